@@ -1,0 +1,58 @@
+/** Every path of the API that exists, as the browser calls it and the server registers it. */
+export const apiPaths = {
+  visitor: '/api/analytics/visitor',
+  pageview: '/api/analytics/pageview',
+  conversion: '/api/analytics/conversion',
+  event: '/api/analytics/event',
+  dashboard: '/api/analytics/dashboard',
+  quizLeads: '/api/quiz-leads',
+  quizAnswers: '/api/quiz-leads/:id/answers',
+  site: '/api/site',
+  ownerSession: '/api/owner/session',
+  ownerDeliveries: '/api/owner/deliveries',
+  ownerResend: '/api/owner/deliveries/:id/resend',
+  ownerLeads: '/api/owner/leads',
+  health: '/api/health',
+  ready: '/api/ready',
+  metrics: '/metrics',
+  openapi: '/api/openapi.json',
+} as const;
+
+/** The header in which the browser sends its analytics session, so that a lead knows its source. */
+export const SESSION_HEADER = 'x-session-id';
+/** The header that makes a repeated POST answer as the first one did. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
+
+/** The pages a visitor can be on; any other path is recorded as NOT_FOUND_PATH, so that paths cannot be flooded. */
+const SITE_PATHS: ReadonlySet<string> = new Set([
+  '/',
+  '/partners',
+  '/buy-box',
+  '/reactivation',
+  '/reactivation-campaign',
+  '/checkout',
+  '/checkout-success',
+  '/success',
+  '/blog',
+  '/blog/ai-took-over-follow-ups',
+  '/blog/over-40-and-waiting',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/disclaimer',
+  '/freelendingsnapshot',
+  '/coursecreator',
+  '/business-buyer-course',
+  '/onboarding-preview',
+  '/admin',
+  '/dashboard',
+  '/book',
+]);
+
+export const NOT_FOUND_PATH = '/404';
+
+/** The path as it is recorded: without query, hash or trailing slash; NOT_FOUND_PATH where the site has no such page. */
+export function recordedPath(path: string): string {
+  const bare = path.split(/[?#]/, 1)[0] ?? '';
+  const trimmed = bare.length > 1 && bare.endsWith('/') ? bare.slice(0, -1) : bare;
+  return SITE_PATHS.has(trimmed) ? trimmed : NOT_FOUND_PATH;
+}

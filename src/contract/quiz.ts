@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { EMAIL_MAX_LENGTH, boundedText } from './limits.ts';
+
+/** Who takes the quiz. */
+export const quizLeadSchema = z.object({
+  firstName: boundedText(100).pipe(z.string().min(1, 'Please enter your first name')),
+  email: boundedText(EMAIL_MAX_LENGTH).pipe(z.email('Please enter a valid email address')),
+});
+
+/** What was answered, by question id; ids and values are checked against content/quiz.ts by the server. */
+export const quizAnswersSchema = z.object({
+  answers: z.record(z.string().max(40), z.string().max(60)),
+});
+
+export const createdSchema = z.object({ id: z.string() });
+
+/** The recommended package; `price` is text as shown (`$1,500` or `Custom`), `scores` has points by package key. */
+export const quizResultSchema = z.object({
+  package: z.string(),
+  title: z.string(),
+  description: z.string(),
+  features: z.array(z.string()).length(4),
+  price: z.string(),
+  scores: z.record(z.string(), z.number().int()),
+});
+
+export type QuizLead = z.infer<typeof quizLeadSchema>;
+export type QuizAnswers = z.infer<typeof quizAnswersSchema>;
+export type QuizResult = z.infer<typeof quizResultSchema>;

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** What the browser must know of this installation's settings; nothing secret. */
+export const siteSettingsSchema = z.object({
+  /** The booking page to show in a frame; null while the site uses its own way to reach the consultant. */
+  bookingUrl: z.string().nullable(),
+  /** Whether the dashboards ask for the owner's password. */
+  dashboards: z.enum(['public', 'owner']),
+  /** Whether an owner's password is set, so that there is something to sign in to. */
+  ownerSignIn: z.boolean(),
+});
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;

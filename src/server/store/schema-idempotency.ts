@@ -1,0 +1,2 @@
+/** Filled by the migration of this area. */
+export interface IdempotencyTables {}
