@@ -1,0 +1,40 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { startFoyer, type RunningFoyer } from './foyer.ts';
+
+/** Journeys run against a real server of their worker's own, in the machine's browser. */
+export const test = base.extend<object, { foyer: RunningFoyer }>({
+  foyer: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const foyer = await startFoyer();
+      await use(foyer);
+      await foyer.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ foyer }, use) => use(foyer.url),
+});
+
+export { expect };
+
+/** The two widths at which every page is looked at. */
+export const phone = { width: 360, height: 740 };
+export const desktop = { width: 1280, height: 800 };
+
+/** Fails with the rule, the element and the reason of every WCAG 2.2 AA violation on the page. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.flatMap((violation) =>
+    violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+  );
+  expect(found).toEqual([]);
+}
+
+/** Fails where the page can be scrolled sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(excess).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,11 @@
+// `npm start`: installs, builds and serves; what has not changed since the last start is not done again.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { build, install, projectEnv, root } from './installed.mjs';
+
+install();
+build();
+
+const server = spawn(join(root, 'node_modules', '.bin', 'node'), ['src/server/main.ts'], { cwd: root, stdio: 'inherit', env: projectEnv });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+server.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));
