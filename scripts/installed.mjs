@@ -14,9 +14,16 @@ export const projectEnv = { ...process.env, PATH: `${bin}${delimiter}${process.e
 
 /** Runs a command in the project's folder and leaves with its exit code when it fails. */
 export function runOrExit(command, args, options = {}) {
-  const { status, error, signal } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: projectEnv, ...options });
+  const { status, error, signal } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: projectEnv,
+    ...options,
+  });
   if (status === 0) return;
-  process.stderr.write(`${command} ${args.join(' ')}: ${error ? error.message : signal ? `ended by ${signal}` : `failed with code ${status}`}\n`);
+  process.stderr.write(
+    `${command} ${args.join(' ')}: ${error ? error.message : signal ? `ended by ${signal}` : `failed with code ${status}`}\n`,
+  );
   process.exit(status ?? 1);
 }
 
@@ -58,7 +65,15 @@ export function install() {
 
 /** Builds the site into build/, once for each state of its sources. */
 export function build() {
-  const sources = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.web.json', 'content', 'public', 'scripts'];
+  const sources = [
+    'package-lock.json',
+    'vite.config.ts',
+    'react-router.config.ts',
+    'tsconfig.web.json',
+    'content',
+    'public',
+    'scripts',
+  ];
   const mark = fingerprint([...sources, 'src/web', 'src/domain', 'src/contract']);
   onceFor('built', mark, 'build/client/index.html', () => {
     process.stdout.write('Building the site\n');

@@ -6,6 +6,12 @@ import { build, install, projectEnv, root } from './installed.mjs';
 install();
 build();
 
-const server = spawn(join(root, 'node_modules', '.bin', 'node'), ['src/server/main.ts'], { cwd: root, stdio: 'inherit', env: projectEnv });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+const server = spawn(join(root, 'node_modules', '.bin', 'node'), ['src/server/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: projectEnv,
+});
+process.on('SIGTERM', () => server.kill('SIGTERM'));
+// A terminal's Ctrl-C reaches the server by itself; a second copy would cut its graceful stop short.
+process.on('SIGINT', () => process.stdin.isTTY || server.kill('SIGINT'));
 server.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));

@@ -1,0 +1,76 @@
+// `npm test`: everything a change must pass, on a fresh clone too. Ends in one line: `N passed, N failed`.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, install, projectEnv, root } from './installed.mjs';
+import { installSystemPackages } from './system-packages.mjs';
+
+install();
+installSystemPackages();
+
+const reports = join(root, 'test-results');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const unitReport = join(reports, 'unit.json');
+const journeyReport = join(reports, 'journeys.json');
+
+const tally = { passed: 0, failed: 0 };
+const failures = [];
+
+function run(name, command, args, env = {}) {
+  process.stdout.write(`\n— ${name}\n`);
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...projectEnv, ...env } });
+  return status === 0;
+}
+
+function check(name, command, ...args) {
+  const ok = run(name, command, args);
+  tally[ok ? 'passed' : 'failed'] += 1;
+  if (!ok) failures.push(name);
+}
+
+/** Adds a runner's own counts; a run that broke without counting a failure, or counted no test, is a failure. */
+function countTests(name, ok, report, read) {
+  const counts = existsSync(report)
+    ? read(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0, skipped: 0 };
+  const broken = counts.failed === 0 && (!ok || counts.passed === 0 || counts.skipped > 0);
+  tally.passed += counts.passed;
+  tally.failed += counts.failed + (broken ? 1 : 0);
+  if (!ok || broken) failures.push(`${name}${counts.skipped > 0 ? ` (${counts.skipped} skipped)` : ''}`);
+}
+
+check('format', 'prettier', '--check', '--log-level=warn', '.');
+check('lint', 'oxlint', '--type-aware');
+check('types of the pages', 'react-router', 'typegen');
+check('types: server', 'tsc', '-p', 'tsconfig.json');
+check('types: web', 'tsc', '-p', 'tsconfig.web.json');
+check('import rules', 'depcruise', '--output-type', 'err', 'src', 'content', 'db', 'e2e', 'bench');
+check('dead files, exports and dependencies', 'knip');
+
+const unitOk = run('unit tests, on both engines', 'vitest', [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${unitReport}`,
+]);
+countTests('unit tests', unitOk, unitReport, (result) => ({
+  passed: result.numPassedTests,
+  failed: result.numFailedTests,
+  skipped: result.numPendingTests + result.numTodoTests,
+}));
+
+process.stdout.write('\n— build\n');
+build();
+tally.passed += 1;
+
+const journeysOk = run('journeys in the browser', 'playwright', ['test'], { FOYER_REPORT: journeyReport });
+countTests('journeys', journeysOk, journeyReport, ({ stats }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+  skipped: stats.skipped,
+}));
+
+if (failures.length > 0) process.stdout.write(`\nFailed: ${failures.join('; ')}\n`);
+process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed\n`);
+process.exit(tally.failed === 0 ? 0 : 1);

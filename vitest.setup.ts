@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect } from 'vitest';
+
+/** Stray console output fails a test; a test that expects some spies on the method. */
+const methods = ['log', 'info', 'warn', 'error', 'debug'] as const;
+let stray: string[] = [];
+
+beforeEach(() => {
+  stray = [];
+});
+
+for (const method of methods) {
+  console[method] = (...words: unknown[]) => {
+    stray.push(`console.${method}: ${words.map(String).join(' ')}`);
+  };
+}
+
+afterEach(() => {
+  expect(stray).toEqual([]);
+});
