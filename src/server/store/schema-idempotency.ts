@@ -1,2 +1,21 @@
-/** Filled by the migration of this area. */
-export interface IdempotencyTables {}
+interface IdempotencyKeyRow {
+  key: string;
+  /** Method and path, so that a key used elsewhere is told apart. */
+  route: string;
+  body_hash: string;
+  /** The first answer; `status` is 0 only inside the transaction that makes it. */
+  status: number;
+  answer: string;
+  created_at: number;
+}
+
+/** Random values that every process over this database shares. */
+interface SecretRow {
+  name: string;
+  value: string;
+}
+
+export interface IdempotencyTables {
+  idempotency_keys: IdempotencyKeyRow;
+  secrets: SecretRow;
+}

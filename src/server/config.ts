@@ -1,0 +1,168 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Every setting, checked; see .env.example for what each does. `null` means that it is not set. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** The origin visitors use, without a trailing slash. */
+  readonly publicUrl: string;
+  /** An absolute path. */
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly siteTimeZone: string;
+  /** As Fastify takes it: nobody, everybody, a number of hops, or addresses. */
+  readonly trustProxy: boolean | number | string[];
+  readonly logLevel: LogLevel;
+  readonly ownerPassword: string | null;
+  readonly dashboards: 'public' | 'owner';
+  readonly crmWebhookUrl: string | null;
+  readonly crmQuizWebhookUrl: string | null;
+  readonly crmDealWebhookUrl: string | null;
+  readonly crmWebhookSecret: string | null;
+  readonly bookingUrl: string | null;
+  /** Requests a minute for each client and form; 0 means no limit. */
+  readonly rateLimit: number;
+  readonly allowPrivateWebhooks: boolean;
+  readonly production: boolean;
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+type LogLevel = (typeof logLevels)[number];
+
+/** One or more settings are wrong; the message names each of them and what it takes. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`Foyer cannot start with these settings:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+const wholeNumber = (least: number, most: number) => {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .pipe(z.number().min(least, message).max(most, message));
+};
+
+function parsedUrl(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null;
+}
+
+const webAddress = z
+  .string()
+  .refine(
+    (text) => /^https?:$/.test(parsedUrl(text)?.protocol ?? ''),
+    'must be an address such as https://example.com/hook',
+  );
+
+const origin = webAddress
+  .refine((text) => {
+    const url = parsedUrl(text);
+    return url !== null && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+  }, 'must be an origin such as https://example.com, without a path')
+  .transform((text) => new URL(text).origin);
+
+const postgresAddress = z
+  .string()
+  .refine(
+    (text) => /^postgres(ql)?:$/.test(parsedUrl(text)?.protocol ?? ''),
+    'must be an address such as postgres://user:password@host:5432/foyer',
+  );
+
+const timeZone = z.string().refine((name) => {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}, 'must be a time zone such as America/New_York');
+
+const yesOrNo = z
+  .enum(['1', 'true', 'yes', '0', 'false', 'no'], 'must be 1 or 0')
+  .transform((word) => ['1', 'true', 'yes'].includes(word));
+
+const PROXY_WORDS = ['loopback', 'linklocal', 'uniquelocal'];
+const proxies = z
+  .string()
+  .refine(
+    (text) =>
+      /^(true|false|\d{1,2})$/.test(text) ||
+      text
+        .split(',')
+        .every((part) => PROXY_WORDS.includes(part.trim()) || /^[\da-f.:]+(\/\d{1,3})?$/i.test(part.trim())),
+    'must be true, false, the number of proxies in front, or their addresses (10.0.0.1, 10.0.0.0/8, loopback)',
+  )
+  .transform((text): boolean | number | string[] => {
+    if (text === 'true' || text === 'false') return text === 'true';
+    return /^\d+$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim());
+  });
+
+const settingsSchema = z
+  .object({
+    PORT: wholeNumber(0, 65535).default(3000),
+    HOST: z.string().default('0.0.0.0'),
+    PUBLIC_URL: origin.optional(),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: postgresAddress.optional(),
+    SITE_TIME_ZONE: timeZone.default('America/New_York'),
+    TRUST_PROXY: proxies.default(false),
+    LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+    OWNER_PASSWORD: z.string().max(200, 'must be at most 200 characters').optional(),
+    DASHBOARDS: z.enum(['public', 'owner'], 'must be public or owner').optional(),
+    CRM_WEBHOOK_URL: webAddress.optional(),
+    CRM_QUIZ_WEBHOOK_URL: webAddress.optional(),
+    CRM_DEAL_WEBHOOK_URL: webAddress.optional(),
+    CRM_WEBHOOK_SECRET: z.string().optional(),
+    BOOKING_URL: webAddress.optional(),
+    RATE_LIMIT: wholeNumber(0, 100_000).default(30),
+    ALLOW_PRIVATE_WEBHOOKS: yesOrNo.default(false),
+    NODE_ENV: z.string().optional(),
+  })
+  .superRefine((settings, context) => {
+    if (settings.DASHBOARDS === 'owner' && settings.OWNER_PASSWORD === undefined)
+      context.addIssue({
+        code: 'custom',
+        path: ['DASHBOARDS'],
+        message: 'can be owner only when OWNER_PASSWORD is set',
+      });
+  });
+
+/** Blank counts as unset, so that a line left empty in .env means its default. */
+function withoutBlanks(env: NodeJS.ProcessEnv): Record<string, string> {
+  const entries = Object.entries(env).map(([name, value]) => [name, value?.trim() ?? ''] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+}
+
+/** Reads every setting at once; throws a ConfigError that names all that are wrong. Values are never repeated: they may be secret. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = settingsSchema.safeParse(withoutBlanks(env));
+  if (!parsed.success)
+    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`));
+  const settings = parsed.data;
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL ?? null,
+    siteTimeZone: settings.SITE_TIME_ZONE,
+    trustProxy: settings.TRUST_PROXY,
+    logLevel: settings.LOG_LEVEL,
+    ownerPassword: settings.OWNER_PASSWORD ?? null,
+    dashboards: settings.DASHBOARDS ?? (settings.OWNER_PASSWORD === undefined ? 'public' : 'owner'),
+    crmWebhookUrl: settings.CRM_WEBHOOK_URL ?? null,
+    crmQuizWebhookUrl: settings.CRM_QUIZ_WEBHOOK_URL ?? null,
+    crmDealWebhookUrl: settings.CRM_DEAL_WEBHOOK_URL ?? null,
+    crmWebhookSecret: settings.CRM_WEBHOOK_SECRET ?? null,
+    bookingUrl: settings.BOOKING_URL ?? null,
+    rateLimit: settings.RATE_LIMIT,
+    allowPrivateWebhooks: settings.ALLOW_PRIVATE_WEBHOOKS,
+    production: settings.NODE_ENV === 'production',
+  };
+}
