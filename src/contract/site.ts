@@ -8,5 +8,7 @@ export const siteSettingsSchema = z.object({
   dashboards: z.enum(['public', 'owner']),
   /** Whether an owner's password is set, so that there is something to sign in to. */
   ownerSignIn: z.boolean(),
+  /** The zone in which the site's days are cut, as the IANA names it (`America/New_York`). */
+  timeZone: z.string(),
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
