@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { listTabs, readTab } from './desk-tabs.ts';
+
+test('a visitor has the figures, in the order of the specification', () => {
+  expect(listTabs(false).map((tab) => tab.name)).toEqual([
+    'Overview',
+    'Daily Stats',
+    'Weekly Stats',
+    'Monthly Stats',
+    'Conversions',
+    'Top Pages',
+    'Traffic Sources',
+  ]);
+});
+
+test('leads and deliveries are there for the owner alone', () => {
+  expect(
+    listTabs(true)
+      .map((tab) => tab.name)
+      .slice(-2),
+  ).toEqual(['Leads', 'Deliveries']);
+  expect(readTab('leads', true)).toBe('leads');
+  expect(readTab('leads', false)).toBe('overview');
+});
+
+test('an address without a known tab opens the overview', () => {
+  expect(readTab(null, false)).toBe('overview');
+  expect(readTab('everything', true)).toBe('overview');
+  expect(readTab('weekly', false)).toBe('weekly');
+});

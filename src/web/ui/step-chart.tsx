@@ -1,0 +1,90 @@
+import { formatCount } from './format-figures.ts';
+import { BOARD_HEIGHT, BOARD_WIDTH, labelledSteps, roundCeiling, stepLine } from './step-shape.ts';
+
+export interface Step {
+  /** Names the step in full: `Fri 20 Nov`. */
+  readonly name: string;
+  /** Names it below the chart: `Fri 20`. */
+  readonly shortName: string;
+  readonly value: number;
+}
+
+interface StepChartProps {
+  readonly title: string;
+  /** One step in words: `day`. */
+  readonly stepWord: string;
+  readonly valueWord: string;
+  readonly steps: readonly Step[];
+  /** How many steps are named below the chart at most. */
+  readonly mostLabels: number;
+}
+
+/** Values over time as steps; the last step is lit, since it is still going on. The same figures follow as a table. */
+export function StepChart({ title, stepWord, valueWord, steps, mostLabels }: StepChartProps) {
+  const values = steps.map((step) => step.value);
+  const ceiling = roundCeiling(values);
+  const line = stepLine(values, ceiling);
+  const width = BOARD_WIDTH / steps.length;
+  return (
+    <figure className="step-chart">
+      <figcaption className="note">{title}</figcaption>
+      <div className="step-board">
+        <span className="note step-top" aria-hidden="true">
+          {formatCount(ceiling)}
+        </span>
+        <svg
+          viewBox={`0 0 ${BOARD_WIDTH} ${BOARD_HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={describe(title, steps)}
+        >
+          <rect className="step-now" x={BOARD_WIDTH - width} y="0" width={width} height={BOARD_HEIGHT} />
+          <path className="step-rule" d={`M0 0H${BOARD_WIDTH}M0 50H${BOARD_WIDTH}M0 100H${BOARD_WIDTH}`} />
+          <path className="step-fill" d={`${line}V${BOARD_HEIGHT}H0Z`} />
+          <path className="step-line" d={line} />
+          {steps.map((step, index) => (
+            <rect key={step.name} className="step-touch" x={width * index} y="0" width={width} height={BOARD_HEIGHT}>
+              <title>{`${step.name}: ${formatCount(step.value)}`}</title>
+            </rect>
+          ))}
+        </svg>
+      </div>
+      <div className="note step-names" aria-hidden="true">
+        {labelledSteps(steps.length, mostLabels).map((index) => (
+          <span key={index}>{steps[index]?.shortName}</span>
+        ))}
+      </div>
+      <StepTable title={title} stepWord={stepWord} valueWord={valueWord} steps={steps} />
+    </figure>
+  );
+}
+
+function StepTable({ title, stepWord, valueWord, steps }: Omit<StepChartProps, 'mostLabels'>) {
+  return (
+    <table className="visually-hidden">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{stepWord}</th>
+          <th scope="col">{valueWord}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map((step) => (
+          <tr key={step.name}>
+            <th scope="row">{step.name}</th>
+            <td>{formatCount(step.value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function describe(title: string, steps: readonly Step[]): string {
+  const first = steps.at(0);
+  const last = steps.at(-1);
+  if (!first || !last) return title;
+  const highest = steps.reduce((best, step) => (step.value > best.value ? step : best), first);
+  return `${title}, ${first.name} to ${last.name}; most on ${highest.name}: ${formatCount(highest.value)}`;
+}
