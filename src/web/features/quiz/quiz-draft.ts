@@ -1,0 +1,105 @@
+import { quizQuestions } from '../../../../content/quiz.ts';
+import { quizResult } from '../../../domain/quiz/quiz-result.ts';
+import { type LeadAttempt, type QuizFlow, emptyFlow, questionCount } from './quiz-flow.ts';
+
+const DRAFT_KEY = 'quiz_draft';
+/** Raised when a saved draft of an older site can no longer be read. */
+const DRAFT_VERSION = 1;
+const DRAFT_MAX_AGE_MS = 24 * 60 * 60 * 1000;
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function readAttempt(value: unknown): LeadAttempt | null {
+  const { key, firstName, email } = fieldsOf(value);
+  if (typeof key !== 'string' || typeof firstName !== 'string' || typeof email !== 'string') return null;
+  return { key, firstName, email };
+}
+
+/** Answers that the quiz, as it is today, still offers. */
+function readAnswers(value: unknown): Record<string, string> {
+  const given = fieldsOf(value);
+  const kept = quizQuestions.flatMap(({ id, options }) => {
+    const option = options.find((candidate) => candidate.value === given[id]);
+    return option === undefined ? [] : [[id, option.value] as const];
+  });
+  return Object.fromEntries(kept);
+}
+
+/**
+ * The quiz as it stood, from what was saved; whatever cannot be trusted is left out: an unknown answer, a stage
+ * without its lead, a question after one that is not answered. Too old or of another version: from the start.
+ */
+export function readDraft(saved: string | null, nowMs: number): QuizFlow {
+  const draft = parse(saved);
+  const savedAtMs = draft['savedAtMs'];
+  const fresh = typeof savedAtMs === 'number' && savedAtMs <= nowMs && nowMs - savedAtMs < DRAFT_MAX_AGE_MS;
+  if (draft['version'] !== DRAFT_VERSION || !fresh) return emptyFlow;
+
+  const flow: QuizFlow = {
+    ...emptyFlow,
+    firstName: textOf(draft['firstName']),
+    email: textOf(draft['email']),
+    attempt: readAttempt(draft['attempt']),
+  };
+  const { leadId, stage } = draft;
+  if (typeof leadId !== 'string' || (stage !== 'quiz' && stage !== 'results')) return flow;
+
+  const answers = readAnswers(draft['answers']);
+  const unanswered = quizQuestions.findIndex(({ id }) => answers[id] === undefined);
+  const reachable = unanswered === -1 ? questionCount - 1 : unanswered;
+  if (stage === 'results' && unanswered === -1) {
+    return {
+      ...flow,
+      stage,
+      leadId,
+      answers,
+      index: questionCount - 1,
+      furthest: questionCount - 1,
+      result: quizResult(answers),
+    };
+  }
+  const index = questionNumber(draft['index'], 0, reachable);
+  return { ...flow, stage: 'quiz', leadId, answers, index, furthest: questionNumber(draft['furthest'], index) };
+}
+
+function questionNumber(value: unknown, least: number, most = questionCount - 1): number {
+  return Number.isInteger(value) ? Math.min(Math.max(Number(value), least), most) : least;
+}
+
+function parse(saved: string | null): Record<string, unknown> {
+  try {
+    return fieldsOf(JSON.parse(saved ?? 'null'));
+  } catch {
+    return {};
+  }
+}
+
+/** What is kept of the quiz: the result is left out, since the answers give it again. */
+export function writeDraft(flow: QuizFlow, nowMs: number): string {
+  return JSON.stringify({ version: DRAFT_VERSION, savedAtMs: nowMs, ...flow, result: undefined });
+}
+
+/** Kept for this tab only; a browser that forbids storage gives a quiz that forgets, not one that fails. */
+export function loadDraft(): QuizFlow {
+  try {
+    return readDraft(sessionStorage.getItem(DRAFT_KEY), Date.now());
+  } catch {
+    return emptyFlow;
+  }
+}
+
+/** Keeps the quiz over a reload; a quiz that was never touched leaves nothing behind. */
+export function saveDraft(flow: QuizFlow): void {
+  try {
+    if (flow === emptyFlow) sessionStorage.removeItem(DRAFT_KEY);
+    else sessionStorage.setItem(DRAFT_KEY, writeDraft(flow, Date.now()));
+  } catch {
+    // Storage is full or forbidden: the quiz goes on without it.
+  }
+}

@@ -1,0 +1,119 @@
+import { type QuizQuestion, quizQuestions } from '../../../../content/quiz.ts';
+import type { QuizLead, QuizResult } from '../../../contract/quiz.ts';
+import { quizResult } from '../../../domain/quiz/quiz-result.ts';
+
+/** One try to become a lead: the same name and e-mail keep the same key, so that the server answers once. */
+export interface LeadAttempt extends QuizLead {
+  readonly key: string;
+}
+
+/** Where a visitor stands in the quiz, and everything that was typed and chosen. */
+export interface QuizFlow {
+  readonly stage: 'lead-capture' | 'quiz' | 'results';
+  readonly firstName: string;
+  readonly email: string;
+  readonly attempt: LeadAttempt | null;
+  readonly leadId: string | null;
+  /** 0 for the first question. */
+  readonly index: number;
+  /** The furthest question reached in this run, -1 before the first. */
+  readonly furthest: number;
+  readonly answers: Readonly<Record<string, string>>;
+  readonly result: QuizResult | null;
+}
+
+export type QuizAction =
+  | { type: 'typed'; field: 'firstName' | 'email'; text: string }
+  | { type: 'attempted'; attempt: LeadAttempt }
+  | { type: 'lead-accepted'; leadId: string }
+  | { type: 'answered'; value: string }
+  | { type: 'went-on' }
+  | { type: 'went-back' }
+  | { type: 'finished'; result: QuizResult }
+  | { type: 'confirmed'; result: QuizResult }
+  | { type: 'started-over' };
+
+export const emptyFlow: QuizFlow = {
+  stage: 'lead-capture',
+  firstName: '',
+  email: '',
+  attempt: null,
+  leadId: null,
+  index: 0,
+  furthest: -1,
+  answers: {},
+  result: null,
+};
+
+export const questionCount = quizQuestions.length;
+const lastIndex = questionCount - 1;
+
+export function questionAt(index: number): QuizQuestion {
+  const question = quizQuestions[index];
+  if (question === undefined) throw new RangeError(`The quiz has no question ${index}`);
+  return question;
+}
+
+/** What was answered to the question that is asked now. */
+export function currentAnswer(flow: QuizFlow): string | undefined {
+  return flow.answers[questionAt(flow.index).id];
+}
+
+export function isLastQuestion(flow: QuizFlow): boolean {
+  return flow.index === lastIndex;
+}
+
+/** The try to send now, or null while a field is empty; a repeated try keeps its key. */
+export function leadAttempt(flow: QuizFlow, newKey: () => string): LeadAttempt | null {
+  const firstName = flow.firstName.trim();
+  const email = flow.email.trim();
+  if (firstName === '' || email === '') return null;
+  const last = flow.attempt;
+  if (last !== null && last.firstName === firstName && last.email === email) return last;
+  return { key: newKey(), firstName, email };
+}
+
+function goTo(flow: QuizFlow, index: number): QuizFlow {
+  return { ...flow, index, furthest: Math.max(flow.furthest, index) };
+}
+
+function captureLead(flow: QuizFlow, action: QuizAction): QuizFlow {
+  if (action.type === 'typed') return { ...flow, [action.field]: action.text };
+  if (action.type === 'attempted') return { ...flow, attempt: action.attempt };
+  if (action.type === 'lead-accepted') return goTo({ ...flow, stage: 'quiz', leadId: action.leadId }, 0);
+  return flow;
+}
+
+function takeQuiz(flow: QuizFlow, action: QuizAction): QuizFlow {
+  const question = questionAt(flow.index);
+  const isAnswered = currentAnswer(flow) !== undefined;
+  if (action.type === 'answered') {
+    const isOffered = question.options.some(({ value }) => value === action.value);
+    return isOffered ? { ...flow, answers: { ...flow.answers, [question.id]: action.value } } : flow;
+  }
+  if (action.type === 'went-back') return { ...flow, index: Math.max(0, flow.index - 1) };
+  if (action.type === 'went-on' && isAnswered && !isLastQuestion(flow)) return goTo(flow, flow.index + 1);
+  if (action.type === 'finished' && isAnswered && isLastQuestion(flow)) {
+    return { ...flow, stage: 'results', result: action.result };
+  }
+  return flow;
+}
+
+function showResult(flow: QuizFlow, action: QuizAction): QuizFlow {
+  return action.type === 'confirmed' ? { ...flow, result: action.result } : flow;
+}
+
+const stages = { 'lead-capture': captureLead, quiz: takeQuiz, results: showResult };
+
+/** The quiz as a state machine; an action that does not fit the stage changes nothing. */
+export function advance(flow: QuizFlow, action: QuizAction): QuizFlow {
+  if (action.type === 'started-over') {
+    return { ...flow, stage: 'lead-capture', index: 0, furthest: -1, answers: {}, result: null };
+  }
+  return stages[flow.stage](flow, action);
+}
+
+/** What the browser shows when the server cannot be asked: the same rules, computed here. */
+export function resultHere(flow: QuizFlow): QuizResult {
+  return quizResult(flow.answers);
+}
