@@ -1,0 +1,20 @@
+/** The brand and how it is reached: replace these with your own. Demonstration values; nobody answers them. */
+export const site = {
+  brand: 'Keyturn Systems',
+  /** One line under the brand in the footer, and the tail of descriptions. */
+  tagline: 'Systems for people who buy, sell and look after houses.',
+  description:
+    'CRM, website and follow-up systems for real estate investors, agents and small businesses: every lead answered, asked and booked.',
+  email: 'hello@keyturn.example',
+  phone: { text: '(555) 010-0142', href: 'tel:+15550100142' },
+  social: [
+    { name: 'LinkedIn', href: 'https://www.linkedin.com/company/keyturn-systems-example' },
+    { name: 'YouTube', href: 'https://www.youtube.com/@keyturn-systems-example' },
+    { name: 'X', href: 'https://x.com/keyturn_example' },
+  ],
+  /** When a strategy session can be held. */
+  bookingHours: 'Mon-Fri 10 AM - 5 PM EST',
+  /** When quick questions are answered on the phone. */
+  quickQuestionHours: 'Mon-Wed 9 AM - 3 PM EST',
+  consultation: { length: '30 minutes', price: 'free', reply: 'same-day response' },
+} as const;

@@ -1,0 +1,34 @@
+const SESSION_KEY = 'analytics_session_id';
+const RANDOM_LENGTH = 9;
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+/** Whether the visitor asked not to be watched: then nothing is sent, and no session is made. */
+export function asksNotToBeTracked(): boolean {
+  if (typeof navigator === 'undefined') return true;
+  const gpc: unknown = Reflect.get(navigator, 'globalPrivacyControl');
+  return gpc === true || navigator.doNotTrack === '1';
+}
+
+function randomCharacters(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(RANDOM_LENGTH));
+  return Array.from(bytes, (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
+}
+
+/** Stands in where the browser refuses storage: the session then lasts as long as the page. */
+let withoutStorage: string | null = null;
+
+/** The analytics session of this browser tab, made at first use; null where the visitor asked not to be tracked. */
+export function sessionId(): string | null {
+  if (asksNotToBeTracked()) return null;
+  try {
+    const kept = sessionStorage.getItem(SESSION_KEY);
+    if (kept) return kept;
+    const made = withoutStorage ?? `session_${Date.now()}_${randomCharacters()}`;
+    withoutStorage = made;
+    sessionStorage.setItem(SESSION_KEY, made);
+    return made;
+  } catch {
+    withoutStorage ??= `session_${Date.now()}_${randomCharacters()}`;
+    return withoutStorage;
+  }
+}

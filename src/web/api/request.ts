@@ -1,0 +1,91 @@
+import { IDEMPOTENCY_HEADER, SESSION_HEADER } from '../../contract/paths.ts';
+import type { Problem } from '../../contract/problem.ts';
+import { sessionId } from '../analytics/session.ts';
+import { RequestError } from './request-error.ts';
+
+/** A zod schema, or anything that turns an answer into what it should be and throws otherwise. */
+export interface Parser<Value> {
+  parse(answer: unknown): Value;
+}
+
+interface RequestOptions {
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+async function send(method: string, path: string, body: unknown, options: RequestOptions): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  const session = sessionId();
+  if (session !== null) headers[SESSION_HEADER] = session;
+  if (options.idempotencyKey !== undefined) headers[IDEMPOTENCY_HEADER] = options.idempotencyKey;
+  const response = await fetch(path, {
+    method,
+    headers,
+    credentials: 'include',
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(options.signal && { signal: options.signal }),
+  });
+  if (!response.ok) throw await readError(response);
+  return response;
+}
+
+async function readError(response: Response): Promise<RequestError> {
+  const text = await response.text();
+  return new RequestError(response.status, text || response.statusText, readProblem(text));
+}
+
+/** The body as a problem, where it is one: a proxy on the way may answer with anything. */
+function readProblem(text: string): Problem | null {
+  try {
+    const body: unknown = JSON.parse(text);
+    return isProblem(body) ? body : null;
+  } catch {
+    return null;
+  }
+}
+
+function isProblem(body: unknown): body is Problem {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'title' in body &&
+    typeof body.title === 'string' &&
+    'detail' in body &&
+    typeof body.detail === 'string' &&
+    'status' in body &&
+    typeof body.status === 'number'
+  );
+}
+
+/** Reads `path`. Throws RequestError on any answer that is not OK, 401 included. */
+export async function getJson<Value>(
+  path: string,
+  schema: Parser<Value>,
+  options: RequestOptions = {},
+): Promise<Value> {
+  const response = await send('GET', path, undefined, options);
+  return schema.parse(await response.json());
+}
+
+/** Sends `body` to `path` and gives the answer, read by `schema`. */
+export function postJson<Value>(
+  path: string,
+  body: unknown,
+  options: RequestOptions & { schema: Parser<Value> },
+): Promise<Value>;
+/** Sends `body` to `path`; the answer's body is not read. */
+export function postJson(path: string, body?: unknown, options?: RequestOptions): Promise<void>;
+export async function postJson<Value>(
+  path: string,
+  body?: unknown,
+  options: RequestOptions & { schema?: Parser<Value> } = {},
+): Promise<Value | void> {
+  const response = await send('POST', path, body, options);
+  return options.schema?.parse(await response.json());
+}
+
+/** Ends something, such as a session. */
+export async function deleteAt(path: string, options: RequestOptions = {}): Promise<void> {
+  await send('DELETE', path, undefined, options);
+}

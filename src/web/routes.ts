@@ -1,0 +1,10 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
+
+/** Every page of the site. */
+export default [
+  index('pages/home.tsx'),
+  route('admin', 'pages/admin.tsx'),
+  route('dashboard', 'pages/dashboard.tsx'),
+  // Also what stands at /404, which the server sends for paths that nobody knows.
+  route('*', 'pages/not-found.tsx'),
+] satisfies RouteConfig;

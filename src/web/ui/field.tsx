@@ -1,0 +1,118 @@
+import {
+  useId,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from 'react';
+
+interface FieldProps {
+  label: string;
+  /** One quiet sentence under the label: a format, a reason. */
+  hint?: ReactNode;
+  /** What is wrong and what to do; its presence marks the field. */
+  error?: string | undefined;
+  /** Says `optional` beside the label. */
+  optional?: boolean;
+  /** Filled by reading a text, and not yet confirmed by the person. */
+  read?: boolean;
+  /** How wide it stands in a `.form`: `half` and `third` keep two to a row on phones where `narrow` is set. */
+  className?: string;
+}
+
+/** The ids and attributes that tie a control to its label, hint and error. */
+function useField({ hint, error }: FieldProps, ownId: string | undefined) {
+  const made = useId();
+  const id = ownId ?? made;
+  const describedBy = [hint !== undefined && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return {
+    id,
+    tie: {
+      id,
+      ...(describedBy && { 'aria-describedby': describedBy }),
+      ...(error && { 'aria-invalid': true as const }),
+    },
+  };
+}
+
+function Field({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  children,
+}: FieldProps & { id: string; children: ReactNode }) {
+  return (
+    <div className={className === undefined ? 'field' : `field ${className}`}>
+      <label htmlFor={id}>
+        {label} {optional && <small>optional</small>}
+      </label>
+      {hint !== undefined && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p className="err" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function split<Props extends FieldProps>(props: Props) {
+  const { label, hint, error, optional, read, className, ...control } = props;
+  const field: FieldProps = {
+    label,
+    hint,
+    error,
+    ...(optional && { optional }),
+    ...(className !== undefined && { className }),
+  };
+  return { field, control: { ...control, ...(read && { className: 'read' }) } };
+}
+
+/** One line of text. Takes whatever an `<input>` takes, `ref` included (react-hook-form's `register` fits). */
+export function TextField(
+  props: FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & { ref?: React.Ref<HTMLInputElement> },
+) {
+  const { field, control } = split(props);
+  const { id, tie } = useField(field, props.id);
+  return (
+    <Field {...field} id={id}>
+      <input type="text" {...control} {...tie} />
+    </Field>
+  );
+}
+
+/** A choice from a list; `children` are its options. */
+export function SelectField(
+  props: FieldProps &
+    Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> & { ref?: React.Ref<HTMLSelectElement> },
+) {
+  const { field, control } = split(props);
+  const { id, tie } = useField(field, props.id);
+  return (
+    <Field {...field} id={id}>
+      <select {...control} {...tie} />
+    </Field>
+  );
+}
+
+/** Several lines of text. */
+export function TextAreaField(
+  props: FieldProps &
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> & { ref?: React.Ref<HTMLTextAreaElement> },
+) {
+  const { field, control } = split(props);
+  const { id, tie } = useField(field, props.id);
+  return (
+    <Field {...field} id={id}>
+      <textarea rows={4} {...control} {...tie} />
+    </Field>
+  );
+}

@@ -1,0 +1,11 @@
+/** Work in progress; with a `label` it is announced, without one the text beside it says what is going on. */
+export function Spinner({ label }: { label?: string }) {
+  return label === undefined ? (
+    <span className="spinner" aria-hidden="true" />
+  ) : (
+    <span role="status" className="row">
+      <span className="spinner" aria-hidden="true" />
+      {label}
+    </span>
+  );
+}
