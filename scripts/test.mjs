@@ -45,6 +45,7 @@ check('lint', 'oxlint', '--type-aware');
 check('types of the pages', 'react-router', 'typegen');
 check('types: server', 'tsc', '-p', 'tsconfig.json');
 check('types: web', 'tsc', '-p', 'tsconfig.web.json');
+check('types: journeys', 'tsc', '-p', 'e2e/tsconfig.json');
 check('import rules', 'depcruise', '--output-type', 'err', 'src', 'content', 'db', 'e2e', 'bench');
 check('dead files, exports and dependencies', 'knip');
 
