@@ -7,20 +7,38 @@ export function isOwner(request: FastifyRequest): boolean {
   return request.server.ownerSessions.isSignedIn(request.headers.cookie);
 }
 
-/** For `onRequest` or `preHandler`: only the owner passes. */
-export async function requireOwner(request: FastifyRequest): Promise<void> {
+/** Without a password nobody can be the owner; says how to change that. */
+export async function requireOpenDesk(request: FastifyRequest): Promise<void> {
   if (!request.server.ownerSessions.open)
     throw new ProblemError({
       status: 403,
       title: 'The owner’s desk is closed',
       detail: 'Set OWNER_PASSWORD in the server’s settings and start it again to open the owner’s desk.',
     });
+}
+
+/** Refuses what another site's page sends with the owner's cookie. Browsers name the page's origin in every POST and DELETE. */
+export async function requireSameOrigin(request: FastifyRequest): Promise<void> {
+  const { origin } = request.headers;
+  const isOwn = origin === undefined || (URL.canParse(origin) && new URL(origin).host === request.host);
+  if (!isOwn)
+    throw new ProblemError({
+      status: 403,
+      title: 'From another site',
+      detail: 'The owner’s desk takes changes only from its own pages.',
+    });
+}
+
+/** For `onRequest` or `preHandler`: only the owner passes, and only from the site's own pages. */
+export async function requireOwner(request: FastifyRequest): Promise<void> {
+  await requireOpenDesk(request);
   if (!isOwner(request))
     throw new ProblemError({
       status: 401,
       title: 'Please sign in',
       detail: 'Only the owner can see this. Please sign in with the owner’s password.',
     });
+  await requireSameOrigin(request);
 }
 
 /** For `onRequest` or `preHandler` of what dashboards show: everybody passes unless the settings ask for the owner. */

@@ -1,0 +1,97 @@
+import { LogController, fastify } from 'fastify';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastifySwagger from '@fastify/swagger';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { JSON_BODY_MAX_BYTES } from '../contract/limits.ts';
+import type { Config } from './config.ts';
+import type { App, AppDeps } from './http/app-types.ts';
+import { loggerOptions } from './http/logging.ts';
+import { measureRequests } from './http/metrics.ts';
+import { createOwnerSessions } from './http/owner-sessions.ts';
+import { answerError, refusal, sendProblem } from './http/problems.ts';
+import { tooManyRequests } from './http/rate-limit.ts';
+import { answerClientError } from './http/raw-errors.ts';
+import { keepRouteTable } from './http/route-table.ts';
+import { apiSecurity } from './http/security-headers.ts';
+import { isSiteBuilt, registerSite } from './http/static-site.ts';
+import { answerUnknown } from './http/unknown-routes.ts';
+import { registerHealthRoutes } from './routes/health.ts';
+import { registerOperationsRoutes } from './routes/operations.ts';
+import { registerOwnerSessionRoutes } from './routes/owner-session.ts';
+import { registerSiteRoutes } from './routes/site.ts';
+import { OWNER_SESSION_SECRET, sharedSecret } from './store/secrets.ts';
+
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+const HEADERS_MAX_BYTES = 16 * 1024;
+
+/** Fastify takes a number of hops as a function. */
+function proxyTrust(setting: Config['trustProxy']): boolean | string[] | ((address: string, hop: number) => boolean) {
+  return typeof setting === 'number' ? (_address, hop) => hop < setting : setting;
+}
+
+function createServer({ config, logger }: AppDeps): App {
+  return fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: loggerOptions(config.logLevel) }),
+    // A request's own child logger would cost more than storing a page view does.
+    childLoggerFactory: (parent) => parent,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: proxyTrust(config.trustProxy),
+    bodyLimit: JSON_BODY_MAX_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { maxHeaderSize: HEADERS_MAX_BYTES, headersTimeout: HEADERS_TIMEOUT_MS },
+    // While stopping, a request that still arrives on an open connection is answered, then the connection is closed.
+    return503OnClosing: false,
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (error, _request, reply) => sendProblem(reply, refusal(error.statusCode ?? 400)),
+  }).withTypeProvider<ZodTypeProvider>();
+}
+
+/** Every route of the API. */
+function registerRoutes(app: App, deps: AppDeps): void {
+  registerHealthRoutes(app, deps);
+  registerOperationsRoutes(app);
+  registerSiteRoutes(app, deps);
+  registerOwnerSessionRoutes(app, deps);
+}
+
+/** The app, ready for `inject` or `listen`; it owns none of what it is given, so the caller closes the store. */
+export async function createApp(deps: AppDeps): Promise<App> {
+  const { config, store, clock } = deps;
+  const app = createServer(deps);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(answerUnknown);
+  app.removeContentTypeParser('text/plain');
+
+  keepRouteTable(app);
+  measureRequests(app);
+  // Without a password there is nobody to sign in, so nothing to sign with.
+  const secret = config.ownerPassword === null ? '' : await sharedSecret(store, OWNER_SESSION_SECRET);
+  app.decorate('ownerSessions', createOwnerSessions(config, clock, secret));
+  await app.register(fastifyRateLimit, { global: false, errorResponseBuilder: tooManyRequests });
+  await app.register(fastifySwagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Foyer', version: '1' } },
+    transform: jsonSchemaTransform,
+  });
+
+  await app.register(async (api) => {
+    api.addHook('onRequest', (_request, reply, done) => {
+      reply.headers(apiSecurity);
+      done();
+    });
+    registerRoutes(api.withTypeProvider<ZodTypeProvider>(), deps);
+  });
+  const { webRoot } = deps;
+  if (isSiteBuilt(webRoot))
+    await app.register((site) =>
+      registerSite(site.withTypeProvider<ZodTypeProvider>(), { ...deps, webRoot }, answerUnknown),
+    );
+  return app;
+}

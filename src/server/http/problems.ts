@@ -1,0 +1,93 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { PROBLEM_MEDIA_TYPE, type FieldError, type Problem } from '../../contract/problem.ts';
+import { StoreUnavailableError } from '../store/store.ts';
+import { ProblemError, type ProblemDescription } from './problem-error.ts';
+import { asFieldErrors } from './field-errors.ts';
+
+const RETRY_SECONDS = '2';
+
+/** What Fastify itself refuses, by status. */
+const refusals: Readonly<Record<number, readonly [title: string, detail: string]>> = {
+  400: ['Malformed request', 'The request could not be read. Please send a JSON object.'],
+  404: ['Not found', 'There is nothing at this address.'],
+  405: ['Method not allowed', 'This address does not take that method.'],
+  408: ['Request timed out', 'The request did not arrive in time. Please send it again.'],
+  413: ['Too large', 'The request is larger than this address takes. Please send less.'],
+  414: ['Address too long', 'The address is longer than the server reads. Please shorten it.'],
+  415: ['Unsupported media type', 'Please send the body as application/json.'],
+  431: ['Headers too large', 'The request’s headers are larger than the server reads. Please send less.'],
+};
+
+export function refusal(status: number, headers: Readonly<Record<string, string>> = {}): ProblemDescription {
+  const [title, detail] = refusals[status] ?? ['Request refused', 'The server does not take this request.'];
+  return { status, title, detail, headers };
+}
+
+const unavailable: ProblemDescription = {
+  status: 503,
+  title: 'Cannot store right now',
+  detail: 'Nothing was saved. Please send the same request again in a few seconds.',
+  headers: { 'retry-after': RETRY_SECONDS },
+};
+
+const broken: ProblemDescription = {
+  status: 500,
+  title: 'Something went wrong',
+  detail: 'The server failed to answer this request. Please try again in a moment.',
+};
+
+function invalid(errors: FieldError[]): ProblemDescription {
+  return {
+    status: 422,
+    title: 'Please check what you sent',
+    detail: errors.length === 1 && errors[0] ? errors[0].message : `${errors.length} fields need another look.`,
+    errors,
+  };
+}
+
+function isBodyObject(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && !Array.isArray(body);
+}
+
+/** Every error a request can end in, as what its sender is told. */
+export function describeError(error: unknown, request: FastifyRequest): ProblemDescription {
+  if (error instanceof ProblemError) return error.problem;
+  if (error instanceof StoreUnavailableError) return unavailable;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const isBody = error.validationContext === 'body';
+    return isBody && !isBodyObject(request.body) ? refusal(400) : invalid(asFieldErrors(error.validation));
+  }
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
+  return typeof status === 'number' && status >= 400 && status < 500 ? refusal(status) : broken;
+}
+
+/** The problem as it goes over the wire. */
+export function problemBody({ status, title, detail, type, errors, extra }: ProblemDescription): string {
+  const problem: Problem = {
+    type: type ?? 'about:blank',
+    title,
+    status,
+    detail,
+    ...(errors && { errors: [...errors] }),
+  };
+  return JSON.stringify({ ...extra, ...problem });
+}
+
+export function sendProblem(reply: FastifyReply, problem: ProblemDescription): FastifyReply {
+  return reply
+    .code(problem.status)
+    .headers({ ...problem.headers })
+    .type(PROBLEM_MEDIA_TYPE)
+    .send(problemBody(problem));
+}
+
+/** The app's error handler. Only what is the server's own fault is logged as an error. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = describeError(error, request);
+  if (problem.status >= 500) {
+    const { method, routeOptions } = request;
+    request.log.error({ err: error, method, route: routeOptions?.url }, problem.title);
+  }
+  return sendProblem(reply, problem);
+}

@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock.ts';
+import { dropKeysBefore } from './store/idempotency.ts';
+import type { Store } from './store/store.ts';
+
+const KEPT_MS = 48 * 60 * 60 * 1000;
+const SWEEP_EVERY_MS = 60 * 60 * 1000;
+
+/** Forgets idempotency keys two days after their first use, once an hour; a sweep that fails is made up for by the next. */
+export function sweepIdempotencyKeys(store: Store, clock: Clock, log: FastifyBaseLogger): { close(): Promise<void> } {
+  const sweep = async () => {
+    try {
+      await store.write((tx) => dropKeysBefore(tx, clock.now() - KEPT_MS));
+    } catch (error) {
+      log.warn({ err: error }, 'Old idempotency keys could not be dropped');
+    }
+  };
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = sweep();
+  }, SWEEP_EVERY_MS);
+  timer.unref();
+  return {
+    async close() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

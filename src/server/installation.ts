@@ -1,0 +1,31 @@
+import type { Config } from './config.ts';
+
+function listenAddress({ publicUrl, host, port }: Config): string {
+  const local = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  const url = `http://${local.includes(':') ? `[${local}]` : local}:${port}`;
+  return publicUrl === url ? url : `${url} (for visitors: ${publicUrl})`;
+}
+
+/** What an operator reads at start: the address, where the data lies, and which parts run on embedded defaults. */
+export function describeInstallation(config: Config, engine: 'sqlite' | 'postgres', siteBuilt: boolean): string {
+  const { crmWebhookUrl, crmQuizWebhookUrl, crmDealWebhookUrl, ownerPassword, dashboards, bookingUrl } = config;
+  const hasCrm = [crmWebhookUrl, crmQuizWebhookUrl, crmDealWebhookUrl].some((url) => url !== null);
+  const lines = [
+    `Foyer is open at ${listenAddress(config)}`,
+    engine === 'sqlite'
+      ? `  data        SQLite in ${config.dataDir} (default; DATABASE_URL for PostgreSQL)`
+      : '  data        PostgreSQL (DATABASE_URL)',
+    hasCrm
+      ? '  CRM         deliveries are sent'
+      : '  CRM         deliveries wait in the outbox (default; CRM_WEBHOOK_URL sends them)',
+    bookingUrl === null
+      ? '  booking     by e-mail and phone (default; BOOKING_URL shows a calendar)'
+      : `  booking     ${bookingUrl}`,
+    ownerPassword === null
+      ? '  owner       desk closed, dashboards open to everybody (default; OWNER_PASSWORD opens the one and closes the other)'
+      : `  owner       desk and sign-in open, dashboards for ${dashboards === 'owner' ? 'the owner only' : 'everybody'}`,
+    `  days        cut in ${config.siteTimeZone}`,
+    ...(siteBuilt ? [] : ['  pages       none: the site is not built, only the API answers (npm run build)']),
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { apiPaths } from '../../contract/paths.ts';
+import type { App, AppDeps } from '../http/app-types.ts';
+
+/** Liveness says that the process answers; readiness that it can store. */
+export function registerHealthRoutes(app: App, { store }: AppDeps): void {
+  app.get(apiPaths.health, { schema: { response: { 200: z.object({ status: z.literal('ok') }) } } }, () => ({
+    status: 'ok' as const,
+  }));
+
+  app.get(
+    apiPaths.ready,
+    { schema: { response: { 200: z.object({ status: z.literal('ready'), engine: z.enum(['sqlite', 'postgres']) }) } } },
+    async () => {
+      await store.checkReady();
+      return { status: 'ready' as const, engine: store.engine };
+    },
+  );
+}

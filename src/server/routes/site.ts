@@ -1,0 +1,14 @@
+import { apiPaths } from '../../contract/paths.ts';
+import { siteSettingsSchema, type SiteSettings } from '../../contract/site.ts';
+import type { App, AppDeps } from '../http/app-types.ts';
+
+/** What the pages must know of this installation. */
+export function registerSiteRoutes(app: App, { config }: AppDeps): void {
+  const settings: SiteSettings = {
+    bookingUrl: config.bookingUrl,
+    dashboards: config.dashboards,
+    ownerSignIn: config.ownerPassword !== null,
+    timeZone: config.siteTimeZone,
+  };
+  app.get(apiPaths.site, { schema: { response: { 200: siteSettingsSchema } } }, () => settings);
+}

@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { isSiteBuilt } from './http/static-site.ts';
+import { sweepIdempotencyKeys } from './idempotency-sweep.ts';
+import { describeInstallation } from './installation.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+import { openStore } from './store/open-store.ts';
+import { StoreUnavailableError } from './store/store.ts';
+
+const webRoot = fileURLToPath(new URL('../../build/client', import.meta.url));
+
+/** Config, store, app, worker, listen, and a graceful stop. */
+async function start(config: Config): Promise<void> {
+  const store = await openStore(config);
+  const app = await createApp({ config, store, clock: systemClock, webRoot });
+  const sweep = sweepIdempotencyKeys(store, systemClock, app.log);
+  await app.listen({ port: config.port, host: config.host });
+  stopOnSignal(app, [sweep, store]);
+  process.stdout.write(describeInstallation(config, store.engine, isSiteBuilt(webRoot)));
+}
+
+/** Why the process cannot start, where it is the operator who can change it; null for what is our own mistake. */
+function startProblem(error: unknown, config: Config | null): string | null {
+  if (error instanceof ConfigError) return error.message;
+  if (error instanceof StoreUnavailableError) return `Foyer cannot start: ${error.message}`;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return `Foyer cannot start: port ${config?.port} is in use. Set PORT to another one.`;
+  if (code === 'EACCES')
+    return `Foyer cannot start: it may not use port ${config?.port} or the folder ${config?.dataDir}.`;
+  if (code === 'EADDRNOTAVAIL') return `Foyer cannot start: this machine has no address ${config?.host} (HOST).`;
+  return null;
+}
+
+/** Runs Foyer with these settings until a signal ends it. */
+export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
+  let config: Config | null = null;
+  try {
+    config = readConfig(env);
+    await start(config);
+  } catch (error) {
+    const problem = startProblem(error, config);
+    if (problem === null) throw error;
+    process.stderr.write(`${problem}\n`);
+    process.exit(1);
+  }
+}
