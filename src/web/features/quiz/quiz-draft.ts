@@ -103,3 +103,12 @@ export function saveDraft(flow: QuizFlow): void {
     // Storage is full or forbidden: the quiz goes on without it.
   }
 }
+
+/** After the quiz is finished and closed: the next one starts empty. */
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(DRAFT_KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -73,6 +73,11 @@ export function leadAttempt(flow: QuizFlow, newKey: () => string): LeadAttempt |
   return { key: newKey(), firstName, email };
 }
 
+/** The id of the element that takes the focus when this step is reached. */
+export function stepId({ stage, index }: QuizFlow): string {
+  return stage === 'quiz' ? `quiz-question-${index}` : `quiz-${stage}`;
+}
+
 function goTo(flow: QuizFlow, index: number): QuizFlow {
   return { ...flow, index, furthest: Math.max(flow.furthest, index) };
 }

@@ -1,0 +1,84 @@
+import { apiPaths } from '../../../contract/paths.ts';
+import { type QuizResult, quizResultSchema } from '../../../contract/quiz.ts';
+import { postJson } from '../../api/request.ts';
+import { RequestError } from '../../api/request-error.ts';
+import { type FinishedQuiz, dropUnsent, keepUnsent, readUnsent } from './unsent-answers.ts';
+
+/** What became of the answers: the server has them, they are on their way, or it will never take them. */
+export type Sending = { state: 'sent'; result: QuizResult } | { state: 'waiting' } | { state: 'refused' };
+
+const TRY_TIMEOUT_MS = 6000;
+const FIRST_RETRY_MS = 3000;
+const LAST_RETRY_MS = 60_000;
+/** Answers with these may be accepted when they come again. */
+const passingStatuses = new Set([408, 409, 425, 429]);
+
+function isFinal(error: unknown): boolean {
+  return error instanceof RequestError && error.status < 500 && !passingStatuses.has(error.status);
+}
+
+/** The answers a lead gave last: an older set that is still waiting must not follow them. */
+const newestKey = new Map<string, string>();
+
+/** One try; what is not confirmed stays kept. */
+export async function sendAnswers(quiz: FinishedQuiz): Promise<Sending> {
+  newestKey.set(quiz.leadId, quiz.key);
+  keepUnsent(quiz);
+  try {
+    const result = await postJson(
+      apiPaths.quizAnswers.replace(':id', encodeURIComponent(quiz.leadId)),
+      { answers: quiz.answers },
+      { idempotencyKey: quiz.key, signal: AbortSignal.timeout(TRY_TIMEOUT_MS), schema: quizResultSchema },
+    );
+    dropUnsent(quiz);
+    return { state: 'sent', result };
+  } catch (error) {
+    if (!isFinal(error)) return { state: 'waiting' };
+    dropUnsent(quiz);
+    return { state: 'refused' };
+  }
+}
+
+/** Waits, but not longer than until the browser is online again. */
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      removeEventListener('online', go);
+      resolve();
+    };
+    const timer = setTimeout(go, ms);
+    addEventListener('online', go);
+  });
+}
+
+const underWay = new Set<string>();
+
+/**
+ * Sends the answers again and again for as long as the page is open, ever less often, until they are taken or refused.
+ * @returns null where newer answers of the same lead took their place, or where they are being sent already
+ */
+export async function keepSending(quiz: FinishedQuiz): Promise<Sending | null> {
+  if (underWay.has(quiz.key)) return null;
+  underWay.add(quiz.key);
+  let sending: Sending = { state: 'waiting' };
+  for (let wait = FIRST_RETRY_MS; sending.state === 'waiting'; wait = Math.min(wait * 2, LAST_RETRY_MS)) {
+    await pause(wait);
+    if (newestKey.get(quiz.leadId) !== quiz.key) return null;
+    sending = await sendAnswers(quiz);
+  }
+  underWay.delete(quiz.key);
+  return sending;
+}
+
+/** Takes up what an earlier visit or the page before a reload could not send. */
+export async function resendUnsent(onSettled: (quiz: FinishedQuiz, sending: Sending) => void): Promise<void> {
+  const quizzes = readUnsent().filter(({ leadId }) => !newestKey.has(leadId));
+  await Promise.all(
+    quizzes.map(async (quiz) => {
+      const first = await sendAnswers(quiz);
+      const sending = first.state === 'waiting' ? await keepSending(quiz) : first;
+      if (sending !== null) onSettled(quiz, sending);
+    }),
+  );
+}
