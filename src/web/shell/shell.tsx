@@ -1,6 +1,31 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { ToastHost } from '../ui/toast-host.tsx';
+import { Arrival, MAIN_ID } from './arrival.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { PageViews } from './page-views.tsx';
+import { usePageHandle } from './page.ts';
+import { announceReady } from '../boot/ready.ts';
 
 /** What stands around every page: skip link, header, the page itself, footer, toasts. */
 export function Shell({ children }: { children: ReactNode }) {
-  return <main id="main">{children}</main>;
+  const { dark = false, sheet } = usePageHandle();
+  // The last effect of the first render: everything on the page now answers.
+  useEffect(announceReady, []);
+
+  return (
+    <div className={dark ? 'house dark' : 'house'}>
+      <a className="skip" href={`#${MAIN_ID}`}>
+        Skip to content
+      </a>
+      <Header />
+      <main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer sheet={sheet} />
+      <ToastHost />
+      <Arrival />
+      <PageViews />
+    </div>
+  );
 }

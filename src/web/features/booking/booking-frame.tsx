@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { Spinner } from '../../ui/spinner.tsx';
+import { ReachConsultant } from './reach-consultant.tsx';
+
+/** A frame tells nobody that it failed: past this time the visitor is offered other ways. */
+const PATIENCE_MS = 12_000;
+
+/** The owner's booking page. It can be opened by itself at any time, since a browser may refuse to show it in a frame. */
+export function BookingFrame({ url }: { url: string }) {
+  const [state, setState] = useState<'loading' | 'loaded' | 'late'>('loading');
+
+  useEffect(() => {
+    const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'late' : now)), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <div className="grid gap-4">
+      {state === 'loading' && <Spinner label="Opening the calendar" />}
+      {state === 'late' && (
+        <div role="alert" className="grid gap-4">
+          <p>The calendar is not answering. You can wait a little longer, or take one of these:</p>
+          <ReachConsultant />
+        </div>
+      )}
+      <iframe
+        className={state === 'loaded' ? 'booking-frame' : 'booking-frame waiting'}
+        title="Booking calendar"
+        src={url}
+        allow="payment"
+        onLoad={() => setState('loaded')}
+      />
+      <p>
+        Trouble with the calendar?{' '}
+        <a href={url} target="_blank" rel="noopener">
+          Open it in a new tab
+        </a>
+        .
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { site } from '../../../content/site.ts';
+import { footerLinks } from './links.ts';
+
+/** The title block of the sheet. */
+export function Footer({ sheet }: { sheet: string | undefined }) {
+  return (
+    <footer className="foot">
+      <div>
+        <p className="brand still">{site.brand}</p>
+        <p>{site.tagline}</p>
+        {sheet !== undefined && <p className="note">Sheet: {sheet}</p>}
+      </div>
+      {footerLinks.map(({ title, links }) => (
+        <nav key={title} aria-label={title}>
+          <ul>
+            {links.map(({ to, text }) => (
+              <li key={to}>
+                <Link to={to}>{text}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+      <address>
+        <ul>
+          <li>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </li>
+          <li>
+            <a href={site.phone.href}>{site.phone.text}</a>
+          </li>
+        </ul>
+        <ul className="social">
+          {site.social.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href} rel="noopener me">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </address>
+    </footer>
+  );
+}

@@ -1,0 +1,71 @@
+import { useRef, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router';
+import { site } from '../../../content/site.ts';
+import { headerLinks } from './links.ts';
+
+/** Scrolled further than this, the header is compact. */
+const COMPACT_PAST_PX = 50;
+const MENU_ID = 'site-menu';
+
+function watchScroll(changed: () => void): () => void {
+  addEventListener('scroll', changed, { passive: true });
+  return () => removeEventListener('scroll', changed);
+}
+
+function useCompact(): boolean {
+  return useSyncExternalStore(
+    watchScroll,
+    () => scrollY > COMPACT_PAST_PX,
+    () => false,
+  );
+}
+
+/** A link within a page is never the page one is on. */
+function isCurrent(to: string, pathname: string): boolean {
+  if (to.includes('#')) return false;
+  return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
+}
+
+/** The lintel over every page. Its menu is the platform's popover, so that it opens before any script has run. */
+export function Header() {
+  const compact = useCompact();
+  const { pathname } = useLocation();
+  const menu = useRef<HTMLElement>(null);
+  const current = (to: string) => (isCurrent(to, pathname) ? { 'aria-current': 'page' as const } : {});
+
+  return (
+    <header className="head" {...(compact && { 'data-compact': '' })}>
+      <div className="bar">
+        <div className="wide">
+          <Link className="brand" to="/">
+            {site.brand}
+          </Link>
+          <nav className="across" aria-label="Main">
+            {headerLinks.map(({ to, text }) => (
+              <Link key={to} to={to} {...current(to)}>
+                {text}
+              </Link>
+            ))}
+          </nav>
+          <button type="button" className="btn small toggle" popoverTarget={MENU_ID}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path className="shut" d="M3 6h18M3 12h18M3 18h18" />
+              <path className="open" d="M5 5l14 14M19 5L5 19" />
+            </svg>
+            Menu
+          </button>
+        </div>
+      </div>
+      <nav className="menu" id={MENU_ID} aria-label="Menu" popover="auto" ref={menu}>
+        {headerLinks.map(({ to, text, icon }) => (
+          <Link key={to} to={to} onClick={() => menu.current?.hidePopover()} {...current(to)}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={icon} />
+            </svg>
+            {text}
+          </Link>
+        ))}
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import { site } from '../../../content/site.ts';
+
+/** Stands in for the whole page, so it uses no router and no state: its links load pages afresh. */
+export function StuckPage() {
+  return (
+    <main className="wide stuck">
+      <title>{`This page would not open | ${site.brand}`}</title>
+      <h1>This page would not open.</h1>
+      <p className="lead">
+        Something went wrong while it was put together. Loading it again often helps; if it does not, tell me what you
+        were doing and I will see to it.
+      </p>
+      <p className="row">
+        <button type="button" className="btn go" onClick={() => location.reload()}>
+          Load it again
+        </button>
+        <a className="btn" href="/">
+          Back to the front door
+        </a>
+      </p>
+      <p>
+        <a href={`mailto:${site.email}`}>{site.email}</a> or <a href={site.phone.href}>{site.phone.text}</a>
+      </p>
+    </main>
+  );
+}
