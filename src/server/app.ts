@@ -18,7 +18,7 @@ import { tooManyRequests } from './http/rate-limit.ts';
 import { answerClientError } from './http/raw-errors.ts';
 import { keepRouteTable } from './http/route-table.ts';
 import { apiSecurity } from './http/security-headers.ts';
-import { isSiteBuilt, registerSite } from './http/static-site.ts';
+import { isSiteBuilt, registerSite, registerUnbuiltNotice } from './http/static-site.ts';
 import { answerUnknown } from './http/unknown-routes.ts';
 import { registerHealthRoutes } from './routes/health.ts';
 import { registerOperationsRoutes } from './routes/operations.ts';
@@ -93,5 +93,6 @@ export async function createApp(deps: AppDeps): Promise<App> {
     await app.register((site) =>
       registerSite(site.withTypeProvider<ZodTypeProvider>(), { ...deps, webRoot }, answerUnknown),
     );
+  else registerUnbuiltNotice(app);
   return app;
 }

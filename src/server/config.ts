@@ -103,35 +103,38 @@ const proxies = z
     return /^\d+$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim());
   });
 
-const settingsSchema = z
-  .object({
-    PORT: wholeNumber(0, 65535).default(3000),
-    HOST: z.string().default('0.0.0.0'),
-    PUBLIC_URL: origin.optional(),
-    DATA_DIR: z.string().default('./data'),
-    DATABASE_URL: postgresAddress.optional(),
-    SITE_TIME_ZONE: timeZone.default('America/New_York'),
-    TRUST_PROXY: proxies.default(false),
-    LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
-    OWNER_PASSWORD: z.string().max(200, 'must be at most 200 characters').optional(),
-    DASHBOARDS: z.enum(['public', 'owner'], 'must be public or owner').optional(),
-    CRM_WEBHOOK_URL: webAddress.optional(),
-    CRM_QUIZ_WEBHOOK_URL: webAddress.optional(),
-    CRM_DEAL_WEBHOOK_URL: webAddress.optional(),
-    CRM_WEBHOOK_SECRET: z.string().optional(),
-    BOOKING_URL: webAddress.optional(),
-    RATE_LIMIT: wholeNumber(0, 100_000).default(30),
-    ALLOW_PRIVATE_WEBHOOKS: yesOrNo.default(false),
-    NODE_ENV: z.string().optional(),
-  })
-  .superRefine((settings, context) => {
-    if (settings.DASHBOARDS === 'owner' && settings.OWNER_PASSWORD === undefined)
-      context.addIssue({
-        code: 'custom',
-        path: ['DASHBOARDS'],
-        message: 'can be owner only when OWNER_PASSWORD is set',
-      });
-  });
+const hostName = z.string().regex(/^[\w.:-]+$/, 'must be an address or name of this machine, such as 127.0.0.1');
+
+const settings = z.object({
+  PORT: wholeNumber(0, 65535).default(3000),
+  HOST: hostName.default('0.0.0.0'),
+  PUBLIC_URL: origin.optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: postgresAddress.optional(),
+  SITE_TIME_ZONE: timeZone.default('America/New_York'),
+  TRUST_PROXY: proxies.default(false),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  OWNER_PASSWORD: z.string().max(200, 'must be at most 200 characters').optional(),
+  DASHBOARDS: z.enum(['public', 'owner'], 'must be public or owner').optional(),
+  CRM_WEBHOOK_URL: webAddress.optional(),
+  CRM_QUIZ_WEBHOOK_URL: webAddress.optional(),
+  CRM_DEAL_WEBHOOK_URL: webAddress.optional(),
+  CRM_WEBHOOK_SECRET: z.string().optional(),
+  BOOKING_URL: webAddress.optional(),
+  RATE_LIMIT: wholeNumber(0, 100_000).default(30),
+  ALLOW_PRIVATE_WEBHOOKS: yesOrNo.default(false),
+  NODE_ENV: z.string().optional(),
+});
+
+/** The names of all settings; .env.example documents each of them. */
+export const settingNames = Object.keys(settings.shape);
+
+const settingsSchema = settings.refine((all) => all.DASHBOARDS !== 'owner' || all.OWNER_PASSWORD !== undefined, {
+  path: ['DASHBOARDS'],
+  message: 'can be owner only when OWNER_PASSWORD is set',
+  // Named beside the other wrong settings, not after they are mended.
+  when: () => true,
+});
 
 /** Blank counts as unset, so that a line left empty in .env means its default. */
 function withoutBlanks(env: NodeJS.ProcessEnv): Record<string, string> {
@@ -144,25 +147,25 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = settingsSchema.safeParse(withoutBlanks(env));
   if (!parsed.success)
     throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`));
-  const settings = parsed.data;
+  const { data } = parsed;
   return {
-    port: settings.PORT,
-    host: settings.HOST,
-    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
-    dataDir: resolve(settings.DATA_DIR),
-    databaseUrl: settings.DATABASE_URL ?? null,
-    siteTimeZone: settings.SITE_TIME_ZONE,
-    trustProxy: settings.TRUST_PROXY,
-    logLevel: settings.LOG_LEVEL,
-    ownerPassword: settings.OWNER_PASSWORD ?? null,
-    dashboards: settings.DASHBOARDS ?? (settings.OWNER_PASSWORD === undefined ? 'public' : 'owner'),
-    crmWebhookUrl: settings.CRM_WEBHOOK_URL ?? null,
-    crmQuizWebhookUrl: settings.CRM_QUIZ_WEBHOOK_URL ?? null,
-    crmDealWebhookUrl: settings.CRM_DEAL_WEBHOOK_URL ?? null,
-    crmWebhookSecret: settings.CRM_WEBHOOK_SECRET ?? null,
-    bookingUrl: settings.BOOKING_URL ?? null,
-    rateLimit: settings.RATE_LIMIT,
-    allowPrivateWebhooks: settings.ALLOW_PRIVATE_WEBHOOKS,
-    production: settings.NODE_ENV === 'production',
+    port: data.PORT,
+    host: data.HOST,
+    publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    dataDir: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL ?? null,
+    siteTimeZone: data.SITE_TIME_ZONE,
+    trustProxy: data.TRUST_PROXY,
+    logLevel: data.LOG_LEVEL,
+    ownerPassword: data.OWNER_PASSWORD ?? null,
+    dashboards: data.DASHBOARDS ?? (data.OWNER_PASSWORD === undefined ? 'public' : 'owner'),
+    crmWebhookUrl: data.CRM_WEBHOOK_URL ?? null,
+    crmQuizWebhookUrl: data.CRM_QUIZ_WEBHOOK_URL ?? null,
+    crmDealWebhookUrl: data.CRM_DEAL_WEBHOOK_URL ?? null,
+    crmWebhookSecret: data.CRM_WEBHOOK_SECRET ?? null,
+    bookingUrl: data.BOOKING_URL ?? null,
+    rateLimit: data.RATE_LIMIT,
+    allowPrivateWebhooks: data.ALLOW_PRIVATE_WEBHOOKS,
+    production: data.NODE_ENV === 'production',
   };
 }

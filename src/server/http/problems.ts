@@ -74,12 +74,13 @@ export function problemBody({ status, title, detail, type, errors, extra }: Prob
   return JSON.stringify({ ...extra, ...problem });
 }
 
+/** As bytes: to text Fastify would add a charset, which this media type does not have. */
 export function sendProblem(reply: FastifyReply, problem: ProblemDescription): FastifyReply {
   return reply
     .code(problem.status)
     .headers({ ...problem.headers })
     .type(PROBLEM_MEDIA_TYPE)
-    .send(problemBody(problem));
+    .send(Buffer.from(problemBody(problem)));
 }
 
 /** The app's error handler. Only what is the server's own fault is logged as an error. */

@@ -4,6 +4,7 @@ import fastifyHelmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, AppDeps } from './app-types.ts';
+import { sendProblem } from './problems.ts';
 import { pageSecurity, permissionsPolicy } from './security-headers.ts';
 
 /** File names under this folder change with their contents. */
@@ -73,4 +74,15 @@ export async function registerSite(
     if (byPath.has(bare)) return reply.redirect(query === undefined ? bare : `${bare}?${query}`, 308);
     return notFound === null ? answerUnknown(request, reply) : sendFile(reply.code(404), notFound);
   });
+}
+
+/** Where the pages would be: says what to do, to whoever started the server without a build. */
+export function registerUnbuiltNotice(app: App): void {
+  app.get('/', { schema: { hide: true } }, (_request, reply) =>
+    sendProblem(reply, {
+      status: 404,
+      title: 'The site is not built',
+      detail: 'Run npm run build and start Foyer again, or start it with npm start, which does both.',
+    }),
+  );
 }

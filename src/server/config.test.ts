@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig, settingNames } from './config.ts';
+
+function problemsOf(env: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+test('nothing needs to be set', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '0.0.0.0',
+    publicUrl: 'http://localhost:3000',
+    dataDir: resolve('data'),
+    databaseUrl: null,
+    siteTimeZone: 'America/New_York',
+    trustProxy: false,
+    logLevel: 'info',
+    ownerPassword: null,
+    dashboards: 'public',
+    crmWebhookUrl: null,
+    crmQuizWebhookUrl: null,
+    crmDealWebhookUrl: null,
+    crmWebhookSecret: null,
+    bookingUrl: null,
+    rateLimit: 30,
+    allowPrivateWebhooks: false,
+    production: false,
+  });
+});
+
+test('a blank setting counts as unset', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '  ', OWNER_PASSWORD: '', RATE_LIMIT: '' })).toEqual(readConfig({}));
+});
+
+test('an owner password closes the dashboards unless they are said to be public', () => {
+  expect(readConfig({ OWNER_PASSWORD: 'a long one' }).dashboards).toBe('owner');
+  expect(readConfig({ OWNER_PASSWORD: 'a long one', DASHBOARDS: 'public' }).dashboards).toBe('public');
+});
+
+test('every wrong setting is named at once, and no value is repeated', () => {
+  const env = {
+    PORT: '70000',
+    HOST: 'not a host',
+    PUBLIC_URL: 'https://example.com/path',
+    DATABASE_URL: 'mysql://root:hunter2@localhost/foyer',
+    SITE_TIME_ZONE: 'Mars/Olympus',
+    TRUST_PROXY: 'maybe',
+    LOG_LEVEL: 'loud',
+    DASHBOARDS: 'some',
+    CRM_WEBHOOK_URL: 'ftp://crm.example',
+    BOOKING_URL: 'javascript:alert(1)',
+    RATE_LIMIT: '-1',
+    ALLOW_PRIVATE_WEBHOOKS: 'si',
+  };
+  const problems = problemsOf(env);
+  expect(problems.map((problem) => problem.split(' ')[0])).toEqual(Object.keys(env));
+  for (const value of Object.values(env)) expect(problems.join('\n')).not.toContain(`${value} `);
+  expect(problems.join('\n')).not.toContain('hunter2');
+});
+
+test('dashboards for the owner need an owner', () => {
+  expect(problemsOf({ PORT: 'high', DASHBOARDS: 'owner' })).toEqual([
+    'PORT must be a whole number from 0 to 65535',
+    'DASHBOARDS can be owner only when OWNER_PASSWORD is set',
+  ]);
+});
+
+test.each([
+  ['true', true],
+  ['false', false],
+  ['1', 1],
+  ['loopback, 10.0.0.0/8', ['loopback', '10.0.0.0/8']],
+  ['2001:db8::/32', ['2001:db8::/32']],
+])('TRUST_PROXY=%s is read as %s', (text, expected) => {
+  expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
+});
+
+test('PUBLIC_URL loses its trailing slash', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://example.com/' }).publicUrl).toBe('https://example.com');
+});
+
+test('.env.example documents every setting, and only those', () => {
+  const documented = readFileSync('.env.example', 'utf8').match(/^[A-Z_]+(?==)/gm) ?? [];
+  expect(documented.toSorted()).toEqual(settingNames.filter((name) => name !== 'NODE_ENV').toSorted());
+});

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { problemSchema } from '../../contract/problem.ts';
+import { StoreUnavailableError } from '../store/store.ts';
+import { openTestApp } from '../testing/test-app.ts';
+import { ProblemError } from './problem-error.ts';
+
+const json = { 'content-type': 'application/json' };
+
+async function openAppWithForm() {
+  const { app } = await openTestApp();
+  const body = z.object({
+    name: z.string().min(1, 'Please enter a name'),
+    inner: z.object({ count: z.number() }).optional(),
+  });
+  app.post('/api/form', { schema: { body } }, (request) => ({ name: request.body.name }));
+  app.get('/api/full', () => {
+    throw new StoreUnavailableError('disk full at /secret/path');
+  });
+  app.get('/api/bug', () => {
+    throw new TypeError('cannot read the secret of undefined');
+  });
+  app.get('/api/conflict', () => {
+    throw new ProblemError({ status: 409, title: 'Taken', detail: 'Choose another.', extra: { reasons: ['taken'] } });
+  });
+  return app;
+}
+
+async function post(payload: string, headers: Record<string, string> = json) {
+  const app = await openAppWithForm();
+  const answer = await app.inject({ method: 'POST', url: '/api/form', headers, payload });
+  return {
+    status: answer.statusCode,
+    type: answer.headers['content-type'],
+    problem: problemSchema.parse(answer.json()),
+  };
+}
+
+test.each([
+  ['what is not JSON', '{"name":'],
+  ['an empty body', ''],
+  ['a list', '[]'],
+  ['a bare string', '"name"'],
+  ['null', 'null'],
+  ['a prototype in disguise', '{"__proto__":{"admin":true}}'],
+  ['a constructor in disguise', '{"constructor":{"prototype":{"admin":true}}}'],
+])('%s is malformed: 400', async (_what, payload) => {
+  const { status, type, problem } = await post(payload);
+  expect(status).toBe(400);
+  expect(type).toBe('application/problem+json');
+  expect(problem.errors).toBeUndefined();
+});
+
+test('an object that fails a rule is 422 and names each field with a sentence', async () => {
+  const { status, problem } = await post('{"name":"","inner":{"count":"two"}}');
+  expect(status).toBe(422);
+  expect(problem.errors).toEqual([
+    { field: 'name', message: 'Please enter a name' },
+    { field: 'inner.count', message: 'Please send a number here' },
+  ]);
+});
+
+test('a missing field says what it takes, and one error is the detail', async () => {
+  const { problem } = await post('{}');
+  expect(problem.errors).toEqual([{ field: 'name', message: 'Please send this field, as text' }]);
+  expect(problem.detail).toBe('Please send this field, as text');
+});
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])('%s is 415', async (type) => {
+  const { status } = await post('name=x', { 'content-type': type });
+  expect(status).toBe(415);
+});
+
+test('a body over the limit is 413', async () => {
+  const { status } = await post(JSON.stringify({ name: 'x'.repeat(70_000) }));
+  expect(status).toBe(413);
+});
+
+test('a store that cannot store is 503 with Retry-After and says nothing of why', async () => {
+  const app = await openAppWithForm();
+  const answer = await app.inject('/api/full');
+  expect(answer.statusCode).toBe(503);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(answer.body).not.toContain('secret');
+});
+
+test('a mistake of our own is 500 and leaks nothing', async () => {
+  const app = await openAppWithForm();
+  const answer = await app.inject('/api/bug');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.headers['content-type']).toBe('application/problem+json');
+  expect(answer.body).not.toContain('secret');
+});
+
+test('a problem keeps its own members beside the standard ones', async () => {
+  const app = await openAppWithForm();
+  const answer = await app.inject('/api/conflict');
+  expect(answer.json()).toEqual({
+    type: 'about:blank',
+    title: 'Taken',
+    status: 409,
+    detail: 'Choose another.',
+    reasons: ['taken'],
+  });
+});
+
+test('an unknown address is 404, a known one with another method 405 with Allow', async () => {
+  const app = await openAppWithForm();
+  const unknown = await app.inject({ method: 'POST', url: '/api/nothing', payload: {} });
+  expect([unknown.statusCode, unknown.headers['content-type']]).toEqual([404, 'application/problem+json']);
+  const wrongMethod = await app.inject({ method: 'DELETE', url: '/api/form' });
+  expect([wrongMethod.statusCode, wrongMethod.headers['allow']]).toEqual([405, 'POST']);
+});
+
+test('a broken address is 400', async () => {
+  const app = await openAppWithForm();
+  const answer = await app.inject('/api/%E0%A4%A');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'application/problem+json']);
+});

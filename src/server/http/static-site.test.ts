@@ -1,0 +1,140 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { openTestApp, testFolder } from '../testing/test-app.ts';
+
+const STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+const files: Record<string, string> = {
+  'index.html': '<h1>Home</h1>',
+  'partners/index.html': '<h1>Partners</h1>',
+  '404/index.html': '<h1>Nothing here</h1>',
+  'assets/app-1a2b3c.js': 'export const answer = 42;',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
+async function buildSite(): Promise<string> {
+  const folder = await testFolder();
+  const webRoot = join(folder, 'client');
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(webRoot, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+    await writeFile(`${path}.br`, brotliCompressSync(text));
+    await writeFile(`${path}.gz`, gzipSync(text));
+  }
+  await writeFile(join(folder, 'csp.json'), JSON.stringify({ styleHashes: [STYLE_HASH], scriptHashes: [] }));
+  return webRoot;
+}
+
+async function openSite(settings: Record<string, string> = {}) {
+  const { app } = await openTestApp(settings, { webRoot: await buildSite() });
+  return app;
+}
+
+test('a page is served at its bare address and is checked each time', async () => {
+  const app = await openSite();
+  const answer = await app.inject('/partners?utm_source=mail');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toBe('<h1>Partners</h1>');
+  expect(answer.headers['content-type']).toContain('text/html');
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  const again = await app.inject({ url: '/partners', headers: { 'if-none-match': answer.headers.etag ?? '' } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('a hashed asset is kept forever', async () => {
+  const app = await openSite();
+  const answer = await app.inject('/assets/app-1a2b3c.js');
+  expect(answer.headers['cache-control']).toContain('immutable');
+  expect(answer.headers['content-type']).toContain('javascript');
+});
+
+test('a browser that takes brotli gets the copy made at build time', async () => {
+  const app = await openSite();
+  const answer = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, deflate, br' } });
+  expect(answer.headers['content-encoding']).toBe('br');
+  expect(answer.headers['vary']).toContain('accept-encoding');
+  expect(answer.headers['content-type']).toContain('text/html');
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('<h1>Home</h1>');
+});
+
+test.each(['/no-such-page', '/404', '/assets/gone.js', '/partners/index.html.br', '/..%2fcsp.json', '/.env', '//a//b'])(
+  '%s is the not-found page with status 404',
+  async (url) => {
+    const app = await openSite();
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.body]).toEqual([404, '<h1>Nothing here</h1>']);
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+  },
+);
+
+test('a trailing slash leads to the bare address, with the query, and never to another host', async () => {
+  const app = await openSite();
+  const answer = await app.inject('/partners/?utm_source=mail');
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, '/partners?utm_source=mail']);
+  const elsewhere = await app.inject('//evil.example/');
+  expect([elsewhere.statusCode, elsewhere.headers.location]).toEqual([404, undefined]);
+});
+
+test('HEAD answers as GET does, without the body', async () => {
+  const app = await openSite();
+  const answer = await app.inject({ method: 'HEAD', url: '/partners' });
+  expect([answer.statusCode, answer.body]).toEqual([200, '']);
+  expect(answer.headers['content-length']).toBe(String('<h1>Partners</h1>'.length));
+});
+
+test('an unknown address of the API stays a problem beside the pages', async () => {
+  const app = await openSite();
+  for (const url of ['/api', '/api/nothing', '/api/quiz-leads/']) {
+    const answer = await app.inject(url);
+    expect([url, answer.statusCode, answer.headers['content-type']]).toEqual([url, 404, 'application/problem+json']);
+  }
+});
+
+test('a page may run the site’s own scripts only, and frame the booking page only', async () => {
+  const app = await openSite({ BOOKING_URL: 'https://cal.example/owner/call?x=1' });
+  const { headers } = await app.inject('/');
+  expect(String(headers['content-security-policy']).split(';')).toEqual([
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' ${STYLE_HASH}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self' https://cal.example",
+    "frame-ancestors 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+  ]);
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['permissions-policy']).toContain('camera=()');
+  expect(headers['strict-transport-security']).toBeUndefined();
+});
+
+test('over https, browsers are told to stay there', async () => {
+  const app = await openSite({ PUBLIC_URL: 'https://example.com' });
+  const { headers } = await app.inject('/');
+  expect(headers['strict-transport-security']).toContain('max-age=31536000');
+});
+
+test('the API’s answers are data that nobody keeps or frames', async () => {
+  const app = await openSite();
+  const { headers } = await app.inject('/api/health');
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  });
+});
+
+test('without a build the API answers, and the front door says what to do', async () => {
+  const { app } = await openTestApp({}, { webRoot: join(await testFolder(), 'client') });
+  expect((await app.inject('/api/health')).statusCode).toBe(200);
+  const door = await app.inject('/');
+  expect(door.statusCode).toBe(404);
+  expect(door.json()).toMatchObject({ detail: expect.stringContaining('npm run build') });
+});

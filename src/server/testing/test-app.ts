@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { createApp } from '../app.ts';
+import type { Clock } from '../clock.ts';
+import { readConfig, type Config } from '../config.ts';
+import type { App, AppDeps } from '../http/app-types.ts';
+import { openStore } from '../store/open-store.ts';
+import type { Store } from '../store/store.ts';
+
+/** Settings of a quiet server without limits, over a folder that nothing is written to. */
+export function testConfig(settings: Record<string, string> = {}): Config {
+  return readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '0', DATA_DIR: join(tmpdir(), 'foyer-unused'), ...settings });
+}
+
+/** A clock that stands still until it is told to go on. */
+export function testClock(start = Date.UTC(2026, 10, 21, 12)): Clock & { advance(ms: number): void } {
+  let now = start;
+  return {
+    now: () => now,
+    advance(ms) {
+      now += ms;
+    },
+  };
+}
+
+/** An empty folder that goes when the test ends. */
+export async function testFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-test-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** An app over an empty SQLite database, or over the given store; both are closed when the test ends. */
+export async function openTestApp(
+  settings: Record<string, string> = {},
+  deps: Partial<Omit<AppDeps, 'config'>> = {},
+): Promise<{ app: App; store: Store }> {
+  const folder = await testFolder();
+  const store = deps.store ?? (await openStore({ databaseUrl: null, dataDir: folder }));
+  const app = await createApp({
+    clock: testClock(),
+    ...deps,
+    config: testConfig({ DATA_DIR: folder, ...settings }),
+    store,
+  });
+  onTestFinished(async () => {
+    await app.close();
+    if (deps.store === undefined) await store.close();
+  });
+  return { app, store };
+}
