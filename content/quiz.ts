@@ -89,7 +89,7 @@ export const quizQuestions: readonly QuizQuestion[] = [
   {
     id: 'hasWebsite',
     question: 'Do you have a website today?',
-    help: 'A page that brings you leads or calls. A profile on someone else’s site does not count.',
+    help: 'A social profile alone does not count.',
     options: [
       { value: 'yes', label: 'Yes, I have a website', points: { 'crm-automation': 1, 'crm-voice-ai': 1 } },
       { value: 'no', label: 'No, I need one', points: { 'website-funnel': 2 } },
@@ -98,7 +98,7 @@ export const quizQuestions: readonly QuizQuestion[] = [
   {
     id: 'leadVolume',
     question: 'How many new leads come in during a usual week?',
-    help: 'Count sellers, buyers or customers who ask you something for the first time.',
+    help: 'Count people who ask for the first time.',
     options: [
       { value: '1-5', label: '1-5 leads per week', points: { 'website-funnel': 2 } },
       { value: '6-15', label: '6-15 leads per week', points: { 'starter-crm': 1 } },
@@ -108,6 +108,7 @@ export const quizQuestions: readonly QuizQuestion[] = [
   {
     id: 'leadSource',
     question: 'Where do most of them come from?',
+    help: 'Pick the one that brings the most.',
     options: [
       { value: 'word-of-mouth', label: 'Word of mouth', points: { 'starter-crm': 2 } },
       { value: 'paid-ads', label: 'Paid ads', points: { 'website-funnel': 1, 'crm-automation': 1 } },
@@ -123,6 +124,7 @@ export const quizQuestions: readonly QuizQuestion[] = [
   {
     id: 'missedCalls',
     question: 'When the phone rings and you are busy, do calls get missed?',
+    help: 'Think of a usual working day.',
     options: [
       { value: 'yes', label: 'Yes, frequently', points: { 'crm-voice-ai': 2 } },
       { value: 'no', label: 'No, we catch most calls', points: { 'crm-automation': 1 } },
@@ -131,7 +133,7 @@ export const quizQuestions: readonly QuizQuestion[] = [
   {
     id: 'manualFollowUp',
     question: 'Do you keep track of follow-up by hand?',
-    help: 'A notebook, a spreadsheet or your memory all count as by hand.',
+    help: 'A notebook or a spreadsheet counts.',
     options: [
       { value: 'yes', label: 'Yes, manual tracking', points: { 'crm-automation': 2 } },
       { value: 'no', label: 'No, we have some automation', points: { 'crm-voice-ai': 1 } },
@@ -140,7 +142,7 @@ export const quizQuestions: readonly QuizQuestion[] = [
   {
     id: 'monthlyRevenue',
     question: 'What does the business bring in during a usual month?',
-    help: 'A rough figure is enough. It only decides what is worth building first.',
+    help: 'A rough figure is enough.',
     options: [
       { value: 'under-5k', label: 'Under $5,000', points: { 'starter-crm': 2, 'website-funnel': 2 } },
       { value: '5k-15k', label: '$5,000 to $15,000', points: { 'crm-automation': 2 } },
@@ -150,7 +152,7 @@ export const quizQuestions: readonly QuizQuestion[] = [
   {
     id: 'teamSize',
     question: 'How many people work on it?',
-    help: 'Count anyone who talks to leads, assistants included.',
+    help: 'Count everyone who talks to leads.',
     options: [
       { value: 'just-me', label: 'Just me', points: { 'starter-crm': 2 } },
       { value: '2-5', label: '2-5 people', points: { 'crm-automation': 2 } },
@@ -160,7 +162,7 @@ export const quizQuestions: readonly QuizQuestion[] = [
   {
     id: 'usedCRM',
     question: 'Have you worked with a CRM before?',
-    help: 'A CRM is the program that keeps your contacts and what was said to them.',
+    help: 'A CRM keeps contacts and what was said.',
     options: [
       { value: 'yes', label: 'Yes', points: { 'crm-automation': 2 } },
       { value: 'no', label: 'No', points: { 'starter-crm': 2, 'website-funnel': 2 } },

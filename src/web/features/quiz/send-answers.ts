@@ -61,11 +61,10 @@ const underWay = new Set<string>();
 export async function keepSending(quiz: FinishedQuiz): Promise<Sending | null> {
   if (underWay.has(quiz.key)) return null;
   underWay.add(quiz.key);
-  let sending: Sending = { state: 'waiting' };
-  for (let wait = FIRST_RETRY_MS; sending.state === 'waiting'; wait = Math.min(wait * 2, LAST_RETRY_MS)) {
+  let sending: Sending | null = { state: 'waiting' };
+  for (let wait = FIRST_RETRY_MS; sending?.state === 'waiting'; wait = Math.min(wait * 2, LAST_RETRY_MS)) {
     await pause(wait);
-    if (newestKey.get(quiz.leadId) !== quiz.key) return null;
-    sending = await sendAnswers(quiz);
+    sending = newestKey.get(quiz.leadId) === quiz.key ? await sendAnswers(quiz) : null;
   }
   underWay.delete(quiz.key);
   return sending;
