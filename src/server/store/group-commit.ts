@@ -1,0 +1,144 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from './schema.ts';
+import { StoreUnavailableError, type BulkWrite, type WriteUnit } from './store.ts';
+import { asStoreError } from './unavailable.ts';
+
+/** More than this waiting means that the disk does not keep up; a clear 503 is kinder than minutes of silence. */
+const QUEUE_MAX = 20_000;
+const GROUP_MAX = 1000;
+
+type Tx = Transaction<Database>;
+
+/** One request's write: run inside the group, settled after it. */
+interface Queued {
+  run(tx: Tx): Promise<void>;
+  settle(): void;
+  fail(error: unknown): void;
+  /** Items of the same bulk run together. */
+  readonly bulk: { readonly kind: BulkWrite<never>; readonly item: never } | null;
+}
+
+export interface GroupCommit {
+  write<T>(unit: WriteUnit<T>): Promise<T>;
+  writeBulk<Item>(bulk: BulkWrite<Item>, item: Item): Promise<void>;
+  readonly waiting: number;
+  /** Resolves when everything queued so far is settled; nothing is taken afterwards. */
+  close(): Promise<void>;
+}
+
+function queueUnit<T>(unit: WriteUnit<T>): { queued: Queued; done: Promise<T> } {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  let settle: (() => void) | undefined;
+  const queued: Queued = {
+    bulk: null,
+    async run(tx) {
+      const value = await unit(tx);
+      settle = () => resolve(value);
+    },
+    settle: () => settle?.(),
+    fail: reject,
+  };
+  return { queued, done: promise };
+}
+
+/** Runs the work in a savepoint: what throws leaves nothing behind and does not end the group. Gives back what it threw. */
+async function inSavepoint(tx: Tx, work: () => Promise<void>): Promise<{ thrown: unknown } | null> {
+  await sql`savepoint unit`.execute(tx);
+  try {
+    await work();
+  } catch (error) {
+    // Where the whole transaction is gone (disk full, connection lost) this throws too, and the group fails as one.
+    await sql`rollback to savepoint unit`.execute(tx);
+    await sql`release savepoint unit`.execute(tx);
+    return { thrown: error };
+  }
+  await sql`release savepoint unit`.execute(tx);
+  return null;
+}
+
+/** One group: bulk kinds first, each as one run; one by one where the run fails, so that one bad item sinks no other. */
+async function runGroup(tx: Tx, group: readonly Queued[]): Promise<Map<Queued, unknown>> {
+  const failed = new Map<Queued, unknown>();
+  const kinds = Map.groupBy(
+    group.filter((queued) => queued.bulk !== null),
+    (queued) => queued.bulk?.kind,
+  );
+  const alone = group.filter((queued) => queued.bulk === null);
+  for (const [kind, members] of kinds) {
+    const items = members.flatMap((member) => (member.bulk ? [member.bulk.item] : []));
+    const trouble = await inSavepoint(tx, async () => kind?.run(tx, items));
+    if (trouble === null) continue;
+    if (members.length === 1) members.forEach((member) => failed.set(member, trouble.thrown));
+    else alone.push(...members);
+  }
+  for (const queued of alone) {
+    const trouble = await inSavepoint(tx, () => queued.run(tx));
+    if (trouble !== null) failed.set(queued, trouble.thrown);
+  }
+  return failed;
+}
+
+/** Many requests, one commit: whatever arrived while the last group was being synced goes into the next one. */
+export function createGroupCommit(writer: Kysely<Database>): GroupCommit {
+  let queue: Queued[] = [];
+  let running: Promise<void> | null = null;
+  let closed = false;
+
+  async function commitGroup(group: readonly Queued[]): Promise<void> {
+    try {
+      const failed = await writer.transaction().execute((tx) => runGroup(tx, group));
+      for (const queued of group) {
+        if (failed.has(queued)) queued.fail(asStoreError(failed.get(queued)));
+        else queued.settle();
+      }
+    } catch (error) {
+      for (const queued of group) queued.fail(asStoreError(error));
+    }
+  }
+
+  async function drain(): Promise<void> {
+    // Let every request of this turn of the event loop join the first group.
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    while (queue.length > 0) {
+      const group = queue.slice(0, GROUP_MAX);
+      queue = queue.slice(GROUP_MAX);
+      await commitGroup(group);
+      await new Promise<void>((resolve) => setImmediate(resolve));
+    }
+    running = null;
+  }
+
+  function enqueue(queued: Queued): void {
+    if (closed) queued.fail(new StoreUnavailableError('The store is closed'));
+    else if (queue.length >= QUEUE_MAX) queued.fail(new StoreUnavailableError('Too many writes are waiting'));
+    else {
+      queue.push(queued);
+      running ??= drain();
+    }
+  }
+
+  return {
+    write(unit) {
+      const { queued, done } = queueUnit(unit);
+      enqueue(queued);
+      return done;
+    },
+    writeBulk(bulk, item) {
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      enqueue({
+        bulk: { kind: bulk as BulkWrite<never>, item: item as never },
+        run: (tx) => bulk.run(tx, [item]),
+        settle: resolve,
+        fail: reject,
+      });
+      return promise;
+    },
+    get waiting() {
+      return queue.length;
+    },
+    async close() {
+      closed = true;
+      await running;
+    },
+  };
+}

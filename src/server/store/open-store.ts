@@ -1,0 +1,57 @@
+import { sql, type Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { createGroupCommit } from './group-commit.ts';
+import { migrations } from './migrations.ts';
+import { openPostgres } from './postgres.ts';
+import type { Database } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
+import { asStoreError } from './unavailable.ts';
+
+/** Brings the database to the newest schema; several processes may do so at once. */
+async function migrate(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  const broken = results?.find((result) => result.status === 'Error');
+  throw new Error(`The database could not be migrated${broken ? ` (${broken.migrationName})` : ''}`, {
+    cause: asStoreError(error),
+  });
+}
+
+/**
+ * Opens SQLite under `dataDir`, or PostgreSQL where `databaseUrl` is given, and migrates it.
+ * @throws Error with the reason as its cause where the database cannot be reached or migrated
+ */
+export async function openStore(settings: { databaseUrl: string | null; dataDir: string }): Promise<Store> {
+  const { databaseUrl, dataDir } = settings;
+  const { reader, writer } = databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl);
+  try {
+    await migrate(writer);
+  } catch (error) {
+    await Promise.allSettled([reader.destroy(), writer.destroy()]);
+    throw error;
+  }
+  const group = createGroupCommit(writer);
+  return {
+    engine: databaseUrl === null ? 'sqlite' : 'postgres',
+    db: reader,
+    write: group.write,
+    writeBulk: group.writeBulk,
+    async checkReady() {
+      try {
+        const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(reader);
+        const names = new Set(applied.rows.map((row) => row.name));
+        const missing = Object.keys(migrations).filter((name) => !names.has(name));
+        if (missing.length > 0) throw new Error(`Not migrated: ${missing.join(', ')}`);
+      } catch (error) {
+        throw asStoreError(error);
+      }
+    },
+    async close() {
+      await group.close();
+      await reader.destroy();
+      await writer.destroy();
+    },
+  };
+}
