@@ -1,7 +1,30 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { MetaDescriptor } from 'react-router';
+import { site } from '../../../content/site.ts';
 import type { PageHandle } from '../analytics/page-handle.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { AdminDesk } from '../features/admin/admin-desk.tsx';
+import '../styles/parts/desk.css';
 
 export const handle: PageHandle = { trackedTitle: 'Admin', sheet: 'Desk' };
 
+export function meta(): MetaDescriptor[] {
+  return [
+    { title: `Desk - ${site.brand}` },
+    {
+      name: 'description',
+      content: 'Who came, and what came of it: visitors, page views, conversions and their sources.',
+    },
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
 export default function AdminPage() {
-  return <h1>Admin</h1>;
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <AdminDesk />
+    </QueryClientProvider>
+  );
 }

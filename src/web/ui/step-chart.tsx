@@ -61,7 +61,7 @@ export function StepChart({ title, stepWord, valueWord, steps, mostLabels }: Ste
 
 function StepTable({ title, stepWord, valueWord, steps }: Omit<StepChartProps, 'mostLabels'>) {
   return (
-    <table className="visually-hidden">
+    <table className="sr-only">
       <caption>{title}</caption>
       <thead>
         <tr>

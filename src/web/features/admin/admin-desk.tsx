@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import { asksForOwner, explainFailure } from '../../api/explain-failure.ts';
+import { useDashboardFigures } from '../../api/dashboard-figures.ts';
+import { useSiteSettings } from '../../api/site-settings.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choices } from '../../ui/choices.tsx';
+import { Failed, Loading } from '../../ui/loading-states.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { DeskHeader } from './desk-header.tsx';
+import { DeskTabList } from './desk-tab-list.tsx';
+import { FiguresRoom } from './figures-room.tsx';
+import { OwnerBadge } from './owner/owner-badge.tsx';
+import { OwnerDoor } from './owner/owner-door.tsx';
+import { useOwnerSession } from './owner/owner-session.ts';
+import { ranges } from './ranges.ts';
+import { useDeskAddress } from './use-desk-address.ts';
+
+/** What the site counted, for everybody or for the owner alone; and, for the owner, who wrote and what was sent on. */
+export function AdminDesk() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hydrated = useHydrated();
+  const address = useDeskAddress();
+  const site = useSiteSettings();
+  const signedIn = useOwnerSession({ enabled: hydrated });
+  const asked = useDashboardFigures(address.range, { enabled: hydrated });
+
+  const settings = site.state === 'ready' ? site.settings : undefined;
+  const refused = asksForOwner(asked.error);
+  const figures = asked.data;
+  const focusHeading = () => heading.current?.focus();
+
+  return (
+    <section className="wide desk">
+      <DeskHeader headingRef={heading} figures={figures} timeZone={settings?.timeZone} />
+      {signedIn && <OwnerBadge onSignedOut={focusHeading} />}
+      {!refused && (
+        <div className="desk-bar">
+          <Choices label="Range" options={ranges} chosen={address.range} onChange={address.showRange} />
+          {figures && (
+            <Button small busy={asked.isFetching && !asked.isPlaceholderData} onClick={() => void asked.refetch()}>
+              Refresh
+            </Button>
+          )}
+          {asked.isPlaceholderData && <Spinner label="Loading..." />}
+        </div>
+      )}
+      {asked.isPending && <Loading label="Loading figures..." />}
+      {asked.isError && !refused && (
+        <Failed
+          title="The figures could not be loaded"
+          reason={explainFailure(asked.error)}
+          onRetry={() => void asked.refetch()}
+          retrying={asked.isFetching}
+        />
+      )}
+      {figures && !asked.isError && <FiguresRoom figures={figures} outdated={asked.isPlaceholderData} />}
+      {(signedIn || (figures && !asked.isError)) && (
+        <DeskTabList
+          tabText={address.tabText}
+          onChange={address.showTab}
+          signedIn={signedIn}
+          figures={figures}
+          timeZone={settings?.timeZone}
+        />
+      )}
+      {!signedIn && settings && <OwnerDoor open={settings.ownerSignIn} required={refused} onSignedIn={focusHeading} />}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Dashboard } from '../../../contract/analytics.ts';
+import { ConversionList } from '../../ui/conversion-list.tsx';
+import { Empty } from '../../ui/loading-states.tsx';
+import { PageList } from '../../ui/page-list.tsx';
+import type { FigureTabId } from './desk-tabs.ts';
+import { Overview } from './overview.tsx';
+import { listDays, listMonths, listWeeks } from './period-rows.ts';
+import { PeriodTable } from './period-table.tsx';
+import { SourceList } from './source-list.tsx';
+
+interface PanelProps {
+  figures: Dashboard;
+  timeZone: string | undefined;
+}
+
+const panels: Record<FigureTabId, (props: PanelProps) => ReactNode> = {
+  overview: Overview,
+  daily: ({ figures }) => <PeriodTable caption="Daily stats" period="Day" rows={listDays(figures.dailyStats)} />,
+  weekly: ({ figures }) => <PeriodTable caption="Weekly stats" period="Week" rows={listWeeks(figures.weeklyStats)} />,
+  monthly: ({ figures }) => (
+    <PeriodTable caption="Monthly stats" period="Month" rows={listMonths(figures.monthlyStats)} />
+  ),
+  conversions: Conversions,
+  pages: TopPages,
+  sources: ({ figures }) => <SourceList sources={figures.topReferrers} />,
+};
+
+/** What stands behind each tab of figures. */
+export function FigurePanel({ tab, ...props }: PanelProps & { tab: FigureTabId }) {
+  const Panel = panels[tab];
+  return <Panel {...props} />;
+}
+
+function Conversions({ figures, timeZone }: PanelProps) {
+  if (figures.recentConversions.length === 0)
+    return <Empty title="No conversions yet">The first lead, booking or sale will stand here.</Empty>;
+  return <ConversionList label="Recent conversions" conversions={figures.recentConversions} timeZone={timeZone} />;
+}
+
+function TopPages({ figures }: PanelProps) {
+  if (figures.topPages.length === 0) return <Empty title="No pages yet">They begin with the first page view.</Empty>;
+  return <PageList label="Top pages" pages={figures.topPages} />;
+}

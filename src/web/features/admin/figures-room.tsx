@@ -1,0 +1,18 @@
+import type { Dashboard } from '../../../contract/analytics.ts';
+import { Empty } from '../../ui/loading-states.tsx';
+import { Summary } from './summary.tsx';
+import { VisitorsChart } from './visitors-chart.tsx';
+
+/** The totals of a range, and its visitors day by day; dimmed while another range is on the way. */
+export function FiguresRoom({ figures, outdated }: { figures: Dashboard; outdated: boolean }) {
+  return (
+    <div className={outdated ? 'figures outdated' : 'figures'} aria-busy={outdated}>
+      <Summary figures={figures} />
+      {figures.totalVisitors === 0 && figures.totalPageViews === 0 ? (
+        <Empty title="Nobody has come in these days">The first visit will be drawn here, day by day.</Empty>
+      ) : (
+        <VisitorsChart days={figures.dailyStats} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Dashboard } from '../../../contract/analytics.ts';
+import { ConversionList } from '../../ui/conversion-list.tsx';
+import { formatCount } from '../../ui/format-figures.ts';
+import { Empty } from '../../ui/loading-states.tsx';
+import { listDays } from './period-rows.ts';
+
+const DAYS_SHOWN = 7;
+const CONVERSIONS_SHOWN = 10;
+
+/** The last days and the last conversions, side by side. */
+export function Overview({ figures, timeZone }: { figures: Dashboard; timeZone: string | undefined }) {
+  const latest = figures.recentConversions.slice(0, CONVERSIONS_SHOWN);
+  return (
+    <div className="two-rooms">
+      <section aria-labelledby="last-days">
+        <h3 id="last-days">The last seven days</h3>
+        <ul className="entries days">
+          {listDays(figures.dailyStats)
+            .slice(0, DAYS_SHOWN)
+            .map((day) => (
+              <li key={day.key}>
+                <strong>{day.name}</strong>
+                <span>
+                  {formatCount(day.visitors)} <small>{day.visitors === 1 ? 'visitor' : 'visitors'}</small>
+                </span>
+                <span>
+                  {formatCount(day.pageViews)} <small>{day.pageViews === 1 ? 'view' : 'views'}</small>
+                </span>
+                <span className={day.conversions > 0 ? 'badge lit' : 'badge'}>
+                  {formatCount(day.conversions)} <small>{day.conversions === 1 ? 'conversion' : 'conversions'}</small>
+                </span>
+              </li>
+            ))}
+        </ul>
+      </section>
+      <section aria-labelledby="last-conversions">
+        <h3 id="last-conversions">Latest conversions</h3>
+        {latest.length === 0 ? (
+          <Empty title="No conversions yet">The first lead, booking or sale will stand here.</Empty>
+        ) : (
+          <ConversionList label="Latest conversions" conversions={latest} timeZone={timeZone} />
+        )}
+      </section>
+    </div>
+  );
+}

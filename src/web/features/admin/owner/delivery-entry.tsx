@@ -1,0 +1,47 @@
+import type { Delivery } from '../../../../contract/owner.ts';
+import { explainFailure } from '../../../api/explain-failure.ts';
+import { Button } from '../../../ui/button.tsx';
+import { nameConversionType } from '../../../ui/format-conversion.ts';
+import { formatMoment } from '../../../ui/format-dates.ts';
+import { describeProgress, nameStatus } from './describe-delivery.ts';
+import { useResend } from './owner-data.ts';
+
+/** One delivery: where it stands, what went wrong, what is sent, and the way to send it again. */
+export function DeliveryEntry({ delivery, timeZone }: { delivery: Delivery; timeZone: string | undefined }) {
+  return (
+    <li>
+      <div className="delivery-head">
+        <span className={`status ${delivery.status}`}>{nameStatus(delivery.status)}</span>
+        <strong>{nameConversionType(delivery.kind)}</strong>
+        <time className="note" dateTime={delivery.createdAt}>
+          {formatMoment(delivery.createdAt, timeZone)}
+        </time>
+      </div>
+      <p>{describeProgress(delivery, timeZone)}</p>
+      {delivery.lastError !== null && <p className="delivery-error">Last error: {delivery.lastError}</p>}
+      <details>
+        <summary>What is sent</summary>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, and keys must reach them */}
+        <pre tabIndex={0} aria-label="What is sent">
+          {JSON.stringify(delivery.payload, null, 2)}
+        </pre>
+      </details>
+      <Resend delivery={delivery} />
+    </li>
+  );
+}
+
+function Resend({ delivery }: { delivery: Delivery }) {
+  const resend = useResend(delivery.id);
+  return (
+    <div className="row">
+      <Button small busy={resend.isPending} onClick={() => resend.mutate()}>
+        {resend.isPending ? 'Sending...' : 'Send again'}
+      </Button>
+      <output className={resend.isError ? 'err' : 'second'}>
+        {resend.isSuccess && 'Queued: it goes out next.'}
+        {resend.isError && explainFailure(resend.error)}
+      </output>
+    </div>
+  );
+}

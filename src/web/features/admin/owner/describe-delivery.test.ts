@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Delivery } from '../../../../contract/owner.ts';
+import { describeProgress, nameStatus } from './describe-delivery.ts';
+
+const waiting: Delivery = {
+  id: 'd1',
+  kind: 'quiz_lead',
+  leadId: 'l1',
+  status: 'waiting',
+  attempts: 0,
+  createdAt: '2026-11-20T21:00:00.000Z',
+  nextAttemptAt: null,
+  deliveredAt: null,
+  lastError: null,
+  payload: {},
+};
+const zone = 'America/New_York';
+
+test('a delivery without an address to go to says what it waits for', () => {
+  expect(describeProgress(waiting, zone)).toBe('Waits for a CRM address; no attempt so far.');
+});
+
+test('a delivery that failed says when it goes out again', () => {
+  const failed = { ...waiting, attempts: 2, nextAttemptAt: '2026-11-20T21:05:00.000Z', lastError: 'Answered 500' };
+  expect(describeProgress(failed, zone)).toBe('Next attempt Fri 20 Nov, 4:05 PM; 2 attempts so far.');
+});
+
+test('a delivered one says when, and after how many attempts', () => {
+  const delivered: Delivery = { ...waiting, status: 'delivered', attempts: 1, deliveredAt: '2026-11-20T21:00:01.000Z' };
+  expect(describeProgress(delivered, zone)).toBe('Delivered Fri 20 Nov, 4:00 PM after 1 attempt.');
+});
+
+test('a dead letter says that only the owner sends it again', () => {
+  expect(describeProgress({ ...waiting, status: 'dead', attempts: 14 }, zone)).toBe(
+    'Given up after 14 attempts. It goes out again only when you send it.',
+  );
+  expect(nameStatus('dead')).toBe('Dead letter');
+});

@@ -1,0 +1,49 @@
+import type { OwnerLead } from '../../../../contract/owner.ts';
+import { explainFailure } from '../../../api/explain-failure.ts';
+import { formatMoment } from '../../../ui/format-dates.ts';
+import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
+import { describeOrigin, nameRecommendation } from './describe-lead.ts';
+import { useLeads } from './owner-data.ts';
+
+/** Who left a name, newest first. */
+export function LeadList({ timeZone }: { timeZone: string | undefined }) {
+  const leads = useLeads();
+  if (leads.isPending) return <Loading label="Loading leads..." />;
+  if (leads.isError)
+    return (
+      <Failed
+        title="The leads could not be loaded"
+        reason={explainFailure(leads.error)}
+        onRetry={() => void leads.refetch()}
+        retrying={leads.isFetching}
+      />
+    );
+  if (leads.data.length === 0)
+    return <Empty title="No leads yet">Whoever takes the quiz stands here with the package it led to.</Empty>;
+  return (
+    <ul className="entries leads" aria-label="Leads">
+      {leads.data.map((lead) => (
+        <LeadEntry key={lead.id} lead={lead} timeZone={timeZone} />
+      ))}
+    </ul>
+  );
+}
+
+function LeadEntry({ lead, timeZone }: { lead: OwnerLead; timeZone: string | undefined }) {
+  const recommendation = nameRecommendation(lead.recommendation);
+  return (
+    <li>
+      <span>
+        <strong>{lead.name}</strong>
+        <a className="second" href={`mailto:${lead.email}`}>
+          {lead.email}
+        </a>
+      </span>
+      <span className={recommendation === null ? 'second' : undefined}>{recommendation ?? 'Quiz not finished'}</span>
+      <span className="second">{describeOrigin(lead)}</span>
+      <time className="note" dateTime={lead.createdAt}>
+        {formatMoment(lead.createdAt, timeZone)}
+      </time>
+    </li>
+  );
+}

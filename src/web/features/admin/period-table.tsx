@@ -1,0 +1,41 @@
+import { Empty } from '../../ui/loading-states.tsx';
+import { formatCount, formatPercent } from '../../ui/format-figures.ts';
+import type { PeriodRow } from './period-rows.ts';
+
+interface PeriodTableProps {
+  caption: string;
+  /** What a row is: `Day`, `Week`, `Month`. */
+  period: string;
+  rows: readonly PeriodRow[];
+}
+
+/** Days, weeks or months with what was counted in each. */
+export function PeriodTable({ caption, period, rows }: PeriodTableProps) {
+  if (rows.length === 0)
+    return <Empty title={`No ${caption.toLowerCase()} yet`}>They begin with the first visitor.</Empty>;
+  return (
+    <table className="ledger">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{period}</th>
+          <th scope="col">Visitors</th>
+          <th scope="col">Views</th>
+          <th scope="col">Conver&shy;sions</th>
+          <th scope="col">Rate</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">{row.name}</th>
+            <td>{formatCount(row.visitors)}</td>
+            <td>{formatCount(row.pageViews)}</td>
+            <td>{formatCount(row.conversions)}</td>
+            <td>{formatPercent(row.ratePercent, 1)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

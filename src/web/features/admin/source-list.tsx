@@ -1,0 +1,27 @@
+import type { Dashboard } from '../../../contract/analytics.ts';
+import { formatCount } from '../../ui/format-figures.ts';
+import { Empty } from '../../ui/loading-states.tsx';
+import { nameSource } from './name-source.ts';
+
+/** Where visitors came from. The addresses are not links: anybody can send one. */
+export function SourceList({ sources }: { sources: Dashboard['topReferrers'] }) {
+  if (sources.length === 0) return <Empty title="No traffic sources yet">They begin with the first visitor.</Empty>;
+  return (
+    <ol className="entries sources" aria-label="Traffic sources">
+      {sources.map(({ referrer, count }) => {
+        const source = nameSource(referrer);
+        return (
+          <li key={referrer}>
+            <span>
+              <strong className="path">{source.name}</strong>
+              <span className="second">{source.kind}</span>
+            </span>
+            <span className="figure">
+              {formatCount(count)} <small>{count === 1 ? 'visitor' : 'visitors'}</small>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Dashboard } from '../../../contract/analytics.ts';
+import { formatDay, formatDayOfMonth, formatWeekday } from '../../ui/format-dates.ts';
+import { StepChart } from '../../ui/step-chart.tsx';
+
+const DAYS_NAMED_IN_A_WEEK = 7;
+const DAYS_NAMED_IN_LONGER = 6;
+
+export function VisitorsChart({ days }: { days: Dashboard['dailyStats'] }) {
+  const oneWeek = days.length <= DAYS_NAMED_IN_A_WEEK;
+  const inOrder = days.toSorted((a, b) => a.date.localeCompare(b.date));
+  return (
+    <StepChart
+      title="Visitors a day"
+      stepWord="Day"
+      valueWord="Visitors"
+      mostLabels={oneWeek ? DAYS_NAMED_IN_A_WEEK : DAYS_NAMED_IN_LONGER}
+      steps={inOrder.map(({ date, visitors }) => ({
+        name: formatDay(date),
+        shortName: oneWeek ? formatWeekday(date) : formatDayOfMonth(date),
+        value: visitors,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import { asksForOwner, explainFailure } from '../../api/explain-failure.ts';
+import { useDashboardFigures } from '../../api/dashboard-figures.ts';
+import { useSiteSettings } from '../../api/site-settings.ts';
+import { nameZone } from '../../ui/format-dates.ts';
+import { Failed, Loading } from '../../ui/loading-states.tsx';
+import { NightFigures } from './night-figures.tsx';
+import { PeriodToggle } from './period-toggle.tsx';
+
+/** The range this dashboard always asks for, in days. */
+const DAYS = 7;
+
+/** The last seven days at a glance, in the same house at night. */
+export function NightDesk() {
+  const site = useSiteSettings();
+  const asked = useDashboardFigures(DAYS);
+  const timeZone = site.state === 'ready' ? site.settings.timeZone : undefined;
+
+  return (
+    <section className="wide desk">
+      <div className="intro">
+        <h1>The last seven days</h1>
+        <div className="desk-bar">
+          <PeriodToggle />
+          <p className="note">
+            {asked.data ? `Always the last ${DAYS} days, ${nameZone(timeZone)}` : `Always the last ${DAYS} days`}
+          </p>
+        </div>
+      </div>
+      <NightContent asked={asked} timeZone={timeZone} />
+    </section>
+  );
+}
+
+function NightContent({
+  asked,
+  timeZone,
+}: {
+  asked: ReturnType<typeof useDashboardFigures>;
+  timeZone: string | undefined;
+}) {
+  if (asked.isPending) return <Loading label="Loading figures..." />;
+  if (asked.isSuccess) return <NightFigures figures={asked.data} timeZone={timeZone} />;
+  if (asksForOwner(asked.error))
+    return (
+      <div className="state-room">
+        <p className="state-title">These figures are the owner’s</p>
+        <p>
+          <Link to="/admin#owner">Sign in at the desk</Link>, then come back.
+        </p>
+      </div>
+    );
+  return (
+    <Failed
+      title="The figures could not be loaded"
+      reason={explainFailure(asked.error)}
+      onRetry={() => void asked.refetch()}
+      retrying={asked.isFetching}
+    />
+  );
+}

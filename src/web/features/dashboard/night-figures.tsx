@@ -1,0 +1,58 @@
+import type { Dashboard } from '../../../contract/analytics.ts';
+import { ConversionList } from '../../ui/conversion-list.tsx';
+import { formatCount, formatPercent } from '../../ui/format-figures.ts';
+import { Empty } from '../../ui/loading-states.tsx';
+import { PageList } from '../../ui/page-list.tsx';
+import { FigureRows } from './figure-rows.tsx';
+import { estimateLeads } from './lead-statistics.ts';
+import { NightSummary } from './night-summary.tsx';
+
+const PAGES_SHOWN = 5;
+const CONVERSIONS_SHOWN = 5;
+
+/** Everything the simple dashboard tells. */
+export function NightFigures({ figures, timeZone }: { figures: Dashboard; timeZone: string | undefined }) {
+  const leads = estimateLeads(figures.totalConversions);
+  const latest = figures.recentConversions.slice(0, CONVERSIONS_SHOWN);
+  return (
+    <>
+      <NightSummary figures={figures} />
+      <div className="two-rooms">
+        <FigureRows
+          title="Conversion Metrics"
+          rows={[
+            { name: 'Leads Generated', value: formatCount(figures.totalConversions) },
+            { name: 'Successful Conversions', value: formatCount(figures.totalConversions) },
+            { name: 'Conversion Rate', value: formatPercent(figures.conversionRate, 1) },
+          ]}
+        />
+        <FigureRows
+          title="Lead Statistics"
+          rows={[
+            { name: 'Total Leads', value: formatCount(leads.total) },
+            { name: 'Qualified Leads', value: formatCount(leads.qualified), note: 'an estimate: six in ten' },
+            { name: 'Converted Clients', value: formatCount(leads.clients), note: 'an estimate: two in ten' },
+          ]}
+        />
+        <section aria-labelledby="night-pages">
+          <h2 id="night-pages" className="h3">
+            Top Pages
+          </h2>
+          {figures.topPages.length === 0 ? (
+            <Empty title="No page data available" />
+          ) : (
+            <PageList label="Top pages" pages={figures.topPages.slice(0, PAGES_SHOWN)} />
+          )}
+        </section>
+        {latest.length > 0 && (
+          <section aria-labelledby="night-conversions">
+            <h2 id="night-conversions" className="h3">
+              Recent Conversions
+            </h2>
+            <ConversionList label="Recent conversions" conversions={latest} timeZone={timeZone} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+interface Choice<Id extends string> {
+  readonly id: Id;
+  readonly name: ReactNode;
+}
+
+interface ChoicesProps<Id extends string> {
+  label: string;
+  options: readonly Choice<Id>[];
+  chosen: Id;
+  onChange: (id: Id) => void;
+}
+
+/** A few ways to look at the same thing, side by side; the chosen one is lit. */
+export function Choices<Id extends string>({ label, options, chosen, onChange }: ChoicesProps<Id>) {
+  return (
+    <fieldset className="choices">
+      <legend className="sr-only">{label}</legend>
+      {options.map(({ id, name }) => (
+        <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChange(id)}>
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { Tooltip, TooltipGroup } from './tooltip.tsx';
+
+export interface Figure {
+  readonly name: string;
+  readonly value: string;
+  /** What is counted, told when its name is pointed at. */
+  readonly meaning: string;
+  readonly note?: string | null;
+}
+
+/** The few figures that matter, side by side behind one wall. */
+export function FigureCards({ label, figures }: { label: string; figures: readonly Figure[] }) {
+  return (
+    <TooltipGroup>
+      <ul className="cards" aria-label={label}>
+        {figures.map((figure) => (
+          <FigureCard key={figure.name} figure={figure} />
+        ))}
+      </ul>
+    </TooltipGroup>
+  );
+}
+
+function FigureCard({ figure }: { figure: Figure }) {
+  const meaningId = useId();
+  return (
+    <li>
+      <Tooltip text={figure.meaning}>
+        <button type="button" className="note meaning" aria-describedby={meaningId}>
+          {figure.name}
+        </button>
+      </Tooltip>
+      <span id={meaningId} hidden>
+        {figure.meaning}
+      </span>
+      <b>{figure.value}</b>
+      {figure.note && <span className="note">{figure.note}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { formatCount } from './format-figures.ts';
+
+interface ViewedPage {
+  readonly path: string;
+  readonly title: string | null;
+  readonly views: number;
+}
+
+/** Pages by how often they were opened. */
+export function PageList({ label, pages }: { label: string; pages: readonly ViewedPage[] }) {
+  return (
+    <ol className="entries pages" aria-label={label}>
+      {pages.map((page) => (
+        <li key={page.path}>
+          <span>
+            <strong className="path">{page.path}</strong>
+            {page.title && <span className="second">{page.title}</span>}
+          </span>
+          <span className="figure">
+            {formatCount(page.views)} <small>{page.views === 1 ? 'view' : 'views'}</small>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
