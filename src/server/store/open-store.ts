@@ -8,11 +8,17 @@ import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { asStoreError } from './unavailable.ts';
 
-/** Brings the database to the newest schema; several processes may do so at once. */
-async function migrate(db: Kysely<Database>): Promise<void> {
+const MIGRATION_TRIES = 5;
+
+/**
+ * Brings the database to the newest schema; several processes may do so at once. PostgreSQL lets one of them go first; on SQLite
+ * the slower one finds the tables made already, and has nothing left to do when it looks again.
+ */
+async function migrate(db: Kysely<Database>, tries = MIGRATION_TRIES): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;
+  if (tries > 1) return migrate(db, tries - 1);
   const broken = results?.find((result) => result.status === 'Error');
   throw new Error(`The database could not be migrated${broken ? ` (${broken.migrationName})` : ''}`, {
     cause: asStoreError(error),

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { forEachEngine } from '../testing/engines.ts';
+import type { BulkWrite, Store } from './store.ts';
+
+const key = (name: string) => ({
+  key: name,
+  route: 'POST /t',
+  body_hash: 'h',
+  status: 201,
+  answer: '{}',
+  created_at: 1,
+});
+const insert = (store: Store, name: string) =>
+  store.write(async (tx) => {
+    await tx.insertInto('idempotency_keys').values(key(name)).execute();
+    return name;
+  });
+const kept = async (store: Store) =>
+  (await store.db.selectFrom('idempotency_keys').select('key').orderBy('key').execute()).map((row) => row.key);
+
+forEachEngine((engine) => {
+  test('many writes at once are all answered and all kept', async () => {
+    const store = await engine.openStore();
+    const names = Array.from({ length: 200 }, (_, index) => `k${String(index).padStart(3, '0')}`);
+    expect(await Promise.all(names.map((name) => insert(store, name)))).toEqual(names);
+    expect(await kept(store)).toEqual(names);
+  });
+
+  test('a write that throws leaves nothing behind and takes no other with it', async () => {
+    const store = await engine.openStore();
+    const outcomes = await Promise.allSettled([
+      insert(store, 'a'),
+      store.write(async (tx) => {
+        await tx.insertInto('idempotency_keys').values(key('half')).execute();
+        throw new Error('no');
+      }),
+      insert(store, 'a'),
+      insert(store, 'b'),
+    ]);
+    expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+    expect(await kept(store)).toEqual(['a', 'b']);
+  });
+
+  test('a crowd of one kind is one run; one bad item among them is refused alone', async () => {
+    const store = await engine.openStore();
+    const runs: number[] = [];
+    const keys: BulkWrite<string> = {
+      name: 'keys',
+      async run(tx, names) {
+        runs.push(names.length);
+        await tx.insertInto('idempotency_keys').values(names.map(key)).execute();
+      },
+    };
+    await Promise.all(['a', 'b', 'c'].map((name) => store.writeBulk(keys, name)));
+    expect(runs).toEqual([3]);
+    const outcomes = await Promise.allSettled(['d', 'a', 'e'].map((name) => store.writeBulk(keys, name)));
+    expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await kept(store)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  test('closing commits what is queued and takes nothing more', async () => {
+    const database = await engine.createDatabase();
+    const store = await engine.openStore(database);
+    const last = insert(store, 'last');
+    await store.close();
+    await expect(last).resolves.toBe('last');
+    await expect(insert(store, 'late')).rejects.toThrow('closed');
+    expect(await kept(await engine.openStore(database))).toEqual(['last']);
+  });
+
+  test('several processes may open and migrate one database at once', async () => {
+    const database = await engine.createDatabase();
+    const stores = await Promise.all([1, 2, 3].map(() => engine.openStore(database)));
+    await Promise.all(stores.map((store) => store.checkReady()));
+    await Promise.all(stores.map((store, index) => insert(store, `k${index}`)));
+    expect(await kept(stores[0] ?? (await engine.openStore(database)))).toEqual(['k0', 'k1', 'k2']);
+  });
+
+  test('a database that is not migrated is not ready', async () => {
+    const store = await engine.openStore();
+    await store.write(async (tx) => sql`delete from kysely_migration`.execute(tx));
+    await expect(store.checkReady()).rejects.toThrow('Not migrated');
+  });
+});

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { describe, inject, onTestFinished } from 'vitest';
+import { openStore } from '../store/open-store.ts';
+import type { Store } from '../store/store.ts';
+
+/** Where a test's database lies, in the form of the settings. */
+export interface TestDatabase {
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+}
+
+export interface TestEngine {
+  readonly name: Store['engine'];
+  /** An empty database that goes when the test ends; open it as often as the test has processes. */
+  createDatabase(): Promise<TestDatabase>;
+  /** A store over an empty database, or over the given one; closed when the test ends. */
+  openStore(database?: TestDatabase): Promise<Store>;
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: `${inject('postgresUrl')}/postgres` });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function createDatabase(engine: Store['engine']): Promise<TestDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'foyer-test-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  if (engine === 'sqlite') return { databaseUrl: null, dataDir };
+  const name = `foyer_${randomUUID().replaceAll('-', '')}`;
+  await administer(`create database ${name}`);
+  onTestFinished(() => administer(`drop database ${name} with (force)`));
+  return { databaseUrl: `${inject('postgresUrl')}/${name}`, dataDir };
+}
+
+function testEngine(name: Store['engine']): TestEngine {
+  return {
+    name,
+    createDatabase: () => createDatabase(name),
+    async openStore(database) {
+      const store = await openStore(database ?? (await createDatabase(name)));
+      onTestFinished(() => store.close());
+      return store;
+    },
+  };
+}
+
+/** What passes on SQLite must pass on PostgreSQL: defines the same tests for each. */
+export function forEachEngine(define: (engine: TestEngine) => void): void {
+  describe.each([testEngine('sqlite'), testEngine('postgres')])('on $name', define);
+}
