@@ -12,7 +12,7 @@ import type { Config } from './config.ts';
 import type { App, AppDeps } from './http/app-types.ts';
 import { loggerOptions } from './http/logging.ts';
 import { measureRequests } from './http/metrics.ts';
-import { createOwnerSessions } from './http/owner-sessions.ts';
+import { keepOwnerSessions } from './http/owner-sessions.ts';
 import { answerError, refusal, sendProblem } from './http/problems.ts';
 import { tooManyRequests } from './http/rate-limit.ts';
 import { answerClientError } from './http/raw-errors.ts';
@@ -74,7 +74,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   measureRequests(app);
   // Without a password there is nobody to sign in, so nothing to sign with.
   const secret = config.ownerPassword === null ? '' : await sharedSecret(store, OWNER_SESSION_SECRET);
-  app.decorate('ownerSessions', createOwnerSessions(config, clock, secret));
+  await keepOwnerSessions(app, config, clock, secret);
   await app.register(fastifyRateLimit, { global: false, errorResponseBuilder: tooManyRequests });
   await app.register(fastifySwagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Foyer', version: '1' } },

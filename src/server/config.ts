@@ -87,15 +87,13 @@ const yesOrNo = z
   .enum(['1', 'true', 'yes', '0', 'false', 'no'], 'must be 1 or 0')
   .transform((word) => ['1', 'true', 'yes'].includes(word));
 
-const PROXY_WORDS = ['loopback', 'linklocal', 'uniquelocal'];
+const proxyWords = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const proxies = z
   .string()
   .refine(
     (text) =>
       /^(true|false|\d{1,2})$/.test(text) ||
-      text
-        .split(',')
-        .every((part) => PROXY_WORDS.includes(part.trim()) || /^[\da-f.:]+(\/\d{1,3})?$/i.test(part.trim())),
+      text.split(',').every((part) => proxyWords.has(part.trim()) || /^[\da-f.:]+(\/\d{1,3})?$/i.test(part.trim())),
     'must be true, false, the number of proxies in front, or their addresses (10.0.0.1, 10.0.0.0/8, loopback)',
   )
   .transform((text): boolean | number | string[] => {

@@ -7,13 +7,33 @@ import { sweepIdempotencyKeys } from './idempotency-sweep.ts';
 import { describeInstallation } from './installation.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { openStore } from './store/open-store.ts';
-import { StoreUnavailableError } from './store/store.ts';
+import type { Store } from './store/store.ts';
 
 const webRoot = fileURLToPath(new URL('../../build/client', import.meta.url));
 
+/** Something outside Foyer keeps it from starting; the message says what. */
+class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+/** An error and what caused it, in words; a connection refused at every address has a code but no message. */
+function reasons(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const own = error.message || ('code' in error ? String(error.code) : error.name);
+  return error.cause === undefined ? own : `${own}: ${reasons(error.cause)}`;
+}
+
+async function openDatabase(config: Config): Promise<Store> {
+  try {
+    return await openStore(config);
+  } catch (error) {
+    throw new StartError(reasons(error), { cause: error });
+  }
+}
+
 /** Config, store, app, worker, listen, and a graceful stop. */
 async function start(config: Config): Promise<void> {
-  const store = await openStore(config);
+  const store = await openDatabase(config);
   const app = await createApp({ config, store, clock: systemClock, webRoot });
   const sweep = sweepIdempotencyKeys(store, systemClock, app.log);
   await app.listen({ port: config.port, host: config.host });
@@ -24,7 +44,7 @@ async function start(config: Config): Promise<void> {
 /** Why the process cannot start, where it is the operator who can change it; null for what is our own mistake. */
 function startProblem(error: unknown, config: Config | null): string | null {
   if (error instanceof ConfigError) return error.message;
-  if (error instanceof StoreUnavailableError) return `Foyer cannot start: ${error.message}`;
+  if (error instanceof StartError) return `Foyer cannot start: ${error.message}`;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return `Foyer cannot start: port ${config?.port} is in use. Set PORT to another one.`;
   if (code === 'EACCES')

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import type {} from './owner-sessions.ts';
 import { ProblemError } from './problem-error.ts';
 
 /** Whether the request carries the owner's session. Costs next to nothing where there is no cookie. */

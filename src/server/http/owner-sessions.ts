@@ -2,6 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { fastifyCookie } from '@fastify/cookie';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { App } from './app-types.ts';
 
 const COOKIE_NAME = 'foyer_owner';
 const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
@@ -28,36 +29,34 @@ declare module 'fastify' {
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * A session is `expiry.signature`. The signing key mixes the database's secret, which all processes share, with the password,
- * so that a new password ends every session.
+ * Adds `app.ownerSessions`. A session is `expiry.signature`; the signing key mixes `secret`, which all processes share,
+ * with the password, so that a new password ends every session.
  */
-export function createOwnerSessions(config: Config, clock: Clock, secret: string): OwnerSessions {
+export async function keepOwnerSessions(app: App, config: Config, clock: Clock, secret: string): Promise<void> {
+  // Cookies are read where an owner is asked for, not on every request.
+  await app.register(fastifyCookie, { hook: false });
   const { ownerPassword } = config;
   const key = createHmac('sha256', secret)
     .update(ownerPassword ?? '')
     .digest();
   const sign = (expiry: string) => createHmac('sha256', key).update(expiry).digest('base64url');
-  const cookie = {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: config.publicUrl.startsWith('https:'),
-  } as const;
+  const secure = config.publicUrl.startsWith('https:');
+  const setCookie = (value: string, maxAge: number) =>
+    app.serializeCookie(COOKIE_NAME, value, { path: '/', httpOnly: true, sameSite: 'strict', secure, maxAge });
 
-  return {
+  app.decorate('ownerSessions', {
     open: ownerPassword !== null,
     guardsDashboards: config.dashboards === 'owner',
     isPassword: (password) => ownerPassword !== null && timingSafeEqual(digest(password), digest(ownerPassword)),
     isSignedIn(cookieHeader) {
-      if (ownerPassword === null || cookieHeader === undefined || !cookieHeader.includes(COOKIE_NAME)) return false;
-      const [expiry = '', signature = ''] = (fastifyCookie.parse(cookieHeader)[COOKIE_NAME] ?? '').split('.');
+      if (ownerPassword === null || !cookieHeader?.includes(COOKIE_NAME)) return false;
+      const [expiry = '', signature = ''] = (app.parseCookie(cookieHeader)[COOKIE_NAME] ?? '').split('.');
       return timingSafeEqual(digest(signature), digest(sign(expiry))) && Number(expiry) > clock.now();
     },
     signIn() {
-      const expires = clock.now() + SESSION_MS;
-      const value = `${expires}.${sign(String(expires))}`;
-      return fastifyCookie.serialize(COOKIE_NAME, value, { ...cookie, maxAge: SESSION_MS / 1000 });
+      const expiry = String(clock.now() + SESSION_MS);
+      return setCookie(`${expiry}.${sign(expiry)}`, SESSION_MS / 1000);
     },
-    signOut: () => fastifyCookie.serialize(COOKIE_NAME, '', { ...cookie, maxAge: 0 }),
-  };
+    signOut: () => setCookie('', 0),
+  });
 }

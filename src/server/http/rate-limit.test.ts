@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { openTestApp, testConfig } from '../testing/test-app.ts';
 import { formRateLimit } from './rate-limit.ts';
 
+const forwarded = (address: string) => ({ 'x-forwarded-for': address });
+
 async function openForms(settings: Record<string, string>) {
   const { app } = await openTestApp(settings);
   const option = formRateLimit(testConfig(settings));
@@ -27,7 +29,6 @@ test('RATE_LIMIT=0 lifts the limit', async () => {
 });
 
 test('clients are told apart by the forwarded address only behind a trusted proxy', async () => {
-  const forwarded = (address: string) => ({ 'x-forwarded-for': address });
   const direct = await openForms({ RATE_LIMIT: '1' });
   await direct('/api/one', '203.0.113.1', forwarded('198.51.100.1'));
   expect((await direct('/api/one', '203.0.113.1', forwarded('198.51.100.2'))).statusCode).toBe(429);

@@ -42,6 +42,10 @@ function cacheOf(file: string): string {
   return `/${file}`.startsWith(HASHED_FOLDER) ? FOREVER : CHECK_EACH_TIME;
 }
 
+function sendFile(reply: FastifyReply, file: string): FastifyReply {
+  return reply.headers(permissionsPolicy).header('cache-control', cacheOf(file)).sendFile(file);
+}
+
 /**
  * Serves the built site: pages at their bare addresses, precompressed, the not-found page with status 404.
  * `answerUnknown` answers what belongs to the API.
@@ -60,9 +64,6 @@ export async function registerSite(
     cacheControl: false,
     index: false,
   });
-
-  const sendFile = (reply: FastifyReply, file: string) =>
-    reply.headers(permissionsPolicy).header('cache-control', cacheOf(file)).sendFile(file);
 
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const [path = '/', query] = request.url.split('?', 2);
