@@ -3,18 +3,25 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { devApi } from './scripts/dev-api-plugin.ts';
 
+/** A page asks for few files: the boot and start scripts, React with its router, the shell around every page, and the page itself. */
+const chunks = [
+  {
+    name: 'react',
+    test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+    priority: 20,
+  },
+  {
+    name: 'shell',
+    test: /content[\\/]site\.ts|src[\\/]web[\\/](shell|analytics|meta|boot|api[\\/]request|ui[\\/](button|spinner|toast|toast-host)\.tsx?)/,
+    priority: 10,
+  },
+];
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), devApi()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          // A page asks for three or four files: React with its router, the shell, and itself.
-          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 20 }],
-        },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
 });

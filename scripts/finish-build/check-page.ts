@@ -1,0 +1,15 @@
+const forbidden = [
+  { what: 'an inline script', pattern: /<script(?![^>]*\ssrc=)[^>]*>[^<]/ },
+  { what: 'a style attribute', pattern: /<[a-z][^<>]*\sstyle="/i },
+  { what: 'a module preload', pattern: /rel="modulepreload"/ },
+  { what: 'an inline event handler', pattern: /<[a-z][^<>]*\son[a-z]+="/i },
+];
+
+/** Stops the build over what the content security policy would stop in the browser. */
+export function checkPage(file: string, html: string): void {
+  const markup = html.replace(/<style>[^]*?<\/style>/g, '');
+  for (const { what, pattern } of forbidden) {
+    const found = pattern.exec(markup);
+    if (found) throw new Error(`${file} has ${what}: ${markup.slice(found.index, found.index + 120)}`);
+  }
+}

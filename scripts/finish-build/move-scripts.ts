@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeHashedFile } from './hashed-file.ts';
+
+const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[^]*?)<\/script>/g;
+const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
+/** The router's script that restores the scroll position: so late it would move a page that is being read, and the browser has done it by then. */
+const SCROLL_SCRIPT = 'react-router-scroll-positions';
+const MANIFEST_IMPORT = /^import "(?<url>\/assets\/manifest-[^"]+)"/;
+const ENTRY_IMPORT = /import\("(?<url>\/assets\/entry\.client-[^"]+)"\);/;
+
+/**
+ * Moves a page's inline scripts, the router's manifest and the entry into one module file, which the boot script starts late. The script
+ * elements stay, empty: React expects to find them.
+ */
+export async function moveScripts(html: string, root: string, bootUrl: string): Promise<string> {
+  const classic: string[] = [];
+  let module: string | null = null;
+  const emptied = html.replace(INLINE_SCRIPT, (_all, attributes: string, code: string) => {
+    if (attributes.includes('type="module"')) module = code;
+    else if (!code.includes(SCROLL_SCRIPT)) classic.push(code);
+    return '<script></script>';
+  });
+  if (module === null) throw new Error('The page has no module script to start');
+
+  const started = await inlineEntry(await inlineManifest(module, root), root);
+  const startUrl = await writeHashedFile(root, 'start', 'js', `${classic.join('\n')}\n${started}`);
+  const boot = `<script async src="${bootUrl}" data-start="${startUrl}"></script>`;
+  return emptied.replace(MODULE_PRELOAD, '').replace('</head>', `${boot}</head>`);
+}
+
+async function inlineManifest(module: string, root: string): Promise<string> {
+  const url = MANIFEST_IMPORT.exec(module)?.groups?.['url'];
+  if (url === undefined) throw new Error('The module script does not begin with the manifest');
+  const manifest = await readFile(join(root, url), 'utf8');
+  return module.replace(MANIFEST_IMPORT, () => manifest);
+}
+
+async function inlineEntry(module: string, root: string): Promise<string> {
+  const url = ENTRY_IMPORT.exec(module)?.groups?.['url'];
+  if (url === undefined) throw new Error('The module script does not end with the entry');
+  const entry = await readFile(join(root, url), 'utf8');
+  const withAddresses = entry.replace(/(from|import)\s*"\.\//g, '$1"/assets/');
+  return module.replace(ENTRY_IMPORT, () => withAddresses);
+}

@@ -1,0 +1,14 @@
+import { keepTaps } from './keep-taps.ts';
+import { startLate } from './start-late.ts';
+
+/** Runs in every built page before its modules do: they are started late, and what is tapped until then is kept for them. */
+const startUrl = document.currentScript?.dataset['start'];
+if (startUrl !== undefined) {
+  keepTaps(window);
+  startLate(window, () => {
+    const module = document.createElement('script');
+    module.type = 'module';
+    module.src = startUrl;
+    document.head.append(module);
+  });
+}

@@ -1,0 +1,28 @@
+/** However busy the page is, its modules start within this time of its load. */
+const LATEST_START_MS = 2000;
+const FIRST_TOUCHES = ['pointerdown', 'touchstart', 'keydown'] as const;
+
+export interface StartWindow extends EventTarget {
+  readonly document: { readonly readyState: DocumentReadyState };
+  requestIdleCallback?: (callback: () => void, options: { timeout: number }) => unknown;
+  setTimeout(callback: () => void, delayMs: number): unknown;
+}
+
+/** Calls `start` once: when the page is loaded and idle, or as soon as somebody touches it or types. */
+export function startLate(window: StartWindow, start: () => void): void {
+  let started = false;
+  const startOnce = () => {
+    if (started) return;
+    started = true;
+    for (const touch of FIRST_TOUCHES) window.removeEventListener(touch, startOnce, true);
+    start();
+  };
+  const startWhenIdle = () => {
+    // Safari has no idle callback; a timer comes after what is already waiting.
+    if (window.requestIdleCallback) window.requestIdleCallback(startOnce, { timeout: LATEST_START_MS });
+    else window.setTimeout(startOnce, 200);
+  };
+  for (const touch of FIRST_TOUCHES) window.addEventListener(touch, startOnce, { capture: true, passive: true });
+  if (window.document.readyState === 'complete') startWhenIdle();
+  else window.addEventListener('load', startWhenIdle, { once: true });
+}
