@@ -6,8 +6,14 @@ import type { Store } from './store/store.ts';
 const KEPT_MS = 48 * 60 * 60 * 1000;
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
-/** Forgets idempotency keys two days after their first use, once an hour; a sweep that fails is made up for by the next. */
-export function sweepIdempotencyKeys(store: Store, clock: Clock, log: FastifyBaseLogger): { close(): Promise<void> } {
+export interface Sweeper {
+  /** Sweeps now; one that fails is logged and made up for by the next. */
+  sweep(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Forgets idempotency keys two days after their first use, once an hour. */
+export function sweepIdempotencyKeys(store: Store, clock: Clock, log: FastifyBaseLogger): Sweeper {
   const sweep = async () => {
     try {
       await store.write((tx) => dropKeysBefore(tx, clock.now() - KEPT_MS));
@@ -21,6 +27,7 @@ export function sweepIdempotencyKeys(store: Store, clock: Clock, log: FastifyBas
   }, SWEEP_EVERY_MS);
   timer.unref();
   return {
+    sweep,
     async close() {
       clearInterval(timer);
       await running;

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { systemClock } from './clock.ts';
+import type { App } from './http/app-types.ts';
+import { answerOnce, readIdempotency } from './idempotency.ts';
+import { sweepIdempotencyKeys } from './idempotency-sweep.ts';
+import type { Store } from './store/store.ts';
+import { forEachEngine } from './testing/engines.ts';
+import { openTestApp, testClock } from './testing/test-app.ts';
+
+const TWO_DAYS_MS = 48 * 60 * 60 * 1000;
+
+/** An app whose one form writes a row (any table does) and answers with the row's number. */
+async function openForm(store: Store, clock = testClock()): Promise<App> {
+  const { app } = await openTestApp({}, { store, clock });
+  for (const url of ['/api/orders', '/api/others/:id'])
+    app.post(url, { schema: { body: z.object({ item: z.string() }) } }, async (request, reply) => {
+      const idempotent = readIdempotency(request, clock);
+      const answer = await store.write((tx) =>
+        answerOnce(tx, idempotent, async () => {
+          const name = crypto.randomUUID();
+          await tx.insertInto('secrets').values({ name, value: request.body.item }).execute();
+          if (request.body.item === 'broken') throw new Error('after the row');
+          return { status: 201, body: { id: name } };
+        }),
+      );
+      return reply.code(answer.status).send(answer.body);
+    });
+  return app;
+}
+
+async function order(app: App, item: string, key?: string, url = '/api/orders') {
+  const headers = key === undefined ? {} : { 'idempotency-key': key };
+  const answer = await app.inject({ method: 'POST', url, headers, payload: { item } });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+async function rowsIn(store: Store): Promise<number> {
+  const { count } = await store.db
+    .selectFrom('secrets')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+forEachEngine((engine) => {
+  test('a repeated request gets the first answer again and has no effect', async () => {
+    const store = await engine.openStore();
+    const app = await openForm(store);
+    const first = await order(app, 'lamp', 'key-1');
+    expect(first.status).toBe(201);
+    expect(await order(app, 'lamp', 'key-1')).toEqual(first);
+    expect(await rowsIn(store)).toBe(1);
+    expect((await order(app, 'lamp', 'key-2')).body).not.toEqual(first.body);
+    expect((await order(app, 'lamp')).body).not.toEqual(first.body);
+    expect(await rowsIn(store)).toBe(3);
+  });
+
+  test('a key is bound to its body and its route', async () => {
+    const store = await engine.openStore();
+    const app = await openForm(store);
+    await order(app, 'lamp', 'key-1', '/api/others/1');
+    expect((await order(app, 'door', 'key-1', '/api/others/1')).status).toBe(422);
+    expect((await order(app, 'lamp', 'key-1', '/api/others/2')).status).toBe(422);
+    expect((await order(app, 'lamp', 'key-1', '/api/orders')).status).toBe(422);
+    expect(await rowsIn(store)).toBe(1);
+  });
+
+  test('many at once under one key, to several processes, have one effect and one answer', async () => {
+    const database = await engine.createDatabase();
+    const stores = await Promise.all([engine.openStore(database), engine.openStore(database)]);
+    const apps = await Promise.all(stores.map((store) => openForm(store)));
+    const answers = await Promise.all(
+      apps.flatMap((app) => Array.from({ length: 10 }, () => order(app, 'lamp', 'key-1'))),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    for (const store of stores) expect(await rowsIn(store)).toBe(1);
+  });
+
+  test('a request that fails keeps neither its row nor its key', async () => {
+    const store = await engine.openStore();
+    const app = await openForm(store);
+    expect((await order(app, 'broken', 'key-1')).status).toBe(500);
+    expect(await rowsIn(store)).toBe(0);
+    expect((await order(app, 'lamp', 'key-1')).status).toBe(201);
+  });
+
+  test('keys are forgotten two days after their first use', async () => {
+    const store = await engine.openStore();
+    const clock = testClock();
+    const app = await openForm(store, clock);
+    const first = await order(app, 'lamp', 'key-1');
+    clock.advance(TWO_DAYS_MS - 1);
+    await sweepIdempotencyKeys(store, clock, app.log).sweep();
+    expect(await order(app, 'lamp', 'key-1')).toEqual(first);
+    clock.advance(2);
+    await sweepIdempotencyKeys(store, clock, app.log).sweep();
+    expect(await order(app, 'lamp', 'key-1')).not.toEqual(first);
+  });
+
+  test.each(['', 'x'.repeat(201), 'two words', 'schlüssel', 'tab\there'])(
+    'the key %j is refused with 400',
+    async (key) => {
+      const store = await engine.openStore();
+      const app = await openForm(store);
+      expect((await order(app, 'lamp', key)).status).toBe(400);
+      expect(await rowsIn(store)).toBe(0);
+    },
+  );
+});
+
+test('without a clock of its own a key is dated by the system’s', async () => {
+  const { app } = await openTestApp();
+  app.post('/api/dated', (request) => ({ at: readIdempotency(request)?.at }));
+  const before = systemClock.now();
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/dated',
+    headers: { 'idempotency-key': 'k' },
+    payload: {},
+  });
+  expect(z.object({ at: z.number() }).parse(answer.json()).at).toBeGreaterThanOrEqual(before);
+});
