@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { createServer, connect, type Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { startProcess } from './testing/process.ts';
+import { testFolder } from './testing/test-app.ts';
+
+const BODY = JSON.stringify({ password: 'wrong' });
+
+/** Everything the server sends until it hangs up. */
+async function readToEnd(socket: Socket): Promise<string> {
+  let text = '';
+  for await (const chunk of socket.setEncoding('utf8')) text += String(chunk);
+  return text;
+}
+
+/** A request whose body is held back after its first bytes. */
+async function beginRequest(port: number): Promise<{ socket: Socket; finish(): void }> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(
+    `POST /api/owner/session HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n` +
+      `Content-Length: ${BODY.length}\r\n\r\n`,
+  );
+  // "100 Continue" says that the server has begun with this request.
+  await once(socket, 'data');
+  socket.write(BODY.slice(0, 5));
+  return { socket, finish: () => socket.write(BODY.slice(5)) };
+}
+
+test('prints where it is open, where the data lies and what runs on defaults', async () => {
+  const dataDir = await testFolder();
+  const server = await startProcess({ DATA_DIR: dataDir });
+  await server.says('Foyer is open');
+  expect(server.stdout()).toContain(`http://127.0.0.1:${server.port}`);
+  expect(server.stdout()).toContain(dataDir);
+  expect(server.stdout()).toContain('CRM_WEBHOOK_URL');
+  expect((await fetch(`http://127.0.0.1:${server.port}/api/ready`)).status).toBe(200);
+});
+
+test('names every wrong setting in plain words and does not start', async () => {
+  const server = await startProcess({ PORT: '99999', SITE_TIME_ZONE: 'Mars', RATE_LIMIT: 'lots' });
+  expect(await server.ended).toBe(1);
+  expect(server.stdout()).toBe('');
+  for (const name of ['PORT', 'SITE_TIME_ZONE', 'RATE_LIMIT']) expect(server.stderr()).toContain(`${name} must be`);
+  expect(server.stderr()).not.toMatch(/\.ts:\d/);
+});
+
+test('says so when the port is taken or the database cannot be opened', async () => {
+  const dataDir = await testFolder();
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const address = taken.address();
+  const port = typeof address === 'object' ? String(address?.port) : '';
+  const second = await startProcess({ DATA_DIR: dataDir, PORT: port });
+  expect(await second.ended).toBe(1);
+  expect(second.stderr()).toBe(`Foyer cannot start: port ${port} is in use. Set PORT to another one.\n`);
+  taken.close();
+
+  const lost = await startProcess({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/none' });
+  expect(await lost.ended).toBe(1);
+  expect(lost.stderr()).toMatch(/^Foyer cannot start: .*ECONNREFUSED/);
+  expect(lost.stderr()).not.toMatch(/hunter2|\.ts:\d/);
+});
+
+test('told to stop, it finishes the request it is answering, takes no new one, and exits with 0', async () => {
+  const server = await startProcess({ DATA_DIR: await testFolder(), OWNER_PASSWORD: 'right' });
+  await server.says('Foyer is open');
+  const { socket, finish } = await beginRequest(server.port);
+  server.signal('SIGTERM');
+  await refusesConnections(server.port);
+  const answer = readToEnd(socket);
+  finish();
+  expect(await answer).toMatch(/^HTTP\/1\.1 401 [^]*Wrong password/);
+  expect(await server.ended).toBe(0);
+});
+
+test('a second signal ends it at once', async () => {
+  const server = await startProcess({ DATA_DIR: await testFolder(), OWNER_PASSWORD: 'right' });
+  await server.says('Foyer is open');
+  const { socket } = await beginRequest(server.port);
+  server.signal('SIGINT');
+  await refusesConnections(server.port);
+  server.signal('SIGINT');
+  expect(await server.ended).toBe(1);
+  socket.destroy();
+});
+
+/** Tries until the server no longer listens. */
+async function refusesConnections(port: number): Promise<void> {
+  for (;;) {
+    const socket = connect(port, '127.0.0.1');
+    try {
+      await once(socket, 'connect');
+    } catch {
+      return;
+    }
+    socket.destroy();
+  }
+}
