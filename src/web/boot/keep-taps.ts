@@ -1,6 +1,7 @@
 import { READY_EVENT } from './ready.ts';
 
 const WAITING = 'data-waiting';
+const CAPTURE = { capture: true };
 
 type Replay = { element: Element; again: () => void };
 
@@ -38,15 +39,15 @@ export function keepTaps(window: EventTarget): void {
     keep(event, form, () => form.requestSubmit(submitter));
   };
   const onReady = () => {
-    window.removeEventListener('click', onClick, true);
-    window.removeEventListener('submit', onSubmit, true);
+    window.removeEventListener('click', onClick, CAPTURE);
+    window.removeEventListener('submit', onSubmit, CAPTURE);
     kept?.element.removeAttribute(WAITING);
     kept?.again();
     kept = null;
   };
 
-  window.addEventListener('click', onClick, true);
-  window.addEventListener('submit', onSubmit, true);
+  window.addEventListener('click', onClick, CAPTURE);
+  window.addEventListener('submit', onSubmit, CAPTURE);
   window.addEventListener(READY_EVENT, onReady, { once: true });
 }
 

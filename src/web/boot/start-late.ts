@@ -1,6 +1,7 @@
 /** However busy the page is, its modules start within this time of its load. */
 const LATEST_START_MS = 2000;
 const FIRST_TOUCHES = ['pointerdown', 'touchstart', 'keydown'] as const;
+const CAPTURE = { capture: true, passive: true };
 
 export interface StartWindow extends EventTarget {
   readonly document: { readonly readyState: DocumentReadyState };
@@ -14,7 +15,7 @@ export function startLate(window: StartWindow, start: () => void): void {
   const startOnce = () => {
     if (started) return;
     started = true;
-    for (const touch of FIRST_TOUCHES) window.removeEventListener(touch, startOnce, true);
+    for (const touch of FIRST_TOUCHES) window.removeEventListener(touch, startOnce, CAPTURE);
     start();
   };
   const startWhenIdle = () => {
@@ -22,7 +23,7 @@ export function startLate(window: StartWindow, start: () => void): void {
     if (window.requestIdleCallback) window.requestIdleCallback(startOnce, { timeout: LATEST_START_MS });
     else window.setTimeout(startOnce, 200);
   };
-  for (const touch of FIRST_TOUCHES) window.addEventListener(touch, startOnce, { capture: true, passive: true });
+  for (const touch of FIRST_TOUCHES) window.addEventListener(touch, startOnce, CAPTURE);
   if (window.document.readyState === 'complete') startWhenIdle();
   else window.addEventListener('load', startWhenIdle, { once: true });
 }

@@ -3,9 +3,9 @@ export function Spinner({ label }: { label?: string }) {
   return label === undefined ? (
     <span className="spinner" aria-hidden="true" />
   ) : (
-    <span role="status" className="row">
+    <output className="row">
       <span className="spinner" aria-hidden="true" />
       {label}
-    </span>
+    </output>
   );
 }

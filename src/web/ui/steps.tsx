@@ -7,6 +7,7 @@ export function Steps({ done, total, label }: { done: number; total: number; lab
   return (
     <div
       className="steps"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <progress> cannot be drawn as rooms
       role="progressbar"
       aria-label={label}
       aria-valuetext={label}

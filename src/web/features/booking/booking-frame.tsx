@@ -23,6 +23,7 @@ export function BookingFrame({ url }: { url: string }) {
           <ReachConsultant />
         </div>
       )}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the owner chose this page, and calendars need their scripts, storage and windows */}
       <iframe
         className={state === 'loaded' ? 'booking-frame' : 'booking-frame waiting'}
         title="Booking calendar"

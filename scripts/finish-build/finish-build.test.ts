@@ -1,0 +1,84 @@
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeEach, expect, test } from 'vitest';
+import { checkPage } from './check-page.ts';
+import { finishBuild } from './finish-build.ts';
+import { cspHash } from './hashed-file.ts';
+
+const css = '.a{color:red}';
+const page = [
+  '<html><head><link rel="modulepreload" href="/assets/react-1.js"/><link rel="stylesheet" href="/assets/root-1.css"/></head><body>',
+  '<script>restore("react-router-scroll-positions")</script>',
+  '<script>window.__reactRouterContext = {};</script>',
+  '<script type="module" async="">import "/assets/manifest-1.js";\nimport * as route0 from "/assets/root-1.js";\nimport("/assets/entry.client-1.js");</script>',
+  '<script>window.__reactRouterContext.streamController.close();</script>',
+  '</body></html>',
+].join('');
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'foyer-build-'));
+  const files = {
+    'client/index.html': page,
+    'client/__spa-fallback.html': page,
+    'client/assets/root-1.css': `${css}\n`,
+    'client/assets/manifest-1.js': 'window.__reactRouterManifest={};',
+    'client/assets/entry.client-1.js': 'import{a}from"./react-1.js";a();',
+    'client/assets/familjen-grotesk-latin-wght-normal-1.woff2': '',
+  };
+  await mkdir(join(folder, 'client/assets'), { recursive: true });
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  await finishBuild(folder);
+  return () => rm(folder, { recursive: true });
+});
+
+const read = (name: string) => readFile(join(folder, 'client', name), 'utf8');
+const startOf = (html: string) => /data-start="\/(assets\/start-[^"]+)"/.exec(html)?.[1] ?? '';
+
+test('nothing is left in the page that its policy would stop, and its script elements stay for React to find', async () => {
+  const html = await read('index.html');
+  expect(() => checkPage('index.html', html)).not.toThrow();
+  expect(html.match(/<script><\/script>/g)).toHaveLength(4);
+  expect(html).toMatch(/<script async src="\/assets\/boot-[\w-]+\.js"/);
+});
+
+test('one module starts the page: context first, then manifest, routes and entry; the scroll is left alone', async () => {
+  const start = await read(startOf(await read('index.html')));
+  const order = [
+    '__reactRouterContext = {}',
+    'streamController.close',
+    '__reactRouterManifest',
+    'route0',
+    'from"/assets/react-1.js"',
+  ];
+  const places = order.map((part) => start.indexOf(part));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places[0]).toBeGreaterThanOrEqual(0);
+  expect(start).not.toContain('scroll-positions');
+});
+
+test('the styles stand in the page, and the policy knows them by their hash', async () => {
+  const html = await read('index.html');
+  expect(html).toContain(`<style>${css}</style><link rel="stylesheet" href="/assets/root-1.css" disabled=""/>`);
+  const csp: unknown = JSON.parse(await readFile(join(folder, 'csp.json'), 'utf8'));
+  expect(csp).toEqual({ styleHashes: [cspHash(css)], scriptHashes: [] });
+});
+
+test('every text file has its copies; the fallback page, which nobody is sent, is gone', async () => {
+  const html = await read('index.html');
+  expect(brotliDecompressSync(await readFile(join(folder, 'client/index.html.br'))).toString()).toBe(html);
+  expect(gunzipSync(await readFile(join(folder, 'client/index.html.gz'))).toString()).toBe(html);
+  const names = await readdir(join(folder, 'client'), { recursive: true });
+  expect(names.filter((name) => name.includes('fallback') || name.includes('woff2.'))).toEqual([]);
+});
+
+test.each([
+  ['a style attribute', '<p style="color: red">'],
+  ['an inline script', '<script type="module">go()</script>'],
+  ['an inline event handler', '<button onclick="go()">'],
+])('%s stops the build', (what, markup) => {
+  expect(() => checkPage('index.html', markup)).toThrow(`index.html has ${what}`);
+});

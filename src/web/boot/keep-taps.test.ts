@@ -1,0 +1,127 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepTaps } from './keep-taps.ts';
+import { READY_EVENT } from './ready.ts';
+
+/** As much of the browser's elements as taps touch. */
+class FakeElement extends EventTarget {
+  readonly attributes = new Map<string, string>();
+  readonly click = vi.fn<() => void>();
+  readonly hidePopover = vi.fn<() => void>();
+  around: Record<string, FakeElement> = {};
+
+  closest(selector: string): FakeElement | null {
+    return this.around[selector] ?? null;
+  }
+  hasAttribute(name: string): boolean {
+    return this.attributes.has(name);
+  }
+  setAttribute(name: string, value: string): void {
+    this.attributes.set(name, value);
+  }
+  removeAttribute(name: string): void {
+    this.attributes.delete(name);
+  }
+}
+
+class FakeButton extends FakeElement {
+  type = 'button';
+  form: FakeForm | null = null;
+  override around: Record<string, FakeElement> = { button: this };
+}
+
+class FakeForm extends FakeElement {
+  readonly requestSubmit = vi.fn<(submitter: FakeElement | null) => void>();
+}
+
+class Tap extends Event {
+  readonly on: FakeElement;
+  readonly submitter: FakeElement | null;
+
+  constructor(type: string, on: FakeElement, submitter: FakeElement | null = null) {
+    super(type, { cancelable: true });
+    this.on = on;
+    this.submitter = submitter;
+  }
+  override get target() {
+    return this.on;
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Element', FakeElement);
+  vi.stubGlobal('HTMLFormElement', FakeForm);
+  vi.stubGlobal('SubmitEvent', Tap);
+  return () => vi.unstubAllGlobals();
+});
+
+test('a button pressed before the page answers shows that it waits, and is pressed again once the page answers', () => {
+  const window = new EventTarget();
+  keepTaps(window);
+  const button = new FakeButton();
+  const seenByOthers = vi.fn<() => void>();
+  window.addEventListener('click', seenByOthers);
+
+  window.dispatchEvent(new Tap('click', button));
+  expect(button.attributes.has('data-waiting')).toBe(true);
+  expect(button.click).not.toHaveBeenCalled();
+  expect(seenByOthers).not.toHaveBeenCalled();
+
+  window.dispatchEvent(new Event(READY_EVENT));
+  expect(button.attributes.has('data-waiting')).toBe(false);
+  expect(button.click).toHaveBeenCalledTimes(1);
+});
+
+test('of several presses the last counts, once', () => {
+  const window = new EventTarget();
+  keepTaps(window);
+  const [first, last] = [new FakeButton(), new FakeButton()];
+  for (const button of [first, last, last]) window.dispatchEvent(new Tap('click', button));
+  window.dispatchEvent(new Event(READY_EVENT));
+  expect([first.click.mock.calls.length, last.click.mock.calls.length]).toEqual([0, 1]);
+  expect(first.attributes.size).toBe(0);
+});
+
+test('once the page answers, presses are its own', () => {
+  const window = new EventTarget();
+  keepTaps(window);
+  window.dispatchEvent(new Event(READY_EVENT));
+  const tap = new Tap('click', new FakeButton());
+  window.dispatchEvent(tap);
+  expect(tap.defaultPrevented).toBe(false);
+});
+
+test('what the platform answers by itself is left to it', () => {
+  const window = new EventTarget();
+  keepTaps(window);
+  const toggle = new FakeButton();
+  toggle.setAttribute('popovertarget', 'menu');
+  const submit = new FakeButton();
+  submit.type = 'submit';
+  submit.form = new FakeForm();
+  for (const on of [toggle, submit, new FakeElement()]) {
+    const tap = new Tap('click', on);
+    window.dispatchEvent(tap);
+    expect(tap.defaultPrevented).toBe(false);
+  }
+});
+
+test('a form sent too early keeps its page and what was typed, and is sent once the page answers', () => {
+  const window = new EventTarget();
+  keepTaps(window);
+  const form = new FakeForm();
+  const button = new FakeButton();
+  const sent = new Tap('submit', form, button);
+  window.dispatchEvent(sent);
+  expect(sent.defaultPrevented).toBe(true);
+  window.dispatchEvent(new Event(READY_EVENT));
+  expect(form.requestSubmit).toHaveBeenCalledExactlyOnceWith(button);
+});
+
+test('a link in the open menu closes it', () => {
+  const window = new EventTarget();
+  keepTaps(window);
+  const [link, menu] = [new FakeElement(), new FakeElement()];
+  link.around = { a: link, '[popover]': menu };
+  window.dispatchEvent(new Tap('click', link));
+  expect(menu.hidePopover).toHaveBeenCalledTimes(1);
+});
