@@ -13,6 +13,8 @@ export default defineConfig({
   expect: { timeout: 8_000 },
   reporter: process.env['FOYER_REPORT'] ? [['list'], ['json', { outputFile: process.env['FOYER_REPORT'] }]] : 'list',
   use: {
+    // A headless browser names itself as one, and would be set aside as a bot.
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
     locale: 'en-US',
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',

@@ -20,6 +20,7 @@ import { keepRouteTable } from './http/route-table.ts';
 import { apiSecurity } from './http/security-headers.ts';
 import { isSiteBuilt, registerSite, registerUnbuiltNotice } from './http/static-site.ts';
 import { answerUnknown } from './http/unknown-routes.ts';
+import { registerAnalyticsRoutes } from './routes/analytics.ts';
 import { registerHealthRoutes } from './routes/health.ts';
 import { registerOperationsRoutes } from './routes/operations.ts';
 import { registerOwnerSessionRoutes } from './routes/owner-session.ts';
@@ -54,6 +55,7 @@ function createServer({ config, logger }: AppDeps): App {
 
 /** Every route of the API. */
 function registerRoutes(app: App, deps: AppDeps): void {
+  registerAnalyticsRoutes(app, deps);
   registerHealthRoutes(app, deps);
   registerOperationsRoutes(app);
   registerSiteRoutes(app, deps);

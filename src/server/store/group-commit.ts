@@ -78,15 +78,21 @@ async function runGroup(tx: Tx, group: readonly Queued[]): Promise<Map<Queued, u
   return failed;
 }
 
-/** Many requests, one commit: whatever arrived while the last group was being synced goes into the next one. */
-export function createGroupCommit(writer: Kysely<Database>): GroupCommit {
+/**
+ * Many requests, one commit: whatever arrived while the last group was being synced goes into the next one.
+ * `begin` runs first in each group's transaction.
+ */
+export function createGroupCommit(writer: Kysely<Database>, begin: (tx: Tx) => Promise<void>): GroupCommit {
   let queue: Queued[] = [];
   let running: Promise<void> | null = null;
   let closed = false;
 
   async function commitGroup(group: readonly Queued[]): Promise<void> {
     try {
-      const failed = await writer.transaction().execute((tx) => runGroup(tx, group));
+      const failed = await writer.transaction().execute(async (tx) => {
+        await begin(tx);
+        return runGroup(tx, group);
+      });
       for (const queued of group) {
         if (failed.has(queued)) queued.fail(asStoreError(failed.get(queued)));
         else queued.settle();

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { createGroupCommit } from './group-commit.ts';
 import { migrations } from './migrations.ts';
@@ -25,6 +25,17 @@ async function migrate(db: Kysely<Database>, tries = MIGRATION_TRIES): Promise<v
   });
 }
 
+/** Any number that all processes agree on. */
+const GROUP_LOCK = 0x466f796572;
+
+/**
+ * One process's group at a time, as SQLite has it by itself. The day's figures are rows that every group touches, so they would
+ * wait for each other anyway; taking turns from the start means that they never wait crosswise.
+ */
+async function takeGroupLock(tx: Transaction<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(GROUP_LOCK)})`.execute(tx);
+}
+
 /**
  * Opens SQLite under `dataDir`, or PostgreSQL where `databaseUrl` is given, and migrates it.
  * @throws Error with the reason as its cause where the database cannot be reached or migrated
@@ -38,7 +49,7 @@ export async function openStore(settings: { databaseUrl: string | null; dataDir:
     await Promise.allSettled([reader.destroy(), writer.destroy()]);
     throw error;
   }
-  const group = createGroupCommit(writer);
+  const group = createGroupCommit(writer, databaseUrl === null ? async () => undefined : takeGroupLock);
   return {
     engine: databaseUrl === null ? 'sqlite' : 'postgres',
     db: reader,

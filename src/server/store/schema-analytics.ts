@@ -1,2 +1,74 @@
-/** Filled by the migration of this area. */
-export interface AnalyticsTables {}
+import type { Generated } from 'kysely';
+
+/** One browser session, which is one visitor. The touch (referrer, landing page, UTM) comes with the browser's visitor call. */
+interface SessionRow {
+  id: string;
+  first_seen_at: number;
+  /** 1 for a bot or the owner: in no figure. */
+  filtered: number;
+  /** 1 once the visitor call has come. */
+  reported: Generated<number>;
+  user_agent: string | null;
+  /** As the browser gave it. */
+  referrer: string | null;
+  /** Under which name it is counted in daily_referrers; '' is a direct visit. */
+  counted_referrer: string | null;
+  /** Path without query. */
+  landing_page: string | null;
+  utm_source: string | null;
+  utm_medium: string | null;
+  utm_campaign: string | null;
+}
+
+interface PageViewRow {
+  id: Generated<number>;
+  session_id: string;
+  path: string;
+  title: string;
+  at: number;
+  filtered: number;
+}
+
+interface ConversionRow {
+  id: string;
+  session_id: string | null;
+  type: string;
+  /** JSON: a text, a number, or absent. */
+  value: string | null;
+  page: string;
+  at: number;
+  filtered: number;
+}
+
+interface EventRow {
+  id: Generated<number>;
+  session_id: string | null;
+  name: string;
+  page: string;
+  /** JSON object, or absent. */
+  properties: string | null;
+  at: number;
+  filtered: number;
+}
+
+/** The figures of one day (`YYYY-MM-DD` in the site's time zone), equal to what its raw rows add up to. */
+interface DailyFiguresRow {
+  day: string;
+  visitors: number;
+  page_views: number;
+  conversions: number;
+  /** Page views that were set aside. */
+  filtered: number;
+}
+
+export interface AnalyticsTables {
+  sessions: SessionRow;
+  page_views: PageViewRow;
+  conversions: ConversionRow;
+  events: EventRow;
+  daily_figures: DailyFiguresRow;
+  daily_paths: { day: string; path: string; views: number };
+  daily_referrers: { day: string; referrer: string; visitors: number };
+  /** The title a page was last seen under. */
+  page_titles: { path: string; title: string };
+}

@@ -1,0 +1,104 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import {
+  conversionSchema,
+  dashboardRangeSchema,
+  dashboardSchema,
+  eventSchema,
+  pageviewSchema,
+  visitorSchema,
+  type DashboardRange,
+} from '../../contract/analytics.ts';
+import { apiPaths, recordedPath } from '../../contract/paths.ts';
+import { isBot } from '../analytics/bots.ts';
+import { buildDashboard } from '../analytics/dashboard.ts';
+import { readUtm, referringSite } from '../analytics/touch.ts';
+import type { App, AppDeps } from '../http/app-types.ts';
+import { isOwner, requireOwnerForDashboards } from '../http/owner-guard.ts';
+import { recordConversion, recordEvent, recordVisitor } from '../store/analytics-writes.ts';
+import { createPageViews } from '../store/page-views.ts';
+
+const stored = z.null().describe('Stored');
+const response = { 204: stored };
+
+/** Bots and the owner are set aside, not refused. */
+function isFiltered(request: FastifyRequest): boolean {
+  return isBot(request.headers['user-agent']) || isOwner(request);
+}
+
+function answerStored(reply: FastifyReply): void {
+  reply.code(204).send();
+}
+
+/** What browsers report, and the dashboard made of it. Every report is answered after its commit. */
+export function registerAnalyticsRoutes(app: App, { config, store, clock }: AppDeps): void {
+  const timeZone = config.siteTimeZone;
+  const publicHost = new URL(config.publicUrl).host;
+  const pageViews = createPageViews();
+
+  app.post(apiPaths.pageview, { schema: { body: pageviewSchema, response } }, async (request, reply) => {
+    const { sessionId, path, title } = request.body;
+    const filtered = isFiltered(request);
+    await store.writeBulk(pageViews, {
+      sessionId,
+      path: recordedPath(path),
+      title,
+      at: clock.now(),
+      timeZone,
+      filtered,
+    });
+    pageViews.remember(sessionId);
+    return answerStored(reply);
+  });
+
+  app.post(apiPaths.visitor, { schema: { body: visitorSchema, response } }, async (request, reply) => {
+    const { sessionId, userAgent, referrer, landingPage } = request.body;
+    const visitor = {
+      sessionId,
+      userAgent,
+      referrer,
+      source: referringSite(referrer, [publicHost, request.host]),
+      landingPage: recordedPath(landingPage),
+      utm: readUtm(landingPage),
+      at: clock.now(),
+      timeZone,
+      filtered: isFiltered(request) || isBot(userAgent),
+    };
+    await store.write((tx) => recordVisitor(tx, visitor));
+    return answerStored(reply);
+  });
+
+  app.post(apiPaths.conversion, { schema: { body: conversionSchema, response } }, async (request, reply) => {
+    const { sessionId, type, value = null, page } = request.body;
+    const filtered = isFiltered(request);
+    const at = clock.now();
+    await store.write((tx) =>
+      recordConversion(tx, { sessionId, type, value, page: recordedPath(page), at, timeZone, filtered }),
+    );
+    return answerStored(reply);
+  });
+
+  app.post(apiPaths.event, { schema: { body: eventSchema, response } }, async (request, reply) => {
+    const { sessionId, name, page, properties = null } = request.body;
+    const filtered = isFiltered(request);
+    const at = clock.now();
+    await store.write((tx) => recordEvent(tx, { sessionId, name, page: recordedPath(page), properties, at, filtered }));
+    return answerStored(reply);
+  });
+
+  const answerDashboard = (range: DashboardRange) => buildDashboard({ store, clock, timeZone }, range);
+  const preHandler = requireOwnerForDashboards;
+  app.get(
+    apiPaths.dashboard,
+    {
+      schema: { querystring: z.object({ range: dashboardRangeSchema }), response: { 200: dashboardSchema } },
+      preHandler,
+    },
+    (request) => answerDashboard(request.query.range),
+  );
+  app.get(
+    `${apiPaths.dashboard}/:range`,
+    { schema: { params: z.object({ range: dashboardRangeSchema }), response: { 200: dashboardSchema } }, preHandler },
+    (request) => answerDashboard(request.params.range),
+  );
+}

@@ -1,0 +1,88 @@
+import type { Transaction } from 'kysely';
+import type { PageViewWrite } from './analytics-types.ts';
+import { dayOf } from './days.ts';
+import { addToDays, addToPaths, type DayDelta } from './rollups.ts';
+import type { Database } from './schema.ts';
+import { seeSessions } from './sessions.ts';
+import type { BulkWrite } from './store.ts';
+
+type Tx = Transaction<Database>;
+
+/** Sessions that are known to be stored, so that their later page views need not ask. Bounded; forgetting costs one look. */
+const SESSIONS_REMEMBERED = 50_000;
+
+/** What a group of page views adds to the figures. */
+function addUp(items: readonly PageViewWrite[]): {
+  days: Map<string, DayDelta>;
+  paths: { day: string; path: string; views: number }[];
+} {
+  const days = new Map<string, { page_views: number; filtered: number }>();
+  const paths = new Map<string, { day: string; path: string; views: number }>();
+  for (const { at, timeZone, filtered, path } of items) {
+    const day = dayOf(at, timeZone);
+    const figures = days.get(day) ?? { page_views: 0, filtered: 0 };
+    days.set(day, figures);
+    if (filtered) {
+      figures.filtered += 1;
+      continue;
+    }
+    figures.page_views += 1;
+    const key = `${day} ${path}`;
+    const views = paths.get(key) ?? { day, path, views: 0 };
+    paths.set(key, views);
+    views.views += 1;
+  }
+  return { days, paths: [...paths.values()] };
+}
+
+/** Keeps the title that each page was last seen under; written only when it changes. */
+async function keepTitles(tx: Tx, items: readonly PageViewWrite[], titles: Map<string, string>): Promise<void> {
+  const changed = new Map<string, string>();
+  for (const { path, title, filtered } of items) {
+    if (!filtered && titles.get(path) !== title) changed.set(path, title);
+  }
+  for (const [path, title] of [...changed].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    await tx
+      .insertInto('page_titles')
+      .values({ path, title })
+      .onConflict((conflict) => conflict.column('path').doUpdateSet({ title }))
+      .execute();
+    titles.set(path, title);
+  }
+}
+
+/** Page views come in crowds: one for each process's store, made with `createPageViews()`. */
+export function createPageViews(): BulkWrite<PageViewWrite> & { remember(sessionId: string): void } {
+  const known = new Set<string>();
+  const titles = new Map<string, string>();
+  return {
+    name: 'page views',
+    /** To be called once the session's first write is committed, never before. */
+    remember(sessionId) {
+      if (known.size >= SESSIONS_REMEMBERED) known.clear();
+      known.add(sessionId);
+    },
+    async run(tx, items) {
+      await seeSessions(
+        tx,
+        items.filter((item) => !known.has(item.sessionId)),
+      );
+      await tx
+        .insertInto('page_views')
+        .values(
+          items.map(({ sessionId, path, title, at, filtered }) => ({
+            session_id: sessionId,
+            path,
+            title,
+            at,
+            filtered: Number(filtered),
+          })),
+        )
+        .execute();
+      const { days, paths } = addUp(items);
+      await addToDays(tx, days);
+      await addToPaths(tx, paths);
+      await keepTitles(tx, items, titles);
+    },
+  };
+}
