@@ -38,9 +38,9 @@ export function StepChart({ title, stepWord, valueWord, steps, mostLabels }: Ste
           role="img"
           aria-label={describe(title, steps)}
         >
+          <path className="step-fill" d={`${line}V${BOARD_HEIGHT}H0Z`} />
           <rect className="step-now" x={BOARD_WIDTH - width} y="0" width={width} height={BOARD_HEIGHT} />
           <path className="step-rule" d={`M0 0H${BOARD_WIDTH}M0 50H${BOARD_WIDTH}M0 100H${BOARD_WIDTH}`} />
-          <path className="step-fill" d={`${line}V${BOARD_HEIGHT}H0Z`} />
           <path className="step-line" d={line} />
           {steps.map((step, index) => (
             <rect key={step.name} className="step-touch" x={width * index} y="0" width={width} height={BOARD_HEIGHT}>
@@ -54,14 +54,16 @@ export function StepChart({ title, stepWord, valueWord, steps, mostLabels }: Ste
           <span key={index}>{steps[index]?.shortName}</span>
         ))}
       </div>
-      <StepTable title={title} stepWord={stepWord} valueWord={valueWord} steps={steps} />
+      <div className="sr-only">
+        <StepTable title={title} stepWord={stepWord} valueWord={valueWord} steps={steps} />
+      </div>
     </figure>
   );
 }
 
 function StepTable({ title, stepWord, valueWord, steps }: Omit<StepChartProps, 'mostLabels'>) {
   return (
-    <table className="sr-only">
+    <table>
       <caption>{title}</caption>
       <thead>
         <tr>

@@ -1,7 +1,7 @@
 import type { Dashboard } from '../../../contract/analytics.ts';
 import { Empty } from '../../ui/loading-states.tsx';
+import { VisitorsChart } from '../../ui/visitors-chart.tsx';
 import { Summary } from './summary.tsx';
-import { VisitorsChart } from './visitors-chart.tsx';
 
 /** The totals of a range, and its visitors day by day; dimmed while another range is on the way. */
 export function FiguresRoom({ figures, outdated }: { figures: Dashboard; outdated: boolean }) {

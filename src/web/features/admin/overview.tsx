@@ -13,7 +13,9 @@ export function Overview({ figures, timeZone }: { figures: Dashboard; timeZone: 
   return (
     <div className="two-rooms">
       <section aria-labelledby="last-days">
-        <h3 id="last-days">The last seven days</h3>
+        <h2 id="last-days" className="h3">
+          The last seven days
+        </h2>
         <ul className="entries days">
           {listDays(figures.dailyStats)
             .slice(0, DAYS_SHOWN)
@@ -26,7 +28,7 @@ export function Overview({ figures, timeZone }: { figures: Dashboard; timeZone: 
                 <span>
                   {formatCount(day.pageViews)} <small>{day.pageViews === 1 ? 'view' : 'views'}</small>
                 </span>
-                <span className={day.conversions > 0 ? 'badge lit' : 'badge'}>
+                <span className="badge">
                   {formatCount(day.conversions)} <small>{day.conversions === 1 ? 'conversion' : 'conversions'}</small>
                 </span>
               </li>
@@ -34,7 +36,9 @@ export function Overview({ figures, timeZone }: { figures: Dashboard; timeZone: 
         </ul>
       </section>
       <section aria-labelledby="last-conversions">
-        <h3 id="last-conversions">Latest conversions</h3>
+        <h2 id="last-conversions" className="h3">
+          Latest conversions
+        </h2>
         {latest.length === 0 ? (
           <Empty title="No conversions yet">The first lead, booking or sale will stand here.</Empty>
         ) : (

@@ -3,6 +3,7 @@ import { ConversionList } from '../../ui/conversion-list.tsx';
 import { formatCount, formatPercent } from '../../ui/format-figures.ts';
 import { Empty } from '../../ui/loading-states.tsx';
 import { PageList } from '../../ui/page-list.tsx';
+import { VisitorsChart } from '../../ui/visitors-chart.tsx';
 import { FigureRows } from './figure-rows.tsx';
 import { estimateLeads } from './lead-statistics.ts';
 import { NightSummary } from './night-summary.tsx';
@@ -17,6 +18,7 @@ export function NightFigures({ figures, timeZone }: { figures: Dashboard; timeZo
   return (
     <>
       <NightSummary figures={figures} />
+      {figures.totalVisitors > 0 && <VisitorsChart days={figures.dailyStats} />}
       <div className="two-rooms">
         <FigureRows
           title="Conversion Metrics"

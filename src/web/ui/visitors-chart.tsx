@@ -1,11 +1,16 @@
-import type { Dashboard } from '../../../contract/analytics.ts';
-import { formatDay, formatDayOfMonth, formatWeekday } from '../../ui/format-dates.ts';
-import { StepChart } from '../../ui/step-chart.tsx';
+import { formatDay, formatDayOfMonth, formatWeekday } from './format-dates.ts';
+import { StepChart } from './step-chart.tsx';
 
 const DAYS_NAMED_IN_A_WEEK = 7;
 const DAYS_NAMED_IN_LONGER = 6;
 
-export function VisitorsChart({ days }: { days: Dashboard['dailyStats'] }) {
+interface VisitorsDay {
+  readonly date: string;
+  readonly visitors: number;
+}
+
+/** How many came, day by day. */
+export function VisitorsChart({ days }: { days: readonly VisitorsDay[] }) {
   const oneWeek = days.length <= DAYS_NAMED_IN_A_WEEK;
   const inOrder = days.toSorted((a, b) => a.date.localeCompare(b.date));
   return (
