@@ -1,3 +1,4 @@
+import type { FastifySchema } from 'fastify';
 import type { App } from './app-types.ts';
 
 /** One method and path pattern that the app answers. */
@@ -5,6 +6,7 @@ export interface RouteEntry {
   readonly method: string;
   /** As registered: `/api/quiz-leads/:id/answers`. */
   readonly url: string;
+  readonly schema: FastifySchema | undefined;
 }
 
 declare module 'fastify' {
@@ -18,8 +20,8 @@ declare module 'fastify' {
 export function keepRouteTable(app: App): void {
   const table: RouteEntry[] = [];
   app.decorate('routeTable', table);
-  app.addHook('onRoute', ({ method, url }) => {
-    for (const one of Array.isArray(method) ? method : [method]) table.push({ method: one, url });
+  app.addHook('onRoute', ({ method, url, schema }) => {
+    for (const one of Array.isArray(method) ? method : [method]) table.push({ method: one, url, schema });
   });
 }
 

@@ -1,0 +1,210 @@
+import { anything, assert, asyncProperty, boolean, constantFrom, dictionary } from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { JSON_BODY_MAX_BYTES } from '../contract/limits.ts';
+import { apiPaths, IDEMPOTENCY_HEADER, SESSION_HEADER } from '../contract/paths.ts';
+import { PROBLEM_MEDIA_TYPE, problemSchema } from '../contract/problem.ts';
+import type { App } from './http/app-types.ts';
+import type { RouteEntry } from './http/route-table.ts';
+import type { Store } from './store/store.ts';
+import { forEachEngine, type TestEngine } from './testing/engines.ts';
+import { hostileQueries, hostileSegments, hostileTypes, hostileValues, malformedBodies } from './testing/hostile.ts';
+import { openTestApp } from './testing/test-app.ts';
+
+const PASSWORD = 'the owner’s own';
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+const JSON_TYPE = 'application/json';
+const NOWHERE = '00000000-0000-4000-8000-000000000000';
+const methodSchema = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const session = { sessionId: 'session_1700000000000_abcdefghi' };
+
+/** A body that each of these routes takes; fields of other routes are guessed from their schemas. */
+const examples: Readonly<Record<string, Record<string, unknown>>> = {
+  [apiPaths.visitor]: { ...session, userAgent: 'Mozilla/5.0', referrer: null, landingPage: '/' },
+  [apiPaths.pageview]: { ...session, path: '/', title: 'Home' },
+  [apiPaths.conversion]: { ...session, type: 'call', value: 5, page: '/' },
+  [apiPaths.event]: { ...session, name: 'quiz_opened', page: '/', properties: { source: 'hero' } },
+  [apiPaths.quizLeads]: { firstName: 'Ada', email: 'ada@example.com' },
+  [apiPaths.quizAnswers]: { answers: { role: 'agent' } },
+  [apiPaths.ownerSession]: { password: PASSWORD },
+};
+
+interface Target {
+  readonly app: App;
+  readonly store: Store;
+  /** The owner's, so that what is behind the sign-in is reached as well. */
+  readonly cookie: string;
+  readonly routes: readonly RouteEntry[];
+}
+
+async function openTarget(engine: TestEngine): Promise<Target> {
+  const store = await engine.openStore();
+  const { app } = await openTestApp({ OWNER_PASSWORD: PASSWORD }, { store });
+  await app.ready();
+  const signIn = await app.inject({ method: 'POST', url: apiPaths.ownerSession, payload: { password: PASSWORD } });
+  const cookie = String(signIn.headers['set-cookie']).split(';', 1)[0] ?? '';
+  const routes = app.routeTable.filter(({ method, url }) => method !== 'HEAD' && !url.includes('*'));
+  return { app, store, cookie, routes };
+}
+
+/** Rows in all tables together: a refused request must not change it. */
+async function countRows(store: Store): Promise<number> {
+  const tables = await store.db.introspection.getTables();
+  const counts = tables.map(({ name }) => sql`(select count(*) from ${sql.table(name)})`);
+  const { rows } = await sql<{ total: number }>`select ${sql.join(counts, sql` + `)} as total`.execute(store.db);
+  return Number(rows[0]?.total);
+}
+
+/** Elsewhere the owner would be set aside, and nothing stored. */
+const isOwners = (url: string) => url.startsWith('/api/owner/') || url.startsWith(apiPaths.dashboard);
+const takesBody = ({ schema }: RouteEntry) => schema?.body !== undefined;
+const concrete = (url: string, segment = NOWHERE) => url.replace(/:\w+/g, segment);
+
+interface Probe extends InjectOptions {
+  /** Where only these statuses are right; otherwise success or any refusal is. */
+  readonly statuses?: readonly number[];
+}
+
+/** What is wrong with the answer: anything but success, or a problem of the sender's own that left nothing behind. */
+async function faultOf({ app, store, cookie }: Target, { statuses, ...request }: Probe): Promise<string | null> {
+  const before = await countRows(store);
+  const headers = { 'user-agent': BROWSER, ...(isOwners(String(request.url)) && { cookie }), ...request.headers };
+  const answer = await app.inject({ ...request, headers });
+  const { statusCode } = answer;
+  const isTaken = statusCode < 300 && statuses === undefined;
+  if (isTaken) return null;
+  const problem =
+    answer.headers['content-type'] === PROBLEM_MEDIA_TYPE ? problemSchema.safeParse(answer.json()).data : null;
+  const leftRows = (await countRows(store)) !== before;
+  const isRefused = statusCode >= 400 && statusCode < 500 && problem?.status === statusCode && !leftRows;
+  if (isRefused && (statuses?.includes(statusCode) ?? true)) return null;
+  const sent = String(JSON.stringify(request.payload)).slice(0, 200);
+  return `${request.method} ${request.url} ${sent}: ${statusCode}${leftRows ? ', rows left behind' : ''} ${answer.body.slice(0, 200)}`;
+}
+
+async function faultsOf(target: Target, probes: readonly Probe[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const probe of probes) {
+    const fault = await faultOf(target, probe);
+    if (fault !== null) faults.push(fault);
+  }
+  return faults;
+}
+
+function exampleOf({ url, schema }: RouteEntry): Record<string, unknown> {
+  if (examples[url]) return examples[url];
+  const { properties = {} } = schema?.body instanceof z.ZodType ? z.toJSONSchema(schema.body, { io: 'input' }) : {};
+  return Object.fromEntries(Object.keys(properties).map((field) => [field, 'text']));
+}
+
+/** As it would arrive: what JSON cannot say becomes null or is left out. */
+function asJson(value: Record<string, unknown>): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? String(part) : part)));
+}
+
+forEachEngine((engine) => {
+  const isThorough = engine.name === 'sqlite';
+  const some = <T>(all: readonly T[], every: number) => (isThorough ? all : all.filter((_one, at) => at % every === 0));
+
+  test('every field of every body withstands every hostile value, and its absence', async () => {
+    const target = await openTarget(engine);
+    const probes = target.routes.filter(takesBody).flatMap((route): Probe[] => {
+      const request = { method: 'POST' as const, url: concrete(route.url) };
+      const body = exampleOf(route);
+      return Object.keys(body).flatMap((field) => [
+        { ...request, payload: { ...body, [field]: undefined } },
+        ...some(hostileValues, 5).map((value) => ({ ...request, payload: { ...body, [field]: value } })),
+      ]);
+    });
+    expect(await faultsOf(target, probes)).toEqual([]);
+  });
+
+  test('the examples are taken, so that what is refused is refused for its hostile part', async () => {
+    const target = await openTarget(engine);
+    const statuses = target.routes
+      .filter((route) => takesBody(route) && !route.url.includes(':'))
+      .map(async (route) => {
+        const answer = await target.app.inject({ method: 'POST', url: route.url, payload: exampleOf(route) });
+        return answer.statusCode;
+      });
+    for (const status of await Promise.all(statuses)) expect(status).toBeLessThan(300);
+  });
+
+  test('bodies that are no JSON object are malformed, those over the limit too large', async () => {
+    const target = await openTarget(engine);
+    const headers = { 'content-type': JSON_TYPE };
+    const probes = target.routes.filter(takesBody).flatMap(({ url }) =>
+      some(malformedBodies, 4).map((payload): Probe => {
+        const statuses = payload.length > JSON_BODY_MAX_BYTES ? [413] : [400];
+        return { method: 'POST', url: concrete(url), headers, payload, statuses };
+      }),
+    );
+    expect(await faultsOf(target, probes)).toEqual([]);
+  });
+
+  test('other content types are not taken', async () => {
+    const target = await openTarget(engine);
+    const probes = target.routes.filter(takesBody).flatMap((route) =>
+      some(hostileTypes, 4).map((type): Probe => {
+        const payload = JSON.stringify(exampleOf(route));
+        return {
+          method: 'POST',
+          url: concrete(route.url),
+          headers: { 'content-type': type },
+          payload,
+          statuses: [415],
+        };
+      }),
+    );
+    expect(await faultsOf(target, probes)).toEqual([]);
+  });
+
+  test('made-up bodies never break anything', async () => {
+    const target = await openTarget(engine);
+    for (const route of target.routes.filter(takesBody)) {
+      const field = constantFrom(...Object.keys(exampleOf(route)), 'other');
+      const made = dictionary(field, anything({ withNullPrototype: false, maxDepth: 4 }));
+      const property = asyncProperty(made, boolean(), async (part, onTop) => {
+        const payload = asJson(onTop ? { ...exampleOf(route), ...part } : part);
+        expect(await faultsOf(target, [{ method: 'POST', url: concrete(route.url), payload }])).toEqual([]);
+      });
+      await assert(property, { numRuns: isThorough ? 60 : 10 });
+    }
+  });
+
+  test('ids, queries and headers of any kind are answered or refused', async () => {
+    const target = await openTarget(engine);
+    const headers = [SESSION_HEADER, IDEMPOTENCY_HEADER, 'cookie', 'accept-encoding', 'if-none-match', 'origin'];
+    const values = ['', 'x'.repeat(10_000), 'é', '\u0001', "';--", '__proto__'];
+    const probes = target.routes.flatMap((route): Probe[] => {
+      const url = concrete(route.url);
+      const request = {
+        method: methodSchema.parse(route.method),
+        ...(takesBody(route) && { payload: exampleOf(route) }),
+      };
+      const segments = route.url.includes(':') ? some(hostileSegments, 3) : [];
+      return [
+        ...segments.map((segment) => ({
+          ...request,
+          url: concrete(route.url, segment),
+          statuses: [400, 404, 414, 422],
+        })),
+        ...some(hostileQueries, 3).map((query) => ({ ...request, url: `${url}?${query}` })),
+        ...headers.flatMap((name) => some(values, 3).map((value) => ({ ...request, url, headers: { [name]: value } }))),
+      ];
+    });
+    expect(await faultsOf(target, probes)).toEqual([]);
+  });
+
+  test('a method that an address does not take is refused', async () => {
+    const target = await openTarget(engine);
+    const probes = [...Map.groupBy(target.routes, ({ url }) => url)].flatMap(([url, routes]) =>
+      methodSchema.options
+        .filter((method) => !routes.some((route) => route.method === method))
+        .map((method): Probe => ({ method, url: concrete(url), statuses: [405] })),
+    );
+    expect(await faultsOf(target, probes)).toEqual([]);
+  });
+});
