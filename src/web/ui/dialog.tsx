@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 /**
  * A modal window on the platform's own <dialog>: the page behind is inert, Escape and a press outside close it, focus comes back.
@@ -29,7 +29,8 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // A layout effect, since its cleanup still finds the dialog in the page: closed there, it gives the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
     if (open && !dialog.open) dialog.showModal();
