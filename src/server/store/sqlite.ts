@@ -7,12 +7,13 @@ import {
   SqliteDialect,
   SqliteDriver,
   type DatabaseConnection,
+  type Dialect,
   type SqliteDatabase,
 } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** How long a write waits for another process before it is refused with 503. */
-const BUSY_TIMEOUT_MS = 2000;
+/** How long a write waits for another process before it is refused with 503; nothing else is answered meanwhile. */
+const BUSY_TIMEOUT_MS = 250;
 const PREPARED_MAX = 300;
 
 /** Kysely speaks to better-sqlite3's interface; this is node:sqlite in that shape, with its statements kept prepared. */
@@ -64,17 +65,20 @@ class ImmediateDialect extends SqliteDialect {
   }
 }
 
-function connect(file: string): Kysely<Database> {
+function connect(file: string, dialect: (database: SqliteDatabase) => Dialect): Kysely<Database> {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   database.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -16000',
   );
-  return new Kysely<Database>({ dialect: new ImmediateDialect(adapt(database)) });
+  return new Kysely<Database>({ dialect: dialect(adapt(database)) });
 }
 
 /** Two connections to one file in WAL mode: reading never waits for the group that is being committed. */
 export function openSqlite(dataDir: string): { reader: Kysely<Database>; writer: Kysely<Database> } {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'foyer.db');
-  return { writer: connect(file), reader: connect(file) };
+  return {
+    writer: connect(file, (database) => new ImmediateDialect(database)),
+    reader: connect(file, (database) => new SqliteDialect({ database })),
+  };
 }

@@ -1,0 +1,262 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dashboardSchema } from '../../contract/analytics.ts';
+import type { App } from '../http/app-types.ts';
+import { findDifferences, repairDifferences } from '../store/rebuild.ts';
+import type { Store } from '../store/store.ts';
+import { forEachEngine } from '../testing/engines.ts';
+import { openTestApp, testClock } from '../testing/test-app.ts';
+
+const HOUR_MS = 3_600_000;
+const zone = 'America/New_York';
+const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36' };
+
+async function report(
+  app: App,
+  what: string,
+  payload: object,
+  headers: Record<string, string> = browser,
+): Promise<void> {
+  const answer = await app.inject({ method: 'POST', url: `/api/analytics/${what}`, payload, headers });
+  expect(answer.statusCode, answer.body).toBe(204);
+}
+
+const pageview = (app: App, sessionId: string, path = '/', headers = browser) =>
+  report(app, 'pageview', { sessionId, path, title: `Title of ${path}` }, headers);
+const visitor = (app: App, sessionId: string, referrer: string | null = null, landingPage = '/', headers = browser) =>
+  report(app, 'visitor', { sessionId, userAgent: headers['user-agent'], referrer, landingPage }, headers);
+const conversion = (app: App, sessionId: string, value: string | number | null = null) =>
+  report(app, 'conversion', { sessionId, type: 'quiz_lead', value, page: '/' });
+
+async function dashboard(app: App, query = '') {
+  const answer = await app.inject({ url: `/api/analytics/dashboard${query}` });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return dashboardSchema.parse(answer.json());
+}
+
+async function rollupsAreTrue(store: Store): Promise<void> {
+  expect(await findDifferences(store, zone)).toEqual([]);
+}
+
+forEachEngine((engine) => {
+  const open = async (settings: Record<string, string> = {}) => {
+    const clock = testClock();
+    const store = await engine.openStore();
+    const { app } = await openTestApp(settings, { store, clock });
+    return { app, store, clock };
+  };
+
+  test('a site without visitors has a dashboard of zeros, every day listed', async () => {
+    const { app } = await open();
+    const empty = await dashboard(app);
+    expect(empty).toMatchObject({ totalVisitors: 0, totalPageViews: 0, totalConversions: 0, conversionRate: 0 });
+    expect(empty.dailyStats.map((day) => day.date)).toEqual([
+      '2026-11-15',
+      '2026-11-16',
+      '2026-11-17',
+      '2026-11-18',
+      '2026-11-19',
+      '2026-11-20',
+      '2026-11-21',
+    ]);
+    expect((await dashboard(app, '/90d')).dailyStats).toHaveLength(90);
+    expect((await dashboard(app, '?range=30d')).dailyStats).toHaveLength(30);
+    expect((await dashboard(app, '?range=7')).dailyStats).toHaveLength(7);
+    expect((await app.inject({ url: '/api/analytics/dashboard?range=8d' })).statusCode).toBe(422);
+  });
+
+  test('a session is one visitor, on the day it is first seen, whatever it sends and however often', async () => {
+    const { app, store, clock } = await open();
+    await Promise.all([
+      pageview(app, 's1'),
+      visitor(app, 's1', 'https://a.example/x'),
+      pageview(app, 's1', '/buy-box'),
+    ]);
+    clock.advance(24 * HOUR_MS);
+    await visitor(app, 's1', 'https://b.example/');
+    await pageview(app, 's1');
+    const seen = await dashboard(app);
+    expect(seen.dailyStats.slice(-2)).toEqual([
+      { date: '2026-11-21', visitors: 1, pageViews: 2, conversions: 0 },
+      { date: '2026-11-22', visitors: 0, pageViews: 1, conversions: 0 },
+    ]);
+    expect(seen.topReferrers).toEqual([{ referrer: 'https://a.example', count: 1 }]);
+    await rollupsAreTrue(store);
+  });
+
+  test('totals, rates, pages and sources are what was reported', async () => {
+    const { app } = await open();
+    await visitor(app, 's1', 'https://a.example/1');
+    await visitor(app, 's2', 'https://a.example/2');
+    await visitor(app, 's3');
+    for (const path of ['/', '/', '/blog', '/no/such/page', '/another?x=1']) await pageview(app, 's1', path);
+    await conversion(app, 's1', 1500);
+    const seen = await dashboard(app);
+    expect(seen).toMatchObject({ totalVisitors: 3, totalPageViews: 5, totalConversions: 1 });
+    expect(seen.conversionRate).toBeCloseTo(33.333, 2);
+    expect(seen.topPages).toEqual([
+      { path: '/', title: 'Title of /', views: 2 },
+      { path: '/404', title: 'Title of /another?x=1', views: 2 },
+      { path: '/blog', title: 'Title of /blog', views: 1 },
+    ]);
+    expect(seen.topReferrers).toEqual([
+      { referrer: 'https://a.example', count: 2 },
+      { referrer: '', count: 1 },
+    ]);
+    expect(seen.recentConversions).toMatchObject([{ type: 'quiz_lead', page: '/', value: 1500 }]);
+  });
+
+  test('bots and the signed-in owner are set aside and counted as filtered', async () => {
+    const { app, store } = await open({ OWNER_PASSWORD: 'a long password', DASHBOARDS: 'public' });
+    const signIn = await app.inject({
+      method: 'POST',
+      url: '/api/owner/session',
+      payload: { password: 'a long password' },
+    });
+    const cookie = String(signIn.headers['set-cookie']).split(';')[0] ?? '';
+    const bot = { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' };
+    await visitor(app, 'bot', 'https://a.example/', '/', bot);
+    await pageview(app, 'bot', '/', bot);
+    await pageview(app, 'owner', '/', { ...browser, cookie });
+    await pageview(app, 's1');
+    expect(await dashboard(app)).toMatchObject({ totalVisitors: 1, totalPageViews: 1, topReferrers: [] });
+    const row = await store.db.selectFrom('daily_figures').select('filtered').executeTakeFirstOrThrow();
+    expect(row.filtered).toBe(2);
+    await rollupsAreTrue(store);
+  });
+
+  test('a conversion never keeps an e-mail as its value', async () => {
+    const { app } = await open();
+    await conversion(app, 's1', 'dana@example.com');
+    await conversion(app, 's1', 'success');
+    const { recentConversions } = await dashboard(app);
+    expect(recentConversions.map(({ value }) => value).toSorted()).toEqual([null, 'success'].toSorted());
+  });
+
+  test('recent conversions come newest first, at most fifty, and only of the range', async () => {
+    const { app, clock } = await open();
+    await conversion(app, 's1', 'too old');
+    clock.advance(7 * 24 * HOUR_MS);
+    for (let number = 1; number <= 52; number += 1) {
+      clock.advance(1000);
+      await conversion(app, 's1', number);
+    }
+    const { recentConversions, totalConversions } = await dashboard(app);
+    expect(totalConversions).toBe(52);
+    expect(recentConversions.map(({ value }) => value)).toEqual(Array.from({ length: 50 }, (_, index) => 52 - index));
+  });
+
+  test('weeks begin on Monday, months are calendar months, and both add up to the days', async () => {
+    const { app, clock } = await open();
+    for (const hours of [0, 24, 24, 24 * 10]) {
+      clock.advance(hours * HOUR_MS);
+      await pageview(app, `s${clock.now()}`);
+    }
+    const { weeklyStats, monthlyStats } = await dashboard(app, '?range=30d');
+    expect(weeklyStats.filter((week) => week.pageViews > 0)).toEqual([
+      { weekStart: '2026-11-16', weekEnd: '2026-11-22', visitors: 2, pageViews: 2, conversions: 0 },
+      { weekStart: '2026-11-23', weekEnd: '2026-11-29', visitors: 1, pageViews: 1, conversions: 0 },
+      { weekStart: '2026-11-30', weekEnd: '2026-12-06', visitors: 1, pageViews: 1, conversions: 0 },
+    ]);
+    expect(monthlyStats).toEqual([
+      { month: '2026-11', year: 2026, visitors: 3, pageViews: 3, conversions: 0 },
+      { month: '2026-12', year: 2026, visitors: 1, pageViews: 1, conversions: 0 },
+    ]);
+  });
+
+  test('a flood of invented referrers is counted together, and every visitor still once', async () => {
+    const { app, store } = await open();
+    for (let number = 0; number < 130; number += 1) await visitor(app, `s${number}`, `https://site${number}.example/`);
+    await visitor(app, 'again', 'https://site1.example/');
+    const rows = await store.db.selectFrom('daily_referrers').selectAll().execute();
+    expect(rows).toHaveLength(101);
+    expect(rows.find((row) => row.referrer === '(other sites)')?.visitors).toBe(30);
+    expect(rows.find((row) => row.referrer === 'https://site1.example')?.visitors).toBe(2);
+    await rollupsAreTrue(store);
+  });
+
+  test('whatever is reported, in any order and at once, the figures equal the raw rows', async () => {
+    const { app, store, clock } = await open();
+    const call = fc.record({
+      session: fc.constantFrom('a', 'b', 'c', 'd'),
+      what: fc.constantFrom('pageview', 'visitor', 'conversion'),
+      path: fc.constantFrom('/', '/blog', '/nowhere'),
+      bot: fc.boolean(),
+      hours: fc.integer({ min: 0, max: 30 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(call, { maxLength: 12 }), { maxLength: 4 }),
+        fc.nat(),
+        async (groups, salt) => {
+          for (const group of groups) {
+            clock.advance((group[0]?.hours ?? 0) * HOUR_MS);
+            await Promise.all(
+              group.map(({ session, what, path, bot }) => {
+                const headers = bot ? { 'user-agent': 'curl/8' } : browser;
+                const sessionId = `${session}${salt}`;
+                if (what === 'pageview') return pageview(app, sessionId, path, headers);
+                if (what === 'visitor') return visitor(app, sessionId, 'https://a.example', path, headers);
+                return conversion(app, sessionId);
+              }),
+            );
+          }
+          await rollupsAreTrue(store);
+        },
+      ),
+      { numRuns: 15 },
+    );
+  });
+
+  test('a figure that was tampered with is found and put right, also while visitors come', async () => {
+    const { app, store } = await open();
+    await visitor(app, 's1', 'https://a.example/');
+    await pageview(app, 's1', '/blog');
+    await store.write(async (tx) => {
+      await tx.updateTable('daily_figures').set({ page_views: 40, visitors: 0 }).execute();
+      await tx.updateTable('daily_paths').set({ views: 7 }).execute();
+      await tx
+        .insertInto('daily_referrers')
+        .values({ day: '2026-11-21', referrer: 'https://x.example', visitors: 2 })
+        .execute();
+    });
+    const differences = await findDifferences(store, zone);
+    expect(differences).toEqual([
+      { rollup: 'daily_figures', day: '2026-11-21', name: 'page_views', stored: 40, counted: 1 },
+      { rollup: 'daily_figures', day: '2026-11-21', name: 'visitors', stored: 0, counted: 1 },
+      { rollup: 'daily_paths', day: '2026-11-21', name: '/blog', stored: 7, counted: 1 },
+      { rollup: 'daily_referrers', day: '2026-11-21', name: 'https://x.example', stored: 2, counted: 0 },
+    ]);
+    await pageview(app, 's2', '/blog');
+    await store.write((tx) => repairDifferences(tx, differences));
+    await rollupsAreTrue(store);
+    expect(await dashboard(app)).toMatchObject({ totalVisitors: 2, totalPageViews: 2 });
+  });
+
+  test('two processes that write at once lose nothing and agree', async () => {
+    const database = await engine.createDatabase();
+    const clock = testClock();
+    const apps = await Promise.all(
+      [1, 2].map(async () => (await openTestApp({}, { store: await engine.openStore(database), clock })).app),
+    );
+    const calls = Array.from({ length: 60 }, (_, number) => number);
+    await Promise.all(
+      apps.flatMap((app) =>
+        calls.flatMap((number) => [pageview(app, `s${number}`), visitor(app, `s${number}`, 'https://a.example/')]),
+      ),
+    );
+    for (const app of apps) {
+      const seen = await dashboard(app);
+      expect(seen).toMatchObject({ totalVisitors: 60, totalPageViews: 120 });
+      expect(seen.topReferrers).toEqual([{ referrer: 'https://a.example', count: 60 }]);
+    }
+    await rollupsAreTrue(await engine.openStore(database));
+  });
+
+  test('the dashboard asks for the owner where the settings say so', async () => {
+    const { app } = await open({ OWNER_PASSWORD: 'a long password' });
+    expect((await app.inject({ url: '/api/analytics/dashboard' })).statusCode).toBe(401);
+    expect((await app.inject({ url: '/api/analytics/dashboard/7d' })).statusCode).toBe(401);
+    await pageview(app, 's1');
+  });
+});
