@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinksFunction } from 'react-router';
+import { Links, Meta, Outlet, ScrollRestoration, type LinksFunction } from 'react-router';
 import './styles/app.css';
 import { Shell } from './shell/shell.tsx';
+import { StartScripts } from './boot/start-scripts.tsx';
 import { StuckPage } from './shell/stuck-page.tsx';
 
 export const links: LinksFunction = () => [
@@ -24,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <StartScripts />
       </body>
     </html>
   );
