@@ -9,7 +9,9 @@ import { openTestApp, testClock } from '../testing/test-app.ts';
 
 const HOUR_MS = 3_600_000;
 const zone = 'America/New_York';
-const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36' };
+const browser: Record<'user-agent', string> & Record<string, string> = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36',
+};
 
 async function report(
   app: App,

@@ -47,8 +47,12 @@ async function inSavepoint(tx: Tx, work: () => Promise<void>): Promise<{ thrown:
   try {
     await work();
   } catch (error) {
-    // Where the whole transaction is gone (disk full, connection lost) this throws too, and the group fails as one.
-    await sql`rollback to savepoint unit`.execute(tx);
+    try {
+      await sql`rollback to savepoint unit`.execute(tx);
+    } catch {
+      // The whole transaction is gone (disk full, connection lost): the group fails as one, for the first reason.
+      throw error;
+    }
     await sql`release savepoint unit`.execute(tx);
     return { thrown: error };
   }

@@ -7,7 +7,6 @@ import {
   SqliteDialect,
   SqliteDriver,
   type DatabaseConnection,
-  type Dialect,
   type SqliteDatabase,
 } from 'kysely';
 import type { Database } from './schema.ts';
@@ -46,31 +45,43 @@ function adapt(database: DatabaseSync): SqliteDatabase {
 }
 
 /** Takes the write lock at the start, so that a transaction never fails half way because another process wrote in between. */
-class ImmediateDriver extends SqliteDriver {
+class WriterDriver extends SqliteDriver {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    super({ database: adapt(database) });
+    this.#database = database;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
+
+  /** A full disk has ended the transaction already. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
+  }
 }
 
-class ImmediateDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase;
+class WriterDialect extends SqliteDialect {
+  readonly #database: DatabaseSync;
 
-  constructor(database: SqliteDatabase) {
-    super({ database });
+  constructor(database: DatabaseSync) {
+    super({ database: adapt(database) });
     this.#database = database;
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateDriver({ database: this.#database });
+    return new WriterDriver(this.#database);
   }
 }
 
-function connect(file: string, dialect: (database: SqliteDatabase) => Dialect): Kysely<Database> {
+function connect(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   database.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -16000',
   );
-  return new Kysely<Database>({ dialect: dialect(adapt(database)) });
+  return database;
 }
 
 /** Two connections to one file in WAL mode: reading never waits for the group that is being committed. */
@@ -78,7 +89,7 @@ export function openSqlite(dataDir: string): { reader: Kysely<Database>; writer:
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'foyer.db');
   return {
-    writer: connect(file, (database) => new ImmediateDialect(database)),
-    reader: connect(file, (database) => new SqliteDialect({ database })),
+    writer: new Kysely<Database>({ dialect: new WriterDialect(connect(file)) }),
+    reader: new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(connect(file)) }) }),
   };
 }
