@@ -39,7 +39,7 @@ async function startOnce(dataDir: string, path: string): Promise<{ seconds: numb
   const port = String(await freePort());
   const env = { PATH: process.env['PATH'], HOST: '127.0.0.1', LOG_LEVEL: 'warn', PORT: port, DATA_DIR: dataDir };
   const started = performance.now();
-  const child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: 'ignore' });
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'src/server/main.ts'], { env, stdio: 'ignore' });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   while (!(await answers(`http://127.0.0.1:${port}${path}`))) {
     if (child.exitCode !== null) throw new Error('Foyer did not start');
