@@ -12,7 +12,7 @@ export function QuestionStep({ quiz }: { quiz: Quiz }) {
   const { flow, isBusy } = quiz;
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
-  const { question, help, options } = questionAt(flow.index);
+  const { id: questionId, question, help, options } = questionAt(flow.index);
   const answer = currentAnswer(flow);
   const count = `Question ${flow.index + 1} of ${questionCount}`;
   const isLast = isLastQuestion(flow);
@@ -59,7 +59,7 @@ export function QuestionStep({ quiz }: { quiz: Quiz }) {
       </div>
       <Steps done={flow.index + 1} total={questionCount} label={count} />
       <div className="quiz-asked">
-        <h3 id={stepId(flow)} aria-describedby={`${id}-count`} tabIndex={-1}>
+        <h3 key={stepId(flow)} id={stepId(flow)} aria-describedby={`${id}-count`} tabIndex={-1}>
           {question}
         </h3>
         {help !== undefined && (
@@ -69,6 +69,7 @@ export function QuestionStep({ quiz }: { quiz: Quiz }) {
         )}
       </div>
       <div
+        key={questionId}
         className={options.length > 3 ? 'pick many' : 'pick'}
         role="radiogroup"
         aria-labelledby={stepId(flow)}

@@ -35,7 +35,7 @@ export function QuizOverlay({ onClose }: { onClose: () => void }) {
     >
       <div className={`quiz ${stage}`}>
         {stage === 'lead-capture' && <LeadCapture quiz={quiz} onCancel={close} />}
-        {stage === 'quiz' && <QuestionStep key={step} quiz={quiz} />}
+        {stage === 'quiz' && <QuestionStep quiz={quiz} />}
         {stage === 'results' && <QuizResults quiz={quiz} onClose={close} />}
       </div>
     </Dialog>
