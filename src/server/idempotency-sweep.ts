@@ -12,7 +12,7 @@ export interface Sweeper {
   close(): Promise<void>;
 }
 
-/** Forgets idempotency keys two days after their first use, once an hour. */
+/** Forgets idempotency keys two days after their first use, at the start and once an hour. */
 export function sweepIdempotencyKeys(store: Store, clock: Clock, log: FastifyBaseLogger): Sweeper {
   const sweep = async () => {
     try {
@@ -21,7 +21,7 @@ export function sweepIdempotencyKeys(store: Store, clock: Clock, log: FastifyBas
       log.warn({ err: error }, 'Old idempotency keys could not be dropped');
     }
   };
-  let running = Promise.resolve();
+  let running = sweep();
   const timer = setInterval(() => {
     running = sweep();
   }, SWEEP_EVERY_MS);

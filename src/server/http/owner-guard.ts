@@ -16,11 +16,16 @@ export async function requireOpenDesk(request: FastifyRequest): Promise<void> {
     });
 }
 
+function isOwnOrigin(origin: string, request: FastifyRequest): boolean {
+  // A proxy may hand on another Host than visitors see; then PUBLIC_URL tells.
+  if (origin === request.server.ownerSessions.origin) return true;
+  return URL.canParse(origin) && new URL(origin).host === request.host;
+}
+
 /** Refuses what another site's page sends with the owner's cookie. Browsers name the page's origin in every POST and DELETE. */
 export async function requireSameOrigin(request: FastifyRequest): Promise<void> {
   const { origin } = request.headers;
-  const isOwn = origin === undefined || (URL.canParse(origin) && new URL(origin).host === request.host);
-  if (!isOwn)
+  if (origin !== undefined && !isOwnOrigin(origin, request))
     throw new ProblemError({
       status: 403,
       title: 'From another site',

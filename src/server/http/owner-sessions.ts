@@ -12,6 +12,8 @@ export interface OwnerSessions {
   /** Whether a password is set, so that somebody can be the owner. */
   readonly open: boolean;
   readonly guardsDashboards: boolean;
+  /** The origin of the site's own pages. */
+  readonly origin: string;
   /** Compares in constant time. */
   isPassword(password: string): boolean;
   isSignedIn(cookieHeader: string | undefined): boolean;
@@ -47,6 +49,7 @@ export async function keepOwnerSessions(app: App, config: Config, clock: Clock, 
   app.decorate('ownerSessions', {
     open: ownerPassword !== null,
     guardsDashboards: config.dashboards === 'owner',
+    origin: config.publicUrl,
     isPassword: (password) => ownerPassword !== null && timingSafeEqual(digest(password), digest(ownerPassword)),
     isSignedIn(cookieHeader) {
       if (ownerPassword === null || !cookieHeader?.includes(COOKIE_NAME)) return false;

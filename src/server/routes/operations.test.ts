@@ -47,7 +47,6 @@ test('requests are counted by route and status; ids and unknown paths make no se
 
 test('any part of the server can show its own figures', async () => {
   const { app } = await openTestApp();
-  const registers = [app.metrics];
   const lamps = new Gauge({ name: 'foyer_lamps_lit', help: 'Lamps that are lit', registers: [app.metrics] });
   lamps.set(3);
   expect((await app.inject(apiPaths.metrics)).body).toContain('foyer_lamps_lit 3');

@@ -99,13 +99,14 @@ test('dashboards ask for the owner when one is set, unless they are said to be p
 });
 
 test('another site’s page cannot act with the owner’s cookie', async () => {
-  const { app, signIn } = await openDesk();
+  const { app, signIn } = await openDesk({ OWNER_PASSWORD: PASSWORD, PUBLIC_URL: 'https://keyturn.example' });
   const cookie = cookieOf((await signIn(PASSWORD)).headers['set-cookie']);
   const post = async (origin: string) => {
     const headers = { cookie, origin, host: 'foyer.example', 'content-type': 'application/json' };
     return (await app.inject({ method: 'POST', url: '/api/owner/room', headers, payload: {} })).statusCode;
   };
   expect(await post('https://foyer.example')).toBe(200);
+  expect(await post('https://keyturn.example')).toBe(200);
   expect(await post('https://evil.example')).toBe(403);
   expect(await post('null')).toBe(403);
 });
