@@ -1,21 +1,27 @@
 import { useEffect, useState } from 'react';
 import { apiPaths } from '../../contract/paths.ts';
-import { siteSettingsSchema, type SiteSettings } from '../../contract/site.ts';
+import type { SiteSettings } from '../../contract/site.ts';
 import { getJson } from './request.ts';
 
 type State = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; settings: SiteSettings };
 
 let asked: Promise<SiteSettings> | null = null;
 
+/** The schema brings zod along; it is loaded when it is asked for, so that an overlay opens without it. */
+async function ask(): Promise<SiteSettings> {
+  const { siteSettingsSchema } = await import('../../contract/site.ts');
+  return getJson(apiPaths.site, siteSettingsSchema);
+}
+
 function askOnce(): Promise<SiteSettings> {
-  asked ??= getJson(apiPaths.site, siteSettingsSchema).catch((error: unknown) => {
+  asked ??= ask().catch((error: unknown) => {
     asked = null;
     throw error;
   });
   return asked;
 }
 
-/** This installation's public settings, read once a page load. Brings zod along: keep it out of what a page loads first. */
+/** This installation's public settings, read once a page load. */
 export function useSiteSettings(): State {
   const [state, setState] = useState<State>({ state: 'loading' });
   useEffect(() => {
