@@ -14,12 +14,21 @@ interface PanelProps {
   timeZone: string | undefined;
 }
 
+const CUT_AT_THE_EDGES = 'Only the days within the range are counted, so the first and the last may be part of one.';
+
 const panels: Record<FigureTabId, (props: PanelProps) => ReactNode> = {
   overview: Overview,
   daily: ({ figures }) => <PeriodTable caption="Daily stats" period="Day" rows={listDays(figures.dailyStats)} />,
-  weekly: ({ figures }) => <PeriodTable caption="Weekly stats" period="Week" rows={listWeeks(figures.weeklyStats)} />,
+  weekly: ({ figures }) => (
+    <PeriodTable caption="Weekly stats" period="Week" note={CUT_AT_THE_EDGES} rows={listWeeks(figures.weeklyStats)} />
+  ),
   monthly: ({ figures }) => (
-    <PeriodTable caption="Monthly stats" period="Month" rows={listMonths(figures.monthlyStats)} />
+    <PeriodTable
+      caption="Monthly stats"
+      period="Month"
+      note={CUT_AT_THE_EDGES}
+      rows={listMonths(figures.monthlyStats)}
+    />
   ),
   conversions: Conversions,
   pages: TopPages,

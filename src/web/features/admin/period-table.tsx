@@ -6,16 +6,21 @@ interface PeriodTableProps {
   caption: string;
   /** What a row is: `Day`, `Week`, `Month`. */
   period: string;
+  /** What a reader must know of the first and last row. */
+  note?: string;
   rows: readonly PeriodRow[];
 }
 
 /** Days, weeks or months with what was counted in each. */
-export function PeriodTable({ caption, period, rows }: PeriodTableProps) {
+export function PeriodTable({ caption, period, note, rows }: PeriodTableProps) {
   if (rows.length === 0)
     return <Empty title={`No ${caption.toLowerCase()} yet`}>They begin with the first visitor.</Empty>;
   return (
     <table className="ledger">
-      <caption>{caption}</caption>
+      <caption>
+        {caption}
+        {note !== undefined && <span className="second">{note}</span>}
+      </caption>
       <thead>
         <tr>
           <th scope="col">{period}</th>
