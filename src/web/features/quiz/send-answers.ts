@@ -1,7 +1,8 @@
 import { apiPaths } from '../../../contract/paths.ts';
-import { type QuizResult, quizResultSchema } from '../../../contract/quiz.ts';
+import type { QuizResult } from '../../../contract/quiz.ts';
 import { postJson } from '../../api/request.ts';
 import { RequestError } from '../../api/request-error.ts';
+import { loadContract } from './load-contract.ts';
 import { type FinishedQuiz, dropUnsent, keepUnsent, readUnsent } from './unsent-answers.ts';
 
 /** What became of the answers: the server has them, they are on their way, or it will never take them. */
@@ -25,6 +26,7 @@ export async function sendAnswers(quiz: FinishedQuiz): Promise<Sending> {
   newestKey.set(quiz.leadId, quiz.key);
   keepUnsent(quiz);
   try {
+    const { quizResultSchema } = await loadContract();
     const result = await postJson(
       apiPaths.quizAnswers.replace(':id', encodeURIComponent(quiz.leadId)),
       { answers: quiz.answers },

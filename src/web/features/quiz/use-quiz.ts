@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { apiPaths } from '../../../contract/paths.ts';
-import { createdSchema } from '../../../contract/quiz.ts';
 import { trackEvent } from '../../analytics/track.ts';
 import { postJson } from '../../api/request.ts';
 import { showToast } from '../../ui/toast.ts';
+import { loadContract } from './load-contract.ts';
 import { forgetDraft, loadDraft, saveDraft } from './quiz-draft.ts';
 import {
   type QuizFlow,
@@ -46,6 +46,10 @@ export function useQuiz() {
     leadId.current = flow.leadId;
     saveDraft(flow);
   }, [flow]);
+  useEffect(() => {
+    // Early, while the visitor types; a failure shows where the contract is needed.
+    loadContract().catch(() => null);
+  }, []);
   const settle = useCallback((quiz: FinishedQuiz, later: Sending): void => {
     if (quiz.leadId !== leadId.current) return;
     setSending(later.state);
@@ -68,6 +72,7 @@ export function useQuiz() {
     dispatch({ type: 'attempted', attempt });
     const { key, ...lead } = attempt;
     try {
+      const { createdSchema } = await loadContract();
       const { id } = await postJson(apiPaths.quizLeads, lead, { idempotencyKey: key, schema: createdSchema });
       if (id !== flow.leadId) void trackEvent('quiz_started', { leadId: id });
       reportQuestion(flow, 0);
