@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useSiteSettings } from '../../api/site-settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LeadCapture } from './lead-capture.tsx';
 import { QuestionStep } from './question-step.tsx';
@@ -10,6 +11,9 @@ import './quiz.css';
 /** The lead-qualification quiz: who takes it, ten questions, the recommendation. Whoever opens it sends `quiz_opened`. */
 export function QuizOverlay({ onClose }: { onClose: () => void }) {
   const quiz = useQuiz();
+  // Asked at once, so that the booking page is known by the time the result is.
+  const site = useSiteSettings();
+  const bookingUrl = site.state === 'ready' ? site.settings.bookingUrl : null;
   const { stage } = quiz.flow;
   const step = stepId(quiz.flow);
 
@@ -36,7 +40,7 @@ export function QuizOverlay({ onClose }: { onClose: () => void }) {
       <div className={`quiz ${stage}`}>
         {stage === 'lead-capture' && <LeadCapture quiz={quiz} onCancel={close} />}
         {stage === 'quiz' && <QuestionStep quiz={quiz} />}
-        {stage === 'results' && <QuizResults quiz={quiz} onClose={close} />}
+        {stage === 'results' && <QuizResults quiz={quiz} bookingUrl={bookingUrl} onClose={close} />}
       </div>
     </Dialog>
   );

@@ -1,4 +1,3 @@
-import { useSiteSettings } from '../../api/site-settings.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Measure } from '../../ui/measure.tsx';
@@ -12,10 +11,17 @@ const sendingNotes = {
 };
 
 /** The end of the walk: the recommendation, and the call that follows. */
-export function QuizResults({ quiz, onClose }: { quiz: Quiz; onClose: () => void }) {
+export function QuizResults({
+  quiz,
+  bookingUrl,
+  onClose,
+}: {
+  quiz: Quiz;
+  /** The owner's booking page; null where the contact section has to do. */
+  bookingUrl: string | null;
+  onClose: () => void;
+}) {
   const { result } = quiz.flow;
-  const site = useSiteSettings();
-  const bookingUrl = site.state === 'ready' ? site.settings.bookingUrl : null;
   if (result === null) return null;
   const isFigure = /\d/.test(result.price);
 
