@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const POLL_MS = 3;
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No loopback port could be had');
+  return address.port;
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const { ok, body } = await fetch(url);
+    await body?.cancel();
+    return ok;
+  } catch {
+    return false;
+  }
+}
+
+/** A real server process on loopback, as `npm start` runs it, without a rate limit. */
+export interface MeasuredServer {
+  readonly url: string;
+  /** From the start of the process to its first good answer at `firstPath`. */
+  readonly secondsToAnswer: number;
+  /** Memory it has in use now (resident set). */
+  residentMb(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export async function startServer(settings: Record<string, string>, firstPath = '/api/ready'): Promise<MeasuredServer> {
+  const port = String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const started = performance.now();
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'src/server/main.ts'], {
+    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', LOG_LEVEL: 'warn', RATE_LIMIT: '0', ...settings, PORT: port },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  while (!(await answers(`${url}${firstPath}`))) {
+    if (child.exitCode !== null) throw new Error('Foyer did not start');
+    await delay(POLL_MS);
+  }
+  const secondsToAnswer = (performance.now() - started) / 1000;
+  return {
+    url,
+    secondsToAnswer,
+    async residentMb() {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
