@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { CompiledQuery, Transaction } from 'kysely';
 import type { PageViewWrite } from './analytics-types.ts';
 import { dayOf } from './days.ts';
 import { addToDays, addToPaths, type DayDelta } from './rollups.ts';
@@ -51,6 +51,30 @@ async function keepTitles(tx: Tx, items: readonly PageViewWrite[], titles: Map<s
   }
 }
 
+/** Insert statements by their number of rows: compiling one costs more than running it. */
+const inserts = new Map<number, CompiledQuery>();
+const INSERTS_KEPT = 200;
+
+function compileInsert(tx: Tx, rows: number): CompiledQuery {
+  const kept = inserts.get(rows);
+  if (kept !== undefined) return kept;
+  const placeholder = { session_id: '', path: '', title: '', at: 0, filtered: 0 };
+  const compiled = tx
+    .insertInto('page_views')
+    .values(Array.from({ length: rows }, () => placeholder))
+    .compile();
+  if (inserts.size >= INSERTS_KEPT) inserts.clear();
+  inserts.set(rows, compiled);
+  return compiled;
+}
+
+async function insertRows(tx: Tx, items: readonly PageViewWrite[]): Promise<void> {
+  const parameters: (string | number)[] = [];
+  for (const { sessionId, path, title, at, filtered } of items)
+    parameters.push(sessionId, path, title, at, filtered ? 1 : 0);
+  await tx.executeQuery({ ...compileInsert(tx, items.length), parameters });
+}
+
 /** Page views come in crowds: one for each process's store, made with `createPageViews()`. */
 export function createPageViews(): BulkWrite<PageViewWrite> & { remember(sessionId: string): void } {
   const known = new Set<string>();
@@ -67,18 +91,7 @@ export function createPageViews(): BulkWrite<PageViewWrite> & { remember(session
         tx,
         items.filter((item) => !known.has(item.sessionId)),
       );
-      await tx
-        .insertInto('page_views')
-        .values(
-          items.map(({ sessionId, path, title, at, filtered }) => ({
-            session_id: sessionId,
-            path,
-            title,
-            at,
-            filtered: Number(filtered),
-          })),
-        )
-        .execute();
+      await insertRows(tx, items);
       const { days, paths } = addUp(items);
       await addToDays(tx, days);
       await addToPaths(tx, paths);
