@@ -74,6 +74,8 @@ test('a trailing slash leads to the bare address, with the query, and never to a
   const app = await openSite();
   const answer = await app.inject('/partners/?utm_source=mail');
   expect([answer.statusCode, answer.headers.location]).toEqual([308, '/partners?utm_source=mail']);
+  expect((await app.inject('/partners/index.html')).headers.location).toBe('/partners');
+  expect((await app.inject('/index.html')).headers.location).toBe('/');
   const elsewhere = await app.inject('//evil.example/');
   expect([elsewhere.statusCode, elsewhere.headers.location]).toEqual([404, undefined]);
 });

@@ -70,7 +70,7 @@ export async function registerSite(
     if (path === '/api' || path.startsWith('/api/')) return answerUnknown(request, reply);
     const file = byPath.get(path);
     if (file !== undefined) return sendFile(reply, file);
-    const bare = path.replace(/\/(index\.html)?$/, '');
+    const bare = path.replace(/\/(index\.html)?$/, '') || '/';
     // Only to a page that exists: `//elsewhere.example/` must not become a redirect to another host.
     if (byPath.has(bare)) return reply.redirect(query === undefined ? bare : `${bare}?${query}`, 308);
     return notFound === null ? answerUnknown(request, reply) : sendFile(reply.code(404), notFound);
