@@ -1,22 +1,15 @@
 import { spawn } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import type { Figure } from './report.ts';
 
 /**
  * `npm run bench`: every measurement in this folder, one after the other on a quiet machine, and their figures beside what the design asks for.
  * `npm run bench -- home-page` runs those whose name contains the word.
  */
-interface Figure {
-  label: string;
-  value: number;
-  unit: string;
-  target: string;
-  met: boolean;
-}
-
 interface Report {
   name: string;
-  figures: Figure[];
+  figures: readonly Figure[];
 }
 
 function readReport(line: string): Report | null {

@@ -24,12 +24,12 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** A real server process on loopback, as `npm start` runs it, without a rate limit. */
+/** What `npm start` runs, over a built site: checks that nothing has changed, then serves; on loopback, without a rate limit. */
 export interface MeasuredServer {
   readonly url: string;
   /** From the start of the process to its first good answer at `firstPath`. */
   readonly secondsToAnswer: number;
-  /** Memory it has in use now (resident set). */
+  /** Memory that the serving process has in use now (resident set). */
   residentMb(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -52,7 +52,8 @@ export async function startServer(settings: Record<string, string>, firstPath = 
     url,
     secondsToAnswer,
     async residentMb() {
-      const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
+      const [server] = (await readFile(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')).split(' ');
+      const status = await readFile(`/proc/${server}/status`, 'utf8');
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
     },
     async stop() {
