@@ -1,4 +1,6 @@
+import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
+import { startFoyer } from './support/foyer.ts';
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
 
 const links = [
@@ -217,10 +219,10 @@ test('after a link the new page has the focus and its title is read out; an anch
 
   await page.goto('/nowhere');
   await page.locator('html[data-ready]').waitFor();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
-  const contact = page.locator('#contact');
-  await expect(contact).toBeFocused();
-  const top = () => contact.evaluate((element) => element.getBoundingClientRect().top);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Portfolio' }).click();
+  const portfolio = page.locator('#portfolio');
+  await expect(portfolio).toBeFocused();
+  const top = () => portfolio.evaluate((element) => element.getBoundingClientRect().top);
   await expect.poll(top).toBeLessThan(120);
   expect(await top()).toBeGreaterThan(0);
 });
@@ -258,6 +260,29 @@ test('the booking dialog says how to reach the consultant, keeps the keyboard, a
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
   expect(trouble).toEqual([]);
+});
+
+test('with a booking page set, the dialog shows it in a frame and offers it in a tab', async ({ page }) => {
+  const calendar = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end('<h1>Pick a time</h1>');
+  });
+  await new Promise<void>((resolve) => calendar.listen(0, '127.0.0.1', resolve));
+  const address = calendar.address();
+  if (address === null || typeof address === 'string') throw new Error('No loopback port could be had');
+  const bookingUrl = `http://127.0.0.1:${address.port}/call`;
+  const foyer = await startFoyer({ BOOKING_URL: bookingUrl });
+
+  await open(page, `${foyer.url}/`);
+  await page.getByRole('button', { name: 'Get Free Strategy Session' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('link', { name: 'Open it in a new tab' })).toHaveAttribute('href', bookingUrl);
+  const frame = dialog.frameLocator('iframe[title="Booking calendar"]');
+  await expect(frame.getByRole('heading', { name: 'Pick a time' })).toBeVisible();
+  await expect(dialog.getByText('Opening the calendar')).toBeHidden();
+
+  await foyer.stop();
+  await new Promise((resolve) => calendar.close(resolve));
 });
 
 for (const [name, size] of [

@@ -16,7 +16,9 @@ export function Footer({ sheet }: { sheet: string | undefined }) {
           <ul>
             {links.map(({ to, text }) => (
               <li key={to}>
-                <Link to={to}>{text}</Link>
+                <Link to={to} prefetch="intent">
+                  {text}
+                </Link>
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { site } from '../../../content/site.ts';
 import { headerLinks } from './links.ts';
+import { usePrefetch } from './use-prefetch.ts';
 
 /** Scrolled further than this, the header is compact. */
 const COMPACT_PAST_PX = 50;
@@ -30,6 +31,7 @@ function isCurrent(to: string, pathname: string): boolean {
 export function Header() {
   const compact = useCompact();
   const { pathname } = useLocation();
+  const prefetch = usePrefetch();
   const menu = useRef<HTMLElement>(null);
   const current = (to: string) => (isCurrent(to, pathname) ? { 'aria-current': 'page' as const } : {});
 
@@ -42,7 +44,7 @@ export function Header() {
           </Link>
           <nav className="across" aria-label="Main">
             {headerLinks.map(({ to, text }) => (
-              <Link key={to} to={to} {...current(to)}>
+              <Link key={to} to={to} prefetch={prefetch} {...current(to)}>
                 {text}
               </Link>
             ))}

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { RequestError } from './request-error.ts';
+import { getJson, postJson } from './request.ts';
+
+const send = vi.fn<typeof fetch>();
+const session = 'session_1795238899017_abcdefghi';
+
+beforeEach(() => {
+  send.mockReset();
+  vi.stubGlobal('fetch', send);
+  vi.stubGlobal('sessionStorage', { getItem: () => session, setItem: () => {} });
+  vi.stubGlobal('navigator', { userAgent: 'A browser', doNotTrack: null });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function answer(body: string | null, status = 200, statusText = ''): void {
+  send.mockResolvedValueOnce(new Response(body, { status, statusText }));
+}
+
+function sentHeaders(): Headers {
+  return new Headers(send.mock.calls[0]?.[1]?.headers);
+}
+
+test('a reading call carries cookies and the session, and no content type, since it has no body', async () => {
+  answer('{"count": 3}');
+  expect(await getJson('/api/things', z.object({ count: z.number() }))).toEqual({ count: 3 });
+  expect(send.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', credentials: 'include' });
+  expect([sentHeaders().has('content-type'), sentHeaders().get('x-session-id')]).toEqual([false, session]);
+});
+
+test('a body is JSON and says so; the idempotency key goes along', async () => {
+  answer('{"id": "a"}', 201);
+  const schema = z.object({ id: z.string() });
+  expect(await postJson('/api/things', { name: 'Ann' }, { schema, idempotencyKey: 'key-1' })).toEqual({ id: 'a' });
+  expect(send.mock.calls[0]?.[1]?.body).toBe('{"name":"Ann"}');
+  expect([sentHeaders().get('content-type'), sentHeaders().get('idempotency-key')]).toEqual([
+    'application/json',
+    'key-1',
+  ]);
+});
+
+test('an answer that is not OK is an error: status, colon, body', async () => {
+  answer('Not yours', 401);
+  const error = await getJson('/api/things', z.unknown()).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(RequestError);
+  expect(error).toMatchObject({ message: '401: Not yours', status: 401, problem: null });
+});
+
+test('without a body the status text stands in', async () => {
+  answer('', 502, 'Bad Gateway');
+  await expect(postJson('/api/things')).rejects.toThrow('502: Bad Gateway');
+});
+
+test("the server's own explanation is kept", async () => {
+  const problem = { type: 'about:blank', title: 'Not valid', status: 422, detail: 'Please enter a name.' };
+  answer(JSON.stringify(problem), 422);
+  await expect(postJson('/api/things', {})).rejects.toMatchObject({ problem });
+});
+
+test('an answer of another shape than agreed is refused', async () => {
+  answer('{"count": "three"}');
+  await expect(getJson('/api/things', z.object({ count: z.number() }))).rejects.toThrow(z.ZodError);
+});
+
+test('somebody who asks not to be tracked sends no session', async () => {
+  vi.stubGlobal('navigator', { userAgent: 'A browser', globalPrivacyControl: true });
+  answer('{}');
+  await getJson('/api/things', z.object({}));
+  expect(sentHeaders().has('x-session-id')).toBe(false);
+});
