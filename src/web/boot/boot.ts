@@ -1,14 +1,16 @@
+import { FAILED_EVENT } from './ready.ts';
 import { keepTaps } from './keep-taps.ts';
 import { startLate } from './start-late.ts';
 
 /** Runs in every built page before its modules do: they are started late, and what is tapped until then is kept for them. */
 const startUrl = document.currentScript?.dataset['start'];
 if (startUrl !== undefined) {
-  keepTaps(window);
+  keepTaps(window, () => location.reload());
   startLate(window, () => {
     const module = document.createElement('script');
     module.type = 'module';
     module.src = startUrl;
+    module.addEventListener('error', () => dispatchEvent(new Event(FAILED_EVENT)));
     document.head.append(module);
   });
 }

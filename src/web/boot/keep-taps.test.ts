@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepTaps } from './keep-taps.ts';
-import { READY_EVENT } from './ready.ts';
+import { FAILED_EVENT, READY_EVENT } from './ready.ts';
 
 /** As much of the browser's elements as taps touch. */
 class FakeElement extends EventTarget {
@@ -47,6 +47,8 @@ class Tap extends Event {
   }
 }
 
+const noReload = () => expect.fail('The page was loaded again');
+
 beforeEach(() => {
   vi.stubGlobal('Element', FakeElement);
   vi.stubGlobal('HTMLFormElement', FakeForm);
@@ -56,7 +58,7 @@ beforeEach(() => {
 
 test('a button pressed before the page answers shows that it waits, and is pressed again once the page answers', () => {
   const window = new EventTarget();
-  keepTaps(window);
+  keepTaps(window, noReload);
   const button = new FakeButton();
   const seenByOthers = vi.fn<() => void>();
   window.addEventListener('click', seenByOthers);
@@ -73,7 +75,7 @@ test('a button pressed before the page answers shows that it waits, and is press
 
 test('of several presses the last counts, once', () => {
   const window = new EventTarget();
-  keepTaps(window);
+  keepTaps(window, noReload);
   const [first, last] = [new FakeButton(), new FakeButton()];
   for (const button of [first, last, last]) window.dispatchEvent(new Tap('click', button));
   window.dispatchEvent(new Event(READY_EVENT));
@@ -83,7 +85,7 @@ test('of several presses the last counts, once', () => {
 
 test('once the page answers, presses are its own', () => {
   const window = new EventTarget();
-  keepTaps(window);
+  keepTaps(window, noReload);
   window.dispatchEvent(new Event(READY_EVENT));
   const tap = new Tap('click', new FakeButton());
   window.dispatchEvent(tap);
@@ -92,7 +94,7 @@ test('once the page answers, presses are its own', () => {
 
 test('what the platform answers by itself is left to it', () => {
   const window = new EventTarget();
-  keepTaps(window);
+  keepTaps(window, noReload);
   const toggle = new FakeButton();
   toggle.setAttribute('popovertarget', 'menu');
   const submit = new FakeButton();
@@ -107,7 +109,7 @@ test('what the platform answers by itself is left to it', () => {
 
 test('a form sent too early keeps its page and what was typed, and is sent once the page answers', () => {
   const window = new EventTarget();
-  keepTaps(window);
+  keepTaps(window, noReload);
   const form = new FakeForm();
   const button = new FakeButton();
   const sent = new Tap('submit', form, button);
@@ -119,9 +121,25 @@ test('a form sent too early keeps its page and what was typed, and is sent once 
 
 test('a link in the open menu closes it', () => {
   const window = new EventTarget();
-  keepTaps(window);
+  keepTaps(window, noReload);
   const [link, menu] = [new FakeElement(), new FakeElement()];
   link.around = { a: link, '[popover]': menu };
   window.dispatchEvent(new Tap('click', link));
   expect(menu.hidePopover).toHaveBeenCalledTimes(1);
+});
+
+test('where the page cannot start, a press loads it again: one that waits, and one that comes later', () => {
+  for (const order of [
+    ['tap', 'fail'],
+    ['fail', 'tap'],
+  ]) {
+    const window = new EventTarget();
+    const loadAgain = vi.fn<() => void>();
+    keepTaps(window, loadAgain);
+    for (const step of order) {
+      expect(loadAgain).not.toHaveBeenCalled();
+      window.dispatchEvent(step === 'tap' ? new Tap('click', new FakeButton()) : new Event(FAILED_EVENT));
+    }
+    expect(loadAgain).toHaveBeenCalledTimes(1);
+  }
 });

@@ -1,4 +1,4 @@
-import { READY_EVENT } from './ready.ts';
+import { FAILED_EVENT, READY_EVENT } from './ready.ts';
 
 const WAITING = 'data-waiting';
 const CAPTURE = { capture: true };
@@ -14,10 +14,11 @@ function onButton(event: Event): HTMLButtonElement | null {
 
 /**
  * Until the page answers, keeps the last button pressed or form sent, shows on it that it was felt, and does it again once the page is
- * ready. Links, details and popovers are the platform's own and work without.
+ * ready. Links, details and popovers are the platform's own and work without. Where the page cannot start, `loadAgain` is what a press does.
  */
-export function keepTaps(window: EventTarget): void {
+export function keepTaps(window: EventTarget, loadAgain: () => void): void {
   let kept: Replay | null = null;
+  let failed = false;
 
   const keep = (event: Event, element: Element, again: () => void) => {
     // Nobody else may answer it as well: React, half started, would.
@@ -26,6 +27,7 @@ export function keepTaps(window: EventTarget): void {
     kept?.element.removeAttribute(WAITING);
     element.setAttribute(WAITING, '');
     kept = { element, again };
+    if (failed) loadAgain();
   };
   const onClick = (event: Event) => {
     const button = onButton(event);
@@ -46,6 +48,12 @@ export function keepTaps(window: EventTarget): void {
     kept = null;
   };
 
+  const onFailed = () => {
+    failed = true;
+    if (kept) loadAgain();
+  };
+
+  window.addEventListener(FAILED_EVENT, onFailed, { once: true });
   window.addEventListener('click', onClick, CAPTURE);
   window.addEventListener('submit', onSubmit, CAPTURE);
   window.addEventListener(READY_EVENT, onReady, { once: true });
