@@ -64,6 +64,9 @@ test.describe('with a mouse at 1280', () => {
   test.use({ viewport: desktop });
 
   test('ten answers lead to the package that the server computed, a tie to the first', async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
     await openQuiz(page);
     await enterName(page);
     const answered = page.waitForResponse((response) => isAnswers(new URL(response.url())));
@@ -77,6 +80,7 @@ test.describe('with a mouse at 1280', () => {
     const booking = dialog(page).getByRole('link', { name: 'Book Strategy Session' });
     await expect(booking).toHaveAttribute('target', '_blank');
     await expect(booking).toHaveAttribute('href', '/#contact');
+    expect(complaints).toEqual([]);
   });
 
   test('back and forward keep the answers, and the buttons say where one is', async ({ page }) => {
