@@ -1,7 +1,32 @@
 import type { PageHandle } from '../analytics/page-handle.ts';
+import { ComingSoon } from '../features/home/coming-soon.tsx';
+import { Contact } from '../features/home/contact.tsx';
+import { Hero } from '../features/home/hero.tsx';
+import { Journey } from '../features/home/journey.tsx';
+import { Offer } from '../features/home/offer.tsx';
+import { Overlays, lazyOverlay } from '../features/home/overlays.tsx';
+import { Podcast } from '../features/home/podcast.tsx';
+import { Portfolio } from '../features/home/portfolio.tsx';
+import { Services } from '../features/home/services.tsx';
+import { pageMeta } from '../meta/page-meta.ts';
 
 export const handle: PageHandle = { trackedTitle: 'Home Page', sheet: 'Home' };
+export const meta = () => pageMeta({});
+
+const QuizOverlay = lazyOverlay(async () => (await import('../features/quiz/quiz-overlay.tsx')).QuizOverlay);
+const BookingDialog = lazyOverlay(async () => (await import('../features/booking/booking-dialog.tsx')).BookingDialog);
 
 export default function HomePage() {
-  return <h1>Home</h1>;
+  return (
+    <Overlays quiz={QuizOverlay} booking={BookingDialog}>
+      <Hero />
+      <Offer />
+      <Journey />
+      <Portfolio />
+      <Services />
+      <ComingSoon />
+      <Podcast />
+      <Contact />
+    </Overlays>
+  );
 }

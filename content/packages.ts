@@ -1,0 +1,57 @@
+/** What is sold, and at what price. The server takes no other price than the catalogue's. */
+export interface ServicePackage {
+  readonly id: string;
+  readonly name: string;
+  /** Integer cents, US dollars. */
+  readonly priceCents: number;
+  readonly turnaround: string;
+  readonly description: string;
+  readonly features: readonly string[];
+}
+
+/** Each is bought at /checkout?service={id}. */
+export const packages = [
+  {
+    id: 'website-build',
+    name: 'Website Build',
+    priceCents: 150_000,
+    turnaround: '2-week turnaround',
+    description: 'A site that loads before they give up, asks the right questions and hands you the answers.',
+    features: [
+      'Five pages, written with you',
+      'A form that sorts good leads from the rest',
+      'Your domain, e-mail and figures set up',
+    ],
+  },
+  {
+    id: 'full-ghl-buildout',
+    name: 'Full CRM Buildout',
+    priceCents: 250_000,
+    turnaround: '3-week turnaround',
+    description:
+      'The site, the CRM behind it and the follow-up between them, tested with real leads before you get the keys.',
+    features: [
+      'Everything in the Website Build',
+      'Pipelines, texts and e-mails for every kind of lead',
+      'Calendar, phone and forms joined to the CRM',
+    ],
+  },
+] as const satisfies readonly ServicePackage[];
+
+/** The plan to begin with; ordered from the CRM's own page. */
+export const starterPlan = {
+  name: 'Starter CRM plan',
+  price: '$7',
+  description: 'The CRM on its own, empty and yours to fill. Bring your contacts and look around for a month.',
+  features: ['Contacts, pipeline and calendar', 'The phone app', 'Moves into a buildout later, nothing lost'],
+  orderUrl: 'https://order.keyturn.example/starter-crm',
+} as const;
+
+/** Where a question has no fixed price. */
+export const consulting = {
+  name: 'Strategy & Consulting',
+  price: 'Custom',
+  description:
+    'You have tools and people and they do not meet. We draw the whole path of a lead and fix it where it breaks.',
+  features: ['A walk through what you run today', 'A plan with prices, in writing', 'I build it, or your people do'],
+} as const;

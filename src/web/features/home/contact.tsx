@@ -1,0 +1,45 @@
+import { claims } from '../../../../content/about.ts';
+import { site } from '../../../../content/site.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Room } from '../../ui/room.tsx';
+import { Suite, SuiteRoom } from '../../ui/suite.tsx';
+import { useOpenOverlay } from './overlays.tsx';
+
+/** Every way to reach the consultant, with what to expect of each. */
+export function Contact() {
+  const open = useOpenOverlay();
+  return (
+    <Room
+      id="contact"
+      title="Contact"
+      door
+      intro={
+        <div className="contact-lead">
+          <p className="lead">Half an hour, free, and you leave with the next step whether or not I build it.</p>
+          <Button variant="go" onClick={() => open('booking', 'contact_strategy_session')}>
+            Strategy Session
+          </Button>
+        </div>
+      }
+    >
+      <Suite columns={3}>
+        <SuiteRoom title="Book Consultation" lit>
+          <p>{claims.consultation.figure}, free. Pick a time, tell me what is leaking, and we look at it together.</p>
+          <Note>{claims.sameDay}</Note>
+          <Button onClick={() => open('booking', 'contact_book_consultation')}>Book Consultation</Button>
+        </SuiteRoom>
+        <SuiteRoom title="Quick Questions">
+          <p>One question, one answer, no appointment. I pick up myself.</p>
+          <Note>{site.quickQuestionHours}</Note>
+          <ButtonLink to={site.phone.href}>Call {site.phone.text}</ButtonLink>
+        </SuiteRoom>
+        <SuiteRoom title="In writing">
+          <p>Send what you have: a screenshot, a spreadsheet, the text that never got an answer.</p>
+          <Note>{claims.reply}</Note>
+          <ButtonLink to={`mailto:${site.email}`}>{site.email}</ButtonLink>
+        </SuiteRoom>
+      </Suite>
+    </Room>
+  );
+}

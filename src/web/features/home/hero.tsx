@@ -1,0 +1,33 @@
+import { claims } from '../../../../content/about.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Note } from '../../ui/note.tsx';
+import { useOpenOverlay } from './overlays.tsx';
+import { PlanNarrow } from './plan-narrow.tsx';
+import { PlanWide } from './plan-wide.tsx';
+
+export function Hero() {
+  const open = useOpenOverlay();
+  return (
+    <section className="wide hero">
+      <div>
+        <h1>No lead left standing at the door.</h1>
+        <p className="lead">
+          I build the CRM, the website and the follow-up that answer every lead, ask what matters and put the call in
+          your calendar, while you are out walking houses.
+        </p>
+        <div className="row">
+          <Button variant="go" onClick={() => open('quiz', 'hero_quiz_button')}>
+            Which system fits you? <Chip>2 min</Chip>
+          </Button>
+          <Button onClick={() => open('booking', 'hero_strategy_session')}>Get Free Strategy Session</Button>
+        </div>
+        <Note>No signup required. {claims.sameDay}.</Note>
+      </div>
+      <div>
+        <PlanWide />
+        <PlanNarrow />
+      </div>
+    </section>
+  );
+}

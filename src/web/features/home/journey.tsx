@@ -1,0 +1,48 @@
+import { about, claims } from '../../../../content/about.ts';
+import { Measure } from '../../ui/measure.tsx';
+import { Room } from '../../ui/room.tsx';
+
+/** Who the consultant is: the story, the years as a walk, the schooling. */
+export function Journey() {
+  return (
+    <Room
+      id="about-me"
+      title="My Journey"
+      intro={<p className="lead">I am {about.name}. I did the job before I built the tools for it.</p>}
+    >
+      <div className="journey">
+        <div className="story">
+          {about.story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <Measure small figures={[claims.clients, claims.projects]} />
+        </div>
+        <div>
+          <h3>Experience</h3>
+          <ol className="years">
+            {about.experience.map(({ position, company, period, lesson }) => (
+              <li key={company}>
+                <span className="note">{period}</span>
+                <b>
+                  {position}, {company}
+                </b>
+                <span>{lesson}</span>
+              </li>
+            ))}
+          </ol>
+          <h3>Education</h3>
+          <ul className="schools">
+            {about.education.map(({ degree, institution, year }) => (
+              <li key={degree}>
+                <span className="note">{year}</span>
+                <span>
+                  <b>{degree}</b>, {institution}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Room>
+  );
+}

@@ -1,0 +1,25 @@
+import { podcast } from '../../../../content/podcast.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Room } from '../../ui/room.tsx';
+
+export function Podcast() {
+  return (
+    <Room id="podcast" title="Podcast" intro={<p className="lead">{podcast.description}</p>}>
+      <div className="podcast">
+        <div>
+          <h3>{podcast.name}</h3>
+          <ButtonLink to={podcast.channelUrl}>Listen on YouTube</ButtonLink>
+        </div>
+        <ol>
+          {podcast.episodes.map(({ title, summary, minutes }) => (
+            <li key={title}>
+              <b>{title}</b>
+              <span>{summary}</span>
+              <span className="note">{minutes} min</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Room>
+  );
+}

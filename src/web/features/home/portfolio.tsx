@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { portfolio } from '../../../../content/portfolio.ts';
+import { Room } from '../../ui/room.tsx';
+import { Suite, SuiteRoom } from '../../ui/suite.tsx';
+import { FurnitureDrawing } from './furniture.tsx';
+
+/** Walls that have an opening to the next room; the others are closed, as in a real plan. */
+const open = new Set(['loi-sender', 'websites', 'contract-generator', 'underwriting']);
+
+export function Portfolio() {
+  return (
+    <Room
+      id="portfolio"
+      title="Product Portfolio"
+      intro={<p>Eight things built and in use. Walk in where it concerns you.</p>}
+    >
+      <Suite>
+        {portfolio.map(({ id, name, headline, description, icon, buttonText, buttonLink, isHighlighted }) => (
+          <SuiteRoom
+            key={id}
+            title={name}
+            lit={isHighlighted}
+            big={isHighlighted || id === 'finance-calculator'}
+            door={open.has(id)}
+          >
+            <p>
+              <b>{headline}</b> {description}
+            </p>
+            <FurnitureDrawing piece={icon} />
+            <Link to={buttonLink}>{buttonText}</Link>
+          </SuiteRoom>
+        ))}
+      </Suite>
+    </Room>
+  );
+}
