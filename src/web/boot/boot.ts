@@ -3,6 +3,9 @@ import { keepTaps } from './keep-taps.ts';
 import { startLate } from './start-late.ts';
 
 /** Runs in every built page before its modules do: they are started late, and what is tapped until then is kept for them. */
+// zod compiles its checks unless told not to, and asks whether it may by trying: the policy forbids it, and would report the attempt.
+Reflect.set(globalThis, '__zod_globalConfig', { jitless: true });
+
 const startUrl = document.currentScript?.dataset['start'];
 if (startUrl !== undefined) {
   keepTaps(window, () => location.reload());
