@@ -3,7 +3,7 @@ import { explainFailure } from '../../../api/explain-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { nameConversionType } from '../../../ui/format-conversion.ts';
 import { formatMoment } from '../../../ui/format-dates.ts';
-import { describeProgress, nameStatus } from './describe-delivery.ts';
+import { describeProgress, describeResend, nameStatus } from './describe-delivery.ts';
 import { useResend } from './owner-data.ts';
 
 /** One delivery: where it stands, what went wrong, what is sent, and the way to send it again. */
@@ -26,7 +26,7 @@ export function DeliveryEntry({ delivery, timeZone }: { delivery: Delivery; time
           {JSON.stringify(delivery.payload, null, 2)}
         </pre>
       </details>
-      <Resend delivery={delivery} />
+      {delivery.status !== 'delivered' && <Resend delivery={delivery} />}
     </li>
   );
 }
@@ -39,7 +39,7 @@ function Resend({ delivery }: { delivery: Delivery }) {
         {resend.isPending ? 'Sending...' : 'Send again'}
       </Button>
       <output className={resend.isError ? 'err' : 'second'}>
-        {resend.isSuccess && 'Queued: it goes out next.'}
+        {resend.isSuccess && describeResend(delivery)}
         {resend.isError && explainFailure(resend.error)}
       </output>
     </div>

@@ -1,37 +1,17 @@
-import type { ReactNode } from 'react';
-import { deliveryStatuses, type Delivery } from '../../../../contract/owner.ts';
+import { deliveryStatuses } from '../../../../contract/owner.ts';
 import { Choices } from '../../../ui/choices.tsx';
-import { nameStatus, type DeliveryStatus } from './describe-delivery.ts';
+import { nameStatus, type DeliveryChoice } from './describe-delivery.ts';
 
-export type DeliveryChoice = DeliveryStatus | 'all';
+const options = [
+  { id: 'all', name: 'All' },
+  ...deliveryStatuses.map((status) => ({ id: status, name: nameStatus(status) })),
+] as const;
 
 interface DeliveryFilterProps {
-  deliveries: readonly Delivery[];
   choice: DeliveryChoice;
   onChange: (choice: DeliveryChoice) => void;
 }
 
-export function DeliveryFilter({ deliveries, choice, onChange }: DeliveryFilterProps) {
-  return (
-    <Choices<DeliveryChoice>
-      label="Show deliveries"
-      options={[
-        { id: 'all', name: counted('All', deliveries.length) },
-        ...deliveryStatuses.map((status) => ({
-          id: status,
-          name: counted(nameStatus(status), deliveries.filter((delivery) => delivery.status === status).length),
-        })),
-      ]}
-      chosen={choice}
-      onChange={onChange}
-    />
-  );
-}
-
-function counted(name: string, count: number): ReactNode {
-  return (
-    <>
-      {name} <small>{count}</small>
-    </>
-  );
+export function DeliveryFilter({ choice, onChange }: DeliveryFilterProps) {
+  return <Choices<DeliveryChoice> label="Show deliveries" options={options} chosen={choice} onChange={onChange} />;
 }

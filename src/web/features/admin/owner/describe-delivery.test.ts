@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Delivery } from '../../../../contract/owner.ts';
-import { describeProgress, nameStatus } from './describe-delivery.ts';
+import { describeProgress, describeResend, isOnItsWay, nameStatus } from './describe-delivery.ts';
 
 const waiting: Delivery = {
   id: 'd1',
@@ -35,4 +35,17 @@ test('a dead letter says that only the owner sends it again', () => {
     'Given up after 14 attempts. It goes out again only when you send it.',
   );
   expect(nameStatus('dead')).toBe('Dead letter');
+});
+
+test('a delivery is on its way from the moment it is due until it was tried', () => {
+  const due = { ...waiting, nextAttemptAt: '2026-11-20T21:05:00.000Z' };
+  expect(isOnItsWay(due, Date.parse('2026-11-20T21:04:59.999Z'))).toBe(false);
+  expect(isOnItsWay(due, Date.parse('2026-11-20T21:05:00.000Z'))).toBe(true);
+  expect(isOnItsWay({ ...due, status: 'delivered' }, Date.parse('2026-11-20T21:06:00.000Z'))).toBe(false);
+  expect(isOnItsWay(waiting, Date.parse('2026-11-20T21:06:00.000Z'))).toBe(false);
+});
+
+test('what is sent again without an address still waits for one', () => {
+  expect(describeResend({ nextAttemptAt: null })).toContain('once a CRM address is set');
+  expect(describeResend({ nextAttemptAt: '2026-11-20T21:05:00.000Z' })).toContain('goes out now');
 });

@@ -2,6 +2,7 @@ import type { Delivery } from '../../../../contract/owner.ts';
 import { formatMoment } from '../../../ui/format-dates.ts';
 
 export type DeliveryStatus = Delivery['status'];
+export type DeliveryChoice = DeliveryStatus | 'all';
 
 const statusNames: Record<DeliveryStatus, string> = {
   waiting: 'Waiting',
@@ -24,6 +25,18 @@ export function describeProgress(delivery: Delivery, timeZone?: string): string 
   return delivery.nextAttemptAt === null
     ? `Waits for a CRM address; ${tries} so far.`
     : `Next attempt ${formatMoment(delivery.nextAttemptAt, timeZone)}; ${tries} so far.`;
+}
+
+/** Whether a delivery is due, so that what became of it can be seen in a moment. */
+export function isOnItsWay(delivery: Pick<Delivery, 'status' | 'nextAttemptAt'>, nowMs: number): boolean {
+  return (
+    delivery.status === 'waiting' && delivery.nextAttemptAt !== null && Date.parse(delivery.nextAttemptAt) <= nowMs
+  );
+}
+
+/** What sending it again has led to. */
+export function describeResend({ nextAttemptAt }: Pick<Delivery, 'nextAttemptAt'>): string {
+  return nextAttemptAt === null ? 'Queued: it goes out once a CRM address is set.' : 'Queued: it goes out now.';
 }
 
 function countAttempts(attempts: number): string {

@@ -3,6 +3,7 @@ import { explainFailure } from '../../../api/explain-failure.ts';
 import { formatMoment } from '../../../ui/format-dates.ts';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
 import { describeOrigin, nameRecommendation } from './describe-lead.ts';
+import { NewestOnly } from './newest-only.tsx';
 import { useLeads } from './owner-data.ts';
 
 /** Who left a name, newest first. */
@@ -21,11 +22,14 @@ export function LeadList({ timeZone }: { timeZone: string | undefined }) {
   if (leads.data.length === 0)
     return <Empty title="No leads yet">Whoever takes the quiz stands here with the package it led to.</Empty>;
   return (
-    <ul className="entries leads" aria-label="Leads">
-      {leads.data.map((lead) => (
-        <LeadEntry key={lead.id} lead={lead} timeZone={timeZone} />
-      ))}
-    </ul>
+    <>
+      <ul className="entries leads" aria-label="Leads">
+        {leads.data.map((lead) => (
+          <LeadEntry key={lead.id} lead={lead} timeZone={timeZone} />
+        ))}
+      </ul>
+      <NewestOnly shown={leads.data.length} />
+    </>
   );
 }
 

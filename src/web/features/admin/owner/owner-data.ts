@@ -1,9 +1,12 @@
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { deliveriesSchema, ownerLeadsSchema } from '../../../../contract/owner.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { asksForOwner } from '../../../api/explain-failure.ts';
 import { getJson, postJson, type Parser } from '../../../api/request.ts';
+import { isOnItsWay, type DeliveryChoice } from './describe-delivery.ts';
 import { OWNER_DATA, ownerSessionKey } from './owner-session.ts';
+
+const LOOK_AGAIN_MS = 2000;
 
 /** Reads what is the owner's; an ended session shows at once as signed out. */
 async function readAsOwner<Value>(client: QueryClient, path: string, schema: Parser<Value>, signal: AbortSignal) {
@@ -15,7 +18,7 @@ async function readAsOwner<Value>(client: QueryClient, path: string, schema: Par
   }
 }
 
-/** Every lead, newest first. */
+/** The newest leads. */
 export function useLeads() {
   const client = useQueryClient();
   return useQuery({
@@ -25,13 +28,17 @@ export function useLeads() {
   });
 }
 
-/** Every delivery, newest first. */
-export function useDeliveries() {
+/** Deliveries of one state or of all, newest first; looked at again while one of them is on its way. */
+export function useDeliveries(choice: DeliveryChoice) {
   const client = useQueryClient();
+  const path = choice === 'all' ? apiPaths.ownerDeliveries : `${apiPaths.ownerDeliveries}?status=${choice}`;
   return useQuery({
-    queryKey: [OWNER_DATA, apiPaths.ownerDeliveries],
-    queryFn: ({ signal }) => readAsOwner(client, apiPaths.ownerDeliveries, deliveriesSchema, signal),
+    queryKey: [OWNER_DATA, apiPaths.ownerDeliveries, choice],
+    queryFn: ({ signal }) => readAsOwner(client, path, deliveriesSchema, signal),
     select: ({ deliveries }) => deliveries,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.deliveries.some((delivery) => isOnItsWay(delivery, Date.now())) ? LOOK_AGAIN_MS : false,
   });
 }
 
