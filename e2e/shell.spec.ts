@@ -262,6 +262,29 @@ test('the booking dialog says how to reach the consultant, keeps the keyboard, a
   expect(trouble).toEqual([]);
 });
 
+test('a toast is announced over an open dialog, waits while it is read, and goes after 5 s', async ({ page }) => {
+  await page.route('**/api/quiz-leads', (route) => route.fulfill({ status: 503, body: 'busy' }));
+  await open(page, '/');
+  await page.getByRole('button', { name: '2 min' }).click();
+  await page.getByPlaceholder('Enter your first name').fill('Dana');
+  await page.getByPlaceholder('Enter your email address').fill('dana@example.test');
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Start the quiz' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Something went wrong. Please try again.' });
+  await expect(toast).toBeVisible();
+  await expect(toast).toHaveCount(1);
+
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+  await page.clock.runFor(2500);
+  await expect(toast).toBeVisible();
+  await toast.getByText('Error').hover();
+  await page.clock.runFor(20_000);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(5000);
+  await expect(toast).toBeHidden();
+});
+
 test('with a booking page set, the dialog shows it in a frame and offers it in a tab', async ({ page }) => {
   const calendar = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html');
