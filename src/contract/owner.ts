@@ -7,7 +7,14 @@ export const ownerSessionSchema = z.object({ signedIn: z.boolean() });
 /** Where a delivery stands: it waits (for its time or for an address), was delivered, or is a dead letter. */
 export const deliveryStatuses = ['waiting', 'delivered', 'dead'] as const;
 
-/** One delivery to an outside service; times are ISO 8601 in UTC. */
+/** How much of a list is asked for, newest first. */
+export const ownerListSchema = z.object({
+  limit: z.coerce.number('Please send a number of rows').int().min(1).max(1000).default(200),
+});
+/** Deliveries of every status, or of one. */
+export const deliveryFilterSchema = ownerListSchema.extend({ status: z.enum(deliveryStatuses).optional() });
+
+/** One delivery to an outside service; times are ISO 8601 in UTC. One that waits without a `nextAttemptAt` waits for an address. */
 export const deliverySchema = z.object({
   id: z.string(),
   kind: z.string(),

@@ -9,6 +9,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { JSON_BODY_MAX_BYTES } from '../contract/limits.ts';
 import type { Config } from './config.ts';
+import { measureOutbox } from './delivery/outbox-metrics.ts';
 import type { App, AppDeps } from './http/app-types.ts';
 import { loggerOptions } from './http/logging.ts';
 import { measureRequests } from './http/metrics.ts';
@@ -23,7 +24,9 @@ import { answerUnknown } from './http/unknown-routes.ts';
 import { registerAnalyticsRoutes } from './routes/analytics.ts';
 import { registerHealthRoutes } from './routes/health.ts';
 import { registerOperationsRoutes } from './routes/operations.ts';
+import { registerOwnerDeskRoutes } from './routes/owner-desk.ts';
 import { registerOwnerSessionRoutes } from './routes/owner-session.ts';
+import { registerQuizLeadRoutes } from './routes/quiz-leads.ts';
 import { registerSiteRoutes } from './routes/site.ts';
 import { OWNER_SESSION_SECRET, sharedSecret } from './store/secrets.ts';
 
@@ -56,6 +59,8 @@ function createServer({ config, logger }: AppDeps): App {
 /** Every route of the API. */
 function registerRoutes(app: App, deps: AppDeps): void {
   registerAnalyticsRoutes(app, deps);
+  registerQuizLeadRoutes(app, deps);
+  registerOwnerDeskRoutes(app, deps);
   registerHealthRoutes(app, deps);
   registerOperationsRoutes(app);
   registerSiteRoutes(app, deps);
@@ -74,6 +79,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
   keepRouteTable(app);
   measureRequests(app);
+  measureOutbox(app, deps);
   // Without a password there is nobody to sign in, so nothing to sign with.
   const secret = config.ownerPassword === null ? '' : await sharedSecret(store, OWNER_SESSION_SECRET);
   await keepOwnerSessions(app, config, clock, secret);

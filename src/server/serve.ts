@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { createWebhookSender } from './delivery/webhook-sender.ts';
+import { startDeliveryWorker } from './delivery/worker.ts';
 import { isSiteBuilt } from './http/static-site.ts';
 import { sweepIdempotencyKeys } from './idempotency-sweep.ts';
 import { describeInstallation } from './installation.ts';
@@ -34,10 +36,14 @@ async function openDatabase(config: Config): Promise<Store> {
 /** Config, store, app, worker, listen, and a graceful stop. */
 async function start(config: Config): Promise<void> {
   const store = await openDatabase(config);
-  const app = await createApp({ config, store, clock: systemClock, webRoot });
-  const sweep = sweepIdempotencyKeys(store, systemClock, app.log);
+  const clock = systemClock;
+  const wakeDelivery = () => void worker.wake();
+  const app = await createApp({ config, store, clock, webRoot, wakeDelivery });
+  const sender = createWebhookSender({ secret: config.crmWebhookSecret, allowPrivate: config.allowPrivateWebhooks });
+  const worker = startDeliveryWorker({ store, config, clock, sender, random: Math.random, logger: app.log });
+  const sweep = sweepIdempotencyKeys(store, clock, app.log);
   await app.listen({ port: config.port, host: config.host });
-  stopOnSignal(app, [sweep, store]);
+  stopOnSignal(app, [worker, sweep, store]);
   process.stdout.write(describeInstallation(config, store.engine, isSiteBuilt(webRoot)));
 }
 

@@ -1,2 +1,62 @@
-/** Filled by the migration of this area. */
-export interface LeadTables {}
+/** Somebody who left name and e-mail. Forms differ in `fields`; where a lead came from is its session's. */
+interface LeadRow {
+  id: string;
+  /** Which form: `quiz`. */
+  kind: string;
+  name: string;
+  email: string;
+  /** JSON object: what the form asked, as it was taken. */
+  fields: string;
+  session_id: string | null;
+  created_at: number;
+  /** JSON object, by question id; null until the quiz is finished. */
+  answers: string | null;
+  /** JSON object: points by package key. */
+  scores: string | null;
+  /** Package key. */
+  recommendation: string | null;
+  answered_at: number | null;
+}
+
+/** One message to one destination; its id is the `webhook-id` of every attempt. */
+interface DeliveryRow {
+  id: string;
+  kind: string;
+  lead_id: string | null;
+  /** A name; its address is looked up when it is sent, so that a delivery can wait for one. */
+  destination: string;
+  /** The body's exact text, the same in every attempt. */
+  payload: string;
+  status: 'waiting' | 'delivered' | 'dead';
+  /** Attempts begun, over all its life. */
+  attempts: number;
+  /** Attempts failed since it was stored, or sent again by hand. */
+  failures: number;
+  next_attempt_at: number;
+  /** When it becomes a dead letter; set by the first failure. */
+  give_up_at: number | null;
+  /** The claim that is sending it, until `claimed_until`. */
+  claimed_by: string | null;
+  claimed_until: number | null;
+  created_at: number;
+  delivered_at: number | null;
+  /** HTTP status of the last answer, null where there was none. */
+  last_status: number | null;
+  last_error: string | null;
+}
+
+/** An attempt whose outcome is known; a killed process leaves a gap in the numbers. */
+interface DeliveryAttemptRow {
+  delivery_id: string;
+  number: number;
+  started_at: number;
+  ended_at: number;
+  status: number | null;
+  error: string | null;
+}
+
+export interface LeadTables {
+  leads: LeadRow;
+  deliveries: DeliveryRow;
+  delivery_attempts: DeliveryAttemptRow;
+}

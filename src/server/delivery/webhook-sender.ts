@@ -1,0 +1,129 @@
+import * as http from 'node:http';
+import * as https from 'node:https';
+import { createGuardedLookup, refuseLiteralAddress, type Resolve } from './guarded-lookup.ts';
+import { signWebhook } from './sign-webhook.ts';
+
+export const SEND_LIMIT_MS = 10_000;
+const BODY_MAX_BYTES = 4096;
+const QUOTED_CHARACTERS = 200;
+
+export interface OutgoingMessage {
+  /** Stays the same over all attempts. */
+  readonly id: string;
+  readonly url: string;
+  /** JSON, sent byte for byte. */
+  readonly body: string;
+  /** Epoch milliseconds of this attempt. */
+  readonly at: number;
+}
+
+/** What came of one attempt; `error` is null for a success and otherwise says in words what went wrong. */
+export interface SendResult {
+  readonly status: number | null;
+  readonly retryAfter: string | null;
+  readonly error: string | null;
+}
+
+/** Sends one message once. Never throws. */
+export type Sender = (message: OutgoingMessage) => Promise<SendResult>;
+
+interface Answer {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  /** Its beginning. */
+  readonly text: string;
+}
+
+/** Some of the body, for the log: as much as comes in time, and no more than a few kilobytes. The status has decided already. */
+async function readBeginning(response: http.IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of response) {
+      const bytes = Buffer.from(chunk);
+      chunks.push(bytes);
+      size += bytes.length;
+      if (size >= BODY_MAX_BYTES) break;
+    }
+  } catch {
+    // Cut off or too slow; what came is enough.
+  }
+  return Buffer.concat(chunks).toString('utf8').slice(0, QUOTED_CHARACTERS).replaceAll('\0', '').toWellFormed().trim();
+}
+
+function describeAnswer({ status, headers, text }: Answer): string | null {
+  if (status >= 200 && status < 300) return null;
+  if (status >= 300 && status < 400)
+    return `Answered ${status}, a redirect to ${headers.location ?? 'nowhere'}; redirects are not followed, please set the final address`;
+  return `Answered ${status}${text === '' ? '' : `: ${text}`}`;
+}
+
+function describeFailure(error: unknown, limitMs: number): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') return `No answer within ${limitMs / 1000} seconds`;
+  // A connection refused at every address of a name has a code but no message.
+  return error.message || ('code' in error ? String(error.code) : error.name);
+}
+
+export interface SenderSettings {
+  readonly secret: string | null;
+  readonly allowPrivate: boolean;
+  readonly limitMs?: number;
+  /** How names are looked up. */
+  readonly resolve?: Resolve;
+}
+
+/**
+ * Sends webhooks as Standard Webhooks describes. Each attempt has a connection of its own, so that one which the receiver closed
+ * meanwhile never counts as a failure, and ends within `limitMs`, from the look-up of the name to the last byte.
+ */
+export function createWebhookSender(settings: SenderSettings): Sender {
+  const { secret, allowPrivate, limitMs = SEND_LIMIT_MS, resolve } = settings;
+  const lookup = allowPrivate ? undefined : createGuardedLookup(resolve);
+
+  function post({ id, url, body, at }: OutgoingMessage): Promise<Answer> {
+    const target = new URL(url);
+    if (!allowPrivate) refuseLiteralAddress(target);
+    const timestamp = String(Math.floor(at / 1000));
+    const { promise, resolve: answer, reject } = Promise.withResolvers<Answer>();
+    const request = (target.protocol === 'https:' ? https : http).request(target, {
+      method: 'POST',
+      agent: false,
+      signal: AbortSignal.timeout(limitMs),
+      ...(lookup && { lookup }),
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        'user-agent': 'Foyer',
+        'webhook-id': id,
+        'webhook-timestamp': timestamp,
+        ...(secret !== null && { 'webhook-signature': signWebhook(secret, { id, timestamp, body }) }),
+      },
+    });
+    let hasAnswer = false;
+    request.on('response', (response) => {
+      hasAnswer = true;
+      const { statusCode: status = 0, headers } = response;
+      const text = readBeginning(response).finally(() => request.destroy());
+      answer(text.then((beginning) => ({ status, headers, text: beginning })));
+    });
+    request.on('error', (error) => {
+      if (!hasAnswer) reject(error);
+    });
+    request.on('close', () => {
+      if (!hasAnswer) reject(new Error('The connection was closed without an answer'));
+    });
+    request.end(body);
+    return promise;
+  }
+
+  return async (message) => {
+    try {
+      const answer = await post(message);
+      const retryAfter = answer.headers['retry-after'] ?? null;
+      return { status: answer.status, retryAfter, error: describeAnswer(answer) };
+    } catch (error) {
+      return { status: null, retryAfter: null, error: describeFailure(error, limitMs) };
+    }
+  };
+}

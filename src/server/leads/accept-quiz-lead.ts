@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { QuizLead } from '../../contract/quiz.ts';
+import type { Clock } from '../clock.ts';
+import type { Destination } from '../delivery/destinations.ts';
+import { answerOnce, type Answer, type Idempotent } from '../idempotency.ts';
+import { recordConversion } from '../store/analytics-writes.ts';
+import { insertLead } from '../store/leads.ts';
+import { insertDelivery } from '../store/outbox.ts';
+import type { Database } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+
+/** Where the quiz opens. */
+const QUIZ_PAGE = '/';
+const DESTINATION: Destination = 'crm-quiz';
+
+/** What the CRM is told of a quiz lead: these members and no others, in this order. */
+function crmPayload({ firstName, email }: QuizLead, at: number): string {
+  return JSON.stringify({
+    firstName,
+    email,
+    source: 'Website Quiz',
+    timestamp: new Date(at).toISOString(),
+    formType: 'Quiz Lead Capture',
+  });
+}
+
+export interface QuizLeadArrival {
+  readonly lead: QuizLead;
+  /** The analytics session it came in, where the browser said so. */
+  readonly sessionId: string | null;
+  /** A bot or the owner: kept and delivered, but in no figure. */
+  readonly filtered: boolean;
+  readonly idempotent: Idempotent | null;
+}
+
+async function storeQuizLead(
+  tx: Transaction<Database>,
+  { lead, sessionId, filtered }: QuizLeadArrival,
+  { at, timeZone }: { at: number; timeZone: string },
+): Promise<string> {
+  const id = randomUUID();
+  const { firstName, email } = lead;
+  await insertLead(tx, { id, kind: 'quiz', name: firstName, email, fields: lead, sessionId, at });
+  await insertDelivery(tx, {
+    id: randomUUID(),
+    kind: 'quiz_lead',
+    leadId: id,
+    destination: DESTINATION,
+    payload: crmPayload(lead, at),
+    at,
+  });
+  await recordConversion(tx, { sessionId, type: 'quiz_lead', value: null, page: QUIZ_PAGE, at, timeZone, filtered });
+  return id;
+}
+
+/** Stores the lead, its delivery to the CRM and its conversion together or not at all; 201 once they are on disk. */
+export async function acceptQuizLead(
+  { store, clock, timeZone }: { store: Store; clock: Clock; timeZone: string },
+  arrival: QuizLeadArrival,
+): Promise<Answer> {
+  const at = clock.now();
+  return store.write((tx) =>
+    answerOnce(tx, arrival.idempotent, async () => {
+      const id = await storeQuizLead(tx, arrival, { at, timeZone });
+      return { status: 201, body: { id } };
+    }),
+  );
+}

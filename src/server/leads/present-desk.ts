@@ -1,0 +1,37 @@
+import type { Delivery, OwnerLead } from '../../contract/owner.ts';
+import type { ListedLead } from '../store/leads.ts';
+import type { ListedDelivery } from '../store/outbox.ts';
+
+function asTime(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
+}
+
+export function presentLead(lead: ListedLead): OwnerLead {
+  return {
+    id: lead.id,
+    kind: lead.kind,
+    name: lead.name,
+    email: lead.email,
+    createdAt: new Date(lead.created_at).toISOString(),
+    recommendation: lead.recommendation,
+    landingPage: lead.landing_page,
+    referrer: lead.referrer,
+  };
+}
+
+/** A waiting delivery without a next attempt waits for an address. */
+export function presentDelivery(delivery: ListedDelivery, hasAddress: boolean): Delivery {
+  const isScheduled = delivery.status === 'waiting' && hasAddress;
+  return {
+    id: delivery.id,
+    kind: delivery.kind,
+    leadId: delivery.lead_id,
+    status: delivery.status,
+    attempts: delivery.attempts,
+    createdAt: new Date(delivery.created_at).toISOString(),
+    nextAttemptAt: isScheduled ? asTime(delivery.next_attempt_at) : null,
+    deliveredAt: asTime(delivery.delivered_at),
+    lastError: delivery.last_error,
+    payload: JSON.parse(delivery.payload),
+  };
+}

@@ -1,0 +1,65 @@
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { deliveriesSchema, deliveryFilterSchema, ownerLeadsSchema, ownerListSchema } from '../../contract/owner.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import { readAddresses } from '../delivery/destinations.ts';
+import type { App, AppDeps } from '../http/app-types.ts';
+import { requireOwner } from '../http/owner-guard.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { rowIdSchema } from '../http/row-id.ts';
+import { presentDelivery, presentLead } from '../leads/present-desk.ts';
+import { listLeads } from '../store/leads.ts';
+import { listDeliveries, resendDelivery } from '../store/outbox.ts';
+
+const notFound = new ProblemError({
+  status: 404,
+  title: 'No such delivery',
+  detail: 'There is no delivery with this id. Please load the list again.',
+});
+
+const delivered = new ProblemError({
+  status: 409,
+  title: 'Delivered already',
+  detail: 'The CRM has taken this delivery. Sending it again would make it a second time.',
+});
+
+function answerQueued(reply: FastifyReply): void {
+  reply.code(204).send();
+}
+
+/** What the owner sees of leads and deliveries, and sending one again. */
+export function registerOwnerDeskRoutes(app: App, { config, store, clock, wakeDelivery }: AppDeps): void {
+  const addresses = readAddresses(config);
+
+  app.get(
+    apiPaths.ownerLeads,
+    { onRequest: requireOwner, schema: { querystring: ownerListSchema, response: { 200: ownerLeadsSchema } } },
+    async (request) => ({ leads: (await listLeads(store.db, request.query.limit)).map(presentLead) }),
+  );
+
+  app.get(
+    apiPaths.ownerDeliveries,
+    { onRequest: requireOwner, schema: { querystring: deliveryFilterSchema, response: { 200: deliveriesSchema } } },
+    async (request) => {
+      const { status, limit } = request.query;
+      const rows = await listDeliveries(store.db, { status, limit });
+      return { deliveries: rows.map((row) => presentDelivery(row, addresses.has(row.destination))) };
+    },
+  );
+
+  app.post(
+    apiPaths.ownerResend,
+    {
+      onRequest: requireOwner,
+      schema: { params: rowIdSchema, response: { 204: z.null().describe('Due now') } },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const status = await store.write((tx) => resendDelivery(tx, id, clock.now()));
+      if (status === null) throw notFound;
+      if (status === 'delivered') throw delivered;
+      wakeDelivery?.();
+      return answerQueued(reply);
+    },
+  );
+}

@@ -1,0 +1,75 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from './schema.ts';
+
+type Tx = Transaction<Database>;
+
+export interface NewLead {
+  readonly id: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly email: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly sessionId: string | null;
+  readonly at: number;
+}
+
+export async function insertLead(tx: Tx, lead: NewLead): Promise<void> {
+  await tx
+    .insertInto('leads')
+    .values({
+      id: lead.id,
+      kind: lead.kind,
+      name: lead.name,
+      email: lead.email,
+      fields: JSON.stringify(lead.fields),
+      session_id: lead.sessionId,
+      created_at: lead.at,
+    })
+    .execute();
+}
+
+export interface QuizOutcome {
+  readonly answers: Readonly<Record<string, string>>;
+  readonly scores: Readonly<Record<string, number>>;
+  readonly recommendation: string;
+  readonly at: number;
+}
+
+/** Keeps what the quiz came to, in place of an earlier outcome; false where there is no such quiz lead. */
+export async function keepQuizOutcome(tx: Tx, leadId: string, outcome: QuizOutcome): Promise<boolean> {
+  const updated = await tx
+    .updateTable('leads')
+    .set({
+      answers: JSON.stringify(outcome.answers),
+      scores: JSON.stringify(outcome.scores),
+      recommendation: outcome.recommendation,
+      answered_at: outcome.at,
+    })
+    .where('id', '=', leadId)
+    .where('kind', '=', 'quiz')
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
+}
+
+/** Leads with where they came from, newest first. */
+export async function listLeads(db: Kysely<Database>, limit: number) {
+  return db
+    .selectFrom('leads')
+    .leftJoin('sessions', 'sessions.id', 'leads.session_id')
+    .select([
+      'leads.id',
+      'leads.kind',
+      'leads.name',
+      'leads.email',
+      'leads.created_at',
+      'leads.recommendation',
+      'sessions.landing_page',
+      'sessions.referrer',
+    ])
+    .orderBy('leads.created_at', 'desc')
+    .orderBy('leads.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export type ListedLead = Awaited<ReturnType<typeof listLeads>>[number];

@@ -1,0 +1,105 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from './schema.ts';
+
+type Tx = Transaction<Database>;
+type Status = Database['deliveries']['status'];
+
+export interface NewDelivery {
+  readonly id: string;
+  readonly kind: string;
+  readonly leadId: string | null;
+  readonly destination: string;
+  readonly payload: string;
+  readonly at: number;
+}
+
+/** To be called in the transaction of whatever the delivery tells of. Due at once. */
+export async function insertDelivery(tx: Tx, delivery: NewDelivery): Promise<void> {
+  await tx
+    .insertInto('deliveries')
+    .values({
+      id: delivery.id,
+      kind: delivery.kind,
+      lead_id: delivery.leadId,
+      destination: delivery.destination,
+      payload: delivery.payload,
+      status: 'waiting',
+      attempts: 0,
+      failures: 0,
+      next_attempt_at: delivery.at,
+      created_at: delivery.at,
+    })
+    .execute();
+}
+
+/** Whether anything is due; a look that, unlike a claim, takes no turn from other writers. */
+export async function hasDue(db: Kysely<Database>, destination: string, at: number): Promise<boolean> {
+  const due = await db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('status', '=', 'waiting')
+    .where('destination', '=', destination)
+    .where('next_attempt_at', '<=', at)
+    .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', at)]))
+    .limit(1)
+    .executeTakeFirst();
+  return due !== undefined;
+}
+
+/** Deliveries, newest first. */
+export async function listDeliveries(db: Kysely<Database>, filter: { status: Status | undefined; limit: number }) {
+  const { status, limit } = filter;
+  const all = db
+    .selectFrom('deliveries')
+    .select([
+      'id',
+      'kind',
+      'lead_id',
+      'destination',
+      'payload',
+      'status',
+      'attempts',
+      'next_attempt_at',
+      'created_at',
+      'delivered_at',
+      'last_error',
+    ])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
+  return status === undefined ? all.execute() : all.where('status', '=', status).execute();
+}
+
+export type ListedDelivery = Awaited<ReturnType<typeof listDeliveries>>[number];
+
+/** Makes a waiting or dead delivery due now, with all its days of retries before it; says what it was, null where there is none. */
+export async function resendDelivery(tx: Tx, id: string, at: number): Promise<Status | null> {
+  const found = await tx.selectFrom('deliveries').select('status').where('id', '=', id).executeTakeFirst();
+  if (found === undefined) return null;
+  await tx
+    .updateTable('deliveries')
+    .set({ status: 'waiting', next_attempt_at: at, failures: 0, give_up_at: null })
+    .where('id', '=', id)
+    .where('status', 'in', ['waiting', 'dead'])
+    .execute();
+  return found.status;
+}
+
+/** What waits and what was given up, and since when the oldest waits. */
+export async function countOutbox(
+  db: Kysely<Database>,
+): Promise<{ waiting: number; dead: number; oldestWaitingAt: number | null }> {
+  const rows = await db
+    .selectFrom('deliveries')
+    .select((select) => [
+      'status',
+      select.fn.countAll<number>().as('count'),
+      select.fn.min<number | null>('created_at').as('oldest'),
+    ])
+    .where('status', 'in', ['waiting', 'dead'])
+    .groupBy('status')
+    .execute();
+  const waiting = rows.find((row) => row.status === 'waiting');
+  const dead = rows.find((row) => row.status === 'dead');
+  return { waiting: waiting?.count ?? 0, dead: dead?.count ?? 0, oldestWaitingAt: waiting?.oldest ?? null };
+}
