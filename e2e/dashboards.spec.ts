@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startCrm, type Crm } from './support/crm.ts';
 import { startFoyer, type RunningFoyer } from './support/foyer.ts';
 import { seedLead, seedVisits } from './support/seed.ts';
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test as base } from './support/test.ts';
@@ -19,6 +20,17 @@ const test = base.extend<{ settings: Record<string, string>; desk: RunningFoyer 
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     await use(page);
   },
+});
+
+const testWithCrm = test.extend<{ crm: Crm }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
+  crm: async ({}, use) => {
+    const crm = await startCrm();
+    await use(crm);
+    await crm.stop();
+  },
+  settings: async ({ crm }, use) =>
+    use({ OWNER_PASSWORD: PASSWORD, CRM_WEBHOOK_URL: crm.url, ALLOW_PRIVATE_WEBHOOKS: '1' }),
 });
 
 const totals = (page: Page) => page.getByRole('list', { name: 'Totals' }).getByRole('listitem');
@@ -188,7 +200,7 @@ test.describe('the owner', () => {
   test.describe('with a password', () => {
     test.use({ settings: { OWNER_PASSWORD: PASSWORD } });
 
-    test('signs in, sees figures and leads, sends a delivery again and signs out', async ({ page, desk }) => {
+    test('signs in, sees figures, leads and deliveries, and signs out', async ({ page, desk }) => {
       await seedLead(desk.url, { firstName: 'Dana', email: 'dana@example.test' });
       await page.goto('/admin?tab=leads');
       await expect(page.getByRole('heading', { name: 'This desk is the owner’s' })).toBeVisible();
@@ -211,8 +223,8 @@ test.describe('the owner', () => {
       await expect(delivery).toContainText('Waiting');
       await delivery.getByText('What is sent').click();
       await expect(delivery.getByLabel('What is sent')).toContainText('"formType": "Quiz Lead Capture"');
-      await delivery.getByRole('button', { name: 'Send again' }).click();
-      await expect(delivery.getByRole('status')).toContainText('Queued');
+      await expect(delivery).toContainText('Waits for a CRM address');
+      await expectAccessible(page);
       await page.getByRole('button', { name: 'Dead letter' }).click();
       await expect(panel(page)).toContainText('None in this state');
 
@@ -232,6 +244,25 @@ test.describe('the owner', () => {
       await expect(page.getByLabel('Owner’s password')).toBeVisible();
       await expect(tab(page, 'Leads')).toHaveCount(0);
     });
+  });
+
+  testWithCrm('sends a dead letter again and sees it arrive', async ({ page, desk, crm }) => {
+    crm.answerWith(410);
+    await seedLead(desk.url, { firstName: 'Dana', email: 'dana@example.test' });
+    await expect.poll(() => crm.received.length).toBe(1);
+
+    await page.goto('/admin?tab=deliveries');
+    await signIn(page, PASSWORD);
+    await page.getByRole('button', { name: 'Dead letter' }).click();
+    const delivery = panel(page).getByRole('list', { name: 'Deliveries' }).getByRole('listitem');
+    await expect(delivery).toContainText(/Given up after 1 attempt.*410/s);
+
+    await page.getByRole('button', { name: 'All' }).click();
+    crm.answerWith(200);
+    await delivery.getByRole('button', { name: 'Send again' }).click();
+    await expect(delivery).toContainText(/Delivered.*after 2 attempts/s);
+    await expect(delivery.getByRole('button', { name: 'Send again' })).toHaveCount(0);
+    expect(crm.received[1]).toBe(crm.received[0]);
   });
 
   test.describe('whose dashboards are public', () => {

@@ -1,0 +1,37 @@
+import { createServer } from 'node:http';
+
+/** A CRM that answers with the status it is told to. */
+export interface Crm {
+  readonly url: string;
+  /** The bodies it was sent, in order. */
+  readonly received: string[];
+  answerWith(status: number): void;
+  stop(): Promise<void>;
+}
+
+export async function startCrm(): Promise<Crm> {
+  let status = 200;
+  const received: string[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      received.push(body);
+      response.writeHead(status).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The CRM has no address');
+  return {
+    url: `http://127.0.0.1:${address.port}/hook`,
+    received,
+    answerWith: (next) => {
+      status = next;
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
