@@ -344,6 +344,19 @@ test.describe('when the server fails', () => {
     expect(await (await sent.at(-1)?.response())?.json()).toEqual(quizResult(tiedAnswers));
   });
 
+  test('answers left behind are sent at the next visit, without the quiz being opened', async ({ page }) => {
+    await openQuiz(page);
+    await enterName(page);
+    await page.route(isAnswers, (route) => route.abort());
+    await answer(page, tiedAnswers);
+    await expect(dialog(page).getByRole('status')).toContainText('Your answers are kept on this device');
+    await button(page, 'Close').click();
+    await page.unroute(isAnswers);
+    const answered = page.waitForResponse((response) => isAnswers(new URL(response.url())));
+    await page.reload();
+    expect(await (await answered).json()).toEqual(quizResult(tiedAnswers));
+  });
+
   test('without storage the quiz forgets, and does not fail', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {

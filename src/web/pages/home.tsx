@@ -8,6 +8,7 @@ import { Overlays, lazyOverlay } from '../features/home/overlays.tsx';
 import { Podcast } from '../features/home/podcast.tsx';
 import { Portfolio } from '../features/home/portfolio.tsx';
 import { Services } from '../features/home/services.tsx';
+import { LeftoverAnswers } from '../features/quiz/leftover-answers.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
 
 export const handle: PageHandle = { trackedTitle: 'Home Page', sheet: 'Home' };
@@ -27,6 +28,7 @@ export default function HomePage() {
       <ComingSoon />
       <Podcast />
       <Contact />
+      <LeftoverAnswers />
     </Overlays>
   );
 }

@@ -1,13 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Mock, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { quizResult } from '../../../domain/quiz/quiz-result.ts';
-import { keepSending, resendUnsent, sendAnswers } from './send-answers.ts';
+import { keepSending, resendUnsent, sendAnswers, watchSending } from './send-answers.ts';
 import { readUnsent } from './unsent-answers.ts';
 
 const answers = { hasWebsite: 'no', leadVolume: '16+' };
 const result = quizResult(answers);
 const browser = new EventTarget();
 let kept: Map<string, string>;
+type Watcher = Parameters<typeof watchSending>[0];
+let told: Mock<Watcher>;
 let lead = 0;
+let unwatch = () => {};
 
 /** A finished quiz of a lead that no other test knows. */
 function finishedQuiz(key = 'key-1') {
@@ -35,6 +38,8 @@ async function tried() {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  told = vi.fn<Watcher>();
+  unwatch = watchSending(told);
   kept = new Map();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -46,6 +51,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  unwatch();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -91,7 +97,8 @@ describe('sending again', () => {
     await vi.advanceTimersByTimeAsync(5999);
     expect(server).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await sending).toEqual({ state: 'sent', result });
+    await sending;
+    expect(told.mock.lastCall?.[1]).toEqual({ state: 'sent', result });
     const keys = server.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
     expect(keys).toEqual(['key-1', 'key-1', 'key-1']);
     expect(readUnsent()).toEqual([]);
@@ -101,7 +108,8 @@ describe('sending again', () => {
     serverAnswers('away', 200);
     const sending = keepSending(await tried());
     browser.dispatchEvent(new Event('online'));
-    expect(await sending).toMatchObject({ state: 'sent' });
+    await sending;
+    expect(told.mock.lastCall?.[1]).toMatchObject({ state: 'sent' });
   });
 
   it('leaves the field to newer answers of the same lead', async () => {
@@ -110,7 +118,8 @@ describe('sending again', () => {
     const sending = keepSending(older);
     await sendAnswers({ ...older, key: 'key-2' });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(await sending).toBeNull();
+    await sending;
+    expect(told).not.toHaveBeenCalled();
     expect(server).toHaveBeenCalledTimes(2);
   });
 
@@ -118,7 +127,8 @@ describe('sending again', () => {
     const server = serverAnswers('away', 200);
     const quiz = await tried();
     const sending = keepSending(quiz);
-    expect(await keepSending(quiz)).toBeNull();
+    await keepSending(quiz);
+    expect(told).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(60_000);
     await sending;
     expect(server).toHaveBeenCalledTimes(2);
@@ -130,10 +140,9 @@ describe('a later visit', () => {
     const server = serverAnswers(200);
     const quizzes = [finishedQuiz('key-a'), finishedQuiz('key-b')];
     kept.set('quiz_unsent_answers', JSON.stringify([...quizzes, { leadId: 7 }, null]));
-    const settled = vi.fn<Parameters<typeof resendUnsent>[0]>();
-    await resendUnsent(settled);
-    expect(settled.mock.calls).toEqual(quizzes.map((quiz) => [quiz, { state: 'sent', result }]));
-    await resendUnsent(settled);
+    await resendUnsent();
+    expect(told.mock.calls).toEqual(quizzes.map((quiz) => [quiz, { state: 'sent', result }]));
+    await resendUnsent();
     expect(server).toHaveBeenCalledTimes(2);
     expect(readUnsent()).toEqual([]);
   });

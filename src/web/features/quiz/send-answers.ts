@@ -54,14 +54,26 @@ function pause(ms: number): Promise<void> {
   });
 }
 
+type Watcher = (quiz: FinishedQuiz, sending: Sending) => void;
+const watchers = new Set<Watcher>();
 const underWay = new Set<string>();
 
+/** Tells what became of answers that were not taken at once. */
+export function watchSending(watcher: Watcher): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+function tell(quiz: FinishedQuiz, sending: Sending): void {
+  for (const watcher of watchers) watcher(quiz, sending);
+}
+
 /**
- * Sends the answers again and again for as long as the page is open, ever less often, until they are taken or refused.
- * @returns null where newer answers of the same lead took their place, or where they are being sent already
+ * Sends the answers again and again for as long as the page is open, ever less often, until they are taken or refused,
+ * or until newer answers of the same lead take their place.
  */
-export async function keepSending(quiz: FinishedQuiz): Promise<Sending | null> {
-  if (underWay.has(quiz.key)) return null;
+export async function keepSending(quiz: FinishedQuiz): Promise<void> {
+  if (underWay.has(quiz.key)) return;
   underWay.add(quiz.key);
   let sending: Sending | null = { state: 'waiting' };
   for (let wait = FIRST_RETRY_MS; sending?.state === 'waiting'; wait = Math.min(wait * 2, LAST_RETRY_MS)) {
@@ -69,17 +81,17 @@ export async function keepSending(quiz: FinishedQuiz): Promise<Sending | null> {
     sending = newestKey.get(quiz.leadId) === quiz.key ? await sendAnswers(quiz) : null;
   }
   underWay.delete(quiz.key);
-  return sending;
+  if (sending !== null) tell(quiz, sending);
 }
 
 /** Takes up what an earlier visit or the page before a reload could not send. */
-export async function resendUnsent(onSettled: (quiz: FinishedQuiz, sending: Sending) => void): Promise<void> {
+export async function resendUnsent(): Promise<void> {
   const quizzes = readUnsent().filter(({ leadId }) => !newestKey.has(leadId));
   await Promise.all(
     quizzes.map(async (quiz) => {
       const first = await sendAnswers(quiz);
-      const sending = first.state === 'waiting' ? await keepSending(quiz) : first;
-      if (sending !== null) onSettled(quiz, sending);
+      if (first.state === 'waiting') await keepSending(quiz);
+      else tell(quiz, first);
     }),
   );
 }

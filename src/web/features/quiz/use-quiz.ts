@@ -14,7 +14,7 @@ import {
   questionAt,
   resultHere,
 } from './quiz-flow.ts';
-import { type Sending, keepSending, resendUnsent, sendAnswers } from './send-answers.ts';
+import { type Sending, keepSending, resendUnsent, sendAnswers, watchSending } from './send-answers.ts';
 import { type FinishedQuiz, readUnsent } from './unsent-answers.ts';
 
 /** 128 random bits; crypto.randomUUID is missing where the site is served without TLS. */
@@ -55,7 +55,11 @@ export function useQuiz() {
     setSending(later.state);
     if (later.state === 'sent') dispatch({ type: 'confirmed', result: later.result });
   }, []);
-  useEffect(() => void resendUnsent(settle), [settle]);
+  useEffect(() => {
+    const unwatch = watchSending(settle);
+    void resendUnsent();
+    return unwatch;
+  }, [settle]);
 
   async function whileBusy(work: () => Promise<void>): Promise<void> {
     if (busy.current) return;
@@ -90,7 +94,7 @@ export function useQuiz() {
     void trackEvent('quiz_completed', { leadId: quiz.leadId, package: result.package });
     setSending(first.state);
     dispatch({ type: 'finished', result });
-    if (first.state === 'waiting') void keepSending(quiz).then((later) => later && settle(quiz, later));
+    if (first.state === 'waiting') void keepSending(quiz);
   }
 
   function goOn(): void {
