@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { answers, isSigned, startCrmStandIn } from '../testing/crm-stand-in.ts';
+import { createWebhookSender } from './webhook-sender.ts';
+
+const at = Date.UTC(2026, 10, 21, 12, 0, 0, 700);
+const SECRET = `whsec_${Buffer.from('a key of some bytes').toString('base64')}`;
+const open = { secret: null, allowPrivate: true };
+const closed = { secret: null, allowPrivate: false };
+const message = (url: string) => ({ id: 'd-1', url, body: '{"firstName":"Zoë"}', at });
+
+test('a webhook carries its id, time and signature over the exact bytes', async () => {
+  const crm = await startCrmStandIn();
+  const send = createWebhookSender({ ...open, secret: SECRET });
+  expect(await send(message(`${crm.url}?list=7`))).toEqual({ status: 200, retryAfter: null, error: null });
+  const [request] = crm.requests;
+  expect(request).toMatchObject({ method: 'POST', path: '/hook?list=7', body: '{"firstName":"Zoë"}' });
+  expect(request?.headers).toMatchObject({
+    'content-type': 'application/json',
+    'webhook-id': 'd-1',
+    'webhook-timestamp': String(Math.floor(at / 1000)),
+  });
+  expect(request && isSigned(request, SECRET)).toBe(true);
+  expect(request && isSigned({ ...request, body: '{}' }, SECRET)).toBe(false);
+});
+
+test('without a secret nothing is signed', async () => {
+  const crm = await startCrmStandIn();
+  await createWebhookSender(open)(message(crm.url));
+  expect(crm.requests[0]?.headers).not.toHaveProperty('webhook-signature');
+});
+
+test('the signature is the one that Standard Webhooks gives as its example', async () => {
+  const crm = await startCrmStandIn();
+  const send = createWebhookSender({ ...open, secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' });
+  const body = '{"test": 2432232314}';
+  await send({ id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', url: crm.url, body, at: 1_614_265_330_000 });
+  expect(crm.requests[0]?.headers['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
+});
+
+test.each([201, 204, 299])('%i is a success', async (status) => {
+  const crm = await startCrmStandIn(answers(status));
+  expect(await createWebhookSender(open)(message(crm.url))).toMatchObject({ status, error: null });
+});
+
+test('a refusal is told with the beginning of what the receiver said', async () => {
+  const crm = await startCrmStandIn(answers(429, { 'retry-after': '30' }));
+  expect(await createWebhookSender(open)(message(crm.url))).toEqual({
+    status: 429,
+    retryAfter: '30',
+    error: 'Answered 429: {"said":"by the stand-in"}',
+  });
+});
+
+test('a redirect is a failure and is not followed', async () => {
+  const elsewhere = await startCrmStandIn();
+  const crm = await startCrmStandIn(answers(307, { location: elsewhere.url }));
+  const result = await createWebhookSender(open)(message(crm.url));
+  expect(result).toMatchObject({ status: 307, error: expect.stringContaining(elsewhere.url) });
+  expect(elsewhere.requests).toEqual([]);
+});
+
+test('silence ends at the limit, a dropped connection at once, a body without end is let go', async () => {
+  const crm = await startCrmStandIn({ kind: 'hang' });
+  const send = createWebhookSender({ ...open, limitMs: 60 });
+  expect(await send(message(crm.url))).toMatchObject({ status: null, error: 'No answer within 0.06 seconds' });
+  crm.behave({ kind: 'drop' });
+  expect(await createWebhookSender(open)(message(crm.url))).toMatchObject({ status: null, error: 'socket hang up' });
+  crm.behave({ kind: 'endless-body' });
+  expect(await send(message(crm.url))).toMatchObject({ status: 200, error: null });
+});
+
+test('nobody at the address, or no such name, is said in words', async () => {
+  expect((await createWebhookSender(open)(message('http://127.0.0.1:1/'))).error).toContain('ECONNREFUSED');
+  const send = createWebhookSender({
+    ...closed,
+    resolve: (name, callback) => callback(new Error(`getaddrinfo ENOTFOUND ${name}`), []),
+  });
+  expect((await send(message('https://no.example/'))).error).toBe('getaddrinfo ENOTFOUND no.example');
+});
+
+test.each([
+  'http://127.0.0.1:4300/',
+  'http://[::1]/',
+  'http://[::ffff:127.0.0.1]/',
+  'http://2130706433/',
+  'http://0x7f.1/',
+])('%s is refused for its address', async (url) => {
+  const { status, error } = await createWebhookSender(closed)(message(url));
+  expect([status, error]).toEqual([null, expect.stringContaining('ALLOW_PRIVATE_WEBHOOKS')]);
+});
+
+test('a name that leads to a private address is refused, the real localhost too', async () => {
+  const crm = await startCrmStandIn();
+  const { port } = new URL(crm.url);
+  const local = await createWebhookSender(closed)(message(`http://localhost:${port}/`));
+  expect(local.error).toContain('localhost is a private address');
+  for (const address of ['127.0.0.1', '::ffff:127.0.0.1']) {
+    const family = address.includes(':') ? 6 : 4;
+    const send = createWebhookSender({
+      ...closed,
+      resolve: (_name, callback) => callback(null, [{ address, family }]),
+    });
+    expect((await send(message(`http://crm.example:${port}/`))).error).toContain(address);
+  }
+  expect(crm.requests).toEqual([]);
+});
+
+test('a name is looked up once, by the connection itself, so that no second answer can slip in between', async () => {
+  const crm = await startCrmStandIn();
+  const seen: string[] = [];
+  const send = createWebhookSender({
+    ...closed,
+    resolve(name, callback) {
+      seen.push(name);
+      callback(null, [{ address: seen.length === 1 ? '127.0.0.1' : '1.1.1.1', family: 4 }]);
+    },
+  });
+  expect((await send(message(crm.url.replace('127.0.0.1', 'rebound.example')))).error).toContain('private');
+  expect([seen, crm.requests]).toEqual([['rebound.example'], []]);
+});

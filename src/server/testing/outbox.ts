@@ -1,0 +1,69 @@
+import { onTestFinished } from 'vitest';
+import type { Clock } from '../clock.ts';
+import type { OutgoingMessage, SendResult, Sender } from '../delivery/webhook-sender.ts';
+import { startDeliveryWorker, type DeliveryWorker } from '../delivery/worker.ts';
+import { acceptQuizLead } from '../leads/accept-quiz-lead.ts';
+import type { Store } from '../store/store.ts';
+
+export const success: SendResult = { status: 200, retryAfter: null, error: null };
+export const failure: SendResult = { status: 500, retryAfter: null, error: 'Answered 500' };
+
+/** A sender that answers as it is told and remembers what it was given. */
+export function createFakeSender(first: SendResult = success): {
+  sender: Sender;
+  sent: OutgoingMessage[];
+  behave(result: SendResult): void;
+} {
+  const sent: OutgoingMessage[] = [];
+  let result = first;
+  return {
+    sent,
+    behave(next) {
+      result = next;
+    },
+    async sender(message) {
+      sent.push(message);
+      return result;
+    },
+  };
+}
+
+export interface WorkerSettings {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly sender: Sender;
+  readonly url?: string | null;
+}
+
+/** A worker whose jitter is always half; closed when the test ends. */
+export function startTestWorker({
+  store,
+  clock,
+  sender,
+  url = 'https://crm.example/hook',
+}: WorkerSettings): DeliveryWorker {
+  const worker = startDeliveryWorker({
+    store,
+    clock,
+    sender,
+    config: { crmWebhookUrl: url, crmQuizWebhookUrl: null },
+    random: () => 0.5,
+    logger: { warn: () => undefined },
+  });
+  onTestFinished(() => worker.close());
+  return worker;
+}
+
+/** Stores a quiz lead as the route does. */
+export async function storeLead(store: Store, clock: Clock, firstName = 'Ada'): Promise<void> {
+  const lead = { firstName, email: 'ada@example.com' };
+  await acceptQuizLead(
+    { store, clock, timeZone: 'America/New_York' },
+    { lead, sessionId: null, filtered: false, idempotent: null },
+  );
+}
+
+/** All deliveries, oldest first. */
+export async function readDeliveries(store: Store) {
+  return store.db.selectFrom('deliveries').selectAll().orderBy('created_at').execute();
+}
