@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
-import { UNSENT_KEY } from './unsent-key.ts';
+
+/** Of unsent-answers.ts: said again, since a shared file would be one more request of every home page. */
+const UNSENT_KEY = 'quiz_unsent_answers';
 
 function hasLeftovers(): boolean {
   try {

@@ -1,11 +1,12 @@
-import { UNSENT_KEY } from './unsent-key.ts';
-
 /** A finished quiz on its way to the server; the same key on every try. */
 export interface FinishedQuiz {
   readonly leadId: string;
   readonly answers: Readonly<Record<string, string>>;
   readonly key: string;
 }
+
+/** Read by leftover-answers.tsx too. */
+const UNSENT_KEY = 'quiz_unsent_answers';
 
 function isFinishedQuiz(value: unknown): value is FinishedQuiz {
   if (typeof value !== 'object' || value === null) return false;
