@@ -64,7 +64,9 @@ export function AdminDesk() {
           timeZone={settings?.timeZone}
         />
       )}
-      {!signedIn && settings && <OwnerDoor open={settings.ownerSignIn} required={refused} onSignedIn={focusHeading} />}
+      {!signedIn && settings && !asked.isPending && (
+        <OwnerDoor open={settings.ownerSignIn} required={refused} onSignedIn={focusHeading} />
+      )}
     </section>
   );
 }
