@@ -64,7 +64,7 @@ export const claims = {
 
 /** The offer under "Transform your business". */
 export const offer = {
-  price: { figure: 'from $1,500', note: 'fixed price, agreed before I start' },
+  price: { figure: 'from $1,500', note: 'fixed price, agreed first' },
   turnaround: { figure: '7-14 days', note: 'turnaround, first call to live' },
   support: { figure: '14 days', note: 'training and support after delivery' },
 } as const;

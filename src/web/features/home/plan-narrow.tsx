@@ -32,7 +32,7 @@ export function PlanNarrow() {
       <circle className="dot" cx="62" cy="408" r="6" />
       <circle className="dot" cx="220" cy="88" r="6" />
       <g className="n">
-        <text x="26" y="280">
+        <text x="72" y="280">
           Foyer
         </text>
         <text x="186" y="280">

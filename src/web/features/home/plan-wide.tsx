@@ -32,7 +32,7 @@ export function PlanWide() {
       <circle className="dot" cx="114" cy="500" r="7" />
       <circle className="dot" cx="540" cy="148" r="7" />
       <g className="n">
-        <text x="40" y="286">
+        <text x="134" y="286">
           Foyer
         </text>
         <text x="252" y="286">
@@ -49,8 +49,11 @@ export function PlanWide() {
         </text>
       </g>
       <g className="s">
-        <text x="40" y="304">
-          answered at once
+        <text x="134" y="304">
+          answered
+        </text>
+        <text x="134" y="319">
+          at once
         </text>
         <text x="252" y="304">
           3 bed, vacant

@@ -5,7 +5,9 @@ import { Suite, SuiteRoom } from '../../ui/suite.tsx';
 import { FurnitureDrawing } from './furniture.tsx';
 
 /** Walls that have an opening to the next room; the others are closed, as in a real plan. */
-const open = new Set(['loi-sender', 'websites', 'contract-generator', 'underwriting']);
+const open = new Set(['loi-sender', 'websites', 'podcast']);
+/** Rooms of two places, so that the eight fill the plan on four and on two columns. */
+const wide = new Set(['investor-crm', 'underwriting', 'podcast', 'finance-calculator']);
 
 export function Portfolio() {
   return (
@@ -16,13 +18,7 @@ export function Portfolio() {
     >
       <Suite>
         {portfolio.map(({ id, name, headline, description, icon, buttonText, buttonLink, isHighlighted }) => (
-          <SuiteRoom
-            key={id}
-            title={name}
-            lit={isHighlighted}
-            big={isHighlighted || id === 'finance-calculator'}
-            door={open.has(id)}
-          >
+          <SuiteRoom key={id} title={name} lit={isHighlighted} big={wide.has(id)} door={open.has(id)}>
             <p>
               <b>{headline}</b> {description}
             </p>

@@ -1,0 +1,113 @@
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
+
+const sections = [
+  { id: 'freedom-guide', heading: 'Transform your business' },
+  { id: 'about-me', heading: 'My Journey' },
+  { id: 'portfolio', heading: 'Product Portfolio' },
+  { id: 'crm-services', heading: 'CRM services' },
+  { id: 'coming-soon', heading: 'Coming Soon' },
+  { id: 'podcast', heading: 'Podcast' },
+  { id: 'contact', heading: 'Contact' },
+];
+
+test('the sections stand in their order, each at its anchor', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText(sections.map(({ heading }) => heading));
+  for (const { id, heading } of sections)
+    await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toHaveText(heading);
+});
+
+test('an anchor leads to its section, clear of the header', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/#crm-services');
+  const heading = page.getByRole('heading', { name: 'CRM services' });
+  await expect(heading).toBeInViewport();
+  const header = await page.getByRole('banner').boundingBox();
+  const box = await heading.boundingBox();
+  expect(box?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+});
+
+test('cards lead to the checkout of their package, the order page and the consultant', async ({ page }) => {
+  await page.goto('/');
+  const services = page.locator('#crm-services');
+  await expect(services.getByRole('link', { name: 'Order Website Build' })).toHaveAttribute(
+    'href',
+    '/checkout?service=website-build',
+  );
+  await expect(services.getByRole('link', { name: 'Order Full CRM Buildout' })).toHaveAttribute(
+    'href',
+    '/checkout?service=full-ghl-buildout',
+  );
+  await expect(services.getByRole('link', { name: 'Start for $7' })).toHaveAttribute('href', /^https:\/\//);
+  await expect(services.getByText('Custom')).toBeVisible();
+  await expect(page.locator('#contact').getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
+  await expect(page.locator('#contact')).toContainText('Mon-Wed 9 AM - 3 PM EST');
+});
+
+test('every way to a strategy session opens the booking dialog, and gives the focus back', async ({ page, foyer }) => {
+  const events: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url() === `${foyer.url}/api/analytics/event`) events.push(request.postDataJSON());
+  });
+  await page.goto('/');
+  const buttons = ['Get Free Strategy Session', 'Book a session', 'Strategy Session', 'Book Consultation'];
+  for (const name of buttons) {
+    const button = page.getByRole('button', { name, exact: true });
+    await button.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+  await expect.poll(() => events).toHaveLength(4);
+  expect(events[0]).toMatchObject({
+    name: 'calendar_open',
+    page: '/',
+    properties: { source: 'hero_strategy_session' },
+  });
+});
+
+test('the quiz button opens the quiz and says so', async ({ page }) => {
+  await page.goto('/');
+  const reported = page.waitForRequest(
+    (request) => request.url().endsWith('/api/analytics/event') && request.postData()?.includes('quiz_opened') === true,
+  );
+  await page.getByRole('button', { name: /Which system fits you/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect((await reported).postDataJSON()).toMatchObject({ properties: { source: 'hero_quiz_button' } });
+});
+
+test('the page reads before any script, and under reduced motion nothing is still being drawn', async ({
+  browser,
+  foyer,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(foyer.url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Contact' })).toBeVisible();
+  const names = await page.locator('.plan-wide .drawn').evaluate((walk) => getComputedStyle(walk).animationName);
+  expect(names).toBe('none');
+  await context.close();
+});
+
+for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  test(`nothing on the ${name} is in the way of anybody`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+  });
+}
+
+test('no width makes the page scroll sideways', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [320, 360, 768, 960, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+  }
+});
