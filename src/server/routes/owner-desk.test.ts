@@ -1,0 +1,150 @@
+import { expect, test, vi } from 'vitest';
+import { deliveriesSchema, ownerLeadsSchema } from '../../contract/owner.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import { createFakeSender, readDeliveries, startTestWorker, storeLead } from '../testing/outbox.ts';
+import { forEachEngine, type TestEngine } from '../testing/engines.ts';
+import { openTestApp, testClock } from '../testing/test-app.ts';
+
+const PASSWORD = 'open the door, please';
+const CRM = 'https://crm.example/hook';
+const gone = { status: 410, retryAfter: null, error: 'Answered 410' };
+
+async function openDesk(engine: TestEngine, settings: Record<string, string> = { CRM_WEBHOOK_URL: CRM }) {
+  const clock = testClock();
+  const store = await engine.openStore();
+  const wakeDelivery = vi.fn();
+  const { app } = await openTestApp({ OWNER_PASSWORD: PASSWORD, ...settings }, { store, clock, wakeDelivery });
+  const signIn = await app.inject({ method: 'POST', url: apiPaths.ownerSession, payload: { password: PASSWORD } });
+  const cookie = String(signIn.headers['set-cookie']).split(';', 1)[0] ?? '';
+  const read = async (url: string) => (await app.inject({ url, headers: { cookie } })).json();
+  return {
+    app,
+    clock,
+    store,
+    wakeDelivery,
+    deliveries: async (query = '') =>
+      deliveriesSchema.parse(await read(`${apiPaths.ownerDeliveries}${query}`)).deliveries,
+    leads: async (query = '') => ownerLeadsSchema.parse(await read(`${apiPaths.ownerLeads}${query}`)).leads,
+    resend: async (id: string) => {
+      const url = apiPaths.ownerResend.replace(':id', id);
+      return (await app.inject({ method: 'POST', url, headers: { cookie } })).statusCode;
+    },
+  };
+}
+
+forEachEngine((engine) => {
+  test('leads are listed newest first, with where they came from and what they were told', async () => {
+    const { app, clock, store, leads } = await openDesk(engine);
+    await app.inject({
+      method: 'POST',
+      url: apiPaths.visitor,
+      payload: {
+        sessionId: 's1',
+        userAgent: 'Mozilla/5.0',
+        referrer: 'https://search.example/',
+        landingPage: '/buy-box',
+      },
+    });
+    const sent = await app.inject({
+      method: 'POST',
+      url: apiPaths.quizLeads,
+      headers: { 'x-session-id': 's1' },
+      payload: { firstName: 'Ada', email: 'ada@example.com' },
+    });
+    const answersUrl = apiPaths.quizAnswers.replace(':id', sent.json().id);
+    await app.inject({ method: 'POST', url: answersUrl, payload: { answers: { teamSize: '6+' } } });
+    clock.advance(1000);
+    await storeLead(store, clock, 'Grace');
+    expect(await leads()).toEqual([
+      expect.objectContaining({
+        name: 'Grace',
+        createdAt: '2026-11-21T12:00:01.000Z',
+        landingPage: null,
+        recommendation: null,
+      }),
+      {
+        id: sent.json().id,
+        kind: 'quiz',
+        name: 'Ada',
+        email: 'ada@example.com',
+        createdAt: '2026-11-21T12:00:00.000Z',
+        recommendation: 'full-system',
+        landingPage: '/buy-box',
+        referrer: 'https://search.example/',
+      },
+    ]);
+    expect(await leads('?limit=1')).toHaveLength(1);
+  });
+
+  test('a dead letter is visible, and goes out when it is sent again; a delivered one does not', async () => {
+    const { clock, store, deliveries, resend, wakeDelivery } = await openDesk(engine);
+    await storeLead(store, clock);
+    const { sender, sent, behave } = createFakeSender(gone);
+    const worker = startTestWorker({ store, clock, sender });
+    await worker.wake();
+    const [dead] = await deliveries('?status=dead');
+    expect(dead).toMatchObject({ status: 'dead', attempts: 1, nextAttemptAt: null, lastError: 'Answered 410' });
+    expect(dead?.payload).toMatchObject({ firstName: 'Ada', formType: 'Quiz Lead Capture' });
+    const id = dead?.id ?? '';
+
+    expect(await resend(id)).toBe(204);
+    expect(wakeDelivery).toHaveBeenCalledOnce();
+    expect(await deliveries()).toMatchObject([{ status: 'waiting', nextAttemptAt: '2026-11-21T12:00:00.000Z' }]);
+    behave({ status: 200, retryAfter: null, error: null });
+    await worker.wake();
+    expect(await deliveries()).toMatchObject([{ id, status: 'delivered', attempts: 2, lastError: null }]);
+    expect(new Set(sent.map((message) => message.id))).toEqual(new Set([id]));
+    expect(await resend(id)).toBe(409);
+    expect(await readDeliveries(store)).toMatchObject([{ status: 'delivered' }]);
+  });
+
+  test('one that waits for its time is due at once, with all its days before it', async () => {
+    const { clock, store, deliveries, resend } = await openDesk(engine);
+    await storeLead(store, clock);
+    const { sender, sent } = createFakeSender({ status: 503, retryAfter: '3600', error: 'Answered 503' });
+    const worker = startTestWorker({ store, clock, sender });
+    await worker.wake();
+    const [waiting] = await deliveries('?status=waiting');
+    expect(waiting).toMatchObject({ nextAttemptAt: '2026-11-21T13:00:00.000Z', lastError: 'Answered 503' });
+    expect(await resend(waiting?.id ?? '')).toBe(204);
+    expect(await readDeliveries(store)).toMatchObject([{ failures: 0, give_up_at: null }]);
+    await worker.wake();
+    expect(sent).toHaveLength(2);
+  });
+
+  test('without an address a delivery shows that it waits for one', async () => {
+    const { clock, store, deliveries, resend } = await openDesk(engine, {});
+    await storeLead(store, clock);
+    const [delivery] = await deliveries();
+    expect(delivery).toMatchObject({ status: 'waiting', nextAttemptAt: null });
+    expect(await resend(delivery?.id ?? '')).toBe(204);
+  });
+
+  test('lists are filtered and cut; nonsense is refused', async () => {
+    const { app, clock, store, deliveries, resend } = await openDesk(engine);
+    for (const name of ['Ada', 'Grace', 'Joan']) {
+      clock.advance(1);
+      await storeLead(store, clock, name);
+    }
+    expect((await deliveries('?limit=2')).map(({ payload }) => payload)).toMatchObject([
+      { firstName: 'Joan' },
+      { firstName: 'Grace' },
+    ]);
+    expect(await deliveries('?status=dead')).toEqual([]);
+    for (const id of ['00000000-0000-4000-8000-000000000000', 'x', '%00']) expect(await resend(id)).toBe(404);
+    for (const url of [apiPaths.ownerLeads, apiPaths.ownerDeliveries])
+      expect((await app.inject(url)).statusCode).toBe(401);
+  });
+
+  test('the outbox is in the metrics', async () => {
+    const { app, clock, store } = await openDesk(engine);
+    await storeLead(store, clock, 'Dead');
+    await startTestWorker({ store, clock, sender: createFakeSender(gone).sender }).wake();
+    await storeLead(store, clock);
+    clock.advance(90_000);
+    const metrics = (await app.inject(apiPaths.metrics)).body;
+    expect(metrics).toContain('foyer_outbox_deliveries{status="waiting"} 1');
+    expect(metrics).toContain('foyer_outbox_deliveries{status="dead"} 1');
+    expect(metrics).toContain('foyer_outbox_oldest_waiting_seconds 90');
+  });
+});
