@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 export interface MeasureFigure {
   figure: string;
   note?: string;
@@ -15,15 +13,6 @@ export function Measure({ figures, small = false }: { figures: readonly MeasureF
           {note !== undefined && <span className="note">{note}</span>}
         </div>
       ))}
-    </div>
-  );
-}
-
-/** One dimension line around whatever it measures. */
-export function MeasureLine({ children }: { children: ReactNode }) {
-  return (
-    <div className="measure small">
-      <div>{children}</div>
     </div>
   );
 }
