@@ -65,7 +65,7 @@ report('dashboard', [
     label: `page views counted`,
     value: counted,
     unit: '',
-    target: `${LARGE.toLocaleString('en-US')}`,
+    target: LARGE.toLocaleString('en-US'),
     met: counted === LARGE,
   },
   {

@@ -132,7 +132,7 @@ forEachEngine((engine) => {
     await conversion(app, 's1', 'dana@example.com');
     await conversion(app, 's1', 'success');
     const { recentConversions } = await dashboard(app);
-    expect(recentConversions.map(({ value }) => value).toSorted()).toEqual([null, 'success'].toSorted());
+    expect(new Set(recentConversions.map(({ value }) => value))).toEqual(new Set([null, 'success']));
   });
 
   test('recent conversions come newest first, at most fifty, and only of the range', async () => {

@@ -136,7 +136,8 @@ export function createGroupCommit(writer: Kysely<Database>, begin: (tx: Tx) => P
     writeBulk(bulk, item) {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       enqueue({
-        bulk: { kind: bulk as BulkWrite<never>, item: item as never },
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- items are only ever handed to the kind they came with
+        bulk: { kind: bulk, item: item as never },
         run: (tx) => bulk.run(tx, [item]),
         settle: resolve,
         fail: reject,

@@ -51,11 +51,11 @@ async function keepTitles(tx: Tx, items: readonly PageViewWrite[], titles: Map<s
   }
 }
 
-/** Insert statements by their number of rows: compiling one costs more than running it. */
-const inserts = new Map<number, CompiledQuery>();
+/** Insert statements of one engine by their number of rows: compiling one costs more than running it. */
+type Inserts = Map<number, CompiledQuery>;
 const INSERTS_KEPT = 200;
 
-function compileInsert(tx: Tx, rows: number): CompiledQuery {
+function compileInsert(tx: Tx, rows: number, inserts: Inserts): CompiledQuery {
   const kept = inserts.get(rows);
   if (kept !== undefined) return kept;
   const placeholder = { session_id: '', path: '', title: '', at: 0, filtered: 0 };
@@ -68,17 +68,18 @@ function compileInsert(tx: Tx, rows: number): CompiledQuery {
   return compiled;
 }
 
-async function insertRows(tx: Tx, items: readonly PageViewWrite[]): Promise<void> {
+async function insertRows(tx: Tx, items: readonly PageViewWrite[], inserts: Inserts): Promise<void> {
   const parameters: (string | number)[] = [];
   for (const { sessionId, path, title, at, filtered } of items)
     parameters.push(sessionId, path, title, at, filtered ? 1 : 0);
-  await tx.executeQuery({ ...compileInsert(tx, items.length), parameters });
+  await tx.executeQuery({ ...compileInsert(tx, items.length, inserts), parameters });
 }
 
 /** Page views come in crowds: one for each process's store, made with `createPageViews()`. */
 export function createPageViews(): BulkWrite<PageViewWrite> & { remember(sessionId: string): void } {
   const known = new Set<string>();
   const titles = new Map<string, string>();
+  const inserts: Inserts = new Map();
   return {
     name: 'page views',
     /** To be called once the session's first write is committed, never before. */
@@ -91,7 +92,7 @@ export function createPageViews(): BulkWrite<PageViewWrite> & { remember(session
         tx,
         items.filter((item) => !known.has(item.sessionId)),
       );
-      await insertRows(tx, items);
+      await insertRows(tx, items, inserts);
       const { days, paths } = addUp(items);
       await addToDays(tx, days);
       await addToPaths(tx, paths);

@@ -6,15 +6,9 @@ const READERS_MAX = 8;
 const CONNECT_TIMEOUT_MS = 3000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 
-/** Counts and epoch milliseconds fit a double exactly; pg would hand them over as text. */
-const INT8 = 20;
-const NUMERIC = 1700;
-const numberTypes = {
-  getTypeParser(oid: number, format?: 'text' | 'binary') {
-    if (oid === INT8 || oid === NUMERIC) return Number;
-    return format === 'binary' ? types.getTypeParser(oid, 'binary') : types.getTypeParser(oid, 'text');
-  },
-};
+/** Counts and epoch milliseconds fit a double exactly; pg would hand them over as text. Set once, for the whole process. */
+types.setTypeParser(types.builtins.INT8, Number);
+types.setTypeParser(types.builtins.NUMERIC, Number);
 
 function connect(databaseUrl: string, connections: number): Kysely<Database> {
   const pool = new Pool({
@@ -22,7 +16,6 @@ function connect(databaseUrl: string, connections: number): Kysely<Database> {
     max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    types: numberTypes,
   });
   // A connection that breaks while idle is replaced by the pool; whoever asks next sees whether the database is back.
   pool.on('error', () => undefined);

@@ -52,7 +52,7 @@ export async function addToReferrers(tx: Tx, day: string, referrer: string): Pro
     ])
     .where('day', '=', day)
     .executeTakeFirstOrThrow();
-  const named = referrer === '' || Number(listed.own ?? 0) > 0 || Number(listed.names) < REFERRERS_A_DAY;
+  const named = referrer === '' || (listed.own ?? 0) > 0 || listed.names < REFERRERS_A_DAY;
   const counted = named ? referrer : OTHER_REFERRERS;
   await tx
     .insertInto('daily_referrers')

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
   CompiledQuery,
   Kysely,
@@ -15,19 +15,29 @@ import type { Database } from './schema.ts';
 const BUSY_TIMEOUT_MS = 250;
 const PREPARED_MAX = 300;
 
+function isBindable(value: unknown): value is SQLInputValue {
+  return value === null || ['string', 'number', 'bigint'].includes(typeof value) || value instanceof Uint8Array;
+}
+
+/** Kysely's parameters are of no known type; SQLite binds texts, numbers, bytes and null. */
+function bindable(parameters: readonly unknown[]): SQLInputValue[] {
+  return parameters.map((value) => {
+    if (!isBindable(value)) throw new TypeError(`SQLite cannot store a value of type ${typeof value}`);
+    return value;
+  });
+}
+
 /** Kysely speaks to better-sqlite3's interface; this is node:sqlite in that shape, with its statements kept prepared. */
 function adapt(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
 
   function wrap(statement: StatementSync): ReturnType<SqliteDatabase['prepare']> {
     const reader = statement.columns().length > 0;
-    // Kysely hands over what its own query builder compiled: values that SQLite can bind.
-    type Bound = Parameters<StatementSync['run']>;
     return {
       reader,
-      all: (parameters) => statement.all(...(parameters as Bound)),
-      run: (parameters) => statement.run(...(parameters as Bound)),
-      iterate: (parameters) => statement.iterate(...(parameters as Bound)),
+      all: (parameters) => statement.all(...bindable(parameters)),
+      run: (parameters) => statement.run(...bindable(parameters)),
+      iterate: (parameters) => statement.iterate(...bindable(parameters)),
     };
   }
 
