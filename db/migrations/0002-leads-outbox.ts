@@ -48,7 +48,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('deliveries_created_at').on('deliveries').columns(['created_at', 'id']).execute();
   await db.schema.createIndex('deliveries_status').on('deliveries').columns(['status', 'created_at', 'id']).execute();
-  await db.schema.createIndex('deliveries_lead_id').on('deliveries').column('lead_id').execute();
 
   await db.schema
     .createTable('delivery_attempts')

@@ -12,7 +12,7 @@ const gone = { status: 410, retryAfter: null, error: 'Answered 410' };
 async function openDesk(engine: TestEngine, settings: Record<string, string> = { CRM_WEBHOOK_URL: CRM }) {
   const clock = testClock();
   const store = await engine.openStore();
-  const wakeDelivery = vi.fn();
+  const wakeDelivery = vi.fn<() => void>();
   const { app } = await openTestApp({ OWNER_PASSWORD: PASSWORD, ...settings }, { store, clock, wakeDelivery });
   const signIn = await app.inject({ method: 'POST', url: apiPaths.ownerSession, payload: { password: PASSWORD } });
   const cookie = String(signIn.headers['set-cookie']).split(';', 1)[0] ?? '';

@@ -40,7 +40,7 @@ forEachEngine((engine) => {
   test('a lead is kept with its session, its conversion and the exact JSON the CRM gets', async () => {
     const clock = testClock();
     const store = await engine.openStore();
-    const wakeDelivery = vi.fn();
+    const wakeDelivery = vi.fn<() => void>();
     const { app } = await openTestApp({}, { store, clock, wakeDelivery });
     const { status, body } = await send(app, { ...ada, role: 'admin' }, { 'x-session-id': 'session_1_abcdefghi' });
     expect([status, Object.keys(body)]).toEqual([201, ['id']]);

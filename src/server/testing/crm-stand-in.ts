@@ -26,11 +26,9 @@ export interface CrmStandIn {
   readonly url: string;
   readonly requests: readonly CrmRequest[];
   /** For every request from now on. */
-  behave(mood: CrmMood): void;
+  behave: (mood: CrmMood) => void;
   /** Resolves when so many requests have come in all. */
-  received(count: number): Promise<void>;
-  /** The most requests that were open at one time. */
-  mostAtOnce(): number;
+  received: (count: number) => Promise<void>;
 }
 
 export const answers = (status: number, headers: Readonly<Record<string, string>> = {}): CrmMood => ({
@@ -57,20 +55,15 @@ function treat(mood: CrmMood, request: IncomingMessage, response: ServerResponse
 /** A CRM on a free loopback port that fails like a real one; gone when the test ends. */
 export async function startCrmStandIn(first: CrmMood = answers(200)): Promise<CrmStandIn> {
   const requests: CrmRequest[] = [];
-  const waiting: { count: number; done: () => void }[] = [];
+  const waiting: { count: number; resolve: () => void }[] = [];
   let mood = first;
-  let open = 0;
-  let mostAtOnce = 0;
 
   const server = createServer((request, response) => {
-    open += 1;
-    mostAtOnce = Math.max(mostAtOnce, open);
-    response.once('close', () => (open -= 1));
     void text(request).then(
       (body) => {
         const { url: path = '', method = '', headers } = request;
         requests.push({ path, method, headers, body });
-        for (const { count, done } of waiting) if (requests.length >= count) done();
+        for (const wait of waiting) if (requests.length >= wait.count) wait.resolve();
         treat(mood, request, response);
         return null;
       },
@@ -94,8 +87,7 @@ export async function startCrmStandIn(first: CrmMood = answers(200)): Promise<Cr
     received: (count) =>
       new Promise((resolve) => {
         if (requests.length >= count) resolve();
-        else waiting.push({ count, done: resolve });
+        else waiting.push({ count, resolve });
       }),
-    mostAtOnce: () => mostAtOnce,
   };
 }

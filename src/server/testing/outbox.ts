@@ -12,7 +12,7 @@ export const failure: SendResult = { status: 500, retryAfter: null, error: 'Answ
 export function createFakeSender(first: SendResult = success): {
   sender: Sender;
   sent: OutgoingMessage[];
-  behave(result: SendResult): void;
+  behave: (result: SendResult) => void;
 } {
   const sent: OutgoingMessage[] = [];
   let result = first;
