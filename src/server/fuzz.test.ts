@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { JSON_BODY_MAX_BYTES } from '../contract/limits.ts';
+import { createdSchema } from '../contract/quiz.ts';
 import { apiPaths, IDEMPOTENCY_HEADER, SESSION_HEADER } from '../contract/paths.ts';
 import { PROBLEM_MEDIA_TYPE, problemSchema } from '../contract/problem.ts';
 import type { App } from './http/app-types.ts';
@@ -16,7 +17,6 @@ import { openTestApp } from './testing/test-app.ts';
 const PASSWORD = 'the owner’s own';
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 const JSON_TYPE = 'application/json';
-const NOWHERE = '00000000-0000-4000-8000-000000000000';
 const methodSchema = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const session = { sessionId: 'session_1700000000000_abcdefghi' };
 
@@ -27,7 +27,7 @@ const examples: Readonly<Record<string, Record<string, unknown>>> = {
   [apiPaths.conversion]: { ...session, type: 'call', value: 5, page: '/' },
   [apiPaths.event]: { ...session, name: 'quiz_opened', page: '/', properties: { source: 'hero' } },
   [apiPaths.quizLeads]: { firstName: 'Ada', email: 'ada@example.com' },
-  [apiPaths.quizAnswers]: { answers: { role: 'agent' } },
+  [apiPaths.quizAnswers]: { answers: { hasWebsite: 'yes' } },
   [apiPaths.ownerSession]: { password: PASSWORD },
 };
 
@@ -37,6 +37,8 @@ interface Target {
   /** The owner's, so that what is behind the sign-in is reached as well. */
   readonly cookie: string;
   readonly routes: readonly RouteEntry[];
+  /** The route's address, about a lead that exists. */
+  readonly urlOf: (route: RouteEntry) => string;
 }
 
 async function openTarget(engine: TestEngine): Promise<Target> {
@@ -45,8 +47,14 @@ async function openTarget(engine: TestEngine): Promise<Target> {
   await app.ready();
   const signIn = await app.inject({ method: 'POST', url: apiPaths.ownerSession, payload: { password: PASSWORD } });
   const cookie = String(signIn.headers['set-cookie']).split(';', 1)[0] ?? '';
+  const lead = await app.inject({
+    method: 'POST',
+    url: apiPaths.quizLeads,
+    payload: examples[apiPaths.quizLeads] ?? {},
+  });
+  const { id } = createdSchema.parse(lead.json());
   const routes = app.routeTable.filter(({ method, url }) => method !== 'HEAD' && !url.includes('*'));
-  return { app, store, cookie, routes };
+  return { app, store, cookie, routes, urlOf: ({ url }) => concrete(url, id) };
 }
 
 /** Rows in all tables together: a refused request must not change it. */
@@ -60,7 +68,7 @@ async function countRows(store: Store): Promise<number> {
 /** Elsewhere the owner would be set aside, and nothing stored. */
 const isOwners = (url: string) => url.startsWith('/api/owner/') || url.startsWith(apiPaths.dashboard);
 const takesBody = ({ schema }: RouteEntry) => schema?.body !== undefined;
-const concrete = (url: string, segment = NOWHERE) => url.replace(/:\w+/g, segment);
+const concrete = (url: string, segment: string) => url.replace(/:\w+/g, segment);
 
 interface Probe extends InjectOptions {
   /** Where only these statuses are right; otherwise success or any refusal is. */
@@ -111,7 +119,7 @@ forEachEngine((engine) => {
   test('every field of every body withstands every hostile value, and its absence', async () => {
     const target = await openTarget(engine);
     const probes = target.routes.filter(takesBody).flatMap((route): Probe[] => {
-      const request = { method: 'POST' as const, url: concrete(route.url) };
+      const request = { method: 'POST' as const, url: target.urlOf(route) };
       const body = exampleOf(route);
       return Object.keys(body).flatMap((field) => [
         { ...request, payload: { ...body, [field]: undefined } },
@@ -123,22 +131,20 @@ forEachEngine((engine) => {
 
   test('the examples are taken, so that what is refused is refused for its hostile part', async () => {
     const target = await openTarget(engine);
-    const statuses = target.routes
-      .filter((route) => takesBody(route) && !route.url.includes(':'))
-      .map(async (route) => {
-        const answer = await target.app.inject({ method: 'POST', url: route.url, payload: exampleOf(route) });
-        return answer.statusCode;
-      });
+    const statuses = target.routes.filter(takesBody).map(async (route) => {
+      const answer = await target.app.inject({ method: 'POST', url: target.urlOf(route), payload: exampleOf(route) });
+      return answer.statusCode;
+    });
     for (const status of await Promise.all(statuses)) expect(status).toBeLessThan(300);
   });
 
   test('bodies that are no JSON object are malformed, those over the limit too large', async () => {
     const target = await openTarget(engine);
     const headers = { 'content-type': JSON_TYPE };
-    const probes = target.routes.filter(takesBody).flatMap(({ url }) =>
+    const probes = target.routes.filter(takesBody).flatMap((route) =>
       some(malformedBodies, 4).map((payload): Probe => {
         const statuses = payload.length > JSON_BODY_MAX_BYTES ? [413] : [400];
-        return { method: 'POST', url: concrete(url), headers, payload, statuses };
+        return { method: 'POST', url: target.urlOf(route), headers, payload, statuses };
       }),
     );
     expect(await faultsOf(target, probes)).toEqual([]);
@@ -151,7 +157,7 @@ forEachEngine((engine) => {
         const payload = JSON.stringify(exampleOf(route));
         return {
           method: 'POST',
-          url: concrete(route.url),
+          url: target.urlOf(route),
           headers: { 'content-type': type },
           payload,
           statuses: [415],
@@ -168,7 +174,7 @@ forEachEngine((engine) => {
       const made = dictionary(field, anything({ withNullPrototype: false, maxDepth: 4 }));
       const property = asyncProperty(made, boolean(), async (part, onTop) => {
         const payload = asJson(onTop ? { ...exampleOf(route), ...part } : part);
-        expect(await faultsOf(target, [{ method: 'POST', url: concrete(route.url), payload }])).toEqual([]);
+        expect(await faultsOf(target, [{ method: 'POST', url: target.urlOf(route), payload }])).toEqual([]);
       });
       await assert(property, { numRuns: isThorough ? 60 : 10 });
     }
@@ -179,7 +185,7 @@ forEachEngine((engine) => {
     const headers = [SESSION_HEADER, IDEMPOTENCY_HEADER, 'cookie', 'accept-encoding', 'if-none-match', 'origin'];
     const values = ['', 'x'.repeat(10_000), 'é', '\u0001', "';--", '__proto__'];
     const probes = target.routes.flatMap((route): Probe[] => {
-      const url = concrete(route.url);
+      const url = target.urlOf(route);
       const request = {
         method: methodSchema.parse(route.method),
         ...(takesBody(route) && { payload: exampleOf(route) }),
@@ -203,7 +209,7 @@ forEachEngine((engine) => {
     const probes = [...Map.groupBy(target.routes, ({ url }) => url)].flatMap(([url, routes]) =>
       methodSchema.options
         .filter((method) => !routes.some((route) => route.method === method))
-        .map((method): Probe => ({ method, url: concrete(url), statuses: [405] })),
+        .map((method): Probe => ({ method, url: concrete(url, 'any'), statuses: [405] })),
     );
     expect(await faultsOf(target, probes)).toEqual([]);
   });
