@@ -29,7 +29,7 @@ export interface QuizLeadArrival {
   readonly lead: QuizLead;
   /** The analytics session it came in, where the browser said so. */
   readonly sessionId: string | null;
-  /** A bot or the owner: kept and delivered, but in no figure. */
+  /** The owner: kept and delivered, but in no figure. */
   readonly filtered: boolean;
   readonly idempotent: Idempotent | null;
 }

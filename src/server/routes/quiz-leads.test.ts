@@ -67,7 +67,7 @@ forEachEngine((engine) => {
     expect(wakeDelivery).toHaveBeenCalledOnce();
   });
 
-  test('a lead without a usable session is kept all the same; a bot’s is in no figure', async () => {
+  test('a lead without a usable session is kept and counted all the same, whatever program sent it', async () => {
     const store = await engine.openStore();
     const { app } = await openTestApp({}, { store });
     expect((await send(app, ada, { 'x-session-id': 'what is this?' })).status).toBe(201);
@@ -75,7 +75,7 @@ forEachEngine((engine) => {
     const { leads, deliveries, figures } = await rows(store);
     expect(leads.map(({ session_id }) => session_id)).toEqual([null, null]);
     expect(deliveries).toHaveLength(2);
-    expect(figures).toEqual([{ visitors: 0, conversions: 1 }]);
+    expect(figures).toEqual([{ visitors: 0, conversions: 2 }]);
   });
 
   test('the same key makes one lead, one delivery and one answer, however often and however fast it comes', async () => {

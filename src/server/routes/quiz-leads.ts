@@ -1,7 +1,6 @@
 import { sessionIdSchema } from '../../contract/analytics.ts';
 import { SESSION_HEADER, apiPaths } from '../../contract/paths.ts';
 import { createdSchema, quizAnswersSchema, quizLeadSchema, quizResultSchema } from '../../contract/quiz.ts';
-import { isBot } from '../analytics/bots.ts';
 import type { App, AppDeps } from '../http/app-types.ts';
 import { isOwner } from '../http/owner-guard.ts';
 import { formRateLimit } from '../http/rate-limit.ts';
@@ -22,7 +21,8 @@ export function registerQuizLeadRoutes(app: App, { config, store, clock, wakeDel
         lead: request.body,
         // A session that cannot be told is no reason to lose a lead.
         sessionId: sessionIdSchema.safeParse(request.headers[SESSION_HEADER]).data ?? null,
-        filtered: isBot(request.headers['user-agent']) || isOwner(request),
+        // Whoever leaves a name counts, whatever sent it; only the owner's own tries are set aside.
+        filtered: isOwner(request),
         idempotent: readIdempotency(request, clock),
       };
       const { body } = await acceptQuizLead({ store, clock, timeZone }, arrival);
