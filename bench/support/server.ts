@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const POLL_MS = 3;
+const START_TIMEOUT_MS = 30_000;
 
 export async function freePort(): Promise<number> {
   const server = createServer();
@@ -24,12 +25,12 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** What `npm start` runs, over a built site: checks that nothing has changed, then serves; on loopback, without a rate limit. */
+/** The server process as `npm start` runs it once everything is built; on loopback, without a rate limit. */
 export interface MeasuredServer {
   readonly url: string;
   /** From the start of the process to its first good answer at `firstPath`. */
   readonly secondsToAnswer: number;
-  /** Memory that the serving process has in use now (resident set). */
+  /** Memory it has in use now (resident set). */
   residentMb(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -44,7 +45,10 @@ export async function startServer(settings: Record<string, string>, firstPath = 
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   while (!(await answers(`${url}${firstPath}`))) {
-    if (child.exitCode !== null) throw new Error('Foyer did not start');
+    if (child.exitCode !== null || performance.now() - started > START_TIMEOUT_MS) {
+      child.kill('SIGKILL');
+      throw new Error(`Foyer did not answer at ${firstPath}`);
+    }
     await delay(POLL_MS);
   }
   const secondsToAnswer = (performance.now() - started) / 1000;
@@ -52,8 +56,7 @@ export async function startServer(settings: Record<string, string>, firstPath = 
     url,
     secondsToAnswer,
     async residentMb() {
-      const [server] = (await readFile(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')).split(' ');
-      const status = await readFile(`/proc/${server}/status`, 'utf8');
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
     },
     async stop() {
