@@ -52,7 +52,7 @@ function createServer({ config, logger }: AppDeps): App {
     // While stopping, a request that still arrives on an open connection is answered, then the connection is closed.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
-    frameworkErrors: (error, _request, reply) => sendProblem(reply, refusal(error.statusCode ?? 400)),
+    frameworkErrors: (error, _request, reply) => void sendProblem(reply, refusal(error.statusCode ?? 400)),
   }).withTypeProvider<ZodTypeProvider>();
 }
 

@@ -71,6 +71,7 @@ const takesBody = ({ schema }: RouteEntry) => schema?.body !== undefined;
 const concrete = (url: string, segment: string) => url.replace(/:\w+/g, segment);
 
 interface Probe extends InjectOptions {
+  readonly url: string;
   /** Where only these statuses are right; otherwise success or any refusal is. */
   readonly statuses?: readonly number[];
 }
@@ -78,7 +79,7 @@ interface Probe extends InjectOptions {
 /** What is wrong with the answer: anything but success, or a problem of the sender's own that left nothing behind. */
 async function faultOf({ app, store, cookie }: Target, { statuses, ...request }: Probe): Promise<string | null> {
   const before = await countRows(store);
-  const headers = { 'user-agent': BROWSER, ...(isOwners(String(request.url)) && { cookie }), ...request.headers };
+  const headers = { 'user-agent': BROWSER, ...(isOwners(request.url) && { cookie }), ...request.headers };
   const answer = await app.inject({ ...request, headers });
   const { statusCode } = answer;
   const isTaken = statusCode < 300 && statuses === undefined;
@@ -88,7 +89,7 @@ async function faultOf({ app, store, cookie }: Target, { statuses, ...request }:
   const leftRows = (await countRows(store)) !== before;
   const isRefused = statusCode >= 400 && statusCode < 500 && problem?.status === statusCode && !leftRows;
   if (isRefused && (statuses?.includes(statusCode) ?? true)) return null;
-  const sent = String(JSON.stringify(request.payload)).slice(0, 200);
+  const sent = JSON.stringify(request.payload ?? null).slice(0, 200);
   return `${request.method} ${request.url} ${sent}: ${statusCode}${leftRows ? ', rows left behind' : ''} ${answer.body.slice(0, 200)}`;
 }
 

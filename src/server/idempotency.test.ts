@@ -40,7 +40,7 @@ async function rowsIn(store: Store): Promise<number> {
     .selectFrom('secrets')
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 forEachEngine((engine) => {
