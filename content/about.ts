@@ -18,7 +18,7 @@ export const about = {
   story: [
     'I bought my first rental in 2014 and lost my first good deal a month later: the seller had called while I was on a roof, and somebody else picked up. The house was fine. The follow-up was not.',
     'So I built the thing I needed: one desk where every call, text and form lands, and messages that go out whether or not I am free. Other investors asked for theirs. Then their agents did, their cleaners, their lender.',
-    'I still answer the phone, three mornings a week.',
+    'I still answer the phone myself, Monday to Wednesday.',
   ],
   experience: [
     {

@@ -104,6 +104,47 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
   });
 }
 
+test('no name on the plan is crossed by the walk', async ({ page }) => {
+  for (const { width, plan } of [
+    { width: 360, plan: '.plan-narrow' },
+    { width: 1280, plan: '.plan-wide' },
+  ]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const crossed = await page.locator(plan).evaluate((drawing) => {
+      const boxes = [...drawing.querySelectorAll('text')].map((text) => ({
+        name: text.textContent,
+        box: text.getBBox(),
+      }));
+      const names = new Set<string>();
+      for (const walk of drawing.querySelectorAll<SVGPathElement>('.walk')) {
+        const length = walk.getTotalLength();
+        for (let along = 0; along <= length; along += 2) {
+          const { x, y } = walk.getPointAtLength(along);
+          for (const { name, box } of boxes)
+            if (x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height) names.add(name);
+        }
+      }
+      return [...names];
+    });
+    expect(crossed).toEqual([]);
+  }
+});
+
+test('no width leaves a room of a set dark', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const gaps = await page.locator('.suite').evaluateAll((suites) =>
+      suites.map((suite) => {
+        const area = (element: Element) => element.clientWidth * element.clientHeight;
+        return [...suite.children].reduce((left, room) => left - area(room), area(suite)) / area(suite);
+      }),
+    );
+    for (const gap of gaps) expect(gap).toBeLessThan(0.05);
+  }
+});
+
 test('no width makes the page scroll sideways', async ({ page }) => {
   await page.goto('/');
   for (const width of [320, 360, 768, 960, 1280, 1920]) {

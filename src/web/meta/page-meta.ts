@@ -9,7 +9,7 @@ export function pageMeta({
   title,
   description = site.description,
 }: {
-  /** The page's own name; left out on the home page. */
+  /** The page's own name, before the brand. */
   title?: string;
   description?: string;
 }): MetaDescriptor[] {

@@ -12,7 +12,7 @@ import { LeftoverAnswers } from '../features/quiz/leftover-answers.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
 
 export const handle: PageHandle = { trackedTitle: 'Home Page', sheet: 'Home' };
-export const meta = () => pageMeta({});
+export const meta = () => pageMeta({ title: 'CRM and follow-up systems for real estate' });
 
 const QuizOverlay = lazyOverlay(async () => (await import('../features/quiz/quiz-overlay.tsx')).QuizOverlay);
 const BookingDialog = lazyOverlay(async () => (await import('../features/booking/booking-dialog.tsx')).BookingDialog);

@@ -16,7 +16,9 @@ export function Contact() {
       door
       intro={
         <div className="contact-lead">
-          <p className="lead">Half an hour, free, and you leave with the next step whether or not I build it.</p>
+          <p className="lead">
+            A free 30-minute consultation. You leave with the next step, whether or not I build it.
+          </p>
           <Button variant="go" onClick={() => open('booking', 'contact_strategy_session')}>
             Strategy Session
           </Button>
@@ -25,7 +27,7 @@ export function Contact() {
     >
       <Suite columns={3}>
         <SuiteRoom title="Book Consultation" lit>
-          <p>{claims.consultation.figure}, free. Pick a time, tell me what is leaking, and we look at it together.</p>
+          <p>Pick a time and tell me what is leaking. We look at it together for {claims.consultation.figure}.</p>
           <Note>{claims.sameDay}</Note>
           <Button onClick={() => open('booking', 'contact_book_consultation')}>Book Consultation</Button>
         </SuiteRoom>

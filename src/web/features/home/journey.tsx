@@ -30,14 +30,15 @@ export function Journey() {
               </li>
             ))}
           </ol>
+        </div>
+        <div className="schooling">
           <h3>Education</h3>
           <ul className="schools">
             {about.education.map(({ degree, institution, year }) => (
               <li key={degree}>
                 <span className="note">{year}</span>
-                <span>
-                  <b>{degree}</b>, {institution}
-                </span>
+                <b>{degree}</b>
+                <span>{institution}</span>
               </li>
             ))}
           </ul>

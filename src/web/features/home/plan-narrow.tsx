@@ -38,7 +38,7 @@ export function PlanNarrow() {
         <text x="186" y="280">
           Questions
         </text>
-        <text x="186" y="160">
+        <text x="186" y="236">
           Calendar
         </text>
         <text x="26" y="44">

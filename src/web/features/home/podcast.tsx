@@ -1,14 +1,16 @@
 import { podcast } from '../../../../content/podcast.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Room } from '../../ui/room.tsx';
+import { FurnitureDrawing } from './furniture.tsx';
 
 export function Podcast() {
   return (
     <Room id="podcast" title="Podcast" intro={<p className="lead">{podcast.description}</p>}>
       <div className="podcast">
-        <div>
+        <div className="studio">
           <h3>{podcast.name}</h3>
           <ButtonLink to={podcast.channelUrl}>Listen on YouTube</ButtonLink>
+          <FurnitureDrawing piece="microphone" />
         </div>
         <ol>
           {podcast.episodes.map(({ title, summary, minutes }) => (
