@@ -59,7 +59,8 @@ export function onceFor(name, mark, made, work) {
 export function install() {
   onceFor('installed', fingerprint(['package.json', 'package-lock.json']), 'node_modules/.bin/node', () => {
     process.stdout.write('Installing packages (the first time takes a minute)\n');
-    runOrExit('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], { env: process.env });
+    // Not `npm ci`: it refuses a lock file that lacks another platform's optional binaries, which not every registry mirror holds.
+    runOrExit('npm', ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'], { env: process.env });
   });
 }
 
