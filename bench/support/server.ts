@@ -45,7 +45,8 @@ export async function startServer(settings: Record<string, string>, firstPath = 
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   while (!(await answers(`${url}${firstPath}`))) {
-    if (child.exitCode !== null || performance.now() - started > START_TIMEOUT_MS) {
+    const isGone = child.exitCode !== null || child.signalCode !== null;
+    if (isGone || performance.now() - started > START_TIMEOUT_MS) {
       child.kill('SIGKILL');
       throw new Error(`Foyer did not answer at ${firstPath}`);
     }
