@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 import { StoreUnavailableError, type BulkWrite, type WriteUnit } from './store.ts';
 import { asStoreError } from './unavailable.ts';
@@ -6,6 +6,10 @@ import { asStoreError } from './unavailable.ts';
 /** More than this waiting means that the disk does not keep up; a clear 503 is kinder than minutes of silence. */
 const QUEUE_MAX = 20_000;
 const GROUP_MAX = 1000;
+
+const SAVEPOINT = CompiledQuery.raw('savepoint unit');
+const ROLL_BACK = CompiledQuery.raw('rollback to savepoint unit');
+const RELEASE = CompiledQuery.raw('release savepoint unit');
 
 type Tx = Transaction<Database>;
 
@@ -43,20 +47,20 @@ function queueUnit<T>(unit: WriteUnit<T>): { queued: Queued; done: Promise<T> } 
 
 /** Runs the work in a savepoint: what throws leaves nothing behind and does not end the group. Gives back what it threw. */
 async function inSavepoint(tx: Tx, work: () => Promise<void>): Promise<{ thrown: unknown } | null> {
-  await sql`savepoint unit`.execute(tx);
+  await tx.executeQuery(SAVEPOINT);
   try {
     await work();
   } catch (error) {
     try {
-      await sql`rollback to savepoint unit`.execute(tx);
+      await tx.executeQuery(ROLL_BACK);
     } catch {
       // The whole transaction is gone (disk full, connection lost): the group fails as one, for the first reason.
       throw error;
     }
-    await sql`release savepoint unit`.execute(tx);
+    await tx.executeQuery(RELEASE);
     return { thrown: error };
   }
-  await sql`release savepoint unit`.execute(tx);
+  await tx.executeQuery(RELEASE);
   return null;
 }
 
