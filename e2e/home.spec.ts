@@ -70,6 +70,20 @@ test('every way to a strategy session opens the booking dialog, and gives the fo
   });
 });
 
+test('a search engine is told who this is and what it costs, and the policy lets it stand', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await page.goto('/');
+  await expect(page).toHaveTitle('CRM and follow-up systems for real estate | Keyturn Systems');
+  const facts: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(facts).toMatchObject({
+    '@type': 'ProfessionalService',
+    makesOffer: [{ price: 1500 }, { price: 2500 }],
+  });
+  await page.waitForLoadState('networkidle');
+  expect(complaints).toEqual([]);
+});
+
 test('the quiz button opens the quiz and says so', async ({ page }) => {
   await page.goto('/');
   const reported = page.waitForRequest(

@@ -9,7 +9,7 @@ import { cspHash } from './hashed-file.ts';
 
 const css = '.a{color:red}';
 const page = [
-  '<html><head><link rel="modulepreload" href="/assets/react-1.js"/><link rel="stylesheet" href="/assets/root-1.css"/></head><body>',
+  '<html><head><link rel="modulepreload" href="/assets/react-1.js"/><link rel="stylesheet" href="/assets/root-1.css"/><script type="application/ld+json">{"name":"Foyer"}</script></head><body>',
   '<script>restore("react-router-scroll-positions")</script>',
   '<script>window.__reactRouterContext = {};</script>',
   '<script type="module" async="">import "/assets/manifest-1.js";\nimport * as route0 from "/assets/root-1.js";\nimport("/assets/entry.client-1.js");</script>',
@@ -43,6 +43,7 @@ test('nothing is left in the page that its policy would stop, and its script ele
   expect(() => checkPage('index.html', html)).not.toThrow();
   expect(html.match(/<script><\/script>/g)).toHaveLength(4);
   expect(html).toMatch(/<script async src="\/assets\/boot-[\w-]+\.js"/);
+  expect(html).toContain('<script type="application/ld+json">{"name":"Foyer"}</script>');
 });
 
 test('one module starts the page: context first, then manifest, routes and entry; the scroll is left alone', async () => {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { writeHashedFile } from './hashed-file.ts';
 
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[^]*?)<\/script>/g;
+/** Facts for search engines: nothing runs, so the policy has nothing to stop. */
+const DATA_BLOCK = 'type="application/ld+json"';
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 /** The router's script that restores the scroll position: so late it would move a page that is being read, and the browser has done it by then. */
 const SCROLL_SCRIPT = 'react-router-scroll-positions';
@@ -11,12 +13,13 @@ const ENTRY_IMPORT = /import\("(?<url>\/assets\/entry\.client-[^"]+)"\);/;
 
 /**
  * Moves a page's inline scripts, the router's manifest and the entry into one module file, which the boot script starts late. The script
- * elements stay, empty: React expects to find them.
+ * elements stay, empty: React expects to find them. Data blocks stay as they are.
  */
 export async function moveScripts(html: string, root: string, bootUrl: string): Promise<string> {
   const classic: string[] = [];
   let module: string | null = null;
-  const emptied = html.replace(INLINE_SCRIPT, (_all, attributes: string, code: string) => {
+  const emptied = html.replace(INLINE_SCRIPT, (all, attributes: string, code: string) => {
+    if (attributes.includes(DATA_BLOCK)) return all;
     if (attributes.includes('type="module"')) module = code;
     else if (!code.includes(SCROLL_SCRIPT)) classic.push(code);
     return '<script></script>';

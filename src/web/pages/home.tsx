@@ -8,11 +8,15 @@ import { Overlays, lazyOverlay } from '../features/home/overlays.tsx';
 import { Podcast } from '../features/home/podcast.tsx';
 import { Portfolio } from '../features/home/portfolio.tsx';
 import { Services } from '../features/home/services.tsx';
+import { structuredData } from '../features/home/structured-data.ts';
 import { LeftoverAnswers } from '../features/quiz/leftover-answers.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
 
 export const handle: PageHandle = { trackedTitle: 'Home Page', sheet: 'Home' };
-export const meta = () => pageMeta({ title: 'CRM and follow-up systems for real estate' });
+export const meta = () => [
+  ...pageMeta({ title: 'CRM and follow-up systems for real estate' }),
+  { 'script:ld+json': structuredData },
+];
 
 const QuizOverlay = lazyOverlay(async () => (await import('../features/quiz/quiz-overlay.tsx')).QuizOverlay);
 const BookingDialog = lazyOverlay(async () => (await import('../features/booking/booking-dialog.tsx')).BookingDialog);
