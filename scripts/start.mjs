@@ -7,7 +7,7 @@ install();
 build();
 
 // Node would let its nursery for new objects grow past 100 MB under load; a site this size needs a fraction of that.
-const server = spawn(join(root, 'node_modules', '.bin', 'node'), ['--max-semi-space-size=8', 'src/server/main.ts'], {
+const server = spawn(join(root, 'node_modules', '.bin', 'node'), ['--max-semi-space-size=4', 'src/server/main.ts'], {
   cwd: root,
   stdio: 'inherit',
   env: projectEnv,

@@ -39,7 +39,7 @@ export async function startServer(settings: Record<string, string>, firstPath = 
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'src/server/main.ts'], {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', LOG_LEVEL: 'warn', RATE_LIMIT: '0', ...settings, PORT: port },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
