@@ -166,3 +166,17 @@ test('no width makes the page scroll sideways', async ({ page }) => {
     await expectNoSidewaysScroll(page);
   }
 });
+
+test('an overlay whose code does not come says so, and the page and the next press still work', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.route(/booking-dialog/, (route) => route.abort());
+  const button = page.getByRole('button', { name: 'Get Free Strategy Session' });
+  await button.click();
+  await expect(page.getByText('That did not open')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute(/booking-dialog/);
+  await button.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -140,3 +140,13 @@ test('without a build the API answers, and the front door says what to do', asyn
   expect(door.statusCode).toBe(404);
   expect(door.json()).toMatchObject({ detail: expect.stringContaining('npm run build') });
 });
+
+test('a page names its public address, where the site has one', async () => {
+  const app = await openSite({ PUBLIC_URL: 'https://keyturn.example' });
+  const link = async (url: string) => (await app.inject(url)).headers.link;
+  expect(await link('/partners?utm_source=mail')).toBe('<https://keyturn.example/partners>; rel="canonical"');
+  expect(await link('/')).toBe('<https://keyturn.example/>; rel="canonical"');
+  expect(await link('/nowhere')).toBeUndefined();
+  expect(await link('/assets/app-1a2b3c.js')).toBeUndefined();
+  expect((await (await openSite()).inject('/')).headers.link).toBeUndefined();
+});

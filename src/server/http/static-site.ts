@@ -42,6 +42,14 @@ function cacheOf(file: string): string {
   return `/${file}`.startsWith(HASHED_FOLDER) ? FOREVER : CHECK_EACH_TIME;
 }
 
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** Which address of a page counts, for search engines; nothing to say while the site has no public one. */
+function canonicalLink(publicUrl: string, path: string): Record<string, string> {
+  if (LOOPBACK.test(new URL(publicUrl).hostname)) return {};
+  return { link: `<${publicUrl}${path}>; rel="canonical"` };
+}
+
 function sendFile(reply: FastifyReply, file: string): FastifyReply {
   return reply.headers(permissionsPolicy).header('cache-control', cacheOf(file)).sendFile(file);
 }
@@ -69,6 +77,7 @@ export async function registerSite(
     const [path = '/', query] = request.url.split('?', 2);
     if (path === '/api' || path.startsWith('/api/')) return answerUnknown(request, reply);
     const file = byPath.get(path);
+    if (file !== undefined && file.endsWith('.html')) reply.headers(canonicalLink(deps.config.publicUrl, path));
     if (file !== undefined) return sendFile(reply, file);
     const bare = path.replace(/\/(index\.html)?$/, '') || '/';
     // Only to a page that exists: `//elsewhere.example/` must not become a redirect to another host.

@@ -55,5 +55,7 @@ function testEngine(name: Store['engine']): TestEngine {
 
 /** What passes on SQLite must pass on PostgreSQL: defines the same tests for each. */
 export function forEachEngine(define: (engine: TestEngine) => void): void {
-  describe.each([testEngine('sqlite'), testEngine('postgres')])('on $name', (engine) => define(engine));
+  describe.each([testEngine('sqlite'), testEngine('postgres')])('on $name', (engine) => {
+    define(engine);
+  });
 }

@@ -4,7 +4,7 @@ import { Contact } from '../features/home/contact.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { Journey } from '../features/home/journey.tsx';
 import { Offer } from '../features/home/offer.tsx';
-import { Overlays, lazyOverlay } from '../features/home/overlays.tsx';
+import { Overlays } from '../features/home/overlays.tsx';
 import { Podcast } from '../features/home/podcast.tsx';
 import { Portfolio } from '../features/home/portfolio.tsx';
 import { Services } from '../features/home/services.tsx';
@@ -18,12 +18,14 @@ export const meta = () => [
   { 'script:ld+json': structuredData },
 ];
 
-const QuizOverlay = lazyOverlay(async () => (await import('../features/quiz/quiz-overlay.tsx')).QuizOverlay);
-const BookingDialog = lazyOverlay(async () => (await import('../features/booking/booking-dialog.tsx')).BookingDialog);
+const overlays = {
+  quiz: async () => (await import('../features/quiz/quiz-overlay.tsx')).QuizOverlay,
+  booking: async () => (await import('../features/booking/booking-dialog.tsx')).BookingDialog,
+};
 
 export default function HomePage() {
   return (
-    <Overlays quiz={QuizOverlay} booking={BookingDialog}>
+    <Overlays loaders={overlays}>
       <Hero />
       <Offer />
       <Journey />

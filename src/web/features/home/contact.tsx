@@ -4,11 +4,11 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Room } from '../../ui/room.tsx';
 import { Suite, SuiteRoom } from '../../ui/suite.tsx';
-import { useOpenOverlay } from './overlays.tsx';
+import { useOverlayButton } from './overlays.tsx';
 
 /** Every way to reach the consultant, with what to expect of each. */
 export function Contact() {
-  const open = useOpenOverlay();
+  const overlayButton = useOverlayButton();
   return (
     <Room
       id="contact"
@@ -19,7 +19,7 @@ export function Contact() {
           <p className="lead">
             A free 30-minute consultation. You leave with the next step, whether or not I build it.
           </p>
-          <Button variant="go" onClick={() => open('booking', 'contact_strategy_session')}>
+          <Button variant="go" {...overlayButton('booking', 'contact_strategy_session')}>
             Strategy Session
           </Button>
         </div>
@@ -29,7 +29,7 @@ export function Contact() {
         <SuiteRoom title="Book Consultation" lit>
           <p>Pick a time and tell me what is leaking. We look at it together for {claims.consultation.figure}.</p>
           <Note>{claims.sameDay}</Note>
-          <Button onClick={() => open('booking', 'contact_book_consultation')}>Book Consultation</Button>
+          <Button {...overlayButton('booking', 'contact_book_consultation')}>Book Consultation</Button>
         </SuiteRoom>
         <SuiteRoom title="Quick Questions">
           <p>One question, one answer, no appointment. I pick up myself.</p>

@@ -2,12 +2,12 @@ import { claims } from '../../../../content/about.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Note } from '../../ui/note.tsx';
-import { useOpenOverlay } from './overlays.tsx';
+import { useOverlayButton } from './overlays.tsx';
 import { PlanNarrow } from './plan-narrow.tsx';
 import { PlanWide } from './plan-wide.tsx';
 
 export function Hero() {
-  const open = useOpenOverlay();
+  const overlayButton = useOverlayButton();
   return (
     <section className="wide hero">
       <div>
@@ -17,10 +17,10 @@ export function Hero() {
           your calendar, while you are out walking houses.
         </p>
         <div className="row">
-          <Button variant="go" onClick={() => open('quiz', 'hero_quiz_button')}>
+          <Button variant="go" {...overlayButton('quiz', 'hero_quiz_button')}>
             Which system fits you? <Chip>2 min</Chip>
           </Button>
-          <Button onClick={() => open('booking', 'hero_strategy_session')}>Get Free Strategy Session</Button>
+          <Button {...overlayButton('booking', 'hero_strategy_session')}>Get Free Strategy Session</Button>
         </div>
         <Note>No signup required. {claims.sameDay}.</Note>
       </div>

@@ -1,47 +1,66 @@
-import { Suspense, createContext, lazy, use, useState, type ReactNode } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
 import { trackEvent } from '../../analytics/track.ts';
+import { showToast } from '../../ui/toast.ts';
 
-type Overlay = 'quiz' | 'booking';
+type OverlayName = 'quiz' | 'booking';
+type Overlay = (props: { onClose: () => void }) => ReactNode;
 
-/** Opens one of the page's overlays; `source` is told with the event. */
-type OpenOverlay = (overlay: Overlay, source: string) => void;
+/** Where the code of each overlay comes from; given by the page, which may know both features. */
+type OverlayLoaders = Readonly<Record<OverlayName, () => Promise<Overlay>>>;
 
-const OpenContext = createContext<OpenOverlay>(() => undefined);
 const events = { quiz: 'quiz_opened', booking: 'calendar_open' } as const;
 
-/** How the sections of the page open the quiz and the booking dialog. */
-export function useOpenOverlay(): OpenOverlay {
-  return use(OpenContext);
+interface OverlayDesk {
+  readonly loaders: OverlayLoaders;
+  /** The button whose overlay is on its way. */
+  readonly waitingSource: string | null;
+  open(name: OverlayName, source: string): Promise<void>;
 }
 
-/** Holds the overlays of the page; their code is loaded when one is opened. `quiz` and `booking` are given by the page. */
-export function Overlays({
-  quiz: Quiz,
-  booking: Booking,
-  children,
-}: {
-  quiz: ReturnType<typeof lazyOverlay>;
-  booking: ReturnType<typeof lazyOverlay>;
-  children: ReactNode;
-}) {
-  const [open, setOpen] = useState<Overlay | null>(null);
-  const [opener] = useState<OpenOverlay>(() => (overlay: Overlay, source: string) => {
-    setOpen(overlay);
-    void trackEvent(events[overlay], { source });
-  });
-  const close = () => setOpen(null);
+const DeskContext = createContext<OverlayDesk | null>(null);
+
+/**
+ * What makes a Button open an overlay: `<Button {...useOverlayButton()('quiz', 'hero_quiz_button')}>`. `source` is told with the event.
+ * The code is fetched when the pointer or the focus comes near, and the button is busy until it is there.
+ */
+export function useOverlayButton() {
+  const desk = use(DeskContext);
+  return (name: OverlayName, source: string) => {
+    // Fetching ahead may fail in silence: the press tries again, and says so.
+    const fetchAhead = () => void desk?.loaders[name]().catch(() => undefined);
+    return {
+      busy: desk?.waitingSource === source,
+      onClick: () => void desk?.open(name, source),
+      onPointerEnter: fetchAhead,
+      onFocus: fetchAhead,
+    };
+  };
+}
+
+/** Holds the overlays of the page: one at a time, its code loaded when it is wanted. */
+export function Overlays({ loaders, children }: { loaders: OverlayLoaders; children: ReactNode }) {
+  const [shown, setShown] = useState<{ readonly Overlay: Overlay } | null>(null);
+  const [waitingSource, setWaitingSource] = useState<string | null>(null);
+
+  async function open(name: OverlayName, source: string) {
+    void trackEvent(events[name], { source });
+    setWaitingSource(source);
+    try {
+      setShown({ Overlay: await loaders[name]() });
+    } catch {
+      showToast({
+        title: 'That did not open',
+        description: 'The connection seems to be away. Please try again in a moment.',
+        tone: 'bad',
+      });
+    }
+    setWaitingSource(null);
+  }
+
   return (
-    <OpenContext value={opener}>
+    <DeskContext value={{ loaders, waitingSource, open }}>
       {children}
-      <Suspense>
-        {open === 'quiz' && <Quiz onClose={close} />}
-        {open === 'booking' && <Booking onClose={close} />}
-      </Suspense>
-    </OpenContext>
+      {shown && <shown.Overlay onClose={() => setShown(null)} />}
+    </DeskContext>
   );
-}
-
-/** An overlay that is loaded when it is first shown. */
-export function lazyOverlay(load: () => Promise<(props: { onClose: () => void }) => ReactNode>) {
-  return lazy(async () => ({ default: await load() }));
 }

@@ -4,7 +4,7 @@ import { Note } from '../../ui/note.tsx';
 import { Room } from '../../ui/room.tsx';
 import { Suite, SuiteRoom } from '../../ui/suite.tsx';
 import { formatDollars } from './format-dollars.ts';
-import { useOpenOverlay } from './overlays.tsx';
+import { useOverlayButton } from './overlays.tsx';
 
 function Features({ features }: { features: readonly string[] }) {
   return (
@@ -18,7 +18,7 @@ function Features({ features }: { features: readonly string[] }) {
 
 /** What can be ordered, what it costs and how long it takes. */
 export function Services() {
-  const open = useOpenOverlay();
+  const overlayButton = useOverlayButton();
   return (
     <Room
       id="crm-services"
@@ -45,7 +45,7 @@ export function Services() {
             <Note>first session free, 30 minutes</Note>
             <p>{consulting.description}</p>
             <Features features={consulting.features} />
-            <Button onClick={() => open('booking', 'strategy_consulting_card')}>Book a session</Button>
+            <Button {...overlayButton('booking', 'strategy_consulting_card')}>Book a session</Button>
           </SuiteRoom>
         </Suite>
         <div className="starter">
