@@ -1,4 +1,4 @@
-import { createContext, use, useState, type ReactNode } from 'react';
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { trackEvent } from '../../analytics/track.ts';
 import { showToast } from '../../ui/toast.ts';
 
@@ -42,23 +42,26 @@ export function Overlays({ loaders, children }: { loaders: OverlayLoaders; child
   const [shown, setShown] = useState<{ readonly Overlay: Overlay } | null>(null);
   const [waitingSource, setWaitingSource] = useState<string | null>(null);
 
-  async function open(name: OverlayName, source: string) {
-    void trackEvent(events[name], { source });
-    setWaitingSource(source);
-    try {
-      setShown({ Overlay: await loaders[name]() });
-    } catch {
-      showToast({
-        title: 'That did not open',
-        description: 'The connection seems to be away. Please try again in a moment.',
-        tone: 'bad',
-      });
+  const desk = useMemo(() => {
+    async function open(name: OverlayName, source: string) {
+      void trackEvent(events[name], { source });
+      setWaitingSource(source);
+      try {
+        setShown({ Overlay: await loaders[name]() });
+      } catch {
+        showToast({
+          title: 'That did not open',
+          description: 'The connection seems to be away. Please try again in a moment.',
+          tone: 'bad',
+        });
+      }
+      setWaitingSource(null);
     }
-    setWaitingSource(null);
-  }
+    return { loaders, waitingSource, open };
+  }, [loaders, waitingSource]);
 
   return (
-    <DeskContext value={{ loaders, waitingSource, open }}>
+    <DeskContext value={desk}>
       {children}
       {shown && <shown.Overlay onClose={() => setShown(null)} />}
     </DeskContext>
