@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dashboardSchema } from '../src/contract/analytics.ts';
+import { migrations } from '../src/server/store/migrations.ts';
 import { report } from './report.ts';
 import { median } from './support/median.ts';
 import { startServer } from './support/server.ts';
@@ -15,8 +16,9 @@ const TARGET_MS = 10;
 const TARGET_RATIO = 1.2;
 
 async function seeded(pageViews: number): Promise<string> {
-  // A seed is as old as its last day; one of this month is good enough to fill the range.
-  const folder = `.cache/bench/${new Date().toISOString().slice(0, 10)}-${pageViews}`;
+  // Its last day is the day it was made; another schema needs another seed.
+  const schema = Object.keys(migrations).length;
+  const folder = `.cache/bench/${new Date().toISOString().slice(0, 10)}-schema-${schema}-${pageViews}`;
   if (existsSync(folder)) return folder;
   const making = `${folder}.making`;
   await rm(making, { recursive: true, force: true });
