@@ -1,19 +1,10 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../../src/server/testing/free-port.ts';
 
 const POLL_MS = 3;
 const START_TIMEOUT_MS = 30_000;
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No loopback port could be had');
-  return address.port;
-}
 
 async function answers(url: string): Promise<boolean> {
   try {

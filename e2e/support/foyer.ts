@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../src/server/testing/free-port.ts';
 
 const START_TIMEOUT_MS = 20_000;
 const POLL_MS = 50;
@@ -17,15 +17,6 @@ export interface RunningFoyer {
   stop(): Promise<void>;
   /** Ends it as a power cut does; the data stays. */
   kill(): Promise<void>;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No loopback port could be had');
-  return address.port;
 }
 
 async function isReady(url: string): Promise<boolean> {

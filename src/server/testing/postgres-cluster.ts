@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { chown, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
+import { freePort } from './free-port.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -29,15 +29,6 @@ async function servingUser(): Promise<{ uid: number; gid: number } | null> {
   const account = /^(?:postgres|nobody):[^:]*:(\d+):(\d+):/m.exec(accounts);
   if (account === null) throw new Error('PostgreSQL needs a user other than root; there is no account postgres');
   return { uid: Number(account[1]), gid: Number(account[2]) };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No loopback port could be had');
-  return address.port;
 }
 
 /** Vitest's global setup: one empty PostgreSQL cluster on loopback for the whole run, gone afterwards. */

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { freePort } from './free-port.ts';
 
 export interface ServerProcess {
   readonly port: number;
@@ -13,15 +12,6 @@ export interface ServerProcess {
   signal(name: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): void;
   /** Resolves to the exit code, null where a signal ended it. */
   readonly ended: Promise<number | null>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No loopback port could be had');
-  return address.port;
 }
 
 /** `node src/server/main.ts` with these settings; killed when the test ends, if it still runs. */
