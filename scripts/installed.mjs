@@ -78,6 +78,8 @@ export function build() {
   const mark = fingerprint([...sources, 'src/web', 'src/domain', 'src/contract']);
   onceFor('built', mark, 'build/client/index.html', () => {
     process.stdout.write('Building the site\n');
-    runOrExit('npm', ['run', 'build', '--silent'], { env: { ...projectEnv, NODE_ENV: 'production' } });
+    runOrExit('npm', ['run', 'build', '--silent', '--', '--logLevel', 'warn'], {
+      env: { ...projectEnv, NODE_ENV: 'production' },
+    });
   });
 }

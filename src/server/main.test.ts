@@ -74,14 +74,27 @@ test('told to stop, it finishes the request it is answering, takes no new one, a
   expect(await server.ended).toBe(0);
 });
 
-test('a second signal ends it at once', async () => {
+test('a signal that its starter passes on as well is one signal, and cuts nothing short', async () => {
+  const server = await startProcess({ DATA_DIR: await testFolder(), OWNER_PASSWORD: 'right' });
+  await server.says('Foyer is open');
+  const { socket, finish } = await beginRequest(server.port);
+  server.signal('SIGTERM');
+  server.signal('SIGTERM');
+  await refusesConnections(server.port);
+  server.signal('SIGTERM');
+  const answer = readToEnd(socket);
+  finish();
+  expect(await answer).toMatch(/^HTTP\/1\.1 401 /);
+  expect(await server.ended).toBe(0);
+});
+
+test('whoever presses again a moment later ends it at once', async () => {
   const server = await startProcess({ DATA_DIR: await testFolder(), OWNER_PASSWORD: 'right' });
   await server.says('Foyer is open');
   const { socket } = await beginRequest(server.port);
-  server.signal('SIGINT');
-  await refusesConnections(server.port);
-  server.signal('SIGINT');
+  const pressing = setInterval(() => server.signal('SIGINT'), 100);
   expect(await server.ended).toBe(1);
+  clearInterval(pressing);
   socket.destroy();
 });
 

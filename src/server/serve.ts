@@ -42,7 +42,10 @@ async function start(config: Config): Promise<void> {
   const sender = createWebhookSender({ secret: config.crmWebhookSecret, allowPrivate: config.allowPrivateWebhooks });
   const worker = startDeliveryWorker({ store, config, clock, sender, random: Math.random, logger: app.log });
   const sweep = sweepIdempotencyKeys(store, clock, app.log);
+  // Fastify's own lines about its addresses would stand beside the plain ones below.
+  app.log.level = 'warn';
   await app.listen({ port: config.port, host: config.host });
+  app.log.level = config.logLevel;
   stopOnSignal(app, [worker, sweep, store]);
   process.stdout.write(describeInstallation(config, store.engine, isSiteBuilt(webRoot)));
 }

@@ -17,12 +17,18 @@ export async function drain(app: App): Promise<void> {
   }
 }
 
-/** On SIGTERM or SIGINT: finishes requests, then closes the parts in their order, then exits. A second signal exits at once. */
+/** A service manager signals every process of a group, and each passes it on: what comes so soon after the first is the same one. */
+const SAME_SIGNAL_MS = 1000;
+
+/** On SIGTERM or SIGINT: finishes requests, then closes the parts in their order, then exits. A later second signal exits at once. */
 export function stopOnSignal(app: App, parts: readonly { close(): Promise<void> }[]): void {
-  let stopping = false;
+  let stoppingSince: number | null = null;
   const stop = async () => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (stoppingSince !== null) {
+      if (performance.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
     try {
       await drain(app);
       for (const part of parts) await part.close();
