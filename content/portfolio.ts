@@ -1,3 +1,6 @@
+import { starterPlan } from './packages.ts';
+import { site } from './site.ts';
+
 export type Furniture = 'desk' | 'letters' | 'doors' | 'window' | 'drawer' | 'ruler' | 'microphone' | 'table';
 
 /** A thing that is built and in use. `buttonLink` is a page or anchor of this site, or an address elsewhere. */
@@ -22,7 +25,7 @@ export const portfolio: readonly PortfolioItem[] = [
       'The follow-up is already written: day 1, 3, 9 and 30, by text and e-mail, until they answer or say stop.',
     icon: 'desk',
     buttonText: 'Start for $7',
-    buttonLink: 'https://order.keyturn.example/starter-crm',
+    buttonLink: starterPlan.orderUrl,
     isHighlighted: true,
   },
   {
@@ -63,7 +66,7 @@ export const portfolio: readonly PortfolioItem[] = [
     description: 'Type the deal once; both papers come out with the same names, dates and sums.',
     icon: 'drawer',
     buttonText: 'Ask for a sample',
-    buttonLink: 'mailto:hello@keyturn.example?subject=A%20sample%20contract',
+    buttonLink: `mailto:${site.email}?subject=A%20sample%20contract`,
     isHighlighted: false,
   },
   {
@@ -73,7 +76,7 @@ export const portfolio: readonly PortfolioItem[] = [
     description: 'AI reads the comps and the repairs, shows its working, and you decide what to offer.',
     icon: 'ruler',
     buttonText: 'See it run a deal',
-    buttonLink: 'mailto:hello@keyturn.example?subject=The%20underwriting%20tool',
+    buttonLink: `mailto:${site.email}?subject=The%20underwriting%20tool`,
     isHighlighted: false,
   },
   {
@@ -93,7 +96,7 @@ export const portfolio: readonly PortfolioItem[] = [
     description: 'Payments, balloon and cash flow for both, on one sheet you can send to the seller.',
     icon: 'table',
     buttonText: 'Do the sums with me',
-    buttonLink: 'mailto:hello@keyturn.example?subject=The%20creative%20finance%20calculator',
+    buttonLink: `mailto:${site.email}?subject=The%20creative%20finance%20calculator`,
     isHighlighted: false,
   },
 ];
