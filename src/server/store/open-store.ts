@@ -2,9 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { createGroupCommit } from './group-commit.ts';
 import { migrations } from './migrations.ts';
-import { openPostgres } from './postgres.ts';
 import type { Database } from './schema.ts';
-import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { asStoreError } from './unavailable.ts';
 
@@ -42,7 +40,11 @@ async function takeGroupLock(tx: Transaction<Database>): Promise<void> {
  */
 export async function openStore(settings: { databaseUrl: string | null; dataDir: string }): Promise<Store> {
   const { databaseUrl, dataDir } = settings;
-  const { reader, writer } = databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl);
+  // Only the engine in use is loaded: the other's driver would cost memory and a part of the start.
+  const { reader, writer } =
+    databaseUrl === null
+      ? (await import('./sqlite.ts')).openSqlite(dataDir)
+      : (await import('./postgres.ts')).openPostgres(databaseUrl);
   try {
     await migrate(writer);
   } catch (error) {
