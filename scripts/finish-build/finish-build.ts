@@ -30,9 +30,10 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
     await writeFile(page, html);
   }
 
+  await compressFiles(root);
+  // Last of all: a running server takes it as the sign that the whole build is there.
   const csp = { styleHashes: [...styleHashes], scriptHashes: [] };
   await writeFile(join(buildDirectory, 'csp.json'), `${JSON.stringify(csp, null, 2)}\n`);
-  await compressFiles(root);
 }
 
 async function listPages(root: string): Promise<string[]> {

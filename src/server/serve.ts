@@ -4,7 +4,7 @@ import { systemClock } from './clock.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createWebhookSender } from './delivery/webhook-sender.ts';
 import { startDeliveryWorker } from './delivery/worker.ts';
-import { isSiteBuilt } from './http/static-site.ts';
+import { isSiteBuilt } from './http/site-build.ts';
 import { sweepIdempotencyKeys } from './idempotency-sweep.ts';
 import { describeInstallation } from './installation.ts';
 import { stopOnSignal } from './stop-on-signal.ts';

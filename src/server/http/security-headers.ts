@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
-import { z } from 'zod';
 import type { Config } from '../config.ts';
+import type { SiteBuild } from './site-build.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -11,19 +9,8 @@ const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'b
   .map((name) => `${name}=()`)
   .join(', ');
 
-const hash = z.string().regex(/^'sha(256|384|512)-[A-Za-z0-9+/=]+'$/);
-const buildHashesSchema = z.object({ styleHashes: z.array(hash), scriptHashes: z.array(hash) });
-
-/** The hashes of what the build put inline into the pages; none where there is no build. */
-function readBuildHashes(webRoot: string): z.infer<typeof buildHashesSchema> {
-  const file = join(webRoot, '..', 'csp.json');
-  if (!existsSync(file)) return { styleHashes: [], scriptHashes: [] };
-  return buildHashesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-}
-
 /** Headers of every page and asset. The pages run no inline script, so neither can a stranger's. */
-export function pageSecurity(config: Config, webRoot: string): FastifyHelmetOptions {
-  const { styleHashes, scriptHashes } = readBuildHashes(webRoot);
+export function pageSecurity(config: Config, build: () => SiteBuild): FastifyHelmetOptions {
   const booking = config.bookingUrl === null ? [] : [new URL(config.bookingUrl).origin];
   const isHttps = config.publicUrl.startsWith('https:');
   return {
@@ -31,8 +18,8 @@ export function pageSecurity(config: Config, webRoot: string): FastifyHelmetOpti
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scriptHashes],
-        styleSrc: ["'self'", ...styleHashes],
+        scriptSrc: [() => ["'self'", ...build().hashes.scriptHashes].join(' ')],
+        styleSrc: [() => ["'self'", ...build().hashes.styleHashes].join(' ')],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],

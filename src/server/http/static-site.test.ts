@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -149,4 +149,21 @@ test('a page names its public address, where the site has one', async () => {
   expect(await link('/nowhere')).toBeUndefined();
   expect(await link('/assets/app-1a2b3c.js')).toBeUndefined();
   expect((await (await openSite()).inject('/')).headers.link).toBeUndefined();
+});
+
+test('a site that is built again under the running server is served whole: new files, new hashes', async () => {
+  const webRoot = await buildSite();
+  const { app } = await openTestApp({}, { webRoot });
+  expect((await app.inject('/assets/new-4d5e6f.js')).statusCode).toBe(404);
+
+  await writeFile(join(webRoot, 'assets/new-4d5e6f.js'), 'export {};');
+  const hash = "'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='";
+  const cspFile = join(webRoot, '..', 'csp.json');
+  await writeFile(cspFile, JSON.stringify({ styleHashes: [hash], scriptHashes: [] }));
+  const later = new Date(Date.now() + 5000);
+  await utimes(cspFile, later, later);
+
+  expect((await app.inject('/assets/new-4d5e6f.js')).statusCode).toBe(200);
+  const policy = (await app.inject('/')).headers['content-security-policy'];
+  expect(policy).toContain(`style-src 'self' ${hash};`);
 });

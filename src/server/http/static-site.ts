@@ -1,42 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, AppDeps } from './app-types.ts';
 import { sendProblem } from './problems.ts';
 import { pageSecurity, permissionsPolicy } from './security-headers.ts';
+import { watchSiteBuild } from './site-build.ts';
 
 /** File names under this folder change with their contents. */
 const HASHED_FOLDER = '/assets/';
 const FOREVER = 'public, max-age=31536000, immutable';
 const CHECK_EACH_TIME = 'no-cache';
-const COMPRESSED = /\.(br|gz)$/;
-
-interface SiteFiles {
-  /** File by URL path: `/partners` -> `partners/index.html`, `/assets/x-1a2b.js` -> itself. */
-  readonly byPath: ReadonlyMap<string, string>;
-  readonly notFound: string | null;
-}
-
-function urlOf(file: string): string {
-  if (file === 'index.html') return '/';
-  return `/${file.replace(/\/index\.html$/, '')}`;
-}
-
-/** Looks once what the build made; what is not in the list is not served. */
-function readSiteFiles(webRoot: string): SiteFiles {
-  const files = readdirSync(webRoot, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(webRoot.length).split(sep).filter(Boolean).join('/'));
-  const notFound = ['404/index.html', '404.html'].find((file) => files.includes(file)) ?? null;
-  const pages = files.filter((file) => file !== notFound && !file.endsWith('__spa-fallback.html'));
-  return { byPath: new Map(pages.map((file) => [urlOf(file), file])), notFound };
-}
-
-export function isSiteBuilt(webRoot: string | undefined): webRoot is string {
-  return webRoot !== undefined && existsSync(join(webRoot, 'index.html'));
-}
 
 function cacheOf(file: string): string {
   return `/${file}`.startsWith(HASHED_FOLDER) ? FOREVER : CHECK_EACH_TIME;
@@ -63,8 +36,8 @@ export async function registerSite(
   deps: AppDeps & { webRoot: string },
   answerUnknown: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
 ): Promise<void> {
-  const { byPath, notFound } = readSiteFiles(deps.webRoot);
-  await app.register(fastifyHelmet, pageSecurity(deps.config, deps.webRoot));
+  const build = watchSiteBuild(deps.webRoot);
+  await app.register(fastifyHelmet, pageSecurity(deps.config, build));
   await app.register(fastifyStatic, {
     root: deps.webRoot,
     serve: false,
@@ -76,6 +49,7 @@ export async function registerSite(
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const [path = '/', query] = request.url.split('?', 2);
     if (path === '/api' || path.startsWith('/api/')) return answerUnknown(request, reply);
+    const { byPath, notFound } = build();
     const file = byPath.get(path);
     if (file !== undefined && file.endsWith('.html')) reply.headers(canonicalLink(deps.config.publicUrl, path));
     if (file !== undefined) return sendFile(reply, file);

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { z } from 'zod';
+
+const COMPRESSED = /\.(br|gz)$/;
+
+const hash = z.string().regex(/^'sha(256|384|512)-[A-Za-z0-9+/=]+'$/);
+const hashesSchema = z.object({ styleHashes: z.array(hash), scriptHashes: z.array(hash) });
+
+/** What the build made: what is not in it is not served. */
+export interface SiteBuild {
+  /** File by URL path: `/partners` -> `partners/index.html`, `/assets/x-1a2b.js` -> itself. */
+  readonly byPath: ReadonlyMap<string, string>;
+  readonly notFound: string | null;
+  /** Of what stands inline in the pages, as the Content-Security-Policy takes them. */
+  readonly hashes: z.infer<typeof hashesSchema>;
+}
+
+/** The build's last file. */
+function hashesFile(webRoot: string): string {
+  return join(webRoot, '..', 'csp.json');
+}
+
+export function isSiteBuilt(webRoot: string | undefined): webRoot is string {
+  return webRoot !== undefined && existsSync(join(webRoot, 'index.html'));
+}
+
+function urlOf(file: string): string {
+  if (file === 'index.html') return '/';
+  return `/${file.replace(/\/index\.html$/, '')}`;
+}
+
+function readSiteBuild(webRoot: string): SiteBuild {
+  const files = readdirSync(webRoot, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(webRoot.length).split(sep).filter(Boolean).join('/'));
+  const notFound = ['404/index.html', '404.html'].find((file) => files.includes(file)) ?? null;
+  const pages = files.filter((file) => file !== notFound && !file.endsWith('__spa-fallback.html'));
+  const hashes = existsSync(hashesFile(webRoot))
+    ? hashesSchema.parse(JSON.parse(readFileSync(hashesFile(webRoot), 'utf8')))
+    : { styleHashes: [], scriptHashes: [] };
+  return { byPath: new Map(pages.map((file) => [urlOf(file), file])), notFound, hashes };
+}
+
+/**
+ * The build as it lies there now. Building again under a running server changes the names of files and the hashes of styles; pages that
+ * met the old ones would stand there without style or script, so the build is read again once its last file is a new one.
+ */
+export function watchSiteBuild(webRoot: string): () => SiteBuild {
+  const madeAt = () => statSync(hashesFile(webRoot), { throwIfNoEntry: false })?.mtimeMs;
+  let seenAt = madeAt();
+  let build = readSiteBuild(webRoot);
+  return () => {
+    const now = madeAt();
+    // While a build is under way its last file may be missing, or the list incomplete: the old one stands until it is whole.
+    if (now !== undefined && now !== seenAt) {
+      build = readSiteBuild(webRoot);
+      seenAt = now;
+    }
+    return build;
+  };
+}
