@@ -538,4 +538,508 @@ Leased at $1,350 through August`,
       occupancy: 'Tenant-occupied',
     },
   },
+  {
+    name: 'two phones and a suite of the sender, own address first',
+    text: String.raw`Gulf Crest Property Group, 4400 Bayou Blvd Ste 12, Pensacola FL 32503 | O: 850-555-0110 | C: 850-555-0111
+
+NEW DEAL ALERT
+
+Property address: 1723 W Marigold St, Pensacola, FL 32501
+Price: $99,000
+Bed/Bath: 2/1
+Heated sqft: 948
+Lot: 50 x 120
+Built: 1946
+Parking: 1 car carport
+Repairs needed: $42,500 (roof, electrical, kitchen)
+ARV: $189,000`,
+    reads: {
+      propertyAddress: '1723 W Marigold St',
+      city: 'Pensacola',
+      state: 'FL',
+      zipCode: '32501',
+      askingPrice: '99000',
+      bedrooms: '2',
+      bathrooms: '1',
+      squareFeet: '948',
+      lotSize: '50 x 120',
+      yearBuilt: '1946',
+      estimatedRepairCost: '42500',
+    },
+  },
+  {
+    name: 'short text, price and room shorthand with slashes and dates in the way',
+    text: String.raw`Detroit MI 48228 - 9151 Stahelin Grove St - 3/1 brick 1,040sf bsmt - asking 45k OBO - ARV 115k - rents 1,100 - close by 12/1 - EMD 2k by 11/5 - 313-555-0122`,
+    reads: {
+      propertyAddress: '9151 Stahelin Grove St',
+      city: 'Detroit',
+      state: 'MI',
+      zipCode: '48228',
+      bedrooms: '3',
+      bathrooms: '1',
+      squareFeet: '1040',
+      askingPrice: '45000',
+    },
+  },
+  {
+    name: 'five and four, big house, price with $ and M',
+    text: String.raw`LUXURY FLIP 💎 Scottsdale AZ
+10455 E Cactus Wren Rd, Scottsdale, AZ 85255
+5 BR / 4.5 BA
+4,380 sq ft on 1 acre, built 1996
+4 car garage, heated pool & spa
+ASKING $1.2M (no creative)
+ARV $1.85M
+Rehab 200-250k
+Showing Sat 10am-12pm only. Gate code given w/ POF`,
+    reads: {
+      propertyAddress: '10455 E Cactus Wren Rd',
+      city: 'Scottsdale',
+      state: 'AZ',
+      zipCode: '85255',
+      bedrooms: '5',
+      bathrooms: '4+',
+      squareFeet: '4380',
+      lotSize: '1 acre',
+      yearBuilt: '1996',
+      garage: '4+car',
+      pool: 'yes',
+      askingPrice: '1200000',
+    },
+  },
+  {
+    name: 'county road, no city in the street line, septic and lot in acres',
+    text: String.raw`Subject: OFF MARKET - Johnson County TX land home package
+
+Good morning,
+
+2908 County Road 604
+Burleson, Texas 76028
+
+Mobile home (1999 Palm Harbor), 4 bed, 2 bath, 1,792 sqft
+5.03 acres, ag exempt, fenced, two ponds
+Aerobic septic, JCSUD water
+Barn 30x40
+Sellers live in the home and need 30 days post-close occupancy
+
+Asking: $279,000
+Tax value: $312,430
+Earnest $7,500
+
+Pictures: https://www.flickr.com/gp/burlesondeal/0Example1
+Map: https://maps.google.com/?q=2908+County+Road+604`,
+    reads: {
+      propertyAddress: '2908 County Road 604',
+      city: 'Burleson',
+      state: 'TX',
+      zipCode: '76028',
+      propertyType: 'mobile-home',
+      bedrooms: '4',
+      bathrooms: '2',
+      squareFeet: '1792',
+      yearBuilt: '1999',
+      lotSize: '5.03 acres',
+      septicSystem: 'septic',
+      occupancy: 'Owner-occupied',
+      askingPrice: '279000',
+      photoLinks: 'https://www.flickr.com/gp/burlesondeal/0Example1',
+    },
+  },
+  {
+    name: 'bare one-liner: city and price words only',
+    text: String.raw`Got a 3/1 in Macon GA under contract, asking 48, ARV 120, needs full gut. Text for address 478-555-0136`,
+    reads: {
+      city: 'Macon',
+      state: 'GA',
+      bedrooms: '3',
+      bathrooms: '1',
+      askingPrice: '48000',
+      currentCondition: 'full gut',
+    },
+  },
+  {
+    name: 'no price, make an offer; old listing price and owed amount as decoys',
+    text: String.raw`🔥 Seller wants offers ASAP 🔥
+441 N Hickory Bluff Ave, Little Rock, AR 72205
+3 bd 2 ba 1,502 sf brick, 1968
+attached 2 car garage
+Was on MLS last year at 189,900, expired
+Owes approx 96k
+Bring all offers!! Make offer, worst they say is no
+Vacant - lockbox on side gate
+Text offers to 501-555-0172`,
+    reads: {
+      propertyAddress: '441 N Hickory Bluff Ave',
+      city: 'Little Rock',
+      state: 'AR',
+      zipCode: '72205',
+      bedrooms: '3',
+      bathrooms: '2',
+      squareFeet: '1502',
+      yearBuilt: '1968',
+      garage: '2-car',
+      occupancy: 'Vacant',
+    },
+  },
+  {
+    name: 'rental portfolio: first house is read, totals are not',
+    text: String.raw`INDY PORTFOLIO - 3 doors, package price 285k or buy separately
+
+House 1
+2846 N Chester Park Ave, Indianapolis, IN 46218
+3 bed / 1 bath / 1,118 sf / 1950
+Rented 1,050/mo, lease to 6/30
+Price if separate: 92,000
+
+House 2
+3517 Brouse Hollow Ave, Indianapolis, IN 46218
+2 bed / 1 bath / 840 sf / 1941
+Rented 900/mo
+Price if separate: 79,000
+
+House 3
+1214 W 34th St, Indianapolis, IN 46208
+4 bed / 2 bath / 1,664 sf / 1922
+Vacant
+Price if separate: 125,000
+
+Gross rents 1,950/mo, PM 8%, insurance 2,610/yr, taxes 3,905/yr`,
+    reads: {
+      propertyAddress: '2846 N Chester Park Ave',
+      city: 'Indianapolis',
+      state: 'IN',
+      zipCode: '46218',
+      bedrooms: '3',
+      bathrooms: '1',
+      squareFeet: '1118',
+      yearBuilt: '1950',
+      occupancy: 'Tenant-occupied',
+      askingPrice: '92000',
+    },
+  },
+  {
+    name: 'all capitals, beds by baths by garage in the Texas way',
+    text: String.raw`SAN ANTONIO TX 78207
+1338 RUIZ MEADOW ST
+3X2X2
+1450SF
+BLT 1972
+ASKING 115K OBO
+ARV 205
+RENO 40K
+EMD 5K NON REFUNDABLE
+COE 12/15
+CASH OR HARD MONEY ONLY
+TEXT MIKE 555-0142`,
+    reads: {
+      propertyAddress: '1338 RUIZ MEADOW ST',
+      city: 'San Antonio',
+      state: 'TX',
+      zipCode: '78207',
+      bedrooms: '3',
+      bathrooms: '2',
+      garage: '2-car',
+      squareFeet: '1450',
+      yearBuilt: '1972',
+      askingPrice: '115000',
+      estimatedRepairCost: '40000',
+    },
+  },
+  {
+    name: 'bilingual, English then Spanish, the same figures twice',
+    text: String.raw`ATENCIÓN INVERSIONISTAS / ATTN INVESTORS
+6215 Calle Verano, Tucson AZ 85705
+ENGLISH: 3 bed 1.75 bath 1,233 sq ft, block home, 1962, $148,500 cash, carport, vacant at closing
+ESPAÑOL: 3 recámaras, 1.75 baños, 1,233 pies cuadrados, 1962, $148,500 de contado
+ARV / valor reparada $255,000
+520-555-0181 hablamos español`,
+    reads: {
+      propertyAddress: '6215 Calle Verano',
+      city: 'Tucson',
+      state: 'AZ',
+      zipCode: '85705',
+      bedrooms: '3',
+      bathrooms: '1.5',
+      squareFeet: '1233',
+      yearBuilt: '1962',
+      askingPrice: '148500',
+      occupancy: 'Vacant',
+    },
+  },
+  {
+    name: 'contradicting rooms and sizes in one message: both left',
+    text: String.raw`Ocala FL flip!! 14 Redwood Pass Ct, Ocala FL 34472
+Tax record: 2 bed 1,088 sqft
+Seller: 3 bed 1,088 sqft
+1 bath. Built 1983. City water, septic tank
+One car garage
+$132k buys it. ARV $229k
+no pool`,
+    reads: {
+      propertyAddress: '14 Redwood Pass Ct',
+      city: 'Ocala',
+      state: 'FL',
+      zipCode: '34472',
+      squareFeet: '1088',
+      bathrooms: '1',
+      yearBuilt: '1983',
+      septicSystem: 'septic',
+      garage: '1-car',
+      askingPrice: '132000',
+      pool: 'no',
+    },
+  },
+  {
+    name: 'e-mail with HTML leftovers',
+    text: String.raw`<p><b>Subject:</b> Huntsville AL &ndash; 20 min to Arsenal</p>
+<p>Address:&nbsp;3305 Redmont Trace NW<br>Huntsville, AL 35810</p>
+<ul><li>Bedrooms: 3</li><li>Bathrooms: 2</li><li>Sq. Ft.: 1,377</li><li>Year Built: 1966</li></ul>
+<p>Wholesale Price: <strong>$124,900</strong><br>Buyer&#39;s ARV: $219,000<br>Est. repairs: $28,000</p>
+<p><a href="https://www.dropbox.com/sh/9huntsexample/AAB?dl=0">Click for pictures</a></p>
+<p style="font-size:9px">You get this because you joined our list. <a href="https://list.example/unsub">unsubscribe</a></p>`,
+    reads: {
+      propertyAddress: '3305 Redmont Trace NW',
+      city: 'Huntsville',
+      state: 'AL',
+      zipCode: '35810',
+      bedrooms: '3',
+      bathrooms: '2',
+      squareFeet: '1377',
+      yearBuilt: '1966',
+      askingPrice: '124900',
+      estimatedRepairCost: '28000',
+      photoLinks: 'https://www.dropbox.com/sh/9huntsexample/AAB?dl=0',
+    },
+  },
+  {
+    name: 'price per square foot, taxes, flood and rent as decoys; townhome',
+    text: String.raw`Baltimore MD rowhome 🧱
+Townhome, interior unit
+2719 Presstman Alley, Baltimore MD 21216
+3BR 1BA 1,280 SF ($46/SF!!)
+Ground rent $90/yr, taxes $1,340
+Asking $59,000 | rehab $75k | ARV $185k
+Projected rent $1,600
+Public sewer
+Boarded up, no access inside, shell`,
+    reads: {
+      propertyType: 'townhouse',
+      propertyAddress: '2719 Presstman Alley',
+      city: 'Baltimore',
+      state: 'MD',
+      zipCode: '21216',
+      bedrooms: '3',
+      bathrooms: '1',
+      squareFeet: '1280',
+      askingPrice: '59000',
+      estimatedRepairCost: '75000',
+      septicSystem: 'city-sewer',
+    },
+  },
+  {
+    name: 'call note by a cold caller, abbreviations, bath counts by halves',
+    text: String.raw`CC note 9/29 - spoke w/ owner's son
+Addr 5908 Old Knoxville Pike, Chattanooga TN 37404
+3 br, 2 full 1 half ba
+1,900ish sq ft, 1978
+detached garage, doesn't remember how many cars
+dad lives there, moving to assisted living in Nov
+wants 185 firm, zillow says 291
+AC from 2012, roof 5 yrs
+loan paid off
+callback 423-555-0149 after 5`,
+    reads: {
+      propertyAddress: '5908 Old Knoxville Pike',
+      city: 'Chattanooga',
+      state: 'TN',
+      zipCode: '37404',
+      bedrooms: '3',
+      bathrooms: '2.5',
+      squareFeet: '1900',
+      yearBuilt: '1978',
+      occupancy: 'Owner-occupied',
+      askingPrice: '185000',
+    },
+  },
+  {
+    name: 'photo links of three kinds, a form, a calendar and a company page',
+    text: String.raw`📣 Augusta, GA flip – 1926 Wylds Crossing Dr, Augusta, GA 30909
+3/2, 1,460 sqft, built 1973, 1-car garage
+$112,000 / ARV $198,000
+
+Photos: https://imgur.com/a/AugExample1
+Video walkthrough 👉 https://youtu.be/Ex4mpleVid01
+Front: https://img.peachdeals.example/1926/front.jpg
+Submit offer: https://forms.gle/ExampleOffer22
+Book a showing: https://calendly.com/peachdeals/showing
+About us: https://www.peachdeals.example/about
+Reply STOP to opt out`,
+    reads: {
+      propertyAddress: '1926 Wylds Crossing Dr',
+      city: 'Augusta',
+      state: 'GA',
+      zipCode: '30909',
+      bedrooms: '3',
+      bathrooms: '2',
+      squareFeet: '1460',
+      yearBuilt: '1973',
+      garage: '1-car',
+      askingPrice: '112000',
+      photoLinks:
+        'https://imgur.com/a/AugExample1\nhttps://youtu.be/Ex4mpleVid01\nhttps://img.peachdeals.example/1926/front.jpg',
+    },
+  },
+  {
+    name: 'land lot only partly: lot in square feet, quarter acre by word elsewhere absent',
+    text: String.raw`NEW 🏚️ SHREVEPORT
+Addy: 2652 Judson Hill St
+Shreveport, LA 71109
+2x1
+sqft 884
+lot 6534 sqft
+built 1940
+tear down or rebuild
+price 14,500
+assignment fee 4k already in the price
+no utilities on, bring flashlight 🔦`,
+    reads: {
+      propertyAddress: '2652 Judson Hill St',
+      city: 'Shreveport',
+      state: 'LA',
+      zipCode: '71109',
+      bedrooms: '2',
+      bathrooms: '1',
+      squareFeet: '884',
+      lotSize: '6,534 sq ft',
+      yearBuilt: '1940',
+      currentCondition: 'tear down',
+      askingPrice: '14500',
+    },
+  },
+  {
+    name: 'highway address with a direction, septic, price with a space before k',
+    text: String.raw`Rural deal!! 18440 Hwy 90 W, Crestview FL 32536... 3 beds 2 baths, 1,620 sq ft, 2.2 acres, septic, built 1988, metal roof 2022. Asking 174 k. Comps 260-285k. Seller still living there, wants a leaseback of 3 weeks. 850-555-0150`,
+    reads: {
+      propertyAddress: '18440 Hwy 90 W',
+      city: 'Crestview',
+      state: 'FL',
+      zipCode: '32536',
+      bedrooms: '3',
+      bathrooms: '2',
+      squareFeet: '1620',
+      lotSize: '2.2 acres',
+      septicSystem: 'septic',
+      yearBuilt: '1988',
+      askingPrice: '174000',
+      occupancy: 'Owner-occupied',
+    },
+  },
+  {
+    name: 'dictated with a spelt price and a digit ZIP, bath and a half in words',
+    text: String.raw`Hey this is a voice note so excuse the typos I have a property in Greensboro North Carolina 27405 the address is 1808 Textile Mill Road it is four bedrooms one and a half bathrooms about 1,350 square feet the seller would take one twenty it's occupied by a tenant who is paying 925 a month and she's month to month`,
+    reads: {
+      city: 'Greensboro',
+      state: 'NC',
+      zipCode: '27405',
+      propertyAddress: '1808 Textile Mill Road',
+      bedrooms: '4',
+      bathrooms: '1.5',
+      squareFeet: '1350',
+      occupancy: 'Tenant-occupied',
+    },
+  },
+  {
+    name: 'six bedrooms, rooming house figures, fees below the price',
+    text: String.raw`PHILLY 🔔 6BR / 2BA big twin!
+4938 N Sydenham Row, Philadelphia, PA 19141
+2,016 sqft, built 1925
+Contract price: $148,000
+Assignment fee: $12,000 (paid by buyer)
+Rooming house potential $3,900/mo
+Lender BPO: $255,000
+Tax lien 3,211 being paid at closing
+Access by appt only`,
+    reads: {
+      propertyAddress: '4938 N Sydenham Row',
+      city: 'Philadelphia',
+      state: 'PA',
+      zipCode: '19141',
+      bedrooms: '6+',
+      bathrooms: '2',
+      squareFeet: '2016',
+      yearBuilt: '1925',
+      askingPrice: '148000',
+    },
+  },
+  {
+    name: 'state only by ZIP and city: not stated',
+    text: String.raw`🚨 Dibs? 🚨 3028 Bellgrove Pl, Milwaukee 53206. 3bed 1bath, 1.1k... no wait 1,144 sqft. 1 car garage. Blt 1928. Asking 58k. Tenant pays 950, Section 8.`,
+    reads: {
+      propertyAddress: '3028 Bellgrove Pl',
+      city: 'Milwaukee',
+      zipCode: '53206',
+      bedrooms: '3',
+      bathrooms: '1',
+      squareFeet: '1144',
+      garage: '1-car',
+      yearBuilt: '1928',
+      askingPrice: '58000',
+      occupancy: 'Tenant-occupied',
+    },
+  },
+  {
+    name: 'table pasted from a sheet: one deal a row, tabs between cells',
+    text: String.raw`Address	City	State	Zip	Beds	Baths	SqFt	Year	Ask	ARV	Rehab
+3716 Larkmoor Blvd	Toledo	OH	43614	3	1.5	1322	1953	81000	155000	27500
+1021 Waverly Bend	Toledo	OH	43607	2	1	902	1919	39000	95000	30000`,
+    reads: {
+      propertyAddress: '3716 Larkmoor Blvd',
+      city: 'Toledo',
+      state: 'OH',
+      zipCode: '43614',
+      bedrooms: '3',
+      bathrooms: '1.5',
+      squareFeet: '1322',
+      yearBuilt: '1953',
+      askingPrice: '81000',
+      estimatedRepairCost: '27500',
+    },
+  },
+  {
+    name: 'deal sheet with dotted leaders',
+    text: String.raw`PROPERTY DEAL SHEET #118
+Street ............ 6643 Elgin Terrace
+City .............. Colorado Springs
+State ............. CO
+ZIP ............... 80911
+Type .............. SFR
+Bedrooms .......... 4
+Bathrooms ......... 1.75
+Finished sq ft .... 1,716
+Basement sq ft .... 858
+Lot ............... 7,500 sq ft
+Year built ........ 1969
+Garage ............ 1 car
+Sewer ............. Public
+Asking ............ $262,000
+After repair ...... $405,000
+Rehab ............. $55,000
+Hard money quote .. $209,600 @ 11%`,
+    reads: {
+      propertyAddress: '6643 Elgin Terrace',
+      city: 'Colorado Springs',
+      state: 'CO',
+      zipCode: '80911',
+      propertyType: 'single-family',
+      bedrooms: '4',
+      bathrooms: '1.5',
+      squareFeet: '1716',
+      lotSize: '7,500 sq ft',
+      yearBuilt: '1969',
+      garage: '1-car',
+      septicSystem: 'city-sewer',
+      askingPrice: '262000',
+      estimatedRepairCost: '55000',
+    },
+  },
 ];
