@@ -909,4 +909,648 @@ $149,900 4 beds 2 baths 1,722 sq ft 529 Springville Rd, Birmingham, AL 35215`,
       propertyType: 'single-family',
     },
   },
+  {
+    name: 'Realtor.com, whole page, Houston street in Dallas: sqft beside sqft lot, last sold, price history, homes around',
+    text: String.raw`Realtor.com®
+Buy
+Sell
+Rent
+Mortgage
+Find Realtors®
+My Home
+News & Insights
+Log in
+Sign up
+For sale
+4419 Houston School Ln, Dallas, TX 75241
+Brokered by
+Specimen Realty, 214-555-0161
+House for sale
+$259,000
+$6k
+Est. $1,788/mo
+Get pre-approved
+3
+bed
+2
+bath
+1,391
+sqft
+7,318
+sqft lot
+View on map
+Commute time
+Property type
+Single family
+Time on Realtor.com
+47 days
+Last sold
+$141K in 2018
+Price per sqft
+$186
+Garage
+2 Cars
+Year built
+1964
+About this home
+Updated in 2018 with new baths, roof and electric panel. Large den could be used as fourth bedroom. Zoned to Dallas ISD. Ten minutes to downtown, Lancaster Road and the VA hospital.
+Property details
+Bedrooms
+Bedrooms: 3
+Bathrooms
+Total Bathrooms: 2
+Full Bathrooms: 2
+Exterior
+Garage Spaces: 2
+Pool: No
+Lot Size Acres: 0.168
+Utilities
+Sewer: City Sewer
+Price & tax history
+Date	Event	Price	Price/Sq Ft
+04/02/2025	Price Changed	$259,000	$186
+02/24/2025	Listed	$265,000	$191
+07/06/2018	Sold	$141,000	$101
+Property taxes
+2024	$5,112	$229,410
+Estimated value
+Quantarium $251,900
+Cotality® $266,400
+Rental estimate $1,850
+Homes around the listing
+$235,000 3 bed 1 bath 1,150 sqft 6,970 sqft lot 4420 Bonnie View Rd, Dallas, TX 75241
+$299,900 4 bed 2.5 bath 2,004 sqft 8,400 sqft lot 2230 Garden Crest Ln, Dallas, TX 75232
+Nearby schools
+4 W W Bushman Elementary School 0.9 mi`,
+    reads: {
+      propertyAddress: '4419 Houston School Ln',
+      city: 'Dallas',
+      state: 'TX',
+      zipCode: '75241',
+      askingPrice: '259000',
+      bedrooms: '3',
+      bathrooms: '2',
+      squareFeet: '1391',
+      lotSize: '7,318 sq ft',
+      yearBuilt: '1964',
+      garage: '2-car',
+      propertyType: 'single-family',
+      septicSystem: 'city-sewer',
+      pool: 'no',
+    },
+  },
+  {
+    name: 'Realtor.com, head, acre lot and 2.5 bath, Knoxville',
+    text: String.raw`For Sale - Active
+$344,900
+4bed
+2.5bath
+2,116sqft
+0.57acre lot
+8124 Ruggles Ferry Pike, Knoxville, TN 37924
+Single family
+Property type
+$163
+Price per sqft
+3 days
+Time on realtor.com
+2 Cars
+Garage
+1989
+Year built
+Presented by: Anywhere Sample Group
+Last updated Apr 30, 2025`,
+    reads: {
+      propertyAddress: '8124 Ruggles Ferry Pike',
+      city: 'Knoxville',
+      state: 'TN',
+      zipCode: '37924',
+      askingPrice: '344900',
+      bedrooms: '4',
+      bathrooms: '2.5',
+      squareFeet: '2116',
+      lotSize: '0.57 acres',
+      yearBuilt: '1989',
+      garage: '2-car',
+      propertyType: 'single-family',
+    },
+  },
+  {
+    name: 'Realtor.com, manufactured home on a county road, no year stated but the year of the last sale',
+    text: String.raw`For Sale
+$129,500
+3 bed
+2 bath
+1,216 sqft
+2.1 acre lot
+1877 County Road 4520, Winnsboro, TX 75494
+Property Type
+Mfd/Mobile Home
+Time on Realtor.com
+88 days
+Last sold
+2021
+Property details
+Full Bathrooms: 2
+Carport Spaces: 2
+Sewer: Septic Tank
+Water: Co-op Water
+Association: No
+School District: Winnsboro ISD
+Listing agent 903-555-0126, MLS ID 24118845`,
+    reads: {
+      propertyAddress: '1877 County Road 4520',
+      city: 'Winnsboro',
+      state: 'TX',
+      zipCode: '75494',
+      askingPrice: '129500',
+      bedrooms: '3',
+      bathrooms: '2',
+      squareFeet: '1216',
+      lotSize: '2.1 acres',
+      propertyType: 'mobile-home',
+      septicSystem: 'septic',
+    },
+  },
+  {
+    name: 'Realtor.com, foreclosure, Toledo: starting bid of another listing below, vacant, HUD remarks',
+    text: String.raw`Foreclosure
+$42,900
+3 bed
+1 bath
+1,088 sqft
+3,485 sqft lot
+1127 Detroit Heights Ave, Toledo, OH 43607
+Property type Single family | Year built 1917 | Price per sqft $39
+About this home
+Investor special! Sold as is, cash only. Property is vacant and winterized, utilities off. Full gut, bring your contractor. No survey, no disclosures. Offers with proof of funds to the listing office, 419-555-0108.
+Property history
+03/18/2025 Listed $42,900
+01/09/2025 Sheriff sale $31,200
+05/30/2006 Sold $79,000
+Similar foreclosures
+Starting bid $28,000 - 4 bed 1 bath 1,402 sqft - 638 Woodland Ave, Toledo, OH 43604`,
+    reads: {
+      propertyAddress: '1127 Detroit Heights Ave',
+      city: 'Toledo',
+      state: 'OH',
+      zipCode: '43607',
+      askingPrice: '42900',
+      bedrooms: '3',
+      bathrooms: '1',
+      squareFeet: '1088',
+      lotSize: '3,485 sq ft',
+      yearBuilt: '1917',
+      occupancy: 'Vacant',
+      propertyType: 'single-family',
+      currentCondition: 'full gut',
+    },
+  },
+  {
+    name: 'Realtor.com app share text, unit with a hash, link is the portal',
+    text: String.raw`Check out this home I found on Realtor.com
+$218,000 · 2bd · 2ba · 1,164sqft
+901 Peach Orchard Rd #14, Augusta, GA 30906
+Follow Realtor.com for iPhone to access the most accurate home and apartment listings
+https://www.realtor.com/realestateandhomes-detail/901-Peach-Orchard-Rd-14_Augusta_GA_30906_M55555-01234`,
+    reads: {
+      propertyAddress: '901 Peach Orchard Rd #14',
+      city: 'Augusta',
+      state: 'GA',
+      zipCode: '30906',
+      askingPrice: '218000',
+      bedrooms: '2',
+      bathrooms: '2',
+      squareFeet: '1164',
+    },
+  },
+  {
+    name: 'Realtor.com, triplex, Providence: kind is not one of the five, each flat has its own beds',
+    text: String.raw`For sale
+$649,900
+6 bed
+3 bath
+3,024 sqft
+4,792 sqft lot
+58 Cranston Hill St, Providence, RI 02909
+Property type
+Multi family
+Year built
+1900
+Time on Realtor.com
+21 days
+Last sold
+$232,500 in 2017
+Description
+Three family with three 2-bedroom flats, separate utilities, off street parking for three cars. Rents: $1,400, $1,350 and $1,500. Public sewer.
+No garage.`,
+    reads: {
+      propertyAddress: '58 Cranston Hill St',
+      city: 'Providence',
+      state: 'RI',
+      zipCode: '02909',
+      askingPrice: '649900',
+      bedrooms: '6+',
+      bathrooms: '3',
+      squareFeet: '3024',
+      lotSize: '4,792 sq ft',
+      yearBuilt: '1900',
+      garage: 'none',
+      septicSystem: 'city-sewer',
+    },
+  },
+  {
+    name: 'Trulia, page, Jacksonville: local info, crime, price trends, similar homes',
+    text: String.raw`Trulia
+Buy Rent Mortgage Saved Homes Saved Searches Sign up or Log in
+FL
+Jacksonville
+32210
+5122 Timuquana Oaks Dr W
+5122 Timuquana Oaks Dr W, Jacksonville, FL 32210
+Jacksonville Heights
+3 Beds
+2 Baths
+1,428 sqft
+$249,900
+Est. Mortgage $1,655/mo
+Get Pre-Qualified
+Local Information
+Map Schools Shop & Eat
+Description
+Ranch home with split plan, new vinyl plank 2023, roof 2014. Fenced yard with room for a pool or boat. Seller is motivated and will consider closing costs.
+Home Highlights
+Parking
+Garage
+Outdoor
+Patio
+A/C
+Heating & Cooling
+HOA
+None
+Price/Sqft
+$175
+Listed
+19 days ago
+Home Details for 5122 Timuquana Oaks Dr W
+Interior Details
+Number of Bedrooms: 3
+Number of Bathrooms: 2
+Number of Bathrooms (full): 2
+Dimensions and Layout
+Living Area: 1428 Square Feet
+Exterior Details
+Parking & Garage
+Has a Garage
+Number of Garage Spaces: 2
+Property Information
+Year Built
+Year Built: 1979
+Property Type / Style
+Property Type: Residential
+Property Subtype: Single Family Residence
+Lot
+Lot Size: 9,583 sqft
+Utilities
+Sewer: Public Sewer
+Price History for 5122 Timuquana Oaks Dr W
+04/11/2025 Listed For Sale $249,900
+06/03/2005 Sold $152,000
+Assessments and Taxes
+Tax Year 2024 Property Taxes $2,987 Total Assessment $188,114
+Similar Homes You May Like
+$239,000 4bd 2ba 1,590 sqft 4811 Wesconnett Blvd, Jacksonville, FL 32210`,
+    reads: {
+      propertyAddress: '5122 Timuquana Oaks Dr W',
+      city: 'Jacksonville',
+      state: 'FL',
+      zipCode: '32210',
+      askingPrice: '249900',
+      bedrooms: '3',
+      bathrooms: '2',
+      squareFeet: '1428',
+      lotSize: '9,583 sq ft',
+      yearBuilt: '1979',
+      garage: '2-car',
+      propertyType: 'single-family',
+      septicSystem: 'city-sewer',
+    },
+  },
+  {
+    name: 'Trulia, excerpt, Rochester NY: price reduced, half bath written apart, one-car garage',
+    text: String.raw`Reduced $8K
+318 Albany Post St, Rochester, NY 14609
+Beechwood
+$131,900 $139,900
+Est. $948/mo
+4 Beds | 1.5 Baths | 1,536 sqft
+Colonial, Single Family Home, built in 1922, 40 x 110 lot. Detached 1 car garage. Washer, dryer and stove stay. Tear-off roof 2012. Rented homes on this block get $1,600.`,
+    reads: {
+      propertyAddress: '318 Albany Post St',
+      city: 'Rochester',
+      state: 'NY',
+      zipCode: '14609',
+      askingPrice: '131900',
+      bedrooms: '4',
+      bathrooms: '1.5',
+      squareFeet: '1536',
+      lotSize: '40 x 110',
+      yearBuilt: '1922',
+      garage: '1-car',
+      propertyType: 'single-family',
+    },
+  },
+  {
+    name: 'Homes.com, whole page, Lakeland: home and its features, similar communities, school scores',
+    text: String.raw`Homes.com
+Buy Rent Sell Agents
+Florida
+Lakeland
+2640 Orlando Loop
+2640 Orlando Loop
+Lakeland, FL 33809
+Sandpiper Neighborhood
+Estimated payment $1,730/month
+Highlights
+Active Adult
+Golf Course Community
+Community Pool
+Great Room
+Key Details
+$264,500 | 2 Beds | 2 Baths | 1,322 Sq Ft
+Listed 04/08/2025 by Example Coast Realty, 863-555-0150
+Total Views 412
+About This Home
+Villa-style home in a 55+ gated community, updated 2020, with glassed lanai. Golf cart garage plus one car attached garage. HOA covers lawn and cable.
+Home Details
+Home Type
+Single Family
+Est. Annual Taxes $1,896
+Year Built
+Built in 1991
+Lot Details
+Lot size 5,227 Sq Ft
+HOA Fees $184 Monthly HOA Fees
+Parking
+1 Car Attached Garage
+Home Design
+Shingle Roof
+Interior Spaces
+1,322 Sq Ft Home
+1-Story Property
+Bedrooms and Bathrooms
+2 Bedrooms
+2 Full Bathrooms
+Utilities
+Public Sewer
+Community Details
+Community Pool, Tennis Courts, Clubhouse
+Home Values in the Area
+Average Home Value in this Area $288,000
+Property History
+04/08/2025 Listed $264,500
+03/15/2021 Sold $179,000
+Nearby Homes
+2644 Orlando Loop - 3 Beds 2 Baths 1,511 Sq Ft - $289,000
+School 7/10 Sandhill Elementary`,
+    reads: {
+      propertyAddress: '2640 Orlando Loop',
+      city: 'Lakeland',
+      state: 'FL',
+      zipCode: '33809',
+      askingPrice: '264500',
+      bedrooms: '2',
+      bathrooms: '2',
+      squareFeet: '1322',
+      lotSize: '5,227 sq ft',
+      yearBuilt: '1991',
+      garage: '1-car',
+      propertyType: 'single-family',
+      septicSystem: 'city-sewer',
+    },
+  },
+  {
+    name: 'Homes.com, townhome, Raleigh: owner in place, leaseback needed',
+    text: String.raw`5508 Charlotte Pines Trl
+Raleigh, NC 27616
+$312,000
+3 Beds | 2.5 Baths | 1,604 Sq Ft
+Townhome built in 2008. One-car garage, patio, fenced. Seller is owner occupant and needs a 45 day leaseback. HOA $140/month includes exterior and the neighborhood pool.
+Price per Sq Ft $195
+On Market 11 days
+Last sale $268,000 on 07/2021`,
+    reads: {
+      propertyAddress: '5508 Charlotte Pines Trl',
+      city: 'Raleigh',
+      state: 'NC',
+      zipCode: '27616',
+      askingPrice: '312000',
+      bedrooms: '3',
+      bathrooms: '2.5',
+      squareFeet: '1604',
+      yearBuilt: '2008',
+      garage: '1-car',
+      occupancy: 'Owner-occupied',
+      propertyType: 'townhouse',
+    },
+  },
+  {
+    name: 'Movoto, page, Tucson: facts list with colons, est. payment, market trends of the ZIP',
+    text: String.raw`Movoto
+AZ / Tucson / 85711 / 1034 S Phoenix Pl
+1034 S Phoenix Pl, Tucson, AZ 85711
+$229,000 Est. payment $1,466/mo
+3 bed 2 bath 1,180 sqft 0.17 acre lot
+Residential for Sale
+Days on Movoto: 29
+Home facts
+Property Type: Single Family Residence
+Price/Sqft: $194
+Year Built: 1959
+HOA Fee: $0
+Garage: 0
+Pool: None
+Sewer: Connected
+MLS #22507711
+Updated 05/02/25
+Market Trends for 85711
+Median list price $275,000, 41 days on market
+Similar Homes for Sale
+$245,000 4 bed 2 bath 1,502 sqft 1121 S Swan Rd, Tucson, AZ 85711`,
+    reads: {
+      propertyAddress: '1034 S Phoenix Pl',
+      city: 'Tucson',
+      state: 'AZ',
+      zipCode: '85711',
+      askingPrice: '229000',
+      bedrooms: '3',
+      bathrooms: '2',
+      squareFeet: '1180',
+      lotSize: '0.17 acres',
+      yearBuilt: '1959',
+      garage: 'none',
+      propertyType: 'single-family',
+      pool: 'no',
+    },
+  },
+  {
+    name: 'Compass, Denver: price, beds and full/half baths on pairs of lines, coming soon',
+    text: String.raw`Compass
+Coming Soon
+3244 N Boulder Row
+Denver, CO 80205
+$585,000
+Price
+2
+Beds
+1
+Full Bath
+1
+1/2 Bath
+1,102 Sq. Ft.
+$531 / Sq. Ft.
+Description
+End-row brick townhouse two blocks from the park. Radiant heat, 2019 boiler. Reserved space in the alley. Virtual tour: https://my.matterport.com/show/?m=a1B2c3D4e5F
+Listing Courtesy of Fictional Homes, 303-555-0145
+Property Details
+Year Built 1906
+MLS Type Residential / Townhouse
+Taxes $2,744 / yr
+Lot Size 1,260 SF
+Parking: off street, 1 space`,
+    reads: {
+      propertyAddress: '3244 N Boulder Row',
+      city: 'Denver',
+      state: 'CO',
+      zipCode: '80205',
+      askingPrice: '585000',
+      bedrooms: '2',
+      bathrooms: '1.5',
+      squareFeet: '1102',
+      lotSize: '1,260 sq ft',
+      yearBuilt: '1906',
+      propertyType: 'townhouse',
+      photoLinks: 'https://my.matterport.com/show/?m=a1B2c3D4e5F',
+    },
+  },
+  {
+    name: 'Compass, studio in Seattle: no bedroom count, condo, three-quarter bath',
+    text: String.raw`1420 Terrace Ave, Unit 508
+Seattle, WA 98101
+$249,000
+Studio
+1.75 Bath is the penthouse's; this unit has 1 bath
+438 Sq. Ft.
+$568 / Sq. Ft.
+Condo | Built in 1929 | HOA $411/mo
+Rental cap not met. Nearby comps $275,000 and $262,500.`,
+    reads: {
+      propertyAddress: '1420 Terrace Ave, Unit 508',
+      city: 'Seattle',
+      state: 'WA',
+      zipCode: '98101',
+      askingPrice: '249000',
+      bathrooms: '1',
+      squareFeet: '438',
+      yearBuilt: '1929',
+      propertyType: 'condo',
+    },
+  },
+  {
+    name: 'HAR.com, whole page, FM road in Houston: building sqft with m² beside it, area pool, full and half baths',
+    text: String.raw`HAR.com
+Back to Search Results
+For Sale $315,000
+14310 FM 1960 Rd W
+Houston, TX 77069
+3 bed(s)
+2 full & 1 half bath(s)
+2,204 Sqft.
+9,100 Sqft. lot
+Est. Mortgage $2,046/mo
+General Description
+Listing Price: $315,000 ($142.92/sqft.)
+Address: 14310 FM 1960 Rd W
+City: Houston
+State: TX
+Zip Code: 77069
+County: Harris County
+Subdivision: Champions Sample Sec 02
+Legal Description: LT 14 BLK 7
+Property Type: Single-Family
+Bedrooms: 3 Bedroom(s)
+Baths: 2 Full & 1 Half Bath(s)
+Garage: 2 / Attached
+Stories: 2
+Style: Traditional
+Year Built: 1977 / Appraisal District
+Building Sqft.: 2,204 / Appraisal District
+Lot Size: 9,100 Sqft. / Appraisal District
+Key Map: 330S
+Market Area: Champions Area
+MLS# / Area: 55501234 / 13
+Days on market: 61
+Interior Features
+Room / Size / Location
+Primary Bedroom 17x14, 1st
+Living 20x16, 1st
+Exterior Features
+Private Pool: No
+Area Pool: Yes
+Roof: Composition
+Water Sewer: Public Sewer, Public Water
+Schools
+Klein ISD, rating 4 of 5
+Tax
+2024 tax $6,011, tax rate 2.19
+Sold Price Range when last sold (2015): $180,001 - $206,000
+Similar Listings
+$299,500 4 bed(s) 2 full bath(s) 2,418 Sqft. 5502 Cypresswood Dr, Spring, TX 77379
+Listing agent 281-555-0139`,
+    reads: {
+      propertyAddress: '14310 FM 1960 Rd W',
+      city: 'Houston',
+      state: 'TX',
+      zipCode: '77069',
+      askingPrice: '315000',
+      bedrooms: '3',
+      bathrooms: '2.5',
+      squareFeet: '2204',
+      lotSize: '9,100 sq ft',
+      yearBuilt: '1977',
+      garage: '2-car',
+      propertyType: 'single-family',
+      septicSystem: 'city-sewer',
+      pool: 'no',
+    },
+  },
+  {
+    name: 'HAR.com, rental listing beside the sale, Conroe: lease price is not the price',
+    text: String.raw`2417 Dallas Crossing St, Conroe, TX 77301
+For Sale: $178,500
+Also for lease: $1,595 / month (MLS# 55507781)
+3 bed(s), 1 full & 1 half bath(s), 1,267 Sqft.
+Year Built: 1972 | Stories: 1 | Garage: 1 / Attached
+Lot Size: 8,712 Sqft.
+Private Pool: Yes, in ground, needs liner
+Repairs estimate from contractor: $22,500
+Possession: at closing, home is unoccupied
+HAR ID 555-0112-77`,
+    reads: {
+      propertyAddress: '2417 Dallas Crossing St',
+      city: 'Conroe',
+      state: 'TX',
+      zipCode: '77301',
+      askingPrice: '178500',
+      bedrooms: '3',
+      bathrooms: '1.5',
+      squareFeet: '1267',
+      lotSize: '8,712 sq ft',
+      yearBuilt: '1972',
+      garage: '1-car',
+      occupancy: 'Vacant',
+      estimatedRepairCost: '22500',
+      pool: 'yes',
+    },
+  },
 ];
