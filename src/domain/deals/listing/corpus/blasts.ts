@@ -843,7 +843,7 @@ Addr 5908 Old Knoxville Pike, Chattanooga TN 37404
 3 br, 2 full 1 half ba
 1,900ish sq ft, 1978
 detached garage, doesn't remember how many cars
-dad lives there, moving to assisted living in Nov
+owner lives there by himself, moving to assisted living in Nov
 wants 185 firm, zillow says 291
 AC from 2012, roof 5 yrs
 loan paid off
@@ -890,7 +890,7 @@ Reply STOP to opt out`,
     },
   },
   {
-    name: 'land lot only partly: lot in square feet, quarter acre by word elsewhere absent',
+    name: 'labels without colons, lot in square feet, two by one',
     text: String.raw`NEW 🏚️ SHREVEPORT
 Addy: 2652 Judson Hill St
 Shreveport, LA 71109
@@ -973,7 +973,7 @@ Access by appt only`,
   },
   {
     name: 'state only by ZIP and city: not stated',
-    text: String.raw`🚨 Dibs? 🚨 3028 Bellgrove Pl, Milwaukee 53206. 3bed 1bath, 1.1k... no wait 1,144 sqft. 1 car garage. Blt 1928. Asking 58k. Tenant pays 950, Section 8.`,
+    text: String.raw`🚨 Dibs? 🚨 3028 Bellgrove Pl, Milwaukee 53206. 3bed 1bath, 1,144 sqft. 1 car garage. Blt 1928. Asking 58k. Tenant pays 950, Section 8.`,
     reads: {
       propertyAddress: '3028 Bellgrove Pl',
       city: 'Milwaukee',
@@ -1040,6 +1040,352 @@ Hard money quote .. $209,600 @ 11%`,
       septicSystem: 'city-sewer',
       askingPrice: '262000',
       estimatedRepairCost: '55000',
+    },
+  },
+  {
+    name: 'Ft Worth short form, possible fourth bedroom, quarter acre as a fraction',
+    text: String.raw`Ft Worth TX off market!!
+4102 Wichita Bluff Dr, Ft Worth, TX 76119
+3 (possible 4th) bed 2 bath
+1,533 sq. ft. on 1/4 acre
+2-car garage, no pool
+built 1959, foundation leveled 2017, HVAC 2015
+$139K - ARV 240's
+photos: https://www.icloud.com/sharedalbum/#B0ExampleFtW
+zillow: https://www.zillow.com/homedetails/0000000_zpid/
+Text "IN" to 682-555-0127`,
+    reads: {
+      propertyAddress: '4102 Wichita Bluff Dr',
+      city: 'Fort Worth',
+      state: 'TX',
+      zipCode: '76119',
+      bedrooms: '3',
+      bathrooms: '2',
+      squareFeet: '1533',
+      lotSize: '0.25 acres',
+      garage: '2-car',
+      pool: 'no',
+      yearBuilt: '1959',
+      askingPrice: '139000',
+      photoLinks: 'https://www.icloud.com/sharedalbum/#B0ExampleFtW',
+    },
+  },
+  {
+    name: 'lead record exported from a list tool, last sale and mortgage figures all over',
+    text: String.raw`Property Details
+1147 Sandlewood Park Cir, Las Vegas, NV 89108
+Owner Occupied: No   Vacant: Yes   List Count: 6
+Bedrooms 3   Bathrooms 2   Building Sqft 1,296
+Lot Size Sqft 5,663   Effective Year Built 1995   Year Built 1983
+Est. Value $371,000   Est. Equity $158,200   LTV 57%
+Last Sale Date 06/14/2006   Last Sale Price $265,000
+Mortgage Balance $212,800   Monthly Payment $1,408
+Tax Assessed $78,214
+Tags: absentee, high equity, pre-foreclosure
+Notes: seller will take 285k cash, wants 14 day close`,
+    reads: {
+      propertyAddress: '1147 Sandlewood Park Cir',
+      city: 'Las Vegas',
+      state: 'NV',
+      zipCode: '89108',
+      bedrooms: '3',
+      bathrooms: '2',
+      squareFeet: '1296',
+      lotSize: '5,663 sq ft',
+      yearBuilt: '1983',
+      occupancy: 'Vacant',
+      askingPrice: '285000',
+    },
+  },
+  {
+    name: 'triplex: no kind of the form, per-unit rooms only',
+    text: String.raw`TRIPLEX in Dayton OH 💵💵
+1630 Huffman Grove Ave, Dayton, OH 45403
+Unit 1: 2/1 $695
+Unit 2: 1/1 $575
+Unit 3: 1/1 $550
+All units leased, tenants pay electric
+2,304 total sq ft, 1910
+Ask: 134,900
+Cap rate 11%`,
+    reads: {
+      propertyAddress: '1630 Huffman Grove Ave',
+      city: 'Dayton',
+      state: 'OH',
+      zipCode: '45403',
+      squareFeet: '2304',
+      yearBuilt: '1910',
+      occupancy: 'Tenant-occupied',
+      askingPrice: '134900',
+    },
+  },
+  {
+    name: 'duplex with rooms of each side only: rooms left',
+    text: String.raw`Wichita KS duplex 🏘 2214-2216 S Laura Bend Ave, Wichita KS 67211
+each side 2 bed 1 bath
+built 1955, 1,680sf total
+no garage, off street parking for 4
+both sides occupied by tenants, $700 + $725
+125k takes it. ARV 190. EMD $2,500
+fotos/pics https://photos.app.goo.gl/WichExample88 316-555-0160`,
+    reads: {
+      propertyType: 'duplex',
+      propertyAddress: '2214-2216 S Laura Bend Ave',
+      city: 'Wichita',
+      state: 'KS',
+      zipCode: '67211',
+      yearBuilt: '1955',
+      squareFeet: '1680',
+      garage: 'none',
+      occupancy: 'Tenant-occupied',
+      askingPrice: '125000',
+      photoLinks: 'https://photos.app.goo.gl/WichExample88',
+    },
+  },
+  {
+    name: 'rambling e-mail, figures inside sentences, community pool',
+    text: String.raw`Subject: Quick one in Charlotte before I send it to the list
+
+Hi Sam,
+
+Hope you're good. We have 5127 Barrow Glen Ln in Charlotte, NC 28269 tied up. It's a townhome, 3 bedrooms and 2.5 bathrooms with about 1,540 square feet, put up in 2003. There's a 1-car garage and the HOA ($212 a month) has a pool and tennis. We're asking $238,000; a renovated one four doors down closed at $319,500 in July. I'd budget $22,000 for the rehab, mostly flooring, paint and a water heater from 2003. It's vacant, so go anytime.
+
+Let me know by Friday, we need a $5,000 deposit.`,
+    reads: {
+      propertyAddress: '5127 Barrow Glen Ln',
+      city: 'Charlotte',
+      state: 'NC',
+      zipCode: '28269',
+      propertyType: 'townhouse',
+      bedrooms: '3',
+      bathrooms: '2.5',
+      squareFeet: '1540',
+      yearBuilt: '2003',
+      garage: '1-car',
+      askingPrice: '238000',
+      estimatedRepairCost: '22000',
+      occupancy: 'Vacant',
+    },
+  },
+  {
+    name: 'two deals parted by a line, the first without a price',
+    text: String.raw`1️⃣ 815 Zenith Orchard Ave, Spokane WA 99207
+3 bed / 1 bath / 1,210 sf / 1911 / alley garage
+💰 taking highest & best by Thurs 5pm
+=======================
+2️⃣ 2209 E Nebraska Hill Ave, Spokane WA 99208
+2 bed / 1 bath / 890 sf / 1948
+💰 $165,000
+ARV 1: 320k  ARV 2: 279k`,
+    reads: {
+      propertyAddress: '815 Zenith Orchard Ave',
+      city: 'Spokane',
+      state: 'WA',
+      zipCode: '99207',
+      bedrooms: '3',
+      bathrooms: '1',
+      squareFeet: '1210',
+      yearBuilt: '1911',
+    },
+  },
+  {
+    name: 'tenant in one line, vacant in another: occupancy left',
+    text: String.raw`Akron OH 44310 / 682 Dayton Crest St
+SFR 3/1, 1,164 sq ft, b. 1922, detached 2 car garage
+Ask $68K
+Great rental! Tenant paying 900
+Easy access, property vacant, go & show
+ARV $140K, rehab $22K
+Akron city sewer
+330-555-0195`,
+    reads: {
+      propertyAddress: '682 Dayton Crest St',
+      city: 'Akron',
+      state: 'OH',
+      zipCode: '44310',
+      propertyType: 'single-family',
+      bedrooms: '3',
+      bathrooms: '1',
+      squareFeet: '1164',
+      yearBuilt: '1922',
+      garage: '2-car',
+      askingPrice: '68000',
+      estimatedRepairCost: '22000',
+      septicSystem: 'city-sewer',
+    },
+  },
+  {
+    name: 'Spanglish text message without line breaks',
+    text: String.raw`Buenas amigo tengo una propiedad en 1544 Durango Trail San Antonio Texas 78237 es 4 bed 2 bath 1,388 sqft año 1969 necesita roof y pintura. Asking 129k el ARV es de 215k, assignment fee ya incluido, EMD 3,000. Lockbox code te lo mando. Solo cash. 210-555-0118`,
+    reads: {
+      propertyAddress: '1544 Durango Trail',
+      city: 'San Antonio',
+      state: 'TX',
+      zipCode: '78237',
+      bedrooms: '4',
+      bathrooms: '2',
+      squareFeet: '1388',
+      yearBuilt: '1969',
+      askingPrice: '129000',
+    },
+  },
+  {
+    name: 'state route and a house number with a letter, public water but septic',
+    text: String.raw`Investor special near Chillicothe
+Location: 2417B State Route 207, Chillicothe, OH 45601
+Ranch-style house, 3 bedrooms, 1 full bath
+Living sq ft: 1,092
+Acreage: 0.92
+Yr built: 1967
+Utilities: public water, septic system
+Garage: 0
+Price: $88,000 cash
+Repair estimate: $34,000
+After repair value: $176,000`,
+    reads: {
+      propertyAddress: '2417B State Route 207',
+      city: 'Chillicothe',
+      state: 'OH',
+      zipCode: '45601',
+      propertyType: 'single-family',
+      bedrooms: '3',
+      bathrooms: '1',
+      squareFeet: '1092',
+      lotSize: '0.92 acres',
+      yearBuilt: '1967',
+      septicSystem: 'septic',
+      garage: 'none',
+      askingPrice: '88000',
+      estimatedRepairCost: '34000',
+    },
+  },
+  {
+    name: 'rent, loan and down payment of a seller-finance pitch, price under its own word',
+    text: String.raw`SELLER FINANCE ✅ Lakeland FL
+917 W Bowling Green Loop, Lakeland, FL 33815
+2bed 1bath 784sqft, blt 1953, rents 1350
+Price 165k
+Down 25k
+Rate 6%, 30 yr am, 7 yr balloon
+Pmt 839/mo
+Currently rented, lease thru 2/28
+Roof 8 yrs
+No garage, no HOA`,
+    reads: {
+      propertyAddress: '917 W Bowling Green Loop',
+      city: 'Lakeland',
+      state: 'FL',
+      zipCode: '33815',
+      bedrooms: '2',
+      bathrooms: '1',
+      squareFeet: '784',
+      yearBuilt: '1953',
+      askingPrice: '165000',
+      occupancy: 'Tenant-occupied',
+      garage: 'none',
+    },
+  },
+  {
+    name: 'studio condo with an apartment number and a price in millions of decoys',
+    text: String.raw`Miami Beach studio!! 1255 Meridian Reef Ave Apt 305, Miami Beach, FL 33139
+Condo, studio / 1 bath, 412 sq ft, built 1939 art deco
+Asking $189,500, sold comps 230-245k
+HOA $486/mo, special assessment $6,100 paid by seller
+Building worth $14M lol
+No parking`,
+    reads: {
+      propertyAddress: '1255 Meridian Reef Ave Apt 305',
+      city: 'Miami Beach',
+      state: 'FL',
+      zipCode: '33139',
+      propertyType: 'condo',
+      bathrooms: '1',
+      squareFeet: '412',
+      yearBuilt: '1939',
+      askingPrice: '189500',
+    },
+  },
+  {
+    name: 'fixer with lipstick in the condition label, rehab range left, reduced twice',
+    text: String.raw`🔻🔻 REDUCED AGAIN 🔻🔻
+O'FALLON MO 63366
+1308 TEAL HOLLOW DR
+Was $215K ➡️ $205K ➡️ NOW $198K
+4 beds, 2 full baths & 1 half bath
+1,904 sqft / built 1987 / 2 car garage
+Condition: lipstick
+Rehab 15-20k
+ARV $285K
+Vacant
+MLS pics 👉 bit.ly/tealhollowpics`,
+    reads: {
+      city: "O'Fallon",
+      state: 'MO',
+      zipCode: '63366',
+      propertyAddress: '1308 TEAL HOLLOW DR',
+      askingPrice: '198000',
+      bedrooms: '4',
+      bathrooms: '2.5',
+      squareFeet: '1904',
+      yearBuilt: '1987',
+      garage: '2-car',
+      currentCondition: 'lipstick',
+      occupancy: 'Vacant',
+      photoLinks: 'https://bit.ly/tealhollowpics',
+    },
+  },
+  {
+    name: 'automated summary card, property ID and dates that look like years and ZIPs',
+    text: String.raw`NEW PROPERTY #20418
+Posted 10/07/2025 · ID 46218-A
+
+📍 1009 Mound City Pl · Mobile, AL 36605
+Market: Mobile MSA
+SFR · 3 bds · 1 ba · 1,010 sqft · built 1958 · lot 0.19 ac
+Buy now: $72,000
+Spread: $61,000
+ARV (AI): $133,000
+Rehab: $24,500
+Access: lockbox 1958
+Inspection period: none
+Close by: 10/31/2025`,
+    reads: {
+      propertyAddress: '1009 Mound City Pl',
+      city: 'Mobile',
+      state: 'AL',
+      zipCode: '36605',
+      propertyType: 'single-family',
+      bedrooms: '3',
+      bathrooms: '1',
+      squareFeet: '1010',
+      yearBuilt: '1958',
+      lotSize: '0.19 acres',
+      askingPrice: '72000',
+      estimatedRepairCost: '24500',
+    },
+  },
+  {
+    name: 'two messages stuck together: a greeting from the buyer with his own wants, then the deal',
+    text: String.raw`Buyer: I'm looking for 3/2s under 250k anywhere in Tampa Bay, 1,200+ sqft
+You: try this 👇
+You: 4310 N Arlington Fern Ave, Tampa FL 33603
+You: 3/1, 1,188 sqft block, 1949, on city water & city sewer, big yard room for a pool
+You: asking 219, arv 345
+You: pics https://www.amazon.com/photos/shared/exTampaFern
+You: need emd 5k today. occupied by owner till closing`,
+    reads: {
+      propertyAddress: '4310 N Arlington Fern Ave',
+      city: 'Tampa',
+      state: 'FL',
+      zipCode: '33603',
+      bedrooms: '3',
+      bathrooms: '1',
+      squareFeet: '1188',
+      yearBuilt: '1949',
+      septicSystem: 'city-sewer',
+      askingPrice: '219000',
+      photoLinks: 'https://www.amazon.com/photos/shared/exTampaFern',
+      occupancy: 'Owner-occupied',
     },
   },
 ];
