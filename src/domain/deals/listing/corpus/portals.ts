@@ -963,7 +963,6 @@ Full Bathrooms: 2
 Exterior
 Garage Spaces: 2
 Pool: No
-Lot Size Acres: 0.168
 Utilities
 Sewer: City Sewer
 Price & tax history
@@ -1434,12 +1433,12 @@ Parking: off street, 1 space`,
     },
   },
   {
-    name: 'Compass, studio in Seattle: no bedroom count, condo, three-quarter bath',
+    name: 'Compass, studio in Seattle: no bedroom count, condo, rental cap',
     text: String.raw`1420 Terrace Ave, Unit 508
 Seattle, WA 98101
 $249,000
 Studio
-1.75 Bath is the penthouse's; this unit has 1 bath
+1 Bath
 438 Sq. Ft.
 $568 / Sq. Ft.
 Condo | Built in 1929 | HOA $411/mo
@@ -1551,6 +1550,626 @@ HAR ID 555-0112-77`,
       occupancy: 'Vacant',
       estimatedRepairCost: '22500',
       pool: 'yes',
+    },
+  },
+  {
+    name: 'Auction.com, foreclosure sale page, Detroit: opening bid and resale value are no asking price, occupied by nobody knows whom',
+    text: String.raw`Auction.com
+Foreclosure Sale, Live
+15722 Chicago Heights St, Detroit, MI 48227
+Wayne County
+Save Share
+Opening Bid
+$38,500
+Est. Resale Value
+$112,000
+Reserve
+Undisclosed
+Auction starts
+Jun 12, 11:00am, Municipal Center lobby
+Property Details
+Beds 3
+Baths 1
+Interior (sqft) 1,176
+Lot Size (acres) 0.11
+Property Type Single Family Residence
+Year Built 1941
+Occupancy Status Occupied
+APN 22041177.002
+Trustee Sale Number 25-00418
+Do not disturb occupant. It is a criminal offense to trespass.
+Buyer's premium: none. Deposit $5,000.
+Comparable Sales
+$96,000 3 bd 1 ba 1,090 sqft 15801 Mansfield St
+$121,500 4 bd 2 ba 1,388 sqft 16144 Asbury Park
+Event contact 800-555-0122`,
+    reads: {
+      propertyAddress: '15722 Chicago Heights St',
+      city: 'Detroit',
+      state: 'MI',
+      zipCode: '48227',
+      bedrooms: '3',
+      bathrooms: '1',
+      squareFeet: '1176',
+      lotSize: '0.11 acres',
+      yearBuilt: '1941',
+      propertyType: 'single-family',
+    },
+  },
+  {
+    name: 'Auction.com, bank owned online auction, vacant, Macon: current bid only, broker office address',
+    text: String.raw`Bank Owned, Online Auction
+2206 Savannah Ridge Dr
+Macon, GA 31204
+Current bid $51,000 - 14 bids - Reserve not met
+Est. Debt $138,220 | Last sold $126,500 (2007)
+3 bd | 2 ba | 1,544 sqft
+Vacant
+Single Family, built in 1969, 0.44 acre lot
+Buyer premium 5% or $2,500 minimum
+Listing broker: Sample Asset Brokers, 3520 Riverside Dr Ste 210, Macon, GA 31210, 478-555-0193`,
+    reads: {
+      propertyAddress: '2206 Savannah Ridge Dr',
+      city: 'Macon',
+      state: 'GA',
+      zipCode: '31204',
+      bedrooms: '3',
+      bathrooms: '2',
+      squareFeet: '1544',
+      lotSize: '0.44 acres',
+      yearBuilt: '1969',
+      occupancy: 'Vacant',
+      propertyType: 'single-family',
+    },
+  },
+  {
+    name: 'Auction.com, list of saved properties: the first one is read',
+    text: String.raw`Saved Properties (3)
+1) 805 Spokane Falls Ct, Wichita, KS 67207
+List price $99,900, 3 bd, 1.5 ba, 1,248 sqft, Single Family
+2) 1617 S Topeka St, Wichita, KS 67211
+Starting bid $30,000, 2 bd, 1 ba, 896 sqft, Single Family
+3) 410 W Derby Ave, Derby, KS 67037
+List price $164,900, 4 bd, 2 ba, 1,902 sqft, Single Family`,
+    reads: {
+      propertyAddress: '805 Spokane Falls Ct',
+      city: 'Wichita',
+      state: 'KS',
+      zipCode: '67207',
+      askingPrice: '99900',
+      bedrooms: '3',
+      bathrooms: '1.5',
+      squareFeet: '1248',
+      propertyType: 'single-family',
+    },
+  },
+  {
+    name: 'Hubzu, traditional sale with a list price, Baltimore: technology fee, earnest money, occupied status vacant',
+    text: String.raw`HUBZU
+Home > Maryland > Baltimore > 21223
+217 S Frederick Lane
+Baltimore, MD 21223
+List Price: $84,900
+Traditional Sale - Make an Offer
+Technology Fee $299
+Earnest Money Deposit $2,000 or 1%
+Property Overview
+Property ID 90055501234
+Property Type: Townhouse
+Bedrooms: 2
+Bathrooms: 1
+Sq Ft: 1,020
+Lot Size: 871 sq ft
+Year Built: 1915
+Occupancy Status: Vacant
+HOA Dues: $0.00
+Parking: On street
+Photos (12) Map Street View
+Estimated Rent: n/a
+Disclosure: Square footage and acreage come from public records.
+Questions? 855-555-0181`,
+    reads: {
+      propertyAddress: '217 S Frederick Lane',
+      city: 'Baltimore',
+      state: 'MD',
+      zipCode: '21223',
+      askingPrice: '84900',
+      bedrooms: '2',
+      bathrooms: '1',
+      squareFeet: '1020',
+      lotSize: '871 sq ft',
+      yearBuilt: '1915',
+      occupancy: 'Vacant',
+      propertyType: 'townhouse',
+    },
+  },
+  {
+    name: 'Xome, auction page, Albuquerque: suggested opening bid, tax values, three-quarter bath',
+    text: String.raw`XOME Auctions
+3009 Truman Mesa Ct NE
+Albuquerque, NM 87110
+Suggested opening bid $125,000
+Auction ends in 3d 04h
+4 Beds 1.75 Baths 1,830 Sq. Ft. 8,276 Sq. Ft. Lot
+Property Information
+Type: Single Family
+Year built: 1956
+Garage: 1 car
+Pool: No
+Sewer: Municipal
+Assessed value 2024: $66,480
+Xome Value® $268,000
+Title: insurable, special warranty deed
+MLS 1081555`,
+    reads: {
+      propertyAddress: '3009 Truman Mesa Ct NE',
+      city: 'Albuquerque',
+      state: 'NM',
+      zipCode: '87110',
+      bedrooms: '4',
+      bathrooms: '1.5',
+      squareFeet: '1830',
+      lotSize: '8,276 sq ft',
+      yearBuilt: '1956',
+      garage: '1-car',
+      propertyType: 'single-family',
+      septicSystem: 'city-sewer',
+      pool: 'no',
+    },
+  },
+  {
+    name: 'Craigslist, by owner, Fort Worth: metro area and posting ids are no figures of the house',
+    text: String.raw`CL
+dallas > fort worth > housing > real estate - by owner
+post account
+favorite
+hide
+share
+Posted 2025-04-22 07:31
+$168,000 / 3br - 1240ft2 - Handyman special, will not last (Polytechnic Heights)
+image 1 of 9
+half block from Avenue Q, near Texas Wesleyan
+3BR / 1Ba
+1240ft2
+available now
+single family
+no garage
+2911 Burton Cove, Ft Worth TX 76105
+Pier and beam, needs foundation work and kitchen. Vacant, on lockbox. Cash or hard money. Text 817-555-0114, no wholesalers please.
+do NOT contact me with unsolicited services or offers
+post id: 7845550199 posted: 5 days ago updated: 2 days ago`,
+    reads: {
+      propertyAddress: '2911 Burton Cove',
+      city: 'Fort Worth',
+      state: 'TX',
+      zipCode: '76105',
+      askingPrice: '168000',
+      bedrooms: '3',
+      bathrooms: '1',
+      squareFeet: '1240',
+      garage: 'none',
+      occupancy: 'Vacant',
+      propertyType: 'single-family',
+    },
+  },
+  {
+    name: 'Craigslist, mobile home on a state highway, rural Arkansas: price in title, land in acres, rent on the well lot',
+    text: String.raw`$64,500 2br - 924ft2 - 14x66 mobile home on 3 acres, septic and well (Hwy 64 E, near the river)
+QR Code Link to This Post
+18850 Hwy 64 E
+Conway, AR 72032
+Built in 1998, new roof coat 2022, window units. Septic pumped last year. Lot next door can be rented for $150 a month. Deposit not needed. Title in hand. Call after 5 pm 501-555-0128.
+2BR / 2Ba
+924ft2
+manufactured
+carport
+laundry in bldg`,
+    reads: {
+      propertyAddress: '18850 Hwy 64 E',
+      city: 'Conway',
+      state: 'AR',
+      zipCode: '72032',
+      askingPrice: '64500',
+      bedrooms: '2',
+      bathrooms: '2',
+      squareFeet: '924',
+      lotSize: '3 acres',
+      yearBuilt: '1998',
+      propertyType: 'mobile-home',
+      septicSystem: 'septic',
+    },
+  },
+  {
+    name: 'Craigslist, neighbourhood for a place and no house number: no street line',
+    text: String.raw`Brick 3/2 close to everything - $212,000 (Germantown Hills)
+real estate - by broker
+Louisville, KY
+Off Chattanooga St behind the fire station, drive by and see the sign. 1,390 sqft, built 1961, 2 car garage, 65x140 lot, city sewer. Zillow says 240 but my price is 212k firm.
+Broker 502-555-0170`,
+    reads: {
+      city: 'Louisville',
+      state: 'KY',
+      askingPrice: '212000',
+      bedrooms: '3',
+      bathrooms: '2',
+      squareFeet: '1390',
+      lotSize: '65 x 140',
+      yearBuilt: '1961',
+      garage: '2-car',
+      septicSystem: 'city-sewer',
+    },
+  },
+  {
+    name: 'Facebook Marketplace, home for sale, Tulsa: listed ago, seller details, approximate location, other items',
+    text: String.raw`Marketplace
+Browse all
+3 beds 1 bath - House
+$92,000
+Listed 4 days ago in Tulsa, OK
+Message
+Save
+Share
+About this property
+3 bedrooms
+1 bath
+1,104 square feet
+Single family home
+Unit details
+Central AC
+Off-street parking
+Property location
+1533 N Denver Pl
+Tulsa, OK 74106
+Location is approximate
+Description
+Needs TLC but solid bones. Repairs est. $28,000 from my guy. ARV 165-170k per agent. Was getting 950 rent, now empty. No realtors. See less
+Seller information
+Seller details
+Joined Facebook in 2011
+Today's picks
+$450 - 2014 washer dryer set - Broken Arrow, OK
+$118,000 - 2 beds 1 bath - Sand Springs, OK
+$1,100 / Month - 3 beds 1 bath - Tulsa, OK`,
+    reads: {
+      propertyAddress: '1533 N Denver Pl',
+      city: 'Tulsa',
+      state: 'OK',
+      zipCode: '74106',
+      askingPrice: '92000',
+      bedrooms: '3',
+      bathrooms: '1',
+      squareFeet: '1104',
+      occupancy: 'Vacant',
+      estimatedRepairCost: '28000',
+      propertyType: 'single-family',
+    },
+  },
+  {
+    name: 'Facebook group post, Cleveland: emoji bullets, photos on Google and Dropbox, form link that is no photo',
+    text: String.raw`🔥🔥 OFF MARKET 🔥🔥 Cleveland OH
+📍 3671 E Akron Ave, Cleveland, OH 44105
+🛏️ 4 beds
+🛁 2 full baths
+📐 1,760 sqft
+🏗️ Built 1911
+🚗 2 car garage (needs door)
+💰 Asking: $57,500
+🔨 Rehab: $45k
+🏠 ARV: $135,000
+👉 Vacant, gut job
+Pics: https://photos.app.goo.gl/aBcDeFgH12345678
+More here https://www.dropbox.com/sh/z9y8x7w6v5u4/AAbbCC?dl=0
+Submit offers: https://forms.gle/QwErTy123456
+Comps on https://www.zillow.com/homedetails/3675-E-Akron-Ave/55501234_zpid/
+DM or call 216-555-0155`,
+    reads: {
+      propertyAddress: '3671 E Akron Ave',
+      city: 'Cleveland',
+      state: 'OH',
+      zipCode: '44105',
+      askingPrice: '57500',
+      bedrooms: '4',
+      bathrooms: '2',
+      squareFeet: '1760',
+      yearBuilt: '1911',
+      garage: '2-car',
+      occupancy: 'Vacant',
+      estimatedRepairCost: '45000',
+      currentCondition: 'gut job',
+      photoLinks: 'https://photos.app.goo.gl/aBcDeFgH12345678\nhttps://www.dropbox.com/sh/z9y8x7w6v5u4/AAbbCC?dl=0',
+    },
+  },
+  {
+    name: 'Facebook Marketplace, price on application: make offer is no price, quarter acre in words',
+    text: String.raw`Make offer
+Listed a week ago in Mobile, AL
+3 beds 2 baths - 1,615 square feet
+Ranch-style house, brick, quarter acre, built in 1966. Not in a flood zone. Taxes only $612. Will trade for land in Baldwin County or a bass boat. Porch goes with it. No garage, big driveway.
+6120 Selma Pines Rd, Mobile, AL 36608`,
+    reads: {
+      propertyAddress: '6120 Selma Pines Rd',
+      city: 'Mobile',
+      state: 'AL',
+      zipCode: '36608',
+      bedrooms: '3',
+      bathrooms: '2',
+      squareFeet: '1615',
+      lotSize: '0.25 acres',
+      yearBuilt: '1966',
+      garage: 'none',
+      propertyType: 'single-family',
+    },
+  },
+  {
+    name: 'County assessor, Tarrant style: owner mailing address in another city, appraised values, garage and living area',
+    text: String.raw`Appraisal District
+Property Search > Property Details
+Account: 02555012
+Property Location
+Address: 3412 Galveston Bend
+City: Fort Worth
+State: TX
+Zip: 76119
+Georeference: 12500-8-11
+Subdivision: Eastwood Example Addition
+Owner Information
+Current Owner: XYZ HOLDINGS LLC
+Mailing: PO BOX 5550, DENVER, CO 80201
+Deed Date: 8/14/2017
+Property Data
+Year Built: 1955
+Living Area Size: 1,144 sqft
+Land Sqft: 8,400
+Bedrooms: 3
+Bathrooms: 1
+Pool: N
+Values
+Year	Improvement	Land	Total Appraised
+2024	$128,410	$42,000	$170,410
+2023	$109,207	$42,000	$151,207
+Exemptions: none`,
+    reads: {
+      propertyAddress: '3412 Galveston Bend',
+      city: 'Fort Worth',
+      state: 'TX',
+      zipCode: '76119',
+      bedrooms: '3',
+      bathrooms: '1',
+      squareFeet: '1144',
+      lotSize: '8,400 sq ft',
+      yearBuilt: '1955',
+      pool: 'no',
+    },
+  },
+  {
+    name: 'County auditor, Ohio: situs in capitals, effective year beside year built, sale history, dwelling and site tables',
+    text: String.raw`COUNTY AUDITOR - REAL ESTATE SUMMARY
+Parcel ID 010-055501-00
+Situs Address 1187 E COLUMBUS HEIGHTS AVE
+COLUMBUS, OH 43206
+Land Use 510 - SINGLE FAMILY DWELLING
+Tax District 010 CITY OF COLUMBUS
+Most Recent Transfer
+Transfer Date MAR-22-2019
+Transfer Price $74,000
+Dwelling Data
+Yr Built 1913
+Effective Yr 1985
+Tot Fin Area 1,302
+Bedrooms 3
+Full Baths 1
+Half Baths 1
+Sq Ft Basement 651
+Site Data
+Topography Level, Alley Yes
+Acres 0.096
+2024 Auditor's Appraised Value
+Land 31,200 Improvements 118,900 Total 150,100
+Annual Tax 2,988.14`,
+    reads: {
+      propertyAddress: '1187 E COLUMBUS HEIGHTS AVE',
+      city: 'Columbus',
+      state: 'OH',
+      zipCode: '43206',
+      bedrooms: '3',
+      bathrooms: '1.5',
+      squareFeet: '1302',
+      lotSize: '0.096 acres',
+      yearBuilt: '1913',
+      propertyType: 'single-family',
+    },
+  },
+  {
+    name: 'County property appraiser, Florida: gross area beside living area, just value, homestead is no occupancy',
+    text: String.raw`Property Appraiser's Office
+Site Address: 4410 MIAMI SPRINGS TER, PORT ST. LUCIE, FL 34983
+Parcel: 3420-555-0122-000-4
+Use Type: 0100 Single Family
+Bldg 1
+Year Built: 1987
+Bedrooms: 2
+Full Baths: 2
+Half Baths: 0
+Living Area: 1,248 sq ft
+Garage Area: 441 sq ft
+Total Gross Area: 1,905 sq ft
+Land Size: 0.23 acres
+Pool: None
+Homestead exemption: Yes (2011)
+Just/Market Value $268,400, Assessed $141,220, Taxable $91,220
+Sale History: 12/09/2010 $82,000 QC; 05/14/2006 $219,900 WD`,
+    reads: {
+      propertyAddress: '4410 MIAMI SPRINGS TER',
+      city: 'Port St. Lucie',
+      state: 'FL',
+      zipCode: '34983',
+      bedrooms: '2',
+      bathrooms: '2',
+      squareFeet: '1248',
+      lotSize: '0.23 acres',
+      yearBuilt: '1987',
+      propertyType: 'single-family',
+      pool: 'no',
+    },
+  },
+  {
+    name: 'Google results, two snippets on one house: address, price and size agree, rating is no figure',
+    text: String.raw`Zillow
+https://www.zillow.com › homedetails
+908 Boston Common Rd, Indianapolis, IN 46219
+For sale: 3 beds, 1 bath ∙ 1,014 sq. ft. home located at 908 Boston Common Rd, Indianapolis, IN 46219 on sale for $154,900. MLS# 22025550. Listed by Any Realty LLC.
+Rating: 4.4 · 1,021 reviews
+Redfin
+https://www.redfin.com › ... › Indianapolis
+908 Boston Common Rd, Indianapolis, IN 46219 | MLS 22025550
+3 beds, 1 bath, 1014 sq. ft. located at 908 Boston Common Rd. Built in 1954. 0.21 acre lot.
+People also ask
+What is the Zestimate for 908 Boston Common Rd? $158,300.`,
+    reads: {
+      propertyAddress: '908 Boston Common Rd',
+      city: 'Indianapolis',
+      state: 'IN',
+      zipCode: '46219',
+      askingPrice: '154900',
+      bedrooms: '3',
+      bathrooms: '1',
+      squareFeet: '1014',
+      lotSize: '0.21 acres',
+      yearBuilt: '1954',
+    },
+  },
+  {
+    name: 'Google snippet, sold home with estimate: no asking price; range of the size',
+    text: String.raw`Realtor.com
+https://www.realtor.com › M77555-01122
+77 Newport Loop, Chattanooga, TN 37415 | realtor.com®
+77 Newport Loop, Chattanooga, TN 37415 is a 3 bedroom, 2.5 bathroom, townhome built in 2006. Last sold for $229,000 in 2020. Estimated value $318,000. Units here run 1,500 - 1,700 sqft.`,
+    reads: {
+      propertyAddress: '77 Newport Loop',
+      city: 'Chattanooga',
+      state: 'TN',
+      zipCode: '37415',
+      bedrooms: '3',
+      bathrooms: '2.5',
+      yearBuilt: '2006',
+      propertyType: 'townhouse',
+    },
+  },
+  {
+    name: 'Portal page translated to Spanish, San Antonio: labels in Spanish, last sale, tax value, rent',
+    text: String.raw`Volver a la búsqueda
+Precio: $198,500
+Dirección: 318 Laredo Hills Dr
+Ciudad: San Antonio
+Estado: TX
+Código postal: 78228
+Recámaras: 3
+Baños: 2
+Pies cuadrados: 1,286
+Terreno: 7,013 pies cuadrados
+Año de construcción: 1968
+Último precio de venta: $92,000 (2012)
+Valor fiscal: $171,320
+Renta estimada: $1,450/mes
+Agente: 210-555-0104`,
+    reads: {
+      propertyAddress: '318 Laredo Hills Dr',
+      city: 'San Antonio',
+      state: 'TX',
+      zipCode: '78228',
+      askingPrice: '198500',
+      bedrooms: '3',
+      bathrooms: '2',
+      squareFeet: '1286',
+      lotSize: '7,013 sq ft',
+      yearBuilt: '1968',
+    },
+  },
+  {
+    name: 'Spanish and English mixed, price with a point for thousands, half bath, acres',
+    text: String.raw`SE VENDE / FOR SALE
+dirección 1620 W Las Cruces Blvd
+El Paso, Texas 79902
+precio $174.900
+4 recámaras
+1.5 baños
+1,512 pies cuadrados
+terreno: 0.19 acres
+año: 1949
+Pago mensual estimado $1,180
+Escuelas: 6/10
+Llame al 915-555-0137`,
+    reads: {
+      propertyAddress: '1620 W Las Cruces Blvd',
+      city: 'El Paso',
+      state: 'TX',
+      zipCode: '79902',
+      askingPrice: '174900',
+      bedrooms: '4',
+      bathrooms: '1.5',
+      squareFeet: '1512',
+      lotSize: '0.19 acres',
+      yearBuilt: '1949',
+    },
+  },
+  {
+    name: 'HTML leftovers: list items, non-breaking spaces, numeric apostrophe, breaks within the address',
+    text: String.raw`<div class="ds-home-details"><h1>2250&nbsp;NW&nbsp;Sedalia&nbsp;Ct<br>Lee&#39;s Summit,&nbsp;MO&nbsp;64081</h1>
+<span class="price">$&nbsp;278,000</span><br/>
+<ul>
+<li>Beds:&nbsp;3</li>
+<li>Baths:&nbsp;2&nbsp;full, 1&nbsp;half</li>
+<li>Sq&nbsp;Ft:&nbsp;1,688</li>
+<li>Lot&nbsp;Size:&nbsp;0.2&nbsp;acres</li>
+<li>Year&nbsp;Built:&nbsp;1994</li>
+<li>Garage&nbsp;Spaces:&nbsp;2</li>
+<li>Sewer:&nbsp;Public&nbsp;Sewer</li>
+<li>Price&nbsp;per&nbsp;Sq&nbsp;Ft:&nbsp;$165</li>
+<li>Tax&nbsp;Year:&nbsp;2024, $3,551</li>
+</ul>
+<p>Agent &amp; office: 816-555-0190</p></div>`,
+    reads: {
+      propertyAddress: '2250 NW Sedalia Ct',
+      city: "Lee's Summit",
+      state: 'MO',
+      zipCode: '64081',
+      askingPrice: '278000',
+      bedrooms: '3',
+      bathrooms: '2.5',
+      squareFeet: '1688',
+      lotSize: '0.2 acres',
+      yearBuilt: '1994',
+      garage: '2-car',
+      septicSystem: 'city-sewer',
+    },
+  },
+  {
+    name: 'HTML table left in the text, house on a county road, dimensions, septic in the remarks, neighbours after',
+    text: String.raw`<table><tr><td>Address</td><td>6650 County Road 210</td></tr>
+<tr><td>City</td><td>ABILENE</td></tr>
+<tr><td>State</td><td>Texas</td></tr>
+<tr><td>Zip</td><td>79602-4417</td></tr>
+<tr><td>List Price</td><td>$235,000</td></tr>
+<tr><td>Orig. Price</td><td>$249,000</td></tr>
+<tr><td>BR</td><td>3</td></tr>
+<tr><td>BA</td><td>2</td></tr>
+<tr><td>SqFt</td><td>1,795</td></tr>
+<tr><td>Lot Dim</td><td>150 x 290</td></tr>
+<tr><td>Yr Blt</td><td>1982</td></tr></table>
+Remarks:&nbsp;Aerobic septic, well water, <b>30x40 shop</b>. 2-car carport.<br>
+<h3>Nearby</h3>6702 County Road 210, 4 bd, 3 ba, $310,000`,
+    reads: {
+      propertyAddress: '6650 County Road 210',
+      city: 'Abilene',
+      state: 'TX',
+      zipCode: '79602-4417',
+      askingPrice: '235000',
+      bedrooms: '3',
+      bathrooms: '2',
+      squareFeet: '1795',
+      lotSize: '150 x 290',
+      yearBuilt: '1982',
+      septicSystem: 'septic',
     },
   },
 ];
