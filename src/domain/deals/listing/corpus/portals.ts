@@ -16,11 +16,77 @@ Share
 Hide
 More`;
 
-const zillowFoot = String.raw`Local experts in your area
+const zillowFoot = String.raw`Down payment assistance
+See if you qualify for up to $12,500 from local programs
+BuyAbility℠ payment
+Est. payment
+--/mo
+Connect your budget to see what this home would cost you
+Mortgage rates
+30-year fixed 6.875%
+15-year fixed 6.125%
+5/1 ARM 6.5%
+Cost of owning
+Utilities and maintenance not included, est. $310/mo
+Climate risks
+About climate risks
+Most homes have some risk of natural disasters, and may be impacted by climate change due to rising temperatures and sea levels.
+Flood Factor
+Minimal 1/10
+0.2% chance over a 30-year mortgage
+Fire Factor
+Minor 2/10
+Wind Factor
+Moderate 4/10
+Heat Factor
+Major 6/10
+7 hot days over 100° a year now, 18 in 30 years
+Air Factor
+Minor 2/10
+Getting around
+41 / 100
+Car-Dependent
+Walk Score®
+28 / 100
+Some Transit
+Transit Score®
+39 / 100
+Bikeable
+Bike Score®
+Nearby schools
+GreatSchools rating
+5/10
+Lincoln Elementary School
+Grades: PK-5 Distance: 0.7 mi
+4/10
+Heritage Middle School
+Grades: 6-8 Distance: 1.9 mi
+3/10
+Central High School
+Grades: 9-12 Distance: 2.4 mi
+Schools provided by the listing agent
+Not provided
+Local experts in your area
 Tour with a buyer's agent
 We'll find a local expert to take you on a private tour
 Request a tour
 as early as tomorrow at 11:00 am
+Sell with us
+Get a cash offer in 3 minutes
+Find out how much your home could sell for in as little as 3 minutes with a no-obligation cash offer.
+Estimated market value
+Ready to buy? Offers for similar homes take 21 days on average
+Rental listings nearby
+1 bed, 1 bath, 640 sqft apartment for rent, $925/mo
+2 beds, 2 baths, 980 sqft apartment for rent, $1,240/mo
+Zillow makes it easy
+Save this home
+Save this search
+Get home updates
+The data relating to real estate for sale on this web site comes in part from the broker reciprocity program. Information is deemed reliable but is not guaranteed and should be independently verified. Listings marked with the logo are held by brokers other than Zillow.
+Mortgage and lender services NMLS #10287
+Call 1-800-555-0187
+For listings in Canada, the trademarks REALTOR®, REALTORS®, and the REALTOR® logo are controlled by The Canadian Real Estate Association.
 About
 Zestimates
 Research
@@ -33,6 +99,87 @@ Privacy Portal
 Cookie Preference
 Zillow, Inc. has real estate brokerage licenses in multiple provinces
 © 2006-2025 Zillow`;
+
+const redfinFoot = String.raw`Schools
+5/10
+Lincoln Elementary School
+Public, K-5 • Serves this home
+0.8mi
+4/10
+Heritage Middle School
+Public, 6-8 • Serves this home
+1.6mi
+GreatSchools Summary Rating
+Around this home
+Transit Score 33/100
+Bike Score 47/100
+Places: groceries 0.4mi, parks 0.6mi, 3 cafes
+Climate risks
+About climate risks
+Flood Factor - Minimal
+Unlikely to flood in next 30 years
+Fire Factor - Minimal
+Heat Factor - Moderate
+Expected 6 to 13 days over 99° in 30 years
+Wind Factor - Minor
+Market competition
+64 /100 Somewhat competitive
+Homes sell for about 2% below list price
+Hot homes go pending in around 9 days
+Compare to nearby homes
+Sell your home for more
+Track what your home is worth; owners saved an average of $9,400 with a 1.5% listing fee
+Thinking of buying?
+Start an offer
+Tour in person or by video chat
+5 people asked about this home last week
+Frequently asked questions
+How much is this home? When was this home built? How long has it been on the market? How competitive is the market for this home? What comparable homes are near this home?
+Redfin strongly recommends that consumers independently investigate the property's condition and status.
+Is this your home? Claim it to edit home facts
+Join us
+About us
+Press
+Investor relations
+Contact us
+Redfin is redefining real estate, 1099 Sample St Suite 600
+You can reach us at 1-844-555-0119
+GNAR, TREC: Info About Brokerage Services, Consumer Protection Notice
+© 2025 Redfin. All rights reserved.`;
+
+const realtorFoot = String.raw`Monthly payment
+Home price, down payment, loan details
+Principal & interest
+30-year fixed 6.9%
+Property tax 1.97%
+Home insurance $131
+HOA fees $0
+Mortgage insurance $0
+Veterans: check VA eligibility, 0 down
+Environmental risk
+Flood Factor® Minimal 1/10
+FEMA Zone X (est.)
+Fire Factor® 1/10 Minimal
+Noise
+Medium 63 - airport, traffic
+Neighborhood & schools
+Median listing home price here $262,000
+Median days on market 52
+Median $/sqft $178
+Sold-to-list price ratio 97.4%
+Open houses nearby
+Sat 1PM - 3PM
+Nearby home values
+1 bed homes $148,900, 5 bed homes $412,000
+Additional information about the listing agent
+License 0555012
+Report a problem with this listing
+We want to hear your feedback
+Contact: 1-800-555-0176
+Popular searches, new listings, foreclosures, recently sold homes
+The content is provided for consumers' personal, non-commercial use and is deemed reliable but not guaranteed.
+About us Careers Feedback Media room Ad Choices Accessibility Terms Privacy
+© 1995-2025 National Sample Association and its affiliates`;
 
 const redfinTop = String.raw`Skip to content
 City, Address, School, Agent, ZIP
@@ -735,9 +882,7 @@ $265,000
 Nearby recently sold homes
 SOLD MAR 2025
 $218,000 3 beds 1 bath 1,214 sq ft
-Climate risks
-Flood Factor - Minimal
-Walk Score 48/100`,
+${redfinFoot}`,
     reads: {
       propertyAddress: '1463 Cleveland Heights Ln',
       city: 'Columbus',
@@ -817,7 +962,8 @@ $112
 Sale history
 Mar 20, 2025 Price changed $198,000
 Feb 2, 2025 Listed $209,500
-Redfin Estimate --`,
+Redfin Estimate --
+${redfinFoot}`,
     reads: {
       propertyAddress: '2712 N 61st St',
       city: 'Kansas City',
@@ -895,7 +1041,8 @@ Parking: Garage
 Rental estimate $1,310 - $1,520 / month
 Taxable value: Land $18,000 Additions $104,400 Total $122,400
 Nearby homes for sale
-$149,900 4 beds 2 baths 1,722 sq ft 529 Springville Rd, Birmingham, AL 35215`,
+$149,900 4 beds 2 baths 1,722 sq ft 529 Springville Rd, Birmingham, AL 35215
+${redfinFoot}`,
     reads: {
       propertyAddress: '417 Ironwood Dr',
       city: 'Birmingham',
@@ -980,7 +1127,8 @@ Homes around the listing
 $235,000 3 bed 1 bath 1,150 sqft 6,970 sqft lot 4420 Bonnie View Rd, Dallas, TX 75241
 $299,900 4 bed 2.5 bath 2,004 sqft 8,400 sqft lot 2230 Garden Crest Ln, Dallas, TX 75232
 Nearby schools
-4 W W Bushman Elementary School 0.9 mi`,
+4 Bushman Hill Elementary School 0.9 mi
+${realtorFoot}`,
     reads: {
       propertyAddress: '4419 Houston School Ln',
       city: 'Dallas',
@@ -1088,7 +1236,8 @@ Property history
 01/09/2025 Sheriff sale $31,200
 05/30/2006 Sold $79,000
 Similar foreclosures
-Starting bid $28,000 - 4 bed 1 bath 1,402 sqft - 638 Woodland Ave, Toledo, OH 43604`,
+Starting bid $28,000 - 4 bed 1 bath 1,402 sqft - 638 Woodland Ave, Toledo, OH 43604
+${realtorFoot}`,
     reads: {
       propertyAddress: '1127 Detroit Heights Ave',
       city: 'Toledo',
