@@ -4,12 +4,12 @@ import { z } from 'zod';
 const NUL = '\u0000';
 
 /**
- * A line or a block of text: trimmed, at most `max` UTF-16 units, free of NUL.
+ * A line or a block of text: trimmed, at most `max` UTF-16 units, free of NUL. `missing` is said where there is no text at all.
  * Every string the API takes is built from this, so that no field is unbounded.
  */
-export function boundedText(max: number) {
+export function boundedText(max: number, missing?: string) {
   return z
-    .string()
+    .string(missing)
     .max(max, `Please keep this under ${max.toLocaleString('en-US')} characters`)
     .refine((text) => !text.includes(NUL), 'Please remove the invisible character from this text')
     .refine((text) => text.isWellFormed(), 'Please remove the broken character from this text')

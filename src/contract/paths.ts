@@ -7,6 +7,7 @@ export const apiPaths = {
   dashboard: '/api/analytics/dashboard',
   quizLeads: '/api/quiz-leads',
   quizAnswers: '/api/quiz-leads/:id/answers',
+  deals: '/api/deals',
   site: '/api/site',
   ownerSession: '/api/owner/session',
   ownerDeliveries: '/api/owner/deliveries',

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { smsConsentSchema } from './consent.ts';
+import { EMAIL_MAX_LENGTH, boundedText } from './limits.ts';
+import { phoneSchema } from './phone.ts';
+import { readPhotoLinks } from './photo-links.ts';
+import { problemSchema } from './problem.ts';
+import { readDollars, readSquareFeet, readYear } from './read-figure.ts';
+
+export const bedroomOptions = ['1', '2', '3', '4', '5', '6+'] as const;
+export const bathroomOptions = ['1', '1.5', '2', '2.5', '3', '3.5', '4+'] as const;
+export const garageOptions = ['none', '1-car', '2-car', '3-car', '4+car'] as const;
+export const conditionOptions = ['lipstick', 'basic', 'gut-job', 'destroyed'] as const;
+export const septicOptions = ['city-sewer', 'septic', 'unknown'] as const;
+export const propertyTypeOptions = ['single-family', 'townhouse', 'condo', 'duplex', 'mobile-home'] as const;
+export const timeframeOptions = ['asap', '30-days', '60-days', '90-days', 'flexible'] as const;
+export const poolOptions = ['yes', 'no'] as const;
+export const occupancyOptions = ['Vacant', 'Tenant-occupied', 'Owner-occupied'] as const;
+
+/** The earliest year in which a house is believed to be built. */
+export const EARLIEST_YEAR_BUILT = 1800;
+export const MAX_PHOTO_LINKS = 20;
+
+function requiredText(min: number, max: number, message: string) {
+  return boundedText(max, message).pipe(z.string().min(min, message));
+}
+
+function optionalText(max: number) {
+  return boundedText(max).default('');
+}
+
+/** A select that may stay as it is. */
+function optionalChoice<const Options extends readonly string[]>(options: Options) {
+  return z.enum(['', ...options], 'Please select one of the options').default('');
+}
+
+/** A figure in words, or none, or nothing at all: the field says what it takes. */
+function figure(max: number, read: (text: string) => number | null, messages: { missing: string; unread: string }) {
+  return boundedText(max, messages.missing).pipe(
+    z
+      .string()
+      .min(1, { error: messages.missing, abort: true })
+      .refine((text) => (read(text) ?? 0) > 0, messages.unread),
+  );
+}
+
+function yearBuilt(currentYear: () => number) {
+  return boundedText(20, 'Please enter year built').pipe(
+    z
+      .string()
+      .min(4, { error: 'Please enter year built', abort: true })
+      .refine(
+        (text) => {
+          const year = readYear(text);
+          return year !== null && year >= EARLIEST_YEAR_BUILT && year <= currentYear();
+        },
+        { error: () => `Please enter year built as four digits, from ${EARLIEST_YEAR_BUILT} to ${currentYear()}` },
+      ),
+  );
+}
+
+/** Beside the submission: kept with the deal and not sent on. */
+const dealExtrasSchema = z.object({
+  assignmentFee: optionalText(100),
+  roofAge: optionalText(100),
+  hvacAge: optionalText(100),
+  foundationCondition: optionalText(300),
+  propertyAccess: optionalText(300),
+});
+
+/**
+ * The 25 fields of a deal and its messages, in the specification's order; `currentYear` bounds the year built.
+ * Figures stay as they were typed: `readDollars` and its like say what they come to.
+ */
+function dealFields(currentYear: () => number) {
+  return {
+    name: requiredText(2, 100, 'Name must be at least 2 characters'),
+    email: boundedText(EMAIL_MAX_LENGTH, 'Please enter a valid email address').pipe(
+      z.email('Please enter a valid email address'),
+    ),
+    phone: phoneSchema,
+    propertyAddress: requiredText(5, 200, 'Please enter the property address'),
+    city: requiredText(2, 100, 'Please enter the city'),
+    state: requiredText(2, 40, 'Please enter the state').pipe(
+      z.string().regex(/^[A-Za-z]{2}$/, 'Please enter the state as two letters, for example TX'),
+    ),
+    zipCode: requiredText(5, 20, 'Please enter a valid zip code').pipe(
+      z.string().regex(/^\d{5}(?:[- ]?\d{4})?$/, 'Please enter a valid zip code'),
+    ),
+    bedrooms: z.enum(bedroomOptions, 'Please select number of bedrooms'),
+    bathrooms: z.enum(bathroomOptions, 'Please select number of bathrooms'),
+    squareFeet: figure(40, readSquareFeet, {
+      missing: 'Please enter square footage',
+      unread: 'Please enter square footage as one figure, for example 1,450.',
+    }),
+    lotSize: optionalText(100),
+    yearBuilt: yearBuilt(currentYear),
+    garage: z.enum(garageOptions, 'Please select garage information'),
+    askingPrice: figure(40, readDollars, {
+      missing: 'Please enter asking price',
+      unread: 'Please enter asking price as one figure, for example 365,000.',
+    }),
+    estimatedRepairCost: optionalText(100),
+    currentCondition: z.enum(conditionOptions, 'Please select property condition'),
+    septicSystem: z
+      .enum(septicOptions, 'Please specify sewer type')
+      .refine(
+        (system) => system === 'city-sewer',
+        'Sorry, our hedge fund buyers only accept properties with city sewer connections.',
+      ),
+    propertyType: z.enum(propertyTypeOptions, 'Please select property type'),
+    timeframe: z.enum(timeframeOptions, 'Please select closing timeframe'),
+    additionalDetails: optionalText(5000),
+    pool: optionalChoice(poolOptions),
+    photoLinks: optionalText(4000).refine(
+      (text) => (readPhotoLinks(text)?.length ?? Infinity) <= MAX_PHOTO_LINKS,
+      `Please enter photo links as web addresses, one on each line, at most ${MAX_PHOTO_LINKS}`,
+    ),
+    occupancy: optionalChoice(occupancyOptions),
+    jvAgreement: z
+      .boolean('You must agree to the Joint Venture terms to submit a deal')
+      .refine((agreed) => agreed, 'You must agree to the Joint Venture terms to submit a deal'),
+    targetMarket: requiredText(1, 60, 'Please select which buy box this property matches'),
+  };
+}
+
+/** What POST /api/deals takes: the submission, and what is kept beside it. */
+export function dealRequestSchema(currentYear: () => number) {
+  return z.object({
+    ...dealFields(currentYear),
+    extras: dealExtrasSchema.prefault({}),
+    /** Which wording of the Joint Venture terms was shown. */
+    jvTermsVersion: boundedText(40).optional(),
+    smsConsent: smsConsentSchema.optional(),
+  });
+}
+
+/** The answer to a deal that its buy box does not take. */
+export const misfitSchema = problemSchema.extend({
+  /** Everything that failed, in the order of the checks; the first is `detail`. */
+  reasons: z.array(z.string()),
+  /** The ids of the buy boxes that would take it, the nearest first. */
+  alternatives: z.array(z.string()),
+});
+
+export const MISFIT_TITLE = "Property Doesn't Meet Requirements";
+
+export type DealRequest = z.output<ReturnType<typeof dealRequestSchema>>;
+/** As a form holds it: every optional text may be missing. */
+export type DealInput = z.input<ReturnType<typeof dealRequestSchema>>;
+export type DealExtras = z.output<typeof dealExtrasSchema>;
+/** The 25 fields that reach the CRM. */
+export type DealSubmission = Omit<DealRequest, 'extras' | 'jvTermsVersion' | 'smsConsent'>;

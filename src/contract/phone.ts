@@ -1,0 +1,15 @@
+import { isValidPhoneNumber } from 'libphonenumber-js/min';
+import { z } from 'zod';
+import { boundedText } from './limits.ts';
+
+const MESSAGE = 'Please enter a valid phone number';
+const MIN_CHARACTERS = 10;
+const MAX_CHARACTERS = 40;
+
+/** A telephone number as it was typed; without a country's code it is read as one of the United States. */
+export const phoneSchema = boundedText(MAX_CHARACTERS, MESSAGE).pipe(
+  z
+    .string()
+    .min(MIN_CHARACTERS, { error: MESSAGE, abort: true })
+    .refine((text) => isValidPhoneNumber(text, 'US'), MESSAGE),
+);
