@@ -412,7 +412,7 @@ New price from seller as of this morning is $205,000. Everything else same.
       squareFeet: '1096',
       garage: '1-car',
       yearBuilt: '1954',
-      currentCondition: 'full gut',
+      currentCondition: 'gut-job',
       askingPrice: '27500',
       estimatedRepairCost: '60000',
     },

@@ -831,7 +831,7 @@ Put your e-mail in: https://docs.google.com/forms/d/e/1FAIpQL/viewform
       garage: '1-car',
       occupancy: 'Vacant',
       estimatedRepairCost: '30000',
-      currentCondition: 'basic rehab',
+      currentCondition: 'basic',
       photoLinks: 'https://imgur.com/a/dsm50310x',
     },
   },

@@ -1,0 +1,103 @@
+import { markets, type Market } from '../../../content/markets.ts';
+import { readDollars, readRooms, readSquareFeet, readYear } from '../../contract/read-figure.ts';
+import { fitRules, type CheckedFigure, type DealFigures } from './fit-rules.ts';
+
+/** A deal as its form holds it: texts, of which any may be missing. */
+export interface FitDeal {
+  readonly city?: string | undefined;
+  readonly state?: string | undefined;
+  readonly askingPrice?: string | undefined;
+  readonly yearBuilt?: string | undefined;
+  readonly bedrooms?: string | undefined;
+  readonly bathrooms?: string | undefined;
+  readonly squareFeet?: string | undefined;
+}
+
+export interface MarketFit {
+  /** Nothing fails and nothing is missing. */
+  readonly fits: boolean;
+  /** The first failure, as a sentence; null where nothing fails. */
+  readonly message: string | null;
+  /** All failures, as sentences, in the order of the checks. */
+  readonly reasons: readonly string[];
+  /** The first failure in a few words (`$15,000 over for Houston`); null where nothing fails. */
+  readonly inTheWay: string | null;
+  /** What the checks still need, in their order. */
+  readonly missing: readonly (CheckedFigure | 'city')[];
+}
+
+const allMarkets: readonly Market[] = markets;
+const unknownMarket = 'Please select a valid market.';
+
+/** The market of that id, if there is one. */
+export function findMarket(id: string): Market | undefined {
+  return allMarkets.find((market) => market.id === id);
+}
+
+function readFigures(deal: FitDeal): DealFigures {
+  return {
+    city: deal.city?.trim() ?? '',
+    askingPrice: readDollars(deal.askingPrice ?? ''),
+    yearBuilt: readYear(deal.yearBuilt ?? ''),
+    bedrooms: readRooms(deal.bedrooms ?? ''),
+    bathrooms: readRooms(deal.bathrooms ?? ''),
+    squareFeet: readSquareFeet(deal.squareFeet ?? ''),
+  };
+}
+
+/** Whether one of the market's cities would refuse a price that the market itself takes. */
+function needsCity({ requirements }: Market, { city, askingPrice }: DealFigures): boolean {
+  if (city !== '' || askingPrice === null) return false;
+  const lowest = Math.min(...Object.values(requirements.cityMaxDollars));
+  return askingPrice > lowest && askingPrice <= requirements.priceRange.maxDollars;
+}
+
+/** Whether a buy box takes a deal, by the rules of SPEC.md beside this file. */
+export function assessMarketFit(deal: FitDeal, marketId: string): MarketFit {
+  const market = findMarket(marketId);
+  if (!market) {
+    return { fits: false, message: unknownMarket, reasons: [unknownMarket], inTheWay: unknownMarket, missing: [] };
+  }
+  const figures = readFigures(deal);
+  const { city } = figures;
+  const missing = new Set<CheckedFigure | 'city'>(needsCity(market, figures) ? ['city'] : []);
+  const failures = fitRules.flatMap((rule) => {
+    const limit = rule.limit(market, city);
+    if (limit === null) return [];
+    const value = figures[rule.figure];
+    if (value === null) missing.add(rule.figure);
+    return value !== null && rule.fails(value, limit) ? [{ rule, failure: { market, city, value, limit } }] : [];
+  });
+  const reasons = failures.map(({ rule, failure }) => rule.message(failure));
+  const [first] = failures;
+  return {
+    fits: reasons.length === 0 && missing.size === 0,
+    message: reasons[0] ?? null,
+    reasons,
+    inTheWay: first ? first.rule.inTheWay(first.failure) : null,
+    missing: [...missing],
+  };
+}
+
+/** How near a property lies to where a market buys. */
+export type Nearness = 'city' | 'state' | 'elsewhere' | 'unknown';
+
+/** By the typed city and state: a market names the city, buys in its state, or elsewhere; unknown while neither is typed. */
+export function nearnessOf({ city = '', state = '' }: FitDeal, market: Market): Nearness {
+  const typedCity = city.trim().toLowerCase();
+  const typedState = state.trim().toUpperCase();
+  const sameState = typedState === '' || typedState === market.state;
+  const namesCity = typedCity !== '' && market.locations.some((name) => typedCity.includes(name.toLowerCase()));
+  if (namesCity && sameState) return 'city';
+  if (typedState === market.state) return 'state';
+  return typedCity === '' && typedState === '' ? 'unknown' : 'elsewhere';
+}
+
+const order: readonly Nearness[] = ['city', 'state', 'unknown', 'elsewhere'];
+
+/** The other markets that would take the deal, the nearest first. */
+export function findAlternatives(deal: FitDeal, exceptId: string): readonly Market[] {
+  return allMarkets
+    .filter((market) => market.id !== exceptId && assessMarketFit(deal, market.id).fits)
+    .toSorted((a, b) => order.indexOf(nearnessOf(deal, a)) - order.indexOf(nearnessOf(deal, b)));
+}

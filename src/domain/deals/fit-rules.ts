@@ -1,0 +1,112 @@
+import type { Market } from '../../../content/markets.ts';
+
+/** What the checks read of a deal; null where it is missing. Dollars are whole US dollars. */
+export interface DealFigures {
+  readonly city: string;
+  readonly askingPrice: number | null;
+  readonly yearBuilt: number | null;
+  readonly bedrooms: number | null;
+  readonly bathrooms: number | null;
+  readonly squareFeet: number | null;
+}
+
+export type CheckedFigure = Exclude<keyof DealFigures, 'city'>;
+
+interface Failure {
+  readonly market: Market;
+  readonly city: string;
+  readonly value: number;
+  readonly limit: number;
+}
+
+interface FitRule {
+  readonly id: 'max-price' | 'min-price' | 'min-year' | 'min-bedrooms' | 'min-bathrooms' | 'min-size' | 'max-size';
+  readonly figure: CheckedFigure;
+  /** The limit that holds for this market and city; null where there is none. */
+  readonly limit: (market: Market, city: string) => number | null;
+  readonly fails: (value: number, limit: number) => boolean;
+  /** The whole sentence, for a toast or an answer. */
+  readonly message: (failure: Failure) => string;
+  /** What is in the way, in a few words, for the box's own line. */
+  readonly inTheWay: (failure: Failure) => string;
+}
+
+const plain = (value: number) => value.toLocaleString('en-US');
+const dollars = (value: number) => `$${plain(value)}`;
+const under = (value: number, limit: number) => value < limit;
+const over = (value: number, limit: number) => value > limit;
+
+/** The city's own maximum, where the typed city contains its name; the longest name wins. */
+export function cityMaximum(market: Market, city: string): { name: string; maxDollars: number } | null {
+  const typed = city.toLowerCase();
+  const [longest] = Object.entries(market.requirements.cityMaxDollars)
+    .filter(([name]) => typed.includes(name.toLowerCase()))
+    .toSorted(([a], [b]) => b.length - a.length);
+  return longest ? { name: longest[0], maxDollars: longest[1] } : null;
+}
+
+/** The checks of SPEC.md, 3 to 10, in their order. */
+export const fitRules: readonly FitRule[] = [
+  {
+    id: 'max-price',
+    figure: 'askingPrice',
+    limit: (market, city) => cityMaximum(market, city)?.maxDollars ?? market.requirements.priceRange.maxDollars,
+    fails: over,
+    message: ({ value, limit, city }) =>
+      `Sorry, the asking price of ${dollars(value)} exceeds our maximum of ${dollars(limit)} for ${city} in this market.`,
+    inTheWay: ({ market, value, limit, city }) =>
+      `${dollars(value - limit)} over${cityMaximum(market, city) ? ` for ${cityMaximum(market, city)?.name}` : ''}`,
+  },
+  {
+    id: 'min-price',
+    figure: 'askingPrice',
+    limit: (market) => market.requirements.priceRange.minDollars,
+    fails: under,
+    message: ({ market, limit }) =>
+      `Sorry, our ${market.title} requires properties with a minimum asking price of ${dollars(limit)}.`,
+    inTheWay: ({ value, limit }) => `${dollars(limit - value)} under its minimum`,
+  },
+  {
+    id: 'min-year',
+    figure: 'yearBuilt',
+    limit: (market) => market.requirements.minYearBuilt,
+    fails: under,
+    message: ({ market, limit }) =>
+      `Sorry, our ${market.title} hedge fund buyers require properties built in ${limit} or later.`,
+    inTheWay: ({ value, limit }) => `Built ${value}, needs ${limit} or later`,
+  },
+  {
+    id: 'min-bedrooms',
+    figure: 'bedrooms',
+    limit: (market) => market.requirements.minBedrooms,
+    fails: under,
+    message: ({ limit }) => `Sorry, our hedge fund buyers require properties with ${limit} or more bedrooms.`,
+    inTheWay: ({ value, limit }) => `${value} ${value === 1 ? 'bedroom' : 'bedrooms'}, needs ${limit}+`,
+  },
+  {
+    id: 'min-bathrooms',
+    figure: 'bathrooms',
+    limit: (market) => market.requirements.minBathrooms,
+    fails: under,
+    message: ({ market, limit }) => `Sorry, our ${market.title} requires properties with ${limit}+ bathrooms.`,
+    inTheWay: ({ value, limit }) => `${value} ${value === 1 ? 'bathroom' : 'bathrooms'}, needs ${limit}+`,
+  },
+  {
+    id: 'min-size',
+    figure: 'squareFeet',
+    limit: (market) => market.requirements.minSquareFeet,
+    fails: under,
+    message: ({ market, limit }) =>
+      `Sorry, our ${market.title} requires properties with at least ${plain(limit)} square feet.`,
+    inTheWay: ({ value, limit }) => `${plain(limit - value)} sq ft too small`,
+  },
+  {
+    id: 'max-size',
+    figure: 'squareFeet',
+    limit: (market) => market.requirements.maxSquareFeet,
+    fails: over,
+    message: ({ market, limit }) =>
+      `Sorry, our ${market.title} requires properties with no more than ${plain(limit)} square feet.`,
+    inTheWay: ({ value, limit }) => `${plain(value - limit)} sq ft too large`,
+  },
+];
