@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { chooseMarket, currentDealBoard, reportDeal, watchDealBoard } from './deal-board.tsx';
+
+afterEach(() => {
+  reportDeal({ city: '', state: '', askingPrice: '', yearBuilt: '', bedrooms: '', bathrooms: '', squareFeet: '' });
+  chooseMarket('');
+});
+
+test('a report keeps what it does not speak of', () => {
+  reportDeal({ city: 'Houston' });
+  reportDeal({ askingPrice: '390k' });
+  expect(currentDealBoard().deal).toMatchObject({ city: 'Houston', askingPrice: '390k' });
+});
+
+test('who watches is woken by a change and by nothing else', () => {
+  const watcher = vi.fn<() => void>();
+  const stop = watchDealBoard(watcher);
+  reportDeal({ city: '', bedrooms: undefined });
+  expect(watcher).not.toHaveBeenCalled();
+  reportDeal({ city: 'Tulsa' });
+  reportDeal({ city: 'Tulsa' });
+  expect(watcher).toHaveBeenCalledTimes(1);
+  chooseMarket('oklahoma-1');
+  chooseMarket('oklahoma-1');
+  expect(watcher).toHaveBeenCalledTimes(2);
+  stop();
+  chooseMarket('');
+  expect(watcher).toHaveBeenCalledTimes(2);
+});
+
+test('choosing a market leaves the deal alone, and the other way round', () => {
+  reportDeal({ city: 'Tulsa' });
+  chooseMarket('oklahoma-1');
+  reportDeal({ yearBuilt: '1999' });
+  expect(currentDealBoard()).toMatchObject({
+    chosenMarket: 'oklahoma-1',
+    deal: { city: 'Tulsa', yearBuilt: '1999' },
+  });
+});
