@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 
 /**
  * A section of the plan, entered through its wall. `door` draws the opening with its swing: only for the few that matter.
- * `title` is its heading; what stands beside the heading goes into `intro`.
+ * `title` is its heading, `level` 1 where it is the page's; what stands beside the heading goes into `intro`.
  */
 export function Room({
   id,
   title,
+  level = 2,
   intro,
   door = false,
   dark = false,
@@ -15,6 +16,7 @@ export function Room({
 }: {
   id?: string;
   title?: string;
+  level?: 1 | 2;
   intro?: ReactNode;
   door?: boolean;
   dark?: boolean;
@@ -22,6 +24,7 @@ export function Room({
   children?: ReactNode;
 }) {
   const names = ['room', dark && 'dark', className].filter(Boolean).join(' ');
+  const Heading = `h${level}` as const;
   const headingId = id === undefined || title === undefined ? undefined : `${id}-title`;
   return (
     <section className={names} {...(id !== undefined && { id })} {...(headingId && { 'aria-labelledby': headingId })}>
@@ -35,7 +38,7 @@ export function Room({
         )}
         {title !== undefined && (
           <div className="intro">
-            <h2 {...(headingId && { id: headingId })}>{title}</h2>
+            <Heading {...(headingId && { id: headingId })}>{title}</Heading>
             {typeof intro === 'string' ? <p className="lead">{intro}</p> : intro}
           </div>
         )}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { findMarket } from '../../../domain/deals/assess-market-fit.ts';
+import { isBegun } from './box-verdicts.ts';
+import { useDealBoard } from './deal-board.tsx';
+import { describeTakers, summariseTakers } from './deal-words.ts';
+import { useVerdicts } from './use-verdicts.ts';
+
+/** Somebody who goes on typing is not spoken to in between. */
+const QUIET_MS = 1000;
+
+/** Tells a screen reader what the eleven boxes come to, in one sentence, once the typing rests and only when it changed. */
+export function AnnounceFit() {
+  const { deal, chosenMarket } = useDealBoard();
+  const verdicts = useVerdicts();
+  const [said, say] = useState('');
+  const chosen = findMarket(chosenMarket);
+  const sentence = [
+    isBegun(deal) && `${describeTakers(verdicts)} ${summariseTakers(verdicts).names}.`,
+    chosen && `${chosen.title} is chosen.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+  useEffect(() => {
+    const timer = setTimeout(() => say(sentence), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [sentence]);
+
+  return (
+    <p className="sr-only" aria-live="polite">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+import { useLocation } from 'react-router';
+import type { FitDeal } from '../../../domain/deals/assess-market-fit.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { BoxCities } from './box-cities.tsx';
+import { BoxPrice } from './box-price.tsx';
+import type { BoxVerdict } from './box-verdicts.ts';
+import { chooseMarket } from './deal-board.tsx';
+
+/** Where the form stands on the page. */
+export const FORM_ID = 'submit-deal';
+
+interface BoxCardProps {
+  verdict: BoxVerdict;
+  /** Null while nothing of a deal is typed. */
+  deal: FitDeal | null;
+  chosen: boolean;
+}
+
+/** One buy box: what it takes, what it says to the deal, and the way to the form with it chosen. */
+export function BoxCard({ verdict, deal, chosen }: BoxCardProps) {
+  const { market, kind, text } = verdict;
+  const { features, requirements, locations } = market;
+  const where = locations.length === 1 ? locations[0] : `${locations.length} cities`;
+  return (
+    <article className={deal ? `box ${kind}` : 'box'}>
+      <header>
+        <h2>
+          {market.title} {chosen && <Chip>Chosen</Chip>}
+        </h2>
+        <p className="verdict">{deal ? text : `Buys in ${where}`}</p>
+      </header>
+      <div className="body">
+        <div className="what">
+          <BoxCities locations={locations} />
+          <dl className="facts">
+            <Fact name="beds" figure={features.bedrooms} />
+            <Fact name="baths" figure={features.bathrooms} />
+            <Fact name="built" figure={features.yearBuilt} />
+            <Fact name="garage" figure={features.garage} />
+            <Fact name="sq.ft" figure={features.squareFeet} />
+            {requirements.citySewer && <Fact name="sewer" figure="City Sewer Only" />}
+          </dl>
+        </div>
+        <div className="terms">
+          <BoxPrice market={market} deal={deal} kind={kind} />
+          <p className="box-offer">
+            <b>Offer</b> {requirements.priceNotes}
+            {requirements.additionalNotes !== null && `. ${requirements.additionalNotes}`}
+          </p>
+          <SubmitLink id={market.id} title={market.title} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Fact({ name, figure }: { name: string; figure: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{figure}</dd>
+    </div>
+  );
+}
+
+/** Leads to the form before script as after; with script its box is chosen there. The tab that is open stays in the address. */
+function SubmitLink({ id, title }: { id: string; title: string }) {
+  const { search } = useLocation();
+  const hydrated = useHydrated();
+  return (
+    <ButtonLink to={{ search: hydrated ? search : '', hash: FORM_ID }} onClick={() => chooseMarket(id)}>
+      <span>
+        Submit a Deal<span className="sr-only"> to {title}</span>
+      </span>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Market } from '../../../../content/markets.ts';
+import { readDollars } from '../../../contract/read-figure.ts';
+import type { FitDeal } from '../../../domain/deals/assess-market-fit.ts';
+import { cityMaximum } from '../../../domain/deals/fit-rules.ts';
+import { Note } from '../../ui/note.tsx';
+import { ScaledMeasure } from '../../ui/scaled-measure.tsx';
+import type { VerdictKind } from './box-verdicts.ts';
+import { describePriceRange } from './deal-words.ts';
+import { placeOnLine, priceScale } from './price-scale.ts';
+
+const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
+
+/** What a box pays, as a line to scale with its cities' own maxima; the deal is a mark on it. */
+export function BoxPrice({ market, deal, kind }: { market: Market; deal: FitDeal | null; kind: VerdictKind }) {
+  const { priceRange, cityMaxDollars } = market.requirements;
+  const scale = priceScale(market);
+  const price = readDollars(deal?.askingPrice ?? '');
+  const ownMaximum = cityMaximum(market, deal?.city ?? '');
+  const cities = Object.entries(cityMaxDollars);
+  return (
+    <div className="box-price">
+      <ScaledMeasure
+        figure={describePriceRange(priceRange)}
+        from={placeOnLine(priceRange.minDollars ?? 0, scale)}
+        to={placeOnLine(priceRange.maxDollars, scale)}
+        ticks={cities.map(([city, maximum]) => ({
+          at: placeOnLine(maximum, scale),
+          strong: city === ownMaximum?.name,
+        }))}
+        {...(price !== null && {
+          mark: { at: placeOnLine(price, scale), text: dollars(price), tone: kind === 'refuses' ? 'bad' : 'good' },
+        })}
+      />
+      {!scale.shared && <Note>on a scale of its own</Note>}
+      {cities.length > 0 && (
+        <ul className="city-limits">
+          {cities.map(([city, maximum]) => (
+            <li key={city} className={city === ownMaximum?.name ? 'is-own' : undefined}>
+              {city} to {dollars(maximum)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { markets } from '../../../../content/markets.ts';
+import type { FitDeal } from '../../../domain/deals/assess-market-fit.ts';
+import { inRegion, isBegun, judgeBoxes, nearestFirst, takers } from './box-verdicts.ts';
+
+const house: FitDeal = { askingPrice: '390000', yearBuilt: '1998', bedrooms: '3', bathrooms: '2', squareFeet: '1450' };
+const verdictOf = (deal: FitDeal, id: string) => judgeBoxes(deal).find(({ market }) => market.id === id);
+const idsOf = (verdicts: ReturnType<typeof judgeBoxes>) => verdicts.map(({ market }) => market.id);
+
+test('a deal is begun with the first field that a check reads, and not by blanks', () => {
+  expect(isBegun({})).toBe(false);
+  expect(isBegun({ city: ' ', askingPrice: undefined })).toBe(false);
+  expect(isBegun({ bedrooms: '3' })).toBe(true);
+});
+
+test('the boxes stand as in the content while there is no deal', () => {
+  expect(idsOf(judgeBoxes({}))).toEqual(markets.map(({ id }) => id));
+});
+
+test('each box says that it takes the deal, what is in the way, or what it still needs', () => {
+  const deal = { ...house, city: 'Houston', state: 'TX' };
+  expect(verdictOf(deal, 'texas')).toMatchObject({ kind: 'refuses', text: '$15,000 over for Houston' });
+  expect(verdictOf({ ...deal, askingPrice: '370k' }, 'texas')).toMatchObject({ kind: 'takes', text: 'Would take it' });
+  expect(verdictOf({ ...deal, askingPrice: '370k', yearBuilt: '', squareFeet: '' }, 'tennessee')).toMatchObject({
+    kind: 'needs',
+    text: 'Still needs: year built, square feet',
+  });
+});
+
+test('a box that buys in another state fits and is not counted', () => {
+  const verdicts = judgeBoxes({ ...house, city: 'Houston', state: 'TX' });
+  expect(verdicts.find(({ market }) => market.id === 'georgia')).toMatchObject({
+    kind: 'elsewhere',
+    text: 'Fits, but buys in Georgia',
+  });
+  expect(takers(verdicts)).toEqual([]);
+});
+
+test('every box whose figures fit counts while nobody said where the house is', () => {
+  expect(takers(judgeBoxes({ ...house, askingPrice: '340000' })).map(({ market }) => market.id)).toEqual([
+    'texas',
+    'georgia',
+    'south-carolina',
+    'north-carolina',
+    'florida',
+    'tennessee',
+    'oklahoma-1',
+    'arizona',
+    'arizona-phoenix-area',
+  ]);
+});
+
+test('boxes that would take the deal come first, then those that still could, then those that buy elsewhere', () => {
+  const kinds = judgeBoxes({ ...house, city: 'Oklahoma City', state: 'OK' }).map(({ kind }) => kind);
+  expect(kinds[0]).toBe('takes');
+  expect(kinds).toEqual(kinds.toSorted((a, b) => rank.indexOf(a) - rank.indexOf(b)));
+  expect(new Set(kinds)).toEqual(new Set(['takes', 'elsewhere', 'refuses']));
+});
+const rank = ['takes', 'needs', 'elsewhere', 'refuses'];
+
+test('where no box takes the deal, the one that buys there stands nearest', () => {
+  const verdicts = judgeBoxes({ ...house, city: 'Houston', state: 'TX' });
+  expect(idsOf(verdicts)[0]).not.toBe('texas');
+  expect(idsOf(nearestFirst(verdicts))[0]).toBe('texas');
+});
+
+test('a tab holds the boxes of its region, in the order in which they stand', () => {
+  expect(idsOf(inRegion(judgeBoxes({ ...house, city: 'Nashville', state: 'TN' }), 'southeast'))[0]).toBe('tennessee');
+  expect(idsOf(inRegion(judgeBoxes({}), 'midwest'))).toEqual(['oklahoma-1', 'oklahoma-2']);
+});

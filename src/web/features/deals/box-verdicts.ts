@@ -1,0 +1,75 @@
+import { markets, type Market, type MarketId, type RegionId } from '../../../../content/markets.ts';
+import {
+  assessMarketFit,
+  type FitDeal,
+  type MarketFit,
+  type Nearness,
+} from '../../../domain/deals/assess-market-fit.ts';
+import { nameState, placeOf } from './where-it-lies.ts';
+
+/** `takes`: nothing is in the way. `needs`: nothing yet. `elsewhere`: its figures fit, its place does not. `refuses`: something is. */
+export type VerdictKind = 'takes' | 'needs' | 'elsewhere' | 'refuses';
+
+/** What one buy box says to a deal. */
+export interface BoxVerdict {
+  readonly market: Market & { readonly id: MarketId };
+  readonly kind: VerdictKind;
+  /** In a few words, for the head of its card. */
+  readonly text: string;
+  readonly place: Nearness;
+}
+
+const missingNames: Readonly<Record<MarketFit['missing'][number], string>> = {
+  askingPrice: 'asking price',
+  city: 'city',
+  yearBuilt: 'year built',
+  bedrooms: 'bedrooms',
+  bathrooms: 'bathrooms',
+  squareFeet: 'square feet',
+};
+
+/** Whether anything that a check reads stands in the form. */
+export function isBegun(deal: FitDeal): boolean {
+  return Object.values(deal).some((text) => typeof text === 'string' && text.trim() !== '');
+}
+
+function judge(deal: FitDeal, market: BoxVerdict['market']): BoxVerdict {
+  const { fits, inTheWay, missing } = assessMarketFit(deal, market.id);
+  const place = placeOf(deal, market);
+  if (inTheWay !== null) return { market, place, kind: 'refuses', text: inTheWay };
+  if (!fits) {
+    return {
+      market,
+      place,
+      kind: 'needs',
+      text: `Still needs: ${missing.map((name) => missingNames[name]).join(', ')}`,
+    };
+  }
+  if (place !== 'elsewhere') return { market, place, kind: 'takes', text: 'Would take it' };
+  return { market, place, kind: 'elsewhere', text: `Fits, but buys in ${nameState(market.state)}` };
+}
+
+const kinds: readonly VerdictKind[] = ['takes', 'needs', 'elsewhere', 'refuses'];
+const places: readonly Nearness[] = ['city', 'state', 'unknown', 'elsewhere'];
+
+const byKind = (a: BoxVerdict, b: BoxVerdict) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind);
+const byPlace = (a: BoxVerdict, b: BoxVerdict) => places.indexOf(a.place) - places.indexOf(b.place);
+
+/** What every box says, those that would take the deal first, among equals the nearest; as in the content while there is no deal. */
+export function judgeBoxes(deal: FitDeal): readonly BoxVerdict[] {
+  const verdicts = markets.map((market) => judge(deal, market));
+  return isBegun(deal) ? verdicts.toSorted((a, b) => byKind(a, b) || byPlace(a, b)) : verdicts;
+}
+
+export function takers(verdicts: readonly BoxVerdict[]): readonly BoxVerdict[] {
+  return verdicts.filter(({ kind }) => kind === 'takes');
+}
+
+export function inRegion(verdicts: readonly BoxVerdict[], region: RegionId): readonly BoxVerdict[] {
+  return verdicts.filter(({ market }) => market.region === region);
+}
+
+/** By place before what they say: where no box takes the deal, the first is the one that comes closest. */
+export function nearestFirst(verdicts: readonly BoxVerdict[]): readonly BoxVerdict[] {
+  return verdicts.toSorted((a, b) => byPlace(a, b) || byKind(a, b));
+}

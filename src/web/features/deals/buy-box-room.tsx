@@ -1,0 +1,47 @@
+import { Chip } from '../../ui/chip.tsx';
+import { Room } from '../../ui/room.tsx';
+import { isBegun } from './box-verdicts.ts';
+import { Boxes } from './boxes.tsx';
+import { useDealBoard } from './deal-board.tsx';
+import { describeDeal, describeTakers } from './deal-words.ts';
+import { useVerdicts } from './use-verdicts.ts';
+
+/** What the buyers take, and what they say to the deal that is being typed. */
+export function BuyBoxRoom() {
+  return (
+    <Room
+      id="buy-boxes"
+      level={1}
+      title="Our Buy Boxes for Hedge Fund Buyers"
+      className="buy-box-room"
+      intro={
+        <div className="box-intro">
+          <SoFar />
+          <p className="coming">
+            <Chip>Coming soon</Chip> The Deal Match App: every deal you bring meets every buyer, wherever you are.
+          </p>
+        </div>
+      }
+    >
+      <Boxes />
+    </Room>
+  );
+}
+
+function SoFar() {
+  const { deal } = useDealBoard();
+  const verdicts = useVerdicts();
+  if (isBegun(deal)) {
+    return (
+      <p className="lead">
+        {describeDeal(deal)} {describeTakers(verdicts)}
+      </p>
+    );
+  }
+  return (
+    <p className="lead">
+      Each box is a buyer with money to place. <a href="#submit-deal">Type or paste your deal</a>, and every box says
+      whether it would take it.
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { readDollars, readRooms, readSquareFeet, readYear } from '../../../contract/read-figure.ts';
+import type { FitDeal } from '../../../domain/deals/assess-market-fit.ts';
+import { nearestFirst, takers, type BoxVerdict } from './box-verdicts.ts';
+
+const numberWords = [
+  'none',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+] as const;
+
+const inWords = (count: number) => numberWords[count] ?? String(count);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const plain = (value: number) => value.toLocaleString('en-US');
+
+/** `Your deal so far: 3 bed, 2 bath, 1,450 sq ft in Houston at $390,000.` Empty while nothing of it can be read. */
+export function describeDeal(deal: FitDeal): string {
+  const rooms = (text: string | undefined) => (readRooms(text ?? '') === null ? null : (text ?? '').trim());
+  const bedrooms = rooms(deal.bedrooms);
+  const bathrooms = rooms(deal.bathrooms);
+  const squareFeet = readSquareFeet(deal.squareFeet ?? '');
+  const yearBuilt = readYear(deal.yearBuilt ?? '');
+  const price = readDollars(deal.askingPrice ?? '');
+  const house = [
+    bedrooms !== null && `${bedrooms} bed`,
+    bathrooms !== null && `${bathrooms} bath`,
+    squareFeet !== null && `${plain(squareFeet)} sq ft`,
+    yearBuilt !== null && `built ${yearBuilt}`,
+  ].filter((part) => part !== false);
+  const city = deal.city?.trim() || deal.state?.trim() || '';
+  const words = [house.join(', '), city && `in ${city}`, price !== null && `at $${plain(price)}`]
+    .filter(Boolean)
+    .join(' ');
+  return words && `Your deal so far: ${words}.`;
+}
+
+/** How many boxes would take the deal, in a sentence; where none would, what could still come of it. */
+export function describeTakers(verdicts: readonly BoxVerdict[]): string {
+  const all = inWords(verdicts.length);
+  const taking = takers(verdicts).length;
+  if (taking > 0) return `${capital(inWords(taking))} of ${all} buy boxes would take it.`;
+  const open = verdicts.filter(({ kind, place }) => kind === 'needs' && place !== 'elsewhere').length;
+  if (open > 0) return `${capital(inWords(open))} of ${all} buy boxes could still take it.`;
+  const elsewhere = verdicts.filter(({ kind }) => kind === 'elsewhere').length;
+  if (elsewhere > 0)
+    return `None of the ${all} buy boxes would take it there; its figures fit ${inWords(elsewhere)} that buy elsewhere.`;
+  return `None of the ${all} buy boxes would take it as it is.`;
+}
+
+/** The same in a line, with names: `2 of 11 boxes would take it` and `Georgia, Florida`. */
+export function summariseTakers(verdicts: readonly BoxVerdict[]): { count: string; names: string } {
+  const taking = takers(verdicts);
+  const count = `${taking.length} of ${verdicts.length} boxes would take it`;
+  if (taking.length > 0) return { count, names: taking.map(({ market }) => market.title).join(', ') };
+  const [closest] = nearestFirst(verdicts);
+  return { count, names: closest === undefined ? '' : `${closest.market.title}: ${closest.text}` };
+}
+
+/** What a price range is called: `to $450,000`, `$150,000 to $450,000`. */
+export function describePriceRange({
+  minDollars,
+  maxDollars,
+}: {
+  minDollars: number | null;
+  maxDollars: number;
+}): string {
+  return minDollars === null ? `to $${plain(maxDollars)}` : `$${plain(minDollars)} to $${plain(maxDollars)}`;
+}

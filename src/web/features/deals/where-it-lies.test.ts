@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { findMarket, type FitDeal } from '../../../domain/deals/assess-market-fit.ts';
+import { markets } from '../../../../content/markets.ts';
+import { nameState, placeOf } from './where-it-lies.ts';
+
+function place(deal: FitDeal, id: string) {
+  const market = findMarket(id);
+  if (!market) throw new Error(`No market ${id}`);
+  return placeOf(deal, market);
+}
+
+test('a city that a box names is its own, and elsewhere for the others', () => {
+  expect(place({ city: 'Houston' }, 'texas')).toBe('city');
+  expect(place({ city: 'houston ' }, 'georgia')).toBe('elsewhere');
+});
+
+test('a city that no box names says nothing until its state is typed', () => {
+  expect(place({ city: 'Katy' }, 'texas')).toBe('unknown');
+  expect(place({ city: 'Hous' }, 'georgia')).toBe('unknown');
+  expect(place({ city: 'Katy', state: 'tx' }, 'texas')).toBe('state');
+  expect(place({ city: 'Katy', state: 'TX' }, 'georgia')).toBe('elsewhere');
+});
+
+test('a state half typed says nothing; its name is as good as its letters', () => {
+  expect(place({ state: 'T' }, 'georgia')).toBe('unknown');
+  expect(place({ state: 'Texas' }, 'texas')).toBe('state');
+  expect(place({ state: ' texas ' }, 'georgia')).toBe('elsewhere');
+});
+
+test('every state in which a box buys has its name', () => {
+  expect(markets.map(({ state }) => nameState(state)).filter((name) => name.length === 2)).toEqual([]);
+  expect(nameState('ZZ')).toBe('ZZ');
+});

@@ -1,0 +1,63 @@
+interface LineMark {
+  /** How far along the line, 0 to 100. */
+  readonly at: number;
+  readonly text: string;
+  readonly tone: 'good' | 'bad';
+}
+
+interface ScaledMeasureProps {
+  /** What the line measures, in figures. */
+  figure: string;
+  /** Where the range begins and ends, 0 to 100. */
+  from: number;
+  to: number;
+  /** Further limits on the same line. */
+  ticks?: readonly { readonly at: number; readonly strong: boolean }[];
+  /** The visitor's own figure. */
+  mark?: LineMark;
+}
+
+const noTicks: NonNullable<ScaledMeasureProps['ticks']> = [];
+const MIDDLE = 14;
+/** Nearer to an end than this, the mark's text would leave the line. */
+const EDGE = 14;
+
+function anchorAt(at: number) {
+  if (at < EDGE) return 'start';
+  return at > 100 - EDGE ? 'end' : 'middle';
+}
+
+/** A dimension line to scale: a range on its ground, and a visitor's own figure as a mark on it. Drawn only; words beside it say the same. */
+export function ScaledMeasure({ figure, from, to, ticks = noTicks, mark }: ScaledMeasureProps) {
+  return (
+    <div className="scaled">
+      <b>{figure}</b>
+      <svg width="100%" height="44" aria-hidden="true">
+        <line className="ground" x1="0%" x2="100%" y1={MIDDLE} y2={MIDDLE} />
+        <line className="range" x1={`${from}%`} x2={`${to}%`} y1={MIDDLE} y2={MIDDLE} />
+        <line className="end" x1={`${from}%`} x2={`${from}%`} y1={MIDDLE - 8} y2={MIDDLE + 8} />
+        <line className="end" x1={`${to}%`} x2={`${to}%`} y1={MIDDLE - 8} y2={MIDDLE + 8} />
+        {ticks.map(({ at, strong }) => (
+          <line
+            key={at}
+            className={strong ? 'tick strong' : 'tick'}
+            x1={`${at}%`}
+            x2={`${at}%`}
+            y1={MIDDLE - 5}
+            y2={MIDDLE + 5}
+          />
+        ))}
+        {mark && (
+          <>
+            <svg className={`mark ${mark.tone}`} x={`${mark.at}%`}>
+              <path d={`M0 ${MIDDLE - 7}l7 7-7 7-7-7z`} />
+            </svg>
+            <text x={`${mark.at}%`} y={MIDDLE + 26} textAnchor={anchorAt(mark.at)}>
+              {mark.text}
+            </text>
+          </>
+        )}
+      </svg>
+    </div>
+  );
+}
