@@ -1,5 +1,6 @@
 import { FAILED_EVENT } from './ready.ts';
 import { keepTaps } from './keep-taps.ts';
+import { showLinkedPanel } from './show-linked-panel.ts';
 import { startLate } from './start-late.ts';
 
 /** Runs in every built page before its modules do: they are started late, and what is tapped until then is kept for them. */
@@ -8,6 +9,10 @@ Reflect.set(globalThis, '__zod_globalConfig', { jitless: true });
 
 const startUrl = document.currentScript?.dataset['start'];
 if (startUrl !== undefined) {
+  const showPanel = () =>
+    showLinkedPanel([...document.querySelectorAll<HTMLElement>('[role=tabpanel][data-address]')], location.search);
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showPanel);
+  else showPanel();
   keepTaps(window, () => location.reload());
   startLate(window, () => {
     const module = document.createElement('script');
