@@ -1,7 +1,10 @@
-/** A single figure: `450000`, `450,000`, `450 000`, `450,000.00`, `1.2`, with nothing else beside it. */
-const FIGURE = /^(\d{1,12}|\d{1,3}(?:,\d{3}){1,3}|\d{1,3}(?: \d{3}){1,3})(\.\d{1,4})?$/;
-const DOLLAR_WORDS = /^(?:us\s?)?\$|\b(?:usd|dollars?)$/g;
-const SQUARE_FEET_WORDS = /\b(?:sq\.?\s?ft\.?|sqft|sf|square f(?:ee|oo)t|sq\.? feet|ft2|ft²)$/;
+/** A single figure with nothing else beside it: `450000`, `450,000`, `450 000`. */
+const WHOLE = String.raw`(\d{1,12}|\d{1,3}(?:,\d{3}){1,3}|\d{1,3}(?: \d{3}){1,3})`;
+/** Two decimals at most: `450.000` is a European's 450,000 or a slip, and read as neither. */
+const PLAIN = new RegExp(`^${WHOLE}(\\.\\d{1,2})?$`);
+const SCALED = new RegExp(String.raw`^${WHOLE}(\.\d{1,4})?\s?(k|m|mm|mil|million|thousand)$`);
+const DOLLAR_WORDS = /^(?:us\s?)?\$|^usd\b|(?:usd|dollars?|\$)$/g;
+const SQUARE_FEET_WORDS = /(?:sq\.?\s?ft\.?|sf|square f(?:ee|oo)t|sq\.? feet|ft2|ft²)$/;
 const scales: Readonly<Record<string, number>> = {
   k: 1000,
   thousand: 1000,
@@ -10,12 +13,14 @@ const scales: Readonly<Record<string, number>> = {
   mil: 1_000_000,
   million: 1_000_000,
 };
-const SCALED = /^([\d.,]{1,20})\s?(k|m|mm|mil|million|thousand)$/;
 
-function readPlain(text: string): number | null {
-  const match = FIGURE.exec(text);
-  if (!match?.[1]) return null;
-  return Number(`${match[1].replace(/[ ,]/g, '')}${match[2] ?? ''}`);
+/** In small letters, with plain spaces, without these words. */
+function withoutWords(text: string, words: RegExp): string {
+  return text.trim().toLowerCase().replace(/\s/g, ' ').replace(words, '').trim();
+}
+
+function toNumber(match: RegExpExecArray): number {
+  return Number(`${match[1]?.replace(/[ ,]/g, '')}${match[2] ?? ''}`);
 }
 
 /**
@@ -23,18 +28,15 @@ function readPlain(text: string): number | null {
  * words, for nothing at all: what cannot be read as one figure is never guessed at.
  */
 export function readDollars(text: string): number | null {
-  const bare = text.trim().toLowerCase().replace(DOLLAR_WORDS, '').trim();
-  const scaled = SCALED.exec(bare);
-  const figure = scaled ? readPlain(scaled[1] ?? '') : readPlain(bare);
-  if (figure === null) return null;
-  return Math.round(figure * (scales[scaled?.[2] ?? ''] ?? 1));
+  const bare = withoutWords(text, DOLLAR_WORDS);
+  const match = PLAIN.exec(bare) ?? SCALED.exec(bare);
+  return match && Math.round(toNumber(match) * (scales[match[3] ?? ''] ?? 1));
 }
 
 /** Whole square feet as a person typed them: `1450`, `1,450 sq ft`, `1450sf`. Null for a range or words. */
 export function readSquareFeet(text: string): number | null {
-  const bare = text.trim().toLowerCase().replace(SQUARE_FEET_WORDS, '').trim();
-  const figure = readPlain(bare);
-  return figure === null ? null : Math.round(figure);
+  const match = PLAIN.exec(withoutWords(text, SQUARE_FEET_WORDS));
+  return match && Math.round(toNumber(match));
 }
 
 /** A count that may end in a half or a plus: `3`, `2.5`, `6+`. Null where it is none of these. */

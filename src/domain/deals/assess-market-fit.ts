@@ -45,11 +45,11 @@ function readFigures(deal: FitDeal): DealFigures {
   };
 }
 
-/** Whether one of the market's cities would refuse a price that the market itself takes. */
+/** Whether some of the market's places would take the price and others not, while the city is not known. */
 function needsCity({ requirements }: Market, { city, askingPrice }: DealFigures): boolean {
   if (city !== '' || askingPrice === null) return false;
-  const lowest = Math.min(...Object.values(requirements.cityMaxDollars));
-  return askingPrice > lowest && askingPrice <= requirements.priceRange.maxDollars;
+  const maxima = [requirements.priceRange.maxDollars, ...Object.values(requirements.cityMaxDollars)];
+  return askingPrice > Math.min(...maxima) && askingPrice <= Math.max(...maxima);
 }
 
 /** Whether a buy box takes a deal, by the rules of SPEC.md beside this file. */
@@ -63,7 +63,7 @@ export function assessMarketFit(deal: FitDeal, marketId: string): MarketFit {
   const missing = new Set<CheckedFigure | 'city'>(needsCity(market, figures) ? ['city'] : []);
   const failures = fitRules.flatMap((rule) => {
     const limit = rule.limit(market, city);
-    if (limit === null) return [];
+    if (limit === null || (rule.id === 'max-price' && missing.has('city'))) return [];
     const value = figures[rule.figure];
     if (value === null) missing.add(rule.figure);
     return value !== null && rule.fails(value, limit) ? [{ rule, failure: { market, city, value, limit } }] : [];

@@ -52,8 +52,8 @@ export const fitRules: readonly FitRule[] = [
     figure: 'askingPrice',
     limit: (market, city) => cityMaximum(market, city)?.maxDollars ?? market.requirements.priceRange.maxDollars,
     fails: over,
-    message: ({ value, limit, city }) =>
-      `Sorry, the asking price of ${dollars(value)} exceeds our maximum of ${dollars(limit)} for ${city} in this market.`,
+    message: ({ market, value, limit, city }) =>
+      `Sorry, the asking price of ${dollars(value)} exceeds our maximum of ${dollars(limit)} for ${city || market.title} in this market.`,
     inTheWay: ({ market, value, limit, city }) =>
       `${dollars(value - limit)} over${cityMaximum(market, city) ? ` for ${cityMaximum(market, city)?.name}` : ''}`,
   },
