@@ -29,6 +29,19 @@ export const deliverySchema = z.object({
 });
 export const deliveriesSchema = z.object({ deliveries: z.array(deliverySchema) });
 
+/** A deal as it was kept; times are ISO 8601 in UTC. */
+export const ownerDealSchema = z.object({
+  /** The 25 fields of the submission, by their names and in their order. */
+  fields: z.record(z.string(), z.union([z.string(), z.boolean()])),
+  /** The five further inputs, which are not sent on. */
+  extras: z.record(z.string(), z.string()),
+  jv: z.object({ version: z.string(), agreedAt: z.string() }),
+  /** `wording` is null where the version is not one the server knows. */
+  smsConsent: z
+    .object({ version: z.string(), wording: z.string().nullable(), at: z.string(), page: z.string() })
+    .nullable(),
+});
+
 /** One lead as the owner's desk lists it; times are ISO 8601 in UTC. */
 export const ownerLeadSchema = z.object({
   id: z.string(),
@@ -37,10 +50,42 @@ export const ownerLeadSchema = z.object({
   email: z.string(),
   createdAt: z.string(),
   recommendation: z.string().nullable(),
+  /** What the lead is about: of a deal, the property's address. */
+  subject: z.string().nullable(),
+  deal: ownerDealSchema.nullable(),
   landingPage: z.string().nullable(),
   referrer: z.string().nullable(),
 });
 export const ownerLeadsSchema = z.object({ leads: z.array(ownerLeadSchema) });
 
+/** A deal that its buy box did not take, as its latest try left it; times are ISO 8601 in UTC. */
+export const nearMissSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** The property's address. */
+  subject: z.string(),
+  /** As it was typed. */
+  askingPrice: z.string(),
+  /** The buy box's title, or what was sent in its place. */
+  market: z.string(),
+  /** Everything in the way, as the visitor was told it. */
+  reasons: z.array(z.string()),
+  /** The titles of the buy boxes that would take it, the nearest first. */
+  alternatives: z.array(z.string()),
+  tries: z.number().int(),
+  firstAt: z.string(),
+  lastAt: z.string(),
+  /** Whether a later try was taken. */
+  accepted: z.boolean(),
+  landingPage: z.string().nullable(),
+  referrer: z.string().nullable(),
+  deal: ownerDealSchema,
+});
+/** The newest of them, and how many there are in all. */
+export const nearMissesSchema = z.object({ nearMisses: z.array(nearMissSchema), total: z.number().int() });
+
+export type OwnerDeal = z.infer<typeof ownerDealSchema>;
+export type NearMiss = z.infer<typeof nearMissSchema>;
 export type Delivery = z.infer<typeof deliverySchema>;
 export type OwnerLead = z.infer<typeof ownerLeadSchema>;

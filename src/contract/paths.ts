@@ -13,6 +13,7 @@ export const apiPaths = {
   ownerDeliveries: '/api/owner/deliveries',
   ownerResend: '/api/owner/deliveries/:id/resend',
   ownerLeads: '/api/owner/leads',
+  ownerNearMisses: '/api/owner/near-misses',
   health: '/api/health',
   ready: '/api/ready',
   metrics: '/metrics',

@@ -23,6 +23,7 @@ import { isSiteBuilt } from './http/site-build.ts';
 import { registerSite, registerUnbuiltNotice } from './http/static-site.ts';
 import { answerUnknown } from './http/unknown-routes.ts';
 import { registerAnalyticsRoutes } from './routes/analytics.ts';
+import { registerDealRoutes } from './routes/deals.ts';
 import { registerHealthRoutes } from './routes/health.ts';
 import { registerOperationsRoutes } from './routes/operations.ts';
 import { registerOwnerDeskRoutes } from './routes/owner-desk.ts';
@@ -61,6 +62,7 @@ function createServer({ config, logger }: AppDeps): App {
 function registerRoutes(app: App, deps: AppDeps): void {
   registerAnalyticsRoutes(app, deps);
   registerQuizLeadRoutes(app, deps);
+  registerDealRoutes(app, deps);
   registerOwnerDeskRoutes(app, deps);
   registerHealthRoutes(app, deps);
   registerOperationsRoutes(app);

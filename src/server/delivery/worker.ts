@@ -5,7 +5,7 @@ import { createLane, type LaneDeps } from './lane.ts';
 const POLL_MS = 1000;
 
 export interface DeliveryWorkerDeps extends LaneDeps {
-  readonly config: Pick<Config, 'crmWebhookUrl' | 'crmQuizWebhookUrl'>;
+  readonly config: Pick<Config, 'crmWebhookUrl' | 'crmQuizWebhookUrl' | 'crmDealWebhookUrl'>;
 }
 
 export interface DeliveryWorker {

@@ -1,4 +1,5 @@
 import type { Delivery, OwnerLead } from '../../contract/owner.ts';
+import { nameProperty, presentDeal } from './present-deal.ts';
 import type { ListedLead } from '../store/leads.ts';
 import type { ListedDelivery } from '../store/outbox.ts';
 
@@ -7,6 +8,7 @@ function asTime(at: number | null): string | null {
 }
 
 export function presentLead(lead: ListedLead): OwnerLead {
+  const deal = lead.kind === 'deal' ? presentDeal(lead.fields) : null;
   return {
     id: lead.id,
     kind: lead.kind,
@@ -14,6 +16,8 @@ export function presentLead(lead: ListedLead): OwnerLead {
     email: lead.email,
     createdAt: new Date(lead.created_at).toISOString(),
     recommendation: lead.recommendation,
+    subject: deal && nameProperty(deal),
+    deal,
     landingPage: lead.landing_page,
     referrer: lead.referrer,
   };

@@ -69,6 +69,8 @@ forEachEngine((engine) => {
         email: 'ada@example.com',
         createdAt: '2026-11-21T12:00:00.000Z',
         recommendation: 'full-system',
+        subject: null,
+        deal: null,
         landingPage: '/buy-box',
         referrer: 'https://search.example/',
       },
@@ -132,7 +134,7 @@ forEachEngine((engine) => {
     ]);
     expect(await deliveries('?status=dead')).toEqual([]);
     for (const id of ['00000000-0000-4000-8000-000000000000', 'x', '%00']) expect(await resend(id)).toBe(404);
-    for (const url of [apiPaths.ownerLeads, apiPaths.ownerDeliveries])
+    for (const url of [apiPaths.ownerLeads, apiPaths.ownerNearMisses, apiPaths.ownerDeliveries])
       expect((await app.inject(url)).statusCode).toBe(401);
   });
 

@@ -1,14 +1,22 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { deliveriesSchema, deliveryFilterSchema, ownerLeadsSchema, ownerListSchema } from '../../contract/owner.ts';
+import {
+  deliveriesSchema,
+  deliveryFilterSchema,
+  nearMissesSchema,
+  ownerLeadsSchema,
+  ownerListSchema,
+} from '../../contract/owner.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { readAddresses } from '../delivery/destinations.ts';
 import type { App, AppDeps } from '../http/app-types.ts';
 import { requireOwner } from '../http/owner-guard.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { rowIdSchema } from '../http/row-id.ts';
+import { presentNearMiss } from '../leads/present-deal.ts';
 import { presentDelivery, presentLead } from '../leads/present-desk.ts';
 import { listLeads } from '../store/leads.ts';
+import { countNearMisses, listNearMisses } from '../store/near-misses.ts';
 import { listDeliveries, resendDelivery } from '../store/outbox.ts';
 
 const notFound = new ProblemError({
@@ -27,7 +35,7 @@ function answerQueued(reply: FastifyReply): void {
   reply.code(204).send();
 }
 
-/** What the owner sees of leads and deliveries, and sending one again. */
+/** What the owner sees of leads, near misses and deliveries, and sending one again. */
 export function registerOwnerDeskRoutes(app: App, { config, store, clock, wakeDelivery }: AppDeps): void {
   const addresses = readAddresses(config);
 
@@ -35,6 +43,15 @@ export function registerOwnerDeskRoutes(app: App, { config, store, clock, wakeDe
     apiPaths.ownerLeads,
     { onRequest: requireOwner, schema: { querystring: ownerListSchema, response: { 200: ownerLeadsSchema } } },
     async (request) => ({ leads: (await listLeads(store.db, request.query.limit)).map(presentLead) }),
+  );
+
+  app.get(
+    apiPaths.ownerNearMisses,
+    { onRequest: requireOwner, schema: { querystring: ownerListSchema, response: { 200: nearMissesSchema } } },
+    async (request) => {
+      const rows = await listNearMisses(store.db, request.query.limit);
+      return { nearMisses: rows.map(presentNearMiss), total: await countNearMisses(store.db) };
+    },
   );
 
   app.get(

@@ -61,6 +61,7 @@ export async function listLeads(db: Kysely<Database>, limit: number) {
       'leads.kind',
       'leads.name',
       'leads.email',
+      'leads.fields',
       'leads.created_at',
       'leads.recommendation',
       'sessions.landing_page',

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import * as analytics from '../../../db/migrations/0001-analytics.ts';
 import * as leadsOutbox from '../../../db/migrations/0002-leads-outbox.ts';
 import * as idempotency from '../../../db/migrations/0003-idempotency.ts';
+import * as deals from '../../../db/migrations/0004-deals.ts';
 
 /** Every migration in its order; one that has run anywhere never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-analytics': analytics,
   '0002-leads-outbox': leadsOutbox,
   '0003-idempotency': idempotency,
+  '0004-deals': deals,
 };

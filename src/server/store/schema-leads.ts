@@ -1,7 +1,7 @@
 /** Somebody who left name and e-mail. Forms differ in `fields`; where a lead came from is its session's. */
 interface LeadRow {
   id: string;
-  /** Which form: `quiz`. */
+  /** Which form: `quiz` or `deal`. */
   kind: string;
   name: string;
   email: string;

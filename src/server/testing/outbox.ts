@@ -33,6 +33,8 @@ export interface WorkerSettings {
   readonly clock: Clock;
   readonly sender: Sender;
   readonly url?: string | null;
+  /** For deals, instead of `url`. */
+  readonly dealUrl?: string | null;
 }
 
 /** A worker whose jitter is always half; closed when the test ends. */
@@ -41,12 +43,13 @@ export function startTestWorker({
   clock,
   sender,
   url = 'https://crm.example/hook',
+  dealUrl = null,
 }: WorkerSettings): DeliveryWorker {
   const worker = startDeliveryWorker({
     store,
     clock,
     sender,
-    config: { crmWebhookUrl: url, crmQuizWebhookUrl: null },
+    config: { crmWebhookUrl: url, crmQuizWebhookUrl: null, crmDealWebhookUrl: dealUrl },
     random: () => 0.5,
     logger: { warn: () => undefined },
   });

@@ -1,0 +1,45 @@
+import { sessionIdSchema } from '../../contract/analytics.ts';
+import { dealRequestSchema, misfitSchema } from '../../contract/deals.ts';
+import { SESSION_HEADER, apiPaths } from '../../contract/paths.ts';
+import { createdSchema } from '../../contract/quiz.ts';
+import { PROBLEM_MEDIA_TYPE, problemSchema } from '../../contract/problem.ts';
+import type { App, AppDeps } from '../http/app-types.ts';
+import { isOwner } from '../http/owner-guard.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { formRateLimit } from '../http/rate-limit.ts';
+import { readIdempotency } from '../idempotency.ts';
+import { acceptDeal } from '../leads/accept-deal.ts';
+import { dayOf } from '../store/days.ts';
+
+/** What may be wrong with a deal: a field, or that its buy box does not take it. */
+const refusedDeal = {
+  description: 'A field fails a rule (`errors`), or the buy box does not take the deal (`reasons`, `alternatives`)',
+  content: { [PROBLEM_MEDIA_TYPE]: { schema: misfitSchema.or(problemSchema) } },
+};
+
+/** Taking a deal that its buy box takes; keeping the others as near misses. */
+export function registerDealRoutes(app: App, { config, store, clock, wakeDelivery }: AppDeps): void {
+  const timeZone = config.siteTimeZone;
+  const body = dealRequestSchema(() => Number(dayOf(clock.now(), timeZone).slice(0, 4)));
+
+  app.post(
+    apiPaths.deals,
+    { config: formRateLimit(config), schema: { body, response: { 201: createdSchema, 422: refusedDeal } } },
+    async (request, reply) => {
+      const arrival = {
+        deal: request.body,
+        // A session that cannot be told is no reason to lose a deal.
+        sessionId: sessionIdSchema.safeParse(request.headers[SESSION_HEADER]).data ?? null,
+        filtered: isOwner(request),
+        idempotent: readIdempotency(request, clock),
+      };
+      const answer = await acceptDeal({ store, clock, timeZone }, arrival);
+      if (answer.status === 422) {
+        const { status, title, detail, reasons, alternatives } = misfitSchema.parse(answer.body);
+        throw new ProblemError({ status, title, detail, extra: { reasons, alternatives } });
+      }
+      wakeDelivery?.();
+      return reply.code(201).send(createdSchema.parse(answer.body));
+    },
+  );
+}
