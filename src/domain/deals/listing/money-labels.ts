@@ -1,0 +1,83 @@
+export type MoneyKind = 'asking' | 'list' | 'contract' | 'takes' | 'old' | 'repair' | 'fee' | 'other';
+
+/**
+ * What a figure's neighbours say it is. The first that matches at a place wins, so the longer ones stand first.
+ * `other` is everything that is money and no field.
+ */
+const table: readonly (readonly [MoneyKind, string])[] = [
+  ['other', String.raw`(?:price|\$)?\s?(?:per|\/|a)\s?(?:sq\.?\s?(?:ft|feet|foot)\.?|sqft|sf|square foot)\b`],
+  ['other', String.raw`price\s?\/\s?sq\.?\s?ft|price per|\$\/sq`],
+  ['fee', String.raw`(?:assignment|wholesale|wholesaler|assignmt|assign) fee|my fee|our fee`],
+  [
+    'repair',
+    String.raw`(?:est(?:imated|\.)?\s)?(?:repairs?|rehabs?|reahb|renos?|renovations?|fix[- ]?up|work needed)(?:\s(?:needed|costs?|est(?:imate[ds]?|\.)?|budget|needs?|quote|amount|work|estimate from contractor)){0,2}|reparaciones|needs (?:about|around|approx(?:imately|\.)?|roughly)|budget(?:ed)?(?: about| around)?`,
+  ],
+  [
+    'other',
+    String.raw`(?:after[- ]repair(?:ed)?(?: value)?|a\.?r\.?v\.?|arvs|resale|valor reparad[ao]|as[- ]is value|as is value|retail|end value|fixed up)\b`,
+  ],
+  [
+    'other',
+    String.raw`(?:rent )?zestimate|(?:redfin|zillow|trulia|realtor|xome|avm|rent|rental|market|home|est(?:imated|\.)?) (?:estimate|value|says|rent)|bpo|appraised|appraisal|apprais\w{2,6}|assess\w{2,8}|taxable|just\/market|worth|valued|value|valor`,
+  ],
+  [
+    'other',
+    String.raw`(?:last|previously|recently|prior|previous|most recent) (?:sold|sale|sales|list\w{0,3})(?: price| date)?|sold|sold for|closed (?:at|for)|bought|paid|purchased (?:for|in)|transfer price|sheriff sale|[uú]ltimo precio(?: de venta)?`,
+  ],
+  [
+    'other',
+    String.raw`(?:opening|starting|current|suggested opening|minimum|high|winning) bids?|bids?|reserve|buyer'?s? premium|technology fee`,
+  ],
+  [
+    'old',
+    String.raw`orig(?:inal|\.)?(?: list(?:ing)?)? price|(?:old|previous|prior|former|starting) price|was(?: on (?:the )?mls)?|before|reduced from|down from|from|originally|expired|antes|price (?:cut|drop|reduction|reduced|change)s?(?: of| by)?|reduced by|dropped (?:by )?`,
+  ],
+  [
+    'other',
+    String.raw`rents?|rented|renta|rental|leased?|lease|piti|p&i|principal|mortgage|(?:monthly|est(?:imated|\.)?|house|refi)? ?payments?|pmt|pago(?: mensual)?|\/\s?(?:mo|month|yr|year|mes)\b|(?:per|a|each) (?:month|mo|year|yr)|monthly|annual(?:ly)?|annually|noi|gross|income|cash ?flow|utilities`,
+  ],
+  [
+    'other',
+    String.raw`hoa(?: dues| fees?)?|dues|tax(?:es)?|liens?|insurance|\bins\b|special assessment|ground rent|impuestos`,
+  ],
+  [
+    'other',
+    String.raw`emd|earnest(?: money)?(?: deposit)?|deposit|deposito|depósito|down(?: payment)?|entry(?: fee)?|money down|option fee|escrow`,
+  ],
+  [
+    'other',
+    String.raw`ow(?:es?|ed|ing)|loan(?: balance| amount)?|balance|debt|payoff|equity|spread|profit|margin|roi|cap rate|interest|hard money|fees?|commission|closing costs?|insured|savings?|credits?|off market value|entry|comps?|comparables?|market`,
+  ],
+  [
+    'takes',
+    String.raw`(?:takes|buys|gets) (?:it|this)|obo\b|o\.b\.o|firm\b|net to (?:us|me|seller)|or best offer|buy ?it ?now|buy now(?: price)?|seller (?:will|would) (?:take|accept)|(?:will|would|'ll) take|cash price|de contado|or better`,
+  ],
+  [
+    'asking',
+    String.raw`(?:asking|ask|askin|asks)(?: price| is)?|(?:wants?|wanting|needs to get|looking (?:to get|for)|(?:we|i)(?:'re| are|'m| am) (?:at|asking))|new price|now(?: only| just)?|reduced(?: price)?(?: to)|dropped to|down to|price to (?:you|buyer|end buyer)|(?:your|our|my|buyer'?s?|end buyer) price|investor price|wholesale price|cash price|price if separate|precio(?: de venta)?|piden?|pide`,
+  ],
+  [
+    'contract',
+    String.raw`(?:under )?contract(?:ed)?(?: price)?(?: is)?(?: at| for)?|locked (?:up )?(?:at|for)|signed (?:at|for)|uc at`,
+  ],
+  [
+    'list',
+    String.raw`(?:current |sale |sales |selling |purchase |listing |list |home )?price(?:d)?(?: is)?(?: at| to sell(?: at)?)?|list(?:ed)?(?: for sale| for| at)?(?: \(active\))?|for sale|on sale for|pp\b|offered at|en venta|se vende(?: en)?`,
+  ],
+];
+
+const kinds = table.map(([kind]) => kind);
+
+/** One expression for all labels; the number of its group tells which. Matched on small letters. */
+export function moneyLabelPattern(): RegExp {
+  return new RegExp(
+    table.map(([, source]) => `(?<![a-z])(${source.replaceAll('(?:', '(?:')})(?![a-z])`).join('|'),
+    'g',
+  );
+}
+
+/** Which kind a match of the pattern is. */
+export function kindOf(match: RegExpExecArray): MoneyKind {
+  const group = match.findIndex((part, index) => index > 0 && part !== undefined);
+  return kinds[group - 1] ?? 'other';
+}

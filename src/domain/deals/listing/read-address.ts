@@ -1,0 +1,90 @@
+import { findStreets } from './find-streets.ts';
+import { readPlaceAt, type Place } from './read-place.ts';
+import type { Line } from './split-lines.ts';
+
+/** The street line that the text is about, and the place that stands beside it. */
+export interface Address {
+  readonly street: string;
+  readonly place: Place | undefined;
+  readonly line: number;
+}
+
+interface Candidate extends Address {
+  readonly score: number;
+}
+
+const MOST_LINES = 600;
+const LABEL =
+  /(?:^|[^a-z])(?:property|subject|site|situs|street|physical|full|home|house)?\s?(?:address|addr|addy|location|direcci[oó]n|situs address|property|street)\s?(?:is\s?|es\s?|line 1\s?)?[:=\-#\t ]{0,4}$/;
+const NOT_THE_PROPERTY =
+  /office|broker(?!ed by)|realty|realtor|title|escrow|agent|mailing|mail to|owner address|\bllc\b|\binc\b|group|company|properties\b|\bcomps?\b|sold|contact|nearby|near |behind|across from|school|closing at|lender|attorney|next door|neighbou?r|courtesy|listed by|presented by|c\/o|po box|similar|estate,/;
+
+function placeFor(lines: readonly Line[], line: number, offset: number): Place | undefined {
+  const text = lines[line]?.text ?? '';
+  const here = readPlaceAt(text, offset, true);
+  if (here?.state !== undefined || here?.zip !== undefined) return here;
+  const rest = text.slice(offset).replace(/[\s,.\-|•]{0,6}/, '');
+  if (here && rest.length - (here.city?.length ?? 0) > 12) return here;
+  if (rest !== '' && !here && !/^\(/.test(rest)) return undefined;
+  for (const after of [1, 2]) {
+    const next = lines[line + after];
+    if (!next || findStreets(next.text, false).length > 0) break;
+    const place = readPlaceAt(next.text, 0);
+    if (place?.city !== undefined || place?.zip !== undefined)
+      return here?.city === undefined || place.city !== undefined ? place : { ...place, city: here.city };
+  }
+  return here;
+}
+
+function scoreOf(
+  before: string,
+  street: { start: number; text: string; sure: boolean },
+  place: Place | undefined,
+  line: number,
+): number {
+  const labelled = LABEL.test(before.slice(-40)) ? 5 : 0;
+  const decoy = labelled === 0 && NOT_THE_PROPERTY.test(before) ? -7 : 0;
+  const suite = /\b(?:ste|suite)\b/i.test(street.text) ? -2 : 0;
+  const first = before.trim().length <= 3 ? 2 : 0;
+  const known = (place?.state === undefined ? 0 : 3) + (place?.zip === undefined ? 0 : 2);
+  return labelled + decoy + suite + first + known + (street.sure ? 2 : 0) - Math.min(3, line / 40);
+}
+
+function readCandidates(lines: readonly Line[]): Candidate[] {
+  const candidates: Candidate[] = [];
+  lines.slice(0, MOST_LINES).forEach(({ text, low }, line) => {
+    if (!/\d|xx/.test(low)) return;
+    const next = lines[line + 1];
+    const nextPlace = next === undefined || text.length > 60 ? undefined : readPlaceAt(next.text, 0);
+    for (const street of findStreets(text, nextPlace?.state !== undefined)) {
+      const place = placeFor(lines, line, street.end);
+      const previous =
+        /^[^\d]{0,24}:?$/.test(lines[line - 1]?.low ?? '') && street.start === 0 ? (lines[line - 1]?.low ?? '') : '';
+      const before = street.start === 0 ? previous : low.slice(Math.max(0, street.start - 120), street.start);
+      candidates.push({ street: street.text, place, line, score: scoreOf(before, street, place, line) });
+    }
+  });
+  return candidates;
+}
+
+function keyOf({ street }: Address): string {
+  return street.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+/** The candidate with the best evidence; the same street said again counts for it. */
+export function readAddress(lines: readonly Line[]): Address | undefined {
+  const candidates = readCandidates(lines);
+  const totals = new Map<string, number>();
+  for (const candidate of candidates) {
+    const key = keyOf(candidate);
+    const known = totals.get(key);
+    totals.set(key, known === undefined ? candidate.score : Math.max(known, candidate.score) + 0.5);
+  }
+  const [best] = [...totals].filter(([, score]) => score >= 1).sort(([, a], [, b]) => b - a);
+  if (!best) return undefined;
+  const same = candidates.filter((candidate) => keyOf(candidate) === best[0]);
+  const [first] = same;
+  if (!first) return undefined;
+  const full = same.find(({ place }) => place?.state !== undefined) ?? same.find(({ place }) => place !== undefined);
+  return { street: first.street, place: full?.place, line: first.line };
+}

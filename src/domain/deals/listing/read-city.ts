@@ -1,0 +1,93 @@
+import { hasPlace, isShortName, spellPlace, statesOfZip, statesWith } from './places.ts';
+import { readPlaceAt, type Place } from './read-place.ts';
+import type { Address } from './read-address.ts';
+import { readState } from './states.ts';
+import type { ListingFieldName, Reading } from './listing-fields.ts';
+import type { Line } from './split-lines.ts';
+
+const LABELS = {
+  city: /(?:^|\t|[,;|•] ?)(?:city|ciudad|town|property city)\s?[:=\t]\s?([A-Za-z][A-Za-z .'-]{1,30})/i,
+  state: /(?:^|\t|[,;|•] ?)(?:state|estado|st|property state)\s?[:=\t]\s?([A-Za-z][A-Za-z. ]{1,20})/i,
+  zip: /(?<![a-z])(?:zip(?: ?code)?|postal ?code|c[oó]digo postal|c\.p\.)\s?[:=\t ]\s?(\d{5}(?:-\d{4})?)(?!\d)/i,
+};
+const SENDER = /office|broker|realty|group|llc|mailing|escrow|title|©|license|po box|agent|listed by|school|lender/;
+const PLACE_START =
+  /(?<![\w'])(?=[A-Z][A-Za-z.'-]{1,20}(?: [A-Za-z][A-Za-z.'-]{1,16}){0,3},? {1,2}(?:[A-Z]{2}\b|[A-Z][a-z]{3,}))/g;
+const MOST_LINES = 80;
+
+function labelled(lines: readonly Line[], pattern: RegExp): string | undefined {
+  for (const { text } of lines) {
+    const said = pattern.exec(text)?.[1]?.trim();
+    if (said !== undefined) return said;
+  }
+  return undefined;
+}
+
+/** The first `Macon GA`, `Louisville, KY`, `Greensboro North Carolina 27405` of the text. */
+function looselyNamed(lines: readonly Line[]): Place | undefined {
+  for (const { text, low } of lines.slice(0, MOST_LINES)) {
+    if (SENDER.test(low)) continue;
+    for (const { index } of text.slice(0, 2000).matchAll(PLACE_START)) {
+      const place = readPlaceAt(text, index);
+      if (place?.city !== undefined && place.listed) return place;
+    }
+    const okay = /\b(okc|philly|indy|nola|kcmo|kck|nyc)\b/.exec(low)?.[1];
+    if (okay !== undefined) return { city: okay, listed: true, end: 0 };
+  }
+  return undefined;
+}
+
+/** A line that is nothing but the name of a place of the state. */
+function ownLine(lines: readonly Line[], state: string): string | undefined {
+  const line = lines
+    .slice(0, MOST_LINES)
+    .find(({ text }) => text.length < 30 && /^[A-Za-z .'-]+$/.test(text) && hasPlace(text, state));
+  return line?.text;
+}
+
+function cityOf(
+  lines: readonly Line[],
+  said: string | undefined,
+  beside: Place | undefined,
+  state: string | undefined,
+): string | undefined {
+  if (said !== undefined && readState(said) === undefined) return spellPlace(said, state);
+  if (beside?.city !== undefined) return spellPlace(beside.city, state);
+  return state === undefined ? undefined : ownLine(lines, state);
+}
+
+/** SPEC 7 to 9: by their labels, beside the street, or named elsewhere; the state from the ZIP or a city that only one state has is assumed. */
+export function readCity(lines: readonly Line[], address: Address | undefined): Map<ListingFieldName, Reading> {
+  const beside = address?.place;
+  const loose = beside?.city === undefined || beside.state === undefined ? looselyNamed(lines) : undefined;
+  const fits =
+    loose !== undefined &&
+    (beside?.zip === undefined || loose.state === undefined || statesOfZip(beside.zip).includes(loose.state));
+  const place: Place | undefined =
+    fits && (beside?.city === undefined || beside.city.toLowerCase() === loose.city?.toLowerCase())
+      ? { ...loose, ...beside }
+      : beside;
+  const zip = labelled(lines, LABELS.zip) ?? place?.zip;
+  const saidState = readState(labelled(lines, LABELS.state) ?? '') ?? place?.state;
+  const city = cityOf(lines, labelled(lines, LABELS.city), place, saidState);
+  const byZip = zip === undefined ? [] : statesOfZip(zip);
+  const inferred = saidState === undefined ? inferState(byZip, city) : undefined;
+  const state = saidState ?? inferred;
+  const found = new Map<ListingFieldName, Reading>();
+  if (city !== undefined) found.set('city', { value: spellPlace(city, state) });
+  if (state !== undefined) found.set('state', { value: state, assumed: saidState === undefined });
+  if (zip !== undefined && byZip.length > 0 && (state === undefined || byZip.includes(state)))
+    found.set('zipCode', { value: zip });
+  return found;
+}
+
+function inferState(byZip: readonly string[], city: string | undefined): string | undefined {
+  if (byZip.length > 0) return byZip.find((state) => city !== undefined && hasPlace(city, state)) ?? byZip[0];
+  if (city === undefined) return undefined;
+  if (isShortName(city))
+    return Object.values({ okc: 'OK', philly: 'PA', indy: 'IN', nola: 'LA', kcmo: 'MO', kck: 'KS', nyc: 'NY' })[
+      ['okc', 'philly', 'indy', 'nola', 'kcmo', 'kck', 'nyc'].indexOf(city.toLowerCase())
+    ];
+  const states = statesWith(city);
+  return states.length === 1 ? states[0] : undefined;
+}

@@ -1,0 +1,64 @@
+import type { Reading } from './listing-fields.ts';
+import type { MoneyKind } from './money-labels.ts';
+import type { Sum } from './money.ts';
+
+const LEAST_PRICE = 5000;
+const ranks: readonly MoneyKind[] = ['asking', 'takes', 'list', 'contract'];
+
+/** `asking 62` means thousands where it stands without a sign. */
+function inFull({ dollars, marked }: Sum): number {
+  return !marked && dollars >= 10 && dollars < 1000 ? dollars * 1000 : dollars;
+}
+
+function isPrice(sum: Sum): boolean {
+  return !sum.vague && inFull(sum) >= LEAST_PRICE && inFull(sum) < 100_000_000;
+}
+
+/** The labelled price of the highest rank; two of the same rank that differ are settled by `now` and the like, which come later. */
+function labelledPrice(sums: readonly Sum[]): number | null {
+  for (const rank of ranks) {
+    const said = sums.filter((sum) => sum.kind === rank);
+    const first = said.find(isPrice);
+    if (first) return inFull(first);
+    if (rank === 'asking' && said.some((sum) => sum.vague)) return null;
+  }
+  return null;
+}
+
+/** A sum with no label: the first with a sign, in a clause of few words, that is not named otherwise elsewhere. */
+function barePrice(sums: readonly Sum[]): number | null {
+  const named = new Set(sums.filter(({ kind }) => kind === 'other' || kind === 'old').map(({ dollars }) => dollars));
+  const bare = sums.find(
+    (sum) => sum.kind === null && sum.marked && isPrice(sum) && sum.words <= 7 && !named.has(sum.dollars),
+  );
+  return bare?.dollars ?? null;
+}
+
+/** SPEC 10: whole dollars. */
+export function readPrice(sums: readonly Sum[]): Reading | undefined {
+  const asked = sums.filter(({ kind }) => kind === 'asking');
+  if (asked.length > 0 && asked.every(({ vague }) => vague)) return undefined;
+  const price = labelledPrice(sums) ?? barePrice(sums);
+  return price === null ? undefined : { value: String(price) };
+}
+
+/** SPEC 19: one figure for repairs. */
+export function readRepairs(sums: readonly Sum[]): Reading | undefined {
+  const said = sums.filter(({ kind }) => kind === 'repair');
+  const figures = new Set(
+    said
+      .filter(({ vague }) => !vague)
+      .map(inFull)
+      .filter((dollars) => dollars >= 500),
+  );
+  const [only] = figures;
+  return only === undefined || figures.size > 1 || said.some(({ vague }) => vague)
+    ? undefined
+    : { value: String(only) };
+}
+
+/** SPEC 23: the fee as written. */
+export function readAssignmentFee(sums: readonly Sum[]): Reading | undefined {
+  const fee = sums.find(({ kind, vague }) => kind === 'fee' && !vague);
+  return fee ? { value: fee.written } : undefined;
+}

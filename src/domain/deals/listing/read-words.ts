@@ -1,0 +1,126 @@
+import type { Reading } from './listing-fields.ts';
+import type { Line } from './split-lines.ts';
+
+type Rules = readonly (readonly [value: string, said: RegExp])[];
+
+/** What contradicts stays empty. */
+function theOnly(values: ReadonlySet<string>): Reading | undefined {
+  const [value, second] = values;
+  return value === undefined || second !== undefined ? undefined : { value };
+}
+
+function valuesSaid(lines: readonly Line[], rules: Rules, hints: RegExp): Set<string> {
+  const said = new Set<string>();
+  for (const { low } of lines) {
+    const plain = low.replace(hints, ' ');
+    for (const [value, pattern] of rules) if (pattern.test(plain)) said.add(value);
+  }
+  return said;
+}
+
+const occupancyRules: Rules = [
+  [
+    'Vacant',
+    /(?<!not |n't |never )\b(?:vacant|vacated|unoccupied|empty|desocupad[ao]|vac[ií]a)\b(?!:? ?no\b)(?! (?:lot|land))/,
+  ],
+  [
+    'Tenant-occupied',
+    /tenant|\brented\b|\bleased\b|section 8|sec\.? 8\b|month[- ]to[- ]month|\bmtm\b|inquilino|\brentada\b|renter/,
+  ],
+  [
+    'Owner-occupied',
+    /owner[- ](?:is )?occup(?:ied|ant)(?!:? ?no\b)|occupied by (?:the )?(?:owner|seller)|(?:owners?|sellers?)(?: is| are)? (?:still )?(?:liv(?:es?|ing)|resides?|in the home)|lease ?-?back|post-close occupancy|occupancy: owner|occupied - owner|due[nñ]o vive|seller occupied/,
+  ],
+];
+const occupancyHints =
+  /rental potential|great rental|potential rent\w{0,3}|can be (?:rented|leased)|could be (?:rented|leased)|rented homes|rents? for|(?:lot|homes?) [a-z ]{0,20}can be rented|tenants? (?:just )?(?:moved|left) out|(?:was|were|previously|formerly) (?:getting )?(?:rent\w{0,3}|leased|tenant\w{0,9})|owner occupied: ?no|vacant: ?no|tenant pays? (?:all |electric|gas|utilities)\w{0,9}|no tenants?|for lease|rented for \$150|vacant (?:lot|land)|never lived/g;
+
+/** SPEC 16. */
+export function readOccupancy(lines: readonly Line[]): Reading | undefined {
+  return theOnly(valuesSaid(lines, occupancyRules, occupancyHints));
+}
+
+const typeRules: Rules = [
+  [
+    'single-family',
+    /single[- ]?family|\bsfr\b|\bsfh\b|ranch[- ]style (?:house|home)|\bsf home\b|casa unifamiliar|detached home|singlefamily/,
+  ],
+  ['townhouse', /town ?-?(?:house|home)s?\b|row ?-?(?:house|home)\b|\btwnhs\b/],
+  ['condo', /condo(?:minium)?s?\b/],
+  ['duplex', /duplex|two[- ]family|2[- ]family/],
+  [
+    'mobile-home',
+    /mobile home|manufactured|mfd\b|double ?-?wide|single ?-?wide|\bmobile\/|mfd\/mobile|trailer home|casa m[oó]vil/,
+  ],
+  [
+    'other',
+    /triplex|fourplex|quadplex|4[- ]?plex|3[- ]?plex|multi[- ]?family|three[- ]family|four[- ]family|vacant land|commercial|apartment building|\bland for sale/,
+  ],
+];
+const typeHints =
+  /single[- ]family (?:area|neighborhood|zoning|zoned|homes for)|(?:convert|conversion) [a-z ]{0,12}(?:duplex|triplex)|condo(?:s|minium)? (?:nearby|fee|assoc\w{0,8}|dues)|town ?homes? nearby|potential (?:duplex|triplex)|single family residential zoning/g;
+
+/** SPEC 17: the kind where it is said; single-family is assumed of what has two bedrooms or more. */
+export function readPropertyType(lines: readonly Line[], bedrooms: string | undefined): Reading | undefined {
+  const said = valuesSaid(lines, typeRules, typeHints);
+  if (said.size > 0) {
+    if (said.has('other')) return undefined;
+    if (said.size > 1) said.delete('single-family');
+    return theOnly(said);
+  }
+  return Number.parseInt(bedrooms ?? '0', 10) >= 2 ? { value: 'single-family', assumed: true } : undefined;
+}
+
+const sewerRules: Rules = [
+  ['septic', /septic|s[eé]ptico|fosa s[eé]ptica/],
+  [
+    'city-sewer',
+    /(?:public|city|municipal|town|county|p[uú]blico)[ /-]{1,3}(?:sewers?|(?:water )?(?:and|&|\/|\+) ?sewer|water\/sewer)|sewer(?: system| type)?[\s:=-]{1,4}(?:public|city|municipal|yes)|(?:on|has|connected to) (?:city |public )?sewer\b|water\/sewer: (?:city|public)|drenaje p[uú]blico|city utilities|public utilities/,
+  ],
+];
+const sewerHints =
+  /septic\?[^.]{0,30}|no septic|not (?:on )?septic|no (?:city |public )?sewer|(?:public|city) sewer (?:available|nearby|at (?:the )?street)|septic (?:or|vs\.?) sewer/g;
+
+/** SPEC 18. */
+export function readSewer(lines: readonly Line[]): Reading | undefined {
+  return theOnly(valuesSaid(lines, sewerRules, sewerHints));
+}
+
+const poolRules: Rules = [
+  [
+    'no',
+    /\bno (?:private )?pool|pool(?: features| private| y\/n)?[\s:=?-]{1,4}(?:no\b|none|n\b)|private pool[\s:]{1,3}no|without (?:a )?pool|sin (?:piscina|alberca)/,
+  ],
+  [
+    'yes',
+    /(?:private|in-?ground|inground|heated|screened|swimming|backyard|sparkling|above[- ]ground|salt ?water|own)(?: [a-z]{1,9})? pool|pool[\s:=?-]{1,4}(?:yes|y\b|in ?-?ground|private|above)|private pool[\s:]{1,3}yes|has private pool: yes|pool home|(?:w\/|with(?: a)?|has a?|and|&|,|\+) ?pool\b(?! table)|pool (?:&|and|\/|w\/) ?spa|^pool\b(?![\s:]{1,3}(?:no|table|features|area))|piscina|alberca|pool, /,
+  ],
+];
+const poolHints =
+  /(?:community|neighborhood|area|association|complex|subdivision|hoa)(?: [a-z]{1,9})?[ :]{1,3}pools?|(?:area|community) pool: ?(?:yes|no)|pool tables?|room for (?:a )?(?:pool|piscina)(?: or [a-z]{1,8})?|community features?:.{0,60}|car ?pool|tenant pool|pool of |(?:could|can) (?:add|fit|have) (?:a )?pool|hoa [^.]{0,30}pool|amenities.{0,60}|clubhouse[^.]{0,30}pool|pool[^.]{0,20}clubhouse|pools? and tennis|space for (?:a )?pool/g;
+
+/** SPEC 20: a private pool. */
+export function readPool(lines: readonly Line[]): Reading | undefined {
+  const said = new Set<string>();
+  for (const { low } of lines) {
+    if (!/pool|piscina|alberca/.test(low)) continue;
+    const plain = low.replace(poolHints, ' ');
+    const value = poolRules.find(([, pattern]) => pattern.test(plain))?.[0];
+    if (value !== undefined) said.add(value);
+  }
+  return theOnly(said);
+}
+
+const conditionRules: Rules = [
+  ['lipstick', /\blipstick\b/],
+  ['gut-job', /\b(?:gut[ -]jobs?|full[ -]gut)\b/],
+  ['destroyed', /\b(?:destroyed|tear[ -]?downs?)\b/],
+  ['basic', /\bbasic (?:rehab|updat(?:ing|es?))\b/],
+];
+const conditionHints =
+  /(?:no|not a|not|isn't a) (?:full |complete )?(?:gut job|full gut|tear[- ]down|lipstick)|tear[- ]downs? (?:and|next|nearby)/g;
+
+/** SPEC 21: only in the form's own words. */
+export function readCondition(lines: readonly Line[]): Reading | undefined {
+  return theOnly(valuesSaid(lines, conditionRules, conditionHints));
+}

@@ -1,0 +1,52 @@
+import type { Reading } from './listing-fields.ts';
+import { settle, type Claim } from './settle.ts';
+import type { Line } from './split-lines.ts';
+
+const EARLIEST = 1800;
+const LABELLED =
+  /(?<![a-z])(?:year built|yr\.? ?(?:built|blt|bt)|built(?: in| circa| around| approx)?|blt\.?|built:|constructed(?: in)?|construction year|put up in|b\.|a[nñ]o(?: de construcci[oó]n)?|construid[ao] en|construction|vintage|circa|year|yr|from)[\s:=.~-]{0,5}(?:in |is |circa |about |~)?((?:18|19|20)\d{2})(?![\d,]| ?(?:sq|sf))/g;
+const BEFORE_LABEL =
+  /(?<![\d$,.-])((?:18|19|20)\d{2})(?:'s)? ?(?:year built|yr built|built|build\b|construction|-built|double ?wide|single ?wide|manufactured|mobile)/g;
+const NOT_THE_HOUSE =
+  /effective|eff\.?\s|roof|hvac|a\/?c\b|furnace|heater|renovat|remodel|updat|sold|sale|tax|reno|kitchen|assess|install|plumb|electric|window|boiler|pump|unit|listed|posted|since|deed|floor|paint|water|replaced|addition|as of|joined|new |lockbox|foundation|tenant|lease|from$/;
+/** A bare year in a cell of its own, on a line that counts rooms or feet. */
+const BARE_CELL =
+  /(?:^|[,|•\t/;(]|\. | - )\s?(?:(?:brick|block|frame|stucco|ranch|home|house|block home|brick ranch|mfd|manufactured|built|wood|vinyl)[, ]{1,2})?((?:18|19|20)\d{2})(?: (?:build|palm harbor|clayton|brick|home|house|ranch|block|fleetwood|oakwood|champion))?\s?(?=$|[,|•\t/;)]|\.(?:\s|$)| - )/g;
+const HOUSE_FIGURES =
+  /\d ?(?:bd|br|bed|ba|bath|sqft|sf\b|sq\.? ?ft|rec[aá]m|story|car)|\b\d ?[/x] ?\d|brick|double ?wide|mobile|manufactured/;
+
+function claimsOf(low: string, year: (text: string) => number | undefined): Claim[] {
+  const claims: Claim[] = [];
+  const add = (text: string | undefined, rank: number): void => {
+    const value = year(text ?? '');
+    if (value !== undefined) claims.push({ value, rank });
+  };
+  for (const match of low.matchAll(LABELLED)) {
+    const before = low.slice(Math.max(0, match.index - 16), match.index);
+    const loose =
+      /^(?:year|yr|from|construction|vintage|circa|blt)/.test(match[0]) && !/^(?:year built|yr)/.test(match[0]);
+    if (
+      NOT_THE_HOUSE.test(before) ||
+      (loose && before.trim() !== '' && /[a-z]$/.test(before.trim())) ||
+      /^from/.test(match[0])
+    )
+      continue;
+    add(match[1], loose ? 2 : 3);
+  }
+  for (const match of low.matchAll(BEFORE_LABEL))
+    if (!NOT_THE_HOUSE.test(low.slice(Math.max(0, match.index - 16), match.index))) add(match[1], 3);
+  if (claims.length === 0 && HOUSE_FIGURES.test(low)) {
+    for (const match of low.matchAll(BARE_CELL)) add(match[1], 1);
+  }
+  return claims;
+}
+
+/** SPEC 14: the year of the house, four digits. */
+export function readYearBuilt(lines: readonly Line[], currentYear: number): Reading | undefined {
+  const year = (text: string): number | undefined => {
+    const value = Number(text);
+    return value >= EARLIEST && value <= currentYear ? value : undefined;
+  };
+  const built = settle(lines.flatMap(({ low }) => (/1[89]\d\d|20\d\d/.test(low) ? claimsOf(low, year) : [])));
+  return built === undefined ? undefined : { value: String(built) };
+}

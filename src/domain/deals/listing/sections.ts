@@ -1,0 +1,65 @@
+import { findStreets } from './find-streets.ts';
+import type { Line } from './split-lines.ts';
+
+/** Headings after which a page speaks of other homes: nothing after them is read. */
+const TAIL =
+  /^(?:similar (?:homes|listings|properties|houses|foreclosures|communities)|nearby (?:homes|similar|recently|listings|properties|cities|neighborhoods|zip|sold|open)?|nearby$|homes (?:for you|around|like|near|similar)|more homes|other homes|recently sold|comparable (?:sales|homes|properties|rentals)|(?:sold )?comps?:?$|today's picks|rental listings nearby|local experts|you may also like|people also|popular searches|new listings|market trends|home values in|average home value|nearby home values|open houses near|listings near|explore (?:nearby|similar)|frequently asked|ready to buy|sell with us|based on your|recommended|seller information|down payment assistance|buyability|climate risks|about climate|environmental risk|market competition|thinking of buying|around this home|neighborhood & schools|neighbourhood|what's nearby|casas similares|propiedades similares)/;
+
+/** Headings of tables whose figures are not the home's; a heading of the home's own facts ends them. */
+const ASIDE =
+  /^(?:price (?:&|and) tax history|price history|(?:public )?tax(?:es)? (?:&|and)? ?(?:history|assessments?)|(?:public )?tax history|tax$|property tax(?:es)?$|assessments? and taxes|sale (?:&|and|history)|sales? history|property history|sale history|(?:estimated )?monthly payment|payment calculator|estimated payment|mortgage (?:calculator|rates)|schools?$|nearby schools|school ratings|getting around|estimated (?:market )?value|cost of owning|owner information|rent roll|values$|flood|fire factor|home value$|most recent transfer)/;
+
+const MAIN =
+  /^(?:property details|facts (?:&|and) features|facts|interior|exterior|utilities|parking|lot|construction|about this|description|home details|home facts|features|details|overview|property information|property data|key details|remarks|public remarks|dwelling data|site data|property overview|home highlights|listing details|property$|what's special|financial)/;
+
+const SEPARATOR = /^\s*(?:[-=_*~#•]\s?){5,}\s*$/;
+const ENUMERATED = /^(?:\(?[1-9]\d?[).:]|#\d\b|(?:house|deal|property|home|casa|option|unit #) ?#?\d\b)/;
+
+function roomsNear(lines: readonly Line[], from: number, to: number): boolean {
+  return lines
+    .slice(from, to)
+    .some(({ low }) =>
+      /\d ?(?:bd|br|bed|rec[aá]m)|\b\d ?[/x] ?\d(?:\.5)?\b|\bbeds?\b|\d ?(?:sqft|sf\b|sq ft)/.test(low),
+    );
+}
+
+/** Where a second property of a list begins. */
+function secondStarts(lines: readonly Line[], line: number, first: number): boolean {
+  const { text, low } = lines[line] ?? { text: '', low: '' };
+  const enumerated = /^(?:\(?([2-9])[).:]|#([2-9])\b|(?:house|deal|property|home|casa|option) ?#?([2-9])\b)/.test(low);
+  if (
+    enumerated &&
+    roomsNear(lines, line, line + 5) &&
+    (lines[line + 1] !== undefined || findStreets(text, false).length > 0)
+  ) {
+    return [line, line + 1, line + 2].some((at) => findStreets(lines[at]?.text ?? '', false).length > 0);
+  }
+  return (
+    line > first &&
+    ENUMERATED.test(low) &&
+    findStreets(text, false).length > 0 &&
+    ENUMERATED.test(lines[first]?.low ?? '')
+  );
+}
+
+export function isSeparator(text: string): boolean {
+  return SEPARATOR.test(text);
+}
+
+/** The lines that speak of the property itself. `first` is the line of its address, or 0. */
+export function mainLines(lines: readonly Line[], first: number): Line[] {
+  const kept: Line[] = [];
+  let aside = false;
+  let seen = false;
+  for (const [index, line] of lines.entries()) {
+    seen ||= index >= first && (/\d/.test(line.low) || index > first);
+    if (seen && index > first) {
+      if (line.low.length < 70 && TAIL.test(line.low)) break;
+      if (secondStarts(lines, index, first)) break;
+      if (line.low.length < 60 && ASIDE.test(line.low) && !/[:$]\s?[\w$]/.test(line.low)) aside = true;
+      else if (MAIN.test(line.low) && line.low.length < 40) aside = false;
+    }
+    if (!aside) kept.push(line);
+  }
+  return kept;
+}

@@ -1,0 +1,43 @@
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/));
+}
+
+/** What ends a street's name for sure. */
+export const strongSuffixes = words(
+  `st street ave avenue av rd road dr drive ln lane ct court cir circle blvd boulevard pl place way ter terr terrace pkwy parkway
+   hwy highway trl trail loop cv pike plz xing expy fwy tpke turnpike sq aly bnd crk pt rdg cres`,
+);
+
+/** What may end a street's name, and may as well be a part of it. */
+export const weakSuffixes = words(
+  `run row bend pass path crossing alley spur point pointe ridge hollow hill hills park trace square cove view glen grove walk mews
+   creek heights landing manor meadow meadows oak oaks crest close commons common gardens plaza quay rise station summit valley village vista
+   bluff bluffs bay bank beach branch bridge canyon causeway corner cliff dale estates falls field fields forest forge gate green harbor haven
+   island isle junction key knoll knolls lake lakes lodge mill mills mission mountain orchard oval overlook pine pines plain port prairie ranch
+   rapids river route shoal shore shores spring springs stream trail track trafficway tunnel union viaduct ville wells wood woods bypass
+   extension ext cliffs curve circuit esplanade freeway broadway chase farm garden rose turn lndg hts vlg mnr mdw mdws pte`,
+);
+
+export const directions = words(
+  'n s e w ne nw se sw north south east west northeast northwest southeast southwest n. s. e. w. n.e. n.w. s.e. s.w.',
+);
+
+/** Spanish street kinds, which stand before the name. */
+export const leadingKinds = words(
+  'calle camino avenida via paseo vista callejon carretera plaza placita corte rancho avenue ave street boulevard rue',
+);
+
+/** Numbered roads: `FM 1960`, `County Road 210`, `US Hwy 90 W`. */
+export const NUMBERED_ROAD =
+  /^(?:(?:old |us |u\.s\. |state |st |county |co |private |farm (?:to|-to-) ?market |ranch(?: to market)? |texas |tx |fl |al |ga |nc |sc |tn |ms |ar |ok |mo |n |s |e |w |ne |nw |se |sw )?(?:hwy|highway|fm|f\.m\.|rm|rr|cr|c\.r\.|pr|sr|s\.r\.|us|road|rd|route|rt|rte|loop|interstate|i|spur)|farm to market) ?-?#?\d{1,5}[a-z]?\b(?: (?:rd|road|n|s|e|w|north|south|east|west|ne|nw|se|sw|bypass|business|loop|spur))?(?: (?:n|s|e|w|north|south|east|west)\b)?/;
+
+/** Words that no street's name holds: what follows the number is a room, a unit of measure, a sentence. */
+export const notStreet = words(
+  `bed beds bd bds br bedroom bedrooms bath baths ba bathroom bathrooms bdrm sqft sq sf square acre acres ac day days hour hours week weeks
+   month months year years yr yrs car cars garage family story stories units unit door doors miles mi min minutes mins views saves full half
+   people agents photos of the is are was has have with this that it its and or to from for per at on by a an homes home house houses
+   similar properties results listings schools school spaces space full total ft feet built asking arv price sold listed rehab needs under over
+   more than percent am pm recámaras recamaras baños banos pies single manufactured mobile wide spots hot offers reviews bids fireplaces level
+   levels floor floors room rooms down closing non cash comps comp rent rents rented vacant owner tenant roof hvac only minimum maximum left ago
+   k m en de del y con car-port carport carports parking inspection emd reno repairs brick block updated new renovated newer kitchen duplex triplex`,
+);

@@ -1,0 +1,77 @@
+import type { ListingFieldName, ListingFields, Reading } from './listing/listing-fields.ts';
+import { readSums } from './listing/money.ts';
+import { normaliseText } from './listing/normalise-text.ts';
+import { pairLines } from './listing/pair-lines.ts';
+import { readAddress } from './listing/read-address.ts';
+import { readCity } from './listing/read-city.ts';
+import { readDetails, readPhrases } from './listing/read-extras.ts';
+import { readGarage } from './listing/read-garage.ts';
+import { readPhotoLinks } from './listing/read-links.ts';
+import { readLotSize } from './listing/read-lot.ts';
+import { readTargetMarket } from './listing/read-market.ts';
+import { readAssignmentFee, readPrice, readRepairs } from './listing/read-price.ts';
+import { readBathrooms, readBedrooms } from './listing/read-rooms.ts';
+import { readSquareFeet } from './listing/read-size.ts';
+import { readCondition, readOccupancy, readPool, readPropertyType, readSewer } from './listing/read-words.ts';
+import { readYearBuilt } from './listing/read-year.ts';
+import { mainLines } from './listing/sections.ts';
+import { splitLines } from './listing/split-lines.ts';
+
+/** What a pasted text says of a property: values for the deal form, and which of them were inferred rather than read. */
+export interface ListingReading {
+  readonly fields: ListingFields;
+  readonly assumed: ListingFieldName[];
+}
+
+/**
+ * Reads what somebody pasted (a portal's page, an MLS sheet, remarks, a wholesaler's text) by the rules of listing/SPEC.md.
+ * Any text is taken, none is refused; `currentYear` bounds the year built. What the text does not say is not in `fields`.
+ */
+export function parseListing(text: string, { currentYear }: { readonly currentYear: number }): ListingReading {
+  const all = pairLines(splitLines(normaliseText(text)));
+  const address = readAddress(all);
+  const lines = mainLines(all, address?.line ?? 0);
+  const sums = readSums(lines);
+  const bedrooms = readBedrooms(lines);
+  const readings: [ListingFieldName, Reading | undefined][] = [
+    ['propertyAddress', address && { value: address.street }],
+    ...readCity(all, address),
+    ['bedrooms', bedrooms],
+    ['bathrooms', readBathrooms(lines)],
+    ['squareFeet', readSquareFeet(lines)],
+    ['lotSize', readLotSize(lines)],
+    ['yearBuilt', readYearBuilt(lines, currentYear)],
+    ['garage', readGarage(lines, bedrooms?.value)],
+    ['askingPrice', readPrice(sums)],
+    ['estimatedRepairCost', readRepairs(sums)],
+    ['currentCondition', readCondition(lines)],
+    ['septicSystem', readSewer(lines)],
+    ['propertyType', readPropertyType(lines, bedrooms?.value)],
+    ['pool', readPool(lines)],
+    ['photoLinks', readPhotoLinks(lines)],
+    ['occupancy', readOccupancy(lines)],
+    ['assignmentFee', readAssignmentFee(sums)],
+    ...readPhrases(lines),
+    ['additionalDetails', readDetails(lines)],
+  ];
+  return withMarket(collect(readings));
+}
+
+function collect(readings: readonly (readonly [ListingFieldName, Reading | undefined])[]): ListingReading {
+  const fields: ListingFields = {};
+  const assumed: ListingFieldName[] = [];
+  for (const [name, reading] of readings) {
+    if (!reading) continue;
+    fields[name] = reading.value;
+    if (reading.assumed) assumed.push(name);
+  }
+  return { fields, assumed };
+}
+
+/** Nothing is assumed of a text that says nothing. */
+function withMarket({ fields, assumed }: ListingReading): ListingReading {
+  const market = readTargetMarket(fields);
+  return market
+    ? { fields: { ...fields, targetMarket: market.value }, assumed: [...assumed, 'targetMarket'] }
+    : { fields, assumed };
+}
