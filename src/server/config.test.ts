@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { site } from '../../content/site.ts';
 import { ConfigError, readConfig, settingNames } from './config.ts';
 
 function problemsOf(env: NodeJS.ProcessEnv): readonly string[] {
@@ -29,6 +30,9 @@ test('nothing needs to be set', () => {
     crmQuizWebhookUrl: null,
     crmDealWebhookUrl: null,
     crmWebhookSecret: null,
+    smtpUrl: null,
+    mailFrom: null,
+    ownerEmail: null,
     bookingUrl: null,
     rateLimit: 30,
     allowPrivateWebhooks: false,
@@ -56,6 +60,9 @@ test('every wrong setting is named at once, and no value is repeated', () => {
     LOG_LEVEL: 'loud',
     DASHBOARDS: 'some',
     CRM_WEBHOOK_URL: 'ftp://crm.example',
+    SMTP_URL: 'http://mail.example',
+    MAIL_FROM: 'Rowan <rowan',
+    OWNER_EMAIL: 'rowan, ada@example.com',
     BOOKING_URL: 'javascript:alert(1)',
     RATE_LIMIT: '-1',
     ALLOW_PRIVATE_WEBHOOKS: 'si',
@@ -64,6 +71,46 @@ test('every wrong setting is named at once, and no value is repeated', () => {
   expect(problems.map((problem) => problem.split(' ')[0])).toEqual(Object.keys(env));
   for (const value of Object.values(env)) expect(problems.join('\n')).not.toContain(`${value} `);
   expect(problems.join('\n')).not.toContain('hunter2');
+});
+
+test('mail comes from the site itself, under its brand, unless MAIL_FROM says otherwise', () => {
+  const settings = { SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://www.example.com' };
+  expect(readConfig(settings).mailFrom).toEqual({ name: site.brand, address: 'hello@example.com' });
+  for (const [text, mailbox] of [
+    ['rowan@example.org', { name: '', address: 'rowan@example.org' }],
+    ['Rowan Hale <rowan@example.org>', { name: 'Rowan Hale', address: 'rowan@example.org' }],
+    ['"Hale, Rowan" <rowan@example.org>', { name: 'Hale, Rowan', address: 'rowan@example.org' }],
+  ] as const)
+    expect(readConfig({ ...settings, MAIL_FROM: text }).mailFrom).toEqual(mailbox);
+});
+
+test('mail that is sent needs somebody to be from', () => {
+  const problem = 'MAIL_FROM must be set with SMTP_URL, unless PUBLIC_URL has a domain that mail can come from';
+  for (const PUBLIC_URL of ['', 'http://localhost:3000', 'http://192.0.2.7', 'http://[2001:db8::1]:8080'])
+    expect(problemsOf({ PUBLIC_URL, SMTP_URL: 'smtp://mail.example' })).toEqual([problem]);
+});
+
+test.each([
+  'smtp://mail.example',
+  'smtps://mail.example:465/',
+  'smtp://user%40example.com:pass%2Fword@mail.example:587',
+  'smtp://[2001:db8::1]:25',
+])('SMTP_URL=%s is taken', (SMTP_URL) => {
+  expect(problemsOf({ SMTP_URL, MAIL_FROM: 'a@example.com' })).toEqual([]);
+});
+
+test.each([
+  'mail.example:587',
+  'smtp:mail.example',
+  'smtp://mail.example/path',
+  'smtp://mail.example?pool=true',
+  'smtp://user:100%@mail.example',
+  'smtps://',
+])('SMTP_URL=%s is refused without being repeated', (SMTP_URL) => {
+  const problems = problemsOf({ SMTP_URL, MAIL_FROM: 'a@example.com' });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^SMTP_URL must be an address such as/);
+  expect(problems[0]).not.toContain('mail.example');
 });
 
 test('dashboards for the owner need an owner', () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { defaultMailFrom, mailbox, smtpAddress, type Mailbox } from './mail/mail-settings.ts';
 
 /** Every setting, checked; see .env.example for what each does. `null` means that it is not set. */
 export interface Config {
@@ -20,6 +21,10 @@ export interface Config {
   readonly crmQuizWebhookUrl: string | null;
   readonly crmDealWebhookUrl: string | null;
   readonly crmWebhookSecret: string | null;
+  readonly smtpUrl: string | null;
+  /** Never null where `smtpUrl` is set. */
+  readonly mailFrom: Mailbox | null;
+  readonly ownerEmail: string | null;
   readonly bookingUrl: string | null;
   /** Requests a minute for each client and form; 0 means no limit. */
   readonly rateLimit: number;
@@ -118,6 +123,9 @@ const settings = z.object({
   CRM_QUIZ_WEBHOOK_URL: webAddress.optional(),
   CRM_DEAL_WEBHOOK_URL: webAddress.optional(),
   CRM_WEBHOOK_SECRET: z.string().optional(),
+  SMTP_URL: smtpAddress.optional(),
+  MAIL_FROM: mailbox.optional(),
+  OWNER_EMAIL: z.email('must be an address such as you@example.com').optional(),
   BOOKING_URL: webAddress.optional(),
   RATE_LIMIT: wholeNumber(0, 100_000).default(30),
   ALLOW_PRIVATE_WEBHOOKS: yesOrNo.default(false),
@@ -127,12 +135,18 @@ const settings = z.object({
 /** The names of all settings; .env.example documents each of them. */
 export const settingNames = Object.keys(settings.shape);
 
-const settingsSchema = settings.refine((all) => all.DASHBOARDS !== 'owner' || all.OWNER_PASSWORD !== undefined, {
-  path: ['DASHBOARDS'],
-  message: 'can be owner only when OWNER_PASSWORD is set',
-  // Named beside the other wrong settings, not after they are mended.
-  when: () => true,
-});
+// Both are named beside the other wrong settings, not after those are mended.
+const settingsSchema = settings
+  .refine((all) => all.DASHBOARDS !== 'owner' || all.OWNER_PASSWORD !== undefined, {
+    path: ['DASHBOARDS'],
+    message: 'can be owner only when OWNER_PASSWORD is set',
+    when: () => true,
+  })
+  .refine((all) => all.SMTP_URL === undefined || (all.MAIL_FROM ?? defaultMailFrom(all.PUBLIC_URL)) !== null, {
+    path: ['MAIL_FROM'],
+    message: 'must be set with SMTP_URL, unless PUBLIC_URL has a domain that mail can come from',
+    when: () => true,
+  });
 
 /** Blank counts as unset, so that a line left empty in .env means its default. */
 function withoutBlanks(env: NodeJS.ProcessEnv): Record<string, string> {
@@ -161,6 +175,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     crmQuizWebhookUrl: data.CRM_QUIZ_WEBHOOK_URL ?? null,
     crmDealWebhookUrl: data.CRM_DEAL_WEBHOOK_URL ?? null,
     crmWebhookSecret: data.CRM_WEBHOOK_SECRET ?? null,
+    smtpUrl: data.SMTP_URL ?? null,
+    mailFrom: data.MAIL_FROM ?? defaultMailFrom(data.PUBLIC_URL),
+    ownerEmail: data.OWNER_EMAIL ?? null,
     bookingUrl: data.BOOKING_URL ?? null,
     rateLimit: data.RATE_LIMIT,
     allowPrivateWebhooks: data.ALLOW_PRIVATE_WEBHOOKS,

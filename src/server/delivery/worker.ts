@@ -1,11 +1,10 @@
-import type { Config } from '../config.ts';
-import { readAddresses } from './destinations.ts';
+import { readAddresses, type AddressSettings } from './destinations.ts';
 import { createLane, type LaneDeps } from './lane.ts';
 
 const POLL_MS = 1000;
 
 export interface DeliveryWorkerDeps extends LaneDeps {
-  readonly config: Pick<Config, 'crmWebhookUrl' | 'crmQuizWebhookUrl' | 'crmDealWebhookUrl'>;
+  readonly config: AddressSettings;
 }
 
 export interface DeliveryWorker {

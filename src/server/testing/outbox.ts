@@ -49,7 +49,7 @@ export function startTestWorker({
     store,
     clock,
     sender,
-    config: { crmWebhookUrl: url, crmQuizWebhookUrl: null, crmDealWebhookUrl: dealUrl },
+    config: { crmWebhookUrl: url, crmQuizWebhookUrl: null, crmDealWebhookUrl: dealUrl, smtpUrl: null },
     random: () => 0.5,
     logger: { warn: () => undefined },
   });

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Config } from '../config.ts';
+import type { Destination } from '../delivery/destinations.ts';
+import { insertDelivery } from '../store/outbox.ts';
+import type { Database } from '../store/schema.ts';
+import type { MailOf, MailProps } from './mail-schemas.ts';
+
+type Tx = Transaction<Database>;
+
+const DESTINATION: Destination = 'mail';
+
+/** One mail to one address. */
+export type NewMail = MailOf & {
+  readonly to: string;
+  readonly leadId: string | null;
+  readonly at: number;
+};
+
+/** To be called in the transaction of whatever the mail tells of. It is rendered when it is sent, or read by the owner. */
+export async function insertMail(tx: Tx, { template, to, props, leadId, at }: NewMail): Promise<void> {
+  await insertDelivery(tx, {
+    id: randomUUID(),
+    kind: `mail_${template}`,
+    leadId,
+    destination: DESTINATION,
+    payload: JSON.stringify({ template, to, props }),
+    at,
+  });
+}
+
+export type OwnerAlert = MailProps<'owner-alert'> & { readonly leadId: string | null; readonly at: number };
+
+/** Tells the owner of what came in; stores nothing where no OWNER_EMAIL is set. In the same transaction as `insertMail`. */
+export async function insertOwnerAlert(
+  tx: Tx,
+  { ownerEmail }: Pick<Config, 'ownerEmail'>,
+  { leadId, at, ...props }: OwnerAlert,
+): Promise<void> {
+  if (ownerEmail === null) return;
+  await insertMail(tx, { template: 'owner-alert', to: ownerEmail, props, leadId, at });
+}
