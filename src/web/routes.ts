@@ -3,6 +3,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 /** Every page of the site. */
 export default [
   index('pages/home.tsx'),
+  route('buy-box', 'pages/buy-box.tsx'),
   route('admin', 'pages/admin.tsx'),
   route('dashboard', 'pages/dashboard.tsx'),
   // Also what stands at /404, which the server sends for paths that nobody knows.

@@ -34,10 +34,10 @@ test('where none would, it says what could still come of it', () => {
     'Two of eleven buy boxes could still take it.',
   );
   expect(describeTakers(judgeBoxes({ ...house, askingPrice: '390000', city: 'Houston', state: 'TX' }))).toBe(
-    'None of the eleven buy boxes would take it there; its figures fit eight that buy elsewhere.',
+    'None of eleven buy boxes would take it there; its figures fit eight elsewhere.',
   );
   expect(describeTakers(judgeBoxes({ ...house, askingPrice: '700000' }))).toBe(
-    'None of the eleven buy boxes would take it as it is.',
+    'None of eleven buy boxes would take it as it is.',
   );
 });
 

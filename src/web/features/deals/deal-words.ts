@@ -52,8 +52,8 @@ export function describeTakers(verdicts: readonly BoxVerdict[]): string {
   if (open > 0) return `${capital(inWords(open))} of ${all} buy boxes could still take it.`;
   const elsewhere = verdicts.filter(({ kind }) => kind === 'elsewhere').length;
   if (elsewhere > 0)
-    return `None of the ${all} buy boxes would take it there; its figures fit ${inWords(elsewhere)} that buy elsewhere.`;
-  return `None of the ${all} buy boxes would take it as it is.`;
+    return `None of ${all} buy boxes would take it there; its figures fit ${inWords(elsewhere)} elsewhere.`;
+  return `None of ${all} buy boxes would take it as it is.`;
 }
 
 /** The same in a line, with names: `2 of 11 boxes would take it` and `Georgia, Florida`. */

@@ -20,9 +20,11 @@ export function Takers() {
   useLift(root);
   const begun = isBegun(deal);
   const { count, names } = summariseTakers(verdicts);
+  const taking = begun ? takers(verdicts) : [];
+  const look = ['takers', open && 'is-open', taking.length > 0 && 'is-lit'].filter(Boolean).join(' ');
 
   return (
-    <aside ref={root} className={open ? 'takers is-open' : 'takers'} aria-label="Who takes this deal">
+    <aside ref={root} className={look} aria-label="Who takes this deal">
       <button type="button" className="takers-strip" aria-expanded={open} aria-controls={panelId} onClick={toggle}>
         {begun ? (
           <>
@@ -39,7 +41,7 @@ export function Takers() {
             <p>
               {describeDeal(deal)} {describeTakers(verdicts)}
             </p>
-            <TakerList verdicts={takers(verdicts)} chosenMarket={chosenMarket} />
+            <TakerList verdicts={taking} chosenMarket={chosenMarket} />
             <OtherList
               verdicts={nearestFirst(verdicts).filter(({ kind }) => kind !== 'takes')}
               chosenMarket={chosenMarket}

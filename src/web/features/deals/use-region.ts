@@ -14,9 +14,12 @@ export function useRegion() {
   const { search } = useLocation();
   const hydrated = useHydrated();
   const navigate = useNavigate();
-  return {
-    region: readRegion(hydrated ? new URLSearchParams(search).get('region') : null),
-    showRegion: (region: RegionId, { byKey }: { byKey: boolean }) =>
-      void navigate({ search: regionAddress(region) }, { replace: byKey, preventScrollReset: true }),
-  };
+
+  function showRegion(region: RegionId, { byKey }: { byKey: boolean }) {
+    // A press brings the focus and then the click: the first has led there already, though the page may not show it yet.
+    if (window.location.search === regionAddress(region)) return;
+    void navigate({ search: regionAddress(region) }, { replace: byKey, preventScrollReset: true });
+  }
+
+  return { region: readRegion(hydrated ? new URLSearchParams(search).get('region') : null), showRegion };
 }

@@ -29,5 +29,6 @@ test('a state half typed says nothing; its name is as good as its letters', () =
 
 test('every state in which a box buys has its name', () => {
   expect(markets.map(({ state }) => nameState(state)).filter((name) => name.length === 2)).toEqual([]);
+  expect(nameState('NC')).toBe('North Carolina');
   expect(nameState('ZZ')).toBe('ZZ');
 });

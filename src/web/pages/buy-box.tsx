@@ -1,0 +1,28 @@
+import type { PageHandle } from '../analytics/page-handle.ts';
+import { AnnounceFit } from '../features/deals/announce-fit.tsx';
+import { BestOffer } from '../features/deals/best-offer.tsx';
+import { BeyondTheForm } from '../features/deals/beyond-the-form.tsx';
+import { BuyBoxRoom } from '../features/deals/buy-box-room.tsx';
+import { FormRoom } from '../features/deals/form-room.tsx';
+import { pageMeta } from '../meta/page-meta.ts';
+import '../styles/parts/buy-box.css';
+
+export const handle: PageHandle = { trackedTitle: 'Buy Box', sheet: 'Buy Box' };
+export const meta = () =>
+  pageMeta({
+    title: 'Our Buy Boxes for Hedge Fund Buyers',
+    description:
+      'Eleven buy boxes in nine states. Type or paste a deal and see at once which hedge-fund buyer would take it, and at what price.',
+  });
+
+export default function BuyBoxPage() {
+  return (
+    <>
+      <BuyBoxRoom />
+      <BestOffer />
+      <FormRoom />
+      <BeyondTheForm />
+      <AnnounceFit />
+    </>
+  );
+}
