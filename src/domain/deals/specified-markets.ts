@@ -1,0 +1,122 @@
+/**
+ * Sections 3 and 5 of the specification, written down once more by hand, so that tests hold content/markets.ts against them. For tests only.
+ */
+export interface SpecifiedMarket {
+  readonly id: string;
+  readonly title: string;
+  readonly locations: readonly string[];
+  readonly minDollars: number | null;
+  readonly maxDollars: number;
+  readonly cities: readonly (readonly [name: string, maxDollars: number])[];
+  readonly from1995: boolean;
+  /** Null where rooms and size are not checked. */
+  readonly bathrooms: number | null;
+  readonly leastFeet: number | null;
+  readonly mostFeet: number | null;
+}
+
+const usual = { minDollars: null, cities: [], from1995: false, bathrooms: 2, leastFeet: 1000, mostFeet: 3000 } as const;
+
+export const specifiedMarkets: readonly SpecifiedMarket[] = [
+  {
+    ...usual,
+    id: 'south-carolina',
+    title: 'South Carolina',
+    locations: ['Columbia', 'Greenville'],
+    maxDollars: 450_000,
+    cities: [
+      ['Columbia', 350_000],
+      ['Greenville', 375_000],
+    ],
+  },
+  {
+    ...usual,
+    id: 'north-carolina',
+    title: 'North Carolina',
+    locations: ['Charlotte', 'Raleigh', 'Greensboro'],
+    maxDollars: 550_000,
+    cities: [
+      ['Charlotte', 475_000],
+      ['Raleigh', 450_000],
+      ['Greensboro', 400_000],
+    ],
+  },
+  { ...usual, id: 'georgia', title: 'Georgia', locations: ['Atlanta'], maxDollars: 450_000 },
+  {
+    ...usual,
+    id: 'florida',
+    title: 'Florida',
+    locations: ['Tampa', 'Orlando', 'Jacksonville'],
+    maxDollars: 450_000,
+    cities: [['Tampa', 475_000]],
+  },
+  { ...usual, id: 'arizona', title: 'Arizona', locations: ['Phoenix'], maxDollars: 500_000 },
+  {
+    ...usual,
+    id: 'texas',
+    title: 'Texas',
+    locations: ['Dallas', 'Fort Worth', 'Houston'],
+    maxDollars: 450_000,
+    cities: [['Houston', 375_000]],
+  },
+  { ...usual, id: 'tennessee', title: 'Tennessee', locations: ['Nashville'], maxDollars: 550_000, from1995: true },
+  {
+    ...usual,
+    id: 'oklahoma-1',
+    title: 'Oklahoma - Buyer 1',
+    locations: ['Tulsa', 'Oklahoma City'],
+    minDollars: 150_000,
+    maxDollars: 450_000,
+    from1995: true,
+    bathrooms: 1,
+    mostFeet: null,
+  },
+  {
+    ...usual,
+    id: 'oklahoma-2',
+    title: 'Oklahoma - Buyer 2',
+    locations: ['Oklahoma City'],
+    minDollars: 100_000,
+    maxDollars: 275_000,
+    leastFeet: 1100,
+    mostFeet: null,
+  },
+  {
+    ...usual,
+    id: 'california',
+    title: 'California',
+    locations: ['San Francisco'],
+    minDollars: 900_000,
+    maxDollars: 50_000_000,
+    bathrooms: null,
+    leastFeet: null,
+    mostFeet: null,
+  },
+  {
+    ...usual,
+    id: 'arizona-phoenix-area',
+    title: 'Arizona - Phoenix Area',
+    locations: [
+      'Phoenix',
+      'Mesa',
+      'Chandler',
+      'Gilbert',
+      'Glendale',
+      'Scottsdale',
+      'Tempe',
+      'Peoria',
+      'Surprise',
+      'Goodyear',
+      'Avondale',
+      'Buckeye',
+      'Queen Creek',
+      'San Tan Valley',
+      'Maricopa',
+      'Laveen',
+      'Tolleson',
+      'El Mirage',
+    ],
+    maxDollars: 600_000,
+    leastFeet: 1100,
+  },
+];
