@@ -5,6 +5,7 @@ import { listTabs, readTab, type DeskTabId } from './desk-tabs.ts';
 import { FigurePanel } from './figure-panel.tsx';
 import { DeliveryList } from './owner/delivery-list.tsx';
 import { LeadList } from './owner/lead-list.tsx';
+import { NearMissList } from './owner/near-miss-list.tsx';
 
 interface DeskTabListProps {
   tabText: string | null;
@@ -35,6 +36,7 @@ export function DeskTabList({ tabText, onChange, signedIn, figures, timeZone }: 
 
 function Panel({ tab, figures, timeZone }: { tab: DeskTabId } & Pick<DeskTabListProps, 'figures' | 'timeZone'>) {
   if (tab === 'leads') return <LeadList timeZone={timeZone} />;
+  if (tab === 'near-misses') return <NearMissList timeZone={timeZone} />;
   if (tab === 'deliveries') return <DeliveryList timeZone={timeZone} />;
   if (figures === undefined) return <Empty title="These figures are not here yet" />;
   return <FigurePanel tab={tab} figures={figures} timeZone={timeZone} />;

@@ -13,12 +13,12 @@ test('a visitor has the figures, in the order of the specification', () => {
   ]);
 });
 
-test('leads and deliveries are there for the owner alone', () => {
+test('leads, near misses and deliveries are there for the owner alone', () => {
   expect(
     listTabs(true)
       .map((tab) => tab.name)
-      .slice(-2),
-  ).toEqual(['Leads', 'Deliveries']);
+      .slice(-3),
+  ).toEqual(['Leads', 'Near misses', 'Deliveries']);
   expect(readTab('leads', true)).toBe('leads');
   expect(readTab('leads', false)).toBe('overview');
 });

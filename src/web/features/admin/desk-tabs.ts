@@ -12,6 +12,7 @@ export const figureTabs = [
 /** What only the owner sees, since it holds names and e-mail addresses. */
 export const ownerTabs = [
   { id: 'leads', name: 'Leads' },
+  { id: 'near-misses', name: 'Near misses' },
   { id: 'deliveries', name: 'Deliveries' },
 ] as const;
 

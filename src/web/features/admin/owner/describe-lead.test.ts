@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOrigin, nameRecommendation } from './describe-lead.ts';
+import { describeLead, describeOrigin, nameRecommendation } from './describe-lead.ts';
 
 test('a recommendation is told by its title', () => {
   expect(nameRecommendation('crm-voice-ai')).toBe('CRM + Voice AI');
@@ -8,6 +8,17 @@ test('a recommendation is told by its title', () => {
 
 test('an unfinished quiz has no recommendation', () => {
   expect(nameRecommendation(null)).toBeNull();
+});
+
+test('a deal is told by its buy box', () => {
+  const deal = {
+    fields: { targetMarket: 'arizona' },
+    extras: {},
+    jv: { version: '1', agreedAt: '2026-11-20T21:00:00.000Z' },
+    smsConsent: null,
+  };
+  expect(describeLead({ deal, recommendation: null })).toBe('Deal for Arizona');
+  expect(describeLead({ deal: null, recommendation: 'starter-crm' })).toBe('Starter CRM System');
 });
 
 test('an origin is the other site and the first page', () => {

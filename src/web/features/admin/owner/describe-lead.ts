@@ -1,10 +1,16 @@
 import { quizPackages } from '../../../../../content/quiz.ts';
 import type { OwnerLead } from '../../../../contract/owner.ts';
+import { nameMarket } from './describe-deal.ts';
 
 /** The package a quiz ended with, by its title; null where the quiz was not finished. */
 export function nameRecommendation(recommendation: string | null): string | null {
   if (recommendation === null) return null;
   return quizPackages.find(({ key }) => key === recommendation)?.title ?? recommendation;
+}
+
+/** What came of a lead: the package of a quiz, or the buy box of a deal; null where the quiz was not finished. */
+export function describeLead({ deal, recommendation }: Pick<OwnerLead, 'deal' | 'recommendation'>): string | null {
+  return deal ? `Deal for ${nameMarket(String(deal.fields['targetMarket']))}` : nameRecommendation(recommendation);
 }
 
 /** Where a lead came from: `search.example, in through /buy-box`. */

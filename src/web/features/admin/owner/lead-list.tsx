@@ -2,7 +2,8 @@ import type { OwnerLead } from '../../../../contract/owner.ts';
 import { explainFailure } from '../../../api/explain-failure.ts';
 import { formatMoment } from '../../../ui/format-dates.ts';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
-import { describeOrigin, nameRecommendation } from './describe-lead.ts';
+import { DealDetails } from './deal-details.tsx';
+import { describeLead, describeOrigin } from './describe-lead.ts';
 import { NewestOnly } from './newest-only.tsx';
 import { useLeads } from './owner-data.ts';
 
@@ -20,7 +21,7 @@ export function LeadList({ timeZone }: { timeZone: string | undefined }) {
       />
     );
   if (leads.data.length === 0)
-    return <Empty title="No leads yet">Whoever takes the quiz stands here with the package it led to.</Empty>;
+    return <Empty title="No leads yet">Whoever takes the quiz or submits a deal stands here.</Empty>;
   return (
     <>
       <ul className="entries leads" aria-label="Leads">
@@ -34,7 +35,7 @@ export function LeadList({ timeZone }: { timeZone: string | undefined }) {
 }
 
 function LeadEntry({ lead, timeZone }: { lead: OwnerLead; timeZone: string | undefined }) {
-  const recommendation = nameRecommendation(lead.recommendation);
+  const about = describeLead(lead);
   return (
     <li>
       <span>
@@ -43,11 +44,15 @@ function LeadEntry({ lead, timeZone }: { lead: OwnerLead; timeZone: string | und
           {lead.email}
         </a>
       </span>
-      <span className={recommendation === null ? 'second' : undefined}>{recommendation ?? 'Quiz not finished'}</span>
+      <span className={about === null ? 'second' : undefined}>
+        {about ?? 'Quiz not finished'}
+        {lead.subject !== null && <span className="second">{lead.subject}</span>}
+      </span>
       <span className="second">{describeOrigin(lead)}</span>
       <time className="note" dateTime={lead.createdAt}>
         {formatMoment(lead.createdAt, timeZone)}
       </time>
+      {lead.deal && <DealDetails deal={lead.deal} />}
     </li>
   );
 }

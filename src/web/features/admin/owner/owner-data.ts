@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { deliveriesSchema, ownerLeadsSchema } from '../../../../contract/owner.ts';
+import { deliveriesSchema, nearMissesSchema, ownerLeadsSchema } from '../../../../contract/owner.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { asksForOwner } from '../../../api/explain-failure.ts';
 import { getJson, postJson, type Parser } from '../../../api/request.ts';
@@ -25,6 +25,15 @@ export function useLeads() {
     queryKey: [OWNER_DATA, apiPaths.ownerLeads],
     queryFn: ({ signal }) => readAsOwner(client, apiPaths.ownerLeads, ownerLeadsSchema, signal),
     select: ({ leads }) => leads,
+  });
+}
+
+/** The newest near misses, and how many there are. */
+export function useNearMisses() {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: [OWNER_DATA, apiPaths.ownerNearMisses],
+    queryFn: ({ signal }) => readAsOwner(client, apiPaths.ownerNearMisses, nearMissesSchema, signal),
   });
 }
 

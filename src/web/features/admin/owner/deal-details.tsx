@@ -1,0 +1,19 @@
+import type { OwnerDeal } from '../../../../contract/owner.ts';
+import { listDealFields } from './describe-deal.ts';
+
+/** Everything that was sent with a deal, folded away until it is asked for. */
+export function DealDetails({ deal }: { deal: OwnerDeal }) {
+  return (
+    <details className="deal-details">
+      <summary>The whole deal</summary>
+      <dl>
+        {listDealFields(deal).map(({ label, value }) => (
+          <div key={label}>
+            <dt className="second">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,71 @@
+import type { NearMiss } from '../../../../contract/owner.ts';
+import { explainFailure } from '../../../api/explain-failure.ts';
+import { formatMoment } from '../../../ui/format-dates.ts';
+import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
+import { DealDetails } from './deal-details.tsx';
+import { countNearMisses, describeChances } from './describe-deal.ts';
+import { describeOrigin } from './describe-lead.ts';
+import { NewestOnly } from './newest-only.tsx';
+import { useNearMisses } from './owner-data.ts';
+
+/** Deals that their buy box did not take, the latest try first. */
+export function NearMissList({ timeZone }: { timeZone: string | undefined }) {
+  const asked = useNearMisses();
+  if (asked.isPending) return <Loading label="Loading near misses..." />;
+  if (asked.isError)
+    return (
+      <Failed
+        title="The near misses could not be loaded"
+        reason={explainFailure(asked.error)}
+        onRetry={() => void asked.refetch()}
+        retrying={asked.isFetching}
+      />
+    );
+  const { nearMisses, total } = asked.data;
+  if (total === 0)
+    return (
+      <Empty title="No near misses yet">A deal that its buy box does not take is kept here with the reasons.</Empty>
+    );
+  return (
+    <>
+      <p className="note">{countNearMisses(total)}</p>
+      <ul className="entries near-misses" aria-label="Near misses">
+        {nearMisses.map((miss) => (
+          <NearMissEntry key={miss.id} miss={miss} timeZone={timeZone} />
+        ))}
+      </ul>
+      <NewestOnly shown={nearMisses.length} />
+    </>
+  );
+}
+
+function NearMissEntry({ miss, timeZone }: { miss: NearMiss; timeZone: string | undefined }) {
+  return (
+    <li>
+      <div className="delivery-head">
+        {miss.accepted && <span className="status delivered">Taken later</span>}
+        <strong>{miss.subject}</strong>
+        <span>
+          {miss.askingPrice} for {miss.market}
+        </span>
+        <time className="note" dateTime={miss.lastAt}>
+          {formatMoment(miss.lastAt, timeZone)}
+        </time>
+      </div>
+      <ul className="reasons">
+        {miss.reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      <p>{describeChances(miss)}</p>
+      <p>
+        {miss.name}{' '}
+        <a className="second" href={`mailto:${miss.email}`}>
+          {miss.email}
+        </a>
+        <span className="second">{describeOrigin(miss)}</span>
+      </p>
+      <DealDetails deal={miss.deal} />
+    </li>
+  );
+}
