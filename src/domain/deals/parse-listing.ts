@@ -15,6 +15,7 @@ import { readSquareFeet } from './listing/read-size.ts';
 import { readCondition, readOccupancy, readPool, readPropertyType, readSewer } from './listing/read-words.ts';
 import { readYearBuilt } from './listing/read-year.ts';
 import { mainLines } from './listing/sections.ts';
+import { openTable } from './listing/read-table.ts';
 import { splitLines } from './listing/split-lines.ts';
 
 /** What a pasted text says of a property: values for the deal form, and which of them were inferred rather than read. */
@@ -28,7 +29,7 @@ export interface ListingReading {
  * Any text is taken, none is refused; `currentYear` bounds the year built. What the text does not say is not in `fields`.
  */
 export function parseListing(text: string, { currentYear }: { readonly currentYear: number }): ListingReading {
-  const all = pairLines(splitLines(normaliseText(text)));
+  const all = pairLines(openTable(splitLines(normaliseText(text))));
   const address = readAddress(all);
   const lines = mainLines(all, address?.line ?? 0);
   const sums = readSums(lines);

@@ -1,11 +1,11 @@
-export type MoneyKind = 'asking' | 'list' | 'contract' | 'takes' | 'old' | 'repair' | 'fee' | 'other';
+export type MoneyKind = 'asking' | 'list' | 'contract' | 'takes' | 'old' | 'repair' | 'fee' | 'rate' | 'other';
 
 /**
  * What a figure's neighbours say it is. The first that matches at a place wins, so the longer ones stand first.
- * `other` is everything that is money and no field.
+ * `rate` is a sum per month, year or square foot, `other` everything that is money and no field.
  */
 const table: readonly (readonly [MoneyKind, string])[] = [
-  ['other', String.raw`(?:price|\$)?\s?(?:per|\/|a)\s?(?:sq\.?\s?(?:ft|feet|foot)\.?|sqft|sf|square foot)\b`],
+  ['rate', String.raw`(?:price|\$)?\s?(?:per|\/|a)\s?(?:sq\.?\s?(?:ft|feet|foot)\.?|sqft|sf|square foot)\b`],
   ['other', String.raw`price\s?\/\s?sq\.?\s?ft|price per|\$\/sq`],
   ['fee', String.raw`(?:assignment|wholesale|wholesaler|assignmt|assign) fee|my fee|our fee`],
   [
@@ -22,19 +22,23 @@ const table: readonly (readonly [MoneyKind, string])[] = [
   ],
   [
     'other',
-    String.raw`(?:last|previously|recently|prior|previous|most recent) (?:sold|sale|sales|list\w{0,3})(?: price| date)?|sold|sold for|closed (?:at|for)|bought|paid|purchased (?:for|in)|transfer price|sheriff sale|[uú]ltimo precio(?: de venta)?`,
+    String.raw`(?:last|previously|recently|prior|previous|most recent) (?:sold|sale|sales|list\w{0,3})(?: price| date)?|sold|sold for|closed (?:at|for)|bought|paid|purchased (?:for|in)|transfer price|sales? history|deed|sheriff sale|[uú]ltimo precio(?: de venta)?`,
   ],
   [
     'other',
     String.raw`(?:opening|starting|current|suggested opening|minimum|high|winning) bids?|bids?|reserve|buyer'?s? premium|technology fee`,
   ],
   [
+    'rate',
+    String.raw`\/\s?(?:mo|month|yr|year|mes|m)\b|(?:per|a|each) (?:month|mo|year|yr)|monthly|annual(?:ly)?|p\/m|pcm|al mes`,
+  ],
+  [
     'old',
-    String.raw`orig(?:inal|\.)?(?: list(?:ing)?)? price|(?:old|previous|prior|former|starting) price|was(?: on (?:the )?mls)?|before|reduced from|down from|from|originally|expired|antes|price (?:cut|drop|reduction|reduced|change)s?(?: of| by)?|reduced by|dropped (?:by )?`,
+    String.raw`orig(?:inal|\.)?(?: list(?:ing)?)? price|(?:old|previous|prior|former|starting) price|was(?: on (?:the )?mls)?|reduced from|down from|originally|expired|antes|price (?:cut|drop|reduction|reduced|change)s?(?: of| by)?|reduced by|reduced(?= \$?\d{1,2}k?\b)|dropped by`,
   ],
   [
     'other',
-    String.raw`rents?|rented|renta|rental|leased?|lease|piti|p&i|principal|mortgage|(?:monthly|est(?:imated|\.)?|house|refi)? ?payments?|pmt|pago(?: mensual)?|\/\s?(?:mo|month|yr|year|mes)\b|(?:per|a|each) (?:month|mo|year|yr)|monthly|annual(?:ly)?|annually|noi|gross|income|cash ?flow|utilities`,
+    String.raw`rents?|rented|renta|rental|leased?|lease|piti|p&i|principal|mortgage|(?:monthly|est(?:imated|\.)?|house|refi)? ?payments?|pmt|pago(?: mensual)?|noi|gross|income|cash ?flow|utilities`,
   ],
   [
     'other',
@@ -54,7 +58,7 @@ const table: readonly (readonly [MoneyKind, string])[] = [
   ],
   [
     'asking',
-    String.raw`(?:asking|ask|askin|asks)(?: price| is)?|(?:wants?|wanting|needs to get|looking (?:to get|for)|(?:we|i)(?:'re| are|'m| am) (?:at|asking))|new price|now(?: only| just)?|reduced(?: price)?(?: to)|dropped to|down to|price to (?:you|buyer|end buyer)|(?:your|our|my|buyer'?s?|end buyer) price|investor price|wholesale price|cash price|price if separate|precio(?: de venta)?|piden?|pide`,
+    String.raw`(?:asking|ask|askin|asks)(?: price| is)?|(?:wants?|wanting|needs to get|looking (?:to get|for)|(?:we|i)(?:'re| are|'m| am) (?:at|asking))|new price|now(?: only| just)?|reduced(?: price)?(?: to)?|dropped to|down to|price to (?:you|buyer|end buyer)|(?:your|our|my|buyer'?s?|end buyer) price|investor price|wholesale price|cash price|price if separate|precio(?: de venta)?|piden?|pide`,
   ],
   [
     'contract',
@@ -62,7 +66,7 @@ const table: readonly (readonly [MoneyKind, string])[] = [
   ],
   [
     'list',
-    String.raw`(?:current |sale |sales |selling |purchase |listing |list |home )?price(?:d)?(?: is)?(?: at| to sell(?: at)?)?|list(?:ed)?(?: for sale| for| at)?(?: \(active\))?|for sale|on sale for|pp\b|offered at|en venta|se vende(?: en)?`,
+    String.raw`(?:current |sale |sales |selling |purchase |listing |list |home )?price(?:d)?(?: is)?(?: at| to sell(?: at)?)?|list(?:ed)?(?! by)(?: for sale| for| at)?(?: \(active\))?|for sale|on sale for|pp\b|offered at|en venta|se vende(?: en)?`,
   ],
 ];
 

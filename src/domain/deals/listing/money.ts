@@ -8,9 +8,8 @@ export interface Sum {
   readonly kind: MoneyKind | null;
   /** It carries a dollar sign, `k` or `M`. */
   readonly marked: boolean;
-  /** How many words stand around it in its clause. */
+  /** How many words stand before it in its clause. */
   readonly words: number;
-  readonly line: number;
   /** Part of a range, or a rate: no sum to be read, but its label is taken. */
   readonly vague: boolean;
 }
@@ -19,10 +18,11 @@ interface Token {
   readonly at: number;
   readonly end: number;
   readonly kind?: MoneyKind;
-  readonly sum?: { dollars: number; marked: boolean; vague: boolean; scaled: boolean };
+  readonly sum?: { dollars: number; marked: boolean; vague: boolean };
 }
 
-const CLAUSE = /[;|•\t()]|, |\. |\.$| \/ |(?<=[\dkm]) ?\/ ?(?=[a-z])| - |>|!|\*/g;
+const CLAUSE =
+  /[;|•\t()]|, |\. |\.$| \/ |(?<=[\dkm]) ?\/ ?(?=[a-z])(?!mo|yr|year|sq|sf|ft|mes)|(?<!\d[km]?) - | - (?!\$? ?\d)|>|!|\*/g;
 const FIGURE =
   /(?<![\w.,#\-/$])(\$ ?)?(\d{1,3}(?:,\d{3}){1,3}|\d{1,3}\.\d{3}(?![\d,.])|\d{1,9})(\.\d{1,2})?( ?(?:k|mil|million|mm|m|thousand|grand)(?![a-z]))?(\+|'?s(?![a-z]))?(?![\w])/g;
 const RANGE_AFTER = /^ ?(?:-|to|or|y|a) ?\$? ?\d/;
@@ -39,11 +39,23 @@ const SCALES: Readonly<Record<string, number>> = {
   m: 1e6,
 };
 
+/** How far before its figure a label may stand. */
+const FARTHEST_LABEL = 45;
+/** The same for a figure without sign or thousands, which may count anything. */
+const FARTHEST_OF_PLAIN = 16;
+/** How far behind its figure a label may begin. */
+const NEAREST_LABEL = 8;
+/** Sums of other times. */
+const HISTORY = /^(?:sales?|price|transfer|deed|listing|property) history/;
+const TELEPHONE = /\(?(?<!\d)\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}(?!\d)/g;
+const DATE = /\d{1,2}\/\d{1,2}\/\d{2,4}/g;
+
 function readFigure(match: RegExpExecArray, clause: string): Token | null {
   const [whole, dollar, digits = '', cents = '', scale = '', plural] = match;
   const end = match.index + whole.length;
   const after = clause.slice(end, end + 14);
-  if (NO_SUM_AFTER.test(after) && dollar === undefined) return null;
+  const bareYear = dollar === undefined && scale === '' && /^(?:19|20)\d\d$/.test(digits);
+  if (bareYear || (NO_SUM_AFTER.test(after) && dollar === undefined)) return null;
   const plain = /^\d{1,3}\.\d{3}$/.test(digits) && scale === '' ? digits.replace('.', '') : digits.replaceAll(',', '');
   const factor = SCALES[scale.trim()] ?? 1;
   const vague =
@@ -57,7 +69,6 @@ function readFigure(match: RegExpExecArray, clause: string): Token | null {
       dollars: Math.round(Number(`${plain}${cents}`) * factor),
       marked: dollar !== undefined || scale !== '',
       vague,
-      scaled: scale !== '',
     },
   };
 }
@@ -76,50 +87,68 @@ function readTokens(clause: string): Token[] {
   return tokens.sort((a, b) => a.at - b.at);
 }
 
-/** The label that a figure answers to: the one before it, or the one after where the clause begins with a figure and ends with a label. */
-function labelFor(tokens: readonly Token[], index: number): MoneyKind | null {
-  const labelsLast = tokens[0]?.sum !== undefined && tokens.at(-1)?.kind !== undefined;
-  const before = tokens.slice(0, index).findLast((token) => token.kind !== undefined);
-  const next = tokens[index + 1];
-  if (next?.kind !== undefined && (labelsLast || before === undefined)) {
-    const following = tokens[index + 2];
-    if (labelsLast || following?.sum === undefined) return next.kind;
+/** Every figure of the clause has its label right behind it: `$215k ARV, $45k rehab`. */
+function namesFollow(tokens: readonly Token[], clause: string): boolean {
+  return tokens.every((token, index) => {
+    if (!token.sum) return true;
+    const next = tokens[index + 1];
+    return next?.kind !== undefined && clause.slice(token.end, next.at).trim().length <= 1;
+  });
+}
+
+/** The kinds of a clause's figures: by the label before each, or by the one right behind it. */
+function nameFigures(tokens: readonly Token[], clause: string, carried: MoneyKind | null): (MoneyKind | null)[] {
+  const following = tokens[0]?.sum !== undefined && namesFollow(tokens, clause);
+  const kinds: (MoneyKind | null)[] = [];
+  for (const [index, token] of tokens.entries()) {
+    const [previous, next] = [tokens[index - 1], tokens[index + 1]];
+    const behind =
+      next?.kind !== undefined && clause.slice(token.end, next.at).trim().length <= NEAREST_LABEL ? next.kind : null;
+    const plainFigure = token.sum !== undefined && !token.sum.marked && token.sum.dollars < 1000;
+    const near =
+      previous === undefined || token.at - previous.end <= (plainFigure ? FARTHEST_OF_PLAIN : FARTHEST_LABEL);
+    if (token.kind !== undefined) kinds.push(token.kind);
+    else if (behind === 'rate' || (following && behind !== null)) kinds.push(behind);
+    else if (previous === undefined) {
+      const own = behind !== null && tokens[index + 2]?.sum === undefined ? behind : null;
+      kinds.push(own ?? (/^\s?[:$\d]/.test(clause) && !plainFigure ? carried : null));
+    } else {
+      const before = kinds[index - 1] ?? null;
+      // A second figure after a label is its label's as well where that is no field: `taxable: land $18,000 additions $104,400`.
+      const holds = near && (previous.kind !== undefined || before === 'other' || before === 'old');
+      kinds.push((holds ? before : null) ?? behind);
+    }
   }
-  const previous = tokens[index - 1];
-  if (previous?.kind === undefined) return null;
-  // `rent 1,150 per month`, `price ... $258 / sqft`: what makes it a rate wins.
-  return next?.kind === 'other' &&
-    tokens[index + 2] === undefined &&
-    (previous.kind === 'list' || previous.kind === 'old')
-    ? 'other'
-    : previous.kind;
+  return kinds;
 }
 
 function clausesOf(low: string): string[] {
-  return low.replace(/\(([^()]{0,40})\) ?:/g, ':').split(CLAUSE);
+  return low
+    .replace(/\(([^()]{0,40})\) ?:/g, ':')
+    .replace(DATE, ' ')
+    .replace(TELEPHONE, ' ')
+    .split(CLAUSE);
 }
 
-function readLine(low: string, line: number): Sum[] {
+function readLine(low: string): Sum[] {
+  if (HISTORY.test(low)) return [];
   const sums: Sum[] = [];
   let carried: MoneyKind | null = null;
   for (const clause of clausesOf(low)) {
     const tokens = readTokens(clause);
-    const words = clause.split(' ').length;
-    const figures = tokens.filter((token) => token.sum !== undefined);
-    tokens.forEach((token, index) => {
-      if (!token.sum) return;
-      const kind: MoneyKind | null =
-        labelFor(tokens, index) ?? (index === 0 && /^\s?[:$\d]/.test(clause) ? carried : null);
-      sums.push({ ...token.sum, kind, words, line, written: clause.slice(token.at, token.end).trim() });
-    });
-    if (figures.length > 0) carried = null;
-    else if (tokens.length > 0) carried = tokens.at(-1)?.kind ?? null;
-    else if (clause.trim() !== '') carried = null;
+    const kinds = nameFigures(tokens, clause, carried);
+    for (const [index, { sum, at, end }] of tokens.entries()) {
+      const words = clause.slice(0, at).split(' ').length - 1;
+      if (sum) sums.push({ ...sum, kind: kinds[index] ?? null, words, written: clause.slice(at, end).trim() });
+    }
+    if (clause.trim() === '') continue;
+    const last = tokens.at(-1)?.kind ?? kinds.at(-1) ?? null;
+    carried = tokens.some(({ sum }) => sum) ? null : last;
   }
   return sums;
 }
 
 /** All sums of the lines, in their order. */
 export function readSums(lines: readonly Line[]): Sum[] {
-  return lines.flatMap(({ low }, index) => (/\d/.test(low) ? readLine(low, index) : []));
+  return lines.flatMap(({ low }) => (/\d/.test(low) ? readLine(low) : []));
 }

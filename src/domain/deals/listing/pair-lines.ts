@@ -104,9 +104,17 @@ function kindOf(low: string): LabelKind | undefined {
   if (known) return known;
   if (/\d/.test(bare) || bare.split(' ').length > 5) return undefined;
   money.lastIndex = 0;
-  return money.test(bare) && !/^(?:for sale|buy|rent|sell|mortgage|sold|house for sale)$/.test(bare)
+  return money.test(bare) &&
+    !/^(?:for sale|buy|rent|sell|mortgage|sold|house for sale|price (?:cut|drop|reduced|reduction|change|improvement)|reduced|new price!*)$/.test(
+      bare,
+    )
     ? { pattern: money, value: MONEY, name: bare }
     : undefined;
+}
+
+/** The name by which a label is read, whatever its spelling; undefined for what is no label. */
+export function labelName(low: string): string | undefined {
+  return kindOf(low.trim())?.name;
 }
 
 function join(kind: LabelKind, value: Line): Line {

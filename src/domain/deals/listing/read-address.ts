@@ -1,5 +1,6 @@
 import { findStreets } from './find-streets.ts';
 import { readPlaceAt, type Place } from './read-place.ts';
+import { isTail } from './sections.ts';
 import type { Line } from './split-lines.ts';
 
 /** The street line that the text is about, and the place that stands beside it. */
@@ -25,7 +26,7 @@ function placeFor(lines: readonly Line[], line: number, offset: number): Place |
   if (here?.state !== undefined || here?.zip !== undefined) return here;
   const rest = text.slice(offset).replace(/[\s,.\-|•]{0,6}/, '');
   if (here && rest.length - (here.city?.length ?? 0) > 12) return here;
-  if (rest !== '' && !here && !/^\(/.test(rest)) return undefined;
+  if (rest !== '' && !here && !rest.startsWith('(')) return undefined;
   for (const after of [1, 2]) {
     const next = lines[line + after];
     if (!next || findStreets(next.text, false).length > 0) break;
@@ -45,15 +46,16 @@ function scoreOf(
   const labelled = LABEL.test(before.slice(-40)) ? 5 : 0;
   const decoy = labelled === 0 && NOT_THE_PROPERTY.test(before) ? -7 : 0;
   const suite = /\b(?:ste|suite)\b/i.test(street.text) ? -2 : 0;
-  const first = before.trim().length <= 3 ? 2 : 0;
+  const first = street.start <= 3 ? 2 : 0;
   const known = (place?.state === undefined ? 0 : 3) + (place?.zip === undefined ? 0 : 2);
   return labelled + decoy + suite + first + known + (street.sure ? 2 : 0) - Math.min(3, line / 40);
 }
 
 function readCandidates(lines: readonly Line[]): Candidate[] {
   const candidates: Candidate[] = [];
-  lines.slice(0, MOST_LINES).forEach(({ text, low }, line) => {
-    if (!/\d|xx/.test(low)) return;
+  for (const [line, { text, low }] of lines.slice(0, MOST_LINES).entries()) {
+    if (candidates.length > 0 && isTail(low)) break;
+    if (!/\d|xx/.test(low)) continue;
     const next = lines[line + 1];
     const nextPlace = next === undefined || text.length > 60 ? undefined : readPlaceAt(next.text, 0);
     for (const street of findStreets(text, nextPlace?.state !== undefined)) {
@@ -63,7 +65,7 @@ function readCandidates(lines: readonly Line[]): Candidate[] {
       const before = street.start === 0 ? previous : low.slice(Math.max(0, street.start - 120), street.start);
       candidates.push({ street: street.text, place, line, score: scoreOf(before, street, place, line) });
     }
-  });
+  }
   return candidates;
 }
 

@@ -2,9 +2,9 @@ import type { Reading } from './listing-fields.ts';
 import type { Line } from './split-lines.ts';
 
 const ACRES =
-  /(?<![\d.,$/-])(\d{1,4}(?:\.\d{1,4})?|\.\d{1,4})(?: ?\+\/?-?)?[ -]?(?:acres?|acs?|acre lot|acreage)(?![a-z])/;
+  /(?<![\d.,$/-])(\d{1,4}(?:\.\d{1,4})?|\.\d{1,4})(?: ?\+\/?-?)?[ -]?(?:acres?|acs?|acre lot|acreage)(?![a-z]| ?(?:unit|system|and|replaced))/;
 const FRACTION = /(?<![\d.,$/-])(?:(\d) )?(1|3)\/(2|3|4|8) ?(?:of an )?-?(?:acres?|ac)\b/;
-const FRACTION_WORDS = /\b(quarter|half|third|three[- ]quarters?|one)(?: of)?(?: an?)?[ -](?:acres?|ac)\b/;
+const FRACTION_WORDS = /\b(quarter|half|third|three[- ]quarters?|one)(?: of)?(?: an?)?[ -]acres?\b/;
 const ACRES_LABEL =
   /(?:acres?|acreage|lot acres|lot size \(acres\)|lot \(acres\))[\s:=-]{1,4}(\d{0,4}\.\d{1,4}|\d{1,4})(?![\d,/])(?! ?(?:sq|bed|bath|bd|x))/;
 const UNIT = String.raw`(?:sq\.? ?f(?:ee|oo)?t\.?|sqft\.?|sq\.? feet|sf|square f(?:ee|oo)t|pies cuadrados|ft2)`;
@@ -12,7 +12,7 @@ const FEET_BEFORE_LOT = new RegExp(
   String.raw`(?<![\d.,$/-])(\d{1,3}(?:,\d{3}){1,2}|\d{3,7}) ?${UNIT} ?-?\(?(?:corner )?lot\b`,
 );
 const FEET_AFTER_LABEL = new RegExp(
-  String.raw`(?<![a-z])(?:lot|land|lot size|land size|lot area|land area|terreno|lote|parcel|site)(?: size| area| sq\.? ?ft\.?| sqft| sf)?(?: ?\(?${UNIT}\)?)?(?: is)?[\s:=~-]{1,4}(?:approx\.? |about )?(\d{1,3}(?:,\d{3}){1,2}|\d{3,7})(?![\d.,]\d)(?! ?(?:acre|ac\b|x))`,
+  String.raw`(?<![a-z])(?:lot|land|lot size|land size|lot area|land area|terreno|lote)(?: size| area| sq\.? ?ft\.?| sqft| sf)?(?: ?\(?${UNIT}\)?)?(?: is)?[\s:=~-]{1,4}(?:approx\.? |about )?(\d{1,3}(?:,\d{3}){1,2}|\d{3,7})(?![\d.,]\d)(?! ?(?:acre|ac\b|x))`,
 );
 const SIDES = /(?<![\d.,$/])(\d{2,4}(?:\.\d)?)(?: ?(?:'|ft\.?|feet))? ?(?:x|by) ?(\d{2,4}(?:\.\d)?)(?!\d)/g;
 const LOT_NEAR = /lot|land|terreno|parcel|dim|lote/;

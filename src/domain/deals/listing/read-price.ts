@@ -29,7 +29,13 @@ function labelledPrice(sums: readonly Sum[]): number | null {
 function barePrice(sums: readonly Sum[]): number | null {
   const named = new Set(sums.filter(({ kind }) => kind === 'other' || kind === 'old').map(({ dollars }) => dollars));
   const bare = sums.find(
-    (sum) => sum.kind === null && sum.marked && isPrice(sum) && sum.words <= 7 && !named.has(sum.dollars),
+    (sum) =>
+      sum.kind === null &&
+      sum.marked &&
+      isPrice(sum) &&
+      sum.words <= 5 &&
+      sum.dollars >= 10_000 &&
+      !named.has(sum.dollars),
   );
   return bare?.dollars ?? null;
 }

@@ -10,8 +10,8 @@ const BEDS_BEFORE_UNIT = new RegExp(
   'g',
 );
 const BEDS_AFTER_LABEL =
-  /(?<![a-z&] ?)(?:bed(?:room)?s|bed|bds?|brs?|bedroom\(s\)|total bedrooms|rec[aá]maras|habitaciones|dormitorios|cuartos)(?: total)?[\s:=-]{1,4}(\d{1,2})(?![\d,]| ?(?:ba|bath|x|half|full|'))/g;
-const BATHS_BEFORE_UNIT = new RegExp(String.raw`(?<![\d.,/$-])(\d{1,2}(?:\.\d{1,2})?)\+? ?-?${BATH}`, 'g');
+  /(?<![a-z&] ?)(?:bed(?:room)?s|bed|bds?|brs?|bedroom\(s\)|total bedrooms|rec[aá]maras|habitaciones|dormitorios|cuartos)(?: total)?[\s:=-]{1,4}(\d{1,2})(?![\d,.]\d|\d| ?(?:ba|bath|x|half|full|'))/g;
+const BATHS_BEFORE_UNIT = new RegExp(String.raw`(?<![\d.,/$-])(\d{1,2}(?:\.\d{1,2})?)\+? ?-?(?:full )?${BATH}`, 'g');
 const BATHS_AFTER_LABEL =
   /(?<!(?:full|half|1\/2|partial|partial|[a-z&]) ?)(?:baths?|bathrooms?|bas?|ba[nñ]os|bathroom\(s\)|total bath(?:room)?s)(?: total| \(total\))?[\s:=-]{1,4}(\d{1,2}(?:\.\d{1,2})?)(?![\d,]| ?(?:x|full|half|1\/2|sq|car|'|\/\d))/g;
 const FULL_AND_HALF =
@@ -21,7 +21,7 @@ const FULL =
 const HALF =
   /(?<![\d.])(\d) ?(?:half|1\/2|partial) (?:bath(?:room)?s?|ba\b|bath\(s\))|(?:half|1\/2|partial) (?:bath(?:room)?s?|ba)(?: \(.{0,8}\))?\s?[:=]?\s?(\d)\b|(?:baths?|bathrooms?) (?:half|\(half\)|1\/2)\s?[:=]?\s?(\d)\b/;
 const SHORTHAND =
-  /(?<![\d/$.,x#-]|[a-z]\/?)([1-9]) ?([/x]) ?(\d(?:\.\d{1,2})?)(?: ?[/x] ?(\d)(?![\d.,]|[/x]))?(?:'s)?(?![\d/%]|\.\d|,\d| ?(?:acre|ac\b|mi\b|mile|stud|wall|fram|constr|in\b|"|'|arm|half|bath\b|of\b))/g;
+  /(?<![\d/$.,x#-]|[a-z]\/?)([1-9]) ?([/x]) ?(\d(?:\.\d{1,2})?)(?: ?[/x] ?(\d)(?![\d.,]|[/x]))?(?:'s)?(?![\d/%]|\.\d|,\d| ?(?:acre|ac\b|mi\b|mile|stud|wall|fram|constr|"|'|arm|half|bath|of\b))/g;
 const A_DATE =
   /(?:coe|clos\w{1,4}|by|on|until|thru|through|before|after|from|to|dated?|note|posted|available|avail|due|rating|score|factor)[ :]{1,3}$/;
 /** A line, or a part of it, that counts the rooms of something else. */
@@ -43,7 +43,13 @@ export function readShorthand(low: string): Shorthand | undefined {
   for (const match of low.matchAll(SHORTHAND)) {
     const [, beds = '', sign, baths = '', cars] = match;
     if (A_DATE.test(low.slice(Math.max(0, match.index - 14), match.index))) continue;
-    if (Number(baths) < 1 || Number(baths) > 9 || (sign === 'x' && Number(baths) > Number(beds) + 1)) continue;
+    if (
+      (beds === '1' && baths === '2') ||
+      Number(baths) < 1 ||
+      Number(baths) > 9 ||
+      (sign === 'x' && Number(baths) > Number(beds) + 1)
+    )
+      continue;
     return { beds: Number(beds), baths: Number(baths), cars: cars === undefined ? null : Number(cars) };
   }
   return undefined;

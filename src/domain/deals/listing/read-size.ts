@@ -9,7 +9,7 @@ const BEFORE_UNIT = new RegExp(
 );
 const METRES = /(?<![\d.,$/#-])(\d{2,4}(?:\.\d)?) ?(?:m2|sqm|square met(?:er|re)s|metros cuadrados)(?![a-z0-9])/g;
 const AFTER_LABEL = new RegExp(
-  String.raw`(?<![a-z])((?:approx\.? |total |heated |living |finished |livable |interior |building |bldg |above grade |tot fin |gla )?(?:${SQUARE_FEET}|living area(?: size)?|area habitable|gla|house size|home size|finished area|total interior livable area|fin area|blt|size))(?: ?\(?(?:sq\.? ?ft\.?|sqft|approx\.?)\)?)?[\s:=.~-]{1,5}(?:is |about |approx\.? )?(\d{1,2},\d{3}|\d{3,5})(?![\d,%]|\.\d{3}| ?(?:acres?|ac\b|x|\/))`,
+  String.raw`(?<![a-z])((?:approx\.? |total |heated |living |finished |livable |interior |building |bldg |above grade |tot fin |gla )?(?:${SQUARE_FEET}|living area(?: size)?|area habitable|gla|house size|home size|finished area|total interior livable area|interior(?= ?\()|fin area|blt|size))(?: ?\(?(?:sq\.? ?ft\.?|sqft|approx\.?)\)?)?[\s:=.~-]{1,5}(?:is |about |approx\.? )?(\d{1,2},\d{3}|\d{3,5})(?![\d,%]|\.\d{3}| ?(?:acres?|ac\b|x|\/))`,
   'g',
 );
 const LIVING = /living|livable|heated|finished|interior|habitable|gla/;
@@ -35,13 +35,12 @@ function claimOf(low: string, at: number, end: number, feet: number, wholly: str
   if (feet < 200 || feet > 30_000 || RANGE.test(low.slice(Math.max(0, at - 4), at))) return undefined;
   if (
     NOT_LIVING.test(before) ||
-    /^ ?(?:lot|land|basement|bsmt|garage|addition|unfin|parcel|shop|barn|lote|\(lot|each|per|of land|corner lot)/.test(
-      after,
-    )
+    /^ ?(?:lot|land|garage|addition|unfin|parcel|shop|barn|lote|\(lot|each|per|of land|corner lot)/.test(after)
   )
     return undefined;
   if (/^ ?\+|\+ ?$/.test(before)) return undefined;
-  const whole = /total (?:structure|gross|building)/.test(before) || /total structure|gross/.test(wholly);
+  const part = /^ ?(?:basement|bsmt)/.test(after) || wholly.includes('+');
+  const whole = part || /total (?:structure|gross|building)/.test(before) || /total structure|gross/.test(wholly);
   return { value: feet, rank: whole ? 1 : LIVING.test(before) || LIVING.test(wholly) ? 3 : 2 };
 }
 

@@ -4,7 +4,7 @@ import type { Line } from './split-lines.ts';
 
 const EARLIEST = 1800;
 const LABELLED =
-  /(?<![a-z])(?:year built|yr\.? ?(?:built|blt|bt)|built(?: in| circa| around| approx)?|blt\.?|built:|constructed(?: in)?|construction year|put up in|b\.|a[nñ]o(?: de construcci[oó]n)?|construid[ao] en|construction|vintage|circa|year|yr|from)[\s:=.~-]{0,5}(?:in |is |circa |about |~)?((?:18|19|20)\d{2})(?![\d,]| ?(?:sq|sf))/g;
+  /(?<![a-z])(?:year built|yr\.? ?(?:built|blt|bt)|built(?: in| circa| around| approx)?|blt\.?|built:|constructed(?: in)?|construction year|put up in|b\.|a[nñ]o(?: de construcci[oó]n)?|construid[ao] en|construction|vintage|circa|year|yr)[\s:=.~-]{0,5}(?:in |is |circa |about |~)?((?:18|19|20)\d{2})(?!\d|,\d| ?(?:sq|sf))/g;
 const BEFORE_LABEL =
   /(?<![\d$,.-])((?:18|19|20)\d{2})(?:'s)? ?(?:year built|yr built|built|build\b|construction|-built|double ?wide|single ?wide|manufactured|mobile)/g;
 const NOT_THE_HOUSE =
@@ -13,7 +13,7 @@ const NOT_THE_HOUSE =
 const BARE_CELL =
   /(?:^|[,|•\t/;(]|\. | - )\s?(?:(?:brick|block|frame|stucco|ranch|home|house|block home|brick ranch|mfd|manufactured|built|wood|vinyl)[, ]{1,2})?((?:18|19|20)\d{2})(?: (?:build|palm harbor|clayton|brick|home|house|ranch|block|fleetwood|oakwood|champion))?\s?(?=$|[,|•\t/;)]|\.(?:\s|$)| - )/g;
 const HOUSE_FIGURES =
-  /\d ?(?:bd|br|bed|ba|bath|sqft|sf\b|sq\.? ?ft|rec[aá]m|story|car)|\b\d ?[/x] ?\d|brick|double ?wide|mobile|manufactured/;
+  /\d ?(?:bd|br|bed|ba|bath|rec[aá]m|story|car)|sqft|\d ?sf\b|sq\.? ?ft|square f|\b\d ?[/x] ?\d|brick|double ?wide|mobile|manufactured/;
 
 function claimsOf(low: string, year: (text: string) => number | undefined): Claim[] {
   const claims: Claim[] = [];
@@ -23,14 +23,8 @@ function claimsOf(low: string, year: (text: string) => number | undefined): Clai
   };
   for (const match of low.matchAll(LABELLED)) {
     const before = low.slice(Math.max(0, match.index - 16), match.index);
-    const loose =
-      /^(?:year|yr|from|construction|vintage|circa|blt)/.test(match[0]) && !/^(?:year built|yr)/.test(match[0]);
-    if (
-      NOT_THE_HOUSE.test(before) ||
-      (loose && before.trim() !== '' && /[a-z]$/.test(before.trim())) ||
-      /^from/.test(match[0])
-    )
-      continue;
+    const loose = /^(?:year(?! ?built)|yr\b(?! ?b)|construction|vintage|circa)/.test(match[0]);
+    if (NOT_THE_HOUSE.test(before) || (loose && /[a-z]$/.test(before.trim()))) continue;
     add(match[1], loose ? 2 : 3);
   }
   for (const match of low.matchAll(BEFORE_LABEL))

@@ -12,7 +12,12 @@ const ASIDE =
 const MAIN =
   /^(?:property details|facts (?:&|and) features|facts|interior|exterior|utilities|parking|lot|construction|about this|description|home details|home facts|features|details|overview|property information|property data|key details|remarks|public remarks|dwelling data|site data|property overview|home highlights|listing details|property$|what's special|financial)/;
 
-const SEPARATOR = /^\s*(?:[-=_*~#•]\s?){5,}\s*$/;
+/** What a buyer looks for is not what is offered. */
+const WANTED =
+  /^buyer:|looking for .{0,60}(?:under|up to|anywhere)|we buy|i buy houses|buyers? (?:wants?|needs?|looking)/;
+/** These say the price of the home wherever they stand. */
+const ASKS = /^(?:ask|asking|list price|price|contract price|purchase price)\b/;
+
 const ENUMERATED = /^(?:\(?[1-9]\d?[).:]|#\d\b|(?:house|deal|property|home|casa|option|unit #) ?#?\d\b)/;
 
 function roomsNear(lines: readonly Line[], from: number, to: number): boolean {
@@ -42,8 +47,9 @@ function secondStarts(lines: readonly Line[], line: number, first: number): bool
   );
 }
 
-export function isSeparator(text: string): boolean {
-  return SEPARATOR.test(text);
+/** A heading after which other homes follow. */
+export function isTail(low: string): boolean {
+  return low.length < 70 && TAIL.test(low);
 }
 
 /** The lines that speak of the property itself. `first` is the line of its address, or 0. */
@@ -54,12 +60,12 @@ export function mainLines(lines: readonly Line[], first: number): Line[] {
   for (const [index, line] of lines.entries()) {
     seen ||= index >= first && (/\d/.test(line.low) || index > first);
     if (seen && index > first) {
-      if (line.low.length < 70 && TAIL.test(line.low)) break;
+      if (isTail(line.low)) break;
       if (secondStarts(lines, index, first)) break;
       if (line.low.length < 60 && ASIDE.test(line.low) && !/[:$]\s?[\w$]/.test(line.low)) aside = true;
-      else if (MAIN.test(line.low) && line.low.length < 40) aside = false;
+      else if ((MAIN.test(line.low) && line.low.length < 40) || ASKS.test(line.low)) aside = false;
     }
-    if (!aside) kept.push(line);
+    if (!aside && !WANTED.test(line.low)) kept.push(line);
   }
   return kept;
 }

@@ -7,7 +7,7 @@ export interface Line {
 }
 
 const MAX_LINES = 20_000;
-const EDGE = /^[\s>•*|\-=_~#]{1,200}|[\s•*|=_~]{1,200}$/g;
+const EDGE = /^[\s>•*|\-=_~]{1,200}|[\s•*|=_~]{1,200}$/g;
 const STAMP =
   /^\[?\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?::\d{2})? ?(?:[ap]m)?\]?\s?(?:-\s)?(?:[^:\d]{1,40}:|\+?[\d -]{7,20}:)/i;
 const SPEAKER = /^(?:you|me|seller|buyer|agent|wholesaler|english|español|espanol):\s/i;
@@ -18,7 +18,7 @@ function plainCells(line: string): string {
     .replace(/\s?\.{3,80}\s?/g, (dots) => (dots.includes(' ') || dots.length > 3 ? ': ' : ' '))
     .replace(/ {3,200}/g, ' \t ')
     .replace(/ {2}/g, ' ')
-    .replace(/\s?\t[\s\t]{0,200}/g, '\t');
+    .replace(/ ?\t ?/g, '\t');
 }
 
 function cleanLine(raw: string): string {

@@ -33,11 +33,11 @@ export const NUMBERED_ROAD =
 
 /** Words that no street's name holds: what follows the number is a room, a unit of measure, a sentence. */
 export const notStreet = words(
-  `bed beds bd bds br bedroom bedrooms bath baths ba bathroom bathrooms bdrm sqft sq sf square acre acres ac day days hour hours week weeks
-   month months year years yr yrs car cars garage family story stories units unit door doors miles mi min minutes mins views saves full half
-   people agents photos of the is are was has have with this that it its and or to from for per at on by a an homes home house houses
-   similar properties results listings schools school spaces space full total ft feet built asking arv price sold listed rehab needs under over
-   more than percent am pm recámaras recamaras baños banos pies single manufactured mobile wide spots hot offers reviews bids fireplaces level
-   levels floor floors room rooms down closing non cash comps comp rent rents rented vacant owner tenant roof hvac only minimum maximum left ago
-   k m en de del y con car-port carport carports parking inspection emd reno repairs brick block updated new renovated newer kitchen duplex triplex`,
+  `bed beds bd bds br bedroom bedrooms bath baths ba bathroom bathrooms bdrm sqft sq sf  acre acres ac day days hour hours week weeks
+   month months  years yr yrs car cars garage family story stories units unit door doors miles mi min minutes mins views saves  
+    agents  of the is are was has have with this that it its and or to from for per at on by a an homes home  houses
+   similar properties results listings schools  spaces space  total ft feet built asking arv price sold listed rehab needs  
+   more than percent am pm recámaras recamaras baños banos pies single manufactured mobile wide spots  offers reviews bids fireplaces level
+   levels floor floors room rooms     comps comp rent rents rented vacant owner tenant roof hvac  minimum maximum  ago
+   k m en de del y con car-port carport carports parking inspection emd reno repairs   updated  renovated newer kitchen duplex triplex`,
 );
