@@ -4,16 +4,19 @@ import { BestOffer } from '../features/deals/best-offer.tsx';
 import { BeyondTheForm } from '../features/deals/beyond-the-form.tsx';
 import { BuyBoxRoom } from '../features/deals/buy-box-room.tsx';
 import { FormRoom } from '../features/deals/form-room.tsx';
+import { structuredData } from '../features/deals/structured-data.ts';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/buy-box.css';
 
 export const handle: PageHandle = { trackedTitle: 'Buy Box', sheet: 'Buy Box' };
-export const meta = () =>
-  pageMeta({
+export const meta = () => [
+  ...pageMeta({
     title: 'Our Buy Boxes for Hedge Fund Buyers',
     description:
       'Eleven buy boxes in nine states. Type or paste a deal and see at once which hedge-fund buyer would take it, and at what price.',
-  });
+  }),
+  { 'script:ld+json': structuredData },
+];
 
 export default function BuyBoxPage() {
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markets } from '../../../../content/markets.ts';
 import type { FitDeal } from '../../../domain/deals/assess-market-fit.ts';
-import { inRegion, isBegun, judgeBoxes, nearestFirst, takers } from './box-verdicts.ts';
+import { inRegion, isBegun, judgeBoxes, takers } from './box-verdicts.ts';
 
 const house: FitDeal = { askingPrice: '390000', yearBuilt: '1998', bedrooms: '3', bathrooms: '2', squareFeet: '1450' };
 const verdictOf = (deal: FitDeal, id: string) => judgeBoxes(deal).find(({ market }) => market.id === id);
@@ -50,18 +50,25 @@ test('every box whose figures fit counts while nobody said where the house is', 
   ]);
 });
 
-test('boxes that would take the deal come first, then those that still could, then those that buy elsewhere', () => {
-  const kinds = judgeBoxes({ ...house, city: 'Oklahoma City', state: 'OK' }).map(({ kind }) => kind);
-  expect(kinds[0]).toBe('takes');
-  expect(kinds).toEqual(kinds.toSorted((a, b) => rank.indexOf(a) - rank.indexOf(b)));
-  expect(new Set(kinds)).toEqual(new Set(['takes', 'elsewhere', 'refuses']));
+test('boxes that would take the deal come first, then the nearest, and of those what has least in its way', () => {
+  const said = judgeBoxes({ ...house, askingPrice: '300000', city: 'Oklahoma City', state: 'OK' });
+  expect(said.slice(0, 3).map(({ market, kind }) => [market.id, kind])).toEqual([
+    ['oklahoma-1', 'takes'],
+    ['oklahoma-2', 'refuses'],
+    ['texas', 'elsewhere'],
+  ]);
+  expect(said.at(-1)).toMatchObject({ market: { id: 'california' }, kind: 'refuses' });
 });
-const rank = ['takes', 'needs', 'elsewhere', 'refuses'];
 
-test('where no box takes the deal, the one that buys there stands nearest', () => {
-  const verdicts = judgeBoxes({ ...house, city: 'Houston', state: 'TX' });
-  expect(idsOf(verdicts)[0]).not.toBe('texas');
-  expect(idsOf(nearestFirst(verdicts))[0]).toBe('texas');
+test('while nobody said where the house is, what a box still needs stands before what is in its way', () => {
+  const kinds = judgeBoxes({ ...house, askingPrice: '430000', yearBuilt: '' }).map(({ kind }) => kind);
+  expect(kinds).toEqual(kinds.toSorted((a, b) => kindOrder.indexOf(a) - kindOrder.indexOf(b)));
+  expect(new Set(kinds)).toEqual(new Set(kindOrder));
+});
+const kindOrder = ['takes', 'needs', 'refuses'];
+
+test('where no box takes the deal, the one that buys there stands first', () => {
+  expect(idsOf(judgeBoxes({ ...house, city: 'Houston', state: 'TX' }))[0]).toBe('texas');
 });
 
 test('a tab holds the boxes of its region, in the order in which they stand', () => {

@@ -52,13 +52,19 @@ function judge(deal: FitDeal, market: BoxVerdict['market']): BoxVerdict {
 const kinds: readonly VerdictKind[] = ['takes', 'needs', 'elsewhere', 'refuses'];
 const places: readonly Nearness[] = ['city', 'state', 'unknown', 'elsewhere'];
 
-const byKind = (a: BoxVerdict, b: BoxVerdict) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind);
-const byPlace = (a: BoxVerdict, b: BoxVerdict) => places.indexOf(a.place) - places.indexOf(b.place);
+function compareVerdicts(a: BoxVerdict, b: BoxVerdict): number {
+  const byTaking = Number(b.kind === 'takes') - Number(a.kind === 'takes');
+  const byPlace = places.indexOf(a.place) - places.indexOf(b.place);
+  return byTaking || byPlace || kinds.indexOf(a.kind) - kinds.indexOf(b.kind);
+}
 
-/** What every box says, those that would take the deal first, among equals the nearest; as in the content while there is no deal. */
+/**
+ * What every box says: first those that would take the deal, then the nearest by place, of those the ones with the least in their way. As
+ * in the content while there is no deal.
+ */
 export function judgeBoxes(deal: FitDeal): readonly BoxVerdict[] {
   const verdicts = markets.map((market) => judge(deal, market));
-  return isBegun(deal) ? verdicts.toSorted((a, b) => byKind(a, b) || byPlace(a, b)) : verdicts;
+  return isBegun(deal) ? verdicts.toSorted(compareVerdicts) : verdicts;
 }
 
 export function takers(verdicts: readonly BoxVerdict[]): readonly BoxVerdict[] {
@@ -67,9 +73,4 @@ export function takers(verdicts: readonly BoxVerdict[]): readonly BoxVerdict[] {
 
 export function inRegion(verdicts: readonly BoxVerdict[], region: RegionId): readonly BoxVerdict[] {
   return verdicts.filter(({ market }) => market.region === region);
-}
-
-/** By place before what they say: where no box takes the deal, the first is the one that comes closest. */
-export function nearestFirst(verdicts: readonly BoxVerdict[]): readonly BoxVerdict[] {
-  return verdicts.toSorted((a, b) => byPlace(a, b) || byKind(a, b));
 }

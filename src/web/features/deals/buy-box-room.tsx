@@ -16,10 +16,10 @@ export function BuyBoxRoom() {
       className="buy-box-room"
       intro={
         <div className="box-intro">
-          <SoFar />
           <p className="coming">
             <Chip>Coming soon</Chip> The Deal Match App: every deal you bring meets every buyer, wherever you are.
           </p>
+          <SoFar />
         </div>
       }
     >

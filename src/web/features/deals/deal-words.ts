@@ -1,6 +1,6 @@
 import { readDollars, readRooms, readSquareFeet, readYear } from '../../../contract/read-figure.ts';
 import type { FitDeal } from '../../../domain/deals/assess-market-fit.ts';
-import { nearestFirst, takers, type BoxVerdict } from './box-verdicts.ts';
+import { takers, type BoxVerdict } from './box-verdicts.ts';
 
 const numberWords = [
   'none',
@@ -56,12 +56,12 @@ export function describeTakers(verdicts: readonly BoxVerdict[]): string {
   return `None of ${all} buy boxes would take it as it is.`;
 }
 
-/** The same in a line, with names: `2 of 11 boxes would take it` and `Georgia, Florida`. */
+/** The same in a line, with names: `2 of 11 boxes would take it` and `Georgia, Florida`; where none would, what the closest one says. */
 export function summariseTakers(verdicts: readonly BoxVerdict[]): { count: string; names: string } {
   const taking = takers(verdicts);
   const count = `${taking.length} of ${verdicts.length} boxes would take it`;
   if (taking.length > 0) return { count, names: taking.map(({ market }) => market.title).join(', ') };
-  const [closest] = nearestFirst(verdicts);
+  const [closest] = verdicts;
   return { count, names: closest === undefined ? '' : `${closest.market.title}: ${closest.text}` };
 }
 

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { isBegun, nearestFirst, takers } from './box-verdicts.ts';
+import { isBegun, takers } from './box-verdicts.ts';
 import { useDealBoard } from './deal-board.tsx';
 import { describeDeal, describeTakers, summariseTakers } from './deal-words.ts';
 import { OtherList, TakerList } from './taker-lists.tsx';
@@ -21,18 +21,14 @@ export function Takers() {
   const begun = isBegun(deal);
   const { count, names } = summariseTakers(verdicts);
   const taking = begun ? takers(verdicts) : [];
-  const look = ['takers', open && 'is-open', taking.length > 0 && 'is-lit'].filter(Boolean).join(' ');
+  const look = ['takers', begun && 'is-begun', open && 'is-open', taking.length > 0 && 'is-lit']
+    .filter(Boolean)
+    .join(' ');
 
   return (
     <aside ref={root} className={look} aria-label="Who takes this deal">
       <button type="button" className="takers-strip" aria-expanded={open} aria-controls={panelId} onClick={toggle}>
-        {begun ? (
-          <>
-            <b>{count}</b> <span>{names}</span>
-          </>
-        ) : (
-          <span>{verdicts.length} buy boxes answer here as you type</span>
-        )}
+        <b>{count}</b> <span>{names}</span>
       </button>
       <div className="takers-panel" id={panelId}>
         <h3>Who takes this deal?</h3>
@@ -42,10 +38,7 @@ export function Takers() {
               {describeDeal(deal)} {describeTakers(verdicts)}
             </p>
             <TakerList verdicts={taking} chosenMarket={chosenMarket} />
-            <OtherList
-              verdicts={nearestFirst(verdicts).filter(({ kind }) => kind !== 'takes')}
-              chosenMarket={chosenMarket}
-            />
+            <OtherList verdicts={verdicts.filter(({ kind }) => kind !== 'takes')} chosenMarket={chosenMarket} />
           </>
         ) : (
           <p>Type or paste a deal. Each of the {verdicts.length} buy boxes says here whether it would take it.</p>
