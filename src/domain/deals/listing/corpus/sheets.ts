@@ -1,658 +1,938 @@
 import type { CorpusText } from './corpus-text.ts';
 
-/** Sheets, rows and remarks as agents, counties and offices write them. */
+/** Sheets and rows: MLS reports, tables, county and title records, loan, auction and inspection sheets. Every address and number is invented. */
 export const sheets: readonly CorpusText[] = [
   {
-    name: 'MLS sheet in two columns, tabs between them, list and original price',
-    text: String.raw`MLS #: 20418833	Status: Active
-LP: $289,900	OLP: $304,900
-Addr: 4418 N Larkspur Ln #12	City: Fort Worth
-State: TX	Zip: 76137
-Beds Total: 3	Baths F/H: 2/1
-SqFt: 1,742	Yr Blt: 2003
-Lot SqFt: 5,662	Gar Spaces: 2
-Sewer: City Sewer	Pool: No
-DOM: 41	Tax Yr: 2025	Taxes: $6,120
-HOA: $320/Annual	List Agent: P. Quill (817) 555-0134`,
+    name: 'NTREIS, two columns copied together: Denver in the street, original price, lot in acres before feet',
+    text: String.raw`Residential  Client Full        MLS#: 20990417    Active        LP: $189,900
+3708 Denver Trail Dr, Fort Worth, Texas 76119
+Category:       Residential             Type:           RES-Single Family      Orig LP:   $204,900
+Area:           104/5                   Subdv:          Eastlake Heights       Lst $/SqFt: $125.60
+County:         Tarrant                 Lake Name:
+Parcel ID:      00555012                Plan Dvlpmnt:
+Lot: 14   Block: 3                      MultiPrcl: No   MUD Dst: No
+Beds: 3     Tot Bth: 2.1    Fireplaces: 1      SqFt: 1,512/Tax     Yr Built: 1971/Preowned
+Baths F/H: 2/1              Liv Areas: 1       Dining Areas: 1     Stories: 1
+Acres: 0.18                 Lot SqFt: 7,841    Garage Spc: 2       Carport Spc: 0   Covered Spc: 2
+HOA: None   HOA Dues:       Pool: No           Unexempt Tax: $4,212
+Schools: Fort Worth ISD     Elem: Lakeview     High: Dunlap
+Str/Utilities: City Sewer, City Water, Curbs, Sidewalk
+Possession: Closing/Funding   Showing: Lockbox-Combo, Appt Required
+DOM: 41   CDOM: 97
+List Ofc: Bluestem Realty Group (BLST01) 817-555-0110   Ofc Addr: 2200 W 7th St, Dallas, TX 75201`,
     reads: {
-      propertyAddress: '4418 N Larkspur Ln #12',
+      propertyAddress: '3708 Denver Trail Dr',
       city: 'Fort Worth',
       state: 'TX',
-      zipCode: '76137',
-      askingPrice: '289900',
+      zipCode: '76119',
+      askingPrice: '189900',
       bedrooms: '3',
       bathrooms: '2.5',
-      squareFeet: '1742',
-      yearBuilt: '2003',
-      lotSize: '5,662 sq ft',
+      squareFeet: '1512',
+      lotSize: '0.18 acres',
+      yearBuilt: '1971',
       garage: '2-car',
+      propertyType: 'single-family',
       septicSystem: 'city-sewer',
       pool: 'no',
     },
   },
   {
-    name: 'BR/BA/BLT in one line with a county and a subdivision',
-    text: String.raw`Sub: Hidden Oaks  County: Tarrant
-1107 Dallas Ave, Arlington, TX 76010
-BR/BA/BLT: 4/2/1978   GLA 1,980   Lot .19 ac
-List $264,500   $134/SF   DOM 12`,
-    reads: {
-      propertyAddress: '1107 Dallas Ave',
-      city: 'Arlington',
-      state: 'TX',
-      zipCode: '76010',
-      askingPrice: '264500',
-      bedrooms: '4',
-      bathrooms: '2',
-      squareFeet: '1980',
-      yearBuilt: '1978',
-      lotSize: '0.19 acres',
-    },
-  },
-  {
-    name: 'agent remarks in capitals',
-    text: String.raw`BRICK RANCH ON CORNER LOT. 3BD/2BA W/ 2 CAR ATTACHED GARAGE, APPROX 1,850 SF ON .35 AC. BUILT IN 1968. ROOF 2017, HVAC 2020. SOLD AS IS. VACANT, GO AND SHOW. 812 WINSTON RD, GREENSBORO NC 27405. LISTED AT $219,000. SELLER PAID $180,000 IN 2019.`,
-    reads: {
-      propertyAddress: '812 WINSTON RD',
-      city: 'Greensboro',
-      state: 'NC',
-      zipCode: '27405',
-      askingPrice: '219000',
-      bedrooms: '3',
-      bathrooms: '2',
-      squareFeet: '1850',
-      lotSize: '0.35 acres',
-      yearBuilt: '1968',
-      garage: '2-car',
-      occupancy: 'Vacant',
-    },
-  },
-  {
-    name: 'label: value list, plain',
-    text: String.raw`Address: 2209 Old Mill Run
-City: Winston-Salem
-State: North Carolina
-Zip: 27106
-Asking Price: $185,000
-Bedrooms: 3
-Bathrooms: 1.5
-Square Feet: 1,240
-Lot Size: 0.28 acres
-Year Built: 1959
-Garage: 1 car
-Occupancy: Tenant occupied
-Sewer: Public
-Roof: 2015
-HVAC: 9 years`,
-    reads: {
-      propertyAddress: '2209 Old Mill Run',
-      city: 'Winston-Salem',
-      state: 'NC',
-      zipCode: '27106',
-      askingPrice: '185000',
-      bedrooms: '3',
-      bathrooms: '1.5',
-      squareFeet: '1240',
-      lotSize: '0.28 acres',
-      yearBuilt: '1959',
-      garage: '1-car',
-      occupancy: 'Tenant-occupied',
-      septicSystem: 'city-sewer',
-    },
-  },
-  {
-    name: 'labels on one line, values on the next',
-    text: String.raw`Property Address
-7315 Coeur Ct
+    name: 'Flexmls, each label above its value: an apostrophe in the city, original price first',
+    text: String.raw`Listing #
+25-5550
+Status
+Active
+Original List Price
+$449,000
+List Price
+$425,000
+Address
+1905 N Bonners Loop
 City
 Coeur d'Alene
 State
 ID
-Zip Code
+Zip
 83815
-List Price
-$412,000
-Beds
-3
-Baths
-2
-Living Area
-1,508
-Year Built
-1994
-Garage Spaces
-2
-Lot Acres
-0.22`,
+County
+Kootenai
+Total Bedrooms
+4
+Total Baths
+2.75
+Apx Total SqFt
+2,184
+Apx Year Built
+1987
+Acres
+0.34
+Garage
+2 Car Attached
+Sewer
+Septic System
+Water
+Well
+Heat
+Forced Air, Gas
+Roof
+Composition 2018
+Annual Taxes
+$1,916
+Tax Year
+2024
+Days On Market
+22
+Listing Office
+Panhandle Pines Realty, 208-555-0126`,
     reads: {
-      propertyAddress: '7315 Coeur Ct',
+      propertyAddress: '1905 N Bonners Loop',
       city: "Coeur d'Alene",
       state: 'ID',
       zipCode: '83815',
-      askingPrice: '412000',
-      bedrooms: '3',
-      bathrooms: '2',
-      squareFeet: '1508',
-      yearBuilt: '1994',
-      garage: '2-car',
-      lotSize: '0.22 acres',
-    },
-  },
-  {
-    name: 'CSV with a header row',
-    text: String.raw`Address,City,State,Zip,Beds,Baths,SqFt,Year Built,Lot,Price
-"918 Columbia Rd",Orangeburg,SC,29115,3,2,1433,1972,0.4 acres,129900`,
-    reads: {
-      propertyAddress: '918 Columbia Rd',
-      city: 'Orangeburg',
-      state: 'SC',
-      zipCode: '29115',
-      bedrooms: '3',
-      bathrooms: '2',
-      squareFeet: '1433',
-      yearBuilt: '1972',
-      lotSize: '0.4 acres',
-      askingPrice: '129900',
-    },
-  },
-  {
-    name: 'TSV with a header row and columns nobody needs, two rows',
-    text: `MLS\tStatus\tStreet Address\tCity\tST\tZIP\tBR\tBA\tSF\tYB\tDOM\tList Price\tAgent\n40021877\tA\t5521 E Pampa Ave\tMesa\tAZ\t85206\t4\t2.5\t2210\t1998\t19\t438000\tD. Orr\n40021901\tA\t1180 W Ivy St\tMesa\tAZ\t85201\t3\t2\t1500\t1981\t7\t365000\tD. Orr`,
-    reads: {
-      propertyAddress: '5521 E Pampa Ave',
-      city: 'Mesa',
-      state: 'AZ',
-      zipCode: '85206',
+      askingPrice: '425000',
       bedrooms: '4',
       bathrooms: '2.5',
-      squareFeet: '2210',
-      yearBuilt: '1998',
-      askingPrice: '438000',
+      squareFeet: '2184',
+      lotSize: '0.34 acres',
+      yearBuilt: '1987',
+      garage: '2-car',
+      septicSystem: 'septic',
     },
   },
   {
-    name: 'CSV row without a header',
-    text: String.raw`3306 Tulsa St, Oklahoma City, OK, 73112, 3 bed, 2 bath, 1388 sqft, 1961, $149,000`,
+    name: 'Stellar: heated and total area, flood zone, CDD and HOA, a community pool beside none of its own',
+    text: String.raw`MLS #: L4955501          5127 Orlando Ridge Rd, LAKELAND, FL 33810
+County: Polk             Status: Active
+Subdiv: KNIGHTS CROSSING List Price: $259,000
+Beds: 3                  Year Built: 1999
+Baths: 2/0               ADOM: 18    CDOM: 18
+Pool: None               Property Style: Single Family Residence
+Heated Area: 1,438 SqFt / 134 SqM
+Total Area: 1,986 SqFt / 185 SqM
+Lot Size: 10,019 SqFt / 931 SqM
+Garage/Carport: Garage: Yes, 2 Spaces; Carport: No
+Lot Size Acres: 0.23     Flood Zone Code: X
+Total Annual Assoc Fees: 240.00      Average Monthly Fees: 20.00
+CDD Y/N: No              Taxes: $2,877.14   Tax Year: 2024
+Community Features: Clubhouse, Community Pool, Playground
+Utilities: BB/HS Internet Available, Electricity Connected
+Water: Public            Sewer: Septic Tank
+A/C: Central Air         Roof: Shingle (2012)
+LP/SqFt: $180.11
+List Office: CYPRESS KEY BROKERS, 863-555-0151, 401 E Main St, Bartow FL 33830`,
     reads: {
-      propertyAddress: '3306 Tulsa St',
-      city: 'Oklahoma City',
-      state: 'OK',
-      zipCode: '73112',
-      bedrooms: '3',
-      bathrooms: '2',
-      squareFeet: '1388',
-      yearBuilt: '1961',
-      askingPrice: '149000',
-    },
-  },
-  {
-    name: 'Stellar sheet with labels and values in pairs, heated against total area',
-    text: String.raw`STELLAR MLS                                   Residential
-10420 Orange Blossom Trl, ORLANDO, FL 32837
-Status: Active          List Price: $345,000
-Subdivision: Southchase
-Beds: 4   Baths: 2/0   Pool: Private
-Garage: Yes   Attch: Yes   Spcs: 2
-Heated Area: 1,876 SqFt   Total Area: 2,411 SqFt
-Year Built: 1989   ADOM: 33
-Lot Size: 7,405 SqFt   Total Acreage: 0 to less than 1/4
-Flood Zone: X   Taxes: $2,913   HOA: $41/month
-Sewer: Public Sewer`,
-    reads: {
-      propertyAddress: '10420 Orange Blossom Trl',
-      city: 'Orlando',
+      propertyAddress: '5127 Orlando Ridge Rd',
+      city: 'Lakeland',
       state: 'FL',
-      zipCode: '32837',
-      askingPrice: '345000',
-      bedrooms: '4',
-      bathrooms: '2',
-      squareFeet: '1876',
-      yearBuilt: '1989',
-      lotSize: '7,405 sq ft',
-      garage: '2-car',
-      pool: 'yes',
-      septicSystem: 'city-sewer',
-    },
-  },
-  {
-    name: 'ARMLS plano with approximate labels',
-    text: String.raw`ARMLS 6719202  Single Family - Detached  Active
-$399,000
-23814 S Power Rd  Queen Creek, AZ 85142
-Beds/Baths: 3 / 2   Bedrooms Plus: 4
-Approx SqFt: 1,690 / County Assessor
-Year Built: 2006   Pool: None
-Garage Spaces: 2   Carport Spaces: 0   Slab Parking Spaces: 2
-Approx Lot SqFt: 6,534   Approx Lot Acres: 0.15
-Sewer: Sewer - Public
-Hndrd Block: 23800 S   Dir: S   Elementary: Cortina`,
-    reads: {
-      propertyAddress: '23814 S Power Rd',
-      city: 'Queen Creek',
-      state: 'AZ',
-      zipCode: '85142',
-      askingPrice: '399000',
+      zipCode: '33810',
+      askingPrice: '259000',
       bedrooms: '3',
       bathrooms: '2',
-      squareFeet: '1690',
-      yearBuilt: '2006',
-      lotSize: '6,534 sq ft',
+      squareFeet: '1438',
+      lotSize: '10,019 sq ft',
+      yearBuilt: '1999',
       garage: '2-car',
-      pool: 'no',
-      septicSystem: 'city-sewer',
       propertyType: 'single-family',
+      septicSystem: 'septic',
+      pool: 'no',
     },
   },
   {
-    name: 'GAMLS with full and half baths apart',
-    text: String.raw`1266 Peachtree Industrial Blvd
-Atlanta, Georgia 30341
-Price: $310,000  Type: Single Family Residence
-Bedrooms: 4  Full Baths: 2  Half Baths: 1
-Year Built: 1975  SqFt Finished: 2,105  Basement: Full, Unfinished, 900 sqft
-Lot Dimensions: 100 x 200
-Parking: Garage 2 Car
-Water/Sewer: Public Water, Septic Tank
-Occupancy: Owner`,
+    name: 'HAR agent full: pool of the area and private pool apart, garage with its kind, sources after slashes',
+    text: String.raw`ML #: 55501872   Status: A   LP: $174,500   SqFt: 1,684/Appr Dist   SP/SF: $0.00   LP/SF: $103.62
+County: Harris   Tax Acc #: 055-512-000-0014   Area: 9 - Central North
+Addr: 7914 Austin Hollow Ln        City: Houston     Zip: 77088-     State: Texas
+Sub: Inwood Glen Sec 2             Lot Size SF: 7,475/Appr Dist      Year Built: 1963/Appraisal District
+Legal: LT 14 BLK 12 INWOOD GLEN    KM: 411V          Style: Traditional
+Bedrooms: 3                        Baths F/H: 2/0    Half Baths: 0   # Stories: 1
+Garage: 2/Attached Garage          Carport: /        FrntDoorFaces: North
+Dir: FROM I-45 N, W ON W GULF BANK, R ON DEER TRAIL, L ON AUSTIN HOLLOW
+Physical Property Description - Public: CORNER LOT, ORIGINAL KITCHEN, FOUNDATION REPAIRED 2016 WITH TRANSFERABLE WARRANTY.
+Living: 18x14   Dining: 10x11   Primary Bed: 15x12   Bed: 11x11   Bed: 11x10
+Pvt Pool: No    Area Pool: Yes    Roof: Composition    Foundation: Slab
+Water/Swr: Public Sewer, Public Water
+Mnt Fee: Yes/$ 215/Annually   Taxes w/o Exempt/Yr: $3,606/2024   Tax Rate: 2.19
+Occupancy: Vacant   Showing: Supra
+Office: Magnolia Bayou Props   Phone: 713-555-0162`,
     reads: {
-      propertyAddress: '1266 Peachtree Industrial Blvd',
+      propertyAddress: '7914 Austin Hollow Ln',
+      city: 'Houston',
+      state: 'TX',
+      zipCode: '77088',
+      askingPrice: '174500',
+      bedrooms: '3',
+      bathrooms: '2',
+      squareFeet: '1684',
+      lotSize: '7,475 sq ft',
+      yearBuilt: '1963',
+      garage: '2-car',
+      occupancy: 'Vacant',
+      septicSystem: 'city-sewer',
+      pool: 'no',
+    },
+  },
+  {
+    name: 'ARMLS: tab-separated cells, two pairs a row, lot in feet before acres',
+    text: String.raw`6855501	Residential	Single Family - Detached	Active
+33614 N Saguaro Wash Way		San Tan Valley, AZ 85143
+Ttl Beds:	4	List Price:	$365,000
+Ttl Baths:	2.5	Original List Price:	$389,900
+Approx SQFT:	2,216 / County Assessor	Price/SqFt:	$164.71
+Year Built:	2006	Dwelling Stories:	2 Stories
+Approx Lot SqFt:	6,055	Approx Lot Acres:	0.139
+Garage Spaces:	2	Carport Spaces:	0
+Pool - Private:	No	Spa:	None
+Sewer:	Sewer - Public	Water:	Pvt Water Company
+HOA Y/N:	Y	HOA Fee:	$81 / Monthly
+Ttl Mo Fee Equiv:	$81	Taxes/Yr:	$1,304/2024
+Cross Streets:	Hunt Hwy & Gary Rd	Map Code:	W42`,
+    reads: {
+      propertyAddress: '33614 N Saguaro Wash Way',
+      city: 'San Tan Valley',
+      state: 'AZ',
+      zipCode: '85143',
+      askingPrice: '365000',
+      bedrooms: '4',
+      bathrooms: '2.5',
+      squareFeet: '2216',
+      lotSize: '6,055 sq ft',
+      yearBuilt: '2006',
+      garage: '2-car',
+      propertyType: 'single-family',
+      septicSystem: 'city-sewer',
+      pool: 'no',
+    },
+  },
+  {
+    name: 'FMLS: full and half baths on their own lines, a carport only, quadrant after the street',
+    text: String.raw`FMLS # 7555019
+Broker: MGNL01
+County: Fulton
+Addr: 1482 Savannah Ct SW
+City: Atlanta
+State: Georgia
+Zip: 30311-2218
+Subdivision/Complex: Cascade Knoll
+List Price: $182,000   Orig Price: $199,000
+Bdrms: 3
+Full Baths: 1
+Half Baths: 1
+SqFt: 1,206 / Public Records
+Yr Built: 1958
+Lot Size Src: Public Records   Acres: 0.27
+Property Sub-Type: Single Family Residence
+Parking Features: Carport, 1 space
+Sewer: Public Sewer
+Annual Taxes: $1,964 / 2023    Tax PIN: 14-0555-0003-017-2
+Private Remarks: Renter in place to 6/30, 24 hr notice. Do not disturb tenant.
+Co-op: 2.5%`,
+    reads: {
+      propertyAddress: '1482 Savannah Ct SW',
       city: 'Atlanta',
       state: 'GA',
-      zipCode: '30341',
-      askingPrice: '310000',
+      zipCode: '30311-2218',
+      askingPrice: '182000',
+      bedrooms: '3',
+      bathrooms: '1.5',
+      squareFeet: '1206',
+      lotSize: '0.27 acres',
+      yearBuilt: '1958',
+      occupancy: 'Tenant-occupied',
       propertyType: 'single-family',
-      bedrooms: '4',
-      bathrooms: '2.5',
-      yearBuilt: '1975',
-      squareFeet: '2105',
-      lotSize: '100 x 200',
-      garage: '2-car',
-      septicSystem: 'septic',
-      occupancy: 'Owner-occupied',
+      septicSystem: 'city-sewer',
     },
   },
   {
-    name: 'remarks in prose with the address last and a garage without its cars',
-    text: String.raw`Great opportunity for investors in south Nashville. This three bedroom, two bath brick home was built in 1997 and offers 1,612 square feet, a detached garage and a fenced yard on a quarter acre. Priced at $329,900. Needs paint, flooring and appliances; repairs estimated at $35,000. ARV around $430,000. Tenant pays $1,650 on a month-to-month lease. Located at 4120 Clarksville Hwy, Nashville, TN 37218.`,
+    name: 'Canopy: heated living area, unheated garage feet, two towns in the directions',
+    text: String.raw`MLS#: 4255516                    Category: Residential
+Status: ACT                      Parcel ID: 105550
+908 Charlotte Mill Rd, Gastonia, NC 28054
+Legal Desc: L7 BK C
+List Price: $214,900
+                 General Information                     School Information
+Type:            Single Family       Elem:    Gardner Park
+Style:           Ranch               Middle:  Grier
+Levels Abv Grd:  1 Story             High:    Ashbrook
+Const Type:      Site Built
+SubType:
+                 Building Information
+Level     # Beds   FB/HB    HLA      Non-HLA    Beds:     3
+Main:     3        1/1      1,288               Baths:    1/1
+Upper:                                          Yr Built: 1961
+Above Grade HLA: 1,288      Total Primary HLA: 1,288
+Detached Garage SqFt: 528   Additional SqFt:
+                 Additional Information
+Prop Fin:   Cash, Conventional       Assumable: No
+Lot Size Acres: 0.41
+Sewer:  City Sewer      Water: City Water
+Parking: Garage Detached, Garage 2 Car
+Driveway: Gravel
+Directions: From Charlotte take I-85 S to Cox Rd, left, right on Charlotte Mill, past Lowell.
+List Agent/Own: No     DOM: 9     Tax Value: $168,220`,
     reads: {
-      propertyAddress: '4120 Clarksville Hwy',
-      city: 'Nashville',
-      state: 'TN',
-      zipCode: '37218',
-      askingPrice: '329900',
+      propertyAddress: '908 Charlotte Mill Rd',
+      city: 'Gastonia',
+      state: 'NC',
+      zipCode: '28054',
+      askingPrice: '214900',
+      bedrooms: '3',
+      bathrooms: '1.5',
+      squareFeet: '1288',
+      lotSize: '0.41 acres',
+      yearBuilt: '1961',
+      garage: '2-car',
+      propertyType: 'single-family',
+      septicSystem: 'city-sewer',
+    },
+  },
+  {
+    name: 'CRMLS one-page: BED / BATH with four bath figures, sources in brackets, last sale',
+    text: String.raw`4271 Monterey Grove St, Riverside 92503                    STATUS: Active    LIST PRICE: $439,000
+                                                           PREVIOUS LP: $459,000
+BED / BATH: 3/2,0,0,0              SQFT(SRC): 1,344 (Assessor's Data)
+PARKING SPACES: 2                  LOT(SRC): 7,405 sqft (Assessor)
+YEAR BLT(SRC): 1958 (ASR)          DOM / CDOM: 12/12
+SLC: Standard                      PARCEL #: 155501022
+SUB TYPE: SFR/D                    LISTING ID: IV25555018
+COUNTY: Riverside                  STATE: CA
+DESCRIPTION
+Original-condition SFR on a wide street, covered patio, block wall. 2-car attached garage. No pool. Last sold 2003 for $229,000.
+UTILITIES: SEWER: Public Sewer     WATER: District/Public    ELECTRIC: Edison
+LAND: LAND LEASE? No    COMMON INTEREST: None    TAX RATE: 1.12
+AGENT: BRE# 01555017   OFFICE: Inland Citrus RE   951-555-0143`,
+    reads: {
+      propertyAddress: '4271 Monterey Grove St',
+      city: 'Riverside',
+      state: 'CA',
+      zipCode: '92503',
+      askingPrice: '439000',
       bedrooms: '3',
       bathrooms: '2',
-      squareFeet: '1612',
-      lotSize: '0.25 acres',
-      yearBuilt: '1997',
-      estimatedRepairCost: '35000',
-      occupancy: 'Tenant-occupied',
+      squareFeet: '1344',
+      lotSize: '7,405 sq ft',
+      yearBuilt: '1958',
+      garage: '2-car',
+      propertyType: 'single-family',
+      septicSystem: 'city-sewer',
+      pool: 'no',
     },
   },
   {
-    name: 'dots between labels and values',
-    text: String.raw`Street address ......... 640 County Road 210
-City ................... St. Johns
-State .................. FL
-Zip .................... 32259
-Sale price ............. $355,000
-Bedrooms ............... 4
-Bathrooms .............. 3
-Living sq. ft. ......... 2,240
-Built .................. 2005
-Septic ................. Yes`,
+    name: "Paragon, O'Fallon MO: basement feet, above grade feet, label and value run together by spaces",
+    text: String.raw`MLS #            MAR25055518
+Class            RESIDENTIAL
+Type             Single Family
+Area             St. Charles County
+Asking Price     $232,500
+Address          614 Wentzville Meadow Dr
+City             O'Fallon
+State            MO
+Zip              63366
+Status           Active
+Bedrooms         3
+Full Baths       2
+Half Baths       0
+Above Grade SqFt 1,196
+Basement SqFt    1,196
+Bsmt Fin SqFt    0
+Year Built       1984
+Lot Dim          75 x 120
+Garage Spaces    2
+Carport Spaces   0
+Sewer            Public
+Taxes Paid       $2,711
+Assoc Fee        $0
+Original Price   $244,900
+Price Per SQFT   $194.40
+Days On Market   33`,
     reads: {
-      propertyAddress: '640 County Road 210',
-      state: 'FL',
-      zipCode: '32259',
-      askingPrice: '355000',
-      bedrooms: '4',
-      bathrooms: '3',
-      squareFeet: '2240',
-      yearBuilt: '2005',
+      propertyAddress: '614 Wentzville Meadow Dr',
+      city: "O'Fallon",
+      state: 'MO',
+      zipCode: '63366',
+      askingPrice: '232500',
+      bedrooms: '3',
+      bathrooms: '2',
+      squareFeet: '1196',
+      lotSize: '75 x 120',
+      yearBuilt: '1984',
+      garage: '2-car',
+      propertyType: 'single-family',
+      septicSystem: 'city-sewer',
+    },
+  },
+  {
+    name: 'MRED, Rockford IL: Bths 1.1 is one and a half, dimensions with a capital X, rooms and taxes',
+    text: String.raw`Detached Single Family       MLS #: 12555044     List Price: $94,900
+Status: ACTV                 List Date: 09/02/2025   Orig List Price: $109,900
+Area: 1101                   List Dt Rec: 09/02/2025 Sold Price:
+Address: 1733 Galena Bluff Ave, Rockford, IL 61104
+Directions: 11TH ST S TO 18TH AVE, E TO GALENA BLUFF
+Mkt. Time (Lst./Tot.): 54/54     Concessions:
+Year Built: 1924             Blt Before 78: Yes      Curr. Leased: No
+Dimensions: 50X132           Subdivision:            Model:
+Corp Limits: Rockford        Township: Rockford      County: Winnebago
+Rooms: 6                     Bathrooms (full/half): 1/1
+Bths: 1.1                    Parking: Garage
+Bedrooms: 3                  # Spaces: Gar:2
+Basement: Full               Bsmnt. Bath: No
+Waterfront: No               Appx SF: 1240           SF Source: Assessor
+Utility Costs:               Bldg. Assess. SF:       Acreage:
+Sewer: Sewer-Public          Water: Public
+Tax Year: 2024   Amount: $2,390.44   PIN: 1155550123   Exemptions: None`,
+    reads: {
+      propertyAddress: '1733 Galena Bluff Ave',
+      city: 'Rockford',
+      state: 'IL',
+      zipCode: '61104',
+      askingPrice: '94900',
+      bedrooms: '3',
+      bathrooms: '1.5',
+      squareFeet: '1240',
+      lotSize: '50 x 132',
+      yearBuilt: '1924',
+      garage: '2-car',
+      propertyType: 'single-family',
+      septicSystem: 'city-sewer',
+    },
+  },
+  {
+    name: 'Realcomp, Detroit: short labels with dots, a garage counted in words, land contract down payment',
+    text: String.raw`Listing No. ....... 20255500317
+Address ........... 16811 Cleveland Park St
+City .............. Detroit
+State ............. MI
+ZIP ............... 48235
+LP ................ $74,900
+OLP ............... $89,900
+BR ................ 3
+Bath F/H .......... 1/1
+Est SqFt Ttl ...... 1,134
+Yr Blt ............ 1946
+Lot Dim ........... 40 x 118
+Gar ............... 1 Car, Detached
+Sewer ............. Public Sewer (Sewer-Sanitary)
+Pool .............. No
+Terms ............. Cash, Land Contract
+LC Down Pmt ....... $15,000
+Sum Tax ........... $1,388    Win Tax ........... $166
+SEV ............... 31,200
+Occ ............... Vacant
+Office ............ Riverbend Motor City Realty 313-555-0104`,
+    reads: {
+      propertyAddress: '16811 Cleveland Park St',
+      city: 'Detroit',
+      state: 'MI',
+      zipCode: '48235',
+      askingPrice: '74900',
+      bedrooms: '3',
+      bathrooms: '1.5',
+      squareFeet: '1134',
+      lotSize: '40 x 118',
+      yearBuilt: '1946',
+      garage: '1-car',
+      occupancy: 'Vacant',
+      septicSystem: 'city-sewer',
+      pool: 'no',
+    },
+  },
+  {
+    name: 'MLSOK: manufactured home on a county road, a shop beside no garage',
+    text: String.raw`MLS# 1195550    ACTIVE    $118,000
+Property Type: Residential     Sub Type: Manufactured Home
+Address: 15520 County Road 3490
+City: Ada    State: OK    Zip: 74820    County: Pontotoc
+Beds Total: 3   Baths F/H: 2/0   Living Areas: 1   Dining: 1
+SqFt: 1,568   SqFt Source: Courthouse
+Year Built: 1998 (County)
+Acres: 5.3
+Garage: 0    Carport: 2
+Outbuildings: 30x40 shop w/ electric
+Utilities: Aerobic/Septic System, Rural Water, Propane
+Mobile: HUD tags on, wheels and axles removed, permanent foundation
+Taxes: $612    Homestead: No    HOA: No
+Remarks: Sellers are moving to be near family. Storm shelter stays.`,
+    reads: {
+      propertyAddress: '15520 County Road 3490',
+      city: 'Ada',
+      state: 'OK',
+      zipCode: '74820',
+      askingPrice: '118000',
+      bedrooms: '3',
+      bathrooms: '2',
+      squareFeet: '1568',
+      lotSize: '5.3 acres',
+      yearBuilt: '1998',
+      garage: 'none',
+      propertyType: 'mobile-home',
       septicSystem: 'septic',
-      city: 'St. Johns',
     },
   },
   {
-    name: 'equals signs and no blanks',
-    text: String.raw`address=302 W 9th St
-city=Tulsa
-state=OK
-zip=74119
-beds=3
-baths=2
-sqft=1506
-year=1996
-price=210000
-garage=2`,
+    name: 'Bright, Baltimore row house sold as a townhouse: ground rent, below grade feet, no garage',
+    text: String.raw`Client Full
+3317 Elmira Ter, Baltimore, MD 21213        Active        Residential        $112,500
+
+Recent Change:    09/19/2025 : Down : $124,900 -> $112,500
+
+MLS #:                 MDBA2555180       Beds:                3
+Tax ID #:              0326055512        Baths:               1 / 1
+Ownership Interest:    Ground Rent       Above Grade Fin SQFT: 1,210 / Assessor
+Ground Rent Amt/Term:  $96 / Annually    Below Grade Unfin SQFT: 605
+Structure Type:        Interior Townhouse
+Levels/Stories:        3                 Year Built:          1927
+Garage:                No                Sub/Neighborhood:    BELAIR-EDISON
+Tax Annual Amt / Year: $2,478 / 2025     School District:     Baltimore City Public Schools
+City/Town Tax:         $2,205 / Annually
+Land Assessed Value:   $30,000           Improvement Assessed Value: $68,400
+Lot Acres / SQFT:      0.03a / 1,307sf
+Utilities:  Sewer: Public Sewer; Water: Public; Heat: Radiator, Natural Gas
+Showing: Vacant, lockbox front door      Listing Office: Chesapeake Rowe RE (410) 555-0177`,
     reads: {
-      propertyAddress: '302 W 9th St',
+      propertyAddress: '3317 Elmira Ter',
+      city: 'Baltimore',
+      state: 'MD',
+      zipCode: '21213',
+      askingPrice: '112500',
+      bedrooms: '3',
+      bathrooms: '1.5',
+      squareFeet: '1210',
+      lotSize: '0.03 acres',
+      yearBuilt: '1927',
+      garage: 'none',
+      occupancy: 'Vacant',
+      propertyType: 'townhouse',
+      septicSystem: 'city-sewer',
+    },
+  },
+  {
+    name: 'CSV with a header row, quoted cells with commas, one property',
+    text: String.raw`MLS Number,Status,Address,City,State,Zip,List Price,Original List Price,Beds,Baths,SqFt,Year Built,Lot Acres,Garage Spaces,DOM
+"CV2555019","Active","2716 Wichita Falls Ave","Tulsa","OK","74110","$87,500","$95,000",2,1,"912",1938,0.16,1,63`,
+    reads: {
+      propertyAddress: '2716 Wichita Falls Ave',
       city: 'Tulsa',
       state: 'OK',
-      zipCode: '74119',
-      bedrooms: '3',
-      bathrooms: '2',
-      squareFeet: '1506',
-      yearBuilt: '1996',
-      askingPrice: '210000',
-      garage: '2-car',
+      zipCode: '74110',
+      askingPrice: '87500',
+      bedrooms: '2',
+      bathrooms: '1',
+      squareFeet: '912',
+      lotSize: '0.16 acres',
+      yearBuilt: '1938',
+      garage: '1-car',
     },
   },
   {
-    name: 'pipes, everything in one line',
-    text: String.raw`5007 Hwy 90 W | San Antonio | TX 78237 | 3 BR | 1 BA | 1,020 SF | Built 1952 | 0.17 AC | $118,500 | Vacant`,
+    name: 'spreadsheet pasted with tabs: header line, then three deals, of which the first is read',
+    text: String.raw`Property Address	City	ST	ZIP	Bd	Ba	Sq Ft	Yr Blt	Asking	ARV	Rehab	Occupancy
+4105 Kensington Oak Ct	Memphis	TN	38127	3	1.5	1,275	1966	$68,000	$135,000	$29,500	Vacant
+1990 Nashville Pike Cv	Memphis	TN	38114	2	1	880	1949	$41,000	$92,000	$22,000	Tenant
+3348 Dunscomb Rd	Memphis	TN	38109	4	2	1,590	1972	$84,500	$160,000	$35,000	Vacant`,
     reads: {
-      propertyAddress: '5007 Hwy 90 W',
-      city: 'San Antonio',
-      state: 'TX',
-      zipCode: '78237',
+      propertyAddress: '4105 Kensington Oak Ct',
+      city: 'Memphis',
+      state: 'TN',
+      zipCode: '38127',
+      askingPrice: '68000',
+      bedrooms: '3',
+      bathrooms: '1.5',
+      squareFeet: '1275',
+      yearBuilt: '1966',
+      occupancy: 'Vacant',
+      estimatedRepairCost: '29500',
+    },
+  },
+  {
+    name: 'TSV row without a header: each cell says itself what it is',
+    text: String.raw`5518 Lawton Spur	Kansas City, MO 64130	$72,900	3 bd	1 ba	1,108 sf	blt 1922	no garage	vacant	ARV $139k	taxes $1,144`,
+    reads: {
+      propertyAddress: '5518 Lawton Spur',
+      city: 'Kansas City',
+      state: 'MO',
+      zipCode: '64130',
+      askingPrice: '72900',
       bedrooms: '3',
       bathrooms: '1',
-      squareFeet: '1020',
-      yearBuilt: '1952',
-      lotSize: '0.17 acres',
-      askingPrice: '118500',
+      squareFeet: '1108',
+      yearBuilt: '1922',
+      garage: 'none',
       occupancy: 'Vacant',
     },
   },
   {
-    name: 'Spanish labels',
-    text: String.raw`Dirección: 915 E Camino del Sol
-Ciudad: Phoenix
-Estado: Arizona
-Código postal: 85042
-Precio: $342,000
-Recámaras: 4
-Baños: 2
-Pies cuadrados: 1,725
-Terreno: 7,012 pies cuadrados
-Año de construcción: 1986`,
+    name: 'table in pipes with a rule of dashes, unit in its own cell with the street',
+    text: String.raw`| Field | Value |
+|-------|-------|
+| Street | 2900 Biscayne Palms Dr Unit 214 |
+| City | Jacksonville |
+| State | FL |
+| Zip | 32211 |
+| Type | Condominium |
+| List Price | $119,000 |
+| Beds | 2 |
+| Baths | 2 |
+| Living SqFt | 1,012 |
+| Built | 1985 |
+| HOA | $462 monthly, includes community pool |
+| Rent (current lease to 3/31) | $1,395 |
+| Occupancy | Tenant |
+| Last sale | $61,000 (2014) |`,
     reads: {
-      propertyAddress: '915 E Camino del Sol',
-      city: 'Phoenix',
-      state: 'AZ',
-      zipCode: '85042',
-      askingPrice: '342000',
-      bedrooms: '4',
-      bathrooms: '2',
-      squareFeet: '1725',
-      lotSize: '7,012 sq ft',
-      yearBuilt: '1986',
-    },
-  },
-  {
-    name: 'county record with situs and mailing addresses',
-    text: String.raw`PARCEL ID 0312-44-1021
-OWNER  J DOE TRUST
-SITUS ADDRESS  1844 GREENVILLE HWY, COLUMBIA SC 29203
-MAILING ADDRESS  PO BOX 4410, CHARLOTTE NC 28204
-LAND USE  SINGLE FAMILY
-YEAR BUILT  1971   EFFECTIVE YEAR  1985
-HEATED SQ FT  1,364   GROSS AREA 1,900
-BEDROOMS 3  FULL BATHS 1  HALF BATHS 1
-ACRES 0.31
-LAST SALE 04/12/2016 $74,000
-MARKET VALUE $141,200`,
-    reads: {
-      propertyAddress: '1844 GREENVILLE HWY',
-      city: 'Columbia',
-      state: 'SC',
-      zipCode: '29203',
-      propertyType: 'single-family',
-      yearBuilt: '1971',
-      squareFeet: '1364',
-      bedrooms: '3',
-      bathrooms: '1.5',
-      lotSize: '0.31 acres',
-    },
-  },
-  {
-    name: 'forwarded e-mail with quoted lines and a signature',
-    text: String.raw`Subject: Fwd: new off market - Lee's Summit
-
-> Hi all,
-> new one under contract today:
-> 1406 NE Independence Ave, Lee's Summit, MO 64086
-> 3 bed / 2.5 bath, 1,930 sq ft, built 1988, 2-car garage
-> Asking $241,000. ARV $330k. Rehab $28k.
-> Owner occupied, needs 2 weeks after closing.
->
-> Dana Pike
-> Pike Home Buyers
-> 200 Main St, Suite 410, Kansas City, MO 64105
-> (816) 555-0171`,
-    reads: {
-      propertyAddress: '1406 NE Independence Ave',
-      city: "Lee's Summit",
-      state: 'MO',
-      zipCode: '64086',
-      bedrooms: '3',
-      bathrooms: '2.5',
-      squareFeet: '1930',
-      yearBuilt: '1988',
-      garage: '2-car',
-      askingPrice: '241000',
-      estimatedRepairCost: '28000',
-      occupancy: 'Owner-occupied',
-    },
-  },
-  {
-    name: 'loan request with purchase price, rehab and after-repair value',
-    text: String.raw`LOAN REQUEST SUMMARY
-Subject property: 77 Avenue B, Port St. Lucie, FL 34952
-Property type: SFR
-Purchase price: $198,000
-Rehab budget: $42,500
-After repair value: $325,000
-Loan amount: $185,000
-Beds/Baths: 3/2
-GLA: 1,318 sf
-Year built: 1981
-Exit: fix and flip, 6 months`,
-    reads: {
-      propertyAddress: '77 Avenue B',
-      city: 'Port St. Lucie',
+      propertyAddress: '2900 Biscayne Palms Dr Unit 214',
+      city: 'Jacksonville',
       state: 'FL',
-      zipCode: '34952',
+      zipCode: '32211',
+      askingPrice: '119000',
+      bedrooms: '2',
+      bathrooms: '2',
+      squareFeet: '1012',
+      yearBuilt: '1985',
+      occupancy: 'Tenant-occupied',
+      propertyType: 'condo',
+    },
+  },
+  {
+    name: 'county assessor: owner in another town, effective year, assessed and market values, last sales',
+    text: String.raw`PROPERTY RECORD CARD                      Tax Year 2025
+Parcel Number      19-555-014.00-000
+Situs Address      2218 DUBUQUE HILL RD, DES MOINES, IA 50317
+Owner Name         TRI-STATE HOLDINGS LLC
+Mailing Address    PO BOX 5550, PEORIA, IL 61601
+Legal              LOT 14 CAPITOL PARK
+Class              Residential - Single Family
+Zoning             N5
+--------------------------------------------------------------
+Year Built         1941        Effective Year     1965
+Total Living Area  1,024       Basement Area      768
+Attached Garage    0           Detached Garage    0
+Bedrooms           2           Full Baths         1     Half Baths   0
+Lot Area           6,600 sq ft Frontage           50.0
+Central Air        Yes         Condition          Below Normal
+--------------------------------------------------------------
+Assessed Land      $22,400     Assessed Bldg      $96,100    Total  $118,500
+Gross Tax          $2,712.00
+Sales   05/14/2009   $61,500   Warranty Deed   Bk 13055 Pg 101
+Sales   11/02/1996   $38,000   Contract`,
+    reads: {
+      propertyAddress: '2218 DUBUQUE HILL RD',
+      city: 'Des Moines',
+      state: 'IA',
+      zipCode: '50317',
+      bedrooms: '2',
+      bathrooms: '1',
+      squareFeet: '1024',
+      lotSize: '6,600 sq ft',
+      yearBuilt: '1941',
+      garage: 'none',
       propertyType: 'single-family',
-      askingPrice: '198000',
-      estimatedRepairCost: '42500',
-      bedrooms: '3',
-      bathrooms: '2',
-      squareFeet: '1318',
-      yearBuilt: '1981',
     },
   },
   {
-    name: 'HTML leftovers of a list',
-    text: String.raw`<ul><li><b>Address:</b>&nbsp;1931 FM 1960 Rd&nbsp;W, Houston, TX 77090</li><li><b>Price:</b> $287,500</li><li><b>Beds:</b> 4</li><li><b>Baths:</b> 2&#189;</li><li><b>Sq&nbsp;Ft:</b> 2,180</li><li><b>Built:</b> 1983</li></ul>`,
+    name: 'title order: sales price, loan amount, lender and escrow offices with addresses',
+    text: String.raw`TITLE ORDER REQUEST
+File No.: 25-05551-RS
+Property: 310 N Pascagoula Ave, Mobile, AL 36604
+County: Mobile
+Transaction: Purchase      Sales Price: $143,000
+Loan Amount: $114,400      Earnest Money: $2,000
+Property Type: Single Family
+Closing Date: 11/14/2025
+Seller's mailing: 88 Bienville Sq, Biloxi, MS 39530
+Lender: Gulf Plains Mortgage, 1200 Poplar Ave Ste 300, Memphis, TN 38104
+Closing agent: Azalea Title, 41 St Emanuel St, Mobile, AL 36602   251-555-0138
+Current vesting deed: Instr 2011055512, consideration $97,000
+2025 taxes: $806.12 due, unpaid
+Survey: No    Termite: Buyer    Homestead: No`,
     reads: {
-      propertyAddress: '1931 FM 1960 Rd W',
-      city: 'Houston',
-      state: 'TX',
-      zipCode: '77090',
-      askingPrice: '287500',
-      bedrooms: '4',
-      bathrooms: '2.5',
-      squareFeet: '2180',
-      yearBuilt: '1983',
+      propertyAddress: '310 N Pascagoula Ave',
+      city: 'Mobile',
+      state: 'AL',
+      zipCode: '36604',
+      askingPrice: '143000',
+      propertyType: 'single-family',
     },
   },
   {
-    name: 'no labels at all, one to a line',
-    text: String.raw`209 Charlotte Ave
-Raleigh NC 27607
-$389,000
-3 bedrooms
-2 baths
-1640 sf
-1966
-.24 acre`,
+    name: 'property management sheet: rent, deposit and fees, no price, a tenant in place',
+    text: String.raw`RENTAL PROPERTY PROFILE
+Managed by: Three Rivers Mgmt, 900 Coliseum Blvd Ste 12, Fort Wayne, IN 46805, 260-555-0155
+Unit: 4016 Warsaw St, Fort Wayne, IN 46806
+Type: Single family house
+Bed/Bath: 3/1
+Size: 1,080 sq ft
+Year built: 1953
+Garage: 1 car detached
+Market rent: $1,150     Current rent: $1,050
+Security deposit: $1,050
+Lease: 08/01/2025 - 07/31/2026
+Status: Occupied - tenant
+Mgmt fee: 9%   Leasing fee: $500
+Last 12 mo. maintenance: $1,866
+Furnace: 2017   Water heater: 2021   Roof: 2009
+Utilities paid by resident: gas, electric, water, city sewer`,
     reads: {
-      propertyAddress: '209 Charlotte Ave',
-      city: 'Raleigh',
-      state: 'NC',
-      zipCode: '27607',
-      askingPrice: '389000',
+      propertyAddress: '4016 Warsaw St',
+      city: 'Fort Wayne',
+      state: 'IN',
+      zipCode: '46806',
       bedrooms: '3',
-      bathrooms: '2',
-      squareFeet: '1640',
-      yearBuilt: '1966',
-      lotSize: '0.24 acres',
-    },
-  },
-  {
-    name: 'full.half baths and dimensions of the lot',
-    text: String.raw`Paragon  Residential  Client Full
-628 St Louis Ave, O'Fallon, IL 62269
-Asking Price $174,900
-# Bedrooms 3   # Baths (F.H) 1.1
-Finished SqFt Above 1,156   Below 400   Total 1,556
-Yr Built 1964   Lot Dim 75x140   Garage 1
-Sewer Public   Heat Forced Air (2018)   Roof Asphalt (2012)
-Possession At closing`,
-    reads: {
-      propertyAddress: '628 St Louis Ave',
-      city: "O'Fallon",
-      state: 'IL',
-      zipCode: '62269',
-      askingPrice: '174900',
-      bedrooms: '3',
-      bathrooms: '1.5',
-      yearBuilt: '1964',
-      lotSize: '75 x 140',
+      bathrooms: '1',
+      squareFeet: '1080',
+      yearBuilt: '1953',
       garage: '1-car',
+      occupancy: 'Tenant-occupied',
+      propertyType: 'single-family',
       septicSystem: 'city-sewer',
     },
   },
   {
-    name: 'mobile home sheet',
-    text: String.raw`Manufactured home for sale
-Address: 51 Pine Bark Loop, Lot 8, Lexington, SC 29073
-Year: 2001   Beds: 3   Baths: 2
-Size: 28x56 (1,568 sq ft)
-Lot rent: $410
-Price: $69,900
-Parking: 2-car carport`,
+    name: 'inspection notes: ages of systems, a repair total under a list of items, septic to be pumped',
+    text: String.raw`WALKTHROUGH NOTES 10/08
+Subject property: 1207 Chattahoochee Bend, Macon, GA 31211
+Age of house: built 1976. Est. 1,540 sq ft, 3 bedrooms, 2 bathrooms
+- Roof: 3 tab, 2004, end of life ............ 9,800
+- HVAC: 2011 heat pump, works ............... 0
+- Water heater 2013 ......................... 1,100
+- Kitchen cabinets + counters ............... 8,500
+- Flooring 1,100 sf LVP ..................... 4,400
+- Crawl space moisture, vapor barrier ....... 2,200
+- Septic tank: pump and inspect ............. 600
+Total estimated repairs: $26,600
+Power is off, house is vacant, water smells.
+Garage: 2 car, left door off its track
+Inspector: lic. GA-5550, 478-555-0119`,
     reads: {
-      propertyAddress: '51 Pine Bark Loop, Lot 8',
-      city: 'Lexington',
-      state: 'SC',
-      zipCode: '29073',
-      propertyType: 'mobile-home',
-      yearBuilt: '2001',
+      propertyAddress: '1207 Chattahoochee Bend',
+      city: 'Macon',
+      state: 'GA',
+      zipCode: '31211',
       bedrooms: '3',
       bathrooms: '2',
-      squareFeet: '1568',
-      askingPrice: '69900',
+      squareFeet: '1540',
+      yearBuilt: '1976',
+      garage: '2-car',
+      occupancy: 'Vacant',
+      septicSystem: 'septic',
+      estimatedRepairCost: '26600',
     },
   },
   {
-    name: 'townhome, labels by dashes',
-    text: String.raw`Property - Townhome
-Location - 3390 Saint Paul St Unit B, Denver, CO 80205
-Price - 415K
-Bed - 2
-Bath - 2.5
-Size - 1,344 sqft
-Built - 2010
-HOA - $265/mo
-Garage - 1 car attached`,
+    name: 'loan request: purchase price among loan figures, non-owner-occupied loan, borrower in another state',
+    text: String.raw`FIX & FLIP LOAN REQUEST
+Borrower entity: Copper Kettle Homes LLC (Scottsdale, AZ)
+FICO: 701      Flips done: 6
+Subject property address: 6021 E Cherokee Strip Ln
+City/State/Zip: Wichita, KS 67218
+Property type: SFR
+Units: 1
+Beds/Baths: 3/2
+Sq ft: 1,392
+Year built: 1955
+Purchase price: $96,000
+Rehab budget: $41,000
+ARV: $187,000
+Loan amount requested: $113,000
+Loan purpose: Non-Owner-Occupied investment
+Estimated closing date: 11/21/2025
+Exit: sale
+Monthly payment est.: $1,083
+Closing attorney / title: Sunflower Abstract, 316-555-0120`,
     reads: {
-      propertyType: 'townhouse',
-      propertyAddress: '3390 Saint Paul St Unit B',
-      city: 'Denver',
-      state: 'CO',
-      zipCode: '80205',
-      askingPrice: '415000',
-      bedrooms: '2',
-      bathrooms: '2.5',
-      squareFeet: '1344',
-      yearBuilt: '2010',
-      garage: '1-car',
-    },
-  },
-  {
-    name: 'Flexmls list line',
-    text: String.raw`1 | 24-10177 | Active | 2713 Jackson Dr | Jacksonville, AR 72076 | 3 / 2 (2 0) | 1,402 | 1979 | $139,500 | $99.50`,
-    reads: {
-      propertyAddress: '2713 Jackson Dr',
-      city: 'Jacksonville',
-      state: 'AR',
-      zipCode: '72076',
+      propertyAddress: '6021 E Cherokee Strip Ln',
+      city: 'Wichita',
+      state: 'KS',
+      zipCode: '67218',
+      askingPrice: '96000',
       bedrooms: '3',
       bathrooms: '2',
-      squareFeet: '1402',
-      yearBuilt: '1979',
-      askingPrice: '139500',
-    },
-  },
-  {
-    name: 'Matrix sheet with labels run together',
-    text: String.raw`ML#: C7512290   Cross St: Orange Ave
-Prop Type: SFR   Area: 224
-1190 E San Jose Ave, Fresno, CA 93728
-LP: $335,000   L/C: 02/11/2026   Orig: $349,000
-BR: 3   BTH: 2.00 (1 0 1 0)   SQFT(src): 1,377 (A)
-YB: 1948   LSqft/Ac: 6,600/0.15
-Garage: 1/Detached   Pool: N
-Cross-streets: Millbrook & Shields   Phone: 559-555-0155`,
-    reads: {
+      squareFeet: '1392',
+      yearBuilt: '1955',
       propertyType: 'single-family',
-      propertyAddress: '1190 E San Jose Ave',
-      city: 'Fresno',
-      state: 'CA',
-      zipCode: '93728',
-      askingPrice: '335000',
+      estimatedRepairCost: '41000',
+    },
+  },
+  {
+    name: 'auction sheet: opening bid, buyer premium, deposit and estimated value are no price',
+    text: String.raw`ONLINE AUCTION  -  Nov 3 - Nov 5
+Asset ID 5550187
+229 Steubenville Rd, Akron, OH 44312
+Starting Bid: $25,000
+Reserve: Not met
+Est. Resale Value: $118,900
+Buyer's Premium: 5% (min $2,500)
+Earnest Money Deposit: $2,500
+Property Details
+Property Type: Single Family
+Beds 3
+Baths 1
+Home Square Footage 1,184
+Lot Size 0.22 acres
+Year Built 1929
+Occupancy Status: Occupied
+County Tax Assessor Value $84,300
+Auction HQ: 1 Gavel Plaza, Irvine, CA 92618   800-555-0190`,
+    reads: {
+      propertyAddress: '229 Steubenville Rd',
+      city: 'Akron',
+      state: 'OH',
+      zipCode: '44312',
       bedrooms: '3',
+      bathrooms: '1',
+      squareFeet: '1184',
+      lotSize: '0.22 acres',
+      yearBuilt: '1929',
+      propertyType: 'single-family',
+    },
+  },
+  {
+    name: 'duplex sheet: the building and its two sides, rents of each',
+    text: String.raw`Type: Duplex
+Address = 1318-1320 Arkansas River Blvd
+City = Little Rock
+State = AR
+Zip = 72206
+Price = $129,500
+Total SqFt = 1,820
+Total Beds = 4
+Total Baths = 2
+Built = 1969
+Lot = 0.2 acres
+Unit A = 2/1, leased, $725
+Unit B = 2/1, leased, $700
+Gross rents = $17,100/yr
+Taxes = $1,060
+Insurance = $1,320
+Sewer = City`,
+    reads: {
+      propertyAddress: '1318-1320 Arkansas River Blvd',
+      city: 'Little Rock',
+      state: 'AR',
+      zipCode: '72206',
+      askingPrice: '129500',
+      bedrooms: '4',
       bathrooms: '2',
-      squareFeet: '1377',
+      squareFeet: '1820',
+      lotSize: '0.2 acres',
+      yearBuilt: '1969',
+      occupancy: 'Tenant-occupied',
+      propertyType: 'duplex',
+      septicSystem: 'city-sewer',
+    },
+  },
+  {
+    name: 'sheet in full-width and typographic signs',
+    text: String.raw`Ａｄｄｒｅｓｓ：　８１５ Ｗｅｓｔｏｖｅｒ Ａｖｅ
+Ｃｉｔｙ：　Roanoke
+Ｓｔａｔｅ：　VA
+Ｚｉｐ：　２４０１７
+Ｐｒｉｃｅ：　＄１３４，５００
+Ｂｅｄｓ／Ｂａｔｈｓ：　３／１
+Ｓｑ Ｆｔ：　１，１６２
+Ｂｕｉｌｔ：　１９２６
+Seller’s note – “as–is”, no repairs`,
+    reads: {
+      propertyAddress: '815 Westover Ave',
+      city: 'Roanoke',
+      state: 'VA',
+      zipCode: '24017',
+      askingPrice: '134500',
+      bedrooms: '3',
+      bathrooms: '1',
+      squareFeet: '1162',
+      yearBuilt: '1926',
+    },
+  },
+  {
+    name: 'report saved from a browser: tags, entities and non-breaking spaces between labels and values',
+    text: String.raw`<table class="rpt"><tr><td><b>Address:</b>&nbsp;4410 Lee&#39;s Ferry Ct</td><td><b>City:</b>&nbsp;Lee&#39;s Summit</td></tr>
+<tr><td><b>State:</b>&nbsp;MO</td><td><b>Zip:</b>&nbsp;64082</td></tr>
+<tr><td><b>LP:</b>&nbsp;$268,000</td><td><b>OLP:</b>&nbsp;$279,000</td></tr>
+<tr><td><b>BR/BA:</b>&nbsp;4/2.1</td><td><b>Apx SF:</b>&nbsp;1,944</td></tr>
+<tr><td><b>Yr Blt:</b>&nbsp;1991</td><td><b>Gar:</b>&nbsp;3/Attached</td></tr>
+<tr><td><b>Lot:</b>&nbsp;&frac14; acre</td><td><b>Tax:</b>&nbsp;$3,540</td></tr>
+<tr><td colspan="2">Remarks: Sewer is public &amp; paid through the city&hellip;<br/>Owner occupied &ndash; please text first.</td></tr></table>`,
+    reads: {
+      propertyAddress: "4410 Lee's Ferry Ct",
+      city: "Lee's Summit",
+      state: 'MO',
+      zipCode: '64082',
+      askingPrice: '268000',
+      bedrooms: '4',
+      bathrooms: '2.5',
+      squareFeet: '1944',
+      lotSize: '0.25 acres',
+      yearBuilt: '1991',
+      garage: '3-car',
+      occupancy: 'Owner-occupied',
+      septicSystem: 'city-sewer',
+    },
+  },
+  {
+    name: 'NWMLS style codes on one line each, tax sheet below with assessed feet',
+    text: String.raw`ML#: 2355509  STAT: A  LP: $309,950  OLP: $325,000
+ADD: 2703 W Yakima Crest Ave   CITY: Spokane   ST: WA   ZIP: 99205
+BR: 3   BTH: 1.75   ASF: 1,620   YBT: 1948   LSF: 6,250 sf
+STY: 16 - 1 Story w/Bsmnt.   PTYP: Single Family
+GAR: 1   PKG: Garage-Detached
+SWR: Sewer Connected, City Sewer    WTR: Public
+POL: None
+TAX: $2,604   TXY: 2025   SNR: No
+MOR: $0
+OCC: Owner    PSN: Closing
+SQFT UNFINISHED BSMT: 480
+Marketing Remarks: Hardwoods, newer furnace (2020), garden shed.
+LAG: 509-555-0107`,
+    reads: {
+      propertyAddress: '2703 W Yakima Crest Ave',
+      city: 'Spokane',
+      state: 'WA',
+      zipCode: '99205',
+      askingPrice: '309950',
+      bedrooms: '3',
+      bathrooms: '1.5',
+      squareFeet: '1620',
+      lotSize: '6,250 sq ft',
       yearBuilt: '1948',
-      lotSize: '6,600 sq ft',
       garage: '1-car',
+      occupancy: 'Owner-occupied',
+      propertyType: 'single-family',
+      septicSystem: 'city-sewer',
       pool: 'no',
     },
   },
   {
-    name: 'spreadsheet pasted down: labels left, values right by tabs',
-    text: `Property\t1520 Nashville Rd\nCity, State\tGallatin, TN\nZip\t37066\nBed/Bath\t3/2\nSq Ft\t1,475\nYear\t1999\nAsk\t$265,000\nARV\t$345,000\nRepairs\t$22,000\nRent\t$1,800\nPhotos\thttps://www.dropbox.com/sh/ab12cd/photos\nAccess\tLockbox 2468`,
+    name: 'Matrix export on an FM road: shop, barn and a pool, virtual tour link beside the MLS link',
+    text: String.raw`LP: $447,000   Status: Active   MLS#: 5550913
+Address: 9180 FM 1488
+City: Conroe    State: TX    Zip: 77384    County: Montgomery
+Sub-type: Single Family Residence
+Beds: 5   Baths: 3 full, 1 half   Apx SqFt: 3,120   Year Built: 2001
+Lot: 2.5 Acres   Barn: 24x36   Shop SqFt: 1,200
+Garage: 3 / Detached
+Private Pool: Yes / Gunite, In Ground
+Water/Sewer: Well, Septic Tank
+HOA: No   Tax Rate: 1.68   Est. Taxes: $6,940
+Virtual Tour: www.pinewoodtours.example/t/5550913
+Listing on MLS: https://matrix.mls.example/Matrix/Public/Portal.aspx?ID=5550913
+Original list price $479,000; last sold 07/2012`,
     reads: {
-      propertyAddress: '1520 Nashville Rd',
-      city: 'Gallatin',
-      state: 'TN',
-      zipCode: '37066',
-      bedrooms: '3',
-      bathrooms: '2',
-      squareFeet: '1475',
-      yearBuilt: '1999',
-      askingPrice: '265000',
-      estimatedRepairCost: '22000',
-      photoLinks: 'https://www.dropbox.com/sh/ab12cd/photos',
-    },
-  },
-  {
-    name: 'condo sheet with building figures',
-    text: String.raw`Unit 1204, 88 King St, San Francisco, CA 94107
-Condominium, 12th floor of 15 (building of 1999, 240 units)
-$1,150,000
-2 Bedrooms / 2 Full Bathrooms
-1,105 Sq Ft
-HOA Dues: $985
-Parking: 1 assigned space
-Community pool and spa
-Year Built: 1999`,
-    reads: {
-      propertyAddress: 'Unit 1204, 88 King St',
-      city: 'San Francisco',
-      state: 'CA',
-      zipCode: '94107',
-      propertyType: 'condo',
-      askingPrice: '1150000',
-      bedrooms: '2',
-      bathrooms: '2',
-      squareFeet: '1105',
-      yearBuilt: '1999',
+      propertyAddress: '9180 FM 1488',
+      city: 'Conroe',
+      state: 'TX',
+      zipCode: '77384',
+      askingPrice: '447000',
+      bedrooms: '5',
+      bathrooms: '3.5',
+      squareFeet: '3120',
+      lotSize: '2.5 acres',
+      yearBuilt: '2001',
+      garage: '3-car',
+      propertyType: 'single-family',
+      septicSystem: 'septic',
+      pool: 'yes',
+      photoLinks: 'https://www.pinewoodtours.example/t/5550913',
     },
   },
 ];
