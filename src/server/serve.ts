@@ -5,6 +5,7 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { createWebhookSender } from './delivery/webhook-sender.ts';
 import { startDeliveryWorker } from './delivery/worker.ts';
 import { isSiteBuilt } from './http/site-build.ts';
+import { createMailSender } from './mail/mail-sender.ts';
 import { sweepIdempotencyKeys } from './idempotency-sweep.ts';
 import { describeInstallation } from './installation.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
@@ -40,13 +41,15 @@ async function start(config: Config): Promise<void> {
   const wakeDelivery = () => void worker.wake();
   const app = await createApp({ config, store, clock, webRoot, wakeDelivery });
   const sender = createWebhookSender({ secret: config.crmWebhookSecret, allowPrivate: config.allowPrivateWebhooks });
-  const worker = startDeliveryWorker({ store, config, clock, sender, random: Math.random, logger: app.log });
+  const mail = createMailSender(config);
+  const outbox = { store, config, clock, sender, sendMail: mail.send };
+  const worker = startDeliveryWorker({ ...outbox, random: Math.random, logger: app.log });
   const sweep = sweepIdempotencyKeys(store, clock, app.log);
   // Fastify's own lines about its addresses would stand beside the plain ones below.
   app.log.level = 'warn';
   await app.listen({ port: config.port, host: config.host });
   app.log.level = config.logLevel;
-  stopOnSignal(app, [worker, sweep, store]);
+  stopOnSignal(app, [worker, mail, sweep, store]);
   process.stdout.write(describeInstallation(config, store.engine, isSiteBuilt(webRoot)));
 }
 

@@ -5,8 +5,8 @@ import { answers, startCrmStandIn } from '../testing/crm-stand-in.ts';
 import { forEachEngine } from '../testing/engines.ts';
 import { readDeliveries, startTestWorker } from '../testing/outbox.ts';
 import { startProcess } from '../testing/process.ts';
-import { LEASE_MS } from './lane.ts';
 import { createWebhookSender } from './webhook-sender.ts';
+import { WEBHOOK_LEASE_MS } from './worker.ts';
 
 forEachEngine((engine) => {
   test('a process killed while it sends loses nothing: the next one delivers under the same id', async () => {
@@ -32,7 +32,7 @@ forEachEngine((engine) => {
     crm.behave(answers(200));
     const store = await engine.openStore(database);
     expect(await readDeliveries(store)).toMatchObject([{ status: 'waiting', attempts: 1 }]);
-    const later: Clock = { now: () => systemClock.now() + LEASE_MS };
+    const later: Clock = { now: () => systemClock.now() + WEBHOOK_LEASE_MS };
     const sender = createWebhookSender({ secret: null, allowPrivate: true });
     await startTestWorker({ store, clock: later, sender, url: crm.url }).wake();
     expect(await readDeliveries(store)).toMatchObject([{ status: 'delivered', attempts: 2 }]);

@@ -5,19 +5,23 @@ import { claimDue, keepDelivered, keepFailed, type ClaimedDelivery } from '../st
 import { hasDue } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
 import { planAfterFailure, type Random } from './retry-policy.ts';
-import { SEND_LIMIT_MS, type Sender } from './webhook-sender.ts';
-
-/** How many deliveries one process sends to one destination at a time. */
-export const IN_FLIGHT_MAX = 8;
-/** A claim outlives the longest attempt by far, so that only a process that died loses it. */
-export const LEASE_MS = 3 * SEND_LIMIT_MS;
+import type { Send } from './send.ts';
 
 export interface LaneDeps {
   readonly store: Store;
   readonly clock: Clock;
-  readonly sender: Sender;
   readonly random: Random;
   readonly logger: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** Where a lane leads, and how what it holds gets there. */
+export interface Route {
+  readonly destination: string;
+  readonly send: Send;
+  /** How many deliveries one process sends there at a time. */
+  readonly inFlightMax: number;
+  /** How long a claim lasts: far longer than an attempt can, so that only a process that died loses it. */
+  readonly leaseMs: number;
 }
 
 /** What goes to one destination. */
@@ -29,17 +33,17 @@ export interface Lane {
 }
 
 /** One attempt and its record. */
-async function attempt({ store, clock, sender, random, logger }: LaneDeps, url: string, delivery: ClaimedDelivery) {
+async function attempt({ store, clock, random, logger }: LaneDeps, send: Send, delivery: ClaimedDelivery) {
   const { id, payload, failures, giveUpAt } = delivery;
   const startedAt = clock.now();
-  const { status, retryAfter, error } = await sender({ id, url, body: payload, at: startedAt });
+  const { status, retryAfter, error, isFinal = false } = await send({ id, body: payload, at: startedAt });
   const end = { startedAt, endedAt: clock.now(), status, error };
   try {
     if (error === null) {
       await store.write((tx) => keepDelivered(tx, delivery, end));
       return;
     }
-    const after = planAfterFailure({ now: end.endedAt, status, retryAfter, failures, giveUpAt }, random);
+    const after = planAfterFailure({ now: end.endedAt, status, isFinal, retryAfter, failures, giveUpAt }, random);
     await store.write((tx) => keepFailed(tx, delivery, end, after));
     const outlook = after.status === 'dead' ? 'given up' : 'tried again later';
     logger.warn({ delivery: id, attempt: delivery.attempt, reason: error }, `A delivery failed and is ${outlook}`);
@@ -49,7 +53,7 @@ async function attempt({ store, clock, sender, random, logger }: LaneDeps, url: 
 }
 
 /** Claims as much as may be in flight, sends it, and claims again whenever an attempt ends or something new is there. */
-export function createLane(deps: LaneDeps, destination: string, url: string): Lane {
+export function createLane(deps: LaneDeps, { destination, send, inFlightMax, leaseMs }: Route): Lane {
   const flights = new Set<Promise<void>>();
   let running: Promise<void> | null = null;
   let isClosed = false;
@@ -57,13 +61,13 @@ export function createLane(deps: LaneDeps, destination: string, url: string): La
   let woken = Promise.withResolvers<void>();
 
   async function claim(): Promise<ClaimedDelivery[]> {
-    const limit = IN_FLIGHT_MAX - flights.size;
+    const limit = inFlightMax - flights.size;
     if (isClosed || limit === 0) return [];
     const { store, clock, logger } = deps;
     const at = clock.now();
     try {
       if (!(await hasDue(store.db, destination, at))) return [];
-      const claimed = { claim: randomUUID(), destination, at, until: at + LEASE_MS, limit };
+      const claimed = { claim: randomUUID(), destination, at, until: at + leaseMs, limit };
       return await store.write((tx) => claimDue(tx, claimed));
     } catch (error) {
       logger.warn({ err: error }, 'Deliveries could not be claimed; the next look at the outbox tries again');
@@ -72,7 +76,7 @@ export function createLane(deps: LaneDeps, destination: string, url: string): La
   }
 
   function launch(delivery: ClaimedDelivery): void {
-    const flight = attempt(deps, url, delivery).finally(() => flights.delete(flight));
+    const flight = attempt(deps, send, delivery).finally(() => flights.delete(flight));
     flights.add(flight);
   }
 

@@ -17,8 +17,10 @@ export type Random = () => number;
 
 export interface FailedAttempt {
   readonly now: number;
-  /** HTTP status, null where there was no answer. */
+  /** HTTP status or SMTP reply code, null where there was no answer. */
   readonly status: number | null;
+  /** The sender knows that no other attempt would end otherwise. */
+  readonly isFinal?: boolean;
   /** The header as it came. */
   readonly retryAfter: string | null;
   /** Failures before this one. */
@@ -41,16 +43,17 @@ function backOff(failures: number, random: Random): number {
 }
 
 /**
- * What follows a failed attempt. 410 says that nobody wants it: a dead letter at once. Everything else, other 4xx as well, may be
- * mended by the owner of either side (a wrong address, a key that ran out), so it is tried for days.
+ * What follows a failed attempt. 410 says that nobody wants it, and a mail server that there is no such recipient: a dead letter at
+ * once. Everything else, other 4xx as well, may be mended by the owner of either side (a wrong address, a key that ran out), so it is
+ * tried for days.
  */
 export function planAfterFailure(
   attempt: FailedAttempt,
   random: Random,
 ): { status: 'waiting' | 'dead'; nextAttemptAt: number; giveUpAt: number } {
-  const { now, status, failures } = attempt;
+  const { now, status, failures, isFinal = false } = attempt;
   const giveUpAt = attempt.giveUpAt ?? now + GIVE_UP_AFTER_MS;
   const nextAttemptAt = now + Math.max(backOff(failures, random), readRetryAfter(attempt.retryAfter, now));
-  const isOver = status === GONE || nextAttemptAt > giveUpAt;
+  const isOver = isFinal || status === GONE || nextAttemptAt > giveUpAt;
   return isOver ? { status: 'dead', nextAttemptAt: now, giveUpAt } : { status: 'waiting', nextAttemptAt, giveUpAt };
 }

@@ -1,27 +1,16 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { createGuardedLookup, refuseLiteralAddress, type Resolve } from './guarded-lookup.ts';
+import type { Outgoing, SendResult } from './send.ts';
 import { signWebhook } from './sign-webhook.ts';
 
 export const SEND_LIMIT_MS = 10_000;
 const BODY_MAX_BYTES = 4096;
 const QUOTED_CHARACTERS = 200;
 
-export interface OutgoingMessage {
-  /** Stays the same over all attempts. */
-  readonly id: string;
+/** The body is JSON and sent byte for byte. */
+export interface OutgoingMessage extends Outgoing {
   readonly url: string;
-  /** JSON, sent byte for byte. */
-  readonly body: string;
-  /** Epoch milliseconds of this attempt. */
-  readonly at: number;
-}
-
-/** What came of one attempt; `error` is null for a success and otherwise says in words what went wrong. */
-export interface SendResult {
-  readonly status: number | null;
-  readonly retryAfter: string | null;
-  readonly error: string | null;
 }
 
 /** Sends one message once. Never throws. */

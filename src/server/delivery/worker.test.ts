@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { forEachEngine } from '../testing/engines.ts';
 import { createFakeSender, failure, readDeliveries, startTestWorker, storeLead, success } from '../testing/outbox.ts';
 import { testClock } from '../testing/test-app.ts';
-import { IN_FLIGHT_MAX, LEASE_MS } from './lane.ts';
 import { GIVE_UP_AFTER_MS } from './retry-policy.ts';
 import type { Sender } from './webhook-sender.ts';
+import { WEBHOOK_IN_FLIGHT_MAX, WEBHOOK_LEASE_MS } from './worker.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -142,7 +142,7 @@ forEachEngine((engine) => {
     const id = await began.promise;
     const { sender, sent } = createFakeSender();
     const worker = startTestWorker({ store: second, clock, sender });
-    clock.advance(LEASE_MS - 1);
+    clock.advance(WEBHOOK_LEASE_MS - 1);
     await worker.wake();
     expect(sent).toEqual([]);
     clock.advance(1);
@@ -156,13 +156,13 @@ forEachEngine((engine) => {
   test('so many are in flight and no more; a stop waits for them and claims nothing further', async () => {
     const clock = testClock();
     const store = await engine.openStore();
-    await Promise.all(Array.from({ length: IN_FLIGHT_MAX + 5 }, async () => storeLead(store, clock)));
+    await Promise.all(Array.from({ length: WEBHOOK_IN_FLIGHT_MAX + 5 }, async () => storeLead(store, clock)));
     const gate = Promise.withResolvers<void>();
     const full = Promise.withResolvers<void>();
     let inFlight = 0;
     const sender: Sender = async () => {
       inFlight += 1;
-      if (inFlight === IN_FLIGHT_MAX) full.resolve();
+      if (inFlight === WEBHOOK_IN_FLIGHT_MAX) full.resolve();
       await gate.promise;
       return success;
     };
@@ -173,9 +173,9 @@ forEachEngine((engine) => {
     const closed = worker.close();
     gate.resolve();
     await closed;
-    expect(inFlight).toBe(IN_FLIGHT_MAX);
+    expect(inFlight).toBe(WEBHOOK_IN_FLIGHT_MAX);
     const statuses = (await readDeliveries(store)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 'delivered')).toHaveLength(IN_FLIGHT_MAX);
+    expect(statuses.filter((status) => status === 'delivered')).toHaveLength(WEBHOOK_IN_FLIGHT_MAX);
     expect(statuses.filter((status) => status === 'waiting')).toHaveLength(5);
   });
 

@@ -1,10 +1,21 @@
+import { MAIL_IN_FLIGHT_MAX, MAIL_LIMIT_MS } from '../mail/mail-limits.ts';
 import { readAddresses, type AddressSettings } from './destinations.ts';
-import { createLane, type LaneDeps } from './lane.ts';
+import { createLane, type LaneDeps, type Route } from './lane.ts';
+import type { Send } from './send.ts';
+import { SEND_LIMIT_MS, type Sender } from './webhook-sender.ts';
 
 const POLL_MS = 1000;
+export const WEBHOOK_IN_FLIGHT_MAX = 8;
+/** A claim outlives the longest attempt by far. */
+const LIMITS_PER_LEASE = 3;
+
+export const WEBHOOK_LEASE_MS = LIMITS_PER_LEASE * SEND_LIMIT_MS;
+export const MAIL_LEASE_MS = LIMITS_PER_LEASE * MAIL_LIMIT_MS;
 
 export interface DeliveryWorkerDeps extends LaneDeps {
   readonly config: AddressSettings;
+  readonly sender: Sender;
+  readonly sendMail: Send;
 }
 
 export interface DeliveryWorker {
@@ -14,9 +25,18 @@ export interface DeliveryWorker {
   close(): Promise<void>;
 }
 
+function routeTo(destination: string, url: string, sender: Sender, sendMail: Send): Route {
+  if (destination === 'mail')
+    return { destination, send: sendMail, inFlightMax: MAIL_IN_FLIGHT_MAX, leaseMs: MAIL_LEASE_MS };
+  const send: Send = (message) => sender({ ...message, url });
+  return { destination, send, inFlightMax: WEBHOOK_IN_FLIGHT_MAX, leaseMs: WEBHOOK_LEASE_MS };
+}
+
 /** Delivers what the outbox holds, beside any number of other processes. What has no address is not even looked at. */
-export function startDeliveryWorker({ config, ...deps }: DeliveryWorkerDeps): DeliveryWorker {
-  const lanes = [...readAddresses(config)].map(([destination, url]) => createLane(deps, destination, url));
+export function startDeliveryWorker({ config, sender, sendMail, ...deps }: DeliveryWorkerDeps): DeliveryWorker {
+  const lanes = [...readAddresses(config)].map(([destination, url]) =>
+    createLane(deps, routeTo(destination, url, sender, sendMail)),
+  );
   const wake = async () => {
     await Promise.all(lanes.map((lane) => lane.wake()));
   };

@@ -4,14 +4,14 @@ import type { Config } from '../config.ts';
 import type { Destination } from '../delivery/destinations.ts';
 import { insertDelivery } from '../store/outbox.ts';
 import type { Database } from '../store/schema.ts';
-import type { MailOf, MailProps } from './mail-schemas.ts';
+import type { MailContent, MailProps } from './mail-schemas.ts';
 
 type Tx = Transaction<Database>;
 
 const DESTINATION: Destination = 'mail';
 
 /** One mail to one address. */
-export type NewMail = MailOf & {
+export type NewMail = MailContent & {
   readonly to: string;
   readonly leadId: string | null;
   readonly at: number;

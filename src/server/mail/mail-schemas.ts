@@ -14,37 +14,48 @@ const booking = z.object({
   ics: z.string(),
 });
 
-/** What each mail is made from. Kept in the outbox as it is and read by these when the mail is rendered. */
-export const mailSchemas = {
-  'quiz-result': z.object({
-    firstName: z.string(),
-    /** The recommended package, as the quiz showed it. */
-    title: z.string(),
-    description: z.string(),
-    price: z.string(),
-    features: z.array(z.string()),
-  }),
-  'deal-received': z.object({ name: z.string(), address: z.string(), marketTitle: z.string() }),
-  'lending-snapshot': person,
-  'waitlist-joined': person,
-  'reactivation-received': z.object({ firstName: z.string() }),
-  'booking-confirmed': booking,
-  'booking-moved': booking,
-  'booking-cancelled': booking,
-  'owner-alert': z.object({
-    /** What came in, as a subject says it: `New deal`. */
-    what: z.string(),
-    /** Who sent it; answers to the alert go there. */
-    who: z.object({ name: z.string(), email: z.string() }),
-    /** Labels and values, in the order they are shown. */
-    facts: z.array(z.tuple([z.string(), z.string()])),
-  }),
-} as const;
+function mail<Template extends string, Props extends z.ZodType>(template: Template, props: Props) {
+  return z.object({ template: z.literal(template), props });
+}
 
-export type MailTemplate = keyof typeof mailSchemas;
-export type MailProps<T extends MailTemplate> = z.infer<(typeof mailSchemas)[T]>;
+/** What each mail is made from. Kept in the outbox as it is, and read by this when the mail is rendered. */
+export const mailSchema = z.discriminatedUnion('template', [
+  mail(
+    'quiz-result',
+    z.object({
+      firstName: z.string(),
+      /** The recommended package, as the quiz showed it. */
+      title: z.string(),
+      description: z.string(),
+      price: z.string(),
+      features: z.array(z.string()),
+    }),
+  ),
+  mail('deal-received', z.object({ name: z.string(), address: z.string(), marketTitle: z.string() })),
+  mail('lending-snapshot', person),
+  mail('waitlist-joined', person),
+  mail('reactivation-received', z.object({ firstName: z.string() })),
+  mail('booking-confirmed', booking),
+  mail('booking-moved', booking),
+  mail('booking-cancelled', booking),
+  mail(
+    'owner-alert',
+    z.object({
+      /** What came in, as a subject says it: `New deal`. */
+      what: z.string(),
+      /** Who sent it; answers to the alert go there. */
+      who: z.object({ name: z.string(), email: z.string() }),
+      /** Labels and values, in the order they are shown. */
+      facts: z.array(z.tuple([z.string(), z.string()])),
+    }),
+  ),
+]);
+
+/** A mail as the outbox holds it; `to` is checked where it is sent. */
+export const storedMailSchema = z.intersection(mailSchema, z.object({ to: z.string() }));
 
 /** The union over all templates, so that a template and the props of another do not go together. */
-export type MailOf<T extends MailTemplate = MailTemplate> = {
-  [Name in T]: { readonly template: Name; readonly props: MailProps<Name> };
-}[T];
+export type MailContent = z.infer<typeof mailSchema>;
+export type MailTemplate = MailContent['template'];
+export type MailProps<T extends MailTemplate> = Extract<MailContent, { template: T }>['props'];
+export type StoredMail = z.infer<typeof storedMailSchema>;

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { Clock } from '../clock.ts';
-import type { OutgoingMessage, SendResult, Sender } from '../delivery/webhook-sender.ts';
+import type { Send, SendResult } from '../delivery/send.ts';
+import type { OutgoingMessage, Sender } from '../delivery/webhook-sender.ts';
 import { startDeliveryWorker, type DeliveryWorker } from '../delivery/worker.ts';
 import { acceptQuizLead } from '../leads/accept-quiz-lead.ts';
 import type { Store } from '../store/store.ts';
@@ -32,6 +33,8 @@ export interface WorkerSettings {
   readonly store: Store;
   readonly clock: Clock;
   readonly sender: Sender;
+  /** Without it mail has nowhere to go. */
+  readonly sendMail?: Send | null;
   readonly url?: string | null;
   /** For deals, instead of `url`. */
   readonly dealUrl?: string | null;
@@ -44,12 +47,19 @@ export function startTestWorker({
   sender,
   url = 'https://crm.example/hook',
   dealUrl = null,
+  sendMail = null,
 }: WorkerSettings): DeliveryWorker {
   const worker = startDeliveryWorker({
     store,
     clock,
     sender,
-    config: { crmWebhookUrl: url, crmQuizWebhookUrl: null, crmDealWebhookUrl: dealUrl, smtpUrl: null },
+    sendMail: sendMail ?? (async () => failure),
+    config: {
+      crmWebhookUrl: url,
+      crmQuizWebhookUrl: null,
+      crmDealWebhookUrl: dealUrl,
+      smtpUrl: sendMail && 'smtp://mail.example',
+    },
     random: () => 0.5,
     logger: { warn: () => undefined },
   });

@@ -1,0 +1,33 @@
+import { about } from '../../../content/about.ts';
+import { site } from '../../../content/site.ts';
+import type { Block, Letter } from './letter.ts';
+import type { Links } from './links.ts';
+
+function blockText(block: Block, links: Links): string {
+  switch (block.kind) {
+    case 'text':
+      return block.text;
+    case 'heading':
+      return `${block.text}\n${'-'.repeat(Math.min(block.text.length, 60))}`;
+    case 'list':
+      return block.items.map((item) => `- ${item}`).join('\n');
+    case 'facts':
+      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+    case 'action':
+    case 'link':
+      break;
+  }
+  return `${block.label}:\n${links.to(block.path)}`;
+}
+
+/** The letter for who reads mail as plain text: whole, in the same order, with every link written out. */
+export function asText({ greeting, blocks, signed, reason }: Letter, links: Links): string {
+  const { brand, email, phone } = site;
+  return [
+    ...(greeting === null ? [] : [greeting]),
+    ...blocks.map((block) => blockText(block, links)),
+    ...(signed ? [`${about.name}\n${brand}`] : []),
+    // The line by which mail clients know a signature.
+    `-- \n${brand}, ${links.to('/')}\n${email}, ${phone.text}\n${reason}\nPrivacy: ${links.to('/privacy-policy')}\n`,
+  ].join('\n\n');
+}

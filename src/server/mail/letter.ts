@@ -1,0 +1,40 @@
+/** One part of a letter. Values come as they were typed; how they are escaped is the format's business. */
+export type Block =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  /** Labels and their values, like the dimension lines of a plan. */
+  | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
+  /** What the reader is meant to do next; at most one in a letter. */
+  | { readonly kind: 'action'; readonly label: string; readonly path: string }
+  | { readonly kind: 'link'; readonly label: string; readonly path: string };
+
+/** What a mail says, before it is made into HTML and plain text. Paths are the site's, or whole addresses. */
+export interface Letter {
+  readonly subject: string;
+  /** What a list of mails shows after the subject. */
+  readonly preheader: string;
+  readonly greeting: string | null;
+  readonly blocks: readonly Block[];
+  /** Whether Rowan signs it. */
+  readonly signed: boolean;
+  /** Why the reader gets it, below everything else. */
+  readonly reason: string;
+  /** Where an answer goes, where that is not the site's own address. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
+  /** A calendar file. */
+  readonly calendar?: string;
+}
+
+/** Makes a letter of one template's props. */
+export type Template<Props> = (props: Props) => Letter;
+
+export const text = (words: string): Block => ({ kind: 'text', text: words });
+export const heading = (words: string): Block => ({ kind: 'heading', text: words });
+export const list = (...items: readonly string[]): Block => ({ kind: 'list', items });
+export const facts = (...rows: readonly (readonly [label: string, value: string])[]): Block => ({
+  kind: 'facts',
+  rows,
+});
+export const action = (label: string, path: string): Block => ({ kind: 'action', label, path });
+export const link = (label: string, path: string): Block => ({ kind: 'link', label, path });

@@ -1,0 +1,125 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { site } from '../../../content/site.ts';
+import type { Config } from '../config.ts';
+import type { Outgoing, Send } from '../delivery/send.ts';
+import { MAIL_IN_FLIGHT_MAX, MAIL_LIMIT_MS, MAIL_STEP_LIMIT_MS } from './mail-limits.ts';
+import type { Mailbox } from './mail-settings.ts';
+import type { RenderedMail } from './render-mail.ts';
+import { smtpFailure } from './smtp-failure.ts';
+
+/** Mails over one connection before another is opened, and how long one is kept for the next mail. */
+const MAILS_PER_CONNECTION = 100;
+const IDLE_MS = 5_000;
+const ADDRESS_MAX_LENGTH = 254;
+
+const ACCEPTED = 250;
+
+export interface MailSettings extends Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'> {
+  readonly stepLimitMs?: number;
+  readonly limitMs?: number;
+}
+
+export interface MailSender {
+  readonly send: Send;
+  /** Ends the connections that are open. To be called when nothing is being sent any more. */
+  close(): Promise<void>;
+}
+
+const recipient = z.email().max(ADDRESS_MAX_LENGTH);
+
+function isThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}
+
+/** A password never goes over a line that is not encrypted; a server on this machine may do without, or sign its certificate itself. */
+function readServer(smtpUrl: string) {
+  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const secure = protocol === 'smtps:';
+  const auth = username === '' ? null : { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+  return {
+    host,
+    secure,
+    port: port === '' ? (secure ? 465 : 587) : Number(port),
+    ...(auth && { auth }),
+    requireTLS: auth !== null && !isThisMachine(host),
+    tls: { rejectUnauthorized: !isThisMachine(host) },
+  };
+}
+
+function domainOf({ address }: Mailbox): string {
+  return address.slice(address.lastIndexOf('@') + 1);
+}
+
+/** Everything of a message that visitors have a part in goes through nodemailer's own fields, which encode it; none is a raw header. */
+function message({ id }: Outgoing, mail: RenderedMail, from: Mailbox) {
+  const { subject, text, html, replyTo, calendar } = mail;
+  return {
+    from: { name: from.name, address: from.address },
+    to: { name: '', address: mail.to },
+    replyTo: replyTo ? { name: replyTo.name, address: replyTo.address } : { name: site.brand, address: site.email },
+    subject,
+    text,
+    html,
+    // The same in every attempt, so that a mailbox that has it already can tell.
+    messageId: `<${id}@${domainOf(from)}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    ...(calendar !== undefined && {
+      attachments: [
+        { filename: 'strategy-session.ics', content: calendar, contentType: 'text/calendar; charset=utf-8' },
+      ],
+    }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** Sends mail over SMTP, a few at a time over connections that are kept for a moment. What it needs is loaded with the first mail. */
+export function createMailSender(settings: MailSettings): MailSender {
+  const { smtpUrl, mailFrom, publicUrl, stepLimitMs = MAIL_STEP_LIMIT_MS, limitMs = MAIL_LIMIT_MS } = settings;
+
+  async function open(url: string) {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      ...readServer(url),
+      pool: true,
+      maxConnections: MAIL_IN_FLIGHT_MAX,
+      maxMessages: MAILS_PER_CONNECTION,
+      idleTimeout: IDLE_MS,
+      // Only what was not begun to be sent is sent over another connection; every other failure is the outbox's to plan.
+      maxRequeues: 1,
+      connectionTimeout: stepLimitMs,
+      greetingTimeout: stepLimitMs,
+      socketTimeout: stepLimitMs,
+      dnsTimeout: stepLimitMs,
+    });
+  }
+  let transport: ReturnType<typeof open> | null = null;
+
+  async function deliver(outgoing: Outgoing): ReturnType<Send> {
+    if (smtpUrl === null || mailFrom === null) throw new Error('SMTP_URL is not set');
+    const { renderMail } = await import('./render-mail.ts');
+    const mail = await renderMail(outgoing.body, publicUrl);
+    if (!recipient.safeParse(mail.to).success)
+      return { status: null, retryAfter: null, error: 'This is not one e-mail address', isFinal: true };
+    transport ??= open(smtpUrl);
+    const signal = AbortSignal.timeout(limitMs);
+    await (await transport).sendMail({ ...message(outgoing, mail, mailFrom), signal });
+    return { status: ACCEPTED, retryAfter: null, error: null };
+  }
+
+  return {
+    async send(outgoing) {
+      try {
+        return await deliver(outgoing);
+      } catch (error) {
+        return smtpFailure(error);
+      }
+    },
+    async close() {
+      const opened = await transport;
+      opened?.close();
+    },
+  };
+}

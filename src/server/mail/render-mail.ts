@@ -1,0 +1,41 @@
+import { asHtml } from './as-html.ts';
+import { asText } from './as-text.ts';
+import type { Letter } from './letter.ts';
+import { createLinks } from './links.ts';
+import { storedMailSchema } from './mail-schemas.ts';
+import { writeLetter } from './templates/write-letter.ts';
+import { oneLine } from './typed-words.ts';
+
+const SUBJECT_MAX_LENGTH = 150;
+
+export interface RenderedMail extends Pick<Letter, 'replyTo' | 'calendar'> {
+  readonly to: string;
+  /** One line. */
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+function asSubject(words: string): string {
+  const line = oneLine(words);
+  return line.length <= SUBJECT_MAX_LENGTH ? line : `${line.slice(0, SUBJECT_MAX_LENGTH - 1).toWellFormed()}…`;
+}
+
+/**
+ * A mail of the outbox as it is sent and as the owner reads it. Loads React, so import it where a mail is rendered and not before.
+ * @throws where the payload is no mail that this version knows
+ */
+export async function renderMail(payload: string, publicUrl: string): Promise<RenderedMail> {
+  const mail = storedMailSchema.parse(JSON.parse(payload));
+  const links = createLinks(publicUrl);
+  const letter = writeLetter(mail);
+  const { replyTo, calendar } = letter;
+  return {
+    to: mail.to,
+    subject: asSubject(letter.subject),
+    text: asText(letter, links),
+    html: await asHtml(letter, links),
+    ...(replyTo && { replyTo }),
+    ...(calendar !== undefined && { calendar }),
+  };
+}

@@ -1,0 +1,89 @@
+import { site } from '../../../../content/site.ts';
+import { action, facts, link, text, type Letter, type Template } from '../letter.ts';
+import type { MailProps } from '../mail-schemas.ts';
+import { greetingTo } from '../typed-words.ts';
+
+type Booking = MailProps<'booking-confirmed'>;
+
+const FALLBACK_ZONE = 'UTC';
+
+function zoneOf(name: string): string {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return FALLBACK_ZONE;
+  }
+}
+
+/** `Tuesday, November 24, 2026` and `10:00 AM MST`, in the visitor's own time. */
+function dayAndTime({ startsAt, visitorTimeZone }: Booking): { day: string; time: string } {
+  const timeZone = zoneOf(visitorTimeZone);
+  const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full' }).format(startsAt);
+  const parts = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+  const time = new Intl.DateTimeFormat('en-US', { timeZone, ...parts }).format(startsAt);
+  return { day, time: time.replaceAll(/\s/g, ' ') };
+}
+
+function appointment(booking: Booking) {
+  const { day, time } = dayAndTime(booking);
+  return facts(['Day', day], ['Time', time], ['Length', `${booking.lengthMinutes} minutes`]);
+}
+
+function letter(booking: Booking, own: Pick<Letter, 'subject' | 'preheader' | 'blocks'>): Letter {
+  return {
+    ...own,
+    greeting: greetingTo(booking.name),
+    signed: true,
+    reason: `You get this mail because a strategy session was booked with your address on the ${site.brand} website.`,
+    calendar: booking.ics,
+  };
+}
+
+export const bookingConfirmed: Template<Booking> = (booking) => {
+  const { day, time } = dayAndTime(booking);
+  return letter(booking, {
+    subject: `Booked: strategy session on ${day}, ${time}`,
+    preheader: 'The calendar file is attached; move or cancel with one link.',
+    blocks: [
+      text('Your strategy session is booked.'),
+      appointment(booking),
+      text(
+        'I call you at the number you left, or answer this mail with where to reach you. The attached file puts the session in your calendar.',
+      ),
+      text(
+        'It helps to have two figures at hand: how many leads came in last month, and how many of them you spoke with.',
+      ),
+      link('Move or cancel the session', booking.manageUrl),
+    ],
+  });
+};
+
+export const bookingMoved: Template<Booking> = (booking) => {
+  const { day, time } = dayAndTime(booking);
+  return letter(booking, {
+    subject: `Moved: strategy session now on ${day}, ${time}`,
+    preheader: 'The calendar file with the new time is attached.',
+    blocks: [
+      text('Your strategy session has a new time. The old one is free again.'),
+      appointment(booking),
+      text('The attached file moves it in your calendar.'),
+      link('Move it again, or cancel', booking.manageUrl),
+    ],
+  });
+};
+
+export const bookingCancelled: Template<Booking> = (booking) => {
+  const { day, time } = dayAndTime(booking);
+  return letter(booking, {
+    subject: `Cancelled: strategy session on ${day}, ${time}`,
+    preheader: 'Nothing else to do. Book again whenever it suits you.',
+    blocks: [
+      text(
+        'Your strategy session is cancelled, and the time is free for somebody else. The attached file takes it out of your calendar.',
+      ),
+      appointment(booking),
+      text('If another day suits you better, pick one:'),
+      action('Book another time', '/book'),
+    ],
+  });
+};

@@ -1,0 +1,34 @@
+import type { Letter } from '../letter.ts';
+import type { MailContent } from '../mail-schemas.ts';
+import { bookingCancelled, bookingConfirmed, bookingMoved } from './booking.ts';
+import { dealReceived } from './deal-received.ts';
+import { lendingSnapshot } from './lending-snapshot.ts';
+import { ownerAlert } from './owner-alert.ts';
+import { quizResult } from './quiz-result.ts';
+import { reactivationReceived } from './reactivation-received.ts';
+import { waitlistJoined } from './waitlist-joined.ts';
+
+/** The letter of a mail. */
+export function writeLetter(mail: MailContent): Letter {
+  switch (mail.template) {
+    case 'quiz-result':
+      return quizResult(mail.props);
+    case 'deal-received':
+      return dealReceived(mail.props);
+    case 'lending-snapshot':
+      return lendingSnapshot(mail.props);
+    case 'waitlist-joined':
+      return waitlistJoined(mail.props);
+    case 'reactivation-received':
+      return reactivationReceived(mail.props);
+    case 'booking-confirmed':
+      return bookingConfirmed(mail.props);
+    case 'booking-moved':
+      return bookingMoved(mail.props);
+    case 'booking-cancelled':
+      return bookingCancelled(mail.props);
+    case 'owner-alert':
+      break;
+  }
+  return ownerAlert(mail.props);
+}

@@ -1,0 +1,37 @@
+const NAME_MAX_LENGTH = 40;
+const PLACE_MAX_LENGTH = 120;
+
+/** What a visitor typed, on one line and without control or invisible characters. */
+export function oneLine(typed: string): string {
+  return typed
+    .toWellFormed()
+    .replaceAll(/[\p{C}\p{Z}\s]+/gu, ' ')
+    .trim();
+}
+
+/** Whether a mail client, or a reader, would take it for an address to go to. */
+function looksLikeAddress(words: string): boolean {
+  return /[@\\<>]|:\/|\/\/|\bwww\b|\p{L}\.\p{L}{2}/iu.test(words);
+}
+
+/**
+ * A name as it can stand in a mail; null where it is no name to greet by. Anybody can type anybody's address into a form, so what they
+ * type beside it must not reach that person as a message or a link.
+ */
+export function greetable(typed: string): string | null {
+  const name = oneLine(typed);
+  const isName = name !== '' && name.length <= NAME_MAX_LENGTH && !looksLikeAddress(name) && !/[\d/!?$€£%]/u.test(name);
+  return isName ? name : null;
+}
+
+/** A property's address as it can stand in a mail, for the reason `greetable` gives. */
+export function quotablePlace(typed: string): string | null {
+  const place = oneLine(typed);
+  return place !== '' && place.length <= PLACE_MAX_LENGTH && !looksLikeAddress(place) ? place : null;
+}
+
+/** `Hello Ada,`, from a first name or the first word of a name. */
+export function greetingTo(typed: string): string {
+  const name = greetable(typed);
+  return name === null ? 'Hello,' : `Hello ${name.split(' ', 1)[0] ?? name},`;
+}
