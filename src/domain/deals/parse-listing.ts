@@ -16,7 +16,8 @@ import { readCondition, readOccupancy, readPool, readPropertyType, readSewer } f
 import { readYearBuilt } from './listing/read-year.ts';
 import { mainLines } from './listing/sections.ts';
 import { openTable } from './listing/read-table.ts';
-import { splitLines } from './listing/split-lines.ts';
+import { splitLabels } from './listing/split-labels.ts';
+import { splitLines, type Line } from './listing/split-lines.ts';
 
 /** What a pasted text says of a property: values for the deal form, and which of them were inferred rather than read. */
 export interface ListingReading {
@@ -24,12 +25,17 @@ export interface ListingReading {
   readonly assumed: ListingFieldName[];
 }
 
+/** The text's lines, with every label beside its value. */
+function readLines(text: string): Line[] {
+  return pairLines(splitLabels(openTable(splitLines(normaliseText(text)))));
+}
+
 /**
  * Reads what somebody pasted (a portal's page, an MLS sheet, remarks, a wholesaler's text) by the rules of listing/SPEC.md.
  * Any text is taken, none is refused; `currentYear` bounds the year built. What the text does not say is not in `fields`.
  */
 export function parseListing(text: string, { currentYear }: { readonly currentYear: number }): ListingReading {
-  const all = pairLines(openTable(splitLines(normaliseText(text))));
+  const all = readLines(text);
   const address = readAddress(all);
   const lines = mainLines(all, address?.line ?? 0);
   const sums = readSums(lines);

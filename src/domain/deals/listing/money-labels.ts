@@ -10,7 +10,7 @@ const table: readonly (readonly [MoneyKind, string])[] = [
   ['fee', String.raw`(?:assignment|wholesale|wholesaler|assignmt|assign) fee|my fee|our fee`],
   [
     'repair',
-    String.raw`(?:est(?:imated|\.)?\s)?(?:repairs?|rehabs?|reahb|renos?|renovations?|fix[- ]?up|work needed)(?:\s(?:needed|costs?|est(?:imate[ds]?|\.)?|budget|needs?|quote|amount|work|estimate from contractor)){0,2}|reparaciones|needs (?:about|around|approx(?:imately|\.)?|roughly)|budget(?:ed)?(?: about| around)?`,
+    String.raw`(?:est(?:imated|\.)?\s)?(?:repairs?|rehabs?|reahb|renos?|renovations?|fix[- ]?up|work needed)(?:\s(?:needed|costs?|est(?:imate[ds]?|\.)?|budget|needs?|quote|amount|work|estimate from contractor)){0,2}|reparaciones|needs (?:about|around|approx(?:imately|\.)?|roughly|~)|needs(?= ?~?\$?\d{1,3}k)|(?:in|of) (?:work|repairs|rehab)|budget(?:ed)?(?: about| around)?`,
   ],
   [
     'other',
@@ -34,7 +34,7 @@ const table: readonly (readonly [MoneyKind, string])[] = [
   ],
   [
     'old',
-    String.raw`orig(?:inal|\.)?(?: list(?:ing)?)? price|(?:old|previous|prior|former|starting) price|was(?: on (?:the )?mls)?|reduced from|down from|originally|expired|antes|price (?:cut|drop|reduction|reduced|change)s?(?: of| by)?|reduced by|reduced(?= \$?\d{1,2}k?\b)|dropped by`,
+    String.raw`olp|orig(?:inal|\.)?(?: list(?:ing)?)? price|(?:old|previous|prior|former|starting) price|was(?: on (?:the )?mls)?|reduced from|down from|originally|expired|antes|price (?:cut|drop|reduction|reduced|change)s?(?: of| by)?|reduced by|reduced(?= \$?\d{1,2}k?\b)|dropped by`,
   ],
   [
     'other',
@@ -58,7 +58,7 @@ const table: readonly (readonly [MoneyKind, string])[] = [
   ],
   [
     'asking',
-    String.raw`(?:asking|ask|askin|asks)(?: price| is)?|(?:wants?|wanting|needs to get|looking (?:to get|for)|(?:we|i)(?:'re| are|'m| am) (?:at|asking))|new price|now(?: only| just)?|reduced(?: price)?(?: to)?|dropped to|down to|price to (?:you|buyer|end buyer)|(?:your|our|my|buyer'?s?|end buyer) price|investor price|wholesale price|cash price|price if separate|precio(?: de venta)?|piden?|pide`,
+    String.raw`(?:asking|ask|askin|asks)(?: price| is)?|(?:wants?|wanting|needs to get|need(?=s? \$?\d+k? (?:for it|net|to))|my (?:number|price) is|(?:i'm|we're|im) at|looking (?:to get|for)|(?:we|i)(?:'re| are|'m| am) (?:at|asking))|new price|now(?: only| just)?|reduced(?: price)?(?: to)?|dropped to|down to|price to (?:you|buyer|end buyer)|(?:your|our|my|buyer'?s?|end buyer) price|investor price|wholesale price|cash price|price if separate|precio(?: de venta)?|piden?|pide`,
   ],
   [
     'contract',
@@ -66,7 +66,7 @@ const table: readonly (readonly [MoneyKind, string])[] = [
   ],
   [
     'list',
-    String.raw`(?:current |sale |sales |selling |purchase |listing |list |home )?price(?:d)?(?: is)?(?: at| to sell(?: at)?)?|list(?:ed)?(?! by)(?: for sale| for| at)?(?: \(active\))?|for sale|on sale for|pp\b|offered at|en venta|se vende(?: en)?`,
+    String.raw`purchase(?! date| money)|(?:current |sale |sales |selling |purchase |listing |list |home )?price(?:d)?(?: is)?(?: at| to sell(?: at)?)?|list(?:ed)?(?! by)(?: for sale| for| at)?(?: \(active\))?|for sale|on sale for|pp\b|lp\b|ap\b|offered at|en venta|se vende(?: en)?`,
   ],
 ];
 

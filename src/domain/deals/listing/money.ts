@@ -22,7 +22,7 @@ interface Token {
 }
 
 const CLAUSE =
-  /[;|•\t()]|, |\. |\.$| \/ |(?<=[\dkm]) ?\/ ?(?=[a-z])(?!mo|yr|year|sq|sf|ft|mes)|(?<!\d[km]?) - | - (?!\$? ?\d)|>|!|\*/g;
+  /[;|•\t()]|, |\. |\.$| \/ |(?<=[\dkm]) ?\/ ?(?=[a-z])(?!mo|yr|year|sq|sf|ft|mes)|(?<!\d[km]?) - | - (?!\$? ?\d)|(?<=[a-z])-(?=\$)|>|!|\*/g;
 const FIGURE =
   /(?<![\w.,#\-/$])(\$ ?)?(\d{1,3}(?:,\d{3}){1,3}|\d{1,3}\.\d{3}(?![\d,.])|\d{1,9})(\.\d{1,2})?( ?(?:k|mil|million|mm|m|thousand|grand)(?![a-z]))?(\+|'?s(?![a-z]))?(?![\w])/g;
 const RANGE_AFTER = /^ ?(?:-|to|or|y|a) ?\$? ?\d/;
@@ -41,14 +41,16 @@ const SCALES: Readonly<Record<string, number>> = {
 
 /** How far before its figure a label may stand. */
 const FARTHEST_LABEL = 45;
-/** The same for a figure without sign or thousands, which may count anything. */
-const FARTHEST_OF_PLAIN = 16;
 /** How far behind its figure a label may begin. */
 const NEAREST_LABEL = 8;
 /** Sums of other times. */
 const HISTORY = /^(?:sales?|price|transfer|deed|listing|property) history/;
 const TELEPHONE = /\(?(?<!\d)\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}(?!\d)/g;
-const DATE = /\d{1,2}\/\d{1,2}\/\d{2,4}/g;
+const STATE_AND_ZIP = /\b[a-z]{2,13},? \d{5}(?:-\d{4})?(?=[\s,.|•-]|$)/g;
+const DATE = /(?<![\d$,.])\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\dk])/g;
+/** What may stand between a label and a figure that carries no sign. */
+const BETWEEN =
+  /^[\s:=~@-]{0,4}(?:(?:is|at|for|around|about|only|just|now|approx\.?|roughly|like|was|price|es|de|a) ){0,2}~?$/;
 
 function readFigure(match: RegExpExecArray, clause: string): Token | null {
   const [whole, dollar, digits = '', cents = '', scale = '', plural] = match;
@@ -57,7 +59,8 @@ function readFigure(match: RegExpExecArray, clause: string): Token | null {
   const bareYear = dollar === undefined && scale === '' && /^(?:19|20)\d\d$/.test(digits);
   if (bareYear || (NO_SUM_AFTER.test(after) && dollar === undefined)) return null;
   const plain = /^\d{1,3}\.\d{3}$/.test(digits) && scale === '' ? digits.replace('.', '') : digits.replaceAll(',', '');
-  const factor = SCALES[scale.trim()] ?? 1;
+  // `185 mil` is Spanish for thousands; `1.2 mil` is not.
+  const factor = scale.trim() === 'mil' && Number(plain) >= 10 ? 1000 : (SCALES[scale.trim()] ?? 1);
   const vague =
     plural !== undefined ||
     RANGE_AFTER.test(after) ||
@@ -105,8 +108,8 @@ function nameFigures(tokens: readonly Token[], clause: string, carried: MoneyKin
     const behind =
       next?.kind !== undefined && clause.slice(token.end, next.at).trim().length <= NEAREST_LABEL ? next.kind : null;
     const plainFigure = token.sum !== undefined && !token.sum.marked && token.sum.dollars < 1000;
-    const near =
-      previous === undefined || token.at - previous.end <= (plainFigure ? FARTHEST_OF_PLAIN : FARTHEST_LABEL);
+    const gap = previous === undefined ? '' : clause.slice(previous.end, token.at);
+    const near = plainFigure ? BETWEEN.test(gap) : gap.length <= FARTHEST_LABEL;
     if (token.kind !== undefined) kinds.push(token.kind);
     else if (behind === 'rate' || (following && behind !== null)) kinds.push(behind);
     else if (previous === undefined) {
@@ -127,6 +130,7 @@ function clausesOf(low: string): string[] {
     .replace(/\(([^()]{0,40})\) ?:/g, ':')
     .replace(DATE, ' ')
     .replace(TELEPHONE, ' ')
+    .replace(STATE_AND_ZIP, ' ')
     .split(CLAUSE);
 }
 

@@ -57,6 +57,7 @@ function readFractions(text: string): string {
 /** One plain spelling of what was pasted: no tags, entities, emoji, typographic or full-width signs. Lines stay lines, tabs stay tabs. */
 export function normaliseText(text: string): string {
   return readFractions(readMarkup(text))
+    .replace(/~~[^~\n]{1,40}~~/g, ' ')
     .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
     .replace(/[®©™℠]|\(R\)/g, '')
     .normalize('NFKC')

@@ -1,5 +1,7 @@
 const numbers: Readonly<Record<string, string>> = {
   one: '1',
+  single: '1',
+  double: '2',
   two: '2',
   three: '3',
   four: '4',
@@ -16,7 +18,7 @@ const numbers: Readonly<Record<string, string>> = {
   cinco: '5',
 };
 const COUNTED =
-  /\b(one|two|three|four|five|six|seven|eight|uno|una?|dos|tres|cuatro|cinco)(?: and (?:a|one) (half)| y (medio))?(?=[ -](?:full|half|bed|bath|br\b|ba\b|bd\b|car\b|rec[aá]m|cuartos|ba[nñ]o|habit))/g;
+  /\b(one|single|double|two|three|four|five|six|seven|eight|uno|una?|dos|tres|cuatro|cinco)(?: and (?:a|one) (half)| y (medio))?(?=[ -](?:full|half|bed|bath|br\b|ba\b|bd\b|cars?\b|stall|rec[aá]m|cuartos|ba[nñ]o|habit))/g;
 
 /** `three bed one and a half bath` with figures; words that count something else stay. */
 export function countInFigures(low: string): string {

@@ -13,6 +13,12 @@ const LABELS = {
 const SENDER = /office|broker|realty|group|llc|mailing|escrow|title|©|license|po box|agent|listed by|school|lender/;
 const PLACE_START =
   /(?<![\w'])(?=[A-Z][A-Za-z.'-]{1,20}(?: [A-Za-z][A-Za-z.'-]{1,16}){0,3},? {1,2}(?:[A-Z]{2}\b|[A-Z][a-z]{3,}))/g;
+/** Words that open lines and are places somewhere. */
+const NO_CITY = new Set(
+  'price home beds year built ask asking view union sold address property type garage lot roof pool west east north south new the photos investor fair cash texas mobile ranch brick orange big great sale market active contact parking central'.split(
+    ' ',
+  ),
+);
 const MOST_LINES = 80;
 
 function labelled(lines: readonly Line[], pattern: RegExp): string | undefined {
@@ -37,6 +43,23 @@ function looselyNamed(lines: readonly Line[]): Place | undefined {
   return undefined;
 }
 
+const NAMED = /(?:^|[.!?|•,:-] |\b(?:in|of) )([A-Z][A-Za-z.'-]{2,20}(?: [A-Z][A-Za-z.'-]{1,16}){0,3})/g;
+
+/** A city that opens a line or a clause, or follows `in`; the longest part that the state has. */
+function namedIn(lines: readonly Line[], state: string): string | undefined {
+  for (const { text, low } of lines.slice(0, 12)) {
+    if (SENDER.test(low)) continue;
+    for (const match of text.slice(0, 400).matchAll(NAMED)) {
+      const words = (match[1] ?? '').split(' ');
+      for (let count = words.length; count > 0; count -= 1) {
+        const name = words.slice(0, count).join(' ').replace(/[.,]$/, '');
+        if (hasPlace(name, state) && !NO_CITY.has(name.toLowerCase())) return name;
+      }
+    }
+  }
+  return undefined;
+}
+
 /** A line that is nothing but the name of a place of the state. */
 function ownLine(lines: readonly Line[], state: string): string | undefined {
   const line = lines
@@ -53,7 +76,7 @@ function cityOf(
 ): string | undefined {
   if (said !== undefined && readState(said) === undefined) return spellPlace(said, state);
   if (beside?.city !== undefined) return spellPlace(beside.city, state);
-  return state === undefined ? undefined : ownLine(lines, state);
+  return state === undefined ? undefined : (ownLine(lines, state) ?? namedIn(lines, state));
 }
 
 /** SPEC 7 to 9: by their labels, beside the street, or named elsewhere; the state from the ZIP or a city that only one state has is assumed. */
@@ -69,8 +92,8 @@ export function readCity(lines: readonly Line[], address: Address | undefined): 
       : beside;
   const zip = labelled(lines, LABELS.zip) ?? place?.zip;
   const saidState = readState(labelled(lines, LABELS.state) ?? '') ?? place?.state;
-  const city = cityOf(lines, labelled(lines, LABELS.city), place, saidState);
   const byZip = zip === undefined ? [] : statesOfZip(zip);
+  const city = cityOf(lines, labelled(lines, LABELS.city), place, saidState ?? byZip[0]);
   const inferred = saidState === undefined ? inferState(byZip, city) : undefined;
   const state = saidState ?? inferred;
   const found = new Map<ListingFieldName, Reading>();

@@ -4,27 +4,40 @@ import { readShorthand } from './read-rooms.ts';
 import { settle, type Claim } from './settle.ts';
 import type { Line } from './split-lines.ts';
 
-const GARAGE = String.raw`(?:garages?|garge|gar\b|garaje|grg)`;
+const GARAGE = String.raw`(?:garages?|garge|gar\b|garaje|grg|g\b)`;
 const CARS_BEFORE = new RegExp(
-  String.raw`(?<![\d.,/$])(\d)(?:\.5)?\+? ?-?(?:cars?\b|bay|c\b)[ ,/-]{0,3}(?:(?:attached|detached|att\.?|det\.?|rear[- ]entry|side[- ]entry|front[- ]entry|oversized?|alley|built-in|basement|tandem|big|large|deep)[ ,/-]{1,3}){0,3}${GARAGE}|(?<![\d.,/$])(\d) ?(?:attached |detached )?garage spaces?`,
+  String.raw`(?<![\d.,/$])(\d)(?:\.5)?\+? ?-?(?:cars?\b|bay|stall|c\b|c(?=g))[ ,/-]{0,3}(?:(?:attached|detached|att\.?|det\.?|rear[- ]entry|side[- ]entry|front[- ]entry|oversized?|alley|built-in|basement|tandem|big|large|deep)[ ,/-]{1,3}){0,3}${GARAGE}|(?<![\d.,/$])(\d) ?(?:attached |detached )?(?:garage spaces?|gar\b)`,
   'g',
 );
 const AFTER_LABEL =
-  /(?<![a-z])(?:(?:attached |detached |number of |# of )?garages?(?: ?\/ ?parking)?(?: spaces?| stalls?| size| cars?| capacity)?|garaje|parking|cochera)[\s:=-]{1,4}(?:attached |detached |yes,? )?(\d)(?:\.0|\.5)?(?![\d,x./]\d|\d)(?! ?(?:sq|sf|x|carport|uncovered|off|space(?!s? garage)|street))/g;
+  /(?<![a-z])(?:(?:attached |detached |number of |# of )?garages?(?: ?\/ ?parking)?(?: spaces?| stalls?| size| cars?| capacity)?|garaje|parking|cochera)[\s:=-]{1,4}(?:attached |detached |yes,? )?(\d)(?:\.0|\.5)?(?![\d,x./]\d|\d)(?! ?(?:sq|sf|x|carport|uncovered|off|street))/g;
 const PARKING_CARS = /(\d)[ -]?cars?\b(?! ?(?:carport|driveway|port|pad|parking pad|covered))/;
 const NONE =
-  /(?:no|sin|without(?: a)?) (?:attached |detached )?(?:garage|garaje)|garages?(?: spaces?)?[\s:=-]{1,4}(?:none|no\b|0\b|n\/a|n\b)|(?:^|[^a-z])0[- ]?(?:car )?garage/;
+  /(?:no|sin|without(?: a)?) (?:attached |detached )?(?:garage|garaje|gar\b)|garages?(?: spaces?)?[\s:=-]{1,4}(?:none|no\b|0\b|n\/a|n\b)|(?:^|[^a-z])0[- ]?(?:car )?garage/;
 const CARPORT = /carport|driveway|parking (?:space|pad|spot)|off[- ]street|street parking|parking:|parking features/;
+
+/** `2-car attached`, `garage for 2 cars`, `Attached garage (2)`. */
+const CARS_OTHERWISE =
+  /(?<![\d.,/$])(\d)[ -]?cars? (?:attached|detached|att\b|det\b)|(?:attached|detached) (\d)[ -]?car\b|garage (?:for|fits|holds|with room for) (\d) cars|garages? \(?(\d)(?: ?cars?)?\)/g;
 
 function claimsOf(line: string): Claim[] {
   const low = countInFigures(line);
   const cars = [...low.matchAll(CARS_BEFORE)].map((match) => Number(match[1] ?? match[2]));
+  const otherwise = [...low.matchAll(CARS_OTHERWISE)].map((match) =>
+    Number(match[1] ?? match[2] ?? match[3] ?? match[4]),
+  );
   const labelled = [...low.matchAll(AFTER_LABEL)]
     .filter((match) => !match[0].startsWith('parking'))
     .map((match) => Number(match[1]));
   const label = /^garage/.test(low) ? PARKING_CARS.exec(low)?.[1] : undefined;
   const short = readShorthand(low)?.cars;
-  const all = [...cars, ...labelled, ...(label === undefined ? [] : [Number(label)]), ...(short ? [short] : [])];
+  const all = [
+    ...cars,
+    ...otherwise,
+    ...labelled,
+    ...(label === undefined ? [] : [Number(label)]),
+    ...(short ? [short] : []),
+  ];
   return [...new Set(all)].map((value) => ({ value, rank: 1 }));
 }
 
@@ -37,7 +50,7 @@ export function readGarage(lines: readonly Line[], bedrooms: string | undefined)
   const none = lines.some(({ low }) => NONE.test(low));
   const cars = settle(
     lines
-      .flatMap(({ low }) => (/garage|garge|gar\b|grg|garaje|[/x] ?\d/.test(low) ? claimsOf(low) : []))
+      .flatMap(({ low }) => (/garage|garge|gar\b|grg|garaje|\dcg\b|\bcars?\b|[/x] ?\d/.test(low) ? claimsOf(low) : []))
       .filter(({ value }) => value > 0),
   );
   if (cars !== undefined && !none) return { value: inWords(cars) };

@@ -6,13 +6,13 @@ const ACRES =
 const FRACTION = /(?<![\d.,$/-])(?:(\d) )?(1|3)\/(2|3|4|8) ?(?:of an )?-?(?:acres?|ac)\b/;
 const FRACTION_WORDS = /\b(quarter|half|third|three[- ]quarters?|one)(?: of)?(?: an?)?[ -]acres?\b/;
 const ACRES_LABEL =
-  /(?:acres?|acreage|lot acres|lot size \(acres\)|lot \(acres\))[\s:=-]{1,4}(\d{0,4}\.\d{1,4}|\d{1,4})(?![\d,/])(?! ?(?:sq|bed|bath|bd|x))/;
+  /(?:lot(?: size)?(?=[:\s]{1,2}\d?\.\d)|acres?|acreage|lot acres|lot size \(acres\)|lot \(acres\))[\s:=-]{1,4}(\d{0,4}\.\d{1,4}|\d{1,4})(?![\d,/])(?! ?(?:sq|bed|bath|bd|x))/;
 const UNIT = String.raw`(?:sq\.? ?f(?:ee|oo)?t\.?|sqft\.?|sq\.? feet|sf|square f(?:ee|oo)t|pies cuadrados|ft2)`;
 const FEET_BEFORE_LOT = new RegExp(
   String.raw`(?<![\d.,$/-])(\d{1,3}(?:,\d{3}){1,2}|\d{3,7}) ?${UNIT} ?-?\(?(?:corner )?lot\b`,
 );
 const FEET_AFTER_LABEL = new RegExp(
-  String.raw`(?<![a-z])(?:lot|land|lot size|land size|lot area|land area|terreno|lote)(?: size| area| sq\.? ?ft\.?| sqft| sf)?(?: ?\(?${UNIT}\)?)?(?: is)?[\s:=~-]{1,4}(?:approx\.? |about )?(\d{1,3}(?:,\d{3}){1,2}|\d{3,7})(?![\d.,]\d)(?! ?(?:acre|ac\b|x))`,
+  String.raw`(?<![a-z])(?:lot|land|terreno|lote)(?: size| area| sq\.? ?ft\.?| sqft| sf)?(?: ?\(?${UNIT}\)?)?(?: is)?[\s:=~-]{1,4}(?:approx\.? |about )?(\d{1,3}(?:,\d{3}){1,2}|\d{3,7})(?![\d.,]\d)(?! ?(?:acre|ac\b|x))`,
 );
 const SIDES = /(?<![\d.,$/])(\d{2,4}(?:\.\d)?)(?: ?(?:'|ft\.?|feet))? ?(?:x|by) ?(\d{2,4}(?:\.\d)?)(?!\d)/g;
 const LOT_NEAR = /lot|land|terreno|parcel|dim|lote/;
@@ -25,29 +25,33 @@ function inAcres(text: string): string {
   return Number(plain) === 1 ? '1 acre' : `${plain} acres`;
 }
 
-function acresOf(low: string): string | undefined {
+interface Measure {
+  readonly at: number;
+  readonly value: string;
+}
+
+function acresOf(low: string): Measure | undefined {
   const fraction = FRACTION.exec(low);
-  if (fraction)
-    return inAcres(
-      String(Math.round((Number(fraction[1] ?? 0) + Number(fraction[2]) / Number(fraction[3])) * 1000) / 1000),
-    );
+  if (fraction) {
+    const acres = Number(fraction[1] ?? 0) + Number(fraction[2]) / Number(fraction[3]);
+    return { at: fraction.index, value: inAcres(String(Math.round(acres * 1000) / 1000)) };
+  }
   const said = ACRES.exec(low) ?? ACRES_LABEL.exec(low);
-  if (said?.[1] !== undefined && Number(said[1]) > 0) return inAcres(said[1]);
-  const word = FRACTION_WORDS.exec(low)?.[1];
-  if (word === undefined) return undefined;
-  return inAcres(fractionWords[word] ?? '0.75');
+  if (said?.[1] !== undefined && Number(said[1]) > 0) return { at: said.index, value: inAcres(said[1]) };
+  const word = FRACTION_WORDS.exec(low);
+  return word?.[1] === undefined ? undefined : { at: word.index, value: inAcres(fractionWords[word[1]] ?? '0.75') };
 }
 
-function feetOf(low: string): string | undefined {
-  const said = (FEET_BEFORE_LOT.exec(low) ?? FEET_AFTER_LABEL.exec(low))?.[1];
-  const feet = Number((said ?? '').replaceAll(',', ''));
-  return feet >= 300 ? `${feet.toLocaleString('en-US')} sq ft` : undefined;
+function feetOf(low: string): Measure | undefined {
+  const said = FEET_BEFORE_LOT.exec(low) ?? FEET_AFTER_LABEL.exec(low);
+  const feet = Number((said?.[1] ?? '').replaceAll(',', ''));
+  return said && feet >= 300 ? { at: said.index, value: `${feet.toLocaleString('en-US')} sq ft` } : undefined;
 }
 
-function sidesOf(low: string): string | undefined {
+function sidesOf(low: string): Measure | undefined {
   for (const match of low.matchAll(SIDES)) {
     const around = low.slice(Math.max(0, match.index - 24), match.index + match[0].length + 14);
-    if (LOT_NEAR.test(around) && Number(match[1]) >= 15) return `${match[1]} x ${match[2]}`;
+    if (LOT_NEAR.test(around) && Number(match[1]) >= 15) return { at: match.index, value: `${match[1]} x ${match[2]}` };
   }
   return undefined;
 }
@@ -56,8 +60,10 @@ function sidesOf(low: string): string | undefined {
 export function readLotSize(lines: readonly Line[]): Reading | undefined {
   for (const { low } of lines) {
     if (!/acre|\bac\b|\dac\b|lot|land|terreno|lote|parcel|site|dim/.test(low)) continue;
-    const value = acresOf(low) ?? feetOf(low) ?? sidesOf(low);
-    if (value !== undefined) return { value };
+    const [first] = [acresOf(low), feetOf(low), sidesOf(low)]
+      .filter((measure) => measure !== undefined)
+      .sort((a, b) => a.at - b.at);
+    if (first) return { value: first.value };
   }
   return undefined;
 }

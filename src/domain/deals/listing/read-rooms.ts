@@ -3,15 +3,18 @@ import { countInFigures } from './number-words.ts';
 import { settle, type Claim } from './settle.ts';
 import type { Line } from './split-lines.ts';
 
-const BED = String.raw`(?:bed(?:room|rm)?s?\b|bed(?:room)?\(s\)|bds?\b|bdrms?\b|brs?\b|rec[aá]maras?|habitaciones|cuartos|dormitorios)`;
+const BED = String.raw`(?:bed(?:room|rm)?s?\b|bed(?:room)?\(s\)|bds?\b|bdrms?\b|bdrs?\b|brs?\b|rec[aá]maras?|habitaciones|cuartos|dormitorios)`;
 const BATH = String.raw`(?:bath(?:room)?s?\b|bath(?:room)?\(s\)|bas?\b|bths?\b|ba[nñ]os?)`;
 const BEDS_BEFORE_UNIT = new RegExp(
-  String.raw`(?<![\d.,/$-])(\d{1,2})\+? ?(?:\((?:possible|poss|potential|could)[^)]{0,24}\) ?)?-?${BED}(?! ?(?:room|level|on|up|down)\b)`,
+  String.raw`(?<![\d.,$-]|\d\/)(\d{1,2})(?:\.0)?\+? ?(?:\((?:possible|poss|potential|could)[^)]{0,24}\) ?)?-?${BED}(?! ?(?:room|level|on|up|down)\b)`,
   'g',
 );
 const BEDS_AFTER_LABEL =
   /(?<![a-z&] ?)(?:bed(?:room)?s|bed|bds?|brs?|bedroom\(s\)|total bedrooms|rec[aá]maras|habitaciones|dormitorios|cuartos)(?: total)?[\s:=-]{1,4}(\d{1,2})(?![\d,.]\d|\d| ?(?:ba|bath|x|half|full|'))/g;
-const BATHS_BEFORE_UNIT = new RegExp(String.raw`(?<![\d.,/$-])(\d{1,2}(?:\.\d{1,2})?)\+? ?-?(?:full )?${BATH}`, 'g');
+const BATHS_BEFORE_UNIT = new RegExp(
+  String.raw`(?<![\d.,$-]|\d\/)(\d{1,2}(?:\.\d{1,2})?)\+? ?-?(?:full )?${BATH}`,
+  'g',
+);
 const BATHS_AFTER_LABEL =
   /(?<!(?:full|half|1\/2|partial|partial|[a-z&]) ?)(?:baths?|bathrooms?|bas?|ba[nñ]os|bathroom\(s\)|total bath(?:room)?s)(?: total| \(total\))?[\s:=-]{1,4}(\d{1,2}(?:\.\d{1,2})?)(?![\d,]| ?(?:x|full|half|1\/2|sq|car|'|\/\d))/g;
 const FULL_AND_HALF =
@@ -21,7 +24,7 @@ const FULL =
 const HALF =
   /(?<![\d.])(\d) ?(?:half|1\/2|partial) (?:bath(?:room)?s?|ba\b|bath\(s\))|(?:half|1\/2|partial) (?:bath(?:room)?s?|ba)(?: \(.{0,8}\))?\s?[:=]?\s?(\d)\b|(?:baths?|bathrooms?) (?:half|\(half\)|1\/2)\s?[:=]?\s?(\d)\b/;
 const SHORTHAND =
-  /(?<![\d/$.,x#-]|[a-z]\/?)([1-9]) ?([/x]) ?(\d(?:\.\d{1,2})?)(?: ?[/x] ?(\d)(?![\d.,]|[/x]))?(?:'s)?(?![\d/%]|\.\d|,\d| ?(?:acre|ac\b|mi\b|mile|stud|wall|fram|constr|"|'|arm|half|bath|of\b))/g;
+  /(?<![\d/$.,x#-]|[a-z]\/?)([1-9]) ?([/x]) ?(\d(?:\.\d{1,2})?)(?: ?[/x] ?(\d)(?![\d/x]|[.,]\d))?(?:'s)?(?![\d/%]|\.\d|,\d| ?(?:acre|ac\b|mi\b|mile|stud|wall|fram|constr|"|'|arm|half|bath|of\b))/g;
 const A_DATE =
   /(?:coe|clos\w{1,4}|by|on|until|thru|through|before|after|from|to|dated?|note|posted|available|avail|due|rating|score|factor)[ :]{1,3}$/;
 /** A line, or a part of it, that counts the rooms of something else. */
@@ -38,6 +41,10 @@ export interface Shorthand {
   readonly cars: number | null;
 }
 
+/** `3-2 brick house`, `3b/2b`: the same in other signs, where what follows speaks of a house. */
+const OTHER_SHORTHAND =
+  /(?<![\d$.,#/-]|[a-z])([1-9])(?: ?b ?\/? ?(\d(?:\.5)?) ?b\b|[-+](\d(?:\.5)?)(?:[-+](\d))?(?= (?:brick|block|frame|house|home|ranch|sfr|sfh|in|w\/|with|on|\d,?\d{3} ?s)|$))/;
+
 /** `3/2`, `3x2x2`, and no date. */
 export function readShorthand(low: string): Shorthand | undefined {
   for (const match of low.matchAll(SHORTHAND)) {
@@ -52,7 +59,13 @@ export function readShorthand(low: string): Shorthand | undefined {
       continue;
     return { beds: Number(beds), baths: Number(baths), cars: cars === undefined ? null : Number(cars) };
   }
-  return undefined;
+  const other = OTHER_SHORTHAND.exec(low);
+  if (!other) return undefined;
+  return {
+    beds: Number(other[1]),
+    baths: Number(other[2] ?? other[3]),
+    cars: other[4] === undefined ? null : Number(other[4]),
+  };
 }
 
 function fullAndHalf(lines: readonly string[]): number | undefined {

@@ -2,20 +2,20 @@ import type { Reading } from './listing-fields.ts';
 import { settle, type Claim } from './settle.ts';
 import type { Line } from './split-lines.ts';
 
-const SQUARE_FEET = String.raw`(?:sq\.? ?f(?:ee|oo)?t\.?|sqft\.?|sq\.? feet|s\.f\.|sf|square f(?:ee|oo)t|square footage|sqf|ft2|ftsq|pies cuadrados|pies2)`;
+const SQUARE_FEET = String.raw`(?:sq\.? ?f(?:ee|oo)?t\.?|sqft\.?|sq\.? feet|s\.f\.|sf|s\/f|sq\/ft|square f(?:ee|oo)t|sq\.? footage|square footage|sq|sqf|ft2|ftsq|pies cuadrados|pies2)`;
 const BEFORE_UNIT = new RegExp(
-  String.raw`(?<![\d.,$/#-])(\d{1,2},\d{3}|\d{3,5})(?:\.\d{1,2})?(?: ?\+\/?-?|ish| approx\.?)? ?(?:(?:total|heated|living|finished|livable|interior) )?${SQUARE_FEET}(?![a-z0-9])`,
+  String.raw`(?<![\d.,$#-]|\d\/(?=\d{1,3}\/))(\d{1,2},\d{3}|\d{3,5})(?:\.\d{1,2})?(?: ?\+\/?-?|ish| approx\.?)? ?(?:(?:total|heated|living|finished|livable|interior) )?${SQUARE_FEET}(?![a-z0-9])`,
   'g',
 );
 const METRES = /(?<![\d.,$/#-])(\d{2,4}(?:\.\d)?) ?(?:m2|sqm|square met(?:er|re)s|metros cuadrados)(?![a-z0-9])/g;
 const AFTER_LABEL = new RegExp(
-  String.raw`(?<![a-z])((?:approx\.? |total |heated |living |finished |livable |interior |building |bldg |above grade |tot fin |gla )?(?:${SQUARE_FEET}|living area(?: size)?|area habitable|gla|house size|home size|finished area|total interior livable area|interior(?= ?\()|fin area|blt|size))(?: ?\(?(?:sq\.? ?ft\.?|sqft|approx\.?)\)?)?[\s:=.~-]{1,5}(?:is |about |approx\.? )?(\d{1,2},\d{3}|\d{3,5})(?![\d,%]|\.\d{3}| ?(?:acres?|ac\b|x|\/))`,
+  String.raw`(?<![a-z])((?:approx\.? |total |heated |living |finished |livable |interior |building |bldg |above grade |tot fin |gla )?(?:${SQUARE_FEET}|living area(?: size)?|area habitable|gla|house size|home size|finished area|total interior livable area|interior(?= ?\()|fin area|blt|size))(?: ?\(?(?:sq\.? ?ft\.?|sqft|approx\.?)\)?)?[\s:=.~-]{1,5}(?:is |about |approx\.? )?(\d{1,2},\d{3}|\d{3,5})(?![\d,%]|\.\d{3}|\/\d| ?(?:acres?|ac\b|x))`,
   'g',
 );
 const LIVING = /living|livable|heated|finished|interior|habitable|gla/;
 const NOT_LIVING =
   /lot|land|basement|bsmt|garage|addition|gross|parcel|terreno|barn|shop|deck|patio|unfinished|acre|dimension|carport|per unit|each|guest|studio above|under roof|site/;
-const RANGE = /\d ?(?:-|to) ?$/;
+const RANGE = /\d{3} ?(?:-|to) ?$/;
 
 function toNumber(text: string): number {
   return Number(text.replaceAll(',', ''));
@@ -32,7 +32,7 @@ function clauseBefore(low: string, at: number): string {
 function claimOf(low: string, at: number, end: number, feet: number, wholly: string): Claim | undefined {
   const before = clauseBefore(low, at);
   const after = low.slice(end, end + 16);
-  if (feet < 200 || feet > 30_000 || RANGE.test(low.slice(Math.max(0, at - 4), at))) return undefined;
+  if (feet < 200 || feet > 30_000 || RANGE.test(low.slice(Math.max(0, at - 8), at))) return undefined;
   if (
     NOT_LIVING.test(before) ||
     /^ ?(?:lot|land|garage|addition|unfin|parcel|shop|barn|lote|\(lot|each|per|of land|corner lot)/.test(after)

@@ -21,7 +21,7 @@ function valuesSaid(lines: readonly Line[], rules: Rules, hints: RegExp): Set<st
 const occupancyRules: Rules = [
   [
     'Vacant',
-    /(?<!not |n't |never )\b(?:vacant|vacated|unoccupied|empty|desocupad[ao]|vac[ií]a)\b(?!:? ?no\b)(?! (?:lot|land))/,
+    /(?<!not |n't |never )\b(?:vacant|vacated|unoccupied|empty|desocupad[ao]|nobody liv\w{2,3}|no one liv\w{2,3}|vac[ií]a)\b(?!:? ?no\b)(?! (?:lot|land))/,
   ],
   [
     'Tenant-occupied',
@@ -29,7 +29,7 @@ const occupancyRules: Rules = [
   ],
   [
     'Owner-occupied',
-    /owner[- ](?:is )?occup(?:ied|ant)(?!:? ?no\b)|occupied by (?:the )?(?:owner|seller)|(?:owners?|sellers?)(?: is| are)? (?:still )?(?:liv(?:es?|ing)|resides?|in the home)|lease ?-?back|post-close occupancy|occupancy: owner|occupied - owner|due[nñ]o vive|seller occupied/,
+    /owner[- ](?:is )?occ(?:upied|upant|\b)(?!:? ?no\b)|occupied by (?:the )?(?:owner|seller)|(?:owners?|sellers?)(?: is| are)? (?:still |currently )?(?:liv(?:es?|ing)|resides?|in (?:the )?(?:home|house|property)|there)|post[- ](?:closing )?possession|home ?owners? (?:is |still )?liv|lease ?-?back|post-close occupancy|occupancy: owner|occupied - owner|due[nñ]o vive|seller occupied/,
   ],
 ];
 const occupancyHints =
@@ -43,14 +43,14 @@ export function readOccupancy(lines: readonly Line[]): Reading | undefined {
 const typeRules: Rules = [
   [
     'single-family',
-    /single[- ]?family|\bsfr\b|\bsfh\b|ranch[- ]style (?:house|home)|\bsf home\b|casa unifamiliar|detached home|singlefamily/,
+    /single[- ]?family|\bsfr\b|\bsfh\b|ranch[- ]style (?:house|home)|\bsf home\b|single fam\b|\brancher\b|property type: (?:residential|house|home)$|casa unifamiliar|detached home|singlefamily/,
   ],
   ['townhouse', /town ?-?(?:house|home)s?\b|row ?-?(?:house|home)\b|\btwnhs\b/],
   ['condo', /condo(?:minium)?s?\b/],
   ['duplex', /duplex|two[- ]family|2[- ]family/],
   [
     'mobile-home',
-    /mobile home|manufactured|mfd\b|double ?-?wide|single ?-?wide|\bmobile\/|mfd\/mobile|trailer home|casa m[oó]vil/,
+    /mobile home|manufactured|mfd\b|double ?-?wide|single ?-?wide|\bmobile\/|mfd\/mobile|trailer(?! park)|casa m[oó]vil/,
   ],
   [
     'other',
@@ -75,7 +75,7 @@ const sewerRules: Rules = [
   ['septic', /septic|s[eé]ptico|fosa s[eé]ptica/],
   [
     'city-sewer',
-    /(?:public|city|municipal|town|county|p[uú]blico)[ /-]{1,3}(?:sewers?|(?:water )?(?:and|&|\/|\+) ?sewer|water\/sewer)|sewer(?: system| type)?[\s:=-]{1,4}(?:public|city|municipal|yes)|(?:on|has|connected to) (?:city |public )?sewer\b|water\/sewer: (?:city|public)|drenaje p[uú]blico|city utilities|public utilities/,
+    /(?:public|city|municipal|town|county|p[uú]blico)[ /-]{1,3}(?:sewers?|(?:water )?(?:and|&|\/|\+) ?sewer|water\/sewer)|sewer(?: system| type)?[\s:=-]{1,4}(?:public|city|municipal|yes)|sewer \((?:city|public)\)|(?:on|has|connected to) (?:city |public )?sewer\b|water\/sewer: (?:city|public)|drenaje p[uú]blico|city utilities|public utilities/,
   ],
 ];
 const sewerHints =

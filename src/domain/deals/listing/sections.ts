@@ -3,11 +3,15 @@ import type { Line } from './split-lines.ts';
 
 /** Headings after which a page speaks of other homes: nothing after them is read. */
 const TAIL =
-  /^(?:similar (?:homes|listings|properties|houses|foreclosures|communities)|nearby (?:homes|similar|recently|listings|properties|cities|neighborhoods|zip|sold|open)?|nearby$|homes (?:for you|around|like|near|similar)|more homes|other homes|recently sold|comparable (?:sales|homes|properties|rentals)|(?:sold )?comps?:?$|today's picks|rental listings nearby|local experts|you may also like|people also|popular searches|new listings|market trends|home values in|average home value|nearby home values|open houses near|listings near|explore (?:nearby|similar)|frequently asked|ready to buy|sell with us|based on your|recommended|seller information|down payment assistance|buyability|climate risks|about climate|environmental risk|market competition|thinking of buying|around this home|neighborhood & schools|neighbourhood|what's nearby|casas similares|propiedades similares)/;
+  /^(?:similar (?:homes|listings|properties|houses|foreclosures|communities)|nearby (?:homes|similar|recently|listings|properties|cities|neighborhoods|zip|sold|open)?|nearby$|homes (?:for you|around|like|near|similar)|more homes|other homes|recently sold|comparable homes|today's picks|rental listings nearby|local experts|you may also like|people also|popular searches|new listings|market trends|home values in|average home value|nearby home values|open houses near|listings near|explore (?:nearby|similar)|frequently asked|ready to buy|sell with us|based on your|recommended|seller information|down payment assistance|buyability|climate risks|about climate|environmental risk|market competition|thinking of buying|around this home|neighborhood & schools|neighbourhood|what's nearby|casas similares|propiedades similares)/;
 
 /** Headings of tables whose figures are not the home's; a heading of the home's own facts ends them. */
 const ASIDE =
-  /^(?:price (?:&|and) tax history|price history|(?:public )?tax(?:es)? (?:&|and)? ?(?:history|assessments?)|(?:public )?tax history|tax$|property tax(?:es)?$|assessments? and taxes|sale (?:&|and|history)|sales? history|property history|sale history|(?:estimated )?monthly payment|payment calculator|estimated payment|mortgage (?:calculator|rates)|schools?$|nearby schools|school ratings|getting around|estimated (?:market )?value|cost of owning|owner information|rent roll|values$|flood|fire factor|home value$|most recent transfer)/;
+  /^(?:price (?:&|and) tax history|price history|(?:public )?tax(?:es)? (?:&|and)? ?(?:history|assessments?)|(?:public )?tax history|tax$|property tax(?:es)?$|assessments? and taxes|sale (?:&|and|history)|sales? history|property history|sale history|(?:estimated )?monthly payment|payment calculator|estimated payment|mortgage (?:calculator|rates)|schools?$|nearby schools|school ratings|getting around|estimated (?:market )?value|cost of owning|owner information|values$|flood|fire factor|home value$|most recent transfer)/;
+
+/** Short tables in a text; an empty line ends them as well. */
+const SHORT_ASIDE =
+  /^(?:(?:sold |recent |sales? |rental )?comps?\b[^$\d]{0,14}(?:\(.{0,40}\))?:?$|comparable (?:sales|properties|rentals)|rent roll|unit mix)/;
 
 const MAIN =
   /^(?:property details|facts (?:&|and) features|facts|interior|exterior|utilities|parking|lot|construction|about this|description|home details|home facts|features|details|overview|property information|property data|key details|remarks|public remarks|dwelling data|site data|property overview|home highlights|listing details|property$|what's special|financial)/;
@@ -55,14 +59,16 @@ export function isTail(low: string): boolean {
 /** The lines that speak of the property itself. `first` is the line of its address, or 0. */
 export function mainLines(lines: readonly Line[], first: number): Line[] {
   const kept: Line[] = [];
-  let aside = false;
+  let aside: 'long' | 'short' | false = false;
   let seen = false;
   for (const [index, line] of lines.entries()) {
     seen ||= index >= first && (/\d/.test(line.low) || index > first);
     if (seen && index > first) {
       if (isTail(line.low)) break;
       if (secondStarts(lines, index, first)) break;
-      if (line.low.length < 60 && ASIDE.test(line.low) && !/[:$]\s?[\w$]/.test(line.low)) aside = true;
+      if (line.low.length < 60 && ASIDE.test(line.low) && !/[:$]\s?[\w$]/.test(line.low)) aside = 'long';
+      else if (SHORT_ASIDE.test(line.low)) aside = 'short';
+      else if (aside === 'short' && line.afterGap) aside = false;
       else if ((MAIN.test(line.low) && line.low.length < 40) || ASKS.test(line.low)) aside = false;
     }
     if (!aside && !WANTED.test(line.low)) kept.push(line);

@@ -10,6 +10,8 @@ const MAX_LINES = 20_000;
 const EDGE = /^[\s>•*|\-=_~]{1,200}|[\s•*|=_~]{1,200}$/g;
 const STAMP =
   /^\[?\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?::\d{2})? ?(?:[ap]m)?\]?\s?(?:-\s)?(?:[^:\d]{1,40}:|\+?[\d -]{7,20}:)/i;
+/** `3 bds2 ba1,302 sqft`, as a card's parts are pasted. */
+const GLUED = /(\d ?(?:bds?|beds?|ba|baths?|br))(?=\d)/gi;
 const SPEAKER = /^(?:you|me|seller|buyer|agent|wholesaler|english|español|espanol):\s/i;
 
 /** `Label ......... value` as a label and its value; two or more blanks part cells. */
@@ -23,9 +25,9 @@ function plainCells(line: string): string {
 
 function cleanLine(raw: string): string {
   const bare = raw.replace(EDGE, '').replace(STAMP, '').replace(EDGE, '');
-  return plainCells(
-    bare.replace(SPEAKER, (speaker) => (/^seller|^buyer|^agent/i.test(speaker) ? speaker : '')),
-  ).replace(EDGE, '');
+  return plainCells(bare.replace(SPEAKER, (speaker) => (/^seller|^buyer|^agent/i.test(speaker) ? speaker : '')))
+    .replace(GLUED, '$1 ')
+    .replace(EDGE, '');
 }
 
 /** The lines that say something, in their order. */

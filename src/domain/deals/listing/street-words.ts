@@ -39,5 +39,5 @@ export const notStreet = words(
    similar properties results listings schools  spaces space  total ft feet built asking arv price sold listed rehab needs  
    more than percent am pm recámaras recamaras baños banos pies single manufactured mobile wide spots  offers reviews bids fireplaces level
    levels floor floors room rooms     comps comp rent rents rented vacant owner tenant roof hvac  minimum maximum  ago
-   k m en de del y con car-port carport carports parking inspection emd reno repairs   updated  renovated newer kitchen duplex triplex`,
+   k m en con car-port carport carports parking inspection emd reno repairs   updated  renovated newer kitchen duplex triplex`,
 );

@@ -1,0 +1,75 @@
+import { findLabel, LABEL_BEFORE_FIGURE, LABEL_WITH_COLON } from './labels.ts';
+import type { Line } from './split-lines.ts';
+
+const LEADING_LABEL = /^([a-z0-9#][a-z0-9 .\/()&#']{0,44}?) ?(?::|=|->|>| - ?|\t| is ) ?(?=\S)/;
+
+function lineOf(text: string, afterGap: boolean): Line {
+  return { text, low: text.toLowerCase(), afterGap };
+}
+
+/** `BR/BA/BLT: 3/2/1984`: as many values as labels, each with its own. */
+function splitCompound(label: string, value: string): string[] | undefined {
+  const names = label.split('/').map((part) => findLabel(part.trim())?.name);
+  const values = value.split('/').map((part) => part.trim());
+  if (names.length < 2 || names.length > values.length || names.some((name) => name === undefined)) return undefined;
+  return names.map((name, index) => `${name}: ${values[index] ?? ''}`);
+}
+
+/** `Baths F/H: 2/1`, `Full/Half Baths 2/1`. */
+const FULL_HALF =
+  /^(?:total )?(?:baths?|bathrooms?|ba)?\s?\(?(?:f|full)\s?\/\s?(?:h|half)\)?(?: baths?| bathrooms?)?\s?[:=]?\s?(\d)\s?[/-]\s?(\d)\b/;
+
+function splitOne(line: Line): Line[] {
+  const fullHalf = FULL_HALF.exec(line.low);
+  if (fullHalf)
+    return [
+      lineOf(`full baths: ${fullHalf[1]}`, line.afterGap),
+      lineOf(`half baths: ${fullHalf[2]}`, false),
+      lineOf(line.text.slice(fullHalf[0].length), false),
+    ].filter(({ text }) => text.trim() !== '');
+  const match = LEADING_LABEL.exec(line.low.slice(0, 80));
+  if (!match?.[1]) return [line];
+  const value = line.text.slice(match[0].length).trim();
+  const compound = match[1].includes('/') ? splitCompound(match[1], value) : undefined;
+  if (compound) return compound.map((text) => lineOf(text, line.afterGap));
+  const label = findLabel(match[1]);
+  return label && value !== '' ? [lineOf(`${label.name}: ${value}`, line.afterGap)] : [line];
+}
+
+function startsOf(low: string): number[] {
+  const starts = [...low.matchAll(LABEL_WITH_COLON)].map(({ index }) => index);
+  const plain = [...low.matchAll(LABEL_BEFORE_FIGURE)].map(({ index }) => index);
+  // A line that begins with a label goes on with labels; elsewhere `3 baths 1,200` is no label before a figure.
+  if (plain[0] === 0 && plain.length > 1) starts.push(...plain);
+  return [...new Set(starts)].filter((start) => start > 0).sort((a, b) => a - b);
+}
+
+/** `Area Pool: Yes` is no pool: a label begins a piece only behind a figure, another label or a sign. */
+function endingPieces(low: string, starts: readonly number[]): number[] {
+  let from = 0;
+  return starts.filter((start) => {
+    if (!/[:=\d]|[,;|•\t.!)/-]\s{0,3}$/.test(low.slice(from, start))) return false;
+    from = start;
+    return true;
+  });
+}
+
+function pieces(line: Line): Line[] {
+  if (line.low.length !== line.text.length) return [line];
+  const starts = endingPieces(line.low, startsOf(line.low));
+  if (starts.length === 0) return [line];
+  return [0, ...starts]
+    .map((start, index) =>
+      line.text
+        .slice(start, starts[index])
+        .replace(/[\s,;|•/-]{1,10}$/, '')
+        .trim(),
+    )
+    .filter((text) => text !== '')
+    .map((text, index) => lineOf(text, index === 0 && line.afterGap));
+}
+
+/** Every `Label: value` of a line becomes a line of its own under the label's one name. */
+export function splitLabels(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line) => (/[:=>\t-]|\d/.test(line.low) ? pieces(line).flatMap(splitOne) : [line]));
+}
