@@ -52,6 +52,12 @@ function domainOf({ address }: Mailbox): string {
   return address.slice(address.lastIndexOf('@') + 1);
 }
 
+/** A calendar file says what it is for, and mail programs want to know it beforehand. */
+function calendarFile(content: string) {
+  const [, method = 'PUBLISH'] = /^METHOD:([A-Z]+)\r?$/m.exec(content) ?? [];
+  return { filename: 'strategy-session.ics', content, contentType: `text/calendar; charset=utf-8; method=${method}` };
+}
+
 /** Everything of a message that visitors have a part in goes through nodemailer's own fields, which encode it; none is a raw header. */
 function message({ id }: Outgoing, mail: RenderedMail, from: Mailbox) {
   const { subject, text, html, replyTo, calendar } = mail;
@@ -65,11 +71,7 @@ function message({ id }: Outgoing, mail: RenderedMail, from: Mailbox) {
     // The same in every attempt, so that a mailbox that has it already can tell.
     messageId: `<${id}@${domainOf(from)}>`,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    ...(calendar !== undefined && {
-      attachments: [
-        { filename: 'strategy-session.ics', content: calendar, contentType: 'text/calendar; charset=utf-8' },
-      ],
-    }),
+    ...(calendar !== undefined && { attachments: [calendarFile(calendar)] }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };
