@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { MISFIT_TITLE, type DealRequest } from '../../contract/deals.ts';
 import { assessMarketFit, findAlternatives, findMarket, type MarketFit } from '../../domain/deals/assess-market-fit.ts';
-import type { Clock } from '../clock.ts';
 import type { Destination } from '../delivery/destinations.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { answerOnce, type Answer, type Idempotent } from '../idempotency.ts';
+import { insertMail, insertOwnerAlert } from '../mail/insert-mail.ts';
 import { recordConversion, recordEvent } from '../store/analytics-writes.ts';
 import { insertLead } from '../store/leads.ts';
 import { keepNearMiss, tieNearMiss } from '../store/near-misses.ts';
 import { insertDelivery } from '../store/outbox.ts';
 import type { Database } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
 import { dealRecord, nearMissKey, submissionOf } from './deal-record.ts';
+import type { LeadDeps } from './lead-deps.ts';
 
 const DEAL_PAGE = '/buy-box';
 const DESTINATION: Destination = 'crm-deal';
@@ -29,6 +29,7 @@ export interface DealArrival {
 interface Moment {
   readonly at: number;
   readonly timeZone: string;
+  readonly ownerEmail: string | null;
 }
 
 /** What the CRM is told of a deal: the submission's 25 fields, then these three, and no others. */
@@ -54,10 +55,37 @@ function refuseMissing({ missing }: MarketFit): void {
   });
 }
 
+/** The person hears that it arrived, and the owner what it is. */
+async function mailAboutDeal(
+  tx: Transaction<Database>,
+  deal: DealRequest,
+  { ownerEmail, ...about }: { leadId: string; at: number; ownerEmail: string | null },
+): Promise<void> {
+  const { name, email, phone, propertyAddress, city, state, askingPrice, targetMarket } = deal;
+  const address = [propertyAddress, city, state.toUpperCase()].join(', ');
+  const marketTitle = findMarket(targetMarket)?.title ?? targetMarket;
+  await insertMail(tx, { ...about, template: 'deal-received', to: email, props: { name, address, marketTitle } });
+  await insertOwnerAlert(
+    tx,
+    { ownerEmail },
+    {
+      ...about,
+      what: 'New deal',
+      who: { name, email },
+      facts: [
+        ['Phone', phone],
+        ['Property', address],
+        ['Asking price', askingPrice],
+        ['Buy box', marketTitle],
+      ],
+    },
+  );
+}
+
 async function storeDeal(
   tx: Transaction<Database>,
   { deal, sessionId, filtered }: DealArrival,
-  { at, timeZone }: Moment,
+  { at, timeZone, ownerEmail }: Moment,
 ): Promise<Answer> {
   const id = randomUUID();
   const { name, email } = deal;
@@ -70,6 +98,7 @@ async function storeDeal(
     payload: crmPayload(deal, at),
     at,
   });
+  await mailAboutDeal(tx, deal, { leadId: id, at, ownerEmail });
   await tieNearMiss(tx, nearMissKey(deal), id);
   const conversion = { sessionId, type: 'deal_submission', value: null, page: DEAL_PAGE };
   await recordConversion(tx, { ...conversion, at, timeZone, filtered });
@@ -108,12 +137,12 @@ async function storeNearMiss(
 }
 
 /**
- * Stores a deal that its buy box takes, with its delivery to the CRM and its conversion, together or not at all: 201. One that it does not
+ * Stores a deal that its buy box takes, with its delivery to the CRM, its mails and its conversion, together or not at all: 201. One that it does not
  * take is kept as a near miss and goes nowhere: 422, the body a misfit. Either answer is given once it is on disk.
  * @throws ProblemError 422 where a figure that the checks need is missing
  */
 export async function acceptDeal(
-  { store, clock, timeZone }: { store: Store; clock: Clock; timeZone: string },
+  { store, clock, timeZone, ownerEmail }: LeadDeps,
   arrival: DealArrival,
 ): Promise<Answer> {
   const at = clock.now();
@@ -122,7 +151,9 @@ export async function acceptDeal(
   const { reasons } = fit;
   return store.write((tx) =>
     answerOnce(tx, arrival.idempotent, () =>
-      reasons.length === 0 ? storeDeal(tx, arrival, { at, timeZone }) : storeNearMiss(tx, arrival, { at, reasons }),
+      reasons.length === 0
+        ? storeDeal(tx, arrival, { at, timeZone, ownerEmail })
+        : storeNearMiss(tx, arrival, { at, reasons }),
     ),
   );
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { QuizLead } from '../../contract/quiz.ts';
-import type { Clock } from '../clock.ts';
 import type { Destination } from '../delivery/destinations.ts';
 import { answerOnce, type Answer, type Idempotent } from '../idempotency.ts';
+import { insertOwnerAlert } from '../mail/insert-mail.ts';
 import { recordConversion } from '../store/analytics-writes.ts';
 import { insertLead } from '../store/leads.ts';
 import { insertDelivery } from '../store/outbox.ts';
 import type { Database } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
+import type { LeadDeps } from './lead-deps.ts';
 
 /** Where the quiz opens. */
 const QUIZ_PAGE = '/';
@@ -37,7 +37,7 @@ export interface QuizLeadArrival {
 async function storeQuizLead(
   tx: Transaction<Database>,
   { lead, sessionId, filtered }: QuizLeadArrival,
-  { at, timeZone }: { at: number; timeZone: string },
+  { at, timeZone, ownerEmail }: { at: number; timeZone: string; ownerEmail: string | null },
 ): Promise<string> {
   const id = randomUUID();
   const { firstName, email } = lead;
@@ -50,19 +50,21 @@ async function storeQuizLead(
     payload: crmPayload(lead, at),
     at,
   });
+  const who = { name: firstName, email };
+  await insertOwnerAlert(tx, { ownerEmail }, { what: 'New quiz lead', who, facts: [], leadId: id, at });
   await recordConversion(tx, { sessionId, type: 'quiz_lead', value: null, page: QUIZ_PAGE, at, timeZone, filtered });
   return id;
 }
 
-/** Stores the lead, its delivery to the CRM and its conversion together or not at all; 201 once they are on disk. */
+/** Stores the lead, its delivery to the CRM, the owner's alert and its conversion together or not at all; 201 once they are on disk. */
 export async function acceptQuizLead(
-  { store, clock, timeZone }: { store: Store; clock: Clock; timeZone: string },
+  { store, clock, timeZone, ownerEmail }: LeadDeps,
   arrival: QuizLeadArrival,
 ): Promise<Answer> {
   const at = clock.now();
   return store.write((tx) =>
     answerOnce(tx, arrival.idempotent, async () => {
-      const id = await storeQuizLead(tx, arrival, { at, timeZone });
+      const id = await storeQuizLead(tx, arrival, { at, timeZone, ownerEmail });
       return { status: 201, body: { id } };
     }),
   );

@@ -1,11 +1,21 @@
+import type { Transaction } from 'kysely';
 import type { QuizAnswers, QuizResult } from '../../contract/quiz.ts';
 import { checkAnswers, quizResult } from '../../domain/quiz/quiz-result.ts';
 import type { Clock } from '../clock.ts';
 import { ProblemError } from '../http/problem-error.ts';
+import { insertMail } from '../mail/insert-mail.ts';
 import { keepQuizOutcome } from '../store/leads.ts';
+import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
 const ERRORS_MAX = 20;
+
+interface Outcome {
+  readonly leadId: string;
+  readonly answers: QuizAnswers['answers'];
+  readonly result: QuizResult;
+  readonly at: number;
+}
 
 function refuseWrongAnswers(answers: QuizAnswers['answers']): void {
   const errors = checkAnswers(answers);
@@ -19,8 +29,20 @@ function refuseWrongAnswers(answers: QuizAnswers['answers']): void {
   });
 }
 
+/** The result goes to the lead once, as it first came out. */
+async function keepOutcome(tx: Transaction<Database>, { leadId, answers, result, at }: Outcome): Promise<boolean> {
+  const { package: recommendation, scores, title, description, price, features } = result;
+  const lead = await keepQuizOutcome(tx, leadId, { answers, scores, recommendation, at });
+  if (lead?.isFirst === true) {
+    const props = { firstName: lead.name, title, description, price, features };
+    await insertMail(tx, { template: 'quiz-result', to: lead.email, props, leadId, at });
+  }
+  return lead !== null;
+}
+
 /**
- * Scores a lead's answers, keeps answers and outcome in place of earlier ones, and says what is recommended.
+ * Scores a lead's answers, keeps answers and outcome in place of earlier ones, and says what is recommended. The first answers also put
+ * a mail with the result in the outbox.
  * @throws ProblemError 422 naming the question or value that the quiz does not have; 404 where there is no such lead
  */
 export async function answerQuiz(
@@ -29,8 +51,8 @@ export async function answerQuiz(
 ): Promise<QuizResult> {
   refuseWrongAnswers(answers);
   const result = quizResult(answers);
-  const outcome = { answers, scores: result.scores, recommendation: result.package, at: clock.now() };
-  if (!(await store.write((tx) => keepQuizOutcome(tx, leadId, outcome))))
+  const outcome = { leadId, answers, result, at: clock.now() };
+  if (!(await store.write((tx) => keepOutcome(tx, outcome))))
     throw new ProblemError({
       status: 404,
       title: 'No such quiz',

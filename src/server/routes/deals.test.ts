@@ -24,7 +24,8 @@ async function send(app: App, payload: object = exampleDeal, headers: Record<str
 async function rows({ db }: Store) {
   return {
     leads: await db.selectFrom('leads').selectAll().execute(),
-    deliveries: await db.selectFrom('deliveries').selectAll().execute(),
+    deliveries: await db.selectFrom('deliveries').selectAll().where('destination', '!=', 'mail').execute(),
+    mails: await db.selectFrom('deliveries').selectAll().where('destination', '=', 'mail').execute(),
     conversions: await db.selectFrom('conversions').selectAll().execute(),
     figures: await db.selectFrom('daily_figures').select(['visitors', 'conversions']).execute(),
     nearMisses: await db.selectFrom('near_misses').selectAll().execute(),
@@ -91,7 +92,7 @@ forEachEngine((engine) => {
     ]);
   });
 
-  test('the same key makes one deal, one delivery and one answer, however often and however fast it comes', async () => {
+  test('the same key makes one deal, one delivery, one mail and one answer, however often and however fast it comes', async () => {
     const store = await engine.openStore();
     const { app } = await openTestApp({}, { store });
     const headers = { 'idempotency-key': 'attempt-1' };
@@ -99,8 +100,8 @@ forEachEngine((engine) => {
     const [first, ...others] = await Promise.all(sent);
     expect(first?.status).toBe(201);
     for (const other of [...others, await send(app, exampleDeal, headers)]) expect(other).toEqual(first);
-    const { leads, deliveries, conversions } = await rows(store);
-    expect([leads.length, deliveries.length, conversions.length]).toEqual([1, 1, 1]);
+    const { leads, deliveries, mails, conversions } = await rows(store);
+    expect([leads.length, deliveries.length, mails.length, conversions.length]).toEqual([1, 1, 1, 1]);
     expect((await send(app, { ...exampleDeal, city: 'Dallas' }, headers)).status).toBe(422);
   });
 
@@ -114,7 +115,14 @@ forEachEngine((engine) => {
       await rename(table, 'elsewhere');
       expect((await send(app)).status).toBe(500);
       await rename('elsewhere', table);
-      expect(await rows(store)).toEqual({ leads: [], deliveries: [], conversions: [], figures: [], nearMisses: [] });
+      expect(await rows(store)).toEqual({
+        leads: [],
+        deliveries: [],
+        conversions: [],
+        figures: [],
+        mails: [],
+        nearMisses: [],
+      });
       expect((await send(app)).status).toBe(201);
     },
   );
@@ -178,10 +186,12 @@ test('what the checks need and cannot read is a field error, should the form’s
   const { store } = await openTestApp();
   const deal = { ...dealRequestSchema(() => 2026).parse(exampleDeal), squareFeet: 'roomy' };
   const arrival = { deal, sessionId: null, filtered: false, idempotent: null };
-  await expect(acceptDeal({ store, clock: testClock(), timeZone: 'UTC' }, arrival)).rejects.toMatchObject({
+  await expect(
+    acceptDeal({ store, clock: testClock(), timeZone: 'UTC', ownerEmail: null }, arrival),
+  ).rejects.toMatchObject({
     problem: { status: 422, errors: [{ field: 'squareFeet' }] },
   });
-  expect(await rows(store)).toMatchObject({ leads: [], deliveries: [], nearMisses: [] });
+  expect(await rows(store)).toMatchObject({ leads: [], deliveries: [], mails: [], nearMisses: [] });
 });
 
 test('while nothing can be stored, a deal and a near miss are both refused with 503', async () => {

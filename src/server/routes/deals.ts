@@ -19,7 +19,7 @@ const refusedDeal = {
 
 /** Taking a deal that its buy box takes; keeping the others as near misses. */
 export function registerDealRoutes(app: App, { config, store, clock, wakeDelivery }: AppDeps): void {
-  const timeZone = config.siteTimeZone;
+  const { siteTimeZone: timeZone, ownerEmail } = config;
   const body = dealRequestSchema(() => Number(dayOf(clock.now(), timeZone).slice(0, 4)));
 
   app.post(
@@ -33,7 +33,7 @@ export function registerDealRoutes(app: App, { config, store, clock, wakeDeliver
         filtered: isOwner(request),
         idempotent: readIdempotency(request, clock),
       };
-      const answer = await acceptDeal({ store, clock, timeZone }, arrival);
+      const answer = await acceptDeal({ store, clock, timeZone, ownerEmail }, arrival);
       if (answer.status === 422) {
         const { status, title, detail, reasons, alternatives } = misfitSchema.parse(answer.body);
         throw new ProblemError({ status, title, detail, extra: { reasons, alternatives } });

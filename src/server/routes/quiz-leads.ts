@@ -11,7 +11,7 @@ import { answerQuiz } from '../leads/answer-quiz.ts';
 
 /** Taking a quiz lead, and scoring what it answered. */
 export function registerQuizLeadRoutes(app: App, { config, store, clock, wakeDelivery }: AppDeps): void {
-  const timeZone = config.siteTimeZone;
+  const { siteTimeZone: timeZone, ownerEmail } = config;
 
   app.post(
     apiPaths.quizLeads,
@@ -25,7 +25,7 @@ export function registerQuizLeadRoutes(app: App, { config, store, clock, wakeDel
         filtered: isOwner(request),
         idempotent: readIdempotency(request, clock),
       };
-      const { body } = await acceptQuizLead({ store, clock, timeZone }, arrival);
+      const { body } = await acceptQuizLead({ store, clock, timeZone, ownerEmail }, arrival);
       wakeDelivery?.();
       return reply.code(201).send(createdSchema.parse(body));
     },
@@ -41,6 +41,10 @@ export function registerQuizLeadRoutes(app: App, { config, store, clock, wakeDel
         response: { 200: quizResultSchema },
       },
     },
-    async (request) => answerQuiz({ store, clock }, { leadId: request.params.id, answers: request.body.answers }),
+    async (request) => {
+      const result = await answerQuiz({ store, clock }, { leadId: request.params.id, answers: request.body.answers });
+      wakeDelivery?.();
+      return result;
+    },
   );
 }

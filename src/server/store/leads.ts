@@ -35,9 +35,16 @@ export interface QuizOutcome {
   readonly at: number;
 }
 
-/** Keeps what the quiz came to, in place of an earlier outcome; false where there is no such quiz lead. */
-export async function keepQuizOutcome(tx: Tx, leadId: string, outcome: QuizOutcome): Promise<boolean> {
-  const updated = await tx
+/**
+ * Keeps what the quiz came to, in place of an earlier outcome; null where there is no such quiz lead. Of answers that arrive at the same
+ * time only one is the first, on both engines.
+ */
+export async function keepQuizOutcome(
+  tx: Tx,
+  leadId: string,
+  outcome: QuizOutcome,
+): Promise<{ name: string; email: string; isFirst: boolean } | null> {
+  const update = tx
     .updateTable('leads')
     .set({
       answers: JSON.stringify(outcome.answers),
@@ -47,8 +54,11 @@ export async function keepQuizOutcome(tx: Tx, leadId: string, outcome: QuizOutco
     })
     .where('id', '=', leadId)
     .where('kind', '=', 'quiz')
-    .executeTakeFirst();
-  return updated.numUpdatedRows > 0n;
+    .returning(['name', 'email']);
+  const first = await update.where('answered_at', 'is', null).executeTakeFirst();
+  if (first !== undefined) return { ...first, isFirst: true };
+  const again = await update.executeTakeFirst();
+  return again === undefined ? null : { ...again, isFirst: false };
 }
 
 /** Leads with where they came from, newest first. */

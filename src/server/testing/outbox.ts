@@ -71,7 +71,7 @@ export function startTestWorker({
 export async function storeLead(store: Store, clock: Clock, firstName = 'Ada'): Promise<void> {
   const lead = { firstName, email: 'ada@example.com' };
   await acceptQuizLead(
-    { store, clock, timeZone: 'America/New_York' },
+    { store, clock, timeZone: 'America/New_York', ownerEmail: null },
     { lead, sessionId: null, filtered: false, idempotent: null },
   );
 }

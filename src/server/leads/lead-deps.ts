@@ -1,0 +1,12 @@
+import type { Clock } from '../clock.ts';
+import type { Store } from '../store/store.ts';
+
+/** What every form's use case works with. */
+export interface LeadDeps {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** In which days are cut. */
+  readonly timeZone: string;
+  /** Who is told of it, if anybody. */
+  readonly ownerEmail: string | null;
+}
