@@ -1,5 +1,11 @@
+import mdx from '@mdx-js/rollup';
 import { reactRouter } from '@react-router/dev/vite';
+import extractToc from '@stefanprobst/rehype-extract-toc';
+import exportToc from '@stefanprobst/rehype-extract-toc/mdx';
 import tailwindcss from '@tailwindcss/vite';
+import addIds from 'rehype-slug';
+import readFrontMatter from 'remark-frontmatter';
+import exportFrontMatter from 'remark-mdx-frontmatter';
 import { defineConfig } from 'vite';
 import { devApi } from './scripts/dev-api-plugin.ts';
 
@@ -17,8 +23,14 @@ const chunks = [
   },
 ];
 
+/** Posts and legal texts: components at the build, with their front matter and table of contents as exports of their own. */
+const texts = mdx({
+  remarkPlugins: [readFrontMatter, exportFrontMatter],
+  rehypePlugins: [addIds, extractToc, exportToc],
+});
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), devApi()],
+  plugins: [tailwindcss(), { ...texts, enforce: 'pre' }, reactRouter(), devApi()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -4,6 +4,10 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 export default [
   index('pages/home.tsx'),
   route('buy-box', 'pages/buy-box.tsx'),
+  route('partners', 'pages/partners.tsx'),
+  route('privacy-policy', 'pages/privacy-policy.tsx'),
+  route('terms-of-service', 'pages/terms-of-service.tsx'),
+  route('disclaimer', 'pages/disclaimer.tsx'),
   route('admin', 'pages/admin.tsx'),
   route('dashboard', 'pages/dashboard.tsx'),
   // Also what stands at /404, which the server sends for paths that nobody knows.

@@ -1,5 +1,6 @@
 import { FAILED_EVENT } from './ready.ts';
 import { keepTaps } from './keep-taps.ts';
+import { showFiltered } from './show-filtered.ts';
 import { showLinkedPanel } from './show-linked-panel.ts';
 import { startLate } from './start-late.ts';
 
@@ -9,8 +10,12 @@ Reflect.set(globalThis, '__zod_globalConfig', { jitless: true });
 
 const startUrl = document.currentScript?.dataset['start'];
 if (startUrl !== undefined) {
-  const showPanel = () =>
-    showLinkedPanel([...document.querySelectorAll<HTMLElement>('[role=tabpanel][data-address]')], location.search);
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const showPanel = () => {
+    showLinkedPanel(all('[role=tabpanel][data-address]'), location.search);
+    const parts = { buttons: all('[data-choice]'), entries: all('[data-category]') };
+    showFiltered('category', parts, location.search);
+  };
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showPanel);
   else showPanel();
   keepTaps(window, () => location.reload());

@@ -1,0 +1,23 @@
+import type { Partner } from '../../../../content/partners.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { categoryId } from './partner-filter.ts';
+
+/** One partner's room. A partner outside the chosen category stays in the page, hidden, so that choosing moves nothing else. */
+export function PartnerCard({ partner, hidden }: { partner: Partner; hidden: boolean }) {
+  const { name, description, category, link, offer } = partner;
+  return (
+    <li className="partner" hidden={hidden} data-category={categoryId(category)}>
+      <article>
+        <p className="note">{category}</p>
+        <h2>{name}</h2>
+        <p>{description}</p>
+        <p className="partner-offer">
+          <Chip>Offer</Chip> {offer}
+        </p>
+        <a href={link} target="_blank" rel="noopener sponsored">
+          Visit {name} <span className="new-tab">(opens in a new tab)</span>
+        </a>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { partners } from '../../../../content/partners.ts';
+import { PartnerCard } from './partner-card.tsx';
+import { categories, categoryId, describeCount, partnersIn } from './partner-filter.ts';
+import { useCategory } from './use-category.ts';
+
+/** The filter, of which exactly one button is chosen, and the partners it leaves. */
+export function PartnerRooms() {
+  const { category, choose } = useCategory();
+  const shown = new Set(partnersIn(category).map(({ id }) => id));
+  return (
+    <div className="partner-rooms">
+      <fieldset className="filter">
+        <legend>Show</legend>
+        {[null, ...categories].map((choice) => (
+          <button
+            key={choice ?? 'all'}
+            type="button"
+            aria-pressed={choice === category}
+            data-choice={choice === null ? '' : categoryId(choice)}
+            onClick={() => choose(choice)}
+          >
+            {choice ?? 'All Partners'}
+          </button>
+        ))}
+      </fieldset>
+      <output className="note partner-count">{describeCount(category)}</output>
+      <ul className="partners">
+        {partners.map((partner) => (
+          <PartnerCard key={partner.id} partner={partner} hidden={!shown.has(partner.id)} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PageHandle } from '../analytics/page-handle.ts';
+import { PartnerRooms } from '../features/partners/partner-rooms.tsx';
+import { pageMeta } from '../meta/page-meta.ts';
+import { Room } from '../ui/room.tsx';
+import '../styles/parts/partners.css';
+
+export const handle: PageHandle = { trackedTitle: 'Partners Page', sheet: 'Partners' };
+export const meta = () =>
+  pageMeta({
+    title: 'Trusted Partners',
+    description:
+      'Eleven firms for data, deals, leads, rentals and the paperwork after, each with an offer for people who come from here.',
+  });
+
+export default function PartnersPage() {
+  return (
+    <Room
+      id="partners"
+      title="Trusted Partners"
+      level={1}
+      intro={
+        <p className="lead">
+          The firms I send my own clients to, each with an offer for you. Some pay me a referral fee; none of them costs
+          you more for it.
+        </p>
+      }
+    >
+      <PartnerRooms />
+    </Room>
+  );
+}
