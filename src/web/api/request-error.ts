@@ -5,11 +5,14 @@ export class RequestError extends Error {
   readonly status: number;
   /** The server's own explanation, where it gave one. */
   readonly problem: Problem | null;
+  /** The whole answer where it was JSON, for what a problem of this route says beyond the usual. */
+  readonly answer: unknown;
 
-  constructor(status: number, text: string, problem: Problem | null) {
+  constructor(status: number, text: string, problem: Problem | null, answer: unknown = problem) {
     super(`${status}: ${text}`);
     this.name = 'RequestError';
     this.status = status;
     this.problem = problem;
+    this.answer = answer;
   }
 }

@@ -32,14 +32,14 @@ async function send(method: string, path: string, body: unknown, options: Reques
 
 async function readError(response: Response): Promise<RequestError> {
   const text = await response.text();
-  return new RequestError(response.status, text || response.statusText, readProblem(text));
+  const answer = readAnswer(text);
+  return new RequestError(response.status, text || response.statusText, isProblem(answer) ? answer : null, answer);
 }
 
-/** The body as a problem, where it is one: a proxy on the way may answer with anything. */
-function readProblem(text: string): Problem | null {
+/** The body as JSON, where it is that: a proxy on the way may answer with anything. */
+function readAnswer(text: string): unknown {
   try {
-    const body: unknown = JSON.parse(text);
-    return isProblem(body) ? body : null;
+    return JSON.parse(text);
   } catch {
     return null;
   }

@@ -15,16 +15,22 @@ interface FieldProps {
   /** Says `optional` beside the label. */
   optional?: boolean;
   /** Filled by reading a text, and not yet confirmed by the person. */
-  read?: boolean;
+  read?: boolean | undefined;
+  /** What is said of the value, under the control and in its description. */
+  mark?: ReactNode;
+  /** What can be done about that, beside it. */
+  markAction?: ReactNode;
   /** How wide it stands in a `.form`: `half` and `third` keep two to a row on phones where `narrow` is set. */
   className?: string;
 }
 
 /** The ids and attributes that tie a control to its label, hint and error. */
-function useField({ hint, error }: FieldProps, ownId: string | undefined) {
+function useField({ hint, error, mark }: FieldProps, ownId: string | undefined) {
   const made = useId();
   const id = ownId ?? made;
-  const describedBy = [hint !== undefined && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [hint !== undefined && `${id}-hint`, mark !== undefined && `${id}-mark`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return {
     id,
     tie: {
@@ -40,6 +46,8 @@ function Field({
   label,
   hint,
   error,
+  mark,
+  markAction,
   optional,
   className,
   children,
@@ -55,6 +63,12 @@ function Field({
         </p>
       )}
       {children}
+      {mark !== undefined && (
+        <div className="mark">
+          <span id={`${id}-mark`}>{mark}</span>
+          {markAction}
+        </div>
+      )}
       {error && (
         <p className="err" id={`${id}-error`}>
           {error}
@@ -65,11 +79,13 @@ function Field({
 }
 
 function split<Props extends FieldProps>(props: Props) {
-  const { label, hint, error, optional, read, className, ...control } = props;
+  const { label, hint, error, mark, markAction, optional, read, className, ...control } = props;
   const field: FieldProps = {
     label,
     hint,
     error,
+    mark,
+    markAction,
     ...(optional && { optional }),
     ...(className !== undefined && { className }),
   };
@@ -114,5 +130,36 @@ export function TextAreaField(
     <Field {...field} id={id}>
       <textarea rows={4} {...control} {...tie} />
     </Field>
+  );
+}
+
+/** A box to tick. Its label is a sentence, so it stands beside the box; what is to be read first goes into `hint`. */
+export function CheckField(
+  props: Omit<FieldProps, 'label' | 'read' | 'mark' | 'markAction'> & { label: ReactNode } & Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      'className' | 'type'
+    > & { ref?: React.Ref<HTMLInputElement> },
+) {
+  const { label, hint, error, optional, className, ...control } = props;
+  const { id, tie } = useField({ label: '', hint, error }, props.id);
+  return (
+    <div className={className === undefined ? 'check' : `check ${className}`}>
+      <label htmlFor={id}>
+        <input type="checkbox" {...control} {...tie} />
+        <span>
+          {label} {optional && <small>optional</small>}
+        </span>
+      </label>
+      {hint !== undefined && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="err" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
   );
 }

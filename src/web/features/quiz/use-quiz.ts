@@ -2,6 +2,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { apiPaths } from '../../../contract/paths.ts';
 import { trackEvent } from '../../analytics/track.ts';
 import { postJson } from '../../api/request.ts';
+import { newKey } from '../../forms/new-key.ts';
 import { showToast } from '../../ui/toast.ts';
 import { loadContract } from './load-contract.ts';
 import { forgetDraft, loadDraft, saveDraft } from './quiz-draft.ts';
@@ -16,11 +17,6 @@ import {
 } from './quiz-flow.ts';
 import { type Sending, keepSending, resendUnsent, sendAnswers, watchSending } from './send-answers.ts';
 import { type FinishedQuiz, readUnsent } from './unsent-answers.ts';
-
-/** 128 random bits; crypto.randomUUID is missing where the site is served without TLS. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 function reportQuestion(flow: QuizFlow, index: number): void {
   if (index > flow.furthest) void trackEvent('quiz_question', { questionId: questionAt(index).id, index });

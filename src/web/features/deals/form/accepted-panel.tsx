@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import type { Accepted } from './use-submit-deal.ts';
+
+/** Stays after the toast has gone: what was sent, where to, what happens next. */
+export function AcceptedPanel({ sent, onNext }: { sent: Accepted; onNext: () => void }) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <section className="accepted" aria-labelledby="deal-accepted">
+      <h3 id="deal-accepted" ref={ref} tabIndex={-1}>
+        Your deal is with us
+      </h3>
+      <p>
+        <b>
+          {sent.propertyAddress}, {sent.city}
+        </b>
+        , for the {sent.market} buy box.
+      </p>
+      <p>
+        We hold it against what the buyer pays today and write to {sent.person.email} within 24-48 hours. Nothing is
+        owed unless it closes.
+      </p>
+      <Button onClick={onNext}>Submit another deal</Button>
+    </section>
+  );
+}

@@ -1,0 +1,157 @@
+import type { ListingFieldName } from '../../../../domain/deals/listing/listing-fields.ts';
+import type { ListingReading } from '../../../../domain/deals/parse-listing.ts';
+import { emptyDeal, textAt, type DealFormValues } from './deal-values.ts';
+import { optionsOf } from './deal-options.ts';
+import { namesOf } from './listing-names.ts';
+import { gathers, meansSame } from './same-meaning.ts';
+
+type Texts = Readonly<Partial<Record<ListingFieldName, string>>>;
+
+/** A value that the person has not confirmed, and what stood there before: their own. */
+export interface Mark {
+  readonly kind: 'read' | 'assumed';
+  readonly own: string;
+}
+
+type Marks = Readonly<Partial<Record<ListingFieldName, Mark>>>;
+type Changes = Readonly<Partial<Record<ListingFieldName, { readonly before: string; readonly after: string }>>>;
+
+/** What reading a text did to the form. */
+export interface AutoFill {
+  readonly marks: Marks;
+  /** What the text says of fields in which the person has typed something else. */
+  readonly offers: Texts;
+  /** What can be undone: the values it changed, and how it stood before. Null where nothing was read. */
+  readonly last: { readonly changes: Changes; readonly was: AutoFill } | null;
+}
+
+export const noAutoFill: AutoFill = { marks: {}, offers: {}, last: null };
+
+/** A step: how it stands now, and the values to put into the form. */
+interface Step {
+  readonly autoFill: AutoFill;
+  readonly values: Texts;
+}
+
+function without<Value>(
+  record: Readonly<Partial<Record<ListingFieldName, Value>>>,
+  name: ListingFieldName,
+): Readonly<Partial<Record<ListingFieldName, Value>>> {
+  const { [name]: _, ...rest } = record;
+  return rest;
+}
+
+/** Whether a field can hold what was read: any text, or one of its options. */
+function holds(name: ListingFieldName, value: string): boolean {
+  const options = optionsOf(name);
+  return value.trim() !== '' && (options === null || options.some((option) => option.value === value));
+}
+
+/** Whether the person has put nothing of their own there: it is empty, or as it came. */
+function isVacant(name: ListingFieldName, text: string): boolean {
+  return text.trim() === '' || (name === 'septicSystem' && text === emptyDeal.septicSystem);
+}
+
+/**
+ * Puts what was read into the form: into what is vacant, and into what an earlier text filled and nobody confirmed. What the person typed
+ * stays; where the text says otherwise it is offered. A guess is never set against what was typed. `filled` counts the fields that now
+ * hold what this text says and the person did not; `recognised` all that the text says and the form can hold.
+ */
+export function fillFrom(
+  before: AutoFill,
+  form: DealFormValues,
+  reading: ListingReading,
+): Step & { filled: number; recognised: number } {
+  const own = (name: ListingFieldName) => before.marks[name]?.own ?? textAt(form, name);
+  const values: Partial<Record<ListingFieldName, string>> = {};
+  const marks: Partial<Record<ListingFieldName, Mark>> = {};
+  const offers: Partial<Record<ListingFieldName, string>> = {};
+  const recognised = namesOf(reading.fields).filter((name) => holds(name, reading.fields[name] ?? ''));
+
+  for (const name of namesOf(before.marks)) values[name] = own(name);
+  for (const name of recognised) {
+    const read = reading.fields[name] ?? '';
+    const isGuess = reading.assumed.includes(name);
+    if (own(name) !== '' && meansSame(name, read, own(name))) continue;
+    if (isVacant(name, own(name))) {
+      values[name] = read;
+      marks[name] = { kind: isGuess ? 'assumed' : 'read', own: own(name) };
+    } else if (!isGuess) offers[name] = read;
+  }
+
+  const changed = namesOf(values).filter((name) => values[name] !== textAt(form, name));
+  const changes: Partial<Record<ListingFieldName, { before: string; after: string }>> = {};
+  for (const name of changed) changes[name] = { before: textAt(form, name), after: values[name] ?? '' };
+  // The same text read again changes nothing: what can be undone is still the first reading.
+  const last = changed.length === 0 && before.last !== null ? before.last : { changes, was: before };
+  return {
+    autoFill: { marks, offers, last: changed.length === 0 && before.last === null ? null : last },
+    values: changesToValues(changes),
+    filled: Object.keys(marks).length,
+    recognised: recognised.length,
+  };
+}
+
+function changesToValues(changes: Changes): Texts {
+  const values: Partial<Record<ListingFieldName, string>> = {};
+  for (const name of namesOf(changes)) {
+    const change = changes[name];
+    if (change) values[name] = change.after;
+  }
+  return values;
+}
+
+/** Brings back what stood there before the last reading; what the person has changed since is theirs and stays. */
+export function undoFill({ last }: AutoFill, form: DealFormValues): Step {
+  if (last === null) return { autoFill: noAutoFill, values: {} };
+  const values: Partial<Record<ListingFieldName, string>> = {};
+  let { was } = last;
+  for (const name of namesOf(last.changes)) {
+    const change = last.changes[name];
+    if (change && textAt(form, name) === change.after) values[name] = change.before;
+    else was = { ...was, marks: without(was.marks, name) };
+  }
+  return { autoFill: was, values };
+}
+
+/** Takes what the text says instead of what was typed; undo brings that back as well. */
+export function takeOffer(autoFill: AutoFill, form: DealFormValues, name: ListingFieldName): Step {
+  const offer = autoFill.offers[name];
+  if (offer === undefined) return { autoFill, values: {} };
+  const typed = textAt(form, name);
+  const after = gathers(name) ? `${typed.trimEnd()}\n${offer}` : offer;
+  const { changes, was } = autoFill.last ?? { changes: {}, was: noAutoFill };
+  const last = { changes: { ...changes, [name]: { before: typed, after } }, was };
+  return { autoFill: { ...autoFill, offers: without(autoFill.offers, name), last }, values: { [name]: after } };
+}
+
+/** The person says that a value is right. */
+export function confirmField(autoFill: AutoFill, name: ListingFieldName): AutoFill {
+  return autoFill.marks[name] ? { ...autoFill, marks: without(autoFill.marks, name) } : autoFill;
+}
+
+export function confirmAll(autoFill: AutoFill): AutoFill {
+  return { ...autoFill, marks: {} };
+}
+
+/** The person keeps what they typed. */
+export function keepTyped(autoFill: AutoFill, name: ListingFieldName): AutoFill {
+  return { ...autoFill, offers: without(autoFill.offers, name) };
+}
+
+/** The person has changed a field: it is theirs now, and nothing is set against it. */
+export function ownField(autoFill: AutoFill, name: ListingFieldName): AutoFill {
+  const isTouched = name in autoFill.marks || name in autoFill.offers;
+  return isTouched
+    ? { ...autoFill, marks: without(autoFill.marks, name), offers: without(autoFill.offers, name) }
+    : autoFill;
+}
+
+/** The fields that hold a guess that nobody confirmed. */
+export function assumedFields({ marks }: AutoFill): ListingFieldName[] {
+  return namesOf(marks).filter((name) => marks[name]?.kind === 'assumed');
+}
+
+export function hasOffers({ offers }: AutoFill): boolean {
+  return namesOf(offers).length > 0;
+}

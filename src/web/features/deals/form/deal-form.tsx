@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { site } from '../../../../../content/site.ts';
+import type { Market } from '../../../../../content/markets.ts';
+import { FormErrorSummary } from '../../../forms/form-error-summary.tsx';
+import { FormNameContext, fieldId } from '../../../forms/field-id.ts';
+import { Button } from '../../../ui/button.tsx';
+import { chooseMarket } from '../deal-board.tsx';
+import { AcceptedPanel } from './accepted-panel.tsx';
+import { AgreementRoom } from './agreement-room.tsx';
+import { AssumedNote, AutoFillRoom } from './auto-fill-room.tsx';
+import { BuyBoxChoice, ClosingRoom, HouseRoom, PersonRoom, PriceRoom, PropertyRoom } from './deal-rooms.tsx';
+import { shownOrder } from './deal-values.ts';
+import { KeptNote } from './form-foot.tsx';
+import { loadDealCheck } from './load-deal-check.ts';
+import { MisfitPanel } from './misfit-panel.tsx';
+import { AutoFillProvider, useAutoFill } from './use-auto-fill.ts';
+import { useDealForm } from './use-deal-form.ts';
+import { useSubmitDeal } from './use-submit-deal.ts';
+import '../../../styles/parts/deal-form.css';
+
+const FORM_NAME = 'deal';
+
+/** Early, while somebody types; a failure shows where the rules are needed. */
+function prefetch(): void {
+  loadDealCheck().catch(() => null);
+}
+
+/** A deal, typed or pasted, on its way to a buy box. */
+export function DealForm() {
+  const deal = useDealForm();
+  const autoFill = useAutoFill(deal);
+  const sending = useSubmitDeal(deal);
+  const submit = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<Market | null>(null);
+
+  function choose(market: Market) {
+    chooseMarket(market.id);
+    setChosen(market);
+    submit.current?.querySelector('button')?.focus();
+  }
+
+  return (
+    <FormNameContext value={FORM_NAME}>
+      <FormProvider {...deal.form}>
+        <AutoFillProvider value={autoFill}>
+          <div className="deal-form">
+            {sending.sent && (
+              <AcceptedPanel
+                sent={sending.sent}
+                onNext={() => {
+                  sending.sendAnother();
+                  document.getElementById(fieldId(FORM_NAME, 'propertyAddress'))?.focus();
+                }}
+              />
+            )}
+            <AutoFillRoom listing={deal.listing} setListing={deal.setListing} />
+            {/* Without script nothing sends it, and what was typed does not end up in an address. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- whoever comes to a field needs the rules soon */}
+            <form
+              method="post"
+              noValidate
+              aria-label="Deal"
+              onFocus={prefetch}
+              onSubmit={(event) => {
+                event.preventDefault();
+                setChosen(null);
+                sending.submit();
+              }}
+            >
+              <FormErrorSummary
+                title="Please look at these fields again"
+                names={shownOrder}
+                attempt={sending.attempts}
+              />
+              <PersonRoom />
+              <PropertyRoom />
+              <HouseRoom />
+              <PriceRoom />
+              <ClosingRoom />
+              <BuyBoxChoice />
+              <AgreementRoom />
+              <AssumedNote />
+              <div className="row" ref={submit}>
+                <Button type="submit" variant="go" busy={sending.isBusy}>
+                  {sending.isBusy ? 'Submitting...' : 'Submit deal'}
+                </Button>
+              </div>
+              <noscript>
+                <p>
+                  Sending this form needs JavaScript. Please write to <a href={`mailto:${site.email}`}>{site.email}</a>.
+                </p>
+              </noscript>
+              <output className="chosen-box">
+                {chosen && `${chosen.title} is chosen. Press Submit deal to send it there.`}
+              </output>
+              {sending.misfit && <MisfitPanel misfit={sending.misfit} onChoose={choose} />}
+              {deal.isKept && <KeptNote onClear={sending.clear} />}
+            </form>
+          </div>
+        </AutoFillProvider>
+      </FormProvider>
+    </FormNameContext>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ListingFieldName } from '../../../../domain/deals/listing/listing-fields.ts';
+
+/** What the fields that a text can fill are called, on the form and wherever they are spoken of. */
+export const fieldLabels: Readonly<Record<ListingFieldName, string>> = {
+  propertyAddress: 'Property address',
+  city: 'City',
+  state: 'State',
+  zipCode: 'Zip code',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  squareFeet: 'Square feet',
+  lotSize: 'Lot size',
+  yearBuilt: 'Year built',
+  garage: 'Garage',
+  askingPrice: 'Asking price',
+  estimatedRepairCost: 'Estimated repair cost',
+  currentCondition: 'Current condition',
+  septicSystem: 'Sewer',
+  propertyType: 'Property type',
+  additionalDetails: 'Additional details',
+  pool: 'Pool',
+  photoLinks: 'Photo links',
+  occupancy: 'Occupancy',
+  targetMarket: 'Buy box',
+  assignmentFee: 'Proposed Assignment Fee',
+  roofAge: 'Roof Age',
+  hvacAge: 'HVAC Age',
+  foundationCondition: 'Foundation Condition',
+  propertyAccess: 'Property Access',
+};

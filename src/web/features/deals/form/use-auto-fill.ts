@@ -1,0 +1,108 @@
+import { createContext, useContext, useState } from 'react';
+import type { ListingFieldName } from '../../../../domain/deals/listing/listing-fields.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { confirmAll, confirmField, fillFrom, keepTyped, takeOffer, undoFill, type AutoFill } from './auto-fill.ts';
+import { pathOf } from './deal-values.ts';
+import { namesOf } from './listing-names.ts';
+import type { DealForm } from './use-deal-form.ts';
+
+/** Reading takes a moment that nobody would see: long enough to be seen. */
+const SHOWN_MS = 400;
+
+/** The reader with its list of places is large: it comes when somebody is about to use it. */
+export const loadReader = () => import('../../../../domain/deals/parse-listing.ts');
+
+const problem = {
+  title: 'Auto-Fill Error',
+  description: 'There was an issue parsing the property information. Please check the format and try again.',
+  tone: 'bad',
+} as const;
+
+async function readListing(text: string) {
+  const [{ parseListing }] = await Promise.all([
+    loadReader(),
+    new Promise<void>((resolve) => {
+      setTimeout(resolve, SHOWN_MS);
+    }),
+  ]);
+  return parseListing(text, { currentYear: new Date().getFullYear() });
+}
+
+/** What a person can do with what a text says. */
+export function useAutoFill({ form, autoFill, currentAutoFill, setAutoFill }: DealForm) {
+  const [isParsing, setIsParsing] = useState(false);
+
+  function put(values: Partial<Record<ListingFieldName, string>>, next: AutoFill): void {
+    setAutoFill(next);
+    const paths = namesOf(values).map((name) => {
+      form.setValue(pathOf(name), values[name] ?? '');
+      return pathOf(name);
+    });
+    // What was brought back as empty is not scolded for it.
+    const filled = paths.filter((path) => form.getValues(path) !== '');
+    form.clearErrors(paths);
+    if (filled.length > 0) void form.trigger(filled);
+  }
+
+  async function fill(text: string): Promise<void> {
+    if (isParsing) return;
+    if (text.trim() === '') {
+      showToast({
+        title: 'No Text to Parse',
+        description: 'Please paste property information in the text area above.',
+        tone: 'bad',
+      });
+      return;
+    }
+    setIsParsing(true);
+    try {
+      const reading = await readListing(text);
+      const { recognised, filled, values, autoFill: next } = fillFrom(currentAutoFill(), form.getValues(), reading);
+      if (recognised === 0) showToast(problem);
+      else {
+        put(values, next);
+        const fields = filled === 1 ? 'field' : 'fields';
+        showToast({
+          title: 'Auto-Fill Complete!',
+          description: `Successfully filled ${filled} ${fields} from your property description.`,
+        });
+      }
+    } catch {
+      showToast(problem);
+    } finally {
+      setIsParsing(false);
+    }
+  }
+
+  return {
+    autoFill,
+    isParsing,
+    fill: (text: string) => void fill(text),
+    undo() {
+      const { values, autoFill: next } = undoFill(currentAutoFill(), form.getValues());
+      put(values, next);
+    },
+    take(name: ListingFieldName) {
+      const { values, autoFill: next } = takeOffer(currentAutoFill(), form.getValues(), name);
+      put(values, next);
+    },
+    keep: (name: ListingFieldName) => setAutoFill(keepTyped(currentAutoFill(), name)),
+    confirm(name: ListingFieldName) {
+      const now = currentAutoFill();
+      const next = confirmField(now, name);
+      if (next !== now) setAutoFill(next);
+    },
+    confirmAll: () => setAutoFill(confirmAll(currentAutoFill())),
+  };
+}
+
+export type AutoFillApi = ReturnType<typeof useAutoFill>;
+
+const AutoFillContext = createContext<AutoFillApi | null>(null);
+export const AutoFillProvider = AutoFillContext.Provider;
+
+export function useAutoFillApi(): AutoFillApi {
+  const api = useContext(AutoFillContext);
+  if (api === null) throw new Error('A field of the deal form stands outside of it');
+  return api;
+}

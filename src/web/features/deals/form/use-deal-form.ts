@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { DealRequest } from '../../../../contract/deals.ts';
+import type { ListingFieldName } from '../../../../domain/deals/listing/listing-fields.ts';
+import { lazyResolver } from '../../../forms/lazy-resolver.ts';
+import { useDraft } from '../../../forms/use-draft.ts';
+import type { Attempt } from '../../../forms/attempt.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { chooseMarket, currentDealBoard, reportDeal, watchDealBoard } from '../deal-board.tsx';
+import { noAutoFill, ownField, type AutoFill } from './auto-fill.ts';
+import { dealDraft, isEmptyDraft, type DealDraft } from './deal-draft.ts';
+import { emptyDeal, pathOf, type DealFormValues } from './deal-values.ts';
+import { listingNames } from './listing-names.ts';
+import { loadDealCheck } from './load-deal-check.ts';
+
+export type DealFormApi = UseFormReturn<DealFormValues, unknown, DealRequest>;
+
+const resolver = lazyResolver(loadDealCheck);
+
+/** The page's other half hears what is typed; which box is chosen first, so that nobody hears of the new deal with the old box. */
+function tellBoard(values: DealFormValues): void {
+  const { city, state, askingPrice, yearBuilt, bedrooms, bathrooms, squareFeet, targetMarket } = values;
+  chooseMarket(targetMarket);
+  reportDeal({ city, state, askingPrice, yearBuilt, bedrooms, bathrooms, squareFeet });
+}
+
+function listingNameOf(path: string | undefined): ListingFieldName | undefined {
+  return listingNames.find((name) => pathOf(name) === path);
+}
+
+/** The deal that is being typed: its values, what a text filled in, and the draft of both. */
+export function useDealForm() {
+  const [draft] = useState(() => (typeof window === 'undefined' ? null : dealDraft.load()));
+  const form: DealFormApi = useForm<DealFormValues, unknown, DealRequest>({
+    defaultValues: draft?.values ?? emptyDeal,
+    mode: 'onTouched',
+    resolver,
+    shouldFocusError: false,
+  });
+  // The file was written without a draft: what shows one waits until the page has taken it over.
+  const hydrated = useHydrated();
+  const [autoFill, setShown] = useState(draft?.autoFill ?? noAutoFill);
+  const [listing, setListingShown] = useState(draft?.listing ?? '');
+  const kept = useRef({ listing, autoFill, attempt: draft?.attempt ?? null });
+  const { isKept, touch, save, forget } = useDraft<DealDraft>(dealDraft, {
+    wasKept: draft !== null,
+    current: () => ({ values: form.getValues(), ...kept.current }),
+    isEmpty: isEmptyDraft,
+  });
+
+  function setAutoFill(next: AutoFill): void {
+    kept.current.autoFill = next;
+    setShown(next);
+    touch();
+  }
+  function setListing(text: string): void {
+    kept.current.listing = text;
+    setListingShown(text);
+    touch();
+  }
+  function setAttempt(attempt: Attempt | null): void {
+    kept.current.attempt = attempt;
+    save();
+  }
+  const own = useRef((name: ListingFieldName) => {
+    const next = ownField(kept.current.autoFill, name);
+    if (next !== kept.current.autoFill) setAutoFill(next);
+  });
+
+  useEffect(() => {
+    const follow = () => {
+      const { chosenMarket } = currentDealBoard();
+      if (chosenMarket === form.getValues('targetMarket')) return;
+      own.current('targetMarket');
+      form.setValue('targetMarket', chosenMarket, { shouldValidate: chosenMarket !== '' });
+    };
+    if (currentDealBoard().chosenMarket !== '') follow();
+    tellBoard(form.getValues());
+    const stopFollowing = watchDealBoard(follow);
+    const stopListening = form.subscribe({
+      formState: { values: true },
+      callback: ({ values, name, type }) => {
+        const read = type === 'change' ? listingNameOf(name) : undefined;
+        if (read) own.current(read);
+        tellBoard(values);
+        touch();
+      },
+    });
+    return () => {
+      stopFollowing();
+      stopListening();
+    };
+  }, [form, touch]);
+
+  /** Everything gone, here and on the page. */
+  function startOver(values: DealFormValues = emptyDeal): void {
+    form.reset(values);
+    kept.current = { listing: '', autoFill: noAutoFill, attempt: null };
+    setShown(noAutoFill);
+    setListingShown('');
+    tellBoard(values);
+    forget();
+  }
+
+  return {
+    form,
+    autoFill: hydrated ? autoFill : noAutoFill,
+    /** As it is at this moment, which a render may not have shown yet. */
+    currentAutoFill: () => kept.current.autoFill,
+    setAutoFill,
+    listing: hydrated ? listing : '',
+    setListing,
+    attempt: () => kept.current.attempt,
+    setAttempt,
+    isKept: hydrated && isKept,
+    startOver,
+  };
+}
+
+export type DealForm = ReturnType<typeof useDealForm>;

@@ -1,0 +1,144 @@
+/** As much of localStorage and sessionStorage as drafts need. */
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+interface Origin {
+  readonly key: string;
+  readonly savedAtMs: number;
+}
+
+interface Envelope {
+  readonly version: number;
+  readonly savedAtMs: number;
+  readonly content: unknown;
+  /** The draft it is a copy of. */
+  readonly from?: Origin | null;
+}
+
+interface DraftOptions<Content> {
+  /** Names the form: `deal` keeps its drafts under `deal_draft.{tab}`. */
+  name: string;
+  /** Raised when drafts of an older site can no longer be read. */
+  version: number;
+  /** What can be trusted of what was kept; null where nothing can. */
+  read: (content: unknown) => Content | null;
+  /** Where drafts lie: shared by the tabs, and the tab's own. They throw where the browser denies them. */
+  shared: () => DraftStorage;
+  own: () => DraftStorage;
+  nowMs: () => number;
+  newId: () => string;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 30 * DAY_MS;
+/** More than anybody has open; the oldest goes first. */
+const MAX_DRAFTS = 8;
+
+function isEnvelope(value: unknown): value is Envelope {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'version' in value &&
+    typeof value.version === 'number' &&
+    'savedAtMs' in value &&
+    typeof value.savedAtMs === 'number' &&
+    'content' in value
+  );
+}
+
+/** Runs what the browser may forbid or be too full for: then there is no draft, and the form goes on. */
+function attempt<Result>(work: () => Result): Result | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What is typed into a form, kept over a reload and a closed tab, for 30 days. Every tab has a draft of its own, so that two do not write
+ * over each other; a new tab goes on with a copy of the newest one. Sent or cleared, a draft is gone together with the one it was copied
+ * from, unless that went on; where that one's tab still lives, it keeps its own again (`meet`).
+ */
+export function createDraft<Content>(options: DraftOptions<Content>) {
+  const { name, version, nowMs, newId } = options;
+  const prefix = `${name}_draft.`;
+  const tabKey = `${name}_draft_tab`;
+  let ownKey: string | null = null;
+  let from: Origin | null = null;
+
+  function takeKey(): string {
+    ownKey = `${prefix}${newId()}`;
+    options.own().setItem(tabKey, ownKey);
+    return ownKey;
+  }
+
+  function key(): string {
+    ownKey ??= options.own().getItem(tabKey);
+    return ownKey ?? takeKey();
+  }
+
+  function open(at: string): { content: Content; origin: Origin; from: Origin | null } | null {
+    const kept: unknown = attempt(() => JSON.parse(options.shared().getItem(at) ?? 'null'));
+    if (!isEnvelope(kept) || kept.version !== version) return null;
+    const { savedAtMs } = kept;
+    if (savedAtMs > nowMs() || nowMs() - savedAtMs >= MAX_AGE_MS) return null;
+    const content = options.read(kept.content);
+    return content === null ? null : { content, origin: { key: at, savedAtMs }, from: kept.from ?? null };
+  }
+
+  /** The drafts that can be read, the newest first; the others are taken away. */
+  function sweep() {
+    const shared = options.shared();
+    const keys = Array.from({ length: shared.length }, (_, at) => shared.key(at) ?? '');
+    const drafts = keys.filter((at) => at.startsWith(prefix)).map((at) => ({ at, draft: open(at) }));
+    const readable = drafts.flatMap(({ draft }) => (draft === null ? [] : [draft]));
+    const newest = readable.toSorted((a, b) => b.origin.savedAtMs - a.origin.savedAtMs).slice(0, MAX_DRAFTS);
+    for (const { at } of drafts) if (!newest.some(({ origin }) => origin.key === at)) shared.removeItem(at);
+    return newest;
+  }
+
+  return {
+    /** This tab's draft, or in a new tab a copy of the newest; null where there is none. */
+    load(): Content | null {
+      return attempt(() => {
+        const isNewTab = options.own().getItem(tabKey) === null;
+        const drafts = sweep();
+        const draft = isNewTab ? drafts[0] : drafts.find(({ origin }) => origin.key === key());
+        if (draft === undefined) return null;
+        from = isNewTab ? draft.origin : draft.from;
+        return draft.content;
+      });
+    },
+
+    /** Whether it could be kept. */
+    save(content: Content): boolean {
+      const envelope: Envelope = { version, savedAtMs: nowMs(), content, from };
+      return (
+        attempt(() => {
+          options.shared().setItem(key(), JSON.stringify(envelope));
+          return true;
+        }) ?? false
+      );
+    },
+
+    clear(): void {
+      attempt(() => {
+        options.shared().removeItem(key());
+        if (from !== null && open(from.key)?.origin.savedAtMs === from.savedAtMs) options.shared().removeItem(from.key);
+        from = null;
+      });
+    },
+
+    /**
+     * Meets what another tab did to `changed`, a key of the shared storage: whether this tab has to save again, since its draft was taken
+     * away, or written by a copy of this very tab, which then has the key to itself.
+     */
+    meet(changed: string | null, isGone: boolean): boolean {
+      if (changed === null || changed !== ownKey) return false;
+      if (!isGone) attempt(takeKey);
+      return true;
+    },
+  };
+}
+
+export type Draft<Content> = ReturnType<typeof createDraft<Content>>;

@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+
+/** Names the form around a field, so that ids are its own: `deal` makes `deal-city`. */
+export const FormNameContext = createContext('form');
+
+/** The id of a form's field; `extras.roofAge` becomes `deal-extras-roofAge`. */
+export function fieldId(form: string, name: string): string {
+  return `${form}-${name.replaceAll('.', '-')}`;
+}
+
+export function useFieldId(name: string): string {
+  return fieldId(useContext(FormNameContext), name);
+}

@@ -1,0 +1,28 @@
+import { get, useFormContext, useFormState } from 'react-hook-form';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { FormNameContext, fieldId } from './field-id.ts';
+import { useContext } from 'react';
+
+/**
+ * What is still wrong after a form was sent, in the order of `names`, each leading to its field. `attempt` counts the tries: 0 shows nothing,
+ * every other one takes the focus anew.
+ */
+export function FormErrorSummary({
+  title,
+  names,
+  attempt,
+}: {
+  title: string;
+  names: readonly string[];
+  attempt: number;
+}) {
+  const { control } = useFormContext();
+  const { errors } = useFormState({ control });
+  const form = useContext(FormNameContext);
+  const problems = names.flatMap((name) => {
+    const message: unknown = get(errors, `${name}.message`);
+    return typeof message === 'string' && message !== '' ? [{ fieldId: fieldId(form, name), message }] : [];
+  });
+  if (attempt === 0 || problems.length === 0) return null;
+  return <ErrorSummary key={attempt} title={title} errors={problems} />;
+}

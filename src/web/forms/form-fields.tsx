@@ -1,0 +1,85 @@
+import type { ComponentProps } from 'react';
+import { useFormContext, useFormState, type FieldError } from 'react-hook-form';
+import { CheckField, SelectField, TextAreaField, TextField } from '../ui/field.tsx';
+import { useFieldId } from './field-id.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What stands in a control that differs from what the file was written with: typed before the page's script was there. */
+function typedEarly(control: Control): string | boolean | null {
+  if (control instanceof HTMLSelectElement) {
+    const written = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
+    return control.value === written?.value ? null : control.value;
+  }
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+    return control.checked === control.defaultChecked ? null : control.checked;
+  }
+  return control.value === control.defaultValue ? null : control.value;
+}
+
+/**
+ * Ties a control of ui/field.tsx to the form around it (`FormProvider`): value, error, id. What was typed into it before the page's
+ * script was there stays.
+ */
+function useFormField(name: string) {
+  const { register, control, getValues, setValue, getFieldState } = useFormContext();
+  const state = useFormState({ control, name, exact: true });
+  const error: FieldError | undefined = getFieldState(name, state).error;
+  const id = useFieldId(name);
+  const { ref, ...handlers } = register(name);
+
+  const attach = (element: Control | null) => {
+    const typed = element && typedEarly(element);
+    ref(element);
+    if (typed !== null && typed !== getValues(name)) setValue(name, typed);
+  };
+  return { ...handlers, ref: attach, id, error: error?.message };
+}
+
+type Named<Props> = Omit<Props, 'id' | 'ref' | 'error' | 'onChange' | 'value' | 'defaultValue'> & { name: string };
+
+export function FormTextField({ name, onBlur, ...rest }: Named<ComponentProps<typeof TextField>>) {
+  const field = useFormField(name);
+  return (
+    <TextField
+      {...rest}
+      {...field}
+      onBlur={(event) => {
+        void field.onBlur(event);
+        onBlur?.(event);
+      }}
+    />
+  );
+}
+
+export function FormSelectField({ name, onBlur, ...rest }: Named<ComponentProps<typeof SelectField>>) {
+  const field = useFormField(name);
+  return (
+    <SelectField
+      {...rest}
+      {...field}
+      onBlur={(event) => {
+        void field.onBlur(event);
+        onBlur?.(event);
+      }}
+    />
+  );
+}
+
+export function FormTextAreaField({ name, onBlur, ...rest }: Named<ComponentProps<typeof TextAreaField>>) {
+  const field = useFormField(name);
+  return (
+    <TextAreaField
+      {...rest}
+      {...field}
+      onBlur={(event) => {
+        void field.onBlur(event);
+        onBlur?.(event);
+      }}
+    />
+  );
+}
+
+export function FormCheckField({ name, ...rest }: Named<ComponentProps<typeof CheckField>>) {
+  return <CheckField {...rest} {...useFormField(name)} />;
+}
