@@ -30,8 +30,10 @@ export function quotablePlace(typed: string): string | null {
   return place !== '' && place.length <= PLACE_MAX_LENGTH && !looksLikeAddress(place) ? place : null;
 }
 
-/** `Hello Ada,`, from a first name or the first word of a name. */
+/** `Hello Ada,` from a first name or a whole one; `Hello Dr. Ada Byron,` where the first word is a title or an initial. */
 export function greetingTo(typed: string): string {
   const name = greetable(typed);
-  return name === null ? 'Hello,' : `Hello ${name.split(' ', 1)[0] ?? name},`;
+  if (name === null) return 'Hello,';
+  const [first = name] = name.split(' ', 1);
+  return `Hello ${/^.$|\.$/u.test(first) ? name : first},`;
 }

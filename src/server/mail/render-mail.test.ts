@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import type { MailContent, MailTemplate } from './mail-schemas.ts';
+import { renderMail, type RenderedMail } from './render-mail.ts';
+
+const SITE = 'https://keyturn.example';
+const startsAt = Date.UTC(2026, 10, 24, 17);
+
+const ics = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
+const booking = { name: 'Ada Byron', startsAt, lengthMinutes: 30, visitorTimeZone: 'America/Denver', ics };
+const manageUrl = '/book/manage?token=abc';
+const examples: { readonly [Name in MailTemplate]: Extract<MailContent, { template: Name }>['props'] } = {
+  'quiz-result': {
+    firstName: 'Ada',
+    title: 'Starter CRM System',
+    description: 'One place where every lead lands.',
+    price: '$1,500',
+    features: ['One inbox', 'A pipeline', 'Reminders', 'Training'],
+  },
+  'deal-received': { name: 'Ada Byron', address: '4418 Larkspur Ln, Houston, TX', marketTitle: 'Texas' },
+  'lending-snapshot': { name: 'Ada Byron' },
+  'waitlist-joined': { name: 'Ada Byron' },
+  'reactivation-received': { firstName: 'Ada' },
+  'booking-confirmed': { ...booking, manageUrl },
+  'booking-moved': { ...booking, manageUrl },
+  'booking-cancelled': { ...booking, manageUrl },
+  'owner-alert': {
+    what: 'New deal',
+    who: { name: 'Ada Byron', email: 'ada@example.com' },
+    facts: [['Property', '4418 Larkspur Ln']],
+  },
+};
+
+async function render(template: string, props: unknown): Promise<RenderedMail> {
+  return renderMail(JSON.stringify({ template, to: 'ada@example.com', props }), SITE);
+}
+
+/** What a mail says to a visitor, with the given props over the example's. */
+async function renderExample<Name extends MailTemplate>(
+  template: Name,
+  props: Partial<(typeof examples)[Name]> = {},
+): Promise<RenderedMail> {
+  return render(template, { ...examples[template], ...props });
+}
+
+/** Replaces every string, at any depth. */
+function poison(value: unknown, words: string): unknown {
+  if (typeof value === 'string') return words;
+  if (Array.isArray(value)) return value.map((item) => poison(item, words));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, poison(item, words)]));
+}
+
+const everyMail = Object.entries(examples);
+
+test.each(everyMail)('%s has a subject, a beginning for the list, text and HTML', async (template, props) => {
+  const { subject, text, html } = await render(template, props);
+  expect(subject).toMatch(/^\S.{8,148}\S$/);
+  expect(html).toContain('lang="en"');
+  expect(html).toMatch(/data-skip-in-text="true">[A-Z$]/);
+  for (const form of [text, html]) {
+    expect(form).toContain('Keyturn Systems');
+    expect(form).toContain('You get this mail because');
+  }
+});
+
+test.each(everyMail)('every link of %s is an absolute one, and the text has them all', async (template, props) => {
+  const { text, html } = await render(template, props);
+  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  expect(links.length).toBeGreaterThan(2);
+  for (const href of links) {
+    expect(href).toMatch(/^(?:https:\/\/keyturn\.example\/|mailto:hello@keyturn\.example$)/);
+    expect(text).toContain(href.replace('mailto:', ''));
+  }
+});
+
+test.each(everyMail)('%s says in its text what it says in HTML, and holds no markup', async (template, props) => {
+  const { text, html } = await render(template, props);
+  expect(text).not.toMatch(/<\/?\w+|&\w+;|undefined|null/);
+  const cells = [...html.matchAll(/<(?:p|h2|li|th|td)\b[^>]*>([^<]+)<\/(?:p|h2|li|th|td)>/g)];
+  expect(cells.length).toBeGreaterThan(2);
+  for (const [, words = ''] of cells)
+    expect(text).toContain(words.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+});
+
+test.each(everyMail)('what is typed stays words in %s', async (template, props) => {
+  const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>\r\nBcc: eve@example.com';
+  const { subject, html } = await render(template, poison(props, evil));
+  expect(html).not.toMatch(/<script|<img/);
+  expect(html).not.toContain('href="">');
+  expect(subject).not.toMatch(/[\r\n]/);
+  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+  for (const href of links) expect(href).toMatch(/^(?:https:\/\/keyturn\.example\/|mailto:hello@keyturn\.example$)/);
+});
+
+test('a link that is no web address leads to the site instead', async () => {
+  // oxlint-disable-next-line no-script-url -- what is refused
+  const { html, text } = await renderExample('booking-moved', { manageUrl: 'javascript:alert(1)' });
+  expect(`${html}${text}`).not.toContain('javascript:');
+});
+
+test('an address that anybody can type into a form is sent nothing that they wrote beside it', async () => {
+  const advert = 'Win $500 at casino.example';
+  for (const template of ['quiz-result', 'reactivation-received'] as const) {
+    const { text } = await renderExample(template, { firstName: advert });
+    expect(text).toContain('Hello,');
+    expect(text).not.toContain('casino');
+  }
+  const { subject, text, html } = await renderExample('deal-received', { name: advert, address: `Go to ${advert}` });
+  expect(`${subject}${text}${html}`).not.toContain('casino');
+});
+
+test('the quiz result repeats the package with its price and leads to a call', async () => {
+  const { subject, text } = await renderExample('quiz-result');
+  expect(subject).toBe('Your quiz result: Starter CRM System');
+  for (const words of ['Price: $1,500', '- Reminders', `${SITE}/book`]) expect(text).toContain(words);
+});
+
+test('a deal is answered within 24-48 hours', async () => {
+  const { text } = await renderExample('deal-received');
+  expect(text).toContain('4418 Larkspur Ln, Houston, TX');
+  expect(text).toContain('within 24-48 hours');
+});
+
+test('the lending mail delivers what the page promises', async () => {
+  const { text } = await renderExample('lending-snapshot');
+  for (const words of [
+    'Website',
+    'AI SMS automation',
+    'Calendar integration',
+    `${SITE}/freelendingsnapshot`,
+    `${SITE}/book`,
+  ])
+    expect(text).toContain(words);
+});
+
+test('a booking is told in the visitor’s own time, with its calendar file and the way to change it', async () => {
+  const { subject, text, calendar } = await renderExample('booking-confirmed');
+  expect(subject).toBe('Booked: strategy session on Tuesday, November 24, 2026, 10:00 AM MST');
+  expect(text).toContain('Time: 10:00 AM MST');
+  expect(text).toContain(`${SITE}${manageUrl}`);
+  expect(calendar).toBe(ics);
+  expect((await renderExample('booking-moved', { visitorTimeZone: 'Mars/Olympus' })).text).toContain('5:00 PM UTC');
+});
+
+test('an alert says who and what, and answers go to them', async () => {
+  const { subject, text, replyTo } = await renderExample('owner-alert');
+  expect(subject).toBe('New deal: Ada Byron');
+  expect(text).toContain('E-mail: ada@example.com\nProperty: 4418 Larkspur Ln');
+  expect(replyTo).toEqual({ name: 'Ada Byron', address: 'ada@example.com' });
+});
+
+test('a mail that is not known, or lacks something, is refused', async () => {
+  await expect(render('from-the-future', {})).rejects.toThrow(/template/);
+  await expect(render('waitlist-joined', {})).rejects.toThrow(/name/);
+});
