@@ -935,4 +935,46 @@ Original list price $479,000; last sold 07/2012`,
       photoLinks: 'https://www.pinewoodtours.example/t/5550913',
     },
   },
+  {
+    name: 'appraiser roll row with a header in capitals: effective year, just value, land and sale figures',
+    text: String.raw`PARCEL	SITUS	SITUS_CITY	SITUS_STATE	SITUS_ZIP	USE_DESC	ACT_YR_BLT	EFF_YR_BLT	LIV_AREA	TOT_AREA	BEDS	BATHS	ACRES	JUST_VAL	LAST_SALE_AMT	LAST_SALE_YR
+3420-555-0144-000-7	1141 SW SARASOTA BLVD	PORT SAINT LUCIE	FL	34953	SINGLE FAMILY	1988	1996	1430	2011	3	2	0.23	268900	141000	2013`,
+    reads: {
+      propertyAddress: '1141 SW SARASOTA BLVD',
+      city: 'Port Saint Lucie',
+      state: 'FL',
+      zipCode: '34953',
+      bedrooms: '3',
+      bathrooms: '2',
+      squareFeet: '1430',
+      lotSize: '0.23 acres',
+      yearBuilt: '1988',
+      propertyType: 'single-family',
+    },
+  },
+  {
+    name: 'Columbia SC sheet with cells run together by the copying, HVAC and roof years, previous price struck out',
+    text: String.raw`MLS# 6155502 | Status: ACTIVE | Price: $156,000 (was $168,000)
+Address: 5613 Greenville Cir | City: Columbia | State: SC | Zip: 29210
+Bedrooms: 3 | Full Baths: 2 | Half Baths: 0 | Heated Sqft: 1,326 | Garage Sqft: 440
+Yr Built: 1974 | Roof Yr: 2015 | HVAC Yr: 2020
+Lot Size: 0.29 acres | Garage: 2 car, front entry
+Class: RESIDENTIAL | Sewer: Public | Water: Public | Fireplace: 1
+Regime/HOA: $0 | Prop Disc: Yes | Power On: No
+Assoc Office: Congaree Homes, 1400 Charleston Hwy, West Columbia 29169 | 803-555-0171`,
+    reads: {
+      propertyAddress: '5613 Greenville Cir',
+      city: 'Columbia',
+      state: 'SC',
+      zipCode: '29210',
+      askingPrice: '156000',
+      bedrooms: '3',
+      bathrooms: '2',
+      squareFeet: '1326',
+      lotSize: '0.29 acres',
+      yearBuilt: '1974',
+      garage: '2-car',
+      septicSystem: 'city-sewer',
+    },
+  },
 ];
