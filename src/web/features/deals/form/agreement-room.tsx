@@ -8,16 +8,18 @@ export function AgreementRoom() {
   return (
     <DealRoom title="Agreement">
       <div className="jv all">
-        <div className="measure small jv-split" style={{ gridTemplateColumns: `${group}fr ${submitter}fr` }}>
-          <div>
-            <b>{group}%</b>
-            <span className="note">of the net profit: the group</span>
-          </div>
-          <div>
-            <b>{submitter}%</b>
-            <span className="note">you</span>
-          </div>
-        </div>
+        <svg className="jv-split" role="img" aria-label={`${group}% to the group, ${submitter}% to you`}>
+          <text x="0" y="22">
+            {`${group}% the group`}
+          </text>
+          <text x={`${group}%`} y="22">
+            {`${submitter}% you`}
+          </text>
+          <path d="M0.5 28v12" />
+          <line x1="0" x2="100%" y1="34" y2="34" />
+          <line x1={`${group}%`} x2={`${group}%`} y1="28" y2="40" />
+          <line x1="100%" x2="100%" y1="28" y2="40" />
+        </svg>
         {jvTerms.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
