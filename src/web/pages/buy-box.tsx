@@ -7,6 +7,7 @@ import { FormRoom } from '../features/deals/form-room.tsx';
 import { structuredData } from '../features/deals/structured-data.ts';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/buy-box.css';
+import '../styles/parts/deal-form.css';
 
 export const handle: PageHandle = { trackedTitle: 'Buy Box', sheet: 'Buy Box' };
 export const meta = () => [

@@ -1,19 +1,21 @@
-import { site } from '../../../../content/site.ts';
 import { Room } from '../../ui/room.tsx';
 import { FORM_ID } from './box-card.tsx';
+import { LateForm } from './late-form.tsx';
+import { Takers } from './takers.tsx';
 
-/** The way a deal comes in. */
+/** The form, and beside it who takes the deal. */
 export function FormRoom() {
   return (
     <Room
       id={FORM_ID}
       title="Submit a deal"
       door
-      intro={
-        <p className="lead">
-          Send what you have of it to <a href={`mailto:${site.email}`}>{site.email}</a>, with the box you have in mind.
-        </p>
-      }
-    />
+      intro="Paste a listing or type. What was read from your text is dashed until you confirm it."
+    >
+      <div className="deal-desk">
+        <LateForm />
+        <Takers />
+      </div>
+    </Room>
   );
 }

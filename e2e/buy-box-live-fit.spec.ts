@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { box, openBoxes, tab, titles } from './support/buy-box.ts';
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
+
+const takers = (page: Page) => page.getByRole('complementary', { name: 'Who takes this deal' });
+
+/** A house in Charlotte that North Carolina's buyer takes. */
+async function typeDeal(page: Page, { city = 'Charlotte', state = 'NC', price = '440k' } = {}) {
+  await page.getByLabel('City').fill(city);
+  await page.getByLabel('State').fill(state);
+  await page.getByLabel('Asking price').fill(price);
+  await page.getByLabel('Year built').fill('1998');
+  await page.getByLabel('Bedrooms').selectOption('3');
+  await page.getByLabel('Bathrooms').selectOption('2');
+  await page.getByLabel('Square feet').fill('1,450');
+}
+
+test('what is typed lights the boxes that would take it, and one press chooses one', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await openBoxes(page, '/buy-box?region=southeast');
+  await page.getByLabel('City').fill('Charlotte');
+  await expect(box(page, 'North Carolina')).toContainText(
+    'Still needs: asking price, bedrooms, bathrooms, square feet',
+  );
+  await typeDeal(page);
+  await expect(box(page, 'North Carolina')).toContainText('Would take it');
+  await expect(box(page, 'Georgia')).toContainText('Fits, but buys in Georgia');
+  await expect(titles(page).first()).toHaveText('North Carolina');
+  await expect(tab(page, /Southeast/)).toHaveAccessibleName('Southeast 1 would take it');
+  await expect(takers(page)).toContainText(
+    'Your deal so far: 3 bed, 2 bath, 1,450 sq ft, built 1998 in Charlotte at $440,000. One of eleven buy boxes would take it.',
+  );
+  await expectAccessible(page);
+
+  await takers(page).getByRole('button', { name: 'North Carolina' }).click();
+  await expect(takers(page).getByRole('button', { name: 'North Carolina' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(box(page, 'North Carolina Chosen')).toBeAttached();
+
+  await page.getByLabel('Asking price').fill('490,000');
+  await expect(box(page, 'North Carolina Chosen')).toContainText('$15,000 over for Charlotte');
+});
+
+test('a screen reader hears one sentence, once the typing rests', async ({ page }) => {
+  await openBoxes(page);
+  await typeDeal(page, { city: 'Houston', state: 'TX', price: '390000' });
+  await expect(page.getByText('None of eleven buy boxes would take it there').last()).toBeAttached();
+  const heard = page.locator('main [aria-live=polite]', {
+    hasText: 'buy boxes',
+  });
+  await expect(heard).toHaveCount(1);
+  await expect(heard).toHaveText(
+    'None of eleven buy boxes would take it there; its figures fit eight elsewhere. Texas: $15,000 over for Houston.',
+  );
+});
+
+test('nothing moves under whoever is among the boxes', async ({ page }) => {
+  await openBoxes(page, '/buy-box?region=southeast');
+  const first = box(page, 'Georgia').getByRole('link', {
+    name: 'Submit a Deal',
+  });
+  await first.focus();
+  await page.getByLabel('City').evaluate((field: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Nashville');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await expect(box(page, 'Tennessee')).toContainText('Still needs');
+  await expect(titles(page).first()).toHaveText('Georgia');
+  await expect(first).toBeFocused();
+  await page.getByLabel('City').focus();
+  await expect(titles(page).first()).toHaveText('Tennessee');
+});
+
+test('on a phone the answer stays in view while the form is filled, and opens and folds', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openBoxes(page);
+  await expectNoSidewaysScroll(page);
+  await typeDeal(page);
+  const strip = takers(page).getByRole('button', {
+    name: '1 of 11 boxes would take it North Carolina',
+  });
+  await expect(strip).toBeInViewport();
+  await expect(takers(page).getByRole('heading', { name: 'Who takes this deal?' })).toBeHidden();
+  await strip.click();
+  await expect(takers(page).getByRole('button', { name: 'North Carolina', exact: true })).toBeInViewport();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(takers(page).getByRole('heading', { name: 'Who takes this deal?' })).toBeHidden();
+  await strip.click();
+  await page.getByLabel('City').focus();
+  await expect(takers(page).getByRole('heading', { name: 'Who takes this deal?' })).toBeHidden();
+  await expectNoSidewaysScroll(page);
+});
+
+test('no focused field lies under the strip', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openBoxes(page);
+  await typeDeal(page);
+  const strip = takers(page).getByRole('button').first();
+  for (const label of ['City', 'Asking price', 'Year built', 'Square feet']) {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.getByLabel(label, { exact: true }).focus();
+    const [field, foot] = await Promise.all([
+      page.getByLabel(label, { exact: true }).boundingBox(),
+      strip.boundingBox(),
+    ]);
+    expect(field && foot && field.y + field.height <= foot.y).toBe(true);
+  }
+});
+
+test('a form whose code has not come keeps what is typed, and is sent once it has', async ({ page }) => {
+  let deliver: () => void = () => undefined;
+  const delivered = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route('**/assets/deal-form-*.js', async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  await openBoxes(page);
+  await page.getByLabel('City').fill('Charlotte');
+  await page.getByRole('button', { name: 'Submit deal' }).click();
+  await tab(page, /Southeast/).click();
+  await expect(titles(page).first()).toHaveText('Georgia');
+  await expect(page.getByLabel('City')).toHaveValue('Charlotte');
+  await expect(page).toHaveURL(/\/buy-box\?region=southeast$/);
+
+  deliver();
+  await expect(page.getByText('Name must be at least 2 characters').first()).toBeVisible();
+  await expect(page.getByLabel('City')).toHaveValue('Charlotte');
+  await expect(titles(page).first()).toHaveText('North Carolina');
+});
