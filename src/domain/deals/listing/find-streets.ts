@@ -20,11 +20,13 @@ interface Word {
 }
 
 const HOUSE =
-  /(?<![\w.,$%/:-]|\d |# ?)(?:\d{1,5}[xX]{1,3}|[xX]{2,4}|\d{1,6}(?:-\d{1,5})?[A-Za-z]?(?: ½| 1\/2| [A-D](?= [A-Z]))?)(?= [A-Za-z0-9])/g;
+  /(?<![\w.,$%/:-]|(?<!\d{4})\d |# ?)(?:\d{1,5}[xX]{1,3}|[xX]{2,4}|\d{1,6}(?:-\d{1,5})?[A-Za-z]?(?: ½| 1\/2| [A-D](?= [A-Z]))?)(?= [A-Za-z0-9])/g;
 const WORD = /([A-Za-zÀ-ÿ0-9'.&-]{1,28})([,;:|•\t()/]?)/y;
 const UNIT =
   /^,? ?(?:(?:apt|apartment|unit|ste|suite|bldg|building|trlr|spc|space|no|fl)\.? ?#? ?(?:\d{1,5}-?[A-Za-z]?|[A-Za-z]-?\d{0,5})(?![\w])|lot #?\d{1,3}(?=[,\s]{0,2}(?:[A-Z]|$))|# ?[\w-]{1,6}(?!\w))/i;
 const MOST_WORDS = 7;
+/** Of a line with more numbers than this, the rest is no address. */
+const MOST_NUMBERS = 40;
 
 function wordsAfter(text: string, from: number): Word[] {
   const words: Word[] = [];
@@ -146,7 +148,10 @@ function wholeLine(text: string, words: readonly Word[]): { end: number; sure: b
 export function findStreets(text: string, alone: boolean): Street[] {
   const streets: Street[] = [];
   let from = 0;
+  let tried = 0;
   for (const match of text.matchAll(HOUSE)) {
+    tried += 1;
+    if (tried > MOST_NUMBERS) break;
     if (match.index < from) continue;
     const street = streetAt(text, match.index, match.index + match[0].length, alone && match.index === 0);
     if (!street) continue;

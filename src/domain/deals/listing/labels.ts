@@ -129,19 +129,18 @@ export function findLabel(low: string): Label | undefined {
   return money.test(bare) ? { name: bare, value: MONEY } : undefined;
 }
 
-/** A known label with its colon, within a line. */
-export const LABEL_WITH_COLON = new RegExp(
-  String.raw`(?<![a-z0-9/&#(-])(?:${table.map(([, , spellings]) => spellings).join('|')}|(?:est\.? |our |my |the |total |list |asking |contract |purchase |sale |wholesale |current |new )?(?:price|asking|ask|arv|after repair value|rehab(?: cost)?|repairs?(?: needed)?|repair (?:cost|estimate)|rent|taxes|hoa|emd|earnest money|assignment fee|lp|olp|(?:baths?|ba|bathrooms) ?\(?f\/h\)?|comps|notes|remarks|access|photos|pics))(?: ?\((?:sq\.? ?ft\.?|sqft|acres|est\.?|approx\.?)\))?\s?(?::(?!\d\d\b)|=)`,
-  'g',
+/** A known label that ends a piece of text: what stands before a colon. */
+export const LABEL_AT_END = new RegExp(
+  String.raw`(?<![a-z0-9/&#(-]|effective |eff\.? )(?:${table.map(([, , spellings]) => spellings).join('|')}|(?:est\.? |our |my |the |total |list |asking |contract |purchase |sale |wholesale |current |new )?(?:price|asking|ask|arv|after repair value|rehab(?: cost)?|repairs?(?: needed)?|repair (?:cost|estimate)|rent|taxes|hoa|emd|earnest money|assignment fee|lp|olp|(?:baths?|ba|bathrooms) ?\(?f\/h\)?|comps|notes|remarks|access|photos|pics))(?: ?\((?:sq\.? ?ft\.?|sqft|acres|est\.?|approx\.?)\))?\s?$`,
 );
 
 /** The same without a colon, right before a figure. */
 export const LABEL_BEFORE_FIGURE = new RegExp(
-  String.raw`(?<![a-z0-9/&#(-])(?:${table
+  String.raw`(?<![a-z0-9/&#(-]|effective |eff\.? )(?:${table
     .filter(([name]) =>
       ['bedrooms', 'bathrooms', 'full baths', 'half baths', 'living area', 'year built', 'lot size'].includes(name),
     )
     .map(([, , spellings]) => spellings)
-    .join('|')})(?= ~?\$?\d)`,
+    .join('|')})(?<!\.)(?= ~?\$?\d)`,
   'g',
 );

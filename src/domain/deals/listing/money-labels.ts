@@ -74,10 +74,7 @@ const kinds = table.map(([kind]) => kind);
 
 /** One expression for all labels; the number of its group tells which. Matched on small letters. */
 export function moneyLabelPattern(): RegExp {
-  return new RegExp(
-    table.map(([, source]) => `(?<![a-z])(${source.replaceAll('(?:', '(?:')})(?![a-z])`).join('|'),
-    'g',
-  );
+  return new RegExp(`(?<![a-z])(?:${table.map(([, source]) => `(${source})`).join('|')})(?![a-z])`, 'g');
 }
 
 /** Which kind a match of the pattern is. */

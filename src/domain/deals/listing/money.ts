@@ -138,12 +138,18 @@ function readLine(low: string): Sum[] {
   if (HISTORY.test(low)) return [];
   const sums: Sum[] = [];
   let carried: MoneyKind | null = null;
-  for (const clause of clausesOf(low)) {
+  const clauses = clausesOf(low);
+  for (const [at, clause] of clauses.entries()) {
+    // A clause without a figure matters where it may name the next one's.
+    if (!/\d/.test(clause) && !/^\s?[:$\d]/.test(clauses[at + 1] ?? '')) {
+      if (clause.trim() !== '') carried = null;
+      continue;
+    }
     const tokens = readTokens(clause);
     const kinds = nameFigures(tokens, clause, carried);
-    for (const [index, { sum, at, end }] of tokens.entries()) {
-      const words = clause.slice(0, at).split(' ').length - 1;
-      if (sum) sums.push({ ...sum, kind: kinds[index] ?? null, words, written: clause.slice(at, end).trim() });
+    for (const [index, { sum, at: start, end }] of tokens.entries()) {
+      const words = clause.slice(Math.max(0, start - 60), start).split(' ').length - 1;
+      if (sum) sums.push({ ...sum, kind: kinds[index] ?? null, words, written: clause.slice(start, end).trim() });
     }
     if (clause.trim() === '') continue;
     const last = tokens.at(-1)?.kind ?? kinds.at(-1) ?? null;

@@ -58,6 +58,7 @@ function readFractions(text: string): string {
 export function normaliseText(text: string): string {
   return readFractions(readMarkup(text))
     .replace(/~~[^~\n]{1,40}~~/g, ' ')
+    .replace(/\*{1,3}(?=\S)|(?<=\S)\*{1,3}/g, '')
     .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
     .replace(/[®©™℠]|\(R\)/g, '')
     .normalize('NFKC')

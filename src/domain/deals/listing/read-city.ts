@@ -11,8 +11,6 @@ const LABELS = {
   zip: /(?<![a-z])(?:zip(?: ?code)?|postal ?code|c[oó]digo postal|c\.p\.)\s?[:=\t ]\s?(\d{5}(?:-\d{4})?)(?!\d)/i,
 };
 const SENDER = /office|broker|realty|group|llc|mailing|escrow|title|©|license|po box|agent|listed by|school|lender/;
-const PLACE_START =
-  /(?<![\w'])(?=[A-Z][A-Za-z.'-]{1,20}(?: [A-Za-z][A-Za-z.'-]{1,16}){0,3},? {1,2}(?:[A-Z]{2}\b|[A-Z][a-z]{3,}))/g;
 /** Words that open lines and are places somewhere. */
 const NO_CITY = new Set(
   'price home beds year built ask asking view union sold address property type garage lot roof pool west east north south new the photos investor fair cash texas mobile ranch brick orange big great sale market active contact parking central'.split(
@@ -29,16 +27,34 @@ function labelled(lines: readonly Line[], pattern: RegExp): string | undefined {
   return undefined;
 }
 
+const STATE_WORD =
+  /(?<=[A-Za-z.'][,.]? {0,2})(?<![A-Za-z])(?:[A-Za-z]{2}|(?:north|south|west|new|rhode) [a-z]{4,10}|[a-z]{4,14})(?![A-Za-z'])/gi;
+const WORDS_BEFORE = /(?:[A-Za-z.'-]{2,20} ){0,3}[A-Za-z.'-]{3,20}[,.]? {0,2}$/;
+
+/** The place whose state stands at an offset: the longest of the words before it that the state has. */
+function placeBefore(text: string, at: number): Place | undefined {
+  const before = WORDS_BEFORE.exec(text.slice(Math.max(0, at - 70), at));
+  if (!before) return undefined;
+  const start = at - before[0].length;
+  const offsets = [0, ...[...before[0].matchAll(/ (?=\S)/g)].map(({ index }) => index + 1)];
+  for (const offset of offsets) {
+    const place = readPlaceAt(text, start + offset);
+    if (place?.city !== undefined && place.listed && place.end >= at && place.state !== undefined) return place;
+  }
+  return undefined;
+}
+
 /** The first `Macon GA`, `Louisville, KY`, `Greensboro North Carolina 27405` of the text. */
 function looselyNamed(lines: readonly Line[]): Place | undefined {
   for (const { text, low } of lines.slice(0, MOST_LINES)) {
     if (SENDER.test(low)) continue;
-    for (const { index } of text.slice(0, 2000).matchAll(PLACE_START)) {
-      const place = readPlaceAt(text, index);
-      if (place?.city !== undefined && place.listed) return place;
+    for (const match of text.slice(0, 2000).matchAll(STATE_WORD)) {
+      if (readState(match[0]) === undefined) continue;
+      const place = placeBefore(text, match.index);
+      if (place) return place;
     }
-    const okay = /\b(okc|philly|indy|nola|kcmo|kck|nyc)\b/.exec(low)?.[1];
-    if (okay !== undefined) return { city: okay, listed: true, end: 0 };
+    const short = /\b(?:okc|philly|indy|nola|kcmo|kck|nyc)\b/.exec(low)?.[0];
+    if (short !== undefined) return { city: short, listed: true, end: 0 };
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { findStreets } from './find-streets.ts';
+import { readPlaceAt } from './read-place.ts';
 import type { Line } from './split-lines.ts';
 
 /** Headings after which a page speaks of other homes: nothing after them is read. */
@@ -56,9 +57,47 @@ export function isTail(low: string): boolean {
   return low.length < 70 && TAIL.test(low);
 }
 
+/** A line that is a part of a home's card: its price, rooms or size, and little else. */
+function isCardPart(low: string): boolean {
+  return (
+    low.length < 90 &&
+    (/^\$[\d,.]{4,12}k?\b/.test(low) ||
+      /\d ?(?:bds?|beds?|br|ba|baths?|sq\.? ?ft|sqft)\b/.test(low) ||
+      /^(?:bedrooms|bathrooms|living area): /.test(low))
+  );
+}
+
+function streetKey(text: string): string | undefined {
+  const street = findStreets(text, false).find(({ end }) => readPlaceAt(text, end)?.state !== undefined);
+  return street?.text.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+/** The lines that belong to the cards of other homes: another full address and the price, rooms and size around it. */
+function otherHomes(lines: readonly Line[], first: number): ReadonlySet<number> {
+  const own = streetKey(lines[first]?.text ?? '') ?? '';
+  const others = new Set<number>();
+  const limit = Math.min(lines.length, 1500);
+  for (let index = first + 4; index < limit; index += 1) {
+    const text = lines[index]?.text ?? '';
+    if (!/^\D{0,60}\d{1,6}[a-z]? /i.test(text) || text.length > 160) continue;
+    const key = streetKey(text);
+    if (key === undefined || own === '' || key === own || key.startsWith(own) || own.startsWith(key)) continue;
+    const before = [index - 1, index - 2, index - 3, index - 4];
+    const after = [index + 1, index + 2, index + 3, index + 4];
+    const run = [before, after].flatMap((side) => {
+      const end = side.findIndex((at) => at <= first || !isCardPart(lines[at]?.low ?? ''));
+      return side.slice(0, end < 0 ? side.length : end);
+    });
+    if (run.length === 0 && !isCardPart(text.toLowerCase())) continue;
+    for (const at of [index, ...run]) others.add(at);
+  }
+  return others;
+}
+
 /** The lines that speak of the property itself. `first` is the line of its address, or 0. */
 export function mainLines(lines: readonly Line[], first: number): Line[] {
   const kept: Line[] = [];
+  const others = otherHomes(lines, first);
   let aside: 'long' | 'short' | false = false;
   let seen = false;
   for (const [index, line] of lines.entries()) {
@@ -71,7 +110,7 @@ export function mainLines(lines: readonly Line[], first: number): Line[] {
       else if (aside === 'short' && line.afterGap) aside = false;
       else if ((MAIN.test(line.low) && line.low.length < 40) || ASKS.test(line.low)) aside = false;
     }
-    if (!aside && !WANTED.test(line.low)) kept.push(line);
+    if (!aside && !others.has(index) && !WANTED.test(line.low)) kept.push(line);
   }
   return kept;
 }

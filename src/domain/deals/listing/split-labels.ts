@@ -1,4 +1,4 @@
-import { findLabel, LABEL_BEFORE_FIGURE, LABEL_WITH_COLON } from './labels.ts';
+import { findLabel, LABEL_AT_END, LABEL_BEFORE_FIGURE } from './labels.ts';
 import type { Line } from './split-lines.ts';
 
 const LEADING_LABEL = /^([a-z0-9#][a-z0-9 .\/()&#']{0,44}?) ?(?::|=|->|>| - ?|\t| is ) ?(?=\S)/;
@@ -36,11 +36,24 @@ function splitOne(line: Line): Line[] {
   return label && value !== '' ? [lineOf(`${label.name}: ${value}`, line.afterGap)] : [line];
 }
 
+const LONGEST_LABEL = 44;
+const ROOM_OR_SIZE =
+  /(?:beds?|rooms?|brs?|bds?|baths?|ba|sq\.? ?ft|sqft|sf|feet|built|blt|lot|size|area|year|gla) ~?\$?\d/;
+
+/** Where the line has a colon or an equals sign that is none of a time or a link. */
+function colonsOf(low: string): number[] {
+  return [...low.matchAll(/[:=](?!\d\d\b|\/\/)/g)].map(({ index }) => index);
+}
+
 function startsOf(low: string): number[] {
-  const starts = [...low.matchAll(LABEL_WITH_COLON)].map(({ index }) => index);
-  const plain = [...low.matchAll(LABEL_BEFORE_FIGURE)].map(({ index }) => index);
+  const starts = colonsOf(low).flatMap((at) => {
+    const from = Math.max(0, at - LONGEST_LABEL);
+    const label = LABEL_AT_END.exec(low.slice(from, at));
+    return label ? [from + label.index] : [];
+  });
+  const plain = ROOM_OR_SIZE.test(low) ? [...low.matchAll(LABEL_BEFORE_FIGURE)].map(({ index }) => index) : [];
   // A line that begins with a label goes on with labels; elsewhere `3 baths 1,200` is no label before a figure.
-  if (plain[0] === 0 && plain.length > 1) starts.push(...plain);
+  if (plain.length > 1 && !/(?:^|\D)\d{1,2}(?:\.\d{1,2})?\+? ?$/.test(low.slice(0, plain[0]))) starts.push(...plain);
   return [...new Set(starts)].filter((start) => start > 0).sort((a, b) => a - b);
 }
 
