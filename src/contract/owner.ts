@@ -7,6 +7,9 @@ export const ownerSessionSchema = z.object({ signedIn: z.boolean() });
 /** Where a delivery stands: it waits (for its time or for an address), was delivered, or is a dead letter. */
 export const deliveryStatuses = ['waiting', 'delivered', 'dead'] as const;
 
+/** Who takes a delivery: the owner's CRM, or somebody's mailbox. */
+export const deliveryChannels = ['crm', 'mail'] as const;
+
 /** How much of a list is asked for, newest first. */
 export const ownerListSchema = z.object({
   limit: z.coerce.number('Please send a number of rows').int().min(1).max(1000).default(200),
@@ -18,6 +21,7 @@ export const deliveryFilterSchema = ownerListSchema.extend({ status: z.enum(deli
 export const deliverySchema = z.object({
   id: z.string(),
   kind: z.string(),
+  channel: z.enum(deliveryChannels),
   leadId: z.string().nullable(),
   status: z.enum(deliveryStatuses),
   attempts: z.number().int(),
@@ -26,6 +30,13 @@ export const deliverySchema = z.object({
   deliveredAt: z.string().nullable(),
   lastError: z.string().nullable(),
   payload: z.unknown(),
+});
+/** A mail of the outbox as it reads; `attachment` is the name of its file. */
+export const ownerMailSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  attachment: z.string().nullable(),
 });
 export const deliveriesSchema = z.object({ deliveries: z.array(deliverySchema) });
 

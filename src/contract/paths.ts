@@ -11,6 +11,7 @@ export const apiPaths = {
   site: '/api/site',
   ownerSession: '/api/owner/session',
   ownerDeliveries: '/api/owner/deliveries',
+  ownerMail: '/api/owner/deliveries/:id/mail',
   ownerResend: '/api/owner/deliveries/:id/resend',
   ownerLeads: '/api/owner/leads',
   ownerNearMisses: '/api/owner/near-misses',

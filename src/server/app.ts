@@ -27,6 +27,7 @@ import { registerDealRoutes } from './routes/deals.ts';
 import { registerHealthRoutes } from './routes/health.ts';
 import { registerOperationsRoutes } from './routes/operations.ts';
 import { registerOwnerDeskRoutes } from './routes/owner-desk.ts';
+import { registerOwnerMailRoutes } from './routes/owner-mail.ts';
 import { registerOwnerSessionRoutes } from './routes/owner-session.ts';
 import { registerQuizLeadRoutes } from './routes/quiz-leads.ts';
 import { registerSiteRoutes } from './routes/site.ts';
@@ -64,6 +65,7 @@ function registerRoutes(app: App, deps: AppDeps): void {
   registerQuizLeadRoutes(app, deps);
   registerDealRoutes(app, deps);
   registerOwnerDeskRoutes(app, deps);
+  registerOwnerMailRoutes(app, deps);
   registerHealthRoutes(app, deps);
   registerOperationsRoutes(app);
   registerSiteRoutes(app, deps);

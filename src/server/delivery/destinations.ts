@@ -3,6 +3,11 @@ import type { Config } from '../config.ts';
 /** Where deliveries can go. Stored by name: the address is looked up when one is sent. */
 export type Destination = 'crm-quiz' | 'crm-deal' | 'mail';
 
+/** Whether it goes to a mailbox; everything else is a webhook. */
+export function isMail({ destination }: { readonly destination: string }): boolean {
+  return destination === ('mail' satisfies Destination);
+}
+
 /** The settings that say where deliveries go. */
 export type AddressSettings = Pick<Config, 'crmWebhookUrl' | 'crmQuizWebhookUrl' | 'crmDealWebhookUrl' | 'smtpUrl'>;
 

@@ -1,5 +1,5 @@
 import { MAIL_IN_FLIGHT_MAX, MAIL_LIMIT_MS } from '../mail/mail-limits.ts';
-import { readAddresses, type AddressSettings } from './destinations.ts';
+import { isMail, readAddresses, type AddressSettings } from './destinations.ts';
 import { createLane, type LaneDeps, type Route } from './lane.ts';
 import type { Send } from './send.ts';
 import { SEND_LIMIT_MS, type Sender } from './webhook-sender.ts';
@@ -26,7 +26,7 @@ export interface DeliveryWorker {
 }
 
 function routeTo(destination: string, url: string, sender: Sender, sendMail: Send): Route {
-  if (destination === 'mail')
+  if (isMail({ destination }))
     return { destination, send: sendMail, inFlightMax: MAIL_IN_FLIGHT_MAX, leaseMs: MAIL_LEASE_MS };
   const send: Send = (message) => sender({ ...message, url });
   return { destination, send, inFlightMax: WEBHOOK_IN_FLIGHT_MAX, leaseMs: WEBHOOK_LEASE_MS };

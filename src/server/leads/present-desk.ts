@@ -1,6 +1,7 @@
 import type { Delivery, OwnerLead } from '../../contract/owner.ts';
 import { nameProperty, presentDeal } from './present-deal.ts';
 import type { ListedLead } from '../store/leads.ts';
+import { isMail } from '../delivery/destinations.ts';
 import type { ListedDelivery } from '../store/outbox.ts';
 
 function asTime(at: number | null): string | null {
@@ -29,6 +30,7 @@ export function presentDelivery(delivery: ListedDelivery, hasAddress: boolean): 
   return {
     id: delivery.id,
     kind: delivery.kind,
+    channel: isMail(delivery) ? 'mail' : 'crm',
     leadId: delivery.lead_id,
     status: delivery.status,
     attempts: delivery.attempts,

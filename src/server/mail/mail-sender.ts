@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { site } from '../../../content/site.ts';
 import type { Config } from '../config.ts';
 import type { Outgoing, Send } from '../delivery/send.ts';
+import { calendarFile } from './calendar-file.ts';
 import { MAIL_IN_FLIGHT_MAX, MAIL_LIMIT_MS, MAIL_STEP_LIMIT_MS } from './mail-limits.ts';
 import type { Mailbox } from './mail-settings.ts';
 import type { RenderedMail } from './render-mail.ts';
@@ -50,12 +51,6 @@ function readServer(smtpUrl: string) {
 
 function domainOf({ address }: Mailbox): string {
   return address.slice(address.lastIndexOf('@') + 1);
-}
-
-/** A calendar file says what it is for, and mail programs want to know it beforehand. */
-function calendarFile(content: string) {
-  const [, method = 'PUBLISH'] = /^METHOD:([A-Z]+)\r?$/m.exec(content) ?? [];
-  return { filename: 'strategy-session.ics', content, contentType: `text/calendar; charset=utf-8; method=${method}` };
 }
 
 /** Everything of a message that visitors have a part in goes through nodemailer's own fields, which encode it; none is a raw header. */

@@ -28,7 +28,7 @@ const notFound = new ProblemError({
 const delivered = new ProblemError({
   status: 409,
   title: 'Delivered already',
-  detail: 'The CRM has taken this delivery. Sending it again would make it a second time.',
+  detail: 'It has arrived. Sending it again would make it a second time.',
 });
 
 function answerQueued(reply: FastifyReply): void {

@@ -72,6 +72,15 @@ export async function listDeliveries(db: Kysely<Database>, filter: { status: Sta
 
 export type ListedDelivery = Awaited<ReturnType<typeof listDeliveries>>[number];
 
+/** Where a delivery goes and what it says; null where there is none. */
+export async function findDelivery(
+  db: Kysely<Database>,
+  id: string,
+): Promise<{ destination: string; payload: string } | null> {
+  const found = db.selectFrom('deliveries').select(['destination', 'payload']).where('id', '=', id);
+  return (await found.executeTakeFirst()) ?? null;
+}
+
 /** Makes a waiting or dead delivery due now, with all its days of retries before it; says what it was, null where there is none. */
 export async function resendDelivery(tx: Tx, id: string, at: number): Promise<Status | null> {
   const found = await tx.selectFrom('deliveries').select('status').where('id', '=', id).executeTakeFirst();

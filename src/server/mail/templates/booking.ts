@@ -15,10 +15,12 @@ function zoneOf(name: string): string {
   }
 }
 
-/** `Tuesday, November 24, 2026` and `10:00 AM MST`, in the visitor's own time. */
+/** `Tuesday, November 24` and `10:00 AM MST`, in the visitor's own time. */
 function dayAndTime({ startsAt, visitorTimeZone }: Booking): { day: string; time: string } {
   const timeZone = zoneOf(visitorTimeZone);
-  const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full' }).format(startsAt);
+  const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' }).format(
+    startsAt,
+  );
   const parts = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
   const time = new Intl.DateTimeFormat('en-US', { timeZone, ...parts }).format(startsAt);
   return { day, time: time.replaceAll(/\s/g, ' ') };
@@ -48,7 +50,7 @@ export const bookingConfirmed: Template<Booking> = (booking) => {
       text('Your strategy session is booked.'),
       appointment(booking),
       text(
-        'I call you at the number you left, or answer this mail with where to reach you. The attached file puts the session in your calendar.',
+        'I call the number you left; if you left none, please answer this mail with one. The attached file puts the session in your calendar.',
       ),
       text(
         'It helps to have two figures at hand: how many leads came in last month, and how many of them you spoke with.',

@@ -1,9 +1,9 @@
 import type { Delivery } from '../../../../contract/owner.ts';
 import { explainFailure } from '../../../api/explain-failure.ts';
 import { Button } from '../../../ui/button.tsx';
-import { nameConversionType } from '../../../ui/format-conversion.ts';
 import { formatMoment } from '../../../ui/format-dates.ts';
-import { describeProgress, describeResend, nameStatus } from './describe-delivery.ts';
+import { describeProgress, describeResend, nameDelivery, nameStatus } from './describe-delivery.ts';
+import { MailView } from './mail-view.tsx';
 import { useResend } from './owner-data.ts';
 
 /** One delivery: where it stands, what went wrong, what is sent, and the way to send it again. */
@@ -12,22 +12,28 @@ export function DeliveryEntry({ delivery, timeZone }: { delivery: Delivery; time
     <li>
       <div className="delivery-head">
         <span className={`status ${delivery.status}`}>{nameStatus(delivery.status)}</span>
-        <strong>{nameConversionType(delivery.kind)}</strong>
+        <strong>{nameDelivery(delivery.kind)}</strong>
         <time className="note" dateTime={delivery.createdAt}>
           {formatMoment(delivery.createdAt, timeZone)}
         </time>
       </div>
       <p>{describeProgress(delivery, timeZone)}</p>
       {delivery.lastError !== null && <p className="delivery-error">Last error: {delivery.lastError}</p>}
-      <details>
-        <summary>What is sent</summary>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, and keys must reach them */}
-        <pre tabIndex={0} aria-label="What is sent">
-          {JSON.stringify(delivery.payload, null, 2)}
-        </pre>
-      </details>
+      {delivery.channel === 'mail' ? <MailView deliveryId={delivery.id} /> : <Payload payload={delivery.payload} />}
       {delivery.status !== 'delivered' && <Resend delivery={delivery} />}
     </li>
+  );
+}
+
+function Payload({ payload }: Pick<Delivery, 'payload'>) {
+  return (
+    <details>
+      <summary>What is sent</summary>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, and keys must reach them */}
+      <pre tabIndex={0} aria-label="What is sent">
+        {JSON.stringify(payload, null, 2)}
+      </pre>
+    </details>
   );
 }
 

@@ -45,7 +45,9 @@ interface EntriesProps {
 function Entries({ deliveries, choice, timeZone }: EntriesProps) {
   if (deliveries.length === 0)
     return choice === 'all' ? (
-      <Empty title="No deliveries yet">Each lead that is kept is also sent to the CRM, and stands here.</Empty>
+      <Empty title="No deliveries yet">
+        Each lead that is kept is also sent to the CRM; that delivery and every mail stand here.
+      </Empty>
     ) : (
       <Empty title="None in this state" />
     );

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Delivery } from '../../../../contract/owner.ts';
-import { describeProgress, describeResend, isOnItsWay, nameStatus } from './describe-delivery.ts';
+import { describeProgress, describeResend, isOnItsWay, nameDelivery, nameStatus } from './describe-delivery.ts';
 
 const waiting: Delivery = {
   id: 'd1',
   kind: 'quiz_lead',
+  channel: 'crm',
   leadId: 'l1',
   status: 'waiting',
   attempts: 0,
@@ -18,6 +19,9 @@ const zone = 'America/New_York';
 
 test('a delivery without an address to go to says what it waits for', () => {
   expect(describeProgress(waiting, zone)).toBe('Waits for a CRM address; no attempt so far.');
+  const mail: Delivery = { ...waiting, channel: 'mail' };
+  expect(describeProgress(mail, zone)).toBe('Waits for a mail server; no attempt so far.');
+  expect(describeResend(mail)).toBe('Queued: it goes out once a mail server is set.');
 });
 
 test('a delivery that failed says when it goes out again', () => {
@@ -46,6 +50,14 @@ test('a delivery is on its way from the moment it is due until it was tried', ()
 });
 
 test('what is sent again without an address still waits for one', () => {
-  expect(describeResend({ nextAttemptAt: null })).toContain('once a CRM address is set');
-  expect(describeResend({ nextAttemptAt: '2026-11-20T21:05:00.000Z' })).toContain('goes out now');
+  expect(describeResend(waiting)).toContain('once a CRM address is set');
+  expect(describeResend({ ...waiting, nextAttemptAt: '2026-11-20T21:05:00.000Z' })).toContain('goes out now');
+});
+
+test('a mail is named as one', () => {
+  expect(['quiz_lead', 'mail_quiz-result', 'mail_owner-alert'].map(nameDelivery)).toEqual([
+    'quiz lead',
+    'mail: quiz result',
+    'mail: owner alert',
+  ]);
 });

@@ -10,6 +10,14 @@ const statusNames: Record<DeliveryStatus, string> = {
   dead: 'Dead letter',
 };
 
+/** What one that waits for no time waits for. */
+const addressNames: Record<Delivery['channel'], string> = { crm: 'CRM address', mail: 'mail server' };
+
+/** `quiz_lead` as `quiz lead`, `mail_quiz-result` as `mail: quiz result`. */
+export function nameDelivery(kind: string): string {
+  return kind.replace(/^mail_/, 'mail: ').replaceAll(/[_-]/g, ' ');
+}
+
 export function nameStatus(status: DeliveryStatus): string {
   return statusNames[status];
 }
@@ -23,7 +31,7 @@ export function describeProgress(delivery: Delivery, timeZone?: string): string 
     return `Delivered${when} after ${tries}.`;
   }
   return delivery.nextAttemptAt === null
-    ? `Waits for a CRM address; ${tries} so far.`
+    ? `Waits for a ${addressNames[delivery.channel]}; ${tries} so far.`
     : `Next attempt ${formatMoment(delivery.nextAttemptAt, timeZone)}; ${tries} so far.`;
 }
 
@@ -35,8 +43,10 @@ export function isOnItsWay(delivery: Pick<Delivery, 'status' | 'nextAttemptAt'>,
 }
 
 /** What sending it again has led to. */
-export function describeResend({ nextAttemptAt }: Pick<Delivery, 'nextAttemptAt'>): string {
-  return nextAttemptAt === null ? 'Queued: it goes out once a CRM address is set.' : 'Queued: it goes out now.';
+export function describeResend({ nextAttemptAt, channel }: Pick<Delivery, 'nextAttemptAt' | 'channel'>): string {
+  return nextAttemptAt === null
+    ? `Queued: it goes out once a ${addressNames[channel]} is set.`
+    : 'Queued: it goes out now.';
 }
 
 function countAttempts(attempts: number): string {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { deliveriesSchema, nearMissesSchema, ownerLeadsSchema } from '../../../../contract/owner.ts';
+import { deliveriesSchema, nearMissesSchema, ownerLeadsSchema, ownerMailSchema } from '../../../../contract/owner.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { asksForOwner } from '../../../api/explain-failure.ts';
 import { getJson, postJson, type Parser } from '../../../api/request.ts';
@@ -48,6 +48,16 @@ export function useDeliveries(choice: DeliveryChoice) {
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
       state.data?.deliveries.some((delivery) => isOnItsWay(delivery, Date.now())) ? LOOK_AGAIN_MS : false,
+  });
+}
+
+/** What a mail says. */
+export function useMail(deliveryId: string) {
+  const client = useQueryClient();
+  const path = apiPaths.ownerMail.replace(':id', encodeURIComponent(deliveryId));
+  return useQuery({
+    queryKey: [OWNER_DATA, path],
+    queryFn: ({ signal }) => readAsOwner(client, path, ownerMailSchema, signal),
   });
 }
 
