@@ -25,7 +25,7 @@ const memoryMb = await server.residentMb();
 const dashboard = await fetch(`${server.url}${apiPaths.dashboard}?range=7d`);
 const { totalConversions } = dashboardSchema.parse(await dashboard.json());
 const metrics = await (await fetch(`${server.url}${apiPaths.metrics}`)).text();
-const waiting = Number(/^foyer_outbox_deliveries\{status="waiting"\} (\d+)$/m.exec(metrics)?.[1]);
+const waiting = Number(/^foyer_outbox_deliveries\{status="waiting",channel="crm"\} (\d+)$/m.exec(metrics)?.[1]);
 await server.stop();
 await rm(dataDir, { recursive: true, force: true });
 

@@ -1,12 +1,20 @@
 import { Gauge } from 'prom-client';
+import { deliveryChannels } from '../../contract/owner.ts';
 import type { App, AppDeps } from '../http/app-types.ts';
 import { countOutbox } from '../store/outbox.ts';
+import { isMail } from './destinations.ts';
 
-/** What waits and what was given up, read from the database when it is asked for; no figure while that cannot be read. */
+const counted = ['waiting', 'dead'] as const;
+
+/**
+ * What waits and what was given up, for the CRM and for mail, read from the database when it is asked for; no figure while that cannot be
+ * read.
+ */
 export function measureOutbox(app: App, { store, clock }: Pick<AppDeps, 'store' | 'clock'>): void {
   async function count() {
     try {
-      return await countOutbox(store.db);
+      const rows = await countOutbox(store.db);
+      return rows.map((row) => ({ ...row, channel: isMail(row) ? 'mail' : 'crm' }));
     } catch (error) {
       app.log.warn({ err: error }, 'The outbox could not be counted');
       return null;
@@ -15,22 +23,30 @@ export function measureOutbox(app: App, { store, clock }: Pick<AppDeps, 'store' 
   const deliveries = new Gauge({
     name: 'foyer_outbox_deliveries',
     help: 'Deliveries that wait, and dead letters',
-    labelNames: ['status'] as const,
+    labelNames: ['status', 'channel'] as const,
     registers: [],
     async collect() {
-      const counted = await count();
-      this.set({ status: 'waiting' }, counted?.waiting ?? Number.NaN);
-      this.set({ status: 'dead' }, counted?.dead ?? Number.NaN);
+      const rows = await count();
+      for (const status of counted)
+        for (const channel of deliveryChannels) {
+          const own = rows?.filter((row) => row.status === status && row.channel === channel);
+          this.set({ status, channel }, own?.reduce((sum, row) => sum + row.count, 0) ?? Number.NaN);
+        }
     },
   });
   const oldest = new Gauge({
     name: 'foyer_outbox_oldest_waiting_seconds',
     help: 'Age of the oldest delivery that waits, 0 when none does',
+    labelNames: ['channel'] as const,
     registers: [],
     async collect() {
-      const counted = await count();
-      const since = counted?.oldestWaitingAt ?? clock.now();
-      this.set(counted === null ? Number.NaN : Math.max(0, clock.now() - since) / 1000);
+      const rows = await count();
+      const now = clock.now();
+      for (const channel of deliveryChannels) {
+        const own = rows?.filter((row) => row.status === 'waiting' && row.channel === channel);
+        const since = own?.reduce((earliest, row) => Math.min(earliest, row.oldestAt), now) ?? Number.NaN;
+        this.set({ channel }, (now - since) / 1000);
+      }
     },
   });
   app.metrics.registerMetric(deliveries);

@@ -145,8 +145,9 @@ forEachEngine((engine) => {
     await storeLead(store, clock);
     clock.advance(90_000);
     const metrics = (await app.inject(apiPaths.metrics)).body;
-    expect(metrics).toContain('foyer_outbox_deliveries{status="waiting"} 1');
-    expect(metrics).toContain('foyer_outbox_deliveries{status="dead"} 1');
-    expect(metrics).toContain('foyer_outbox_oldest_waiting_seconds 90');
+    expect(metrics).toContain('foyer_outbox_deliveries{status="waiting",channel="crm"} 1');
+    expect(metrics).toContain('foyer_outbox_deliveries{status="waiting",channel="mail"} 0');
+    expect(metrics).toContain('foyer_outbox_deliveries{status="dead",channel="crm"} 1');
+    expect(metrics).toContain('foyer_outbox_oldest_waiting_seconds{channel="crm"} 90');
   });
 });

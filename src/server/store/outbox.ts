@@ -94,21 +94,19 @@ export async function resendDelivery(tx: Tx, id: string, at: number): Promise<St
   return found.status;
 }
 
-/** What waits and what was given up, and since when the oldest waits. */
+/** What waits and what was given up for each destination, and since when the oldest of them is there. */
 export async function countOutbox(
   db: Kysely<Database>,
-): Promise<{ waiting: number; dead: number; oldestWaitingAt: number | null }> {
-  const rows = await db
+): Promise<{ destination: string; status: Status; count: number; oldestAt: number }[]> {
+  return db
     .selectFrom('deliveries')
     .select((select) => [
+      'destination',
       'status',
       select.fn.countAll<number>().as('count'),
-      select.fn.min<number | null>('created_at').as('oldest'),
+      select.fn.min('created_at').as('oldestAt'),
     ])
     .where('status', 'in', ['waiting', 'dead'])
-    .groupBy('status')
+    .groupBy(['destination', 'status'])
     .execute();
-  const waiting = rows.find((row) => row.status === 'waiting');
-  const dead = rows.find((row) => row.status === 'dead');
-  return { waiting: waiting?.count ?? 0, dead: dead?.count ?? 0, oldestWaitingAt: waiting?.oldest ?? null };
 }
