@@ -8,7 +8,8 @@ function listenAddress({ publicUrl, host, port }: Config): string {
 
 /** What an operator reads at start: the address, where the data lies, and which parts run on embedded defaults. */
 export function describeInstallation(config: Config, engine: 'sqlite' | 'postgres', siteBuilt: boolean): string {
-  const { crmWebhookUrl, crmQuizWebhookUrl, crmDealWebhookUrl, ownerPassword, dashboards, bookingUrl } = config;
+  const { crmWebhookUrl, crmQuizWebhookUrl, crmDealWebhookUrl, smtpUrl, ownerPassword, dashboards, bookingUrl } =
+    config;
   const hasCrm = [crmWebhookUrl, crmQuizWebhookUrl, crmDealWebhookUrl].some((url) => url !== null);
   const lines = [
     `Foyer is open at ${listenAddress(config)}`,
@@ -18,6 +19,9 @@ export function describeInstallation(config: Config, engine: 'sqlite' | 'postgre
     hasCrm
       ? '  CRM         deliveries are sent'
       : '  CRM         deliveries wait in the outbox (default; CRM_WEBHOOK_URL sends them)',
+    smtpUrl === null
+      ? '  mail        waits in the outbox, readable in the desk (default; SMTP_URL sends it)'
+      : `  mail        is sent from ${config.mailFrom?.address ?? ''}${config.ownerEmail === null ? '' : `, alerts to ${config.ownerEmail}`}`,
     bookingUrl === null
       ? '  booking     by e-mail and phone (default; BOOKING_URL shows a calendar)'
       : `  booking     ${bookingUrl}`,

@@ -34,6 +34,11 @@ test('410 is a dead letter at once; other refusals may be mended and are tried a
     expect(planAfterFailure({ ...failed, status }, always(0)).status).toBe('waiting');
 });
 
+test('what the sender knows to be final is a dead letter at once', () => {
+  expect(planAfterFailure({ ...failed, status: 550, isFinal: true }, always(0)).status).toBe('dead');
+  expect(planAfterFailure({ ...failed, status: 535, isFinal: false }, always(0)).status).toBe('waiting');
+});
+
 test('Retry-After in seconds or as a date is waited for, and never less', () => {
   expect(planAfterFailure({ ...failed, status: 429, retryAfter: '120' }, always(0.9)).nextAttemptAt).toBe(
     now + 120_000,
