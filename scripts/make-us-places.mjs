@@ -50,15 +50,16 @@ for (const { zip, state, city, country } of Object.values(codes)) {
   statesByPrefix.set(zip.slice(0, 3), states.add(state));
 }
 
+const inOrder = (a, b) => (String(a) < String(b) ? -1 : 1);
 const quote = (text) => (text.includes("'") ? `"${text}"` : `'${text}'`);
 const places = [...placesByState]
-  .sort()
-  .map(([state, names]) => `  ${state}: ${quote([...names.values()].sort().join('|'))},`);
+  .sort(inOrder)
+  .map(([state, names]) => `  ${state}: ${quote([...names.values()].sort(inOrder).join('|'))},`);
 const prefixesByState = new Map();
-for (const [prefix, states] of [...statesByPrefix].sort()) {
+for (const [prefix, states] of [...statesByPrefix].sort(inOrder)) {
   for (const state of states) prefixesByState.set(state, `${prefixesByState.get(state) ?? ''}${prefix}`);
 }
-const prefixes = [...prefixesByState].sort().map(([state, list]) => `  ${state}: '${list}',`);
+const prefixes = [...prefixesByState].sort(inOrder).map(([state, list]) => `  ${state}: '${list}',`);
 
 writeFileSync(
   target,

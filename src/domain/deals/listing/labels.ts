@@ -61,7 +61,7 @@ const table: readonly (readonly [name: string, value: RegExp, spellings: string]
   [
     'year built',
     /^(?:built in )?(?:18|19|20)\d{2}\b(?!.{0,3}[$%]).{0,30}$/,
-    String.raw`(?:original )?year (?:built|of construction)|yr\.? ?(?:built|blt|bt)\.?|y\.?b\.?|built(?: in)?|blt|year|yr|a[nñ]o(?: de construcci[oó]n)?|construction year|yob|year of build|age|date built|age\/year built`,
+    String.raw`(?:original )?year ?(?:built|of construction)|yr\.? ?(?:built|blt|bt)\.?|y\.?b\.?|built(?: in)?|blt|year|yr|a[nñ]o(?: de construcci[oó]n)?|construction year|yob|year of build|age|date built|age\/year built`,
   ],
   [
     'garage',

@@ -12,17 +12,18 @@ function join(kind: Label, value: Line): Line {
  */
 export function pairLines(lines: readonly Line[]): Line[] {
   const paired: Line[] = [];
+  const labels = lines.map(({ low }) => findLabel(low));
   let freePrevious = false;
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
     if (!line) break;
-    const kind = findLabel(line.low);
+    const kind = labels[index];
     const previous = paired.at(-1);
     const next = lines[index + 1];
-    if (kind && freePrevious && previous && kind.value.test(previous.low) && findLabel(previous.low) === undefined) {
+    if (kind && freePrevious && previous && kind.value.test(previous.low) && labels[index - 1] === undefined) {
       paired[paired.length - 1] = join(kind, previous);
       freePrevious = false;
-    } else if (kind && next && kind.value.test(next.low) && findLabel(next.low) === undefined) {
+    } else if (kind && next && kind.value.test(next.low) && labels[index + 1] === undefined) {
       paired.push(join(kind, next));
       index += 1;
       freePrevious = false;

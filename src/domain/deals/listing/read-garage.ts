@@ -29,14 +29,14 @@ function claimsOf(line: string): Claim[] {
   const labelled = [...low.matchAll(AFTER_LABEL)]
     .filter((match) => !match[0].startsWith('parking'))
     .map((match) => Number(match[1]));
-  const label = /^garage/.test(low) ? PARKING_CARS.exec(low)?.[1] : undefined;
+  const label = low.startsWith('garage') ? PARKING_CARS.exec(low)?.[1] : undefined;
   const short = readShorthand(low)?.cars;
   const all = [
     ...cars,
     ...otherwise,
     ...labelled,
     ...(label === undefined ? [] : [Number(label)]),
-    ...(short ? [short] : []),
+    ...(short === null || short === undefined ? [] : [short]),
   ];
   return [...new Set(all)].map((value) => ({ value, rank: 1 }));
 }
@@ -49,10 +49,11 @@ function inWords(cars: number): string {
 export function readGarage(lines: readonly Line[], bedrooms: string | undefined): Reading | undefined {
   const none = lines.some(({ low }) => NONE.test(low));
   const cars = settle(
-    lines
-      .flatMap(({ low }) => (/garage|garge|gar\b|grg|garaje|\dcg\b|\bcars?\b|[/x] ?\d/.test(low) ? claimsOf(low) : []))
-      .filter(({ value }) => value > 0),
+    lines.flatMap(({ low }) =>
+      /garage|garge|gar\b|grg|garaje|\dcg\b|\bcars?\b|[/x] ?\d/.test(low) ? claimsOf(low) : [],
+    ),
   );
+  if (cars === 0) return { value: 'none' };
   if (cars !== undefined && !none) return { value: inWords(cars) };
   if (none) return cars === undefined ? { value: 'none' } : undefined;
   if (lines.some(({ low }) => CARPORT.test(low)) && !lines.some(({ low }) => /garage|garaje/.test(low)))

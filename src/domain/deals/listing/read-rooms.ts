@@ -79,14 +79,12 @@ function fullAndHalf(lines: readonly string[]): number | undefined {
   return Number(full[1] ?? full[2] ?? full[3]) + Number(half[1] ?? half[2] ?? half[3]) / 2;
 }
 
-/** The lines with counts in figures, without those that count a part of the house only. */
-export function countedLines(lines: readonly Line[]): string[] {
-  return lines.filter(({ low }) => !NOT_THE_WHOLE.test(low)).map(({ low }) => countInFigures(low));
-}
+const COUNTS = /\d|one|two|three|four|five|six|seven|eight|un[oa]|dos|tres|cuatro|cinco/;
 
 /** Whole houses only: a clause before `each side 2 bed` still counts. */
 function wholeHouse(lines: readonly Line[]): string[] {
   return lines.flatMap(({ low }) => {
+    if (!COUNTS.test(low)) return [];
     const at = low.search(NOT_THE_WHOLE);
     return at < 0 ? [countInFigures(low)] : at > 12 ? [countInFigures(low.slice(0, at))] : [];
   });

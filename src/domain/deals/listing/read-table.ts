@@ -56,11 +56,11 @@ function rowWithoutHeader(text: string): Line[] | undefined {
 export function openTable(lines: readonly Line[]): readonly Line[] {
   for (const [index, { text }] of lines.slice(0, 200).entries()) {
     const header = headerOf(text);
-    const row = header ? undefined : rowWithoutHeader(text);
-    if (row)
+    const loose = header ? undefined : rowWithoutHeader(text);
+    if (loose)
       return [
         ...lines.slice(0, index),
-        ...row,
+        ...loose,
         ...lines.slice(index + 1).filter((next) => rowWithoutHeader(next.text) === undefined),
       ];
     if (!header) continue;

@@ -93,7 +93,7 @@ const poolRules: Rules = [
   ],
   [
     'yes',
-    /(?:private|in-?ground|inground|heated|screened|swimming|backyard|sparkling|above[- ]ground|salt ?water|own)(?: [a-z]{1,9})? pool|pool[\s:=?-]{1,4}(?:yes|y\b|in ?-?ground|private|above)|private pool[\s:]{1,3}yes|has private pool: yes|pool home|(?:w\/|with(?: a)?|has a?|and|&|,|\+) ?pool\b(?! table)|pool (?:&|and|\/|w\/) ?spa|^pool\b(?![\s:]{1,3}(?:no|table|features|area))|piscina|alberca|pool, /,
+    /(?:private|in[ -]?ground|inground|heated|screened|swimming|backyard|sparkling|above[- ]ground|salt ?water|own)(?: [a-z]{1,9})? pool|pool[\s:=?-]{1,4}(?:yes|y\b|in ?-?ground|private|above)|private pool[\s:]{1,3}yes|has private pool: yes|pool home|(?:w\/|with(?: a)?|has a?|and|&|,|\+) ?pool\b(?! table)|pool (?:&|and|\/|w\/) ?spa|^pool\b(?![\s:]{1,3}(?:no|table|features|area))|piscina|alberca|pool, /,
   ],
 ];
 const poolHints =

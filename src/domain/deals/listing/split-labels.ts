@@ -1,7 +1,7 @@
 import { findLabel, LABEL_AT_END, LABEL_BEFORE_FIGURE } from './labels.ts';
 import type { Line } from './split-lines.ts';
 
-const LEADING_LABEL = /^([a-z0-9#][a-z0-9 .\/()&#']{0,44}?) ?(?::|=|->|>| - ?|\t| is ) ?(?=\S)/;
+const LEADING_LABEL = /^([a-z0-9#][a-z0-9 ./()&#']{0,44}?) ?(?::|=|->|>| - ?|\t| is ) ?(?=\S)/;
 
 function lineOf(text: string, afterGap: boolean): Line {
   return { text, low: text.toLowerCase(), afterGap };

@@ -7,27 +7,39 @@ export interface Line {
 }
 
 const MAX_LINES = 20_000;
-const EDGE = /^[\s>•*|\-=_~]{1,200}|[\s•*|=_~!]{1,200}$/g;
+const EDGES = new Set([' ', '\t', '\r', '•', '*', '|', '=', '_', '~']);
+const STARTS = new Set([...EDGES, '>', '-']);
+const ENDS = new Set([...EDGES, '!']);
+
+/** Without the quote marks, bullets and rules that lines begin and end with. */
+function trimEdges(line: string): string {
+  let start = 0;
+  let end = line.length;
+  while (start < end && STARTS.has(line.charAt(start))) start += 1;
+  while (end > start && ENDS.has(line.charAt(end - 1))) end -= 1;
+  return line.slice(start, end);
+}
+
 const STAMP =
   /^\[?\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?::\d{2})? ?(?:[ap]m)?\]?\s?(?:-\s)?(?:[^:\d]{1,40}:|\+?[\d -]{7,20}:)/i;
 /** `3 bds2 ba1,302 sqft`, as a card's parts are pasted. */
 const GLUED = /(\d ?(?:bds?|beds?|ba|baths?|br|sq ?ft))(?=\d)/gi;
 const SPEAKER = /^(?:you|me|seller|buyer|agent|wholesaler|english|español|espanol):\s/i;
 
-/** `Label ......... value` as a label and its value; two or more blanks part cells. */
+/** `Label ......... value` as a label and its value; three or more blanks part cells. */
 function plainCells(line: string): string {
-  return line
-    .replace(/\s?\.{3,80}\s?/g, (dots) => (dots.includes(' ') || dots.length > 3 ? ': ' : ' '))
-    .replace(/ {3,200}/g, ' \t ')
-    .replace(/ {2}/g, ' ')
-    .replace(/ ?\t ?/g, '\t');
+  const dotted = line.includes('...')
+    ? line.replace(/\s?\.{3,80}\s?/g, (dots) => (dots.includes(' ') || dots.length > 3 ? ': ' : ' '))
+    : line;
+  const celled = dotted.includes('  ') ? dotted.replace(/ {3,200}/g, ' \t ').replace(/ {2}/g, ' ') : dotted;
+  return celled.includes('\t') ? celled.replace(/ ?\t ?/g, '\t') : celled;
 }
 
 function cleanLine(raw: string): string {
-  const bare = raw.replace(EDGE, '').replace(STAMP, '').replace(EDGE, '');
-  return plainCells(bare.replace(SPEAKER, (speaker) => (/^seller|^buyer|^agent/i.test(speaker) ? speaker : '')))
-    .replace(GLUED, '$1 ')
-    .replace(EDGE, '');
+  const bare = trimEdges(raw);
+  const said = /^\[?\d{1,2}\//.test(bare) ? trimEdges(bare.replace(STAMP, '')) : bare;
+  const spoken = said.replace(SPEAKER, (speaker) => (/^seller|^buyer|^agent/i.test(speaker) ? speaker : ''));
+  return trimEdges(plainCells(spoken).replace(GLUED, '$1 '));
 }
 
 /** A new line, a row of signs, the next number of a list, many cells in a row. */

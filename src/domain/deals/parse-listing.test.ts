@@ -1,0 +1,311 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseListing } from './parse-listing.ts';
+
+const currentYear = 2026;
+const read = (text: string) => parseListing(text, { currentYear }).fields;
+const place = 'Tulsa, OK 74110';
+
+test('passages that contradict each other leave the field empty (1)', () => {
+  const fields = read(`4120 Larkspur Ave, ${place}\nTax record: 2 bed 1,088 sqft\nSeller: 3 bed 1,088 sqft`);
+  expect(fields.bedrooms).toBeUndefined();
+  expect(fields.squareFeet).toBe('1088');
+});
+
+test('of a list of deals the first is read (2)', () => {
+  const fields = read(
+    `1) 3409 S Rutledge Ave, ${place}\n3/1.5, Price 119k\n2) 1733 N Quaker Pl, ${place}\n2/1, Price 54k`,
+  );
+  expect(fields).toMatchObject({ propertyAddress: '3409 S Rutledge Ave', bedrooms: '3', askingPrice: '119000' });
+});
+
+test('homes that a page shows beside its own are not read (2)', () => {
+  const fields = read(
+    `$214,500\n3927 Hartford Ter, Saint Louis, MO 63116\n2\nbeds\n1\nbath\nSimilar homes\n$365,000\n4 bds 3 ba 1,894 sqft`,
+  );
+  expect(fields).toMatchObject({ askingPrice: '214500', bedrooms: '2', bathrooms: '1' });
+  expect(fields.squareFeet).toBeUndefined();
+});
+
+test.each([
+  ['on the same line', 'Beds: 3\nBaths: 2\nSq Ft: 1,450'],
+  ['on the line after', 'Beds\n3\nBaths\n2\nSq Ft\n1,450'],
+  ['on the line before, as portals have it', '3\nbd\n2\nba\n1,450\nsqft'],
+  ['in the cell beside it', 'Beds\t3\nBaths\t2\nSq Ft\t1,450'],
+  ['in one line', 'Beds: 3 Baths: 2 Sqft: 1,450'],
+  ['in Spanish', 'Recámaras: 3\nBaños: 2\nPies cuadrados: 1,450'],
+  ['under a compound label', 'BR/BA/SQFT: 3/2/1450'],
+  ['in a table with a header', 'Beds,Baths,SqFt,ARV\n3,2,1450,200000'],
+])('a label finds its value %s (3)', (_, text) => {
+  expect(read(text)).toMatchObject({ bedrooms: '3', bathrooms: '2', squareFeet: '1450' });
+});
+
+test.each([
+  ['<ul><li>Beds:&nbsp;3</li><li>Baths:&nbsp;2</li></ul>'],
+  ['🛏 3 beds\r\n🛁 2 baths'],
+  ['> * 3 BEDS\n> * 2 BATHS'],
+  ['３ bed ２ bath'],
+])('tags, emoji, quote marks and full-width signs do not matter: %s (4)', (text) => {
+  expect(read(text)).toMatchObject({ bedrooms: '3', bathrooms: '2' });
+});
+
+test.each([
+  ['4418 N Larkspur Ln #12', `4418 N Larkspur Ln #12, ${place}`],
+  ['812 Oak St Unit B', `812 Oak St Unit B, ${place}`],
+  ['812 Oak St, Apt 4', `812 Oak St, Apt 4, ${place}`],
+  ['1208B Elm St', `1208B Elm St ${place}`],
+  ['12XX Elm St', `12XX Elm St, ${place}`],
+  ['18440 Hwy 90 W', '18440 Hwy 90 W, Crestview FL 32536'],
+  ['14310 FM 1960', '14310 FM 1960, Houston, TX 77069'],
+  ['6650 County Road 210', '6650 County Road 210, Abilene, TX 79602'],
+  ['345 NE 23rd', '345 NE 23rd, Oklahoma City, OK 73105'],
+  ['1044 Avenue B', `1044 Avenue B\n${place}`],
+  ['100 Broadway', '100 Broadway, Denver, CO 80203'],
+  ['8814 Camino del Sol', '8814 Camino del Sol, Houston, TX 77083'],
+  ['5521 Plover Ave', '5521 Plover Ave St. Louis MO 63120'],
+])('%s is a street line (6)', (street, text) => {
+  expect(read(text).propertyAddress).toBe(street);
+});
+
+test('a broker’s office and a street without a number are no address (6)', () => {
+  expect(read('Listed by Sample Realty, 3520 Riverside Dr Ste 210, Macon, GA 31210').propertyAddress).toBeUndefined();
+  expect(read('Off Chattanooga St behind the fire station, 3/2').propertyAddress).toBeUndefined();
+});
+
+test.each([
+  ['Fort Worth', '4821 Quail Hollow Dr, FORT WORTH, TX 76133'],
+  ['Fort Worth', '4821 Quail Hollow Dr, Ft. Worth TX 76133'],
+  ['St. Louis', '3927 Hartford Ter, St. Louis, MO 63116'],
+  ['Saint Louis', '3927 Hartford Ter, Saint Louis, MO 63116'],
+  ['Oklahoma City', '1420 sw 29th st okc ok 73119'],
+  ['Winston-Salem', '2207 E CLOISTER DR\nWINSTON-SALEM, NC 27105'],
+  ["Coeur d'Alene", '1915 N Tamarack Spur, Coeur d’Alene, ID 83814'],
+  ["Land O' Lakes", "21814 Cypress Loop, Land O' Lakes, FL 34639"],
+  ['Dallas', '210 Houston St, Dallas, TX 75216'],
+])('the city is %s (7)', (city, text) => {
+  expect(read(text).city).toBe(city);
+});
+
+test('a state that only the ZIP tells is assumed (8)', () => {
+  const { fields, assumed } = parseListing('3028 Bellgrove Pl, Milwaukee 53206', { currentYear });
+  expect(fields).toMatchObject({ city: 'Milwaukee', state: 'WI', zipCode: '53206' });
+  expect(assumed).toContain('state');
+});
+
+test('a ZIP that its state does not have is left (9)', () => {
+  expect(read('812 Oak St, Tulsa, OK 10001').zipCode).toBeUndefined();
+});
+
+test.each([
+  ['185000', 'Asking $185,000'],
+  ['185000', '185k'],
+  ['1200000', 'Price: $1.2M'],
+  ['174000', 'Asking 174 k. Comps 260-285k.'],
+  ['142000', 'Precio: $142.000'],
+  ['62000', 'asking 62 ARV 140 reno 40k'],
+  ['198000', 'Was $215K ➡️ $205K ➡️ NOW $198K'],
+  ['255000', 'Under contract at 240, asking 255'],
+  [undefined, 'ARV $300k, rent $1,500/mo, taxes $3,000'],
+  [undefined, 'Zestimate $381,200'],
+  [undefined, 'Sold for $187,000 on 11/18/24'],
+  [undefined, 'Looking to get 70-80k'],
+  [undefined, 'Make offer'],
+  [undefined, 'EMD $10,000, assignment fee $15,000'],
+])('the price is %s in: %s (10)', (price, text) => {
+  expect(read(`4120 Larkspur Ave, ${place}\n${text}`).askingPrice).toBe(price);
+});
+
+test.each([
+  ['3', '2', '3/2'],
+  ['3', '2', '3bd/2ba'],
+  ['3', '2', '3x2'],
+  ['3', '2', '3 (possible 4th) bed 2 bath'],
+  ['4', '2.5', '4 beds, 2 full baths & 1 half bath'],
+  ['4', '1.5', '4 Beds 1.75 Baths'],
+  ['6+', '4+', '6 bd | 5.5 ba'],
+  [undefined, '1', 'Studio, 1 bath'],
+  [undefined, undefined, 'close by 3/2'],
+])('rooms %s and %s in: %s (11)', (bedrooms, bathrooms, text) => {
+  const fields = read(text);
+  expect([fields.bedrooms, fields.bathrooms]).toEqual([bedrooms, bathrooms]);
+});
+
+test.each([
+  ['1450', '1450sf'],
+  ['1450', 'approx. 1450 square feet on a 7000 sqft lot'],
+  ['1450', 'BLT 1450'],
+  ['1442', '134 m²'],
+  [undefined, '7,500 sqft lot'],
+  [undefined, '$165/sqft'],
+  [undefined, '1100-1300 sqft'],
+])('the living area is %s in: %s (12)', (squareFeet, text) => {
+  expect(read(text).squareFeet).toBe(squareFeet);
+});
+
+test.each([
+  ['0.25 acres', '1/4 acre'],
+  ['0.25 acres', '.25 ac'],
+  ['0.5 acres', 'half acre'],
+  ['1 acre', 'on 1 acre'],
+  ['7,500 sq ft', 'Lot: 7500 sqft'],
+  ['50 x 120', 'Lot: 50x120'],
+])('the lot is %s in: %s (13)', (lotSize, text) => {
+  expect(read(text).lotSize).toBe(lotSize);
+});
+
+test('the year is that of the house, and of the past (14)', () => {
+  expect(read('Built 1964, roof 2019, HVAC 2021').yearBuilt).toBe('1964');
+  expect(read('Effective Year Built 1995').yearBuilt).toBeUndefined();
+  expect(read('Built 2031').yearBuilt).toBeUndefined();
+});
+
+test('a garage is read, denied, or assumed from carport and bedrooms (15)', () => {
+  expect(read('3/2, two-car garage').garage).toBe('2-car');
+  expect(read('Garage: 0').garage).toBe('none');
+  expect(parseListing('3 bed, carport', { currentYear })).toMatchObject({
+    fields: { garage: 'none' },
+    assumed: ['garage', 'propertyType'],
+  });
+  expect(parseListing('2 bed', { currentYear })).toMatchObject({
+    fields: { garage: '1-car' },
+    assumed: ['garage', 'propertyType'],
+  });
+});
+
+test.each([
+  ['Vacant', 'Vacant at closing'],
+  ['Tenant-occupied', 'Section 8 tenant'],
+  ['Owner-occupied', 'Seller still living there, wants a leaseback'],
+  [undefined, 'Great rental potential'],
+  [undefined, 'Tenant paying 900. Property vacant, go and show'],
+])('occupancy %s in: %s (16)', (occupancy, text) => {
+  expect(read(text).occupancy).toBe(occupancy);
+});
+
+test('kind, sewer, pool and condition are read where they are said (17, 18, 20, 21)', () => {
+  expect(read('Townhome, public sewer, private pool, needs a full gut')).toMatchObject({
+    propertyType: 'townhouse',
+    septicSystem: 'city-sewer',
+    pool: 'yes',
+    currentCondition: 'gut-job',
+  });
+  expect(read('Triplex, community pool, room for a pool')).not.toHaveProperty('pool');
+  expect(read('Triplex 4 bed')).not.toHaveProperty('propertyType');
+});
+
+test('repairs are one figure (19)', () => {
+  expect(read('Rehab est 45k').estimatedRepairCost).toBe('45000');
+  expect(read('Rehab 15-20k').estimatedRepairCost).toBeUndefined();
+});
+
+test('links to photos are kept, others are not (22)', () => {
+  const fields = read(
+    'Pics: bit.ly/tealhollowpics\nhttps://imgur.com/a/AugExample1\nSubmit offer: https://forms.gle/Example\nhttps://www.zillow.com/homedetails/1_zpid/',
+  );
+  expect(fields.photoLinks).toBe('https://bit.ly/tealhollowpics\nhttps://imgur.com/a/AugExample1');
+});
+
+test('extras are read as written, details never hold a telephone number (23, 24, 26)', () => {
+  const fields = read(
+    'Roof 2019\nHVAC: 5 years\nFoundation: slab, no issues\nlockbox 1234\nAssignment fee $10,000\nARV 210k\nARV details call 817-555-0142',
+  );
+  expect(fields).toMatchObject({
+    roofAge: '2019',
+    hvacAge: '5 years',
+    foundationCondition: 'slab, no issues',
+    propertyAccess: 'lockbox 1234',
+    assignmentFee: '$10,000',
+  });
+  expect(fields.additionalDetails).toContain('ARV 210k');
+  expect(fields.additionalDetails).not.toContain('555');
+});
+
+test('the buy box is guessed from the city and marked as assumed (25)', () => {
+  const { fields, assumed } = parseListing(
+    '4821 Quail Hollow Dr, Fort Worth, TX 76133\n3/2 1,512 sqft built 1984 $289,900',
+    { currentYear },
+  );
+  expect(fields.targetMarket).toBe('texas');
+  expect(assumed).toContain('targetMarket');
+});
+
+test('no text is refused', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary', maxLength: 400 }),
+      (text) => typeof parseListing(text, { currentYear }) === 'object',
+    ),
+  );
+  const words = fc.constantFrom(
+    '$',
+    '1,200',
+    '3/2',
+    'beds',
+    ':',
+    '\n',
+    '\t',
+    'Dallas',
+    'TX',
+    '75201',
+    '12',
+    'Main St',
+    'lot',
+    'acre',
+    'built',
+    '1978',
+    '<p>',
+    '&#',
+    'http://',
+    '|',
+    '-',
+    'garage',
+    '1/2',
+    '(',
+    ')',
+    'x',
+  );
+  fc.assert(
+    fc.property(
+      fc.array(words, { maxLength: 60 }),
+      (parts) => typeof parseListing(parts.join(' '), { currentYear }) === 'object',
+    ),
+  );
+});
+
+/** The least of a few runs, in milliseconds. */
+function leastTime(text: string): number {
+  const times = [1, 2, 3].map(() => {
+    const start = performance.now();
+    parseListing(text, { currentYear });
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+test.each([
+  '1',
+  '-',
+  ' ',
+  ',',
+  '$',
+  '(',
+  'a',
+  '\n',
+  'a ',
+  '1/',
+  '1 ',
+  '12 Main St ',
+  '$1,000 ',
+  '1 to ',
+  'XX ',
+  '75201 ',
+  '3\nbeds\n',
+  'lot 50 x 120 ',
+  '<p ',
+  'a:',
+])('eight times the text takes no more than in proportion, for repeated %j (5)', (unit) => {
+  const short = unit.repeat(Math.ceil(12_500 / unit.length));
+  leastTime(short);
+  // A quadratic reader would take 64 times as long.
+  expect(leastTime(short.repeat(8))).toBeLessThan(24 * Math.max(leastTime(short), 1));
+});
