@@ -5,6 +5,9 @@ import { useFieldId } from './field-id.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** The controls that a form has taken over: what stands in them from then on, the form knows. */
+const taken = new WeakSet<Control>();
+
 /** What stands in a control that differs from what the file was written with: typed before the page's script was there. */
 function typedEarly(control: Control): string | boolean | null {
   if (control instanceof HTMLSelectElement) {
@@ -29,8 +32,9 @@ function useFormField(name: string) {
   const { ref, ...handlers } = register(name);
 
   const attach = (element: Control | null) => {
-    const typed = element && typedEarly(element);
+    const typed = element && !taken.has(element) ? typedEarly(element) : null;
     ref(element);
+    if (element) taken.add(element);
     if (typed !== null && typed !== getValues(name)) setValue(name, typed);
   };
   return { ...handlers, ref: attach, id, error: error?.message };

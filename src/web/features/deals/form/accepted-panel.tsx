@@ -18,8 +18,8 @@ export function AcceptedPanel({ sent, onNext }: { sent: Accepted; onNext: () => 
         , for the {sent.market} buy box.
       </p>
       <p>
-        We hold it against what the buyer pays today and write to {sent.person.email} within 24-48 hours. Nothing is
-        owed unless it closes.
+        We hold it against what the buyer pays today and write to {sent.person.email} within{' '}
+        <span className="whitespace-nowrap">24-48 hours</span>. Nothing is owed unless it closes.
       </p>
       <Button onClick={onNext}>Submit another deal</Button>
     </section>

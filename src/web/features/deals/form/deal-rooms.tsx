@@ -67,8 +67,8 @@ export function PriceRoom() {
       <DealText name="assignmentFee" optional />
       <DealSelect name="currentCondition" empty="Choose" />
       <DealText name="estimatedRepairCost" optional />
-      <DealText name="roofAge" className="third half" optional />
-      <DealText name="hvacAge" className="third half" optional />
+      <DealText name="roofAge" className="third" optional />
+      <DealText name="hvacAge" className="third" optional />
       <DealText name="foundationCondition" className="third" optional />
     </DealRoom>
   );

@@ -94,7 +94,7 @@ export function useDealForm() {
 
   /** Everything gone, here and on the page. */
   function startOver(values: DealFormValues = emptyDeal): void {
-    form.reset(values);
+    form.reset(values, { keepFieldsRef: true });
     kept.current = { listing: '', autoFill: noAutoFill, attempt: null };
     setShown(noAutoFill);
     setListingShown('');

@@ -42,6 +42,7 @@ export function useSubmitDeal(deal: DealForm) {
   const [sent, setSent] = useState<Accepted | null>(null);
   // State is a render late: a second press in the same moment is stopped here.
   const busy = useRef(false);
+  const taken = useRef<DealFormValues | null>(null);
 
   useEffect(
     () =>
@@ -89,7 +90,7 @@ export function useSubmitDeal(deal: DealForm) {
       return;
     }
     const answer = await sendDeal(attempt, readMisfit);
-    if (answer.state === 'accepted') finish(values);
+    if (answer.state === 'accepted') taken.current = values;
     else if (answer.state === 'misfit') refuse({ values, ...answer }, MISFIT_TITLE);
     else {
       failed(answer.message);
@@ -117,9 +118,12 @@ export function useSubmitDeal(deal: DealForm) {
         () => send(form.getValues()),
         () => setAttempts((count) => count + 1),
       )();
+      // Not before the form has taken note that it was sent: it is to begin anew.
+      if (taken.current) finish(taken.current);
     } catch {
       failed(tryAgain);
     }
+    taken.current = null;
     busy.current = false;
     setIsBusy(false);
   }
