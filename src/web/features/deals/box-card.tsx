@@ -1,8 +1,7 @@
-import { useLocation } from 'react-router';
+import { memo } from 'react';
 import type { FitDeal } from '../../../domain/deals/assess-market-fit.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import { BoxCities } from './box-cities.tsx';
 import { BoxPrice } from './box-price.tsx';
 import type { BoxVerdict } from './box-verdicts.ts';
@@ -16,10 +15,12 @@ interface BoxCardProps {
   /** Null while nothing of a deal is typed. */
   deal: FitDeal | null;
   chosen: boolean;
+  /** The address's query, which the way to the form keeps. */
+  search: string;
 }
 
 /** One buy box: what it takes, what it says to the deal, and the way to the form with it chosen. */
-export function BoxCard({ verdict, deal, chosen }: BoxCardProps) {
+export const BoxCard = memo(function BoxCard({ verdict, deal, chosen, search }: BoxCardProps) {
   const { market, kind, text } = verdict;
   const { features, requirements, locations } = market;
   const where = locations.length === 1 ? locations[0] : `${locations.length} cities`;
@@ -49,12 +50,16 @@ export function BoxCard({ verdict, deal, chosen }: BoxCardProps) {
             <b>Offer</b> {requirements.priceNotes}
             {requirements.additionalNotes !== null && `. ${requirements.additionalNotes}`}
           </p>
-          <SubmitLink id={market.id} title={market.title} />
+          <ButtonLink to={{ search, hash: FORM_ID }} onClick={() => chooseMarket(market.id)}>
+            <span>
+              Submit a Deal<span className="sr-only"> to {market.title}</span>
+            </span>
+          </ButtonLink>
         </div>
       </div>
     </article>
   );
-}
+});
 
 function Fact({ name, figure }: { name: string; figure: string }) {
   return (
@@ -62,18 +67,5 @@ function Fact({ name, figure }: { name: string; figure: string }) {
       <dt>{name}</dt>
       <dd>{figure}</dd>
     </div>
-  );
-}
-
-/** Leads to the form before script as after; with script its box is chosen there. The tab that is open stays in the address. */
-function SubmitLink({ id, title }: { id: string; title: string }) {
-  const { search } = useLocation();
-  const hydrated = useHydrated();
-  return (
-    <ButtonLink to={{ search: hydrated ? search : '', hash: FORM_ID }} onClick={() => chooseMarket(id)}>
-      <span>
-        Submit a Deal<span className="sr-only"> to {title}</span>
-      </span>
-    </ButtonLink>
   );
 }

@@ -10,7 +10,7 @@ import { readRegion, regionAddress, useRegion } from './use-region.ts';
 /** The buy boxes, a tab for each region; those that would take the deal stand first. */
 export function Boxes() {
   const verdicts = useVerdicts();
-  const { region, showRegion } = useRegion();
+  const { region, search, showRegion } = useRegion();
   const byKey = useRef(false);
   return (
     <Tabs.Root
@@ -28,7 +28,7 @@ export function Boxes() {
           <RegionTab key={id} id={id} name={name} taking={takers(inRegion(verdicts, id)).length} />
         ))}
       </Tabs.List>
-      <Panels verdicts={verdicts} />
+      <Panels verdicts={verdicts} search={search} />
     </Tabs.Root>
   );
 }
@@ -64,7 +64,7 @@ function stayOnPage(event: React.MouseEvent) {
 }
 
 /** While somebody is among the boxes, none of them moves. */
-function Panels({ verdicts }: { verdicts: readonly BoxVerdict[] }) {
+function Panels({ verdicts, search }: { verdicts: readonly BoxVerdict[]; search: string }) {
   const { deal, chosenMarket } = useDealBoard();
   const [held, setHeld] = useState<readonly string[] | null>(null);
   const order = held ?? verdicts.map(({ market }) => market.id);
@@ -85,6 +85,7 @@ function Panels({ verdicts }: { verdicts: readonly BoxVerdict[] }) {
                 verdict={verdict}
                 deal={isBegun(deal) ? deal : null}
                 chosen={verdict.market.id === chosenMarket}
+                search={search}
               />
             ))}
           </div>

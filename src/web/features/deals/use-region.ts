@@ -21,5 +21,6 @@ export function useRegion() {
     void navigate({ search: regionAddress(region) }, { replace: byKey, preventScrollReset: true });
   }
 
-  return { region: readRegion(hydrated ? new URLSearchParams(search).get('region') : null), showRegion };
+  const shownSearch = hydrated ? search : '';
+  return { region: readRegion(new URLSearchParams(shownSearch).get('region')), search: shownSearch, showRegion };
 }
