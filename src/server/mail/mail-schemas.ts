@@ -58,4 +58,3 @@ export const storedMailSchema = z.intersection(mailSchema, z.object({ to: z.stri
 export type MailContent = z.infer<typeof mailSchema>;
 export type MailTemplate = MailContent['template'];
 export type MailProps<T extends MailTemplate> = Extract<MailContent, { template: T }>['props'];
-export type StoredMail = z.infer<typeof storedMailSchema>;
