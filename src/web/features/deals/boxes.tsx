@@ -47,7 +47,7 @@ function RegionTab({ id, name, taking }: { id: RegionId; name: string; taking: n
         </a>
       )}
     >
-      {name}
+      <span>{name}</span>
       {taking > 0 && (
         <span className="taking">
           {taking}

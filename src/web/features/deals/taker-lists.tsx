@@ -29,6 +29,12 @@ export function TakerList({ verdicts, chosenMarket }: ListProps) {
   );
 }
 
+/** A box that buys elsewhere need not say what it still wants to know. */
+function inShort({ kind, place, text }: BoxVerdict): string {
+  if (kind === 'elsewhere') return 'Fits, but buys there only';
+  return kind === 'needs' && place === 'elsewhere' ? 'Buys elsewhere' : text;
+}
+
 /** What the others say, the nearest first. */
 export function OtherList({ verdicts, chosenMarket }: ListProps) {
   if (verdicts.length === 0) return null;
@@ -36,13 +42,13 @@ export function OtherList({ verdicts, chosenMarket }: ListProps) {
     <>
       <h4>The others</h4>
       <ul className="other-list">
-        {verdicts.map(({ market, kind, text }) => (
-          <li key={market.id} className={kind}>
+        {verdicts.map((verdict) => (
+          <li key={verdict.market.id} className={verdict.kind}>
             <span>
-              {market.title}
-              {market.id === chosenMarket && ' (chosen)'}
+              {verdict.market.title}
+              {verdict.market.id === chosenMarket && ' (chosen)'}
             </span>
-            <span className="verdict">{kind === 'elsewhere' ? 'Fits, but buys there only' : text}</span>
+            <span className="verdict">{inShort(verdict)}</span>
           </li>
         ))}
       </ul>
