@@ -6,6 +6,7 @@ import { compressFiles } from './compress-files.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { moveScripts } from './move-scripts.ts';
 import { preloadFont } from './preload-font.ts';
+import { writeFeed } from './write-feed.ts';
 
 /**
  * What is done to the pages once they are written: their scripts move out of line and start late, their styles move in, the font of their
@@ -31,6 +32,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   }
 
   await compressFiles(root);
+  await writeFeed(buildDirectory);
   // Last of all: a running server takes it as the sign that the whole build is there.
   const csp = { styleHashes: [...styleHashes], scriptHashes: [] };
   await writeFile(join(buildDirectory, 'csp.json'), `${JSON.stringify(csp, null, 2)}\n`);

@@ -5,6 +5,9 @@ export default [
   index('pages/home.tsx'),
   route('buy-box', 'pages/buy-box.tsx'),
   route('partners', 'pages/partners.tsx'),
+  route('blog', 'pages/blog.tsx'),
+  // Also what stands at /blog/404, which the server sends for a post that nobody knows.
+  route('blog/:slug', 'pages/blog-post.tsx'),
   route('privacy-policy', 'pages/privacy-policy.tsx'),
   route('terms-of-service', 'pages/terms-of-service.tsx'),
   route('disclaimer', 'pages/disclaimer.tsx'),

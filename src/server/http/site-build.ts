@@ -11,7 +11,10 @@ const hashesSchema = z.object({ styleHashes: z.array(hash), scriptHashes: z.arra
 export interface SiteBuild {
   /** File by URL path: `/partners` -> `partners/index.html`, `/assets/x-1a2b.js` -> itself. */
   readonly byPath: ReadonlyMap<string, string>;
-  readonly notFound: string | null;
+  /** The file that stands for a path that nobody knows: its folder's own, `/blog/404` for `/blog/x`, or else the site's. */
+  readonly notFoundFor: (path: string) => string | null;
+  /** The posts' feed, with FEED_ORIGIN_MARK where the site's address goes. */
+  readonly feed: string | null;
   /** Of what stands inline in the pages, as the Content-Security-Policy takes them. */
   readonly hashes: z.infer<typeof hashesSchema>;
 }
@@ -30,16 +33,37 @@ function urlOf(file: string): string {
   return `/${file.replace(/\/index\.html$/, '')}`;
 }
 
+/** The feed lies beside the pages, not among them: it is not served as it stands. */
+function readFeed(webRoot: string): string | null {
+  const file = join(webRoot, '..', 'rss.xml');
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+const NOT_FOUND_PAGE = /(^|\/)404(\/index)?\.html$/;
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
+}
+
 function readSiteBuild(webRoot: string): SiteBuild {
   const files = readdirSync(webRoot, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(webRoot.length).split(sep).filter(Boolean).join('/'));
-  const notFound = ['404/index.html', '404.html'].find((file) => files.includes(file)) ?? null;
-  const pages = files.filter((file) => file !== notFound && !file.endsWith('__spa-fallback.html'));
+  const notFound = new Map(
+    files
+      .filter((file) => NOT_FOUND_PAGE.test(file))
+      .map((file) => [`/${file}`.replace(/\/404(\/index)?\.html$/, ''), file]),
+  );
+  const pages = files.filter((file) => !NOT_FOUND_PAGE.test(file) && !file.endsWith('__spa-fallback.html'));
   const hashes = existsSync(hashesFile(webRoot))
     ? hashesSchema.parse(JSON.parse(readFileSync(hashesFile(webRoot), 'utf8')))
     : { styleHashes: [], scriptHashes: [] };
-  return { byPath: new Map(pages.map((file) => [urlOf(file), file])), notFound, hashes };
+  return {
+    byPath: new Map(pages.map((file) => [urlOf(file), file])),
+    notFoundFor: (path) => notFound.get(folderOf(path)) ?? notFound.get('') ?? null,
+    feed: readFeed(webRoot),
+    hashes,
+  };
 }
 
 /**

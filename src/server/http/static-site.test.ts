@@ -10,6 +10,8 @@ const files: Record<string, string> = {
   'index.html': '<h1>Home</h1>',
   'partners/index.html': '<h1>Partners</h1>',
   '404/index.html': '<h1>Nothing here</h1>',
+  'blog/index.html': '<h1>Blog</h1>',
+  'blog/404/index.html': '<h1>No such post</h1>',
   'assets/app-1a2b3c.js': 'export const answer = 42;',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
@@ -69,6 +71,35 @@ test.each(['/no-such-page', '/404', '/assets/gone.js', '/partners/index.html.br'
     expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
   },
 );
+
+test.each(['/blog/no-such-post', '/blog/no-such-post/', '/blog/no-such-post?utm_source=mail', '/blog/404'])(
+  '%s is the not-found page of the blog with status 404',
+  async (url) => {
+    const app = await openSite();
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.body]).toEqual([404, '<h1>No such post</h1>']);
+  },
+);
+
+test('below a post there is nothing but the not-found page of the site', async () => {
+  const app = await openSite();
+  expect((await app.inject('/blog/no-such-post/deeper')).body).toBe('<h1>Nothing here</h1>');
+});
+
+test('the feed is served with the address of the site in it', async () => {
+  const webRoot = await buildSite();
+  await writeFile(
+    join(webRoot, '..', 'rss.xml'),
+    '<rss><link>{origin}/blog</link><link>{origin}/blog/one</link></rss>',
+  );
+  const { app } = await openTestApp({ PUBLIC_URL: 'https://keyturn.example' }, { webRoot });
+  const answer = await app.inject('/blog/rss.xml');
+  expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+  expect(answer.body).toBe(
+    '<rss><link>https://keyturn.example/blog</link><link>https://keyturn.example/blog/one</link></rss>',
+  );
+  expect((await app.inject('/rss.xml')).statusCode).toBe(404);
+});
 
 test('a trailing slash leads to the bare address, with the query, and never to another host', async () => {
   const app = await openSite();

@@ -1,6 +1,7 @@
 import fastifyHelmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FEED_ORIGIN_MARK, FEED_PATH } from '../../contract/feed.ts';
 import type { App, AppDeps } from './app-types.ts';
 import { sendProblem } from './problems.ts';
 import { pageSecurity, permissionsPolicy } from './security-headers.ts';
@@ -27,6 +28,12 @@ function sendFile(reply: FastifyReply, file: string): FastifyReply {
   return reply.headers(permissionsPolicy).header('cache-control', cacheOf(file)).sendFile(file);
 }
 
+function sendFeed(reply: FastifyReply, feed: string, publicUrl: string): FastifyReply {
+  return reply
+    .headers({ 'cache-control': CHECK_EACH_TIME, 'content-type': 'application/rss+xml; charset=utf-8' })
+    .send(feed.replaceAll(FEED_ORIGIN_MARK, publicUrl));
+}
+
 /**
  * Serves the built site: pages at their bare addresses, precompressed, the not-found page with status 404.
  * `answerUnknown` answers what belongs to the API.
@@ -49,13 +56,15 @@ export async function registerSite(
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const [path = '/', query] = request.url.split('?', 2);
     if (path === '/api' || path.startsWith('/api/')) return answerUnknown(request, reply);
-    const { byPath, notFound } = build();
+    const { byPath, notFoundFor, feed } = build();
+    if (path === FEED_PATH && feed !== null) return sendFeed(reply, feed, deps.config.publicUrl);
     const file = byPath.get(path);
     if (file !== undefined && file.endsWith('.html')) reply.headers(canonicalLink(deps.config.publicUrl, path));
     if (file !== undefined) return sendFile(reply, file);
     const bare = path.replace(/\/(index\.html)?$/, '') || '/';
     // Only to a page that exists: `//elsewhere.example/` must not become a redirect to another host.
     if (byPath.has(bare)) return reply.redirect(query === undefined ? bare : `${bare}?${query}`, 308);
+    const notFound = notFoundFor(bare);
     return notFound === null ? answerUnknown(request, reply) : sendFile(reply.code(404), notFound);
   });
 }

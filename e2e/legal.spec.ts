@@ -1,0 +1,44 @@
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
+
+const pages = [
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/terms-of-service', 'Terms of Service'],
+  ['/disclaimer', 'Disclaimer'],
+] as const;
+
+for (const [path, title] of pages) {
+  test(`${path} says when it changed, leads to its parts, and can be read by everybody`, async ({ page }) => {
+    await page.goto(path);
+    await page.locator('html[data-ready]').waitFor();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText('Last Updated: May 8, 2025')).toBeVisible();
+    const parts = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    const headings = page.locator('.prose').getByRole('heading', { level: 2 });
+    expect(await parts.allTextContents()).toEqual(await headings.allTextContents());
+    for (const size of [phone, desktop]) {
+      await page.setViewportSize(size);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+    await parts.last().click();
+    await expect(headings.last()).toBeInViewport();
+  });
+}
+
+test('the disclaimer says how changes are announced, and how to ask', async ({ page }) => {
+  await page.goto('/disclaimer');
+  const text = page.getByRole('main');
+  await expect(text).toContainText('This disclaimer may be updated.');
+  await expect(text).toContainText('posting the new text on this page and updating the Last Updated date');
+  await expect(text.getByRole('link', { name: 'hello@keyturn.example' })).toHaveAttribute('href', /^mailto:/);
+  await expect(text.getByRole('link', { name: '(555) 010-0142' })).toHaveAttribute('href', /^tel:/);
+});
+
+test('the terms have the split of a deal and the catalogue’s prices', async ({ page }) => {
+  await page.goto('/terms-of-service');
+  const text = page.getByRole('main');
+  await expect(text).toContainText('60% goes to the group');
+  await expect(text).toContainText('40% to you');
+  await expect(text).toContainText('Website Build: $1,500, 2-week turnaround.');
+  await expect(text).toContainText('Full CRM Buildout: $2,500, 3-week turnaround.');
+});

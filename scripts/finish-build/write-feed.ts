@@ -1,0 +1,44 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { site } from '../../content/site.ts';
+import { FEED_ORIGIN_MARK, FEED_PATH } from '../../src/contract/feed.ts';
+import { readPosts, type Post } from './read-posts.ts';
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+const atNoon = (day: string) => new Date(`${day}T12:00:00Z`).toUTCString();
+
+function feedItem({ slug, title, excerpt, date, author }: Post): string {
+  const address = `${FEED_ORIGIN_MARK}/blog/${slug}`;
+  return `    <item>
+      <title>${escape(title)}</title>
+      <link>${address}</link>
+      <guid isPermaLink="true">${address}</guid>
+      <pubDate>${atNoon(date)}</pubDate>
+      <dc:creator>${escape(author)}</dc:creator>
+      <description>${escape(excerpt)}</description>
+    </item>
+`;
+}
+
+/** The posts as RSS 2.0, newest first. */
+export function renderFeed(posts: readonly Post[]): string {
+  const newest = posts[0];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+  <channel>
+    <title>${escape(site.brand)}</title>
+    <link>${FEED_ORIGIN_MARK}/blog</link>
+    <atom:link href="${FEED_ORIGIN_MARK}${FEED_PATH}" rel="self" type="application/rss+xml"/>
+    <description>${escape(site.description)}</description>
+    <language>en-us</language>
+${newest ? `    <lastBuildDate>${atNoon(newest.date)}</lastBuildDate>\n` : ''}${posts.map(feedItem).join('')}  </channel>
+</rss>
+`;
+}
+
+/** Leaves the feed at build/rss.xml, for the server to fill in its address. */
+export async function writeFeed(buildDirectory: string): Promise<void> {
+  await writeFile(join(buildDirectory, 'rss.xml'), renderFeed(await readPosts()));
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { LongDate } from '../../ui/long-date.tsx';
+import { posts } from './posts.ts';
+
+/** Every post with its date, how long it takes to read, and the way in. */
+export function PostList() {
+  return (
+    <ol className="posts" reversed>
+      {posts.map(({ slug, title, excerpt, date, readTime }) => (
+        <li key={slug}>
+          <article>
+            <p className="note">
+              <LongDate day={date} /> · {readTime} read
+            </p>
+            <h2>
+              <Link to={`/blog/${slug}`} prefetch="intent">
+                {title}
+              </Link>
+            </h2>
+            <p>{excerpt}</p>
+            <Link className="more" to={`/blog/${slug}`} prefetch="intent">
+              Read More<span className="sr-only">: {title}</span>
+            </Link>
+          </article>
+        </li>
+      ))}
+    </ol>
+  );
+}

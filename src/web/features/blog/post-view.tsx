@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { site } from '../../../../content/site.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { LongDate } from '../../ui/long-date.tsx';
+import { PostText } from './post-text.tsx';
+import { posts, type PostFrontMatter } from './posts.ts';
+import { VideoLink } from './video-link.tsx';
+
+const mailTo = (title: string) => `mailto:${site.email}?subject=${encodeURIComponent(`About "${title}"`)}`;
+
+/** One post, with the way back, the video that goes with it and the way to its author. */
+export function PostView({ post }: { post: PostFrontMatter }) {
+  const { slug, title, date, readTime, author, video } = post;
+  const others = posts.filter((other) => other.slug !== slug);
+  return (
+    <article className="wide text-page">
+      <header className="text-head">
+        <p>
+          <Link to="/blog" prefetch="intent" className="back">
+            Back to Blog
+          </Link>
+        </p>
+        <h1>{title}</h1>
+        <p>
+          <LongDate day={date} /> by {author} <span className="note">{readTime} read</span>
+        </p>
+      </header>
+      <div className="text-plan post-plan">
+        <PostText slug={slug} />
+        <aside className="post-side" aria-label="With this post">
+          <VideoLink video={video} />
+          <div>
+            <p>Does this sound like your week? Write and tell me. I read it myself and answer within a day.</p>
+            <ButtonLink to={mailTo(title)} variant="go">
+              Contact me by e-mail
+            </ButtonLink>
+          </div>
+          {others.map((other) => (
+            <p key={other.slug}>
+              Also here:{' '}
+              <Link to={`/blog/${other.slug}`} prefetch="intent">
+                {other.title}
+              </Link>
+            </p>
+          ))}
+        </aside>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { PostFrontMatter } from './posts.ts';
+
+/**
+ * A video that is fetched once somebody asks for it, and not before. Without script, and where it lies elsewhere, it is a link.
+ */
+export function VideoLink({ video: { title, href, length } }: { video: PostFrontMatter['video'] }) {
+  const [playing, setPlaying] = useState(false);
+  const ours = href.startsWith('/');
+  if (playing) {
+    return (
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- nothing is said in it, and what it shows is written in it
+      <video
+        className="video"
+        src={href}
+        aria-label={title}
+        controls
+        autoPlay
+        muted
+        playsInline
+        tabIndex={-1}
+        ref={focus}
+      />
+    );
+  }
+  return (
+    <a
+      className="video"
+      href={href}
+      {...(!ours && { rel: 'noopener' })}
+      onClick={(event) => {
+        if (!ours || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        setPlaying(true);
+      }}
+    >
+      <svg viewBox="0 0 48 48" aria-hidden="true">
+        <path d="M4 4h40v40H4z" />
+        <path className="play" d="M18 14v20l17-10z" />
+      </svg>
+      <span>
+        Watch: {title} <small>({length})</small>
+      </span>
+    </a>
+  );
+}
+
+const focus = (video: HTMLVideoElement | null) => video?.focus();

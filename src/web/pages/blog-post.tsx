@@ -1,0 +1,22 @@
+import { useParams } from 'react-router';
+import type { PageHandle } from '../analytics/page-handle.ts';
+import { PostNotFound } from '../features/blog/post-not-found.tsx';
+import { PostView } from '../features/blog/post-view.tsx';
+import { findPost } from '../features/blog/posts.ts';
+import { pageMeta } from '../meta/page-meta.ts';
+import '../styles/parts/text.css';
+import '../styles/parts/blog.css';
+
+/** Its view is counted under the document's title, which is the post's. */
+export const handle: PageHandle = { sheet: 'Blog' };
+
+export function meta({ params }: { params: { slug?: string } }) {
+  const post = findPost(params.slug);
+  if (post) return pageMeta({ title: post.title, description: post.excerpt });
+  return pageMeta({ title: 'Blog Post Not Found', description: 'There is no post at this address.' });
+}
+
+export default function BlogPostPage() {
+  const post = findPost(useParams()['slug']);
+  return post ? <PostView post={post} /> : <PostNotFound />;
+}

@@ -1,0 +1,38 @@
+import type { PageHandle } from '../analytics/page-handle.ts';
+import { PostList } from '../features/blog/post-list.tsx';
+import { pageMeta } from '../meta/page-meta.ts';
+import { FEED_PATH } from '../../contract/feed.ts';
+import { site } from '../../../content/site.ts';
+import { Room } from '../ui/room.tsx';
+import '../styles/parts/blog.css';
+
+export const handle: PageHandle = { trackedTitle: 'Blog', sheet: 'Blog' };
+export const meta = () => [
+  ...pageMeta({
+    title: 'Blog',
+    description:
+      'What I learned from handing over my follow-ups, and from the people over 40 who call me about theirs.',
+  }),
+  { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: site.brand, href: FEED_PATH },
+];
+
+export default function BlogPage() {
+  return (
+    <Room
+      id="blog"
+      title="Reclaim Your Time. Redesign Your Business. Real Estate Done Right."
+      level={1}
+      className="blog-room"
+      intro={
+        <div className="blog-intro">
+          <p className="lead">What I tried in my own business before I sold it to anybody, and what came of it.</p>
+          <p>
+            <a href={FEED_PATH}>Follow by RSS</a>
+          </p>
+        </div>
+      }
+    >
+      <PostList />
+    </Room>
+  );
+}
