@@ -18,7 +18,17 @@ const MOST_LINES = 600;
 const LABEL =
   /(?:^|[^a-z])(?:property|subject|site|situs|street|physical|full|home|house)?\s?(?:address|addr|addy|location|direcci[oó]n|situs address|property|street)\s?(?:is\s?|es\s?|line 1\s?)?[:=\-#\t ]{0,4}$/;
 const NOT_THE_PROPERTY =
-  /office|broker(?!ed by)|realty|realtor|title|escrow|agent|mailing|mail to|owner address|\bllc\b|\binc\b|group|company|properties\b|\bcomps?\b|sold|contact|nearby|near |behind|across from|school|closing at|lender|attorney|next door|neighbou?r|courtesy|listed by|presented by|c\/o|po box|similar|estate,/;
+  /office|\bofc\b|broker(?!ed by)|realty|realtor|title|escrow|agent|mailing|mail to|owner address|\bllc\b|\binc\b|group|company|properties\b|\bcomps?\b|sold|contact|nearby|near |behind|across from|school|closing at|lender|attorney|next door|neighbou?r|courtesy|listed by|presented by|c\/o|po box|similar|estate,/;
+
+const REMARKS = /(?:agent|broker|public|private|marketing|showing) (?:remarks|notes)(?: for)?:?/g;
+const SIGNATURE =
+  /\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}|realty|realtors?\b|brokers?\b|\bllc\b|\binc\b|properties\b|home buyers|acquisitions|investments/;
+
+/** A name of a firm over it and a telephone under it: the sender's own address. */
+function isSigned(lines: readonly Line[], line: number): boolean {
+  const [before, after] = [lines[line - 1]?.low ?? '', lines[line + 1]?.low ?? ''];
+  return SIGNATURE.test(before) && SIGNATURE.test(after) && !/\$|\bbeds?\b/.test(`${before}${after}`);
+}
 
 function placeFor(lines: readonly Line[], line: number, offset: number): Place | undefined {
   const text = lines[line]?.text ?? '';
@@ -44,7 +54,12 @@ function scoreOf(
   line: number,
 ): number {
   const labelled = LABEL.test(before.slice(-40)) ? 5 : 0;
-  const decoy = labelled === 0 && NOT_THE_PROPERTY.test(before) ? -7 : 0;
+  const sentence =
+    before
+      .replace(REMARKS, '')
+      .split(/[.!?] /)
+      .at(-1) ?? '';
+  const decoy = labelled === 0 && NOT_THE_PROPERTY.test(sentence) ? -7 : 0;
   const suite = /\b(?:ste|suite)\b/i.test(street.text) ? -2 : 0;
   const first = street.start <= 3 ? 2 : 0;
   const known = (place?.state === undefined ? 0 : 3) + (place?.zip === undefined ? 0 : 2);
@@ -63,7 +78,8 @@ function readCandidates(lines: readonly Line[]): Candidate[] {
       const previous =
         /^[^\d]{0,24}:?$/.test(lines[line - 1]?.low ?? '') && street.start === 0 ? (lines[line - 1]?.low ?? '') : '';
       const before = street.start === 0 ? previous : low.slice(Math.max(0, street.start - 120), street.start);
-      candidates.push({ street: street.text, place, line, score: scoreOf(before, street, place, line) });
+      const signed = isSigned(lines, line) ? 6 : 0;
+      candidates.push({ street: street.text, place, line, score: scoreOf(before, street, place, line) - signed });
     }
   }
   return candidates;

@@ -1,3 +1,4 @@
+import { findLabel } from './labels.ts';
 import { hasPlace, isShortName, spellPlace, statesOfZip, statesWith } from './places.ts';
 import { readPlaceAt, type Place } from './read-place.ts';
 import type { Address } from './read-address.ts';
@@ -47,7 +48,7 @@ function placeBefore(text: string, at: number): Place | undefined {
 /** The first `Macon GA`, `Louisville, KY`, `Greensboro North Carolina 27405` of the text. */
 function looselyNamed(lines: readonly Line[]): Place | undefined {
   for (const { text, low } of lines.slice(0, MOST_LINES)) {
-    if (SENDER.test(low)) continue;
+    if (SENDER.test(low.replace(/(?:agent|broker) (?:remarks|notes)/, ''))) continue;
     for (const match of text.slice(0, 2000).matchAll(STATE_WORD)) {
       if (readState(match[0]) === undefined) continue;
       const place = placeBefore(text, match.index);
@@ -65,6 +66,8 @@ const NAMED = /(?:^|[.!?|•,:-] |\b(?:in|of) )([A-Z][A-Za-z.'-]{2,20}(?: [A-Z][
 function namedIn(lines: readonly Line[], state: string): string | undefined {
   for (const { text, low } of lines.slice(0, 12)) {
     if (SENDER.test(low)) continue;
+    const opening = /^(?:[a-z.'-]{2,20} ){0,2}[a-z.'-]{2,20}(?= \(| \/|,)/.exec(low)?.[0];
+    if (opening !== undefined && hasPlace(opening, state) && !NO_CITY.has(opening)) return opening;
     for (const match of text.slice(0, 400).matchAll(NAMED)) {
       const words = (match[1] ?? '').split(' ');
       for (let count = words.length; count > 0; count -= 1) {
@@ -90,7 +93,8 @@ function cityOf(
   beside: Place | undefined,
   state: string | undefined,
 ): string | undefined {
-  if (said !== undefined && readState(said) === undefined) return spellPlace(said, state);
+  if (said !== undefined && readState(said) === undefined && findLabel(said.toLowerCase()) === undefined)
+    return spellPlace(said, state);
   if (beside?.city !== undefined) return spellPlace(beside.city, state);
   return state === undefined ? undefined : (ownLine(lines, state) ?? namedIn(lines, state));
 }

@@ -15,6 +15,8 @@ interface Word {
   readonly text: string;
   readonly end: number;
   readonly comma: boolean;
+  /** The text ends with it. */
+  readonly ends: boolean;
 }
 
 const LEAD = /^(?:[\s,\-|•/.:;]{1,12})?(?:(?:in|located in|city of|ciudad de)\s)?/i;
@@ -55,6 +57,7 @@ function wordsFrom(text: string, from: number): Word[] {
       text: dotted ? word.slice(0, -1) : word,
       end: match.index + word.length,
       comma: /[,/|•-]/.test(gap) || dotted,
+      ends: match.index + whole.length >= text.length,
     });
     pattern.lastIndex = match.index + whole.length;
     if (gap === '' && text.length > pattern.lastIndex) break;
@@ -110,13 +113,18 @@ function placeOf(words: readonly Word[], count: number): Place | undefined {
   return state === undefined ? undefined : { city: spellPlace(name, state), zip, listed: true, end };
 }
 
-function cityAlone(words: readonly Word[]): Place | undefined {
+function cityAlone(words: readonly Word[], afterComma: boolean): Place | undefined {
   for (let count = Math.min(4, words.length); count > 0; count -= 1) {
     const last = words[count - 1];
     const parts = words.slice(0, count);
     if (parts.some(({ comma }, index) => comma && index < count - 1)) continue;
     const name = parts.map(({ text }) => text).join(' ');
-    if (last && placeKey(name).length > 2 && (statesWith(name).length > 0 || isShortName(name)))
+    if (
+      last &&
+      placeKey(name).length > 2 &&
+      (last.comma || last.ends || afterComma) &&
+      (statesWith(name).length > 0 || isShortName(name))
+    )
       return { city: name, listed: true, end: last.end };
   }
   return undefined;
@@ -145,6 +153,9 @@ export function readPlaceAt(text: string, offset: number, loose = false): Place 
       return { state: said.state, zip, listed: true, end: words[said.used]?.end ?? 0 };
   }
   const zip = zipAt(words, 0);
+  const behind = zip === undefined ? undefined : stateAt(words, 1);
+  if (zip !== undefined && behind && zipFits(zip, behind.state))
+    return { state: behind.state, zip, listed: true, end: words[behind.used]?.end ?? 0 };
   if (zip !== undefined && statesOfZip(zip).length > 0) return { zip, listed: true, end: words[0]?.end ?? 0 };
-  return loose ? cityAlone(words) : undefined;
+  return loose ? cityAlone(words, /[,|•-]/.test(lead?.[0] ?? '')) : undefined;
 }

@@ -43,7 +43,7 @@ export interface Shorthand {
 
 /** `3-2 brick house`, `3b/2b`: the same in other signs, where what follows speaks of a house. */
 const OTHER_SHORTHAND =
-  /(?<![\d$.,#/-]|[a-z])([1-9])(?: ?b ?\/? ?(\d(?:\.5)?) ?b\b|[-+](\d(?:\.5)?)(?:[-+](\d))?(?= (?:brick|block|frame|house|home|ranch|sfr|sfh|in|w\/|with|on|\d,?\d{3} ?s)|$))/;
+  /(?<![\d$.,#/-]|[a-z])([1-9])(?: ?b ?\/? ?(\d(?:\.5)?) ?b\b|[-+](\d(?:\.5)?)(?:[-+](\d))?(?= (?:brick|block|frame|house|home|ranch|sfr|sfh|in|w\/|with|on|\/|\d,?\d{3} ?s)|$))/;
 
 /** `3/2`, `3x2x2`, and no date. */
 export function readShorthand(low: string): Shorthand | undefined {
@@ -101,6 +101,15 @@ export function readBedrooms(lines: readonly Line[]): Reading | undefined {
   return beds === undefined ? undefined : { value: beds >= 6 ? '6+' : String(beds) };
 }
 
+/** A sheet's `bathrooms: 2.1`, `1/1` and `3/2,0,0,0`: full baths, then half ones. */
+function markedHalves(lows: readonly string[]): number | undefined {
+  for (const low of lows) {
+    const said = /^(?:full baths|bathrooms): (\d) ?(?:\/|\.(?=[1-4](?!\d))) ?(\d)(?![\d/])/.exec(low);
+    if (said) return Number(said[1]) + Number(said[2]) / 2;
+  }
+  return undefined;
+}
+
 /** SPEC 11: halves from full and half baths, three quarters down to the half. */
 export function readBathrooms(lines: readonly Line[]): Reading | undefined {
   const lows = wholeHouse(lines);
@@ -109,8 +118,12 @@ export function readBathrooms(lines: readonly Line[]): Reading | undefined {
     const short = plain.length === 0 ? readShorthand(low)?.baths : undefined;
     return [...new Set(plain), ...(short === undefined ? [] : [short])].map((value) => ({ value, rank: 1 }));
   });
-  const counted = fullAndHalf(lows) ?? settle(said.filter(({ value }) => value >= 1 && value < 20));
+  const counted =
+    fullAndHalf(lows) ?? markedHalves(lows) ?? settle(said.filter(({ value }) => value >= 1 && value < 20));
   if (counted === undefined) return undefined;
-  const baths = Math.floor(counted * 2) / 2;
+  // A sheet's `1.1` is one full and one half bath.
+  const tenths = Math.round(counted * 100) % 100;
+  const halves = tenths === 10 || tenths === 20 ? Math.floor(counted) + tenths / 20 : counted;
+  const baths = Math.floor(halves * 2) / 2;
   return { value: baths >= 4 ? '4+' : String(baths) };
 }

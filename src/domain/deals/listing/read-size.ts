@@ -35,7 +35,9 @@ function claimOf(low: string, at: number, end: number, feet: number, wholly: str
   if (feet < 200 || feet > 30_000 || RANGE.test(low.slice(Math.max(0, at - 8), at))) return undefined;
   if (
     NOT_LIVING.test(before) ||
-    /^ ?(?:lot|land|garage|addition|unfin|parcel|shop|barn|lote|\(lot|each|per|of land|corner lot)/.test(after)
+    /^ ?(?:lot|land|garage|addition|unfin|parcel|shop|barn|lote|\(lot|each|per|of land|(?:[a-z-]{3,12} )?addition|sun ?room|shed|deck|patio|porch|guest|detached|unfin|workshop|corner lot)/.test(
+      after,
+    )
   )
     return undefined;
   if (/^ ?\+|\+ ?$/.test(before)) return undefined;

@@ -33,7 +33,7 @@ const occupancyRules: Rules = [
   ],
 ];
 const occupancyHints =
-  /rental potential|great rental|potential rent\w{0,3}|can be (?:rented|leased)|could be (?:rented|leased)|rented homes|rents? for|(?:lot|homes?) [a-z ]{0,20}can be rented|tenants? (?:just )?(?:moved|left) out|(?:was|were|previously|formerly) (?:getting )?(?:rent\w{0,3}|leased|tenant\w{0,9})|owner occupied: ?no|vacant: ?no|tenant pays? (?:all |electric|gas|utilities)\w{0,9}|no tenants?|for lease|rented for \$150|vacant (?:lot|land)|never lived/g;
+  /rental potential|great rental|potential rent\w{0,3}|can be (?:rented|leased)|could be (?:rented|leased)|rented homes|rents? for|(?:lot|homes?) [a-z ]{0,20}can be rented|tenants? (?:just )?(?:moved|left) out|(?:was|were|previously|formerly) (?:getting )?(?:rent\w{0,3}|leased|tenant\w{0,9})|owner occupied: ?no|vacant: ?no|tenant pays? (?:all |electric|gas|utilities)\w{0,9}|no tenants?|for lease|(?:leased|rented|tenants?)(?: y\/n)?[:?] ?(?:no\b|n\b)|non-owner[- ]occupied|rented for \$150|vacant (?:lot|land)|never lived/g;
 
 /** SPEC 16. */
 export function readOccupancy(lines: readonly Line[]): Reading | undefined {
@@ -75,7 +75,7 @@ const sewerRules: Rules = [
   ['septic', /septic|s[eé]ptico|fosa s[eé]ptica/],
   [
     'city-sewer',
-    /(?:public|city|municipal|town|county|p[uú]blico)[ /-]{1,3}(?:sewers?|(?:water )?(?:and|&|\/|\+) ?sewer|water\/sewer)|sewer(?: system| type)?[\s:=-]{1,4}(?:public|city|municipal|yes)|sewer \((?:city|public)\)|(?:on|has|connected to) (?:city |public )?sewer\b|water\/sewer: (?:city|public)|drenaje p[uú]blico|city utilities|public utilities/,
+    /(?:public|city|municipal|town|county|p[uú]blico)[ /-]{1,3}(?:sewers?|(?:water )?(?:and|&|\/|\+) ?sewer|water\/sewer)|sewer(?: system| type)?[\s:=-]{1,4}(?:public|city|municipal|yes)(?! water,? (?:septic|well))|sewer \((?:city|public)\)|(?:on|has|connected to) (?:city |public )?sewer\b|water\/sewer: (?:city|public)|drenaje p[uú]blico|city utilities|public utilities/,
   ],
 ];
 const sewerHints =

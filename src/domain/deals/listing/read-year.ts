@@ -4,7 +4,7 @@ import type { Line } from './split-lines.ts';
 
 const EARLIEST = 1800;
 const LABELLED =
-  /(?<![a-z])(?:year ?built|yr\.? ?(?:built|blt|bt)|built(?: back)?(?: in| on| circa| around| approx)?|blt\.?|built:|constructed(?: in)?|construction year|put up in|c\.|yob|b\.|a[nñ]o(?: de construcci[oó]n)?|construid[ao] en|construction|vintage|circa|year|yr|y\.?b)[\s:=.~-]{0,5}(?:in |is |circa |about |~)?((?:18|19|20)\d{2})(?!\d|,\d| ?(?:sq|sf))/g;
+  /(?<![a-z])(?:year ?built|yr\.? ?(?:built|blt|bt)|built(?: back)?(?: in| on| circa| around| approx)?|blt\.?|built:|constructed(?: in)?|construction year|put up in|c\.|yob|b\.|a[nñ]o(?: de construcci[oó]n)?|construid[ao] en|construction|vintage|circa|year|yr|y\.?b)[\s:=.~-]{0,5}(?:in |is |circa |about |~)?((?:18|19|20)\d{2})(?!\d|,\d)/g;
 const BEFORE_LABEL =
   /(?<![\d$,.-])((?:18|19|20)\d{2})(?:'s)? ?(?:year built|yr built|built|build\b|construction|(?:brick |block |frame )?(?:ranch|rancher|home|house|bungalow|cape|colonial)|\d\/\d|-built|double ?wide|single ?wide|manufactured|mobile)/g;
 const NOT_THE_HOUSE =

@@ -21,7 +21,7 @@ const MAIN =
 const WANTED =
   /^buyer:|looking for .{0,60}(?:under|up to|anywhere)|we buy|i buy houses|buyers? (?:wants?|needs?|looking)/;
 /** These say the price of the home wherever they stand. */
-const ASKS = /^(?:ask|asking|list price|price|contract price|purchase price)\b/;
+const ASKS = /^(?:ask|asking|list price|price|contract price|purchase price)\b.{0,12}\d/;
 
 const ENUMERATED = /^(?:\(?[1-9]\d?[).:]|#\d\b|(?:house|deal|property|home|casa|option|unit #) ?#?\d\b)/;
 

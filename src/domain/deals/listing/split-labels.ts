@@ -1,7 +1,7 @@
 import { findLabel, LABEL_AT_END, LABEL_BEFORE_FIGURE } from './labels.ts';
 import type { Line } from './split-lines.ts';
 
-const LEADING_LABEL = /^([a-z0-9#][a-z0-9 ./()&#']{0,44}?) ?(?::|=|->|>| - ?|\t| is ) ?(?=\S)/;
+const LEADING_LABEL = /^([a-z0-9#][a-z0-9 ./()&#']{0,44}?) ?(?::|=|->|>| - ?|\t|\|| is ) ?(?=\S)/;
 
 function lineOf(text: string, afterGap: boolean): Line {
   return { text, low: text.toLowerCase(), afterGap };
@@ -67,8 +67,33 @@ function endingPieces(low: string, starts: readonly number[]): number[] {
   });
 }
 
+/** Cells between tabs: a label joins the cell after it. */
+function cellsOf(text: string): string[] {
+  const cells = text
+    .split('\t')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
+  const joined: string[] = [];
+  for (let index = 0; index < cells.length; index += 1) {
+    const cell = cells[index] ?? '';
+    const next = cells[index + 1];
+    const alone =
+      cell.endsWith(':') || (findLabel(cell.toLowerCase()) !== undefined && next !== undefined && !next.includes(':'));
+    if (alone && next !== undefined && !next.endsWith(':')) {
+      joined.push(`${cell.replace(/:$/, '')}: ${next}`);
+      index += 1;
+    } else joined.push(cell);
+  }
+  return joined;
+}
+
 function pieces(line: Line): Line[] {
   if (line.low.length !== line.text.length) return [line];
+  if (!line.text.includes('\t')) return piecesOf(line);
+  return cellsOf(line.text).flatMap((cell, index) => piecesOf(lineOf(cell, index === 0 && line.afterGap)));
+}
+
+function piecesOf(line: Line): Line[] {
   const starts = endingPieces(line.low, startsOf(line.low));
   if (starts.length === 0) return [line];
   return [0, ...starts]

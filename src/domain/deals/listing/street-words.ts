@@ -33,7 +33,7 @@ export const NUMBERED_ROAD =
 
 /** Words that no street's name holds: what follows the number is a room, a unit of measure, a sentence. */
 export const notStreet = words(
-  `bed beds bd bds br bedroom bedrooms bath baths ba bathroom bathrooms bdrm sqft sq sf  acre acres ac day days hour hours week weeks
+  `bed beds bd bds br bedroom bedrooms bath baths ba bathroom bathrooms bdrm sqft sf  acre acres ac day days hour hours week weeks
    month months  years yr yrs car cars garage family story stories units unit door doors miles mi min minutes mins views saves  
     agents  of the is are was has have with this that it its and or to from for per at on by a an homes home  houses
    similar properties results listings schools  spaces space  total ft feet built asking arv price sold listed rehab needs  
