@@ -173,6 +173,16 @@ test('mails share connections, which are closed in the end', async () => {
   await expect.poll(() => server.connections.open).toBe(0);
 });
 
+test('a connection that the server has closed meanwhile is no failure of the next mail', async () => {
+  const server = await standIn();
+  const sender = senderTo(server.url);
+  await sender.send(mail());
+  server.hangUp();
+  expect(await sender.send(mail(joined, 'grace@example.com', 'd-2'))).toMatchObject({ error: null });
+  expect(server.seen.map(({ to }) => to)).toEqual([['ada@example.com'], ['grace@example.com']]);
+  expect(server.connections.total).toBe(2);
+});
+
 test.each([
   '',
   'ada',

@@ -37,6 +37,8 @@ export interface MailStandIn {
   readonly connections: { total: number; open: number };
   /** For every step from now on. */
   behave(mood: MailMood): void;
+  /** Ends every connection that is open, as servers do with those that say nothing for a while. */
+  hangUp(): void;
   /** Resolves when so many messages have been read in all. */
   received(count: number): Promise<void>;
   close(): Promise<void>;
@@ -73,6 +75,10 @@ export async function startMailStandIn(settings: MailStandInSettings = {}): Prom
   const connections = { total: 0, open: 0 };
   const sockets = new Map<number, Socket>();
   let mood: MailMood = accepts;
+
+  function hangUp(): void {
+    for (const socket of sockets.values()) socket.destroy();
+  }
 
   function treat(at: Step, session: SMTPServerSession, callback: (error?: Error | null) => void): void {
     if (mood.kind === 'accept' || mood.at !== at) callback();
@@ -155,13 +161,14 @@ export async function startMailStandIn(settings: MailStandInSettings = {}): Prom
     behave(next) {
       mood = next;
     },
+    hangUp,
     received: (count) =>
       new Promise((resolve) => {
         if (seen.length >= count) resolve();
         else waiting.push({ count, resolve });
       }),
     async close() {
-      for (const socket of sockets.values()) socket.destroy();
+      hangUp();
       await new Promise<void>((resolve) => server.close(resolve));
     },
   };
