@@ -24,6 +24,8 @@ export interface Letter {
   readonly replyTo?: { readonly name: string; readonly address: string };
   /** A calendar file. */
   readonly calendar?: string;
+  /** Epoch milliseconds after which it would tell of what is over, however long it had to wait for a mail server. */
+  readonly until?: number;
 }
 
 /** Makes a letter of one template's props. */

@@ -82,6 +82,20 @@ test('a booking brings its calendar file', async () => {
   expect(attachment?.content).toBe(ics.replaceAll('\r\n', '\n'));
 });
 
+test('a booking mail that waited until the session was over is not sent', async () => {
+  const server = await standIn();
+  const times = { startsAt: at - 30 * 60_000, lengthMinutes: 30, visitorTimeZone: 'UTC' };
+  const props = { name: 'Ada', ...times, manageUrl: '/book/x', ics: 'x' };
+  const confirmed = mail({ template: 'booking-confirmed', props });
+  const sender = senderTo(server.url);
+  expect(await sender.send({ ...confirmed, at: at + 1 })).toMatchObject({
+    isFinal: true,
+    error: expect.stringContaining('over'),
+  });
+  expect(server.connections.total).toBe(0);
+  expect(await sender.send(confirmed)).toMatchObject({ error: null });
+});
+
 test('user and password are handed over as they were before they were escaped', async () => {
   const server = await standIn({ login: { user: 'rowan@keyturn.example', password: 'p/ss:w@rd%' } });
   expect(await senderTo(server.url).send(mail())).toMatchObject({ error: null });

@@ -1,13 +1,13 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
 import { site } from '../../../content/site.ts';
 import type { Config } from '../config.ts';
-import type { Outgoing, Send } from '../delivery/send.ts';
+import type { Outgoing, Send, SendResult } from '../delivery/send.ts';
 import { calendarFile } from './calendar-file.ts';
 import { MAIL_IN_FLIGHT_MAX, MAIL_LIMIT_MS, MAIL_STEP_LIMIT_MS } from './mail-limits.ts';
 import type { Mailbox } from './mail-settings.ts';
 import type { RenderedMail } from './render-mail.ts';
 import { smtpFailure } from './smtp-failure.ts';
+import { readSmtpUrl } from './smtp-url.ts';
 
 /** Mails over one connection before another is opened, and how long one is kept for the next mail. */
 const MAILS_PER_CONNECTION = 100;
@@ -29,24 +29,9 @@ export interface MailSender {
 
 const recipient = z.email().max(ADDRESS_MAX_LENGTH);
 
-function isThisMachine(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
-}
-
-/** A password never goes over a line that is not encrypted; a server on this machine may do without, or sign its certificate itself. */
-function readServer(smtpUrl: string) {
-  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
-  const host = hostname.replace(/^\[|\]$/g, '');
-  const secure = protocol === 'smtps:';
-  const auth = username === '' ? null : { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
-  return {
-    host,
-    secure,
-    port: port === '' ? (secure ? 465 : 587) : Number(port),
-    ...(auth && { auth }),
-    requireTLS: auth !== null && !isThisMachine(host),
-    tls: { rejectUnauthorized: !isThisMachine(host) },
-  };
+/** No attempt at all, now or later. */
+function refusal(error: string): SendResult {
+  return { status: null, retryAfter: null, error, isFinal: true };
 }
 
 function domainOf({ address }: Mailbox): string {
@@ -79,7 +64,7 @@ export function createMailSender(settings: MailSettings): MailSender {
   async function open(url: string) {
     const { createTransport } = await import('nodemailer');
     return createTransport({
-      ...readServer(url),
+      ...readSmtpUrl(url),
       pool: true,
       maxConnections: MAIL_IN_FLIGHT_MAX,
       maxMessages: MAILS_PER_CONNECTION,
@@ -98,8 +83,8 @@ export function createMailSender(settings: MailSettings): MailSender {
     if (smtpUrl === null || mailFrom === null) throw new Error('SMTP_URL is not set');
     const { renderMail } = await import('./render-mail.ts');
     const mail = await renderMail(outgoing.body, publicUrl);
-    if (!recipient.safeParse(mail.to).success)
-      return { status: null, retryAfter: null, error: 'This is not one e-mail address', isFinal: true };
+    if (!recipient.safeParse(mail.to).success) return refusal('This is not one e-mail address');
+    if (mail.until !== undefined && outgoing.at > mail.until) return refusal('What this mail tells of is over');
     transport ??= open(smtpUrl);
     const signal = AbortSignal.timeout(limitMs);
     await (await transport).sendMail({ ...message(outgoing, mail, mailFrom), signal });

@@ -8,7 +8,7 @@ import { oneLine } from './typed-words.ts';
 
 const SUBJECT_MAX_LENGTH = 150;
 
-export interface RenderedMail extends Pick<Letter, 'replyTo' | 'calendar'> {
+export interface RenderedMail extends Pick<Letter, 'replyTo' | 'calendar' | 'until'> {
   readonly to: string;
   /** One line. */
   readonly subject: string;
@@ -29,7 +29,7 @@ export async function renderMail(payload: string, publicUrl: string): Promise<Re
   const mail = storedMailSchema.parse(JSON.parse(payload));
   const links = createLinks(publicUrl);
   const letter = writeLetter(mail);
-  const { replyTo, calendar } = letter;
+  const { replyTo, calendar, until } = letter;
   return {
     to: mail.to,
     subject: asSubject(letter.subject),
@@ -37,5 +37,6 @@ export async function renderMail(payload: string, publicUrl: string): Promise<Re
     html: await asHtml(letter, links),
     ...(replyTo && { replyTo }),
     ...(calendar !== undefined && { calendar }),
+    ...(until !== undefined && { until }),
   };
 }

@@ -5,6 +5,7 @@ import { greetingTo } from '../typed-words.ts';
 
 type Booking = MailProps<'booking-confirmed'>;
 
+const MINUTE_MS = 60_000;
 const FALLBACK_ZONE = 'UTC';
 
 function zoneOf(name: string): string {
@@ -38,6 +39,7 @@ function letter(booking: Booking, own: Pick<Letter, 'subject' | 'preheader' | 'b
     signed: true,
     reason: `You get this mail because a strategy session was booked with your address on the ${site.brand} website.`,
     calendar: booking.ics,
+    until: booking.startsAt + booking.lengthMinutes * MINUTE_MS,
   };
 }
 
