@@ -8,6 +8,14 @@ export const apiPaths = {
   quizLeads: '/api/quiz-leads',
   quizAnswers: '/api/quiz-leads/:id/answers',
   deals: '/api/deals',
+  bookingSlots: '/api/booking/slots',
+  bookings: '/api/bookings',
+  booking: '/api/bookings/:id',
+  bookingCancel: '/api/bookings/:id/cancel',
+  bookingMove: '/api/bookings/:id/move',
+  reactivation: '/api/reactivation-campaign',
+  lendingLeads: '/api/lending-leads',
+  waitlist: '/api/business-buyer-waitlist',
   site: '/api/site',
   ownerSession: '/api/owner/session',
   ownerDeliveries: '/api/owner/deliveries',
@@ -15,6 +23,7 @@ export const apiPaths = {
   ownerResend: '/api/owner/deliveries/:id/resend',
   ownerLeads: '/api/owner/leads',
   ownerNearMisses: '/api/owner/near-misses',
+  ownerBookings: '/api/owner/bookings',
   health: '/api/health',
   ready: '/api/ready',
   metrics: '/metrics',
@@ -23,6 +32,8 @@ export const apiPaths = {
 
 /** The header in which the browser sends its analytics session, so that a lead knows its source. */
 export const SESSION_HEADER = 'x-session-id';
+/** The header that carries the signature out of a booking's link. */
+export const BOOKING_TOKEN_HEADER = 'x-booking-token';
 /** The header that makes a repeated POST answer as the first one did. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 

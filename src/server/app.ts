@@ -24,6 +24,7 @@ import { registerSite, registerUnbuiltNotice } from './http/static-site.ts';
 import { answerUnknown } from './http/unknown-routes.ts';
 import { registerAnalyticsRoutes } from './routes/analytics.ts';
 import { registerDealRoutes } from './routes/deals.ts';
+import { registerFormRoutes } from './routes/forms.ts';
 import { registerHealthRoutes } from './routes/health.ts';
 import { registerOperationsRoutes } from './routes/operations.ts';
 import { registerOwnerDeskRoutes } from './routes/owner-desk.ts';
@@ -64,6 +65,7 @@ function registerRoutes(app: App, deps: AppDeps): void {
   registerAnalyticsRoutes(app, deps);
   registerQuizLeadRoutes(app, deps);
   registerDealRoutes(app, deps);
+  registerFormRoutes(app, deps);
   registerOwnerDeskRoutes(app, deps);
   registerOwnerMailRoutes(app, deps);
   registerHealthRoutes(app, deps);

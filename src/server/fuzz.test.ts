@@ -14,6 +14,7 @@ import type { Store } from './store/store.ts';
 import { forEachEngine, type TestEngine } from './testing/engines.ts';
 import { hostileQueries, hostileSegments, hostileTypes, hostileValues, malformedBodies } from './testing/hostile.ts';
 import { exampleDeal } from './testing/deals.ts';
+import { exampleForms } from './testing/forms.ts';
 import { openTestApp } from './testing/test-app.ts';
 
 const PASSWORD = 'the owner’s own';
@@ -36,6 +37,9 @@ const examples: Readonly<Record<string, Record<string, unknown>>> = {
     jvTermsVersion: '1',
     smsConsent: { version: '1', page: '/buy-box' },
   },
+  [apiPaths.reactivation]: { ...exampleForms.reactivation, smsConsent: { version: '1', page: '/reactivation' } },
+  [apiPaths.lendingLeads]: exampleForms.lending,
+  [apiPaths.waitlist]: { ...exampleForms.waitlist, smsConsent: { version: '1', page: '/business-buyer-course' } },
   [apiPaths.ownerSession]: { password: PASSWORD },
 };
 

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 
-/** Where deliveries can go. Stored by name: the address is looked up when one is sent. */
-export type Destination = 'crm-quiz' | 'crm-deal' | 'mail';
+/** Where deliveries can go. Stored by name: the address is looked up when one is sent. `crm` takes every form but the two with an address of their own. */
+export type Destination = 'crm' | 'crm-quiz' | 'crm-deal' | 'mail';
 
 /** Whether it goes to a mailbox; everything else is a webhook. */
 export function isMail({ destination }: { readonly destination: string }): boolean {
@@ -14,6 +14,7 @@ export type AddressSettings = Pick<Config, 'crmWebhookUrl' | 'crmQuizWebhookUrl'
 /** The addresses that are set, by destination; what goes elsewhere waits. */
 export function readAddresses(config: AddressSettings): ReadonlyMap<string, string> {
   const addresses: Readonly<Record<Destination, string | null>> = {
+    crm: config.crmWebhookUrl,
     'crm-quiz': config.crmQuizWebhookUrl ?? config.crmWebhookUrl,
     'crm-deal': config.crmDealWebhookUrl ?? config.crmWebhookUrl,
     mail: config.smtpUrl,

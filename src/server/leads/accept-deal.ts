@@ -2,44 +2,51 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { MISFIT_TITLE, type DealRequest } from '../../contract/deals.ts';
 import { assessMarketFit, findAlternatives, findMarket, type MarketFit } from '../../domain/deals/assess-market-fit.ts';
-import type { Destination } from '../delivery/destinations.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { answerOnce, type Answer, type Idempotent } from '../idempotency.ts';
-import { insertMail, insertOwnerAlert } from '../mail/insert-mail.ts';
-import { recordConversion, recordEvent } from '../store/analytics-writes.ts';
-import { insertLead } from '../store/leads.ts';
+import { answerOnce, type Answer } from '../idempotency.ts';
+import { recordEvent } from '../store/analytics-writes.ts';
 import { keepNearMiss, tieNearMiss } from '../store/near-misses.ts';
-import { insertDelivery } from '../store/outbox.ts';
 import type { Database } from '../store/schema.ts';
 import { dealRecord, nearMissKey, submissionOf } from './deal-record.ts';
+import type { FormArrival } from './form-arrival.ts';
 import type { LeadDeps } from './lead-deps.ts';
+import { storeLead, type Moment, type TakenForm } from './store-lead.ts';
 
 const DEAL_PAGE = '/buy-box';
-const DESTINATION: Destination = 'crm-deal';
 
-export interface DealArrival {
+export interface DealArrival extends FormArrival {
   readonly deal: DealRequest;
-  /** The analytics session it came in, where the browser said so. */
-  readonly sessionId: string | null;
-  /** The owner: kept and delivered, but in no figure. */
-  readonly filtered: boolean;
-  readonly idempotent: Idempotent | null;
 }
 
-interface Moment {
-  readonly at: number;
-  readonly timeZone: string;
-  readonly ownerEmail: string | null;
-}
-
-/** What the CRM is told of a deal: the submission's 25 fields, then these three, and no others. */
-function crmPayload(deal: DealRequest, at: number): string {
-  return JSON.stringify({
-    ...submissionOf(deal),
-    source: 'Buy Box Form',
-    timestamp: new Date(at).toISOString(),
-    formType: 'Deal Submission',
-  });
+/** Where a deal that its buy box takes goes: to the CRM its 25 fields. */
+function takenDeal(deal: DealRequest, at: number): TakenForm {
+  const { name, email, phone, propertyAddress, city, state, askingPrice, targetMarket } = deal;
+  const address = [propertyAddress, city, state.toUpperCase()].join(', ');
+  const marketTitle = findMarket(targetMarket)?.title ?? targetMarket;
+  return {
+    kind: 'deal',
+    name,
+    email,
+    fields: { ...dealRecord(deal, at) },
+    crm: {
+      destination: 'crm-deal',
+      kind: 'deal',
+      members: submissionOf(deal),
+      source: 'Buy Box Form',
+      formType: 'Deal Submission',
+    },
+    mail: { template: 'deal-received', props: { name, address, marketTitle } },
+    alert: {
+      what: 'New deal',
+      facts: [
+        ['Phone', phone],
+        ['Property', address],
+        ['Asking price', askingPrice],
+        ['Buy box', marketTitle],
+      ],
+    },
+    conversion: { type: 'deal_submission', page: DEAL_PAGE },
+  };
 }
 
 /** The form's own rules leave nothing missing; should they ever, nothing unchecked goes through. */
@@ -55,53 +62,10 @@ function refuseMissing({ missing }: MarketFit): void {
   });
 }
 
-/** The person hears that it arrived, and the owner what it is. */
-async function mailAboutDeal(
-  tx: Transaction<Database>,
-  deal: DealRequest,
-  { ownerEmail, ...about }: { leadId: string; at: number; ownerEmail: string | null },
-): Promise<void> {
-  const { name, email, phone, propertyAddress, city, state, askingPrice, targetMarket } = deal;
-  const address = [propertyAddress, city, state.toUpperCase()].join(', ');
-  const marketTitle = findMarket(targetMarket)?.title ?? targetMarket;
-  await insertMail(tx, { ...about, template: 'deal-received', to: email, props: { name, address, marketTitle } });
-  await insertOwnerAlert(
-    tx,
-    { ownerEmail },
-    {
-      ...about,
-      what: 'New deal',
-      who: { name, email },
-      facts: [
-        ['Phone', phone],
-        ['Property', address],
-        ['Asking price', askingPrice],
-        ['Buy box', marketTitle],
-      ],
-    },
-  );
-}
-
-async function storeDeal(
-  tx: Transaction<Database>,
-  { deal, sessionId, filtered }: DealArrival,
-  { at, timeZone, ownerEmail }: Moment,
-): Promise<Answer> {
-  const id = randomUUID();
-  const { name, email } = deal;
-  await insertLead(tx, { id, kind: 'deal', name, email, fields: { ...dealRecord(deal, at) }, sessionId, at });
-  await insertDelivery(tx, {
-    id: randomUUID(),
-    kind: 'deal',
-    leadId: id,
-    destination: DESTINATION,
-    payload: crmPayload(deal, at),
-    at,
-  });
-  await mailAboutDeal(tx, deal, { leadId: id, at, ownerEmail });
+async function storeDeal(tx: Transaction<Database>, arrival: DealArrival, moment: Moment): Promise<Answer> {
+  const { deal } = arrival;
+  const id = await storeLead(tx, takenDeal(deal, moment.at), arrival, moment);
   await tieNearMiss(tx, nearMissKey(deal), id);
-  const conversion = { sessionId, type: 'deal_submission', value: null, page: DEAL_PAGE };
-  await recordConversion(tx, { ...conversion, at, timeZone, filtered });
   return { status: 201, body: { id } };
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { jvTerms, smsConsent } from '../../../content/deals.ts';
+import { jvTerms } from '../../../content/deals.ts';
 import type { DealRequest, DealSubmission } from '../../contract/deals.ts';
 import type { NearMissKey } from '../store/near-misses.ts';
+import { keepConsent } from './keep-consent.ts';
 
 /** A deal as leads and near misses keep it in `fields`. Times are epoch milliseconds. */
 export const dealRecordSchema = z.object({
@@ -29,14 +30,7 @@ export function dealRecord(request: DealRequest, at: number): DealRecord {
     deal: submissionOf(request),
     extras,
     jv: { version: jvTerms.version, agreedAt: at },
-    smsConsent: consent
-      ? {
-          version: consent.version,
-          wording: consent.version === smsConsent.version ? smsConsent.wording : null,
-          at,
-          page: consent.page,
-        }
-      : null,
+    smsConsent: keepConsent(consent, at),
   };
 }
 

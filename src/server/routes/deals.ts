@@ -1,14 +1,12 @@
-import { sessionIdSchema } from '../../contract/analytics.ts';
 import { dealRequestSchema, misfitSchema } from '../../contract/deals.ts';
-import { SESSION_HEADER, apiPaths } from '../../contract/paths.ts';
+import { apiPaths } from '../../contract/paths.ts';
 import { createdSchema } from '../../contract/quiz.ts';
 import { PROBLEM_MEDIA_TYPE, problemSchema } from '../../contract/problem.ts';
 import type { App, AppDeps } from '../http/app-types.ts';
-import { isOwner } from '../http/owner-guard.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { formRateLimit } from '../http/rate-limit.ts';
-import { readIdempotency } from '../idempotency.ts';
 import { acceptDeal } from '../leads/accept-deal.ts';
+import { readFormArrival } from '../leads/form-arrival.ts';
 import { dayOf } from '../store/days.ts';
 
 /** What may be wrong with a deal: a field, or that its buy box does not take it. */
@@ -26,13 +24,7 @@ export function registerDealRoutes(app: App, { config, store, clock, wakeDeliver
     apiPaths.deals,
     { config: formRateLimit(config), schema: { body, response: { 201: createdSchema, 422: refusedDeal } } },
     async (request, reply) => {
-      const arrival = {
-        deal: request.body,
-        // A session that cannot be told is no reason to lose a deal.
-        sessionId: sessionIdSchema.safeParse(request.headers[SESSION_HEADER]).data ?? null,
-        filtered: isOwner(request),
-        idempotent: readIdempotency(request, clock),
-      };
+      const arrival = { ...readFormArrival(request, clock), deal: request.body };
       const answer = await acceptDeal({ store, clock, timeZone, ownerEmail }, arrival);
       if (answer.status === 422) {
         const { status, title, detail, reasons, alternatives } = misfitSchema.parse(answer.body);

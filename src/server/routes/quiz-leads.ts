@@ -1,13 +1,12 @@
-import { sessionIdSchema } from '../../contract/analytics.ts';
-import { SESSION_HEADER, apiPaths } from '../../contract/paths.ts';
+import { apiPaths } from '../../contract/paths.ts';
 import { createdSchema, quizAnswersSchema, quizLeadSchema, quizResultSchema } from '../../contract/quiz.ts';
 import type { App, AppDeps } from '../http/app-types.ts';
-import { isOwner } from '../http/owner-guard.ts';
 import { formRateLimit } from '../http/rate-limit.ts';
 import { rowIdSchema } from '../http/row-id.ts';
-import { readIdempotency } from '../idempotency.ts';
-import { acceptQuizLead } from '../leads/accept-quiz-lead.ts';
+import { acceptForm } from '../leads/accept-form.ts';
 import { answerQuiz } from '../leads/answer-quiz.ts';
+import { readFormArrival } from '../leads/form-arrival.ts';
+import { takenQuizLead } from '../leads/taken-forms.ts';
 
 /** Taking a quiz lead, and scoring what it answered. */
 export function registerQuizLeadRoutes(app: App, { config, store, clock, wakeDelivery }: AppDeps): void {
@@ -17,15 +16,10 @@ export function registerQuizLeadRoutes(app: App, { config, store, clock, wakeDel
     apiPaths.quizLeads,
     { config: formRateLimit(config), schema: { body: quizLeadSchema, response: { 201: createdSchema } } },
     async (request, reply) => {
-      const arrival = {
-        lead: request.body,
-        // A session that cannot be told is no reason to lose a lead.
-        sessionId: sessionIdSchema.safeParse(request.headers[SESSION_HEADER]).data ?? null,
-        // Whoever leaves a name counts, whatever sent it; only the owner's own tries are set aside.
-        filtered: isOwner(request),
-        idempotent: readIdempotency(request, clock),
-      };
-      const { body } = await acceptQuizLead({ store, clock, timeZone, ownerEmail }, arrival);
+      const arrival = readFormArrival(request, clock);
+      const { body } = await acceptForm({ store, clock, timeZone, ownerEmail }, arrival, () =>
+        takenQuizLead(request.body),
+      );
       wakeDelivery?.();
       return reply.code(201).send(createdSchema.parse(body));
     },

@@ -3,7 +3,8 @@ import type { Clock } from '../clock.ts';
 import type { Send, SendResult } from '../delivery/send.ts';
 import type { OutgoingMessage, Sender } from '../delivery/webhook-sender.ts';
 import { startDeliveryWorker, type DeliveryWorker } from '../delivery/worker.ts';
-import { acceptQuizLead } from '../leads/accept-quiz-lead.ts';
+import { acceptForm } from '../leads/accept-form.ts';
+import { takenQuizLead } from '../leads/taken-forms.ts';
 import type { Store } from '../store/store.ts';
 
 export const success: SendResult = { status: 200, retryAfter: null, error: null };
@@ -70,9 +71,10 @@ export function startTestWorker({
 /** Stores a quiz lead as the route does. */
 export async function storeLead(store: Store, clock: Clock, firstName = 'Ada'): Promise<void> {
   const lead = { firstName, email: 'ada@example.com' };
-  await acceptQuizLead(
+  await acceptForm(
     { store, clock, timeZone: 'America/New_York', ownerEmail: null },
-    { lead, sessionId: null, filtered: false, idempotent: null },
+    { sessionId: null, filtered: false, idempotent: null },
+    () => takenQuizLead(lead),
   );
 }
 

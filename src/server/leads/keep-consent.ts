@@ -1,0 +1,18 @@
+import { smsConsent } from '../../../content/deals.ts';
+import type { SmsConsent } from '../../contract/consent.ts';
+
+/** Consent to text messages as it is kept; `wording` is null where a version was agreed to that this server does not know. */
+export interface KeptConsent {
+  readonly version: string;
+  readonly wording: string | null;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly page: string;
+}
+
+/** Null where it was not given. */
+export function keepConsent(consent: SmsConsent | undefined, at: number): KeptConsent | null {
+  if (consent === undefined) return null;
+  const { version, page } = consent;
+  return { version, wording: version === smsConsent.version ? smsConsent.wording : null, at, page };
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Destination } from '../delivery/destinations.ts';
+import { insertMail, insertOwnerAlert } from '../mail/insert-mail.ts';
+import type { MailContent, MailProps } from '../mail/mail-schemas.ts';
+import { recordConversion } from '../store/analytics-writes.ts';
+import { insertLead } from '../store/leads.ts';
+import { insertDelivery } from '../store/outbox.ts';
+import type { Database } from '../store/schema.ts';
+import type { FormSender } from './form-arrival.ts';
+
+/** A form that was taken, as every form leaves it: kept, passed on, told of and counted. */
+export interface TakenForm {
+  readonly kind: string;
+  readonly name: string;
+  readonly email: string;
+  /** All that is kept of it. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly crm: {
+    readonly destination: Destination;
+    /** What the delivery is called in the desk. */
+    readonly kind: string;
+    /** The members the CRM is told, in this order; then `source`, the time and `formType`, and no others. */
+    readonly members: Readonly<Record<string, unknown>>;
+    readonly source: string;
+    readonly formType: string;
+  };
+  /** To whoever sent it. */
+  readonly mail: MailContent | null;
+  /** To the owner, where one is told. */
+  readonly alert: Pick<MailProps<'owner-alert'>, 'what' | 'facts'>;
+  readonly conversion: { readonly type: string; readonly page: string };
+}
+
+export interface Moment {
+  readonly at: number;
+  readonly timeZone: string;
+  readonly ownerEmail: string | null;
+}
+
+function crmPayload({ members, source, formType }: TakenForm['crm'], at: number): string {
+  return JSON.stringify({ ...members, source, timestamp: new Date(at).toISOString(), formType });
+}
+
+/** Stores the lead, its delivery to the CRM, its mails and its conversion in the given transaction; the lead's id. */
+export async function storeLead(
+  tx: Transaction<Database>,
+  form: TakenForm,
+  { sessionId, filtered }: FormSender,
+  { at, timeZone, ownerEmail }: Moment,
+): Promise<string> {
+  const id = randomUUID();
+  const { kind, name, email, fields, crm, mail, alert, conversion } = form;
+  await insertLead(tx, { id, kind, name, email, fields, sessionId, at });
+  await insertDelivery(tx, {
+    id: randomUUID(),
+    kind: crm.kind,
+    leadId: id,
+    destination: crm.destination,
+    payload: crmPayload(crm, at),
+    at,
+  });
+  const about = { leadId: id, at };
+  if (mail !== null) await insertMail(tx, { ...mail, ...about, to: email });
+  await insertOwnerAlert(tx, { ownerEmail }, { ...alert, ...about, who: { name, email } });
+  await recordConversion(tx, { ...conversion, value: null, sessionId, at, timeZone, filtered });
+  return id;
+}

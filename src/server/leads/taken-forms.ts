@@ -1,0 +1,97 @@
+import { currentCrms } from '../../../content/reactivation.ts';
+import type { LendingLead } from '../../contract/lending.ts';
+import type { QuizLead } from '../../contract/quiz.ts';
+import type { ReactivationRequest } from '../../contract/reactivation.ts';
+import type { WaitlistEntry } from '../../contract/waitlist.ts';
+import { keepConsent } from './keep-consent.ts';
+import type { TakenForm } from './store-lead.ts';
+
+/** The quiz opens on the home page. */
+export function takenQuizLead({ firstName, email }: QuizLead): TakenForm {
+  return {
+    kind: 'quiz',
+    name: firstName,
+    email,
+    fields: { firstName, email },
+    crm: {
+      destination: 'crm-quiz',
+      kind: 'quiz_lead',
+      members: { firstName, email },
+      source: 'Website Quiz',
+      formType: 'Quiz Lead Capture',
+    },
+    // The result is mailed, once there is one.
+    mail: null,
+    alert: { what: 'New quiz lead', facts: [] },
+    conversion: { type: 'quiz_lead', page: '/' },
+  };
+}
+
+export function takenReactivation({ smsConsent, ...lead }: ReactivationRequest, at: number): TakenForm {
+  const { firstName, lastName, email, phone, company, currentCRM, leadVolume, challenges, goals } = lead;
+  return {
+    kind: 'reactivation',
+    name: `${firstName} ${lastName}`,
+    email,
+    fields: { ...lead, smsConsent: keepConsent(smsConsent, at) },
+    crm: {
+      destination: 'crm',
+      kind: 'reactivation',
+      members: lead,
+      source: 'Reactivation Campaign Form',
+      formType: 'Reactivation Campaign Submission',
+    },
+    mail: { template: 'reactivation-received', props: { firstName } },
+    alert: {
+      what: 'New reactivation lead',
+      facts: [
+        ['Phone', phone],
+        ...(company === '' ? [] : [['Company', company] satisfies [string, string]]),
+        ['CRM today', currentCrms.find(({ value }) => value === currentCRM)?.label ?? currentCRM],
+        ['Leads a month', leadVolume],
+        ['What goes wrong', challenges],
+        ['What it is for', goals],
+      ],
+    },
+    conversion: { type: 'reactivation_lead', page: '/reactivation' },
+  };
+}
+
+export function takenLendingLead({ name, email }: LendingLead): TakenForm {
+  return {
+    kind: 'lending',
+    name,
+    email,
+    fields: { name, email },
+    crm: {
+      destination: 'crm',
+      kind: 'lending_lead',
+      members: { name, email },
+      source: 'Free Lending Snapshot',
+      formType: 'Lending Lead',
+    },
+    mail: { template: 'lending-snapshot', props: { name } },
+    alert: { what: 'New lending lead', facts: [] },
+    conversion: { type: 'lending_lead', page: '/freelendingsnapshot' },
+  };
+}
+
+export function takenWaitlistEntry({ smsConsent, ...entry }: WaitlistEntry, at: number): TakenForm {
+  const { name, email, phone } = entry;
+  return {
+    kind: 'waitlist',
+    name,
+    email,
+    fields: { ...entry, smsConsent: keepConsent(smsConsent, at) },
+    crm: {
+      destination: 'crm',
+      kind: 'waitlist',
+      members: entry,
+      source: 'Business Buyer Course',
+      formType: 'Waitlist Signup',
+    },
+    mail: { template: 'waitlist-joined', props: { name } },
+    alert: { what: 'New on the course waitlist', facts: [['Phone', phone]] },
+    conversion: { type: 'waitlist_signup', page: '/business-buyer-course' },
+  };
+}

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { lendingLeadSchema } from '../../contract/lending.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import { createdSchema } from '../../contract/quiz.ts';
+import { reactivationSchema } from '../../contract/reactivation.ts';
+import { waitlistSchema } from '../../contract/waitlist.ts';
+import type { App, AppDeps } from '../http/app-types.ts';
+import { formRateLimit } from '../http/rate-limit.ts';
+import { acceptForm } from '../leads/accept-form.ts';
+import { readFormArrival } from '../leads/form-arrival.ts';
+import type { TakenForm } from '../leads/store-lead.ts';
+import { takenLendingLead, takenReactivation, takenWaitlistEntry } from '../leads/taken-forms.ts';
+
+/** The forms of the landing pages: each is kept, passed on to the CRM and confirmed by mail. */
+export function registerFormRoutes(app: App, { config, store, clock, wakeDelivery }: AppDeps): void {
+  const { siteTimeZone: timeZone, ownerEmail } = config;
+  const response = { 201: createdSchema };
+  const limit = { config: formRateLimit(config) };
+
+  async function take(request: FastifyRequest, reply: FastifyReply, taken: (at: number) => TakenForm) {
+    const arrival = readFormArrival(request, clock);
+    const { body } = await acceptForm({ store, clock, timeZone, ownerEmail }, arrival, taken);
+    wakeDelivery?.();
+    return reply.code(201).send(createdSchema.parse(body));
+  }
+
+  app.post(
+    apiPaths.reactivation,
+    { ...limit, schema: { body: reactivationSchema, response } },
+    async (request, reply) => take(request, reply, (at) => takenReactivation(request.body, at)),
+  );
+  app.post(apiPaths.lendingLeads, { ...limit, schema: { body: lendingLeadSchema, response } }, async (request, reply) =>
+    take(request, reply, () => takenLendingLead(request.body)),
+  );
+  app.post(apiPaths.waitlist, { ...limit, schema: { body: waitlistSchema, response } }, async (request, reply) =>
+    take(request, reply, (at) => takenWaitlistEntry(request.body, at)),
+  );
+}

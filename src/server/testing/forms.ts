@@ -1,0 +1,15 @@
+/** What the landing pages' forms send, with nothing in it that may be left out. */
+export const exampleForms = {
+  reactivation: {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@example.com',
+    phone: '(214) 555-0142',
+    currentCRM: 'followup-boss',
+    leadVolume: '101-250',
+    challenges: 'Four hundred letters of intent and no answer.',
+    goals: 'Ten agents a month who write back.',
+  },
+  lending: { name: 'Ada Byron', email: 'ada@example.com' },
+  waitlist: { name: 'Ada Byron', email: 'ada@example.com', phone: '214 555 0142' },
+};
