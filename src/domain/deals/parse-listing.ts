@@ -1,3 +1,9 @@
+import { readHouse } from './listing/facts/house-facts.ts';
+import { openRecords } from './listing/facts/open-records.ts';
+import { readLabelled } from './listing/facts/read-labelled.ts';
+import { readPairs, type WordField } from './listing/facts/read-pairs.ts';
+import { readBareYears, readBathCount, readBedCount } from './listing/facts/read-counts.ts';
+import { readBuiltIn, readCars, readLivingArea, readLot } from './listing/facts/read-measures.ts';
 import type { ListingFieldName, ListingFields, Reading } from './listing/listing-fields.ts';
 import { readSums } from './listing/money.ts';
 import { normaliseText } from './listing/normalise-text.ts';
@@ -15,9 +21,8 @@ import { readSquareFeet } from './listing/read-size.ts';
 import { readCondition, readOccupancy, readPool, readPropertyType, readSewer } from './listing/read-words.ts';
 import { readYearBuilt } from './listing/read-year.ts';
 import { mainLines } from './listing/sections.ts';
-import { openTable } from './listing/read-table.ts';
 import { splitLabels } from './listing/split-labels.ts';
-import { splitLines, type Line } from './listing/split-lines.ts';
+import { splitLines } from './listing/split-lines.ts';
 
 /** What a pasted text says of a property: values for the deal form, and which of them were inferred rather than read. */
 export interface ListingReading {
@@ -25,38 +30,39 @@ export interface ListingReading {
   readonly assumed: ListingFieldName[];
 }
 
-/** The text's lines, with every label beside its value. */
-function readLines(text: string): Line[] {
-  return pairLines(splitLabels(openTable(splitLines(normaliseText(text)))));
-}
-
 /**
  * Reads what somebody pasted (a portal's page, an MLS sheet, remarks, a wholesaler's text) by the rules of listing/SPEC.md.
  * Any text is taken, none is refused; `currentYear` bounds the year built. What the text does not say is not in `fields`.
+ *
+ * Figures are read by the words bound to them (`listing/facts`); where those say nothing, by looser patterns over the lines.
  */
 export function parseListing(text: string, { currentYear }: { readonly currentYear: number }): ListingReading {
-  const all = readLines(text);
-  const address = readAddress(all);
-  const lines = mainLines(all, address?.line ?? 0);
+  const plain = openRecords(splitLines(normaliseText(text)));
+  const address = readAddress(plain);
+  const own = mainLines(plain, address?.line ?? 0);
+  const lines = pairLines(splitLabels(own));
+  const house = readHouse(own);
   const sums = readSums(lines);
-  const bedrooms = readBedrooms(lines);
+  const pairs = readPairs(plain);
+  const said = (field: WordField): Reading | undefined => readLabelled(pairs, field);
+  const bedrooms = readBedCount(house) ?? readBedrooms(lines);
   const readings: [ListingFieldName, Reading | undefined][] = [
     ['propertyAddress', address && { value: address.street }],
-    ...readCity(all, address),
+    ...readCity(lines, address, pairs),
     ['bedrooms', bedrooms],
-    ['bathrooms', readBathrooms(lines)],
-    ['squareFeet', readSquareFeet(lines)],
-    ['lotSize', readLotSize(lines)],
-    ['yearBuilt', readYearBuilt(lines, currentYear)],
-    ['garage', readGarage(lines, bedrooms?.value)],
+    ['bathrooms', readBathCount(house) ?? readBathrooms(lines)],
+    ['squareFeet', readLivingArea(house.facts) ?? readSquareFeet(lines)],
+    ['lotSize', readLot(house.facts) ?? readLotSize(lines)],
+    ['yearBuilt', readBuiltIn(house.facts, readBareYears(house), currentYear) ?? readYearBuilt(lines, currentYear)],
+    ['garage', readGarage(lines, { cars: readCars(house.facts), labelled: said('garage'), bedrooms: bedrooms?.value })],
     ['askingPrice', readPrice(sums)],
     ['estimatedRepairCost', readRepairs(sums)],
     ['currentCondition', readCondition(lines)],
-    ['septicSystem', readSewer(lines)],
-    ['propertyType', readPropertyType(lines, bedrooms?.value)],
-    ['pool', readPool(lines)],
+    ['septicSystem', said('sewer') ?? readSewer(lines)],
+    ['propertyType', said('type') ?? readPropertyType(lines, bedrooms?.value)],
+    ['pool', said('pool') ?? readPool(lines)],
     ['photoLinks', readPhotoLinks(lines)],
-    ['occupancy', readOccupancy(lines)],
+    ['occupancy', said('occupancy') ?? readOccupancy(lines)],
     ['assignmentFee', readAssignmentFee(sums)],
     ...readPhrases(lines),
     ['additionalDetails', readDetails(lines)],

@@ -1,6 +1,7 @@
 import { findLabel } from './labels.ts';
 import { hasPlace, isShortName, spellPlace, statesOfZip, statesWith } from './places.ts';
 import { readPlaceAt, type Place } from './read-place.ts';
+import { readLabelledPlace, type Pairs } from './facts/read-labelled.ts';
 import type { Address } from './read-address.ts';
 import { readState } from './states.ts';
 import type { ListingFieldName, Reading } from './listing-fields.ts';
@@ -100,7 +101,12 @@ function cityOf(
 }
 
 /** SPEC 7 to 9: by their labels, beside the street, or named elsewhere; the state from the ZIP or a city that only one state has is assumed. */
-export function readCity(lines: readonly Line[], address: Address | undefined): Map<ListingFieldName, Reading> {
+export function readCity(
+  lines: readonly Line[],
+  address: Address | undefined,
+  pairs: Pairs,
+): Map<ListingFieldName, Reading> {
+  const by = readLabelledPlace(pairs);
   const beside = address?.place;
   const loose = beside?.city === undefined || beside.state === undefined ? looselyNamed(lines) : undefined;
   const fits =
@@ -110,10 +116,11 @@ export function readCity(lines: readonly Line[], address: Address | undefined): 
     fits && (beside?.city === undefined || beside.city.toLowerCase() === loose.city?.toLowerCase())
       ? { ...loose, ...beside }
       : beside;
-  const zip = labelled(lines, LABELS.zip) ?? place?.zip;
-  const saidState = readState(labelled(lines, LABELS.state) ?? '') ?? place?.state;
+  const zip = ((by.state ?? by.city) ? by.zip : undefined) ?? labelled(lines, LABELS.zip) ?? place?.zip;
+  const saidState = by.state ?? readState(labelled(lines, LABELS.state) ?? '') ?? place?.state;
   const byZip = zip === undefined ? [] : statesOfZip(zip);
-  const city = cityOf(lines, labelled(lines, LABELS.city), place, saidState ?? byZip[0]);
+  const saidCity = (by.state === undefined ? undefined : by.city) ?? labelled(lines, LABELS.city);
+  const city = cityOf(lines, saidCity, place, saidState ?? byZip[0]);
   const inferred = saidState === undefined ? inferState(byZip, city) : undefined;
   const state = saidState ?? inferred;
   const found = new Map<ListingFieldName, Reading>();

@@ -45,8 +45,7 @@ function inWords(cars: number): string {
   return cars === 0 ? 'none' : cars >= 4 ? '4+car' : `${cars}-car`;
 }
 
-/** SPEC 15: the garage as stated, `none` assumed beside a carport, else assumed from the bedrooms. */
-export function readGarage(lines: readonly Line[], bedrooms: string | undefined): Reading | undefined {
+function statedIn(lines: readonly Line[]): Reading | undefined {
   const none = lines.some(({ low }) => NONE.test(low));
   const cars = settle(
     lines.flatMap(({ low }) =>
@@ -54,12 +53,31 @@ export function readGarage(lines: readonly Line[], bedrooms: string | undefined)
     ),
   );
   if (cars === 0) return { value: 'none' };
-  if (cars !== undefined && !none) return { value: inWords(cars) };
   if (none) return cars === undefined ? { value: 'none' } : undefined;
+  return cars === undefined ? undefined : { value: inWords(cars) };
+}
+
+function assume(lines: readonly Line[], bedrooms: string | undefined): Reading | undefined {
   if (lines.some(({ low }) => CARPORT.test(low)) && !lines.some(({ low }) => /garage|garaje/.test(low)))
     return { value: 'none', assumed: true };
   if (bedrooms === undefined) return undefined;
   const rooms = Number.parseInt(bedrooms, 10);
   if (rooms >= 3) return { value: '2-car', assumed: true };
   return rooms === 2 ? { value: '1-car', assumed: true } : undefined;
+}
+
+interface GarageEvidence {
+  /** What the figures bound to a garage come to. */
+  readonly cars: number | undefined;
+  /** What stands under the garage's own label. */
+  readonly labelled: Reading | undefined;
+  readonly bedrooms: string | undefined;
+}
+
+/** SPEC 15: the garage as stated, `none` assumed beside a carport, else assumed from the bedrooms. */
+export function readGarage(lines: readonly Line[], { cars, labelled, bedrooms }: GarageEvidence): Reading | undefined {
+  if (cars === undefined && labelled) return labelled;
+  const stated = statedIn(lines);
+  if (stated) return stated;
+  return cars === undefined ? assume(lines, bedrooms) : { value: inWords(cars) };
 }

@@ -71,7 +71,7 @@ This data may not match the public record. Measurements are approximate. Copyrig
 Accessibility statement · Do not sell my information · Site map · Careers
 Questions about this page: 800-555-0144`;
 
-export const keptAsidePortals: readonly CorpusText[] = [
+export const furtherPortals: readonly CorpusText[] = [
   {
     name: 'Zillow phone app, Baton Rouge: cards and chips, price cut before the price, flood zone, commute, renters asked',
     text: String.raw`9:41

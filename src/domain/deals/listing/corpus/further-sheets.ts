@@ -1,7 +1,7 @@
 import type { CorpusText } from './corpus-text.ts';
 
 /** Sheets and remarks that no rule was written against: other systems, states and wording. Every address and number is invented. */
-export const keptAsideSheets: readonly CorpusText[] = [
+export const furtherSheets: readonly CorpusText[] = [
   {
     name: 'Pueblo CO, bath kinds each on a line: one full and one three-quarter, price change log',
     text: String.raw`Listing ID: 2555038                 Active

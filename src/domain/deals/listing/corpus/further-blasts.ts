@@ -1,7 +1,7 @@
 import type { CorpusText } from './corpus-text.ts';
 
 /** Held back while the reader is made, so that its figures are not those of texts it was fitted to. The kinds are those of `blasts.ts`. */
-export const keptAsideBlasts: readonly CorpusText[] = [
+export const furtherBlasts: readonly CorpusText[] = [
   {
     name: 'text message in three parts, the figures spread over them',
     text: String.raw`(1/3) Yo its Rico w/ Bluegrass Cash Offers. Fresh contract in Louisville: 2735 Garland Fork Ave, Louisville KY 40211. Shotgun style

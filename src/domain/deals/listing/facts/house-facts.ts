@@ -1,0 +1,162 @@
+import { countInFigures } from '../number-words.ts';
+import type { Line } from '../split-lines.ts';
+import { bindFigures, isArea, type Fact } from './bind-figures.ts';
+import type { Role } from './roles.ts';
+import { scanLine, type Token } from './scan-line.ts';
+
+/** From here on a line counts the rooms of something else than the whole house. */
+const NOT_THE_WHOLE =
+  /each (?:side|unit|has|flat)|per (?:side|unit)|(?:^|[^a-z])units? ?(?:#? ?\d|[a-d])\b ?[-:(]|side [ab]\b|upstairs|downstairs|up ?unit|\bupper\b|lower level|looking for|\bsold (?:for|at|in|on|\$|last|\d)|last sold|efficiency|in-law|guest house|\badu\b|casita|could be used|room for a|master (?:bed|bath)|(?:^|[,;|] ?)(?:bed|bath)room #?\d\b(?! ?(?:ba|full))|primary (?:bed|bath)/;
+/** A line that speaks of other homes. */
+const OTHER_HOMES =
+  /\bflats\b|\bcomps?\b|comparable|similar|\bnearby\b|neighbou?rs?\b|homes? (?:for sale|near|around|like)|\d (?:homes|houses|listings|results)|houses with|bedroom (?:homes|houses|apartments|units)|new construction|median|related searches/;
+
+const CLAUSE_ENDS = ['. ', '; ', '! ', ', ', ': ', ' - ', '\t', ' | '] as const;
+
+type Shape = 'value' | 'label' | 'other';
+
+/** Scans a line once, however often it is asked for. */
+class Scanner {
+  private readonly scanned = new Map<string, readonly Token[]>();
+
+  scan(low: string): readonly Token[] {
+    const known = this.scanned.get(low);
+    if (known) return known;
+    const tokens = scanLine(low);
+    this.scanned.set(low, tokens);
+    return tokens;
+  }
+}
+
+/** A cell of a line: what stands between tabs, bars or bullets. */
+interface Cell {
+  readonly low: string;
+  readonly line: number;
+  readonly shape: Shape;
+}
+
+const MAX_CELL = 48;
+
+/** `3`, `1,512 sq ft` and `2 / 1` are values, `Beds` and `Year Built:` labels; what has both is complete by itself. */
+function shapeOf(low: string, scanner: Scanner): Shape {
+  if (low.length > MAX_CELL || low.length === 0) return 'other';
+  const tokens = scanner.scan(low).filter(({ kind }) => kind === 'figure' || kind === 'words' || kind === 'word');
+  const figures = tokens.filter(({ kind }) => kind === 'figure').length;
+  const words = tokens.filter((token) => token.kind === 'words');
+  const loose = tokens.length - figures - words.length;
+  if (figures === 0) return words.length >= 1 && words.length <= 3 && loose <= 1 ? 'label' : 'other';
+  if (tokens[0]?.kind !== 'figure' || figures > 2) return 'other';
+  const isValue = words.length === 0 ? loose <= 1 : words.every(({ role }) => isArea(role) || role === 'other-year');
+  return isValue ? 'value' : 'other';
+}
+
+function cellsOf(lines: readonly string[], scanner: Scanner): Cell[] {
+  return lines
+    .flatMap((low, line) =>
+      low.split(/[\t|•]/).map((part) => {
+        const cell = part.trim();
+        return { low: cell, line, shape: shapeOf(cell, scanner) };
+      }),
+    )
+    .filter(({ low }) => low !== '');
+}
+
+/** How many cells from here on are labels and values in turn. */
+function runLength(cells: readonly Cell[], from: number): number {
+  let end = from;
+  while (
+    end < cells.length &&
+    cells[end]?.shape !== 'other' &&
+    (end === from || cells[end]?.shape !== cells[end - 1]?.shape)
+  )
+    end += 1;
+  return end - from;
+}
+
+type Piece = Omit<Cell, 'shape'>;
+
+function join(label: Cell, value: Cell): Piece {
+  return { low: `${label.low.replace(/[\s:=-]{1,4}$/, '')}: ${value.low}`, line: label.line };
+}
+
+/** The pairs of a run, begun at its first or its second cell; what stands alone stays. */
+function pairUp(run: readonly Cell[], from: 0 | 1): Piece[] {
+  const pieces: Piece[] = run.slice(0, from);
+  for (let at = from; at < run.length; at += 2) {
+    const [first, second] = [run[at], run[at + 1]];
+    if (first && second) pieces.push(first.shape === 'label' ? join(first, second) : join(second, first));
+    else if (first) pieces.push(first);
+  }
+  return pieces;
+}
+
+const OTHERS: ReadonlySet<Role> = new Set(['other', 'other-count', 'other-year', 'other-area']);
+
+function told(pieces: readonly Piece[], scanner: Scanner): number {
+  return pieces
+    .flatMap(({ low, line }) => bindFigures(scanner.scan(low), line))
+    .reduce((sum, { role, how }) => sum + (OTHERS.has(role) ? 0 : how === 'label' ? 2 : 1), 0);
+}
+
+/**
+ * Labels and values in cells or lines of their own, joined: `Beds` over `3` and `3` over `Beds` read `Beds: 3`. Whether labels or
+ * values come first is told by what makes more sense of the whole run.
+ */
+function joinRuns(lines: readonly string[], scanner: Scanner): Piece[] {
+  const cells = cellsOf(lines, scanner);
+  const pieces: Piece[] = [];
+  for (let at = 0; at < cells.length;) {
+    const cell = cells[at];
+    const length = cell?.shape === 'other' ? 1 : runLength(cells, at);
+    const run = cells.slice(at, at + length);
+    at += length;
+    if (length < 2) {
+      pieces.push(...run);
+      continue;
+    }
+    const [early, late] = [pairUp(run, 0), pairUp(run, 1)];
+    pieces.push(...(told(late, scanner) > told(early, scanner) ? late : early));
+  }
+  return pieces;
+}
+
+/** What the lines say of the house in figures. */
+export interface House {
+  /** Of the house: its size, lot, year, garage. */
+  readonly facts: readonly Fact[];
+  /** Of its rooms, without the passages that count those of a part or of another house. */
+  readonly rooms: readonly Fact[];
+  /** Cells and lines, labels joined to their values, in small letters. */
+  readonly pieces: readonly string[];
+  /** The lines as far as they speak of the rooms of the whole house. */
+  readonly whole: readonly string[];
+}
+
+/** The clauses of a line before the first that speaks of something else. */
+function headBefore(low: string, pattern: RegExp): string {
+  const at = low.search(pattern);
+  if (at < 0) return low;
+  const head = low.slice(0, at);
+  return head.slice(0, Math.max(0, ...CLAUSE_ENDS.map((sign) => head.lastIndexOf(sign))));
+}
+
+function bindPieces(pieces: readonly Piece[], scanner: Scanner): Fact[] {
+  return pieces.flatMap(({ low, line }) =>
+    /\d|(?:quarter|half|third)[ -]acre/.test(low) ? bindFigures(scanner.scan(low), line) : [],
+  );
+}
+
+export function readHouse(lines: readonly Line[]): House {
+  const scanner = new Scanner();
+  const own = lines.map(({ low }) => countInFigures(headBefore(low, OTHER_HOMES)));
+  const whole = own.map((low) => headBefore(low, NOT_THE_WHOLE));
+  const pieces = joinRuns(own, scanner);
+  const facts = bindPieces(pieces, scanner);
+  const isAllWhole = whole.every((low, index) => low === own[index]);
+  return {
+    facts,
+    rooms: isAllWhole ? facts : bindPieces(joinRuns(whole, scanner), scanner),
+    pieces: pieces.map(({ low }) => low),
+    whole,
+  };
+}
