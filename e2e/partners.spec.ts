@@ -89,10 +89,28 @@ test('an address with a category shows it before the page’s modules are there,
   await expect(cards(page)).toHaveCount(11);
 });
 
+test('going back before the page’s modules are there shows what the address then says', async ({ page }) => {
+  await open(page);
+  await choice(page, 'Marketing').click();
+  await choice(page, 'Networking').click();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/start-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(cards(page).getByRole('heading')).toHaveText(['Porch Light Meetups']);
+  await page.goBack();
+  held.resolve();
+  await page.locator('html[data-ready]').waitFor();
+  await expect(cards(page).getByRole('heading')).toHaveText(['Corner Post Mail']);
+  expect(await chosen(page)).toEqual(['Marketing']);
+});
+
 test('the cards enter in steps of 0.1 s, then of 0.08 s, and at once where motion is not wanted', async ({ page }) => {
   await open(page);
   const delays = () =>
-    page.locator('.partner').evaluateAll((list) =>
+    page.locator('.partner article').evaluateAll((list) =>
       list.map((card) => {
         const { animationName, animationDelay } = getComputedStyle(card);
         return animationName === 'none' ? null : Math.round(Number.parseFloat(animationDelay) * 100);

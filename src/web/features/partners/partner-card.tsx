@@ -6,7 +6,15 @@ import { categoryId } from './partner-filter.ts';
 export function PartnerCard({ partner, hidden }: { partner: Partner; hidden: boolean }) {
   const { name, description, category, link, offer } = partner;
   return (
-    <li className="partner" hidden={hidden} data-category={categoryId(category)}>
+    <li
+      className="partner"
+      hidden={hidden}
+      data-category={categoryId(category)}
+      // The boot script may have hidden it for an address that was left before React came, and React would not know.
+      ref={(card) => {
+        card?.toggleAttribute('hidden', hidden);
+      }}
+    >
       <article>
         <p className="note">{category}</p>
         <h2>{name}</h2>

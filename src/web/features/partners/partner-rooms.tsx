@@ -16,6 +16,10 @@ export function PartnerRooms() {
             key={choice ?? 'all'}
             type="button"
             aria-pressed={choice === category}
+            // As with the cards: the boot script may have pressed another.
+            ref={(button) => {
+              button?.setAttribute('aria-pressed', String(choice === category));
+            }}
             data-choice={choice === null ? '' : categoryId(choice)}
             onClick={() => choose(choice)}
           >
