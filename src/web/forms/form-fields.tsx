@@ -25,7 +25,7 @@ function typedEarly(control: Control): string | boolean | null {
  * script was there stays.
  */
 function useFormField(name: string) {
-  const { register, control, getValues, setValue, getFieldState } = useFormContext();
+  const { register, control, getValues, setValue, getFieldState, trigger } = useFormContext();
   const state = useFormState({ control, name, exact: true });
   const error: FieldError | undefined = getFieldState(name, state).error;
   const id = useFieldId(name);
@@ -37,19 +37,19 @@ function useFormField(name: string) {
     if (element) taken.add(element);
     if (typed !== null && typed !== getValues(name)) setValue(name, typed);
   };
-  return { ...handlers, ref: attach, id, error: error?.message };
+  return { control: { ...handlers, ref: attach, id, error: error?.message }, check: () => void trigger(name) };
 }
 
 type Named<Props> = Omit<Props, 'id' | 'ref' | 'error' | 'onChange' | 'value' | 'defaultValue'> & { name: string };
 
 export function FormTextField({ name, onBlur, ...rest }: Named<ComponentProps<typeof TextField>>) {
-  const field = useFormField(name);
+  const { control } = useFormField(name);
   return (
     <TextField
       {...rest}
-      {...field}
+      {...control}
       onBlur={(event) => {
-        void field.onBlur(event);
+        void control.onBlur(event);
         onBlur?.(event);
       }}
     />
@@ -57,13 +57,18 @@ export function FormTextField({ name, onBlur, ...rest }: Named<ComponentProps<ty
 }
 
 export function FormSelectField({ name, onBlur, ...rest }: Named<ComponentProps<typeof SelectField>>) {
-  const field = useFormField(name);
+  const { control, check } = useFormField(name);
   return (
     <SelectField
       {...rest}
-      {...field}
+      {...control}
+      onChange={(event) => {
+        void control.onChange(event);
+        // A choice is whole at once; nobody has to leave it first.
+        check();
+      }}
       onBlur={(event) => {
-        void field.onBlur(event);
+        void control.onBlur(event);
         onBlur?.(event);
       }}
     />
@@ -71,13 +76,13 @@ export function FormSelectField({ name, onBlur, ...rest }: Named<ComponentProps<
 }
 
 export function FormTextAreaField({ name, onBlur, ...rest }: Named<ComponentProps<typeof TextAreaField>>) {
-  const field = useFormField(name);
+  const { control } = useFormField(name);
   return (
     <TextAreaField
       {...rest}
-      {...field}
+      {...control}
       onBlur={(event) => {
-        void field.onBlur(event);
+        void control.onBlur(event);
         onBlur?.(event);
       }}
     />
@@ -85,5 +90,5 @@ export function FormTextAreaField({ name, onBlur, ...rest }: Named<ComponentProp
 }
 
 export function FormCheckField({ name, ...rest }: Named<ComponentProps<typeof CheckField>>) {
-  return <CheckField {...rest} {...useFormField(name)} />;
+  return <CheckField {...rest} {...useFormField(name).control} />;
 }

@@ -151,7 +151,3 @@ export function ownField(autoFill: AutoFill, name: ListingFieldName): AutoFill {
 export function assumedFields({ marks }: AutoFill): ListingFieldName[] {
   return namesOf(marks).filter((name) => marks[name]?.kind === 'assumed');
 }
-
-export function hasOffers({ offers }: AutoFill): boolean {
-  return namesOf(offers).length > 0;
-}

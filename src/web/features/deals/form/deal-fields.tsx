@@ -7,8 +7,10 @@ import { pathOf } from './deal-values.ts';
 import { fieldLabels } from './field-labels.ts';
 import { useAutoFillApi } from './use-auto-fill.ts';
 
-/** What is shown of a value: an option's name, or the text in short. */
+/** What is shown of a value: an option's name, a figure as one writes it, or the text in short. */
 function inShort(name: ListingFieldName, value: string): string {
+  const isCount = name === 'squareFeet' || name === 'askingPrice' || name === 'estimatedRepairCost';
+  if (isCount && /^\d+$/.test(value)) return Number(value).toLocaleString('en-US');
   const shown = optionsOf(name)?.find((option) => option.value === value)?.label ?? value;
   return shown.length > 90 ? `${shown.slice(0, 88).trimEnd()}…` : shown;
 }

@@ -148,5 +148,3 @@ export function useSubmitDeal(deal: DealForm) {
     },
   };
 }
-
-export type SubmitDeal = ReturnType<typeof useSubmitDeal>;
