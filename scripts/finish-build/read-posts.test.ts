@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readPosts } from '../scripts/finish-build/read-posts.ts';
-import { recordedPath } from '../src/contract/paths.ts';
+import { readPosts } from './read-posts.ts';
+import { recordedPath } from '../../src/contract/paths.ts';
 
 const posts = await readPosts();
 
@@ -31,5 +31,5 @@ test.each(posts)('a view of $slug is counted under its own path', ({ slug }) => 
 });
 
 test.each(posts)('the video of $slug is there', ({ video }) => {
-  expect(existsSync(join(import.meta.dirname, '../public', video.href))).toBe(true);
+  expect(existsSync(join(import.meta.dirname, '../../public', video.href))).toBe(true);
 });
