@@ -64,8 +64,8 @@ export function parseListing(text: string, { currentYear }: { readonly currentYe
     ['photoLinks', readPhotoLinks(lines)],
     ['occupancy', said('occupancy') ?? readOccupancy(lines)],
     ['assignmentFee', readAssignmentFee(sums)],
-    ...readPhrases(lines),
-    ['additionalDetails', readDetails(lines)],
+    ...readPhrases(own),
+    ['additionalDetails', readDetails(own)],
   ];
   return withMarket(collect(readings));
 }
