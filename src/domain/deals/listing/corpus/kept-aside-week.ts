@@ -580,7 +580,7 @@ Deed Date: 03/14/2008`,
     },
   },
   {
-    name: 'Matrix agent full, Richmond VA: labels in pairs on a line, full and half baths apart, compensation',
+    name: 'Matrix agent full, Richmond VA: labels in pairs on a line, full and half baths apart, lot in acres and by dimensions',
     text: String.raw`Agent Full - Residential
 MLS #: 2505512    Status: Active    List Price: $219,950
 Address: 2709 Chimborazo Fern St    City: Richmond    State: VA    Zip: 23223
@@ -697,7 +697,7 @@ Exterior: Hard Board`,
     },
   },
   {
-    name: 'Stellar customer sheet, Port Charlotte: heated area, acres line with both measures, septic, private pool',
+    name: 'Stellar customer sheet, Port Charlotte: heated area with metres, acreage range before the lot in feet, septic, private pool',
     text: String.raw`C7505512    21344 Gladiolus Heron Ave, PORT CHARLOTTE, FL 33952
 County: Charlotte
 Subdiv: PORT CHARLOTTE SEC 018
@@ -904,7 +904,7 @@ Showing: Appointment only, call 706-555-0173`,
     },
   },
   {
-    name: 'Canopy sheet, Gastonia: HLA feet by level, lot as acres, garage no, sewer city',
+    name: 'Canopy sheet, Gastonia: total HLA feet, approximate acres, garage no, sewer city',
     text: String.raw`4205512   1114 E Cotton Sparrow Ave, Gastonia, NC 28054   $158,000
 Status: ACT        County: Gaston        Subdivision: None
 Type: Single Family        Structure Type: Site Built
@@ -1321,7 +1321,7 @@ Comment "DEAL" or PM me for the photos`,
     },
   },
   {
-    name: 'e-mail blast, Cape Coral: subject, property snapshot, pool home, city sewer assessed, terms and unsubscribe',
+    name: 'e-mail blast, Cape Coral: subject, property snapshot, pool home, terms and unsubscribe',
     text: String.raw`Subject: Pool home off market in Cape Coral - $229,900
 
 Good morning investors,
@@ -1329,7 +1329,7 @@ Good morning investors,
 We have an exclusive off-market opportunity.
 
 PROPERTY SNAPSHOT
-1318 SE 21st Heron Ter
+1318 SE 21st Ter
 Cape Coral, FL 33990
 3 Bedrooms | 2 Bathrooms | 2 Car Garage
 1,604 Sq Ft Living
@@ -1353,7 +1353,7 @@ Photos: https://drive.google.com/drive/folders/1CapeCoral0555
 Gulf Specimen Acquisitions | 239-555-0110
 Unsubscribe: https://mail.sample-invest.example/unsub?id=55`,
     reads: {
-      propertyAddress: '1318 SE 21st Heron Ter',
+      propertyAddress: '1318 SE 21st Ter',
       city: 'Cape Coral',
       state: 'FL',
       zipCode: '33990',
@@ -1432,14 +1432,14 @@ Contact 504-555-0159`,
     },
   },
   {
-    name: 'blast, Denver: assignment fee apart from the contract price, condo with a unit, HOA',
+    name: 'blast, Denver: wholesale price with the assignment fee included, condo with a unit, HOA',
     text: String.raw`DENVER CONDO FLIP
 📍 9350 E Girard Wren Ave #12, Denver, CO 80231
 Condo • 2 bed • 2 bath • 1,056 SF • Built 1973
 HOA $389/mo, community pool
 1 car garage
-Contract price: $158,000
-Assignment fee: $10,000
+Wholesale price: $158,000
+Assignment fee: $10,000, included
 ARV: $245,000
 Needs: paint, carpet, appliances
 Walk through Thursday 2-4 pm`,
@@ -1484,6 +1484,511 @@ arv 240k
       occupancy: 'Vacant',
       septicSystem: 'septic',
       estimatedRepairCost: '28000',
+    },
+  },
+  {
+    name: 'Facebook post, Flint: masked house number, tear down or rebuild, price in the headline',
+    text: String.raw`$14,500 CASH TAKES IT!! FLINT MI 48505
+14XX Dupont Sparrow St
+3 bed 1 bath, 980 sq ft, built 1926
+Fire damage, tear down or full rebuild
+City sewer
+Lot is 40 x 105
+Empty and secured
+Serious buyers only, inbox me`,
+    reads: {
+      propertyAddress: '14XX Dupont Sparrow St',
+      city: 'Flint',
+      state: 'MI',
+      zipCode: '48505',
+      askingPrice: '14500',
+      bedrooms: '3',
+      bathrooms: '1',
+      squareFeet: '980',
+      lotSize: '40 x 105',
+      yearBuilt: '1926',
+      occupancy: 'Vacant',
+      septicSystem: 'city-sewer',
+      currentCondition: 'destroyed',
+    },
+  },
+  {
+    name: 'e-mail with two deals, Knoxville and Chattanooga: the first is read',
+    text: String.raw`This week's inventory:
+
+1) 5208 Holston Cardinal Dr, Knoxville, TN 37914
+3 bed / 2 bath, 1,430 sf, 0.38 acres, built 1968
+2 car garage, septic, vacant
+Asking $155,000 | ARV $265,000 | Repairs $42,000
+
+2) 3714 Brainerd Quail Ln, Chattanooga, TN 37411
+2 bed / 1 bath, 960 sf, built 1950
+Carport, tenant paying $900
+Asking $98,000 | ARV $170,000 | Repairs $25,000
+
+Reply with the number you want.
+Volunteer Specimen Homes, 865-555-0192`,
+    reads: {
+      propertyAddress: '5208 Holston Cardinal Dr',
+      city: 'Knoxville',
+      state: 'TN',
+      zipCode: '37914',
+      askingPrice: '155000',
+      bedrooms: '3',
+      bathrooms: '2',
+      squareFeet: '1430',
+      lotSize: '0.38 acres',
+      yearBuilt: '1968',
+      garage: '2-car',
+      occupancy: 'Vacant',
+      septicSystem: 'septic',
+      estimatedRepairCost: '42000',
+    },
+  },
+  {
+    name: 'WhatsApp message, Reno: mobile home, well and septic, photos on iCloud, one paragraph',
+    text: String.raw`Fresh one in Reno NV 👉 11740 Deodar Quail Way, Reno, NV 89506. Double wide mobile home on its own land, 3/2, 1,344 sqft, built 1989, one acre lot, well and septic. Seller wants $168,000 cash. ARV 265k. New skirting and paint would go far. House is empty, go any time. Photos https://www.icloud.com/sharedalbum/#B0reno555`,
+    reads: {
+      propertyAddress: '11740 Deodar Quail Way',
+      city: 'Reno',
+      state: 'NV',
+      zipCode: '89506',
+      askingPrice: '168000',
+      bedrooms: '3',
+      bathrooms: '2',
+      squareFeet: '1344',
+      lotSize: '1 acre',
+      yearBuilt: '1989',
+      occupancy: 'Vacant',
+      propertyType: 'mobile-home',
+      septicSystem: 'septic',
+      photoLinks: 'https://www.icloud.com/sharedalbum/#B0reno555',
+    },
+  },
+  {
+    name: 'blast, Newark NJ: range of ARV, taxes, driveway, no ZIP',
+    text: String.raw`NEWARK NJ SINGLE FAMILY
+Address: 61 Ironbound Starling St, Newark NJ
+3 bedrooms + 1.5 baths
+1,310 square feet
+Lot: 25 x 100
+Taxes: $6,900 a year
+Driveway for two cars, no garage
+Delivered vacant at closing
+Needs basic rehab
+Our price: $289,000
+ARV $450k - $470k
+DM for the access form`,
+    reads: {
+      propertyAddress: '61 Ironbound Starling St',
+      city: 'Newark',
+      state: 'NJ',
+      askingPrice: '289000',
+      bedrooms: '3',
+      bathrooms: '1.5',
+      squareFeet: '1310',
+      lotSize: '25 x 100',
+      garage: 'none',
+      occupancy: 'Vacant',
+      propertyType: 'single-family',
+      currentCondition: 'basic',
+    },
+  },
+  {
+    name: 'label: value with colons, Topeka: lower-case labels, empty values, occupancy',
+    text: String.raw`address: 1322 SW Tallgrass Lark St
+city: Topeka
+state: KS
+zip: 66604
+beds: 3
+baths: 1.5
+sq ft: 1,180
+lot size: 7,200 sq ft
+year built: 1953
+garage: 1 car
+occupancy: vacant
+septic or sewer: sewer (city)
+pool: no
+price: $76,000
+arv: $142,000
+repairs: $24,000
+photos:
+notes: roof leaks at the chimney`,
+    reads: {
+      propertyAddress: '1322 SW Tallgrass Lark St',
+      city: 'Topeka',
+      state: 'KS',
+      zipCode: '66604',
+      askingPrice: '76000',
+      bedrooms: '3',
+      bathrooms: '1.5',
+      squareFeet: '1180',
+      lotSize: '7,200 sq ft',
+      yearBuilt: '1953',
+      garage: '1-car',
+      occupancy: 'Vacant',
+      septicSystem: 'city-sewer',
+      estimatedRepairCost: '24000',
+      pool: 'no',
+    },
+  },
+  {
+    name: 'label – value with long dashes, Amarillo: septic, carport, seller living there',
+    text: String.raw`Property address – 4803 Palo Duro Kestrel Ave, Amarillo, TX 79108
+Bedrooms – 3
+Bathrooms – 2
+Living area – 1,476 sq ft
+Lot – 1.2 acres
+Year built – 1978
+Parking – two car carport
+Septic/Sewer – Septic
+Occupancy – Owner occupied
+Asking price – $119,000
+Repair estimate – $31,000
+After repair value – $205,000`,
+    reads: {
+      propertyAddress: '4803 Palo Duro Kestrel Ave',
+      city: 'Amarillo',
+      state: 'TX',
+      zipCode: '79108',
+      askingPrice: '119000',
+      bedrooms: '3',
+      bathrooms: '2',
+      squareFeet: '1476',
+      lotSize: '1.2 acres',
+      yearBuilt: '1978',
+      occupancy: 'Owner-occupied',
+      septicSystem: 'septic',
+      estimatedRepairCost: '31000',
+    },
+  },
+  {
+    name: 'label = value with equals signs, Green Bay: short labels, townhome, k amounts',
+    text: String.raw`Addr = 926 Packerland Finch Ct Unit 3
+City/State/Zip = Green Bay, WI 54303
+Type = Townhome
+BR = 3
+BA = 2.5
+SF = 1,390
+YB = 1994
+Garage = 2 car
+HOA = $165/mo
+Sewer = public
+List = $179k
+ARV = $235k
+Rehab = $18k`,
+    reads: {
+      propertyAddress: '926 Packerland Finch Ct Unit 3',
+      city: 'Green Bay',
+      state: 'WI',
+      zipCode: '54303',
+      askingPrice: '179000',
+      bedrooms: '3',
+      bathrooms: '2.5',
+      squareFeet: '1390',
+      yearBuilt: '1994',
+      garage: '2-car',
+      propertyType: 'townhouse',
+      septicSystem: 'city-sewer',
+      estimatedRepairCost: '18000',
+    },
+  },
+  {
+    name: 'bullets with bold labels, St. Petersburg: pool, wholesale price, tenant lease, video tour',
+    text: String.raw`• **Location:** 4420 13th Ave S, St. Petersburg, FL 33711
+• **Beds/Baths:** 3/2
+• **Square Feet:** 1,266
+• **Lot Size:** 50 x 127
+• **Year Built:** 1957
+• **Garage:** 1 car
+• **Pool:** No
+• **Current Occupancy:** Tenant, lease through 12/2025 at $1,900
+• **Wholesale Price:** $198,000
+• **ARV:** $320,000
+• **Estimated Rehab:** $45,000
+• **Video tour:** https://youtu.be/StPete0555`,
+    reads: {
+      propertyAddress: '4420 13th Ave S',
+      city: 'St. Petersburg',
+      state: 'FL',
+      zipCode: '33711',
+      askingPrice: '198000',
+      bedrooms: '3',
+      bathrooms: '2',
+      squareFeet: '1266',
+      lotSize: '50 x 127',
+      yearBuilt: '1957',
+      garage: '1-car',
+      occupancy: 'Tenant-occupied',
+      estimatedRepairCost: '45000',
+      pool: 'no',
+      photoLinks: 'https://youtu.be/StPete0555',
+    },
+  },
+  {
+    name: 'labels without separators, Stockton: label and value with a space, lot in feet',
+    text: String.raw`Address 1733 Delta Bittern Way
+City Stockton
+State CA
+Zip 95205
+Bedrooms 2
+Bathrooms 1
+Square feet 924
+Lot size 5,400 sq ft
+Year built 1946
+Garage 1 car
+Occupancy vacant
+Asking price $214,000
+ARV $315,000
+Repairs $38,000`,
+    reads: {
+      propertyAddress: '1733 Delta Bittern Way',
+      city: 'Stockton',
+      state: 'CA',
+      zipCode: '95205',
+      askingPrice: '214000',
+      bedrooms: '2',
+      bathrooms: '1',
+      squareFeet: '924',
+      lotSize: '5,400 sq ft',
+      yearBuilt: '1946',
+      garage: '1-car',
+      occupancy: 'Vacant',
+      estimatedRepairCost: '38000',
+    },
+  },
+  {
+    name: 'labels and values parted by tabs, Rochester NY: indented under headings',
+    text: String.raw`PROPERTY
+  Street	215 Genesee Oriole St
+  City	Rochester
+  State	New York
+  ZIP	14611
+DETAILS
+  Type	Single family home
+  Bedrooms	4
+  Full baths	1
+  Half baths	1
+  Living sq ft	1,462
+  Built in	1915
+DEAL
+  Ask	$72,500
+  ARV	$155,000
+  Repair costs	$40,000
+  Status	Vacant`,
+    reads: {
+      propertyAddress: '215 Genesee Oriole St',
+      city: 'Rochester',
+      state: 'NY',
+      zipCode: '14611',
+      askingPrice: '72500',
+      bedrooms: '4',
+      bathrooms: '1.5',
+      squareFeet: '1462',
+      yearBuilt: '1915',
+      occupancy: 'Vacant',
+      propertyType: 'single-family',
+      estimatedRepairCost: '40000',
+    },
+  },
+  {
+    name: 'Spanish labels, Bakersfield: price with a full stop for thousands, land in square feet',
+    text: String.raw`PROPIEDAD EN VENTA
+Dirección: 2618 Kern Gorrión Ave
+Ciudad: Bakersfield
+Estado: CA
+Código postal: 93306
+Precio: $239.000
+Recámaras: 3
+Baños: 2
+Pies cuadrados: 1,288
+Terreno: 6,534 pies cuadrados
+Año: 1959
+Llame al 661-555-0138`,
+    reads: {
+      propertyAddress: '2618 Kern Gorrión Ave',
+      city: 'Bakersfield',
+      state: 'CA',
+      zipCode: '93306',
+      askingPrice: '239000',
+      bedrooms: '3',
+      bathrooms: '2',
+      squareFeet: '1288',
+      lotSize: '6,534 sq ft',
+      yearBuilt: '1959',
+    },
+  },
+  {
+    name: 'Spanish labels with dashes, Laredo: half bath, land by dimensions, year of construction',
+    text: String.raw`🏡 Oportunidad para inversionistas
+- Dirección: 1914 Zacate Wren St
+- Ciudad: Laredo
+- Estado: Texas
+- Código postal: 78046
+- Recámaras: 4
+- Baños: 2.5
+- Pies cuadrados: 1,702
+- Terreno: 50 x 120
+- Año de construcción: 1996
+- Precio: $158,000
+- Valor después de reparar: $240,000
+Solo efectivo, cierre rápido`,
+    reads: {
+      propertyAddress: '1914 Zacate Wren St',
+      city: 'Laredo',
+      state: 'TX',
+      zipCode: '78046',
+      askingPrice: '158000',
+      bedrooms: '4',
+      bathrooms: '2.5',
+      squareFeet: '1702',
+      lotSize: '50 x 120',
+      yearBuilt: '1996',
+    },
+  },
+  {
+    name: 'rows by tabs with a header, Winston-Salem: one deal, price and after repair value columns',
+    text: String.raw`Property Address	City	ST	Zip	Type	Beds	Baths	Sq Ft	Year Built	Asking Price	ARV	Repairs	Occupancy
+2935 Waughtown Pipit St	Winston-Salem	NC	27107	SFR	3	1.5	1,154	1955	$88,000	$179,000	$37,000	Vacant`,
+    reads: {
+      propertyAddress: '2935 Waughtown Pipit St',
+      city: 'Winston-Salem',
+      state: 'NC',
+      zipCode: '27107',
+      askingPrice: '88000',
+      bedrooms: '3',
+      bathrooms: '1.5',
+      squareFeet: '1154',
+      yearBuilt: '1955',
+      occupancy: 'Vacant',
+      propertyType: 'single-family',
+      estimatedRepairCost: '37000',
+    },
+  },
+  {
+    name: 'CSV with header, Lincoln: MLS export, list price and original price, garage and lot columns',
+    text: String.raw`MLS,Status,Address,City,State,Zip,List Price,Orig Price,Bedrooms,Bathrooms,SqFt,Lot Acres,Garage,Year Built,DOM
+22505577,Active,1240 N Antelope Wren St,Lincoln,NE,68503,154900,162000,3,2,1284,0.16,1,1948,33`,
+    reads: {
+      propertyAddress: '1240 N Antelope Wren St',
+      city: 'Lincoln',
+      state: 'NE',
+      zipCode: '68503',
+      askingPrice: '154900',
+      bedrooms: '3',
+      bathrooms: '2',
+      squareFeet: '1284',
+      lotSize: '0.16 acres',
+      yearBuilt: '1948',
+      garage: '1-car',
+    },
+  },
+  {
+    name: 'cells by commas without a header, Huntington WV: units in every cell',
+    text: String.raw`1536 Ohio Bank Plover Ave, Huntington, WV 25701, 3 bed, 1 bath, 1120 sqft, built 1938, no garage, city sewer, tenant occupied, $46500 asking, $98000 ARV, $18000 repairs`,
+    reads: {
+      propertyAddress: '1536 Ohio Bank Plover Ave',
+      city: 'Huntington',
+      state: 'WV',
+      zipCode: '25701',
+      askingPrice: '46500',
+      bedrooms: '3',
+      bathrooms: '1',
+      squareFeet: '1120',
+      yearBuilt: '1938',
+      garage: 'none',
+      occupancy: 'Tenant-occupied',
+      septicSystem: 'city-sewer',
+      estimatedRepairCost: '18000',
+    },
+  },
+  {
+    name: 'cells by tabs without a header, Killeen: address in one cell, short units, price and ARV named',
+    text: String.raw`1207 Stillhouse Martin Dr, Killeen, TX 76543	3 bd / 2 ba	1,366 sf	0.2 acres	Built 1983	2 car garage	Vacant	Ask: $118,000	ARV: $195,000	Rehab: $26,000`,
+    reads: {
+      propertyAddress: '1207 Stillhouse Martin Dr',
+      city: 'Killeen',
+      state: 'TX',
+      zipCode: '76543',
+      askingPrice: '118000',
+      bedrooms: '3',
+      bathrooms: '2',
+      squareFeet: '1366',
+      lotSize: '0.2 acres',
+      yearBuilt: '1983',
+      garage: '2-car',
+      occupancy: 'Vacant',
+      estimatedRepairCost: '26000',
+    },
+  },
+  {
+    name: 'one-liner, South Bend: slash rooms, year after built, k amounts',
+    text: String.raw`1819 Studebaker Veery St, South Bend, IN 46613, 2/1, 892 sqft, built 1922, asking $38k, needs $22k rehab, ARV $95k`,
+    reads: {
+      propertyAddress: '1819 Studebaker Veery St',
+      city: 'South Bend',
+      state: 'IN',
+      zipCode: '46613',
+      askingPrice: '38000',
+      bedrooms: '2',
+      bathrooms: '1',
+      squareFeet: '892',
+      yearBuilt: '1922',
+      estimatedRepairCost: '22000',
+    },
+  },
+  {
+    name: 'one-liner with dots between, Gainesville: pool, septic, half acre',
+    text: String.raw`Gainesville FL 32609 · 5417 NE 27th Ter · 4bd/2ba · 1,688 sqft · 0.5 acre · pool · septic · 2-car garage · vacant · $194,900`,
+    reads: {
+      propertyAddress: '5417 NE 27th Ter',
+      city: 'Gainesville',
+      state: 'FL',
+      zipCode: '32609',
+      askingPrice: '194900',
+      bedrooms: '4',
+      bathrooms: '2',
+      squareFeet: '1688',
+      lotSize: '0.5 acres',
+      garage: '2-car',
+      occupancy: 'Vacant',
+      septicSystem: 'septic',
+      pool: 'yes',
+    },
+  },
+  {
+    name: 'one-liner, Providence: price first, state spelt out, tenants in place',
+    text: String.raw`$264K - 77 Manton Swift St, Providence, Rhode Island 02909 - 3 bed 1 bath single family, 1,196 sq ft, 4,000 sq ft lot, tenants in place`,
+    reads: {
+      propertyAddress: '77 Manton Swift St',
+      city: 'Providence',
+      state: 'RI',
+      zipCode: '02909',
+      askingPrice: '264000',
+      bedrooms: '3',
+      bathrooms: '1',
+      squareFeet: '1196',
+      lotSize: '4,000 sq ft',
+      occupancy: 'Tenant-occupied',
+      propertyType: 'single-family',
+    },
+  },
+  {
+    name: 'one-liner in capitals, Clarksville: ranch-style house, abbreviations, price with firm',
+    text: String.raw`CLARKSVILLE TN 37042 - 612 RINGGOLD HERON DR - RANCH-STYLE HOUSE, 3 BR 2 BA, 1,302 SF, YR BLT 1988, 1-CAR GARAGE, CITY SEWER, PRICE $152,500 FIRM`,
+    reads: {
+      propertyAddress: '612 RINGGOLD HERON DR',
+      city: 'Clarksville',
+      state: 'TN',
+      zipCode: '37042',
+      askingPrice: '152500',
+      bedrooms: '3',
+      bathrooms: '2',
+      squareFeet: '1302',
+      yearBuilt: '1988',
+      garage: '1-car',
+      propertyType: 'single-family',
+      septicSystem: 'city-sewer',
     },
   },
 ];
