@@ -70,3 +70,11 @@ export function recordedPath(path: string): string {
   const trimmed = bare.length > 1 && bare.endsWith('/') ? bare.slice(0, -1) : bare;
   return SITE_PATHS.has(trimmed) ? trimmed : NOT_FOUND_PATH;
 }
+
+/** Pages that stand at a second address, by that address. */
+const FIRST_ADDRESS: Readonly<Record<string, string>> = { '/reactivation-campaign': '/reactivation' };
+
+/** The address that counts for search engines, of a page that may stand at two. */
+export function canonicalPath(path: string): string {
+  return FIRST_ADDRESS[path] ?? path;
+}

@@ -13,3 +13,8 @@ export const phoneSchema = boundedText(MAX_CHARACTERS, MESSAGE).pipe(
     .min(MIN_CHARACTERS, { error: MESSAGE, abort: true })
     .refine((text) => isValidPhoneNumber(text, 'US'), MESSAGE),
 );
+
+/** A telephone number that may be left out. */
+export const optionalPhoneSchema = boundedText(MAX_CHARACTERS)
+  .default('')
+  .pipe(z.string().refine((text) => text === '' || phoneSchema.safeParse(text).success, MESSAGE));

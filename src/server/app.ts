@@ -23,6 +23,7 @@ import { isSiteBuilt } from './http/site-build.ts';
 import { registerSite, registerUnbuiltNotice } from './http/static-site.ts';
 import { answerUnknown } from './http/unknown-routes.ts';
 import { registerAnalyticsRoutes } from './routes/analytics.ts';
+import { registerBookingRoutes } from './routes/bookings.ts';
 import { registerDealRoutes } from './routes/deals.ts';
 import { registerFormRoutes } from './routes/forms.ts';
 import { registerHealthRoutes } from './routes/health.ts';
@@ -65,6 +66,7 @@ function registerRoutes(app: App, deps: AppDeps): void {
   registerAnalyticsRoutes(app, deps);
   registerQuizLeadRoutes(app, deps);
   registerDealRoutes(app, deps);
+  registerBookingRoutes(app, deps);
   registerFormRoutes(app, deps);
   registerOwnerDeskRoutes(app, deps);
   registerOwnerMailRoutes(app, deps);

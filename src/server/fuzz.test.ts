@@ -6,22 +6,25 @@ import { z } from 'zod';
 import { JSON_BODY_MAX_BYTES } from '../contract/limits.ts';
 import { misfitSchema } from '../contract/deals.ts';
 import { createdSchema } from '../contract/quiz.ts';
-import { apiPaths, IDEMPOTENCY_HEADER, SESSION_HEADER } from '../contract/paths.ts';
+import { apiPaths, BOOKING_TOKEN_HEADER, IDEMPOTENCY_HEADER, SESSION_HEADER } from '../contract/paths.ts';
 import { PROBLEM_MEDIA_TYPE, problemSchema } from '../contract/problem.ts';
 import type { App } from './http/app-types.ts';
 import type { RouteEntry } from './http/route-table.ts';
 import type { Store } from './store/store.ts';
 import { forEachEngine, type TestEngine } from './testing/engines.ts';
 import { hostileQueries, hostileSegments, hostileTypes, hostileValues, malformedBodies } from './testing/hostile.ts';
+import { bookTime, examplePerson, exampleTimes, linkOf } from './testing/bookings.ts';
 import { exampleDeal } from './testing/deals.ts';
 import { exampleForms } from './testing/forms.ts';
-import { openTestApp } from './testing/test-app.ts';
+import { openTestApp, testClock } from './testing/test-app.ts';
 
 const PASSWORD = 'the owner’s own';
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 const JSON_TYPE = 'application/json';
 const methodSchema = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const session = { sessionId: 'session_1700000000000_abcdefghi' };
+
+const [bookedAt, freeAt, movedTo] = exampleTimes(testClock().now());
 
 /** A body that each of these routes takes; fields of other routes are guessed from their schemas. */
 const examples: Readonly<Record<string, Record<string, unknown>>> = {
@@ -40,16 +43,24 @@ const examples: Readonly<Record<string, Record<string, unknown>>> = {
   [apiPaths.reactivation]: { ...exampleForms.reactivation, smsConsent: { version: '1', page: '/reactivation' } },
   [apiPaths.lendingLeads]: exampleForms.lending,
   [apiPaths.waitlist]: { ...exampleForms.waitlist, smsConsent: { version: '1', page: '/business-buyer-course' } },
+  [apiPaths.bookings]: {
+    ...examplePerson,
+    phone: '(214) 555-0142',
+    notes: 'Slow follow-up',
+    startsAt: freeAt,
+    smsConsent: { version: '1', page: '/book' },
+  },
+  [apiPaths.bookingMove]: { startsAt: movedTo },
   [apiPaths.ownerSession]: { password: PASSWORD },
 };
 
 interface Target {
   readonly app: App;
   readonly store: Store;
-  /** The owner's, so that what is behind the sign-in is reached as well. */
-  readonly cookie: string;
+  /** What opens the doors: the owner's cookie, and the token of the booking there is. */
+  readonly headersOf: (url: string) => Record<string, string>;
   readonly routes: readonly RouteEntry[];
-  /** The route's address, about a lead that exists. */
+  /** The route's address, about a lead or a booking that exists. */
   readonly urlOf: (route: RouteEntry) => string;
 }
 
@@ -65,8 +76,18 @@ async function openTarget(engine: TestEngine): Promise<Target> {
     payload: examples[apiPaths.quizLeads] ?? {},
   });
   const { id } = createdSchema.parse(lead.json());
+  const link = linkOf(await bookTime(app, bookedAt));
   const routes = app.routeTable.filter(({ method, url }) => method !== 'HEAD' && !url.includes('*'));
-  return { app, store, cookie, routes, urlOf: ({ url }) => concrete(url, id) };
+  return {
+    app,
+    store,
+    headersOf: (url) => ({
+      ...(isOwners(url) && { cookie }),
+      ...(isBookings(url) && { [BOOKING_TOKEN_HEADER]: link.token }),
+    }),
+    routes,
+    urlOf: ({ url }) => concrete(url, isBookings(url) ? link.id : id),
+  };
 }
 
 /** Rows in all tables together: a refused request must not change it. */
@@ -79,6 +100,7 @@ async function countRows(store: Store): Promise<number> {
 
 /** Elsewhere the owner would be set aside, and nothing stored. */
 const isOwners = (url: string) => url.startsWith('/api/owner/') || url.startsWith(apiPaths.dashboard);
+const isBookings = (url: string) => url.startsWith(`${apiPaths.bookings}/`);
 const takesBody = ({ schema }: RouteEntry) => schema?.body !== undefined;
 const concrete = (url: string, segment: string) => url.replace(/:\w+/g, segment);
 
@@ -89,9 +111,9 @@ interface Probe extends InjectOptions {
 }
 
 /** What is wrong with the answer: anything but success, or a problem of the sender's own that left nothing behind. */
-async function faultOf({ app, store, cookie }: Target, { statuses, ...request }: Probe): Promise<string | null> {
+async function faultOf({ app, store, headersOf }: Target, { statuses, ...request }: Probe): Promise<string | null> {
   const before = await countRows(store);
-  const headers = { 'user-agent': BROWSER, ...(isOwners(request.url) && { cookie }), ...request.headers };
+  const headers = { 'user-agent': BROWSER, ...headersOf(request.url), ...request.headers };
   const answer = await app.inject({ ...request, headers });
   const { statusCode } = answer;
   const isTaken = statusCode < 300 && statuses === undefined;
@@ -147,7 +169,9 @@ forEachEngine((engine) => {
   test('the examples are taken, so that what is refused is refused for its hostile part', async () => {
     const target = await openTarget(engine);
     const statuses = target.routes.filter(takesBody).map(async (route) => {
-      const answer = await target.app.inject({ method: 'POST', url: target.urlOf(route), payload: exampleOf(route) });
+      const url = target.urlOf(route);
+      const headers = target.headersOf(url);
+      const answer = await target.app.inject({ method: 'POST', url, headers, payload: exampleOf(route) });
       return answer.statusCode;
     });
     for (const status of await Promise.all(statuses)) expect(status).toBeLessThan(300);
@@ -197,7 +221,15 @@ forEachEngine((engine) => {
 
   test('ids, queries and headers of any kind are answered or refused', async () => {
     const target = await openTarget(engine);
-    const headers = [SESSION_HEADER, IDEMPOTENCY_HEADER, 'cookie', 'accept-encoding', 'if-none-match', 'origin'];
+    const headers = [
+      SESSION_HEADER,
+      IDEMPOTENCY_HEADER,
+      BOOKING_TOKEN_HEADER,
+      'cookie',
+      'accept-encoding',
+      'if-none-match',
+      'origin',
+    ];
     const values = ['', 'x'.repeat(10_000), 'é', '\u0001', "';--", '__proto__'];
     const probes = target.routes.flatMap((route): Probe[] => {
       const url = target.urlOf(route);

@@ -3,6 +3,7 @@ import * as analytics from '../../../db/migrations/0001-analytics.ts';
 import * as leadsOutbox from '../../../db/migrations/0002-leads-outbox.ts';
 import * as idempotency from '../../../db/migrations/0003-idempotency.ts';
 import * as deals from '../../../db/migrations/0004-deals.ts';
+import * as bookings from '../../../db/migrations/0005-bookings.ts';
 
 /** Every migration in its order; one that has run anywhere never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002-leads-outbox': leadsOutbox,
   '0003-idempotency': idempotency,
   '0004-deals': deals,
+  '0005-bookings': bookings,
 };

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { bookingRules } from './booking.ts';
+import { site } from './site.ts';
+
+function asClock(time: string): string {
+  const [hour = 0] = time.split(':').map(Number);
+  return `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+test('what people are told of the hours is what can be booked', () => {
+  const { monday, tuesday, wednesday, thursday, friday, saturday, sunday } = bookingRules.weeklyHours;
+  const [[from, to] = ['', '']] = monday;
+  for (const day of [tuesday, wednesday, thursday, friday]) expect(day).toEqual(monday);
+  expect([saturday, sunday]).toEqual([[], []]);
+  expect(site.bookingHours).toContain(`Mon-Fri ${asClock(from)} - ${asClock(to)}`);
+  expect(site.consultation.length).toBe(`${bookingRules.lengthMinutes} minutes`);
+});
+
+test('hours are times of the day in their order, blocked days are days, and a session has a length', () => {
+  const time = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
+  for (const hours of Object.values(bookingRules.weeklyHours)) {
+    const times = hours.flat();
+    for (const one of times) expect(one).toMatch(time);
+    expect(times.toSorted()).toEqual(times);
+    expect(new Set(times).size).toBe(times.length);
+  }
+  for (const day of bookingRules.blockedDays) expect(new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10)).toBe(day);
+  expect(bookingRules.lengthMinutes).toBeGreaterThan(0);
+});

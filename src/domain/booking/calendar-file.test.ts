@@ -1,0 +1,70 @@
+import { assert, property, string } from 'fast-check';
+import { expect, test } from 'vitest';
+import { writeCalendarFile, type CalendarEvent } from './calendar-file.ts';
+
+const event: CalendarEvent = {
+  uid: '9f6c',
+  sequence: 2,
+  isCancelled: false,
+  startsAt: Date.UTC(2026, 10, 30, 15),
+  endsAt: Date.UTC(2026, 10, 30, 15, 30),
+  changedAt: Date.UTC(2026, 10, 21, 12, 0, 1, 5),
+  summary: 'Strategy session',
+  description: 'By phone',
+  url: 'https://keyturn.example/book?manage=1.a_b-c',
+  organizer: { name: 'Keyturn "Systems"', email: 'hello@keyturn.example' },
+};
+
+/** The lines as a calendar reads them. */
+function unfolded(file: string): string[] {
+  return file.replaceAll('\r\n ', '').split('\r\n');
+}
+
+test('SPEC 12-13: a booking is published under its UID, with its changes counted and its times in UTC', () => {
+  expect(unfolded(writeCalendarFile(event))).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Foyer//Booking//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    'UID:9f6c',
+    'SEQUENCE:2',
+    'DTSTAMP:20261121T120001Z',
+    'DTSTART:20261130T150000Z',
+    'DTEND:20261130T153000Z',
+    'SUMMARY:Strategy session',
+    'DESCRIPTION:By phone',
+    'URL:https://keyturn.example/book?manage=1.a_b-c',
+    `ORGANIZER;CN="Keyturn 'Systems'":mailto:hello@keyturn.example`,
+    'STATUS:CONFIRMED',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
+
+test('SPEC 12: a cancelled one is cancelled under the same UID', () => {
+  const lines = unfolded(writeCalendarFile({ ...event, isCancelled: true, sequence: 3 }));
+  for (const line of ['METHOD:CANCEL', 'UID:9f6c', 'SEQUENCE:3', 'STATUS:CANCELLED']) expect(lines).toContain(line);
+});
+
+test('SPEC 13: what has a meaning of its own is escaped, and control characters go', () => {
+  const lines = unfolded(writeCalendarFile({ ...event, description: 'a\\b; c, d\r\ne\u0007\u0000' }));
+  expect(lines).toContain(String.raw`DESCRIPTION:a\\b\; c\, d\ne`);
+});
+
+test('SPEC 14: lines are at most 75 octets, and whole characters come back whole', () => {
+  assert(
+    property(string({ unit: 'binary', maxLength: 300 }), (text) => {
+      const file = writeCalendarFile({ ...event, summary: `x${text}` });
+      for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+      expect(file.endsWith('\r\n')).toBe(true);
+      const summary = unfolded(file).find((line) => line.startsWith('SUMMARY:'));
+      const plain = summary
+        ?.slice('SUMMARY:'.length)
+        .replaceAll(/\\([\\;,n])/g, (_all, one) => (one === 'n' ? '\n' : one));
+      expect(plain).toBe(`x${text}`.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n]/gu, ''));
+    }),
+  );
+});

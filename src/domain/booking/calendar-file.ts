@@ -1,0 +1,83 @@
+const LINE_MAX_OCTETS = 75;
+
+/** What a calendar is told of a booking. Times are epoch milliseconds. */
+export interface CalendarEvent {
+  /** Stays while the booking does. */
+  readonly uid: string;
+  /** Raised by every change. */
+  readonly sequence: number;
+  readonly isCancelled: boolean;
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly changedAt: number;
+  readonly summary: string;
+  readonly description: string;
+  /** Where it is moved or cancelled. */
+  readonly url: string;
+  readonly organizer: { readonly name: string; readonly email: string };
+}
+
+/** `20261124T150000Z` */
+function utc(at: number): string {
+  return new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+}
+
+function withoutControls(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\n]/gu, '');
+}
+
+function escaped(text: string): string {
+  return withoutControls(text.replaceAll(/\r\n?/g, '\n'))
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll('\n', String.raw`\n`);
+}
+
+/** A parameter's value stands in quotes, and cannot hold one. */
+function quoted(text: string): string {
+  return `"${withoutControls(text).replaceAll('"', "'").replaceAll('\n', ' ')}"`;
+}
+
+/** One line in several, each after the first begun with a space, which counts as one of its octets. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  const lines: string[] = [];
+  let current = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > LINE_MAX_OCTETS) {
+      lines.push(current);
+      current = ' ';
+      octets = 1;
+    }
+    current += character;
+    octets += size;
+  }
+  return [...lines, current].join('\r\n');
+}
+
+/** The booking as an .ics file (SPEC 12-14): published, or cancelled under the same UID. */
+export function writeCalendarFile(event: CalendarEvent): string {
+  const { organizer, isCancelled } = event;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Foyer//Booking//EN',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+    'BEGIN:VEVENT',
+    `UID:${escaped(event.uid)}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${utc(event.changedAt)}`,
+    `DTSTART:${utc(event.startsAt)}`,
+    `DTEND:${utc(event.endsAt)}`,
+    `SUMMARY:${escaped(event.summary)}`,
+    `DESCRIPTION:${escaped(event.description)}`,
+    `URL:${withoutControls(event.url)}`,
+    `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${withoutControls(organizer.email)}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}

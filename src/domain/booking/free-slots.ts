@@ -1,0 +1,98 @@
+import type { BookingRules, Weekday } from '../../../content/booking.ts';
+import { dateAt, daysAfter, wallIntervals, weekdayOf, type Interval } from './zone-time.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+const weekdays: readonly Weekday[] = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** The rules, and the zone in which their hours are read. */
+export interface BookingCalendar {
+  readonly rules: BookingRules;
+  readonly timeZone: string;
+}
+
+/** What decides which slots are free: now, and the bookings that stand. Epoch milliseconds. */
+export interface Occupied {
+  readonly now: number;
+  readonly booked: readonly Interval[];
+}
+
+export interface FreeDay {
+  /** In the consultant's zone, `YYYY-MM-DD`. */
+  readonly date: string;
+  /** When the free slots begin, in their order; epoch milliseconds. */
+  readonly slots: readonly number[];
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** When the slots of a day begin, whoever has booked them (SPEC 1-5). */
+export function slotsOfDay({ rules, timeZone }: BookingCalendar, date: string): number[] {
+  if (rules.blockedDays.includes(date)) return [];
+  const weekday = weekdays[weekdayOf(date)];
+  const hours = weekday === undefined ? [] : rules.weeklyHours[weekday];
+  const lengthMs = rules.lengthMinutes * MINUTE_MS;
+  return hours
+    .flatMap(([from, to]) => wallIntervals(date, minutesOf(from), minutesOf(to), timeZone))
+    .flatMap(({ from, until }) =>
+      Array.from({ length: Math.floor((until - from) / lengthMs) }, (_, index) => from + index * lengthMs),
+    );
+}
+
+/** The first and the last day that can be booked now (SPEC 7). */
+export function bookableDays({ rules, timeZone }: BookingCalendar, now: number): { first: string; last: string } {
+  const first = dateAt(now, timeZone);
+  return { first, last: daysAfter(first, rules.daysAhead) };
+}
+
+function freeOnDay({ rules, timeZone }: BookingCalendar, date: string, { now, booked }: Occupied): number[] {
+  const lengthMs = rules.lengthMinutes * MINUTE_MS;
+  const bufferMs = rules.bufferMinutes * MINUTE_MS;
+  const earliest = now + rules.noticeHours * HOUR_MS;
+  return slotsOfDay({ rules, timeZone }, date).filter(
+    (start) =>
+      start >= earliest &&
+      booked.every(({ from, until }) => start >= until + bufferMs || start + lengthMs + bufferMs <= from),
+  );
+}
+
+/** Every day from `from` to `to` that can be booked at all, with its free slots, perhaps none (SPEC 5-10). */
+export function findFreeSlots(
+  calendar: BookingCalendar,
+  { from, to, ...occupied }: Occupied & { readonly from: string; readonly to: string },
+): FreeDay[] {
+  const { first, last } = bookableDays(calendar, occupied.now);
+  const until = to < last ? to : last;
+  const perDay = Map.groupBy(occupied.booked, (booking) => dateAt(booking.from, calendar.timeZone));
+  const days: FreeDay[] = [];
+  for (let date = from > first ? from : first; date <= until; date = daysAfter(date, 1)) {
+    const isFull = (perDay.get(date)?.length ?? 0) >= calendar.rules.dailyLimit;
+    days.push({ date, slots: isFull ? [] : freeOnDay(calendar, date, occupied) });
+  }
+  return days;
+}
+
+/** Whether a session can begin at exactly this instant. */
+export function isFree(calendar: BookingCalendar, startsAt: number, occupied: Occupied): boolean {
+  const date = dateAt(startsAt, calendar.timeZone);
+  return findFreeSlots(calendar, { ...occupied, from: date, to: date }).some(({ slots }) => slots.includes(startsAt));
+}
+
+/** The free slots nearest to an instant (SPEC 11). */
+export function nearestFree(
+  calendar: BookingCalendar,
+  startsAt: number,
+  { count, ...occupied }: Occupied & { readonly count: number },
+): number[] {
+  const { first, last } = bookableDays(calendar, occupied.now);
+  const distance = (slot: number) => Math.abs(slot - startsAt);
+  return findFreeSlots(calendar, { ...occupied, from: first, to: last })
+    .flatMap(({ slots }) => slots)
+    .toSorted((a, b) => distance(a) - distance(b) || a - b)
+    .slice(0, count)
+    .toSorted((a, b) => a - b);
+}

@@ -1,0 +1,67 @@
+import { assert, constantFrom, integer, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { dateAt, daysAfter, offsetAt, wallIntervals, weekdayOf } from './zone-time.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Days on and around the changes of 2026 and 2027, at midnight, in the night, by an hour and by half of one. */
+const changes = [
+  ['America/New_York', '2026-03-08'],
+  ['America/New_York', '2026-11-01'],
+  ['America/New_York', '2027-03-14'],
+  ['Europe/Kyiv', '2026-03-29'],
+  ['Europe/Kyiv', '2026-10-25'],
+  ['Australia/Lord_Howe', '2026-04-05'],
+  ['Australia/Lord_Howe', '2026-10-04'],
+  ['America/Santiago', '2026-04-05'],
+  ['America/Santiago', '2026-09-06'],
+  ['Pacific/Apia', '2026-11-01'],
+  ['Asia/Kathmandu', '2026-06-01'],
+] as const;
+
+/** Minutes after midnight that the clock on the wall shows. */
+function wallMinutes(at: number, timeZone: string): number {
+  const [hours = 0, minutes = 0] = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+    .format(at)
+    .split(':')
+    .map(Number);
+  return hours * 60 + minutes;
+}
+
+test('offsets are those of the zone, before 1970 and between two seconds as well', () => {
+  expect(offsetAt(Date.UTC(2026, 10, 21), 'America/New_York')).toBe(-5 * HOUR_MS);
+  expect(offsetAt(Date.UTC(2026, 6, 21), 'America/New_York')).toBe(-4 * HOUR_MS);
+  expect(offsetAt(Date.UTC(2026, 6, 21) + 1, 'Asia/Kathmandu')).toBe(5.75 * HOUR_MS);
+  expect(offsetAt(-1, 'UTC')).toBe(0);
+});
+
+test('days are counted over the ends of months and years', () => {
+  expect(dateAt(Date.UTC(2027, 0, 1, 3), 'America/New_York')).toBe('2026-12-31');
+  expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01');
+  expect(daysAfter('2028-03-01', -1)).toBe('2028-02-29');
+  expect(weekdayOf('2026-11-22')).toBe(0);
+});
+
+test('SPEC 1: a moment belongs to the hours exactly when the clock on the wall shows a time of them', () => {
+  const minutes = integer({ min: 0, max: 24 * 60 });
+  assert(
+    property(constantFrom(...changes), integer({ min: -2, max: 2 }), minutes, minutes, (change, days, a, b) => {
+      const [timeZone, changeDay] = change;
+      const date = daysAfter(changeDay, days);
+      const [from, to] = [Math.min(a, b), Math.max(a, b)];
+      const intervals = wallIntervals(date, from, to, timeZone);
+      const start = Date.parse(`${date}T00:00:00Z`) - 15 * HOUR_MS;
+      for (let at = start; at < start + 54 * HOUR_MS; at += 5 * MINUTE_MS) {
+        const wall = wallMinutes(at, timeZone);
+        const isOpen = dateAt(at, timeZone) === date && wall >= from && wall < to;
+        expect(intervals.filter((one) => one.from <= at && at < one.until).length).toBe(isOpen ? 1 : 0);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});

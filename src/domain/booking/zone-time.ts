@@ -1,0 +1,97 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Zones lie at most so far from UTC, to the east and to the west. */
+const FURTHEST_EAST_MS = 14 * HOUR_MS;
+const FURTHEST_WEST_MS = 12 * HOUR_MS;
+
+/** From an instant to before another. */
+export interface Interval {
+  readonly from: number;
+  readonly until: number;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const kept = formats.get(timeZone);
+  if (kept !== undefined) return kept;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** What the clock on the wall is ahead of UTC at an instant, in milliseconds. */
+export function offsetAt(at: number, timeZone: string): number {
+  const parts = new Map<string, number>();
+  for (const { type, value } of formatOf(timeZone).formatToParts(at)) parts.set(type, Number(value));
+  const part = (name: string) => parts.get(name) ?? 0;
+  const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+  return wall - Math.floor(at / 1000) * 1000;
+}
+
+/** The calendar day of an instant, `YYYY-MM-DD`. */
+export function dateAt(at: number, timeZone: string): string {
+  return new Date(at + offsetAt(at, timeZone)).toISOString().slice(0, 10);
+}
+
+/** The instant at which a day begins in UTC. */
+function utcMidnight(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+/** The calendar day so many days later. */
+export function daysAfter(date: string, days: number): string {
+  return new Date(utcMidnight(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** 0 for Sunday. */
+export function weekdayOf(date: string): number {
+  return new Date(utcMidnight(date)).getUTCDay();
+}
+
+/** The interval in parts that have one offset each; clocks change at most once within the two days it may last. */
+function splitByOffset({ from, until }: Interval, timeZone: string): (Interval & { offset: number })[] {
+  const offset = offsetAt(from, timeZone);
+  const offsetAfter = offsetAt(until, timeZone);
+  if (offset === offsetAfter) return [{ from, until, offset }];
+  let [before, after] = [from, until];
+  while (after - before > 1000) {
+    const middle = Math.floor((before + after) / 2000) * 1000;
+    if (offsetAt(middle, timeZone) === offset) before = middle;
+    else after = middle;
+  }
+  return [
+    { from, until: after, offset },
+    { from: after, until, offset: offsetAfter },
+  ];
+}
+
+/**
+ * When the clock on the wall shows a time from `fromMinutes` to before `toMinutes` (minutes after midnight) on a day: one interval, or two
+ * where it is set back in between, or none where it is set forward over all of it.
+ */
+export function wallIntervals(date: string, fromMinutes: number, toMinutes: number, timeZone: string): Interval[] {
+  const midnight = utcMidnight(date);
+  const around = { from: midnight - FURTHEST_EAST_MS, until: midnight + DAY_MS + FURTHEST_WEST_MS };
+  const intervals: Interval[] = [];
+  for (const part of splitByOffset(around, timeZone)) {
+    const from = Math.max(part.from, midnight + fromMinutes * MINUTE_MS - part.offset);
+    const until = Math.min(part.until, midnight + toMinutes * MINUTE_MS - part.offset);
+    if (from >= until) continue;
+    const last = intervals.at(-1);
+    if (last?.until === from) intervals[intervals.length - 1] = { from: last.from, until };
+    else intervals.push({ from, until });
+  }
+  return intervals;
+}

@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { sharedSecret } from '../store/secrets.ts';
+import type { Store } from '../store/store.ts';
+
+const BOOKING_SECRET = 'booking-links';
+
+/** What lets whoever holds a booking's link change it, without a password. */
+export interface BookingLinks {
+  /** The path of the page on which the booking is moved or cancelled. */
+  manage(id: string): Promise<string>;
+  /** Whether a token is the booking's own. */
+  verify(id: string, token: unknown): Promise<boolean>;
+}
+
+/** Links signed with a secret that all processes over this store share; it is read when the first is needed. */
+export function createBookingLinks(store: Store): BookingLinks {
+  let asked: Promise<string> | null = null;
+
+  async function sign(id: string): Promise<Buffer> {
+    asked ??= sharedSecret(store, BOOKING_SECRET).catch((error: unknown) => {
+      asked = null;
+      throw error;
+    });
+    return createHmac('sha256', await asked)
+      .update(`booking:${id}`)
+      .digest();
+  }
+
+  return {
+    async manage(id) {
+      return `/book?manage=${id}.${(await sign(id)).toString('base64url')}`;
+    },
+    async verify(id, token) {
+      if (typeof token !== 'string') return false;
+      const given = Buffer.from(token, 'base64url');
+      const own = await sign(id);
+      return given.length === own.length && timingSafeEqual(given, own);
+    },
+  };
+}

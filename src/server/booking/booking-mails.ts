@@ -1,0 +1,77 @@
+import type { Transaction } from 'kysely';
+import { insertMail, insertOwnerAlert } from '../mail/insert-mail.ts';
+import type { MailProps } from '../mail/mail-schemas.ts';
+import type { BookingRecord } from '../store/bookings.ts';
+import type { Database } from '../store/schema.ts';
+import { calendarFileOf, minutesOf } from './present-booking.ts';
+
+/** What every mail about a booking is made from. */
+export function bookingProps(
+  booking: BookingRecord,
+  { managePath, publicUrl }: { managePath: string; publicUrl: string },
+): MailProps<'booking-confirmed'> {
+  return {
+    name: booking.name,
+    startsAt: booking.starts_at,
+    lengthMinutes: minutesOf(booking),
+    visitorTimeZone: booking.time_zone,
+    manageUrl: managePath,
+    ics: calendarFileOf(booking, `${publicUrl}${managePath}`),
+  };
+}
+
+function whenInZone(at: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
+    .format(at)
+    .replaceAll(/\s/g, ' ');
+}
+
+/** What the owner is told of a booking, in the owner's own time. */
+export function bookingFacts(
+  { starts_at, phone, notes }: Pick<BookingRecord, 'starts_at' | 'phone' | 'notes'>,
+  timeZone: string,
+): [label: string, value: string][] {
+  return [
+    ['When', whenInZone(starts_at, timeZone)],
+    ...(phone === '' ? [] : [['Phone', phone] satisfies [string, string]]),
+    ...(notes === '' ? [] : [['Notes', notes] satisfies [string, string]]),
+  ];
+}
+
+/** Both sides hear that a booking was moved or cancelled, in the transaction of the change. */
+export async function mailChange(
+  tx: Transaction<Database>,
+  booking: BookingRecord,
+  about: { managePath: string; publicUrl: string; timeZone: string; ownerEmail: string | null; before: number },
+): Promise<void> {
+  const { ownerEmail, timeZone, before } = about;
+  const isCancelled = booking.status === 'cancelled';
+  const { lead_id: leadId, changed_at: at, name, email } = booking;
+  await insertMail(tx, {
+    template: isCancelled ? 'booking-cancelled' : 'booking-moved',
+    to: email,
+    props: bookingProps(booking, about),
+    leadId,
+    at,
+  });
+  const was: [string, string][] = isCancelled ? [] : [['Was', whenInZone(before, timeZone)]];
+  await insertOwnerAlert(
+    tx,
+    { ownerEmail },
+    {
+      what: isCancelled ? 'Booking cancelled' : 'Booking moved',
+      who: { name, email },
+      facts: [...bookingFacts(booking, timeZone), ...was],
+      leadId,
+      at,
+    },
+  );
+}

@@ -1,0 +1,94 @@
+import type { Booking } from '../../contract/booking.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { changeBooking, findBooking, type BookingRecord } from '../store/bookings.ts';
+import { ownCalendar, type BookingDeps } from './booking-deps.ts';
+import { mailChange } from './booking-mails.ts';
+import { requireFree } from './free-times.ts';
+import { presentBooking } from './present-booking.ts';
+
+/** A booking and what proves that one may change it. */
+export interface BookingAccess {
+  readonly id: string;
+  readonly token: unknown;
+}
+
+const unknown = new ProblemError({
+  status: 404,
+  title: 'No such booking',
+  detail: 'There is no booking under this link. Please use the whole link from the mail.',
+});
+
+const past = new ProblemError({
+  status: 409,
+  title: 'This session is past',
+  detail: 'It has begun already, so it cannot be changed any more. Please book a new one.',
+});
+
+const cancelled = new ProblemError({
+  status: 409,
+  title: 'This session was cancelled',
+  detail: 'Its time is free again, so it cannot be moved. Please book a new one.',
+});
+
+/** An unknown id and a wrong token get the same answer. */
+async function requireAccess({ links }: BookingDeps, { id, token }: BookingAccess): Promise<void> {
+  if (!(await links.verify(id, token))) throw unknown;
+}
+
+async function present({ links, publicUrl }: BookingDeps, booking: BookingRecord): Promise<Booking> {
+  return presentBooking(booking, { managePath: await links.manage(booking.id), publicUrl });
+}
+
+/** @throws ProblemError 404 where the link is not the booking's own */
+export async function readBooking(deps: BookingDeps, access: BookingAccess): Promise<Booking> {
+  await requireAccess(deps, access);
+  const booking = await findBooking(deps.store.db, access.id);
+  if (booking === null) throw unknown;
+  return present(deps, booking);
+}
+
+/** Cancels a booking and frees its time; one that is cancelled already stays so, and nobody hears of it again. */
+export async function cancelBooking(deps: BookingDeps, access: BookingAccess): Promise<Booking> {
+  await requireAccess(deps, access);
+  const { store, clock } = deps;
+  const managePath = await deps.links.manage(access.id);
+  const now = clock.now();
+  const left = await store.write(async (tx) => {
+    const booking = await findBooking(tx, access.id);
+    if (booking === null) throw unknown;
+    if (booking.status === 'cancelled') return booking;
+    if (booking.starts_at <= now) throw past;
+    const changed = await changeBooking(tx, booking.id, { status: 'cancelled', changed_at: now });
+    await mailChange(tx, changed, { ...deps, managePath, before: booking.starts_at });
+    return changed;
+  });
+  return present(deps, left);
+}
+
+/**
+ * Moves a booking to a free time and frees its old one, in one step; one that is at that time already stays there.
+ * @throws ProblemError 409 with the nearest free times where the new one is not free
+ */
+export async function moveBooking(deps: BookingDeps, access: BookingAccess, startsAt: number): Promise<Booking> {
+  await requireAccess(deps, access);
+  const { store, clock } = deps;
+  const managePath = await deps.links.manage(access.id);
+  const now = clock.now();
+  const left = await store.write(async (tx) => {
+    const booking = await findBooking(tx, access.id);
+    if (booking === null) throw unknown;
+    if (booking.status === 'cancelled') throw cancelled;
+    if (booking.starts_at <= now) throw past;
+    if (booking.starts_at === startsAt) return booking;
+    const calendar = ownCalendar(deps);
+    await requireFree(tx, calendar, { startsAt, now, except: booking.id });
+    const changed = await changeBooking(tx, booking.id, {
+      starts_at: startsAt,
+      ends_at: startsAt + calendar.rules.lengthMinutes * 60_000,
+      changed_at: now,
+    });
+    await mailChange(tx, changed, { ...deps, managePath, before: booking.starts_at });
+    return changed;
+  });
+  return present(deps, left);
+}

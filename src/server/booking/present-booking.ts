@@ -1,0 +1,59 @@
+import { site } from '../../../content/site.ts';
+import type { Booking } from '../../contract/booking.ts';
+import type { OwnerBooking } from '../../contract/owner.ts';
+import { writeCalendarFile } from '../../domain/booking/calendar-file.ts';
+import type { BookingRecord } from '../store/bookings.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Length of a booking as it was booked, whatever the rules say by now. */
+export function minutesOf({ starts_at, ends_at }: BookingRecord): number {
+  return Math.round((ends_at - starts_at) / MINUTE_MS);
+}
+
+/** The booking's calendar file. Nothing that was typed is in it: whoever's address it was gets it by mail. */
+export function calendarFileOf(booking: BookingRecord, manageUrl: string): string {
+  return writeCalendarFile({
+    uid: booking.id,
+    sequence: booking.sequence,
+    isCancelled: booking.status === 'cancelled',
+    startsAt: booking.starts_at,
+    endsAt: booking.ends_at,
+    changedAt: booking.changed_at,
+    summary: `Strategy session with ${site.brand}`,
+    description: `${minutesOf(booking)} minutes, by phone.\nMove or cancel: ${manageUrl}\nQuestions: ${site.phone.text}, ${site.email}`,
+    url: manageUrl,
+    organizer: { name: site.brand, email: site.email },
+  });
+}
+
+/** What whoever holds the link sees of it. */
+export function presentBooking(
+  booking: BookingRecord,
+  { managePath, publicUrl }: { managePath: string; publicUrl: string },
+): Booking {
+  return {
+    id: booking.id,
+    startsAt: new Date(booking.starts_at).toISOString(),
+    lengthMinutes: minutesOf(booking),
+    timeZone: booking.time_zone,
+    status: booking.status,
+    manageUrl: managePath,
+    ics: calendarFileOf(booking, `${publicUrl}${managePath}`),
+  };
+}
+
+export function presentOwnerBooking(booking: BookingRecord): OwnerBooking {
+  return {
+    id: booking.id,
+    name: booking.name,
+    email: booking.email,
+    phone: booking.phone,
+    notes: booking.notes,
+    startsAt: new Date(booking.starts_at).toISOString(),
+    endsAt: new Date(booking.ends_at).toISOString(),
+    timeZone: booking.time_zone,
+    status: booking.status,
+    createdAt: new Date(booking.created_at).toISOString(),
+  };
+}

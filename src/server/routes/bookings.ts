@@ -1,0 +1,92 @@
+import type { FastifyRequest } from 'fastify';
+import {
+  bookingMoveSchema,
+  bookingRequestSchema,
+  bookingSchema,
+  slotTakenSchema,
+  slotsQuerySchema,
+  slotsSchema,
+} from '../../contract/booking.ts';
+import { ownerBookingsSchema, ownerListSchema } from '../../contract/owner.ts';
+import { BOOKING_TOKEN_HEADER, apiPaths } from '../../contract/paths.ts';
+import { PROBLEM_MEDIA_TYPE, problemSchema } from '../../contract/problem.ts';
+import { bookSession } from '../booking/book-session.ts';
+import { ownCalendar, type BookingDeps } from '../booking/booking-deps.ts';
+import { createBookingLinks } from '../booking/booking-links.ts';
+import { cancelBooking, moveBooking, readBooking } from '../booking/change-booking.ts';
+import { listFreeTimes } from '../booking/free-times.ts';
+import { presentOwnerBooking } from '../booking/present-booking.ts';
+import type { App, AppDeps } from '../http/app-types.ts';
+import { requireOwner } from '../http/owner-guard.ts';
+import { formRateLimit } from '../http/rate-limit.ts';
+import { rowIdSchema } from '../http/row-id.ts';
+import { readFormArrival } from '../leads/form-arrival.ts';
+import { listBookings } from '../store/bookings.ts';
+
+const notFree = {
+  description: 'The time is not free (`nextFree`), or the booking cannot be changed any more',
+  content: { [PROBLEM_MEDIA_TYPE]: { schema: slotTakenSchema.or(problemSchema) } },
+};
+
+function accessOf(request: FastifyRequest, id: string) {
+  return { id, token: request.headers[BOOKING_TOKEN_HEADER] };
+}
+
+/** The built-in calendar: free times, booking one, and changing it by the link that came with it. */
+export function registerBookingRoutes(app: App, { config, store, clock, wakeDelivery }: AppDeps): void {
+  const { siteTimeZone: timeZone, ownerEmail, publicUrl } = config;
+  const deps: BookingDeps = { store, clock, timeZone, ownerEmail, publicUrl, links: createBookingLinks(store) };
+  const limited = { config: formRateLimit(config) };
+  const changed = { 200: bookingSchema, 409: notFree };
+
+  app.get(
+    apiPaths.bookingSlots,
+    { schema: { querystring: slotsQuerySchema, response: { 200: slotsSchema } } },
+    async (request) => listFreeTimes(store.db, ownCalendar(deps), { ...request.query, now: clock.now() }),
+  );
+
+  app.post(
+    apiPaths.bookings,
+    { ...limited, schema: { body: bookingRequestSchema, response: { 201: bookingSchema, 409: notFree } } },
+    async (request, reply) => {
+      const answer = await bookSession(deps, request.body, readFormArrival(request, clock));
+      wakeDelivery?.();
+      return reply.code(201).send(bookingSchema.parse(answer.body));
+    },
+  );
+
+  app.get(
+    apiPaths.booking,
+    { ...limited, schema: { params: rowIdSchema, response: { 200: bookingSchema } } },
+    async (request) => readBooking(deps, accessOf(request, request.params.id)),
+  );
+
+  app.post(
+    apiPaths.bookingCancel,
+    { ...limited, schema: { params: rowIdSchema, response: changed } },
+    async (request) => {
+      const booking = await cancelBooking(deps, accessOf(request, request.params.id));
+      wakeDelivery?.();
+      return booking;
+    },
+  );
+
+  app.post(
+    apiPaths.bookingMove,
+    { ...limited, schema: { params: rowIdSchema, body: bookingMoveSchema, response: changed } },
+    async (request) => {
+      const booking = await moveBooking(deps, accessOf(request, request.params.id), request.body.startsAt);
+      wakeDelivery?.();
+      return booking;
+    },
+  );
+
+  app.get(
+    apiPaths.ownerBookings,
+    { onRequest: requireOwner, schema: { querystring: ownerListSchema, response: { 200: ownerBookingsSchema } } },
+    async (request) => {
+      const rows = await listBookings(store.db, { now: clock.now(), limit: request.query.limit });
+      return { bookings: rows.map(presentOwnerBooking) };
+    },
+  );
+}

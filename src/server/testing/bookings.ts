@@ -1,0 +1,53 @@
+import { bookingRules } from '../../../content/booking.ts';
+import { bookingSchema, slotsSchema, type Booking } from '../../contract/booking.ts';
+import { BOOKING_TOKEN_HEADER, apiPaths } from '../../contract/paths.ts';
+import { findFreeSlots } from '../../domain/booking/free-slots.ts';
+import type { App } from '../http/app-types.ts';
+
+/** Who books, with nothing in it that may be left out. */
+export const examplePerson = { name: 'Ada Byron', email: 'ada@example.com', timeZone: 'America/Denver' };
+
+/** All times that are free, in their order. */
+export async function readFreeTimes(app: App, query = ''): Promise<string[]> {
+  const answer = await app.inject({ url: `${apiPaths.bookingSlots}${query}` });
+  return slotsSchema.parse(answer.json()).days.flatMap(({ slots }) => slots);
+}
+
+export async function postBooking(app: App, payload: object, headers: Record<string, string> = {}) {
+  const answer = await app.inject({ method: 'POST', url: apiPaths.bookings, payload, headers });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+/** Books a time that is free. */
+export async function bookTime(app: App, startsAt: string | undefined): Promise<Booking> {
+  return bookingSchema.parse((await postBooking(app, { ...examplePerson, startsAt })).body);
+}
+
+/** Id and token, as the page reads them out of a booking's link. */
+export function linkOf({ manageUrl }: Pick<Booking, 'manageUrl'>): { id: string; token: string } {
+  const manage = new URL(manageUrl, 'http://site.invalid').searchParams.get('manage') ?? '';
+  const [id = '', token = ''] = manage.split('.');
+  return { id, token };
+}
+
+/** Calls what stands behind a booking's link. */
+export async function changeByLink(
+  app: App,
+  what: 'booking' | 'bookingCancel' | 'bookingMove',
+  { id, token, payload }: { id: string; token?: string; payload?: object },
+) {
+  const answer = await app.inject({
+    method: what === 'booking' ? 'GET' : 'POST',
+    url: apiPaths[what].replace(':id', id),
+    headers: token === undefined ? {} : { [BOOKING_TOKEN_HEADER]: token },
+    ...(payload && { payload }),
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+/** Times that are free on different days while nobody has booked, by the clock of tests and the owner's hours. */
+export function exampleTimes(now: number): string[] {
+  const calendar = { rules: bookingRules, timeZone: 'America/New_York' };
+  const days = findFreeSlots(calendar, { from: '2000-01-01', to: '2999-12-31', now, booked: [] });
+  return days.flatMap(({ slots: [first] }) => (first === undefined ? [] : [new Date(first).toISOString()]));
+}
