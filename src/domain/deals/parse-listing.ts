@@ -41,10 +41,13 @@ export function parseListing(text: string, { currentYear }: { readonly currentYe
   const address = readAddress(plain);
   const own = mainLines(plain, address?.line ?? 0);
   const lines = pairLines(splitLabels(own));
-  const house = readHouse(own);
+  const house = readHouse(own, address?.street);
   const sums = readSums(lines);
   const pairs = readPairs(plain);
-  const said = (field: WordField): Reading | undefined => readLabelled(pairs, field);
+  const said = (field: WordField, orElse: () => Reading | undefined): Reading | undefined => {
+    const labelled = readLabelled(pairs, field);
+    return labelled === undefined ? orElse() : (labelled ?? undefined);
+  };
   const bedrooms = readBedCount(house) ?? readBedrooms(lines);
   const readings: [ListingFieldName, Reading | undefined][] = [
     ['propertyAddress', address && { value: address.street }],
@@ -54,15 +57,22 @@ export function parseListing(text: string, { currentYear }: { readonly currentYe
     ['squareFeet', readLivingArea(house.facts) ?? readSquareFeet(lines)],
     ['lotSize', readLot(house.facts) ?? readLotSize(lines)],
     ['yearBuilt', readBuiltIn(house.facts, readBareYears(house), currentYear) ?? readYearBuilt(lines, currentYear)],
-    ['garage', readGarage(lines, { cars: readCars(house.facts), labelled: said('garage'), bedrooms: bedrooms?.value })],
-    ['askingPrice', readPrice(sums)],
+    [
+      'garage',
+      readGarage(lines, {
+        cars: readCars(house.facts),
+        labelled: said('garage', () => undefined),
+        bedrooms: bedrooms?.value,
+      }),
+    ],
+    ['askingPrice', readPrice(sums, own)],
     ['estimatedRepairCost', readRepairs(sums)],
     ['currentCondition', readCondition(lines)],
-    ['septicSystem', said('sewer') ?? readSewer(lines)],
-    ['propertyType', said('type') ?? readPropertyType(lines, bedrooms?.value)],
-    ['pool', said('pool') ?? readPool(lines)],
+    ['septicSystem', said('sewer', () => readSewer(lines))],
+    ['propertyType', said('type', () => readPropertyType(lines, bedrooms?.value))],
+    ['pool', said('pool', () => readPool(lines))],
     ['photoLinks', readPhotoLinks(lines)],
-    ['occupancy', said('occupancy') ?? readOccupancy(lines)],
+    ['occupancy', said('occupancy', () => readOccupancy(lines))],
     ['assignmentFee', readAssignmentFee(sums)],
     ...readPhrases(own),
     ['additionalDetails', readDetails(own)],

@@ -22,7 +22,7 @@ const table: readonly (readonly [MoneyKind, string])[] = [
   ],
   [
     'other',
-    String.raw`(?:last|previously|recently|prior|previous|most recent) (?:sold|sale|sales|list\w{0,3})(?: price| date)?|sold|sold for|recent sales|sales on|closed (?:at|for)|bought|paid|purchased (?:for|in)|transfer price|sales? history|deed|sheriff sale|[uú]ltimo precio(?: de venta)?`,
+    String.raw`(?:last|previously|recently|prior|previous|most recent) (?:sold|sale|sales|list\w{0,3})(?: price| date)?|sold|sold for|sales?(?=[\s:]{1,3}\d{1,2}\/)|recent sales|sales on|closed (?:at|for)|bought|paid|purchased (?:for|in)|transfer price|sales? history|deed|sheriff sale|[uú]ltimo precio(?: de venta)?`,
   ],
   [
     'other',
@@ -34,7 +34,7 @@ const table: readonly (readonly [MoneyKind, string])[] = [
   ],
   [
     'old',
-    String.raw`olp|orig(?:inal|\.)?(?: list(?:ing)?)? price|(?:old|previous|prior|former|starting) price|was(?: on (?:the )?mls)?|reduced from|down from|originally|expired|antes|price (?:cut|drop|reduction|reduced|change)s?(?: of| by)?|reduced by|reduced(?= \$?\d{1,2}k?\b)|dropped by`,
+    String.raw`olp|orig(?:inal|\.)?(?: list(?:ing)?)? price|(?:old|previous|prior|former|starting) price|was(?: on (?:the )?mls)?|reduced from|dropped from|lowered from|cut from|down from|originally|expired|antes|price (?:cut|drop|reduction|reduced|change)s?(?: of| by)?|reduced by|reduced(?= \$?\d{1,2}k?\b)|dropped by`,
   ],
   [
     'other',
@@ -66,7 +66,7 @@ const table: readonly (readonly [MoneyKind, string])[] = [
   ],
   [
     'list',
-    String.raw`purchase(?! date| money)|(?:current |sale |sales |selling |purchase |listing |list |home )?price(?:d)?(?: is)?(?: at| to sell(?: at)?)?|list(?:ed)?(?! by)(?: for sale| for| at)?(?: \(active\))?|for sale|on sale for|pp\b|lp\b|ap\b|offer(?:ed|ing)(?: as[- ]is)?(?: at)?|en venta|se vende(?: en)?`,
+    String.raw`purchase(?! date| money)|(?:current |sale |sales |selling |purchase |listing |list |home )?price(?:d)?(?: is)?(?: at| to sell(?: at)?)?|list(?:ed)?(?! by)(?: for sale| for| at)?(?: \(active\))?|for sale|on sale for|sell(?:s|ing)?(?: it)?(?: as[- ]is)? (?:for|at)|pp\b|lp\b|ap\b|offer(?:ed|ing)(?: as[- ]is)?(?: at)?|en venta|se vende(?: en)?`,
   ],
 ];
 

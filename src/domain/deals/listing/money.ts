@@ -24,7 +24,8 @@ interface Token {
 const CLAUSE =
   /[;|•\t()]|, |\. |\.$| \/ |(?<=[\dkm]) ?\/ ?(?=[a-z])(?!mo|yr|year|sq|sf|ft|mes)|(?<!\d[km]?) - | - (?!\$? ?\d)|(?<=[a-z])-(?=\$)|>|!|\*/g;
 const FIGURE =
-  /(?<![\w.,#\-/$])(\$ ?)?(\d{1,3}(?:,\d{3}){1,3}|\d{1,3}\.\d{3}(?![\d,.])|\d{1,9})(\.\d{1,2})?( ?(?:k|mil|million|mm|m|thousand|grand)(?![a-z]))?(\+|'?s(?![a-z]))?(?![\w])/g;
+  /(?<![\w.,#\-/$])(\$ ?)?(\d{1,3}(?:,\d{3}){1,3}|\d{1,3}\.\d{3}(?![\d,.])|\d{1,9})(\.\d{1,2})?( ?(?:k|mil|million|mm|m(?! \d{1,2}[sh]\b)|thousand|grand(?! [a-z]))(?![a-z]))?(\+|'?s(?![a-z]))?(?![\w])/g;
+const ZIP_ALONE = /^\d{5}(?:-\d{4})?$/;
 const RANGE_AFTER = /^ ?(?:-|to|or|y|a) ?\$? ?\d/;
 const RANGE_BEFORE = /\d ?(?:k|m)? ?(?:-|to) ?\$? ?$/;
 const NO_SUM_AFTER =
@@ -135,6 +136,7 @@ function clausesOf(low: string): string[] {
 }
 
 function readLine(low: string): Sum[] {
+  if (ZIP_ALONE.test(low)) return [];
   if (HISTORY.test(low)) return [];
   const sums: Sum[] = [];
   let carried: MoneyKind | null = null;

@@ -30,6 +30,10 @@ function isSigned(lines: readonly Line[], line: number): boolean {
   return SIGNATURE.test(before) && SIGNATURE.test(after) && !/\$|\bbeds?\b/.test(`${before}${after}`);
 }
 
+/** Whose address the label says it is. */
+const OFFICE_LABEL =
+  /(?:office|ofc|off|broker(?:age)?|agent|mailing|owner'?s?|lender|title|seller'?s?)\.? ?(?:street |mailing )?(?:addr(?:ess)?|location)[\s:]{0,3}$/;
+
 function placeFor(lines: readonly Line[], line: number, offset: number): Place | undefined {
   const text = lines[line]?.text ?? '';
   const here = readPlaceAt(text, offset, true);
@@ -59,7 +63,8 @@ function scoreOf(
       .replace(REMARKS, '')
       .split(/[.!?] /)
       .at(-1) ?? '';
-  const decoy = labelled === 0 && NOT_THE_PROPERTY.test(sentence) ? -7 : 0;
+  const isOffice = OFFICE_LABEL.test(before.slice(-60));
+  const decoy = isOffice ? -12 : labelled === 0 && NOT_THE_PROPERTY.test(sentence) ? -7 : 0;
   const suite = /\b(?:ste|suite)\b/i.test(street.text) ? -2 : 0;
   const first = street.start <= 3 ? 2 : 0;
   const known = (place?.state === undefined ? 0 : 3) + (place?.zip === undefined ? 0 : 2);

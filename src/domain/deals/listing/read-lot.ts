@@ -15,7 +15,7 @@ const FEET_AFTER_LABEL = new RegExp(
   String.raw`(?<![a-z])(?:lot|land|terreno|lote)(?: size| area| sq\.? ?ft\.?| sqft| sf)?(?: ?\(?${UNIT}\)?)?(?: is)?[\s:=~-]{1,4}(?:approx\.? |about )?(\d{1,3}(?:,\d{3}){1,2}|\d{3,7})(?![\d.,]\d)(?! ?(?:acre|ac\b|x))`,
 );
 const SIDES = /(?<![\d.,$/])(\d{2,4}(?:\.\d)?)(?: ?(?:'|ft\.?|feet))? ?(?:x|by) ?(\d{2,4}(?:\.\d)?)(?!\d)/g;
-const LOT_NEAR = /lot|land|terreno|parcel|dim|lote/;
+const LOT_NEAR = /lot|\bsite\b|land|terreno|parcel|dim|lote/;
 
 const fractionWords: Readonly<Record<string, string>> = { quarter: '0.25', half: '0.5', third: '0.33', one: '1' };
 

@@ -46,7 +46,7 @@ const MOST_CITY_WORDS = 5;
 
 function wordsFrom(text: string, from: number): Word[] {
   const words: Word[] = [];
-  const pattern = /([A-Za-zÀ-ÿ'.]{1,24}(?:-[A-Za-z'.]{1,20}){0,3}|\d{5}(?:-\d{4})?(?!\d))([,\s/|•-]{0,6})/y;
+  const pattern = /([A-Za-zÀ-ÿ'.]{1,24}(?:-[A-Za-z'.]{1,20}){0,3}|\d{5}(?:-\d{4})?(?!\d))([,;\s/|•-]{0,6})/y;
   pattern.lastIndex = from;
   while (words.length < MOST_CITY_WORDS + 4) {
     const match = pattern.exec(text);
@@ -56,7 +56,7 @@ function wordsFrom(text: string, from: number): Word[] {
     words.push({
       text: dotted ? word.slice(0, -1) : word,
       end: match.index + word.length,
-      comma: /[,/|•-]/.test(gap) || dotted,
+      comma: /[,;/|•-]/.test(gap) || dotted,
       ends: match.index + whole.length >= text.length,
     });
     pattern.lastIndex = match.index + whole.length;

@@ -1,6 +1,7 @@
 import type { Reading } from './listing-fields.ts';
 import type { MoneyKind } from './money-labels.ts';
 import type { Sum } from './money.ts';
+import type { Line } from './split-lines.ts';
 
 const LEAST_PRICE = 5000;
 const ranks: readonly MoneyKind[] = ['asking', 'takes', 'list', 'contract'];
@@ -40,11 +41,17 @@ function barePrice(sums: readonly Sum[]): number | null {
   return bare?.dollars ?? null;
 }
 
+/** A page of a house that is not for sale, or sold by bids: a sum without a label is no price. */
+const NOT_ON_SALE =
+  /^(?:sold\b|off[- ]market|foreclosed|pre-?foreclosure|not for sale|closed\b|sold price)|\bauction\b|\bbids?\b/;
+const STATUS_LINES = 25;
+
 /** SPEC 10: whole dollars. */
-export function readPrice(sums: readonly Sum[]): Reading | undefined {
+export function readPrice(sums: readonly Sum[], lines: readonly Line[]): Reading | undefined {
   const asked = sums.filter(({ kind }) => kind === 'asking');
   if (asked.length > 0 && asked.every(({ vague }) => vague)) return undefined;
-  const price = labelledPrice(sums) ?? barePrice(sums);
+  const isOnSale = !lines.slice(0, STATUS_LINES).some(({ low }) => low.length < 70 && NOT_ON_SALE.test(low));
+  const price = labelledPrice(sums) ?? (isOnSale ? barePrice(sums) : null);
   return price === null ? undefined : { value: String(price) };
 }
 

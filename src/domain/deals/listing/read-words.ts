@@ -33,7 +33,7 @@ const occupancyRules: Rules = [
   ],
 ];
 const occupancyHints =
-  /rental potential|great rental|potential rent\w{0,3}|can be (?:rented|leased)|could be (?:rented|leased)|rented homes|rents? for|(?:lot|homes?) [a-z ]{0,20}can be rented|tenants? (?:just )?(?:moved|left) out|(?:was|were|previously|formerly) (?:getting )?(?:rent\w{0,3}|leased|tenant\w{0,9})|owner occupied: ?no|vacant: ?no|tenant pays? (?:all |electric|gas|utilities)\w{0,9}|no tenants?|for lease|(?:leased|rented|tenants?)(?: y\/n)?[:?] ?(?:no\b|n\b)|non-owner[- ]occupied|rented for \$150|vacant (?:lot|land)|never lived/g;
+  /rental potential|great rental|potential rent\w{0,3}|can be (?:rented|leased)|could be (?:rented|leased)|rented homes|rents? for|(?:lot|homes?) [a-z ]{0,20}can be rented|tenants? (?:is |are |just )?(?:moved |left )?out\b|(?:inquilino|tenant)s? no hay|unit is(?= empty)|solar[^.;]{0,10}leased|leased solar|(?:was|were|previously|formerly) (?:getting )?(?:rent\w{0,3}|leased|tenant\w{0,9})|owner occupied: ?no|vacant: ?no|tenant pays? (?:all |electric|gas|utilities)\w{0,9}|no tenants?|for lease|(?:leased|rented|tenants?)(?: y\/n)?[:?] ?(?:no\b|n\b)|non-owner[- ]occupied|(?:lot|land|home)[^.;]{0,24} can be rented|vacant (?:lot|land)|never lived/g;
 
 /** SPEC 16. */
 export function readOccupancy(lines: readonly Line[]): Reading | undefined {
@@ -75,11 +75,11 @@ const sewerRules: Rules = [
   ['septic', /septic|s[eé]ptico|fosa s[eé]ptica/],
   [
     'city-sewer',
-    /(?:public|city|municipal|town|county|p[uú]blico)[ /-]{1,3}(?:sewers?|(?:water )?(?:and|&|\/|\+) ?sewer|water\/sewer)|sewer(?: system| type)?[\s:=-]{1,4}(?:public|city|municipal|yes)(?! water,? (?:septic|well))|sewer \((?:city|public)\)|(?:on|has|connected to) (?:city |public )?sewer\b|water\/sewer: (?:city|public)|drenaje p[uú]blico|city utilities|public utilities/,
+    /(?:public|city|municipal|town|county|p[uú]blico)[ /-]{1,3}(?:sewers?|(?:water )?(?:and|&|\/|\+) ?sewer|water\/sewer)|sewer(?: system| type)?[\s:=-]{1,4}(?:public|city|municipal|yes)(?! water,? (?:septic|well))|sewer \((?:city|public)\)|(?:on|has|connected to) (?:city |public )?sewer\b|water\/sewer: (?:city|public)|drenaje p[uú]blico|sewer is (?:public|city|municipal)|sewer\?\s?(?:a: ?)?(?:city |public )?sewer|city utilities|public utilities/,
   ],
 ];
 const sewerHints =
-  /septic\?[^.]{0,30}|no septic|not (?:on )?septic|no (?:city |public )?sewer|(?:public|city) sewer (?:available|nearby|at (?:the )?street)|septic (?:or|vs\.?) sewer/g;
+  /sewer or septic|septic or sewer|septic\?[^.]{0,30}|no septic|not (?:on )?septic|no (?:city |public )?sewer|(?:public|city) sewer (?:available|nearby|at (?:the )?street)|septic (?:or|vs\.?) sewer/g;
 
 /** SPEC 18. */
 export function readSewer(lines: readonly Line[]): Reading | undefined {
@@ -97,7 +97,7 @@ const poolRules: Rules = [
   ],
 ];
 const poolHints =
-  /(?:community|neighborhood|area|association|complex|subdivision|hoa)(?: [a-z]{1,9})?[ :]{1,3}pools?|(?:area|community) pool: ?(?:yes|no)|pool tables?|room for (?:a )?(?:pool|piscina)(?: or [a-z]{1,8})?|community features?:.{0,60}|car ?pool|tenant pool|pool of |(?:could|can) (?:add|fit|have) (?:a )?pool|hoa [^.]{0,30}pool|amenities.{0,60}|clubhouse[^.]{0,30}pool|pool[^.]{0,20}clubhouse|pools? and tennis|space for (?:a )?pool/g;
+  /piscina comunitaria|alberca comunitaria|(?:building|park|clubhouse|resort|residents?)\b[^.;]{0,60}\bpools?\b|\bpools?\b[^.;]{0,30}(?:for residents|clubhouse|billiards|building)|(?:homes?|houses?) with (?:a )?pools?|hoa[^.;]{0,24}pool|pool (?:was|has been) (?:removed|filled)|(?:community|neighborhood|area|association|complex|subdivision|hoa)(?: [a-z]{1,9})?[ :]{1,3}pools?|(?:area|community) pool: ?(?:yes|no)|pool tables?|room for (?:a )?(?:pool|piscina)(?: or [a-z]{1,8})?|community features?:.{0,60}|car ?pool|tenant pool|pool of |(?:could|can) (?:add|fit|have) (?:a )?pool|hoa [^.]{0,30}pool|amenities.{0,60}|clubhouse[^.]{0,30}pool|pool[^.]{0,20}clubhouse|pools? and tennis|space for (?:a )?pool/g;
 
 /** SPEC 20: a private pool. */
 export function readPool(lines: readonly Line[]): Reading | undefined {

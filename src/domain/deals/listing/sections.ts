@@ -36,7 +36,10 @@ function roomsNear(lines: readonly Line[], from: number, to: number): boolean {
 /** Where a second property of a list begins. */
 function secondStarts(lines: readonly Line[], line: number, first: number): boolean {
   const { text, low } = lines[line] ?? { text: '', low: '' };
-  const enumerated = /^(?:\(?([2-9])[).:]|#([2-9])\b|(?:house|deal|property|home|casa|option) ?#?([2-9])\b)/.test(low);
+  const enumerated =
+    /^(?:\(?([2-9]|[b-h])[).:] |\(?([2-9])[).:]|#([2-9])\b|(?:house|deal|property|home|casa|option) ?#?([2-9b-h])\b)/.test(
+      low,
+    );
   if (
     enumerated &&
     roomsNear(lines, line, line + 5) &&

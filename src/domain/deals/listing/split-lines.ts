@@ -29,10 +29,14 @@ const SPEAKER = /^(?:you|me|seller|buyer|agent|wholesaler|english|español|espan
 /** `Label ......... value` as a label and its value; three or more blanks part cells. */
 function plainCells(line: string): string {
   const dotted = line.includes('...')
-    ? line.replace(/\s?\.{3,80}\s?/g, (dots) => (dots.includes(' ') || dots.length > 3 ? ': ' : ' '))
+    ? line
+        .replace(/\s?\.{3,80}\s?/g, (dots) => (dots.includes(' ') || dots.length > 3 ? ': ' : ' '))
+        .replace(/: ?:/g, ':')
+        .replace(/ \.\.(?=\s?:)/g, '')
     : line;
   const celled = dotted.includes('  ') ? dotted.replace(/ {3,200}/g, ' \t ').replace(/ {2}/g, ' ') : dotted;
-  return celled.includes('\t') ? celled.replace(/ ?\t ?/g, '\t') : celled;
+  const plain = celled.replace(/\s?\.{2,80}\s?:/g, ':').replace(/: ?:/g, ':');
+  return plain.includes('\t') ? plain.replace(/ ?\t ?/g, '\t').replace(/\t(?=[:=])/g, ' ') : plain;
 }
 
 function cleanLine(raw: string): string {

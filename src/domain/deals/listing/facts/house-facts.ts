@@ -6,11 +6,12 @@ import { scanLine, type Token } from './scan-line.ts';
 
 /** From here on a line counts the rooms of something else than the whole house. */
 const NOT_THE_WHOLE =
-  /each (?:side|unit|has|flat)|per (?:side|unit)|(?:^|[^a-z])units? ?(?:#? ?\d|[a-d])\b ?[-:(]|side [ab]\b|upstairs|downstairs|up ?unit|\bupper\b|lower level|looking for|\bsold (?:for|at|in|on|\$|last|\d)|last sold|efficiency|in-law|guest house|\badu\b|casita|could be used|room for a|master (?:bed|bath)|(?:^|[,;|] ?)(?:bed|bath)room #?\d\b(?! ?(?:ba|full))|primary (?:bed|bath)/;
+  /each (?:side|unit|has|flat)|per (?:side|unit)|(?:^|[^a-z])units? ?(?:#? ?\d|[a-d])\b ?[-:(]|side [ab]\b|upstairs|downstairs|up ?unit|\bupper\b|lower level|looking for|\bsold (?:for|at|in|on|\$|last|\d)|last sold|efficiency|in-law|guest house|could be finished|\badu\b|casita|could be used|room for a|master (?:bed|bath)|(?:^|[,;|] ?)(?:bed|bath)room #?\d\b(?! ?(?:ba|full))|primary (?:bed|bath)/;
 /** A line that speaks of other homes. */
 const OTHER_HOMES =
   /\bflats\b|\bcomps?\b|comparable|similar|\bnearby\b|neighbou?rs?\b|homes? (?:for sale|near|around|like)|\d (?:homes|houses|listings|results)|houses with|bedroom (?:homes|houses|apartments|units)|new construction|median|related searches/;
 
+const SENTENCE = /(?<=[.;!?]) (?=\S)/;
 const CLAUSE_ENDS = ['. ', '; ', '! ', ', ', ': ', ' - ', '\t', ' | '] as const;
 
 type Shape = 'value' | 'label' | 'other';
@@ -134,6 +135,14 @@ export interface House {
 
 /** The clauses of a line before the first that speaks of something else. */
 function headBefore(low: string, pattern: RegExp): string {
+  if (!pattern.test(low)) return low;
+  return low
+    .split(SENTENCE)
+    .map((sentence) => headOf(sentence, pattern))
+    .join(' ');
+}
+
+function headOf(low: string, pattern: RegExp): string {
   const at = low.search(pattern);
   if (at < 0) return low;
   const head = low.slice(0, at);
@@ -146,9 +155,24 @@ function bindPieces(pieces: readonly Piece[], scanner: Scanner): Fact[] {
   );
 }
 
-export function readHouse(lines: readonly Line[]): House {
+/** Another house's line of a list: its number, its street, its rooms. */
+function isOtherHouse(low: string, ownNumber: string | undefined): boolean {
+  const number = /^(\d{2,6}) (?:[nsew]{1,2}\.? )?[a-z][a-z']+ /.exec(low)?.[1];
+  return (
+    number !== undefined &&
+    ownNumber !== undefined &&
+    number !== ownNumber &&
+    /\d ?(?:bd|bed|br|ba)|sq\.? ?ft/.test(low)
+  );
+}
+
+/** @param street The address that was read: lines that begin with another house are left out. */
+export function readHouse(lines: readonly Line[], street: string | undefined): House {
+  const ownNumber = /^\d+/.exec(street ?? '')?.[0];
   const scanner = new Scanner();
-  const own = lines.map(({ low }) => countInFigures(headBefore(low, OTHER_HOMES)));
+  const own = lines.map(({ low }) =>
+    isOtherHouse(low, ownNumber) ? '' : countInFigures(headBefore(low, OTHER_HOMES)),
+  );
   const whole = own.map((low) => headBefore(low, NOT_THE_WHOLE));
   const pieces = joinRuns(own, scanner);
   const facts = bindPieces(pieces, scanner);

@@ -45,16 +45,18 @@ const rules: Readonly<Partial<Record<WordField, Rules>>> = {
   garage: [['none', /^(?:none|no\b|n$|n\/a|0$|0\b(?! ?\.)|sin)/]],
 };
 
-/** What the labels of a field say; undefined where they say nothing or contradict each other. */
-export function readLabelled(pairs: Pairs, field: WordField): Reading | undefined {
-  const said = new Set<string>();
+/** What the labels of a field say; null where they say that it is none of the form's, undefined where they do not tell. */
+export function readLabelled(pairs: Pairs, field: WordField): Reading | null | undefined {
+  const said = new Set<string | null>();
   for (const { value } of pairs.get(field) ?? []) {
     const low = value.toLowerCase().trim();
     const match = rules[field]?.find(([, pattern]) => pattern.test(low));
-    if (match?.[0]) said.add(match[0]);
+    if (match) said.add(match[0]);
   }
-  const [only] = said;
-  return only !== undefined && said.size === 1 ? { value: only } : undefined;
+  const values = [...said].filter((value) => value !== null);
+  const [only] = values;
+  if (said.size === 0) return undefined;
+  return only !== undefined && values.length === 1 ? { value: only } : null;
 }
 
 function first<T>(pairs: Pairs, field: WordField, read: (value: string) => T | undefined): T | undefined {

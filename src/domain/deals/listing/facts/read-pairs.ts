@@ -20,7 +20,7 @@ const labels: Readonly<Record<WordField, RegExp>> = {
   zip: /^(?:(?:property|situs|prop|site)?[ _.]?(?:zip|zip[ _]?code|postal[ _]?code|c[oó]digo postal|c\.?p\.?))$/,
   place:
     /^(?:city,? ?(?:\/|&|and)? ?(?:state|st)(?:,? ?(?:\/|&|and)? ?zip(?: code)?)?|town|ciudad y estado|city state zip)$/,
-  pool: /^(?:(?:private|pvt|own|swimming|in-?ground)? ?(?:pool|pol|piscina|alberca)(?: ?[-/(]? ?(?:private|y\/n|yn|features?|description|type|in-?ground|pvt)\)?)?\??)$/,
+  pool: /^(?:(?:private|pvt|pv|priv|own|swimming|in-?ground)? ?(?:pool|pol|piscina|alberca)(?: ?[-/(]? ?(?:private|y\/n|yn|features?|description|type|in-?ground|pvt)\)?)?\??)$/,
   sewer:
     /^(?:(?:water ?(?:\/|&|and) ?)?(?:sewer|swr|sewage|waste ?water|drenaje)(?: ?(?:type|system|source|service|info))?|sewer ?(?:\/|or) ?septic|septic ?(?:\/|or) ?sewer)\??$/,
   occupancy:
@@ -29,7 +29,7 @@ const labels: Readonly<Record<WordField, RegExp>> = {
   garage: /^(?:garages?|gar|garage ?(?:y\/n|yn|spaces?|stalls?)|cochera|garaje)\??$/,
 };
 
-const SEPARATED = /^([^:=]{1,40}?)\s?(?::|=|->)\s?(\S.{0,200})$/;
+const SEPARATED = /^([^:=]{1,40}?)\s?(?::|=|->| - )\s?(\S.{0,200})$/;
 const MAX_LABEL = 40;
 
 interface Cell {

@@ -31,7 +31,7 @@ export interface RoleWords {
 const BED = String.raw`bed(?:room|rm)?s?(?:\(s\))?|bds?|bdrms?|bdrs?|brs?|beds\/?rooms|rec[aá]maras?|habitaci(?:ones|[oó]n)|dormitorios?|cuartos?|alcobas?`;
 const BATH = String.raw`bath(?:room|rm)?s?(?:\(s\))?|bas?|bths?|bth|bthrms?|ba[nñ]os?`;
 const FEET = String.raw`sq\.? ?f(?:ee|oo)?t\.?|sqft\.?|sq\.? feet|s\.f\.|sf|sqf|square ?f(?:ee|oo)t(?:age)?|ft2|ft\^2|sq ?ft2|pies cuadrados|pies2|sq\.`;
-const LIVING = String.raw`living|livable|liveable|heated|finished|interior|habitable|conditioned|gross living|fin|htd|lvg|main`;
+const LIVING = String.raw`living|liv|livable|liveable|heated|finished|interior|habitable|conditioned|gross living|fin|htd|lvg|main`;
 const HOUSE = String.raw`house|home|building|bldg|structure|residence|dwelling|unit|total|tot|approx\.?|apx\.?|apprx\.?|est\.?|above[- ]grade|ag|abv grd`;
 const PARTS = String.raw`roof(?:ing| age| year)?|hvac(?: age)?|a\/?c|ac unit|air cond\w{0,8}|furnace|boiler|heat(?:er|ing| pump)?|hot water(?: heater)?|water ?heater|whs?|hwh|windows?|plumbing|electric(?:al)?|panel|septic|well|deck|fence|siding|gutters|kitchens?|floor(?:ing|s)|carpets?|paint(?:ed)?|appliances|pool pump|solar|foundation|insulation|driveway|addition|techo|t[eé]cho`;
 const WORKS = String.raw`re-?novat\w{1,5}|re-?model\w{0,5}|re-?habbed|updat\w{1,5}|upgraded|replaced|re-?built|re-?done|installed|refreshed|refurb\w{0,8}|new in|added|repaired|inspected|serviced`;
