@@ -8,6 +8,9 @@ export default [
   route('blog', 'pages/blog.tsx'),
   // Also what stands at /blog/404, which the server sends for a post that nobody knows.
   route('blog/:slug', 'pages/blog-post.tsx'),
+  route('reactivation', 'pages/reactivation.tsx'),
+  route('reactivation-campaign', 'pages/reactivation.tsx', { id: 'reactivation-campaign' }),
+  route('freelendingsnapshot', 'pages/free-lending-snapshot.tsx'),
   route('privacy-policy', 'pages/privacy-policy.tsx'),
   route('terms-of-service', 'pages/terms-of-service.tsx'),
   route('disclaimer', 'pages/disclaimer.tsx'),

@@ -2,6 +2,7 @@ import fastifyHelmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FEED_ORIGIN_MARK, FEED_PATH } from '../../contract/feed.ts';
+import { canonicalPath } from '../../contract/paths.ts';
 import type { App, AppDeps } from './app-types.ts';
 import { sendProblem } from './problems.ts';
 import { pageSecurity, permissionsPolicy } from './security-headers.ts';
@@ -21,7 +22,7 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 /** Which address of a page counts, for search engines; nothing to say while the site has no public one. */
 function canonicalLink(publicUrl: string, path: string): Record<string, string> {
   if (LOOPBACK.test(new URL(publicUrl).hostname)) return {};
-  return { link: `<${publicUrl}${path}>; rel="canonical"` };
+  return { link: `<${publicUrl}${canonicalPath(path)}>; rel="canonical"` };
 }
 
 function sendFile(reply: FastifyReply, file: string): FastifyReply {

@@ -6,6 +6,7 @@ import { findPost } from '../features/blog/posts.ts';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/text.css';
 import '../styles/parts/blog.css';
+import '../styles/parts/video.css';
 
 /** Its view is counted under the document's title, which is the post's. */
 export const handle: PageHandle = { sheet: 'Blog' };

@@ -8,6 +8,7 @@ import { structuredData } from '../features/deals/structured-data.ts';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/buy-box.css';
 import '../styles/parts/deal-form.css';
+import '../styles/parts/lead-form.css';
 
 export const handle: PageHandle = { trackedTitle: 'Buy Box', sheet: 'Buy Box' };
 export const meta = () => [

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { LongDate } from '../../ui/long-date.tsx';
 import { PostText } from './post-text.tsx';
 import { posts, type PostFrontMatter } from './posts.ts';
-import { VideoLink } from './video-link.tsx';
+import { VideoLink } from '../../ui/video-link.tsx';
 
 const mailTo = (title: string) => `mailto:${site.email}?subject=${encodeURIComponent(`About "${title}"`)}`;
 

@@ -1,3 +1,5 @@
+import type { Video } from '../../ui/video-link.tsx';
+
 /** What stands above a post, between its dashes. */
 export interface PostFrontMatter {
   readonly title: string;
@@ -8,7 +10,7 @@ export interface PostFrontMatter {
   /** `6 min` */
   readonly readTime: string;
   readonly author: string;
-  readonly video: { readonly title: string; readonly href: string; readonly length: string };
+  readonly video: Video;
 }
 
 /** Of each post only what stands above it: the query makes it a module of its own, so that the list does not bring the texts along. */

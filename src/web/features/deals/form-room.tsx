@@ -1,6 +1,6 @@
 import { Room } from '../../ui/room.tsx';
 import { FORM_ID } from './box-card.tsx';
-import { LateForm } from './late-form.tsx';
+import { LateDealForm } from './late-deal-form.ts';
 import { Takers } from './takers.tsx';
 
 /** The form, and beside it who takes the deal. */
@@ -13,7 +13,7 @@ export function FormRoom() {
       intro="Paste a listing or type. What was read from your text is dashed until you confirm it."
     >
       <div className="deal-desk">
-        <LateForm />
+        <LateDealForm />
         <Takers />
       </div>
     </Room>

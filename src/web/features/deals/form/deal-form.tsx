@@ -11,7 +11,7 @@ import { AgreementRoom } from './agreement-room.tsx';
 import { AssumedNote, AutoFillRoom } from './auto-fill-room.tsx';
 import { BuyBoxChoice, ClosingRoom, HouseRoom, PersonRoom, PriceRoom, PropertyRoom } from './deal-rooms.tsx';
 import { shownOrder } from './deal-values.ts';
-import { KeptNote } from './form-foot.tsx';
+import { KeptNote } from '../../../forms/kept-note.tsx';
 import { loadDealCheck } from './load-deal-check.ts';
 import { MisfitPanel } from './misfit-panel.tsx';
 import { AutoFillProvider, useAutoFill } from './use-auto-fill.ts';

@@ -1,10 +1,17 @@
 import { useState } from 'react';
-import type { PostFrontMatter } from './posts.ts';
+
+export interface Video {
+  readonly title: string;
+  /** A path of the site, or an address elsewhere. */
+  readonly href: string;
+  /** As it is shown: `24 s`. */
+  readonly length: string;
+}
 
 /**
  * A video that is fetched once somebody asks for it, and not before. Without script, and where it lies elsewhere, it is a link.
  */
-export function VideoLink({ video: { title, href, length } }: { video: PostFrontMatter['video'] }) {
+export function VideoLink({ video: { title, href, length } }: { video: Video }) {
   const [playing, setPlaying] = useState(false);
   const ours = href.startsWith('/');
   if (playing) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 
 /** Says quietly that what is typed is kept, and clears it: on the second press, since the first may be a slip. */
 export function KeptNote({ onClear }: { onClear: () => void }) {

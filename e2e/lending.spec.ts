@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { starterPlan } from '../content/packages.ts';
+import { fill, openPage, toast, watchCalls } from './support/leads.ts';
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
+
+const PAGE = '/freelendingsnapshot';
+const PATH = '/api/lending-leads';
+const dana = { 'Full Name': 'Dana Diaz', 'Email Address': 'dana@example.com' };
+const submit = (page: Page) => page.getByRole('button', { name: 'Get Free System' });
+
+async function expectOffers(page: Page) {
+  const order = page.getByRole('link', { name: 'Get the CRM for $7/month' });
+  await expect(order).toHaveAttribute('href', starterPlan.orderUrl);
+  await expect(page.getByText('$97', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Book the free session' })).toHaveAttribute('href', '/book');
+  await expect(page.getByText('$297', { exact: true })).toBeVisible();
+}
+
+for (const [name, size] of [
+  ['a phone', phone],
+  ['a desk', desktop],
+] as const) {
+  test(`the system is asked for from ${name}, and the page turns to what comes next`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const sent = watchCalls(page, PATH);
+    const views = watchCalls(page, '/api/analytics/pageview');
+    await openPage(page, PAGE);
+    await expect.poll(() => views.map((view) => view.postDataJSON().path)).toEqual([PAGE]);
+    await expectOffers(page);
+    await expectNoSidewaysScroll(page);
+    await fill(page, dana);
+    await expectAccessible(page);
+    await page.route(`**${PATH}`, async (route) => {
+      await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+      await route.continue();
+    });
+    await submit(page).click();
+    await expect(toast(page, 'Success!')).toContainText('Check your email for the free lending snapshot!');
+    await expect(page.getByRole('heading', { level: 1, name: 'Success!' })).toBeInViewport();
+    await expect(page.getByText('dana@example.com')).toBeVisible();
+    await expect(submit(page)).toHaveCount(0);
+    await expectOffers(page);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    expect(sent.map((request) => request.postDataJSON())).toEqual([{ name: 'Dana Diaz', email: 'dana@example.com' }]);
+    expect(sent[0]?.headers()).toMatchObject({ 'x-session-id': expect.stringMatching(/^session_/) });
+  });
+}
+
+test('nothing is sent while a field is empty or the browser finds no e-mail in it', async ({ page }) => {
+  const sent = watchCalls(page, PATH);
+  await openPage(page, PAGE);
+  const tries = [
+    { 'Full Name': '', 'Email Address': '' },
+    { 'Full Name': 'Dana Diaz', 'Email Address': '' },
+    { 'Full Name': '', 'Email Address': 'dana@example.com' },
+    { 'Full Name': 'Dana Diaz', 'Email Address': 'dana' },
+    { 'Full Name': '   ', 'Email Address': 'dana@example.com' },
+  ];
+  for (const texts of tries) {
+    await fill(page, texts);
+    await submit(page).click();
+  }
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Please enter your full name']);
+  expect(sent).toHaveLength(0);
+});
+
+test('a server that fails is told of and the form keeps what was typed; one that names a field shows it there', async ({
+  page,
+}) => {
+  const sent = watchCalls(page, PATH);
+  await openPage(page, PAGE);
+  await fill(page, dana);
+  await page.route(`**${PATH}`, (route) => route.fulfill({ status: 503, body: 'away' }));
+  await submit(page).click();
+  await expect(toast(page, 'Error')).toContainText('Something went wrong. Please try again.');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Dana Diaz');
+  await page.unroute(`**${PATH}`);
+  await fill(page, { 'Email Address': 'dana@localhost' });
+  await submit(page).click();
+  await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription('Please enter a valid email address');
+  await fill(page, dana);
+  await submit(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Success!' })).toBeVisible();
+  expect(sent).toHaveLength(3);
+});
+
+test('the form is sent once, by keyboard and however often Enter is pressed', async ({ page }) => {
+  const sent = watchCalls(page, PATH);
+  await openPage(page, PAGE);
+  await page.getByLabel('Full Name').focus();
+  await page.keyboard.type('Dana Diaz');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('dana@example.com');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Success!' })).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('the video is fetched once it is asked for, and not before', async ({ page }) => {
+  const videos: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'media' && videos.push(request.url()));
+  await openPage(page, PAGE);
+  const link = page.getByRole('link', { name: /^Watch:/ });
+  await link.scrollIntoViewIfNeeded();
+  expect(videos).toEqual([]);
+  await link.click();
+  await expect.poll(() => videos.length).toBeGreaterThan(0);
+  await expect(page.getByLabel('One lead, from the first text to the calendar')).toBeFocused();
+});

@@ -1,0 +1,13 @@
+import { apiPaths } from '../../../contract/paths.ts';
+import type { LendingLead } from '../../../contract/lending.ts';
+import type { LeadForm } from '../../forms/lead-form.ts';
+import { requiredTexts } from '../../forms/required-texts.ts';
+
+/** The browser checks the e-mail's form; nothing is sent while a field is empty. */
+export const lendingLead: LeadForm = {
+  name: 'lending',
+  empty: { name: '', email: '' } satisfies Record<keyof LendingLead, string>,
+  resolver: requiredTexts({ name: 'Please enter your full name', email: 'Please enter your email address' }),
+  path: apiPaths.lendingLeads,
+  failure: { title: 'Error', description: 'Something went wrong. Please try again.', tone: 'bad' },
+};

@@ -1,0 +1,39 @@
+import { crmPlatform, strategySession } from '../../../../content/lending.ts';
+import { starterPlan } from '../../../../content/packages.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Suite, SuiteRoom } from '../../ui/suite.tsx';
+
+/** What the snapshot needs to run, and who helps to load it. */
+export function LendingOffers() {
+  return (
+    <Suite columns={2}>
+      <SuiteRoom title="The account it runs in" door>
+        <p className="price">
+          {crmPlatform.price}/month{' '}
+          <small>
+            regular <s>{crmPlatform.regularPrice}</s>
+          </small>
+        </p>
+        <p>
+          The snapshot is loaded into a CRM account of your own. If you have none yet, this is the one I build in:
+          cancel it and your contacts leave with you.
+        </p>
+        <ButtonLink to={starterPlan.orderUrl} target="_blank" rel="noopener">
+          Get the CRM for {crmPlatform.price}/month <span className="sr-only">(opens in a new tab)</span>
+        </ButtonLink>
+      </SuiteRoom>
+      <SuiteRoom title={`A ${strategySession.minutes}-minute strategy session`} lit>
+        <p className="price">
+          Free{' '}
+          <small>
+            value <s>{strategySession.value}</s>
+          </small>
+        </p>
+        <p>
+          We load the snapshot together and write the questions it asks your borrowers. You leave with it switched on.
+        </p>
+        <ButtonLink to="/book">Book the free session</ButtonLink>
+      </SuiteRoom>
+    </Suite>
+  );
+}

@@ -1,0 +1,66 @@
+import { lendingDemo, lendingParts } from '../../../../content/lending.ts';
+import { lateForm } from '../../forms/late-form.tsx';
+import type { LeadValues } from '../../forms/lead-form.ts';
+import { Note } from '../../ui/note.tsx';
+import { Room } from '../../ui/room.tsx';
+import { Suite, SuiteRoom } from '../../ui/suite.tsx';
+import { VideoLink } from '../../ui/video-link.tsx';
+import { formatFigure } from './format-figure.ts';
+import { LendingOffers } from './lending-offers.tsx';
+import { LendingValue } from './lending-value.tsx';
+
+const LateLendingForm = lateForm<LeadValues>({
+  ids: 'lending-',
+  load: async () => (await import('./lending-form.tsx')).LendingForm,
+});
+
+const total = lendingParts.reduce((sum, { dollars }) => sum + dollars, 0);
+
+/** What is given away, what it is worth, and the form for it. */
+export function LendingPitch({ onTaken }: { onTaken: (values: LeadValues) => void }) {
+  return (
+    <>
+      <section className="wide landing-hero with-form">
+        <div>
+          <h1>A free lending system worth {formatFigure(total)}+</h1>
+          <p className="lead">
+            The website, the texts and the calendar I set up for lenders, as one snapshot you load into your own
+            account. You give me a name and an address; I send you the system.
+          </p>
+          <LendingValue />
+        </div>
+        <div className="form-room">
+          <h2>Where do I send it?</h2>
+          <LateLendingForm onTaken={onTaken} />
+          <Note>One e-mail with the system in it. No card, no call unless you book one.</Note>
+        </div>
+      </section>
+      <Room id="what-is-in-it" title="What is in it" intro="Three parts that already know each other.">
+        <Suite columns={3}>
+          {lendingParts.map(({ name, dollars, description }) => (
+            <SuiteRoom key={name} title={name} door={name !== 'Calendar integration'}>
+              <p>{description}</p>
+              <Note>worth {formatFigure(dollars)}</Note>
+            </SuiteRoom>
+          ))}
+        </Suite>
+      </Room>
+      <Room id="demo" title="See it work" intro="What happens to one lead while nobody is at the desk.">
+        <div className="form-beside">
+          <VideoLink video={lendingDemo} />
+          <aside aria-labelledby="demo-steps">
+            <h3 id="demo-steps">What you see</h3>
+            <ol className="ticks">
+              {lendingDemo.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </aside>
+        </div>
+      </Room>
+      <Room id="to-run-it" title="To run it" intro="The snapshot is free. This is what stands around it.">
+        <LendingOffers />
+      </Room>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Room } from '../../ui/room.tsx';
+import { TakenView } from '../../ui/taken-view.tsx';
+import { LendingOffers } from './lending-offers.tsx';
+
+/** In the pitch's place once the form was taken. */
+export function LendingSuccess({ email }: { email: string }) {
+  return (
+    <TakenView>
+      <Room
+        id="lending-success"
+        title="Success!"
+        level={1}
+        intro={
+          <div className="grid gap-4">
+            <p className="lead">
+              Check your e-mail: the free lending snapshot is on its way to <b>{email}</b>.
+            </p>
+            <p>If it is not there in ten minutes, look among the spam, then write to me.</p>
+          </div>
+        }
+      />
+      <Room id="until-then" title="Until it arrives" intro="Two things get it running sooner.">
+        <LendingOffers />
+      </Room>
+    </TakenView>
+  );
+}

@@ -1,0 +1,74 @@
+import { smsConsent } from '../../../../content/deals.ts';
+import { currentCrms, leadVolumes } from '../../../../content/reactivation.ts';
+import { FormCheckField, FormSelectField, FormTextAreaField, FormTextField } from '../../forms/form-fields.tsx';
+import { LeadFormFrame } from '../../forms/lead-form-frame.tsx';
+import type { LeadValues } from '../../forms/lead-form.ts';
+import { reactivationLead } from './reactivation-lead.ts';
+
+export function ReactivationForm({ onTaken }: { onTaken: (values: LeadValues) => void }) {
+  return (
+    <LeadFormFrame
+      lead={reactivationLead}
+      label="Reactivation strategy"
+      submit="Get My Strategy"
+      busy="Connecting..."
+      onTaken={onTaken}
+    >
+      <div className="form">
+        <FormTextField name="firstName" label="First Name" autoComplete="given-name" maxLength={100} className="half" />
+        <FormTextField name="lastName" label="Last Name" autoComplete="family-name" maxLength={100} className="half" />
+        <FormTextField
+          name="email"
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          maxLength={254}
+        />
+        <FormTextField name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={40} />
+        <FormCheckField name="wantsTexts" label={smsConsent.wording} optional className="all" />
+        <FormTextField
+          name="company"
+          label="Company"
+          autoComplete="organization"
+          maxLength={200}
+          optional
+          className="all"
+        />
+        <FormSelectField name="currentCRM" label="Current CRM" autoComplete="off">
+          <option value="">Choose</option>
+          {currentCrms.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </FormSelectField>
+        <FormSelectField name="leadVolume" label="Monthly Lead Volume" autoComplete="off">
+          <option value="">Choose</option>
+          {leadVolumes.map((volume) => (
+            <option key={volume} value={volume}>
+              {volume} leads a month
+            </option>
+          ))}
+        </FormSelectField>
+        <FormTextAreaField
+          name="challenges"
+          label="Current Challenges"
+          hint="What happened to the letters you sent, and what you have tried since."
+          maxLength={5000}
+          rows={4}
+          className="all"
+        />
+        <FormTextAreaField
+          name="goals"
+          label="Goals"
+          hint="What would make this worth it: replies a week, contracts a month."
+          maxLength={5000}
+          rows={4}
+          className="all"
+        />
+      </div>
+    </LeadFormFrame>
+  );
+}

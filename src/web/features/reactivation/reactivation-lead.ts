@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import { apiPaths } from '../../../contract/paths.ts';
+import type { reactivationSchema } from '../../../contract/reactivation.ts';
+import { lazyResolver } from '../../forms/lazy-resolver.ts';
+import type { LeadForm } from '../../forms/lead-form.ts';
+
+type Field = keyof Omit<z.input<typeof reactivationSchema>, 'smsConsent'>;
+
+const loadRules = () => import('./reactivation-check.ts');
+
+/** The strategy form, in the order in which it is shown. */
+export const reactivationLead: LeadForm = {
+  name: 'reactivation',
+  empty: {
+    firstName: '',
+    lastName: '',
+    email: '',
+    phone: '',
+    wantsTexts: false,
+    company: '',
+    currentCRM: '',
+    leadVolume: '',
+    challenges: '',
+    goals: '',
+  } satisfies Record<Field | 'wantsTexts', string | boolean>,
+  resolver: lazyResolver(loadRules),
+  loadRules,
+  path: apiPaths.reactivation,
+  failure: { title: 'Submission Error', description: 'Please try again or contact us directly.', tone: 'bad' },
+};

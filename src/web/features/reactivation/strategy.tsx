@@ -1,0 +1,57 @@
+import { useNavigate } from 'react-router';
+import { site } from '../../../../content/site.ts';
+import { CHECKOUT_CUSTOMER_KEY, REACTIVATION_CHECKOUT } from '../../../contract/session-notes.ts';
+import { lateForm } from '../../forms/late-form.tsx';
+import type { LeadValues } from '../../forms/lead-form.ts';
+import { Room } from '../../ui/room.tsx';
+
+const LateReactivationForm = lateForm<LeadValues>({
+  ids: 'reactivation-',
+  load: async () => (await import('./reactivation-form.tsx')).ReactivationForm,
+});
+
+/** So that nobody types name and e-mail twice. */
+function carryOver({ firstName, lastName, email }: LeadValues): void {
+  const name = [firstName, lastName].map((part) => String(part ?? '').trim()).join(' ');
+  try {
+    sessionStorage.setItem(CHECKOUT_CUSTOMER_KEY, JSON.stringify({ name, email: String(email ?? '').trim() }));
+  } catch {
+    // A browser that forbids its storage: they are typed again.
+  }
+}
+
+/** The strategy form; once it is taken, the checkout comes next. */
+export function Strategy() {
+  const navigate = useNavigate();
+  return (
+    <Room
+      id="strategy"
+      title="Plan your campaign"
+      door
+      intro="Two minutes. I read it myself, and it goes nowhere else than into your plan."
+    >
+      <div className="form-beside">
+        <div className="form-column">
+          <LateReactivationForm
+            onTaken={(values) => {
+              carryOver(values);
+              void navigate(REACTIVATION_CHECKOUT);
+            }}
+          />
+        </div>
+        <aside aria-labelledby="promises">
+          <h3 id="promises">Before the first text goes out</h3>
+          <ul className="ticks">
+            <li>You approve every word of it.</li>
+            <li>Your list stays yours. I do not see the leads until we have settled how they get to me.</li>
+            <li>We take out whoever asked you once before not to be contacted.</li>
+            <li>Whoever answers “stop” is off the list at once, for good.</li>
+          </ul>
+          <p>
+            Rather talk? Call <a href={site.phone.href}>{site.phone.text}</a>, {site.quickQuestionHours}.
+          </p>
+        </aside>
+      </div>
+    </Room>
+  );
+}

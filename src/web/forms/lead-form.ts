@@ -1,0 +1,75 @@
+import type { FieldValues, Resolver } from 'react-hook-form';
+import { smsConsent } from '../../../content/deals.ts';
+import type { Toast } from '../ui/toast.ts';
+import type { Attempt } from './attempt.ts';
+import { createDraft, type Draft } from './draft.ts';
+import { newKey } from './new-key.ts';
+
+/** What a form holds: texts as they were typed, and boxes to tick. */
+export type LeadValues = Record<string, string | boolean>;
+
+/** All that a reload must not lose. */
+export interface LeadDraft {
+  readonly values: LeadValues;
+  /** The last try to send it: should its answer have been lost, the next one is known as the same. */
+  readonly attempt: Attempt | null;
+}
+
+/** A form that leaves a lead: what it holds, which rules it has, where it goes and what is said of that. */
+export interface LeadForm {
+  /** Names its ids and its drafts. */
+  readonly name: string;
+  /** Its fields, in the order in which it shows them. A tick under `wantsTexts` travels as `smsConsent`. */
+  readonly empty: LeadValues;
+  readonly resolver: Resolver<LeadValues, unknown, FieldValues>;
+  /** Brings the rules, where they are loaded late; throws where they cannot be. */
+  readonly loadRules?: () => Promise<unknown>;
+  readonly path: string;
+  /** What is said where it could not be sent. */
+  readonly failure: Toast;
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
+
+function readAttempt(kept: unknown): Attempt | null {
+  const { key, body } = fieldsOf(kept);
+  return typeof key === 'string' && typeof body === 'string' ? { key, body } : null;
+}
+
+/** Whether nothing was typed, chosen or ticked. */
+export function isUntouched(values: LeadValues, empty: LeadValues): boolean {
+  return Object.entries(empty).every(([name, value]) => values[name] === value);
+}
+
+/** What can be trusted of a kept draft: what is missing or of another kind stays empty; null where nothing stands in it. */
+export function readLeadDraft(kept: unknown, empty: LeadValues): LeadDraft | null {
+  const { values, attempt } = fieldsOf(kept);
+  const given = fieldsOf(values);
+  const read: LeadValues = { ...empty };
+  for (const [name, nothing] of Object.entries(empty)) {
+    const value = given[name];
+    if (typeof value === 'string' && typeof nothing === 'string') read[name] = value;
+    if (typeof value === 'boolean' && typeof nothing === 'boolean') read[name] = value;
+  }
+  return isUntouched(read, empty) ? null : { values: read, attempt: readAttempt(attempt) };
+}
+
+/** The drafts of this form in this browser. */
+export function draftOf({ name, empty }: Pick<LeadForm, 'name' | 'empty'>): Draft<LeadDraft> {
+  return createDraft<LeadDraft>({
+    name,
+    version: 1,
+    read: (kept) => readLeadDraft(kept, empty),
+    shared: () => localStorage,
+    own: () => sessionStorage,
+    nowMs: () => Date.now(),
+    newId: newKey,
+  });
+}
+
+/** What is sent from `page`: the fields, and the consent to text messages where it was given. */
+export function requestOf({ wantsTexts, ...fields }: LeadValues, page: string) {
+  return { ...fields, ...(wantsTexts === true && { smsConsent: { version: smsConsent.version, page } }) };
+}

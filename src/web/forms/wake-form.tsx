@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react';
+import type { Root } from 'react-dom/client';
+import { showToast } from '../ui/toast.ts';
+import { FormRoot } from './form-root.tsx';
+import { keepSubmit } from './keep-submit.ts';
+import { whenWanted } from './when-wanted.ts';
+
+/** A form whose code is fetched once somebody is near it. `Outcome` is what it tells the page around it once it was taken. */
+export interface FormSource<Outcome> {
+  /** What the ids inside it begin with, in the file as in the browser. */
+  readonly ids: string;
+  readonly load: () => Promise<ComponentType<{ onTaken: (outcome: Outcome) => void }>>;
+  /** Whether the page needs it before anybody comes near. */
+  readonly isUrgent?: () => boolean;
+}
+
+async function fillPlace<Outcome>(
+  place: HTMLElement,
+  { ids, load }: FormSource<Outcome>,
+  { onAlive, onTaken }: { onAlive: () => void; onTaken: (outcome: Outcome) => void },
+): Promise<Root> {
+  const [Form, { createRoot, hydrateRoot }] = await Promise.all([load(), import('react-dom/client')]);
+  const roots = { identifierPrefix: ids };
+  const form = (
+    <FormRoot onAlive={onAlive}>
+      <Form onTaken={onTaken} />
+    </FormRoot>
+  );
+  if (place.hasChildNodes()) return hydrateRoot(place, form, roots);
+  const root = createRoot(place, roots);
+  root.render(form);
+  return root;
+}
+
+/** Brings the form in `place` to life once it is wanted, at once where the file has not brought it; what it gives takes it away again. */
+export function wakeForm<Outcome>(
+  place: HTMLElement,
+  source: FormSource<Outcome>,
+  onTaken: (outcome: Outcome) => void,
+): () => void {
+  const submit = keepSubmit(place);
+  let filled: Promise<Root> | null = null;
+  let stopWaiting: () => void = () => undefined;
+
+  const fill = () => {
+    filled = fillPlace(place, source, { onAlive: submit.release, onTaken });
+    filled.catch(() => {
+      filled = null;
+      if (submit.isKept()) {
+        showToast({
+          title: 'The form is not ready yet',
+          description: 'The connection seems to be away. What you typed is still here; it goes on when you do.',
+          tone: 'bad',
+        });
+      }
+      stopWaiting = whenWanted(place, fill, { byNearness: false });
+    });
+  };
+
+  if (place.hasChildNodes() && !source.isUrgent?.()) stopWaiting = whenWanted(place, fill);
+  else fill();
+
+  return () => {
+    stopWaiting();
+    submit.stop();
+    // Not while React takes the rest of the page away.
+    void filled?.then((root) => setTimeout(() => root.unmount()));
+  };
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { PageHandle } from '../analytics/page-handle.ts';
+import { LendingPitch } from '../features/lending/lending-pitch.tsx';
+import { LendingSuccess } from '../features/lending/lending-success.tsx';
+import { pageMeta } from '../meta/page-meta.ts';
+import { showToast } from '../ui/toast.ts';
+import '../styles/parts/landing.css';
+import '../styles/parts/lead-form.css';
+import '../styles/parts/video.css';
+
+export const handle: PageHandle = { trackedTitle: 'Free Lending Snapshot', sheet: 'Lending snapshot' };
+export const meta = () =>
+  pageMeta({
+    title: 'Free lending system: website, AI texts and calendar',
+    description:
+      'A lending website, AI SMS automation and calendar integration, worth $10,000+, as one free snapshot for your own CRM account.',
+  });
+
+export default function FreeLendingSnapshotPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo !== null) return <LendingSuccess email={sentTo} />;
+  return (
+    <LendingPitch
+      onTaken={({ email }) => {
+        setSentTo(String(email ?? '').trim());
+        showToast({ title: 'Success!', description: 'Check your email for the free lending snapshot!' });
+      }}
+    />
+  );
+}
