@@ -43,7 +43,7 @@ export function parseListing(text: string, { currentYear }: { readonly currentYe
   const lines = pairLines(splitLabels(own));
   const house = readHouse(own, address?.street);
   const sums = readSums(lines);
-  const pairs = readPairs(plain);
+  const pairs = readPairs(own);
   const said = (field: WordField, orElse: () => Reading | undefined): Reading | undefined => {
     const labelled = readLabelled(pairs, field);
     return labelled === undefined ? orElse() : (labelled ?? undefined);

@@ -24,6 +24,8 @@ const HOUSE =
 const WORD = /([A-Za-zÀ-ÿ0-9'.&-]{1,28})([,;:|•\t()/]?)/y;
 const UNIT =
   /^,? ?(?:(?:apt|apartment|unit|ste|suite|bldg|building|trlr|spc|space|no|fl)\.? ?#? ?(?:\d{1,5}-?[A-Za-z]?|[A-Za-z]-?\d{0,5})(?![\w])|lot #?\d{1,3}(?=[,\s]{0,2}(?:[A-Z]|$))|# ?[\w-]{1,6}(?!\w))/i;
+/** `Unit 1204, 88 King St`. */
+const LEADING_UNIT = /(?<![\w])(?:unit|apt|apartment)\.? #?[\w-]{1,6}, $/i;
 const MOST_WORDS = 7;
 /** Of a line with more numbers than this, the rest is no address. */
 const MOST_NUMBERS = 40;
@@ -132,7 +134,8 @@ function streetAt(text: string, start: number, house: number, alone: boolean): S
   if (!found) return undefined;
   const unit = UNIT.exec(text.slice(found.end, found.end + 24));
   const end = found.end + (unit?.[0].length ?? 0);
-  return { start, end, text: text.slice(start, end).replace(/\s{1,20}/g, ' '), sure: found.sure };
+  const lead = LEADING_UNIT.exec(text.slice(Math.max(0, start - 24), start))?.[0].length ?? 0;
+  return { start, end, text: text.slice(start - lead, end).replace(/\s{1,20}/g, ' '), sure: found.sure };
 }
 
 /** A line that is nothing but a number and a few names. */

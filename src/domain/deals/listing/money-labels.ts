@@ -22,7 +22,7 @@ const table: readonly (readonly [MoneyKind, string])[] = [
   ],
   [
     'other',
-    String.raw`(?:last|previously|recently|prior|previous|most recent) (?:sold|sale|sales|list\w{0,3})(?: price| date)?|sold|sold for|sales?(?=[\s:]{1,3}\d{1,2}\/)|recent sales|sales on|closed (?:at|for)|bought|paid|purchased (?:for|in)|transfer price|sales? history|deed|sheriff sale|[uú]ltimo precio(?: de venta)?`,
+    String.raw`(?:last|previously|recently|prior|previous|most recent) (?:sold|sale|sales|list\w{0,3})(?: price| date)?|sold(?: price)?|sold for|sales?(?=[\s:]{1,3}\d{1,2}\/)|recent sales|sales on|closed (?:at|for)|bought|paid|purchased (?:for|in)|transfer price|sales? history|deed|sheriff sale|[uú]ltimo precio(?: de venta)?`,
   ],
   [
     'other',
@@ -72,13 +72,18 @@ const table: readonly (readonly [MoneyKind, string])[] = [
 
 const kinds = table.map(([kind]) => kind);
 
-/** One expression for all labels; the number of its group tells which. Matched on small letters. */
+/** One expression for all labels, matched on small letters. Without groups it is quick to say no. */
 export function moneyLabelPattern(): RegExp {
-  return new RegExp(`(?<![a-z])(?:${table.map(([, source]) => `(${source})`).join('|')})(?![a-z])`, 'g');
+  return new RegExp(`(?<![a-z])(?:${table.map(([, source]) => source).join('|')})(?![a-z])`, 'g');
 }
 
-/** Which kind a match of the pattern is. */
-export function kindOf(match: RegExpExecArray): MoneyKind {
+/** The same at one place; the number of its group tells which label. */
+const AT_PLACE = new RegExp(`(?<![a-z])(?:${table.map(([, source]) => `(${source})`).join('|')})(?![a-z])`, 'y');
+
+/** Which kind the label at a place is. */
+export function kindOf(low: string, at: number): MoneyKind {
+  AT_PLACE.lastIndex = at;
+  const match = AT_PLACE.exec(low) ?? [];
   const group = match.findIndex((part, index) => index > 0 && part !== undefined);
   return kinds[group - 1] ?? 'other';
 }

@@ -87,7 +87,7 @@ function readTokens(clause: string): Token[] {
   }
   if (clause.length === 0) return tokens;
   for (const match of clause.matchAll(labels))
-    tokens.push({ at: match.index, end: match.index + match[0].length, kind: kindOf(match) });
+    tokens.push({ at: match.index, end: match.index + match[0].length, kind: kindOf(clause, match.index) });
   return tokens.sort((a, b) => a.at - b.at);
 }
 
@@ -113,6 +113,7 @@ function nameFigures(tokens: readonly Token[], clause: string, carried: MoneyKin
     const near = plainFigure ? BETWEEN.test(gap) : gap.length <= FARTHEST_LABEL;
     if (token.kind !== undefined) kinds.push(token.kind);
     else if (behind === 'rate' || (following && behind !== null)) kinds.push(behind);
+    else if (behind === 'fee' || (behind === 'other' && /^ ?fee/.test(clause.slice(token.end)))) kinds.push(behind);
     else if (previous === undefined) {
       const own = behind !== null && tokens[index + 2]?.sum === undefined ? behind : null;
       kinds.push(own ?? (/^\s?[:$\d]/.test(clause) && !plainFigure ? carried : null));

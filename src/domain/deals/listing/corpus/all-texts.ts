@@ -4,6 +4,7 @@ import { furtherBlasts } from './further-blasts.ts';
 import { furtherPortals } from './further-portals.ts';
 import { furtherSheets } from './further-sheets.ts';
 import { keptAsideMixed } from './kept-aside-mixed.ts';
+import { keptAsideWeek } from './kept-aside-week.ts';
 import { officeSheets } from './office-sheets.ts';
 import { portals } from './portals.ts';
 import { remarks } from './remarks.ts';
@@ -22,4 +23,4 @@ export const workedWith: readonly CorpusText[] = [
 ];
 
 /** Ordinary texts that only measure: whoever works on the reader does not look at them. */
-export const keptAside: readonly CorpusText[] = [...keptAsideMixed];
+export const keptAside: readonly CorpusText[] = [...keptAsideMixed, ...keptAsideWeek];

@@ -14,6 +14,8 @@ const OTHER_HOMES =
 const SENTENCE = /(?<=[.;!?]) (?=\S)/;
 const CLAUSE_ENDS = ['. ', '; ', '! ', ', ', ': ', ' - ', '\t', ' | '] as const;
 
+const CELL_ENDS = /[\t|•]/;
+
 type Shape = 'value' | 'label' | 'other';
 
 /** Scans a line once, however often it is asked for. */
@@ -52,14 +54,18 @@ function shapeOf(low: string, scanner: Scanner): Shape {
 }
 
 function cellsOf(lines: readonly string[], scanner: Scanner): Cell[] {
-  return lines
-    .flatMap((low, line) =>
-      low.split(/[\t|•]/).map((part) => {
-        const cell = part.trim();
-        return { low: cell, line, shape: shapeOf(cell, scanner) };
-      }),
-    )
-    .filter(({ low }) => low !== '');
+  const parts = lines.flatMap((low, line) =>
+    low
+      .split(CELL_ENDS)
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .map((part) => ({ low: part, line, hasDigit: /\d/.test(part) })),
+  );
+  return parts.map(({ low, line, hasDigit }, at) => {
+    // Words are a label only beside a value.
+    const counts = hasDigit || parts[at - 1]?.hasDigit === true || parts[at + 1]?.hasDigit === true;
+    return { low, line, shape: counts ? shapeOf(low, scanner) : 'other' };
+  });
 }
 
 /** How many cells from here on are labels and values in turn. */

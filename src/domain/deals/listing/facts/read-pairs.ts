@@ -78,7 +78,8 @@ export function readPairs(lines: readonly Line[]): Map<WordField, Pair[]> {
   const add = (field: WordField, pair: Pair): void => void found.set(field, [...(found.get(field) ?? []), pair]);
   const cells = cellsOf(lines);
   cells.forEach(({ text, line }, at) => {
-    const said = SEPARATED.exec(text);
+    const waits = /[:=]$/.test(text) && fieldOf(text) !== undefined;
+    const said = waits ? null : SEPARATED.exec(text);
     const field = said?.[1] === undefined ? undefined : fieldOf(said[1]);
     if (said && field) {
       add(field, { label: said[1] ?? '', value: (said[2] ?? '').trim(), line });

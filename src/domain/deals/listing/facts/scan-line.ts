@@ -25,11 +25,15 @@ interface Sign {
 
 export type Token = Figure | Words | Sign;
 
-const sources = roleWords.map(({ source }) => `(${source.replaceAll(/\((?!\?)/g, '(?:')})`).join('|');
-const WORDS = new RegExp(`(?<![a-zà-ÿ])(?:${sources})(?![a-zà-ÿ])`, 'y');
+const groups = roleWords.map(({ source }) => source.replaceAll(/\((?!\?)/g, '(?:'));
+const free = (source: string) => new RegExp(`(?<![a-zà-ÿ])(?:${source})(?![a-zà-ÿ])`, 'y');
+/** Without groups it is quick to say no, as it must at nearly every word; which words they are is asked only where it says yes. */
+const ANY_WORDS = free(groups.join('|'));
+const WORDS = free(groups.map((source) => `(${source})`).join('|'));
 const FIGURE = /(\d{1,3}(?:,\d{3}){1,3}|\d{1,7})(\.\d{1,4})?(?:'s)?\+?(?!\d)|(\.\d{1,4})(?!\d)/y;
 /** Before a figure that is not a part of something else; the `x` of `3x2` is a sign. */
 const FREE = /(?:^|[^a-z\d.,$#]|\dx)$/;
+const CLAUSE_END = /[;!>\t|•]|[,.](?!\d)/g;
 const RANGE = /^ ?(?:-|to) ?(?=\d)/;
 const WORD = /[a-zà-ÿ][a-zà-ÿ'-]{0,40}/y;
 const FILLER =
@@ -130,8 +134,9 @@ function readWords(text: string, match: RegExpExecArray): Token {
 function tokenAt(line: string, at: number): { token: Token | null; end: number } {
   if (line[at] === ' ' && !line.startsWith(' -', at) && !RANGE.test(line.slice(at, at + 6)))
     return { token: null, end: at + 1 };
+  ANY_WORDS.lastIndex = at;
   WORDS.lastIndex = at;
-  const words = WORDS.exec(line);
+  const words = ANY_WORDS.test(line) ? WORDS.exec(line) : null;
   if (words && words[0].length > 0) return { token: readWords(words[0], words), end: at + words[0].length };
   FIGURE.lastIndex = at;
   const figure =
@@ -168,11 +173,28 @@ function readDash(before: readonly Token[]): Token {
   return { kind: since.some(({ kind }) => kind === 'figure') ? 'break' : 'colon', text: '-' };
 }
 
+/** What is longer is no label, so that a clause without figures in it says nothing here. */
+const MOST_LABEL = 48;
+
+function endOfClause(line: string, from: number): number {
+  CLAUSE_END.lastIndex = from;
+  return CLAUSE_END.exec(line)?.index ?? line.length;
+}
+
 /** A line in small letters as figures, words with a role, and signs; filling words and spaces are gone. */
 export function scanLine(low: string): Token[] {
   const line = blankOut(low);
   const tokens: Token[] = [];
+  let clauseEnd = line.length > MOST_LABEL ? 0 : line.length;
   for (let at = 0; at < line.length;) {
+    if (at >= clauseEnd) {
+      clauseEnd = endOfClause(line, at) + 1;
+      if (!/\d/.test(line.slice(at, clauseEnd))) {
+        tokens.push({ kind: 'break', text: '.' });
+        at = clauseEnd;
+        continue;
+      }
+    }
     const { token, end } = tokenAt(line, at);
     if (token) tokens.push(token.kind === 'dash' ? readDash(tokens) : token);
     at = end;
