@@ -1,66 +1,6 @@
-import type { Role } from './roles.ts';
-import type { Figure, Token } from './scan-line.ts';
-
-/** A figure with what it is. */
-export interface Fact {
-  readonly role: Role;
-  readonly value: number;
-  readonly figure: Figure;
-  /** What measures a lot or an area, where it stands beside the figure. */
-  readonly unit: Role | null;
-  /** Said by a label with a colon, by words beside it, or by its place among others. */
-  readonly how: 'label' | 'words' | 'shorthand';
-  /** The words that said it. */
-  readonly words: string;
-  readonly line: number;
-}
-
-type WordsToken = Extract<Token, { kind: 'words' }>;
-
-/** What a figure of that role can be; anything else is no answer to its label. */
-const plausible: Readonly<Record<Role, (figure: Figure) => boolean>> = {
-  beds: ({ value, decimal }) => !decimal && value >= 0 && value <= 30,
-  baths: ({ value }) => value >= 0 && value <= 20,
-  'full-baths': ({ value, decimal }) => (!decimal || Number.isInteger(value)) && value <= 20,
-  'half-baths': ({ value, decimal }) => (!decimal || Number.isInteger(value)) && value <= 9,
-  'quarter-baths': ({ value, decimal }) => !decimal && value <= 9,
-  'full-and-half': ({ value }) => value <= 20,
-  living: ({ value, decimal }) =>
-    value >= 200 && value <= 30_000 && (!decimal || Number.isInteger(value) || value > 400),
-  metres: ({ value }) => value >= 20 && value <= 3000,
-  lot: ({ value }) => value > 0,
-  'lot-feet': ({ value }) => value >= 300,
-  acres: ({ value }) => value > 0 && value < 10_000,
-  year: ({ value, text }) => /^\d{4}$/.test(text) && value >= 1800 && value <= 2100,
-  cars: ({ value }) => value <= 12,
-  'other-area': ({ value }) => value >= 1,
-  'other-year': ({ value }) => value >= 0,
-  'other-count': () => true,
-  other: () => true,
-};
-
-const areas: ReadonlySet<Role> = new Set(['living', 'lot', 'lot-feet', 'acres', 'metres', 'other-area']);
-const others: ReadonlySet<Role> = new Set(['other', 'other-count', 'other-year', 'other-area']);
-const lots: ReadonlySet<Role> = new Set(['lot', 'lot-feet', 'acres']);
-
-/** Whether words of that role measure an area. */
-export function isArea(role: Role): boolean {
-  return areas.has(role);
-}
-
-/** Whether the words after a figure only say how the label before it is measured: `Lot: 7,200 sq ft`, `Garage 2 car`. */
-function measures(label: Role, unit: Role): boolean {
-  if (label === unit) return true;
-  if (areas.has(label) && areas.has(unit)) return true;
-  if (label === 'cars' && (unit === 'other-count' || unit === 'other-area')) return true;
-  if (label === 'cars' && areas.has(unit)) return true;
-  if (label === 'baths' && (unit === 'full-baths' || unit === 'half-baths')) return true;
-  return label === 'other-year' && unit === 'living';
-}
-
-function isWords(token: Token | undefined): token is WordsToken {
-  return token?.kind === 'words';
-}
+import { bindFullAndHalf, bindGroups } from './bind-groups.ts';
+import { isArea, lots, measures, others, plausible, type Fact } from './fact.ts';
+import { isWords, type Token, type WordsToken } from './scan-line.ts';
 
 interface Segment {
   readonly tokens: readonly Token[];
@@ -128,79 +68,6 @@ function unitAfter(tokens: readonly Token[], at: number): WordsToken | null {
   return null;
 }
 
-/** `BR/BA/SF: 3/2/1,450`: as many words as figures, each joined by a slash. */
-function bindGroups(tokens: readonly Token[], line: number, used: Set<Token>): Fact[] {
-  const facts: Fact[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    if (tokens[at - 1]?.kind === 'figure') continue;
-    const words: WordsToken[] = [];
-    let index = at;
-    for (let token = tokens[index]; isWords(token) && token.before; token = tokens[index]) {
-      words.push(token);
-      index += 1;
-      if (tokens[index]?.kind !== 'slash' && !(tokens[index]?.kind === 'word' && tokens[index]?.text === 'and')) break;
-      index += 1;
-    }
-    if (words.length < 2) continue;
-    while (tokens[index]?.kind === 'colon' || tokens[index]?.kind === 'close' || tokens[index]?.kind === 'cell')
-      index += 1;
-    const figures: Figure[] = [];
-    for (let token = tokens[index]; token?.kind === 'figure'; token = tokens[index]) {
-      figures.push(token);
-      index += 1;
-      if (tokens[index]?.kind !== 'slash') break;
-      index += 1;
-    }
-    if (figures.length < words.length) continue;
-    words.forEach((word, place) => {
-      const figure = figures[place];
-      if (!figure) return;
-      used.add(word).add(figure);
-      // `Lot acres / sqft` measures the lot twice.
-      const role = word.role === 'living' && lots.has(words[0]?.role ?? 'other') ? 'lot-feet' : word.role;
-      if (plausible[role](figure))
-        facts.push({ role, value: figure.value, figure, unit: null, how: 'label', words: word.text, line });
-    });
-    at = index - 1;
-  }
-  return facts;
-}
-
-/** `Baths: 2/1`: so few of the second that it can only count the halves. */
-function isFullSlashHalf(tokens: readonly Token[], from: number): boolean {
-  const at = tokens[from]?.kind === 'colon' ? from + 1 : from;
-  const [full, slash, half, next] = tokens.slice(at, at + 4);
-  if (full?.kind !== 'figure' || slash?.text !== '/' || half?.kind !== 'figure' || next?.kind === 'slash') return false;
-  return !full.decimal && !half.decimal && half.value <= 3 && full.value >= 1 && full.value <= 9 && !isWords(next);
-}
-
-/** `Baths F/H: 2/1`, `2.1`, `2 (1)`. */
-function bindFullAndHalf(tokens: readonly Token[], at: number, line: number, used: Set<Token>): Fact[] {
-  const label = tokens[at];
-  if (!isWords(label) || used.has(label)) return [];
-  if (label.role !== 'full-and-half' && !(label.role === 'baths' && isFullSlashHalf(tokens, at + 1))) return [];
-  let index = at + 1;
-  while (['colon', 'cell', 'close', 'open'].includes(tokens[index]?.kind ?? '')) index += 1;
-  const first = tokens[index];
-  if (first?.kind !== 'figure') return [];
-  used.add(label).add(first);
-  const fact = (role: Role, value: number): Fact => ({
-    role,
-    value,
-    figure: first,
-    unit: null,
-    how: 'label',
-    words: label.text,
-    line,
-  });
-  if (first.decimal)
-    return [fact('full-baths', Math.floor(first.value)), fact('half-baths', Math.round((first.value % 1) * 10))];
-  const second = tokens.slice(index + 1, index + 4).find(({ kind }) => kind === 'figure');
-  if (second?.kind !== 'figure') return [fact('full-baths', first.value), fact('half-baths', 0)];
-  used.add(second);
-  return [fact('full-baths', first.value), fact('half-baths', second.value)];
-}
-
 function bindSegment({ tokens }: Segment, line: number, used: Set<Token>): Fact[] {
   const facts: Fact[] = [];
   const preferLabel = labelsFirst(tokens);
@@ -223,7 +90,7 @@ function bindSegment({ tokens }: Segment, line: number, used: Set<Token>): Fact[
     }
     const label = labelBefore(tokens, at, used);
     const unit = unitAfter(tokens, at);
-    if (label?.words.role === 'cars' && unit && areas.has(unit.role)) {
+    if (label?.words.role === 'cars' && unit && isArea(unit.role)) {
       used.add(label.words).add(unit);
       return;
     }

@@ -1,6 +1,7 @@
 import { countInFigures } from '../number-words.ts';
 import type { Line } from '../split-lines.ts';
-import { bindFigures, isArea, type Fact } from './bind-figures.ts';
+import { bindFigures } from './bind-figures.ts';
+import { isArea, type Fact } from './fact.ts';
 import type { Role } from './roles.ts';
 import { scanLine, type Token } from './scan-line.ts';
 

@@ -1,7 +1,7 @@
 import type { Reading } from '../listing-fields.ts';
 import { readShorthand } from '../read-rooms.ts';
 import { settle, type Claim } from '../settle.ts';
-import type { Fact } from './bind-figures.ts';
+import type { Fact } from './fact.ts';
 import type { House } from './house-facts.ts';
 import type { Role } from './roles.ts';
 

@@ -1,6 +1,6 @@
 import type { Reading } from '../listing-fields.ts';
 import { settle, type Claim } from '../settle.ts';
-import type { Fact } from './bind-figures.ts';
+import type { Fact } from './fact.ts';
 
 const SQUARE_FEET_PER_METRE = 10.7639;
 const LEAST_LOT_FEET = 300;

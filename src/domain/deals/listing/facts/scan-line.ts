@@ -10,7 +10,7 @@ export interface Figure {
   readonly at: number;
 }
 
-interface Words {
+export interface WordsToken {
   readonly kind: 'words';
   readonly role: Role;
   readonly before: boolean;
@@ -23,7 +23,11 @@ interface Sign {
   readonly text: string;
 }
 
-export type Token = Figure | Words | Sign;
+export type Token = Figure | WordsToken | Sign;
+
+export function isWords(token: Token | undefined): token is WordsToken {
+  return token?.kind === 'words';
+}
 
 const groups = roleWords.map(({ source }) => source.replaceAll(/\((?!\?)/g, '(?:'));
 const free = (source: string) => new RegExp(`(?<![a-zà-ÿ])(?:${source})(?![a-zà-ÿ])`, 'y');
