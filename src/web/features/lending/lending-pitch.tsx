@@ -5,7 +5,7 @@ import { Note } from '../../ui/note.tsx';
 import { Room } from '../../ui/room.tsx';
 import { Suite, SuiteRoom } from '../../ui/suite.tsx';
 import { VideoLink } from '../../ui/video-link.tsx';
-import { formatFigure } from './format-figure.ts';
+import { formatWholeDollars } from '../../ui/format-whole-dollars.ts';
 import { LendingOffers } from './lending-offers.tsx';
 import { LendingValue } from './lending-value.tsx';
 
@@ -22,7 +22,7 @@ export function LendingPitch({ onTaken }: { onTaken: (values: LeadValues) => voi
     <>
       <section className="wide landing-hero with-form">
         <div>
-          <h1>A free lending system worth {formatFigure(total)}+</h1>
+          <h1>A free lending system worth {formatWholeDollars(total)}+</h1>
           <p className="lead">
             The website, the texts and the calendar I set up for lenders, as one snapshot you load into your own
             account. You give me a name and an address; I send you the system.
@@ -40,7 +40,7 @@ export function LendingPitch({ onTaken }: { onTaken: (values: LeadValues) => voi
           {lendingParts.map(({ name, dollars, description }) => (
             <SuiteRoom key={name} title={name} door={name !== 'Calendar integration'}>
               <p>{description}</p>
-              <Note>worth {formatFigure(dollars)}</Note>
+              <Note>worth {formatWholeDollars(dollars)}</Note>
             </SuiteRoom>
           ))}
         </Suite>

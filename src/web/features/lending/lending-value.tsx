@@ -1,5 +1,5 @@
 import { lendingParts } from '../../../../content/lending.ts';
-import { formatFigure } from './format-figure.ts';
+import { formatWholeDollars } from '../../ui/format-whole-dollars.ts';
 
 /** What the system is worth, drawn to scale: each part as long as its figure. */
 export function LendingValue() {
@@ -7,7 +7,7 @@ export function LendingValue() {
     <div className="lending-value">
       {lendingParts.map(({ name, dollars }) => (
         <div key={name}>
-          <b>{formatFigure(dollars)}</b>
+          <b>{formatWholeDollars(dollars)}</b>
           <span className="note">{name}</span>
         </div>
       ))}

@@ -1,4 +1,4 @@
 /** 5000 is `$5,000`. */
-export function formatFigure(dollars: number): string {
+export function formatWholeDollars(dollars: number): string {
   return `$${dollars.toLocaleString('en-US')}`;
 }

@@ -1,0 +1,78 @@
+import { courseCreator } from '../content/courses.ts';
+import { openPage, toast, watchCalls } from './support/leads.ts';
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
+
+const PAGE = '/coursecreator';
+const CONVERSION = '/api/analytics/conversion';
+
+for (const [name, size] of [
+  ['a phone', phone],
+  ['a desk', desktop],
+] as const) {
+  test(`the offer stands whole on ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const views = watchCalls(page, '/api/analytics/pageview');
+    await openPage(page, PAGE);
+    await expect.poll(() => views.map((view) => view.postDataJSON().path)).toEqual([PAGE]);
+    await expect(page.getByRole('link', { name: /^Login/ })).toHaveAttribute('href', courseCreator.loginUrl);
+    await expect(page.getByText('$97 per month', { exact: true })).toBeVisible();
+    await expect(page.getByText('$970 per year', { exact: true })).toBeVisible();
+    await expect(page.getByText('Save $194')).toBeVisible();
+    for (const component of ['Consulting', 'Website + Platform', 'Products', 'Training']) {
+      await expect(page.getByRole('heading', { name: component, exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole('heading', { name: 'Full Buildout' })).toBeVisible();
+    await expect(page.getByText('$1,500', { exact: true })).toBeVisible();
+    await expect(page.getByText('30-day support')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('Contact Us leads to the contact section, and a purchase button reloads the page', async ({ page }) => {
+  await openPage(page, PAGE);
+  for (const name of ['Subscribe by the month', 'Subscribe by the year']) {
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name }).click();
+    await loaded;
+    await expect(page).toHaveURL(PAGE);
+    await page.locator('html[data-ready]').waitFor();
+  }
+  await page.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/#contact');
+  await expect(page.getByRole('heading', { name: 'Contact', exact: true })).toBeInViewport();
+});
+
+test('whoever comes back from paying is welcomed and counted once, and the address is cleared', async ({ page }) => {
+  const conversions = watchCalls(page, CONVERSION);
+  await openPage(page, `${PAGE}?success=true`);
+  await expect(toast(page, 'Payment Successful!')).toContainText('setup instructions');
+  await expect(page).toHaveURL(PAGE);
+  await expect.poll(() => conversions.length).toBe(1);
+  expect(conversions[0]?.postDataJSON()).toMatchObject({
+    type: 'subscription_purchase',
+    value: 'success',
+    page: PAGE,
+  });
+  await page.reload();
+  await page.locator('html[data-ready]').waitFor();
+  await expect(toast(page, 'Payment Successful!')).toHaveCount(0);
+  expect(conversions).toHaveLength(1);
+});
+
+test('whoever gave up paying is told that nothing was charged, and nothing is counted', async ({ page }) => {
+  const conversions = watchCalls(page, CONVERSION);
+  await openPage(page, `${PAGE}?canceled=true`);
+  await expect(toast(page, 'Payment Canceled')).toContainText(
+    "No worries! Your subscription wasn't created. Try again when you're ready.",
+  );
+  await expect(page).toHaveURL(PAGE);
+  expect(conversions).toHaveLength(0);
+});
+
+test('any other query says nothing and stays', async ({ page }) => {
+  await openPage(page, `${PAGE}?success=1&utm_source=letter`);
+  await expect(page).toHaveURL(`${PAGE}?success=1&utm_source=letter`);
+  await expect(page.locator('.toast')).toHaveCount(0);
+});

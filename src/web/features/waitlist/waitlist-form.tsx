@@ -1,0 +1,42 @@
+import { smsConsent } from '../../../../content/deals.ts';
+import { FormCheckField, FormTextField } from '../../forms/form-fields.tsx';
+import { LeadFormFrame } from '../../forms/lead-form-frame.tsx';
+import type { LeadValues } from '../../forms/lead-form.ts';
+import { waitlistLead } from './waitlist-lead.ts';
+
+export function WaitlistForm({ onTaken }: { onTaken: (values: LeadValues) => void }) {
+  return (
+    <LeadFormFrame
+      lead={waitlistLead}
+      label="Course waitlist"
+      submit="Join the Waitlist"
+      busy="Joining..."
+      browserChecks
+      onTaken={onTaken}
+    >
+      <FormTextField name="name" label="Full Name" autoComplete="name" enterKeyHint="next" maxLength={200} required />
+      <FormTextField
+        name="email"
+        label="Email Address"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        enterKeyHint="next"
+        maxLength={254}
+        required
+      />
+      <FormTextField
+        name="phone"
+        label="Phone Number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        enterKeyHint="send"
+        maxLength={40}
+        required
+      />
+      <FormCheckField name="wantsTexts" label={smsConsent.wording} optional />
+    </LeadFormFrame>
+  );
+}

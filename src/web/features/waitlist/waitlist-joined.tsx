@@ -1,0 +1,32 @@
+import { businessBuyerCourse } from '../../../../content/courses.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Room } from '../../ui/room.tsx';
+import { TakenView } from '../../ui/taken-view.tsx';
+
+/** In the pitch's place once the form was taken. */
+export function WaitlistJoined({ email }: { email: string }) {
+  return (
+    <TakenView>
+      <Room
+        id="waitlist-joined"
+        title="You're on the waitlist!"
+        level={1}
+        intro={
+          <div className="grid gap-5 justify-items-start">
+            <p className="lead">
+              I write to <b>{email}</b> when enrollment opens for the {businessBuyerCourse.weeks}-week course, before it
+              opens to everybody. There is nothing to pay and nothing to do until then.
+            </p>
+            <p>
+              A confirmation is on its way. Answer it if you already have a business in mind: the questions people bring
+              decide what the first weeks cover.
+            </p>
+            <ButtonLink to="/" variant="go">
+              Back to Homepage
+            </ButtonLink>
+          </div>
+        }
+      />
+    </TakenView>
+  );
+}

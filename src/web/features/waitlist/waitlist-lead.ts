@@ -1,0 +1,20 @@
+import { apiPaths } from '../../../contract/paths.ts';
+import type { WaitlistEntry } from '../../../contract/waitlist.ts';
+import type { LeadForm } from '../../forms/lead-form.ts';
+import { requiredTexts } from '../../forms/required-texts.ts';
+
+/** The browser checks the e-mail's form; nothing is sent while a field is empty. */
+export const waitlistLead: LeadForm = {
+  name: 'waitlist',
+  empty: { name: '', email: '', phone: '', wantsTexts: false } satisfies Record<
+    keyof Omit<WaitlistEntry, 'smsConsent'> | 'wantsTexts',
+    string | boolean
+  >,
+  resolver: requiredTexts({
+    name: 'Please enter your full name',
+    email: 'Please enter your email address',
+    phone: 'Please enter your phone number',
+  }),
+  path: apiPaths.waitlist,
+  failure: { title: 'Error', description: 'Something went wrong. Please try again.', tone: 'bad' },
+};

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { PageHandle } from '../analytics/page-handle.ts';
+import { CoursePitch } from '../features/waitlist/course-pitch.tsx';
+import { WaitlistJoined } from '../features/waitlist/waitlist-joined.tsx';
+import { pageMeta } from '../meta/page-meta.ts';
+import { showToast } from '../ui/toast.ts';
+import '../styles/parts/landing.css';
+import '../styles/parts/lead-form.css';
+
+export const handle: PageHandle = { trackedTitle: 'Business Buyer Course', sheet: 'Business buyer course' };
+export const meta = () =>
+  pageMeta({
+    title: 'An 8-week course in buying a small business',
+    description:
+      'Find, value, buy and run a small service business: eight weeks, fifty students, fifteen trades. Join the waitlist for the next course.',
+  });
+
+export default function BusinessBuyerCoursePage() {
+  const [joinedAs, setJoinedAs] = useState<string | null>(null);
+  if (joinedAs !== null) return <WaitlistJoined email={joinedAs} />;
+  return (
+    <CoursePitch
+      onTaken={({ email }) => {
+        setJoinedAs(String(email ?? '').trim());
+        showToast({
+          title: "You're on the waitlist!",
+          description: "We'll notify you when enrollment opens for the 8-week course.",
+        });
+      }}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { PageHandle } from '../analytics/page-handle.ts';
+import { Done } from '../features/success/done.tsx';
+import { pageMeta } from '../meta/page-meta.ts';
+import '../styles/parts/landing.css';
+
+export const handle: PageHandle = { trackedTitle: 'Success', sheet: 'Success' };
+export const meta = () => [
+  ...pageMeta({ title: 'That is done', description: 'What you bought or booked, and what happens next.' }),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function SuccessPage() {
+  return <Done />;
+}
