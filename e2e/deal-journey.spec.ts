@@ -20,6 +20,7 @@ test('a text pasted on a phone is over for Texas, is kept as a near miss, goes t
     CRM_WEBHOOK_URL: crm.url,
     ALLOW_PRIVATE_WEBHOOKS: '1',
     OWNER_PASSWORD: 'correct horse battery',
+    DASHBOARDS: 'public',
   });
   const page = await browser.newPage({ viewport: phone });
   await page.goto(`${foyer.url}/buy-box`);

@@ -22,8 +22,18 @@ export { expect };
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1280, height: 800 };
 
-/** Fails with the rule, the element and the reason of every WCAG 2.2 AA violation on the page. */
+/** Waits until nothing fades or slides any more: half shown words have half their contrast. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  );
+}
+
+/** Fails with the rule, the element and the reason of every WCAG 2.2 AA violation on the page, once it has come to rest. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
