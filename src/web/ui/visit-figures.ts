@@ -1,0 +1,29 @@
+import type { Figure } from './figure-cards.tsx';
+import { formatCount, formatPercent } from './format-figures.ts';
+
+/** Browser sessions in a range. */
+export function totalVisitors({ totalVisitors: visitors }: { totalVisitors: number }): Figure {
+  return {
+    name: 'Total Visitors',
+    value: formatCount(visitors),
+    meaning: 'Browser sessions, each counted on the day it was first seen. Bots and the owner are set aside.',
+  };
+}
+
+/** Pages that those visitors opened. */
+export function pageViews({ totalPageViews }: { totalPageViews: number }): Figure {
+  return {
+    name: 'Page Views',
+    value: formatCount(totalPageViews),
+    meaning: 'Pages opened by these visitors, every page each time it was opened.',
+  };
+}
+
+/** Conversions for every hundred visitors. */
+export function conversionRate({ conversionRate: percent }: { conversionRate: number }, decimals: 0 | 1): Figure {
+  return {
+    name: 'Conversion Rate',
+    value: formatPercent(percent, decimals),
+    meaning: 'Conversions for every hundred visitors.',
+  };
+}
