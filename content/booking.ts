@@ -11,7 +11,7 @@ export interface BookingRules {
   readonly bufferMinutes: number;
   /** How long beforehand a session must be booked. */
   readonly noticeHours: number;
-  /** How many days after today can be booked. */
+  /** How many days after today can be booked, at most 59. */
   readonly daysAhead: number;
   /** Sessions a day, at most. */
   readonly dailyLimit: number;

@@ -79,7 +79,7 @@ test.describe('with a mouse at 1280', () => {
     await expect(dialog(page).getByRole('listitem')).toHaveText([...result.features]);
     const booking = dialog(page).getByRole('link', { name: 'Book Strategy Session' });
     await expect(booking).toHaveAttribute('target', '_blank');
-    await expect(booking).toHaveAttribute('href', '/#contact');
+    await expect(booking).toHaveAttribute('href', '/book');
     expect(complaints).toEqual([]);
   });
 

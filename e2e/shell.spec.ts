@@ -243,11 +243,11 @@ test('a tap that comes before the page has started is not lost', async ({ page }
   await expect(button).not.toHaveAttribute('data-waiting');
 });
 
-test('the booking dialog says how to reach the consultant, keeps the keyboard, and gives the focus back', async ({
+test('where the calendar fails, the booking dialog says how to reach the consultant, keeps the keyboard, and gives the focus back', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
-  const trouble = watchTrouble(page);
+  await page.route('**/api/booking/slots?*', (route) => route.fulfill({ status: 503, body: 'busy' }));
   await open(page, '/');
   const opener = page.getByRole('button', { name: 'Get Free Strategy Session' }).first();
   await opener.click();
@@ -259,7 +259,6 @@ test('the booking dialog says how to reach the consultant, keeps the keyboard, a
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-  expect(trouble).toEqual([]);
 });
 
 test('a toast is announced over an open dialog, waits while it is read, and goes after 5 s', async ({ page }) => {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { smsConsentSchema } from './consent.ts';
 import { EMAIL_MAX_LENGTH, boundedText } from './limits.ts';
 import { optionalPhoneSchema } from './phone.ts';
-import { problemSchema } from './problem.ts';
 
 /** Most days that one question about free times may span. */
 const RANGE_MAX_DAYS = 62;
@@ -31,13 +30,6 @@ export const slotsQuerySchema = z
     { path: ['to'], message: `Please ask for at most ${RANGE_MAX_DAYS} days at a time` },
   );
 
-/** The times that are free, by day in the consultant's zone; `slots` are instants in ISO 8601, UTC. */
-export const slotsSchema = z.object({
-  timeZone: z.string(),
-  lengthMinutes: z.number().int(),
-  days: z.array(z.object({ date: z.string(), slots: z.array(z.string()) })),
-});
-
 const instant = boundedText(40, 'Please choose a time').pipe(
   z.iso.datetime({ offset: true, error: 'Please choose a time' }).transform((text) => Date.parse(text)),
 );
@@ -63,26 +55,5 @@ export const bookingRequestSchema = bookingPersonSchema.extend({
 
 export const bookingMoveSchema = z.object({ startsAt: instant });
 
-/** A booking as whoever holds its link sees it; `startsAt` is ISO 8601 in UTC, `manageUrl` a path of this site. */
-export const bookingSchema = z.object({
-  id: z.string(),
-  startsAt: z.string(),
-  lengthMinutes: z.number().int(),
-  /** The zone it was booked in. */
-  timeZone: z.string(),
-  status: z.enum(['booked', 'cancelled']),
-  manageUrl: z.string(),
-  /** The calendar file, whole. */
-  ics: z.string(),
-});
-
-/** The answer where a time is no longer free: `nextFree` are the nearest that are, in ISO 8601. */
-export const slotTakenSchema = problemSchema.extend({ nextFree: z.array(z.string()) });
-
-export const SLOT_TAKEN_TITLE = 'This time is no longer free';
-
 export type BookingRequest = z.output<typeof bookingRequestSchema>;
-export type BookingPersonInput = z.input<typeof bookingPersonSchema>;
 export type BookingPerson = z.output<typeof bookingPersonSchema>;
-export type Booking = z.infer<typeof bookingSchema>;
-export type Slots = z.infer<typeof slotsSchema>;

@@ -23,7 +23,7 @@ export function describeInstallation(config: Config, engine: 'sqlite' | 'postgre
       ? '  mail        waits in the outbox, readable in the desk (default; SMTP_URL sends it)'
       : `  mail        is sent from ${config.mailFrom?.address ?? ''}${config.ownerEmail === null ? '' : `, alerts to ${config.ownerEmail}`}`,
     bookingUrl === null
-      ? '  booking     by e-mail and phone (default; BOOKING_URL shows a calendar)'
+      ? '  booking     the built-in calendar at /book (default; BOOKING_URL shows your own)'
       : `  booking     ${bookingUrl}`,
     ownerPassword === null
       ? '  owner       desk closed, dashboards open to everybody (default; OWNER_PASSWORD opens the one and closes the other)'

@@ -4,6 +4,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 export default [
   index('pages/home.tsx'),
   route('buy-box', 'pages/buy-box.tsx'),
+  route('book', 'pages/book.tsx'),
   route('partners', 'pages/partners.tsx'),
   route('blog', 'pages/blog.tsx'),
   // Also what stands at /blog/404, which the server sends for a post that nobody knows.

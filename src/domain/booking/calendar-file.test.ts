@@ -11,7 +11,7 @@ const event: CalendarEvent = {
   changedAt: Date.UTC(2026, 10, 21, 12, 0, 1, 5),
   summary: 'Strategy session',
   description: 'By phone',
-  url: 'https://keyturn.example/book?manage=1.a_b-c',
+  url: 'https://keyturn.example/book?booking=1.a_b-c',
   organizer: { name: 'Keyturn "Systems"', email: 'hello@keyturn.example' },
 };
 
@@ -35,7 +35,7 @@ test('SPEC 12-13: a booking is published under its UID, with its changes counted
     'DTEND:20261130T153000Z',
     'SUMMARY:Strategy session',
     'DESCRIPTION:By phone',
-    'URL:https://keyturn.example/book?manage=1.a_b-c',
+    'URL:https://keyturn.example/book?booking=1.a_b-c',
     `ORGANIZER;CN="Keyturn 'Systems'":mailto:hello@keyturn.example`,
     'STATUS:CONFIRMED',
     'END:VEVENT',

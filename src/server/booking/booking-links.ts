@@ -28,7 +28,7 @@ export function createBookingLinks(store: Store): BookingLinks {
 
   return {
     async manage(id) {
-      return `/book?manage=${id}.${(await sign(id)).toString('base64url')}`;
+      return `/book?booking=${id}.${(await sign(id)).toString('base64url')}`;
     },
     async verify(id, token) {
       if (typeof token !== 'string') return false;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingSchema, slotTakenSchema } from '../../contract/booking.ts';
+import { bookingSchema, slotTakenSchema } from '../../contract/booking-answers.ts';
 import type { App } from '../http/app-types.ts';
 import type { Store } from '../store/store.ts';
 import { bookTime, changeByLink, examplePerson, linkOf, postBooking, readFreeTimes } from '../testing/bookings.ts';

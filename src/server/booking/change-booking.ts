@@ -1,4 +1,4 @@
-import type { Booking } from '../../contract/booking.ts';
+import type { Booking } from '../../contract/booking-answers.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { changeBooking, findBooking, type BookingRecord } from '../store/bookings.ts';
 import { ownCalendar, type BookingDeps } from './booking-deps.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { SLOT_TAKEN_TITLE, type Slots } from '../../contract/booking.ts';
+import { SLOT_TAKEN_TITLE, type Slots } from '../../contract/booking-answers.ts';
 import {
   bookableDays,
   findFreeSlots,

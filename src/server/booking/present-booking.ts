@@ -1,5 +1,5 @@
 import { site } from '../../../content/site.ts';
-import type { Booking } from '../../contract/booking.ts';
+import type { Booking } from '../../contract/booking-answers.ts';
 import type { OwnerBooking } from '../../contract/owner.ts';
 import { writeCalendarFile } from '../../domain/booking/calendar-file.ts';
 import type { BookingRecord } from '../store/bookings.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { bookingRules } from '../../../content/booking.ts';
 import { smsConsent } from '../../../content/deals.ts';
-import { bookingSchema, slotTakenSchema, slotsSchema } from '../../contract/booking.ts';
+import { bookingSchema, slotTakenSchema, slotsSchema } from '../../contract/booking-answers.ts';
 import { ownerBookingsSchema } from '../../contract/owner.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { Store } from '../store/store.ts';
@@ -64,7 +64,7 @@ forEachEngine((engine) => {
     expect(status).toBe(201);
     const { id, manageUrl, ics } = bookingSchema.parse(body);
     expect(body).toMatchObject({ startsAt, status: 'booked', timeZone: 'America/Denver' });
-    expect(manageUrl).toMatch(new RegExp(`^/book\\?manage=${id}\\.[\\w-]{43}$`));
+    expect(manageUrl).toMatch(new RegExp(`^/book\\?booking=${id}\\.[\\w-]{43}$`));
     expect(ics.replaceAll('\r\n ', '')).toContain(`URL:https://keyturn.example${manageUrl}\r\n`);
     for (const typed of ['Ada', 'Slow']) expect(ics).not.toContain(typed);
 

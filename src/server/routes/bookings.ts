@@ -1,12 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import {
-  bookingMoveSchema,
-  bookingRequestSchema,
-  bookingSchema,
-  slotTakenSchema,
-  slotsQuerySchema,
-  slotsSchema,
-} from '../../contract/booking.ts';
+import { bookingSchema, slotTakenSchema, slotsSchema } from '../../contract/booking-answers.ts';
+import { bookingMoveSchema, bookingRequestSchema, slotsQuerySchema } from '../../contract/booking.ts';
 import { ownerBookingsSchema, ownerListSchema } from '../../contract/owner.ts';
 import { BOOKING_TOKEN_HEADER, apiPaths } from '../../contract/paths.ts';
 import { PROBLEM_MEDIA_TYPE, problemSchema } from '../../contract/problem.ts';

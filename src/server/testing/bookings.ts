@@ -1,5 +1,5 @@
 import { bookingRules } from '../../../content/booking.ts';
-import { bookingSchema, slotsSchema, type Booking } from '../../contract/booking.ts';
+import { bookingSchema, slotsSchema, type Booking } from '../../contract/booking-answers.ts';
 import { BOOKING_TOKEN_HEADER, apiPaths } from '../../contract/paths.ts';
 import { findFreeSlots } from '../../domain/booking/free-slots.ts';
 import type { App } from '../http/app-types.ts';
@@ -25,7 +25,7 @@ export async function bookTime(app: App, startsAt: string | undefined): Promise<
 
 /** Id and token, as the page reads them out of a booking's link. */
 export function linkOf({ manageUrl }: Pick<Booking, 'manageUrl'>): { id: string; token: string } {
-  const manage = new URL(manageUrl, 'http://site.invalid').searchParams.get('manage') ?? '';
+  const manage = new URL(manageUrl, 'http://site.invalid').searchParams.get('booking') ?? '';
   const [id = '', token = ''] = manage.split('.');
   return { id, token };
 }

@@ -11,10 +11,12 @@ export interface Parser<Value> {
 interface RequestOptions {
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Further headers, such as a booking's token. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 async function send(method: string, path: string, body: unknown, options: RequestOptions): Promise<Response> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { ...options.headers };
   if (body !== undefined) headers['content-type'] = 'application/json';
   const session = sessionId();
   if (session !== null) headers[SESSION_HEADER] = session;

@@ -5,20 +5,13 @@ const message = encodeURIComponent(
   'Hello,\n\nI would like to book a free strategy session.\n\nTimes that suit me:\nMy phone number:\nWhat I want to fix first:\n',
 );
 
-/** What happens when one gets in touch, in order. */
-const steps = [
-  { title: 'You say when', text: 'Call, or send two or three times that suit you. The e-mail is already started.' },
-  { title: 'I confirm the same day', text: 'You get a time and a link, from me and not from a machine.' },
-  { title: 'We talk for 30 minutes', text: 'Free. You leave with the next step, whether or not I build it.' },
-];
-
-/** How to reach the consultant where there is no calendar. */
+/** How to reach the consultant where the calendar is of no help. */
 export function ReachConsultant() {
   return (
     <div className="reach">
-      <p className="lead">Sessions are set by hand: call or write, and I will confirm a time the same day.</p>
+      <p>You can also book by hand: call or write, and I confirm a time the same day.</p>
       <div className="row">
-        <a className="btn go" href={site.phone.href}>
+        <a className="btn" href={site.phone.href}>
           Call {site.phone.text}
         </a>
         <a className="btn" href={`mailto:${site.email}?subject=${subject}&body=${message}`}>
@@ -35,14 +28,6 @@ export function ReachConsultant() {
           <dd>{site.quickQuestionHours}</dd>
         </div>
       </dl>
-      <ol>
-        {steps.map(({ title, text }) => (
-          <li key={title}>
-            <b>{title}</b>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ol>
     </div>
   );
 }

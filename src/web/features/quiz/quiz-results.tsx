@@ -17,7 +17,7 @@ export function QuizResults({
   onClose,
 }: {
   quiz: Quiz;
-  /** The owner's booking page; null where the contact section has to do. */
+  /** The owner's booking page; null where the built-in calendar takes bookings. */
   bookingUrl: string | null;
   onClose: () => void;
 }) {
@@ -50,7 +50,7 @@ export function QuizResults({
       <output className="quiz-sending">{sendingNotes[quiz.sending]}</output>
       <div className="quiz-actions">
         <Button onClick={onClose}>Close</Button>
-        <ButtonLink variant="go" to={bookingUrl ?? '/#contact'} target="_blank" rel="noopener">
+        <ButtonLink variant="go" to={bookingUrl ?? '/book'} target="_blank" rel="noopener">
           Book Strategy Session <span className="sr-only">(opens in a new tab)</span>
         </ButtonLink>
       </div>

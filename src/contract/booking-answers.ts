@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { problemSchema } from './problem.ts';
+
+/** The times that are free, by day in the consultant's zone; `slots` are instants in ISO 8601, UTC. */
+export const slotsSchema = z.object({
+  timeZone: z.string(),
+  lengthMinutes: z.number().int(),
+  days: z.array(z.object({ date: z.string(), slots: z.array(z.string()) })),
+});
+
+/** A booking as whoever holds its link sees it; `startsAt` is ISO 8601 in UTC, `manageUrl` a path of this site. */
+export const bookingSchema = z.object({
+  id: z.string(),
+  startsAt: z.string(),
+  lengthMinutes: z.number().int(),
+  /** The zone it was booked in. */
+  timeZone: z.string(),
+  status: z.enum(['booked', 'cancelled']),
+  manageUrl: z.string(),
+  /** The calendar file, whole. */
+  ics: z.string(),
+});
+
+/** The answer where a time is no longer free: `nextFree` are the nearest that are, in ISO 8601. */
+export const slotTakenSchema = problemSchema.extend({ nextFree: z.array(z.string()) });
+
+export const SLOT_TAKEN_TITLE = 'This time is no longer free';
+
+export type Booking = z.infer<typeof bookingSchema>;
+export type Slots = z.infer<typeof slotsSchema>;

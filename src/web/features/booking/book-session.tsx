@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import type { Slots } from '../../../contract/booking-answers.ts';
+import { BookedPanel } from './booked-panel.tsx';
+import { PersonForm } from './person-form.tsx';
+import { SlotsRoom } from './slots-room.tsx';
+import { TakenPanel } from './taken-panel.tsx';
+import { TimeChooser } from './time-chooser.tsx';
+import { useBooking, type BookingApi } from './use-booking.ts';
+
+function Choosing({ booking, slots }: { booking: BookingApi; slots: Slots }) {
+  const { startsAt, taken, zone, choose, wasSent } = booking;
+  const free = slots.days.some((day) => day.slots.includes(startsAt ?? ''));
+  const isGone = startsAt !== null && !free && !wasSent();
+  const form = useRef<HTMLDivElement>(null);
+
+  // A draft may hold a time that somebody else has by now.
+  useEffect(() => {
+    if (isGone) choose(null);
+  });
+
+  function chooseTime(next: string, isMeant: boolean) {
+    choose(next);
+    // On a phone the form stands below all the times.
+    if (isMeant && matchMedia('(max-width: 48rem)').matches)
+      requestAnimationFrame(() => form.current?.scrollIntoView({ block: 'start' }));
+  }
+
+  return (
+    <>
+      <TimeChooser slots={slots} zone={zone} onZone={booking.changeZone} chosen={startsAt} onChoose={chooseTime} />
+      {taken !== null && (
+        <TakenPanel
+          nextFree={taken}
+          zone={zone}
+          onChoose={(next) => {
+            choose(next);
+            form.current?.querySelector<HTMLElement>('input')?.focus();
+          }}
+        />
+      )}
+      <div ref={form} className="person-place">
+        {(startsAt !== null || taken !== null) && <PersonForm booking={booking} own={slots.timeZone} />}
+      </div>
+    </>
+  );
+}
+
+/** The built-in calendar: a day, a time, name and e-mail, done. */
+export function BookSession() {
+  const booking = useBooking();
+  const { slots, booked } = booking;
+  if (booked !== null) return <BookedPanel booking={booked} zone={booking.zone} onAgain={booking.again} />;
+  return (
+    <SlotsRoom shown={slots.shown} onRetry={slots.retry}>
+      {(ready) => <Choosing booking={booking} slots={ready} />}
+    </SlotsRoom>
+  );
+}

@@ -1,0 +1,68 @@
+import { bookingRules } from '../../../../content/booking.ts';
+import { apiPaths, BOOKING_TOKEN_HEADER } from '../../../contract/paths.ts';
+import type { Booking, Slots } from '../../../contract/booking-answers.ts';
+import type { Attempt } from '../../forms/attempt.ts';
+import { getJson, postJson } from '../../api/request.ts';
+import { RequestError } from '../../api/request-error.ts';
+import { daysToAsk } from './calendar-days.ts';
+
+/** A server that takes longer is not coming back; the same booking can be sent again under the same key. */
+const ANSWER_TIMEOUT_MS = 30_000;
+
+/** What reads the answers; it brings zod, so it comes with the first of them. */
+const loadAnswers = () => import('../../../contract/booking-answers.ts');
+
+/** A booking's link, as its address holds it. */
+export interface BookingLink {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** The booking that an address leads to, `?booking=id.token`; null where it leads to none. */
+export function readLink(search: string): BookingLink | null {
+  const named = new URLSearchParams(search).get('booking');
+  if (named === null) return null;
+  const dot = named.indexOf('.');
+  return { id: named.slice(0, Math.max(dot, 0)), token: named.slice(dot + 1) };
+}
+
+/** An address may hold anything; a header takes only some of it. */
+function headersOf({ token }: BookingLink): Record<string, string> {
+  return { [BOOKING_TOKEN_HEADER]: encodeURIComponent(token) };
+}
+
+export async function fetchSlots(signal: AbortSignal): Promise<Slots> {
+  const { slotsSchema } = await loadAnswers();
+  const range = new URLSearchParams(daysToAsk(Date.now(), bookingRules.daysAhead));
+  return getJson(`${apiPaths.bookingSlots}?${range.toString()}`, slotsSchema, { signal });
+}
+
+export async function sendBooking({ key, body }: Attempt): Promise<Booking> {
+  const { bookingSchema } = await loadAnswers();
+  const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+  return postJson(apiPaths.bookings, JSON.parse(body), { schema: bookingSchema, idempotencyKey: key, signal });
+}
+
+export async function fetchBooking(link: BookingLink): Promise<Booking> {
+  const { bookingSchema } = await loadAnswers();
+  const path = apiPaths.booking.replace(':id', encodeURIComponent(link.id));
+  return getJson(path, bookingSchema, { headers: headersOf(link) });
+}
+
+/** Moves the booking to `startsAt`, or cancels it where that is null. */
+export async function changeBooking(link: BookingLink, startsAt: string | null): Promise<Booking> {
+  const { bookingSchema } = await loadAnswers();
+  const path = startsAt === null ? apiPaths.bookingCancel : apiPaths.bookingMove;
+  return postJson(path.replace(':id', encodeURIComponent(link.id)), startsAt === null ? undefined : { startsAt }, {
+    schema: bookingSchema,
+    headers: headersOf(link),
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+  });
+}
+
+/** The nearest free times, where that is the answer: somebody else has the one that was asked for. */
+export async function readTaken(error: unknown): Promise<readonly string[] | null> {
+  if (!(error instanceof RequestError) || error.status !== 409) return null;
+  const { slotTakenSchema } = await loadAnswers();
+  return slotTakenSchema.safeParse(error.answer).data?.nextFree ?? null;
+}

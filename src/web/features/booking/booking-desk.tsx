@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useSiteSettings } from '../../api/site-settings.ts';
+import { Failed, Loading } from '../../ui/loading-states.tsx';
+import '../../styles/parts/booking.css';
+import '../../styles/parts/lead-form.css';
+import { BookSession } from './book-session.tsx';
+import type { BookingLink } from './booking-calls.ts';
+import { BookingFrame } from './booking-frame.tsx';
+import { ManageBooking } from './manage-booking.tsx';
+import { ReachConsultant } from './reach-consultant.tsx';
+
+/** How a session is booked here: by the owner's own page where one is set, else by the built-in calendar. */
+function Desk({ onRetry }: { onRetry: () => void }) {
+  const site = useSiteSettings();
+  if (site.state === 'loading') return <Loading label="Opening the calendar" />;
+  // Whose calendar it is decides where a booking goes: without that nothing can be booked.
+  if (site.state === 'failed')
+    return (
+      <>
+        <Failed
+          title="The calendar did not open"
+          reason="The server cannot be reached. Please check the connection and try again."
+          onRetry={onRetry}
+        />
+        <ReachConsultant />
+      </>
+    );
+  const { bookingUrl } = site.settings;
+  return bookingUrl === null ? <BookSession /> : <BookingFrame url={bookingUrl} />;
+}
+
+/** Booking a session, or, with the link of one, changing it. */
+export function BookingDesk({ link = null }: { link?: BookingLink | null }) {
+  const [tries, setTries] = useState(0);
+  return (
+    <div className="booking-desk">
+      {link === null ? (
+        <Desk key={tries} onRetry={() => setTries((count) => count + 1)} />
+      ) : (
+        <ManageBooking key={link.id} link={link} />
+      )}
+    </div>
+  );
+}

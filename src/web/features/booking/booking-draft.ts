@@ -1,0 +1,81 @@
+import type { Attempt } from '../../forms/attempt.ts';
+import { createDraft } from '../../forms/draft.ts';
+import { newKey } from '../../forms/new-key.ts';
+
+/** What is typed. */
+export interface BookingValues {
+  name: string;
+  email: string;
+  phone: string;
+  notes: string;
+  wantsTexts: boolean;
+}
+
+export const emptyBooking: BookingValues = { name: '', email: '', phone: '', notes: '', wantsTexts: false };
+
+/** All that a reload must not lose. */
+export interface BookingDraft {
+  readonly values: BookingValues;
+  /** The chosen instant, ISO 8601. */
+  readonly startsAt: string | null;
+  /** The zone the visitor asked for, where it is not the browser's. */
+  readonly zone: string | null;
+  /** The last try to send it: should its answer have been lost, the next one is known as the same. */
+  readonly attempt: Attempt | null;
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function instant(value: unknown): string | null {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null;
+}
+
+function zoneName(value: unknown): string | null {
+  try {
+    return typeof value === 'string' && new Intl.DateTimeFormat('en-US', { timeZone: value }) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+export function isEmptyDraft({ values, startsAt, zone }: BookingDraft): boolean {
+  const { wantsTexts, ...texts } = values;
+  return startsAt === null && zone === null && !wantsTexts && Object.values(texts).every((typed) => typed === '');
+}
+
+/** What can be trusted of a kept draft; null where nothing stands in it. */
+export function readBookingDraft(kept: unknown): BookingDraft | null {
+  const { values, startsAt, zone, attempt } = fieldsOf(kept);
+  const typed = fieldsOf(values);
+  const { key, body } = fieldsOf(attempt);
+  const draft: BookingDraft = {
+    values: {
+      name: text(typed['name']),
+      email: text(typed['email']),
+      phone: text(typed['phone']),
+      notes: text(typed['notes']),
+      wantsTexts: typed['wantsTexts'] === true,
+    },
+    startsAt: instant(startsAt),
+    zone: zoneName(zone),
+    attempt: typeof key === 'string' && typeof body === 'string' ? { key, body } : null,
+  };
+  return isEmptyDraft(draft) ? null : draft;
+}
+
+/** The drafts of this browser. */
+export const bookingDraft = createDraft<BookingDraft>({
+  name: 'booking',
+  version: 1,
+  read: readBookingDraft,
+  shared: () => localStorage,
+  own: () => sessionStorage,
+  nowMs: () => Date.now(),
+  newId: newKey,
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Booking } from '../../../contract/booking-answers.ts';
+import { fullTime } from './calendar-days.ts';
+
+/** When the session is and how long. */
+export function BookingFacts({ booking, zone }: { booking: Booking; zone: string }) {
+  return (
+    <dl className="booking-facts">
+      <div>
+        <dt>When</dt>
+        <dd>{fullTime(booking.startsAt, zone)}</dd>
+      </div>
+      <div>
+        <dt>Length</dt>
+        <dd>{booking.lengthMinutes} minutes, by phone</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The calendar file, to be kept or opened. */
+export function CalendarFile({ ics, children }: { ics: string; children: ReactNode }) {
+  return (
+    <a
+      className="btn"
+      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(ics)}`}
+      download="strategy-session.ics"
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+import { Suspense, lazy } from 'react';
+import { useLocation } from 'react-router';
+import { site } from '../../../../content/site.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { readLink } from './booking-calls.ts';
+
+const BookingDesk = lazy(async () => ({ default: (await import('./booking-desk.tsx')).BookingDesk }));
+
+/** Where the calendar stands on its page. The file has none: times and zones are known in the browser only. */
+export function BookingPlace() {
+  const { search } = useLocation();
+  const isHydrated = useHydrated();
+  const waiting = (
+    <div className="state-room">
+      <Spinner label="Opening the calendar" />
+    </div>
+  );
+  return (
+    <div className="booking-place">
+      <noscript>
+        <p>
+          The calendar needs JavaScript. Please call <a href={site.phone.href}>{site.phone.text}</a> or write to{' '}
+          <a href={`mailto:${site.email}`}>{site.email}</a>.
+        </p>
+      </noscript>
+      {isHydrated ? (
+        <Suspense fallback={waiting}>
+          <BookingDesk link={readLink(search)} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import {
+  dayAfterKey,
+  daysToAsk,
+  fullTime,
+  groupByDay,
+  listZones,
+  nameOfZone,
+  ownTime,
+  weeksBetween,
+} from './calendar-days.ts';
+
+const own = 'America/New_York';
+
+test('times stand under the visitor’s own day, with the consultant’s time where it differs', () => {
+  const slots = ['2026-11-30T15:00:00.000Z', '2026-11-30T21:30:00.000Z'];
+  expect(groupByDay(slots, { visitor: own, own })).toEqual([
+    {
+      day: '2026-11-30',
+      times: [
+        { iso: slots[0], label: '10:00 AM', own: null },
+        { iso: slots[1], label: '4:30 PM', own: null },
+      ],
+    },
+  ]);
+  const [first, second] = groupByDay(slots, { visitor: 'Asia/Tokyo', own });
+  expect([first?.day, second?.day, groupByDay(slots, { visitor: 'Asia/Tokyo', own }).length]).toEqual([
+    '2026-12-01',
+    undefined,
+    1,
+  ]);
+  expect(first?.times.map((time) => [time.label, time.own])).toEqual([
+    ['12:00 AM', 'Mon 10:00 AM ET'],
+    ['6:30 AM', 'Mon 4:30 PM ET'],
+  ]);
+});
+
+test('one instant is an hour apart on either side of a change that only one of two places has made', () => {
+  const labels = (iso: string) => groupByDay([iso], { visitor: 'Europe/London', own })[0]?.times[0]?.label;
+  expect(labels('2026-10-30T14:00:00Z')).toBe('2:00 PM');
+  expect(ownTime('2026-10-30T14:00:00Z', { visitor: 'Europe/London', own })).toBe('10:00 AM ET');
+  expect(ownTime('2026-11-02T14:00:00Z', { visitor: 'Europe/London', own })).toBe('9:00 AM ET');
+});
+
+test('a time that the clock shows twice says which of the two it is', () => {
+  const slots = ['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z', '2026-11-01T07:00:00Z'];
+  const [day] = groupByDay(slots, { visitor: own, own: 'Europe/Kyiv' });
+  expect(day?.times.map(({ label }) => label)).toEqual(['1:30 AM EDT', '1:30 AM EST', '2:00 AM']);
+});
+
+test('a time is said in full with its zone', () => {
+  expect(fullTime('2026-11-30T15:00:00Z', 'America/Denver')).toBe('Monday, November 30, 8:00 AM MST');
+});
+
+test('free times are asked of every day that can be booked, in whatever zone it lies, and of no more than are told', () => {
+  const now = Date.parse('2026-11-21T23:00:00Z');
+  expect(daysToAsk(now, 30)).toEqual({ from: '2026-11-20', to: '2026-12-22' });
+  expect(daysToAsk(now, 200)).toEqual({ from: '2026-11-20', to: '2027-01-20' });
+});
+
+test('weeks are whole, from Sunday, over the end of a year', () => {
+  const weeks = weeksBetween('2026-12-30', '2027-01-03');
+  expect(weeks.map((week) => [week[0], week[6]])).toEqual([
+    ['2026-12-27', '2027-01-02'],
+    ['2027-01-03', '2027-01-09'],
+  ]);
+});
+
+test('keys lead through the days and stop at both ends', () => {
+  const range = { first: '2026-11-24', last: '2026-12-20' };
+  const press = (key: string, day: string) => dayAfterKey(key, day, range);
+  expect(press('ArrowRight', '2026-11-30')).toBe('2026-12-01');
+  expect(press('ArrowUp', '2026-12-01')).toBe('2026-11-24');
+  expect(press('ArrowUp', '2026-11-24')).toBe('2026-11-24');
+  expect(press('ArrowDown', '2026-12-18')).toBe('2026-12-18');
+  expect(press('Home', '2026-11-25')).toBe('2026-11-24');
+  expect(press('End', '2026-12-02')).toBe('2026-12-05');
+  expect(press('x', '2026-12-02')).toBeNull();
+});
+
+test('every zone can be chosen, and reads as a place', () => {
+  const zones = listZones({ visitor: 'America/Denver', own });
+  for (const zone of ['America/Denver', own, 'Europe/Paris']) expect(zones).toContain(zone);
+  expect(zones.length).toBe(new Set(zones).size);
+  expect(nameOfZone('America/New_York')).toBe('New York (America)');
+  expect(nameOfZone('America/Indiana/Knox')).toBe('Knox, Indiana (America)');
+  expect(nameOfZone('UTC')).toBe('UTC');
+});

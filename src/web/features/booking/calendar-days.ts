@@ -1,0 +1,176 @@
+const DAY_MS = 86_400_000;
+
+/** A free time as it is shown. */
+export interface FreeTime {
+  /** The instant, ISO 8601. */
+  readonly iso: string;
+  /** `10:00 AM` in the visitor's zone; with the zone's name where the clock shows that time twice. */
+  readonly label: string;
+  /** The same in the consultant's zone, `12:00 PM ET`; null where both clocks agree. */
+  readonly own: string | null;
+}
+
+export interface FreeDay {
+  /** In the visitor's zone, `2026-11-30`. */
+  readonly day: string;
+  readonly times: readonly FreeTime[];
+}
+
+export interface Zones {
+  readonly visitor: string;
+  /** The consultant's. */
+  readonly own: string;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Formats are costly to make, and asked for hundreds of times. */
+function formatOf(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([timeZone, options]);
+  const kept = formats.get(key);
+  if (kept !== undefined) return kept;
+  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone });
+  formats.set(key, format);
+  return format;
+}
+
+/** Some browsers put a narrow space before AM; one kind of space is enough. */
+function plain(text: string): string {
+  return text.replaceAll(/\s/g, ' ');
+}
+
+function partsOf(format: Intl.DateTimeFormat, at: number): Map<string, string> {
+  return new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
+}
+
+/** The calendar day of an instant in a zone, `2026-11-30`. */
+export function dayIn(at: number, timeZone: string): string {
+  const parts = partsOf(formatOf(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }), at);
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+}
+
+/** `10:00 AM` */
+export function timeIn(at: number, timeZone: string): string {
+  return plain(formatOf(timeZone, { hour: 'numeric', minute: '2-digit' }).format(at));
+}
+
+/** What the zone is called at an instant: `EDT`, or `GMT+2` where English has no name for it. */
+function zoneAt(at: number, timeZone: string): string {
+  return partsOf(formatOf(timeZone, { hour: 'numeric', timeZoneName: 'short' }), at).get('timeZoneName') ?? timeZone;
+}
+
+/** The zone in a word whatever the season: `ET`. */
+export function shortZone(at: number, timeZone: string): string {
+  const format = formatOf(timeZone, { hour: 'numeric', timeZoneName: 'shortGeneric' });
+  return partsOf(format, at).get('timeZoneName') ?? timeZone;
+}
+
+/** `Monday, November 30`, of a calendar day. */
+export function longDay(day: string): string {
+  return formatOf('UTC', { weekday: 'long', month: 'long', day: 'numeric' }).format(Date.parse(`${day}T00:00:00Z`));
+}
+
+/** An instant as it is said in full: `Monday, November 30, 10:00 AM MST`. */
+export function fullTime(iso: string, timeZone: string): string {
+  const at = Date.parse(iso);
+  return `${longDay(dayIn(at, timeZone))}, ${timeIn(at, timeZone)} ${zoneAt(at, timeZone)}`;
+}
+
+/** Whether both clocks show the same at an instant. */
+function clocksAgree(at: number, { visitor, own }: Zones): boolean {
+  return timeIn(at, visitor) === timeIn(at, own) && dayIn(at, visitor) === dayIn(at, own);
+}
+
+/** The instant on the consultant's clock, with the weekday where it is another day there; null where both clocks agree. */
+export function ownTime(iso: string, zones: Zones): string | null {
+  const at = Date.parse(iso);
+  if (clocksAgree(at, zones)) return null;
+  const { visitor, own } = zones;
+  const isSameDay = dayIn(at, visitor) === dayIn(at, own);
+  const weekday = isSameDay ? '' : `${formatOf(own, { weekday: 'short' }).format(at)} `;
+  return `${weekday}${timeIn(at, own)} ${shortZone(at, own)}`;
+}
+
+/** Instants by the visitor's days, in their order. */
+export function groupByDay(slots: readonly string[], zones: Zones): FreeDay[] {
+  const days = new Map<string, string[]>();
+  for (const iso of slots) {
+    const day = dayIn(Date.parse(iso), zones.visitor);
+    days.set(day, [...(days.get(day) ?? []), iso]);
+  }
+  return [...days].map(([day, isos]) => {
+    const labels = isos.map((iso) => timeIn(Date.parse(iso), zones.visitor));
+    const times = isos.map((iso, index) => {
+      const label = labels[index] ?? '';
+      const isTwice = labels.indexOf(label) !== labels.lastIndexOf(label);
+      return {
+        iso,
+        label: isTwice ? `${label} ${zoneAt(Date.parse(iso), zones.visitor)}` : label,
+        own: ownTime(iso, zones),
+      };
+    });
+    return { day, times };
+  });
+}
+
+/** A calendar day so many days later. */
+export function shiftDay(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+/** The server tells at most so many days at a time. */
+const MOST_DAYS = 62;
+
+/** The days to ask free times of: all that can be booked, wherever on earth it is today. */
+export function daysToAsk(now: number, daysAhead: number): { from: string; to: string } {
+  const from = dayIn(now - DAY_MS, 'UTC');
+  return { from, to: shiftDay(from, Math.min(daysAhead + 2, MOST_DAYS - 1)) };
+}
+
+/** Whole weeks, Sunday first, from the first day's to the last day's. */
+export function weeksBetween(first: string, last: string): string[][] {
+  const weeks: string[][] = [];
+  for (let sunday = shiftDay(first, -weekdayOf(first)); sunday <= last; sunday = shiftDay(sunday, 7))
+    weeks.push(Array.from({ length: 7 }, (_, index) => shiftDay(sunday, index)));
+  return weeks;
+}
+
+/** Where a key leads in the calendar, within its days; null where it is none of the calendar's keys. */
+export function dayAfterKey(key: string, day: string, { first, last }: { first: string; last: string }): string | null {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -7,
+    ArrowDown: 7,
+    Home: -weekdayOf(day),
+    End: 6 - weekdayOf(day),
+  };
+  const step = steps[key];
+  if (step === undefined) return null;
+  const next = shiftDay(day, step);
+  if (next < first) return key === 'Home' ? first : day;
+  if (next > last) return key === 'End' ? last : day;
+  return next;
+}
+
+/** The zones to choose from, the visitor's and the consultant's among them. */
+export function listZones(zones: Zones): string[] {
+  return [...new Set([...Intl.supportedValuesOf('timeZone'), zones.visitor, zones.own])].toSorted((a, b) =>
+    a < b ? -1 : 1,
+  );
+}
+
+/** `America/New_York` as `New York (America)`. */
+export function nameOfZone(zone: string): string {
+  const [area = '', ...place] = zone.replaceAll('_', ' ').split('/');
+  return place.length === 0 ? area : `${place.toReversed().join(', ')} (${area})`;
+}
+
+/** The zone this browser is set to. */
+export function browserZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Booking } from '../../../contract/booking-answers.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Failed, Loading } from '../../ui/loading-states.tsx';
+import type { BookingLink } from './booking-calls.ts';
+import { BookingFacts, CalendarFile } from './booking-facts.tsx';
+import { browserZone } from './calendar-days.ts';
+import { MoveBooking } from './move-booking.tsx';
+import { PanelTitle } from './panel-title.tsx';
+import { ReachConsultant } from './reach-consultant.tsx';
+import { useManaged } from './use-managed.ts';
+
+type View = 'as it is' | 'moving' | 'cancelling' | 'moved';
+
+function titleOf({ status }: Booking, isPast: boolean, view: View): string {
+  if (status === 'cancelled') return 'Your session is cancelled';
+  if (isPast) return 'This session is past';
+  return view === 'moved' ? 'Your session is moved' : 'Your session';
+}
+
+/** A booking as its link shows it, to be moved or cancelled. Opening it changes nothing. */
+export function ManageBooking({ link }: { link: BookingLink }) {
+  const { managed, retry, change, failure, taken, isBusy } = useManaged(link);
+  const [view, setView] = useState<View>('as it is');
+  const title = useRef<HTMLHeadingElement>(null);
+  const zone = browserZone();
+  const status = managed.state === 'ready' ? managed.booking.status : null;
+
+  // What has become of it is read from its heading.
+  useEffect(() => {
+    if (view === 'moved' || status === 'cancelled') title.current?.focus();
+  }, [view, status]);
+
+  if (managed.state === 'loading') return <Loading label="Looking for your booking" />;
+  if (managed.state === 'failed')
+    return (
+      <>
+        <Failed title="Your booking did not come" reason={managed.reason} onRetry={retry} />
+        <ReachConsultant />
+      </>
+    );
+  if (managed.state === 'unknown')
+    return (
+      <div className="booked-panel plain">
+        <PanelTitle>There is no booking under this link</PanelTitle>
+        <p>Please use the whole link from the mail, or book a new session.</p>
+        <ButtonLink to="/book">See free times</ButtonLink>
+      </div>
+    );
+
+  const { booking, isPast } = managed;
+  const isOpen = booking.status === 'booked' && !isPast;
+
+  async function move(startsAt: string) {
+    if (await change(startsAt)) setView('moved');
+  }
+
+  async function cancel() {
+    if (await change(null)) setView('as it is');
+  }
+
+  return (
+    <div className={isOpen && view !== 'moving' ? 'booked-panel' : 'booked-panel plain'}>
+      <PanelTitle ref={title}>{titleOf(booking, isPast, view)}</PanelTitle>
+      <BookingFacts booking={booking} zone={zone} />
+      {view === 'moved' && <p>The old time is free again. A mail with the new calendar file is on its way.</p>}
+      {booking.status === 'cancelled' && <p>The time is free for somebody else, and a mail confirms it.</p>}
+      {failure !== null && (
+        <p role="alert" className="not-booked">
+          <b>Nothing was changed.</b> {failure}
+        </p>
+      )}
+      {isOpen && view === 'cancelling' && (
+        <div className="sure">
+          <p>Cancel this session? Its time goes to somebody else.</p>
+          <div className="row">
+            <Button variant="go" busy={isBusy} onClick={() => void cancel()}>
+              Yes, cancel it
+            </Button>
+            <Button onClick={() => setView('as it is')}>Keep it</Button>
+          </div>
+        </div>
+      )}
+      {isOpen && view !== 'cancelling' && (
+        <div className="row">
+          <Button onClick={() => setView('moving')} aria-expanded={view === 'moving'}>
+            Move to another time
+          </Button>
+          <Button onClick={() => setView('cancelling')}>Cancel the session</Button>
+          <CalendarFile ics={booking.ics}>Add to your calendar</CalendarFile>
+        </div>
+      )}
+      {!isOpen && <ButtonLink to="/book">Book another time</ButtonLink>}
+      {isOpen && view === 'moving' && (
+        <MoveBooking taken={taken} isBusy={isBusy} onMove={(startsAt) => void move(startsAt)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { FormProvider } from 'react-hook-form';
+import { smsConsent } from '../../../../content/deals.ts';
+import { site } from '../../../../content/site.ts';
+import { FormNameContext } from '../../forms/field-id.ts';
+import { FormErrorSummary } from '../../forms/form-error-summary.tsx';
+import { FormCheckField, FormTextAreaField, FormTextField } from '../../forms/form-fields.tsx';
+import { KeptNote } from '../../forms/kept-note.tsx';
+import { Button } from '../../ui/button.tsx';
+import { fullTime, ownTime } from './calendar-days.ts';
+import { PanelTitle } from './panel-title.tsx';
+import { fieldOrder, loadBookingCheck, type BookingApi } from './use-booking.ts';
+
+/** Early, while somebody types; a failure shows where the rules are needed. */
+function prefetch(): void {
+  loadBookingCheck().catch(() => null);
+}
+
+function ChosenTime({ startsAt, zone, own }: { startsAt: string | null; zone: string; own: string }) {
+  if (startsAt === null) return <p className="chosen-time none">Choose a time above.</p>;
+  const there = ownTime(startsAt, { visitor: zone, own });
+  return (
+    <p className="chosen-time">
+      <b>{fullTime(startsAt, zone)}</b>
+      {there !== null && <span>{there} for me</span>}
+    </p>
+  );
+}
+
+/** Who books; it stands once a time is chosen, and stays while another is looked for. */
+export function PersonForm({ booking, own }: { booking: BookingApi; own: string }) {
+  const { form, startsAt, zone, failure, isBusy, isKept, attempts } = booking;
+  return (
+    <FormNameContext value="booking">
+      <FormProvider {...form}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- whoever comes to a field needs the rules soon */}
+        <form
+          className="person-form"
+          method="post"
+          noValidate
+          aria-label="Your details"
+          onFocus={prefetch}
+          onSubmit={(event) => {
+            event.preventDefault();
+            booking.submit();
+          }}
+        >
+          <PanelTitle>Your details</PanelTitle>
+          <output>
+            <ChosenTime startsAt={startsAt} zone={zone} own={own} />
+          </output>
+          <FormErrorSummary title="Please look at these fields again" names={fieldOrder} attempt={attempts} />
+          <div className="form">
+            <FormTextField name="name" label="Name" autoComplete="name" maxLength={100} />
+            <FormTextField
+              name="email"
+              label="Email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              maxLength={254}
+            />
+            <FormTextField
+              name="phone"
+              label="Phone"
+              hint="The number I call. Without one I write and ask for it."
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              maxLength={40}
+              optional
+              className="all"
+            />
+            <FormCheckField name="wantsTexts" label={smsConsent.wording} optional className="all" />
+            <FormTextAreaField
+              name="notes"
+              label="What should be fixed first"
+              maxLength={2000}
+              rows={3}
+              optional
+              className="all"
+            />
+          </div>
+          {failure !== null && (
+            <div role="alert" className="not-booked">
+              <p>
+                <b>Not booked yet.</b> {failure}
+              </p>
+              <p>
+                What you typed is still here. You can also call <a href={site.phone.href}>{site.phone.text}</a> or write
+                to <a href={`mailto:${site.email}`}>{site.email}</a>.
+              </p>
+            </div>
+          )}
+          <div className="row">
+            <Button type="submit" variant="go" busy={isBusy} disabled={startsAt === null}>
+              {isBusy ? 'Booking...' : 'Book this time'}
+            </Button>
+          </div>
+          {isKept && <KeptNote onClear={booking.clear} />}
+        </form>
+      </FormProvider>
+    </FormNameContext>
+  );
+}

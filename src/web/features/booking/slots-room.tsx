@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Slots } from '../../../contract/booking-answers.ts';
+import { Failed, Loading } from '../../ui/loading-states.tsx';
+import { ReachConsultant } from './reach-consultant.tsx';
+import type { SlotsState } from './use-slots.ts';
+
+/** What stands around the free times: while they come, and where they do not. */
+export function SlotsRoom({
+  shown,
+  onRetry,
+  children,
+}: {
+  shown: SlotsState;
+  onRetry: () => void;
+  children: (slots: Slots) => ReactNode;
+}) {
+  if (shown.state === 'loading') return <Loading label="Looking for free times" />;
+  if (shown.state === 'failed')
+    return (
+      <>
+        <Failed title="The free times did not come" reason={shown.reason} onRetry={onRetry} />
+        <ReachConsultant />
+      </>
+    );
+  return children(shown.slots);
+}

@@ -1,0 +1,35 @@
+import { Button } from '../../ui/button.tsx';
+import { fullTime } from './calendar-days.ts';
+
+/** Somebody else was quicker: the nearest times that are free, each one press away. */
+export function TakenPanel({
+  nextFree,
+  zone,
+  onChoose,
+}: {
+  nextFree: readonly string[];
+  zone: string;
+  onChoose: (startsAt: string) => void;
+}) {
+  return (
+    <div role="alert" className="taken-panel">
+      <p>
+        <b>That time has just gone.</b>{' '}
+        {nextFree.length === 0
+          ? 'No other is free at the moment.'
+          : 'Nothing you typed is lost. The nearest free times:'}
+      </p>
+      {nextFree.length > 0 && (
+        <ul>
+          {nextFree.map((iso) => (
+            <li key={iso}>
+              <Button small onClick={() => onChoose(iso)}>
+                {fullTime(iso, zone)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useId, useMemo, useRef, useState } from 'react';
+import { Empty } from '../../ui/loading-states.tsx';
+import type { Slots } from '../../../contract/booking-answers.ts';
+import { groupByDay, listZones, longDay, nameOfZone, type FreeDay } from './calendar-days.ts';
+import { DayGrid } from './day-grid.tsx';
+import { ReachConsultant } from './reach-consultant.tsx';
+
+function Times({
+  day,
+  chosen,
+  onChoose,
+}: {
+  day: FreeDay;
+  chosen: string | null;
+  onChoose: (startsAt: string, isMeant: boolean) => void;
+}) {
+  const name = useId();
+  const byArrow = useRef(false);
+  return (
+    <fieldset className="times">
+      <legend>{longDay(day.day)}</legend>
+      <div>
+        {day.times.map((time) => (
+          <label key={time.iso}>
+            <input
+              type="radio"
+              name={name}
+              value={time.iso}
+              {...(time.own !== null && { 'aria-label': `${time.label}, ${time.own}` })}
+              checked={time.iso === chosen}
+              onKeyDown={({ key }) => {
+                byArrow.current = key.startsWith('Arrow');
+              }}
+              onKeyUp={() => {
+                byArrow.current = false;
+              }}
+              onChange={() => onChoose(time.iso, !byArrow.current)}
+            />
+            <span>
+              {time.label}
+              {time.own !== null && <small>{time.own}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function ZoneSelect({ zone, own, onChange }: { zone: string; own: string; onChange: (zone: string) => void }) {
+  const id = useId();
+  const zones = useMemo(() => listZones({ visitor: zone, own }), [zone, own]);
+  return (
+    <div className="zone">
+      <label htmlFor={id}>Times are shown for</label>
+      <select id={id} value={zone} autoComplete="off" onChange={(event) => onChange(event.target.value)}>
+        {zones.map((one) => (
+          <option key={one} value={one}>
+            {nameOfZone(one)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** A day, then a time of it, in the zone that the visitor wants to see. */
+export function TimeChooser({
+  slots,
+  zone,
+  onZone,
+  chosen,
+  onChoose,
+}: {
+  slots: Slots;
+  zone: string;
+  onZone: (zone: string) => void;
+  /** The chosen instant, ISO 8601. */
+  chosen: string | null;
+  /** `isMeant`: pressed, and not only passed by the arrow keys. */
+  onChoose: (startsAt: string, isMeant: boolean) => void;
+}) {
+  const own = slots.timeZone;
+  const days = useMemo(
+    () =>
+      groupByDay(
+        slots.days.flatMap((day) => day.slots),
+        { visitor: zone, own },
+      ),
+    [slots, zone, own],
+  );
+  const ofChosen = days.find(({ times }) => times.some(({ iso }) => iso === chosen)) ?? null;
+  const [looked, setLooked] = useState<string | null>(null);
+  const [first, last] = [days[0], days.at(-1)];
+  const shown = days.find(({ day }) => day === looked) ?? ofChosen ?? first;
+
+  if (first === undefined || last === undefined || shown === undefined) {
+    return (
+      <div className="none-free">
+        <Empty title="Every time is taken at the moment">Call or write, and I find one for you.</Empty>
+        <ReachConsultant />
+      </div>
+    );
+  }
+  return (
+    <div className="time-chooser">
+      <ZoneSelect zone={zone} own={own} onChange={onZone} />
+      <div className="days-and-times">
+        <DayGrid days={days} first={first.day} last={last.day} chosen={shown.day} onChoose={setLooked} />
+        <Times day={shown} chosen={chosen} onChoose={onChoose} />
+      </div>
+    </div>
+  );
+}

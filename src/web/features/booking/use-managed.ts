@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Booking } from '../../../contract/booking-answers.ts';
+import { explainFailure } from '../../api/explain-failure.ts';
+import { RequestError } from '../../api/request-error.ts';
+import { changeBooking, fetchBooking, readTaken, type BookingLink } from './booking-calls.ts';
+
+export type Managed =
+  | { readonly state: 'loading' }
+  | { readonly state: 'unknown' }
+  | { readonly state: 'failed'; readonly reason: string }
+  | { readonly state: 'ready'; readonly booking: Booking; readonly isPast: boolean };
+
+/** Past as it was read: a page that stays open is told by the server. */
+function asReady(booking: Booking): Managed {
+  return { state: 'ready', booking, isPast: Date.parse(booking.startsAt) <= Date.now() };
+}
+
+/** A booking behind its link, and what can be done with it: one thing at a time. */
+export function useManaged({ id, token }: BookingLink) {
+  const [managed, setManaged] = useState<Managed>({ state: 'loading' });
+  const [failure, setFailure] = useState<string | null>(null);
+  const [taken, setTaken] = useState<readonly string[] | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const busy = useRef(false);
+  const asked = useRef<BookingLink>(null);
+
+  const load = useCallback(() => {
+    const current = { id, token };
+    asked.current = current;
+    const isCurrent = () => asked.current === current;
+    fetchBooking(current).then(
+      (booking) => isCurrent() && setManaged(asReady(booking)),
+      (error: unknown) => {
+        if (!isCurrent()) return;
+        const isUnknown = error instanceof RequestError && error.status === 404;
+        setManaged(isUnknown ? { state: 'unknown' } : { state: 'failed', reason: explainFailure(error) });
+      },
+    );
+  }, [id, token]);
+
+  useEffect(() => {
+    load();
+    return () => {
+      asked.current = null;
+    };
+  }, [load]);
+
+  function retry(): void {
+    setManaged({ state: 'loading' });
+    load();
+  }
+
+  /** Moves it, or cancels it where `startsAt` is null; whether that was done. */
+  async function change(startsAt: string | null): Promise<boolean> {
+    if (busy.current) return false;
+    busy.current = true;
+    setIsBusy(true);
+    setFailure(null);
+    setTaken(null);
+    let isDone = false;
+    try {
+      setManaged(asReady(await changeBooking({ id, token }, startsAt)));
+      isDone = true;
+    } catch (error) {
+      const nextFree = await readTaken(error).catch(() => null);
+      if (nextFree === null) setFailure(explainFailure(error));
+      else setTaken(nextFree);
+    }
+    busy.current = false;
+    setIsBusy(false);
+    return isDone;
+  }
+
+  return { managed, retry, change, failure, taken, isBusy };
+}

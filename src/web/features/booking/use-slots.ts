@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Slots } from '../../../contract/booking-answers.ts';
+import { explainFailure } from '../../api/explain-failure.ts';
+import { fetchSlots } from './booking-calls.ts';
+
+export type SlotsState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly reason: string }
+  | { readonly state: 'ready'; readonly slots: Slots };
+
+/** The free times as the server knows them; while they are asked for again the last ones stay. */
+export function useSlots() {
+  const [shown, setShown] = useState<SlotsState>({ state: 'loading' });
+  const asking = useRef<AbortController>(null);
+
+  const refresh = useCallback(() => {
+    asking.current?.abort();
+    asking.current = new AbortController();
+    const { signal } = asking.current;
+    fetchSlots(signal).then(
+      (slots) => signal.aborted || setShown({ state: 'ready', slots }),
+      (error: unknown) => signal.aborted || setShown({ state: 'failed', reason: explainFailure(error) }),
+    );
+  }, []);
+
+  useEffect(() => {
+    refresh();
+    return () => asking.current?.abort();
+  }, [refresh]);
+
+  const retry = useCallback(() => {
+    setShown({ state: 'loading' });
+    refresh();
+  }, [refresh]);
+  return { shown, refresh, retry };
+}
