@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import serverFlags from '../../scripts/server-flags.json' with { type: 'json' };
 import { freePort } from '../../src/server/testing/free-port.ts';
 
 const POLL_MS = 3;
@@ -30,7 +31,7 @@ export async function startServer(settings: Record<string, string>, firstPath = 
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, [...serverFlags, 'src/server/main.ts'], {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', LOG_LEVEL: 'warn', RATE_LIMIT: '0', ...settings, PORT: port },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
