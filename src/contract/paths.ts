@@ -16,6 +16,17 @@ export const apiPaths = {
   reactivation: '/api/reactivation-campaign',
   lendingLeads: '/api/lending-leads',
   waitlist: '/api/business-buyer-waitlist',
+  createPaymentIntent: '/api/create-payment-intent',
+  order: '/api/orders/:id',
+  orderByPayment: '/api/orders/by-payment',
+  testPaymentConfirm: '/api/payments/test/confirm',
+  paymentsWebhook: '/api/payments/webhook',
+  courseCheckout: '/api/course-checkout',
+  websiteOnboarding: '/api/website-onboarding',
+  websiteCrmOnboarding: '/api/website-crm-onboarding',
+  uploads: '/api/uploads',
+  salesStats: '/api/sales/stats',
+  sales: '/api/sales',
   site: '/api/site',
   ownerSession: '/api/owner/session',
   ownerDeliveries: '/api/owner/deliveries',
@@ -24,6 +35,9 @@ export const apiPaths = {
   ownerLeads: '/api/owner/leads',
   ownerNearMisses: '/api/owner/near-misses',
   ownerBookings: '/api/owner/bookings',
+  ownerOrders: '/api/owner/orders',
+  ownerOrdersExport: '/api/owner/exports/orders',
+  ownerAttribution: '/api/owner/attribution',
   health: '/api/health',
   ready: '/api/ready',
   metrics: '/metrics',
@@ -34,6 +48,8 @@ export const apiPaths = {
 export const SESSION_HEADER = 'x-session-id';
 /** The header that carries the signature out of a booking's link. */
 export const BOOKING_TOKEN_HEADER = 'x-booking-token';
+/** The header that carries an order's token, which lets whoever bought it read it and send its onboarding form. */
+export const ORDER_TOKEN_HEADER = 'x-order-token';
 /** The header that makes a repeated POST answer as the first one did. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 

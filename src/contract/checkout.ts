@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { EMAIL_MAX_LENGTH, boundedText } from './limits.ts';
+
+/**
+ * Where an order stands. Money has come in `completed`, `partly_refunded`, `refunded` and `disputed` (a dispute that is open, or was lost);
+ * `needs_review` is a payment that does not match the order: held for the owner, never counted.
+ */
+export const orderStatuses = [
+  'created',
+  'awaiting_payment',
+  'processing',
+  'completed',
+  'failed',
+  'cancelled',
+  'partly_refunded',
+  'refunded',
+  'disputed',
+  'needs_review',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** Who takes the money; `test` moves none. */
+export const paymentProviders = ['stripe', 'test'] as const;
+export type PaymentProviderName = (typeof paymentProviders)[number];
+
+/** What the pages are told of payments: who takes them, or that none are taken here. */
+export const paymentModes = [...paymentProviders, 'off'] as const;
+
+/** These are written in every place alike, so they prove nothing about who asks. */
+const COMMON_UUIDS = new Set(['00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff']);
+
+/**
+ * What POST /api/create-payment-intent takes. `amount` is whole dollars and must be the catalogue's price of the package that `serviceId`
+ * names; without it `description` does, by any label of it. `checkoutId` is the browser's own random id of one checkout: the same
+ * id is the same order and the same payment, however often it is sent. Whoever knows it gets the order's token, so it is kept like one.
+ */
+export const paymentIntentRequestSchema = z.object({
+  amount: z.number('Please send the price as a number of dollars').int('Please send the price in whole dollars'),
+  description: boundedText(200, 'Please send the package’s name'),
+  serviceId: boundedText(60).optional(),
+  name: boundedText(100).optional(),
+  email: boundedText(EMAIL_MAX_LENGTH)
+    .pipe(z.union([z.literal(''), z.email('Please enter a valid email address')], 'Please enter a valid email address'))
+    .optional(),
+  checkoutId: z
+    .uuid('Please send a checkoutId that is a UUID')
+    .refine((id) => !COMMON_UUIDS.has(id.toLowerCase()), 'Please send a checkoutId that is random')
+    .transform((id) => id.toLowerCase())
+    .optional(),
+});
+
+/** `publishableKey` is Stripe's, and absent from the test provider. */
+export const paymentIntentSchema = z.object({
+  clientSecret: z.string(),
+  orderId: z.string(),
+  orderToken: z.string(),
+  provider: z.enum(paymentProviders),
+  publishableKey: z.string().optional(),
+});
+
+/** An order as its buyer sees it. `amountCents` is integer cents, US dollars. */
+export const orderSchema = z.object({
+  id: z.string(),
+  status: z.enum(orderStatuses),
+  serviceId: z.string(),
+  productName: z.string(),
+  amountCents: z.number().int(),
+  /** Which form follows the purchase, and whether it was sent already. */
+  onboarding: z.object({ form: z.enum(['website', 'website-crm']).nullable(), done: z.boolean() }),
+  /** Bought in test mode: no money moved. */
+  test: z.boolean(),
+});
+
+/** An order with what opens it: for who holds the checkout's id, or the payment's client secret. */
+export const openedOrderSchema = z.object({ order: orderSchema, orderToken: z.string() });
+
+/**
+ * What POST /api/orders/by-payment takes: the client secret that Stripe puts on the return URL (`payment_intent_client_secret`), for a buyer
+ * who comes back in another tab or app. Answers as `openedOrderSchema`; one that is no order's is a 404.
+ */
+export const orderByPaymentSchema = z.object({ clientSecret: boundedText(300) });
+
+/** Title of the 409 that create-payment-intent answers where the order is paid, or a payment for it is under way; its body is `paidOrderSchema`. */
+export const ORDER_PAID_TITLE = 'Paid already';
+export const paidOrderSchema = z.object({
+  type: z.string(),
+  title: z.literal(ORDER_PAID_TITLE),
+  status: z.literal(409),
+  detail: z.string(),
+  ...openedOrderSchema.shape,
+});
+
+export const testOutcomes = ['succeeded', 'failed', 'processing'] as const;
+export type TestOutcome = (typeof testOutcomes)[number];
+/** What POST /api/payments/test/confirm takes. One that is left in processing succeeds by itself soon after. */
+export const testPaymentSchema = z.object({
+  clientSecret: boundedText(300),
+  outcome: z.enum(testOutcomes, 'Please send succeeded, failed or processing'),
+});
+/** `status` is where the payment stands now; `message` says why it failed, in the words of a card's decline. */
+export const testPaymentResultSchema = z.object({ status: z.enum(testOutcomes), message: z.string().nullable() });
+
+export type PaymentIntentRequest = z.output<typeof paymentIntentRequestSchema>;
+export type PaymentIntent = z.infer<typeof paymentIntentSchema>;
+export type Order = z.infer<typeof orderSchema>;
+export type OpenedOrder = z.infer<typeof openedOrderSchema>;
