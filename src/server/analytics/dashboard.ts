@@ -2,11 +2,10 @@ import { z } from 'zod';
 import type { Dashboard, DashboardRange } from '../../contract/analytics.ts';
 import type { Clock } from '../clock.ts';
 import { readDashboard, type DashboardRows } from '../store/dashboard.ts';
-import { addDays, dayOf, daysBetween, mondayOf } from '../store/days.ts';
+import { addDays, daysBetween, mondayOf, startOfDay } from '../store/days.ts';
 import type { Store } from '../store/store.ts';
+import { daysOfRange } from './range.ts';
 
-const DAY_MS = 86_400_000;
-const rangeDays: Readonly<Record<DashboardRange, number>> = { '7d': 7, '30d': 30, '90d': 90 };
 const conversionValue = z.union([z.string(), z.number()]);
 
 interface Counts {
@@ -64,10 +63,8 @@ export async function buildDashboard(
   range: DashboardRange,
 ): Promise<Dashboard> {
   const { store, clock, timeZone } = deps;
-  const now = clock.now();
-  const last = dayOf(now, timeZone);
-  const first = addDays(last, 1 - rangeDays[range]);
-  const rows = await readDashboard(store.db, { first, last, since: now - (rangeDays[range] + 1) * DAY_MS });
+  const { first, last } = daysOfRange(range, clock.now(), timeZone);
+  const rows = await readDashboard(store.db, { first, last, since: startOfDay(first, timeZone) });
   const days = listDays(rows.days, first, last);
   const total = sum(days);
   return {
@@ -78,15 +75,13 @@ export async function buildDashboard(
     dailyStats: days,
     weeklyStats: listWeeks(days),
     monthlyStats: listMonths(days),
-    recentConversions: rows.conversions
-      .filter(({ at }) => dayOf(at, timeZone) >= first)
-      .map(({ id, type, page, value, at }) => ({
-        id,
-        type,
-        page,
-        value: value === null ? null : conversionValue.parse(JSON.parse(value)),
-        createdAt: new Date(at).toISOString(),
-      })),
+    recentConversions: rows.conversions.map(({ id, type, page, value, at }) => ({
+      id,
+      type,
+      page,
+      value: value === null ? null : conversionValue.parse(JSON.parse(value)),
+      createdAt: new Date(at).toISOString(),
+    })),
     topPages: rows.pages.map(({ path, title, views }) => ({ path, title, views })),
     topReferrers: rows.referrers.map(({ referrer, visitors }) => ({ referrer, count: visitors })),
   };

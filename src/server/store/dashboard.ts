@@ -13,7 +13,7 @@ export interface DashboardRows {
   readonly conversions: readonly { id: string; type: string; value: string | null; page: string; at: number }[];
 }
 
-/** Newest conversions are those since `since`, which may be a little before the first day begins. */
+/** Newest conversions are those since `since`, when the first day begins. */
 export async function readDashboard(
   db: Kysely<Database>,
   range: { first: string; last: string; since: number },

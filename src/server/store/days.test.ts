@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, dayOf, daysBetween, mondayOf } from './days.ts';
+import { addDays, dayOf, daysBetween, mondayOf, startOfDay } from './days.ts';
 
 const newYork = 'America/New_York';
 const at = (iso: string) => Date.parse(iso);
@@ -38,4 +38,24 @@ test('weeks begin on Monday; days are added across months, years and clock chang
   expect(addDays('2026-03-07', 2)).toBe('2026-03-09');
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
   expect(daysBetween('2026-10-31', '2026-11-02')).toEqual(['2026-10-31', '2026-11-01', '2026-11-02']);
+});
+
+test('a day starts where the one before ends, in any zone and over every change of its clocks', () => {
+  expect(startOfDay('2026-11-21', newYork)).toBe(at('2026-11-21T05:00:00Z'));
+  expect(startOfDay('2026-03-09', newYork) - startOfDay('2026-03-08', newYork)).toBe(23 * 3_600_000);
+  expect(startOfDay('2026-11-02', newYork) - startOfDay('2026-11-01', newYork)).toBe(25 * 3_600_000);
+  const zones = [
+    'UTC',
+    newYork,
+    'Asia/Kathmandu',
+    'Pacific/Kiritimati',
+    'Pacific/Pago_Pago',
+    'Africa/Cairo',
+    'Asia/Beirut',
+  ];
+  for (const zone of zones)
+    for (const day of daysBetween('2026-03-01', '2026-04-30')) {
+      expect(dayOf(startOfDay(day, zone), zone)).toBe(day);
+      expect(dayOf(startOfDay(day, zone) - 1, zone)).toBe(addDays(day, -1));
+    }
 });

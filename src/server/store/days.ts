@@ -3,6 +3,7 @@ const DAY_MS = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 const keptDays = new Map<string, { from: number; until: number; key: string }>();
 const HOUR_MS = 3_600_000;
+const QUARTER_MS = HOUR_MS / 4;
 
 /** The calendar day of an instant in a time zone, `YYYY-MM-DD`. */
 function formatDay(at: number, timeZone: string): string {
@@ -22,14 +23,28 @@ function formatDay(at: number, timeZone: string): string {
 export function dayOf(at: number, timeZone: string): string {
   const kept = keptDays.get(timeZone);
   if (kept !== undefined && at >= kept.from && at < kept.until) return kept.key;
-  const from = at - (at % (HOUR_MS / 4));
+  const from = at - (at % QUARTER_MS);
   const key = formatDay(at, timeZone);
-  keptDays.set(timeZone, { from, until: from + HOUR_MS / 4, key });
+  keptDays.set(timeZone, { from, until: from + QUARTER_MS, key });
   return key;
 }
 
 function toUtc(day: string): number {
   return Date.parse(`${day}T00:00:00Z`);
+}
+
+/** Further than any zone lies from Greenwich, in either direction. */
+const FURTHEST_MS = 15 * HOUR_MS;
+
+/** The instant at which a day begins in a time zone; where its midnight is skipped, the first instant after. */
+export function startOfDay(day: string, timeZone: string): number {
+  let [before, after] = [toUtc(day) - FURTHEST_MS, toUtc(day) + FURTHEST_MS];
+  while (after - before > QUARTER_MS) {
+    const middle = before + Math.floor((after - before) / (2 * QUARTER_MS)) * QUARTER_MS;
+    if (dayOf(middle, timeZone) < day) before = middle;
+    else after = middle;
+  }
+  return after;
 }
 
 /** The calendar day so many days later (or earlier, when negative). */
