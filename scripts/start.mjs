@@ -1,14 +1,16 @@
 // `npm start`: installs, builds and serves; what has not changed since the last start is not done again.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, install, projectEnv, root } from './installed.mjs';
-import serverFlags from './server-flags.json' with { type: 'json' };
 
 const PARENT_CHECK_MS = 250;
 
 install();
 build();
 
+// The first start may run on an older Node, which warns of imported JSON.
+const serverFlags = JSON.parse(readFileSync(new URL('server-flags.json', import.meta.url), 'utf8'));
 // Left alone, Node lets its nursery and its heap grow past 200 MB under load before it looks for what is no longer used, and its
 // middle compiler holds another 20 MB; a site this size needs neither (npm run bench -- leads).
 const server = spawn(join(root, 'node_modules', '.bin', 'node'), [...serverFlags, 'src/server/main.ts'], {
