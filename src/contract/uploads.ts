@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** Largest picture that is taken, in bytes. */
+export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
+/** The member of the multipart body that holds the picture. */
+export const UPLOAD_PART = 'file';
+/** How long a picture waits for the form it was chosen for before it is deleted. */
+export const UPLOAD_KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** 160 random bits; whoever has it may put the picture into a form. */
+const uploadIdSchema = z.string().regex(/^[\w-]{27}$/, 'Please choose this picture again');
+
+/** The id of an uploaded picture in a form's field; null where none was chosen. */
+export const uploadReferenceSchema = z
+  .union([uploadIdSchema, z.literal('')], 'Please choose this picture again')
+  .nullish()
+  .transform((id) => (id === undefined || id === '' ? null : id));
+
+/** What POST /api/uploads answers: the picture's id, and its size as it was kept. */
+export const uploadedSchema = z.object({
+  id: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  bytes: z.number().int(),
+});
+
+export type Uploaded = z.infer<typeof uploadedSchema>;

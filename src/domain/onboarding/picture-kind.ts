@@ -1,0 +1,53 @@
+/** The pictures that are taken, as their content says and not their name. */
+export type PictureKind = 'png' | 'jpeg' | 'webp';
+
+/** As many of a file's first bytes as its kind can be told from. */
+export const PICTURE_HEAD_BYTES = 512;
+
+const refusals = {
+  svg: 'SVG files are not taken, because they can carry scripts. Please save the picture as a PNG and choose that.',
+  heic: 'This is an HEIC photo, which few browsers can show. Please save it as a JPG and choose that.',
+  empty: 'This file is empty. Please choose another one.',
+  other: 'This is not a PNG, JPG or WebP picture, whatever its name says. Please choose another file.',
+} as const;
+
+function startsWith(head: Uint8Array, bytes: readonly number[], at = 0): boolean {
+  return bytes.every((byte, index) => head[at + index] === byte);
+}
+
+const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const JPEG = [0xff, 0xd8, 0xff];
+const heifBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1', 'msf1'];
+
+function isSvg(head: Uint8Array): boolean {
+  const text = new TextDecoder().decode(head).trimStart().toLowerCase();
+  return text.startsWith('<svg') || (text.startsWith('<') && text.includes('<svg')) || /^<!doctype svg/.test(text);
+}
+
+function isHeic(head: Uint8Array): boolean {
+  return startsWith(head, ascii('ftyp'), 4) && heifBrands.some((brand) => startsWith(head, ascii(brand), 8));
+}
+
+/**
+ * What a file is, from its first bytes (`PICTURE_HEAD_BYTES` of them at most): the kind of picture, or why it is not taken, as a sentence a
+ * person can act on.
+ */
+export function readPictureKind(head: Uint8Array): { kind: PictureKind } | { refusal: string } {
+  if (head.length === 0) return { refusal: refusals.empty };
+  if (startsWith(head, PNG)) return { kind: 'png' };
+  if (startsWith(head, JPEG)) return { kind: 'jpeg' };
+  if (startsWith(head, ascii('RIFF')) && startsWith(head, ascii('WEBP'), 8)) return { kind: 'webp' };
+  if (isSvg(head)) return { refusal: refusals.svg };
+  return { refusal: isHeic(head) ? refusals.heic : refusals.other };
+}
+
+/** Why a file of `bytes` bytes is not taken; `limit` is the largest that is. */
+export function refuseSize(bytes: number, limit: number): string | null {
+  if (bytes <= limit) return null;
+  // Upwards, so that what is a little over the limit does not read as the limit.
+  const inMegabytes = (size: number) => (Math.ceil((size / 1024 / 1024) * 10) / 10).toLocaleString('en-US');
+  const shown = Number.isFinite(bytes) ? `This file is ${inMegabytes(bytes)} MB.` : 'This file is too large.';
+  return `${shown} Pictures up to ${inMegabytes(limit)} MB are taken; please choose a smaller one.`;
+}
