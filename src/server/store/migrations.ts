@@ -4,6 +4,7 @@ import * as leadsOutbox from '../../../db/migrations/0002-leads-outbox.ts';
 import * as idempotency from '../../../db/migrations/0003-idempotency.ts';
 import * as deals from '../../../db/migrations/0004-deals.ts';
 import * as bookings from '../../../db/migrations/0005-bookings.ts';
+import * as orders from '../../../db/migrations/0006-orders.ts';
 
 /** Every migration in its order; one that has run anywhere never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-idempotency': idempotency,
   '0004-deals': deals,
   '0005-bookings': bookings,
+  '0006-orders': orders,
 };
