@@ -1,0 +1,85 @@
+import { systemClock, type Clock } from '../clock.ts';
+import { openApi } from './stripe-stand-in/api.ts';
+import type { ApiRequest } from './stripe-stand-in/api-request.ts';
+import { openBilling, type Billing } from './stripe-stand-in/billing.ts';
+import { inProcessClient } from './stripe-stand-in/in-process-client.ts';
+import { openJournal, type Journal } from './stripe-stand-in/journal.ts';
+import type { StandInPrice } from './stripe-stand-in/objects.ts';
+import { openPayments, type Payments } from './stripe-stand-in/payments.ts';
+import { openReversals, type Reversals } from './stripe-stand-in/reversals.ts';
+import { startServer, treat, type Mishap, type StandInServer } from './stripe-stand-in/server.ts';
+
+export const standInKeys = {
+  secretKey: 'sk_test_standin0000000000000000',
+  publishableKey: 'pk_test_standin0000000000000000',
+  webhookSecret: 'whsec_standin00000000000000000000',
+} as const;
+
+export const standInPrices: readonly StandInPrice[] = [
+  {
+    id: 'price_standin_monthly',
+    object: 'price',
+    unit_amount: 9_700,
+    currency: 'usd',
+    recurring: { interval: 'month' },
+  },
+  {
+    id: 'price_standin_yearly',
+    object: 'price',
+    unit_amount: 97_000,
+    currency: 'usd',
+    recurring: { interval: 'year' },
+  },
+];
+
+export interface StandInSettings {
+  readonly clock?: Clock;
+  readonly livemode?: boolean;
+  /** The payment methods that the account has switched on. */
+  readonly methods?: readonly string[];
+  readonly secretKey?: string;
+}
+
+/** Stripe as its documentation describes it, as far as Foyer uses it; `payments`, `reversals` and `billing` are what the world does. */
+export interface StripeStandIn {
+  readonly journal: Journal;
+  readonly payments: Payments;
+  readonly reversals: Reversals;
+  readonly billing: Billing;
+  /** Every request that came, with the headers and body it had. */
+  readonly requests: readonly ApiRequest[];
+  /** For the requests to come, one each; after them all goes well again. */
+  mishaps(...kinds: readonly (Mishap | null)[]): void;
+  /** What the library is given to call the stand-in without a socket. */
+  readonly client: ReturnType<typeof inProcessClient>;
+  /** Listens on a free loopback port, or on this one; whoever starts it ends it with `goAway`. */
+  listen(port?: number): Promise<StandInServer>;
+}
+
+export function openStripeStandIn(settings: StandInSettings = {}): StripeStandIn {
+  const { clock = systemClock, livemode = false, methods = ['card', 'klarna', 'affirm', 'cashapp'] } = settings;
+  const journal = openJournal({ clock, livemode });
+  const payments = openPayments(journal, methods);
+  const reversals = openReversals(journal, payments);
+  const billing = openBilling(journal, payments, standInPrices);
+  const api = openApi(
+    { journal, payments, reversals, billing, methods },
+    { ...standInKeys, ...(settings.secretKey !== undefined && { secretKey: settings.secretKey }) },
+  );
+  const requests: ApiRequest[] = [];
+  const coming: (Mishap | null)[] = [];
+  const take = (request: ApiRequest) => {
+    requests.push(request);
+    return treat(api, request, coming.shift() ?? null);
+  };
+  return {
+    journal,
+    payments,
+    reversals,
+    billing,
+    requests,
+    mishaps: (...kinds) => void coming.push(...kinds),
+    client: inProcessClient(take),
+    listen: (port) => startServer(take, port),
+  };
+}
