@@ -32,7 +32,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('lost_cents', 'integer', count)
     .addColumn('paid_at', 'bigint')
     .addColumn('told_at', 'bigint')
-    .addColumn('onboarded_at', 'bigint')
     .addColumn('created_at', 'bigint', required)
     .addColumn('changed_at', 'bigint', required)
     .execute();

@@ -38,7 +38,6 @@ interface OrderRow {
   paid_at: number | null;
   /** When CRM, mails and conversion were written: once, when it was first paid. */
   told_at: number | null;
-  onboarded_at: number | null;
   created_at: number;
   changed_at: number;
 }

@@ -1,0 +1,24 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { findOrder, type OrderRecord } from '../store/orders.ts';
+import type { Store } from '../store/store.ts';
+
+/** How tokens, client secrets and checkouts' ids are kept. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+/** In constant time. */
+export function isHashOf(hash: string, given: unknown): boolean {
+  if (typeof given !== 'string') return false;
+  return timingSafeEqual(Buffer.from(hash, 'base64url'), Buffer.from(hashOf(given), 'base64url'));
+}
+
+/** The order that a token opens; null alike for an id that is unknown and for a token that is not its own. */
+export async function findOrderByToken(
+  { db }: Pick<Store, 'db'>,
+  id: string,
+  token: unknown,
+): Promise<OrderRecord | null> {
+  const order = await findOrder(db, id);
+  return order !== null && isHashOf(order.token_hash, token) ? order : null;
+}

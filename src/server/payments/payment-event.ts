@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { paymentProviders } from '../../contract/checkout.ts';
+import type { PaymentFact } from '../../domain/orders/payment-facts.ts';
+
+const money = { amountCents: z.number().int().nonnegative(), currency: z.string(), at: z.number().int() };
+
+/** Facts as `payment_events` keeps them. */
+export const paymentFactsSchema: z.ZodType<readonly PaymentFact[]> = z.array(
+  z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('payment'),
+      intentId: z.string(),
+      status: z.enum(['awaiting', 'processing', 'failed', 'succeeded', 'cancelled']),
+      ...money,
+    }),
+    z.object({
+      kind: z.literal('refund'),
+      refundId: z.string(),
+      status: z.enum(['pending', 'succeeded', 'failed', 'cancelled']),
+      ...money,
+    }),
+    z.object({
+      kind: z.literal('dispute'),
+      disputeId: z.string(),
+      status: z.enum(['open', 'won', 'lost']),
+      ...money,
+    }),
+  ]),
+);
+
+/** Something a provider said, proven to be its own word. The same `eventId` is the same event. */
+export interface PaymentEvent {
+  readonly provider: (typeof paymentProviders)[number];
+  readonly eventId: string;
+  /** As the provider calls it: `payment_intent.succeeded`. */
+  readonly type: string;
+  /** The provider's clock, epoch milliseconds. */
+  readonly createdAt: number;
+  /** The intent it is about, where it says so. */
+  readonly intentId: string | null;
+  /** The order it names, where it does (an intent's metadata). */
+  readonly orderId: string | null;
+  /** What counts of it; none where it is only kept. */
+  readonly facts: readonly PaymentFact[];
+  /** As it came, without anything secret. */
+  readonly raw: string;
+}
