@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentModes } from './checkout.ts';
 
 /** What the browser must know of this installation's settings; nothing secret. */
 export const siteSettingsSchema = z.object({
@@ -10,5 +11,7 @@ export const siteSettingsSchema = z.object({
   ownerSignIn: z.boolean(),
   /** The zone in which the site's days are cut, as the IANA names it (`America/New_York`). */
   timeZone: z.string(),
+  /** Who takes payments: Stripe, the test provider (no money moves), or nobody, and then the checkout says how to reach the owner. */
+  payments: z.enum(paymentModes),
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;

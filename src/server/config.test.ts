@@ -33,6 +33,7 @@ test('nothing needs to be set', () => {
     smtpUrl: null,
     mailFrom: null,
     ownerEmail: null,
+    payments: 'test',
     bookingUrl: null,
     rateLimit: 30,
     allowPrivateWebhooks: false,
@@ -111,6 +112,44 @@ test.each([
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(/^SMTP_URL must be an address such as/);
   expect(problems[0]).not.toContain('mail.example');
+});
+
+const stripeKeys = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+
+test.each([
+  ['test', {}],
+  ['test', { PUBLIC_URL: 'http://127.0.0.1:3000' }],
+  ['test', { PUBLIC_URL: 'http://[::1]:3000' }],
+  ['test', { PUBLIC_URL: 'http://shop.localhost' }],
+  ['off', { PUBLIC_URL: 'https://example.com' }],
+  ['off', { PUBLIC_URL: 'http://localhost.example.com' }],
+  ['off', { PUBLIC_URL: 'http://192.168.1.7:3000' }],
+  ['off', { NODE_ENV: 'production' }],
+  ['test', { NODE_ENV: 'production', PAYMENTS: 'test' }],
+  ['test', { PUBLIC_URL: 'https://example.com', PAYMENTS: 'test' }],
+  ['test', { PAYMENTS: 'test', STRIPE_SECRET_KEY: 'sk_test_1' }],
+  ['off', { PAYMENTS: 'off', ...stripeKeys }],
+  ['stripe', stripeKeys],
+  ['stripe', { PAYMENTS: 'stripe', ...stripeKeys }],
+])('payments are %s with %o', (payments, env) => {
+  expect(readConfig(env).payments).toBe(payments);
+});
+
+test('Stripe needs all of its keys, and each that is missing is named', () => {
+  const missing = (...names: string[]) => names.map((name) => `${name} must be set for payments through Stripe`);
+  expect(problemsOf({ PAYMENTS: 'stripe' })).toEqual(missing(...Object.keys(stripeKeys)));
+  expect(problemsOf({ PORT: 'high', STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([
+    'PORT must be a whole number from 0 to 65535',
+    ...missing('STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'),
+  ]);
+  expect(problemsOf({ PAYMENTS: 'paypal', PORT: 'high' })).toEqual([
+    'PORT must be a whole number from 0 to 65535',
+    'PAYMENTS must be stripe, test or off',
+  ]);
 });
 
 test('dashboards for the owner need an owner', () => {

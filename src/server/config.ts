@@ -1,6 +1,20 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { paymentModes } from '../contract/checkout.ts';
 import { defaultMailFrom, mailbox, smtpAddress, type Mailbox } from './mail/mail-settings.ts';
+import {
+  readStripeSettings,
+  stripeConflicts,
+  stripeSettings,
+  type StripeSettings,
+} from './payments/stripe/stripe-settings.ts';
+import {
+  choosePayments,
+  missingStripeKeys,
+  type PaymentMode,
+  type PaymentSettings,
+  type StripeKey,
+} from './payments/payment-settings.ts';
 
 /** Every setting, checked; see .env.example for what each does. `null` means that it is not set. */
 export interface Config {
@@ -25,6 +39,10 @@ export interface Config {
   /** Never null where `smtpUrl` is set. */
   readonly mailFrom: Mailbox | null;
   readonly ownerEmail: string | null;
+  /** Who takes payments. */
+  readonly payments: PaymentMode;
+  /** Set where all three of Stripe's keys are. */
+  readonly stripe: StripeSettings | null;
   readonly bookingUrl: string | null;
   /** Requests a minute for each client and form; 0 means no limit. */
   readonly rateLimit: number;
@@ -126,6 +144,11 @@ const settings = z.object({
   SMTP_URL: smtpAddress.optional(),
   MAIL_FROM: mailbox.optional(),
   OWNER_EMAIL: z.email('must be an address such as you@example.com').optional(),
+  PAYMENTS: z.enum(paymentModes, 'must be stripe, test or off').optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  ...stripeSettings,
   BOOKING_URL: webAddress.optional(),
   RATE_LIMIT: wholeNumber(0, 100_000).default(30),
   ALLOW_PRIVATE_WEBHOOKS: yesOrNo.default(false),
@@ -135,7 +158,12 @@ const settings = z.object({
 /** The names of all settings; .env.example documents each of them. */
 export const settingNames = Object.keys(settings.shape);
 
-// Both are named beside the other wrong settings, not after those are mended.
+function neededForStripe(name: StripeKey) {
+  const options = { path: [name], message: 'must be set for payments through Stripe', when: () => true };
+  return [(all: PaymentSettings) => !missingStripeKeys(all).includes(name), options] as const;
+}
+
+// These are named beside the other wrong settings, not after those are mended.
 const settingsSchema = settings
   .refine((all) => all.DASHBOARDS !== 'owner' || all.OWNER_PASSWORD !== undefined, {
     path: ['DASHBOARDS'],
@@ -146,7 +174,10 @@ const settingsSchema = settings
     path: ['MAIL_FROM'],
     message: 'must be set with SMTP_URL, unless PUBLIC_URL has a domain that mail can come from',
     when: () => true,
-  });
+  })
+  .refine(...neededForStripe('STRIPE_SECRET_KEY'))
+  .refine(...neededForStripe('STRIPE_PUBLISHABLE_KEY'))
+  .refine(...neededForStripe('STRIPE_WEBHOOK_SECRET'));
 
 /** Blank counts as unset, so that a line left empty in .env means its default. */
 function withoutBlanks(env: NodeJS.ProcessEnv): Record<string, string> {
@@ -178,6 +209,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM ?? defaultMailFrom(data.PUBLIC_URL),
     ownerEmail: data.OWNER_EMAIL ?? null,
+    payments: choosePayments(data),
+    stripe: readStripeSettings(data),
     bookingUrl: data.BOOKING_URL ?? null,
     rateLimit: data.RATE_LIMIT,
     allowPrivateWebhooks: data.ALLOW_PRIVATE_WEBHOOKS,

@@ -1,5 +1,11 @@
 import type { Config } from './config.ts';
 
+const payments: Readonly<Record<Config['payments'], string>> = {
+  stripe: 'are taken through Stripe',
+  test: 'test mode, no money moves and every sale is marked as a test (STRIPE_SECRET_KEY takes real ones)',
+  off: 'off, the checkout says how to reach you (STRIPE_SECRET_KEY takes payments)',
+};
+
 function listenAddress({ publicUrl, host, port }: Config): string {
   const local = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   const url = `http://${local.includes(':') ? `[${local}]` : local}:${port}`;
@@ -22,6 +28,7 @@ export function describeInstallation(config: Config, engine: 'sqlite' | 'postgre
     smtpUrl === null
       ? '  mail        waits in the outbox, readable in the desk (default; SMTP_URL sends it)'
       : `  mail        is sent from ${config.mailFrom?.address ?? ''}${config.ownerEmail === null ? '' : `, alerts to ${config.ownerEmail}`}`,
+    `  payments    ${payments[config.payments]}`,
     bookingUrl === null
       ? '  booking     the built-in calendar at /book (default; BOOKING_URL shows your own)'
       : `  booking     ${bookingUrl}`,

@@ -21,6 +21,8 @@ test('the pages learn what they need of the settings, and nothing secret', async
     OWNER_PASSWORD: 'hush hush',
     CRM_WEBHOOK_SECRET: 'hush hush',
     SITE_TIME_ZONE: 'America/Los_Angeles',
+    PAYMENTS: 'off',
+    STRIPE_SECRET_KEY: 'hush hush',
   });
   const answer = await app.inject(apiPaths.site);
   expect(siteSettingsSchema.parse(answer.json())).toEqual({
@@ -28,6 +30,7 @@ test('the pages learn what they need of the settings, and nothing secret', async
     dashboards: 'owner',
     ownerSignIn: true,
     timeZone: 'America/Los_Angeles',
+    payments: 'off',
   });
   expect(answer.body).not.toContain('hush');
 });

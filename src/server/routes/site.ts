@@ -9,6 +9,7 @@ export function registerSiteRoutes(app: App, { config }: AppDeps): void {
     dashboards: config.dashboards,
     ownerSignIn: config.ownerPassword !== null,
     timeZone: config.siteTimeZone,
+    payments: config.payments,
   };
   app.get(apiPaths.site, { schema: { response: { 200: siteSettingsSchema } } }, () => settings);
 }
