@@ -41,7 +41,7 @@ export interface Config {
   readonly ownerEmail: string | null;
   /** Who takes payments. */
   readonly payments: PaymentMode;
-  /** Set where all three of Stripe's keys are. */
+  /** Set where payments go through Stripe. */
   readonly stripe: StripeSettings | null;
   readonly bookingUrl: string | null;
   /** Requests a minute for each client and form; 0 means no limit. */
@@ -145,9 +145,6 @@ const settings = z.object({
   MAIL_FROM: mailbox.optional(),
   OWNER_EMAIL: z.email('must be an address such as you@example.com').optional(),
   PAYMENTS: z.enum(paymentModes, 'must be stripe, test or off').optional(),
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
   ...stripeSettings,
   BOOKING_URL: webAddress.optional(),
   RATE_LIMIT: wholeNumber(0, 100_000).default(30),
@@ -187,10 +184,15 @@ function withoutBlanks(env: NodeJS.ProcessEnv): Record<string, string> {
 
 /** Reads every setting at once; throws a ConfigError that names all that are wrong. Values are never repeated: they may be secret. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const parsed = settingsSchema.safeParse(withoutBlanks(env));
-  if (!parsed.success)
-    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`));
+  const given = withoutBlanks(env);
+  const parsed = settingsSchema.safeParse(given);
+  const problems = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
+    ...stripeConflicts(given).map(({ name, message }) => `${name} ${message}`),
+  ];
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   const { data } = parsed;
+  const payments = choosePayments(data);
   return {
     port: data.PORT,
     host: data.HOST,
@@ -209,8 +211,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM ?? defaultMailFrom(data.PUBLIC_URL),
     ownerEmail: data.OWNER_EMAIL ?? null,
-    payments: choosePayments(data),
-    stripe: readStripeSettings(data),
+    payments,
+    stripe: payments === 'stripe' ? readStripeSettings(data) : null,
     bookingUrl: data.BOOKING_URL ?? null,
     rateLimit: data.RATE_LIMIT,
     allowPrivateWebhooks: data.ALLOW_PRIVATE_WEBHOOKS,
