@@ -32,6 +32,7 @@ import { registerOwnerDeskRoutes } from './routes/owner-desk.ts';
 import { registerOwnerMailRoutes } from './routes/owner-mail.ts';
 import { registerOwnerSessionRoutes } from './routes/owner-session.ts';
 import { registerQuizLeadRoutes } from './routes/quiz-leads.ts';
+import { registerSalesRoutes } from './routes/sales.ts';
 import { registerSiteRoutes } from './routes/site.ts';
 import { OWNER_SESSION_SECRET, sharedSecret } from './store/secrets.ts';
 
@@ -68,6 +69,7 @@ function registerRoutes(app: App, deps: AppDeps): void {
   registerDealRoutes(app, deps);
   registerBookingRoutes(app, deps);
   registerFormRoutes(app, deps);
+  registerSalesRoutes(app, deps);
   registerOwnerDeskRoutes(app, deps);
   registerOwnerMailRoutes(app, deps);
   registerHealthRoutes(app, deps);

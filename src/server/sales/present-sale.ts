@@ -1,0 +1,19 @@
+import type { Sale } from '../../contract/sales.ts';
+import type { ListedSale } from '../store/sales-figures.ts';
+import { maskEmail } from './mask-email.ts';
+
+/** A sale as the dashboards show it: with the buyer's address for the owner, masked for everybody else. */
+export function presentSale(sale: ListedSale, { masked }: { masked: boolean }): Sale {
+  const email = sale.customer_email === '' ? null : sale.customer_email;
+  return {
+    id: sale.id,
+    productName: sale.product_name,
+    customerEmail: email !== null && masked ? maskEmail(email) : email,
+    productType: sale.product_type,
+    status: sale.status,
+    amount: sale.amount_cents,
+    net: sale.paid_cents - sale.refunded_cents - sale.lost_cents,
+    test: sale.test === 1,
+    createdAt: new Date(sale.sold_at).toISOString(),
+  };
+}

@@ -1,0 +1,83 @@
+import type { DashboardRange } from '../../contract/analytics.ts';
+import type { SalesStats } from '../../contract/sales.ts';
+import { daysOfRange } from '../analytics/range.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { addDays, daysBetween, startOfDay } from '../store/days.ts';
+import { listSales, sumSales, type DayCut, type DayProductSales } from '../store/sales-figures.ts';
+import type { Store } from '../store/store.ts';
+import { presentSale } from './present-sale.ts';
+
+const RECENT_SALES = 10;
+const TOP_PRODUCTS = 20;
+
+interface Sum {
+  readonly sales: number;
+  readonly revenue: number;
+}
+
+export interface SalesDeps {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly timeZone: string;
+  /** Whether the figures are those of test sales, since no real payments are on. */
+  readonly test: boolean;
+}
+
+/**
+ * Real sales once payments are real, and where none are taken; those of the test provider while it is on. They are never added up together:
+ * a test sale cannot be mistaken for money.
+ */
+export function showsTestSales({ payments }: Pick<Config, 'payments'>): boolean {
+  return payments === 'test';
+}
+
+/** The days of a range with the instants between which each lies. */
+function cutDays(first: string, last: string, timeZone: string): DayCut[] {
+  const days = daysBetween(first, last);
+  const starts = [...days, addDays(last, 1)].map((day) => startOfDay(day, timeZone));
+  return days.map((day, index) => ({ day, from: starts[index] ?? 0, until: starts[index + 1] ?? 0 }));
+}
+
+function sum(rows: readonly Sum[] = []): Sum {
+  return rows.reduce<Sum>((total, row) => ({ sales: total.sales + row.sales, revenue: total.revenue + row.revenue }), {
+    sales: 0,
+    revenue: 0,
+  });
+}
+
+/** What earned most first; equal ones by count, then by name. */
+function rankProducts(rows: readonly DayProductSales[]): SalesStats['topProducts'] {
+  return [...Map.groupBy(rows, (row) => row.product)]
+    .map(([product, of]) => ({ product, ...sum(of) }))
+    .toSorted((a, b) => b.revenue - a.revenue || b.sales - a.sales || a.product.localeCompare(b.product))
+    .slice(0, TOP_PRODUCTS);
+}
+
+/**
+ * What was sold in the last 7, 30 or 90 days, today included, cut in the site's time zone. Totals, products and days are made of the same
+ * rows, so they add up; a refund or a lost dispute is taken from the day of its sale.
+ */
+export async function buildSalesStats(
+  { store, clock, timeZone, test }: SalesDeps,
+  range: DashboardRange,
+  { masked }: { masked: boolean },
+): Promise<SalesStats> {
+  const { first, last } = daysOfRange(range, clock.now(), timeZone);
+  const cuts = cutDays(first, last, timeZone);
+  const [rows, recent] = await Promise.all([
+    sumSales(store.db, cuts, { test }),
+    listSales(store.db, { test, since: startOfDay(first, timeZone), limit: RECENT_SALES }),
+  ]);
+  const byDay = Map.groupBy(rows, (row) => row.day);
+  const total = sum(rows);
+  return {
+    totalSales: total.sales,
+    totalRevenue: total.revenue,
+    averageOrderValue: total.sales === 0 ? 0 : Math.round(total.revenue / total.sales),
+    recentSales: recent.map((sale) => presentSale(sale, { masked })),
+    topProducts: rankProducts(rows),
+    dailySales: cuts.map(({ day }) => ({ date: day, ...sum(byDay.get(day)) })),
+    test,
+  };
+}

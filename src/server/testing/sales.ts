@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Database } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+
+type SaleRow = Insertable<Database['sales']>;
+
+/** A sale of $1,500 that was paid, as real money, with nothing known of the buyer. */
+export function exampleSale(soldAt: number, details: Partial<SaleRow> = {}): SaleRow {
+  const id = randomUUID();
+  return {
+    id,
+    order_id: null,
+    provider_ref: id,
+    product_name: 'Website Build',
+    product_type: 'service',
+    customer_name: null,
+    customer_email: null,
+    status: 'completed',
+    amount_cents: 150_000,
+    paid_cents: 150_000,
+    refunded_cents: 0,
+    lost_cents: 0,
+    test: 0,
+    filtered: 0,
+    session_id: null,
+    sold_at: soldAt,
+    changed_at: soldAt,
+    ...details,
+  };
+}
+
+/** Keeps exactly these sales, in place of whatever there was. */
+export async function keepSales(store: Store, sales: readonly SaleRow[]): Promise<void> {
+  await store.write(async (tx) => {
+    await tx.deleteFrom('sales').execute();
+    if (sales.length > 0) await tx.insertInto('sales').values(sales).execute();
+  });
+}
