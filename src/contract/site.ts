@@ -13,5 +13,7 @@ export const siteSettingsSchema = z.object({
   timeZone: z.string(),
   /** Who takes payments: Stripe, the test provider (no money moves), or nobody, and then the checkout says how to reach the owner. */
   payments: z.enum(paymentModes),
+  /** Whether the course subscription can be bought (POST /api/course-checkout). */
+  courseCheckout: z.boolean(),
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;

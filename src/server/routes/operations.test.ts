@@ -22,7 +22,7 @@ test('the pages learn what they need of the settings, and nothing secret', async
     CRM_WEBHOOK_SECRET: 'hush hush',
     SITE_TIME_ZONE: 'America/Los_Angeles',
     PAYMENTS: 'off',
-    STRIPE_SECRET_KEY: 'hush hush',
+    STRIPE_SECRET_KEY: 'sk_test_hush',
   });
   const answer = await app.inject(apiPaths.site);
   expect(siteSettingsSchema.parse(answer.json())).toEqual({
@@ -31,6 +31,7 @@ test('the pages learn what they need of the settings, and nothing secret', async
     ownerSignIn: true,
     timeZone: 'America/Los_Angeles',
     payments: 'off',
+    courseCheckout: false,
   });
   expect(answer.body).not.toContain('hush');
 });

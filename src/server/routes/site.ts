@@ -10,6 +10,7 @@ export function registerSiteRoutes(app: App, { config }: AppDeps): void {
     ownerSignIn: config.ownerPassword !== null,
     timeZone: config.siteTimeZone,
     payments: config.payments,
+    courseCheckout: config.stripe !== null && config.stripe.coursePrices !== null,
   };
   app.get(apiPaths.site, { schema: { response: { 200: siteSettingsSchema } } }, () => settings);
 }
