@@ -2,6 +2,12 @@
 export interface ServicePackage {
   readonly id: string;
   readonly name: string;
+  /** What it is called on an order, on receipts and in the figures. */
+  readonly orderName: string;
+  /** What else screens call it; each label is of one package only. */
+  readonly otherNames: readonly string[];
+  /** The form that follows the purchase. */
+  readonly onboarding: 'website' | 'website-crm';
   /** Integer cents, US dollars. */
   readonly priceCents: number;
   readonly turnaround: string;
@@ -14,6 +20,9 @@ export const packages = [
   {
     id: 'website-build',
     name: 'Website Build',
+    orderName: 'Website Build',
+    otherNames: ['Website'],
+    onboarding: 'website',
     priceCents: 150_000,
     turnaround: '2-week turnaround',
     description: 'A site that loads before they give up, asks the right questions and hands you the answers.',
@@ -26,6 +35,9 @@ export const packages = [
   {
     id: 'full-ghl-buildout',
     name: 'Full CRM Buildout',
+    orderName: 'Full GHL Buildout',
+    otherNames: ['Website + CRM'],
+    onboarding: 'website-crm',
     priceCents: 250_000,
     turnaround: '3-week turnaround',
     description:

@@ -1,0 +1,26 @@
+import { packages, type ServicePackage } from '../../../content/packages.ts';
+
+function fold(label: string): string {
+  return label.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+}
+
+function isCalled({ name, orderName, otherNames }: ServicePackage, label: string): boolean {
+  return [name, orderName, ...otherNames].some((own) => fold(own) === fold(label));
+}
+
+/** The package of that id; without an id the one that any screen shows under this label, ignoring case. Null where there is none. */
+export function findPackage({
+  serviceId,
+  description,
+}: {
+  readonly serviceId?: string | undefined;
+  readonly description: string;
+}): ServicePackage | null {
+  const found = packages.find((one) => (serviceId === undefined ? isCalled(one, description) : one.id === serviceId));
+  return found ?? null;
+}
+
+/** The package of an order; null where it is sold no more. */
+export function packageOf(serviceId: string): ServicePackage | null {
+  return findPackage({ serviceId, description: '' });
+}

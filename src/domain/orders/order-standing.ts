@@ -1,0 +1,137 @@
+import type { OrderStatus } from '../../contract/checkout.ts';
+import type { DisputeFact, PaymentAttemptFact, PaymentFact, RefundFact } from './payment-facts.ts';
+
+/** What of an order its standing depends on. */
+export interface StandingOrder {
+  /** Integer cents. */
+  readonly amountCents: number;
+  readonly currency: string;
+  /** The intent that the buyer has now; null until there is one. */
+  readonly intentId: string | null;
+}
+
+/** Integer cents throughout; `paidAt` in epoch milliseconds. */
+export interface OrderStanding {
+  readonly status: OrderStatus;
+  /** What came in and counts: the order's amount or 0. */
+  readonly paidCents: number;
+  /** Given back, of what was paid. */
+  readonly refundedCents: number;
+  /** Lost in disputes, of what refunds left. */
+  readonly lostCents: number;
+  /** What is left of it; never below 0. */
+  readonly netCents: number;
+  readonly paidAt: number | null;
+}
+
+/** Facts about one refund or dispute: the one that ranks highest says how it stands (SPEC 10, 13). */
+const refundRanks: readonly RefundFact['status'][] = ['pending', 'succeeded', 'cancelled', 'failed'];
+const disputeRanks: readonly DisputeFact['status'][] = ['open', 'won', 'lost'];
+/** Of two facts of one instant the later in this list holds (SPEC 6). */
+const attemptRanks: readonly PaymentAttemptFact['status'][] = ['awaiting', 'processing', 'failed', 'cancelled'];
+
+const unpaidStatuses: Readonly<Record<PaymentAttemptFact['status'], OrderStatus>> = {
+  awaiting: 'awaiting_payment',
+  processing: 'processing',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  // Whoever asks has seen to these already.
+  succeeded: 'completed',
+};
+
+function isOrdersCurrency(order: StandingOrder, { currency }: PaymentFact): boolean {
+  return currency.toLowerCase() === order.currency.toLowerCase();
+}
+
+function sumOf(facts: readonly { readonly amountCents: number }[]): number {
+  return facts.reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
+
+/** For each id the fact that holds, by an order over facts in which no two different ones are alike. */
+function holding<Fact extends { readonly amountCents: number }>(
+  facts: readonly Fact[],
+  idOf: (fact: Fact) => string,
+  isAfter: (one: Fact, other: Fact) => number,
+): Fact[] {
+  return [...Map.groupBy(facts, idOf).values()].flatMap((ofOne) => {
+    const [last] = ofOne.toSorted((one, other) => isAfter(other, one) || other.amountCents - one.amountCents);
+    return last === undefined ? [] : [last];
+  });
+}
+
+function refundedOf(facts: readonly RefundFact[]): number {
+  const rank = ({ status }: RefundFact) => refundRanks.indexOf(status);
+  const refunds = holding(
+    facts,
+    ({ refundId }) => refundId,
+    (one, other) => rank(one) - rank(other),
+  );
+  return sumOf(refunds.filter(({ status }) => status === 'pending' || status === 'succeeded'));
+}
+
+function disputesOf(facts: readonly DisputeFact[]): DisputeFact[] {
+  const rank = ({ status }: DisputeFact) => disputeRanks.indexOf(status);
+  // A decision stands over what was said before it; of two, the later one.
+  const isDecided = ({ status }: DisputeFact) => Number(status !== 'open');
+  return holding(
+    facts,
+    ({ disputeId }) => disputeId,
+    (one, other) => isDecided(one) - isDecided(other) || one.at - other.at || rank(one) - rank(other),
+  );
+}
+
+/** How an order stands that no money came in for: as the latest fact about its present intent says (SPEC 5, 6). */
+function unpaidStatus({ intentId }: StandingOrder, attempts: readonly PaymentAttemptFact[]): OrderStatus {
+  if (intentId === null) return 'created';
+  const own = attempts.filter((fact) => fact.intentId === intentId);
+  if (own.some(({ status }) => status === 'cancelled')) return 'cancelled';
+  const rank = ({ status }: PaymentAttemptFact) => attemptRanks.indexOf(status);
+  const [last] = own.toSorted((one, other) => other.at - one.at || rank(other) - rank(one));
+  return last === undefined ? 'awaiting_payment' : unpaidStatuses[last.status];
+}
+
+function paidStatus(
+  { paidCents, refundedCents }: Pick<OrderStanding, 'paidCents' | 'refundedCents'>,
+  disputes: readonly DisputeFact[],
+): OrderStatus {
+  if (disputes.some(({ status }) => status !== 'won')) return 'disputed';
+  if (refundedCents === 0) return 'completed';
+  return refundedCents < paidCents ? 'partly_refunded' : 'refunded';
+}
+
+function without(status: OrderStatus): OrderStanding {
+  return { status, paidCents: 0, refundedCents: 0, lostCents: 0, netCents: 0, paidAt: null };
+}
+
+/**
+ * How an order stands by all that is known of its money. A fold over the set of facts: whichever order they came in, and however often, it is
+ * the same. Rules by number: SPEC.md beside this file.
+ */
+export function orderStanding(order: StandingOrder, facts: readonly PaymentFact[]): OrderStanding {
+  const attempts = facts.filter((fact) => fact.kind === 'payment');
+  const successes = attempts.filter(({ status }) => status === 'succeeded');
+  if (successes.length === 0) return without(unpaidStatus(order, attempts));
+
+  const isOdd = successes.some((fact) => fact.amountCents !== order.amountCents || !isOrdersCurrency(order, fact));
+  const isPaidTwice = new Set(successes.map(({ intentId }) => intentId)).size > 1;
+  const reversals = facts.filter((fact) => fact.kind !== 'payment');
+  if (isOdd || isPaidTwice || !reversals.every((fact) => isOrdersCurrency(order, fact))) return without('needs_review');
+
+  const disputes = disputesOf(facts.filter((fact) => fact.kind === 'dispute'));
+  const paidCents = order.amountCents;
+  const refundedCents = Math.min(refundedOf(facts.filter((fact) => fact.kind === 'refund')), paidCents);
+  const lostCents = Math.min(sumOf(disputes.filter(({ status }) => status === 'lost')), paidCents - refundedCents);
+  return {
+    status: paidStatus({ paidCents, refundedCents }, disputes),
+    paidCents,
+    refundedCents,
+    lostCents,
+    netCents: paidCents - refundedCents - lostCents,
+    paidAt: Math.min(...successes.map(({ at }) => at)),
+  };
+}
+
+/** Whether nothing must be charged for the order any more: it is paid, was, may be, or is about to be. */
+export function isSettled(status: OrderStatus): boolean {
+  return !['created', 'awaiting_payment', 'failed', 'cancelled'].includes(status);
+}
