@@ -47,6 +47,11 @@ const phoneText = required(PHONE_MIN_CHARACTERS, phone, PHONE_MESSAGE).pipe(
 );
 const emailText = boundedText(EMAIL_MAX_LENGTH, EMAIL_MESSAGE).pipe(z.email(EMAIL_MESSAGE));
 
+/** What may be left out, and otherwise keeps a rule. */
+function emptyOr(rule: z.ZodType) {
+  return (text: string) => text === '' || rule.safeParse(text).success;
+}
+
 const pagesSchema = z
   .object({
     home: z.boolean().default(true),
@@ -69,7 +74,7 @@ const socialMediaSchema = z.object({ instagram: optional(line), facebook: option
 
 const DEADLINE_MESSAGE = 'Please select a launch deadline';
 /** A day of the calendar, `YYYY-MM-DD`. */
-const daySchema = z.string(DEADLINE_MESSAGE).pipe(z.iso.date(DEADLINE_MESSAGE));
+const daySchema = z.string(DEADLINE_MESSAGE).pipe(z.iso.date({ error: DEADLINE_MESSAGE, abort: true }));
 
 const baseFields = {
   fullName: required(2, name, 'Full name is required'),
@@ -82,8 +87,8 @@ const baseFields = {
   logoFile: uploadReferenceSchema,
   brandDesignFile: uploadReferenceSchema,
   pages: pagesSchema.prefault({}),
-  notificationEmail: optional(EMAIL_MAX_LENGTH).pipe(z.union([z.literal(''), z.email()], EMAIL_MESSAGE)),
-  notificationPhone: optional(phone).pipe(z.union([z.literal(''), phoneText], PHONE_MESSAGE)),
+  notificationEmail: optional(EMAIL_MAX_LENGTH).refine(emptyOr(emailText), EMAIL_MESSAGE),
+  notificationPhone: optional(phone).refine(emptyOr(phoneText), PHONE_MESSAGE),
   socialMedia: socialMediaSchema.prefault({}),
 };
 const lastFields = {
@@ -114,6 +119,7 @@ export function websiteOnboardingSchema(earliest: () => string) {
 export const websiteCrmOnboardingSchema = z
   .object({
     ...baseFields,
+    ...lastFields,
     clientTypes: required(2, block, 'Please describe your client types'),
     emailAutomation: z.boolean(),
     smsFollowUp: z.boolean(),
@@ -130,7 +136,6 @@ export const websiteCrmOnboardingSchema = z
     blogs: z.boolean(),
     aiVoice: z.boolean(),
     aiSms: z.boolean(),
-    ...lastFields,
   })
   .transform(domainAsked)
   .transform((fields) => ({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { boundedText } from './limits.ts';
+import { ownerOnboardingSchema } from './owner-onboarding.ts';
 
 export const ownerSignInSchema = z.object({ password: boundedText(200) });
 export const ownerSessionSchema = z.object({ signedIn: z.boolean() });
@@ -64,6 +65,7 @@ export const ownerLeadSchema = z.object({
   /** What the lead is about: of a deal, the property's address. */
   subject: z.string().nullable(),
   deal: ownerDealSchema.nullable(),
+  onboarding: ownerOnboardingSchema.nullable(),
   landingPage: z.string().nullable(),
   referrer: z.string().nullable(),
 });

@@ -34,6 +34,7 @@ export const apiPaths = {
   ownerResend: '/api/owner/deliveries/:id/resend',
   ownerLeads: '/api/owner/leads',
   ownerNearMisses: '/api/owner/near-misses',
+  ownerUpload: '/api/owner/uploads/:id',
   ownerBookings: '/api/owner/bookings',
   ownerOrders: '/api/owner/orders',
   ownerOrdersExport: '/api/owner/exports/orders',

@@ -27,6 +27,7 @@ import { registerBookingRoutes } from './routes/bookings.ts';
 import { registerDealRoutes } from './routes/deals.ts';
 import { registerFormRoutes } from './routes/forms.ts';
 import { registerHealthRoutes } from './routes/health.ts';
+import { registerOnboardingRoutes } from './routes/onboarding.ts';
 import { registerOperationsRoutes } from './routes/operations.ts';
 import { registerOwnerDeskRoutes } from './routes/owner-desk.ts';
 import { registerOwnerMailRoutes } from './routes/owner-mail.ts';
@@ -34,6 +35,7 @@ import { registerOwnerSessionRoutes } from './routes/owner-session.ts';
 import { registerQuizLeadRoutes } from './routes/quiz-leads.ts';
 import { registerSalesRoutes } from './routes/sales.ts';
 import { registerSiteRoutes } from './routes/site.ts';
+import { registerUploadRoutes } from './routes/uploads.ts';
 import { OWNER_SESSION_SECRET, sharedSecret } from './store/secrets.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -69,6 +71,8 @@ function registerRoutes(app: App, deps: AppDeps): void {
   registerDealRoutes(app, deps);
   registerBookingRoutes(app, deps);
   registerFormRoutes(app, deps);
+  registerOnboardingRoutes(app, deps);
+  registerUploadRoutes(app, deps);
   registerSalesRoutes(app, deps);
   registerOwnerDeskRoutes(app, deps);
   registerOwnerMailRoutes(app, deps);

@@ -15,6 +15,7 @@ import { forEachEngine, type TestEngine } from './testing/engines.ts';
 import { hostileQueries, hostileSegments, hostileTypes, hostileValues, malformedBodies } from './testing/hostile.ts';
 import { bookTime, examplePerson, exampleTimes, linkOf } from './testing/bookings.ts';
 import { exampleDeal } from './testing/deals.ts';
+import { exampleOnboarding, onboardingDefaults } from '../contract/testing/onboarding.ts';
 import { exampleForms } from './testing/forms.ts';
 import { openTestApp, testClock } from './testing/test-app.ts';
 
@@ -25,6 +26,20 @@ const methodSchema = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const session = { sessionId: 'session_1700000000000_abcdefghi' };
 
 const [bookedAt, freeAt, movedTo] = exampleTimes(testClock().now());
+
+/** An onboarding form with every field in it. */
+function onboardingExample(form: keyof typeof exampleOnboarding): Record<string, unknown> {
+  return {
+    ...onboardingDefaults,
+    ...exampleOnboarding[form],
+    hasDomain: true,
+    domainName: 'byron.example',
+    pages: { home: true, other: true, otherText: 'Careers' },
+    socialMedia: { instagram: '@byron' },
+    smsConsent: { version: '1', page: '/checkout' },
+    ...(form === 'website-crm' && { currentCrmName: 'Pipedrive', paymentProcessor: 'stripe' }),
+  };
+}
 
 /** A body that each of these routes takes; fields of other routes are guessed from their schemas. */
 const examples: Readonly<Record<string, Record<string, unknown>>> = {
@@ -43,6 +58,8 @@ const examples: Readonly<Record<string, Record<string, unknown>>> = {
   [apiPaths.reactivation]: { ...exampleForms.reactivation, smsConsent: { version: '1', page: '/reactivation' } },
   [apiPaths.lendingLeads]: exampleForms.lending,
   [apiPaths.waitlist]: { ...exampleForms.waitlist, smsConsent: { version: '1', page: '/business-buyer-course' } },
+  [apiPaths.websiteOnboarding]: onboardingExample('website'),
+  [apiPaths.websiteCrmOnboarding]: onboardingExample('website-crm'),
   [apiPaths.bookings]: {
     ...examplePerson,
     phone: '(214) 555-0142',

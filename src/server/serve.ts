@@ -11,6 +11,7 @@ import { describeInstallation } from './installation.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
+import { sweepUploads } from './uploads/sweep-uploads.ts';
 
 const webRoot = fileURLToPath(new URL('../../build/client', import.meta.url));
 
@@ -44,12 +45,12 @@ async function start(config: Config): Promise<void> {
   const mail = createMailSender(config);
   const outbox = { store, config, clock, sender, sendMail: mail.send };
   const worker = startDeliveryWorker({ ...outbox, random: Math.random, logger: app.log });
-  const sweep = sweepIdempotencyKeys(store, clock, app.log);
+  const sweeps = [sweepIdempotencyKeys(store, clock, app.log), sweepUploads(store, clock, app.log)];
   // Fastify's own lines about its addresses would stand beside the plain ones below.
   app.log.level = 'warn';
   await app.listen({ port: config.port, host: config.host });
   app.log.level = config.logLevel;
-  stopOnSignal(app, [worker, mail, sweep, store]);
+  stopOnSignal(app, [worker, mail, ...sweeps, store]);
   process.stdout.write(describeInstallation(config, store.engine, isSiteBuilt(webRoot)));
 }
 

@@ -11,11 +11,11 @@ const refusals = {
   other: 'This is not a PNG, JPG or WebP picture, whatever its name says. Please choose another file.',
 } as const;
 
-function startsWith(head: Uint8Array, bytes: readonly number[], at = 0): boolean {
-  return bytes.every((byte, index) => head[at + index] === byte);
+function startsWith(head: Uint8Array, bytes: ArrayLike<number>, at = 0): boolean {
+  return Array.from(bytes).every((byte, index) => head[at + index] === byte);
 }
 
-const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+const ascii = (text: string) => new TextEncoder().encode(text);
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];
@@ -23,7 +23,7 @@ const heifBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1', 'msf1'];
 
 function isSvg(head: Uint8Array): boolean {
   const text = new TextDecoder().decode(head).trimStart().toLowerCase();
-  return text.startsWith('<svg') || (text.startsWith('<') && text.includes('<svg')) || /^<!doctype svg/.test(text);
+  return text.startsWith('<svg') || (text.startsWith('<') && text.includes('<svg')) || text.startsWith('<!doctype svg');
 }
 
 function isHeic(head: Uint8Array): boolean {

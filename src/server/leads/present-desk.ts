@@ -1,4 +1,6 @@
 import type { Delivery, OwnerLead } from '../../contract/owner.ts';
+import { presentOnboarding } from '../onboarding/present-onboarding.ts';
+import { onboardingKinds } from '../onboarding/taken-onboarding.ts';
 import { nameProperty, presentDeal } from './present-deal.ts';
 import type { ListedLead } from '../store/leads.ts';
 import { isMail } from '../delivery/destinations.ts';
@@ -19,6 +21,7 @@ export function presentLead(lead: ListedLead): OwnerLead {
     recommendation: lead.recommendation,
     subject: deal && nameProperty(deal),
     deal,
+    onboarding: onboardingKinds.has(lead.kind) ? presentOnboarding(lead.fields) : null,
     landingPage: lead.landing_page,
     referrer: lead.referrer,
   };

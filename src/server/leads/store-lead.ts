@@ -29,7 +29,8 @@ export interface TakenForm {
   readonly mail: MailContent | null;
   /** To the owner, where one is told. */
   readonly alert: Pick<MailProps<'owner-alert'>, 'what' | 'facts'>;
-  readonly conversion: { readonly type: string; readonly page: string };
+  /** Null where it is no success of its own: the purchase before it was. */
+  readonly conversion: { readonly type: string; readonly page: string } | null;
 }
 
 export interface Moment {
@@ -63,6 +64,7 @@ export async function storeLead(
   const about = { leadId: id, at };
   if (mail !== null) await insertMail(tx, { ...mail, ...about, to: email });
   await insertOwnerAlert(tx, { ownerEmail }, { ...alert, ...about, who: { name, email } });
-  await recordConversion(tx, { ...conversion, value: null, sessionId, at, timeZone, filtered });
+  if (conversion !== null)
+    await recordConversion(tx, { ...conversion, value: null, sessionId, at, timeZone, filtered });
   return id;
 }

@@ -35,6 +35,17 @@ export const mailSchema = z.discriminatedUnion('template', [
   mail('lending-snapshot', person),
   mail('waitlist-joined', person),
   mail('reactivation-received', z.object({ firstName: z.string() })),
+  mail(
+    'onboarding-received',
+    z.object({
+      name: z.string(),
+      /** Whether the CRM was bought with the website. */
+      withCrm: z.boolean(),
+      /** `YYYY-MM-DD`. */
+      launchDeadline: z.string(),
+      hasLogo: z.boolean(),
+    }),
+  ),
   mail('booking-confirmed', booking),
   mail('booking-moved', booking),
   mail('booking-cancelled', booking),

@@ -20,6 +20,7 @@ const examples: { readonly [Name in MailTemplate]: Extract<MailContent, { templa
   'lending-snapshot': { name: 'Ada Byron' },
   'waitlist-joined': { name: 'Ada Byron' },
   'reactivation-received': { firstName: 'Ada' },
+  'onboarding-received': { name: 'Ada Byron', withCrm: true, launchDeadline: '2026-12-01', hasLogo: true },
   'booking-confirmed': { ...booking, manageUrl },
   'booking-moved': { ...booking, manageUrl },
   'booking-cancelled': { ...booking, manageUrl },

@@ -5,6 +5,7 @@ import * as idempotency from '../../../db/migrations/0003-idempotency.ts';
 import * as deals from '../../../db/migrations/0004-deals.ts';
 import * as bookings from '../../../db/migrations/0005-bookings.ts';
 import * as orders from '../../../db/migrations/0006-orders.ts';
+import * as onboarding from '../../../db/migrations/0007-onboarding.ts';
 import * as salesFigures from '../../../db/migrations/0008-sales-figures.ts';
 
 /** Every migration in its order; one that has run anywhere never changes. */
@@ -15,5 +16,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-deals': deals,
   '0005-bookings': bookings,
   '0006-orders': orders,
+  '0007-onboarding': onboarding,
   '0008-sales-figures': salesFigures,
 };

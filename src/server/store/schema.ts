@@ -3,8 +3,9 @@ import type { BookingTables } from './schema-bookings.ts';
 import type { DealTables } from './schema-deals.ts';
 import type { IdempotencyTables } from './schema-idempotency.ts';
 import type { LeadTables } from './schema-leads.ts';
+import type { OnboardingTables } from './schema-onboarding.ts';
 import type { OrderTables } from './schema-orders.ts';
 
 /** Every table, as Kysely sees it. Times are epoch milliseconds UTC (`_at`), booleans are 0 or 1, JSON is text. */
 export interface Database
-  extends AnalyticsTables, BookingTables, DealTables, IdempotencyTables, LeadTables, OrderTables {}
+  extends AnalyticsTables, BookingTables, DealTables, IdempotencyTables, LeadTables, OnboardingTables, OrderTables {}

@@ -3,6 +3,7 @@ import type { MailContent } from '../mail-schemas.ts';
 import { bookingCancelled, bookingConfirmed, bookingMoved } from './booking.ts';
 import { dealReceived } from './deal-received.ts';
 import { lendingSnapshot } from './lending-snapshot.ts';
+import { onboardingReceived } from './onboarding-received.ts';
 import { ownerAlert } from './owner-alert.ts';
 import { quizResult } from './quiz-result.ts';
 import { reactivationReceived } from './reactivation-received.ts';
@@ -21,6 +22,8 @@ export function writeLetter(mail: MailContent): Letter {
       return waitlistJoined(mail.props);
     case 'reactivation-received':
       return reactivationReceived(mail.props);
+    case 'onboarding-received':
+      return onboardingReceived(mail.props);
     case 'booking-confirmed':
       return bookingConfirmed(mail.props);
     case 'booking-moved':

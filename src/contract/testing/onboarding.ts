@@ -1,0 +1,58 @@
+/** What the two onboarding forms send, with nothing in it that may be left out. */
+export const exampleOnboarding = {
+  website: {
+    fullName: 'Ada Byron',
+    email: 'ada@example.com',
+    phone: '(214) 555-0142',
+    businessName: 'Byron Homes',
+    launchDeadline: '2026-12-01',
+  },
+  'website-crm': {
+    fullName: 'Ada Byron',
+    email: 'ada@example.com',
+    phone: '(214) 555-0142',
+    businessName: 'Byron Homes',
+    launchDeadline: '2026-12-01',
+    clientTypes: 'Sellers of inherited houses',
+    emailAutomation: true,
+    smsFollowUp: true,
+    businessHours: 'Mon-Fri 9-5',
+    hasCurrentCrm: false,
+    leadCapturePopup: false,
+    newsletterOption: false,
+    postFormAction: 'book_call',
+    onlinePayment: false,
+    calendarIntegration: true,
+    courses: false,
+    blogs: false,
+    aiVoice: false,
+    aiSms: true,
+  },
+} as const;
+
+/** What the forms make of what was left out. */
+export const onboardingDefaults = {
+  hasDomain: false,
+  domainName: '',
+  logoFile: null,
+  brandDesignFile: null,
+  pages: {
+    home: true,
+    about: false,
+    gallery: false,
+    orderForm: false,
+    events: false,
+    testimonials: false,
+    buyMyHouse: false,
+    borrowerForm: false,
+    sellMyHouse: false,
+    investmentOpportunities: false,
+    birdDogBuyBox: false,
+    other: false,
+    otherText: '',
+  },
+  notificationEmail: '',
+  notificationPhone: '',
+  socialMedia: { instagram: '', facebook: '', tiktok: '' },
+  additionalNotes: '',
+} as const;

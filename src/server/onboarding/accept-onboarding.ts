@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { ProblemError } from '../http/problem-error.ts';
+import { answerOnce, type Answer } from '../idempotency.ts';
+import type { FormArrival } from '../leads/form-arrival.ts';
+import type { LeadDeps } from '../leads/lead-deps.ts';
+import { storeLead } from '../leads/store-lead.ts';
+import { recordEvent } from '../store/analytics-writes.ts';
+import { insertOnboarding, isOnboarded } from '../store/onboarding.ts';
+import type { Database } from '../store/schema.ts';
+import { claimUpload } from '../store/uploads.ts';
+import type { FilledOnboarding } from './onboarding-record.ts';
+import { takenOnboarding } from './taken-onboarding.ts';
+
+const PAGE = '/checkout';
+
+const onboardedBefore = new ProblemError({
+  status: 409,
+  title: 'This form is here already',
+  detail:
+    'The onboarding form of this order has arrived before, and work is on its way. To change something, answer the mail you got.',
+});
+
+async function claimUploads(tx: Transaction<Database>, { request }: FilledOnboarding, id: string): Promise<void> {
+  for (const field of ['logoFile', 'brandDesignFile'] as const) {
+    const upload = request[field];
+    if (upload === null || (await claimUpload(tx, upload, id))) continue;
+    const message = 'This picture is no longer here. Please choose it again.';
+    throw new ProblemError({
+      status: 422,
+      title: 'Please check what you sent',
+      detail: message,
+      errors: [{ field, message }],
+    });
+  }
+}
+
+/**
+ * Stores an onboarding form with its pictures, its delivery to the CRM and its mails, together or not at all; 201 once they are on disk. Whether
+ * the order it names may have one is for the caller to check.
+ * @throws ProblemError 409 where its order has one already; 422 where a picture it names is gone, or is another form's
+ */
+export async function acceptOnboarding(
+  { store, clock, timeZone, ownerEmail }: LeadDeps,
+  arrival: FormArrival,
+  filled: FilledOnboarding,
+): Promise<Answer> {
+  const at = clock.now();
+  const taken = takenOnboarding(filled, at);
+  const orderId = filled.request.orderId ?? null;
+  return store.write((tx) =>
+    answerOnce(tx, arrival.idempotent, async () => {
+      if (orderId !== null && (await isOnboarded(tx, orderId))) throw onboardedBefore;
+      const id = randomUUID();
+      await claimUploads(tx, filled, id);
+      const leadId = await storeLead(tx, taken, arrival, { at, timeZone, ownerEmail });
+      await insertOnboarding(tx, { id, form: filled.form, leadId, orderId, at });
+      const { sessionId, filtered } = arrival;
+      const properties = { form: filled.form };
+      await recordEvent(tx, { sessionId, name: 'onboarding_completed', page: PAGE, properties, at, filtered });
+      return { status: 201, body: { id } };
+    }),
+  );
+}

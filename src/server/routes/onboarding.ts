@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { earliestDayAnywhere, websiteCrmOnboardingSchema, websiteOnboardingSchema } from '../../contract/onboarding.ts';
+import { ORDER_TOKEN_HEADER, apiPaths } from '../../contract/paths.ts';
+import { createdSchema } from '../../contract/quiz.ts';
+import type { App, AppDeps } from '../http/app-types.ts';
+import { formRateLimit } from '../http/rate-limit.ts';
+import { readFormArrival } from '../leads/form-arrival.ts';
+import { acceptOnboarding } from '../onboarding/accept-onboarding.ts';
+import { checkOrder } from '../onboarding/check-order.ts';
+import type { FilledOnboarding } from '../onboarding/onboarding-record.ts';
+
+/** What a buyer tells before the build begins; tied to the order where one is named. */
+export function registerOnboardingRoutes(app: App, { config, store, clock, wakeDelivery }: AppDeps): void {
+  const { siteTimeZone: timeZone, ownerEmail } = config;
+  const options = { config: formRateLimit(config) };
+  const response = { 201: createdSchema };
+
+  async function take(request: FastifyRequest, reply: FastifyReply, filled: FilledOnboarding) {
+    const { orderId } = filled.request;
+    if (orderId !== undefined) await checkOrder(store, orderId, request.headers[ORDER_TOKEN_HEADER]);
+    const arrival = readFormArrival(request, clock);
+    const { body } = await acceptOnboarding({ store, clock, timeZone, ownerEmail }, arrival, filled);
+    wakeDelivery?.();
+    return reply.code(201).send(createdSchema.parse(body));
+  }
+
+  app.post(
+    apiPaths.websiteOnboarding,
+    { ...options, schema: { body: websiteOnboardingSchema(() => earliestDayAnywhere(clock.now())), response } },
+    async (request, reply) => take(request, reply, { form: 'website', request: request.body }),
+  );
+  app.post(
+    apiPaths.websiteCrmOnboarding,
+    { ...options, schema: { body: websiteCrmOnboardingSchema, response } },
+    async (request, reply) => take(request, reply, { form: 'website-crm', request: request.body }),
+  );
+}

@@ -1,0 +1,32 @@
+import sharp from 'sharp';
+import { apiPaths } from '../../contract/paths.ts';
+import { UPLOAD_PART, uploadedSchema } from '../../contract/uploads.ts';
+import type { App } from '../http/app-types.ts';
+
+const BOUNDARY = '----foyer-test';
+
+/** A picture of one colour. */
+export async function makePicture(kind: 'png' | 'jpeg' | 'webp' = 'png', width = 40, height = 20): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#6a2a6a' } })
+    .toFormat(kind)
+    .toBuffer();
+}
+
+/** The body and type of a form with one file in it. */
+export function multipartOf(content: Uint8Array, name = 'logo.png', type = 'image/png', part: string = UPLOAD_PART) {
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${part}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
+  return {
+    payload: Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+  };
+}
+
+export async function postUpload(app: App, content: Uint8Array, name?: string) {
+  const answer = await app.inject({ method: 'POST', url: apiPaths.uploads, ...multipartOf(content, name) });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+/** Uploads a picture that is taken; its id. */
+export async function uploadPicture(app: App): Promise<string> {
+  return uploadedSchema.parse((await postUpload(app, await makePicture())).body).id;
+}
