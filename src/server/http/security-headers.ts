@@ -1,29 +1,54 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Config } from '../config.ts';
 import type { SiteBuild } from './site-build.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
+/** The pages on which something is paid: they say to nobody where a visitor came from, and are kept by no cache. */
+const PAYMENT_PAGES: ReadonlySet<string> = new Set(['/checkout', '/checkout-success']);
+
+/** What Stripe's form needs on these pages, by directive; on no other page may it load anything. */
+const STRIPE_SOURCES = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  calls: ['https://api.stripe.com'],
+  images: ['https://*.stripe.com'],
+} as const;
+
 /** What the pages never use; a frame (the booking page) may ask for nothing either. */
-const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
-  .map((name) => `${name}=()`)
-  .join(', ');
+const UNUSED = ['camera', 'geolocation', 'microphone', 'usb', 'browsing-topics'].map((name) => `${name}=()`);
+const NO_PAYMENT = 'payment=()';
+const STRIPE_PAYMENT = 'payment=(self "https://js.stripe.com" "https://hooks.stripe.com")';
+
+function isPaymentPage(path: string): boolean {
+  return PAYMENT_PAGES.has(path);
+}
+
+/** Whether Stripe's form may stand on a page. */
+function takesStripe(config: Config, path: string): boolean {
+  return config.payments === 'stripe' && isPaymentPage(path);
+}
 
 /** Headers of every page and asset. The pages run no inline script, so neither can a stranger's. */
 export function pageSecurity(config: Config, build: () => SiteBuild): FastifyHelmetOptions {
   const booking = config.bookingUrl === null ? [] : [new URL(config.bookingUrl).origin];
   const isHttps = config.publicUrl.startsWith('https:');
+  const sources =
+    (own: () => readonly string[], stripe: readonly string[]) =>
+    ({ url = '/' }: IncomingMessage) =>
+      [...own(), ...(takesStripe(config, url.split('?', 1)[0] ?? '') ? stripe : [])].join(' ');
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: [() => ["'self'", ...build().hashes.scriptHashes].join(' ')],
+        scriptSrc: [sources(() => ["'self'", ...build().hashes.scriptHashes], STRIPE_SOURCES.scripts)],
         styleSrc: [() => ["'self'", ...build().hashes.styleHashes].join(' ')],
-        imgSrc: ["'self'", 'data:'],
+        imgSrc: [sources(() => ["'self'", 'data:'], STRIPE_SOURCES.images)],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        frameSrc: ["'self'", ...booking],
+        connectSrc: [sources(() => ["'self'"], STRIPE_SOURCES.calls)],
+        frameSrc: [sources(() => ["'self'", ...booking], STRIPE_SOURCES.frames)],
         frameAncestors: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
@@ -37,7 +62,14 @@ export function pageSecurity(config: Config, build: () => SiteBuild): FastifyHel
   };
 }
 
-export const permissionsPolicy = { 'permissions-policy': PERMISSIONS };
+/** The further headers of what stands at `path`, a page or an asset. */
+export function pathSecurity(config: Config, path: string): Record<string, string> {
+  const payment = takesStripe(config, path) ? STRIPE_PAYMENT : NO_PAYMENT;
+  return {
+    'permissions-policy': [...UNUSED, payment].join(', '),
+    ...(isPaymentPage(path) && { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' }),
+  };
+}
 
 /** Headers of every answer of the API: it is data, never a page, and never kept. */
 export const apiSecurity = {

@@ -5,7 +5,7 @@ import { FEED_ORIGIN_MARK, FEED_PATH } from '../../contract/feed.ts';
 import { canonicalPath } from '../../contract/paths.ts';
 import type { App, AppDeps } from './app-types.ts';
 import { sendProblem } from './problems.ts';
-import { pageSecurity, permissionsPolicy } from './security-headers.ts';
+import { pageSecurity, pathSecurity } from './security-headers.ts';
 import { watchSiteBuild } from './site-build.ts';
 
 /** File names under this folder change with their contents. */
@@ -23,10 +23,6 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 function canonicalLink(publicUrl: string, path: string): Record<string, string> {
   if (LOOPBACK.test(new URL(publicUrl).hostname)) return {};
   return { link: `<${publicUrl}${canonicalPath(path)}>; rel="canonical"` };
-}
-
-function sendFile(reply: FastifyReply, file: string): FastifyReply {
-  return reply.headers(permissionsPolicy).header('cache-control', cacheOf(file)).sendFile(file);
 }
 
 function sendFeed(reply: FastifyReply, feed: string, publicUrl: string): FastifyReply {
@@ -54,6 +50,9 @@ export async function registerSite(
     index: false,
   });
 
+  const sendFile = (reply: FastifyReply, path: string, file: string) =>
+    reply.headers({ 'cache-control': cacheOf(file), ...pathSecurity(deps.config, path) }).sendFile(file);
+
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const [path = '/', query] = request.url.split('?', 2);
     if (path === '/api' || path.startsWith('/api/')) return answerUnknown(request, reply);
@@ -61,12 +60,12 @@ export async function registerSite(
     if (path === FEED_PATH && feed !== null) return sendFeed(reply, feed, deps.config.publicUrl);
     const file = byPath.get(path);
     if (file !== undefined && file.endsWith('.html')) reply.headers(canonicalLink(deps.config.publicUrl, path));
-    if (file !== undefined) return sendFile(reply, file);
+    if (file !== undefined) return sendFile(reply, path, file);
     const bare = path.replace(/\/(index\.html)?$/, '') || '/';
     // Only to a page that exists: `//elsewhere.example/` must not become a redirect to another host.
     if (byPath.has(bare)) return reply.redirect(query === undefined ? bare : `${bare}?${query}`, 308);
     const notFound = notFoundFor(bare);
-    return notFound === null ? answerUnknown(request, reply) : sendFile(reply.code(404), notFound);
+    return notFound === null ? answerUnknown(request, reply) : sendFile(reply.code(404), path, notFound);
   });
 }
 

@@ -1,0 +1,66 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openTestApp, testFolder } from '../testing/test-app.ts';
+
+const pages = [
+  'index.html',
+  'checkout/index.html',
+  'checkout-success/index.html',
+  'success/index.html',
+  '404/index.html',
+];
+
+const stripe = {
+  PAYMENTS: 'stripe',
+  STRIPE_SECRET_KEY: 'sk_test_abcdefghijklmnop',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_abcdefghijklmnop',
+  STRIPE_WEBHOOK_SECRET: 'whsec_abcdefghijklmnop',
+};
+
+async function headersOf(path: string, settings: Record<string, string>) {
+  const webRoot = join(await testFolder(), 'client');
+  for (const page of pages) {
+    await mkdir(dirname(join(webRoot, page)), { recursive: true });
+    await writeFile(join(webRoot, page), '<h1>Page</h1>');
+  }
+  const { app } = await openTestApp(settings, { webRoot });
+  const { headers } = await app.inject(path);
+  return headers;
+}
+
+test.each(['/checkout?service=website-build', '/checkout-success?payment_intent_client_secret=pi_1_secret_2'])(
+  '%s lets Stripe’s form in, tells nobody its address and is kept by no cache',
+  async (path) => {
+    const headers = await headersOf(path, stripe);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;");
+    expect(policy).toContain(
+      "frame-src 'self' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;",
+    );
+    expect(policy).toContain("connect-src 'self' https://api.stripe.com;");
+    expect(policy).toContain("img-src 'self' data: https://*.stripe.com;");
+    expect(policy).not.toContain('unsafe');
+    expect(headers['permissions-policy']).toContain('payment=(self "https://js.stripe.com"');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['cache-control']).toBe('no-store');
+  },
+);
+
+test.each(['/', '/success', '/nowhere', '/?next=/checkout', '/checkout/'])(
+  '%s keeps the strict policy where payments go through Stripe',
+  async (path) => {
+    const headers = await headersOf(path, stripe);
+    expect(headers['content-security-policy']).not.toContain('stripe');
+    expect(headers['permissions-policy'] ?? 'payment=()').toContain('payment=()');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['cache-control']).not.toBe('no-store');
+  },
+);
+
+test('without Stripe the checkout’s own policy is as strict as any page’s, and it is kept by no cache all the same', async () => {
+  const headers = await headersOf('/checkout', { PAYMENTS: 'test' });
+  expect(headers['content-security-policy']).not.toContain('stripe');
+  expect(headers['permissions-policy']).toContain('payment=()');
+  expect([headers['referrer-policy'], headers['cache-control']]).toEqual(['no-referrer', 'no-store']);
+});
