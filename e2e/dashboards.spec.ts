@@ -119,7 +119,7 @@ test.describe('the figures', () => {
     await page.goto('/admin');
     await tab(page, 'Overview').focus();
     await page.keyboard.press('ArrowRight');
-    await expect(tab(page, 'Daily Stats')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(page, 'Sales')).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('End');
     await expect(tab(page, 'Traffic Sources')).toBeFocused();
     await expect(page).toHaveURL(/tab=sources/);

@@ -75,14 +75,12 @@ function reckon(sales: readonly Sale[], days: number, now: number, timeZone: str
 forEachEngine((engine) => {
   test('whatever was sold, refunded and lost, in any zone, the figures are those of a naive sum', async () => {
     const store = await engine.openStore();
-    const scenario = fc
-      .constantFrom(...moments)
-      .chain((moment) =>
-        fc.record({
-          now: fc.constant(Date.parse(moment)),
-          sales: fc.array(saleArbitrary(Date.parse(moment)), { maxLength: 40 }),
-        }),
-      );
+    const scenario = fc.constantFrom(...moments).chain((moment) =>
+      fc.record({
+        now: fc.constant(Date.parse(moment)),
+        sales: fc.array(saleArbitrary(Date.parse(moment)), { maxLength: 40 }),
+      }),
+    );
     await fc.assert(
       fc.asyncProperty(
         scenario,

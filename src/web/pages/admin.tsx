@@ -6,6 +6,7 @@ import type { PageHandle } from '../analytics/page-handle.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { AdminDesk } from '../features/admin/admin-desk.tsx';
 import '../styles/parts/desk.css';
+import '../styles/parts/desk-sales.css';
 
 export const handle: PageHandle = { trackedTitle: 'Admin', sheet: 'Desk' };
 

@@ -14,6 +14,8 @@ import { OwnerBadge } from './owner/owner-badge.tsx';
 import { OwnerDoor } from './owner/owner-door.tsx';
 import { useOwnerSession } from './owner/owner-session.ts';
 import { ranges } from './ranges.ts';
+import { useSalesStats } from './sales/sales-figures.ts';
+import { SalesRow } from './sales/sales-row.tsx';
 import { useDeskAddress } from './use-desk-address.ts';
 
 /** What the site counted, for everybody or for the owner alone; and, for the owner, who wrote and what was sent on. */
@@ -24,10 +26,12 @@ export function AdminDesk() {
   const site = useSiteSettings();
   const signedIn = useOwnerSession({ enabled: hydrated });
   const asked = useDashboardFigures(address.range, { enabled: hydrated });
+  const sales = useSalesStats(address.range, { enabled: hydrated });
 
   const settings = site.state === 'ready' ? site.settings : undefined;
   const refused = asksForOwner(asked.error);
   const figures = asked.data;
+  const refetch = () => void Promise.all([asked.refetch(), sales.refetch()]);
   const focusHeading = () => heading.current?.focus();
 
   return (
@@ -38,7 +42,7 @@ export function AdminDesk() {
         <div className="desk-bar">
           <Choices label="Range" options={ranges} chosen={address.range} onChange={address.showRange} />
           {figures && (
-            <Button small busy={asked.isFetching && !asked.isPlaceholderData} onClick={() => void asked.refetch()}>
+            <Button small busy={asked.isFetching && !asked.isPlaceholderData} onClick={refetch}>
               Refresh
             </Button>
           )}
@@ -54,13 +58,18 @@ export function AdminDesk() {
           retrying={asked.isFetching}
         />
       )}
-      {figures && !asked.isError && <FiguresRoom figures={figures} outdated={asked.isPlaceholderData} />}
+      {figures && !asked.isError && (
+        <FiguresRoom figures={figures} outdated={asked.isPlaceholderData || sales.isPlaceholderData}>
+          <SalesRow asked={sales} visitors={figures.totalVisitors} />
+        </FiguresRoom>
+      )}
       {(signedIn || (figures && !asked.isError)) && (
         <DeskTabList
           tabText={address.tabText}
           onChange={address.showTab}
           signedIn={signedIn}
           figures={figures}
+          sales={sales.isError ? undefined : sales.data}
           timeZone={settings?.timeZone}
         />
       )}

@@ -1,22 +1,25 @@
 import { Tabs } from '@base-ui/react/tabs';
 import type { Dashboard } from '../../../contract/analytics.ts';
+import type { SalesStats } from '../../../contract/sales.ts';
 import { Empty } from '../../ui/loading-states.tsx';
 import { listTabs, readTab, type DeskTabId } from './desk-tabs.ts';
 import { FigurePanel } from './figure-panel.tsx';
 import { DeliveryList } from './owner/delivery-list.tsx';
 import { LeadList } from './owner/lead-list.tsx';
 import { NearMissList } from './owner/near-miss-list.tsx';
+import { SalesPanel } from './sales/sales-panel.tsx';
 
 interface DeskTabListProps {
   tabText: string | null;
   onChange: (tab: DeskTabId) => void;
   signedIn: boolean;
   figures: Dashboard | undefined;
+  sales: SalesStats | undefined;
   timeZone: string | undefined;
 }
 
 /** The lists of the desk, one at a time. */
-export function DeskTabList({ tabText, onChange, signedIn, figures, timeZone }: DeskTabListProps) {
+export function DeskTabList({ tabText, onChange, signedIn, ...shownIn }: DeskTabListProps) {
   const shown = readTab(tabText, signedIn);
   return (
     <Tabs.Root value={shown} onValueChange={(value: unknown) => onChange(readTab(String(value), signedIn))}>
@@ -28,16 +31,19 @@ export function DeskTabList({ tabText, onChange, signedIn, figures, timeZone }: 
         ))}
       </Tabs.List>
       <Tabs.Panel key={shown} value={shown} className="desk-panel">
-        <Panel tab={shown} figures={figures} timeZone={timeZone} />
+        <Panel tab={shown} {...shownIn} />
       </Tabs.Panel>
     </Tabs.Root>
   );
 }
 
-function Panel({ tab, figures, timeZone }: { tab: DeskTabId } & Pick<DeskTabListProps, 'figures' | 'timeZone'>) {
+type PanelProps = { tab: DeskTabId } & Pick<DeskTabListProps, 'figures' | 'sales' | 'timeZone'>;
+
+function Panel({ tab, figures, sales, timeZone }: PanelProps) {
   if (tab === 'leads') return <LeadList timeZone={timeZone} />;
   if (tab === 'near-misses') return <NearMissList timeZone={timeZone} />;
   if (tab === 'deliveries') return <DeliveryList timeZone={timeZone} />;
-  if (figures === undefined) return <Empty title="These figures are not here yet" />;
+  if (tab === 'sales' && sales !== undefined) return <SalesPanel stats={sales} timeZone={timeZone} />;
+  if (tab === 'sales' || figures === undefined) return <Empty title="These figures are not here yet" />;
   return <FigurePanel tab={tab} figures={figures} timeZone={timeZone} />;
 }

@@ -4,6 +4,7 @@ import { listTabs, readTab } from './desk-tabs.ts';
 test('a visitor has the figures, in the order of the specification', () => {
   expect(listTabs(false).map((tab) => tab.name)).toEqual([
     'Overview',
+    'Sales',
     'Daily Stats',
     'Weekly Stats',
     'Monthly Stats',

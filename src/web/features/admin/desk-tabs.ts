@@ -1,6 +1,7 @@
-/** What everybody may see who may see the desk; payments bring their `sales` after the overview. */
+/** What everybody may see who may see the desk. */
 export const figureTabs = [
   { id: 'overview', name: 'Overview' },
+  { id: 'sales', name: 'Sales' },
   { id: 'daily', name: 'Daily Stats' },
   { id: 'weekly', name: 'Weekly Stats' },
   { id: 'monthly', name: 'Monthly Stats' },
@@ -16,8 +17,10 @@ export const ownerTabs = [
   { id: 'deliveries', name: 'Deliveries' },
 ] as const;
 
-export type FigureTabId = (typeof figureTabs)[number]['id'];
-export type OwnerTabId = (typeof ownerTabs)[number]['id'];
+type FigureTabId = (typeof figureTabs)[number]['id'];
+/** The tabs made of what visitors did; what was sold is read apart. */
+export type VisitTabId = Exclude<FigureTabId, 'sales'>;
+type OwnerTabId = (typeof ownerTabs)[number]['id'];
 export type DeskTabId = FigureTabId | OwnerTabId;
 
 /** The tabs in their order for whoever is looking. */

@@ -3,7 +3,7 @@ import type { Dashboard } from '../../../contract/analytics.ts';
 import { ConversionList } from '../../ui/conversion-list.tsx';
 import { Empty } from '../../ui/loading-states.tsx';
 import { PageList } from '../../ui/page-list.tsx';
-import type { FigureTabId } from './desk-tabs.ts';
+import type { VisitTabId } from './desk-tabs.ts';
 import { Overview } from './overview.tsx';
 import { listDays, listMonths, listWeeks } from './period-rows.ts';
 import { PeriodTable } from './period-table.tsx';
@@ -16,7 +16,7 @@ interface PanelProps {
 
 const CUT_AT_THE_EDGES = 'Only the days within the range are counted, so the first and the last may be part of one.';
 
-const panels: Record<FigureTabId, (props: PanelProps) => ReactNode> = {
+const panels: Record<VisitTabId, (props: PanelProps) => ReactNode> = {
   overview: Overview,
   daily: ({ figures }) => <PeriodTable caption="Daily stats" period="Day" rows={listDays(figures.dailyStats)} />,
   weekly: ({ figures }) => (
@@ -35,8 +35,8 @@ const panels: Record<FigureTabId, (props: PanelProps) => ReactNode> = {
   sources: ({ figures }) => <SourceList sources={figures.topReferrers} />,
 };
 
-/** What stands behind each tab of figures. */
-export function FigurePanel({ tab, ...props }: PanelProps & { tab: FigureTabId }) {
+/** What stands behind each tab of what visitors did. */
+export function FigurePanel({ tab, ...props }: PanelProps & { tab: VisitTabId }) {
   const Panel = panels[tab];
   return <Panel {...props} />;
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ownerSessionSchema } from '../../../../contract/owner.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { deleteAt, getJson, postJson } from '../../../api/request.ts';
@@ -17,6 +17,12 @@ export function useOwnerSession({ enabled }: { enabled: boolean }): boolean {
   return session.data?.signedIn ?? false;
 }
 
+/** Figures differ for the owner: they may be refused to others, and addresses are masked. */
+async function forgetFigures(client: QueryClient): Promise<void> {
+  const keys = [apiPaths.dashboard, apiPaths.salesStats];
+  await Promise.all(keys.map((key) => client.resetQueries({ queryKey: [key] })));
+}
+
 /** Signs in; figures that were refused or masked are asked for again. */
 export function useSignIn(onSignedIn: () => void) {
   const client = useQueryClient();
@@ -24,7 +30,7 @@ export function useSignIn(onSignedIn: () => void) {
     mutationFn: (password: string) => postJson(apiPaths.ownerSession, { password }, { schema: ownerSessionSchema }),
     onSuccess: async (session) => {
       client.setQueryData(ownerSessionKey, session);
-      await client.resetQueries({ queryKey: [apiPaths.dashboard] });
+      await forgetFigures(client);
       onSignedIn();
     },
   });
@@ -38,7 +44,7 @@ export function useSignOut(onSignedOut: () => void) {
     onSuccess: async () => {
       client.setQueryData(ownerSessionKey, { signedIn: false });
       client.removeQueries({ queryKey: [OWNER_DATA] });
-      await client.resetQueries({ queryKey: [apiPaths.dashboard] });
+      await forgetFigures(client);
       onSignedOut();
     },
   });

@@ -1,0 +1,42 @@
+import type { SalesStats } from '../../../../contract/sales.ts';
+import { formatDay } from '../../../ui/format-dates.ts';
+import { formatCount } from '../../../ui/format-figures.ts';
+import { centsEach, formatCents } from '../../../ui/format-money.ts';
+import { Empty } from '../../../ui/loading-states.tsx';
+import { lastDays } from './last-days.ts';
+
+/** The last fourteen days of sales, newest first. */
+export function DailySales({ days }: { days: SalesStats['dailySales'] }) {
+  const shown = lastDays(days);
+  return (
+    <section aria-labelledby="daily-sales">
+      <h2 id="daily-sales" className="h3">
+        Daily sales
+      </h2>
+      {shown.length === 0 ? (
+        <Empty title="No daily sales data available">The first sale of these days begins it.</Empty>
+      ) : (
+        <table className="ledger" aria-labelledby="daily-sales">
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">Sales</th>
+              <th scope="col">Revenue</th>
+              <th scope="col">Average</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ date, sales, revenue }) => (
+              <tr key={date}>
+                <th scope="row">{formatDay(date)}</th>
+                <td>{formatCount(sales)}</td>
+                <td>{formatCents(revenue)}</td>
+                <td>{formatCents(centsEach(revenue, sales))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { describeNet, inWords, nameCustomer, toneOf } from './describe-sale.ts';
+
+test('a completed sale is green, a failed one red, any other yellow', () => {
+  expect(toneOf('completed')).toBe('completed');
+  expect(toneOf('failed')).toBe('failed');
+  for (const status of ['processing', 'needs_review', 'refunded', 'disputed', 'Completed', ''])
+    expect(toneOf(status)).toBe('pending');
+});
+
+test('states and types are words, and whoever left no address is a guest', () => {
+  expect(inWords('partly_refunded')).toBe('Partly refunded');
+  expect(inWords('service')).toBe('Service');
+  expect(inWords('')).toBe('');
+  expect(nameCustomer(null)).toBe('Guest Customer');
+  expect(nameCustomer('')).toBe('Guest Customer');
+  expect(nameCustomer('d***@***.com')).toBe('d***@***.com');
+});
+
+test('what was given back, lost or held is taken off in sight; of what was never paid the state says enough', () => {
+  expect(describeNet({ status: 'completed', amount: 150_000, net: 150_000 })).toBeNull();
+  expect(describeNet({ status: 'partly_refunded', amount: 150_000, net: 100_000 })).toBe('$1,000.00 kept');
+  expect(describeNet({ status: 'refunded', amount: 150_000, net: 0 })).toBe('$0.00 kept');
+  expect(describeNet({ status: 'needs_review', amount: 150_000, net: 0 })).toBe('$0.00 kept');
+  expect(describeNet({ status: 'failed', amount: 150_000, net: 0 })).toBeNull();
+});

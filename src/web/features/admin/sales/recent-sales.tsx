@@ -1,0 +1,48 @@
+import type { Sale } from '../../../../contract/sales.ts';
+import { Chip } from '../../../ui/chip.tsx';
+import { formatMoment } from '../../../ui/format-dates.ts';
+import { formatCents } from '../../../ui/format-money.ts';
+import { Empty } from '../../../ui/loading-states.tsx';
+import { describeNet, inWords, nameCustomer } from './describe-sale.ts';
+import { SaleStatus } from './sale-status.tsx';
+
+/** The latest sales, and tries at one, newest first. */
+export function RecentSales({ sales, timeZone }: { sales: readonly Sale[]; timeZone: string | undefined }) {
+  return (
+    <section aria-labelledby="recent-sales">
+      <h2 id="recent-sales" className="h3">
+        Recent sales
+      </h2>
+      {sales.length === 0 ? (
+        <Empty title="No sales recorded yet">What is bought in these days will stand here.</Empty>
+      ) : (
+        <ul className="entries sales" aria-label="Recent sales">
+          {sales.map((sale) => (
+            <SaleEntry key={sale.id} sale={sale} timeZone={timeZone} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function SaleEntry({ sale, timeZone }: { sale: Sale; timeZone: string | undefined }) {
+  const net = describeNet(sale);
+  return (
+    <li>
+      <span>
+        <strong>{sale.productName}</strong> {sale.test && <Chip tone="plain">Test</Chip>}
+        <span className="second">{nameCustomer(sale.customerEmail)}</span>
+      </span>
+      <span className="second">{inWords(sale.productType)}</span>
+      <SaleStatus status={sale.status} />
+      <span className="figure">
+        {formatCents(sale.amount)}
+        {net !== null && <span className="second">{net}</span>}
+      </span>
+      <time className="note" dateTime={sale.createdAt}>
+        {formatMoment(sale.createdAt, timeZone)}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { centsEach, formatCents } from './format-money.ts';
+
+test('cents are shown as dollars with two decimals and separators', () => {
+  expect(formatCents(250_000)).toBe('$2,500.00');
+  expect(formatCents(5)).toBe('$0.05');
+  expect(formatCents(0)).toBe('$0.00');
+  expect(formatCents(-150)).toBe('-$1.50');
+});
+
+test('a share is rounded to the cent, and nothing divided by nothing is nothing', () => {
+  expect(centsEach(100, 3)).toBe(33);
+  expect(centsEach(200, 3)).toBe(67);
+  expect(centsEach(100, 0)).toBe(0);
+});
