@@ -50,6 +50,19 @@ export const mailSchema = z.discriminatedUnion('template', [
   mail('booking-moved', booking),
   mail('booking-cancelled', booking),
   mail(
+    'purchase-confirmed',
+    z.object({
+      name: z.string(),
+      productName: z.string(),
+      amountCents: z.number().int(),
+      orderId: z.string(),
+      /** Whether an onboarding form follows. */
+      hasForm: z.boolean(),
+      /** Bought in test mode: no money moved. */
+      isTest: z.boolean(),
+    }),
+  ),
+  mail(
     'owner-alert',
     z.object({
       /** What came in, as a subject says it: `New deal`. */

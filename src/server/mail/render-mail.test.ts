@@ -24,6 +24,14 @@ const examples: { readonly [Name in MailTemplate]: Extract<MailContent, { templa
   'booking-confirmed': { ...booking, manageUrl },
   'booking-moved': { ...booking, manageUrl },
   'booking-cancelled': { ...booking, manageUrl },
+  'purchase-confirmed': {
+    name: 'Ada Byron',
+    productName: 'Website Build',
+    amountCents: 150_000,
+    orderId: '7b0c2c7e-5d0a-4a33-9d77-3a5b6f7f0c11',
+    hasForm: true,
+    isTest: false,
+  },
   'owner-alert': {
     what: 'New deal',
     who: { name: 'Ada Byron', email: 'ada@example.com' },
@@ -141,6 +149,25 @@ test('a booking is told in the visitor’s own time, with its calendar file and 
   expect(text).toContain(`${SITE}${manageUrl}`);
   expect(calendar).toBe(ics);
   expect((await renderExample('booking-moved', { visitorTimeZone: 'Mars/Olympus' })).text).toContain('5:00 PM UTC');
+});
+
+test('a purchase is confirmed with what was paid and what is to be done; a test purchase cannot be taken for one', async () => {
+  const real = await renderExample('purchase-confirmed');
+  expect(real.subject).toBe('Your order: Website Build');
+  for (const words of ['Paid: $1,500.00', '7b0c2c7e', 'onboarding form']) expect(real.text).toContain(words);
+  expect(real.text).not.toMatch(/test/i);
+  const tried = await renderExample('purchase-confirmed', { isTest: true, hasForm: false });
+  expect(tried.subject).toBe('Test, no money moved: Your order: Website Build');
+  expect(tried.text).toContain('nobody was charged');
+  expect(tried.text).not.toMatch(/Paid:|has arrived|onboarding form/);
+});
+
+test('an alert about somebody who left no address is answered to nobody', async () => {
+  const { subject, text, replyTo } = await renderExample('owner-alert', { who: { name: '', email: '' } });
+  expect(subject).toBe('New deal');
+  expect(text).toContain('E-mail: not left');
+  expect(text).not.toContain('Answering this mail');
+  expect(replyTo).toBeUndefined();
 });
 
 test('an alert says who and what, and answers go to them', async () => {

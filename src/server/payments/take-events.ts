@@ -1,6 +1,13 @@
+import type { Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
+import { findOrder, findOrderOfIntent, keepIntent, type OrderRecord } from '../store/orders.ts';
+import { appliedOrderOf, insertPaymentEvent, matchPaymentEvents } from '../store/payment-events.ts';
+import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { PaymentEvent } from './payment-event.ts';
+import { settleOrder } from './settle-order.ts';
+
+type Tx = Transaction<Database>;
 
 export interface TakeEventDeps {
   readonly store: Store;
@@ -9,34 +16,44 @@ export interface TakeEventDeps {
   readonly timeZone: string;
   /** Who is told of a purchase, if anybody. */
   readonly ownerEmail: string | null;
+  /** Tells the delivery worker that the outbox has something new. */
+  readonly wakeDelivery?: (() => void) | undefined;
 }
 
-/** `applied` to its order, `kept` until its order turns up, or seen before. */
-export type TakenEvent = { readonly outcome: 'applied' | 'kept' | 'duplicate'; readonly orderId: string | null };
+/** `applied` to its order, `kept` until its order turns up, or a `duplicate` of one that was applied. */
+export interface TakenEvent {
+  readonly outcome: 'applied' | 'kept' | 'duplicate';
+  readonly orderId: string | null;
+}
+
+/** By the intent it is about, or by the order it names; never an order that another provider takes the money for. */
+async function findOrderOf(tx: Tx, { provider, intentId, orderId }: PaymentEvent): Promise<OrderRecord | null> {
+  const byIntent = intentId === null ? null : await findOrderOfIntent(tx, intentId);
+  const order = byIntent ?? (orderId === null ? null : await findOrder(tx, orderId));
+  return order?.provider === provider ? order : null;
+}
+
+async function takeInUnit(tx: Tx, deps: TakeEventDeps, event: PaymentEvent): Promise<TakenEvent> {
+  const at = deps.clock.now();
+  const isNew = await insertPaymentEvent(tx, event, at);
+  const applied = isNew ? null : await appliedOrderOf(tx, event);
+  if (applied !== null) return { outcome: 'duplicate', orderId: applied };
+  const order = await findOrderOf(tx, event);
+  if (order === null) return { outcome: 'kept', orderId: null };
+  // What is said later of this intent alone, a refund or a dispute, finds its order by it.
+  if (event.intentId !== null)
+    await keepIntent(tx, { intentId: event.intentId, orderId: order.id, secretHash: null, at });
+  await matchPaymentEvents(tx, order, at);
+  await settleOrder(tx, order, { ...deps, at });
+  return { outcome: 'applied', orderId: order.id };
+}
 
 /**
  * Stores what a provider said, and what follows from it for its order, in one unit: the order, its sale, and once, when it is first paid, the
  * conversion, the delivery to the CRM and the mails. Resolves when all of it is on disk; the same event again changes nothing.
  */
 export async function takePaymentEvent(deps: TakeEventDeps, event: PaymentEvent): Promise<TakenEvent> {
-  return deps.store.write(async (tx) => {
-    await tx
-      .insertInto('payment_events')
-      .values({
-        provider: event.provider,
-        event_id: event.eventId,
-        type: event.type,
-        created_at: event.createdAt,
-        named_order_id: event.orderId,
-        intent_id: event.intentId,
-        order_id: null,
-        facts: JSON.stringify(event.facts),
-        raw: event.raw,
-        received_at: deps.clock.now(),
-        applied_at: null,
-      })
-      .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
-      .execute();
-    return { outcome: 'kept', orderId: null };
-  });
+  const taken = await deps.store.write((tx) => takeInUnit(tx, deps, event));
+  if (taken.outcome === 'applied') deps.wakeDelivery?.();
+  return taken;
 }

@@ -5,16 +5,16 @@ import { oneLine } from '../typed-words.ts';
 export const ownerAlert: Template<MailProps<'owner-alert'>> = ({ what, who, facts: rows }) => {
   const name = oneLine(who.name);
   return {
-    subject: `${what}: ${name === '' ? who.email : name}`,
+    subject: [what, name || who.email].filter((part) => part !== '').join(': '),
     preheader: rows.map(([label, value]) => `${label}: ${oneLine(value)}`).join(', '),
     greeting: null,
     blocks: [
-      facts(['Name', name], ['E-mail', who.email], ...rows),
-      text('Answering this mail answers them.'),
+      facts(['Name', name], ['E-mail', who.email === '' ? 'not left' : who.email], ...rows),
+      ...(who.email === '' ? [] : [text('Answering this mail answers them.')]),
       link('Open the desk', '/admin'),
     ],
     signed: false,
     reason: 'You get this mail because OWNER_EMAIL is your address.',
-    replyTo: { name, address: who.email },
+    ...(who.email !== '' && { replyTo: { name, address: who.email } }),
   };
 };

@@ -5,6 +5,7 @@ import { dealReceived } from './deal-received.ts';
 import { lendingSnapshot } from './lending-snapshot.ts';
 import { onboardingReceived } from './onboarding-received.ts';
 import { ownerAlert } from './owner-alert.ts';
+import { purchaseConfirmed } from './purchase-confirmed.ts';
 import { quizResult } from './quiz-result.ts';
 import { reactivationReceived } from './reactivation-received.ts';
 import { waitlistJoined } from './waitlist-joined.ts';
@@ -30,6 +31,8 @@ export function writeLetter(mail: MailContent): Letter {
       return bookingMoved(mail.props);
     case 'booking-cancelled':
       return bookingCancelled(mail.props);
+    case 'purchase-confirmed':
+      return purchaseConfirmed(mail.props);
     case 'owner-alert':
       break;
   }

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { packageOf } from '../../domain/orders/find-package.ts';
+import { insertMail, insertOwnerAlert } from '../mail/insert-mail.ts';
+import { recordConversion } from '../store/analytics-writes.ts';
+import type { OrderRecord } from '../store/orders.ts';
+import { insertDelivery } from '../store/outbox.ts';
+import type { Database } from '../store/schema.ts';
+
+type Tx = Transaction<Database>;
+
+export interface TellMoment {
+  readonly at: number;
+  /** In which days are cut. */
+  readonly timeZone: string;
+  readonly ownerEmail: string | null;
+}
+
+const CHECKOUT_PAGE = '/checkout';
+
+function dollars(cents: number): string {
+  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+}
+
+/** What the CRM is told: these members in this order, and `test` only of an order for which no money moved. */
+function crmPayload(order: OrderRecord, at: number): string {
+  return JSON.stringify({
+    orderId: order.id,
+    productName: order.product_name,
+    productType: order.product_type,
+    amount: order.amount_cents / 100,
+    name: order.name,
+    email: order.email,
+    source: 'Website Checkout',
+    timestamp: new Date(at).toISOString(),
+    formType: 'Purchase',
+    ...(order.test === 1 && { test: true }),
+  });
+}
+
+function orderFacts(order: OrderRecord): [string, string][] {
+  return [
+    ['Product', order.product_name],
+    ['Amount', dollars(order.amount_cents)],
+    ['Order', order.id],
+    ...(order.test === 1 ? ([['Test mode', 'No money moved']] satisfies [string, string][]) : []),
+  ];
+}
+
+/** What follows from an order that is paid: the CRM's delivery, the mails and the conversion, in the transaction that found it paid. */
+export async function tellOfPurchase(
+  tx: Tx,
+  order: OrderRecord,
+  { at, timeZone, ownerEmail }: TellMoment,
+): Promise<void> {
+  const { name, email } = order;
+  const isTest = order.test === 1;
+  const about = { leadId: null, at };
+  await insertDelivery(tx, {
+    id: randomUUID(),
+    kind: 'purchase',
+    leadId: null,
+    destination: 'crm',
+    payload: crmPayload(order, at),
+    at,
+  });
+  if (email !== '') {
+    const hasForm = packageOf(order.service_id) !== null;
+    const props = {
+      name,
+      productName: order.product_name,
+      amountCents: order.amount_cents,
+      orderId: order.id,
+      hasForm,
+      isTest,
+    };
+    await insertMail(tx, { template: 'purchase-confirmed', to: email, props, ...about });
+  }
+  const what = isTest ? 'Test purchase' : 'New purchase';
+  await insertOwnerAlert(tx, { ownerEmail }, { what, who: { name, email }, facts: orderFacts(order), ...about });
+  await recordConversion(tx, {
+    sessionId: order.session_id,
+    type: 'purchase',
+    value: order.amount_cents / 100,
+    page: CHECKOUT_PAGE,
+    at,
+    timeZone,
+    filtered: order.filtered === 1,
+  });
+}
+
+/** Tells the owner of an order that only a person can see to. */
+export async function alertOwner(tx: Tx, order: OrderRecord, { at, ownerEmail }: TellMoment): Promise<void> {
+  const needs: Partial<Record<OrderRecord['status'], string>> = {
+    needs_review: 'Payment that does not match its order',
+    disputed: 'Disputed purchase',
+  };
+  const what = needs[order.status];
+  if (what === undefined) return;
+  const { name, email } = order;
+  await insertOwnerAlert(
+    tx,
+    { ownerEmail },
+    { what, who: { name, email }, facts: orderFacts(order), leadId: null, at },
+  );
+}
