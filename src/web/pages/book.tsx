@@ -1,8 +1,11 @@
+import { useLocation } from 'react-router';
 import { site } from '../../../content/site.ts';
 import type { PageHandle } from '../analytics/page-handle.ts';
+import { readLink } from '../features/booking/booking-link.ts';
 import { BookingPlace } from '../features/booking/booking-place.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
 import { Room } from '../ui/room.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import '../styles/parts/booking.css';
 import '../styles/parts/lead-form.css';
 
@@ -15,18 +18,24 @@ export const meta = () =>
   });
 
 export default function BookPage() {
+  const { search } = useLocation();
+  const isHydrated = useHydrated();
+  const link = isHydrated ? readLink(search) : null;
   return (
     <Room
       id="book"
-      title="Book a Strategy Session"
+      title={link === null ? 'Book a Strategy Session' : 'Your Strategy Session'}
       level={1}
+      className="booking-room"
       intro={
         <p className="lead">
-          {site.consultation.length} by phone, free. Pick a day and a time, say who you are, and I call you.
+          {link === null
+            ? `${site.consultation.length} by phone, free. Pick a day and a time, say who you are, and I call you.`
+            : 'Move it or cancel it here. You are asked before anything changes.'}
         </p>
       }
     >
-      <BookingPlace />
+      <BookingPlace link={link} />
     </Room>
   );
 }

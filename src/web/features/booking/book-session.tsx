@@ -3,7 +3,6 @@ import type { Slots } from '../../../contract/booking-answers.ts';
 import { BookedPanel } from './booked-panel.tsx';
 import { PersonForm } from './person-form.tsx';
 import { SlotsRoom } from './slots-room.tsx';
-import { TakenPanel } from './taken-panel.tsx';
 import { TimeChooser } from './time-chooser.tsx';
 import { useBooking, type BookingApi } from './use-booking.ts';
 
@@ -20,24 +19,17 @@ function Choosing({ booking, slots }: { booking: BookingApi; slots: Slots }) {
 
   function chooseTime(next: string, isMeant: boolean) {
     choose(next);
-    // On a phone the form stands below all the times.
-    if (isMeant && matchMedia('(max-width: 48rem)').matches)
-      requestAnimationFrame(() => form.current?.scrollIntoView({ block: 'start' }));
+    if (!isMeant) return;
+    // On a phone the form stands below all the times: what comes next is to be seen.
+    requestAnimationFrame(() => {
+      const place = form.current;
+      if (place !== null && place.getBoundingClientRect().top > innerHeight * 0.7) place.scrollIntoView();
+    });
   }
 
   return (
     <>
       <TimeChooser slots={slots} zone={zone} onZone={booking.changeZone} chosen={startsAt} onChoose={chooseTime} />
-      {taken !== null && (
-        <TakenPanel
-          nextFree={taken}
-          zone={zone}
-          onChoose={(next) => {
-            choose(next);
-            form.current?.querySelector<HTMLElement>('input')?.focus();
-          }}
-        />
-      )}
       <div ref={form} className="person-place">
         {(startsAt !== null || taken !== null) && <PersonForm booking={booking} own={slots.timeZone} />}
       </div>
@@ -49,7 +41,7 @@ function Choosing({ booking, slots }: { booking: BookingApi; slots: Slots }) {
 export function BookSession() {
   const booking = useBooking();
   const { slots, booked } = booking;
-  if (booked !== null) return <BookedPanel booking={booked} zone={booking.zone} onAgain={booking.again} />;
+  if (booked !== null) return <BookedPanel booked={booked} zone={booking.zone} onAgain={booking.again} />;
   return (
     <SlotsRoom shown={slots.shown} onRetry={slots.retry}>
       {(ready) => <Choosing booking={booking} slots={ready} />}

@@ -1,12 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { site } from '../../../../content/site.ts';
-import type { Booking } from '../../../contract/booking-answers.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { BookingFacts, CalendarFile } from './booking-facts.tsx';
 import { PanelTitle } from './panel-title.tsx';
+import type { Booked } from './use-booking.ts';
 
 /** The session is booked: when, what happens next, and how to change it. */
-export function BookedPanel({ booking, zone, onAgain }: { booking: Booking; zone: string; onAgain: () => void }) {
+export function BookedPanel({
+  booked: { booking, email, phone },
+  zone,
+  onAgain,
+}: {
+  booked: Booked;
+  zone: string;
+  onAgain: () => void;
+}) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus();
@@ -17,12 +25,16 @@ export function BookedPanel({ booking, zone, onAgain }: { booking: Booking; zone
       <PanelTitle ref={title}>Your session is booked</PanelTitle>
       <BookingFacts booking={booking} zone={zone} />
       <ol>
-        <li>A mail confirms it, with the calendar file and a link to move or cancel.</li>
-        <li>I call the number you left. If you left none, I write and ask for it.</li>
+        <li>
+          A mail to <b>{email}</b> confirms it, with the calendar file and a link to move or cancel.
+        </li>
+        <li>{phone === '' ? 'I write to you first and ask which number to call.' : `I call ${phone} at that time.`}</li>
         <li>Have two figures at hand: leads that came in last month, and how many of them you spoke with.</li>
       </ol>
       <div className="row">
-        <CalendarFile ics={booking.ics}>Add to your calendar</CalendarFile>
+        <CalendarFile ics={booking.ics} isNext>
+          Add to your calendar
+        </CalendarFile>
         <ButtonLink to={booking.manageUrl}>Move or cancel</ButtonLink>
       </div>
       <p>

@@ -4,6 +4,7 @@ import type { Booking, Slots } from '../../../contract/booking-answers.ts';
 import type { Attempt } from '../../forms/attempt.ts';
 import { getJson, postJson } from '../../api/request.ts';
 import { RequestError } from '../../api/request-error.ts';
+import type { BookingLink } from './booking-link.ts';
 import { daysToAsk } from './calendar-days.ts';
 
 /** A server that takes longer is not coming back; the same booking can be sent again under the same key. */
@@ -11,20 +12,6 @@ const ANSWER_TIMEOUT_MS = 30_000;
 
 /** What reads the answers; it brings zod, so it comes with the first of them. */
 const loadAnswers = () => import('../../../contract/booking-answers.ts');
-
-/** A booking's link, as its address holds it. */
-export interface BookingLink {
-  readonly id: string;
-  readonly token: string;
-}
-
-/** The booking that an address leads to, `?booking=id.token`; null where it leads to none. */
-export function readLink(search: string): BookingLink | null {
-  const named = new URLSearchParams(search).get('booking');
-  if (named === null) return null;
-  const dot = named.indexOf('.');
-  return { id: named.slice(0, Math.max(dot, 0)), token: named.slice(dot + 1) };
-}
 
 /** An address may hold anything; a header takes only some of it. */
 function headersOf({ token }: BookingLink): Record<string, string> {

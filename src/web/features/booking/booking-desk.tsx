@@ -4,7 +4,7 @@ import { Failed, Loading } from '../../ui/loading-states.tsx';
 import '../../styles/parts/booking.css';
 import '../../styles/parts/lead-form.css';
 import { BookSession } from './book-session.tsx';
-import type { BookingLink } from './booking-calls.ts';
+import type { BookingLink } from './booking-link.ts';
 import { BookingFrame } from './booking-frame.tsx';
 import { ManageBooking } from './manage-booking.tsx';
 import { ReachConsultant } from './reach-consultant.tsx';

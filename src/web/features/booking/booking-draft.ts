@@ -1,6 +1,7 @@
 import type { Attempt } from '../../forms/attempt.ts';
 import { createDraft } from '../../forms/draft.ts';
 import { newKey } from '../../forms/new-key.ts';
+import { isZone } from './calendar-days.ts';
 
 /** What is typed. */
 export interface BookingValues {
@@ -37,11 +38,7 @@ function instant(value: unknown): string | null {
 }
 
 function zoneName(value: unknown): string | null {
-  try {
-    return typeof value === 'string' && new Intl.DateTimeFormat('en-US', { timeZone: value }) ? value : null;
-  } catch {
-    return null;
-  }
+  return typeof value === 'string' && isZone(value) ? value : null;
 }
 
 export function isEmptyDraft({ values, startsAt, zone }: BookingDraft): boolean {

@@ -19,10 +19,19 @@ export function BookingFacts({ booking, zone }: { booking: Booking; zone: string
 }
 
 /** The calendar file, to be kept or opened. */
-export function CalendarFile({ ics, children }: { ics: string; children: ReactNode }) {
+export function CalendarFile({
+  ics,
+  isNext = false,
+  children,
+}: {
+  ics: string;
+  /** Whether it is what to do next. */
+  isNext?: boolean;
+  children: ReactNode;
+}) {
   return (
     <a
-      className="btn"
+      className={isNext ? 'btn go' : 'btn'}
       href={`data:text/calendar;charset=utf-8,${encodeURIComponent(ics)}`}
       download="strategy-session.ics"
     >

@@ -1,15 +1,13 @@
 import { Suspense, lazy } from 'react';
-import { useLocation } from 'react-router';
 import { site } from '../../../../content/site.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { readLink } from './booking-calls.ts';
+import type { BookingLink } from './booking-link.ts';
 
 const BookingDesk = lazy(async () => ({ default: (await import('./booking-desk.tsx')).BookingDesk }));
 
 /** Where the calendar stands on its page. The file has none: times and zones are known in the browser only. */
-export function BookingPlace() {
-  const { search } = useLocation();
+export function BookingPlace({ link }: { link: BookingLink | null }) {
   const isHydrated = useHydrated();
   const waiting = (
     <div className="state-room">
@@ -26,7 +24,7 @@ export function BookingPlace() {
       </noscript>
       {isHydrated ? (
         <Suspense fallback={waiting}>
-          <BookingDesk link={readLink(search)} />
+          <BookingDesk link={link} />
         </Suspense>
       ) : (
         waiting

@@ -157,20 +157,32 @@ export function dayAfterKey(key: string, day: string, { first, last }: { first: 
   return next;
 }
 
-/** The zones to choose from, the visitor's and the consultant's among them. */
-export function listZones(zones: Zones): string[] {
-  return [...new Set([...Intl.supportedValuesOf('timeZone'), zones.visitor, zones.own])].toSorted((a, b) =>
-    a < b ? -1 : 1,
-  );
+/** The zones to choose from by their areas, without those in `except`. */
+export function listZones(except: readonly string[]): { area: string; zones: string[] }[] {
+  const zones = Intl.supportedValuesOf('timeZone').filter((zone) => zone.includes('/') && !except.includes(zone));
+  return [...Map.groupBy(zones, (zone) => zone.slice(0, zone.indexOf('/')))].map(([area, members]) => ({
+    area,
+    zones: members.toSorted((a, b) => nameOfZone(a).localeCompare(nameOfZone(b), 'en')),
+  }));
 }
 
-/** `America/New_York` as `New York (America)`. */
+/** `America/New_York` as `New York`, `America/Indiana/Knox` as `Knox, Indiana`. */
 export function nameOfZone(zone: string): string {
   const [area = '', ...place] = zone.replaceAll('_', ' ').split('/');
-  return place.length === 0 ? area : `${place.toReversed().join(', ')} (${area})`;
+  return place.length === 0 ? area : place.toReversed().join(', ');
 }
 
-/** The zone this browser is set to. */
+/** The zone this browser is set to; UTC where it is set to none that can be told. */
 export function browserZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return isZone(zone) ? zone : 'UTC';
+}
+
+/** Whether times can be told in a zone of this name. */
+export function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
 }

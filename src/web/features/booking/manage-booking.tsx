@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Booking } from '../../../contract/booking-answers.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Failed, Loading } from '../../ui/loading-states.tsx';
-import type { BookingLink } from './booking-calls.ts';
+import type { BookingLink } from './booking-link.ts';
 import { BookingFacts, CalendarFile } from './booking-facts.tsx';
 import { browserZone } from './calendar-days.ts';
 import { MoveBooking } from './move-booking.tsx';
@@ -10,26 +10,44 @@ import { PanelTitle } from './panel-title.tsx';
 import { ReachConsultant } from './reach-consultant.tsx';
 import { useManaged } from './use-managed.ts';
 
-type View = 'as it is' | 'moving' | 'cancelling' | 'moved';
+type View = 'as it came' | 'as it is' | 'moving' | 'cancelling' | 'moved';
 
 function titleOf({ status }: Booking, isPast: boolean, view: View): string {
   if (status === 'cancelled') return 'Your session is cancelled';
   if (isPast) return 'This session is past';
-  return view === 'moved' ? 'Your session is moved' : 'Your session';
+  return view === 'moved' ? 'Your session is moved' : 'You are booked';
+}
+
+/** Asks once more; the question has the focus, so that it is heard. */
+function Sure({ isBusy, onYes, onNo }: { isBusy: boolean; onYes: () => void; onNo: () => void }) {
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => question.current?.focus(), []);
+  return (
+    <div className="sure">
+      <p tabIndex={-1} ref={question}>
+        Cancel this session? Its time goes to somebody else.
+      </p>
+      <div className="row">
+        <Button variant="go" busy={isBusy} onClick={onYes}>
+          Yes, cancel it
+        </Button>
+        <Button onClick={onNo}>Keep it</Button>
+      </div>
+    </div>
+  );
 }
 
 /** A booking as its link shows it, to be moved or cancelled. Opening it changes nothing. */
 export function ManageBooking({ link }: { link: BookingLink }) {
   const { managed, retry, change, failure, taken, isBusy } = useManaged(link);
-  const [view, setView] = useState<View>('as it is');
+  const [view, setView] = useState<View>('as it came');
   const title = useRef<HTMLHeadingElement>(null);
   const zone = browserZone();
-  const status = managed.state === 'ready' ? managed.booking.status : null;
 
   // What has become of it is read from its heading.
   useEffect(() => {
-    if (view === 'moved' || status === 'cancelled') title.current?.focus();
-  }, [view, status]);
+    if (view === 'as it is' || view === 'moved') title.current?.focus();
+  }, [view]);
 
   if (managed.state === 'loading') return <Loading label="Looking for your booking" />;
   if (managed.state === 'failed')
@@ -60,40 +78,40 @@ export function ManageBooking({ link }: { link: BookingLink }) {
   }
 
   return (
-    <div className={isOpen && view !== 'moving' ? 'booked-panel' : 'booked-panel plain'}>
-      <PanelTitle ref={title}>{titleOf(booking, isPast, view)}</PanelTitle>
-      <BookingFacts booking={booking} zone={zone} />
-      {view === 'moved' && <p>The old time is free again. A mail with the new calendar file is on its way.</p>}
-      {booking.status === 'cancelled' && <p>The time is free for somebody else, and a mail confirms it.</p>}
-      {failure !== null && (
-        <p role="alert" className="not-booked">
-          <b>Nothing was changed.</b> {failure}
-        </p>
-      )}
-      {isOpen && view === 'cancelling' && (
-        <div className="sure">
-          <p>Cancel this session? Its time goes to somebody else.</p>
+    <>
+      <div className={isOpen ? 'booked-panel' : 'booked-panel plain'}>
+        <PanelTitle ref={title}>{titleOf(booking, isPast, view)}</PanelTitle>
+        <BookingFacts booking={booking} zone={zone} />
+        {view === 'moved' && <p>The old time is free again. A mail with the new calendar file is on its way.</p>}
+        {booking.status === 'cancelled' && <p>The time is free for somebody else, and a mail confirms it.</p>}
+        {failure !== null && (
+          <p role="alert" className="not-booked">
+            <b>{failure.title}</b> {failure.reason}
+          </p>
+        )}
+        {isOpen && view === 'cancelling' && (
+          <Sure isBusy={isBusy} onYes={() => void cancel()} onNo={() => setView('as it is')} />
+        )}
+        {isOpen && view !== 'cancelling' && (
           <div className="row">
-            <Button variant="go" busy={isBusy} onClick={() => void cancel()}>
-              Yes, cancel it
+            <Button onClick={() => setView('moving')} aria-expanded={view === 'moving'}>
+              Move to another time
             </Button>
-            <Button onClick={() => setView('as it is')}>Keep it</Button>
+            <Button onClick={() => setView('cancelling')}>Cancel the session</Button>
+            <CalendarFile ics={booking.ics}>Add to your calendar</CalendarFile>
           </div>
-        </div>
-      )}
-      {isOpen && view !== 'cancelling' && (
-        <div className="row">
-          <Button onClick={() => setView('moving')} aria-expanded={view === 'moving'}>
-            Move to another time
-          </Button>
-          <Button onClick={() => setView('cancelling')}>Cancel the session</Button>
-          <CalendarFile ics={booking.ics}>Add to your calendar</CalendarFile>
-        </div>
-      )}
-      {!isOpen && <ButtonLink to="/book">Book another time</ButtonLink>}
+        )}
+        {!isOpen && <ButtonLink to="/book">Book another time</ButtonLink>}
+      </div>
       {isOpen && view === 'moving' && (
-        <MoveBooking taken={taken} isBusy={isBusy} onMove={(startsAt) => void move(startsAt)} />
+        <MoveBooking
+          booked={booking.startsAt}
+          taken={taken}
+          isBusy={isBusy}
+          onMove={(startsAt) => void move(startsAt)}
+          onKeep={() => setView('as it is')}
+        />
       )}
-    </div>
+    </>
   );
 }

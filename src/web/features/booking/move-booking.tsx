@@ -1,44 +1,67 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Slots } from '../../../contract/booking-answers.ts';
 import { Button } from '../../ui/button.tsx';
 import { browserZone, fullTime } from './calendar-days.ts';
+import { PanelTitle } from './panel-title.tsx';
 import { SlotsRoom } from './slots-room.tsx';
 import { TakenPanel } from './taken-panel.tsx';
 import { TimeChooser } from './time-chooser.tsx';
 import { useSlots } from './use-slots.ts';
 
-/** The free times, and the press that moves the session to one of them. */
-export function MoveBooking({
-  taken,
-  isBusy,
-  onMove,
-}: {
+interface Props {
+  /** When it is now, ISO 8601. */
+  booked: string;
   taken: readonly string[] | null;
   isBusy: boolean;
   onMove: (startsAt: string) => void;
-}) {
-  const { shown, refresh, retry } = useSlots();
-  const [zone, setZone] = useState(browserZone);
-  const [chosen, setChosen] = useState<string | null>(null);
+  onKeep: () => void;
+}
 
+function ChooseAnother({ slots, booked, taken, isBusy, onMove, onKeep }: Props & { slots: Slots }) {
+  const [zone, setZone] = useState(browserZone);
+  const [choice, setChoice] = useState<{ startsAt: string; after: Props['taken'] } | null>(null);
+  // A choice that turned out to be taken is none any more.
+  const chosen = choice?.after === taken ? choice.startsAt : null;
+  const choose = (startsAt: string) => setChoice({ startsAt, after: taken });
+  return (
+    <>
+      <TimeChooser slots={slots} zone={zone} onZone={setZone} chosen={chosen} onChoose={choose} />
+      {taken !== null && chosen === null && <TakenPanel nextFree={taken} zone={zone} onChoose={choose} />}
+      <div className="move-row">
+        <output>
+          {chosen === null
+            ? 'No other time is chosen yet.'
+            : `From ${fullTime(booked, zone)} to ${fullTime(chosen, zone)}.`}
+        </output>
+        <div className="row">
+          {chosen !== null && (
+            <Button variant="go" busy={isBusy} onClick={() => onMove(chosen)}>
+              Move the session
+            </Button>
+          )}
+          <Button onClick={onKeep}>Keep the time I have</Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The free times, and the press that moves the session to one of them. */
+export function MoveBooking(props: Props) {
+  const { shown, refresh, retry } = useSlots();
+  const { taken } = props;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
   useEffect(() => {
     if (taken !== null) refresh();
   }, [taken, refresh]);
 
   return (
-    <SlotsRoom shown={shown} onRetry={retry}>
-      {(slots) => (
-        <>
-          <TimeChooser slots={slots} zone={zone} onZone={setZone} chosen={chosen} onChoose={setChosen} />
-          {taken !== null && <TakenPanel nextFree={taken} zone={zone} onChoose={setChosen} />}
-          {chosen !== null && (
-            <div className="row">
-              <Button variant="go" busy={isBusy} onClick={() => onMove(chosen)}>
-                Move to {fullTime(chosen, zone)}
-              </Button>
-            </div>
-          )}
-        </>
-      )}
-    </SlotsRoom>
+    <>
+      <PanelTitle ref={title}>Move to another time</PanelTitle>
+      <SlotsRoom shown={shown} onRetry={retry}>
+        {(slots) => <ChooseAnother {...props} slots={slots} />}
+      </SlotsRoom>
+    </>
   );
 }

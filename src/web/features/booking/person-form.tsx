@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { FormProvider } from 'react-hook-form';
 import { smsConsent } from '../../../../content/deals.ts';
 import { site } from '../../../../content/site.ts';
@@ -8,6 +10,7 @@ import { KeptNote } from '../../forms/kept-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { fullTime, ownTime } from './calendar-days.ts';
 import { PanelTitle } from './panel-title.tsx';
+import { TakenPanel } from './taken-panel.tsx';
 import { fieldOrder, loadBookingCheck, type BookingApi } from './use-booking.ts';
 
 /** Early, while somebody types; a failure shows where the rules are needed. */
@@ -16,7 +19,7 @@ function prefetch(): void {
 }
 
 function ChosenTime({ startsAt, zone, own }: { startsAt: string | null; zone: string; own: string }) {
-  if (startsAt === null) return <p className="chosen-time none">Choose a time above.</p>;
+  if (startsAt === null) return <p className="chosen-time">No time is chosen.</p>;
   const there = ownTime(startsAt, { visitor: zone, own });
   return (
     <p className="chosen-time">
@@ -28,7 +31,15 @@ function ChosenTime({ startsAt, zone, own }: { startsAt: string | null; zone: st
 
 /** Who books; it stands once a time is chosen, and stays while another is looked for. */
 export function PersonForm({ booking, own }: { booking: BookingApi; own: string }) {
-  const { form, startsAt, zone, failure, isBusy, isKept, attempts } = booking;
+  const { form, startsAt, zone, taken, failure, isBusy, isKept, attempts } = booking;
+  const sendRow = useRef<HTMLDivElement>(null);
+
+  function chooseNearby(next: string) {
+    // The button it was pressed with goes: the next press is the one that books.
+    flushSync(() => booking.choose(next));
+    sendRow.current?.querySelector('button')?.focus();
+  }
+
   return (
     <FormNameContext value="booking">
       <FormProvider {...form}>
@@ -84,7 +95,7 @@ export function PersonForm({ booking, own }: { booking: BookingApi; own: string 
           {failure !== null && (
             <div role="alert" className="not-booked">
               <p>
-                <b>Not booked yet.</b> {failure}
+                <b>{failure.title}</b> {failure.reason}
               </p>
               <p>
                 What you typed is still here. You can also call <a href={site.phone.href}>{site.phone.text}</a> or write
@@ -92,11 +103,14 @@ export function PersonForm({ booking, own }: { booking: BookingApi; own: string 
               </p>
             </div>
           )}
-          <div className="row">
-            <Button type="submit" variant="go" busy={isBusy} disabled={startsAt === null}>
-              {isBusy ? 'Booking...' : 'Book this time'}
-            </Button>
-          </div>
+          {taken !== null && <TakenPanel nextFree={taken} zone={zone} onChoose={chooseNearby} />}
+          {startsAt !== null && (
+            <div className="row" ref={sendRow}>
+              <Button type="submit" variant="go" busy={isBusy}>
+                {isBusy ? 'Booking...' : 'Book this time'}
+              </Button>
+            </div>
+          )}
           {isKept && <KeptNote onClear={booking.clear} />}
         </form>
       </FormProvider>

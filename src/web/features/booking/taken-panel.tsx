@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { fullTime } from './calendar-days.ts';
 
@@ -11,13 +12,18 @@ export function TakenPanel({
   zone: string;
   onChoose: (startsAt: string) => void;
 }) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, []);
   return (
-    <div role="alert" className="taken-panel">
+    <div role="alert" className="taken-panel" tabIndex={-1} ref={panel}>
       <p>
         <b>That time has just gone.</b>{' '}
         {nextFree.length === 0
           ? 'No other is free at the moment.'
-          : 'Nothing you typed is lost. The nearest free times:'}
+          : 'Nothing you typed is lost. Take one of the nearest free times, or look for another above.'}
       </p>
       {nextFree.length > 0 && (
         <ul>

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { Empty } from '../../ui/loading-states.tsx';
 import type { Slots } from '../../../contract/booking-answers.ts';
-import { groupByDay, listZones, longDay, nameOfZone, type FreeDay } from './calendar-days.ts';
+import { browserZone, groupByDay, listZones, longDay, nameOfZone, type FreeDay } from './calendar-days.ts';
 import { DayGrid } from './day-grid.tsx';
 import { ReachConsultant } from './reach-consultant.tsx';
 
@@ -47,17 +47,29 @@ function Times({
   );
 }
 
+function ZoneOptions({ zones }: { zones: readonly string[] }) {
+  return zones.map((zone) => (
+    <option key={zone} value={zone}>
+      {nameOfZone(zone)}
+    </option>
+  ));
+}
+
 function ZoneSelect({ zone, own, onChange }: { zone: string; own: string; onChange: (zone: string) => void }) {
   const id = useId();
-  const zones = useMemo(() => listZones({ visitor: zone, own }), [zone, own]);
+  const near = [...new Set([zone, browserZone(), own])];
+  const areas = useMemo(() => listZones([zone, browserZone(), own]), [zone, own]);
   return (
     <div className="zone">
       <label htmlFor={id}>Times are shown for</label>
       <select id={id} value={zone} autoComplete="off" onChange={(event) => onChange(event.target.value)}>
-        {zones.map((one) => (
-          <option key={one} value={one}>
-            {nameOfZone(one)}
-          </option>
+        <optgroup label="Yours and mine">
+          <ZoneOptions zones={near} />
+        </optgroup>
+        {areas.map(({ area, zones }) => (
+          <optgroup key={area} label={area}>
+            <ZoneOptions zones={zones} />
+          </optgroup>
         ))}
       </select>
     </div>
@@ -97,7 +109,7 @@ export function TimeChooser({
   if (first === undefined || last === undefined || shown === undefined) {
     return (
       <div className="none-free">
-        <Empty title="Every time is taken at the moment">Call or write, and I find one for you.</Empty>
+        <Empty title="Every time is taken at the moment" />
         <ReachConsultant />
       </div>
     );
@@ -106,7 +118,14 @@ export function TimeChooser({
     <div className="time-chooser">
       <ZoneSelect zone={zone} own={own} onChange={onZone} />
       <div className="days-and-times">
-        <DayGrid days={days} first={first.day} last={last.day} chosen={shown.day} onChoose={setLooked} />
+        <div className="days">
+          <DayGrid days={days} first={first.day} last={last.day} chosen={shown.day} onChoose={setLooked} />
+          <p>
+            Lit days have free times.
+            {days.some(({ times }) => times.some((time) => time.own !== null)) &&
+              ` The small print under a time is my own clock, in ${nameOfZone(own)}.`}
+          </p>
+        </div>
         <Times day={shown} chosen={chosen} onChoose={onChoose} />
       </div>
     </div>

@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form';
 import { smsConsent } from '../../../../content/deals.ts';
 import type { BookingPerson } from '../../../contract/booking.ts';
 import type { Booking } from '../../../contract/booking-answers.ts';
-import { explainFailure } from '../../api/explain-failure.ts';
 import { RequestError } from '../../api/request-error.ts';
 import { nextAttempt } from '../../forms/attempt.ts';
 import { lazyResolver } from '../../forms/lazy-resolver.ts';
@@ -12,6 +11,7 @@ import { useDraft } from '../../forms/use-draft.ts';
 import { readTaken, sendBooking } from './booking-calls.ts';
 import { bookingDraft, emptyBooking, isEmptyDraft, type BookingDraft, type BookingValues } from './booking-draft.ts';
 import { browserZone } from './calendar-days.ts';
+import { explainNotBooked, type NotBooked } from './explain-not-booked.ts';
 import { useSlots } from './use-slots.ts';
 
 export const loadBookingCheck = () => import('./booking-check.ts');
@@ -29,6 +29,13 @@ function requestOf({ wantsTexts, ...person }: BookingValues, startsAt: string, t
   };
 }
 
+/** A booking that is made, and where its maker is reached: a slip in either is seen at once. */
+export interface Booked {
+  readonly booking: Booking;
+  readonly email: string;
+  readonly phone: string;
+}
+
 /** A booking on its way: what is chosen and typed, its draft, and one try at a time to send it. */
 export function useBooking() {
   const slots = useSlots();
@@ -42,8 +49,8 @@ export function useBooking() {
   const [startsAt, setStartsAt] = useState(draft?.startsAt ?? null);
   const [zone, setZone] = useState(draft?.zone ?? null);
   const [taken, setTaken] = useState<readonly string[] | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [booked, setBooked] = useState<Booking | null>(null);
+  const [failure, setFailure] = useState<NotBooked | null>(null);
+  const [booked, setBooked] = useState<Booked | null>(null);
   const [attempts, setAttempts] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   // State is a render late: a second press in the same moment is stopped here.
@@ -100,14 +107,15 @@ export function useBooking() {
       if (name) form.setError(name, { type: 'server', message });
     }
     setAttempts((count) => count + 1);
-    setFailure(explainFailure(error));
+    setFailure(explainNotBooked(error));
   }
 
-  async function send(at: string): Promise<Booking | null> {
+  async function send(at: string): Promise<Booked | null> {
+    const { email, phone } = form.getValues();
     const attempt = nextAttempt(kept.current.attempt, requestOf(form.getValues(), at, shownZone), newKey);
     keep({ attempt });
     try {
-      return await sendBooking(attempt);
+      return { booking: await sendBooking(attempt), email, phone };
     } catch (error) {
       await hearRefusal(error);
       return null;
@@ -119,7 +127,7 @@ export function useBooking() {
     busy.current = true;
     setIsBusy(true);
     setFailure(null);
-    let done: Booking | null = null;
+    let done: Booked | null = null;
     try {
       await loadBookingCheck();
       await form.handleSubmit(
@@ -129,7 +137,7 @@ export function useBooking() {
         () => setAttempts((count) => count + 1),
       )();
     } catch (error) {
-      setFailure(explainFailure(error));
+      setFailure(explainNotBooked(error));
     }
     busy.current = false;
     setIsBusy(false);

@@ -2,7 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Booking } from '../../../contract/booking-answers.ts';
 import { explainFailure } from '../../api/explain-failure.ts';
 import { RequestError } from '../../api/request-error.ts';
-import { changeBooking, fetchBooking, readTaken, type BookingLink } from './booking-calls.ts';
+import { changeBooking, fetchBooking, readTaken } from './booking-calls.ts';
+import type { BookingLink } from './booking-link.ts';
+import { explainUnchanged, type NotBooked } from './explain-not-booked.ts';
 
 export type Managed =
   | { readonly state: 'loading' }
@@ -18,7 +20,7 @@ function asReady(booking: Booking): Managed {
 /** A booking behind its link, and what can be done with it: one thing at a time. */
 export function useManaged({ id, token }: BookingLink) {
   const [managed, setManaged] = useState<Managed>({ state: 'loading' });
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<NotBooked | null>(null);
   const [taken, setTaken] = useState<readonly string[] | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const busy = useRef(false);
@@ -56,14 +58,14 @@ export function useManaged({ id, token }: BookingLink) {
     busy.current = true;
     setIsBusy(true);
     setFailure(null);
-    setTaken(null);
     let isDone = false;
     try {
       setManaged(asReady(await changeBooking({ id, token }, startsAt)));
+      setTaken(null);
       isDone = true;
     } catch (error) {
       const nextFree = await readTaken(error).catch(() => null);
-      if (nextFree === null) setFailure(explainFailure(error));
+      if (nextFree === null) setFailure(explainUnchanged(error));
       else setTaken(nextFree);
     }
     busy.current = false;

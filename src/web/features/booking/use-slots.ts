@@ -19,7 +19,9 @@ export function useSlots() {
     const { signal } = asking.current;
     fetchSlots(signal).then(
       (slots) => signal.aborted || setShown({ state: 'ready', slots }),
-      (error: unknown) => signal.aborted || setShown({ state: 'failed', reason: explainFailure(error) }),
+      (error: unknown) =>
+        signal.aborted ||
+        setShown((last) => (last.state === 'ready' ? last : { state: 'failed', reason: explainFailure(error) })),
     );
   }, []);
 
