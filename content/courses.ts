@@ -34,6 +34,12 @@ export const courseCreator = {
   },
 } as const;
 
+/** What the subscription is called on invoices, in the CRM and in the figures. */
+export const courseProduct = {
+  monthly: 'Course Platform, monthly',
+  yearly: 'Course Platform, yearly',
+} as const;
+
 /** The course for people who want to buy a business instead of starting one. */
 export const businessBuyerCourse = {
   weeks: 8,

@@ -63,6 +63,17 @@ export const mailSchema = z.discriminatedUnion('template', [
     }),
   ),
   mail(
+    'subscription-started',
+    z.object({
+      name: z.string(),
+      productName: z.string(),
+      /** Paid by the year, not by the month. */
+      isYearly: z.boolean(),
+      /** Of the first invoice. */
+      amountCents: z.number().int(),
+    }),
+  ),
+  mail(
     'owner-alert',
     z.object({
       /** What came in, as a subject says it: `New deal`. */

@@ -19,6 +19,12 @@ const examples: { readonly [Name in MailTemplate]: Extract<MailContent, { templa
   'deal-received': { name: 'Ada Byron', address: '4418 Larkspur Ln, Houston, TX', marketTitle: 'Texas' },
   'lending-snapshot': { name: 'Ada Byron' },
   'waitlist-joined': { name: 'Ada Byron' },
+  'subscription-started': {
+    name: 'Ada Byron',
+    productName: 'Course Platform, monthly',
+    isYearly: false,
+    amountCents: 9_700,
+  },
   'reactivation-received': { firstName: 'Ada' },
   'onboarding-received': { name: 'Ada Byron', withCrm: true, launchDeadline: '2026-12-01', hasLogo: true },
   'booking-confirmed': { ...booking, manageUrl },

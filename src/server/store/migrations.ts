@@ -7,6 +7,7 @@ import * as bookings from '../../../db/migrations/0005-bookings.ts';
 import * as orders from '../../../db/migrations/0006-orders.ts';
 import * as onboarding from '../../../db/migrations/0007-onboarding.ts';
 import * as salesFigures from '../../../db/migrations/0008-sales-figures.ts';
+import * as stripeBooks from '../../../db/migrations/0009-stripe-books.ts';
 
 /** Every migration in its order; one that has run anywhere never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-orders': orders,
   '0007-onboarding': onboarding,
   '0008-sales-figures': salesFigures,
+  '0009-stripe-books': stripeBooks,
 };

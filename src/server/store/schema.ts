@@ -5,7 +5,16 @@ import type { IdempotencyTables } from './schema-idempotency.ts';
 import type { LeadTables } from './schema-leads.ts';
 import type { OnboardingTables } from './schema-onboarding.ts';
 import type { OrderTables } from './schema-orders.ts';
+import type { StripeTables } from './schema-stripe.ts';
 
 /** Every table, as Kysely sees it. Times are epoch milliseconds UTC (`_at`), booleans are 0 or 1, JSON is text. */
 export interface Database
-  extends AnalyticsTables, BookingTables, DealTables, IdempotencyTables, LeadTables, OnboardingTables, OrderTables {}
+  extends
+    AnalyticsTables,
+    BookingTables,
+    DealTables,
+    IdempotencyTables,
+    LeadTables,
+    OnboardingTables,
+    OrderTables,
+    StripeTables {}

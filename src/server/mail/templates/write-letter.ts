@@ -8,6 +8,7 @@ import { ownerAlert } from './owner-alert.ts';
 import { purchaseConfirmed } from './purchase-confirmed.ts';
 import { quizResult } from './quiz-result.ts';
 import { reactivationReceived } from './reactivation-received.ts';
+import { subscriptionStarted } from './subscription-started.ts';
 import { waitlistJoined } from './waitlist-joined.ts';
 
 /** The letter of a mail. */
@@ -19,6 +20,8 @@ export function writeLetter(mail: MailContent): Letter {
       return dealReceived(mail.props);
     case 'lending-snapshot':
       return lendingSnapshot(mail.props);
+    case 'subscription-started':
+      return subscriptionStarted(mail.props);
     case 'waitlist-joined':
       return waitlistJoined(mail.props);
     case 'reactivation-received':

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import type { PaymentFact } from '../../../domain/orders/payment-facts.ts';
+import type { PaymentEvent } from '../payment-event.ts';
+import {
+  chargeSchema,
+  disputeFact,
+  disputeSchema,
+  intentFact,
+  intentSchema,
+  refundFact,
+  refundSchema,
+} from './read-objects.ts';
+import { readInvoice, readInvoicePayment, type SubscriptionNote } from './read-invoice.ts';
+
+/** An event of Stripe's as the shop understands it. */
+export interface StripeNotice {
+  readonly event: PaymentEvent;
+  /** Whether it is of real money. */
+  readonly livemode: boolean;
+  /** What it says of a course subscription, if anything. */
+  readonly note: SubscriptionNote | null;
+}
+
+const envelope = z.object({
+  id: z.string().regex(/^evt_\w{1,200}$/),
+  object: z.literal('event'),
+  type: z.string().min(1).max(100),
+  created: z.number().int().nonnegative(),
+  livemode: z.boolean(),
+  data: z.object({ object: z.unknown() }),
+});
+
+/** What lets its reader pay or see a receipt; nobody who reads our database needs it. */
+const SECRET_MEMBERS: ReadonlySet<string> = new Set([
+  'client_secret',
+  'hosted_invoice_url',
+  'invoice_pdf',
+  'receipt_url',
+  'url',
+]);
+
+function withoutSecrets(event: unknown): string {
+  return JSON.stringify(event, (name, value: unknown) => (SECRET_MEMBERS.has(name) ? undefined : value));
+}
+
+const ORDER_ID = /^[\w-]{1,64}$/;
+
+interface Reading {
+  readonly intentId: string | null;
+  readonly orderId: string | null;
+  readonly facts: readonly PaymentFact[];
+  readonly note: SubscriptionNote | null;
+}
+
+const nothing: Reading = { intentId: null, orderId: null, facts: [], note: null };
+
+function readIntent(object: unknown, at: number): Reading {
+  const { data: intent } = intentSchema.safeParse(object);
+  if (intent === undefined) return nothing;
+  const named = intent.metadata?.['orderId'] ?? '';
+  return {
+    ...nothing,
+    intentId: intent.id,
+    orderId: ORDER_ID.test(named) ? named : null,
+    facts: intentFact(object, at),
+  };
+}
+
+function readRefund(object: unknown, at: number): Reading {
+  const { data: refund } = refundSchema.safeParse(object);
+  return { ...nothing, intentId: refund?.payment_intent ?? null, facts: refundFact(object, at) };
+}
+
+function readDispute(object: unknown, at: number): Reading {
+  const { data: dispute } = disputeSchema.safeParse(object);
+  return { ...nothing, intentId: dispute?.payment_intent ?? null, facts: disputeFact(object, at) };
+}
+
+/** Says only in sum what the refunds say one by one, so it counts for nothing. */
+function readCharge(object: unknown): Reading {
+  return { ...nothing, intentId: chargeSchema.safeParse(object).data?.payment_intent ?? null };
+}
+
+/** By the kind of object, whatever the event is called: Stripe names new events for old objects. */
+const readers: Readonly<Record<string, (object: unknown, at: number, type: string) => Partial<Reading>>> = {
+  payment_intent: readIntent,
+  refund: readRefund,
+  dispute: readDispute,
+  charge: readCharge,
+  invoice: readInvoice,
+  invoice_payment: readInvoicePayment,
+};
+
+const anyObject = z.object({ object: z.string() });
+
+/**
+ * Reads an event that is proven to be Stripe's. What it does not know has no facts, and is kept all the same; null where it is no event
+ * at all.
+ */
+export function readStripeEvent(given: unknown): StripeNotice | null {
+  const { data: found } = envelope.safeParse(given);
+  if (found === undefined) return null;
+  const { object } = found.data;
+  const at = found.created * 1000;
+  const reader = readers[anyObject.safeParse(object).data?.object ?? ''];
+  const { intentId, orderId, facts, note } = { ...nothing, ...reader?.(object, at, found.type) };
+  return {
+    event: {
+      provider: 'stripe',
+      eventId: found.id,
+      type: found.type,
+      createdAt: at,
+      intentId,
+      orderId,
+      facts,
+      raw: withoutSecrets(given),
+    },
+    livemode: found.livemode,
+    note,
+  };
+}

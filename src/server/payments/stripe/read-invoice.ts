@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { sessionIdSchema } from '../../../contract/analytics.ts';
+import { coursePlans, type CoursePlan } from '../../../contract/course-checkout.ts';
+import type { PaymentAttemptFact } from '../../../domain/orders/payment-facts.ts';
+
+/** What the metadata of a subscription says, so that an invoice is known as the course's and its visitor is found again. */
+export const COURSE_MARK = 'foyer-course';
+
+export type SubscriptionNote =
+  | {
+      readonly kind: 'invoice';
+      readonly invoiceId: string;
+      readonly subscriptionId: string;
+      readonly plan: CoursePlan;
+      readonly sessionId: string | null;
+      readonly name: string | null;
+      readonly email: string | null;
+    }
+  /** Which payment intent pays the invoice. */
+  | { readonly kind: 'invoice-payment'; readonly invoiceId: string; readonly intentId: string };
+
+const id = z.string().min(1).max(255);
+const reference = z.union([id, z.object({ id }).transform((object) => object.id)]);
+
+const invoiceSchema = z.object({
+  id,
+  status: z.string().nullish(),
+  amount_due: z.number().int().nonnegative(),
+  amount_paid: z.number().int().nonnegative(),
+  currency: z.string().max(10),
+  customer_name: z.string().nullish(),
+  customer_email: z.string().nullish(),
+  parent: z
+    .object({
+      subscription_details: z
+        .object({ subscription: reference, metadata: z.record(z.string(), z.string()).nullish() })
+        .nullish(),
+    })
+    .nullish(),
+});
+
+const courseMetadata = z.object({
+  product: z.literal(COURSE_MARK),
+  plan: z.enum(coursePlans),
+  sessionId: sessionIdSchema.optional().catch(undefined),
+});
+
+type Invoice = z.infer<typeof invoiceSchema>;
+
+function statusOf({ status }: Invoice, type: string): PaymentAttemptFact['status'] | null {
+  if (status === 'paid') return 'succeeded';
+  if (status === 'void') return 'cancelled';
+  if (status === 'uncollectible' || type === 'invoice.payment_failed') return 'failed';
+  return status === 'open' ? 'awaiting' : null;
+}
+
+/**
+ * An invoice of the course is a little order of its own, and is its own intent: what is said of its payment intent is tied to it by
+ * `invoice_payment.paid`. Invoices of anything else the account sells say nothing here.
+ */
+export function readInvoice(object: unknown, at: number, type: string) {
+  const { data: invoice } = invoiceSchema.safeParse(object);
+  const details = invoice?.parent?.subscription_details;
+  const { data: course } = courseMetadata.safeParse(details?.metadata);
+  if (invoice === undefined || !details || course === undefined) return {};
+  const status = statusOf(invoice, type);
+  const amountCents = status === 'succeeded' ? invoice.amount_paid : invoice.amount_due;
+  const fact = { kind: 'payment', intentId: invoice.id, amountCents, currency: invoice.currency, at } as const;
+  const note: SubscriptionNote = {
+    kind: 'invoice',
+    invoiceId: invoice.id,
+    subscriptionId: details.subscription,
+    plan: course.plan,
+    sessionId: course.sessionId ?? null,
+    name: invoice.customer_name ?? null,
+    email: invoice.customer_email ?? null,
+  };
+  // A month that cost nothing is no sale.
+  const facts: PaymentAttemptFact[] = status === null || amountCents === 0 ? [] : [{ ...fact, status }];
+  return { intentId: invoice.id, facts, note };
+}
+
+const invoicePaymentSchema = z.object({
+  invoice: reference,
+  payment: z.object({ payment_intent: reference.nullish() }),
+});
+
+export function readInvoicePayment(object: unknown) {
+  const { data: payment } = invoicePaymentSchema.safeParse(object);
+  const intentId = payment?.payment.payment_intent;
+  if (payment === undefined || !intentId) return {};
+  const note: SubscriptionNote = { kind: 'invoice-payment', invoiceId: payment.invoice, intentId };
+  return { intentId, note };
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { courseProduct } from '../../../../content/courses.ts';
+import { orderStanding } from '../../../domain/orders/order-standing.ts';
+import type { PaymentFact } from '../../../domain/orders/payment-facts.ts';
+import { insertMail, insertOwnerAlert } from '../../mail/insert-mail.ts';
+import { insertDelivery } from '../../store/outbox.ts';
+import { keepSale, type NewSale } from '../../store/sales.ts';
+import type { Database } from '../../store/schema.ts';
+import {
+  findCustomer,
+  findInvoice,
+  findInvoiceOfIntent,
+  keepSubscription,
+  markTold,
+  takeFactsOf,
+  tieInvoice,
+  type SubscriptionRecord,
+} from '../../store/subscriptions.ts';
+import { paymentFactsSchema, type PaymentEvent } from '../payment-event.ts';
+import type { SubscriptionNote } from './read-invoice.ts';
+
+type Tx = Transaction<Database>;
+
+export const SUBSCRIPTION_TYPE = 'subscription';
+
+export interface SubscriptionMoment {
+  readonly at: number;
+  readonly ownerEmail: string | null;
+}
+
+interface Customer {
+  readonly name: string | null;
+  readonly email: string | null;
+}
+
+function productOf({ plan }: SubscriptionRecord): string {
+  return courseProduct[plan];
+}
+
+/** The CRM hears of a subscription as of any purchase, by the invoice that began it. */
+async function tellOfSubscription(
+  tx: Tx,
+  subscription: SubscriptionRecord,
+  sale: Pick<NewSale, 'provider_ref' | 'paid_cents' | 'customer_name' | 'customer_email'>,
+  { at, ownerEmail }: SubscriptionMoment,
+): Promise<void> {
+  const name = sale.customer_name ?? '';
+  const email = sale.customer_email ?? '';
+  const amount = (sale.paid_cents ?? 0) / 100;
+  const productName = productOf(subscription);
+  const payload = {
+    orderId: sale.provider_ref,
+    productName,
+    productType: SUBSCRIPTION_TYPE,
+    amount,
+    name,
+    email,
+    source: 'Website Checkout',
+    timestamp: new Date(at).toISOString(),
+    formType: 'Purchase',
+  };
+  const about = { leadId: null, at };
+  await insertDelivery(tx, {
+    ...about,
+    id: randomUUID(),
+    kind: 'purchase',
+    destination: 'crm',
+    payload: JSON.stringify(payload),
+  });
+  const props = { name, productName, isYearly: subscription.plan === 'yearly', amountCents: sale.paid_cents ?? 0 };
+  if (email !== '') await insertMail(tx, { template: 'subscription-started', to: email, props, ...about });
+  const dollars = amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  const facts: [string, string][] = [
+    ['Product', productName],
+    ['Amount', dollars],
+    ['Subscription', subscription.id],
+  ];
+  await insertOwnerAlert(tx, { ownerEmail }, { what: 'New subscription', who: { name, email }, facts, ...about });
+}
+
+/** Brings an invoice's sale to where its facts put it; nothing is sold by one that is only open, or was never paid and is void. */
+async function settleInvoice(tx: Tx, invoiceId: string, who: Customer, moment: SubscriptionMoment): Promise<void> {
+  const found = await findInvoice(tx, invoiceId);
+  if (found === null) return;
+  const { subscription, intentId } = found;
+  const { at } = moment;
+  const kept = await takeFactsOf(tx, [invoiceId, ...(intentId === null ? [] : [intentId])], at);
+  const facts = kept
+    .flatMap((json): readonly PaymentFact[] => paymentFactsSchema.parse(JSON.parse(json)))
+    // Its payment intent says the same in other words.
+    .filter((fact) => fact.kind !== 'payment' || fact.intentId === invoiceId);
+  const asked = facts.find((fact) => fact.kind === 'payment');
+  const paid = facts.find((fact) => fact.kind === 'payment' && fact.status === 'succeeded');
+  const known = await findCustomer(tx, invoiceId);
+  const { amountCents, currency } = paid ?? asked ?? { amountCents: 0, currency: 'usd' };
+  const standing = orderStanding({ amountCents, currency, intentId: invoiceId }, facts);
+  const isNoSale = ['created', 'awaiting_payment', 'cancelled'].includes(standing.status);
+  if (known === null && isNoSale) return;
+  const sale: NewSale = {
+    order_id: null,
+    provider_ref: invoiceId,
+    product_name: productOf(subscription),
+    product_type: SUBSCRIPTION_TYPE,
+    customer_name: who.name ?? known?.name ?? null,
+    customer_email: who.email ?? known?.email ?? null,
+    status: standing.status,
+    amount_cents: amountCents,
+    paid_cents: standing.paidCents,
+    refunded_cents: standing.refundedCents,
+    lost_cents: standing.lostCents,
+    test: 0,
+    filtered: 0,
+    session_id: subscription.session_id,
+    sold_at: standing.paidAt ?? known?.soldAt ?? at,
+    changed_at: at,
+  };
+  await keepSale(tx, sale);
+  if (standing.paidCents > 0 && (await markTold(tx, subscription.id, at)))
+    await tellOfSubscription(tx, subscription, sale, moment);
+}
+
+/**
+ * What an event means for the course's subscriptions, in one transaction: each invoice is one sale however often and in whatever order it is
+ * told of, net of refunds and lost disputes; CRM and mails hear of a subscription once, with the first invoice that is known to be paid.
+ */
+export async function settleSubscriptions(
+  tx: Tx,
+  { event, note }: { event: PaymentEvent; note: SubscriptionNote | null },
+  moment: SubscriptionMoment,
+): Promise<void> {
+  const { at } = moment;
+  if (note?.kind === 'invoice') {
+    const { subscriptionId, plan, sessionId } = note;
+    await keepSubscription(tx, { id: subscriptionId, plan, session_id: sessionId, created_at: at });
+    await tieInvoice(tx, note.invoiceId, { subscription_id: subscriptionId }, at);
+    await settleInvoice(tx, note.invoiceId, note, moment);
+    return;
+  }
+  if (note?.kind === 'invoice-payment') await tieInvoice(tx, note.invoiceId, { intent_id: note.intentId }, at);
+  const invoiceId = event.intentId === null ? null : await findInvoiceOfIntent(tx, event.intentId);
+  if (invoiceId !== null) await settleInvoice(tx, invoiceId, { name: null, email: null }, moment);
+}
