@@ -1,3 +1,4 @@
+import type { Page, Route } from '@playwright/test';
 import { courseCreator } from '../content/courses.ts';
 import { openPage, toast, watchCalls } from './support/leads.ts';
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
@@ -42,6 +43,68 @@ test('Contact Us leads to the contact section, and a purchase button reloads the
   await page.getByRole('link', { name: 'Contact Us' }).click();
   await expect(page).toHaveURL('/#contact');
   await expect(page.getByRole('heading', { name: 'Contact', exact: true })).toBeInViewport();
+});
+
+/** Says that the course is sold here, and answers the purchase with `answer`, as often as it is asked for. */
+async function sellCourse(page: Page, answer: (route: Route) => Promise<void>) {
+  await page.route('**/api/site', async (route) => {
+    const settings = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...settings, courseCheckout: true } });
+  });
+  await page.route('**/api/course-checkout', answer);
+}
+
+test('where the course is sold, a purchase button leads to the page where its plan is paid, however often it is pressed', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await sellCourse(page, async (route) => {
+    await held.promise;
+    await route.fulfill({ json: { url: new URL('/business-buyer-course?paying=here', page.url()).href } });
+  });
+  const purchases = watchCalls(page, '/api/course-checkout');
+  for (const [name, plan] of [
+    ['Subscribe by the month', 'monthly'],
+    ['Subscribe by the year', 'yearly'],
+  ] as const) {
+    await openPage(page, PAGE);
+    const button = page.getByRole('button', { name });
+    await button.dblclick();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    for (const each of await page.getByRole('button', { name: /^Subscribe/ }).all()) await each.press('Enter');
+    held.resolve();
+    await expect(page).toHaveURL('/business-buyer-course?paying=here');
+    expect(purchases.splice(0).map((call) => call.postDataJSON())).toEqual([{ plan }]);
+  }
+  await page.goBack();
+  for (const button of await page.getByRole('button', { name: /^Subscribe/ }).all())
+    await expect(button).not.toHaveAttribute('aria-busy');
+});
+
+test('a purchase that cannot start says why and gives the button back', async ({ page }) => {
+  await sellCourse(page, (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        type: 'about:blank',
+        title: 'Payments are away',
+        status: 503,
+        detail: 'The payment page cannot be opened just now. Please try again in a minute.',
+      }),
+    }),
+  );
+  await openPage(page, PAGE);
+  const button = page.getByRole('button', { name: 'Subscribe by the year' });
+  await button.click();
+  await expect(toast(page, 'Payment Failed')).toContainText('Please try again in a minute.');
+  await expect(button).not.toHaveAttribute('aria-busy');
+  await expect(page).toHaveURL(PAGE);
+  await page.unroute('**/api/course-checkout');
+  await page.route('**/api/course-checkout', (route) => route.abort());
+  await button.click();
+  await expect(toast(page, 'Payment Failed')).toContainText('cannot be reached');
+  await expectAccessible(page);
 });
 
 test('whoever comes back from paying is welcomed and counted once, and the address is cleared', async ({ page }) => {

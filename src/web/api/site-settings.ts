@@ -13,7 +13,8 @@ async function ask(): Promise<SiteSettings> {
   return getJson(apiPaths.site, siteSettingsSchema);
 }
 
-function askOnce(): Promise<SiteSettings> {
+/** This installation's public settings, read once a page load; asked for again where that failed. */
+export function readSiteSettings(): Promise<SiteSettings> {
   asked ??= ask().catch((error: unknown) => {
     asked = null;
     throw error;
@@ -21,12 +22,12 @@ function askOnce(): Promise<SiteSettings> {
   return asked;
 }
 
-/** This installation's public settings, read once a page load. */
+/** The settings as soon as they are here. */
 export function useSiteSettings(): State {
   const [state, setState] = useState<State>({ state: 'loading' });
   useEffect(() => {
     let gone = false;
-    askOnce().then(
+    readSiteSettings().then(
       (settings) => gone || setState({ state: 'ready', settings }),
       () => gone || setState({ state: 'failed' }),
     );

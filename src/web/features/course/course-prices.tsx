@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { formatWholeDollars } from '../../ui/format-whole-dollars.ts';
 import { Room } from '../../ui/room.tsx';
 import { Suite, SuiteRoom } from '../../ui/suite.tsx';
+import { useCoursePurchase } from './use-course-purchase.ts';
 
 const { monthlyDollars, yearlyDollars } = courseCreator;
 const twelveMonths = 12 * monthlyDollars;
@@ -24,7 +25,7 @@ function YearToScale() {
 }
 
 export function CoursePrices() {
-  const reload = () => location.reload();
+  const { starting, buy } = useCoursePurchase();
   return (
     <Room id="prices" title="Prices" door intro="The same four components either way. Cancel a month before it begins.">
       <Suite columns={2}>
@@ -33,7 +34,9 @@ export function CoursePrices() {
             {formatWholeDollars(monthlyDollars)} <small>per month</small>
           </p>
           <p>For a first course, while you find out who buys it.</p>
-          <Button onClick={reload}>Subscribe by the month</Button>
+          <Button busy={starting === 'monthly'} onClick={() => buy('monthly')}>
+            Subscribe by the month
+          </Button>
         </SuiteRoom>
         <SuiteRoom title="By the year" lit>
           <p className="price">
@@ -44,7 +47,9 @@ export function CoursePrices() {
             {formatWholeDollars(twelveMonths)}.
           </p>
           <YearToScale />
-          <Button onClick={reload}>Subscribe by the year</Button>
+          <Button busy={starting === 'yearly'} onClick={() => buy('yearly')}>
+            Subscribe by the year
+          </Button>
         </SuiteRoom>
       </Suite>
     </Room>

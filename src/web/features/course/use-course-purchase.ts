@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CoursePlan } from '../../../contract/course-checkout.ts';
+import { apiPaths } from '../../../contract/paths.ts';
+import { explainFailure } from '../../api/explain-failure.ts';
+import { postJson } from '../../api/request.ts';
+import { readSiteSettings } from '../../api/site-settings.ts';
+import { showToast } from '../../ui/toast.ts';
+
+/** Leaves for the page where a plan is paid; where the course is not sold here, loads this page anew. */
+async function leaveForPayment(plan: CoursePlan): Promise<void> {
+  const { courseCheckout } = await readSiteSettings();
+  if (!courseCheckout) {
+    location.reload();
+    return;
+  }
+  const { courseCheckoutSchema } = await import('../../../contract/course-checkout.ts');
+  const { url } = await postJson(apiPaths.courseCheckout, { plan }, { schema: courseCheckoutSchema });
+  location.assign(url);
+}
+
+/** Starts a purchase, one at a time: `starting` is the plan whose page is on its way, and stays until this page is left. */
+export function useCoursePurchase(): { starting: CoursePlan | null; buy: (plan: CoursePlan) => void } {
+  const [starting, setStarting] = useState<CoursePlan | null>(null);
+  // Two presses may come before the first has been drawn.
+  const isStarting = useRef(false);
+
+  const start = (plan: CoursePlan | null) => {
+    isStarting.current = plan !== null;
+    setStarting(plan);
+  };
+
+  useEffect(() => {
+    // The browser's way back may bring the page as it was left, with its button still busy.
+    const onReturn = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      isStarting.current = false;
+      setStarting(null);
+    };
+    window.addEventListener('pageshow', onReturn);
+    return () => window.removeEventListener('pageshow', onReturn);
+  }, []);
+
+  const buy = (plan: CoursePlan) => {
+    if (isStarting.current) return;
+    start(plan);
+    leaveForPayment(plan).catch((error: unknown) => {
+      start(null);
+      showToast({ title: 'Payment Failed', description: explainFailure(error), tone: 'bad' });
+    });
+  };
+
+  return { starting, buy };
+}
