@@ -14,6 +14,8 @@ export default [
   route('freelendingsnapshot', 'pages/free-lending-snapshot.tsx'),
   route('coursecreator', 'pages/course-creator.tsx'),
   route('business-buyer-course', 'pages/business-buyer-course.tsx'),
+  route('checkout', 'pages/checkout.tsx'),
+  route('checkout-success', 'pages/checkout-success.tsx'),
   route('success', 'pages/success.tsx'),
   route('privacy-policy', 'pages/privacy-policy.tsx'),
   route('terms-of-service', 'pages/terms-of-service.tsx'),

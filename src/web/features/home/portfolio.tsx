@@ -23,7 +23,9 @@ export function Portfolio() {
               <b>{headline}</b> {description}
             </p>
             <FurnitureDrawing piece={icon} />
-            <Link to={buttonLink}>{buttonText}</Link>
+            <Link to={buttonLink} reloadDocument={buttonLink.startsWith('/checkout')}>
+              {buttonText}
+            </Link>
           </SuiteRoom>
         ))}
       </Suite>

@@ -35,7 +35,8 @@ export function Services() {
               <Note>{turnaround}</Note>
               <p>{description}</p>
               <Features features={features} />
-              <ButtonLink to={`/checkout?service=${id}`} variant="go">
+              {/* A page with headers of its own: it is loaded, not shown inside this one. */}
+              <ButtonLink to={`/checkout?service=${id}`} variant="go" reloadDocument>
                 Order {name}
               </ButtonLink>
             </SuiteRoom>

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router';
 import { site } from '../../../../content/site.ts';
 import { CHECKOUT_CUSTOMER_KEY, REACTIVATION_CHECKOUT } from '../../../contract/session-notes.ts';
 import { lateForm } from '../../forms/late-form.tsx';
@@ -22,7 +21,6 @@ function carryOver({ firstName, lastName, email }: LeadValues): void {
 
 /** The strategy form; once it is taken, the checkout comes next. */
 export function Strategy() {
-  const navigate = useNavigate();
   return (
     <Room
       id="strategy"
@@ -35,7 +33,8 @@ export function Strategy() {
           <LateReactivationForm
             onTaken={(values) => {
               carryOver(values);
-              void navigate(REACTIVATION_CHECKOUT);
+              // A page with headers of its own: it is loaded, not shown inside this one.
+              location.assign(REACTIVATION_CHECKOUT);
             }}
           />
         </div>

@@ -1,0 +1,98 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { AnsweredView, ProcessingView } from './closed-views.tsx';
+import type { Customer } from './customer-note.ts';
+import { InfoStep } from './info-step.tsx';
+import type { Standing } from './order-note.ts';
+import { OrderSummary } from './order-summary.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import type { OnboardingForm, Product } from './product.ts';
+import type { OpenStep } from './step-note.ts';
+import { StepRooms } from './step-rooms.tsx';
+import { StepView } from './step-view.tsx';
+import { TestMode } from './test-mode.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+/** What the form of the last room is given. */
+export interface OnboardingStepProps {
+  readonly form: OnboardingForm;
+  readonly order: { readonly id: string; readonly token: string };
+  readonly customer: Customer;
+  readonly onDone: () => void;
+}
+
+type View = OpenStep | Exclude<Standing, 'open'>;
+
+const roomOf = {
+  info: 'info',
+  payment: 'payment',
+  processing: 'payment',
+  paid: 'onboarding',
+  answered: 'done',
+} as const satisfies Record<View, string>;
+
+/** Whether another view was shown before this one. */
+function useArrival(view: View): boolean {
+  const [first] = useState(view);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (!hasMoved && view !== first) setHasMoved(true);
+  return hasMoved;
+}
+
+/** The step at hand of the checkout of `product`, under the row of rooms. */
+export function CheckoutSteps({
+  product,
+  onboarding,
+}: {
+  product: Product;
+  onboarding: (props: OnboardingStepProps) => ReactNode;
+}) {
+  const { customer, step, standing, order, ...checkout } = useCheckout(product);
+  const view: View = standing === 'open' ? step : standing;
+  const isArrival = useArrival(view);
+  const asksNothing = view === 'paid' && product.onboarding === null;
+  const { finish } = checkout;
+  useEffect(() => {
+    if (asksNothing) finish();
+  }, [asksNothing, finish]);
+
+  return (
+    <>
+      <StepRooms at={roomOf[view]} />
+      {checkout.isTest && <TestMode />}
+      {view === 'info' && (
+        <div className="checkout-plan">
+          <StepView key={view} title="Your details" isArrival={isArrival}>
+            <InfoStep
+              customer={customer}
+              refused={checkout.refusedEmail}
+              onChange={checkout.changeCustomer}
+              onContinue={checkout.pay}
+            />
+          </StepView>
+          <OrderSummary product={product} />
+        </div>
+      )}
+      {view === 'payment' && (
+        <div className="checkout-plan">
+          <StepView key={view} title="Payment" isArrival={isArrival}>
+            <PaymentStep
+              product={product}
+              customer={customer}
+              onPaid={checkout.paid}
+              onProcessing={checkout.processing}
+              onDetails={checkout.refuseEmail}
+            />
+          </StepView>
+          <OrderSummary product={product} customer={customer} onEdit={checkout.edit} />
+        </div>
+      )}
+      {view === 'processing' && <ProcessingView product={product} isArrival={isArrival} />}
+      {view === 'paid' && product.onboarding !== null && order !== null && (
+        <StepView key={view} title="A few questions before I start" isArrival={isArrival}>
+          {onboarding({ form: product.onboarding, order, customer, onDone: finish })}
+        </StepView>
+      )}
+      {view === 'answered' && <AnsweredView product={product} isArrival={isArrival} onAnother={checkout.startAnew} />}
+    </>
+  );
+}

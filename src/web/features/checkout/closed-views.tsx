@@ -1,0 +1,46 @@
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import type { Product } from './product.ts';
+import { ReachOwner } from './reach-owner.tsx';
+import { RETURN_PATH } from './return-address.ts';
+import { StepView } from './step-view.tsx';
+
+/** A payment is under way: it is not made a second time. */
+export function ProcessingView({ product, isArrival }: { product: Product; isArrival: boolean }) {
+  return (
+    <StepView title="Your payment is under way" isArrival={isArrival}>
+      <p>
+        The bank has the payment for {product.name} and has not answered yet. You do not have to pay again; as soon as
+        it is through, the questions open here.
+      </p>
+      <p className="row">
+        <ButtonLink to={RETURN_PATH} variant="go">
+          See where it stands
+        </ButtonLink>
+      </p>
+      <ReachOwner subject={`Payment for ${product.name}`}>Something is not right? Write or call:</ReachOwner>
+    </StepView>
+  );
+}
+
+/** Everything is done already; another one can be bought all the same. */
+export function AnsweredView({
+  product,
+  isArrival,
+  onAnother,
+}: {
+  product: Product;
+  isArrival: boolean;
+  onAnother: () => void;
+}) {
+  return (
+    <StepView title={`${product.name} is bought`} isArrival={isArrival}>
+      <p>It is paid and your answers have arrived. There is nothing left to do here.</p>
+      <p className="row">
+        <ButtonLink to="/success" variant="go">
+          See what happens next
+        </ButtonLink>
+        <Button onClick={onAnother}>Buy another one</Button>
+      </p>
+    </StepView>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PaymentIntentResult, Stripe, StripeElements } from '@stripe/stripe-js';
+import type { Customer } from './customer-note.ts';
+import type { PaymentEnd } from './payment-end.ts';
+import { RETURN_PATH } from './return-address.ts';
+
+const NO_REASON = 'The payment did not go through.';
+
+/** What Stripe's answer means for the checkout. An intent that is paid already, in another tab, is paid. */
+export function readResult({ error, paymentIntent }: PaymentIntentResult): PaymentEnd {
+  const status = (error ? error.payment_intent : paymentIntent)?.status;
+  if (status === 'succeeded' || status === 'processing') return { kind: status };
+  return { kind: 'failed', message: error?.message ?? NO_REASON };
+}
+
+/** Pays with what stands in Stripe's form. The browser leaves for the bank or the wallet only where that is needed, and comes back to RETURN_PATH. */
+export async function confirmAtStripe(
+  stripe: Stripe,
+  elements: StripeElements,
+  { name, email }: Customer,
+): Promise<PaymentEnd> {
+  try {
+    return readResult(
+      await stripe.confirmPayment({
+        elements,
+        confirmParams: {
+          return_url: `${location.origin}${RETURN_PATH}`,
+          payment_method_data: { billing_details: { name, email } },
+        },
+        redirect: 'if_required',
+      }),
+    );
+  } catch {
+    return { kind: 'failed', message: 'The payment service cannot be reached. Please check the connection.' };
+  }
+}

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { EMAIL_MAX_LENGTH, isComplete, looksLikeEmail, NAME_MAX_LENGTH, type Customer } from './customer-note.ts';
+
+/** As the specification has it: the step takes a moment, so that it is seen to be a step. */
+const CONTINUE_DELAY_MS = 500;
+const EMAIL_ID = 'checkout-email';
+const EMAIL_MESSAGE = 'Please enter a valid email address';
+
+/** Name and e-mail of whoever buys. */
+export function InfoStep({
+  customer,
+  refused,
+  onChange,
+  onContinue,
+}: {
+  customer: Customer;
+  /** What the server said of the address, where it would not take it. */
+  refused: string | null;
+  onChange: (customer: Customer) => void;
+  onContinue: () => void;
+}) {
+  const [error, setError] = useState(refused);
+  const [isBusy, setIsBusy] = useState(false);
+  const busy = useRef(false);
+
+  function submit(): void {
+    if (busy.current || !isComplete(customer)) return;
+    if (!looksLikeEmail(customer.email)) {
+      setError(EMAIL_MESSAGE);
+      document.getElementById(EMAIL_ID)?.focus();
+      return;
+    }
+    busy.current = true;
+    setIsBusy(true);
+    setTimeout(onContinue, CONTINUE_DELAY_MS);
+  }
+
+  return (
+    <form
+      className="lead-form"
+      method="post"
+      noValidate
+      aria-label="Your details"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className="form">
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          maxLength={NAME_MAX_LENGTH}
+          className="all"
+          required
+          readOnly={isBusy}
+          value={customer.name}
+          onChange={({ currentTarget }) => onChange({ ...customer, name: currentTarget.value })}
+        />
+        <TextField
+          id={EMAIL_ID}
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={EMAIL_MAX_LENGTH}
+          className="all"
+          required
+          readOnly={isBusy}
+          hint="The receipt and everything about the work goes there."
+          error={error ?? undefined}
+          value={customer.email}
+          onChange={({ currentTarget }) => {
+            setError(null);
+            onChange({ ...customer, email: currentTarget.value });
+          }}
+          onBlur={() => {
+            if (customer.email.trim() !== '' && !looksLikeEmail(customer.email)) setError(EMAIL_MESSAGE);
+          }}
+        />
+      </div>
+      <div className="row">
+        <Button type="submit" variant="go" busy={isBusy} disabled={!isComplete(customer)}>
+          Continue
+        </Button>
+      </div>
+    </form>
+  );
+}

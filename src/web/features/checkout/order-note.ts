@@ -1,0 +1,167 @@
+/** How far the payment of an order has come, as far as this browser knows. */
+export type Standing = 'open' | 'processing' | 'paid' | 'answered';
+
+/** What this browser keeps of a checkout: never anything of a card. */
+export interface OrderNote {
+  /** One checkout is one order, however often it is tried and in however many tabs. */
+  readonly checkoutId: string;
+  /** The order and the token that opens it, once the server made it. */
+  readonly order: { readonly id: string; readonly token: string } | null;
+  readonly standing: Standing;
+  /** Whether the order is one of the test provider's. */
+  readonly isTest: boolean;
+  readonly savedAtMs: number;
+}
+
+/** As much of localStorage as the notes need. */
+export type NoteStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+const PREFIX = 'checkout_order.';
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Whoever paid may answer the questions for a month; what is not paid or all done is forgotten after a day. */
+const KEPT_FOR_MS: Readonly<Record<Standing, number>> = {
+  open: DAY_MS,
+  processing: 30 * DAY_MS,
+  paid: 30 * DAY_MS,
+  answered: DAY_MS,
+};
+
+function isStanding(value: unknown): value is Standing {
+  return typeof value === 'string' && Object.hasOwn(KEPT_FOR_MS, value);
+}
+
+function readOrder(value: unknown): OrderNote['order'] {
+  if (typeof value !== 'object' || value === null || !('id' in value) || !('token' in value)) return null;
+  const { id, token } = value;
+  return typeof id === 'string' && typeof token === 'string' ? { id, token } : null;
+}
+
+/** What can be trusted of a kept note; null where it is old or says nothing of use. */
+export function readNote(text: string | null, nowMs: number): OrderNote | null {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+  if (typeof kept !== 'object' || kept === null || !('checkoutId' in kept) || !('standing' in kept)) return null;
+  const { checkoutId, standing } = kept;
+  const savedAtMs = 'savedAtMs' in kept && typeof kept.savedAtMs === 'number' ? kept.savedAtMs : 0;
+  if (typeof checkoutId !== 'string' || checkoutId === '' || !isStanding(standing)) return null;
+  if (savedAtMs > nowMs || nowMs - savedAtMs >= KEPT_FOR_MS[standing]) return null;
+  const order = readOrder('order' in kept ? kept.order : null);
+  if (order === null && standing !== 'open') return null;
+  return { checkoutId, order, standing, isTest: 'isTest' in kept && kept.isTest === true, savedAtMs };
+}
+
+/**
+ * The checkouts of this browser, one for each service and the same in all its tabs: two tabs pay for one order, and whoever closed the tab
+ * after paying comes back to it. Where the browser forbids its storage a note lasts as long as the page.
+ */
+export function createOrderNotes(options: { shared: () => NoteStorage; nowMs: () => number; newId: () => string }) {
+  const { shared, nowMs, newId } = options;
+  const withoutStorage = new Map<string, string>();
+  const watchers = new Set<() => void>();
+  const lastRead = new Map<string, { text: string | null; note: OrderNote | null }>();
+
+  function text(serviceId: string): string | null {
+    try {
+      return shared().getItem(PREFIX + serviceId);
+    } catch {
+      return withoutStorage.get(serviceId) ?? null;
+    }
+  }
+
+  function write(serviceId: string, note: string | null): void {
+    try {
+      if (note === null) shared().removeItem(PREFIX + serviceId);
+      else shared().setItem(PREFIX + serviceId, note);
+    } catch {
+      if (note === null) withoutStorage.delete(serviceId);
+      else withoutStorage.set(serviceId, note);
+    }
+    for (const watcher of watchers) watcher();
+  }
+
+  /** The same object for as long as the note stays as it is. */
+  function read(serviceId: string): OrderNote | null {
+    const written = text(serviceId);
+    const last = lastRead.get(serviceId);
+    if (last?.text === written) return last.note;
+    const note = readNote(written, nowMs());
+    lastRead.set(serviceId, { text: written, note });
+    return note;
+  }
+
+  function services(): string[] {
+    try {
+      const storage = shared();
+      const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+      return keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+    } catch {
+      return [...withoutStorage.keys()];
+    }
+  }
+
+  return {
+    read,
+
+    /** The checkout under way for a service; a new one where there is none. */
+    open(serviceId: string): OrderNote {
+      const kept = read(serviceId);
+      if (kept !== null) return kept;
+      const note: OrderNote = {
+        checkoutId: newId(),
+        order: null,
+        standing: 'open',
+        isTest: false,
+        savedAtMs: nowMs(),
+      };
+      write(serviceId, JSON.stringify(note));
+      return note;
+    },
+
+    keep(serviceId: string, change: Partial<Omit<OrderNote, 'savedAtMs'>>): void {
+      const note = { ...this.open(serviceId), ...change, savedAtMs: nowMs() };
+      write(serviceId, JSON.stringify(note));
+    },
+
+    forget(serviceId: string): void {
+      write(serviceId, null);
+    },
+
+    /** The service whose order was touched last; null where this browser has none. */
+    newest(): string | null {
+      const kept = services().flatMap((serviceId) => {
+        const note = read(serviceId);
+        return note?.order ? [{ serviceId, savedAtMs: note.savedAtMs }] : [];
+      });
+      return kept.toSorted((a, b) => b.savedAtMs - a.savedAtMs)[0]?.serviceId ?? null;
+    },
+
+    /** Tells of every change, another tab's included; what it gives stops that. */
+    watch(changed: () => void): () => void {
+      watchers.add(changed);
+      if (typeof window !== 'undefined') addEventListener('storage', changed);
+      return () => {
+        watchers.delete(changed);
+        if (typeof window !== 'undefined') removeEventListener('storage', changed);
+      };
+    },
+  };
+}
+
+/** A random UUID; crypto.randomUUID is missing where the site is served without TLS. */
+export function newCheckoutId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
+export const orderNotes = createOrderNotes({
+  shared: () => localStorage,
+  nowMs: () => Date.now(),
+  newId: newCheckoutId,
+});

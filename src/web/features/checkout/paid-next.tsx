@@ -1,0 +1,29 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { Room } from '../../ui/room.tsx';
+import { Suite, SuiteRoom } from '../../ui/suite.tsx';
+import { keptCustomer } from './customer-note.ts';
+
+/** What follows a payment that went through. `hasHome` where the way home does not stand above already. */
+export function PaidNext({ hasHome }: { hasHome: boolean }) {
+  const where = keptCustomer().email.trim() || 'the address you gave';
+  return (
+    <Room id="what-next" title="What happens next">
+      <Suite columns={3}>
+        <SuiteRoom title="A confirmation by e-mail" lit door>
+          <p>It goes to {where}. If it is not there in ten minutes, look among the spam.</p>
+        </SuiteRoom>
+        <SuiteRoom title="Project kickoff within 24 hours" door>
+          <p>Of receiving your answers. I write to you myself and say what comes first.</p>
+        </SuiteRoom>
+        <SuiteRoom title="Development begins">
+          <p>You get a link to what is being built, say what is wrong, and I change it.</p>
+        </SuiteRoom>
+      </Suite>
+      {hasHome && (
+        <p className="row done-on">
+          <ButtonLink to="/">Return to Home</ButtonLink>
+        </p>
+      )}
+    </Room>
+  );
+}

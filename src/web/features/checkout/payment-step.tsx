@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { useSiteSettings } from '../../api/site-settings.ts';
+import { showToast } from '../../ui/toast.ts';
+import type { Customer } from './customer-note.ts';
+import type { PaymentEnd } from './payment-end.ts';
+import { PaymentWait } from './payment-wait.tsx';
+import type { Product } from './product.ts';
+import { ReachOwner } from './reach-owner.tsx';
+import { StripePayment } from './stripe-payment.tsx';
+import { TestPayment } from './test-payment.tsx';
+import { useIntent } from './use-intent.ts';
+
+interface PaymentStepProps {
+  product: Product;
+  customer: Customer;
+  onPaid: () => void;
+  onProcessing: () => void;
+  /** The server does not take the details: they stand in the step before. */
+  onDetails: (message: string) => void;
+}
+
+/** No payment can be made here; the owner can be reached. */
+function PaymentClosed({ subject, text }: { subject: string; text: string }) {
+  return (
+    <div className="payment-closed" role="alert">
+      <p>{text}</p>
+      <ReachOwner subject={subject}>Nothing was charged. Write or call, and I send you an invoice:</ReachOwner>
+    </div>
+  );
+}
+
+/** The payment: a spinner until it is prepared, then the form of whoever takes the money. */
+export function PaymentStep(props: PaymentStepProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <Preparation key={attempt} {...props} onRetry={() => setAttempt((count) => count + 1)} />;
+}
+
+/** One try to prepare the payment, and what comes of it. */
+function Preparation({
+  product,
+  customer,
+  onPaid,
+  onProcessing,
+  onDetails,
+  onRetry,
+}: PaymentStepProps & { onRetry: () => void }) {
+  const current = useIntent(product, customer);
+  const site = useSiteSettings();
+  const [failure, setFailure] = useState<string | null>(null);
+  const subject = `Paying for ${product.name}`;
+  const details = current.state === 'refused' && current.refusal.kind === 'details' ? current.refusal.message : null;
+
+  useEffect(() => {
+    if (details !== null) onDetails(details);
+  }, [details, onDetails]);
+
+  function end(how: PaymentEnd): void {
+    setFailure(how.kind === 'failed' ? how.message : null);
+    if (how.kind === 'failed') {
+      showToast({ title: 'Payment Failed', description: how.message, tone: 'bad' });
+    } else if (how.kind === 'processing') onProcessing();
+    else {
+      showToast({ title: 'Payment Successful', description: 'Thank you for your purchase!' });
+      onPaid();
+    }
+  }
+
+  if (site.state === 'ready' && site.settings.payments === 'off') {
+    return <PaymentClosed subject={subject} text="Payments are not taken on this page at the moment." />;
+  }
+  if (current.state === 'waiting') return <PaymentWait subject={subject} isLate={current.isLate} onRetry={onRetry} />;
+  if (current.state === 'refused') {
+    return current.refusal.kind === 'closed' ? <PaymentClosed subject={subject} text={current.refusal.text} /> : null;
+  }
+  const form = { intent: current.intent, priceCents: product.priceCents, onEnd: end };
+  return (
+    <div className="payment">
+      {current.intent.provider === 'test' ? (
+        <TestPayment {...form} />
+      ) : (
+        <StripePayment {...form} customer={customer} subject={subject} />
+      )}
+      {failure !== null && (
+        <p className="err">
+          {failure} Nothing was charged: try again, another way to pay, or{' '}
+          <a href="#order-summary">look at the order</a>.
+        </p>
+      )}
+    </div>
+  );
+}

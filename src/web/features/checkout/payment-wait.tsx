@@ -1,0 +1,24 @@
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { ReachOwner } from './reach-owner.tsx';
+
+/** While the payment is prepared: a spinner, and when that takes long a quiet way out beside it. */
+export function PaymentWait({ subject, isLate, onRetry }: { subject: string; isLate: boolean; onRetry: () => void }) {
+  return (
+    <div className="payment-wait">
+      <Spinner label="Preparing the payment" />
+      <div aria-live="polite">
+        {isLate && (
+          <div className="payment-late">
+            <p>
+              This takes longer than it should. Nothing was charged, and what you entered is kept: try again, or tell me
+              and I send you an invoice.
+            </p>
+            <Button onClick={onRetry}>Try again</Button>
+            <ReachOwner subject={subject}>Write or call:</ReachOwner>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

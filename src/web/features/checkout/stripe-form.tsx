@@ -1,0 +1,85 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Stripe, StripeElementsOptionsClientSecret, StripePaymentElementOptions } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+import { useMemo, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { formatCents } from '../../ui/format-money.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { confirmAtStripe } from './confirm-at-stripe.ts';
+import type { StripePaymentProps } from './stripe-payment.tsx';
+import { stripeTheme } from './stripe-theme.ts';
+
+/** The ways to pay, in the order of the specification; the account may lack some. */
+const PAYMENT_METHOD_ORDER = ['card', 'klarna', 'affirm', 'cashapp'];
+
+type FormProps = StripePaymentProps & { onBroken: () => void };
+
+/** What stands inside Stripe's Elements: its form, and the button. */
+function PayForm({ priceCents, customer, onEnd, onBroken }: Omit<FormProps, 'intent'>) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [isReady, setIsReady] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const busy = useRef(false);
+  const name = customer.name.trim();
+  const email = customer.email.trim();
+  const options = useMemo<StripePaymentElementOptions>(
+    () => ({
+      layout: { type: 'accordion', defaultCollapsed: false, radios: 'always', spacedAccordionItems: false },
+      paymentMethodOrder: PAYMENT_METHOD_ORDER,
+      // These four and no others: wallets would come beside them by themselves.
+      wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
+      defaultValues: { billingDetails: { name, email } },
+    }),
+    [name, email],
+  );
+
+  async function pay(): Promise<void> {
+    if (!stripe || !elements || busy.current) return;
+    busy.current = true;
+    setIsBusy(true);
+    const end = await confirmAtStripe(stripe, elements, { name, email });
+    busy.current = false;
+    setIsBusy(false);
+    onEnd(end);
+  }
+
+  return (
+    <form
+      className="lead-form"
+      aria-label="Payment"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void pay();
+      }}
+    >
+      {!isReady && <Spinner label="Preparing the payment" />}
+      <PaymentElement options={options} onReady={() => setIsReady(true)} onLoadError={onBroken} />
+      <div className="row">
+        <Button type="submit" variant="go" busy={isBusy} disabled={!isReady}>
+          {isBusy ? 'Processing...' : `Pay ${formatCents(priceCents)}`}
+        </Button>
+      </div>
+      <p className="hint">Stripe takes the payment. Your card goes to them, never to this site.</p>
+    </form>
+  );
+}
+
+/** Loads Stripe's script; gives the form that works with it. Rejects where the script does not come. */
+export async function openStripe(publishableKey: string) {
+  const stripe: Stripe | null = await loadStripe(publishableKey);
+  if (stripe === null) throw new Error('Stripe is not available');
+
+  return function StripeForm({ intent, ...props }: FormProps) {
+    const { clientSecret } = intent;
+    const options = useMemo<StripeElementsOptionsClientSecret>(
+      () => ({ clientSecret, locale: 'en', appearance: stripeTheme(document.documentElement) }),
+      [clientSecret],
+    );
+    return (
+      <Elements key={clientSecret} stripe={stripe} options={options}>
+        <PayForm {...props} />
+      </Elements>
+    );
+  };
+}

@@ -1,0 +1,8 @@
+/** Stays in sight wherever the test provider stands in for a real one. */
+export function TestMode() {
+  return (
+    <p className="test-mode" role="note">
+      <strong>Test mode: no money moves</strong>
+    </p>
+  );
+}

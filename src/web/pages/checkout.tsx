@@ -1,0 +1,15 @@
+import type { PageHandle } from '../analytics/page-handle.ts';
+import { Checkout } from '../features/checkout/checkout.tsx';
+import { pageMeta } from '../meta/page-meta.ts';
+import '../styles/parts/checkout.css';
+import '../styles/parts/lead-form.css';
+
+export const handle: PageHandle = { trackedTitle: 'Checkout', sheet: 'Checkout' };
+export const meta = () => [
+  ...pageMeta({ title: 'Checkout', description: 'Your details, the payment, and what I need to know to start.' }),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function CheckoutPage() {
+  return <Checkout onboarding={() => null} />;
+}
