@@ -22,8 +22,10 @@ import { apiSecurity } from './http/security-headers.ts';
 import { isSiteBuilt } from './http/site-build.ts';
 import { registerSite, registerUnbuiltNotice } from './http/static-site.ts';
 import { answerUnknown } from './http/unknown-routes.ts';
+import { openStripeAccess, type StripeAccess } from './payments/stripe/stripe-access.ts';
 import { registerAnalyticsRoutes } from './routes/analytics.ts';
 import { registerBookingRoutes } from './routes/bookings.ts';
+import { registerCourseCheckoutRoute } from './routes/course-checkout.ts';
 import { registerDealRoutes } from './routes/deals.ts';
 import { registerFormRoutes } from './routes/forms.ts';
 import { registerHealthRoutes } from './routes/health.ts';
@@ -32,6 +34,7 @@ import { registerOperationsRoutes } from './routes/operations.ts';
 import { registerOwnerDeskRoutes } from './routes/owner-desk.ts';
 import { registerOwnerMailRoutes } from './routes/owner-mail.ts';
 import { registerOwnerSessionRoutes } from './routes/owner-session.ts';
+import { registerPaymentsWebhookRoute } from './routes/payments-webhook.ts';
 import { registerQuizLeadRoutes } from './routes/quiz-leads.ts';
 import { registerSalesRoutes } from './routes/sales.ts';
 import { registerSiteRoutes } from './routes/site.ts';
@@ -64,8 +67,14 @@ function createServer({ config, logger }: AppDeps): App {
   }).withTypeProvider<ZodTypeProvider>();
 }
 
+/** The way to Stripe, where payments go through it. */
+function stripeOf(app: App, { config, stripe }: AppDeps): StripeAccess | null {
+  return stripe ?? (config.stripe === null ? null : openStripeAccess(config.stripe, { log: app.log }));
+}
+
 /** Every route of the API. */
 function registerRoutes(app: App, deps: AppDeps): void {
+  const stripe = stripeOf(app, deps);
   registerAnalyticsRoutes(app, deps);
   registerQuizLeadRoutes(app, deps);
   registerDealRoutes(app, deps);
@@ -74,6 +83,8 @@ function registerRoutes(app: App, deps: AppDeps): void {
   registerOnboardingRoutes(app, deps);
   registerUploadRoutes(app, deps);
   registerSalesRoutes(app, deps);
+  registerPaymentsWebhookRoute(app, deps);
+  registerCourseCheckoutRoute(app, deps, stripe);
   registerOwnerDeskRoutes(app, deps);
   registerOwnerMailRoutes(app, deps);
   registerHealthRoutes(app, deps);

@@ -8,6 +8,8 @@ import type { RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
+import type { StripeAccess } from '../payments/stripe/stripe-access.ts';
 import type { Store } from '../store/store.ts';
 
 /** The Fastify app whose routes take their types from their zod schemas. */
@@ -27,6 +29,10 @@ export interface AppDeps {
   /** The built site (build/client); without it the app serves the API only. */
   readonly webRoot?: string;
   readonly logger?: FastifyBaseLogger;
+  /** The way to Stripe; without it one is opened by the settings. */
+  readonly stripe?: StripeAccess;
+  /** Who takes payments; without it whom the settings name, and with null nobody. */
+  readonly payments?: PaymentProvider | null;
   /** Tells the delivery worker that the outbox has something new. */
   readonly wakeDelivery?: () => void;
 }

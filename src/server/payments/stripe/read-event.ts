@@ -21,13 +21,20 @@ export interface StripeNotice {
   readonly note: SubscriptionNote | null;
 }
 
+/** Events come with their object; notifications of Stripe's newer kind have none, and write their time out. */
 const envelope = z.object({
   id: z.string().regex(/^evt_\w{1,200}$/),
-  object: z.literal('event'),
-  type: z.string().min(1).max(100),
-  created: z.number().int().nonnegative(),
+  type: z.string().min(1).max(200),
+  created: z.union([
+    z
+      .number()
+      .int()
+      .nonnegative()
+      .transform((seconds) => seconds * 1000),
+    z.iso.datetime().transform((text) => Date.parse(text)),
+  ]),
   livemode: z.boolean(),
-  data: z.object({ object: z.unknown() }),
+  data: z.object({ object: z.unknown().optional() }).optional(),
 });
 
 /** What lets its reader pay or see a receipt; nobody who reads our database needs it. */
@@ -100,8 +107,8 @@ const anyObject = z.object({ object: z.string() });
 export function readStripeEvent(given: unknown): StripeNotice | null {
   const { data: found } = envelope.safeParse(given);
   if (found === undefined) return null;
-  const { object } = found.data;
-  const at = found.created * 1000;
+  const object = found.data?.object;
+  const at = found.created;
   const reader = readers[anyObject.safeParse(object).data?.object ?? ''];
   const { intentId, orderId, facts, note } = { ...nothing, ...reader?.(object, at, found.type) };
   return {

@@ -18,7 +18,7 @@ export const intentSchema = z.object({
   ...money,
   amount_received: z.number().int().nonnegative().nullish(),
   status: z.string(),
-  last_payment_error: z.unknown(),
+  last_payment_error: z.unknown().optional(),
   metadata,
 });
 

@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { takePaymentEvent, type TakeEventDeps, type TakenEvent } from '../take-events.ts';
+import { readStripeEvent } from './read-event.ts';
+import { settleSubscriptions } from './subscription-sales.ts';
+
+export interface StripeEventDeps extends TakeEventDeps {
+  /** Of our keys; events of the other mode count for nothing. */
+  readonly livemode: boolean;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/**
+ * Takes what is proven to be Stripe's word: keeps it, and brings orders and subscriptions to where it puts them. Resolves when all of it is on
+ * disk, also for what we do not understand; taking it again, after a crash half way too, ends in the same. Null where it is no event at all.
+ */
+export async function takeStripeEvent(deps: StripeEventDeps, given: unknown): Promise<TakenEvent | null> {
+  const notice = readStripeEvent(given);
+  if (notice === null) return null;
+  const isOurMode = notice.livemode === deps.livemode;
+  const event = isOurMode ? notice.event : { ...notice.event, orderId: null, intentId: null, facts: [] };
+  const note = isOurMode ? notice.note : null;
+  if (!isOurMode)
+    deps.log.warn(
+      { event: event.eventId, type: event.type },
+      `An event of Stripe's ${notice.livemode ? 'live' : 'test'} mode came, but the keys are of the other; it is kept and counts for nothing`,
+    );
+  const taken = await takePaymentEvent(deps, event);
+  if (taken.orderId === null && (note !== null || event.intentId !== null)) {
+    const moment = { at: deps.clock.now(), ownerEmail: deps.ownerEmail };
+    await deps.store.write((tx) => settleSubscriptions(tx, { event, note }, moment));
+    deps.wakeDelivery?.();
+  }
+  return taken;
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { apiPaths } from '../../contract/paths.ts';
+import type { App, AppDeps } from '../http/app-types.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { takeStripeEvent } from '../payments/stripe/take-stripe-event.ts';
+import { isSignedByStripe } from '../payments/stripe/verify-signature.ts';
+
+/** The largest event that Stripe sends by far: an invoice of many lines. */
+const EVENT_MAX_BYTES = 1024 * 1024;
+
+const notOpen = new ProblemError({
+  status: 404,
+  title: 'Not found',
+  detail: 'This site takes no events: its payments do not go through Stripe.',
+});
+
+const notSigned = new ProblemError({
+  status: 400,
+  title: 'Not signed',
+  detail:
+    "The signature in Stripe-Signature is not of this body, not of this endpoint's secret, or older than five minutes.",
+});
+
+const notAnEvent = new ProblemError({
+  status: 400,
+  title: 'Not an event',
+  detail: 'The body is signed, but it is no event of Stripe as this endpoint knows them.',
+});
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw notAnEvent;
+  }
+}
+
+/**
+ * Stripe's signed events. Each is stored, with all that follows from it, before it is answered; an answer of 5xx asks Stripe to send it
+ * again, and a limit would lose money, so there is none.
+ */
+export function registerPaymentsWebhookRoute(
+  app: App,
+  { config, store, clock, wakeDelivery }: Omit<AppDeps, 'webRoot'>,
+): void {
+  const { stripe, siteTimeZone: timeZone, ownerEmail } = config;
+  void app.register((scope, _options, done) => {
+    // The signature is over the bytes as they came.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: EVENT_MAX_BYTES }, (_request, body, taken) =>
+      taken(null, body),
+    );
+    scope.post(
+      apiPaths.paymentsWebhook,
+      { bodyLimit: EVENT_MAX_BYTES, schema: { response: { 200: z.object({ received: z.literal(true) }) } } },
+      async ({ body, headers }) => {
+        if (stripe === null) throw notOpen;
+        const signature = headers['stripe-signature'];
+        const signed = {
+          body: body instanceof Uint8Array ? body : new Uint8Array(),
+          signature: typeof signature === 'string' ? signature : undefined,
+        };
+        const { webhookSecret, livemode } = stripe;
+        if (!(await isSignedByStripe(signed, { webhookSecret, now: clock.now() }))) throw notSigned;
+        const deps = { store, clock, timeZone, ownerEmail, livemode, log: app.log, wakeDelivery };
+        if ((await takeStripeEvent(deps, parsed(Buffer.from(signed.body)))) === null) throw notAnEvent;
+        return { received: true as const };
+      },
+    );
+    done();
+  });
+}
