@@ -7,6 +7,7 @@ import {
   listZones,
   nameOfZone,
   ownTime,
+  timesOf,
   weeksBetween,
 } from './calendar-days.ts';
 
@@ -14,38 +15,32 @@ const own = 'America/New_York';
 
 test('times stand under the visitor’s own day, with the consultant’s time where it differs', () => {
   const slots = ['2026-11-30T15:00:00.000Z', '2026-11-30T21:30:00.000Z'];
-  expect(groupByDay(slots, { visitor: own, own })).toEqual([
-    {
-      day: '2026-11-30',
-      times: [
-        { iso: slots[0], label: '10:00 AM', own: null },
-        { iso: slots[1], label: '4:30 PM', own: null },
-      ],
-    },
+  expect(groupByDay(slots, own)).toEqual([{ day: '2026-11-30', slots }]);
+  expect(groupByDay(slots, 'Asia/Tokyo')).toEqual([{ day: '2026-12-01', slots }]);
+  expect(groupByDay(slots, 'Australia/Perth').map(({ day }) => day)).toEqual(['2026-11-30', '2026-12-01']);
+  expect(timesOf({ day: '2026-11-30', slots }, { visitor: own, own })).toEqual([
+    { iso: slots[0], label: '10:00 AM', own: null },
+    { iso: slots[1], label: '4:30 PM', own: null },
   ]);
-  const [first, second] = groupByDay(slots, { visitor: 'Asia/Tokyo', own });
-  expect([first?.day, second?.day, groupByDay(slots, { visitor: 'Asia/Tokyo', own }).length]).toEqual([
-    '2026-12-01',
-    undefined,
-    1,
-  ]);
-  expect(first?.times.map((time) => [time.label, time.own])).toEqual([
-    ['12:00 AM', 'Mon 10:00 AM ET'],
-    ['6:30 AM', 'Mon 4:30 PM ET'],
+  expect(timesOf({ day: '2026-12-01', slots }, { visitor: 'Asia/Tokyo', own })).toEqual([
+    { iso: slots[0], label: '12:00 AM', own: 'Mon 10:00 AM ET' },
+    { iso: slots[1], label: '6:30 AM', own: 'Mon 4:30 PM ET' },
   ]);
 });
 
 test('one instant is an hour apart on either side of a change that only one of two places has made', () => {
-  const labels = (iso: string) => groupByDay([iso], { visitor: 'Europe/London', own })[0]?.times[0]?.label;
-  expect(labels('2026-10-30T14:00:00Z')).toBe('2:00 PM');
-  expect(ownTime('2026-10-30T14:00:00Z', { visitor: 'Europe/London', own })).toBe('10:00 AM ET');
-  expect(ownTime('2026-11-02T14:00:00Z', { visitor: 'Europe/London', own })).toBe('9:00 AM ET');
+  const zones = { visitor: 'Europe/London', own };
+  const [friday, monday] = ['2026-10-23T14:00:00Z', '2026-10-26T14:00:00Z'];
+  expect(timesOf({ day: '2026-10-23', slots: [friday] }, zones)[0]).toMatchObject({ label: '3:00 PM' });
+  expect(timesOf({ day: '2026-10-26', slots: [monday] }, zones)[0]).toMatchObject({ label: '2:00 PM' });
+  expect([ownTime(friday, zones), ownTime(monday, zones)]).toEqual(['10:00 AM ET', '10:00 AM ET']);
+  expect(ownTime('2026-11-02T14:00:00Z', zones)).toBe('9:00 AM ET');
 });
 
 test('a time that the clock shows twice says which of the two it is', () => {
   const slots = ['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z', '2026-11-01T07:00:00Z'];
-  const [day] = groupByDay(slots, { visitor: own, own: 'Europe/Kyiv' });
-  expect(day?.times.map(({ label }) => label)).toEqual(['1:30 AM EDT', '1:30 AM EST', '2:00 AM']);
+  const times = timesOf({ day: '2026-11-01', slots }, { visitor: own, own: 'Europe/Kyiv' });
+  expect(times.map(({ label }) => label)).toEqual(['1:30 AM EDT', '1:30 AM EST', '2:00 AM']);
 });
 
 test('a time is said in full with its zone', () => {

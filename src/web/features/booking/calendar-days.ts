@@ -13,7 +13,8 @@ export interface FreeTime {
 export interface FreeDay {
   /** In the visitor's zone, `2026-11-30`. */
   readonly day: string;
-  readonly times: readonly FreeTime[];
+  /** Its instants, ISO 8601. */
+  readonly slots: readonly string[];
 }
 
 export interface Zones {
@@ -26,7 +27,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Formats are costly to make, and asked for hundreds of times. */
 function formatOf(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify([timeZone, options]);
+  const key = `${timeZone} ${Object.entries(options).join(' ')}`;
   const kept = formats.get(key);
   if (kept !== undefined) return kept;
   const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone });
@@ -92,24 +93,22 @@ export function ownTime(iso: string, zones: Zones): string | null {
 }
 
 /** Instants by the visitor's days, in their order. */
-export function groupByDay(slots: readonly string[], zones: Zones): FreeDay[] {
-  const days = new Map<string, string[]>();
-  for (const iso of slots) {
-    const day = dayIn(Date.parse(iso), zones.visitor);
-    days.set(day, [...(days.get(day) ?? []), iso]);
-  }
-  return [...days].map(([day, isos]) => {
-    const labels = isos.map((iso) => timeIn(Date.parse(iso), zones.visitor));
-    const times = isos.map((iso, index) => {
-      const label = labels[index] ?? '';
-      const isTwice = labels.indexOf(label) !== labels.lastIndexOf(label);
-      return {
-        iso,
-        label: isTwice ? `${label} ${zoneAt(Date.parse(iso), zones.visitor)}` : label,
-        own: ownTime(iso, zones),
-      };
-    });
-    return { day, times };
+export function groupByDay(slots: readonly string[], visitor: string): FreeDay[] {
+  const days = Map.groupBy(slots, (iso) => dayIn(Date.parse(iso), visitor));
+  return [...days].map(([day, isos]) => ({ day, slots: isos }));
+}
+
+/** The times of one day as they are shown. */
+export function timesOf({ slots }: FreeDay, zones: Zones): FreeTime[] {
+  const labels = slots.map((iso) => timeIn(Date.parse(iso), zones.visitor));
+  return slots.map((iso, index) => {
+    const label = labels[index] ?? '';
+    const isTwice = labels.indexOf(label) !== labels.lastIndexOf(label);
+    return {
+      iso,
+      label: isTwice ? `${label} ${zoneAt(Date.parse(iso), zones.visitor)}` : label,
+      own: ownTime(iso, zones),
+    };
   });
 }
 

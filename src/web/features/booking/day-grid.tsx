@@ -30,7 +30,7 @@ export function DayGrid({
 }) {
   const grid = useRef<HTMLTableElement>(null);
   const [visited, setVisited] = useState<string | null>(null);
-  const counts = new Map(days.map(({ day, times }) => [day, times.length]));
+  const counts = new Map(days.map(({ day, slots }) => [day, slots.length]));
   const isShown = (day: string | null): day is string => day !== null && day >= first && day <= last;
   const active = [visited, chosen, days[0]?.day ?? null].find(isShown) ?? first;
 

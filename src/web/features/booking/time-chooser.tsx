@@ -1,16 +1,18 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { Empty } from '../../ui/loading-states.tsx';
 import type { Slots } from '../../../contract/booking-answers.ts';
-import { browserZone, groupByDay, listZones, longDay, nameOfZone, type FreeDay } from './calendar-days.ts';
+import { browserZone, groupByDay, listZones, longDay, nameOfZone, timesOf, type FreeTime } from './calendar-days.ts';
 import { DayGrid } from './day-grid.tsx';
 import { ReachConsultant } from './reach-consultant.tsx';
 
 function Times({
   day,
+  times,
   chosen,
   onChoose,
 }: {
-  day: FreeDay;
+  day: string;
+  times: readonly FreeTime[];
   chosen: string | null;
   onChoose: (startsAt: string, isMeant: boolean) => void;
 }) {
@@ -18,9 +20,9 @@ function Times({
   const byArrow = useRef(false);
   return (
     <fieldset className="times">
-      <legend>{longDay(day.day)}</legend>
+      <legend>{longDay(day)}</legend>
       <div>
-        {day.times.map((time) => (
+        {times.map((time) => (
           <label key={time.iso}>
             <input
               type="radio"
@@ -58,11 +60,20 @@ function ZoneOptions({ zones }: { zones: readonly string[] }) {
 function ZoneSelect({ zone, own, onChange }: { zone: string; own: string; onChange: (zone: string) => void }) {
   const id = useId();
   const near = [...new Set([zone, browserZone(), own])];
-  const areas = useMemo(() => listZones([zone, browserZone(), own]), [zone, own]);
+  // Hundreds of zones, of which hardly anybody looks for one: they come when the list is reached for.
+  const [isWanted, setIsWanted] = useState(false);
+  const areas = useMemo(() => (isWanted ? listZones([zone, browserZone(), own]) : []), [isWanted, zone, own]);
   return (
     <div className="zone">
       <label htmlFor={id}>Times are shown for</label>
-      <select id={id} value={zone} autoComplete="off" onChange={(event) => onChange(event.target.value)}>
+      <select
+        id={id}
+        value={zone}
+        autoComplete="off"
+        onPointerDown={() => setIsWanted(true)}
+        onFocus={() => setIsWanted(true)}
+        onChange={(event) => onChange(event.target.value)}
+      >
         <optgroup label="Yours and mine">
           <ZoneOptions zones={near} />
         </optgroup>
@@ -97,13 +108,13 @@ export function TimeChooser({
     () =>
       groupByDay(
         slots.days.flatMap((day) => day.slots),
-        { visitor: zone, own },
+        zone,
       ),
-    [slots, zone, own],
+    [slots, zone],
   );
-  const ofChosen = days.find(({ times }) => times.some(({ iso }) => iso === chosen)) ?? null;
   const [looked, setLooked] = useState<string | null>(null);
   const [first, last] = [days[0], days.at(-1)];
+  const ofChosen = days.find((day) => day.slots.includes(chosen ?? ''));
   const shown = days.find(({ day }) => day === looked) ?? ofChosen ?? first;
 
   if (first === undefined || last === undefined || shown === undefined) {
@@ -114,6 +125,7 @@ export function TimeChooser({
       </div>
     );
   }
+  const times = timesOf(shown, { visitor: zone, own });
   return (
     <div className="time-chooser">
       <ZoneSelect zone={zone} own={own} onChange={onZone} />
@@ -122,11 +134,11 @@ export function TimeChooser({
           <DayGrid days={days} first={first.day} last={last.day} chosen={shown.day} onChoose={setLooked} />
           <p>
             Lit days have free times.
-            {days.some(({ times }) => times.some((time) => time.own !== null)) &&
+            {times.some((time) => time.own !== null) &&
               ` The small print under a time is my own clock, in ${nameOfZone(own)}.`}
           </p>
         </div>
-        <Times day={shown} chosen={chosen} onChoose={onChoose} />
+        <Times day={shown.day} times={times} chosen={chosen} onChoose={onChoose} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Slots } from '../../../contract/booking-answers.ts';
 import { explainFailure } from '../../api/explain-failure.ts';
 import { fetchSlots } from './booking-calls.ts';
@@ -17,11 +17,14 @@ export function useSlots() {
     asking.current?.abort();
     asking.current = new AbortController();
     const { signal } = asking.current;
+    // The calendar is drawn in many small steps, so that a slow phone answers meanwhile.
+    const show = (next: (last: SlotsState) => SlotsState) => {
+      if (!signal.aborted) startTransition(() => setShown(next));
+    };
     fetchSlots(signal).then(
-      (slots) => signal.aborted || setShown({ state: 'ready', slots }),
+      (slots) => show(() => ({ state: 'ready', slots })),
       (error: unknown) =>
-        signal.aborted ||
-        setShown((last) => (last.state === 'ready' ? last : { state: 'failed', reason: explainFailure(error) })),
+        show((last) => (last.state === 'ready' ? last : { state: 'failed', reason: explainFailure(error) })),
     );
   }, []);
 
