@@ -1,29 +1,8 @@
 import { z } from 'zod';
 import { smsConsentSchema } from './consent.ts';
 import { EMAIL_MAX_LENGTH, boundedText } from './limits.ts';
+import { onboardingLimits, paymentProcessors, postFormActions } from './onboarding-choices.ts';
 import { uploadReferenceSchema } from './uploads.ts';
-
-/** The pages a site can have, in the order in which they are offered. */
-export const sitePages = [
-  'home',
-  'about',
-  'gallery',
-  'orderForm',
-  'events',
-  'testimonials',
-  'buyMyHouse',
-  'borrowerForm',
-  'sellMyHouse',
-  'investmentOpportunities',
-  'birdDogBuyBox',
-  'other',
-] as const;
-/** What happens once somebody has filled in a form of the site. */
-export const postFormActions = ['confirmation', 'sequence', 'book_call', 'other'] as const;
-export const paymentProcessors = ['stripe', 'square'] as const;
-
-/** The longest texts, in characters. */
-export const onboardingLimits = { name: 200, phone: 40, line: 300, block: 5000 } as const;
 
 const EMAIL_MESSAGE = 'Please enter a valid email address';
 const PHONE_MESSAGE = 'Please enter a valid phone number';
@@ -153,4 +132,3 @@ export type WebsiteOnboardingInput = z.input<ReturnType<typeof websiteOnboarding
 export type WebsiteOnboardingRequest = z.output<ReturnType<typeof websiteOnboardingSchema>>;
 export type WebsiteCrmOnboardingInput = z.input<typeof websiteCrmOnboardingSchema>;
 export type WebsiteCrmOnboardingRequest = z.output<typeof websiteCrmOnboardingSchema>;
-export type SitePage = (typeof sitePages)[number];

@@ -1,12 +1,5 @@
 import { z } from 'zod';
 
-/** Largest picture that is taken, in bytes. */
-export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
-/** The member of the multipart body that holds the picture. */
-export const UPLOAD_PART = 'file';
-/** How long a picture waits for the form it was chosen for before it is deleted. */
-export const UPLOAD_KEPT_MS = 24 * 60 * 60 * 1000;
-
 /** 160 random bits; whoever has it may put the picture into a form. */
 const uploadIdSchema = z.string().regex(/^[\w-]{27}$/, 'Please choose this picture again');
 

@@ -17,6 +17,7 @@ export default [
   route('checkout', 'pages/checkout.tsx'),
   route('checkout-success', 'pages/checkout-success.tsx'),
   route('success', 'pages/success.tsx'),
+  route('onboarding-preview', 'pages/onboarding-preview.tsx'),
   route('privacy-policy', 'pages/privacy-policy.tsx'),
   route('terms-of-service', 'pages/terms-of-service.tsx'),
   route('disclaimer', 'pages/disclaimer.tsx'),

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { apiPaths } from '../../contract/paths.ts';
 import { PROBLEM_MEDIA_TYPE, problemSchema } from '../../contract/problem.ts';
-import { UPLOAD_KEPT_MS, UPLOAD_MAX_BYTES } from '../../contract/uploads.ts';
+import { UPLOAD_KEPT_MS, UPLOAD_MAX_BYTES } from '../../contract/upload-limits.ts';
 import type { App } from '../http/app-types.ts';
 import { StoreUnavailableError, type Store } from '../store/store.ts';
 import { forEachEngine } from '../testing/engines.ts';

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { apiPaths } from '../../contract/paths.ts';
-import { UPLOAD_PART, uploadedSchema } from '../../contract/uploads.ts';
+import { UPLOAD_PART } from '../../contract/upload-limits.ts';
+import { uploadedSchema } from '../../contract/uploads.ts';
 import type { App } from '../http/app-types.ts';
 
 const BOUNDARY = '----foyer-test';

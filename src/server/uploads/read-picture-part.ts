@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { UPLOAD_MAX_BYTES } from '../../contract/uploads.ts';
+import { UPLOAD_MAX_BYTES } from '../../contract/upload-limits.ts';
 import { refuseSize } from '../../domain/onboarding/picture-kind.ts';
 import { ProblemError } from '../http/problem-error.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { UPLOAD_KEPT_MS } from '../../contract/uploads.ts';
+import { UPLOAD_KEPT_MS } from '../../contract/upload-limits.ts';
 import type { Clock } from '../clock.ts';
 import { sweepHourly, type Sweeper } from '../hourly-sweep.ts';
 import type { Store } from '../store/store.ts';

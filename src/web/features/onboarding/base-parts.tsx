@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { smsConsent } from '../../../../content/deals.ts';
+import { onboardingLabels as labels, onboardingPages } from '../../../../content/onboarding.ts';
+import { onboardingLimits as limits } from '../../../contract/onboarding-choices.ts';
+import { FormCheckField, FormTextAreaField, FormTextField } from '../../forms/form-fields.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { localDay } from './local-day.ts';
+import type { OnboardingKind } from './onboarding-kind.ts';
+import { UploadField } from './upload-field.tsx';
+import { useTicked } from './use-ticked.ts';
+
+const mail = {
+  type: 'email',
+  inputMode: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  maxLength: 254,
+} as const;
+const phone = { type: 'tel', inputMode: 'tel', maxLength: limits.phone } as const;
+/** An account, or its address: no keyboard that has only one of them. */
+const account = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, maxLength: limits.line } as const;
+
+export function PersonFields() {
+  return (
+    <>
+      <FormTextField name="fullName" label={labels.fullName} autoComplete="name" maxLength={limits.name} />
+      <FormTextField
+        name="businessName"
+        label={labels.businessName}
+        autoComplete="organization"
+        maxLength={limits.name}
+      />
+      <FormTextField name="email" label={labels.email} autoComplete="email" {...mail} />
+      <FormTextField name="phone" label={labels.phone} autoComplete="tel" {...phone} />
+      <FormCheckField name="wantsTexts" label={smsConsent.wording} optional className="all" />
+    </>
+  );
+}
+
+export function DomainFields() {
+  const hasDomain = useTicked('hasDomain');
+  return (
+    <>
+      <FormCheckField name="hasDomain" label={labels.hasDomain} className="tick all" />
+      {hasDomain && (
+        <FormTextField
+          name="domainName"
+          label={labels.domainName}
+          placeholder="yourbusiness.com"
+          inputMode="url"
+          className="all"
+          optional
+          {...account}
+        />
+      )}
+    </>
+  );
+}
+
+export function PictureFields() {
+  return (
+    <>
+      <UploadField name="logoFile" label={labels.logoFile} />
+      <UploadField name="brandDesignFile" label={labels.brandDesignFile} />
+    </>
+  );
+}
+
+export function PageFields() {
+  const wantsOther = useTicked('pages.other');
+  return (
+    <>
+      <div className="ticks-grid all">
+        {onboardingPages.map(({ value, label }) => (
+          <FormCheckField key={value} name={`pages.${value}`} label={label} className="tick" />
+        ))}
+      </div>
+      {wantsOther && (
+        <FormTextField
+          name="pages.otherText"
+          label={labels.otherText}
+          hint="Their names, or what they are for."
+          autoComplete="off"
+          maxLength={limits.line}
+          className="all"
+          optional
+        />
+      )}
+    </>
+  );
+}
+
+export function NoticeFields() {
+  return (
+    <>
+      <FormTextField name="notificationEmail" label={labels.notificationEmail} autoComplete="off" optional {...mail} />
+      <FormTextField name="notificationPhone" label={labels.notificationPhone} autoComplete="off" optional {...phone} />
+    </>
+  );
+}
+
+export function SocialFields() {
+  return (
+    <>
+      <FormTextField name="socialMedia.instagram" label={labels.instagram} className="third" optional {...account} />
+      <FormTextField name="socialMedia.facebook" label={labels.facebook} className="third" optional {...account} />
+      <FormTextField name="socialMedia.tiktok" label={labels.tiktok} className="third" optional {...account} />
+    </>
+  );
+}
+
+export function LaunchFields({ kind: { turnaround, fromToday } }: { kind: OnboardingKind }) {
+  const [today] = useState(() => localDay(new Date()));
+  // The file was written on another day.
+  const earliest = useHydrated() && fromToday ? { min: today } : {};
+  return (
+    <>
+      <FormTextField
+        name="launchDeadline"
+        label={labels.launchDeadline}
+        hint={`The day it has to be live. Usual: ${turnaround}.`}
+        type="date"
+        {...earliest}
+      />
+      <FormTextAreaField
+        name="additionalNotes"
+        label={labels.additionalNotes}
+        hint="Sites you like, words you never want to read, anything I should not have to ask."
+        maxLength={limits.block}
+        rows={5}
+        className="all"
+        optional
+      />
+    </>
+  );
+}

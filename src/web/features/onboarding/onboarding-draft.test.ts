@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { UPLOAD_KEPT_MS } from '../../../contract/upload-limits.ts';
+import { beginningOf, readOnboardingDraft } from './onboarding-draft.ts';
+import { emptyOnboarding } from './onboarding-values.ts';
+import { keptOf, uploadProblems } from './upload-state.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const logo = {
+  id: 'x'.repeat(27),
+  name: 'logo.png',
+  width: 40,
+  height: 20,
+  bytes: 900,
+  at: NOW,
+  thumbnail: 'data:image/webp;base64,AA',
+};
+const customer = { name: 'Ada Byron', email: 'ada@example.com' };
+const typed = { ...emptyOnboarding, businessName: 'Byron Homes', logoFile: logo.id };
+const asKept = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+test('a draft comes back as it was, its picture with it', () => {
+  const attempt = { key: 'a', body: '{}' };
+  const draft = { values: typed, uploads: { logoFile: logo }, attempt };
+  expect(readOnboardingDraft(asKept(draft))).toEqual(draft);
+});
+
+test('a draft in which nothing stands is none', () => {
+  for (const kept of [null, 'x', {}, { values: emptyOnboarding, uploads: {} }])
+    expect(readOnboardingDraft(asKept(kept))).toBeNull();
+});
+
+test('what is of another kind than the form’s stays empty', () => {
+  const values = {
+    ...typed,
+    fullName: 7,
+    hasDomain: 'yes',
+    pages: { about: true, gallery: 'on', unknown: true },
+    socialMedia: null,
+    stranger: 'x',
+  };
+  expect(readOnboardingDraft(asKept({ values, uploads: 'none' }))?.values).toEqual({
+    ...emptyOnboarding,
+    businessName: 'Byron Homes',
+    pages: { ...emptyOnboarding.pages, about: true },
+  });
+});
+
+test('a kept picture with anything strange about it is not shown, and its id is not sent', () => {
+  for (const strange of [{ ...logo, thumbnail: 'https://elsewhere.example/x.png' }, { ...logo, at: 'now' }, null]) {
+    const draft = readOnboardingDraft(asKept({ values: typed, uploads: { logoFile: strange } }));
+    expect([draft?.uploads, draft?.values.logoFile]).toEqual([{}, '']);
+  }
+});
+
+test('who bought stands in the form, unless something else was typed', () => {
+  expect(beginningOf(null, customer, NOW).values).toMatchObject({ fullName: 'Ada Byron', email: 'ada@example.com' });
+  const draft = { values: { ...typed, fullName: 'Augusta' }, uploads: {}, attempt: null };
+  expect(beginningOf(draft, customer, NOW).values).toMatchObject({ fullName: 'Augusta', email: 'ada@example.com' });
+});
+
+test('a picture that the server will have deleted is asked for again', () => {
+  const draft = { values: typed, uploads: { logoFile: logo }, attempt: null };
+  const fresh = beginningOf(draft, customer, NOW + 1000);
+  expect([fresh.values.logoFile, fresh.uploads.logoFile.state]).toEqual([logo.id, 'kept']);
+  expect(keptOf(fresh.uploads)).toEqual({ logoFile: logo });
+  const late = beginningOf(draft, customer, NOW + UPLOAD_KEPT_MS);
+  expect([late.values.logoFile, late.uploads.logoFile.state]).toEqual(['', 'failed']);
+  expect(uploadProblems(late.uploads)).toEqual({ logoFile: expect.stringMatching(/choose it again/) });
+});

@@ -1,0 +1,75 @@
+import { UPLOAD_KEPT_MS } from '../../../contract/upload-limits.ts';
+import type { Attempt } from '../../forms/attempt.ts';
+import { createDraft, type Draft } from '../../forms/draft.ts';
+import { newKey } from '../../forms/new-key.ts';
+import { emptyOnboarding, isSame, readOnboardingValues, type OnboardingValues } from './onboarding-values.ts';
+import { noUploads, readKeptUploads, uploadsOf, type KeptUploads, type Uploads } from './upload-state.ts';
+
+/** All that a reload must not lose. */
+export interface OnboardingDraft {
+  readonly values: OnboardingValues;
+  readonly uploads: KeptUploads;
+  /** The last try to send it: should its answer have been lost, the next one is known as the same. */
+  readonly attempt: Attempt | null;
+}
+
+function readAttempt(kept: unknown): Attempt | null {
+  const given = new Map<string, unknown>(typeof kept === 'object' && kept !== null ? Object.entries(kept) : []);
+  const [key, body] = [given.get('key'), given.get('body')];
+  return typeof key === 'string' && typeof body === 'string' ? { key, body } : null;
+}
+
+/** What can be trusted of a kept draft; null where nothing stands in it. */
+export function readOnboardingDraft(kept: unknown): OnboardingDraft | null {
+  const given = new Map<string, unknown>(typeof kept === 'object' && kept !== null ? Object.entries(kept) : []);
+  const uploads = readKeptUploads(given.get('uploads'));
+  const values = {
+    ...readOnboardingValues(given.get('values')),
+    logoFile: uploads.logoFile?.id ?? '',
+    brandDesignFile: uploads.brandDesignFile?.id ?? '',
+  };
+  return isSame(values, emptyOnboarding) ? null : { values, uploads, attempt: readAttempt(given.get('attempt')) };
+}
+
+/** The drafts of this form in this browser. */
+export function onboardingDraft(name: string): Draft<OnboardingDraft> {
+  return createDraft<OnboardingDraft>({
+    name,
+    version: 1,
+    read: readOnboardingDraft,
+    shared: () => localStorage,
+    own: () => sessionStorage,
+    nowMs: () => Date.now(),
+    newId: newKey,
+  });
+}
+
+export interface Beginning {
+  readonly values: OnboardingValues;
+  readonly uploads: Uploads;
+  readonly attempt: Attempt | null;
+  readonly wasKept: boolean;
+}
+
+/** What the form begins with: the draft, where there is one, and who bought where that is not said yet. */
+export function beginningOf(
+  kept: OnboardingDraft | null,
+  customer: { readonly name: string; readonly email: string } | undefined,
+  nowMs: number,
+): Beginning {
+  const values = kept?.values ?? emptyOnboarding;
+  const uploads = kept ? uploadsOf(kept.uploads, { nowMs, keptMs: UPLOAD_KEPT_MS }) : noUploads;
+  const idOf = (upload: Uploads[keyof Uploads]) => (upload.state === 'kept' ? upload.id : '');
+  return {
+    values: {
+      ...values,
+      fullName: values.fullName === '' ? (customer?.name ?? '') : values.fullName,
+      email: values.email === '' ? (customer?.email ?? '') : values.email,
+      logoFile: idOf(uploads.logoFile),
+      brandDesignFile: idOf(uploads.brandDesignFile),
+    },
+    uploads,
+    attempt: kept?.attempt ?? null,
+    wasKept: kept !== null,
+  };
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { afterForm, onboardingPages, processors } from '../../../../content/onboarding.ts';
+import { paymentProcessors, postFormActions, sitePages } from '../../../contract/onboarding-choices.ts';
+import { websiteCrmOnboardingSchema, websiteOnboardingSchema } from '../../../contract/onboarding.ts';
+import { exampleOnboarding, onboardingDefaults } from '../../../contract/testing/onboarding.ts';
+import {
+  errorNames,
+  onboardingRequest,
+  websiteCrmKind,
+  websiteCrmTab,
+  websiteKind,
+  websiteTab,
+} from './onboarding-kind.ts';
+import { emptyOnboarding } from './onboarding-values.ts';
+
+const nowhere = { orderId: undefined, page: '/checkout' };
+
+test('forms and tabs name their package with its price', () => {
+  expect([websiteTab, websiteCrmTab]).toEqual(['Website Build ($1,500)', 'Website + CRM ($2,500)']);
+  expect(websiteCrmKind.heading).toBe('Website + CRM Package - $2,500');
+});
+
+test('each form sends the fields of its own, as the server reads them', () => {
+  const website = { ...emptyOnboarding, ...exampleOnboarding.website };
+  const sent = onboardingRequest(websiteKind, website, nowhere);
+  expect(websiteOnboardingSchema(() => '2026-11-21').parse(sent)).toEqual({
+    ...onboardingDefaults,
+    ...exampleOnboarding.website,
+  });
+  expect(Object.keys(sent)).not.toContain('clientTypes');
+  const crm = { ...emptyOnboarding, ...exampleOnboarding['website-crm'] };
+  expect(websiteCrmOnboardingSchema.parse(onboardingRequest(websiteCrmKind, crm, nowhere))).toEqual({
+    ...onboardingDefaults,
+    currentCrmName: '',
+    paymentProcessor: '',
+    ...exampleOnboarding['website-crm'],
+  });
+});
+
+test('the order and a consent travel only where there is one', () => {
+  const plain = onboardingRequest(websiteKind, emptyOnboarding, nowhere);
+  expect([plain['orderId'], plain['smsConsent'], plain['wantsTexts']]).toEqual([undefined, undefined, undefined]);
+  const whole = onboardingRequest(
+    websiteKind,
+    { ...emptyOnboarding, wantsTexts: true },
+    { orderId: 'order-1', page: '/checkout' },
+  );
+  expect(whole).toMatchObject({ orderId: 'order-1', smsConsent: { version: expect.any(String), page: '/checkout' } });
+});
+
+test('an error of any field that a form sends has a place in its summary', () => {
+  const wrong = {
+    pages: { otherText: 'x'.repeat(400), other: true },
+    socialMedia: { instagram: 'x'.repeat(400), facebook: 1, tiktok: 1 },
+  };
+  const issues = (
+    schema: { safeParse: (value: unknown) => { error?: { issues: { path: PropertyKey[] }[] } } },
+    value: object,
+  ) => schema.safeParse(value).error?.issues.map(({ path }) => path.join('.')) ?? [];
+  const website = issues(
+    websiteOnboardingSchema(() => '2026-11-21'),
+    wrong,
+  );
+  expect(website.length).toBeGreaterThan(5);
+  expect(errorNames(websiteKind)).toEqual(expect.arrayContaining(website));
+  expect(errorNames(websiteCrmKind)).toEqual(expect.arrayContaining(issues(websiteCrmOnboardingSchema, wrong)));
+});
+
+test('the choices that are shown are those that are taken', () => {
+  expect(onboardingPages.map(({ value }) => value)).toEqual([...sitePages]);
+  expect(afterForm.map(({ value }) => value)).toEqual([...postFormActions]);
+  expect(processors.map(({ value }) => value)).toEqual([...paymentProcessors]);
+});

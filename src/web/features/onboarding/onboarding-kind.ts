@@ -1,0 +1,109 @@
+import { packages } from '../../../../content/packages.ts';
+import { smsConsent } from '../../../../content/deals.ts';
+import { apiPaths } from '../../../contract/paths.ts';
+import type { Toast } from '../../ui/toast.ts';
+import type { OnboardingResolver } from './onboarding-resolver.ts';
+import type { OnboardingValues } from './onboarding-values.ts';
+
+/** One of the two forms. */
+export interface OnboardingKind {
+  /** Names its ids and its drafts. */
+  readonly name: string;
+  readonly heading: string;
+  readonly path: string;
+  /** What it sends, in the order in which it is shown; `pages.otherText` stands for itself. */
+  readonly fields: readonly string[];
+  readonly loadRules: () => Promise<{ resolver: OnboardingResolver }>;
+  readonly done: Toast;
+  /** How long a build takes as a rule. */
+  readonly turnaround: string;
+  /** Whether the launch cannot be asked for in the past. */
+  readonly fromToday: boolean;
+}
+
+function packageOf(id: (typeof packages)[number]['id']) {
+  const found = packages.find((one) => one.id === id);
+  const price = ((found?.priceCents ?? 0) / 100).toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  });
+  return { price, turnaround: found?.turnaround ?? '' };
+}
+
+const websitePackage = packageOf('website-build');
+const crmPackage = packageOf('full-ghl-buildout');
+
+/** What the tabs of the preview are called. */
+export const websiteTab = `Website Build (${websitePackage.price})`;
+export const websiteCrmTab = `Website + CRM (${crmPackage.price})`;
+
+const person = ['fullName', 'businessName', 'email', 'phone'];
+const site = ['hasDomain', 'domainName', 'logoFile', 'brandDesignFile', 'pages'];
+const followUp = ['emailAutomation', 'smsFollowUp', 'aiSms', 'aiVoice', 'hasCurrentCrm', 'currentCrmName'];
+const extras = ['onlinePayment', 'paymentProcessor', 'calendarIntegration', 'courses', 'blogs'];
+const notices = ['notificationEmail', 'notificationPhone', 'socialMedia'];
+const last = ['launchDeadline', 'additionalNotes'];
+
+export const websiteKind: OnboardingKind = {
+  name: 'onboarding-website',
+  heading: `Website Package - ${websitePackage.price}`,
+  path: apiPaths.websiteOnboarding,
+  fields: [...person, ...site, ...notices, ...last],
+  loadRules: () => import('./website-rules.ts'),
+  done: {
+    title: 'Onboarding Complete!',
+    description: 'I have everything I need and start building your website within 24 hours.',
+  },
+  turnaround: websitePackage.turnaround,
+  fromToday: true,
+};
+
+export const websiteCrmKind: OnboardingKind = {
+  name: 'onboarding-website-crm',
+  heading: `Website + CRM Package - ${crmPackage.price}`,
+  path: apiPaths.websiteCrmOnboarding,
+  fields: [
+    ...person,
+    'clientTypes',
+    'businessHours',
+    ...site,
+    'leadCapturePopup',
+    'newsletterOption',
+    'postFormAction',
+    ...followUp,
+    ...extras,
+    ...notices,
+    ...last,
+  ],
+  loadRules: () => import('./website-crm-rules.ts'),
+  done: {
+    title: 'Onboarding Complete!',
+    description: 'I have everything I need and start on your website and CRM system within 24 hours.',
+  },
+  turnaround: crmPackage.turnaround,
+  fromToday: false,
+};
+
+/** Where an error can stand, in the order in which the form shows its fields. */
+export function errorNames({ fields }: OnboardingKind): string[] {
+  return fields.flatMap((field) => {
+    if (field === 'pages') return ['pages.otherText'];
+    if (field === 'socialMedia') return ['socialMedia.instagram', 'socialMedia.facebook', 'socialMedia.tiktok'];
+    return [field];
+  });
+}
+
+/** What is sent from `page`: the form's own fields, its order, and the consent to text messages where it was given. */
+export function onboardingRequest(
+  { fields }: OnboardingKind,
+  values: OnboardingValues,
+  { orderId, page }: { orderId: string | undefined; page: string },
+): Record<string, unknown> {
+  const sent = Object.entries(values).filter(([name]) => fields.includes(name));
+  return {
+    ...Object.fromEntries(sent),
+    ...(values.wantsTexts && { smsConsent: { version: smsConsent.version, page } }),
+    ...(orderId !== undefined && { orderId }),
+  };
+}

@@ -1,0 +1,70 @@
+import { apiPaths } from '../../../contract/paths.ts';
+import { UPLOAD_PART } from '../../../contract/upload-limits.ts';
+import type { Uploaded } from '../../../contract/uploads.ts';
+
+/** A phone's connection may need its time for 5 MB. */
+const TIMEOUT_MS = 120_000;
+
+/** A picture that did not come to be kept; `canRetry` where the file is not what is wrong. */
+export class UploadFailed extends Error {
+  override readonly name = 'UploadFailed';
+  readonly canRetry: boolean;
+
+  constructor(reason: string, canRetry: boolean) {
+    super(reason);
+    this.canRetry = canRetry;
+  }
+}
+
+function readAnswer(text: string): ReadonlyMap<string, unknown> {
+  try {
+    const answer: unknown = JSON.parse(text);
+    return new Map(typeof answer === 'object' && answer !== null ? Object.entries(answer) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+function readUploaded(answer: ReadonlyMap<string, unknown>): Uploaded | null {
+  const id = answer.get('id');
+  const [width, height, bytes] = ['width', 'height', 'bytes'].map((name) => Number(answer.get(name)));
+  if (typeof id !== 'string' || width === undefined || height === undefined || bytes === undefined) return null;
+  return { id, width, height, bytes };
+}
+
+const NOT_ARRIVED = 'The picture did not arrive. Please check the connection and try again.';
+
+/**
+ * Sends a picture and says how much of it has left, from 0 to 1. Fetch cannot tell that, so this is an XMLHttpRequest.
+ * @throws UploadFailed
+ */
+export async function sendPicture(
+  file: File,
+  { onProgress, signal }: { onProgress: (part: number) => void; signal: AbortSignal },
+): Promise<Uploaded> {
+  const { promise, resolve, reject } = Promise.withResolvers<Uploaded>();
+  const request = new XMLHttpRequest();
+  const body = new FormData();
+  body.append(UPLOAD_PART, file, file.name);
+
+  request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+    if (lengthComputable && total > 0) onProgress(loaded / total);
+  });
+  const fail = () => reject(new UploadFailed(NOT_ARRIVED, true));
+  request.addEventListener('error', fail);
+  request.addEventListener('timeout', fail);
+  request.addEventListener('abort', fail);
+  request.addEventListener('load', () => {
+    const answer = readAnswer(request.responseText);
+    const uploaded = request.status === 201 ? readUploaded(answer) : null;
+    const detail = answer.get('detail');
+    const isRefused = [413, 415, 422].includes(request.status);
+    if (uploaded) resolve(uploaded);
+    else reject(new UploadFailed(typeof detail === 'string' ? detail : NOT_ARRIVED, !isRefused));
+  });
+  signal.addEventListener('abort', () => request.abort());
+  request.open('POST', apiPaths.uploads);
+  request.timeout = TIMEOUT_MS;
+  request.send(body);
+  return promise;
+}

@@ -1,0 +1,36 @@
+import type { UploadState } from './upload-state.ts';
+import { sizeInWords } from './upload-words.ts';
+
+function Progress({ name, progress }: { name: string; progress: number }) {
+  const percent = Math.round(progress * 100);
+  return (
+    <>
+      <progress value={percent} max={100} aria-label={`Sending ${name}`} />
+      <span className="note">{percent < 100 ? `${percent}% sent` : 'Being checked'}</span>
+    </>
+  );
+}
+
+function describe(upload: Exclude<UploadState, { state: 'none' | 'sending' }>): string {
+  if (upload.state === 'kept') return `${upload.width} × ${upload.height}, ${sizeInWords(upload.bytes)}`;
+  return upload.state === 'shown' ? 'Not sent: this is a preview' : 'Not sent';
+}
+
+/** The picture that was chosen: itself in small, its name, and how far it has come. */
+export function UploadStanding({ upload }: { upload: Exclude<UploadState, { state: 'none' }> }) {
+  const { name, thumbnail } = upload;
+  return (
+    <div className="upload-standing">
+      {/* What it shows, its name says. */}
+      {thumbnail === null ? <span className="upload-blank" aria-hidden="true" /> : <img src={thumbnail} alt="" />}
+      <div>
+        <p className="upload-name">{name}</p>
+        {upload.state === 'sending' ? (
+          <Progress name={name} progress={upload.progress} />
+        ) : (
+          <p className="note">{describe(upload)}</p>
+        )}
+      </div>
+    </div>
+  );
+}
