@@ -37,3 +37,39 @@ export async function keepSales(store: Store, sales: readonly SaleRow[]): Promis
     if (sales.length > 0) await tx.insertInto('sales').values(sales).execute();
   });
 }
+
+type OrderRow = Insertable<Database['orders']>;
+
+/** An order for the Website Build at $1,500, opened by Ada and not paid yet. */
+export function exampleOrder(createdAt: number, details: Partial<OrderRow> = {}): OrderRow {
+  const id = randomUUID();
+  return {
+    id,
+    checkout_hash: `checkout of ${id}`,
+    token_hash: `token of ${id}`,
+    provider: 'stripe',
+    test: 0,
+    service_id: 'website-build',
+    product_name: 'Website Build',
+    product_type: 'service',
+    amount_cents: 150_000,
+    currency: 'usd',
+    name: 'Ada Byron',
+    email: 'ada@example.com',
+    session_id: null,
+    filtered: 0,
+    status: 'awaiting_payment',
+    attempt: 1,
+    intent_id: `pi_${id}`,
+    intent_name: 'Ada Byron',
+    intent_email: 'ada@example.com',
+    paid_cents: 0,
+    refunded_cents: 0,
+    lost_cents: 0,
+    paid_at: null,
+    told_at: null,
+    created_at: createdAt,
+    changed_at: createdAt,
+    ...details,
+  };
+}

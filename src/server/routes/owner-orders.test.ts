@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { ownerOrdersSchema } from '../../contract/owner-orders.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import { takePaymentEvent } from '../payments/take-events.ts';
+import { forEachEngine, type TestEngine } from '../testing/engines.ts';
+import { exampleOrder } from '../testing/sales.ts';
+import { openTestApp, testClock } from '../testing/test-app.ts';
+
+const PASSWORD = 'open the door, please';
+const timeZone = 'America/New_York';
+
+async function openDesk(engine: TestEngine) {
+  const clock = testClock();
+  const store = await engine.openStore();
+  const { app } = await openTestApp({ OWNER_PASSWORD: PASSWORD }, { store, clock });
+  const signIn = await app.inject({ method: 'POST', url: apiPaths.ownerSession, payload: { password: PASSWORD } });
+  const headers = { cookie: String(signIn.headers['set-cookie']).split(';', 1)[0] ?? '' };
+  return {
+    app,
+    clock,
+    store,
+    headers,
+    async order(details: Parameters<typeof exampleOrder>[1] = {}) {
+      const order = exampleOrder(clock.now(), details);
+      await store.write((tx) => tx.insertInto('orders').values(order).execute());
+      return order.id;
+    },
+    /** The provider says that so much was paid for an order. */
+    async pay(orderId: string, amountCents: number, currency = 'usd') {
+      const intentId = `pi_${orderId}`;
+      const at = clock.now();
+      await takePaymentEvent(
+        { store, clock, timeZone, ownerEmail: null },
+        {
+          provider: 'stripe',
+          eventId: randomUUID(),
+          type: 'payment_intent.succeeded',
+          createdAt: at,
+          intentId,
+          orderId,
+          facts: [{ kind: 'payment', intentId, status: 'succeeded', amountCents, currency, at }],
+          raw: '{}',
+        },
+      );
+    },
+    async orders(query = '') {
+      const answer = await app.inject({ url: `${apiPaths.ownerOrders}${query}`, headers });
+      expect(answer.statusCode, answer.body).toBe(200);
+      return ownerOrdersSchema.parse(answer.json());
+    },
+    async csv(query = '') {
+      const answer = await app.inject({ url: `${apiPaths.ownerOrdersExport}${query}`, headers });
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer;
+    },
+  };
+}
+
+forEachEngine((engine) => {
+  test('an order is listed with its money, its buyer’s other leads and what was sent on when it was paid', async () => {
+    const { app, clock, order, pay, orders, store } = await openDesk(engine);
+    await app.inject({
+      method: 'POST',
+      url: apiPaths.visitor,
+      payload: {
+        sessionId: 's1',
+        userAgent: 'Mozilla/5.0',
+        referrer: 'https://search.example/x',
+        landingPage: '/blog',
+      },
+    });
+    const lead = await app.inject({
+      method: 'POST',
+      url: apiPaths.quizLeads,
+      payload: { firstName: 'Ada', email: 'Ada@Example.com' },
+    });
+    clock.advance(1000);
+    const id = await order({ session_id: 's1' });
+    clock.advance(1000);
+    await pay(id, 150_000);
+    const { orders: listed, total } = await orders();
+    expect(total).toBe(1);
+    expect(listed[0]).toMatchObject({
+      id,
+      status: 'completed',
+      provider: 'stripe',
+      test: false,
+      productName: 'Website Build',
+      name: 'Ada Byron',
+      email: 'ada@example.com',
+      amountCents: 150_000,
+      paidCents: 150_000,
+      refundedCents: 0,
+      lostCents: 0,
+      netCents: 150_000,
+      createdAt: '2026-11-21T12:00:01.000Z',
+      paidAt: '2026-11-21T12:00:02.000Z',
+      reasons: [],
+      onboarding: 'awaited',
+      landingPage: '/blog',
+      referrer: 'https://search.example/x',
+      leads: [{ id: lead.json().id, kind: 'quiz', createdAt: '2026-11-21T12:00:00.000Z' }],
+    });
+    expect(listed[0]?.deliveries.map(({ kind, channel, status }) => [kind, channel, status])).toEqual([
+      ['mail_purchase-confirmed', 'mail', 'waiting'],
+      ['purchase', 'crm', 'waiting'],
+    ]);
+    await store.write((tx) =>
+      tx
+        .insertInto('onboardings')
+        .values({ id: 'o1', form: 'website', lead_id: 'l1', order_id: id, created_at: clock.now() })
+        .execute(),
+    );
+    expect((await orders()).orders[0]?.onboarding).toBe('done');
+  });
+
+  test('one that needs a review is there with what came in, and counts for nothing', async () => {
+    const { order, pay, orders } = await openDesk(engine);
+    const short = await order();
+    await pay(short, 149_999);
+    const foreign = await order();
+    await pay(foreign, 150_000, 'eur');
+    await pay(await order(), 150_000);
+    await order();
+    const review = await orders('?standing=review');
+    expect(review.total).toBe(2);
+    expect(
+      new Map(review.orders.map(({ id, reasons, paidCents, netCents }) => [id, [reasons, paidCents, netCents]])),
+    ).toEqual(
+      new Map([
+        [short, [['$1,499.99 came in, $1,500.00 was asked for.'], 0, 0]],
+        [foreign, [['€1,500.00 came in, $1,500.00 was asked for.'], 0, 0]],
+      ]),
+    );
+    expect((await orders('?standing=paid')).orders.map(({ status }) => status)).toEqual(['completed']);
+    expect((await orders('?standing=unpaid')).orders.map(({ status }) => status)).toEqual(['awaiting_payment']);
+    expect((await orders()).total).toBe(4);
+  });
+
+  test('orders are found by product, name, address and id, whatever stands in the words', async () => {
+    const { order, orders } = await openDesk(engine);
+    const id = await order({ name: '100% Grace_Hopper', email: 'grace@example.com' });
+    await order({ product_name: 'Full GHL Buildout' });
+    const found = async (find: string) =>
+      (await orders(`?find=${encodeURIComponent(find)}`)).orders.map((row) => row.name);
+    expect(await found('GRACE@')).toEqual(['100% Grace_Hopper']);
+    expect(await found('0% gr')).toEqual(['100% Grace_Hopper']);
+    expect(await found('e_h')).toEqual(['100% Grace_Hopper']);
+    expect(await found('a_b')).toEqual([]);
+    expect(await found('\\')).toEqual([]);
+    expect(await found(id.slice(3, 20))).toEqual(['100% Grace_Hopper']);
+    expect(await found('ghl')).toEqual(['Ada Byron']);
+    expect((await orders('?limit=1')).orders).toHaveLength(1);
+    expect((await orders('?limit=1')).total).toBe(2);
+  });
+
+  test('the file for a spreadsheet has every order, and nothing a spreadsheet would compute', async () => {
+    const { clock, order, pay, csv } = await openDesk(engine);
+    const first = await order({ name: '=HYPERLINK("https://evil.example")' });
+    await pay(first, 150_000);
+    for (let count = 0; count < 501; count += 1) {
+      clock.advance(count % 2);
+      await order({ email: `${count}@example.com` });
+    }
+    const answer = await csv();
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="orders.csv"');
+    const lines = answer.body.split('\r\n');
+    expect(lines[0]).toMatch(/^\uFEFFOrder,Created,Paid,Status,/);
+    expect(lines).toHaveLength(1 + 502 + 1);
+    expect(new Set(lines).size).toBe(504);
+    expect(lines.find((line) => line.startsWith(first))).toContain(
+      `completed,Website Build,service,stripe,no,"'=HYPERLINK(""https://evil.example"")",ada@example.com,USD,1500,1500,0,0,1500`,
+    );
+    expect((await csv('?standing=paid')).body.split('\r\n')).toHaveLength(3);
+    expect((await csv('?find=7@example')).body).toContain('7@example.com');
+  });
+
+  test('orders, their file and what earned what are the owner’s alone', async () => {
+    const { app, headers } = await openDesk(engine);
+    for (const url of [apiPaths.ownerOrders, apiPaths.ownerOrdersExport, apiPaths.ownerAttribution]) {
+      expect((await app.inject({ url })).statusCode, url).toBe(401);
+      expect((await app.inject({ url, headers })).statusCode, url).toBe(200);
+    }
+    expect((await app.inject({ url: `${apiPaths.ownerAttribution}?range=90`, headers })).json()).toMatchObject({
+      totalLeads: 0,
+      totalRevenue: 0,
+    });
+  });
+});

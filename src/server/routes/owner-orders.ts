@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream';
+import { orderFilterSchema, ownerOrdersSchema } from '../../contract/owner-orders.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import { readAddresses } from '../delivery/destinations.ts';
+import type { App, AppDeps } from '../http/app-types.ts';
+import { requireOwner } from '../http/owner-guard.ts';
+import { exportOrders } from '../sales/export-orders.ts';
+import { presentOrders } from '../sales/present-order.ts';
+import { countOrders, listOrders } from '../store/owner-orders.ts';
+
+/** Every order as the owner sees it, listed and as a file for a spreadsheet. */
+export function registerOwnerOrderRoutes(app: App, { config, store }: AppDeps): void {
+  const addresses = readAddresses(config);
+
+  app.get(
+    apiPaths.ownerOrders,
+    { onRequest: requireOwner, schema: { querystring: orderFilterSchema, response: { 200: ownerOrdersSchema } } },
+    async (request) => {
+      const { limit, find, standing } = request.query;
+      const [orders, total] = await Promise.all([
+        listOrders(store.db, { find, standing }, { limit }),
+        countOrders(store.db, { find, standing }),
+      ]);
+      return { orders: await presentOrders(store, orders, addresses), total };
+    },
+  );
+
+  app.get(
+    apiPaths.ownerOrdersExport,
+    { onRequest: requireOwner, schema: { querystring: orderFilterSchema.omit({ limit: true }) } },
+    (request, reply) => {
+      const { find, standing } = request.query;
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="orders.csv"')
+        .send(Readable.from(exportOrders(store, { find, standing })));
+    },
+  );
+}

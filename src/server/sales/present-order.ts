@@ -1,0 +1,69 @@
+import type { OwnerOrder } from '../../contract/owner-orders.ts';
+import { packageOf } from '../../domain/orders/find-package.ts';
+import { presentDelivery } from '../leads/present-desk.ts';
+import { paymentFactsSchema } from '../payments/payment-event.ts';
+import { listDeliveriesOf, listLeadsOf, readFactsOf, type ListedOrder } from '../store/owner-orders.ts';
+import type { Store } from '../store/store.ts';
+import { reviewReasons } from './review-reasons.ts';
+
+function onboardingOf({ service_id, paid_at, onboarded_at }: ListedOrder): OwnerOrder['onboarding'] {
+  if (onboarded_at !== null) return 'done';
+  return paid_at !== null && packageOf(service_id) !== null ? 'awaited' : 'none';
+}
+
+function asTime(at: number): string {
+  return new Date(at).toISOString();
+}
+
+/** Orders with all that the owner wants to know of them: why they need a review, what else their buyers left, what was sent on. */
+export async function presentOrders(
+  { db }: Pick<Store, 'db'>,
+  orders: readonly ListedOrder[],
+  /** The destinations that have an address. */
+  addresses: { has(destination: string): boolean },
+): Promise<OwnerOrder[]> {
+  const people = new Set(orders.map(({ email }) => email.toLowerCase()).filter((email) => email !== ''));
+  const inReview = orders.filter(({ status }) => status === 'needs_review').map(({ id }) => id);
+  const [events, leads, deliveries] = await Promise.all([
+    readFactsOf(db, inReview),
+    listLeadsOf(db, [...people]),
+    listDeliveriesOf(
+      db,
+      orders.filter(({ told_at }) => told_at !== null).map(({ id }) => id),
+    ),
+  ]);
+  const factsOf = Map.groupBy(events, (event) => event.order_id);
+  const leadsOf = Map.groupBy(leads, (lead) => lead.person);
+  const deliveriesOf = Map.groupBy(deliveries, (delivery) => delivery.order_id);
+  return orders.map((order) => ({
+    id: order.id,
+    status: order.status,
+    provider: order.provider,
+    test: order.test === 1,
+    productName: order.product_name,
+    name: order.name,
+    email: order.email,
+    amountCents: order.amount_cents,
+    paidCents: order.paid_cents,
+    refundedCents: order.refunded_cents,
+    lostCents: order.lost_cents,
+    netCents: order.paid_cents - order.refunded_cents - order.lost_cents,
+    createdAt: asTime(order.created_at),
+    paidAt: order.paid_at === null ? null : asTime(order.paid_at),
+    reasons: reviewReasons(
+      { amountCents: order.amount_cents, currency: order.currency },
+      (factsOf.get(order.id) ?? []).flatMap(({ facts }) => paymentFactsSchema.parse(JSON.parse(facts))),
+    ),
+    onboarding: onboardingOf(order),
+    landingPage: order.landing_page,
+    referrer: order.referrer,
+    leads: (leadsOf.get(order.email.toLowerCase()) ?? []).map(({ id, kind, created_at }) => ({
+      id,
+      kind,
+      createdAt: asTime(created_at),
+    })),
+    deliveries: (deliveriesOf.get(order.id) ?? []).map((delivery) =>
+      presentDelivery(delivery, addresses.has(delivery.destination)),
+    ),
+  }));
+}

@@ -1,0 +1,152 @@
+import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
+import type { Database } from './schema.ts';
+
+const UNPAID = ['created', 'awaiting_payment', 'processing', 'failed', 'cancelled'] as const;
+const LEADS_OF_A_PERSON = 5;
+const searched = ['orders.id', 'orders.product_name', 'orders.name', 'orders.email'] as const;
+
+export interface OrderFilter {
+  readonly find: string;
+  readonly standing: 'paid' | 'review' | 'unpaid' | undefined;
+}
+
+/** Text as it stands anywhere in another, for `like`. */
+function anywhere(text: string): string {
+  return `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
+type Orders<Selected> = SelectQueryBuilder<Database, 'orders', Selected>;
+
+function filtered<Selected>(orders: Orders<Selected>, { find, standing }: OrderFilter): Orders<Selected> {
+  let wanted = orders;
+  if (standing === 'paid') wanted = wanted.where('orders.paid_cents', '>', 0);
+  if (standing === 'review') wanted = wanted.where('orders.status', '=', 'needs_review');
+  if (standing === 'unpaid') wanted = wanted.where('orders.status', 'in', UNPAID);
+  if (find === '') return wanted;
+  const pattern = anywhere(find);
+  return wanted.where((row) =>
+    row.or(searched.map((column) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`)),
+  );
+}
+
+/** Orders with where they came from, newest first; `before` goes on where another list ended. */
+export async function listOrders(
+  db: Kysely<Database>,
+  filter: OrderFilter,
+  { limit, before }: { limit: number; before?: { createdAt: number; id: string } },
+) {
+  const wanted = filtered(db.selectFrom('orders'), filter)
+    .leftJoin('sessions', 'sessions.id', 'orders.session_id')
+    .leftJoin('onboardings', 'onboardings.order_id', 'orders.id')
+    .select([
+      'orders.id',
+      'orders.status',
+      'orders.provider',
+      'orders.test',
+      'orders.service_id',
+      'orders.product_name',
+      'orders.product_type',
+      'orders.name',
+      'orders.email',
+      'orders.currency',
+      'orders.amount_cents',
+      'orders.paid_cents',
+      'orders.refunded_cents',
+      'orders.lost_cents',
+      'orders.created_at',
+      'orders.paid_at',
+      'orders.told_at',
+      'onboardings.created_at as onboarded_at',
+      'sessions.landing_page',
+      'sessions.referrer',
+      'sessions.utm_source',
+      'sessions.utm_medium',
+      'sessions.utm_campaign',
+    ])
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('orders.id', 'desc')
+    .limit(limit);
+  if (before === undefined) return wanted.execute();
+  return wanted
+    .where((row) =>
+      row.or([
+        row('orders.created_at', '<', before.createdAt),
+        row.and([row('orders.created_at', '=', before.createdAt), row('orders.id', '<', before.id)]),
+      ]),
+    )
+    .execute();
+}
+
+export type ListedOrder = Awaited<ReturnType<typeof listOrders>>[number];
+
+export async function countOrders(db: Kysely<Database>, filter: OrderFilter): Promise<number> {
+  const { count } = await filtered(db.selectFrom('orders'), filter)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The facts, as JSON, that are known of each of these orders. */
+export async function readFactsOf(
+  db: Kysely<Database>,
+  orderIds: readonly string[],
+): Promise<{ order_id: string | null; facts: string }[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .selectFrom('payment_events')
+    .select(['order_id', 'facts'])
+    .where('order_id', 'in', [...orderIds])
+    .execute();
+}
+
+/** What each of these orders sent on in the moment it was first paid; the messages name their order. */
+export async function listDeliveriesOf(db: Kysely<Database>, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return [];
+  return db
+    .selectFrom('orders')
+    .innerJoin('deliveries', 'deliveries.created_at', 'orders.told_at')
+    .select([
+      'orders.id as order_id',
+      'deliveries.id',
+      'deliveries.kind',
+      'deliveries.lead_id',
+      'deliveries.destination',
+      'deliveries.payload',
+      'deliveries.status',
+      'deliveries.attempts',
+      'deliveries.next_attempt_at',
+      'deliveries.created_at',
+      'deliveries.delivered_at',
+      'deliveries.last_error',
+    ])
+    .where('orders.id', 'in', [...orderIds])
+    .where(sql<boolean>`deliveries.payload like '%' || orders.id || '%'`)
+    .orderBy('deliveries.kind')
+    .orderBy('deliveries.id')
+    .execute();
+}
+
+/** The newest few leads of each of these people, by their addresses in small letters. */
+export async function listLeadsOf(
+  db: Kysely<Database>,
+  people: readonly string[],
+): Promise<{ person: string; id: string; kind: string; created_at: number }[]> {
+  if (people.length === 0) return [];
+  const ranked = db
+    .selectFrom('leads')
+    .select([
+      'id',
+      'kind',
+      'created_at',
+      sql<string>`lower(email)`.as('person'),
+      sql<number>`row_number() over (partition by lower(email) order by created_at desc, id desc)`.as('place'),
+    ])
+    .where(sql`lower(email)`, 'in', [...people]);
+  return db
+    .selectFrom(ranked.as('ranked'))
+    .select(['person', 'id', 'kind', 'created_at'])
+    .where('place', '<=', LEADS_OF_A_PERSON)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
