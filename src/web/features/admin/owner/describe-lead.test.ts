@@ -17,8 +17,8 @@ test('a deal is told by its buy box', () => {
     jv: { version: '1', agreedAt: '2026-11-20T21:00:00.000Z' },
     smsConsent: null,
   };
-  expect(describeLead({ deal, recommendation: null })).toBe('Deal for Arizona');
-  expect(describeLead({ deal: null, recommendation: 'starter-crm' })).toBe('Starter CRM System');
+  expect(describeLead({ deal, onboarding: null, recommendation: null })).toBe('Deal for Arizona');
+  expect(describeLead({ deal: null, onboarding: null, recommendation: 'starter-crm' })).toBe('Starter CRM System');
 });
 
 test('an origin is the other site and the first page', () => {

@@ -1,6 +1,7 @@
 import { quizPackages } from '../../../../../content/quiz.ts';
 import type { OwnerLead } from '../../../../contract/owner.ts';
 import { nameMarket } from './describe-deal.ts';
+import { describeOnboarding } from './describe-onboarding.ts';
 
 /** The package a quiz ended with, by its title; null where the quiz was not finished. */
 export function nameRecommendation(recommendation: string | null): string | null {
@@ -8,8 +9,13 @@ export function nameRecommendation(recommendation: string | null): string | null
   return quizPackages.find(({ key }) => key === recommendation)?.title ?? recommendation;
 }
 
-/** What came of a lead: the package of a quiz, or the buy box of a deal; null where the quiz was not finished. */
-export function describeLead({ deal, recommendation }: Pick<OwnerLead, 'deal' | 'recommendation'>): string | null {
+/** What came of a lead: the package of a quiz, the buy box of a deal, what a buyer has built; null where the quiz was not finished. */
+export function describeLead({
+  deal,
+  onboarding,
+  recommendation,
+}: Pick<OwnerLead, 'deal' | 'onboarding' | 'recommendation'>): string | null {
+  if (onboarding) return describeOnboarding(onboarding);
   return deal ? `Deal for ${nameMarket(String(deal.fields['targetMarket']))}` : nameRecommendation(recommendation);
 }
 

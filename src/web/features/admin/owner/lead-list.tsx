@@ -5,6 +5,7 @@ import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
 import { DealDetails } from './deal-details.tsx';
 import { describeLead, describeOrigin } from './describe-lead.ts';
 import { NewestOnly } from './newest-only.tsx';
+import { OnboardingDetails } from './onboarding-details.tsx';
 import { useLeads } from './owner-data.ts';
 
 /** Who left a name, newest first. */
@@ -53,6 +54,7 @@ function LeadEntry({ lead, timeZone }: { lead: OwnerLead; timeZone: string | und
         {formatMoment(lead.createdAt, timeZone)}
       </time>
       {lead.deal && <DealDetails deal={lead.deal} />}
+      {lead.onboarding && <OnboardingDetails onboarding={lead.onboarding} />}
     </li>
   );
 }
