@@ -75,7 +75,7 @@ export const orderSchema = z.object({
 export const openedOrderSchema = z.object({ order: orderSchema, orderToken: z.string() });
 
 /**
- * What POST /api/orders/by-payment takes: the client secret that Stripe puts on the return URL (`payment_intent_client_secret`), for a buyer
+ * What POST /api/payments/order takes: the client secret that Stripe puts on the return URL (`payment_intent_client_secret`), for a buyer
  * who comes back in another tab or app. Answers as `openedOrderSchema`; one that is no order's is a 404.
  */
 export const orderByPaymentSchema = z.object({ clientSecret: boundedText(300) });

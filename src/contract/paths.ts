@@ -18,7 +18,7 @@ export const apiPaths = {
   waitlist: '/api/business-buyer-waitlist',
   createPaymentIntent: '/api/create-payment-intent',
   order: '/api/orders/:id',
-  orderByPayment: '/api/orders/by-payment',
+  orderByPayment: '/api/payments/order',
   testPaymentConfirm: '/api/payments/test/confirm',
   paymentsWebhook: '/api/payments/webhook',
   courseCheckout: '/api/course-checkout',

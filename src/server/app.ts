@@ -26,6 +26,7 @@ import { openStripeAccess, type StripeAccess } from './payments/stripe/stripe-ac
 import { registerAnalyticsRoutes } from './routes/analytics.ts';
 import { registerAttributionRoutes } from './routes/attribution.ts';
 import { registerBookingRoutes } from './routes/bookings.ts';
+import { registerCheckoutRoutes } from './routes/checkout.ts';
 import { registerCourseCheckoutRoute } from './routes/course-checkout.ts';
 import { registerDealRoutes } from './routes/deals.ts';
 import { registerFormRoutes } from './routes/forms.ts';
@@ -85,6 +86,7 @@ function registerRoutes(app: App, deps: AppDeps): void {
   registerOnboardingRoutes(app, deps);
   registerUploadRoutes(app, deps);
   registerSalesRoutes(app, deps);
+  registerCheckoutRoutes(app, deps, stripe);
   registerPaymentsWebhookRoute(app, deps);
   registerCourseCheckoutRoute(app, deps, stripe);
   registerOwnerDeskRoutes(app, deps);

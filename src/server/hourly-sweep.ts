@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-const SWEEP_EVERY_MS = 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 
 export interface Sweeper {
   /** Sweeps now; one that fails is logged and made up for by the next. */
@@ -8,8 +8,10 @@ export interface Sweeper {
   close(): Promise<void>;
 }
 
-/** Runs `work` at the start and once an hour; `failure` is what the log says where it could not. */
-export function sweepHourly(work: () => Promise<unknown>, log: FastifyBaseLogger, failure: string): Sweeper {
+type Log = Pick<FastifyBaseLogger, 'warn'>;
+
+/** Runs `work` at the start and every so many milliseconds; `failure` is what the log says where it could not. */
+export function sweepEvery(everyMs: number, work: () => Promise<unknown>, log: Log, failure: string): Sweeper {
   const sweep = async () => {
     try {
       await work();
@@ -20,7 +22,7 @@ export function sweepHourly(work: () => Promise<unknown>, log: FastifyBaseLogger
   let running = sweep();
   const timer = setInterval(() => {
     running = sweep();
-  }, SWEEP_EVERY_MS);
+  }, everyMs);
   timer.unref();
   return {
     sweep,
@@ -29,4 +31,9 @@ export function sweepHourly(work: () => Promise<unknown>, log: FastifyBaseLogger
       await running;
     },
   };
+}
+
+/** Runs `work` at the start and once an hour. */
+export function sweepHourly(work: () => Promise<unknown>, log: Log, failure: string): Sweeper {
+  return sweepEvery(HOUR_MS, work, log, failure);
 }

@@ -8,6 +8,7 @@ import { isSiteBuilt } from './http/site-build.ts';
 import { createMailSender } from './mail/mail-sender.ts';
 import { sweepIdempotencyKeys } from './idempotency-sweep.ts';
 import { describeInstallation } from './installation.ts';
+import { sweepTestPayments } from './payments/test/settle-test-payments.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
@@ -45,7 +46,12 @@ async function start(config: Config): Promise<void> {
   const mail = createMailSender(config);
   const outbox = { store, config, clock, sender, sendMail: mail.send };
   const worker = startDeliveryWorker({ ...outbox, random: Math.random, logger: app.log });
-  const sweeps = [sweepIdempotencyKeys(store, clock, app.log), sweepUploads(store, clock, app.log)];
+  const events = { store, clock, timeZone: config.siteTimeZone, ownerEmail: config.ownerEmail, wakeDelivery };
+  const sweeps = [
+    sweepIdempotencyKeys(store, clock, app.log),
+    sweepUploads(store, clock, app.log),
+    ...(config.payments === 'test' ? [sweepTestPayments(events, app.log)] : []),
+  ];
   // Fastify's own lines about its addresses would stand beside the plain ones below.
   app.log.level = 'warn';
   await app.listen({ port: config.port, host: config.host });

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { findOrder, type OrderRecord } from '../store/orders.ts';
+import { findOrder, findOrderBySecret, type OrderRecord } from '../store/orders.ts';
 import type { Store } from '../store/store.ts';
 
 /** How tokens, client secrets and checkouts' ids are kept. */
@@ -21,4 +21,13 @@ export async function findOrderByToken(
 ): Promise<OrderRecord | null> {
   const order = await findOrder(db, id);
   return order !== null && isHashOf(order.token_hash, token) ? order : null;
+}
+
+/** The order whose payment has this client secret, which the provider puts on the address that a buyer returns to; null where there is none. */
+export async function findOrderByClientSecret(
+  { db }: Pick<Store, 'db'>,
+  clientSecret: string,
+): Promise<OrderRecord | null> {
+  // What is looked up, and so compared byte by byte, is the hash, which tells nothing of how near a guess is.
+  return findOrderBySecret(db, hashOf(clientSecret));
 }

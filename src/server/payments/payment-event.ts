@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paymentProviders } from '../../contract/checkout.ts';
+import type { PaymentProviderName } from '../../contract/checkout.ts';
 import type { PaymentFact } from '../../domain/orders/payment-facts.ts';
 
 const money = { amountCents: z.number().int().nonnegative(), currency: z.string(), at: z.number().int() };
@@ -30,7 +30,7 @@ export const paymentFactsSchema: z.ZodType<readonly PaymentFact[]> = z.array(
 
 /** Something a provider said, proven to be its own word. The same `eventId` is the same event. */
 export interface PaymentEvent {
-  readonly provider: (typeof paymentProviders)[number];
+  readonly provider: PaymentProviderName;
   readonly eventId: string;
   /** As the provider calls it: `payment_intent.succeeded`. */
   readonly type: string;

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentIntent, PaymentIntentRequest } from '../../contract/checkout.ts';
+import { findPackage } from '../../domain/orders/find-package.ts';
+import { isSettled } from '../../domain/orders/order-standing.ts';
+import { answerOnce, type Answer } from '../idempotency.ts';
+import type { FormArrival } from '../leads/form-arrival.ts';
+import { findOrder, type OrderRecord } from '../store/orders.ts';
+import type { CheckoutDeps } from './checkout-deps.ts';
+import { changedElsewhere, paidAlready, paymentsAway, paymentsOff, wrongField } from './checkout-problems.ts';
+import { reviseOrder, storeOrder, type Wanted } from './keep-order.ts';
+import { takeIntent } from './take-intent.ts';
+import { hashOf } from './order-access.ts';
+import { openOrder } from './present-order.ts';
+import { ProviderUnavailable, type Intent } from './provider.ts';
+
+/** More than this happens only where two windows fight over one checkout. */
+const TURNS_MAX = 5;
+
+interface Checkout {
+  readonly request: PaymentIntentRequest;
+  readonly arrival: FormArrival;
+}
+
+/** What is bought, at the catalogue's price and no other. */
+function readWanted({ provider }: CheckoutDeps, request: PaymentIntentRequest): Wanted {
+  if (provider === null) throw paymentsOff;
+  const { amount, serviceId, name, email } = request;
+  const product = findPackage(request);
+  if (product === null)
+    throw wrongField(
+      serviceId === undefined ? 'description' : 'serviceId',
+      'This package is not sold here. Please choose one of those on the site.',
+    );
+  if (amount * 100 !== product.priceCents) {
+    const price = (product.priceCents / 100).toLocaleString('en-US');
+    throw wrongField('amount', `${product.orderName} costs $${price}. Please load the page again.`);
+  }
+  return { product, provider, name: name || undefined, email: email || undefined };
+}
+
+/** The order of this checkout, stored before any provider hears of it. A request that repeats its key means the order it made. */
+async function findOrStore(deps: CheckoutDeps, wanted: Wanted, { request, arrival }: Checkout): Promise<string> {
+  const { store, clock, tokens } = deps;
+  const id = randomUUID();
+  const { sessionId, filtered, idempotent } = arrival;
+  const own = {
+    id,
+    checkoutHash: hashOf(request.checkoutId ?? randomUUID()),
+    tokenHash: hashOf(await tokens.tokenOf(id)),
+    sessionId,
+    filtered,
+    at: clock.now(),
+  };
+  // The answer holds a secret, so a key is bound to its sender; what is kept under it is no secret.
+  const bound = idempotent && { ...idempotent, key: hashOf(`${sessionId ?? ''} ${idempotent.key}`) };
+  const { body } = await store.write((tx) =>
+    answerOnce(tx, bound, async (): Promise<Answer> => ({ status: 200, body: await storeOrder(tx, wanted, own) })),
+  );
+  return String(body);
+}
+
+async function refusePaid(deps: CheckoutDeps, order: OrderRecord): Promise<never> {
+  const opened = await openOrder(deps, order);
+  // The provider may know of a payment that nothing has been heard of yet.
+  const status = isSettled(order.status) ? order.status : 'processing';
+  throw paidAlready({ ...opened, order: { ...opened.order, status } });
+}
+
+/** Brings order and provider to what is wanted, turn by turn, each of which may be the last of this process. */
+async function settleOnIntent(
+  deps: CheckoutDeps,
+  wanted: Wanted,
+  id: string,
+): Promise<{ order: OrderRecord; intent: Intent }> {
+  const { store, clock } = deps;
+  for (let turn = 0; turn < TURNS_MAX; turn += 1) {
+    const order = await store.write((tx) => reviseOrder(tx, id, { wanted, at: clock.now() }));
+    if (isSettled(order.status)) return refusePaid(deps, order);
+    const intent = await takeIntent(deps, wanted, order);
+    if (intent?.standing === 'open') return { order, intent };
+    if (intent !== null) return refusePaid(deps, (await findOrder(store.db, id)) ?? order);
+  }
+  throw changedElsewhere;
+}
+
+/**
+ * Begins, or goes on with, the payment of one checkout: one `checkoutId` is one order with one intent that can be paid, however often and from
+ * however many processes it is asked for, and whatever crashed in between.
+ * @throws ProblemError 422 for another price or package, 409 with the order where it is paid, 503 where the provider is away or payments
+ * are off
+ */
+export async function beginPayment(deps: CheckoutDeps, checkout: Checkout): Promise<PaymentIntent> {
+  const wanted = readWanted(deps, checkout.request);
+  const id = await findOrStore(deps, wanted, checkout);
+  try {
+    const { order, intent } = await deps.inTurn(id, () => settleOnIntent(deps, wanted, id));
+    const { name, publishableKey } = wanted.provider;
+    return {
+      clientSecret: intent.clientSecret,
+      orderId: order.id,
+      orderToken: await deps.tokens.tokenOf(order.id),
+      provider: name,
+      ...(publishableKey !== null && { publishableKey }),
+    };
+  } catch (error) {
+    throw error instanceof ProviderUnavailable ? paymentsAway(error) : error;
+  }
+}

@@ -1,0 +1,113 @@
+import type { Transaction } from 'kysely';
+import type { ServicePackage } from '../../../content/packages.ts';
+import { isSettled } from '../../domain/orders/order-standing.ts';
+import { changeOrder, findOrder, insertOrder, type OrderRecord } from '../store/orders.ts';
+import type { Database } from '../store/schema.ts';
+import type { PaymentProvider } from './provider.ts';
+
+type Tx = Transaction<Database>;
+
+const CURRENCY = 'usd';
+const PRODUCT_TYPE = 'service';
+
+/** What a checkout asks for now; `name` and `email` are undefined where it says nothing of them. */
+export interface Wanted {
+  readonly product: ServicePackage;
+  readonly provider: PaymentProvider;
+  readonly name: string | undefined;
+  readonly email: string | undefined;
+}
+
+function productColumns({ product, provider }: Wanted) {
+  return {
+    provider: provider.name,
+    test: Number(provider.name === 'test'),
+    service_id: product.id,
+    product_name: product.orderName,
+    product_type: PRODUCT_TYPE,
+    amount_cents: product.priceCents,
+    currency: CURRENCY,
+  };
+}
+
+/** Whether the order is for what is wanted, at today's price, from whom takes the money now. */
+export function isForWanted(order: OrderRecord, { product, provider }: Wanted): boolean {
+  return (
+    order.provider === provider.name &&
+    order.service_id === product.id &&
+    order.amount_cents === product.priceCents &&
+    order.currency === CURRENCY
+  );
+}
+
+/** Stores the checkout's order, unless it has one; the id of the one it has. */
+export async function storeOrder(
+  tx: Tx,
+  wanted: Wanted,
+  own: { id: string; checkoutHash: string; tokenHash: string; sessionId: string | null; filtered: boolean; at: number },
+): Promise<string> {
+  const { name = '', email = '' } = wanted;
+  return insertOrder(tx, {
+    ...productColumns(wanted),
+    id: own.id,
+    checkout_hash: own.checkoutHash,
+    token_hash: own.tokenHash,
+    name,
+    email,
+    session_id: own.sessionId,
+    filtered: Number(own.filtered),
+    status: 'created',
+    attempt: 1,
+    intent_id: null,
+    intent_name: name,
+    intent_email: email,
+    paid_cents: 0,
+    refunded_cents: 0,
+    lost_cents: 0,
+    paid_at: null,
+    told_at: null,
+    created_at: own.at,
+    changed_at: own.at,
+  });
+}
+
+/**
+ * Brings an unpaid order to what its checkout wants now. An order for another package is changed only once its old intent is gone; until then it
+ * is left as it is, and `isForWanted` says so.
+ */
+export async function reviseOrder(
+  tx: Tx,
+  id: string,
+  { wanted, at }: { wanted: Wanted; at: number },
+): Promise<OrderRecord> {
+  const order = await findOrder(tx, id);
+  if (order === null) throw new Error(`Order ${id} is gone`);
+  if (isSettled(order.status)) return order;
+  const person = { name: wanted.name ?? order.name, email: wanted.email ?? order.email };
+  const isAnother = !isForWanted(order, wanted);
+  if (isAnother && order.intent_id === null) {
+    // Whoever is still making an intent for the old package finds the attempt gone.
+    const attempt = { attempt: order.attempt + 1, intent_name: person.name, intent_email: person.email };
+    return changeOrder(tx, id, { ...productColumns(wanted), ...person, ...attempt, changed_at: at });
+  }
+  if (person.name === order.name && person.email === order.email) return order;
+  return changeOrder(tx, id, { ...person, changed_at: at });
+}
+
+/** Gives up an order's intent, or a try to make one, so that the next has another idempotency key; nothing where it went on meanwhile. */
+export async function endAttempt(
+  tx: Tx,
+  { id, attempt, intent_id }: Pick<OrderRecord, 'id' | 'attempt' | 'intent_id'>,
+  at: number,
+): Promise<void> {
+  const order = await findOrder(tx, id);
+  if (order?.attempt !== attempt || order.intent_id !== intent_id || isSettled(order.status)) return;
+  await changeOrder(tx, id, {
+    intent_id: null,
+    status: 'created',
+    attempt: attempt + 1,
+    intent_name: order.name,
+    intent_email: order.email,
+    changed_at: at,
+  });
+}

@@ -1,0 +1,30 @@
+import type { OpenedOrder, Order } from '../../contract/checkout.ts';
+import { packageOf } from '../../domain/orders/find-package.ts';
+import { onboardingOf } from '../store/onboarding.ts';
+import type { OrderRecord } from '../store/orders.ts';
+import type { Store } from '../store/store.ts';
+import type { OrderTokens } from './order-tokens.ts';
+
+/** An order as whoever bought it sees it. Nobody's name or address is in it. */
+export async function presentOrder(store: Pick<Store, 'db'>, order: OrderRecord): Promise<Order> {
+  return {
+    id: order.id,
+    status: order.status,
+    serviceId: order.service_id,
+    productName: order.product_name,
+    amountCents: order.amount_cents,
+    onboarding: {
+      form: packageOf(order.service_id)?.onboarding ?? null,
+      done: (await onboardingOf(store, order.id)) !== null,
+    },
+    test: order.test === 1,
+  };
+}
+
+/** With the token, for who has proven that the checkout or the payment is theirs. */
+export async function openOrder(
+  { store, tokens }: { store: Pick<Store, 'db'>; tokens: OrderTokens },
+  order: OrderRecord,
+): Promise<OpenedOrder> {
+  return { order: await presentOrder(store, order), orderToken: await tokens.tokenOf(order.id) };
+}

@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { listStillOrders } from '../../store/orders.ts';
+import { sweepEvery, type Sweeper } from '../../hourly-sweep.ts';
+import { takePaymentEvent, type TakeEventDeps } from '../take-events.ts';
+import { testEvent } from './test-event.ts';
+
+/** As long as it takes to see a page that waits for a payment. */
+const PROCESSING_MS = 20_000;
+const SWEEP_EVERY_MS = 5000;
+const SWEEP_MAX = 100;
+
+/** What has been in processing for a while succeeds; several processes may do so at once. */
+export async function settleTestPayments(deps: TakeEventDeps): Promise<void> {
+  const at = deps.clock.now();
+  const waiting = { provider: 'test', status: 'processing', before: at - PROCESSING_MS, limit: SWEEP_MAX } as const;
+  for (const order of await listStillOrders(deps.store.db, waiting)) {
+    const { id, intent_id: intentId, amount_cents: amountCents, currency } = order;
+    if (intentId === null) continue;
+    await takePaymentEvent(deps, testEvent({ id, intentId, amountCents, currency }, { status: 'succeeded', at }));
+  }
+}
+
+/** Looks for such payments every few seconds. */
+export function sweepTestPayments(deps: TakeEventDeps, log: Pick<FastifyBaseLogger, 'warn'>): Sweeper {
+  const settle = async () => settleTestPayments(deps);
+  return sweepEvery(SWEEP_EVERY_MS, settle, log, 'Test payments could not be settled');
+}

@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto';
+import { isSettled } from '../../../domain/orders/order-standing.ts';
+import { findOrder } from '../../store/orders.ts';
+import { sharedSecret } from '../../store/secrets.ts';
+import { hashOf, isHashOf } from '../order-access.ts';
+import type { Intent, IntentOrder, PaymentProvider } from '../provider.ts';
+import { takePaymentEvent, type TakeEventDeps } from '../take-events.ts';
+import { testEvent } from './test-event.ts';
+
+const TEST_SECRET = 'test-payments';
+const MARK = '_secret_';
+
+export interface TestProvider extends PaymentProvider {
+  /** The intent that a client secret belongs to; null where it is none of ours. */
+  intentOf(clientSecret: string): Promise<string | null>;
+}
+
+/**
+ * A provider for which no money moves. It keeps nothing of its own: an intent's id and secret follow from the order and its attempt, and what
+ * becomes of it goes the way that Stripe's events go.
+ */
+export function createTestProvider(deps: TakeEventDeps): TestProvider {
+  const { store, clock } = deps;
+
+  async function secretOf(intentId: string): Promise<string> {
+    const key = await sharedSecret(store, TEST_SECRET);
+    return `${intentId}${MARK}${createHmac('sha256', key).update(intentId).digest('base64url')}`;
+  }
+
+  async function standingOf({ id, intentId }: IntentOrder): Promise<Intent['standing']> {
+    const order = await findOrder(store.db, id);
+    if (order?.status === 'processing') return 'processing';
+    if (order !== null && isSettled(order.status)) return 'paid';
+    return order?.intent_id === intentId && order.status !== 'cancelled' ? 'open' : 'cancelled';
+  }
+
+  return {
+    name: 'test',
+    publishableKey: null,
+    async createIntent({ order }) {
+      const intentId = `test_pi_${order.id}_${order.attempt}`;
+      return { intentId, clientSecret: await secretOf(intentId), standing: 'open' };
+    },
+    async updateIntent(order) {
+      const { intentId } = order;
+      return { intentId, clientSecret: await secretOf(intentId), standing: await standingOf(order) };
+    },
+    async cancelIntent(order) {
+      if ((await standingOf(order)) === 'open')
+        await takePaymentEvent(deps, testEvent(order, { status: 'cancelled', at: clock.now() }));
+      return { standing: await standingOf(order) };
+    },
+    // Its events are taken as they happen.
+    readFacts: async () => [],
+    async intentOf(clientSecret) {
+      const [intentId = ''] = clientSecret.split(MARK, 1);
+      return isHashOf(hashOf(await secretOf(intentId)), clientSecret) ? intentId : null;
+    },
+  };
+}

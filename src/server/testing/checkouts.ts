@@ -1,0 +1,44 @@
+import { paymentIntentSchema, type PaymentIntent } from '../../contract/checkout.ts';
+import { ORDER_TOKEN_HEADER, SESSION_HEADER, apiPaths } from '../../contract/paths.ts';
+import type { App } from '../http/app-types.ts';
+
+/** A checkout of the website, with nothing in it that may be left out but the buyer. */
+export const exampleCheckout = {
+  amount: 1500,
+  description: 'Website Build',
+  name: 'Ada Byron',
+  email: 'ada@example.com',
+  checkoutId: '5f0c7f5e-64a5-4f0b-8c43-0a4f3c0d9e11',
+};
+
+/** The same checkout, of the other package. */
+export const otherPackage = { ...exampleCheckout, amount: 2500, description: 'Full GHL Buildout' };
+
+export async function postCheckout(app: App, payload: object = exampleCheckout, headers: Record<string, string> = {}) {
+  const answer = await app.inject({ method: 'POST', url: apiPaths.createPaymentIntent, payload, headers });
+  return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+}
+
+/** Begins the payment of an order. */
+export async function openCheckout(app: App, over: object = {}, sessionId?: string): Promise<PaymentIntent> {
+  const headers = sessionId === undefined ? {} : { [SESSION_HEADER]: sessionId };
+  const { body } = await postCheckout(app, { ...exampleCheckout, ...over }, headers);
+  return paymentIntentSchema.parse(body);
+}
+
+export async function confirmTest(app: App, clientSecret: string, outcome: string) {
+  const answer = await app.inject({
+    method: 'POST',
+    url: apiPaths.testPaymentConfirm,
+    payload: { clientSecret, outcome },
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+export async function readOrder(app: App, { orderId, orderToken }: { orderId: string; orderToken?: string }) {
+  const answer = await app.inject({
+    url: apiPaths.order.replace(':id', orderId),
+    headers: orderToken === undefined ? {} : { [ORDER_TOKEN_HEADER]: orderToken },
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
