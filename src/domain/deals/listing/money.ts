@@ -1,4 +1,5 @@
 import type { Line } from './split-lines.ts';
+import { matchesOf } from './matches.ts';
 import { kindOf, moneyLabelPattern, type MoneyKind } from './money-labels.ts';
 
 /** A sum in the text with what its neighbours call it; null where they say nothing. */
@@ -81,14 +82,15 @@ const labels = moneyLabelPattern();
 
 function readTokens(clause: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of clause.matchAll(FIGURE)) {
-    const token = readFigure(match, clause);
-    if (token) tokens.push(token);
+  if (/\d/.test(clause)) {
+    for (const match of matchesOf(FIGURE, clause)) {
+      const token = readFigure(match, clause);
+      if (token) tokens.push(token);
+    }
   }
-  if (clause.length === 0) return tokens;
-  for (const match of clause.matchAll(labels))
-    tokens.push({ at: match.index, end: match.index + match[0].length, kind: kindOf(clause, match.index) });
-  return tokens.sort((a, b) => a.at - b.at);
+  for (const { index, 0: label } of matchesOf(labels, clause))
+    tokens.push({ at: index, end: index + label.length, kind: kindOf(clause, index) });
+  return tokens.length > 1 ? tokens.sort((a, b) => a.at - b.at) : tokens;
 }
 
 /** Every figure of the clause has its label right behind it: `$215k ARV, $45k rehab`. */
@@ -128,12 +130,10 @@ function nameFigures(tokens: readonly Token[], clause: string, carried: MoneyKin
 }
 
 function clausesOf(low: string): string[] {
-  return low
-    .replace(/\(([^()]{0,40})\) ?:/g, ':')
-    .replace(DATE, ' ')
-    .replace(TELEPHONE, ' ')
-    .replace(STATE_AND_ZIP, ' ')
-    .split(CLAUSE);
+  let text = low.includes('(') ? low.replace(/\(([^()]{0,40})\) ?:/g, ':') : low;
+  if (text.includes('/')) text = text.replace(DATE, ' ');
+  if (/\d{4}/.test(text)) text = text.replace(TELEPHONE, ' ').replace(STATE_AND_ZIP, ' ');
+  return text.split(CLAUSE);
 }
 
 function readLine(low: string): Sum[] {
@@ -151,8 +151,9 @@ function readLine(low: string): Sum[] {
     const tokens = readTokens(clause);
     const kinds = nameFigures(tokens, clause, carried);
     for (const [index, { sum, at: start, end }] of tokens.entries()) {
+      if (!sum) continue;
       const words = clause.slice(Math.max(0, start - 60), start).split(' ').length - 1;
-      if (sum) sums.push({ ...sum, kind: kinds[index] ?? null, words, written: clause.slice(start, end).trim() });
+      sums.push({ ...sum, kind: kinds[index] ?? null, words, written: clause.slice(start, end).trim() });
     }
     if (clause.trim() === '') continue;
     const last = tokens.at(-1)?.kind ?? kinds.at(-1) ?? null;

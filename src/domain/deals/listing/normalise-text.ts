@@ -46,6 +46,7 @@ function readMarkup(text: string): string {
 
 /** `1½` reads 1.5, `½` reads 0.5. */
 function readFractions(text: string): string {
+  if (!/[½¼¾²]/.test(text)) return text;
   return text
     .replace(
       /(\d?)\s?([½¼¾])/g,
@@ -54,15 +55,12 @@ function readFractions(text: string): string {
     .replaceAll('²', '2');
 }
 
-/** One plain spelling of what was pasted: no tags, entities, emoji, typographic or full-width signs. Lines stay lines, tabs stay tabs. */
-export function normaliseText(text: string): string {
-  return readFractions(readMarkup(text))
-    .replace(/~~[^~\n]{1,40}~~/g, ' ')
-    .replace(/\*{1,3}(?=\S)|(?<=\S)\*{1,3}/g, '')
-    .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
-    .replace(/[®©™℠]|\(R\)/g, '')
-    .normalize('NFKC')
-    .replace(/(\d)\ufe0f?\u20e3/g, '$1) ')
+/** Signs that are not ASCII, as far as they stand together. */
+const FOREIGN = /[\u0080-\uffff]+/g;
+
+/** Typographic signs, emoji and what cannot be seen, in plain spelling. */
+function plainSigns(signs: string): string {
+  return signs
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff\u00ad]/g, '')
     .replace(/[\u2018\u2019\u201b\u02bc\u00b4`]/g, "'")
     .replace(/[\u201c\u201d\u201f]/g, '"')
@@ -72,4 +70,28 @@ export function normaliseText(text: string): string {
     .replace(/\p{Extended_Pictographic}[\ufe0f\u200d\p{Emoji_Modifier}]{0,4}/gu, '•')
     .replace(/[\ufe0e\ufe0f]/g, '')
     .replace(/[^\S\n\t]/g, ' ');
+}
+
+/** Most of the signs of a text stand in it many times: each is looked at once. */
+function replaceForeign(text: string): string {
+  const known = new Map<string, string>();
+  const uncapped = text.includes('\u20e3') ? text.replace(/(\d)\ufe0f?\u20e3/g, '$1) ') : text;
+  return uncapped.replace(FOREIGN, (signs) => {
+    const plain = known.get(signs) ?? plainSigns(signs);
+    known.set(signs, plain);
+    return plain;
+  });
+}
+
+/** One plain spelling of what was pasted: no tags, entities, emoji, typographic or full-width signs. Lines stay lines, tabs stay tabs. */
+export function normaliseText(text: string): string {
+  const read = readMarkup(text);
+  const isForeign = /[\u0080-\uffff]/.test(read);
+  let plain = isForeign ? readFractions(read) : read;
+  if (plain.includes('~~')) plain = plain.replace(/~~[^~\n]{1,40}~~/g, ' ');
+  if (plain.includes('*')) plain = plain.replace(/\*{1,3}(?=\S)|(?<=\S)\*{1,3}/g, '');
+  plain = plain.replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n');
+  if (plain.includes('(R)')) plain = plain.replaceAll('(R)', '');
+  if (isForeign) plain = replaceForeign(plain.replace(/[®©™℠]/g, '').normalize('NFKC'));
+  return plain.replaceAll('`', "'");
 }

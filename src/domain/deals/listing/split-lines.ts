@@ -28,22 +28,29 @@ const SPEAKER = /^(?:you|me|seller|buyer|agent|wholesaler|english|español|espan
 
 /** `Label ......... value` as a label and its value; three or more blanks part cells. */
 function plainCells(line: string): string {
-  const dotted = line.includes('...')
-    ? line
-        .replace(/\s?\.{3,80}\s?/g, (dots) => (dots.includes(' ') || dots.length > 3 ? ': ' : ' '))
-        .replace(/: ?:/g, ':')
-        .replace(/ \.\.(?=\s?:)/g, '')
-    : line;
-  const celled = dotted.includes('  ') ? dotted.replace(/ {3,200}/g, ' \t ').replace(/ {2}/g, ' ') : dotted;
-  const plain = celled.replace(/\s?\.{2,80}\s?:/g, ':').replace(/: ?:/g, ':');
+  let plain = line;
+  if (plain.includes('...'))
+    plain = plain
+      .replace(/\s?\.{3,80}\s?/g, (dots) => (dots.includes(' ') || dots.length > 3 ? ': ' : ' '))
+      .replace(/: ?:/g, ':')
+      .replace(/ \.\.(?=\s?:)/g, '');
+  if (plain.includes('  ')) plain = plain.replace(/ {3,200}/g, ' \t ').replace(/ {2}/g, ' ');
+  if (plain.includes('..')) plain = plain.replace(/\s?\.{2,80}\s?:/g, ':');
+  if (plain.includes('::') || plain.includes(': :')) plain = plain.replace(/: ?:/g, ':');
   return plain.includes('\t') ? plain.replace(/ ?\t ?/g, '\t').replace(/\t(?=[:=])/g, ' ') : plain;
+}
+
+/** Without who said it and when. */
+function unstamped(line: string): string {
+  const said = line.includes('/') && /^\[?\d{1,2}\//.test(line) ? trimEdges(line.replace(STAMP, '')) : line;
+  const speaker = said.includes(':') ? SPEAKER.exec(said)?.[0] : undefined;
+  return speaker === undefined || /^seller|^buyer|^agent/i.test(speaker) ? said : said.slice(speaker.length);
 }
 
 function cleanLine(raw: string): string {
   const bare = trimEdges(raw);
-  const said = /^\[?\d{1,2}\//.test(bare) ? trimEdges(bare.replace(STAMP, '')) : bare;
-  const spoken = said.replace(SPEAKER, (speaker) => (/^seller|^buyer|^agent/i.test(speaker) ? speaker : ''));
-  return trimEdges(plainCells(spoken).replace(GLUED, '$1 '));
+  if (bare === '') return bare;
+  return trimEdges(plainCells(unstamped(bare)).replace(GLUED, '$1 '));
 }
 
 /** A new line, a row of signs, the next number of a list, many cells in a row. */

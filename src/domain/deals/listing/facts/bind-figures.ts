@@ -2,23 +2,26 @@ import { bindFullAndHalf, bindGroups } from './bind-groups.ts';
 import { isArea, lots, measures, others, plausible, type Fact } from './fact.ts';
 import { isWords, type Token, type WordsToken } from './scan-line.ts';
 
-interface Segment {
-  readonly tokens: readonly Token[];
-}
-
 /** A segment whose words stand before their figures: it begins with a label and does not end with one. */
 function labelsFirst(tokens: readonly Token[]): boolean {
-  const told = tokens.filter(({ kind }) => kind === 'words' || kind === 'figure');
-  return told[0]?.kind === 'words' && told.at(-1)?.kind === 'figure';
+  const isTold = ({ kind }: Token) => kind === 'words' || kind === 'figure';
+  return tokens.find(isTold)?.kind === 'words' && tokens.findLast(isTold)?.kind === 'figure';
 }
 
-function segmentsOf(tokens: readonly Token[]): Segment[] {
-  const segments: Token[][] = [[]];
-  for (const token of tokens) {
-    if (token.kind === 'break' || token.kind === 'cell') segments.push([]);
-    else segments.at(-1)?.push(token);
+/** The tokens between the ends of clauses and cells, as far as there are figures among them. */
+function segmentsOf(tokens: readonly Token[]): (readonly Token[])[] {
+  const segments: (readonly Token[])[] = [];
+  let start = 0;
+  let hasFigure = false;
+  for (const [at, { kind }] of tokens.entries()) {
+    hasFigure ||= kind === 'figure';
+    if (kind !== 'break' && kind !== 'cell') continue;
+    if (hasFigure) segments.push(tokens.slice(start, at));
+    start = at + 1;
+    hasFigure = false;
   }
-  return segments.map((part) => ({ tokens: part }));
+  if (hasFigure) segments.push(start === 0 ? tokens : tokens.slice(start));
+  return segments;
 }
 
 const MAX_WORDS_BETWEEN = 1;
@@ -68,7 +71,7 @@ function unitAfter(tokens: readonly Token[], at: number): WordsToken | null {
   return null;
 }
 
-function bindSegment({ tokens }: Segment, line: number, used: Set<Token>): Fact[] {
+function bindSegment(tokens: readonly Token[], used: Set<Token>): Fact[] {
   const facts: Fact[] = [];
   const preferLabel = labelsFirst(tokens);
   tokens.forEach((token, at) => {
@@ -105,7 +108,6 @@ function bindSegment({ tokens }: Segment, line: number, used: Set<Token>): Fact[
         unit: byUnit.role,
         how: byLabel.colon ? 'label' : 'words',
         words: byLabel.words.text,
-        line,
       });
     } else if (
       byLabel &&
@@ -119,7 +121,6 @@ function bindSegment({ tokens }: Segment, line: number, used: Set<Token>): Fact[
         unit: null,
         how: byLabel.colon ? 'label' : 'words',
         words: byLabel.words.text,
-        line,
       });
     } else if (byUnit) {
       used.add(byUnit);
@@ -133,18 +134,17 @@ function bindSegment({ tokens }: Segment, line: number, used: Set<Token>): Fact[
         unit: lots.has(byUnit.role) ? byUnit.role : null,
         how: 'words',
         words: byUnit.text,
-        line,
       });
     }
   });
   return facts;
 }
 
-/** What the figures among the tokens of a line are, as its words say. `line` is kept with each fact. */
-export function bindFigures(tokens: readonly Token[], line: number): Fact[] {
+/** What the figures among the tokens of a line are, as its words say. */
+export function bindFigures(tokens: readonly Token[]): Fact[] {
   if (!tokens.some(({ kind }) => kind === 'figure')) return [];
   const used = new Set<Token>();
-  const grouped = bindGroups(tokens, line, used);
-  const counted = tokens.flatMap((_, at) => bindFullAndHalf(tokens, at, line, used));
-  return [...grouped, ...counted, ...segmentsOf(tokens).flatMap((segment) => bindSegment(segment, line, used))];
+  const grouped = bindGroups(tokens, used);
+  const counted = bindFullAndHalf(tokens, used);
+  return [...grouped, ...counted, ...segmentsOf(tokens).flatMap((segment) => bindSegment(segment, used))];
 }

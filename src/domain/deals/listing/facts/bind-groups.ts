@@ -2,17 +2,21 @@ import { lots, plausible, type Fact } from './fact.ts';
 import type { Role } from './roles.ts';
 import { isWords, type Figure, type Token, type WordsToken } from './scan-line.ts';
 
+function joinsWords(token: Token | undefined): boolean {
+  return token?.kind === 'slash' || (token?.kind === 'word' && token.text === 'and');
+}
+
 /** `BR/BA/SF: 3/2/1,450`: as many words as figures, each joined by a slash. */
-export function bindGroups(tokens: readonly Token[], line: number, used: Set<Token>): Fact[] {
+export function bindGroups(tokens: readonly Token[], used: Set<Token>): Fact[] {
   const facts: Fact[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    if (tokens[at - 1]?.kind === 'figure') continue;
+    if (!joinsWords(tokens[at + 1]) || tokens[at - 1]?.kind === 'figure') continue;
     const words: WordsToken[] = [];
     let index = at;
     for (let token = tokens[index]; isWords(token) && token.before; token = tokens[index]) {
       words.push(token);
       index += 1;
-      if (tokens[index]?.kind !== 'slash' && !(tokens[index]?.kind === 'word' && tokens[index]?.text === 'and')) break;
+      if (!joinsWords(tokens[index])) break;
       index += 1;
     }
     if (words.length < 2) continue;
@@ -33,7 +37,7 @@ export function bindGroups(tokens: readonly Token[], line: number, used: Set<Tok
       // `Lot acres / sqft` measures the lot twice.
       const role = word.role === 'living' && lots.has(words[0]?.role ?? 'other') ? 'lot-feet' : word.role;
       if (plausible[role](figure))
-        facts.push({ role, value: figure.value, figure, unit: null, how: 'label', words: word.text, line });
+        facts.push({ role, value: figure.value, figure, unit: null, how: 'label', words: word.text });
     });
     at = index - 1;
   }
@@ -49,9 +53,16 @@ function isFullSlashHalf(tokens: readonly Token[], from: number): boolean {
 }
 
 /** `Baths F/H: 2/1`, `2.1`, `2 (1)`. */
-export function bindFullAndHalf(tokens: readonly Token[], at: number, line: number, used: Set<Token>): Fact[] {
-  const label = tokens[at];
-  if (!isWords(label) || used.has(label)) return [];
+export function bindFullAndHalf(tokens: readonly Token[], used: Set<Token>): Fact[] {
+  const facts: Fact[] = [];
+  for (const [at, token] of tokens.entries()) {
+    const isLabel = isWords(token) && (token.role === 'full-and-half' || token.role === 'baths');
+    if (isLabel && !used.has(token)) facts.push(...bathsAfter(token, tokens, at, used));
+  }
+  return facts;
+}
+
+function bathsAfter(label: WordsToken, tokens: readonly Token[], at: number, used: Set<Token>): Fact[] {
   if (label.role !== 'full-and-half' && !(label.role === 'baths' && isFullSlashHalf(tokens, at + 1))) return [];
   let index = at + 1;
   while (['colon', 'cell', 'close', 'open'].includes(tokens[index]?.kind ?? '')) index += 1;
@@ -65,7 +76,6 @@ export function bindFullAndHalf(tokens: readonly Token[], at: number, line: numb
     unit: null,
     how: 'label',
     words: label.text,
-    line,
   });
   if (first.decimal)
     return [fact('full-baths', Math.floor(first.value)), fact('half-baths', Math.round((first.value % 1) * 10))];

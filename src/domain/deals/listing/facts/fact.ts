@@ -12,7 +12,6 @@ export interface Fact {
   readonly how: 'label' | 'words' | 'shorthand';
   /** The words that said it. */
   readonly words: string;
-  readonly line: number;
 }
 
 /** What a figure of that role can be; anything else is no answer to its label. */

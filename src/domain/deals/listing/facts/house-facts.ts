@@ -1,8 +1,7 @@
 import { countInFigures } from '../number-words.ts';
 import type { Line } from '../split-lines.ts';
 import { bindFigures } from './bind-figures.ts';
-import { isArea, type Fact } from './fact.ts';
-import type { Role } from './roles.ts';
+import { isArea, others, type Fact } from './fact.ts';
 import { scanLine, type Token } from './scan-line.ts';
 
 /** From here on a line counts the rooms of something else than the whole house. */
@@ -19,9 +18,10 @@ const CELL_ENDS = /[\t|•]/;
 
 type Shape = 'value' | 'label' | 'other';
 
-/** Scans a line once, however often it is asked for. */
+/** Scans a line and binds its figures once, however often it is asked for. */
 class Scanner {
   private readonly scanned = new Map<string, readonly Token[]>();
+  private readonly bound = new Map<string, readonly Fact[]>();
 
   scan(low: string): readonly Token[] {
     const known = this.scanned.get(low);
@@ -30,12 +30,19 @@ class Scanner {
     this.scanned.set(low, tokens);
     return tokens;
   }
+
+  bind(low: string): readonly Fact[] {
+    const known = this.bound.get(low);
+    if (known) return known;
+    const facts = bindFigures(this.scan(low));
+    this.bound.set(low, facts);
+    return facts;
+  }
 }
 
 /** A cell of a line: what stands between tabs, bars or bullets. */
 interface Cell {
   readonly low: string;
-  readonly line: number;
   readonly shape: Shape;
 }
 
@@ -44,28 +51,40 @@ const MAX_CELL = 48;
 /** `3`, `1,512 sq ft` and `2 / 1` are values, `Beds` and `Year Built:` labels; what has both is complete by itself. */
 function shapeOf(low: string, scanner: Scanner): Shape {
   if (low.length > MAX_CELL || low.length === 0) return 'other';
-  const tokens = scanner.scan(low).filter(({ kind }) => kind === 'figure' || kind === 'words' || kind === 'word');
-  const figures = tokens.filter(({ kind }) => kind === 'figure').length;
-  const words = tokens.filter((token) => token.kind === 'words');
-  const loose = tokens.length - figures - words.length;
-  if (figures === 0) return words.length >= 1 && words.length <= 3 && loose <= 1 ? 'label' : 'other';
-  if (tokens[0]?.kind !== 'figure' || figures > 2) return 'other';
-  const isValue = words.length === 0 ? loose <= 1 : words.every(({ role }) => isArea(role) || role === 'other-year');
-  return isValue ? 'value' : 'other';
+  let [figures, words, loose] = [0, 0, 0];
+  let [beginsWithFigure, onlyMeasures] = [false, true];
+  for (const token of scanner.scan(low)) {
+    if (token.kind === 'figure') {
+      if (figures + words + loose === 0) beginsWithFigure = true;
+      figures += 1;
+    } else if (token.kind === 'words') {
+      words += 1;
+      onlyMeasures &&= isArea(token.role) || token.role === 'other-year';
+    } else if (token.kind === 'word') loose += 1;
+  }
+  if (figures === 0) return words >= 1 && words <= 3 && loose <= 1 ? 'label' : 'other';
+  if (!beginsWithFigure || figures > 2) return 'other';
+  return (words === 0 ? loose <= 1 : onlyMeasures) ? 'value' : 'other';
+}
+
+function partsOf(lines: readonly string[]): string[] {
+  const parts: string[] = [];
+  for (const low of lines) {
+    for (const part of CELL_ENDS.test(low) ? low.split(CELL_ENDS) : [low]) {
+      const bare = part.trim();
+      if (bare !== '') parts.push(bare);
+    }
+  }
+  return parts;
 }
 
 function cellsOf(lines: readonly string[], scanner: Scanner): Cell[] {
-  const parts = lines.flatMap((low, line) =>
-    low
-      .split(CELL_ENDS)
-      .map((part) => part.trim())
-      .filter((part) => part !== '')
-      .map((part) => ({ low: part, line, hasDigit: /\d/.test(part) })),
-  );
-  return parts.map(({ low, line, hasDigit }, at) => {
+  const parts = partsOf(lines);
+  const hasDigit = parts.map((part) => /\d/.test(part));
+  return parts.map((low, at) => {
     // Words are a label only beside a value.
-    const counts = hasDigit || parts[at - 1]?.hasDigit === true || parts[at + 1]?.hasDigit === true;
-    return { low, line, shape: counts ? shapeOf(low, scanner) : 'other' };
+    const counts = hasDigit[at] === true || hasDigit[at - 1] === true || hasDigit[at + 1] === true;
+    return { low, shape: counts ? shapeOf(low, scanner) : 'other' };
   });
 }
 
@@ -81,49 +100,46 @@ function runLength(cells: readonly Cell[], from: number): number {
   return end - from;
 }
 
-type Piece = Omit<Cell, 'shape'>;
-
-function join(label: Cell, value: Cell): Piece {
-  return { low: `${label.low.replace(/[\s:=-]{1,4}$/, '')}: ${value.low}`, line: label.line };
+function join({ low }: Cell, value: Cell): string {
+  const label = /[:=-]/.test(low.charAt(low.length - 1)) ? low.replace(/[\s:=-]{1,4}$/, '') : low;
+  return `${label}: ${value.low}`;
 }
 
 /** The pairs of a run, begun at its first or its second cell; what stands alone stays. */
-function pairUp(run: readonly Cell[], from: 0 | 1): Piece[] {
-  const pieces: Piece[] = run.slice(0, from);
+function pairUp(run: readonly Cell[], from: 0 | 1): string[] {
+  const pieces = run.slice(0, from).map(({ low }) => low);
   for (let at = from; at < run.length; at += 2) {
     const [first, second] = [run[at], run[at + 1]];
     if (first && second) pieces.push(first.shape === 'label' ? join(first, second) : join(second, first));
-    else if (first) pieces.push(first);
+    else if (first) pieces.push(first.low);
   }
   return pieces;
 }
 
-const OTHERS: ReadonlySet<Role> = new Set(['other', 'other-count', 'other-year', 'other-area']);
-
-function told(pieces: readonly Piece[], scanner: Scanner): number {
-  return pieces
-    .flatMap(({ low, line }) => bindFigures(scanner.scan(low), line))
-    .reduce((sum, { role, how }) => sum + (OTHERS.has(role) ? 0 : how === 'label' ? 2 : 1), 0);
+function told(pieces: readonly string[], scanner: Scanner): number {
+  let sum = 0;
+  for (const low of pieces) {
+    for (const { role, how } of scanner.bind(low)) if (!others.has(role)) sum += how === 'label' ? 2 : 1;
+  }
+  return sum;
 }
 
 /**
  * Labels and values in cells or lines of their own, joined: `Beds` over `3` and `3` over `Beds` read `Beds: 3`. Whether labels or
  * values come first is told by what makes more sense of the whole run.
  */
-function joinRuns(lines: readonly string[], scanner: Scanner): Piece[] {
+function joinRuns(lines: readonly string[], scanner: Scanner): string[] {
   const cells = cellsOf(lines, scanner);
-  const pieces: Piece[] = [];
+  const pieces: string[] = [];
   for (let at = 0; at < cells.length;) {
-    const cell = cells[at];
-    const length = cell?.shape === 'other' ? 1 : runLength(cells, at);
-    const run = cells.slice(at, at + length);
-    at += length;
-    if (length < 2) {
-      pieces.push(...run);
-      continue;
+    const length = Math.max(1, runLength(cells, at));
+    if (length === 1) pieces.push(cells[at]?.low ?? '');
+    else {
+      const run = cells.slice(at, at + length);
+      const [early, late] = [pairUp(run, 0), pairUp(run, 1)];
+      pieces.push(...(told(late, scanner) > told(early, scanner) ? late : early));
     }
-    const [early, late] = [pairUp(run, 0), pairUp(run, 1)];
-    pieces.push(...(told(late, scanner) > told(early, scanner) ? late : early));
+    at += length;
   }
   return pieces;
 }
@@ -156,10 +172,8 @@ function headOf(low: string, pattern: RegExp): string {
   return head.slice(0, Math.max(0, ...CLAUSE_ENDS.map((sign) => head.lastIndexOf(sign))));
 }
 
-function bindPieces(pieces: readonly Piece[], scanner: Scanner): Fact[] {
-  return pieces.flatMap(({ low, line }) =>
-    /\d|(?:quarter|half|third)[ -]acre/.test(low) ? bindFigures(scanner.scan(low), line) : [],
-  );
+function bindPieces(pieces: readonly string[], scanner: Scanner): Fact[] {
+  return pieces.flatMap((low) => (/\d|(?:quarter|half|third)[ -]acre/.test(low) ? scanner.bind(low) : []));
 }
 
 /** Another house's line of a list: its number, its street, its rooms. */
@@ -187,7 +201,7 @@ export function readHouse(lines: readonly Line[], street: string | undefined): H
   return {
     facts,
     rooms: isAllWhole ? facts : bindPieces(joinRuns(whole, scanner), scanner),
-    pieces: pieces.map(({ low }) => low),
+    pieces,
     whole,
   };
 }
