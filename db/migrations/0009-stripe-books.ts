@@ -34,7 +34,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('payment_catch_ups')
     .addColumn('provider', 'text', key)
     .addColumn('from_at', 'bigint', required)
-    .addColumn('until_at', 'bigint')
     .addColumn('next_at', 'bigint', required)
     .execute();
 }

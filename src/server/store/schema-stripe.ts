@@ -30,8 +30,6 @@ interface PaymentCatchUpRow {
   provider: string;
   /** Everything before this is known. */
   from_at: number;
-  /** Where a reading that was cut short goes on: backwards from here. */
-  until_at: number | null;
   next_at: number;
 }
 

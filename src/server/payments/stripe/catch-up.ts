@@ -1,0 +1,103 @@
+import type { Stripe } from 'stripe';
+import { advanceCatchUp, claimCatchUp, findAppliedEvents, putOffCatchUp } from '../../store/payment-checks.ts';
+import { ProviderUnavailable } from '../provider.ts';
+import type { StripeAccess } from './stripe-access.ts';
+import { takeStripeEvent, type StripeEventDeps } from './take-stripe-event.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+const EVERY_MS = 5 * MINUTE_MS;
+/** How far back the first reading goes. */
+const FIRST_FROM_MS = 24 * HOUR_MS;
+/** Stripe forgets events after thirty days. */
+const KEPT_MS = 30 * 24 * HOUR_MS;
+/** An event may turn up in the list a little after the time it bears. */
+const LATE_MS = 10 * MINUTE_MS;
+/** Read at a time, from its newest event to its oldest. */
+const WINDOW_MS = 6 * HOUR_MS;
+const CALLS_MAX = 50;
+const PAGE = 100;
+
+/** Those that say something of money; Stripe takes twenty names at most. */
+const COUNTED = [
+  'payment_intent.processing',
+  'payment_intent.requires_action',
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.voided',
+  'invoice.marked_uncollectible',
+  'invoice_payment.paid',
+];
+
+export interface CatchUpDeps extends StripeEventDeps {
+  readonly access: StripeAccess;
+}
+
+async function takeNew(deps: CatchUpDeps, events: readonly Stripe.Event[]): Promise<void> {
+  const applied = await findAppliedEvents(
+    deps.store.db,
+    'stripe',
+    events.map(({ id }) => id),
+  );
+  for (const event of events.toReversed()) if (!applied.has(event.id)) await takeStripeEvent(deps, event);
+}
+
+/** All that happened between two moments; how many calls it took. */
+async function readWindow(deps: CatchUpDeps, from: number, until: number): Promise<number> {
+  const created = { gte: Math.floor(from / 1000), lte: Math.ceil(until / 1000) };
+  let after: string | undefined;
+  for (let calls = 1; ; calls += 1) {
+    const page = await deps.access.call('list events', (stripe) =>
+      stripe.events.list({
+        created,
+        types: COUNTED,
+        limit: PAGE,
+        ...(after !== undefined && { starting_after: after }),
+      }),
+    );
+    await takeNew(deps, page.data);
+    after = page.data.at(-1)?.id;
+    if (!page.has_more || after === undefined) return calls;
+  }
+}
+
+/**
+ * Reads Stripe's own list of what happened since it was last read, so that a webhook that never came is made up for: payments, refunds, disputes
+ * and invoices alike. One process at a time; another that reads too does no harm.
+ * @throws ProviderUnavailable where Stripe is away or limits us; what was read until then is kept
+ */
+export async function catchUp(deps: CatchUpDeps): Promise<void> {
+  const { store, clock } = deps;
+  const at = clock.now();
+  const turn = { at, nextAt: at + EVERY_MS, firstFrom: at - FIRST_FROM_MS };
+  const claimed = await store.write((tx) => claimCatchUp(tx, 'stripe', turn));
+  if (claimed === null) return;
+  try {
+    let from = Math.max(claimed, at - KEPT_MS);
+    for (let calls = 0; from < at && calls < CALLS_MAX;) {
+      const until = Math.min(from + WINDOW_MS, at);
+      calls += await readWindow(deps, from, until);
+      const known = Math.min(until, at - LATE_MS);
+      await store.write((tx) => advanceCatchUp(tx, 'stripe', known));
+      from = until;
+    }
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) {
+      const nextAt = clock.now() + Math.max(EVERY_MS, error.retryAfterSeconds * 1000);
+      await store.write((tx) => putOffCatchUp(tx, 'stripe', nextAt));
+    }
+    throw error;
+  }
+}

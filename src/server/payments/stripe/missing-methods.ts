@@ -1,0 +1,35 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+import { ProviderUnavailable } from '../provider.ts';
+import type { StripeAccess } from './stripe-access.ts';
+import { paymentMethods } from './stripe-provider.ts';
+
+const CONFIGURATIONS_MAX = 100;
+
+const method = z.object({ available: z.boolean() });
+
+/** Which of our payment methods the account cannot take, by the configuration it uses unless told otherwise. */
+async function missingMethods(access: StripeAccess): Promise<string[]> {
+  const { data } = await access.call('read the payment methods', (stripe) =>
+    stripe.paymentMethodConfigurations.list({ limit: CONFIGURATIONS_MAX }),
+  );
+  const inUse = data.find(({ active, is_default: isDefault }) => active && isDefault);
+  return paymentMethods.filter((name) => method.safeParse(inUse?.[name]).data?.available !== true);
+}
+
+/** Says in the log what buyers will not be offered: Stripe drops it without a word. Never rejects. */
+export async function warnOfMissingMethods(access: StripeAccess, log: Pick<FastifyBaseLogger, 'warn'>): Promise<void> {
+  try {
+    const missing = await missingMethods(access);
+    if (missing.length === 0) return;
+    log.warn(
+      { missing },
+      `Buyers are not offered ${missing.join(', ')}: your Stripe account does not have it. Settings, Payment methods in Stripe's Dashboard switches it on`,
+    );
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    log.warn(
+      'Stripe could not be asked which payment methods your account has; those that it lacks are not offered to buyers',
+    );
+  }
+}

@@ -1,0 +1,50 @@
+import type { Sweeper } from '../../hourly-sweep.ts';
+import { ProviderUnavailable } from '../provider.ts';
+import { catchUp, type CatchUpDeps } from './catch-up.ts';
+import { compareOrders, type CompareDeps } from './compare-orders.ts';
+import { warnOfMissingMethods } from './missing-methods.ts';
+
+export type SweepDeps = CompareDeps & CatchUpDeps;
+
+/** Stripe's library is loaded once the start is over. */
+const FIRST_SWEEP_AFTER_MS = 3000;
+const SWEEP_EVERY_MS = 60_000;
+/** What is cut short is done again by whoever sweeps next. */
+const PATIENCE_MS = 1000;
+
+/** One sweep: orders that waited too long, then what happened that no webhook told of. Never rejects. */
+export async function sweepOnce(deps: SweepDeps): Promise<void> {
+  try {
+    await compareOrders(deps);
+    await catchUp(deps);
+  } catch (error) {
+    // What Stripe itself said is logged where it was called.
+    if (error instanceof ProviderUnavailable) return;
+    deps.log.warn({ err: error }, 'Orders could not be compared with Stripe; the next look tries again');
+  }
+}
+
+/** Once a minute, in every process; each thing that is due is taken by one of them. Says first what the account lacks. */
+export function sweepStripe(deps: SweepDeps): Sweeper {
+  let running: Promise<void> | null = null;
+  const sweep = async () => {
+    running ??= sweepOnce(deps).finally(() => {
+      running = null;
+    });
+    await running;
+  };
+  const first = setTimeout(() => {
+    void warnOfMissingMethods(deps.access, deps.log).then(sweep);
+  }, FIRST_SWEEP_AFTER_MS);
+  const timer = setInterval(() => void sweep(), SWEEP_EVERY_MS);
+  first.unref();
+  timer.unref();
+  return {
+    sweep,
+    async close() {
+      clearTimeout(first);
+      clearInterval(timer);
+      await Promise.race([running, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS).unref())]);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { Sweeper } from '../../hourly-sweep.ts';
+import type { TakeEventDeps } from '../take-events.ts';
+import { openStripeAccess } from './stripe-access.ts';
+import { createStripeProvider } from './stripe-provider.ts';
+import { sweepStripe } from './sweep-stripe.ts';
+
+/** Looks after what Stripe's webhooks leave out, where payments go through Stripe. */
+export function watchStripe(
+  { stripe }: Pick<Config, 'stripe'>,
+  events: TakeEventDeps,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Sweeper[] {
+  if (stripe === null) return [];
+  const access = openStripeAccess(stripe, { log });
+  const provider = createStripeProvider(access, events.clock);
+  return [sweepStripe({ ...events, access, provider, livemode: stripe.livemode, log })];
+}
