@@ -8,6 +8,7 @@ import { isSiteBuilt } from './http/site-build.ts';
 import { createMailSender } from './mail/mail-sender.ts';
 import { sweepIdempotencyKeys } from './idempotency-sweep.ts';
 import { describeInstallation } from './installation.ts';
+import { watchStripe } from './payments/stripe/watch-stripe.ts';
 import { sweepTestPayments } from './payments/test/settle-test-payments.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { openStore } from './store/open-store.ts';
@@ -51,6 +52,7 @@ async function start(config: Config): Promise<void> {
     sweepIdempotencyKeys(store, clock, app.log),
     sweepUploads(store, clock, app.log),
     ...(config.payments === 'test' ? [sweepTestPayments(events, app.log)] : []),
+    ...watchStripe(config, events, app.log),
   ];
   // Fastify's own lines about its addresses would stand beside the plain ones below.
   app.log.level = 'warn';
