@@ -71,11 +71,15 @@ forEachEngine((engine) => {
         recommendation: 'full-system',
         subject: null,
         deal: null,
+        onboarding: null,
         landingPage: '/buy-box',
         referrer: 'https://search.example/',
       },
     ]);
     expect(await leads('?limit=1')).toHaveLength(1);
+    expect((await leads('?find=ADA@')).map(({ name }) => name)).toEqual(['Ada']);
+    expect((await leads('?find=gr')).map(({ name }) => name)).toEqual(['Grace']);
+    expect(await leads('?find=%25')).toEqual([]);
   });
 
   test('a dead letter is visible, and goes out when it is sent again; a delivered one does not', async () => {
