@@ -171,10 +171,15 @@ export function nameOfZone(zone: string): string {
   return place.length === 0 ? area : place.toReversed().join(', ');
 }
 
-/** The zone this browser is set to; UTC where it is set to none that can be told. */
+let ownZone: string | null = null;
+
+/** The zone this browser is set to, as the page found it; UTC where it is set to none that can be told. */
 export function browserZone(): string {
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return isZone(zone) ? zone : 'UTC';
+  if (ownZone === null) {
+    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    ownZone = isZone(zone) ? zone : 'UTC';
+  }
+  return ownZone;
 }
 
 /** Whether times can be told in a zone of this name. */
