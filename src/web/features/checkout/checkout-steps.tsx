@@ -88,7 +88,7 @@ export function CheckoutSteps({
       )}
       {view === 'processing' && <ProcessingView product={product} isArrival={isArrival} />}
       {view === 'paid' && product.onboarding !== null && order !== null && (
-        <StepView key={view} title="A few questions before I start" isArrival={isArrival}>
+        <StepView key={view} title="A few questions before I start" isArrival={isArrival} isWide>
           {onboarding({ form: product.onboarding, order, customer, onDone: finish })}
         </StepView>
       )}

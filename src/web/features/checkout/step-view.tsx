@@ -4,17 +4,25 @@ import { useEffect, useRef, type ReactNode } from 'react';
  * One step of the checkout under its heading. Who comes from the step before is taken to its top, and hears its name; a page that was just
  * loaded stays where it is.
  */
-export function StepView({ title, isArrival, children }: { title: string; isArrival: boolean; children: ReactNode }) {
+export function StepView({
+  title,
+  isArrival,
+  isWide = false,
+  children,
+}: {
+  title: string;
+  isArrival: boolean;
+  isWide?: boolean;
+  children: ReactNode;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isArrival) return;
     scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
-    // Only how the step was come to counts, not what happens in it.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [isArrival]);
   return (
-    <div className="step-view">
+    <div className={isWide ? 'step-view is-wide' : 'step-view'}>
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
