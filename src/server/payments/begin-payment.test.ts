@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { fastify } from 'fastify';
+import { expect, test } from 'vitest';
+import { paidOrderSchema } from '../../contract/checkout.ts';
+import type { Store } from '../store/store.ts';
+import { openCheckout, otherPackage, postCheckout, readOrder } from '../testing/checkouts.ts';
+import { forEachEngine, type TestEngine } from '../testing/engines.ts';
+import { createFakeProvider, fail } from '../testing/fake-provider.ts';
+import { paymentEvent, paymentFact, takeAll } from '../testing/payment-events.ts';
+import { openTestApp } from '../testing/test-app.ts';
+
+async function openShop(engine: TestEngine) {
+  const store = await engine.openStore();
+  const provider = createFakeProvider();
+  const { app } = await openTestApp({}, { store, payments: provider });
+  return { store, provider, app };
+}
+
+async function readOrders(store: Store) {
+  const orders = await store.db.selectFrom('orders').selectAll().execute();
+  return orders.map(({ status, attempt, intent_id, amount_cents, name }) => ({
+    status,
+    attempt,
+    intent_id,
+    amount_cents,
+    name,
+  }));
+}
+
+forEachEngine((engine) => {
+  test('the order is stored before the provider hears of it, with the catalogue’s words and price', async () => {
+    const { store, provider, app } = await openShop(engine);
+    const before: unknown[] = [];
+    provider.next = async () => void before.push(...(await readOrders(store)));
+    const opened = await openCheckout(app);
+    expect(opened).toMatchObject({ provider: 'stripe', publishableKey: 'pk_test_fake', clientSecret: 'pi_1_secret' });
+    expect(before).toMatchObject([{ status: 'created', intent_id: null }]);
+    expect(provider.intents.map(({ order }) => order)).toEqual([
+      {
+        id: opened.orderId,
+        attempt: 1,
+        productName: 'Website Build',
+        amountCents: 150_000,
+        currency: 'usd',
+        name: 'Ada Byron',
+        email: 'ada@example.com',
+      },
+    ]);
+    expect(await readOrders(store)).toMatchObject([{ status: 'awaiting_payment', intent_id: 'pi_1' }]);
+  });
+
+  test('a provider that is away is said so, with when to come back; the next call goes on with the same order', async () => {
+    const { store, provider, app } = await openShop(engine);
+    provider.next = fail(false);
+    const { status, headers, body } = await postCheckout(app);
+    expect([status, headers['retry-after'], body.detail]).toEqual([
+      503,
+      '7',
+      expect.stringContaining('Nothing was charged'),
+    ]);
+    expect(await readOrders(store)).toMatchObject([{ status: 'created', attempt: 1, intent_id: null }]);
+    expect((await postCheckout(app)).status).toBe(200);
+    // Nobody knows whether the first call was heard, so the second is the same one again.
+    expect(provider.keys[1]).toBe(provider.keys[0]);
+    expect(await readOrders(store)).toMatchObject([{ status: 'awaiting_payment', attempt: 1 }]);
+  });
+
+  test('a failure that the provider keeps under its key is left behind with another attempt', async () => {
+    const { store, provider, app } = await openShop(engine);
+    provider.next = fail(true);
+    expect((await postCheckout(app)).status).toBe(503);
+    expect((await postCheckout(app)).status).toBe(200);
+    expect(new Set(provider.keys).size).toBe(2);
+    expect(await readOrders(store)).toMatchObject([{ attempt: 2, intent_id: 'pi_1' }]);
+  });
+
+  test('an intent whose answer was lost is found again, also where the buyer has edited the name since', async () => {
+    const { store, provider, app } = await openShop(engine);
+    provider.afterwards = fail(false);
+    expect((await postCheckout(app)).status).toBe(503);
+    const opened = await openCheckout(app, { name: 'Grace Hopper' });
+    expect(opened.clientSecret).toBe('pi_1_secret');
+    expect(provider.intents).toHaveLength(1);
+    expect(provider.updates).toMatchObject([{ intentId: 'pi_1', name: 'Grace Hopper' }]);
+    expect(await readOrders(store)).toMatchObject([{ intent_id: 'pi_1', attempt: 1, name: 'Grace Hopper' }]);
+  });
+
+  test('edited names and addresses reach the provider; a checkout that only comes back makes no second intent', async () => {
+    const { provider, app } = await openShop(engine);
+    await openCheckout(app);
+    await openCheckout(app, { name: 'Grace Hopper', email: 'grace@example.com' });
+    expect(provider.updates.at(-1)).toMatchObject({
+      intentId: 'pi_1',
+      name: 'Grace Hopper',
+      email: 'grace@example.com',
+    });
+    await openCheckout(app, { name: 'Grace Hopper' });
+    expect(provider.intents).toHaveLength(1);
+  });
+
+  test('another package cancels the old intent before it makes a new one', async () => {
+    const { store, provider, app } = await openShop(engine);
+    const first = await openCheckout(app);
+    const second = await openCheckout(app, otherPackage);
+    expect(second).toMatchObject({ orderId: first.orderId, clientSecret: 'pi_2_secret' });
+    expect(provider.intents).toMatchObject([
+      { intentId: 'pi_1', standing: 'cancelled', order: { amountCents: 150_000 } },
+      { intentId: 'pi_2', standing: 'open', order: { amountCents: 250_000 } },
+    ]);
+    expect(await readOrders(store)).toMatchObject([{ intent_id: 'pi_2', amount_cents: 250_000 }]);
+    // Stripe tells of the old one as well, whenever it likes.
+    await takeAll(store, [paymentEvent('pi_1', [paymentFact('pi_1', 'cancelled')])]);
+    expect((await readOrder(app, second)).body.status).toBe('awaiting_payment');
+  });
+
+  test('a package that could not be changed because the provider is away is changed by the next call', async () => {
+    const { store, provider, app } = await openShop(engine);
+    await openCheckout(app);
+    provider.next = fail(false);
+    expect((await postCheckout(app, otherPackage)).status).toBe(503);
+    expect(await readOrders(store)).toMatchObject([{ intent_id: 'pi_1', amount_cents: 150_000 }]);
+    expect((await openCheckout(app, otherPackage)).clientSecret).toBe('pi_2_secret');
+  });
+
+  test('a payment that the provider knows of before its events came is read from it, and not asked for again', async () => {
+    const { store, provider, app } = await openShop(engine);
+    const opened = await openCheckout(app);
+    provider.standing('pi_1', 'paid');
+    provider.knows([paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')])]);
+    for (const payload of [undefined, otherPackage]) {
+      const { status, body } = await postCheckout(app, payload);
+      expect(status).toBe(409);
+      expect(paidOrderSchema.parse(body)).toMatchObject({
+        order: { status: 'completed', serviceId: 'website-build' },
+        orderToken: opened.orderToken,
+      });
+    }
+    expect(await store.db.selectFrom('sales').selectAll().execute()).toHaveLength(1);
+    expect(provider.intents).toHaveLength(1);
+  });
+
+  test('a payment on its way is not begun again, though nothing was heard of it yet', async () => {
+    const { provider, app } = await openShop(engine);
+    await openCheckout(app);
+    provider.standing('pi_1', 'processing');
+    const { status, body } = await postCheckout(app);
+    expect([status, paidOrderSchema.parse(body).order.status]).toEqual([409, 'processing']);
+  });
+
+  test('an intent that was cancelled at the provider is replaced', async () => {
+    const { store, provider, app } = await openShop(engine);
+    await openCheckout(app);
+    provider.standing('pi_1', 'cancelled');
+    await takeAll(store, [paymentEvent('pi_1', [paymentFact('pi_1', 'cancelled')])]);
+    expect(await readOrders(store)).toMatchObject([{ status: 'cancelled' }]);
+    expect((await openCheckout(app)).clientSecret).toBe('pi_2_secret');
+    expect(await readOrders(store)).toMatchObject([{ status: 'awaiting_payment', intent_id: 'pi_2' }]);
+  });
+
+  test('two windows that ask for two packages at once end in one that can be paid', async () => {
+    const database = await engine.createDatabase();
+    const provider = createFakeProvider();
+    const stores = [await engine.openStore(database), await engine.openStore(database)] as const;
+    const apps = await Promise.all(
+      stores.map(async (store) => (await openTestApp({}, { store, payments: provider })).app),
+    );
+    const checkoutId = randomUUID();
+    const [one, other] = apps;
+    if (one === undefined || other === undefined) throw new Error('No apps');
+    const answers = await Promise.all([
+      postCheckout(one, { ...otherPackage, checkoutId }),
+      openCheckout(other, { checkoutId }).catch(() => null),
+      postCheckout(one, { ...otherPackage, checkoutId }),
+    ]);
+    expect(answers.some((answer) => answer !== null)).toBe(true);
+    const [order] = await readOrders(stores[0]);
+    expect(await readOrders(stores[0])).toHaveLength(1);
+    const payable = provider.intents.filter(({ standing }) => standing === 'open');
+    expect(payable.length).toBeLessThanOrEqual(1);
+    for (const { intentId, order: sold } of payable) {
+      expect(order).toMatchObject({ intent_id: intentId, amount_cents: sold.amountCents });
+    }
+    // Whichever won, the next call settles it.
+    expect((await openCheckout(one, { ...otherPackage, checkoutId })).clientSecret).toMatch(/^pi_\d+_secret$/);
+    expect(provider.intents.filter(({ standing }) => standing === 'open')).toMatchObject([
+      { order: { amountCents: 250_000 } },
+    ]);
+  });
+
+  test('neither token nor client secret is in any log line', async () => {
+    const lines: string[] = [];
+    const stream = { write: (line: string) => void lines.push(line) };
+    const { log: logger } = fastify({ logger: { level: 'trace', stream } });
+    const provider = createFakeProvider();
+    const { app } = await openTestApp({}, { store: await engine.openStore(), payments: provider, logger });
+    const opened = await openCheckout(app);
+    provider.next = async () => {
+      throw new Error('broken inside');
+    };
+    expect((await postCheckout(app)).status).toBe(500);
+    provider.next = fail(false);
+    expect((await postCheckout(app)).status).toBe(503);
+    await readOrder(app, opened);
+    await readOrder(app, { ...opened, orderToken: `${opened.orderToken}x` });
+    expect(lines.length).toBeGreaterThan(0);
+    for (const secret of [opened.orderToken, opened.clientSecret, 'ada@example.com'])
+      expect(lines.join('')).not.toContain(secret);
+  });
+});

@@ -1,0 +1,221 @@
+import { assert, asyncProperty, shuffledSubarray } from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import type { PaymentFact } from '../../domain/orders/payment-facts.ts';
+import type { Store } from '../store/store.ts';
+import { openCheckout } from '../testing/checkouts.ts';
+import { forEachEngine, type TestEngine } from '../testing/engines.ts';
+import { createFakeProvider } from '../testing/fake-provider.ts';
+import { eventDeps, paymentEvent, paymentFact, takeAll } from '../testing/payment-events.ts';
+import { openTestApp, testClock } from '../testing/test-app.ts';
+import type { PaymentEvent } from './payment-event.ts';
+import { takePaymentEvent } from './take-events.ts';
+
+const at = Date.UTC(2026, 10, 20);
+const refund = (refundId: string, amountCents: number, status: 'succeeded' | 'failed' = 'succeeded'): PaymentFact => ({
+  kind: 'refund',
+  refundId,
+  status,
+  amountCents,
+  currency: 'usd',
+  at,
+});
+const dispute = (status: 'open' | 'won' | 'lost'): PaymentFact => ({
+  kind: 'dispute',
+  disputeId: 'dp_1',
+  status,
+  amountCents: 150_000,
+  currency: 'usd',
+  at,
+});
+
+/** A store with one order whose payment was begun with Stripe: its intent is `pi_1`. */
+async function openOrder(engine: TestEngine) {
+  const store = await engine.openStore();
+  const { app } = await openTestApp({}, { store, payments: createFakeProvider() });
+  const { orderId } = await openCheckout(app);
+  return { store, orderId };
+}
+
+async function readBooks(store: Store) {
+  const { db } = store;
+  const sales = await db.selectFrom('sales').selectAll().execute();
+  const orders = await db.selectFrom('orders').selectAll().execute();
+  const deliveries = await db.selectFrom('deliveries').select(['kind', 'payload']).orderBy('kind').execute();
+  return {
+    orders: orders.map(({ status, paid_cents, refunded_cents, lost_cents, paid_at }) => ({
+      status,
+      paid_cents,
+      refunded_cents,
+      lost_cents,
+      paid_at,
+    })),
+    sales: sales.map(({ id: _id, changed_at: _changed, ...sale }) => sale),
+    purchases: deliveries.filter(({ kind }) => kind !== 'mail_owner-alert'),
+    alerts: deliveries
+      .filter(({ kind }) => kind === 'mail_owner-alert')
+      .map(({ payload }) => String(JSON.parse(payload).props.what))
+      .toSorted(),
+    conversions: await db.selectFrom('conversions').select(['type', 'value']).execute(),
+  };
+}
+
+forEachEngine((engine) => {
+  test('a payment is a sale on the day it was made, told once; the same event again changes nothing', async () => {
+    const { store, orderId } = await openOrder(engine);
+    const wakeDelivery = vi.fn<() => void>();
+    const deps = eventDeps(store, { wakeDelivery });
+    const event = paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')]);
+    expect(await takePaymentEvent(deps, event)).toEqual({ outcome: 'applied', orderId });
+    const books = await readBooks(store);
+    expect(books.orders).toEqual([
+      { status: 'completed', paid_cents: 150_000, refunded_cents: 0, lost_cents: 0, paid_at: at },
+    ]);
+    expect(books.sales).toMatchObject([{ status: 'completed', paid_cents: 150_000, test: 0, sold_at: at }]);
+    const [crm] = books.purchases.filter(({ kind }) => kind === 'purchase');
+    expect(JSON.parse(crm?.payload ?? '')).toEqual({
+      orderId,
+      productName: 'Website Build',
+      productType: 'service',
+      amount: 1500,
+      name: 'Ada Byron',
+      email: 'ada@example.com',
+      source: 'Website Checkout',
+      timestamp: '2026-11-21T12:00:00.000Z',
+      formType: 'Purchase',
+    });
+    expect(books.purchases.map(({ kind }) => kind)).toEqual(['mail_purchase-confirmed', 'purchase']);
+    expect(books.alerts).toEqual(['New purchase']);
+    expect(wakeDelivery).toHaveBeenCalledTimes(1);
+    const again = await Promise.all([takePaymentEvent(deps, event), takePaymentEvent(deps, event)]);
+    for (const taken of again) expect(taken).toEqual({ outcome: 'duplicate', orderId });
+    await takePaymentEvent(deps, paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')]));
+    expect(await readBooks(store)).toEqual(books);
+  });
+
+  test('whatever order events come in, and however often, the books end the same', async () => {
+    const events = (order: string): PaymentEvent[] => [
+      paymentEvent('pi_1', [paymentFact('pi_1', 'processing', { at: at - 3 })], { orderId: order }),
+      paymentEvent('pi_1', [paymentFact('pi_1', 'failed', { at: at - 2 })], { orderId: order }),
+      paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')], { orderId: order }),
+      paymentEvent('pi_1', [refund('re_1', 50_000)]),
+      paymentEvent('pi_1', [refund('re_2', 30_000)]),
+      paymentEvent('pi_1', [refund('re_2', 30_000, 'failed')]),
+      paymentEvent('pi_1', [dispute('open')]),
+      paymentEvent('pi_1', [dispute('lost')]),
+    ];
+    const indexes = [0, 1, 2, 3, 4, 5, 6, 7];
+    const shuffles = shuffledSubarray(indexes, { minLength: indexes.length });
+    const ends: unknown[] = [];
+    await assert(
+      asyncProperty(shuffles, shuffledSubarray(indexes), async (order, again) => {
+        const { store, orderId } = await openOrder(engine);
+        const all = events(orderId);
+        await takeAll(
+          store,
+          [...order, ...again].flatMap((index) => all[index] ?? []),
+        );
+        const { alerts: _alerts, purchases, sales, ...books } = await readBooks(store);
+        const told = purchases.map(({ kind }) => kind);
+        ends.push({ ...books, told, sales: sales.map(({ order_id: _id, provider_ref: _ref, ...sale }) => sale) });
+        expect(ends.at(-1)).toEqual(ends[0]);
+      }),
+      { numRuns: 6 },
+    );
+    expect(ends[0]).toMatchObject({
+      orders: [{ status: 'disputed', paid_cents: 150_000, refunded_cents: 50_000, lost_cents: 100_000, paid_at: at }],
+      sales: [{ status: 'disputed', paid_cents: 150_000, refunded_cents: 50_000, lost_cents: 100_000, sold_at: at }],
+      told: ['mail_purchase-confirmed', 'purchase'],
+      conversions: [{ type: 'purchase', value: '1500' }],
+    });
+  });
+
+  test('a sum or currency that does not match is held for the owner and never counted', async () => {
+    for (const over of [{ amountCents: 149_999 }, { currency: 'eur' }]) {
+      const { store } = await openOrder(engine);
+      await takeAll(store, [paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded', over)])]);
+      const books = await readBooks(store);
+      expect(books).toMatchObject({
+        orders: [{ status: 'needs_review', paid_cents: 0, paid_at: null }],
+        sales: [{ status: 'needs_review', amount_cents: 150_000, paid_cents: 0 }],
+        purchases: [],
+        conversions: [],
+        alerts: ['Payment that does not match its order'],
+      });
+    }
+  });
+
+  test('a second payment for one order takes its sale out of the figures until somebody has looked', async () => {
+    const { store, orderId } = await openOrder(engine);
+    await takeAll(store, [
+      paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')]),
+      paymentEvent('pi_9', [paymentFact('pi_9', 'succeeded')], { orderId }),
+    ]);
+    const books = await readBooks(store);
+    expect(books.sales).toMatchObject([{ status: 'needs_review', paid_cents: 0 }]);
+    expect(books.alerts).toEqual(['New purchase', 'Payment that does not match its order']);
+  });
+
+  test('what is said of no order yet is kept, and applied when its order turns up', async () => {
+    const { store, orderId } = await openOrder(engine);
+    const deps = eventDeps(store);
+    const early = [
+      paymentEvent('pi_9', [refund('re_1', 50_000)]),
+      paymentEvent('pi_9', [dispute('open')]),
+      paymentEvent(null, []),
+      paymentEvent('pi_other', [paymentFact('pi_other', 'succeeded')], { orderId: 'of-another-shop' }),
+    ];
+    for (const event of early) expect(await takePaymentEvent(deps, event)).toEqual({ outcome: 'kept', orderId: null });
+    expect((await readBooks(store)).sales).toEqual([]);
+    const naming = paymentEvent('pi_9', [paymentFact('pi_9', 'succeeded')], { orderId });
+    expect(await takePaymentEvent(deps, naming)).toEqual({ outcome: 'applied', orderId });
+    expect((await readBooks(store)).sales).toMatchObject([
+      { status: 'disputed', paid_cents: 150_000, refunded_cents: 50_000 },
+    ]);
+    const waiting = await store.db
+      .selectFrom('payment_events')
+      .select('event_id')
+      .where('applied_at', 'is', null)
+      .execute();
+    expect(waiting.map(({ event_id }) => event_id).toSorted()).toEqual(
+      early
+        .slice(2)
+        .map(({ eventId }) => eventId)
+        .toSorted(),
+    );
+  });
+
+  test('one provider’s event never moves an order that another takes the money for', async () => {
+    const { store, orderId } = await openOrder(engine);
+    const event = paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')], { provider: 'test', orderId });
+    expect(await takePaymentEvent(eventDeps(store), event)).toEqual({ outcome: 'kept', orderId: null });
+    expect((await readBooks(store)).orders).toMatchObject([{ status: 'awaiting_payment' }]);
+  });
+
+  test('an event that half way meets a failure leaves nothing, and is taken whole when it is sent again', async () => {
+    const { store, orderId } = await openOrder(engine);
+    const broken = paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')]);
+    await expect(takePaymentEvent(eventDeps(store, { timeZone: 'Mars/Olympus' }), broken)).rejects.toThrow();
+    expect(await store.db.selectFrom('payment_events').selectAll().execute()).toEqual([]);
+    expect((await readBooks(store)).purchases).toEqual([]);
+    expect(await takePaymentEvent(eventDeps(store), broken)).toEqual({ outcome: 'applied', orderId });
+    expect((await readBooks(store)).conversions).toHaveLength(1);
+  });
+
+  test('two processes that hear the same at once tell of it once', async () => {
+    const database = await engine.createDatabase();
+    const stores = [await engine.openStore(database), await engine.openStore(database)] as const;
+    const { app } = await openTestApp({}, { store: stores[0], payments: createFakeProvider() });
+    await openCheckout(app);
+    const event = paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')]);
+    const clock = testClock();
+    await Promise.all(
+      [...stores, ...stores].flatMap((store) => [
+        takePaymentEvent(eventDeps(store, { clock }), event),
+        takePaymentEvent(eventDeps(store, { clock }), paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')])),
+      ]),
+    );
+    const books = await readBooks(stores[0]);
+    expect([books.sales.length, books.conversions.length, books.alerts]).toEqual([1, 1, ['New purchase']]);
+    expect(books.purchases).toHaveLength(2);
+  });
+});

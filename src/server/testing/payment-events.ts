@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentAttemptFact, PaymentFact } from '../../domain/orders/payment-facts.ts';
+import type { PaymentEvent } from '../payments/payment-event.ts';
+import { takePaymentEvent, type TakeEventDeps } from '../payments/take-events.ts';
+import type { Store } from '../store/store.ts';
+import { testClock } from './test-app.ts';
+
+/** As `npm start` takes events, by the clock of tests. */
+export function eventDeps(store: Store, over: Partial<TakeEventDeps> = {}): TakeEventDeps {
+  return { store, clock: testClock(), timeZone: 'America/New_York', ownerEmail: 'rowan@keyturn.example', ...over };
+}
+
+/** An event of Stripe's about one intent, with an id of its own. */
+export function paymentEvent(
+  intentId: string | null,
+  facts: readonly PaymentFact[],
+  over: Partial<PaymentEvent> = {},
+): PaymentEvent {
+  return {
+    provider: 'stripe',
+    eventId: `evt_${randomUUID()}`,
+    type: 'some.event',
+    createdAt: 1,
+    intentId,
+    orderId: null,
+    facts,
+    raw: '{}',
+    ...over,
+  };
+}
+
+/** What is said of a Website Build's payment. */
+export function paymentFact(
+  intentId: string,
+  status: PaymentAttemptFact['status'],
+  over: Partial<PaymentAttemptFact> = {},
+): PaymentFact {
+  return {
+    kind: 'payment',
+    intentId,
+    status,
+    amountCents: 150_000,
+    currency: 'usd',
+    at: Date.UTC(2026, 10, 20),
+    ...over,
+  };
+}
+
+export async function takeAll(
+  store: Store,
+  events: readonly PaymentEvent[],
+  over: Partial<TakeEventDeps> = {},
+): Promise<void> {
+  for (const event of events) await takePaymentEvent(eventDeps(store, over), event);
+}
