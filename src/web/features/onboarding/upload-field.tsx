@@ -1,4 +1,4 @@
-import { useRef, useState, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useFieldId } from '../../forms/field-id.ts';
 import { UploadStanding } from './upload-standing.tsx';
@@ -23,6 +23,18 @@ export function UploadField({ name, label }: { name: FieldName; label: string })
   const error = upload.state === 'failed' ? upload.reason : getFieldState(name, state).error?.message;
   const isEmpty = upload.state === 'none';
   const describedBy = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+
+  const take = (picker: HTMLInputElement) => {
+    const [file] = picker.files ?? [];
+    // Choosing the same file again is a choice too.
+    picker.value = '';
+    if (file) choose(file);
+  };
+  // Chosen before the page's script was there.
+  const takeEarly = useEffectEvent(() => {
+    if (input.current?.files?.length) take(input.current);
+  });
+  useEffect(() => takeEarly(), []);
 
   const leave = (work: () => void) => () => {
     work();
@@ -69,12 +81,7 @@ export function UploadField({ name, label }: { name: FieldName; label: string })
             accept={ACCEPT}
             aria-describedby={describedBy}
             {...(error && { 'aria-invalid': true })}
-            onChange={(event) => {
-              const [file] = event.currentTarget.files ?? [];
-              // Choosing the same file again is a choice too.
-              event.currentTarget.value = '';
-              if (file) choose(file);
-            }}
+            onChange={(event) => take(event.currentTarget)}
           />
           <label className="btn small" htmlFor={id}>
             {isEmpty ? 'Choose a picture' : 'Choose another'}

@@ -1,0 +1,251 @@
+import type { Page, Request } from '@playwright/test';
+import sharp from 'sharp';
+import { openPage } from './support/leads.ts';
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
+
+const PREVIEW = '/onboarding-preview';
+const DONE = 'Form completed! (This is just a preview)';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const panel = (page: Page) => page.getByRole('tabpanel');
+const submit = (page: Page) => panel(page).getByRole('button', { name: 'Complete Onboarding' });
+const summary = (page: Page) => panel(page).locator('.summary');
+const field = (page: Page, label: string) => panel(page).getByLabel(label, { exact: true });
+const picture = (page: Page, label: 'Logo' | 'Brand Design') =>
+  panel(page).locator('.upload').filter({ hasText: label });
+
+const website = {
+  'Full Name': 'Ada Byron',
+  'Business Name': 'Byron Homes',
+  Email: 'ada@example.com',
+  Phone: '(214) 555-0142',
+};
+const crm = { ...website, 'Client Types': 'Sellers of inherited houses', 'Business Hours': 'Mon-Fri 9-5' };
+
+/** A day from now, as a date field takes it. */
+function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+async function fillPanel(page: Page, texts: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) {
+    await field(page, label).fill(text);
+    await expect(field(page, label)).toHaveValue(text);
+  }
+}
+
+/** What the page sends with a body, its page views and the like aside. */
+function watchSending(page: Page): Request[] {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && !request.url().includes('/api/analytics/')) sent.push(request);
+  });
+  return sent;
+}
+
+async function logoFile(format: 'png' | 'jpeg' = 'png', width = 600, height = 300): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#6a2a6a' } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+for (const [name, size] of [
+  ['a phone', phone],
+  ['a desk', desktop],
+] as const) {
+  test(`both forms are looked through on ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openPage(page, PREVIEW);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveText(['Website Build ($1,500)', 'Website + CRM ($2,500)']);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Website + CRM' }).click();
+    await expect(page).toHaveURL(`${PREVIEW}?package=website-crm`);
+    await expect(panel(page).getByRole('heading', { name: 'Website + CRM Package - $2,500' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test(`the wrong things are said at their fields on ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openPage(page, `${PREVIEW}?package=website-crm`);
+    await submit(page).click();
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page).getByRole('link')).toHaveText([
+      'Full name is required',
+      'Business name is required',
+      'Please enter a valid email address',
+      'Please enter a valid phone number',
+      'Please describe your client types',
+      'Please provide your business hours',
+      'Please select a post-form action',
+      'Please select a launch deadline',
+    ]);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await summary(page).getByRole('link', { name: 'Please provide your business hours' }).click();
+    await expect(field(page, 'Business Hours')).toBeFocused();
+    await page.keyboard.type('9-5');
+    await expect(field(page, 'Business Hours')).toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.type(' daily');
+    await expect(field(page, 'Business Hours')).not.toHaveAttribute('aria-invalid');
+  });
+}
+
+test('the website form is completed with everything in it, says it is a preview, and sends nothing', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('dialog', async (dialog) => {
+    said.push(dialog.message());
+    await dialog.accept();
+  });
+  await openPage(page, PREVIEW);
+  const sent = watchSending(page);
+  await fillPanel(page, {
+    ...website,
+    'Launch Deadline': dayFromNow(20),
+    'Additional Notes optional': 'Plum, not purple.',
+  });
+  await expect(field(page, 'Home')).toBeChecked();
+  await expect(panel(page).getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await field(page, 'I already have a domain').check();
+  await fillPanel(page, { 'Domain Name optional': 'byron.example' });
+  await field(page, 'Other').check();
+  await fillPanel(page, { 'Other Pages optional': 'Careers' });
+  await panel(page)
+    .getByLabel('Logo')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await logoFile() });
+  await expect(picture(page, 'Logo')).toContainText('Not sent: this is a preview');
+  await expect(picture(page, 'Logo').locator('img')).toBeVisible();
+  await expectAccessible(page);
+  await submit(page).click();
+  await expect.poll(() => said).toEqual([DONE]);
+  expect(sent).toEqual([]);
+  await expect(page).toHaveURL(PREVIEW);
+});
+
+test('the website and CRM form is completed by keyboard alone, tabs included', async ({ page }) => {
+  const said: string[] = [];
+  page.on('dialog', async (dialog) => {
+    said.push(dialog.message());
+    await dialog.accept();
+  });
+  await openPage(page, PREVIEW);
+  const sent = watchSending(page);
+  await page.getByRole('tab', { name: 'Website Build' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Website + CRM' })).toBeFocused();
+  await expect(field(page, 'Client Types')).toBeVisible();
+  await fillPanel(page, { ...crm, 'Launch Deadline': '2020-01-31' });
+  await field(page, 'I use a CRM today').focus();
+  await page.keyboard.press('Space');
+  await expect(panel(page).getByLabel('Current CRM')).toBeVisible();
+  await field(page, 'Take payments online').focus();
+  await page.keyboard.press('Space');
+  await expect(panel(page).getByLabel('Payment Processor').locator('option')).toHaveText([
+    'Not decided yet',
+    'Stripe',
+    'Square',
+  ]);
+  await field(page, 'After Somebody Fills In a Form').focus();
+  await page.keyboard.type('Let them');
+  await submit(page).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => said).toEqual([DONE]);
+  expect(sent).toEqual([]);
+});
+
+test('a question that is taken back takes its answer’s field away', async ({ page }) => {
+  await openPage(page, `${PREVIEW}?package=website-crm`);
+  for (const [box, label] of [
+    ['I already have a domain', 'Domain Name'],
+    ['Other', 'Other Pages'],
+    ['I use a CRM today', 'Current CRM'],
+    ['Take payments online', 'Payment Processor'],
+  ] as const) {
+    await expect(panel(page).getByLabel(label)).toHaveCount(0);
+    await field(page, box).check();
+    await expect(panel(page).getByLabel(label)).toBeVisible();
+    await field(page, box).uncheck();
+    await expect(panel(page).getByLabel(label)).toHaveCount(0);
+  }
+});
+
+test('a website can be asked for from today on, in the visitor’s day; one with a CRM at any time', async ({
+  browser,
+  foyer,
+}) => {
+  const context = await browser.newContext({ baseURL: foyer.url, timezoneId: 'America/Los_Angeles' });
+  const page = await context.newPage();
+  // It is the 22nd in London, and still the 21st in Los Angeles.
+  await page.clock.setFixedTime(new Date('2026-11-22T05:00:00Z'));
+  await page.goto(PREVIEW);
+  await page.locator('html[data-ready]').waitFor();
+  await field(page, 'Launch Deadline').focus();
+  await expect(field(page, 'Launch Deadline')).toHaveAttribute('min', '2026-11-21');
+  await field(page, 'Launch Deadline').fill('2026-11-20');
+  await submit(page).click();
+  await expect(summary(page)).toContainText('Please select a launch deadline that is not in the past');
+  await field(page, 'Launch Deadline').fill('2026-11-21');
+  await expect(field(page, 'Launch Deadline')).not.toHaveAttribute('aria-invalid');
+  await page.getByRole('tab', { name: 'Website + CRM' }).click();
+  await expect(field(page, 'Launch Deadline')).not.toHaveAttribute('min');
+  await context.close();
+});
+
+test('files that are not taken are refused before they are sent, with what to do', async ({ page }) => {
+  await openPage(page, PREVIEW);
+  const input = panel(page).getByLabel('Logo');
+  const alert = picture(page, 'Logo').getByRole('alert');
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  await input.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('This is my logo.') });
+  await expect(alert).toContainText('This is not a PNG, JPG or WebP picture, whatever its name says');
+  await expectAccessible(page);
+  await input.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+  await expect(alert).toContainText('they can carry scripts');
+  await input.setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(12 * 1024 * 1024, 1) });
+  await expect(alert).toContainText('This file is 12 MB. Pictures up to 5 MB are taken');
+  await submit(page).click();
+  await expect(summary(page).getByRole('link').filter({ hasText: '12 MB' })).toHaveCount(1);
+  await picture(page, 'Logo').getByRole('button', { name: 'Remove Logo' }).click();
+  await expect(alert).toHaveCount(0);
+  await expect(input).toBeFocused();
+});
+
+test('a picture dropped on its place is chosen; dropped beside it, the page stays', async ({ page }) => {
+  await openPage(page, PREVIEW);
+  await submit(page).focus();
+  const bytes = [...(await logoFile())];
+  const files = await page.evaluateHandle((content) => {
+    const data = new DataTransfer();
+    data.items.add(new File([new Uint8Array(content)], 'sign.png', { type: 'image/png' }));
+    return data;
+  }, bytes);
+  await panel(page).locator('form').dispatchEvent('drop', { dataTransfer: files });
+  await picture(page, 'Brand Design').dispatchEvent('dragover', { dataTransfer: files });
+  await picture(page, 'Brand Design').dispatchEvent('drop', { dataTransfer: files });
+  await expect(picture(page, 'Brand Design')).toContainText('sign.png');
+  await expect(picture(page, 'Logo')).toContainText('Choose a picture');
+  await expect(page).toHaveURL(PREVIEW);
+});
+
+test('what was typed outlives a reload, and can be cleared', async ({ page }) => {
+  await openPage(page, PREVIEW);
+  await fillPanel(page, website);
+  await field(page, 'I already have a domain').check();
+  await fillPanel(page, { 'Domain Name optional': 'byron.example' });
+  await expect(panel(page).getByText('What you type is kept on this device')).toBeVisible();
+  await page.reload();
+  await page.locator('html[data-ready]').waitFor();
+  await field(page, 'Phone').focus();
+  await expect(field(page, 'Full Name')).toHaveValue('Ada Byron');
+  await expect(field(page, 'Domain Name optional')).toHaveValue('byron.example');
+  await panel(page).getByRole('button', { name: 'Clear the form' }).click();
+  await panel(page).getByRole('button', { name: 'Yes, clear it' }).click();
+  await expect(field(page, 'Full Name')).toHaveValue('');
+  await expect(field(page, 'Home')).toBeChecked();
+});
