@@ -83,6 +83,20 @@ test.describe('with a mouse at 1280', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('with a booking page of the owner’s own, the result leads there', async ({ page }) => {
+    const bookingUrl = 'https://cal.example/owner/call';
+    await page.route('**/api/site', async (route) => {
+      const answered = await route.fetch();
+      await route.fulfill({ response: answered, json: { ...(await answered.json()), bookingUrl } });
+    });
+    await openQuiz(page);
+    await enterName(page);
+    await answer(page, tiedAnswers);
+    const booking = dialog(page).getByRole('link', { name: 'Book Strategy Session' });
+    await expect(booking).toHaveAttribute('href', bookingUrl);
+    await expect(booking).toHaveAttribute('target', '_blank');
+  });
+
   test('back and forward keep the answers, and the buttons say where one is', async ({ page }) => {
     await openQuiz(page);
     await enterName(page);
