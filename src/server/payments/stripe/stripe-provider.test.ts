@@ -150,7 +150,8 @@ test('a limit says for how long', async () => {
 test('a wrong key is nothing that a buyer could mend', async () => {
   const standIn = openStripeStandIn({ secretKey: 'sk_test_another' });
   const provider = createStripeProvider(accessTo(standIn), testClock());
-  await failureOf(provider.createIntent({ order, idempotencyKey: 'key-1' }));
+  const failure = await failureOf(provider.createIntent({ order, idempotencyKey: 'key-1' }));
+  expect(failure.message).toContain('STRIPE_SECRET_KEY');
 });
 
 test('no failure repeats what Stripe said, which may hold what a buyer typed or a client secret', async () => {
@@ -166,7 +167,7 @@ test('no failure repeats what Stripe said, which may hold what a buyer typed or 
   const failure = await failureOf(
     access.call('confirm', (api) => api.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' })),
   );
-  const said = JSON.stringify([warned, failure.message, failure.stack, { ...failure }, failure.cause]);
+  const said = JSON.stringify([warned, failure.message, failure.stack, Object.entries(failure), failure.cause]);
   expect(said).toContain('payment_intent_unexpected_state');
   for (const secret of [clientSecret, stripe.secretKey, 'ada@example.com']) expect(said).not.toContain(secret);
 });

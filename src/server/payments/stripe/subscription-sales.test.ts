@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { apiPaths, SESSION_HEADER } from '../../../contract/paths.ts';
+import { readBooks } from '../../testing/books.ts';
+import { forEachEngine, type TestEngine } from '../../testing/engines.ts';
+import { openStripeApp, type StripeApp } from '../../testing/stripe-app.ts';
+
+const sessionId = 'session_1700000000000_abcdefghi';
+const who = { name: 'Ada Byron', email: 'ada@example.com' };
+
+/** Somebody subscribes by the month on Stripe's page. */
+async function subscribe(engine: TestEngine): Promise<StripeApp & { subscription: string }> {
+  const shop = await openStripeApp({
+    deps: { store: await engine.openStore() },
+    settings: { OWNER_EMAIL: 'rowan@example.com' },
+  });
+  await shop.app.inject({
+    method: 'POST',
+    url: apiPaths.courseCheckout,
+    payload: { plan: 'monthly' },
+    headers: { [SESSION_HEADER]: sessionId },
+  });
+  const { billing } = shop.standIn;
+  const [session] = billing.sessions.values();
+  const { subscription } = billing.completeSession(session?.id ?? '', who);
+  return { ...shop, subscription: subscription ?? '' };
+}
+
+function intentOf({ standIn }: StripeApp, invoice: string | undefined): string {
+  const payment = [...standIn.billing.invoicePayments.values()].find((one) => one.invoice === invoice);
+  return payment?.payment.payment_intent ?? '';
+}
+
+const month = {
+  type: 'subscription',
+  status: 'completed',
+  amount: 9_700,
+  paid: 9_700,
+  refunded: 0,
+  lost: 0,
+  email: 'ada@example.com',
+  session: sessionId,
+};
+
+forEachEngine((engine) => {
+  test('a subscription is a sale, is told to the CRM and the person once, and each month is another sale', async () => {
+    const shop = await subscribe(engine);
+    shop.standIn.billing.renew(shop.subscription, 'paid');
+    await shop.deliverAll();
+    await shop.deliverAll();
+    const books = await readBooks(shop.store);
+    expect(books.sales).toMatchObject([month, month]);
+    expect(books.crm).toEqual([expect.objectContaining({ productType: 'subscription', amount: 97 })]);
+    expect(books.mails.toSorted()).toEqual(['mail_owner-alert', 'mail_subscription-started']);
+    expect(books.conversions).toEqual([]);
+  });
+
+  test('what the CRM is told is what it is told of any purchase', async () => {
+    const shop = await subscribe(engine);
+    await shop.deliverAll();
+    const row = await shop.store.db
+      .selectFrom('deliveries')
+      .select('payload')
+      .where('destination', '=', 'crm')
+      .executeTakeFirstOrThrow();
+    const [invoice] = shop.standIn.billing.invoices.keys();
+    expect(JSON.parse(row.payload)).toEqual({
+      orderId: invoice,
+      productName: 'Course Platform, monthly',
+      productType: 'subscription',
+      amount: 97,
+      ...who,
+      source: 'Website Checkout',
+      timestamp: new Date(shop.clock.now()).toISOString(),
+      formType: 'Purchase',
+    });
+  });
+
+  test('however its events are ordered the books are the same: a refund before its invoice, the link last', async () => {
+    const shop = await subscribe(engine);
+    const [first] = shop.standIn.billing.invoices.keys();
+    shop.standIn.reversals.createRefund({ intent: intentOf(shop, first), amount: 700 });
+    for (const event of shop.standIn.journal.events.toReversed()) await shop.deliver(event);
+    const books = await readBooks(shop.store);
+    expect(books.sales).toMatchObject([{ ...month, status: 'partly_refunded', refunded: 700 }]);
+    expect(books.crm).toHaveLength(1);
+  });
+
+  test('a refund that fails comes back, and a dispute that is lost is lost', async () => {
+    const shop = await subscribe(engine);
+    const second = shop.standIn.billing.renew(shop.subscription, 'paid');
+    const [first] = shop.standIn.billing.invoices.keys();
+    const { reversals } = shop.standIn;
+    const refund = reversals.createRefund({ intent: intentOf(shop, first), amount: null });
+    reversals.settleRefund(refund.id, 'failed');
+    const dispute = reversals.openDispute({ intent: intentOf(shop, second.id), amount: null });
+    reversals.closeDispute(dispute.id, 'lost');
+    await shop.deliverAll();
+    const { sales } = await readBooks(shop.store);
+    expect(new Map(sales.map(({ ref, ...sale }) => [ref, sale]))).toMatchObject(
+      new Map([
+        [first, month],
+        [second.id, { ...month, status: 'disputed', lost: 9_700 }],
+      ]),
+    );
+  });
+
+  test('a month that could not be paid is shown as a try, and as a sale once it is', async () => {
+    const shop = await subscribe(engine);
+    const second = shop.standIn.billing.renew(shop.subscription, 'failed');
+    await shop.deliverAll();
+    const saleOf = async () => (await readBooks(shop.store)).sales.find(({ ref }) => ref === second.id);
+    expect(await saleOf()).toMatchObject({ status: 'failed', paid: 0, amount: 9_700 });
+    shop.standIn.billing.retryInvoice(second.id);
+    await shop.deliverAll();
+    expect(await saleOf()).toMatchObject(month);
+  });
+
+  test('a crash between an event and what follows from it is made up for when the event comes again', async () => {
+    const shop = await subscribe(engine);
+    const { events } = shop.standIn.journal;
+    const paid = events.find(({ type }) => type === 'invoice.paid');
+    let writes = 0;
+    const crashing = {
+      ...shop.store,
+      write: (async (unit) => {
+        writes += 1;
+        if (writes === 2) throw new Error('killed');
+        return shop.store.write(unit);
+      }) satisfies typeof shop.store.write,
+    };
+    const other = await openStripeApp({ deps: { store: crashing } });
+    expect((await other.deliver(paid ?? {})).statusCode).toBe(500);
+    expect((await readBooks(shop.store)).sales).toEqual([]);
+    expect((await other.deliver(paid ?? {})).statusCode).toBe(200);
+    expect((await readBooks(shop.store)).sales).toMatchObject([month]);
+  });
+});
