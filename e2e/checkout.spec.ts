@@ -198,6 +198,31 @@ test('a reload keeps the step, the order and the details, at every step', async 
   await expect(testMode(page)).toBeVisible();
 });
 
+test('the answers end the checkout at /success; coming back it says so, and another one can be bought', async ({
+  page,
+}) => {
+  await goToPayment(page);
+  await pay(page, 'Succeeds');
+  await fill(page, { Phone: '(713) 524-0142', 'Business Name': 'Diaz Houses', 'Launch Deadline': '2027-03-01' });
+  await page.getByRole('button', { name: 'Complete Onboarding' }).click();
+  await expect(page).toHaveURL('/success');
+  await expect(toast(page, 'Onboarding Complete!')).toBeVisible();
+  await expect(page.getByText('Website Build is bought')).toBeVisible();
+  await expect(page.getByText(`It goes to ${customer.Email}.`)).toBeVisible();
+
+  await openPage(page, '/checkout?service=website-build');
+  await expect(heading(page, 'Website Build is bought')).toBeVisible();
+  await expectWell(page);
+  await openPage(page, '/checkout-success');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful');
+  await expect(page.getByRole('link', { name: 'Answer the questions' })).toHaveCount(0);
+  await openPage(page, '/checkout?service=website-build');
+  await page.getByRole('button', { name: 'Buy another one' }).click();
+  await expect(step(page)).toHaveText('Your details');
+  await continueButton(page).click();
+  await expect(payButton(page)).toBeVisible();
+});
+
 test('once it is paid, back does not lead to another payment', async ({ page }) => {
   await goToPayment(page);
   await pay(page, 'Succeeds');

@@ -12,5 +12,5 @@ export const meta = () => [
 ];
 
 export default function CheckoutPage() {
-  return <Checkout onboarding={(step) => <LateOnboarding {...step} />} />;
+  return <Checkout Onboarding={LateOnboarding} />;
 }

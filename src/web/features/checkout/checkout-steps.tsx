@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { AnsweredView, ProcessingView } from './closed-views.tsx';
 import type { Customer } from './customer-note.ts';
 import { InfoStep } from './info-step.tsx';
@@ -41,10 +41,10 @@ function useArrival(view: View): boolean {
 /** The step at hand of the checkout of `product`, under the row of rooms. */
 export function CheckoutSteps({
   product,
-  onboarding,
+  Onboarding,
 }: {
   product: Product;
-  onboarding: (props: OnboardingStepProps) => ReactNode;
+  Onboarding: ComponentType<OnboardingStepProps>;
 }) {
   const { customer, step, standing, order, ...checkout } = useCheckout(product);
   const view: View = standing === 'open' ? step : standing;
@@ -89,7 +89,7 @@ export function CheckoutSteps({
       {view === 'processing' && <ProcessingView product={product} isArrival={isArrival} />}
       {view === 'paid' && product.onboarding !== null && order !== null && (
         <StepView key={view} title="A few questions before I start" isArrival={isArrival} isWide>
-          {onboarding({ form: product.onboarding, order, customer, onDone: finish })}
+          <Onboarding form={product.onboarding} order={order} customer={customer} onDone={finish} />
         </StepView>
       )}
       {view === 'answered' && <AnsweredView product={product} isArrival={isArrival} onAnother={checkout.startAnew} />}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { site } from '../../../../content/site.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -37,8 +37,8 @@ function NothingHere() {
   return <Opening />;
 }
 
-/** The way from a package to the work on it, in three rooms. `onboarding` gives the form of the last one. */
-export function Checkout({ onboarding }: { onboarding: (props: OnboardingStepProps) => ReactNode }) {
+/** The way from a package to the work on it, in three rooms. `Onboarding` is the form of the last one. */
+export function Checkout({ Onboarding }: { Onboarding: ComponentType<OnboardingStepProps> }) {
   useOwnDocument();
   const [query] = useSearchParams();
   const product = useHydrated() ? productOf(query.get('service')) : undefined;
@@ -53,7 +53,7 @@ export function Checkout({ onboarding }: { onboarding: (props: OnboardingStepPro
         </div>
         {product === undefined && <Opening />}
         {product === null && <NothingHere />}
-        {product && <CheckoutSteps key={product.id} product={product} onboarding={onboarding} />}
+        {product && <CheckoutSteps key={product.id} product={product} Onboarding={Onboarding} />}
       </div>
     </section>
   );

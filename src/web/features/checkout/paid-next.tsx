@@ -20,9 +20,11 @@ export function PaidNext({ hasHome }: { hasHome: boolean }) {
         </SuiteRoom>
       </Suite>
       {hasHome && (
-        <p className="row done-on">
-          <ButtonLink to="/">Return to Home</ButtonLink>
-        </p>
+        <div className="done-on">
+          <p className="row">
+            <ButtonLink to="/">Return to Home</ButtonLink>
+          </p>
+        </div>
       )}
     </Room>
   );

@@ -80,12 +80,7 @@ function Preparation({
       ) : (
         <StripePayment {...form} customer={customer} subject={subject} />
       )}
-      {failure !== null && (
-        <p className="err">
-          {failure} Nothing was charged: try again, another way to pay, or{' '}
-          <a href="#order-summary">look at the order</a>.
-        </p>
-      )}
+      {failure !== null && <p className="err">{failure} Nothing was charged: try again, or pay another way.</p>}
     </div>
   );
 }
