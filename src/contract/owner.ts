@@ -15,6 +15,8 @@ export const deliveryChannels = ['crm', 'mail'] as const;
 export const ownerListSchema = z.object({
   limit: z.coerce.number('Please send a number of rows').int().min(1).max(1000).default(200),
 });
+/** Leads; `find` is looked for in name and e-mail. */
+export const leadFilterSchema = ownerListSchema.extend({ find: boundedText(200).default('') });
 /** Deliveries of every status, or of one. */
 export const deliveryFilterSchema = ownerListSchema.extend({ status: z.enum(deliveryStatuses).optional() });
 

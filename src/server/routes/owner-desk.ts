@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   deliveriesSchema,
   deliveryFilterSchema,
+  leadFilterSchema,
   nearMissesSchema,
   ownerLeadsSchema,
   ownerListSchema,
@@ -41,8 +42,8 @@ export function registerOwnerDeskRoutes(app: App, { config, store, clock, wakeDe
 
   app.get(
     apiPaths.ownerLeads,
-    { onRequest: requireOwner, schema: { querystring: ownerListSchema, response: { 200: ownerLeadsSchema } } },
-    async (request) => ({ leads: (await listLeads(store.db, request.query.limit)).map(presentLead) }),
+    { onRequest: requireOwner, schema: { querystring: leadFilterSchema, response: { 200: ownerLeadsSchema } } },
+    async (request) => ({ leads: (await listLeads(store.db, request.query)).map(presentLead) }),
   );
 
   app.get(

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './schema.ts';
+import { holdsText } from './search-text.ts';
 
 type Tx = Transaction<Database>;
 
@@ -61,9 +62,9 @@ export async function keepQuizOutcome(
   return again === undefined ? null : { ...again, isFirst: false };
 }
 
-/** Leads with where they came from, newest first. */
-export async function listLeads(db: Kysely<Database>, limit: number) {
-  return db
+/** Leads with where they came from, newest first; with `find`, those whose name or e-mail holds it. */
+export async function listLeads(db: Kysely<Database>, { find, limit }: { find: string; limit: number }) {
+  const leads = db
     .selectFrom('leads')
     .leftJoin('sessions', 'sessions.id', 'leads.session_id')
     .select([
@@ -79,8 +80,9 @@ export async function listLeads(db: Kysely<Database>, limit: number) {
     ])
     .orderBy('leads.created_at', 'desc')
     .orderBy('leads.id', 'desc')
-    .limit(limit)
-    .execute();
+    .limit(limit);
+  if (find === '') return leads.execute();
+  return leads.where((row) => row.or([holdsText('leads.name', find), holdsText('leads.email', find)])).execute();
 }
 
 export type ListedLead = Awaited<ReturnType<typeof listLeads>>[number];

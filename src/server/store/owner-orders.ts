@@ -1,5 +1,6 @@
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
 import type { Database } from './schema.ts';
+import { holdsText } from './search-text.ts';
 
 const UNPAID = ['created', 'awaiting_payment', 'processing', 'failed', 'cancelled'] as const;
 const LEADS_OF_A_PERSON = 5;
@@ -10,11 +11,6 @@ export interface OrderFilter {
   readonly standing: 'paid' | 'review' | 'unpaid' | undefined;
 }
 
-/** Text as it stands anywhere in another, for `like`. */
-function anywhere(text: string): string {
-  return `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-}
-
 type Orders<Selected> = SelectQueryBuilder<Database, 'orders', Selected>;
 
 function filtered<Selected>(orders: Orders<Selected>, { find, standing }: OrderFilter): Orders<Selected> {
@@ -23,10 +19,7 @@ function filtered<Selected>(orders: Orders<Selected>, { find, standing }: OrderF
   if (standing === 'review') wanted = wanted.where('orders.status', '=', 'needs_review');
   if (standing === 'unpaid') wanted = wanted.where('orders.status', 'in', UNPAID);
   if (find === '') return wanted;
-  const pattern = anywhere(find);
-  return wanted.where((row) =>
-    row.or(searched.map((column) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`)),
-  );
+  return wanted.where((row) => row.or(searched.map((column) => holdsText(column, find))));
 }
 
 /** Orders with where they came from, newest first; `before` goes on where another list ended. */

@@ -5,8 +5,10 @@ import { Empty } from '../../ui/loading-states.tsx';
 import { listTabs, readTab, type DeskTabId } from './desk-tabs.ts';
 import { FigurePanel } from './figure-panel.tsx';
 import { DeliveryList } from './owner/delivery-list.tsx';
+import { EarnedList } from './owner/earned-list.tsx';
 import { LeadList } from './owner/lead-list.tsx';
 import { NearMissList } from './owner/near-miss-list.tsx';
+import { OrderList } from './owner/order-list.tsx';
 import { SalesPanel } from './sales/sales-panel.tsx';
 
 interface DeskTabListProps {
@@ -42,6 +44,8 @@ type PanelProps = { tab: DeskTabId } & Pick<DeskTabListProps, 'figures' | 'sales
 function Panel({ tab, figures, sales, timeZone }: PanelProps) {
   if (tab === 'leads') return <LeadList timeZone={timeZone} />;
   if (tab === 'near-misses') return <NearMissList timeZone={timeZone} />;
+  if (tab === 'orders') return <OrderList timeZone={timeZone} />;
+  if (tab === 'earned') return <EarnedList />;
   if (tab === 'deliveries') return <DeliveryList timeZone={timeZone} />;
   if (tab === 'sales' && sales !== undefined) return <SalesPanel stats={sales} timeZone={timeZone} />;
   if (tab === 'sales' || figures === undefined) return <Empty title="These figures are not here yet" />;

@@ -14,6 +14,8 @@ export const figureTabs = [
 export const ownerTabs = [
   { id: 'leads', name: 'Leads' },
   { id: 'near-misses', name: 'Near misses' },
+  { id: 'orders', name: 'Orders' },
+  { id: 'earned', name: 'What earned what' },
   { id: 'deliveries', name: 'Deliveries' },
 ] as const;
 

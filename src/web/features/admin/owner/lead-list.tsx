@@ -2,15 +2,30 @@ import type { OwnerLead } from '../../../../contract/owner.ts';
 import { explainFailure } from '../../../api/explain-failure.ts';
 import { formatMoment } from '../../../ui/format-dates.ts';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
+import { inWords } from '../sales/describe-sale.ts';
+import { useDeskAddress } from '../use-desk-address.ts';
 import { DealDetails } from './deal-details.tsx';
 import { describeLead, describeOrigin } from './describe-lead.ts';
+import { FindField } from './find-field.tsx';
 import { NewestOnly } from './newest-only.tsx';
 import { OnboardingDetails } from './onboarding-details.tsx';
 import { useLeads } from './owner-data.ts';
 
 /** Who left a name, newest first. */
 export function LeadList({ timeZone }: { timeZone: string | undefined }) {
-  const leads = useLeads();
+  const { find, showFind } = useDeskAddress();
+  return (
+    <>
+      <div className="desk-bar">
+        <FindField label="Find a person" text={find} onFind={showFind} />
+      </div>
+      <FoundLeads find={find} timeZone={timeZone} />
+    </>
+  );
+}
+
+function FoundLeads({ find, timeZone }: { find: string; timeZone: string | undefined }) {
+  const leads = useLeads(find);
   if (leads.isPending) return <Loading label="Loading leads..." />;
   if (leads.isError)
     return (
@@ -21,6 +36,7 @@ export function LeadList({ timeZone }: { timeZone: string | undefined }) {
         retrying={leads.isFetching}
       />
     );
+  if (leads.data.length === 0 && find !== '') return <Empty title="Nobody by that name or address" />;
   if (leads.data.length === 0)
     return <Empty title="No leads yet">Whoever takes the quiz or submits a deal stands here.</Empty>;
   return (
@@ -36,7 +52,7 @@ export function LeadList({ timeZone }: { timeZone: string | undefined }) {
 }
 
 function LeadEntry({ lead, timeZone }: { lead: OwnerLead; timeZone: string | undefined }) {
-  const about = describeLead(lead);
+  const about = describeLead(lead) ?? (lead.kind === 'quiz' ? null : inWords(lead.kind));
   return (
     <li>
       <span>

@@ -9,7 +9,12 @@ import { OWNER_DATA, ownerSessionKey } from './owner-session.ts';
 const LOOK_AGAIN_MS = 2000;
 
 /** Reads what is the owner's; an ended session shows at once as signed out. */
-async function readAsOwner<Value>(client: QueryClient, path: string, schema: Parser<Value>, signal: AbortSignal) {
+export async function readAsOwner<Value>(
+  client: QueryClient,
+  path: string,
+  schema: Parser<Value>,
+  signal: AbortSignal,
+) {
   try {
     return await getJson(path, schema, { signal });
   } catch (error) {
@@ -18,13 +23,15 @@ async function readAsOwner<Value>(client: QueryClient, path: string, schema: Par
   }
 }
 
-/** The newest leads. */
-export function useLeads() {
+/** The newest leads, of those whose name or e-mail holds what is looked for. */
+export function useLeads(find: string) {
   const client = useQueryClient();
+  const path = find === '' ? apiPaths.ownerLeads : `${apiPaths.ownerLeads}?${new URLSearchParams({ find }).toString()}`;
   return useQuery({
-    queryKey: [OWNER_DATA, apiPaths.ownerLeads],
-    queryFn: ({ signal }) => readAsOwner(client, apiPaths.ownerLeads, ownerLeadsSchema, signal),
+    queryKey: [OWNER_DATA, apiPaths.ownerLeads, find],
+    queryFn: ({ signal }) => readAsOwner(client, path, ownerLeadsSchema, signal),
     select: ({ leads }) => leads,
+    placeholderData: keepPreviousData,
   });
 }
 
@@ -61,11 +68,14 @@ export function useMail(deliveryId: string) {
   });
 }
 
-/** Puts one delivery back at the head of the queue, then reads the list again. */
+/** Puts one delivery back at the head of the queue, then reads again the lists it stands in. */
 export function useResend(deliveryId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => postJson(apiPaths.ownerResend.replace(':id', encodeURIComponent(deliveryId))),
-    onSuccess: () => client.invalidateQueries({ queryKey: [OWNER_DATA, apiPaths.ownerDeliveries] }),
+    onSuccess: async () => {
+      const lists = [apiPaths.ownerDeliveries, apiPaths.ownerOrders];
+      await Promise.all(lists.map((list) => client.invalidateQueries({ queryKey: [OWNER_DATA, list] })));
+    },
   });
 }

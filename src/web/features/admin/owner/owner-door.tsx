@@ -18,8 +18,8 @@ export function OwnerDoor({
         <h2 id="owner-title">{required ? 'This desk is the owner’s' : 'The owner’s desk'}</h2>
         <p>
           {required
-            ? 'The figures, the leads and their deliveries are shown after sign-in.'
-            : 'Behind it stand the leads, with names and addresses, and what was sent to the CRM.'}
+            ? 'The figures, the leads, the orders and their deliveries are shown after sign-in.'
+            : 'Behind it stand the leads and the orders, with names and addresses, what earned what, and what was sent to the CRM.'}
         </p>
       </div>
       {open ? (

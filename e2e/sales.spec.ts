@@ -1,0 +1,182 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { startFoyer, type RunningFoyer } from './support/foyer.ts';
+import { buyThree } from './support/orders.ts';
+import { seedLead } from './support/seed.ts';
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test as base } from './support/test.ts';
+
+const PASSWORD = 'a long enough password for the owner';
+
+/** A shop of the test's own, that takes test payments; what is in its figures the test has bought. */
+const test = base.extend<{ settings: Record<string, string>; shop: RunningFoyer }>({
+  settings: [{}, { option: true }],
+  shop: async ({ settings }, use) => {
+    const shop = await startFoyer({ PAYMENTS: 'test', ...settings });
+    await use(shop);
+    await shop.stop();
+  },
+  baseURL: async ({ shop }, use) => use(shop.url),
+  page: async ({ page }, use) => {
+    // The test's own browser asks not to be counted, so that it does not move the figures it looks at.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    await use(page);
+  },
+});
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Sales and revenue' }).getByRole('listitem');
+const expectCards = (page: Page, figures: RegExp[]) => expect(cards(page)).toHaveText(figures, { useInnerText: true });
+const sold = (page: Page) => page.getByRole('list', { name: 'Recent sales' }).getByRole('listitem');
+const rows = (page: Page, table: string) => page.getByRole('table', { name: table }).getByRole('row');
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'The sales could not be loaded' });
+
+for (const [name, size] of [
+  ['a phone', phone],
+  ['a desk', desktop],
+] as const) {
+  test(`what was bought stands in /admin to the cent on ${name}`, async ({ page, shop }) => {
+    await buyThree(shop.url);
+    await page.setViewportSize(size);
+    await page.goto('/admin?tab=sales');
+    await expectCards(page, [
+      /^Total Sales\s+2$/,
+      /^Total Revenue\s+\$4,000\.00$/,
+      /^Avg Order Value\s+\$2,000\.00$/,
+      /^Revenue Per\s+Visitor\s+\$2,000\.00$/,
+    ]);
+    await expect(page.getByText('Test mode: no money moves.')).toBeVisible();
+    await expect(sold(page)).toHaveText(
+      [
+        /^Full GHL Buildout\s+Test\s+s\*\*\*@\*\*\*\.net.*Failed.*\$2,500\.00/s,
+        /^Full GHL Buildout\s+Test\s+k\*\*\*@\*\*\*\.org.*Completed.*\$2,500\.00/s,
+        /^Website Build\s+Test\s+d\*\*\*@\*\*\*\.com.*Completed.*\$1,500\.00/s,
+      ],
+      { useInnerText: true },
+    );
+    await expect(rows(page, 'Top products')).toHaveText([
+      /Rank.*Average/,
+      /^1Full GHL Buildout1\$2,500\.00\$2,500\.00$/,
+      /^2Website Build1\$1,500\.00\$1,500\.00$/,
+    ]);
+    await expect(rows(page, 'Daily sales')).toHaveCount(8);
+    await expect(rows(page, 'Daily sales').nth(1)).toHaveText(/2\$4,000\.00\$2,000\.00$/);
+    await expect(rows(page, 'Daily sales').nth(2)).toHaveText(/0\$0\.00\$0\.00$/);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await page.getByRole('button', { name: '30 Days' }).click();
+    await expect(rows(page, 'Daily sales')).toHaveCount(15);
+    await page.emulateMedia({ media: 'print' });
+    await expect(sold(page)).toHaveCount(3);
+    await expect(page.getByRole('tablist')).toBeHidden();
+  });
+}
+
+test('a site that has sold nothing says so, and divides nothing by nobody', async ({ page }) => {
+  await page.goto('/admin');
+  await expectCards(page, [/Sales\s+0$/, /Revenue\s+\$0\.00$/, /Value\s+\$0\.00$/, /Visitor\s+\$0\.00$/]);
+  await page.getByRole('tab', { name: 'Sales', exact: true }).click();
+  await expect(page).toHaveURL(/tab=sales/);
+  for (const words of ['No sales recorded yet', 'No product sales recorded yet', 'No daily sales data available'])
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+  await expect(page.getByText('Test mode: no money moves.')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('sales that do not come leave the visitors standing, and can be asked for again', async ({ page, shop }) => {
+  await buyThree(shop.url);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/sales/stats?*', async (route) => {
+    await held.promise;
+    await route.abort();
+  });
+  await page.goto('/admin?tab=sales');
+  await expect(page.getByText('Loading sales...')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Totals' }).getByRole('listitem').first()).toContainText('2');
+  held.resolve();
+  await expect(failure(page)).toContainText('cannot be reached');
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page).nth(1)).toContainText('$4,000.00');
+  await expect(failure(page)).toHaveCount(0);
+  await expect(sold(page)).toHaveCount(3);
+});
+
+test.describe('the owner', () => {
+  test.use({ settings: { OWNER_PASSWORD: PASSWORD, OWNER_EMAIL: 'owner@example.com' } });
+
+  for (const size of [phone, desktop])
+    test(`reads every order, finds one and takes them along at ${size.width} pixels`, async ({ page, shop }) => {
+      await buyThree(shop.url);
+      await seedLead(shop.url, { firstName: 'Dana', email: 'Dana@Example.com' });
+      await seedLead(shop.url, { firstName: 'Somebody', email: 'else@example.com' });
+      await page.setViewportSize(size);
+      await page.goto('/admin?tab=orders');
+      await expect(page.getByText('dana@example.com')).toHaveCount(0);
+      await page.getByLabel('Owner’s password').fill(PASSWORD);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+
+      const orders = page.getByRole('list', { name: 'Orders' }).locator('> li');
+      await expect(orders).toHaveText([
+        /^Failed\s*Full GHL Buildout, \$2,500\.00.*Nothing has come in\..*Sam/s,
+        /^Completed\s*Full GHL Buildout, \$2,500\.00.*Paid \$2,500\.00\..*Kim Lee/s,
+        /^Completed\s*Website Build, \$1,500\.00.*Paid \$1,500\.00\..*Dana Whitfield.*in through \/blog.*Also left: quiz/s,
+      ]);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      const download = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'Download CSV' }).click();
+      const file = await readFile(await (await download).path(), 'utf8');
+      expect(file.split('\r\n')).toHaveLength(1 + 3 + 1);
+      expect(file).toContain('dana@example.com,USD,1500,1500,0,0,1500');
+
+      await page.getByRole('button', { name: 'Not paid' }).click();
+      await expect(orders).toHaveCount(1);
+      await page.getByRole('button', { name: 'Needs review' }).click();
+      await expect(page.getByText('No such order')).toBeVisible();
+      await page.getByRole('button', { name: 'All' }).click();
+      await page.getByLabel('Find an order').fill('WHITFIELD');
+      await page.getByRole('button', { name: 'Find' }).click();
+      await expect(orders).toHaveCount(1);
+      await expect(page).toHaveURL(/find=WHITFIELD/);
+
+      await orders.getByText('Delivery log').click();
+      const log = page.getByRole('list', { name: 'Delivery log' });
+      await expect(log.locator('> li')).toHaveText([/owner alert/, /purchase confirmed/, /Waiting.*purchase/s]);
+      await expectAccessible(page);
+      await orders.getByRole('link', { name: /^See the leads of dana/ }).click();
+      await expect(page.getByRole('tab', { name: 'Leads' })).toHaveAttribute('aria-selected', 'true');
+      const leads = page.getByRole('list', { name: 'Leads' }).locator('> li');
+      await expect(leads).toHaveText([/Dana/]);
+      await page.getByLabel('Find a person').fill('');
+      await page.getByRole('button', { name: 'Find' }).click();
+      await expect(leads).toHaveCount(2);
+    });
+
+  for (const size of [phone, desktop])
+    test(`sees what earned what, to the cent, at ${size.width} pixels`, async ({ page, shop }) => {
+      await buyThree(shop.url);
+      await seedLead(shop.url, { firstName: 'Dana', email: 'dana@example.com' });
+      await page.setViewportSize(size);
+      await page.goto('/admin?tab=earned');
+      await page.getByLabel('Owner’s password').fill(PASSWORD);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(rows(page, 'Sources')).toHaveText([
+        /Source/,
+        /^Direct Traffic01\$2,500\.00$/,
+        /^letter11\$1,500\.00$/,
+        /^Together12\$4,000\.00$/,
+      ]);
+      await expect(rows(page, 'Campaigns')).toHaveText([
+        /Campaign/,
+        /^No campaign01\$2,500\.00$/,
+        /^november11\$1,500\.00$/,
+        /^Together12\$4,000\.00$/,
+      ]);
+      await expect(cards(page).nth(1)).toContainText('$4,000.00');
+      await page.getByRole('button', { name: 'First visit' }).click();
+      await expect(rows(page, 'Pages people came in by').last()).toHaveText(/^Together12\$4,000\.00$/);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { describeMoney } from './describe-order.ts';
+
+const money = { status: 'completed', paidCents: 150_000, refundedCents: 0, lostCents: 0, netCents: 150_000 } as const;
+
+test('what came in is told with what was given back, lost and kept', () => {
+  expect(describeMoney(money)).toBe('Paid $1,500.00.');
+  expect(describeMoney({ ...money, status: 'partly_refunded', refundedCents: 50_001, netCents: 99_999 })).toBe(
+    'Paid $1,500.00, refunded $500.01: $999.99 kept.',
+  );
+  expect(describeMoney({ ...money, status: 'disputed', refundedCents: 50_000, lostCents: 100_000, netCents: 0 })).toBe(
+    'Paid $1,500.00, refunded $500.00, lost $1,000.00 in a dispute: $0.00 kept.',
+  );
+});
+
+test('an order without money says so, and why where it needs a review', () => {
+  expect(describeMoney({ ...money, status: 'failed', paidCents: 0, netCents: 0 })).toBe('Nothing has come in.');
+  expect(describeMoney({ ...money, status: 'needs_review', paidCents: 0, netCents: 0 })).toContain(
+    'nothing of it counts',
+  );
+});

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { explainFailure } from '../../../api/explain-failure.ts';
+import { Choices } from '../../../ui/choices.tsx';
+import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
+import { useDeskAddress } from '../use-desk-address.ts';
+import { EarnedTable } from './earned-table.tsx';
+import { useAttribution } from './owner-money.ts';
+
+const touches = [
+  { id: 'first', name: 'First visit' },
+  { id: 'last', name: 'Last visit' },
+] as const;
+type TouchChoice = (typeof touches)[number]['id'];
+
+const explanations: Record<TouchChoice, string> = {
+  first: 'By the earliest visit in which the same address left something.',
+  last: 'By the visit in which it happened, or the last one known before it.',
+};
+
+/** What earned what in the range above: leads and dollars by source, page and campaign. */
+export function EarnedList() {
+  const { range } = useDeskAddress();
+  const [touch, setTouch] = useState<TouchChoice>('last');
+  const asked = useAttribution(range);
+  if (asked.isPending) return <Loading label="Loading what earned what..." />;
+  if (asked.isError)
+    return (
+      <Failed
+        title="What earned what could not be loaded"
+        reason={explainFailure(asked.error)}
+        onRetry={() => void asked.refetch()}
+        retrying={asked.isFetching}
+      />
+    );
+  const { data: earned } = asked;
+  if (earned.totalLeads === 0 && earned.totalSales === 0)
+    return <Empty title="Nothing to share out yet">Leads and sales of these days will stand here.</Empty>;
+  const { sources, pages, campaigns } = earned[touch];
+  return (
+    <div className={asked.isPlaceholderData ? 'earnings outdated' : 'earnings'} aria-busy={asked.isPlaceholderData}>
+      <div className="desk-bar">
+        <Choices label="Count by" options={touches} chosen={touch} onChange={setTouch} />
+        <p className="second">{explanations[touch]} Every list adds up to the sales figures above.</p>
+      </div>
+      <EarnedTable title="Sources" word="Source" aspect="sources" rows={sources} totals={earned} />
+      <div className="two-rooms">
+        <EarnedTable title="Pages people came in by" word="Page" aspect="pages" rows={pages} totals={earned} />
+        <EarnedTable title="Campaigns" word="Campaign" aspect="campaigns" rows={campaigns} totals={earned} />
+      </div>
+      <p className="second">
+        Not known is whoever’s browser asked not to be followed, and whatever came without a browser.
+      </p>
+    </div>
+  );
+}

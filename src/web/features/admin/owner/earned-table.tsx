@@ -1,0 +1,48 @@
+import type { Attribution, Earned, TouchAspect } from '../../../../contract/attribution.ts';
+import { formatCount } from '../../../ui/format-figures.ts';
+import { formatCents } from '../../../ui/format-money.ts';
+import { nameEarned } from './name-earned.ts';
+
+interface EarnedTableProps {
+  title: string;
+  /** What a row is: `Source`, `Page`, `Campaign`. */
+  word: string;
+  aspect: TouchAspect;
+  rows: readonly Earned[];
+  totals: Pick<Attribution, 'totalLeads' | 'totalSales' | 'totalRevenue'>;
+}
+
+/** Leads, sales and dollars by where they came from, and what they add up to. */
+export function EarnedTable({ title, word, aspect, rows, totals }: EarnedTableProps) {
+  return (
+    <table className="ledger earned">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{word}</th>
+          <th scope="col">Leads</th>
+          <th scope="col">Sales</th>
+          <th scope="col">Revenue</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={`${row.kind} ${row.name}`}>
+            <th scope="row">{nameEarned(aspect, row)}</th>
+            <td>{formatCount(row.leads)}</td>
+            <td>{formatCount(row.sales)}</td>
+            <td>{formatCents(row.revenue)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Together</th>
+          <td>{formatCount(totals.totalLeads)}</td>
+          <td>{formatCount(totals.totalSales)}</td>
+          <td>{formatCents(totals.totalRevenue)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

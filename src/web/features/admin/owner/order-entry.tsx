@@ -1,0 +1,85 @@
+import { Link } from 'react-router';
+import type { OwnerOrder } from '../../../../contract/owner-orders.ts';
+import { Chip } from '../../../ui/chip.tsx';
+import { formatMoment } from '../../../ui/format-dates.ts';
+import { formatCents } from '../../../ui/format-money.ts';
+import { nameCustomer } from '../sales/describe-sale.ts';
+import { SaleStatus } from '../sales/sale-status.tsx';
+import { DeliveryEntry } from './delivery-entry.tsx';
+import { describeOrigin } from './describe-lead.ts';
+import { nameDelivery } from './describe-delivery.ts';
+import { describeMoney, describeOnboarding, nameProvider } from './describe-order.ts';
+
+/** One order: its money, whoever bought, and what followed from it. */
+export function OrderEntry({ order, timeZone }: { order: OwnerOrder; timeZone: string | undefined }) {
+  const onboarding = describeOnboarding(order.onboarding);
+  return (
+    <li>
+      <div className="delivery-head">
+        <SaleStatus status={order.status} />
+        <strong>
+          {order.productName}, {formatCents(order.amountCents)}
+        </strong>
+        {order.test && <Chip tone="plain">Test</Chip>}
+        <time className="note" dateTime={order.createdAt}>
+          {formatMoment(order.createdAt, timeZone)}
+        </time>
+      </div>
+      {order.reasons.length > 0 && (
+        <ul className="reasons delivery-error">
+          {order.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      <p>
+        {describeMoney(order)} {onboarding}
+      </p>
+      <Buyer order={order} />
+      <p className="second">
+        {nameProvider(order.provider)}, order {order.id}
+      </p>
+      <Leads order={order} timeZone={timeZone} />
+      {order.deliveries.length > 0 && (
+        <details>
+          <summary>Delivery log</summary>
+          <ul className="entries deliveries" aria-label="Delivery log">
+            {order.deliveries.map((delivery) => (
+              <DeliveryEntry key={delivery.id} delivery={delivery} timeZone={timeZone} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
+
+function Buyer({ order }: { order: OwnerOrder }) {
+  return (
+    <p>
+      {order.name}{' '}
+      {order.email === '' ? (
+        nameCustomer(null)
+      ) : (
+        <a className="second" href={`mailto:${order.email}`}>
+          {order.email}
+        </a>
+      )}
+      <span className="second">{describeOrigin(order)}</span>
+    </p>
+  );
+}
+
+/** What else this person left, and the way to it. */
+function Leads({ order, timeZone }: { order: OwnerOrder; timeZone: string | undefined }) {
+  if (order.leads.length === 0) return null;
+  const left = order.leads.map(({ kind, createdAt }) => `${nameDelivery(kind)}, ${formatMoment(createdAt, timeZone)}`);
+  return (
+    <p>
+      Also left: {left.join('; ')}.{' '}
+      <Link to={`/admin?${new URLSearchParams({ tab: 'leads', find: order.email }).toString()}`} preventScrollReset>
+        See the leads of {order.email}
+      </Link>
+    </p>
+  );
+}

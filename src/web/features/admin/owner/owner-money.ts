@@ -1,0 +1,40 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DashboardRange } from '../../../../contract/analytics.ts';
+import { attributionSchema } from '../../../../contract/attribution.ts';
+import { ownerOrdersSchema, type OrderStandingFilter } from '../../../../contract/owner-orders.ts';
+import { apiPaths } from '../../../../contract/paths.ts';
+import { readAsOwner } from './owner-data.ts';
+import { OWNER_DATA } from './owner-session.ts';
+
+interface WantedOrders {
+  readonly find: string;
+  readonly standing: OrderStandingFilter | 'all';
+}
+
+/** The query of an address that asks for these orders; empty for all. */
+export function orderQuery({ find, standing }: WantedOrders): string {
+  const query = new URLSearchParams({ ...(find !== '' && { find }), ...(standing !== 'all' && { standing }) });
+  return query.size === 0 ? '' : `?${query.toString()}`;
+}
+
+/** The newest orders of those that are wanted. */
+export function useOrders(wanted: WantedOrders) {
+  const client = useQueryClient();
+  const path = `${apiPaths.ownerOrders}${orderQuery(wanted)}`;
+  return useQuery({
+    queryKey: [OWNER_DATA, apiPaths.ownerOrders, wanted],
+    queryFn: ({ signal }) => readAsOwner(client, path, ownerOrdersSchema, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What earned what in a range. */
+export function useAttribution(range: DashboardRange) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: [OWNER_DATA, apiPaths.ownerAttribution, range],
+    queryFn: ({ signal }) =>
+      readAsOwner(client, `${apiPaths.ownerAttribution}?range=${range}`, attributionSchema, signal),
+    placeholderData: keepPreviousData,
+  });
+}
