@@ -39,7 +39,7 @@ function wordsAfter(text: string, from: number): Word[] {
     if (!match) break;
     const [, word = '', sign = ''] = match;
     const end = at + 1 + word.length;
-    const bare = word.replace(/\.$/, '');
+    const bare = word.endsWith('.') ? word.slice(0, -1) : word;
     const stop = word.endsWith('.') && !(strongSuffixes.has(bare.toLowerCase()) || bare.length <= 2);
     words.push({
       text: word,
@@ -152,7 +152,8 @@ export function findStreets(text: string, alone: boolean): Street[] {
   const streets: Street[] = [];
   let from = 0;
   let tried = 0;
-  for (const match of text.matchAll(HOUSE)) {
+  HOUSE.lastIndex = 0;
+  for (let match = HOUSE.exec(text); match; match = HOUSE.exec(text)) {
     tried += 1;
     if (tried > MOST_NUMBERS) break;
     if (match.index < from) continue;

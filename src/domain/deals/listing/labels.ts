@@ -125,18 +125,24 @@ const SOURCE = /\s?\((?!main|upper|lower|full|half|level)[^()\d]{0,24}\)$/;
 
 function exactly(bare: string): Label | undefined {
   const match = whole.exec(bare);
-  return match ? labels[match.findIndex((part, index) => index > 0 && part !== undefined) - 1] : undefined;
+  if (!match) return undefined;
+  let group = 1;
+  while (group < match.length && match[group] === undefined) group += 1;
+  return labels[group - 1];
 }
 
 /** The label that these small letters are, if they are one. */
 export function findLabel(low: string): Label | undefined {
   if (low.length > 48) return undefined;
-  const bare = low
-    .replace(/\s?[:=?>-]{1,3}$/, '')
+  const bare = (/[:=?>-]/.test(low.charAt(low.length - 1)) ? low.replace(/\s?[:=?>-]{1,3}$/, '') : low)
     .replaceAll('_', ' ')
     .trim();
-  const plain = bare.replace(SOURCE, '');
-  const known = exactly(bare) ?? exactly(plain) ?? exactly(plain.replace(QUALIFIER, ''));
+  const plain = bare.endsWith(')') ? bare.replace(SOURCE, '') : bare;
+  const unqualified = plain.replace(QUALIFIER, '');
+  const known =
+    exactly(bare) ??
+    (plain === bare ? undefined : exactly(plain)) ??
+    (unqualified === plain ? undefined : exactly(unqualified));
   if (known) return known;
   if (/\d/.test(bare) || bare.split(' ').length > 5 || noMoneyLabel.test(bare)) return undefined;
   money.lastIndex = 0;

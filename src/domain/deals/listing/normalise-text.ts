@@ -1,3 +1,5 @@
+import { compactText, isWide } from './compact-text.ts';
+
 const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
   amp: '&',
@@ -86,6 +88,7 @@ function replaceForeign(text: string): string {
 /** One plain spelling of what was pasted: no tags, entities, emoji, typographic or full-width signs. Lines stay lines, tabs stay tabs. */
 export function normaliseText(text: string): string {
   const read = readMarkup(text);
+  const wasWide = isWide(text);
   const isForeign = /[\u0080-\uffff]/.test(read);
   let plain = isForeign ? readFractions(read) : read;
   if (plain.includes('~~')) plain = plain.replace(/~~[^~\n]{1,40}~~/g, ' ');
@@ -93,5 +96,6 @@ export function normaliseText(text: string): string {
   plain = plain.replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n');
   if (plain.includes('(R)')) plain = plain.replaceAll('(R)', '');
   if (isForeign) plain = replaceForeign(plain.replace(/[®©™℠]/g, '').normalize('NFKC'));
-  return plain.replaceAll('`', "'");
+  plain = plain.replaceAll('`', "'");
+  return wasWide ? compactText(plain) : plain;
 }

@@ -71,14 +71,19 @@ function scoreOf(
   return labelled + decoy + suite + first + known + (street.sure ? 2 : 0) - Math.min(3, line / 40);
 }
 
+/** A short line that begins with a number, over one that begins with a place. */
+function isAlone(lines: readonly Line[], line: number): boolean {
+  const [text, next] = [lines[line]?.text ?? '', lines[line + 1]];
+  if (next === undefined || text.length > 60 || !/^[\dx]/i.test(text)) return false;
+  return readPlaceAt(next.text, 0)?.state !== undefined;
+}
+
 function readCandidates(lines: readonly Line[]): Candidate[] {
   const candidates: Candidate[] = [];
   for (const [line, { text, low }] of lines.slice(0, MOST_LINES).entries()) {
     if (candidates.length > 0 && isTail(low)) break;
     if (!/\d|xx/.test(low)) continue;
-    const next = lines[line + 1];
-    const nextPlace = next === undefined || text.length > 60 ? undefined : readPlaceAt(next.text, 0);
-    for (const street of findStreets(text, nextPlace?.state !== undefined)) {
+    for (const street of findStreets(text, isAlone(lines, line))) {
       const place = placeFor(lines, line, street.end);
       const previous =
         /^[^\d]{0,24}:?$/.test(lines[line - 1]?.low ?? '') && street.start === 0 ? (lines[line - 1]?.low ?? '') : '';

@@ -44,23 +44,24 @@ const wordLike = new Set([
 ]);
 const MOST_CITY_WORDS = 5;
 
+const WORD = /([A-Za-zÀ-ÿ'.]{1,24}(?:-[A-Za-z'.]{1,20}){0,3}|\d{5}(?:-\d{4})?(?!\d))([,;\s/|•-]{0,6})/y;
+
 function wordsFrom(text: string, from: number): Word[] {
   const words: Word[] = [];
-  const pattern = /([A-Za-zÀ-ÿ'.]{1,24}(?:-[A-Za-z'.]{1,20}){0,3}|\d{5}(?:-\d{4})?(?!\d))([,;\s/|•-]{0,6})/y;
-  pattern.lastIndex = from;
+  WORD.lastIndex = from;
   while (words.length < MOST_CITY_WORDS + 4) {
-    const match = pattern.exec(text);
+    const match = WORD.exec(text);
     if (!match) break;
     const [whole, word = '', gap = ''] = match;
     const dotted = word.endsWith('.') && !/^(?:st|ft|mt|[nsew])\.$/i.test(word) && !/^[A-Za-z]\.[A-Za-z]\.$/.test(word);
     words.push({
       text: dotted ? word.slice(0, -1) : word,
       end: match.index + word.length,
-      comma: /[,;/|•-]/.test(gap) || dotted,
+      comma: dotted || (gap !== ' ' && /[,;/|•-]/.test(gap)),
       ends: match.index + whole.length >= text.length,
     });
-    pattern.lastIndex = match.index + whole.length;
-    if (gap === '' && text.length > pattern.lastIndex) break;
+    WORD.lastIndex = match.index + whole.length;
+    if (gap === '' && text.length > WORD.lastIndex) break;
   }
   return words;
 }
@@ -88,13 +89,14 @@ function zipFits(zip: string, state: string): boolean {
 }
 
 function placeOf(words: readonly Word[], count: number): Place | undefined {
+  const said = stateAt(words, count);
+  const after = count + (said?.used ?? 0);
+  const zip = zipAt(words, after);
+  if (!said && zip === undefined) return undefined;
   const name = words
     .slice(0, count)
     .map(({ text }) => text)
     .join(' ');
-  const said = stateAt(words, count);
-  const after = count + (said?.used ?? 0);
-  const zip = zipAt(words, after);
   const end = words[zip === undefined ? after - 1 : after]?.end ?? 0;
   if (said) {
     const listed = hasPlace(name, said.state);
@@ -135,12 +137,12 @@ function cityAlone(words: readonly Word[], afterComma: boolean): Place | undefin
  * name with nothing to prove it only where `loose` asks for it.
  */
 export function readPlaceAt(text: string, offset: number, loose = false): Place | undefined {
-  const lead = LEAD.exec(text.slice(offset, offset + 40));
+  const lead = offset < text.length ? LEAD.exec(text.slice(offset, offset + 40)) : null;
   const words = wordsFrom(text, offset + (lead?.[0].length ?? 0));
   if (words.length === 0) return undefined;
   const found: Place[] = [];
   for (let count = 1; count <= MOST_CITY_WORDS && count <= words.length; count += 1) {
-    if (words.slice(0, count - 1).some(({ comma }) => comma)) break;
+    if (words[count - 2]?.comma === true) break;
     const place = placeOf(words, count);
     if (place) found.push(place);
   }

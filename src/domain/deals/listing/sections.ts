@@ -75,43 +75,56 @@ function streetKey(text: string): string | undefined {
   return street?.text.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
-/** The lines that belong to the cards of other homes: another full address and the price, rooms and size around it. */
-function otherHomes(lines: readonly Line[], first: number): ReadonlySet<number> {
-  const own = streetKey(lines[first]?.text ?? '') ?? '';
+/** How many lines before and after a card's address may be parts of the card. */
+const CARD_REACH = 4;
+
+/** The lines of a card around its address: as far as they are parts of one. */
+function cardAround(lines: readonly Line[], address: number, first: number): number[] {
+  const isPart = (at: number) => at > first && isCardPart(lines[at]?.low ?? '');
+  const run: number[] = [];
+  for (let at = address - 1; at >= address - CARD_REACH && isPart(at); at -= 1) run.push(at);
+  for (let at = address + 1; at <= address + CARD_REACH && isPart(at); at += 1) run.push(at);
+  return run;
+}
+
+/** The lines before `end` that belong to the cards of other homes: another full address and the price, rooms and size around it. */
+function otherHomes(lines: readonly Line[], first: number, end: number): ReadonlySet<number> {
   const others = new Set<number>();
-  const limit = Math.min(lines.length, 1500);
+  const own = streetKey(lines[first]?.text ?? '') ?? '';
+  if (own === '') return others;
+  const limit = Math.min(lines.length, end + CARD_REACH, 1500);
   for (let index = first + 4; index < limit; index += 1) {
-    const text = lines[index]?.text ?? '';
-    if (!/^\D{0,60}\d{1,6}[a-z]? /i.test(text) || text.length > 160) continue;
+    const { text, low } = lines[index] ?? { text: '', low: '' };
+    if (text.length > 160 || !/^\D{0,60}\d{1,6}[a-z]? /.test(low)) continue;
+    const run = cardAround(lines, index, first);
+    if (run.length === 0 && !isCardPart(low)) continue;
     const key = streetKey(text);
-    if (key === undefined || own === '' || key === own || key.startsWith(own) || own.startsWith(key)) continue;
-    const before = [index - 1, index - 2, index - 3, index - 4];
-    const after = [index + 1, index + 2, index + 3, index + 4];
-    const run = [before, after].flatMap((side) => {
-      const end = side.findIndex((at) => at <= first || !isCardPart(lines[at]?.low ?? ''));
-      return side.slice(0, end < 0 ? side.length : end);
-    });
-    if (run.length === 0 && !isCardPart(text.toLowerCase())) continue;
+    if (key === undefined || key.startsWith(own) || own.startsWith(key)) continue;
     for (const at of [index, ...run]) others.add(at);
   }
   return others;
 }
 
+/** Where what follows the property of that line speaks of others. */
+function endOfOwn(lines: readonly Line[], first: number): number {
+  for (let index = first + 1; index < lines.length; index += 1)
+    if (isTail(lines[index]?.low ?? '') || secondStarts(lines, index, first)) return index;
+  return lines.length;
+}
+
 /** The lines that speak of the property itself. `first` is the line of its address, or 0. */
 export function mainLines(lines: readonly Line[], first: number): Line[] {
   const kept: Line[] = [];
-  const others = otherHomes(lines, first);
+  const end = endOfOwn(lines, first);
+  const others = otherHomes(lines, first, end);
   let aside: 'long' | 'short' | false = false;
-  let seen = false;
-  for (const [index, line] of lines.entries()) {
-    seen ||= index >= first && (/\d/.test(line.low) || index > first);
-    if (seen && index > first) {
-      if (isTail(line.low)) break;
-      if (secondStarts(lines, index, first)) break;
-      if (line.low.length < 60 && ASIDE.test(line.low) && !/[:$]\s?[\w$]/.test(line.low)) aside = 'long';
-      else if (SHORT_ASIDE.test(line.low)) aside = 'short';
+  for (const [index, line] of lines.slice(0, end).entries()) {
+    if (index > first) {
+      const { low } = line;
+      if (low.length < 60 && ASIDE.test(low) && !/[:$]\s?[\w$]/.test(low)) aside = 'long';
+      else if (SHORT_ASIDE.test(low)) aside = 'short';
       else if (aside === 'short' && line.afterGap) aside = false;
-      else if ((MAIN.test(line.low) && line.low.length < 40) || ASKS.test(line.low)) aside = false;
+      else if (aside && ((MAIN.test(low) && low.length < 40) || ASKS.test(low))) aside = false;
     }
     if (!aside && !others.has(index) && !WANTED.test(line.low)) kept.push(line);
   }

@@ -1,4 +1,5 @@
 import { findLabel, LABEL_AT_END, LABEL_BEFORE_FIGURE } from './labels.ts';
+import { matchesOf } from './matches.ts';
 import type { Line } from './split-lines.ts';
 
 const LEADING_LABEL = /^([a-z0-9#][a-z0-9 ./()&#']{0,44}?) ?(?::|=|->|>| - ?|\t|\|| is ) ?(?=\S)/;
@@ -20,7 +21,7 @@ const FULL_HALF =
   /^(?:total )?(?:baths?|bathrooms?|ba)?\s?\(?(?:f|full)\s?\/\s?(?:h|half)\)?(?: baths?| bathrooms?)?\s?[:=]?\s?(\d)\s?[/-]\s?(\d)\b/;
 
 function splitOne(line: Line): Line[] {
-  const fullHalf = FULL_HALF.exec(line.low);
+  const fullHalf = /\d/.test(line.low) ? FULL_HALF.exec(line.low) : null;
   if (fullHalf)
     return [
       lineOf(`full baths: ${fullHalf[1]}`, line.afterGap),
@@ -40,21 +41,20 @@ const LONGEST_LABEL = 44;
 const ROOM_OR_SIZE =
   /(?:beds?|rooms?|brs?|bds?|baths?|ba|sq\.? ?ft|sqft|sf|feet|built|blt|lot|size|area|year|gla) ~?\$?\d/;
 
-/** Where the line has a colon or an equals sign that is none of a time or a link. */
-function colonsOf(low: string): number[] {
-  return [...low.matchAll(/[:=](?!\d\d\b|\/\/)/g)].map(({ index }) => index);
-}
+/** A colon or an equals sign that is none of a time or a link. */
+const COLON = /[:=](?!\d\d\b|\/\/)/g;
 
 function startsOf(low: string): number[] {
-  const starts = colonsOf(low).flatMap((at) => {
+  const starts: number[] = [];
+  for (const { index: at } of matchesOf(COLON, low)) {
     const from = Math.max(0, at - LONGEST_LABEL);
     const label = LABEL_AT_END.exec(low.slice(from, at));
-    return label ? [from + label.index] : [];
-  });
-  const plain = ROOM_OR_SIZE.test(low) ? [...low.matchAll(LABEL_BEFORE_FIGURE)].map(({ index }) => index) : [];
+    if (label) starts.push(from + label.index);
+  }
+  const plain = ROOM_OR_SIZE.test(low) ? matchesOf(LABEL_BEFORE_FIGURE, low).map(({ index }) => index) : [];
   // A line that begins with a label goes on with labels; elsewhere `3 baths 1,200` is no label before a figure.
   if (plain.length > 1 && !/(?:^|\D)\d{1,2}(?:\.\d{1,2})?\+? ?$/.test(low.slice(0, plain[0]))) starts.push(...plain);
-  return [...new Set(starts)].filter((start) => start > 0).sort((a, b) => a - b);
+  return starts.length === 0 ? starts : [...new Set(starts)].filter((start) => start > 0).sort((a, b) => a - b);
 }
 
 /** `Area Pool: Yes` is no pool: a label begins a piece only behind a figure, another label or a sign. */
@@ -94,7 +94,8 @@ function pieces(line: Line): Line[] {
 }
 
 function piecesOf(line: Line): Line[] {
-  const starts = endingPieces(line.low, startsOf(line.low));
+  const found = startsOf(line.low);
+  const starts = found.length === 0 ? found : endingPieces(line.low, found);
   if (starts.length === 0) return [line];
   return [0, ...starts]
     .map((start, index) =>
@@ -109,5 +110,10 @@ function piecesOf(line: Line): Line[] {
 
 /** Every `Label: value` of a line becomes a line of its own under the label's one name. */
 export function splitLabels(lines: readonly Line[]): Line[] {
-  return lines.flatMap((line) => (/[:=>\t-]|\d/.test(line.low) ? pieces(line).flatMap(splitOne) : [line]));
+  const split: Line[] = [];
+  for (const line of lines) {
+    if (!/[:=>\t-]|\d/.test(line.low)) split.push(line);
+    else for (const piece of pieces(line)) split.push(...splitOne(piece));
+  }
+  return split;
 }

@@ -1,3 +1,5 @@
+import { compactText, isWide } from './compact-text.ts';
+
 /** A line of the text without quote marks, bullets, stamps; and the same in small letters, for looking things up. */
 export interface Line {
   readonly text: string;
@@ -28,6 +30,7 @@ const SPEAKER = /^(?:you|me|seller|buyer|agent|wholesaler|english|español|espan
 
 /** `Label ......... value` as a label and its value; three or more blanks part cells. */
 function plainCells(line: string): string {
+  if (!/\.\.| {2}|\t|: ?:/.test(line)) return line;
   let plain = line;
   if (plain.includes('...'))
     plain = plain
@@ -35,8 +38,7 @@ function plainCells(line: string): string {
       .replace(/: ?:/g, ':')
       .replace(/ \.\.(?=\s?:)/g, '');
   if (plain.includes('  ')) plain = plain.replace(/ {3,200}/g, ' \t ').replace(/ {2}/g, ' ');
-  if (plain.includes('..')) plain = plain.replace(/\s?\.{2,80}\s?:/g, ':');
-  if (plain.includes('::') || plain.includes(': :')) plain = plain.replace(/: ?:/g, ':');
+  plain = plain.replace(/\s?\.{2,80}\s?:/g, ':').replace(/: ?:/g, ':');
   return plain.includes('\t') ? plain.replace(/ ?\t ?/g, '\t').replace(/\t(?=[:=])/g, ' ') : plain;
 }
 
@@ -50,7 +52,8 @@ function unstamped(line: string): string {
 function cleanLine(raw: string): string {
   const bare = trimEdges(raw);
   if (bare === '') return bare;
-  return trimEdges(plainCells(unstamped(bare)).replace(GLUED, '$1 '));
+  const plain = plainCells(unstamped(bare));
+  return trimEdges(/[a-z]\d/i.test(plain) ? plain.replace(GLUED, '$1 ') : plain);
 }
 
 /** A new line, a row of signs, the next number of a list, many cells in a row. */
@@ -60,8 +63,9 @@ const BREAK = /\n|[=_~]{5,200}|-{6,200}| (?=[1-9]\) )|(?<=\S) (?=(?:house|deal|p
 export function splitLines(text: string): Line[] {
   const lines: Line[] = [];
   let gap = false;
+  const hasWide = isWide(text);
   for (const raw of text.split(BREAK)) {
-    const line = cleanLine(raw);
+    const line = cleanLine(hasWide ? compactText(raw) : raw);
     if (line === '') {
       gap = true;
       continue;

@@ -67,15 +67,19 @@ export const stateNames: Readonly<Record<string, string>> = {
 };
 
 const codes = new Set(Object.values(stateNames));
+const byName = new Map(Object.entries(stateNames));
 
-/** The two letters of a state's abbreviation or name, however written. */
-export function readState(text: string): string | undefined {
-  const bare = text
-    .trim()
-    .toLowerCase()
+function withoutDots(low: string): string {
+  return low
     .replace(/\.$/, '')
     .replaceAll('. ', '')
     .replace(/^([a-z])\.([a-z])$/, '$1$2');
-  const code = bare.toUpperCase();
-  return codes.has(code) ? code : stateNames[bare];
+}
+
+/** The two letters of a state's abbreviation or name, however written. */
+export function readState(text: string): string | undefined {
+  const low = text.trim().toLowerCase();
+  const bare = low.includes('.') ? withoutDots(low) : low;
+  const code = bare.length === 2 ? bare.toUpperCase() : '';
+  return codes.has(code) ? code : byName.get(bare);
 }

@@ -36,7 +36,7 @@ function isKnown(name: string): boolean {
 
 function headerOf(text: string): { sign: string; names: string[] } | undefined {
   if (text.length > MAX_HEADER || /\d{3}/.test(text)) return undefined;
-  const sign = SIGNS.find((candidate) => text.split(candidate).length >= LEAST_COLUMNS);
+  const sign = SIGNS.find((candidate) => text.includes(candidate) && text.split(candidate).length >= LEAST_COLUMNS);
   if (sign === undefined) return undefined;
   const names = cellsOf(text, sign);
   if (names.some((name) => /[:=]\s?\S/.test(name))) return undefined;
@@ -48,8 +48,8 @@ function headerOf(text: string): { sign: string; names: string[] } | undefined {
 
 /** A table with a header: its first row becomes a line for each cell; the other rows, other deals, go. */
 function openTable(lines: readonly Line[]): readonly Line[] {
-  for (const [index, { text }] of lines.slice(0, MAX_HEADER_LINES).entries()) {
-    const header = headerOf(text);
+  for (let index = 0; index < lines.length && index < MAX_HEADER_LINES; index += 1) {
+    const header = headerOf(lines[index]?.text ?? '');
     if (!header) continue;
     const rows = lines.slice(index + 1).filter(({ text: row }) => !/^[\s|:+-]{3,}$/.test(row));
     const cells = cellsOf(rows[0]?.text ?? '', header.sign);
@@ -69,6 +69,7 @@ const LEAST_MEMBERS = 4;
 
 /** A record in braces (`{"ListPrice": 127500, ...}`) as a line for each member. */
 function openRecord(lines: readonly Line[]): readonly Line[] {
+  if (!lines.some(({ text }) => text.startsWith('"') || text.includes('":') || text.includes('" :'))) return lines;
   return lines.flatMap((line) => {
     if (!line.text.includes('":') && !line.text.includes('" :')) return [line];
     const members = [...line.text.matchAll(MEMBER)];
@@ -84,7 +85,7 @@ function openRecord(lines: readonly Line[]): readonly Line[] {
 /** Tables, records and quoted cells as lines of `Label: value`, so that they are read like any other text. */
 export function openRecords(lines: readonly Line[]): readonly Line[] {
   const plain = lines.map((line) =>
-    QUOTED_CELLS.test(line.text) && cellsOf(line.text, ',').length < LEAST_COLUMNS
+    line.text.startsWith('"') && QUOTED_CELLS.test(line.text) && cellsOf(line.text, ',').length < LEAST_COLUMNS
       ? lineOf(cellsOf(line.text, ',').join('\t'), line.afterGap)
       : line,
   );
