@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { sharedSecret } from '../store/secrets.ts';
+import { keptSecret } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 
 const BOOKING_SECRET = 'booking-links';
@@ -12,16 +12,12 @@ export interface BookingLinks {
   verify(id: string, token: unknown): Promise<boolean>;
 }
 
-/** Links signed with a secret that all processes over this store share; it is read when the first is needed. */
+/** Links signed with a secret that all processes over this store share. */
 export function createBookingLinks(store: Store): BookingLinks {
-  let asked: Promise<string> | null = null;
+  const secret = keptSecret(store, BOOKING_SECRET);
 
   async function sign(id: string): Promise<Buffer> {
-    asked ??= sharedSecret(store, BOOKING_SECRET).catch((error: unknown) => {
-      asked = null;
-      throw error;
-    });
-    return createHmac('sha256', await asked)
+    return createHmac('sha256', await secret())
       .update(`booking:${id}`)
       .digest();
   }

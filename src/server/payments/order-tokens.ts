@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { sharedSecret } from '../store/secrets.ts';
+import { keptSecret } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 
 const ORDER_SECRET = 'order-tokens';
@@ -9,16 +9,12 @@ export interface OrderTokens {
   tokenOf(orderId: string): Promise<string>;
 }
 
-/** Tokens made with a secret that all processes over this store share; it is read when the first is needed. */
+/** Tokens made with a secret that all processes over this store share. */
 export function createOrderTokens(store: Store): OrderTokens {
-  let asked: Promise<string> | null = null;
+  const secret = keptSecret(store, ORDER_SECRET);
   return {
     async tokenOf(orderId) {
-      asked ??= sharedSecret(store, ORDER_SECRET).catch((error: unknown) => {
-        asked = null;
-        throw error;
-      });
-      return createHmac('sha256', await asked)
+      return createHmac('sha256', await secret())
         .update(`order:${orderId}`)
         .digest('base64url');
     },

@@ -71,7 +71,7 @@ forEachEngine((engine) => {
       { status: 'completed', paid_cents: 150_000, refunded_cents: 0, lost_cents: 0, paid_at: at },
     ]);
     expect(books.sales).toMatchObject([{ status: 'completed', paid_cents: 150_000, test: 0, sold_at: at }]);
-    const [crm] = books.purchases.filter(({ kind }) => kind === 'purchase');
+    const crm = books.purchases.find(({ kind }) => kind === 'purchase');
     expect(JSON.parse(crm?.payload ?? '')).toEqual({
       orderId,
       productName: 'Website Build',
@@ -194,7 +194,7 @@ forEachEngine((engine) => {
   test('an event that half way meets a failure leaves nothing, and is taken whole when it is sent again', async () => {
     const { store, orderId } = await openOrder(engine);
     const broken = paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')]);
-    await expect(takePaymentEvent(eventDeps(store, { timeZone: 'Mars/Olympus' }), broken)).rejects.toThrow();
+    await expect(takePaymentEvent(eventDeps(store, { timeZone: 'Mars/Olympus' }), broken)).rejects.toThrow(/time zone/);
     expect(await store.db.selectFrom('payment_events').selectAll().execute()).toEqual([]);
     expect((await readBooks(store)).purchases).toEqual([]);
     expect(await takePaymentEvent(eventDeps(store), broken)).toEqual({ outcome: 'applied', orderId });

@@ -17,3 +17,15 @@ export async function sharedSecret(store: Store, name: string): Promise<string> 
     return row.value;
   });
 }
+
+/** The same, read when it is first needed and then kept; a read that fails is made again by the next. */
+export function keptSecret(store: Store, name: string): () => Promise<string> {
+  let asked: Promise<string> | null = null;
+  return async () => {
+    asked ??= sharedSecret(store, name).catch((error: unknown) => {
+      asked = null;
+      throw error;
+    });
+    return asked;
+  };
+}

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isSettled } from '../../../domain/orders/order-standing.ts';
 import { findOrder } from '../../store/orders.ts';
-import { sharedSecret } from '../../store/secrets.ts';
+import { keptSecret } from '../../store/secrets.ts';
 import { hashOf, isHashOf } from '../order-access.ts';
 import type { Intent, IntentOrder, PaymentProvider } from '../provider.ts';
 import { takePaymentEvent, type TakeEventDeps } from '../take-events.ts';
@@ -21,10 +21,11 @@ export interface TestProvider extends PaymentProvider {
  */
 export function createTestProvider(deps: TakeEventDeps): TestProvider {
   const { store, clock } = deps;
+  const secret = keptSecret(store, TEST_SECRET);
 
   async function secretOf(intentId: string): Promise<string> {
-    const key = await sharedSecret(store, TEST_SECRET);
-    return `${intentId}${MARK}${createHmac('sha256', key).update(intentId).digest('base64url')}`;
+    const proof = createHmac('sha256', await secret()).update(intentId);
+    return `${intentId}${MARK}${proof.digest('base64url')}`;
   }
 
   async function standingOf({ id, intentId }: IntentOrder): Promise<Intent['standing']> {
