@@ -11,7 +11,7 @@ import {
   websiteKind,
   websiteTab,
 } from './onboarding-kind.ts';
-import { emptyOnboarding } from './onboarding-values.ts';
+import { emptyOnboarding, readOnboardingValues } from './onboarding-values.ts';
 
 const nowhere = { orderId: undefined, page: '/checkout' };
 
@@ -35,6 +35,14 @@ test('each form sends the fields of its own, as the server reads them', () => {
     paymentProcessor: '',
     ...exampleOnboarding['website-crm'],
   });
+});
+
+test('the same answers are sent in the same words, in whatever order they came', () => {
+  const turned = { ...emptyOnboarding, ...Object.fromEntries(Object.entries(emptyOnboarding).toReversed()) };
+  const [one, other] = [emptyOnboarding, readOnboardingValues(JSON.parse(JSON.stringify(turned)))].map((values) =>
+    JSON.stringify(onboardingRequest(websiteCrmKind, values, nowhere)),
+  );
+  expect(one).toBe(other);
 });
 
 test('the order and a consent travel only where there is one', () => {

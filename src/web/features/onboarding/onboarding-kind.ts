@@ -100,9 +100,10 @@ export function onboardingRequest(
   values: OnboardingValues,
   { orderId, page }: { orderId: string | undefined; page: string },
 ): Record<string, unknown> {
-  const sent = Object.entries(values).filter(([name]) => fields.includes(name));
+  const all = new Map<string, unknown>(Object.entries(values));
   return {
-    ...Object.fromEntries(sent),
+    // In an order of its own, so that the same answers are the same try after a reload.
+    ...Object.fromEntries(fields.map((field) => [field, all.get(field)])),
     ...(values.wantsTexts && { smsConsent: { version: smsConsent.version, page } }),
     ...(orderId !== undefined && { orderId }),
   };
