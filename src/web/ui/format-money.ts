@@ -1,9 +1,12 @@
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const CENTS_IN_DOLLAR = 100;
+const THOUSANDS = /\B(?=(\d{3})+$)/g;
 
-/** Integer cents as dollars with two decimals: 250000 is `$2,500.00`. */
+/** Integer cents as dollars with two decimals: 250000 is `$2,500.00`. Spelt out: Intl takes longer to wake than a page may block. */
 export function formatCents(cents: number): string {
-  return dollars.format(cents / CENTS_IN_DOLLAR);
+  const whole = Math.trunc(Math.abs(cents) / CENTS_IN_DOLLAR);
+  const rest = Math.abs(cents) % CENTS_IN_DOLLAR;
+  const dollars = String(whole).replace(THOUSANDS, ',');
+  return `${cents < 0 ? '-' : ''}$${dollars}.${String(rest).padStart(2, '0')}`;
 }
 
 /** So many cents for each of `count`, rounded to the cent; 0 where there is nothing to divide by. */

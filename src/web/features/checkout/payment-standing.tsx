@@ -58,7 +58,8 @@ function Looked({ onRetry }: { onRetry: () => void }) {
       <p className="sr-only" aria-live="polite">
         {way === 'look' ? '' : title}
       </p>
-      <Room id="payment" title={title} level={1} intro={<p className="lead">{text}</p>}>
+      {/* Another state is another room: nothing of the one before moves. */}
+      <Room key={way} id="payment" title={title} level={1} intro={<p className="lead">{text}</p>}>
         <div className="done-on">
           <div className="row">
             <WayOn way={way} order={order} onRetry={onRetry} />

@@ -65,7 +65,13 @@ const wordsFor: Readonly<Record<OrderStatus, (order: Order) => StandingWords>> =
 
 /** What is true of the order that was found, or of the looking for it. */
 export function standingWords(found: Found): StandingWords {
-  if (found.state === 'looking') return { title: 'Your payment', text: 'Looking where it stands.', way: 'look' };
+  if (found.state === 'looking') {
+    return {
+      title: 'Your payment',
+      text: 'I am looking where it stands, which takes a moment. You can leave this page and lose nothing: what is paid is paid, and a mail confirms it.',
+      way: 'look',
+    };
+  }
   if (found.state === 'away') {
     return {
       title: 'Your payment cannot be looked up right now',
@@ -76,7 +82,7 @@ export function standingWords(found: Found): StandingWords {
   if (found.state === 'unknown') {
     return {
       title: 'No payment to show here',
-      text: 'This browser knows of no order. If you paid on another device or cleared this one, the confirmation went to your e-mail address, and everything is in order.',
+      text: 'This browser knows of no order. If you paid on another device, the confirmation is in your mail, and all is well.',
       way: 'home',
     };
   }
