@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable, Selectable, Transaction } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
-export type SaleRecord = Selectable<Database['sales']>;
 export type NewSale = Omit<Insertable<Database['sales']>, 'id'>;
 
 /** Writes a sale as it stands now; there is one for each `provider_ref`, however often it is written. */
