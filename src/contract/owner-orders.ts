@@ -49,4 +49,3 @@ export const ownerOrderSchema = z.object({
 export const ownerOrdersSchema = z.object({ orders: z.array(ownerOrderSchema), total: z.number().int() });
 
 export type OwnerOrder = z.infer<typeof ownerOrderSchema>;
-export type OwnerOrders = z.infer<typeof ownerOrdersSchema>;

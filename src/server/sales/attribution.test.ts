@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Insertable } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { dashboardRanges } from '../../contract/analytics.ts';
 import { touchAspects } from '../../contract/attribution.ts';
 import type { Database } from '../store/schema.ts';
@@ -212,7 +212,7 @@ forEachEngine((engine) => {
     );
   });
 
-  test('more than fits in one reading is counted once each', async () => {
+  test('more than fits in one reading is counted once each, and others have their turn meanwhile', async () => {
     const store = await engine.openStore();
     await keepVisits(
       store,
@@ -223,7 +223,11 @@ forEachEngine((engine) => {
       store,
       Array.from({ length: 1001 }, (_, index) => exampleSale(now - 1 - (index % 3))),
     );
-    expect(await buildAttribution({ store, clock, timeZone, test: false }, '7d')).toMatchObject({
+    const othersTurn = vi.fn<() => void>();
+    setImmediate(othersTurn);
+    const earned = await buildAttribution({ store, clock, timeZone, test: false }, '7d');
+    expect(othersTurn).toHaveBeenCalledOnce();
+    expect(earned).toMatchObject({
       totalLeads: 501,
       totalSales: 1001,
       totalRevenue: 1001 * 150_000,

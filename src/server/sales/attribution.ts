@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { DashboardRange } from '../../contract/analytics.ts';
 import { touchAspects, type Attribution, type Earned, type TouchAspect } from '../../contract/attribution.ts';
 import { daysOfRange } from '../analytics/range.ts';
@@ -63,7 +64,7 @@ function listTally(tally: Tally): Earned[] {
   return cut.size === 0 ? listed : [...listed, { kind: 'others', name: '', ...sum(cut) }];
 }
 
-/** Every page of what `read` gives, one after the other. */
+/** Every page of what `read` gives, one after the other, with a turn for everybody else in between: SQLite answers within its caller's. */
 async function* readPages(
   read: (page: Page) => Promise<Success[]>,
   within: Pick<Page, 'from' | 'until'>,
@@ -73,6 +74,7 @@ async function* readPages(
     const last = page.at(-1);
     if (last === undefined) return;
     yield page;
+    await setImmediate();
     after = { at: last.at, id: last.id };
   }
 }
