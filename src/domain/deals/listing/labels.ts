@@ -115,6 +115,8 @@ const table: readonly (readonly [name: string, value: RegExp, spellings: string]
 
 const labels: readonly Label[] = table.map(([name, value]) => ({ name, value }));
 const whole = new RegExp(`^(?:${table.map(([, , spellings]) => `(${spellings})`).join('|')})$`);
+/** Without groups it is quick to say no, as it must of nearly every line. */
+const anyWhole = new RegExp(`^(?:${table.map(([, , spellings]) => spellings).join('|')})$`);
 const money = moneyLabelPattern();
 const noMoneyLabel =
   /^(?:for sale|buy|rent|sell|mortgage|sold|house for sale|price (?:cut|drop|reduced|reduction|change|improvement)|reduced|new price!*|listed|market|income)$/;
@@ -124,7 +126,7 @@ const QUALIFIER = /^(?:approx(?:imate)?\.?|appx\.?|apx\.?|ttl\.?|tot\.?|total|es
 const SOURCE = /\s?\((?!main|upper|lower|full|half|level)[^()\d]{0,24}\)$/;
 
 function exactly(bare: string): Label | undefined {
-  const match = whole.exec(bare);
+  const match = anyWhole.test(bare) ? whole.exec(bare) : null;
   if (!match) return undefined;
   let group = 1;
   while (group < match.length && match[group] === undefined) group += 1;
@@ -133,7 +135,7 @@ function exactly(bare: string): Label | undefined {
 
 /** The label that these small letters are, if they are one. */
 export function findLabel(low: string): Label | undefined {
-  if (low.length > 48) return undefined;
+  if (low.length > 48 || (/^\d/.test(low) && !low.startsWith('1/2'))) return undefined;
   const bare = (/[:=?>-]/.test(low.charAt(low.length - 1)) ? low.replace(/\s?[:=?>-]{1,3}$/, '') : low)
     .replaceAll('_', ' ')
     .trim();

@@ -1,4 +1,5 @@
 import type { Reading } from './listing-fields.ts';
+import { matchesOf } from './matches.ts';
 import { countInFigures } from './number-words.ts';
 import { readShorthand } from './read-rooms.ts';
 import { settle, type Claim } from './settle.ts';
@@ -22,11 +23,9 @@ const CARS_OTHERWISE =
 
 function claimsOf(line: string): Claim[] {
   const low = countInFigures(line);
-  const cars = [...low.matchAll(CARS_BEFORE)].map((match) => Number(match[1] ?? match[2]));
-  const otherwise = [...low.matchAll(CARS_OTHERWISE)].map((match) =>
-    Number(match[1] ?? match[2] ?? match[3] ?? match[4]),
-  );
-  const labelled = [...low.matchAll(AFTER_LABEL)]
+  const cars = matchesOf(CARS_BEFORE, low).map((match) => Number(match[1] ?? match[2]));
+  const otherwise = matchesOf(CARS_OTHERWISE, low).map((match) => Number(match[1] ?? match[2] ?? match[3] ?? match[4]));
+  const labelled = matchesOf(AFTER_LABEL, low)
     .filter((match) => !match[0].startsWith('parking'))
     .map((match) => Number(match[1]));
   const label = low.startsWith('garage') ? PARKING_CARS.exec(low)?.[1] : undefined;
@@ -46,7 +45,7 @@ function inWords(cars: number): string {
 }
 
 function statedIn(lines: readonly Line[]): Reading | undefined {
-  const none = lines.some(({ low }) => NONE.test(low));
+  const none = lines.some(({ low }) => low.includes('gar') && NONE.test(low));
   const cars = settle(
     lines.flatMap(({ low }) =>
       /garage|garge|gar\b|grg|garaje|\dcg\b|\bcars?\b|[/x] ?\d/.test(low) ? claimsOf(low) : [],

@@ -1,4 +1,5 @@
 import type { Reading } from './listing-fields.ts';
+import { matchesOf } from './matches.ts';
 import { countInFigures } from './number-words.ts';
 import { settle, type Claim } from './settle.ts';
 import type { Line } from './split-lines.ts';
@@ -32,7 +33,7 @@ const NOT_THE_WHOLE =
   /each (?:side|unit|has|flat)|per (?:side|unit)|(?:^|[^a-z])units? ?(?:#? ?\d|[a-d])\b ?[-:(]|side [ab]\b|upstairs|downstairs|up ?unit|main level|upper|lower level|three \d-bedroom|flats|looking for|similar|nearby homes|\bcomps?\b|sold|efficiency|in-law|guest house|adu\b|casita|could be used|room for a/;
 
 function claims(low: string, pattern: RegExp, group = 1): number[] {
-  return [...low.matchAll(pattern)].map((match) => Number(match[group]));
+  return matchesOf(pattern, low).map((match) => Number(match[group]));
 }
 
 export interface Shorthand {
@@ -47,7 +48,8 @@ const OTHER_SHORTHAND =
 
 /** `3/2`, `3x2x2`, and no date. */
 export function readShorthand(low: string): Shorthand | undefined {
-  for (const match of low.matchAll(SHORTHAND)) {
+  if (!/[1-9] ?[/x+b-]/.test(low)) return undefined;
+  for (const match of matchesOf(SHORTHAND, low)) {
     const [, beds = '', sign, baths = '', cars] = match;
     if (A_DATE.test(low.slice(Math.max(0, match.index - 14), match.index))) continue;
     if (

@@ -9,15 +9,19 @@ function theOnly(values: ReadonlySet<string>): Reading | undefined {
   return value === undefined || second !== undefined ? undefined : { value };
 }
 
-function valuesSaid(lines: readonly Line[], rules: Rules, hints: RegExp): Set<string> {
+/** What the lines say that hold one of the words without which there is nothing to read, what only hints at it left out. */
+function valuesSaid(lines: readonly Line[], about: RegExp, rules: Rules, hints: RegExp): Set<string> {
   const said = new Set<string>();
   for (const { low } of lines) {
+    if (!about.test(low)) continue;
     const plain = low.replace(hints, ' ');
     for (const [value, pattern] of rules) if (pattern.test(plain)) said.add(value);
   }
   return said;
 }
 
+const ABOUT_OCCUPANCY =
+  /vac|oc?cup|empty|liv|tenant|rent|lease|sec|month|mtm|inquilin|owner|seller|possession|due[nñ]o/;
 const occupancyRules: Rules = [
   [
     'Vacant',
@@ -37,9 +41,11 @@ const occupancyHints =
 
 /** SPEC 16. */
 export function readOccupancy(lines: readonly Line[]): Reading | undefined {
-  return theOnly(valuesSaid(lines, occupancyRules, occupancyHints));
+  return theOnly(valuesSaid(lines, ABOUT_OCCUPANCY, occupancyRules, occupancyHints));
 }
 
+const ABOUT_TYPE =
+  /fam|sf|ranch|property type|detached|town|row|twnhs|condo|plex|mobile|manufactured|mfd|wide|trailer|casa|land|commercial|apartment/;
 const typeRules: Rules = [
   [
     'single-family',
@@ -62,7 +68,7 @@ const typeHints =
 
 /** SPEC 17: the kind where it is said; single-family is assumed of what has two bedrooms or more. */
 export function readPropertyType(lines: readonly Line[], bedrooms: string | undefined): Reading | undefined {
-  const said = valuesSaid(lines, typeRules, typeHints);
+  const said = valuesSaid(lines, ABOUT_TYPE, typeRules, typeHints);
   if (said.size > 0) {
     if (said.has('other')) return undefined;
     if (said.size > 1) said.delete('single-family');
@@ -71,6 +77,7 @@ export function readPropertyType(lines: readonly Line[], bedrooms: string | unde
   return Number.parseInt(bedrooms ?? '0', 10) >= 2 ? { value: 'single-family', assumed: true } : undefined;
 }
 
+const ABOUT_SEWER = /s[eé]ptic|sewer|drenaje|utilities/;
 const sewerRules: Rules = [
   ['septic', /septic|s[eé]ptico|fosa s[eé]ptica/],
   [
@@ -83,7 +90,7 @@ const sewerHints =
 
 /** SPEC 18. */
 export function readSewer(lines: readonly Line[]): Reading | undefined {
-  return theOnly(valuesSaid(lines, sewerRules, sewerHints));
+  return theOnly(valuesSaid(lines, ABOUT_SEWER, sewerRules, sewerHints));
 }
 
 const poolRules: Rules = [
@@ -111,6 +118,7 @@ export function readPool(lines: readonly Line[]): Reading | undefined {
   return theOnly(said);
 }
 
+const ABOUT_CONDITION = /lipstick|gut|destroyed|tear|basic/;
 const conditionRules: Rules = [
   ['lipstick', /\blipstick\b/],
   ['gut-job', /\b(?:gut[ -]jobs?|full[ -]gut)\b/],
@@ -122,5 +130,5 @@ const conditionHints =
 
 /** SPEC 21: only in the form's own words. */
 export function readCondition(lines: readonly Line[]): Reading | undefined {
-  return theOnly(valuesSaid(lines, conditionRules, conditionHints));
+  return theOnly(valuesSaid(lines, ABOUT_CONDITION, conditionRules, conditionHints));
 }

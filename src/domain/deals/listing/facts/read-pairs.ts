@@ -43,13 +43,14 @@ const ANY =
 
 function fieldOf(label: string): WordField | undefined {
   if (label.length > MAX_LABEL + 6) return undefined;
-  const bare = label
-    .toLowerCase()
+  const low = label.toLowerCase();
+  if (!ANY.test(low)) return undefined;
+  const bare = low
     .replace(/[\s:=.?*-]{1,4}$/, '')
     .replace(/^[\s*"'#-]{1,3}/, '')
     .replaceAll('_', ' ')
     .trim();
-  if (bare === '' || bare.length > MAX_LABEL || !ANY.test(bare)) return undefined;
+  if (bare === '' || bare.length > MAX_LABEL) return undefined;
   for (const field of Object.keys(labels)) if (isField(field) && labels[field].test(bare)) return field;
   return undefined;
 }
@@ -64,12 +65,19 @@ export function isLabelOfWords(label: string): boolean {
 }
 
 function cellsOf(lines: readonly Line[]): Cell[] {
-  return lines.flatMap(({ text }, line) =>
-    text
-      .split(/[\t|;•]/)
-      .map((part) => ({ text: part.trim().replace(/^"|"$/g, ''), line }))
-      .filter((cell) => cell.text !== ''),
-  );
+  const cells: Cell[] = [];
+  for (const [line, { text }] of lines.entries()) {
+    for (const part of /[\t|;•]/.test(text) ? text.split(/[\t|;•]/) : [text]) {
+      const trimmed = part.trim();
+      const cell = trimmed.includes('"') ? trimmed.replace(/^"|"$/g, '') : trimmed;
+      if (cell !== '') cells.push({ text: cell, line });
+    }
+  }
+  return cells;
+}
+
+function endsWithColon(text: string): boolean {
+  return text.endsWith(':') || text.endsWith('=');
 }
 
 /** What stands under or beside the labels of fields in words, in the order of the text. */
@@ -78,8 +86,8 @@ export function readPairs(lines: readonly Line[]): Map<WordField, Pair[]> {
   const add = (field: WordField, pair: Pair): void => void found.set(field, [...(found.get(field) ?? []), pair]);
   const cells = cellsOf(lines);
   cells.forEach(({ text, line }, at) => {
-    const waits = /[:=]$/.test(text) && fieldOf(text) !== undefined;
-    const said = waits ? null : SEPARATED.exec(text);
+    const waits = endsWithColon(text) && fieldOf(text) !== undefined;
+    const said = waits || !/[:=]|->| - /.test(text) ? null : SEPARATED.exec(text);
     const field = said?.[1] === undefined ? undefined : fieldOf(said[1]);
     if (said && field) {
       add(field, { label: said[1] ?? '', value: (said[2] ?? '').trim(), line });
@@ -89,7 +97,7 @@ export function readPairs(lines: readonly Line[]): Map<WordField, Pair[]> {
     const next = cells[at + 1];
     if (!alone || !next || next.line > line + 1 || fieldOf(next.text) !== undefined) return;
     // `Label:` waits for its value; a bare word is a label only where the next cell is no label with a value of its own.
-    if (/[:=]$/.test(text) || !SEPARATED.test(next.text)) add(alone, { label: text, value: next.text, line });
+    if (endsWithColon(text) || !SEPARATED.test(next.text)) add(alone, { label: text, value: next.text, line });
   });
   return found;
 }
