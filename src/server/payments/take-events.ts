@@ -50,10 +50,19 @@ async function takeInUnit(tx: Tx, deps: TakeEventDeps, event: PaymentEvent): Pro
 
 /**
  * Stores what a provider said, and what follows from it for its order, in one unit: the order, its sale, and once, when it is first paid, the
- * conversion, the delivery to the CRM and the mails. Resolves when all of it is on disk; the same event again changes nothing.
+ * conversion, the delivery to the CRM and the mails. Resolves when all of it is on disk; the same event again changes nothing. `elsewhere` is
+ * for what is no order's: it belongs to the same unit.
  */
-export async function takePaymentEvent(deps: TakeEventDeps, event: PaymentEvent): Promise<TakenEvent> {
-  const taken = await deps.store.write((tx) => takeInUnit(tx, deps, event));
-  if (taken.outcome === 'applied') deps.wakeDelivery?.();
+export async function takePaymentEvent(
+  deps: TakeEventDeps,
+  event: PaymentEvent,
+  elsewhere?: (tx: Tx) => Promise<void>,
+): Promise<TakenEvent> {
+  const taken = await deps.store.write(async (tx) => {
+    const inUnit = await takeInUnit(tx, deps, event);
+    if (inUnit.outcome === 'kept') await elsewhere?.(tx);
+    return inUnit;
+  });
+  if (taken.outcome === 'applied' || elsewhere !== undefined) deps.wakeDelivery?.();
   return taken;
 }

@@ -50,6 +50,8 @@ export interface StripeStandIn {
   readonly requests: readonly ApiRequest[];
   /** For the requests to come, one each; after them all goes well again. */
   mishaps(...kinds: readonly (Mishap | null)[]): void;
+  /** All goes well from now on. */
+  calm(): void;
   /** What the library is given to call the stand-in without a socket. */
   readonly client: ReturnType<typeof inProcessClient>;
   /** Listens on a free loopback port, or on this one; whoever starts it ends it with `goAway`. */
@@ -79,6 +81,7 @@ export function openStripeStandIn(settings: StandInSettings = {}): StripeStandIn
     billing,
     requests,
     mishaps: (...kinds) => void coming.push(...kinds),
+    calm: () => void coming.splice(0),
     client: inProcessClient(take),
     listen: (port) => startServer(take, port),
   };

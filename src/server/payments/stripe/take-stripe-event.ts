@@ -11,7 +11,7 @@ export interface StripeEventDeps extends TakeEventDeps {
 
 /**
  * Takes what is proven to be Stripe's word: keeps it, and brings orders and subscriptions to where it puts them. Resolves when all of it is on
- * disk, also for what we do not understand; taking it again, after a crash half way too, ends in the same. Null where it is no event at all.
+ * disk, in one unit, also for what we do not understand; taking it again ends in the same. Null where it is no event at all.
  */
 export async function takeStripeEvent(deps: StripeEventDeps, given: unknown): Promise<TakenEvent | null> {
   const notice = readStripeEvent(given);
@@ -24,11 +24,11 @@ export async function takeStripeEvent(deps: StripeEventDeps, given: unknown): Pr
       { event: event.eventId, type: event.type },
       `An event of Stripe's ${notice.livemode ? 'live' : 'test'} mode came, but the keys are of the other; it is kept and counts for nothing`,
     );
-  const taken = await takePaymentEvent(deps, event);
-  if (taken.orderId === null && (note !== null || event.intentId !== null)) {
-    const moment = { at: deps.clock.now(), ownerEmail: deps.ownerEmail };
-    await deps.store.write((tx) => settleSubscriptions(tx, { event, note }, moment));
-    deps.wakeDelivery?.();
-  }
-  return taken;
+  const moment = { at: deps.clock.now(), ownerEmail: deps.ownerEmail };
+  const isOfInterest = note !== null || event.intentId !== null;
+  return takePaymentEvent(
+    deps,
+    event,
+    isOfInterest ? (tx) => settleSubscriptions(tx, { event, note }, moment) : undefined,
+  );
 }

@@ -145,7 +145,8 @@ export function openPayments(journal: Journal, methods: readonly string[]): Paym
           intent,
         );
       const { metadata = {}, ...rest } = change;
-      Object.assign(intent, rest, { metadata: { ...intent.metadata, ...metadata } });
+      // A change clears what went wrong before.
+      Object.assign(intent, rest, { metadata: { ...intent.metadata, ...metadata }, last_payment_error: null });
       return intent;
     },
     cancelIntent(id, reason) {
