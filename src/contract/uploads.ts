@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** 160 random bits; whoever has it may put the picture into a form. */
-const uploadIdSchema = z.string().regex(/^[\w-]{27}$/, 'Please choose this picture again');
+export const uploadIdSchema = z.string().regex(/^[\w-]{27}$/, 'Please choose this picture again');
 
 /** The id of an uploaded picture in a form's field; null where none was chosen. */
 export const uploadReferenceSchema = z

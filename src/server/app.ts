@@ -44,7 +44,8 @@ import { registerSiteRoutes } from './routes/site.ts';
 import { registerUploadRoutes } from './routes/uploads.ts';
 import { OWNER_SESSION_SECRET, sharedSecret } from './store/secrets.ts';
 
-const REQUEST_TIMEOUT_MS = 30_000;
+/** As long as a phone may need for a picture of 5 MB; everything else is a few kilobytes. */
+const REQUEST_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const HEADERS_MAX_BYTES = 16 * 1024;
 

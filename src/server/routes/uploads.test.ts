@@ -5,6 +5,7 @@ import { PROBLEM_MEDIA_TYPE, problemSchema } from '../../contract/problem.ts';
 import { UPLOAD_KEPT_MS, UPLOAD_MAX_BYTES } from '../../contract/upload-limits.ts';
 import type { App } from '../http/app-types.ts';
 import { StoreUnavailableError, type Store } from '../store/store.ts';
+import { claimUpload, dropExcessOrphans, insertUpload } from '../store/uploads.ts';
 import { forEachEngine } from '../testing/engines.ts';
 import { exampleOnboarding } from '../../contract/testing/onboarding.ts';
 import { openTestApp, testClock } from '../testing/test-app.ts';
@@ -64,6 +65,25 @@ forEachEngine((engine) => {
     await sweep();
     await close();
     expect(await store.db.selectFrom('uploads').select('id').execute()).toEqual([{ id: named }]);
+  });
+
+  test('pictures that wait for a form are bounded in number and weight; the oldest go first, those in a form never', async () => {
+    const store = await engine.openStore();
+    const put = (id: string, onboardingId: string | null, at: number) =>
+      store.write(async (tx) => {
+        await insertUpload(tx, { id, kind: 'png', width: 1, height: 1, bytes: Buffer.alloc(100), at });
+        if (onboardingId !== null) await claimUpload(tx, id, onboardingId);
+      });
+    const ids = async () =>
+      (await store.db.selectFrom('uploads').select('id').orderBy('id').execute()).map(({ id }) => id);
+    await put('a-claimed', 'form-1', 0);
+    for (const [at, id] of ['b', 'c', 'd', 'e'].entries()) await put(id, null, at);
+    await store.write((tx) => dropExcessOrphans(tx, { count: 4, bytes: 400 }));
+    expect(await ids()).toEqual(['a-claimed', 'b', 'c', 'd', 'e']);
+    await store.write((tx) => dropExcessOrphans(tx, { count: 3, bytes: 1000 }));
+    expect(await ids()).toEqual(['a-claimed', 'c', 'd', 'e']);
+    await store.write((tx) => dropExcessOrphans(tx, { count: 9, bytes: 250 }));
+    expect(await ids()).toEqual(['a-claimed', 'd', 'e']);
   });
 
   test('the owner gets a picture as a download, and nobody else does', async () => {

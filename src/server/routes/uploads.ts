@@ -3,13 +3,14 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiPaths } from '../../contract/paths.ts';
-import { uploadedSchema } from '../../contract/uploads.ts';
+import { uploadIdSchema, uploadedSchema } from '../../contract/uploads.ts';
 import type { App, AppDeps } from '../http/app-types.ts';
 import { requireOwner } from '../http/owner-guard.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { formRateLimit } from '../http/rate-limit.ts';
 import { findUpload } from '../store/uploads.ts';
 import { multipartLimits, readPicturePart } from '../uploads/read-picture-part.ts';
+import { oneOfFew } from '../uploads/one-of-few.ts';
 import { takeUpload } from '../uploads/take-upload.ts';
 
 const notFound = new ProblemError({
@@ -22,24 +23,23 @@ const mediaTypes = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' } 
 const endings = { png: 'png', jpeg: 'jpg', webp: 'webp' } as const;
 const NAME_LENGTH = 8;
 
-const uploadParams = z.object({ id: z.string() });
+/** What cannot be an id is as unknown as one that was never given out. */
+const uploadParams = z.object({ id: uploadIdSchema.catch('') });
 
 /** Taking a picture for a form that is being filled in; the owner gets it again. */
 export function registerUploadRoutes(app: App, { config, store, clock }: AppDeps): void {
   // Bodies with files in them are read here, and nowhere else.
   const takePictures: FastifyPluginAsync = async (scope) => {
     await scope.register(multipart, { limits: multipartLimits });
-    scope
-      .withTypeProvider<ZodTypeProvider>()
-      .post(
-        apiPaths.uploads,
-        {
-          config: formRateLimit(config),
-          schema: { consumes: ['multipart/form-data'], response: { 201: uploadedSchema } },
-        },
-        async (request, reply) =>
-          reply.code(201).send(await takeUpload({ store, clock }, await readPicturePart(request))),
-      );
+    scope.withTypeProvider<ZodTypeProvider>().post(
+      apiPaths.uploads,
+      {
+        config: formRateLimit(config),
+        schema: { consumes: ['multipart/form-data'], response: { 201: uploadedSchema } },
+      },
+      async (request, reply) =>
+        reply.code(201).send(await oneOfFew(async () => takeUpload({ store, clock }, await readPicturePart(request)))),
+    );
   };
   void app.register(takePictures);
 

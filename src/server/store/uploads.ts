@@ -19,6 +19,29 @@ export async function insertUpload(tx: Tx, { id, kind, width, height, bytes, at 
     .execute();
 }
 
+/**
+ * Deletes the oldest pictures that are in no form, as far as there are more of them than `count` or they weigh more than `bytes`: nobody can fill
+ * the disk by uploading.
+ */
+export async function dropExcessOrphans(tx: Tx, most: { count: number; bytes: number }): Promise<void> {
+  const newest = await tx
+    .selectFrom('uploads')
+    .select(['id', 'byte_count'])
+    .where('onboarding_id', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(most.count + 1)
+    .execute();
+  let bytes = 0;
+  const excess = newest.filter(({ byte_count }, at) => {
+    bytes += byte_count;
+    return at >= most.count || bytes > most.bytes;
+  });
+  if (excess.length === 0) return;
+  const ids = excess.map(({ id }) => id);
+  await tx.deleteFrom('uploads').where('id', 'in', ids).where('onboarding_id', 'is', null).execute();
+}
+
 /** Ties a picture to the form that names it; false where there is none, or another form has it already. */
 export async function claimUpload(tx: Tx, id: string, onboardingId: string): Promise<boolean> {
   const claimed = await tx

@@ -4,10 +4,12 @@ import { PICTURE_HEAD_BYTES, readPictureKind } from '../../domain/onboarding/pic
 import type { Clock } from '../clock.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { Store } from '../store/store.ts';
-import { insertUpload } from '../store/uploads.ts';
+import { dropExcessOrphans, insertUpload } from '../store/uploads.ts';
 import { PictureError, rewritePicture } from './rewrite-picture.ts';
 
 const ID_BYTES = 20;
+/** Of pictures that wait for their form: more than any site has, and little beside what a disk holds. */
+const WAITING_MAX = { count: 500, bytes: 1024 ** 3 };
 
 function refuse(status: 415 | 422, title: string, detail: string): ProblemError {
   return new ProblemError({ status, title, detail });
@@ -27,7 +29,10 @@ export async function takeUpload(
   try {
     const { bytes, width, height } = await rewritePicture(content, kind);
     const id = randomBytes(ID_BYTES).toString('base64url');
-    await store.write((tx) => insertUpload(tx, { id, kind, width, height, bytes, at: clock.now() }));
+    await store.write(async (tx) => {
+      await insertUpload(tx, { id, kind, width, height, bytes, at: clock.now() });
+      await dropExcessOrphans(tx, WAITING_MAX);
+    });
     return { id, width, height, bytes: bytes.byteLength };
   } catch (error) {
     if (error instanceof PictureError) throw refuse(422, 'The picture cannot be used', error.message);
