@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { openedOrderSchema, orderSchema, paidOrderSchema, paymentIntentSchema } from '../../contract/checkout.ts';
-import { IDEMPOTENCY_HEADER, SESSION_HEADER, apiPaths } from '../../contract/paths.ts';
+import { IDEMPOTENCY_HEADER, ORDER_TOKEN_HEADER, SESSION_HEADER, apiPaths } from '../../contract/paths.ts';
+import { exampleOnboarding } from '../../contract/testing/onboarding.ts';
 import type { Store } from '../store/store.ts';
 import {
   confirmTest,
@@ -48,6 +49,14 @@ forEachEngine((engine) => {
     const paid = await confirmTest(app, opened.clientSecret, 'succeeded');
     expect(paid).toEqual({ status: 200, body: { status: 'succeeded', message: null } });
     expect(orderSchema.parse((await readOrder(app, opened)).body).status).toBe('completed');
+    const onboarded = await app.inject({
+      method: 'POST',
+      url: apiPaths.websiteOnboarding,
+      payload: { ...exampleOnboarding.website, orderId: opened.orderId },
+      headers: { [ORDER_TOKEN_HEADER]: opened.orderToken },
+    });
+    expect(onboarded.statusCode).toBe(201);
+    expect((await readOrder(app, opened)).body.onboarding).toEqual({ form: 'website', done: true });
   });
 
   test('nothing but the catalogue’s price and packages is taken, and nothing is left of the rest', async () => {
@@ -226,7 +235,7 @@ forEachEngine((engine) => {
       }),
     ]);
     expect(conversions).toMatchObject([
-      { type: 'purchase', value: '1500', page: '/checkout', session_id: sessionId, filtered: 0 },
+      { type: 'purchase', value: '"Test: $1,500.00"', page: '/checkout', session_id: sessionId, filtered: 0 },
     ]);
     expect(sales).toMatchObject([
       {

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createInTurn } from './in-turn.ts';
+
+test('what has one key runs one after another, in its order, also after one that failed', async () => {
+  const inTurn = createInTurn();
+  const steps: string[] = [];
+  const work = (name: string, outcome: () => void) => async () => {
+    steps.push(`${name} begins`);
+    await Promise.resolve();
+    steps.push(`${name} ends`);
+    outcome();
+    return name;
+  };
+  const broken = new Error('broken');
+  const ends = await Promise.allSettled([
+    inTurn(
+      'a',
+      work('first', () => undefined),
+    ),
+    inTurn(
+      'a',
+      work('second', () => {
+        throw broken;
+      }),
+    ),
+    inTurn(
+      'a',
+      work('third', () => undefined),
+    ),
+  ]);
+  expect(ends).toEqual([
+    { status: 'fulfilled', value: 'first' },
+    { status: 'rejected', reason: broken },
+    { status: 'fulfilled', value: 'third' },
+  ]);
+  expect(steps).toEqual(['first', 'second', 'third'].flatMap((name) => [`${name} begins`, `${name} ends`]));
+});
+
+test('what has another key does not wait', async () => {
+  const inTurn = createInTurn();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const slow = inTurn('a', async () => promise);
+  expect(await inTurn('b', async () => 'at once')).toBe('at once');
+  resolve();
+  await slow;
+});
