@@ -1,16 +1,18 @@
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { bundleBoot } from './bundle-boot.ts';
 import { checkPage } from './check-page.ts';
 import { compressFiles } from './compress-files.ts';
+import { describePage } from './describe-page.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { moveScripts } from './move-scripts.ts';
 import { preloadFont } from './preload-font.ts';
 import { writeFeed } from './write-feed.ts';
+import { writeSitemap } from './write-sitemap.ts';
 
 /**
  * What is done to the pages once they are written: their scripts move out of line and start late, their styles move in, the font of their
- * largest text is asked for at once, and every file gets brotli and gzip copies.
+ * largest text is asked for at once, they get what search engines and social cards ask for, and every file gets brotli and gzip copies.
  *
  * A page lands at build/client/<path>/index.html; the not-found page, which the server sends with status 404 for a path that nobody
  * knows, at build/client/404/index.html. The hashes of the inlined styles are left in build/csp.json for the server's policy.
@@ -20,22 +22,30 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   await rm(join(root, '__spa-fallback.html'), { force: true });
   const bootUrl = await bundleBoot(root);
   const styleHashes = new Set<string>();
+  const indexed: string[] = [];
 
   for (const page of await listPages(root)) {
     const written = await readFile(page, 'utf8');
     const started = await moveScripts(written, root, bootUrl);
     const styled = await inlineStyles(started, root);
     for (const hash of styled.hashes) styleHashes.add(hash);
-    const html = await preloadFont(styled.html, root);
-    checkPage(page, html);
-    await writeFile(page, html);
+    const described = await describePage(await preloadFont(styled.html, root), pathOf(page, root), root);
+    checkPage(page, described.html);
+    await writeFile(page, described.html);
+    if (described.isIndexed) indexed.push(pathOf(page, root));
   }
 
+  await writeFeed(root);
+  await writeSitemap(root, indexed);
   await compressFiles(root);
-  await writeFeed(buildDirectory);
   // Last of all: a running server takes it as the sign that the whole build is there.
   const csp = { styleHashes: [...styleHashes], scriptHashes: [] };
   await writeFile(join(buildDirectory, 'csp.json'), `${JSON.stringify(csp, null, 2)}\n`);
+}
+
+/** The address at which a page's file is served. */
+function pathOf(file: string, root: string): string {
+  return `/${relative(root, dirname(file)).split(sep).join('/')}`;
 }
 
 async function listPages(root: string): Promise<string[]> {

@@ -1,16 +1,15 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { site } from '../../content/site.ts';
-import { FEED_ORIGIN_MARK, FEED_PATH } from '../../src/contract/feed.ts';
+import { FEED_PATH } from '../../src/contract/feed.ts';
+import { ORIGIN_MARK } from '../../src/contract/site-origin.ts';
+import { escapeMarkup as escape } from './escape-markup.ts';
 import { readPosts, type Post } from './read-posts.ts';
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 const atNoon = (day: string) => new Date(`${day}T12:00:00Z`).toUTCString();
 
 function feedItem({ slug, title, excerpt, date, author }: Post): string {
-  const address = `${FEED_ORIGIN_MARK}/blog/${slug}`;
+  const address = `${ORIGIN_MARK}/blog/${slug}`;
   return `    <item>
       <title>${escape(title)}</title>
       <link>${address}</link>
@@ -29,8 +28,8 @@ export function renderFeed(posts: readonly Post[]): string {
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
   <channel>
     <title>${escape(site.brand)}</title>
-    <link>${FEED_ORIGIN_MARK}/blog</link>
-    <atom:link href="${FEED_ORIGIN_MARK}${FEED_PATH}" rel="self" type="application/rss+xml"/>
+    <link>${ORIGIN_MARK}/blog</link>
+    <atom:link href="${ORIGIN_MARK}${FEED_PATH}" rel="self" type="application/rss+xml"/>
     <description>${escape(site.description)}</description>
     <language>en-us</language>
 ${newest ? `    <lastBuildDate>${atNoon(newest.date)}</lastBuildDate>\n` : ''}${posts.map(feedItem).join('')}  </channel>
@@ -38,7 +37,8 @@ ${newest ? `    <lastBuildDate>${atNoon(newest.date)}</lastBuildDate>\n` : ''}${
 `;
 }
 
-/** Leaves the feed at build/rss.xml, for the server to fill in its address. */
-export async function writeFeed(buildDirectory: string): Promise<void> {
-  await writeFile(join(buildDirectory, 'rss.xml'), renderFeed(await readPosts()));
+/** Writes the feed among the pages; the server fills in its address. */
+export async function writeFeed(root: string): Promise<void> {
+  await mkdir(join(root, dirname(FEED_PATH)), { recursive: true });
+  await writeFile(join(root, FEED_PATH), renderFeed(await readPosts()));
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { z } from 'zod';
+import { fillFile, type FilledFile } from './filled-files.ts';
 
 const COMPRESSED = /\.(br|gz)$/;
 
@@ -13,8 +14,8 @@ export interface SiteBuild {
   readonly byPath: ReadonlyMap<string, string>;
   /** The file that stands for a path that nobody knows: its folder's own, `/blog/404` for `/blog/x`, or else the site's. */
   readonly notFoundFor: (path: string) => string | null;
-  /** The posts' feed, with FEED_ORIGIN_MARK where the site's address goes. */
-  readonly feed: string | null;
+  /** Those files of the build that have the site's address in them, filled in. */
+  readonly filled: ReadonlyMap<string, FilledFile>;
   /** Of what stands inline in the pages, as the Content-Security-Policy takes them. */
   readonly hashes: z.infer<typeof hashesSchema>;
 }
@@ -33,19 +34,13 @@ function urlOf(file: string): string {
   return `/${file.replace(/\/index\.html$/, '')}`;
 }
 
-/** The feed lies beside the pages, not among them: it is not served as it stands. */
-function readFeed(webRoot: string): string | null {
-  const file = join(webRoot, '..', 'rss.xml');
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
-}
-
 const NOT_FOUND_PAGE = /(^|\/)404(\/index)?\.html$/;
 
 function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/'));
 }
 
-function readSiteBuild(webRoot: string): SiteBuild {
+function readSiteBuild(webRoot: string, publicUrl: string): SiteBuild {
   const files = readdirSync(webRoot, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(webRoot.length).split(sep).filter(Boolean).join('/'));
@@ -61,7 +56,12 @@ function readSiteBuild(webRoot: string): SiteBuild {
   return {
     byPath: new Map(pages.map((file) => [urlOf(file), file])),
     notFoundFor: (path) => notFound.get(folderOf(path)) ?? notFound.get('') ?? null,
-    feed: readFeed(webRoot),
+    filled: new Map(
+      files.flatMap((file) => {
+        const filled = fillFile(webRoot, file, publicUrl);
+        return filled === null ? [] : [[file, filled]];
+      }),
+    ),
     hashes,
   };
 }
@@ -70,15 +70,15 @@ function readSiteBuild(webRoot: string): SiteBuild {
  * The build as it lies there now. Building again under a running server changes the names of files and the hashes of styles; pages that
  * met the old ones would stand there without style or script, so the build is read again once its last file is a new one.
  */
-export function watchSiteBuild(webRoot: string): () => SiteBuild {
+export function watchSiteBuild(webRoot: string, publicUrl: string): () => SiteBuild {
   const madeAt = () => statSync(hashesFile(webRoot), { throwIfNoEntry: false })?.mtimeMs;
   let seenAt = madeAt();
-  let build = readSiteBuild(webRoot);
+  let build = readSiteBuild(webRoot, publicUrl);
   return () => {
     const now = madeAt();
     // While a build is under way its last file may be missing, or the list incomplete: the old one stands until it is whole.
     if (now !== undefined && now !== seenAt) {
-      build = readSiteBuild(webRoot);
+      build = readSiteBuild(webRoot, publicUrl);
       seenAt = now;
     }
     return build;

@@ -1,6 +1,6 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { openTestApp, testFolder } from '../testing/test-app.ts';
 
@@ -86,19 +86,42 @@ test('below a post there is nothing but the not-found page of the site', async (
   expect((await app.inject('/blog/no-such-post/deeper')).body).toBe('<h1>Nothing here</h1>');
 });
 
-test('the feed is served with the address of the site in it', async () => {
+test('a file that names the site is served with its public address, in every coding', async () => {
   const webRoot = await buildSite();
-  await writeFile(
-    join(webRoot, '..', 'rss.xml'),
-    '<rss><link>{origin}/blog</link><link>{origin}/blog/one</link></rss>',
-  );
+  const page = '<link rel="canonical" href="{origin}/about"/>';
+  const filled = '<link rel="canonical" href="https://keyturn.example/about"/>';
+  await mkdir(join(webRoot, 'about'));
+  await writeFile(join(webRoot, 'about/index.html'), page);
+  await writeFile(join(webRoot, 'about/index.html.br'), brotliCompressSync(page));
   const { app } = await openTestApp({ PUBLIC_URL: 'https://keyturn.example' }, { webRoot });
-  const answer = await app.inject('/blog/rss.xml');
-  expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
-  expect(answer.body).toBe(
-    '<rss><link>https://keyturn.example/blog</link><link>https://keyturn.example/blog/one</link></rss>',
-  );
-  expect((await app.inject('/rss.xml')).statusCode).toBe(404);
+  const ask = (coding: string) => app.inject({ url: '/about', headers: { 'accept-encoding': coding } });
+  expect((await ask('identity')).body).toBe(filled);
+  const small = await ask('gzip, deflate, br');
+  expect([small.headers['content-encoding'], small.headers['content-type']]).toEqual([
+    'br',
+    'text/html; charset=utf-8',
+  ]);
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe(filled);
+  const zipped = await ask('gzip, br;q=0');
+  expect(zipped.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(filled);
+  const again = await app.inject({ url: '/about', headers: { 'if-none-match': String(zipped.headers.etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test.each([
+  ['/blog/rss.xml', 'application/rss+xml; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+])('%s has the address of the site in it', async (path, type) => {
+  const webRoot = await buildSite();
+  await writeFile(join(webRoot, path), 'At {origin}/blog and {origin}/');
+  const { app } = await openTestApp({ PUBLIC_URL: 'https://keyturn.example' }, { webRoot });
+  const answer = await app.inject(path);
+  expect([answer.headers['content-type'], answer.body]).toEqual([
+    type,
+    'At https://keyturn.example/blog and https://keyturn.example/',
+  ]);
 });
 
 test('a trailing slash leads to the bare address, with the query, and never to another host', async () => {

@@ -1,9 +1,9 @@
 import fastifyHelmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FEED_ORIGIN_MARK, FEED_PATH } from '../../contract/feed.ts';
 import { canonicalPath } from '../../contract/paths.ts';
 import type { App, AppDeps } from './app-types.ts';
+import { sendFilled } from './filled-files.ts';
 import { sendProblem } from './problems.ts';
 import { pageSecurity, pathSecurity } from './security-headers.ts';
 import { watchSiteBuild } from './site-build.ts';
@@ -25,12 +25,6 @@ function canonicalLink(publicUrl: string, path: string): Record<string, string> 
   return { link: `<${publicUrl}${canonicalPath(path)}>; rel="canonical"` };
 }
 
-function sendFeed(reply: FastifyReply, feed: string, publicUrl: string): FastifyReply {
-  return reply
-    .headers({ 'cache-control': CHECK_EACH_TIME, 'content-type': 'application/rss+xml; charset=utf-8' })
-    .send(feed.replaceAll(FEED_ORIGIN_MARK, publicUrl));
-}
-
 /**
  * Serves the built site: pages at their bare addresses, precompressed, the not-found page with status 404.
  * `answerUnknown` answers what belongs to the API.
@@ -40,7 +34,7 @@ export async function registerSite(
   deps: AppDeps & { webRoot: string },
   answerUnknown: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
 ): Promise<void> {
-  const build = watchSiteBuild(deps.webRoot);
+  const build = watchSiteBuild(deps.webRoot, deps.config.publicUrl);
   await app.register(fastifyHelmet, pageSecurity(deps.config, build));
   await app.register(fastifyStatic, {
     root: deps.webRoot,
@@ -50,22 +44,24 @@ export async function registerSite(
     index: false,
   });
 
-  const sendFile = (reply: FastifyReply, path: string, file: string) =>
-    reply.headers({ 'cache-control': cacheOf(file), ...pathSecurity(deps.config, path) }).sendFile(file);
+  function sendFile(request: FastifyRequest, reply: FastifyReply, path: string, file: string) {
+    reply.headers({ 'cache-control': cacheOf(file), ...pathSecurity(deps.config, path) });
+    const filled = build().filled.get(file);
+    return filled === undefined ? reply.sendFile(file) : sendFilled(request, reply, filled);
+  }
 
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const [path = '/', query] = request.url.split('?', 2);
     if (path === '/api' || path.startsWith('/api/')) return answerUnknown(request, reply);
-    const { byPath, notFoundFor, feed } = build();
-    if (path === FEED_PATH && feed !== null) return sendFeed(reply, feed, deps.config.publicUrl);
+    const { byPath, notFoundFor } = build();
     const file = byPath.get(path);
     if (file !== undefined && file.endsWith('.html')) reply.headers(canonicalLink(deps.config.publicUrl, path));
-    if (file !== undefined) return sendFile(reply, path, file);
+    if (file !== undefined) return sendFile(request, reply, path, file);
     const bare = path.replace(/\/(index\.html)?$/, '') || '/';
     // Only to a page that exists: `//elsewhere.example/` must not become a redirect to another host.
     if (byPath.has(bare)) return reply.redirect(query === undefined ? bare : `${bare}?${query}`, 308);
     const notFound = notFoundFor(bare);
-    return notFound === null ? answerUnknown(request, reply) : sendFile(reply.code(404), path, notFound);
+    return notFound === null ? answerUnknown(request, reply) : sendFile(request, reply.code(404), path, notFound);
   });
 }
 

@@ -3,24 +3,28 @@ import { site } from '../../../content/site.ts';
 
 /**
  * A page's title, description and social card, for its route module's `meta` export.
- * The canonical address depends on where the site is served, so the server sends it (Link header) and not the file.
+ * What needs the site's own address, canonical and card picture, is put in once the pages are built.
  */
 export function pageMeta({
   title,
   description = site.description,
+  type = 'website',
 }: {
   /** The page's own name, before the brand. */
   title?: string;
   description?: string;
+  type?: 'website' | 'article';
 }): MetaDescriptor[] {
   const fullTitle = title === undefined ? site.brand : `${title} | ${site.brand}`;
   return [
     { title: fullTitle },
     { name: 'description', content: description },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: type },
     { property: 'og:site_name', content: site.brand },
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
-    { name: 'twitter:card', content: 'summary' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: fullTitle },
+    { name: 'twitter:description', content: description },
   ];
 }

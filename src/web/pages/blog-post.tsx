@@ -3,6 +3,7 @@ import type { PageHandle } from '../analytics/page-handle.ts';
 import { PostNotFound } from '../features/blog/post-not-found.tsx';
 import { PostView } from '../features/blog/post-view.tsx';
 import { findPost } from '../features/blog/posts.ts';
+import { postFacts } from '../features/blog/structured-data.ts';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/text.css';
 import '../styles/parts/blog.css';
@@ -13,8 +14,15 @@ export const handle: PageHandle = { sheet: 'Blog' };
 
 export function meta({ params }: { params: { slug?: string } }) {
   const post = findPost(params.slug);
-  if (post) return pageMeta({ title: post.title, description: post.excerpt });
-  return pageMeta({ title: 'Blog Post Not Found', description: 'There is no post at this address.' });
+  if (post)
+    return [
+      ...pageMeta({ title: post.title, description: post.excerpt, type: 'article' }),
+      { 'script:ld+json': postFacts(post) },
+    ];
+  return [
+    ...pageMeta({ title: 'Blog Post Not Found', description: 'There is no post at this address.' }),
+    { name: 'robots', content: 'noindex' },
+  ];
 }
 
 export default function BlogPostPage() {

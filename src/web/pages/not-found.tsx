@@ -4,7 +4,10 @@ import { ButtonLink } from '../ui/button.tsx';
 
 export const handle: PageHandle = { trackedPath: '/404', trackedTitle: '404 Not Found', sheet: 'Not found' };
 
-export const meta = () => pageMeta({ title: '404 Page Not Found', description: 'There is no page at this address.' });
+export const meta = () => [
+  ...pageMeta({ title: '404 Page Not Found', description: 'There is no page at this address.' }),
+  { name: 'robots', content: 'noindex' },
+];
 
 /** A plan with a door that opens on nothing: the walk comes in, looks, and has to go back. */
 function DeadEnd() {

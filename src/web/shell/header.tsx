@@ -7,6 +7,8 @@ import { usePrefetch } from './use-prefetch.ts';
 /** Scrolled further than this, the header is compact. */
 const COMPACT_PAST_PX = 50;
 const MENU_ID = 'site-menu';
+/** Pages too heavy to be fetched before somebody reaches for their link. */
+const heavy: ReadonlySet<string> = new Set(['/buy-box']);
 
 function watchScroll(changed: () => void): () => void {
   addEventListener('scroll', changed, { passive: true });
@@ -44,7 +46,7 @@ export function Header() {
           </Link>
           <nav className="across" aria-label="Main">
             {headerLinks.map(({ to, text }) => (
-              <Link key={to} to={to} prefetch={prefetch} {...current(to)}>
+              <Link key={to} to={to} prefetch={heavy.has(to) ? 'intent' : prefetch} {...current(to)}>
                 {text}
               </Link>
             ))}

@@ -1,0 +1,69 @@
+import { site } from '../../content/site.ts';
+import { canonicalPath } from '../../src/contract/paths.ts';
+import { ORIGIN_MARK } from '../../src/contract/site-origin.ts';
+import { escapeMarkup } from './escape-markup.ts';
+import { CARD_SIZE, writeCard } from './social-card.ts';
+
+const NOT_INDEXED = /<meta name="robots" content="[^"]*noindex/;
+const TITLE = /<meta property="og:title" content="(?<title>[^"]*)"/;
+const NOT_FOUND = /(^|\/)404$/;
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+function readTitle(html: string): string | null {
+  const title = TITLE.exec(html)?.groups?.['title'];
+  return title?.replaceAll(/&[^;]+;/g, (entity) => entities[entity] ?? entity).replace(` | ${site.brand}`, '') ?? null;
+}
+
+/** The way to a page from the front door, for search engines (schema.org BreadcrumbList, JSON-LD). */
+function breadcrumbs(path: string, title: string): string {
+  const steps = [{ name: 'Home', item: `${ORIGIN_MARK}/` }];
+  if (path.startsWith('/blog/')) steps.push({ name: 'Blog', item: `${ORIGIN_MARK}/blog` });
+  steps.push({ name: title, item: `${ORIGIN_MARK}${path}` });
+  const list = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
+  return `<script type="application/ld+json">${JSON.stringify(list).replaceAll('<', '\\u003c')}</script>`;
+}
+
+/**
+ * Puts into a page what needs the site's own address or a file made by the build: canonical address, social card, breadcrumbs. React passes
+ * over what it did not render itself in a page's head. A page that is not to be found gets none of it but its card.
+ */
+export async function describePage(
+  html: string,
+  path: string,
+  root: string,
+): Promise<{ html: string; isIndexed: boolean }> {
+  const title = readTitle(html);
+  if (title === null || NOT_FOUND.test(path)) return { html, isIndexed: false };
+  const card = await writeCard(root, title);
+  const address = `${ORIGIN_MARK}${canonicalPath(path)}`;
+  const isFound = !NOT_INDEXED.test(html);
+  const picture = escapeMarkup(`${ORIGIN_MARK}${card}`);
+  const alt = escapeMarkup(`${title}. ${site.brand}, with the plan of a house`);
+  const tags = [
+    `<link rel="canonical" href="${address}"/>`,
+    `<meta property="og:url" content="${address}"/>`,
+    `<meta property="og:image" content="${picture}"/>`,
+    `<meta property="og:image:type" content="image/png"/>`,
+    `<meta property="og:image:width" content="${CARD_SIZE.width}"/>`,
+    `<meta property="og:image:height" content="${CARD_SIZE.height}"/>`,
+    `<meta property="og:image:alt" content="${alt}"/>`,
+    `<meta name="twitter:image" content="${picture}"/>`,
+    `<meta name="twitter:image:alt" content="${alt}"/>`,
+    isFound && path !== '/' ? breadcrumbs(canonicalPath(path), title) : '',
+  ];
+  return {
+    html: html.replace('</head>', () => `${tags.join('')}</head>`),
+    isIndexed: isFound && canonicalPath(path) === path,
+  };
+}
