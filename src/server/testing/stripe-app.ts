@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { App, AppDeps } from '../http/app-types.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import { openStripeAccess, type StripeAccess } from '../payments/stripe/stripe-access.ts';
+import { openStripeAccess, type StripeAccess, type StripeAccessOptions } from '../payments/stripe/stripe-access.ts';
 import type { Store } from '../store/store.ts';
 import { openTestApp, testClock, testConfig } from './test-app.ts';
 import { signEvent } from './stripe-stand-in/webhooks.ts';
@@ -18,10 +18,14 @@ export const stripeSettings = {
 };
 
 /** The way to the stand-in, without a socket and without the library's own second try. */
-export function accessTo(standIn: StripeStandIn, settings: Record<string, string> = {}): StripeAccess {
+export function accessTo(
+  standIn: StripeStandIn,
+  settings: Record<string, string> = {},
+  log?: StripeAccessOptions['log'],
+): StripeAccess {
   const { stripe } = testConfig({ ...stripeSettings, ...settings });
   if (stripe === null) throw new Error('Stripe is not set up');
-  return openStripeAccess(stripe, { httpClient: standIn.client, retries: 0 });
+  return openStripeAccess(stripe, { httpClient: standIn.client, retries: 0, ...(log && { log }) });
 }
 
 export interface StripeApp {
@@ -47,7 +51,7 @@ export async function openStripeApp(
   const { settings = {}, deps = {} } = options;
   const clock = testClock();
   const standIn = openStripeStandIn({ clock, ...options.standIn });
-  const access = accessTo(standIn, settings);
+  const access = accessTo(standIn, settings, deps.logger);
   const { app, store } = await openTestApp({ ...stripeSettings, ...settings }, { ...deps, clock, stripe: access });
   const deliver = (event: object) => {
     const { payload, headers } = signEvent(event, access.settings.webhookSecret, clock.now());
