@@ -46,7 +46,8 @@ for (const file of files) reports.push(...(await measure(file)));
 process.stdout.write('\n');
 for (const { name, figures } of reports) {
   for (const { label, value, unit, target, met } of figures) {
-    const rounded = Number.isInteger(value) ? value : Number(value.toPrecision(4));
+    // JSON has no NaN: what could not be measured arrives as null.
+    const rounded = Number.isInteger(value) || value === null ? value : Number(value.toPrecision(4));
     process.stdout.write(
       `${met ? 'met   ' : 'missed'}  ${name}: ${label}  ${rounded.toLocaleString('en-US')} ${unit}  (target ${target})\n`,
     );

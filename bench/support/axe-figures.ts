@@ -1,0 +1,34 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium } from '@playwright/test';
+import type { Figure } from '../report.ts';
+
+const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+/** How many rules of axe (WCAG 2.2 AA and good practice) a page breaks on a phone and on a wide screen, without motion. */
+export async function measureAxe(url: string): Promise<Figure[]> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const figures: Figure[] = [];
+  for (const viewport of sizes) {
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(url);
+    await page.locator('html[data-ready]').waitFor();
+    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+    const ids = violations.map(({ id }) => id).join(', ');
+    figures.push({
+      label: `axe at ${viewport.width}${ids && ` (${ids})`}`,
+      value: violations.length,
+      unit: '',
+      target: '0',
+      met: violations.length === 0,
+    });
+    await context.close();
+  }
+  await browser.close();
+  return figures;
+}
