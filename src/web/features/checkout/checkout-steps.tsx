@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { AnsweredView, ProcessingView } from './closed-views.tsx';
 import type { Customer } from './customer-note.ts';
 import { InfoStep } from './info-step.tsx';
-import type { Standing } from './order-note.ts';
+import type { OrderKey, Standing } from './order-note.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import type { OnboardingForm, Product } from './product.ts';
@@ -15,7 +15,7 @@ import { useCheckout } from './use-checkout.ts';
 /** What the form of the last room is given. */
 export interface OnboardingStepProps {
   readonly form: OnboardingForm;
-  readonly order: { readonly id: string; readonly token: string };
+  readonly order: OrderKey;
   readonly customer: Customer;
   readonly onDone: () => void;
 }

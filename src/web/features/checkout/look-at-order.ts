@@ -9,7 +9,8 @@ export async function lookAtOrder(serviceId: string, signal: AbortSignal): Promi
   try {
     const order = await fetchOrder(note.order, signal);
     const standing = order === null ? 'gone' : standingAfter(note.standing, order);
-    if (signal.aborted) return;
+    // Meanwhile this or another tab may have gone on with another order.
+    if (signal.aborted || orderNotes.read(serviceId)?.order?.id !== note.order.id) return;
     if (order === null || standing === 'gone') orderNotes.forget(serviceId);
     else orderNotes.keep(serviceId, { standing, isTest: order.test });
   } catch {

@@ -1,12 +1,18 @@
 /** How far the payment of an order has come, as far as this browser knows. */
 export type Standing = 'open' | 'processing' | 'paid' | 'answered';
 
+/** An order and the token that opens it. */
+export interface OrderKey {
+  readonly id: string;
+  readonly token: string;
+}
+
 /** What this browser keeps of a checkout: never anything of a card. */
 export interface OrderNote {
   /** One checkout is one order, however often it is tried and in however many tabs. */
   readonly checkoutId: string;
-  /** The order and the token that opens it, once the server made it. */
-  readonly order: { readonly id: string; readonly token: string } | null;
+  /** Once the server made it. */
+  readonly order: OrderKey | null;
   readonly standing: Standing;
   /** Whether the order is one of the test provider's. */
   readonly isTest: boolean;
@@ -30,7 +36,7 @@ function isStanding(value: unknown): value is Standing {
   return typeof value === 'string' && Object.hasOwn(KEPT_FOR_MS, value);
 }
 
-function readOrder(value: unknown): OrderNote['order'] {
+function readOrder(value: unknown): OrderKey | null {
   if (typeof value !== 'object' || value === null || !('id' in value) || !('token' in value)) return null;
   const { id, token } = value;
   return typeof id === 'string' && typeof token === 'string' ? { id, token } : null;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSiteSettings } from '../../api/site-settings.ts';
 import { showToast } from '../../ui/toast.ts';
 import type { Customer } from './customer-note.ts';
+import type { OrderKey } from './order-note.ts';
 import type { PaymentEnd } from './payment-end.ts';
 import { PaymentWait } from './payment-wait.tsx';
 import type { Product } from './product.ts';
@@ -13,8 +14,8 @@ import { useIntent } from './use-intent.ts';
 interface PaymentStepProps {
   product: Product;
   customer: Customer;
-  onPaid: () => void;
-  onProcessing: () => void;
+  onPaid: (order: OrderKey) => void;
+  onProcessing: (order: OrderKey) => void;
   /** The server does not take the details: they stand in the step before. */
   onDetails: (message: string) => void;
 }
@@ -54,14 +55,14 @@ function Preparation({
     if (details !== null) onDetails(details);
   }, [details, onDetails]);
 
-  function end(how: PaymentEnd): void {
+  function end(order: OrderKey, how: PaymentEnd): void {
     setFailure(how.kind === 'failed' ? how.message : null);
     if (how.kind === 'failed') {
       showToast({ title: 'Payment Failed', description: how.message, tone: 'bad' });
-    } else if (how.kind === 'processing') onProcessing();
+    } else if (how.kind === 'processing') onProcessing(order);
     else {
       showToast({ title: 'Payment Successful', description: 'Thank you for your purchase!' });
-      onPaid();
+      onPaid(order);
     }
   }
 
@@ -72,10 +73,12 @@ function Preparation({
   if (current.state === 'refused') {
     return current.refusal.kind === 'closed' ? <PaymentClosed subject={subject} text={current.refusal.text} /> : null;
   }
-  const form = { intent: current.intent, priceCents: product.priceCents, onEnd: end };
+  const { intent } = current;
+  const order = { id: intent.orderId, token: intent.orderToken };
+  const form = { intent, priceCents: product.priceCents, onEnd: (how: PaymentEnd) => end(order, how) };
   return (
     <div className="payment">
-      {current.intent.provider === 'test' ? (
+      {intent.provider === 'test' ? (
         <TestPayment {...form} />
       ) : (
         <StripePayment {...form} customer={customer} subject={subject} />

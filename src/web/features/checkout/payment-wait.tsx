@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ReachOwner } from './reach-owner.tsx';
+import { focusStep } from './step-view.tsx';
 
 /** While the payment is prepared: a spinner, and when that takes long a quiet way out beside it. */
 export function PaymentWait({ subject, isLate, onRetry }: { subject: string; isLate: boolean; onRetry: () => void }) {
@@ -14,7 +15,14 @@ export function PaymentWait({ subject, isLate, onRetry }: { subject: string; isL
               This takes longer than it should. Nothing was charged, and what you entered is kept: try again, or tell me
               and I send you an invoice.
             </p>
-            <Button onClick={onRetry}>Try again</Button>
+            <Button
+              onClick={({ currentTarget }) => {
+                focusStep(currentTarget);
+                onRetry();
+              }}
+            >
+              Try again
+            </Button>
             <ReachOwner subject={subject}>Write or call:</ReachOwner>
           </div>
         )}

@@ -1,5 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
+/** Gives the focus to the step's name, before what had it goes away. */
+export function focusStep(within: Element): void {
+  within.closest('.step-view')?.querySelector<HTMLElement>('h2')?.focus();
+}
+
 /**
  * One step of the checkout under its heading. Who comes from the step before is taken to its top, and hears its name; a page that was just
  * loaded stays where it is.

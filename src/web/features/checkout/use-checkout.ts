@@ -3,8 +3,9 @@ import { useLocation, useNavigate } from 'react-router';
 import { SUCCESS_KEY } from '../../../contract/session-notes.ts';
 import { isComplete, keepCustomer, keptCustomer, type Customer } from './customer-note.ts';
 import { lookAtOrder } from './look-at-order.ts';
-import { orderNotes } from './order-note.ts';
+import { orderNotes, type OrderKey } from './order-note.ts';
 import type { Product } from './product.ts';
+import { RETURN_PATH } from './return-address.ts';
 import { keepStep, keptStep, readStep, type OpenStep } from './step-note.ts';
 
 /** What /success is to confirm. */
@@ -85,11 +86,11 @@ export function useCheckout(product: Product) {
       },
       [show],
     ),
-    paid: useCallback(() => orderNotes.keep(serviceId, { standing: 'paid' }), [serviceId]),
-    processing: useCallback(() => {
-      orderNotes.keep(serviceId, { standing: 'processing' });
-      location.assign('/checkout-success');
-    }, [serviceId]),
+    paid: (paid: OrderKey) => orderNotes.keep(serviceId, { order: paid, standing: 'paid' }),
+    processing: (tried: OrderKey) => {
+      orderNotes.keep(serviceId, { order: tried, standing: 'processing' });
+      location.assign(RETURN_PATH);
+    },
     finish: useCallback(() => {
       orderNotes.keep(serviceId, { standing: 'answered' });
       noteSuccess(product, customer);
