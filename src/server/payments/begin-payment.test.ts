@@ -2,8 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { paidOrderSchema } from '../../contract/checkout.ts';
+import { IDEMPOTENCY_HEADER } from '../../contract/paths.ts';
 import type { Store } from '../store/store.ts';
-import { openCheckout, otherPackage, postCheckout, readOrder } from '../testing/checkouts.ts';
+import {
+  confirmTest,
+  exampleCheckout,
+  openCheckout,
+  otherPackage,
+  postCheckout,
+  readOrder,
+} from '../testing/checkouts.ts';
 import { forEachEngine, type TestEngine } from '../testing/engines.ts';
 import { createFakeProvider, fail } from '../testing/fake-provider.ts';
 import { paymentEvent, paymentFact, takeAll } from '../testing/payment-events.ts';
@@ -63,6 +71,33 @@ forEachEngine((engine) => {
     // Nobody knows whether the first call was heard, so the second is the same one again.
     expect(provider.keys[1]).toBe(provider.keys[0]);
     expect(await readOrders(store)).toMatchObject([{ status: 'awaiting_payment', attempt: 1 }]);
+  });
+
+  test('a key that is repeated after such a failure goes on with the order it made', async () => {
+    const { store, provider, app } = await openShop(engine);
+    const { checkoutId: _id, ...body } = exampleCheckout;
+    const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
+    provider.next = fail(false);
+    expect((await postCheckout(app, body, headers)).status).toBe(503);
+    expect((await postCheckout(app, body, headers)).body.clientSecret).toBe('pi_1_secret');
+    expect(await readOrders(store)).toHaveLength(1);
+  });
+
+  test('a checkout begun in test mode goes on with real money where that is taken by now', async () => {
+    const store = await engine.openStore();
+    const inTestMode = await openTestApp({}, { store });
+    const begun = await openCheckout(inTestMode.app);
+    const { app } = await openTestApp({}, { store, payments: createFakeProvider() });
+    expect(await openCheckout(app)).toMatchObject({
+      orderId: begun.orderId,
+      provider: 'stripe',
+      clientSecret: 'pi_1_secret',
+    });
+    const orders = await store.db.selectFrom('orders').select(['provider', 'test', 'intent_id', 'status']).execute();
+    expect(orders).toEqual([{ provider: 'stripe', test: 0, intent_id: 'pi_1', status: 'awaiting_payment' }]);
+    // What the old page still shows moves nothing: its payment is not this order's any more.
+    expect((await confirmTest(inTestMode.app, begun.clientSecret, 'succeeded')).status).toBe(409);
+    expect(await store.db.selectFrom('sales').selectAll().execute()).toEqual([]);
   });
 
   test('a failure that the provider keeps under its key is left behind with another attempt', async () => {
