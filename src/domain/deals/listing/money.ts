@@ -80,14 +80,13 @@ function readFigure(match: RegExpExecArray, clause: string): Token | null {
 
 const labels = moneyLabelPattern();
 
-function readTokens(clause: string): Token[] {
-  const tokens: Token[] = [];
-  if (/\d/.test(clause)) {
-    for (const match of matchesOf(FIGURE, clause)) {
-      const token = readFigure(match, clause);
-      if (token) tokens.push(token);
-    }
-  }
+function readFigures(clause: string): Token[] {
+  if (!/\d/.test(clause)) return [];
+  return matchesOf(FIGURE, clause).flatMap((match) => readFigure(match, clause) ?? []);
+}
+
+function withLabels(figures: readonly Token[], clause: string): Token[] {
+  const tokens = [...figures];
   for (const { index, 0: label } of matchesOf(labels, clause))
     tokens.push({ at: index, end: index + label.length, kind: kindOf(clause, index) });
   return tokens.length > 1 ? tokens.sort((a, b) => a.at - b.at) : tokens;
@@ -142,13 +141,15 @@ function readLine(low: string): Sum[] {
   const sums: Sum[] = [];
   let carried: MoneyKind | null = null;
   const clauses = clausesOf(low);
+  const figures = clauses.map(readFigures);
+  if (figures.every(({ length }) => length === 0)) return sums;
   for (const [at, clause] of clauses.entries()) {
     // A clause without a figure matters where it may name the next one's.
     if (!/\d/.test(clause) && !/^\s?[:$\d]/.test(clauses[at + 1] ?? '')) {
       if (clause.trim() !== '') carried = null;
       continue;
     }
-    const tokens = readTokens(clause);
+    const tokens = withLabels(figures[at] ?? [], clause);
     const kinds = nameFigures(tokens, clause, carried);
     for (const [index, { sum, at: start, end }] of tokens.entries()) {
       if (!sum) continue;
