@@ -2,20 +2,26 @@ import { useEffect, useState } from 'react';
 import { apiPaths } from '../../contract/paths.ts';
 import type { SiteSettings } from '../../contract/site.ts';
 import { getJson } from './request.ts';
+import { isFlag, isText, oneOf, orNull, recordOf, shaped } from './shaped.ts';
 
 type State = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; settings: SiteSettings };
 
 let asked: Promise<SiteSettings> | null = null;
 
-/** The schema brings zod along; it is loaded when it is asked for, so that an overlay opens without it. */
-async function ask(): Promise<SiteSettings> {
-  const { siteSettingsSchema } = await import('../../contract/site.ts');
-  return getJson(apiPaths.site, siteSettingsSchema);
-}
+const siteSettings = shaped(
+  recordOf<SiteSettings>({
+    bookingUrl: orNull(isText),
+    dashboards: oneOf('public', 'owner'),
+    ownerSignIn: isFlag,
+    timeZone: isText,
+    payments: oneOf('stripe', 'test', 'off'),
+    courseCheckout: isFlag,
+  }),
+);
 
 /** This installation's public settings, read once a page load; asked for again where that failed. */
 export function readSiteSettings(): Promise<SiteSettings> {
-  asked ??= ask().catch((error: unknown) => {
+  asked ??= getJson(apiPaths.site, siteSettings).catch((error: unknown) => {
     asked = null;
     throw error;
   });

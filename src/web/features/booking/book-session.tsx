@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Slots } from '../../../contract/booking-answers.ts';
+import { whenWanted } from '../../forms/when-wanted.ts';
 import { BookedPanel } from './booked-panel.tsx';
-import { PersonForm } from './person-form.tsx';
+import { LatePersonForm, loadPersonForm } from './late-person-form.tsx';
 import { SlotsRoom } from './slots-room.tsx';
 import { TimeChooser } from './time-chooser.tsx';
 import { useBooking, type BookingApi } from './use-booking.ts';
@@ -11,6 +12,12 @@ function Choosing({ booking, slots }: { booking: BookingApi; slots: Slots }) {
   const free = slots.days.some((day) => day.slots.includes(startsAt ?? ''));
   const isGone = startsAt !== null && !free && !wasSent();
   const form = useRef<HTMLDivElement>(null);
+
+  // It is on its way by the time that somebody has found a day and a time.
+  useEffect(() => {
+    const prefetch = () => void loadPersonForm().catch(() => null);
+    return form.current ? whenWanted(form.current, prefetch, { byNearness: false }) : undefined;
+  }, []);
 
   // A draft may hold a time that somebody else has by now.
   useEffect(() => {
@@ -31,7 +38,7 @@ function Choosing({ booking, slots }: { booking: BookingApi; slots: Slots }) {
     <>
       <TimeChooser slots={slots} zone={zone} onZone={booking.changeZone} chosen={startsAt} onChoose={chooseTime} />
       <div ref={form} className="person-place">
-        {(startsAt !== null || taken !== null) && <PersonForm booking={booking} own={slots.timeZone} />}
+        {(startsAt !== null || taken !== null) && <LatePersonForm booking={booking} own={slots.timeZone} />}
       </div>
     </>
   );

@@ -4,13 +4,22 @@ import type { Booking, Slots } from '../../../contract/booking-answers.ts';
 import type { Attempt } from '../../forms/attempt.ts';
 import { getJson, postJson } from '../../api/request.ts';
 import { RequestError } from '../../api/request-error.ts';
+import { isNumber, isText, listOf, recordOf, shaped } from '../../api/shaped.ts';
 import type { BookingLink } from './booking-link.ts';
 import { daysToAsk } from './calendar-days.ts';
 
 /** A server that takes longer is not coming back; the same booking can be sent again under the same key. */
 const ANSWER_TIMEOUT_MS = 30_000;
 
-/** What reads the answers; it brings zod, so it comes with the first of them. */
+const slots = shaped(
+  recordOf<Slots>({
+    timeZone: isText,
+    lengthMinutes: isNumber,
+    days: listOf(recordOf<Slots['days'][number]>({ date: isText, slots: listOf(isText) })),
+  }),
+);
+
+/** What reads the other answers; it brings zod, so it comes with the first of them. */
 const loadAnswers = () => import('../../../contract/booking-answers.ts');
 
 /** An address may hold anything; a header takes only some of it. */
@@ -18,10 +27,9 @@ function headersOf({ token }: BookingLink): Record<string, string> {
   return { [BOOKING_TOKEN_HEADER]: encodeURIComponent(token) };
 }
 
-export async function fetchSlots(signal: AbortSignal): Promise<Slots> {
-  const { slotsSchema } = await loadAnswers();
+export function fetchSlots(signal: AbortSignal): Promise<Slots> {
   const range = new URLSearchParams(daysToAsk(Date.now(), bookingRules.daysAhead));
-  return getJson(`${apiPaths.bookingSlots}?${range.toString()}`, slotsSchema, { signal });
+  return getJson(`${apiPaths.bookingSlots}?${range.toString()}`, slots, { signal });
 }
 
 export async function sendBooking({ key, body }: Attempt): Promise<Booking> {

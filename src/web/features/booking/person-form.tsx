@@ -11,7 +11,8 @@ import { Button } from '../../ui/button.tsx';
 import { fullTime, ownTime } from './calendar-days.ts';
 import { PanelTitle } from './panel-title.tsx';
 import { TakenPanel } from './taken-panel.tsx';
-import { fieldOrder, loadBookingCheck, type BookingApi } from './use-booking.ts';
+import type { BookingApi } from './use-booking.ts';
+import { fieldOrder, loadBookingCheck, usePerson } from './use-person.ts';
 
 /** Early, while somebody types; a failure shows where the rules are needed. */
 function prefetch(): void {
@@ -31,7 +32,8 @@ function ChosenTime({ startsAt, zone, own }: { startsAt: string | null; zone: st
 
 /** Who books; it stands once a time is chosen, and stays while another is looked for. */
 export function PersonForm({ booking, own }: { booking: BookingApi; own: string }) {
-  const { form, startsAt, zone, taken, failure, isBusy, isKept, attempts } = booking;
+  const { startsAt, zone, taken, isKept } = booking;
+  const { form, failure, attempts, isBusy, submit, clear } = usePerson(booking);
   const sendRow = useRef<HTMLDivElement>(null);
 
   function chooseNearby(next: string) {
@@ -52,7 +54,7 @@ export function PersonForm({ booking, own }: { booking: BookingApi; own: string 
           onFocus={prefetch}
           onSubmit={(event) => {
             event.preventDefault();
-            booking.submit();
+            submit();
           }}
         >
           <PanelTitle>Your details</PanelTitle>
@@ -111,7 +113,7 @@ export function PersonForm({ booking, own }: { booking: BookingApi; own: string 
               </Button>
             </div>
           )}
-          {isKept && <KeptNote onClear={booking.clear} />}
+          {isKept && <KeptNote onClear={clear} />}
         </form>
       </FormProvider>
     </FormNameContext>
