@@ -32,7 +32,7 @@ const dispute = (status: DisputeFact['status'], over: Partial<DisputeFact> = {})
 
 const succeeded = payment('succeeded');
 const statusOf = (facts: PaymentFact[], of = order) => orderStanding(of, facts).status;
-const nothing = { paidCents: 0, refundedCents: 0, lostCents: 0, netCents: 0, paidAt: null };
+const nothing = { paidCents: 0, refundedCents: 0, lostCents: 0, netCents: 0, paidAt: null, receivedAt: null };
 
 test.each<[OrderStatus, PaymentFact[]]>([
   ['awaiting_payment', []],
@@ -62,6 +62,7 @@ test('SPEC 1, 8: a payment that failed and later succeeded is completed, at the 
     lostCents: 0,
     netCents: 150_000,
     paidAt: 20,
+    receivedAt: 20,
   });
   expect(statusOf([succeeded, payment('cancelled', { at: 99 }), payment('processing', { at: 99 })])).toBe('completed');
 });
@@ -80,7 +81,7 @@ test.each([
   ['a refund in another currency', [succeeded, refund('succeeded', 100, { currency: 'eur' })]],
   ['a dispute in another currency', [succeeded, dispute('open', { currency: 'eur' })]],
 ])('SPEC 2-4: %s needs a review and counts for nothing', (_what, facts) => {
-  expect(orderStanding(order, facts)).toEqual({ status: 'needs_review', ...nothing });
+  expect(orderStanding(order, facts)).toEqual({ status: 'needs_review', ...nothing, receivedAt: 10 });
 });
 
 test('SPEC 2: a currency is the same in capitals', () => {

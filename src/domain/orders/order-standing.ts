@@ -22,6 +22,8 @@ export interface OrderStanding {
   /** What is left of it; never below 0. */
   readonly netCents: number;
   readonly paidAt: number | null;
+  /** The same, and also the time of money that needs a review. */
+  readonly receivedAt: number | null;
 }
 
 /** Facts about one refund or dispute: the one that ranks highest says how it stands (SPEC 10, 13). */
@@ -99,8 +101,8 @@ function paidStatus(
   return refundedCents < paidCents ? 'partly_refunded' : 'refunded';
 }
 
-function without(status: OrderStatus): OrderStanding {
-  return { status, paidCents: 0, refundedCents: 0, lostCents: 0, netCents: 0, paidAt: null };
+function without(status: OrderStatus, receivedAt: number | null): OrderStanding {
+  return { status, paidCents: 0, refundedCents: 0, lostCents: 0, netCents: 0, paidAt: null, receivedAt };
 }
 
 /**
@@ -110,12 +112,14 @@ function without(status: OrderStatus): OrderStanding {
 export function orderStanding(order: StandingOrder, facts: readonly PaymentFact[]): OrderStanding {
   const attempts = facts.filter((fact) => fact.kind === 'payment');
   const successes = attempts.filter(({ status }) => status === 'succeeded');
-  if (successes.length === 0) return without(unpaidStatus(order, attempts));
+  if (successes.length === 0) return without(unpaidStatus(order, attempts), null);
+  const receivedAt = Math.min(...successes.map(({ at }) => at));
 
   const isOdd = successes.some((fact) => fact.amountCents !== order.amountCents || !isOrdersCurrency(order, fact));
   const isPaidTwice = new Set(successes.map(({ intentId }) => intentId)).size > 1;
   const reversals = facts.filter((fact) => fact.kind !== 'payment');
-  if (isOdd || isPaidTwice || !reversals.every((fact) => isOrdersCurrency(order, fact))) return without('needs_review');
+  if (isOdd || isPaidTwice || !reversals.every((fact) => isOrdersCurrency(order, fact)))
+    return without('needs_review', receivedAt);
 
   const disputes = disputesOf(facts.filter((fact) => fact.kind === 'dispute'));
   const paidCents = order.amountCents;
@@ -127,7 +131,8 @@ export function orderStanding(order: StandingOrder, facts: readonly PaymentFact[
     refundedCents,
     lostCents,
     netCents: paidCents - refundedCents - lostCents,
-    paidAt: Math.min(...successes.map(({ at }) => at)),
+    paidAt: receivedAt,
+    receivedAt,
   };
 }
 

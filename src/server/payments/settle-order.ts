@@ -21,7 +21,11 @@ async function readStanding(tx: Tx, order: OrderRecord) {
   );
 }
 
-async function keepOrdersSale(tx: Tx, order: OrderRecord, at: number): Promise<void> {
+async function keepOrdersSale(
+  tx: Tx,
+  order: OrderRecord,
+  { receivedAt, at }: { receivedAt: number | null; at: number },
+): Promise<void> {
   const firstTriedAt = await soldAtOf(tx, order.id);
   if (firstTriedAt === null && untried.has(order.status)) return;
   await keepSale(tx, {
@@ -39,7 +43,7 @@ async function keepOrdersSale(tx: Tx, order: OrderRecord, at: number): Promise<v
     test: order.test,
     filtered: order.filtered,
     session_id: order.session_id,
-    sold_at: order.paid_at ?? firstTriedAt ?? at,
+    sold_at: receivedAt ?? firstTriedAt ?? at,
     changed_at: at,
   });
 }
@@ -49,7 +53,7 @@ async function keepOrdersSale(tx: Tx, order: OrderRecord, at: number): Promise<v
  * paid. To be called in the transaction that changes what is known.
  */
 export async function settleOrder(tx: Tx, order: OrderRecord, moment: TellMoment): Promise<OrderRecord> {
-  const { status, paidCents, refundedCents, lostCents, paidAt } = await readStanding(tx, order);
+  const { status, paidCents, refundedCents, lostCents, paidAt, receivedAt } = await readStanding(tx, order);
   const isFirstPaid = paidCents > 0 && order.told_at === null;
   const settled = await changeOrder(tx, order.id, {
     status,
@@ -60,7 +64,7 @@ export async function settleOrder(tx: Tx, order: OrderRecord, moment: TellMoment
     told_at: isFirstPaid ? moment.at : order.told_at,
     changed_at: moment.at,
   });
-  await keepOrdersSale(tx, settled, moment.at);
+  await keepOrdersSale(tx, settled, { receivedAt, at: moment.at });
   if (isFirstPaid) await tellOfPurchase(tx, settled, moment);
   if (status !== order.status) await alertOwner(tx, settled, moment);
   return settled;

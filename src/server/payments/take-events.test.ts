@@ -151,7 +151,7 @@ forEachEngine((engine) => {
       paymentEvent('pi_9', [paymentFact('pi_9', 'succeeded')], { orderId }),
     ]);
     const books = await readBooks(store);
-    expect(books.sales).toMatchObject([{ status: 'needs_review', paid_cents: 0 }]);
+    expect(books.sales).toMatchObject([{ status: 'needs_review', paid_cents: 0, sold_at: at }]);
     expect(books.alerts).toEqual(['New purchase', 'Payment that does not match its order']);
   });
 
