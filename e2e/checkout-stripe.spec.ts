@@ -252,6 +252,20 @@ test('Stripe’s script that does not come is told of after a while, and can be 
   await expect(payButton(page)).toBeEnabled();
 });
 
+test('a frame of Stripe’s that never comes is told of as well', async ({ page, shop }) => {
+  await serveStripe(page, shop.stripe, shop.api.url);
+  const frame = 'https://js.stripe.com/endive/elements-inner-payment.html';
+  await page.route(frame, () => undefined);
+  await goToPayment(page);
+  await expect(payButton(page)).toBeDisabled();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible({ timeout: 12_000 });
+  await page.unroute(frame);
+  await retry.click();
+  await expect(payButton(page)).toBeEnabled();
+  await expect(retry).toHaveCount(0);
+});
+
 test('while Stripe is away the spinner stays, then a retry is offered, which works once Stripe is back', async ({
   page,
   shop,

@@ -19,7 +19,7 @@ function isOwnDocument(): boolean {
 
 /**
  * A page whose headers (policies, referrer) are its own: it is loaded as a document, not shown inside another page's, and left as one, so
- * that what it may load is not allowed elsewhere. Gives the path it was entered by where that has to be loaded again.
+ * that what it may load is not allowed elsewhere.
  */
 export function useOwnDocument(): void {
   useEffect(() => {

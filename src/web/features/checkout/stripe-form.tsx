@@ -4,21 +4,17 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { formatCents } from '../../ui/format-money.ts';
-import { Spinner } from '../../ui/spinner.tsx';
 import { confirmAtStripe } from './confirm-at-stripe.ts';
-import type { StripePaymentProps } from './stripe-payment.tsx';
+import type { StripeFormProps } from './stripe-payment.tsx';
 import { stripeTheme } from './stripe-theme.ts';
 
 /** The ways to pay, in the order of the specification; the account may lack some. */
 const PAYMENT_METHOD_ORDER = ['card', 'klarna', 'affirm', 'cashapp'];
 
-type FormProps = StripePaymentProps & { onBroken: () => void };
-
 /** What stands inside Stripe's Elements: its form, and the button. */
-function PayForm({ priceCents, customer, onEnd, onBroken }: Omit<FormProps, 'intent'>) {
+function PayForm({ priceCents, customer, isReady, onEnd, onReady, onBroken }: Omit<StripeFormProps, 'intent'>) {
   const stripe = useStripe();
   const elements = useElements();
-  const [isReady, setIsReady] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const busy = useRef(false);
   const name = customer.name.trim();
@@ -53,8 +49,7 @@ function PayForm({ priceCents, customer, onEnd, onBroken }: Omit<FormProps, 'int
         void pay();
       }}
     >
-      {!isReady && <Spinner label="Preparing the payment" />}
-      <PaymentElement options={options} onReady={() => setIsReady(true)} onLoadError={onBroken} />
+      <PaymentElement options={options} onReady={onReady} onLoadError={onBroken} />
       <div className="row">
         <Button type="submit" variant="go" busy={isBusy} disabled={!isReady}>
           {isBusy ? 'Processing...' : `Pay ${formatCents(priceCents)}`}
@@ -70,7 +65,7 @@ export async function openStripe(publishableKey: string) {
   const stripe: Stripe | null = await loadStripe(publishableKey);
   if (stripe === null) throw new Error('Stripe is not available');
 
-  return function StripeForm({ intent, ...props }: FormProps) {
+  return function StripeForm({ intent, ...props }: StripeFormProps) {
     const { clientSecret } = intent;
     const options = useMemo<StripeElementsOptionsClientSecret>(
       () => ({ clientSecret, locale: 'en', appearance: stripeTheme(document.documentElement) }),

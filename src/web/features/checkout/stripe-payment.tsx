@@ -4,7 +4,7 @@ import type { Customer } from './customer-note.ts';
 import type { PaymentEnd } from './payment-end.ts';
 import { PaymentWait } from './payment-wait.tsx';
 
-/** Stripe's script stands still this long; then a way out stands beside the spinner. */
+/** Stripe's script and frames may take this long; then a way out stands beside the spinner. */
 const WAY_OUT_AFTER_MS = 6000;
 
 export interface StripePaymentProps {
@@ -14,9 +14,12 @@ export interface StripePaymentProps {
   onEnd: (end: PaymentEnd) => void;
 }
 
-type Opened =
-  | { readonly state: 'waiting'; readonly isLate: boolean }
-  | { readonly state: 'ready'; readonly Form: ComponentType<StripePaymentProps & { onBroken: () => void }> };
+/** What Stripe's own form tells of itself. */
+export interface StripeFormProps extends StripePaymentProps {
+  isReady: boolean;
+  onReady: () => void;
+  onBroken: () => void;
+}
 
 /** Stripe's own form. Its library is loaded here and nowhere before; where that fails, it can be tried again. */
 export function StripePayment(props: StripePaymentProps & { subject: string }) {
@@ -24,24 +27,35 @@ export function StripePayment(props: StripePaymentProps & { subject: string }) {
   return <Opening key={attempt} {...props} onRetry={() => setAttempt((count) => count + 1)} />;
 }
 
+/** One try to open it: a spinner until everything of Stripe's stands there, script and frames. */
 function Opening({ subject, onRetry, ...props }: StripePaymentProps & { subject: string; onRetry: () => void }) {
-  const [opened, setOpened] = useState<Opened>({ state: 'waiting', isLate: false });
+  const [Form, setForm] = useState<ComponentType<StripeFormProps> | null>(null);
+  const [isReady, setIsReady] = useState(false);
+  const [isLate, setIsLate] = useState(false);
   const key = props.intent.publishableKey ?? '';
 
   useEffect(() => {
-    let gone = false;
-    const showLate = () => gone || setOpened({ state: 'waiting', isLate: true });
-    const late = setTimeout(showLate, WAY_OUT_AFTER_MS);
+    let isGone = false;
     import('./stripe-form.tsx')
       .then(({ openStripe }) => openStripe(key))
-      .then((Form) => gone || setOpened({ state: 'ready', Form }), showLate)
-      .finally(() => clearTimeout(late));
+      .then(
+        (opened) => isGone || setForm(() => opened),
+        () => isGone || setIsLate(true),
+      );
     return () => {
-      gone = true;
-      clearTimeout(late);
+      isGone = true;
     };
   }, [key]);
+  useEffect(() => {
+    if (isReady) return undefined;
+    const timer = setTimeout(() => setIsLate(true), WAY_OUT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isReady]);
 
-  if (opened.state === 'waiting') return <PaymentWait subject={subject} isLate={opened.isLate} onRetry={onRetry} />;
-  return <opened.Form {...props} onBroken={() => setOpened({ state: 'waiting', isLate: true })} />;
+  return (
+    <>
+      {!isReady && <PaymentWait subject={subject} isLate={isLate} onRetry={onRetry} />}
+      {Form && <Form {...props} isReady={isReady} onReady={() => setIsReady(true)} onBroken={() => setIsLate(true)} />}
+    </>
+  );
 }
