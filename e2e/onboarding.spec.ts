@@ -201,6 +201,7 @@ test('files that are not taken are refused before they are sent, with what to do
   await openPage(page, PREVIEW);
   const input = panel(page).getByLabel('Logo');
   const alert = picture(page, 'Logo').getByRole('alert');
+  await input.focus();
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
   await input.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('This is my logo.') });
   await expect(alert).toContainText('This is not a PNG, JPG or WebP picture, whatever its name says');

@@ -19,5 +19,3 @@ export const paymentProcessors = ['stripe', 'square'] as const;
 
 /** The longest texts, in characters. */
 export const onboardingLimits = { name: 200, phone: 40, line: 300, block: 5000 } as const;
-
-export type SitePage = (typeof sitePages)[number];

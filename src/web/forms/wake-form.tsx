@@ -12,6 +12,8 @@ export interface FormSource<Outcome> {
   readonly load: () => Promise<ComponentType<{ onTaken: (outcome: Outcome) => void }>>;
   /** Whether the page needs it before anybody comes near. */
   readonly isUrgent?: () => boolean;
+  /** False where it stands at the top of its page and most only look at it: then its code waits for a touch or a key. */
+  readonly byNearness?: boolean;
 }
 
 async function fillPlace<Outcome>(
@@ -57,7 +59,8 @@ export function wakeForm<Outcome>(
     });
   };
 
-  if (place.hasChildNodes() && !source.isUrgent?.()) stopWaiting = whenWanted(place, fill);
+  if (place.hasChildNodes() && !source.isUrgent?.())
+    stopWaiting = whenWanted(place, fill, { byNearness: source.byNearness ?? true });
   else fill();
 
   return () => {

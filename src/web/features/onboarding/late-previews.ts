@@ -5,9 +5,21 @@ interface FormProps {
   onTaken: (outcome: undefined) => void;
 }
 
-/** The forms of the preview, whole in the page's file; their code comes once somebody is near. */
+/** Whether this browser keeps a draft of a form: it is to be there before anybody touches the page. */
+function keepsDraft(kind: string): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(`${kind}-preview_draft.`));
+  } catch {
+    // A browser that forbids its storage keeps none.
+    return false;
+  }
+}
+
+/** The forms of the preview, whole in the page's file; their code comes once somebody does anything on the page. */
 export const LateWebsitePreview = lateForm<undefined>({
   ids: 'website-preview-',
+  byNearness: false,
+  isUrgent: () => keepsDraft('onboarding-website'),
   load: async () => {
     const { WebsiteOnboarding } = await import('./website-onboarding.tsx');
     return ({ onTaken }: FormProps) =>
@@ -17,6 +29,8 @@ export const LateWebsitePreview = lateForm<undefined>({
 
 export const LateWebsiteCrmPreview = lateForm<undefined>({
   ids: 'website-crm-preview-',
+  byNearness: false,
+  isUrgent: () => keepsDraft('onboarding-website-crm'),
   load: async () => {
     const { WebsiteCrmOnboarding } = await import('./website-crm-onboarding.tsx');
     return ({ onTaken }: FormProps) =>
