@@ -266,7 +266,7 @@ forEachEngine((engine) => {
     }
   });
 
-  test('ids, queries and headers of any kind are answered or refused', async () => {
+  test('ids, queries and headers of any kind are answered or refused', { timeout: LONG_MS }, async () => {
     const target = await openTarget(engine);
     const headers = [
       SESSION_HEADER,
