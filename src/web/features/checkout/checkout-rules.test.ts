@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Order, OrderStatus } from '../../../contract/checkout.ts';
 import { RequestError } from '../../api/request-error.ts';
+import { readResult } from './confirm-at-stripe.ts';
 import { isComplete, looksLikeEmail, nobody, readCustomer } from './customer-note.ts';
 import { readRefusal } from './intent-refusal.ts';
 import { readReturn } from './payment-return.ts';
@@ -106,4 +107,22 @@ test('the page after paying says what is true of every state of an order', () =>
   expect(known('needs_review').title).toBe('I am looking at this payment');
   expect(standingWords({ state: 'unknown' }).title).toBe('No payment to show here');
   expect(standingWords({ state: 'away' }).way).toBe('retry');
+});
+
+test('an intent that is paid already, in another tab, is paid; any other error is told in Stripe’s words', () => {
+  const intent = (status: string) => JSON.parse(JSON.stringify({ id: 'pi_1', status }));
+  const error = (message: string | undefined, status?: string) =>
+    JSON.parse(JSON.stringify({ type: 'card_error', message, ...(status && { payment_intent: intent(status) }) }));
+  expect(readResult({ paymentIntent: intent('succeeded') })).toEqual({ kind: 'succeeded' });
+  expect(readResult({ paymentIntent: intent('processing') })).toEqual({ kind: 'processing' });
+  expect(readResult({ error: error('No such state', 'succeeded') })).toEqual({ kind: 'succeeded' });
+  expect(readResult({ error: error('Your card was declined.', 'requires_payment_method') })).toEqual({
+    kind: 'failed',
+    message: 'Your card was declined.',
+  });
+  expect(readResult({ error: error(undefined) })).toEqual({
+    kind: 'failed',
+    message: 'The payment did not go through.',
+  });
+  expect(readResult({ paymentIntent: intent('requires_payment_method') }).kind).toBe('failed');
 });
