@@ -123,5 +123,5 @@ forEachEngine((engine) => {
       ),
       { numRuns: RUNS_MAX, interruptAfterTimeLimit: TIME_MS[engine.name] },
     );
-  });
+  }, 60_000);
 });

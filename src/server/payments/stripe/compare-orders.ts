@@ -43,7 +43,7 @@ function withIntent(order: CheckedOrder, intentId: string): IntentOrder {
   };
 }
 
-/** Stripe's word on every intent the order has had; one it does not know has nothing to tell. */
+/** Stripe's word on every intent the order has had; one it does not know, or may not show to our key, has nothing to tell. */
 async function compare(deps: CompareDeps, order: CheckedOrder): Promise<void> {
   for (const intentId of await listIntents(deps.store.db, order.id, INTENTS_MAX)) {
     try {

@@ -15,7 +15,9 @@ export class StripeRefused extends ProviderUnavailable {
   readonly code: string | null;
 
   constructor(status: number, code: string | null, requestId: string | null) {
-    super(`Stripe answered ${status} (${code ?? 'no code'}, request ${requestId ?? 'unknown'})`, { spentKey: true });
+    const isKeys = status === 401 || status === 403;
+    const said = `Stripe answered ${status} (${code ?? 'no code'}, request ${requestId ?? 'unknown'})`;
+    super(isKeys ? `${said}: it does not take STRIPE_SECRET_KEY for this call` : said, { spentKey: true });
     this.status = status;
     this.code = code;
   }
@@ -69,8 +71,6 @@ function translate(error: Stripe.errors.StripeError): Error {
     });
   // Another call under the same key is being carried out, or the object is locked: a moment later it is not.
   if (status === 409) return new ProviderUnavailable('Stripe is still busy with the same call', { cause: refused });
-  if (status === 401 || status === 403)
-    return new ProviderUnavailable('Stripe does not take STRIPE_SECRET_KEY for this', { cause: refused });
   return refused;
 }
 

@@ -6,6 +6,7 @@ import { openStripeApp, type StripeApp } from '../../testing/stripe-app.ts';
 import type { StandInSettings } from '../../testing/stripe-stand-in.ts';
 import { CHECKED_FOR_MS, FIRST_CHECK_AFTER_MS } from './compare-orders.ts';
 import { warnOfMissingMethods } from './missing-methods.ts';
+import { StripeRefused } from './stripe-access.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 import { sweepOnce, type SweepDeps } from './sweep-stripe.ts';
 
@@ -172,6 +173,21 @@ forEachEngine((engine) => {
     await sweepOnce(shop.deps);
     expect((await readBooks(shop.store)).sales).toMatchObject([{ ref: orderId, paid: 150_000 }]);
   });
+});
+
+test('a key that may not read intents keeps the list of events from nothing', async () => {
+  const shop = await openStripeApp();
+  await openCheckout(shop.app);
+  const [intentId] = shop.standIn.payments.intents.keys();
+  shop.standIn.payments.confirmIntent(intentId ?? '', 'pm_card_visa');
+  shop.clock.advance(FIRST_CHECK_AFTER_MS);
+  const deps = sweepDeps(shop);
+  const provider = {
+    ...deps.provider,
+    readFacts: () => Promise.reject(new StripeRefused(403, 'insufficient_permissions', null)),
+  };
+  await sweepOnce({ ...deps, provider });
+  expect((await readBooks(shop.store)).sales).toMatchObject([{ paid: 150_000 }]);
 });
 
 test.each([
