@@ -58,6 +58,8 @@ for (const [name, size] of [
     await openPage(page, PREVIEW);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('tab')).toHaveText(['Website Build ($1,500)', 'Website + CRM ($2,500)']);
+    await expect(panel(page).getByRole('checkbox', { checked: true })).toHaveCount(1);
+    await expect(field(page, 'Home')).toBeChecked();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.getByRole('tab', { name: 'Website + CRM' }).click();
@@ -157,6 +159,22 @@ test('the website and CRM form is completed by keyboard alone, tabs included', a
   await page.keyboard.press('Enter');
   await expect.poll(() => said).toEqual([DONE]);
   expect(sent).toEqual([]);
+});
+
+test('a page that was ticked, or not wanted, before the form’s code was there counts', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/website-onboarding*', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await openPage(page, PREVIEW);
+  await field(page, 'Home').uncheck();
+  await field(page, 'Other').check();
+  await field(page, 'Full Name').fill('Ada Byron');
+  gate.resolve();
+  await expect(panel(page).getByLabel('Other Pages')).toBeVisible();
+  await expect(field(page, 'Home')).not.toBeChecked();
+  await expect(field(page, 'Full Name')).toHaveValue('Ada Byron');
 });
 
 test('a question that is taken back takes its answer’s field away', async ({ page }) => {

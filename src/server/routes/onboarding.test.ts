@@ -210,6 +210,24 @@ forEachEngine((engine) => {
     });
   });
 
+  test('an order that two processes are told of at once has one form, and a picture is in one of two', async () => {
+    const database = await engine.createDatabase();
+    const stores = [await engine.openStore(database), await engine.openStore(database)];
+    const opened = await Promise.all(stores.map((store) => openTestApp({}, { store })));
+    const [first, second] = opened;
+    if (!first || !second) throw new Error('Two processes were to be opened');
+    const orderId = await putOrder(first.store, 'completed');
+    const logoFile = await uploadPicture(second.app);
+    const headers = { [ORDER_TOKEN_HEADER]: TOKEN };
+    const told = await Promise.all(
+      [first, second, first, second].map(({ app }) => send(app, 'website', { orderId }, headers)),
+    );
+    expect(told.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409]);
+    const claimed = await Promise.all([first, second].map(({ app }) => send(app, 'website', { logoFile })));
+    expect(claimed.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
+    expect(await countAll(first.store)).toEqual([2, 2, 2, 2, 2]);
+  });
+
   test('a picture goes with one form, and a form that names one that is gone is told so', async () => {
     const store = await engine.openStore();
     const { app } = await openTestApp({}, { store });

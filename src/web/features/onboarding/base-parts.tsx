@@ -6,6 +6,7 @@ import { FormCheckField, FormTextAreaField, FormTextField } from '../../forms/fo
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { localDay } from './local-day.ts';
 import type { OnboardingKind } from './onboarding-kind.ts';
+import { emptyOnboarding } from './onboarding-values.ts';
 import { UploadField } from './upload-field.tsx';
 import { useTicked } from './use-ticked.ts';
 
@@ -72,7 +73,14 @@ export function PageFields() {
     <>
       <div className="ticks-grid all">
         {onboardingPages.map(({ value, label }) => (
-          <FormCheckField key={value} name={`pages.${value}`} label={label} className="tick" />
+          <FormCheckField
+            key={value}
+            name={`pages.${value}`}
+            label={label}
+            className="tick"
+            // Ticked in the file as well, which is read before the form's own code is there.
+            defaultChecked={emptyOnboarding.pages[value] === true}
+          />
         ))}
       </div>
       {wantsOther && (
