@@ -223,6 +223,20 @@ test('the answers end the checkout at /success; coming back it says so, and anot
   await expect(payButton(page)).toBeVisible();
 });
 
+test('a payment step that has lost the details asks for them again, and goes on only when told to', async ({
+  page,
+}) => {
+  await goToPayment(page);
+  await expect(payButton(page)).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(step(page)).toHaveText('Your details');
+  await fill(page, customer);
+  await expect(step(page)).toHaveText('Your details');
+  await continueButton(page).click();
+  await expect(payButton(page)).toBeVisible();
+});
+
 test('once it is paid, back does not lead to another payment', async ({ page }) => {
   await goToPayment(page);
   await pay(page, 'Succeeds');

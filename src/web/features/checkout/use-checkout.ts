@@ -47,8 +47,8 @@ export function useCheckout(product: Product) {
   );
 
   useEffect(() => {
-    // This entry of the history remembers its step from now on.
-    if (asked === null) show(step, { replace: true });
+    // This entry of the history stands for what it shows from now on, whatever is typed into it.
+    if (asked !== step) show(step, { replace: true });
     else keepStep(serviceId, step);
   }, [asked, step, show, serviceId]);
 
