@@ -150,11 +150,12 @@ test('an order is named by nothing but a plain id', () => {
     expect(read('payment_intent.succeeded', { ...intent, metadata: { orderId } })?.event.orderId).toBeNull();
 });
 
-test('what lets its reader pay or see a receipt is not kept', () => {
+test('what lets its reader pay or see a receipt, or says who the buyer is, is not kept', () => {
   const secretive = {
     ...intent,
     client_secret: 'pi_1_secret_hush',
-    latest_charge: { id: 'ch_1', receipt_url: 'https://pay.stripe.com/hush' },
+    receipt_email: 'hush@example.com',
+    latest_charge: { id: 'ch_1', receipt_url: 'https://pay.stripe.com/hush', billing_details: { name: 'Hush hush' } },
   };
   const raw = read('payment_intent.succeeded', secretive)?.event.raw ?? '';
   expect(raw).toContain('ch_1');

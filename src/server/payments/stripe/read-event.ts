@@ -37,17 +37,35 @@ const envelope = z.object({
   data: z.object({ object: z.unknown().optional() }).optional(),
 });
 
-/** What lets its reader pay or see a receipt; nobody who reads our database needs it. */
-const SECRET_MEMBERS: ReadonlySet<string> = new Set([
+/**
+ * What lets its reader pay or see a receipt, and what tells who the buyer is: nobody who reads the events needs it, the order has it, and what
+ * is not kept need not be erased.
+ */
+const LEFT_OUT: ReadonlySet<string> = new Set([
   'client_secret',
   'hosted_invoice_url',
   'invoice_pdf',
   'receipt_url',
   'url',
+  'address',
+  'billing_details',
+  'customer_address',
+  'customer_details',
+  'customer_email',
+  'customer_name',
+  'customer_phone',
+  'customer_shipping',
+  'email',
+  'evidence',
+  'name',
+  'payment_method_details',
+  'phone',
+  'receipt_email',
+  'shipping',
 ]);
 
-function withoutSecrets(event: unknown): string {
-  return JSON.stringify(event, (name, value: unknown) => (SECRET_MEMBERS.has(name) ? undefined : value));
+function asKept(event: unknown): string {
+  return JSON.stringify(event, (name, value: unknown) => (LEFT_OUT.has(name) ? undefined : value));
 }
 
 const ORDER_ID = /^[\w-]{1,64}$/;
@@ -120,7 +138,7 @@ export function readStripeEvent(given: unknown): StripeNotice | null {
       intentId,
       orderId,
       facts,
-      raw: withoutSecrets(given),
+      raw: asKept(given),
     },
     livemode: found.livemode,
     note,

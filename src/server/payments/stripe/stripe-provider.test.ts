@@ -89,6 +89,15 @@ test('an intent that is given up is cancelled, twice too; one that is paid says 
   expect((await shop.provider.cancelIntent(paid)).standing).toBe('paid');
 });
 
+test('an address that Stripe does not like costs the receipt and not the sale', async () => {
+  const { provider, standIn } = open();
+  const picky = { ...order, email: 'ada@example.invalid' };
+  const first = await provider.createIntent({ order: picky, idempotencyKey: 'key-1' });
+  expect(first).toEqual(await provider.createIntent({ order: picky, idempotencyKey: 'key-1' }));
+  expect(standIn.payments.intents.get(first.intentId)).toMatchObject({ amount: 150_000, receipt_email: null });
+  expect((await provider.updateIntent({ ...picky, intentId: first.intentId })).standing).toBe('open');
+});
+
 test('asked for an order’s facts, Stripe tells of its payment, refunds and disputes, and the same again under the same id', async () => {
   const shop = open();
   const own = await create(shop);

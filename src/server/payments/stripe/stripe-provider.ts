@@ -67,23 +67,33 @@ export function createStripeProvider(access: StripeAccess, clock: Clock): Paymen
     }
   }
 
+  async function create(order: PayableOrder, receiptEmail: string, idempotencyKey: string): Promise<Intent> {
+    const intent = await access.call('make a payment intent', (stripe) =>
+      stripe.paymentIntents.create(
+        {
+          amount: order.amountCents,
+          currency: order.currency,
+          allowed_payment_method_types: [...paymentMethods],
+          ...describe(order),
+          ...(receiptEmail !== '' && { receipt_email: receiptEmail }),
+        },
+        { idempotencyKey },
+      ),
+    );
+    return asIntent(intent);
+  }
+
   return {
     name: 'stripe',
     publishableKey: access.settings.publishableKey,
     async createIntent({ order, idempotencyKey }) {
-      const intent = await access.call('make a payment intent', (stripe) =>
-        stripe.paymentIntents.create(
-          {
-            amount: order.amountCents,
-            currency: order.currency,
-            allowed_payment_method_types: [...paymentMethods],
-            ...describe(order),
-            ...(order.email !== '' && { receipt_email: order.email }),
-          },
-          { idempotencyKey },
-        ),
-      );
-      return asIntent(intent);
+      try {
+        return await create(order, order.email, idempotencyKey);
+      } catch (error) {
+        // An address that Stripe does not like is no reason not to be paid: the receipt is all that needs it.
+        if (!(error instanceof StripeRefused) || error.code !== 'email_invalid') throw error;
+        return create(order, '', `${idempotencyKey}-no-receipt`);
+      }
     },
     updateIntent: (order) =>
       changed('change a payment intent', order, (stripe) =>

@@ -52,6 +52,12 @@ function checkAmount(amount: number): void {
     throw invalidRequest('Amount must be no more than $999,999.99', { code: 'amount_too_large', param: 'amount' });
 }
 
+/** Stricter than most forms: there is no such top-level domain. */
+function checkEmail(email: string | null): void {
+  if (email?.endsWith('.invalid') === true)
+    throw invalidRequest(`Invalid email address: ${email}`, { code: 'email_invalid', param: 'receipt_email' });
+}
+
 /** Payment intents and their charges; `methods` are those that the account has switched on. */
 export function openPayments(journal: Journal, methods: readonly string[]): Payments {
   const intents = new Map<string, StandInIntent>();
@@ -107,6 +113,7 @@ export function openPayments(journal: Journal, methods: readonly string[]): Paym
     charges,
     createIntent(wanted) {
       checkAmount(wanted.amount);
+      checkEmail(wanted.receiptEmail);
       const id = journal.newId('pi');
       const types = wanted.allowedTypes === null ? methods : wanted.allowedTypes.filter((one) => methods.includes(one));
       if (types.length === 0) throw invalidRequest('No valid payment method types for this Payment Intent.');
@@ -139,6 +146,7 @@ export function openPayments(journal: Journal, methods: readonly string[]): Paym
     updateIntent(id, change) {
       const intent = intentOf(id);
       if (change.amount !== undefined) checkAmount(change.amount);
+      checkEmail(change.receipt_email ?? null);
       if (intent.status === 'succeeded' || intent.status === 'canceled' || intent.status === 'processing')
         throw unexpectedState(
           `This PaymentIntent could not be updated because it has a status of ${intent.status}.`,
