@@ -39,10 +39,7 @@ function parsed(body: Buffer): unknown {
  * Stripe's signed events. Each is stored, with all that follows from it, before it is answered; an answer of 5xx asks Stripe to send it
  * again, and a limit would lose money, so there is none.
  */
-export function registerPaymentsWebhookRoute(
-  app: App,
-  { config, store, clock, wakeDelivery }: Omit<AppDeps, 'webRoot'>,
-): void {
+export function registerPaymentsWebhookRoute(app: App, { config, store, clock, wakeDelivery }: AppDeps): void {
   const { stripe, siteTimeZone: timeZone, ownerEmail } = config;
   void app.register((scope, _options, done) => {
     // The signature is over the bytes as they came.

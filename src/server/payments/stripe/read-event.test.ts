@@ -131,6 +131,11 @@ test.each([
   expect([notice?.event.facts, notice?.note, notice?.event.intentId]).toEqual([[], null, null]);
 });
 
+test('a name that no database keeps is kept without what is wrong with it', () => {
+  const notice = read('invoice.paid', { ...invoice, customer_name: `Ada\u0000${'x'.repeat(500)}` });
+  expect(notice?.note).toMatchObject({ name: `Ada${'x'.repeat(297)}` });
+});
+
 test('a month that cost nothing is no sale', () => {
   expect(read('invoice.paid', { ...invoice, amount_due: 0, amount_paid: 0 })?.event.facts).toEqual([]);
 });

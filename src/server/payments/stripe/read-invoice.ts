@@ -19,8 +19,13 @@ export type SubscriptionNote =
   /** Which payment intent pays the invoice. */
   | { readonly kind: 'invoice-payment'; readonly invoiceId: string; readonly intentId: string };
 
+const WORDS_MAX_LENGTH = 300;
+
 const id = z.string().min(1).max(255);
 const reference = z.union([id, z.object({ id }).transform((object) => object.id)]);
+
+/** As PostgreSQL can keep it: an event that could never be stored would come again for three days. */
+const words = z.string().transform((text) => text.replaceAll('\u0000', '').slice(0, WORDS_MAX_LENGTH));
 
 const invoiceSchema = z.object({
   id,
@@ -28,8 +33,8 @@ const invoiceSchema = z.object({
   amount_due: z.number().int().nonnegative(),
   amount_paid: z.number().int().nonnegative(),
   currency: z.string().max(10),
-  customer_name: z.string().nullish(),
-  customer_email: z.string().nullish(),
+  customer_name: words.nullish(),
+  customer_email: words.nullish(),
   parent: z
     .object({
       subscription_details: z
