@@ -1,13 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { startFoyer } from '../e2e/support/foyer.ts';
+import { build } from '../scripts/installed.mjs';
 import type { Figure } from './report.ts';
 import { measureAxe } from './support/axe-figures.ts';
-import { measureLighthouse, measureWeight } from './support/page-figures.ts';
+import { measureLighthouse } from './support/lighthouse-figures.ts';
+import { measureWeight } from './support/page-weight.ts';
 
 /**
  * `npm run bench:pages`: every public page of the built site, as the real server sends it: its weight, axe at both widths, Lighthouse on a
- * phone. `-- --runs 5` for medians of more runs, `-- /partners /blog` for some pages only.
+ * phone. `-- --runs 5` for medians of more runs (0 leaves Lighthouse out), `-- /partners /blog` for those pages only.
  */
 const PUBLIC_PAGES = [
   '/',
@@ -21,7 +23,7 @@ const PUBLIC_PAGES = [
   '/freelendingsnapshot',
   '/coursecreator',
   '/business-buyer-course',
-  '/checkout',
+  '/checkout?service=website-build',
   '/success',
   '/onboarding-preview',
   '/privacy-policy',
@@ -29,7 +31,7 @@ const PUBLIC_PAGES = [
   '/disclaimer',
 ];
 /** Pages that ask not to be listed, which Lighthouse holds against them. */
-const NOT_INDEXED: ReadonlySet<string> = new Set(['/checkout', '/success']);
+const NOT_INDEXED = /^\/(checkout|success)\b/;
 const RESULTS = new URL('results/', import.meta.url);
 
 const { values, positionals } = parseArgs({
@@ -38,12 +40,14 @@ const { values, positionals } = parseArgs({
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 0) throw new Error('--runs takes a whole number; 0 leaves Lighthouse out');
+const notPaths = positionals.filter((path) => !path.startsWith('/'));
+if (notPaths.length > 0) throw new Error(`Not the path of a page: ${notPaths.join(', ')}`);
 
 async function measurePage(url: string, path: string): Promise<Figure[]> {
   const figures = [...(await measureWeight(url)), ...(await measureAxe(url))];
   if (runs === 0) return figures;
   const lighthouse = await measureLighthouse(url, runs);
-  const held = NOT_INDEXED.has(path) ? lighthouse.filter(({ label }) => label !== 'Lighthouse seo') : lighthouse;
+  const held = NOT_INDEXED.test(path) ? lighthouse.filter(({ label }) => label !== 'Lighthouse seo') : lighthouse;
   return [...figures, ...held];
 }
 
@@ -58,17 +62,29 @@ function tableRows(path: string, figures: readonly Figure[]): string[] {
   );
 }
 
-const foyer = await startFoyer({ NODE_ENV: 'production' });
+/** A page that cannot be measured is a row of its own, with the reason, and the others are measured all the same. */
+async function measureOrTell(url: string, path: string): Promise<Figure[]> {
+  try {
+    return await measurePage(url, path);
+  } catch (error) {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const label = `could not be measured: ${reason.replaceAll('|', '/')}`;
+    return [{ label, value: Number.NaN, unit: '', target: 'a figure', met: false }];
+  }
+}
+
+build();
+const foyer = await startFoyer({ NODE_ENV: 'production', PAYMENTS: 'test' });
 const lines = ['| page | what | figure | target | |', '|---|---|---|---|---|'];
 let missed = 0;
+await mkdir(RESULTS, { recursive: true });
 try {
   for (const path of positionals.length > 0 ? positionals : PUBLIC_PAGES) {
-    const figures = await measurePage(`${foyer.url}${path}`, path);
+    const figures = await measureOrTell(`${foyer.url}${path}`, path);
     const rows = tableRows(path, figures);
     process.stdout.write(`${rows.join('\n')}\n`);
     lines.push(...rows);
     missed += figures.filter(({ met }) => !met).length;
-    await mkdir(RESULTS, { recursive: true });
     await writeFile(new URL('pages.md', RESULTS), `${lines.join('\n')}\n`);
   }
 } finally {

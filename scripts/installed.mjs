@@ -2,12 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
-const stampsFolder = join(root, 'node_modules', '.foyer');
 
 /** The environment in which the project's own Node and tools come first. */
 export const projectEnv = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
@@ -45,23 +44,28 @@ export function fingerprint(paths) {
   return hash.digest('hex');
 }
 
-/** Runs `work` unless it ran before on the same `mark`; what it made must still be there. */
-export function onceFor(name, mark, made, work) {
-  const stamp = join(stampsFolder, name);
+/** Runs `work` unless it ran before on the same `mark`; what it made must still be there, and the mark is kept beside it in `markFile`. */
+export function onceFor(markFile, mark, made, work) {
+  const stamp = join(root, markFile);
   const done = existsSync(stamp) && readFileSync(stamp, 'utf8') === mark && existsSync(join(root, made));
   if (done) return;
   work();
-  mkdirSync(stampsFolder, { recursive: true });
+  mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, mark);
 }
 
 /** Installs the packages of package-lock.json, once for each state of it. */
 export function install() {
-  onceFor('installed', fingerprint(['package.json', 'package-lock.json']), 'node_modules/.bin/node', () => {
-    process.stdout.write('Installing packages (the first time takes a minute)\n');
-    // Not `npm ci`: it refuses a lock file that lacks another platform's optional binaries, which not every registry mirror holds.
-    runOrExit('npm', ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'], { env: process.env });
-  });
+  onceFor(
+    'node_modules/.foyer/installed',
+    fingerprint(['package.json', 'package-lock.json']),
+    'node_modules/.bin/node',
+    () => {
+      process.stdout.write('Installing packages (the first time takes a minute)\n');
+      // Not `npm ci`: it refuses a lock file that lacks another platform's optional binaries, which not every registry mirror holds.
+      runOrExit('npm', ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'], { env: process.env });
+    },
+  );
 }
 
 /** Builds the site into build/, once for each state of its sources. */
@@ -76,7 +80,7 @@ export function build() {
     'scripts',
   ];
   const mark = fingerprint([...sources, 'src/web', 'src/domain', 'src/contract']);
-  onceFor('built', mark, 'build/client/index.html', () => {
+  onceFor('build/.sources', mark, 'build/client/index.html', () => {
     process.stdout.write('Building the site\n');
     runOrExit('npm', ['run', 'build', '--silent', '--', '--logLevel', 'warn'], {
       env: { ...projectEnv, NODE_ENV: 'production' },

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import type { Figure } from '../report.ts';
 
 const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
@@ -9,26 +9,31 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
+async function countBroken(browser: Browser, url: string, viewport: (typeof sizes)[number]): Promise<Figure> {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.locator('html[data-ready]').waitFor();
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  await context.close();
+  const ids = violations.map(({ id }) => id).join(', ');
+  return {
+    label: `axe at ${viewport.width}${ids && ` (${ids})`}`,
+    value: violations.length,
+    unit: '',
+    target: '0',
+    met: violations.length === 0,
+  };
+}
+
 /** How many rules of axe (WCAG 2.2 AA and good practice) a page breaks on a phone and on a wide screen, without motion. */
 export async function measureAxe(url: string): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-  const figures: Figure[] = [];
-  for (const viewport of sizes) {
-    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    await page.goto(url);
-    await page.locator('html[data-ready]').waitFor();
-    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-    const ids = violations.map(({ id }) => id).join(', ');
-    figures.push({
-      label: `axe at ${viewport.width}${ids && ` (${ids})`}`,
-      value: violations.length,
-      unit: '',
-      target: '0',
-      met: violations.length === 0,
-    });
-    await context.close();
+  try {
+    const figures: Figure[] = [];
+    for (const viewport of sizes) figures.push(await countBroken(browser, url, viewport));
+    return figures;
+  } finally {
+    await browser.close();
   }
-  await browser.close();
-  return figures;
 }

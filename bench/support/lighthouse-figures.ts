@@ -1,0 +1,47 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { type RunnerResult } from 'lighthouse';
+import type { Figure } from '../report.ts';
+import { atMost } from './at-most.ts';
+import { median } from './median.ts';
+
+type LighthouseResult = RunnerResult['lhr'];
+
+const RUNS = 5;
+const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const audits = {
+  'largest-contentful-paint': { label: 'largest contentful paint', unit: 's', per: 1000, most: 1.5 },
+  'total-blocking-time': { label: 'total blocking time', unit: 'ms', per: 1, most: 50 },
+  'cumulative-layout-shift': { label: 'cumulative layout shift', unit: '', per: 1, most: 0 },
+} as const;
+
+async function runLighthouse(url: string): Promise<LighthouseResult> {
+  const chrome = await launch({ chromePath: executablePath, chromeFlags: flags });
+  try {
+    const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', onlyCategories: [...categories] });
+    if (!result) throw new Error('Lighthouse gave no result');
+    // Scores of a run that broke down are null or 0, which would read as a bad page.
+    const { code, message } = result.lhr.runtimeError ?? {};
+    if (code !== undefined) throw new Error(`Lighthouse: ${code}: ${message ?? ''}`);
+    return result.lhr;
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** What Lighthouse says of a page on a phone: medians of several runs. */
+export async function measureLighthouse(url: string, count = RUNS): Promise<Figure[]> {
+  const runs: LighthouseResult[] = [];
+  for (let run = 0; run < count; run += 1) runs.push(await runLighthouse(url));
+  const scores = categories.map((category) => {
+    const score = median(runs.map((run) => (run.categories[category]?.score ?? Number.NaN) * 100));
+    const least = category === 'performance' ? 99 : 100;
+    return { label: `Lighthouse ${category}`, value: score, unit: '', target: `>= ${least}`, met: score >= least };
+  });
+  const times = Object.entries(audits).map(([id, { label, unit, per, most }]) =>
+    atMost(label, median(runs.map((run) => (run.audits[id]?.numericValue ?? Number.NaN) / per)), unit, most),
+  );
+  return [...scores, ...times];
+}

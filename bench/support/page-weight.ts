@@ -1,0 +1,89 @@
+import { chromium, type Page } from '@playwright/test';
+import { z } from 'zod';
+import type { Figure } from '../report.ts';
+import { atMost } from './at-most.ts';
+
+const BYTES_IN_KB = 1000;
+const READY_TIMEOUT_MS = 60_000;
+const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+
+/** Keeps the moment at which the page says that every control answers, by the page's own clock. */
+const NOTE_READY = `
+performance.setResourceTimingBufferSize(1000);
+new MutationObserver((_changes, observer) => {
+  if (document.documentElement?.dataset.ready === undefined) return;
+  window.benchReadyAt = performance.now();
+  observer.disconnect();
+}).observe(document, { attributes: true, childList: true, subtree: true, attributeFilter: ['data-ready'] });
+`;
+
+/** What the browser took, by its own account: when each answer was whole, and its bytes as they came (compressed). */
+const READ_TIMINGS = `({
+  readyAt: window.benchReadyAt,
+  files: [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
+    ({ name, entryType, responseEnd, encodedBodySize }) => ({ name, entryType, responseEnd, encodedBodySize }),
+  ),
+})`;
+
+const timingsSchema = z.object({
+  readyAt: z.number(),
+  files: z.array(
+    z.object({ name: z.string(), entryType: z.string(), responseEnd: z.number(), encodedBodySize: z.number() }),
+  ),
+});
+type TakenFile = z.infer<typeof timingsSchema>['files'][number];
+
+function kindOf({ name, entryType }: TakenFile): 'page' | 'script' | 'other' {
+  const { pathname } = new URL(name);
+  if (entryType === 'navigation' || pathname.endsWith('.css')) return 'page';
+  return pathname.endsWith('.js') ? 'script' : 'other';
+}
+
+/** A file fetched ahead and then used is in the list twice; it came over the wire once, the first time. */
+function onlyFirst(files: readonly TakenFile[]): TakenFile[] {
+  const byName = new Map<string, TakenFile>();
+  for (const file of files.toSorted((a, b) => a.responseEnd - b.responseEnd))
+    if (!byName.has(file.name)) byName.set(file.name, file);
+  return [...byName.values()];
+}
+
+async function takeFiles(page: Page, url: string): Promise<z.infer<typeof timingsSchema>> {
+  await page.addInitScript({ content: NOTE_READY });
+  const answer = await page.goto(url, { waitUntil: 'load' });
+  if (answer?.status() !== 200) throw new Error(`the page answered ${answer?.status() ?? 'nothing'}`);
+  await page.locator('html[data-ready]').waitFor({ timeout: READY_TIMEOUT_MS });
+  await page.waitForLoadState('networkidle');
+  const { readyAt, files } = timingsSchema.parse(await page.evaluate(READ_TIMINGS));
+  return { readyAt, files: onlyFirst(files) };
+}
+
+/**
+ * What a page weighs over the wire on a phone, against the limits of the home page: until it marks itself ready (`data-ready`), and in all.
+ * What comes after that moment was fetched ahead, for what the visitor may do next.
+ */
+export async function measureWeight(url: string): Promise<Figure[]> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+    const { readyAt, files } = await takeFiles(page, url);
+    const kb = (taken: readonly TakenFile[]) =>
+      taken.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / BYTES_IN_KB;
+    const scripts = files.filter((file) => kindOf(file) === 'script');
+    const before = scripts.filter(({ responseEnd }) => responseEnd <= readyAt);
+    const ahead = scripts.filter(({ responseEnd }) => responseEnd > readyAt);
+    return [
+      atMost('HTML and CSS', kb(files.filter((file) => kindOf(file) === 'page')), 'KB', 20),
+      atMost(`script before it can be used (${before.length} files)`, kb(before), 'KB', 110),
+      {
+        label: `script fetched ahead (${ahead.length} files)`,
+        value: kb(ahead),
+        unit: 'KB',
+        target: 'told',
+        met: true,
+      },
+      atMost('everything', kb(files), 'KB', 220),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
