@@ -109,6 +109,19 @@ test('a file that names the site is served with its public address, in every cod
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
+test('the first answer does not wait for the smallest copy, and the later ones get it', async () => {
+  const webRoot = await buildSite();
+  const words = Array.from({ length: 3000 }, (_, index) => `lead ${(index * index) % 977} of {origin}`).join('\n');
+  await writeFile(join(webRoot, 'index.html'), words);
+  const { app } = await openTestApp({ PUBLIC_URL: 'https://keyturn.example' }, { webRoot });
+  const ask = async () => (await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })).rawPayload;
+  const filled = words.replaceAll('{origin}', 'https://keyturn.example');
+  const first = await ask();
+  expect(brotliDecompressSync(first).toString()).toBe(filled);
+  await expect.poll(async () => (await ask()).length).toBeLessThan(first.length);
+  expect(brotliDecompressSync(await ask()).toString()).toBe(filled);
+});
+
 test.each([
   ['/blog/rss.xml', 'application/rss+xml; charset=utf-8'],
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
