@@ -5,7 +5,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { formatCents } from '../../ui/format-money.ts';
 import { confirmAtStripe } from './confirm-at-stripe.ts';
-import type { StripeFormProps } from './stripe-payment.tsx';
+import type { StripeFormProps } from './stripe-props.ts';
 import { stripeTheme } from './stripe-theme.ts';
 
 /** The ways to pay, in the order of the specification; the account may lack some. */

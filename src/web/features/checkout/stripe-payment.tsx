@@ -1,25 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import type { PaymentIntent } from '../../../contract/checkout.ts';
-import type { Customer } from './customer-note.ts';
-import type { PaymentEnd } from './payment-end.ts';
 import { PaymentWait } from './payment-wait.tsx';
+import type { StripeFormProps, StripePaymentProps } from './stripe-props.ts';
 
 /** Stripe's script and frames may take this long; then a way out stands beside the spinner. */
 const WAY_OUT_AFTER_MS = 6000;
-
-export interface StripePaymentProps {
-  intent: PaymentIntent;
-  priceCents: number;
-  customer: Customer;
-  onEnd: (end: PaymentEnd) => void;
-}
-
-/** What Stripe's own form tells of itself. */
-export interface StripeFormProps extends StripePaymentProps {
-  isReady: boolean;
-  onReady: () => void;
-  onBroken: () => void;
-}
 
 /** Stripe's own form. Its library is loaded here and nowhere before; where that fails, it can be tried again. */
 export function StripePayment(props: StripePaymentProps & { subject: string }) {
