@@ -48,10 +48,11 @@ export function parseListing(text: string, { currentYear }: { readonly currentYe
     const labelled = readLabelled(pairs, field);
     return labelled === undefined ? orElse() : (labelled ?? undefined);
   };
+  const place = readCity(lines, address, pairs);
   const bedrooms = readBedCount(house) ?? readBedrooms(lines);
   const readings: [ListingFieldName, Reading | undefined][] = [
     ['propertyAddress', address && { value: address.street }],
-    ...readCity(lines, address, pairs),
+    ...place,
     ['bedrooms', bedrooms],
     ['bathrooms', readBathCount(house) ?? readBathrooms(lines)],
     ['squareFeet', readLivingArea(house.facts) ?? readSquareFeet(lines)],
@@ -65,7 +66,7 @@ export function parseListing(text: string, { currentYear }: { readonly currentYe
         bedrooms: bedrooms?.value,
       }),
     ],
-    ['askingPrice', readPrice(sums, own)],
+    ['askingPrice', readPrice(sums, own, place.get('zipCode')?.value)],
     ['estimatedRepairCost', readRepairs(sums)],
     ['currentCondition', readCondition(lines)],
     ['septicSystem', said('sewer', () => readSewer(lines))],

@@ -20,7 +20,7 @@ interface Word {
 }
 
 const HOUSE =
-  /(?<![\w.,$%/:-]|(?<!\d{4})\d |# ?)(?:\d{1,5}[xX]{1,3}|[xX]{2,4}|\d{1,6}(?:-\d{1,5})?[A-Za-z]?(?: ½| 1\/2| [A-D](?= [A-Z]))?)(?= [A-Za-z0-9])/g;
+  /(?<![\w.,$%/:-]|(?<!\d{4})\d |# ?)(?:\d{1,5}[xX]{1,3}|[xX]{2,4}|\d{3,6}(?:\/| & )\d{3,6}|\d{1,6}(?:-\d{1,5})?[A-Za-z]?(?: ½| 1\/2| [A-D](?= [A-Z]))?)(?= [A-Za-z0-9])/g;
 const WORD = /([A-Za-zÀ-ÿ0-9'.&-]{1,28})([,;:|•\t()/]?)/y;
 const UNIT =
   /^,? ?(?:(?:apt|apartment|unit|ste|suite|bldg|building|trlr|spc|space|no|fl)\.? ?#? ?(?:\d{1,5}-?[A-Za-z]?|[A-Za-z]-?\d{0,5})(?![\w])|lot #?\d{1,3}(?=[,\s]{0,2}(?:[A-Z]|$))|# ?[\w-]{1,6}(?!\w))/i;
@@ -39,7 +39,7 @@ function wordsAfter(text: string, from: number): Word[] {
     if (!match) break;
     const [, word = '', sign = ''] = match;
     const end = at + 1 + word.length;
-    const bare = word.endsWith('.') ? word.slice(0, -1) : word;
+    const bare = word.replace(/\.{1,3}$/, '');
     const stop = word.endsWith('.') && !(strongSuffixes.has(bare.toLowerCase()) || bare.length <= 2);
     words.push({
       text: word,

@@ -10,7 +10,7 @@ const table: readonly (readonly [MoneyKind, string])[] = [
   ['fee', String.raw`(?:assignment|wholesale|wholesaler|assignmt|assign) fee|my fee|our fee`],
   [
     'repair',
-    String.raw`(?:est(?:imated|\.)?\s)?(?:repairs?|rehabs?|reahb|renos?|renovations?|fix[- ]?up|work needed)(?:\s(?:needed|costs?|est(?:imate[ds]?|\.)?|budget|needs?|quote|amount|work|estimate from contractor)){0,2}|reparaciones|needs (?:about|around|approx(?:imately|\.)?|roughly|~)|needs(?= ?~?\$?\d{1,3}k)|(?:in|of) (?:work|repairs|rehab)|budget(?:ed)?(?: about| around)?`,
+    String.raw`(?:est(?:imated|\.)?\s)?(?:repairs?|rehabs?|reahb|renos?(?!,? {1,2}(?:nv|nevada|§))|renovations?|fix[- ]?up|work needed)(?:\s(?:needed|costs?|est(?:imate[ds]?|\.)?|budget|needs?|quote|amount|work|estimate from contractor)){0,2}|reparaciones|(?<!(?:seller|owner|they|she|he|i|we)s? )needs (?:about|bout|abt|around|approx(?:imately|\.)?|roughly|~)|(?<!(?:seller|owner|they|she|he|i|we)s? )needs(?= ?~?(?:\$ ?\d|\d{1,3}k))|(?:in|of) (?:work|repairs|rehab)|budget(?:ed)?(?: about| around)?`,
   ],
   [
     'other',
@@ -50,7 +50,7 @@ const table: readonly (readonly [MoneyKind, string])[] = [
   ],
   [
     'other',
-    String.raw`ow(?:es?|ed|ing)|loan(?: balance| amount)?|balance|debt|payoff|equity|spread|profit|margin|roi|cap rate|interest|hard money|fees?|commission|closing costs?|insured|savings?|credits?|off market value|entry|comps?|comparables?|market`,
+    String.raw`ow(?:es?|ed|ing)|loan(?: balance| amount)?|balance|debt|payoff|equity|spread|profit|margin|roi|cap rate|interest|hard money(?= loan| \$)|fees?|commission|closing costs?|insured|savings?|credits?|off market value|entry|comps?|comparables?|market`,
   ],
   [
     'takes',
@@ -58,7 +58,7 @@ const table: readonly (readonly [MoneyKind, string])[] = [
   ],
   [
     'asking',
-    String.raw`(?:asking|ask|askin|asks)(?: price| is)?|(?:wants?|wanting|needs to get|need(?=s? \$?\d+k? (?:for it|net|to))|my (?:number|price) is|(?:i'm|we're|im) at|looking (?:to get|for)|(?:we|i)(?:'re| are|'m| am) (?:at|asking))|new price|now(?: only| just)?|reduced(?: price)?(?: to)?|dropped to|down to|price to (?:you|buyer|end buyer)|(?:your|our|my|buyer'?s?|end buyer) price|investor price|wholesale price|cash price|price if separate|precio(?: de venta)?|piden?|pide`,
+    String.raw`(?:asking|ask|askin|asks)(?: price| is)?|(?:wants?|wanting|needs to get|(?<=(?:seller|owner|they|she|he|i|we)s? )needs?(?= ?\$? ?\d)|need(?=s? \$?\d+k? (?:for it|net|to))|my (?:number|price) is|(?:i'm|we're|im) at|looking (?:to get|for)|(?:we|i)(?:'re| are|'m| am) (?:at|asking))|new price|now(?: only| just)?|reduced(?: price)?(?: to)?|dropped to|down to|price to (?:you|buyer|end buyer)|(?:your|buyer'?s?|end buyer) price|total to (?:you|(?:the |end )?buyer)|(?:our|my) price|investor price|wholesale price|cash price|price if separate|precio(?: de venta)?|piden?|pide`,
   ],
   [
     'contract',

@@ -27,8 +27,11 @@ const CLAUSE =
 const FIGURE =
   /(?<![\w.,#\-/$])(\$ ?)?(\d{1,3}(?:,\d{3}){1,3}|\d{1,3}\.\d{3}(?![\d,.])|\d{1,9})(\.\d{1,2})?( ?(?:k|mil|million|mm|m(?! \d{1,2}[sh]\b)|thousand|grand(?! [a-z]))(?![a-z]))?(\+|'?s(?![a-z]))?(?![\w])/g;
 const ZIP_ALONE = /^\d{5}(?:-\d{4})?$/;
-const RANGE_AFTER = /^ ?(?:-|to|or|y|a) ?\$? ?\d/;
+const RANGE_AFTER =
+  /^ ?(?:-|to|or|y|a) ?\$? ?(?!\d{1,2} ?-?(?:bed|bd|br\b|bath|ba\b|car|\/)|(?:18|19|20)\d\d(?![\d,k]))\d/;
 const RANGE_BEFORE = /\d ?(?:k|m)? ?(?:-|to) ?\$? ?$/;
+/** A year, rooms or a small number before a dash and a marked sum. */
+const NO_RANGE_BEFORE = /(?:^|[^\d$,.])(?:(?:18|19|20)\d\d|\d(?:\.5)?|\d\/\d(?:\.5)?) - \$ ?$/;
 const NO_SUM_AFTER =
   /^ ?(?:%|x\d|x |sq|sf\b|square|acres?|ac\b|bed|bd|br\b|bath|ba\b|car\b|days?\b|hours?\b|hrs?\b|weeks?\b|months?\b|years?\b|yrs?\b|yr\b|am\b|pm\b|units?\b|doors?\b|miles?\b|mi\b|ft\b|'|"|st\b|nd\b|rd\b|th\b|m2|ft2|:\d|stor|full|half|\/10|recámaras|baños|pies|min\b|minutes|houses?|people|views|saves)/;
 const SCALES: Readonly<Record<string, number>> = {
@@ -41,6 +44,10 @@ const SCALES: Readonly<Record<string, number>> = {
   m: 1e6,
 };
 
+/** `Needs: roof, kitchen (est 35k)`. */
+const NEEDS = /^(?:needs|work|scope|to do)\b/;
+const ESTIMATED = /\(?\best(?:imated?|\.)? ?(?:at |cost )?~?(?=\$? ?\d)/;
+
 /** How far before its figure a label may stand. */
 const FARTHEST_LABEL = 45;
 /** How far behind its figure a label may begin. */
@@ -48,7 +55,11 @@ const NEAREST_LABEL = 8;
 /** Sums of other times. */
 const HISTORY = /^(?:sales?|price|transfer|deed|listing|property) history/;
 const TELEPHONE = /\(?(?<!\d)\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}(?!\d)/g;
-const STATE_AND_ZIP = /\b[a-z]{2,13},? \d{5}(?:-\d{4})?(?=[\s,.|•-]|$)/g;
+const STATE_AND_ZIP = /\b([a-z]{2,13}),? \d{5}(?:-\d{4})?(?=[\s,.|•-]|$)/g;
+/** Words after which five digits are a sum. */
+const BEFORE_SUM =
+  /^(?:needed|costs?|about|around|approx|for|at|is|of|only|just|now|from|was|want|wants|roughly|estimate|est|work|like|que|de|en)$/;
+
 const DATE = /(?<![\d$,.])\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\dk])/g;
 /** What may stand between a label and a figure that carries no sign. */
 const BETWEEN =
@@ -66,7 +77,8 @@ function readFigure(match: RegExpExecArray, clause: string): Token | null {
   const vague =
     plural !== undefined ||
     RANGE_AFTER.test(after) ||
-    RANGE_BEFORE.test(clause.slice(Math.max(0, match.index - 12), match.index));
+    (RANGE_BEFORE.test(clause.slice(Math.max(0, match.index - 12), match.index)) &&
+      !(dollar !== undefined && NO_RANGE_BEFORE.test(`${clause.slice(Math.max(0, match.index - 12), match.index)}$`)));
   return {
     at: match.index,
     end,
@@ -128,10 +140,17 @@ function nameFigures(tokens: readonly Token[], clause: string, carried: MoneyKin
   return kinds;
 }
 
+/** A state or a city with its ZIP, marked so that neither is a sum; a label with five digits stays. */
+function withoutZip(whole: string, word: string): string {
+  labels.lastIndex = 0;
+  return BEFORE_SUM.test(word) || labels.test(word) ? whole : ' § ';
+}
+
 function clausesOf(low: string): string[] {
   let text = low.includes('(') ? low.replace(/\(([^()]{0,40})\) ?:/g, ':') : low;
   if (text.includes('/')) text = text.replace(DATE, ' ');
-  if (/\d{4}/.test(text)) text = text.replace(TELEPHONE, ' ').replace(STATE_AND_ZIP, ' ');
+  if (NEEDS.test(text)) text = text.replace(ESTIMATED, '; repairs ');
+  if (/\d{4}/.test(text)) text = text.replace(TELEPHONE, ' ').replace(STATE_AND_ZIP, withoutZip);
   return text.split(CLAUSE);
 }
 

@@ -1,4 +1,6 @@
 import { compactText, isWide } from './compact-text.ts';
+import { readEmoji } from './plain-emoji.ts';
+import { plainSpelling } from './plain-spelling.ts';
 
 const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
@@ -87,15 +89,17 @@ function replaceForeign(text: string): string {
 
 /** One plain spelling of what was pasted: no tags, entities, emoji, typographic or full-width signs. Lines stay lines, tabs stay tabs. */
 export function normaliseText(text: string): string {
-  const read = readMarkup(text);
+  const marked = readMarkup(text);
   const wasWide = isWide(text);
+  const read = wasWide ? readEmoji(marked) : marked;
   const isForeign = /[\u0080-\uffff]/.test(read);
   let plain = isForeign ? readFractions(read) : read;
   if (plain.includes('~~')) plain = plain.replace(/~~[^~\n]{1,40}~~/g, ' ');
-  if (plain.includes('*')) plain = plain.replace(/\*{1,3}(?=\S)|(?<=\S)\*{1,3}/g, '');
+  if (plain.includes('*'))
+    plain = plain.replace(/ \*{1,3} (?=\S)/g, ' | ').replace(/\*{1,3}(?=\S)|(?<=\S)\*{1,3}/g, '');
   plain = plain.replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n');
   if (plain.includes('(R)')) plain = plain.replaceAll('(R)', '');
   if (isForeign) plain = replaceForeign(plain.replace(/[®©™℠]/g, '').normalize('NFKC'));
   plain = plain.replaceAll('`', "'");
-  return wasWide ? compactText(plain) : plain;
+  return plainSpelling(wasWide ? compactText(plain) : plain);
 }

@@ -18,12 +18,67 @@ const numbers: Readonly<Record<string, string>> = {
   cinco: '5',
 };
 const COUNTED =
-  /\b(one|single|double|two|three|four|five|six|seven|eight|uno|una?|dos|tres|cuatro|cinco)(?: and (?:a|one) (half)| y (medio))?(?=[ -](?:full|half|bed|bath|br\b|ba\b|bd\b|cars?\b|stall|rec[aá]m|cuartos|ba[nñ]o|habit))/g;
+  /\b(one|single|double|two|three|four|five|six|seven|eight|uno|una?|dos|tres|cuatro|cinco)(?: and (?:a|one)(?: |-)(half)| y (medio))?(?=[ -](?:full|half|bed|bath|br\b|ba\b|bd\b|cars?\b|carros?\b|autos?\b|stall|garage|rec[aá]m|cuartos|ba[nñ]o|habit|hab\b))/g;
 
 /** `three bed one and a half bath` with figures; words that count something else stay. */
 export function countInFigures(low: string): string {
   return low.replace(
     COUNTED,
     (_, word: string, half?: string, medio?: string) => `${numbers[word] ?? word}${half || medio ? '.5' : ''}`,
+  );
+}
+
+const units =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const valueOf: ReadonlyMap<string, number> = new Map([
+  ...units.map((word, at) => [word, at] as const),
+  ...tens.map((word, at) => [word, (at + 2) * 10] as const),
+  ['a', 1],
+]);
+
+const SMALL = `(?:${[...units.slice(1), ...tens].join('|')})`;
+const UPTO_NINETY_NINE = String.raw`${SMALL}(?:[ -]${SMALL})?`;
+/** `fourteen hundred`, `one thousand two hundred fifty`, of an area or of money. */
+const IN_HUNDREDS = new RegExp(
+  String.raw`\b(?:(${SMALL}) thousand(?: and)? ?)?(?:(${SMALL}) hundred(?: and)? ?)?(${UPTO_NINETY_NINE})?(?: \(([\d,]{3,6})\))?(?= ?(?:square|sq\b|sq\.|sqft|sf\b|feet))`,
+  'gi',
+);
+const YEAR_IN_WORDS = new RegExp(
+  String.raw`(\b(?:built|constructed|year)(?: in)?[ :]{1,3})(eighteen|nineteen)[ -](?:(${tens.join('|')})(?:[ -](${units.slice(1, 10).join('|')}))?|(${units.slice(10).join('|')}))\b`,
+  'gi',
+);
+const COUNT_UNDER_LABEL =
+  /(\b(?:bed(?:room)?s?|bath(?:room)?s?|full baths?|half baths?|garages?(?: spaces?)?|rec[aá]maras|ba[nñ]os|habitaciones)\s?[:=-]\s?)(one|two|three|four|five|six|seven|eight|uno|dos|tres|cuatro|cinco)\b/gi;
+
+function sumOf(words: string | undefined): number {
+  return (words ?? '')
+    .toLowerCase()
+    .split(/[ -]/)
+    .reduce((sum, word) => sum + (valueOf.get(word) ?? 0), 0);
+}
+
+/** Sizes, years and counts under labels that are written in words, in figures. */
+export function wordsInFigures(text: string): string {
+  let plain = text;
+  if (/\b(?:hundred|thousand)\b/i.test(plain))
+    plain = plain.replace(
+      IN_HUNDREDS,
+      (whole: string, thousands?: string, hundreds?: string, rest?: string, figure?: string) => {
+        if (thousands === undefined && hundreds === undefined) return whole;
+        return `${figure ?? String(sumOf(thousands) * 1000 + sumOf(hundreds) * 100 + sumOf(rest))}${whole.endsWith(' ') ? ' ' : ''}`;
+      },
+    );
+  if (/\b(?:eigh|nine)teen\b/i.test(plain))
+    plain = plain.replace(
+      YEAR_IN_WORDS,
+      (_, label: string, century: string, ten?: string, unit?: string, teen?: string) =>
+        `${label}${String(sumOf(century) * 100 + sumOf(ten) + sumOf(unit) + sumOf(teen))}`,
+    );
+  return plain.replace(
+    COUNT_UNDER_LABEL,
+    (_, label: string, word: string) => `${label}${numbers[word.toLowerCase()] ?? word}`,
   );
 }

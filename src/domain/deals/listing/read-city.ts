@@ -61,7 +61,7 @@ function looselyNamed(lines: readonly Line[]): Place | undefined {
   return undefined;
 }
 
-const NAMED = /(?:^|[.!?|•,:-] |\b(?:in|of) )([A-Z][A-Za-z.'-]{2,20}(?: [A-Z][A-Za-z.'-]{1,16}){0,3})/g;
+const NAMED = /(?:^|[.!?|•,:-] |\b(?:in|of|en) )([A-Z][A-Za-z.'-]{2,20}(?: [A-Z][A-Za-z.'-]{1,16}){0,3})/g;
 
 /** A city that opens a line or a clause, or follows `in`; the longest part that the state has. */
 function namedIn(lines: readonly Line[], state: string): string | undefined {
@@ -76,6 +76,49 @@ function namedIn(lines: readonly Line[], state: string): string | undefined {
         if (hasPlace(name, state) && !NO_CITY.has(name.toLowerCase())) return name;
       }
     }
+  }
+  return undefined;
+}
+
+const CELL_STARTS = /(?:^|[|•;>] ?)(?=[A-Za-z])/g;
+
+/** `HOUSTON 77088 | 1215 Mansfield St`: a cell that begins with a city and its ZIP. */
+function withZip(lines: readonly Line[]): Place | undefined {
+  for (const { text, low } of lines.slice(0, 12)) {
+    if (!/[a-z] \d{5}/.test(low) || SENDER.test(low)) continue;
+    for (const { index, 0: sign } of text.slice(0, 400).matchAll(CELL_STARTS)) {
+      const place = readPlaceAt(text, index + sign.length);
+      if (place?.city !== undefined && place.zip !== undefined && place.listed) return place;
+    }
+  }
+  return undefined;
+}
+
+const IN_PLACE = /\b(?:in|en) ([A-Z][a-z.'-]{2,20}(?: [A-Z][a-z.'-]{1,16}){0,2})(?=[.,!;]|$)/g;
+const IN_BRACKETS = /\(([A-Za-z][A-Za-z .'-]{2,24}?)(?: ?[/,-] ?[^()]{0,30})?\)/g;
+const MOST_NAMED_LINES = 8;
+
+/** `in Grand Prairie.`, or `(Chandler)` in a heading. */
+function namedAlone(lines: readonly Line[], fits: (name: string) => boolean): string | undefined {
+  for (const [at, { text, low }] of lines.slice(0, MOST_NAMED_LINES).entries()) {
+    if (SENDER.test(low)) continue;
+    const names = [
+      ...text.slice(0, 600).matchAll(IN_PLACE),
+      ...(at < 3 ? text.slice(0, 200).matchAll(IN_BRACKETS) : []),
+    ];
+    const name = names.map((match) => (match[1] ?? '').replace(/[.,]$/, '')).find(fits);
+    if (name !== undefined && !NO_CITY.has(name.toLowerCase())) return name;
+  }
+  return undefined;
+}
+
+const LONE_ZIP = /(?:^|[.!?|•] )(\d{5})(?=\.?$|\. | ?[|•])/;
+
+/** Five digits in a clause of their own. */
+function loneZip(lines: readonly Line[]): string | undefined {
+  for (const { text } of lines.slice(0, MOST_LINES)) {
+    const zip = LONE_ZIP.exec(text)?.[1];
+    if (zip !== undefined && statesOfZip(zip).length > 0) return zip;
   }
   return undefined;
 }
@@ -97,7 +140,8 @@ function cityOf(
   if (said !== undefined && readState(said) === undefined && findLabel(said.toLowerCase()) === undefined)
     return spellPlace(said, state);
   if (beside?.city !== undefined) return spellPlace(beside.city, state);
-  return state === undefined ? undefined : (ownLine(lines, state) ?? namedIn(lines, state));
+  if (state === undefined) return namedAlone(lines, (name) => statesWith(name).length === 1);
+  return ownLine(lines, state) ?? namedIn(lines, state) ?? namedAlone(lines, (name) => hasPlace(name, state));
 }
 
 /** SPEC 7 to 9: by their labels, beside the street, or named elsewhere; the state from the ZIP or a city that only one state has is assumed. */
@@ -107,7 +151,7 @@ export function readCity(
   pairs: Pairs,
 ): Map<ListingFieldName, Reading> {
   const by = readLabelledPlace(pairs);
-  const beside = address?.place;
+  const beside = address?.place ?? withZip(lines);
   const loose = beside?.city === undefined || beside.state === undefined ? looselyNamed(lines) : undefined;
   const fits =
     loose !== undefined &&
@@ -116,7 +160,8 @@ export function readCity(
     fits && (beside?.city === undefined || beside.city.toLowerCase() === loose.city?.toLowerCase())
       ? { ...loose, ...beside }
       : beside;
-  const zip = ((by.state ?? by.city) ? by.zip : undefined) ?? labelled(lines, LABELS.zip) ?? place?.zip;
+  const zip =
+    ((by.state ?? by.city) ? by.zip : undefined) ?? labelled(lines, LABELS.zip) ?? place?.zip ?? loneZip(lines);
   const saidState = by.state ?? readState(labelled(lines, LABELS.state) ?? '') ?? place?.state;
   const byZip = zip === undefined ? [] : statesOfZip(zip);
   const saidCity = (by.state === undefined ? undefined : by.city) ?? labelled(lines, LABELS.city);

@@ -7,7 +7,7 @@ import type { Line } from './split-lines.ts';
 
 const GARAGE = String.raw`(?:garages?|garge|gar\b|garaje|grg|g\b)`;
 const CARS_BEFORE = new RegExp(
-  String.raw`(?<![\d.,/$])(\d)(?:\.5)?\+? ?-?(?:cars?\b|bay|stall|c\b|c(?=g))[ ,/-]{0,3}(?:(?:attached|detached|att\.?|det\.?|rear[- ]entry|side[- ]entry|front[- ]entry|oversized?|alley|built-in|basement|tandem|big|large|deep)[ ,/-]{1,3}){0,3}${GARAGE}|(?<![\d.,/$])(\d) ?(?:attached |detached )?(?:garage spaces?|gar\b)`,
+  String.raw`(?<![\d.,/$])(\d)(?:\.5)?\+? ?-?(?:cars?\b|bay|stall|c\b|c(?=g))[ ,/-]{0,3}(?:(?:attached|detached|att\.?|det\.?|drive[- ]under|side[- ]load(?:ing)?|front[- ]load(?:ing)?|rear[- ]entry|side[- ]entry|front[- ]entry|oversized?|alley|built-in|basement|tandem|big|large|deep)[ ,/-]{1,3}){0,3}${GARAGE}|(?<![\d.,/$])(\d) ?(?:attached |detached )?(?:garage spaces?|gar\b)`,
   'g',
 );
 const AFTER_LABEL =
@@ -19,12 +19,14 @@ const CARPORT = /carport|driveway|parking (?:space|pad|spot)|off[- ]street|stree
 
 /** `2-car attached`, `garage for 2 cars`, `Attached garage (2)`. */
 const CARS_OTHERWISE =
-  /(?<![\d.,/$])(\d)[ -]?cars? (?:attached|detached|att\b|det\b)|(?:attached|detached) (\d)[ -]?car\b|garage (?:for|fits|holds|with room for) (\d) cars|garages? \(?(\d)(?: ?cars?)?\)/g;
+  /(?<![\d.,/$])(\d)[ -]?cars? (?:attached|detached|att\b|det\b)|(?:attached|detached) (\d)[ -]?car\b|(?:garage|garaje|cochera) (?:for|fits|holds|with room for|para|de) (\d) (?:cars|carros?|autos?|coches?)|garages? \(?(\d)(?: ?cars?)?\)|\d ?ba(?:th)?s? ?[/|,] ?(\d)[- ]?cars?(?= ?(?:[/|,]|$))/g;
 
 function claimsOf(line: string): Claim[] {
   const low = countInFigures(line);
   const cars = matchesOf(CARS_BEFORE, low).map((match) => Number(match[1] ?? match[2]));
-  const otherwise = matchesOf(CARS_OTHERWISE, low).map((match) => Number(match[1] ?? match[2] ?? match[3] ?? match[4]));
+  const otherwise = matchesOf(CARS_OTHERWISE, low).map((match) =>
+    Number(match.slice(1).find((figure) => figure !== undefined)),
+  );
   const labelled = matchesOf(AFTER_LABEL, low)
     .filter((match) => !match[0].startsWith('parking'))
     .map((match) => Number(match[1]));
@@ -48,7 +50,7 @@ function statedIn(lines: readonly Line[]): Reading | undefined {
   const none = lines.some(({ low }) => low.includes('gar') && NONE.test(low));
   const cars = settle(
     lines.flatMap(({ low }) =>
-      /garage|garge|gar\b|grg|garaje|\dcg\b|\bcars?\b|[/x] ?\d/.test(low) ? claimsOf(low) : [],
+      /garage|garge|gar\b|grg|garaje|cochera|\dcg\b|\bcars?\b|[/x-] ?\d/.test(low) ? claimsOf(low) : [],
     ),
   );
   if (cars === 0) return { value: 'none' };
@@ -57,7 +59,10 @@ function statedIn(lines: readonly Line[]): Reading | undefined {
 }
 
 function assume(lines: readonly Line[], bedrooms: string | undefined): Reading | undefined {
-  if (lines.some(({ low }) => CARPORT.test(low)) && !lines.some(({ low }) => /garage|garaje/.test(low)))
+  if (
+    lines.some(({ low }) => CARPORT.test(low)) &&
+    !lines.some(({ low }) => /garage(?! ?\/ ?carport)|garaje/.test(low))
+  )
     return { value: 'none', assumed: true };
   if (bedrooms === undefined) return undefined;
   const rooms = Number.parseInt(bedrooms, 10);

@@ -43,11 +43,12 @@ function barePrice(sums: readonly Sum[]): number | null {
 
 /** A page of a house that is not for sale, or sold by bids: a sum without a label is no price. */
 const NOT_ON_SALE =
-  /^(?:sold\b|off[- ]market|foreclosed|pre-?foreclosure|not for sale|closed\b|sold price)|\bauction\b|\bbids?\b/;
+  /^(?:sold\b|off[- ]market(?=$|\s?[.:|]?\s?(?:zestimate|sold|last sold))|foreclosed|pre-?foreclosure|not for sale|closed\b|sold price)|\bauction\b|\bbids?\b/;
 const STATUS_LINES = 25;
 
-/** SPEC 10: whole dollars. */
-export function readPrice(sums: readonly Sum[], lines: readonly Line[]): Reading | undefined {
+/** SPEC 10: whole dollars. @param zip The ZIP that was read: without a sign it is no price. */
+export function readPrice(all: readonly Sum[], lines: readonly Line[], zip: string | undefined): Reading | undefined {
+  const sums = zip === undefined ? all : all.filter(({ marked, dollars }) => marked || dollars !== Number(zip));
   const asked = sums.filter(({ kind }) => kind === 'asking');
   if (asked.length > 0 && asked.every(({ vague }) => vague)) return undefined;
   const isOnSale = !lines.slice(0, STATUS_LINES).some(({ low }) => low.length < 70 && NOT_ON_SALE.test(low));

@@ -4,7 +4,7 @@ import { countInFigures } from './number-words.ts';
 import { settle, type Claim } from './settle.ts';
 import type { Line } from './split-lines.ts';
 
-const BED = String.raw`(?:bed(?:room|rm)?s?\b|bed(?:room)?\(s\)|bds?\b|bdrms?\b|bdrs?\b|brs?\b|rec[aá]maras?|habitaciones|cuartos|dormitorios)`;
+const BED = String.raw`(?:bed(?:room|rm)?s?\b|bed(?:room)?\(s\)|bds?\b|bdrms?\b|bdrs?\b|brs?\b|rec[aá]maras?|habitaciones|hab\b|cuartos|dormitorios)`;
 const BATH = String.raw`(?:bath(?:room)?s?\b|bath(?:room)?\(s\)|bas?\b|bths?\b|ba[nñ]os?)`;
 const BEDS_BEFORE_UNIT = new RegExp(
   String.raw`(?<![\d.,$-]|\d\/)(\d{1,2})(?:\.0)?\+? ?(?:\((?:possible|poss|potential|could)[^)]{0,24}\) ?)?-?${BED}(?! ?(?:room|level|on|up|down)\b)`,
@@ -30,7 +30,7 @@ const A_DATE =
   /(?:coe|clos\w{1,4}|by|on|until|thru|through|before|after|from|to|dated?|note|posted|available|avail|due|rating|score|factor)[ :]{1,3}$/;
 /** A line, or a part of it, that counts the rooms of something else. */
 const NOT_THE_WHOLE =
-  /each (?:side|unit|has|flat)|per (?:side|unit)|(?:^|[^a-z])units? ?(?:#? ?\d|[a-d])\b ?[-:(]|side [ab]\b|upstairs|downstairs|up ?unit|main level|upper|lower level|three \d-bedroom|flats|looking for|similar|nearby homes|\bcomps?\b|sold|efficiency|in-law|guest house|adu\b|casita|could be used|room for a/;
+  /each (?:side|unit|has|flat)|per (?:side|unit)|(?:^|[^a-z])units? ?(?:#? ?\d|[a-d])\b ?[-:(]|\bunit [a-d] \d|side [ab]\b|upstairs|downstairs|up ?unit|main level|upper|lower level|three \d-bedroom|flats|looking for|similar|nearby homes|\bcomps?\b|sold|efficiency|in-law|guest house|adu\b|casita|could be used|room for a/;
 
 function claims(low: string, pattern: RegExp, group = 1): number[] {
   return matchesOf(pattern, low).map((match) => Number(match[group]));
@@ -44,7 +44,7 @@ export interface Shorthand {
 
 /** `3-2 brick house`, `3b/2b`: the same in other signs, where what follows speaks of a house. */
 const OTHER_SHORTHAND =
-  /(?<![\d$.,#/-]|[a-z])([1-9])(?: ?b ?\/? ?(\d(?:\.5)?) ?b\b|[-+](\d(?:\.5)?)(?:[-+](\d))?(?= (?:brick|block|frame|house|home|ranch|sfr|sfh|in|w\/|with|on|\/|\d,?\d{3} ?s)|$))/;
+  /(?<![\d$.,#/-]|[a-z])([1-9])(?: ?b ?\/? ?(\d(?:\.5)?) ?b\b|[-+](\d(?:\.5)?)(?:[-+](\d)(?=[ ,;.|•)]|$)|(?= (?:brick|block|frame|farm|house|home|ranch|sfr|sfh|in|w\/|with|on|\/|\d,?\d{3} ?s)|$)))/;
 
 /** `3/2`, `3x2x2`, and no date. */
 export function readShorthand(low: string): Shorthand | undefined {

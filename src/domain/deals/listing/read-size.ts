@@ -63,8 +63,18 @@ function claimsOf(low: string): Claim[] {
   return said.filter((claim) => claim !== undefined);
 }
 
+/** `3/2/2 | 1,580 | 1978`: a cell of its own beside the rooms. */
+const BARE_CELL = /(?:[|•\t]|, ) ?(\d,\d{3}) ?(?=[|•\t]|, |$)/g;
+const ROOMS = /(?<![\d/])[1-9] ?\/ ?\d(?:\.5)?(?![\d/])|\d ?(?:bd|br|bed)/;
+
+function bareClaims(low: string): Claim[] {
+  if (!ROOMS.test(low)) return [];
+  return [...low.matchAll(BARE_CELL)].map((match) => ({ value: toNumber(match[1] ?? ''), rank: 1 }));
+}
+
 /** SPEC 12: the living area in whole square feet. */
 export function readSquareFeet(lines: readonly Line[]): Reading | undefined {
-  const feet = settle(lines.flatMap(({ low }) => (/\d{2}/.test(low) ? claimsOf(low) : [])));
+  const said = lines.flatMap(({ low }) => (/\d{2}/.test(low) ? claimsOf(low) : []));
+  const feet = settle(said.length > 0 ? said : lines.flatMap(({ low }) => (/\d,\d/.test(low) ? bareClaims(low) : [])));
   return feet === undefined ? undefined : { value: String(feet) };
 }

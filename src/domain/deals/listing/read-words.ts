@@ -25,7 +25,7 @@ const ABOUT_OCCUPANCY =
 const occupancyRules: Rules = [
   [
     'Vacant',
-    /(?<!not |n't |never )\b(?:vacant|vacated|unoccupied|empty|desocupad[ao]|nobody liv\w{2,3}|no one liv\w{2,3}|vac[ií]a)\b(?!:? ?no\b)(?! (?:lot|land))/,
+    /(?<!not |n't |never )\b(?:vacant|vacated|unoccupied|empty|desocupad[ao]|nobody liv\w{2,3}|no one liv\w{2,3}|vac[ií][ao])\b(?!:? ?no\b)(?! (?:lot|land))|\bocc(?:upancy|upied)?[.:]{1,2} ?v(?:ac)?\b/,
   ],
   [
     'Tenant-occupied',
@@ -33,11 +33,11 @@ const occupancyRules: Rules = [
   ],
   [
     'Owner-occupied',
-    /owner[- ](?:is )?occ(?:upied|upant|\b)(?!:? ?no\b)|occupied by (?:the )?(?:owner|seller)|(?:owners?|sellers?)(?: is| are)? (?:still |currently )?(?:liv(?:es?|ing)|resides?|in (?:the )?(?:home|house|property)|there)|post[- ](?:closing )?possession|home ?owners? (?:is |still )?liv|lease ?-?back|post-close occupancy|occupancy: owner|occupied - owner|due[nñ]o vive|seller occupied/,
+    /owner[- ](?:is )?occ(?:upied|upant|\b)(?!:? ?no\b)|occupied by (?:the )?(?:owner|seller)|(?:owners?|sellers?)(?: is| are)? (?:still |currently )?(?:liv(?:es?|ing)|resides?|in (?:the )?(?:home|house|property)|there)|post[- ](?:closing )?possession|home ?owners? (?:is |still )?liv|lease ?-?back|post-close occupancy|occupancy: owner|occupied - owner|(?:due[nñ]os?|propietarios?)[^.;]{0,12} viven?\b|seller occupied|owners?(?:'s|s)?(?: is| are)? (?:still |currently )(?:in\b|there|here)|owner occupies|\b(?:we|i)(?: are|'re| am|'m)?(?: [a-z ]{0,24}and)? (?:still |currently )?liv(?:e|ing) (?:here|there|in (?:it|the (?:home|house|property)))/,
   ],
 ];
 const occupancyHints =
-  /rental potential|great rental|potential rent\w{0,3}|can be (?:rented|leased)|could be (?:rented|leased)|rented homes|rents? for|(?:lot|homes?) [a-z ]{0,20}can be rented|tenants? (?:is |are |just )?(?:moved |left )?out\b|(?:inquilino|tenant)s? no hay|unit is(?= empty)|solar[^.;]{0,10}leased|leased solar|(?:previous|prior|former|last|past|old) (?:tenant|renter)s?|(?:was|were|previously|formerly) (?:getting )?(?:rent\w{0,3}|leased|tenant\w{0,9})|owner occupied: ?no|vacant: ?no|tenant pays? (?:all |electric|gas|utilities)\w{0,9}|no tenants?|for lease|(?:leased|rented|tenants?)(?: y\/n)?[:?] ?(?:no\b|n\b)|non-owner[- ]occupied|(?:lot|land|home)[^.;]{0,24} can be rented|vacant (?:lot|land)|never lived/g;
+  /rental potential|great rental|potential rent\w{0,3}|can be (?:rented|leased)|could be (?:rented|leased)|rented homes|rents? for|(?:lot|homes?) [a-z ]{0,20}can be rented|tenants? (?:is |are |just )?(?:moved |left )?out\b|(?:inquilino|tenant)s? no hay|unit is(?= empty)|solar[^.;]{0,10}leased|leased solar|(?:previous|prior|former|last|past|old) (?:tenant|renter)s?|(?:was|were|previously|formerly) (?:getting )?(?:rent\w{0,3}|leased|tenant\w{0,9})|owner occupied[:?] ?no|(?:vacant|empty)[:?] ?no|tenant pays? (?:all |electric|gas|utilities)\w{0,9}|no tenants?|for lease|(?:leased|rented|tenants?)(?: y\/n)?[:?] ?(?:no\b|n\b)|non-owner[- ]occupied|(?:lot|land|home)[^.;]{0,24} can be rented|vacant (?:lot|land)|never lived/g;
 
 /** SPEC 16. */
 export function readOccupancy(lines: readonly Line[]): Reading | undefined {
@@ -77,16 +77,16 @@ export function readPropertyType(lines: readonly Line[], bedrooms: string | unde
   return Number.parseInt(bedrooms ?? '0', 10) >= 2 ? { value: 'single-family', assumed: true } : undefined;
 }
 
-const ABOUT_SEWER = /s[eé]ptic|sewer|drenaje|utilities/;
+const ABOUT_SEWER = /s[eé]ptic|sewer|drenaje|alcantarillado|utilities/;
 const sewerRules: Rules = [
   ['septic', /septic|s[eé]ptico|fosa s[eé]ptica/],
   [
     'city-sewer',
-    /(?:public|city|municipal|town|county|p[uú]blico)[ /-]{1,3}(?:sewers?|(?:water )?(?:and|&|\/|\+) ?sewer|water\/sewer)|sewer(?: system| type)?[\s:=-]{1,4}(?:public|city|municipal|yes)(?! water,? (?:septic|well))|sewer \((?:city|public)\)|(?:on|has|connected to) (?:city |public )?sewer\b|water\/sewer: (?:city|public)|drenaje p[uú]blico|sewer is (?:public|city|municipal)|sewer\?\s?(?:a: ?)?(?:city |public )?sewer|city utilities|public utilities/,
+    /(?:public|city|municipal|town|county|p[uú]blico)[ /-]{1,3}(?:sewers?|(?:water )?(?:and|&|\/|\+) ?sewer|water\/sewer)|sewer(?: system| type)?[\s:=-]{1,4}(?:public|city|municipal|yes)(?! water,? (?:septic|well))|sewer \((?:city|public)\)|(?:on|has|connected to) (?:city |public )?sewer\b|water\/sewer: (?:city|public)|(?:drenaje|alcantarillado):? (?:p[uú]blico|municipal|(?:de la )?ciudad)|(?:^|[|•,;\t] ?)sewer:? ?y\b|sewer is (?:public|city|municipal)|sewer\?\s?(?:a: ?)?(?:city |public )?sewer|city utilities|public utilities/,
   ],
 ];
 const sewerHints =
-  /sewer or septic|septic or sewer|septic\?[^.]{0,30}|no septic|not (?:on )?septic|no (?:city |public )?sewer|(?:public|city) sewer (?:available|nearby|at (?:the )?street)|septic (?:or|vs\.?) sewer/g;
+  /septic(?: system| tank)?[:?] ?(?:no|n)\b|sewer or septic|septic or sewer|septic\?[^.]{0,30}|no septic|not (?:on )?septic|no (?:city |public )?sewer|(?:public|city) sewer (?:available|nearby|at (?:the )?street)|septic (?:or|vs\.?) sewer/g;
 
 /** SPEC 18. */
 export function readSewer(lines: readonly Line[]): Reading | undefined {
@@ -96,15 +96,15 @@ export function readSewer(lines: readonly Line[]): Reading | undefined {
 const poolRules: Rules = [
   [
     'no',
-    /\bno (?:private )?pool|pool(?: features| private| y\/n)?[\s:=?-]{1,4}(?:no\b|none|n\b)|private pool[\s:]{1,3}no|without (?:a )?pool|sin (?:piscina|alberca)/,
+    /\bno (?:private )?pool|pool(?: features| private| y\/n){0,2}[\s:=?-]{1,4}(?:no\b|none|n\b)|private pool[\s:]{1,3}no|without (?:a )?pool|sin (?:piscina|alberca)/,
   ],
   [
     'yes',
-    /(?:private|in[ -]?ground|inground|heated|screened|swimming|backyard|sparkling|above[- ]ground|salt ?water|own)(?: [a-z]{1,9})? pool|pool[\s:=?-]{1,4}(?:yes|y\b|in ?-?ground|private|above)|private pool[\s:]{1,3}yes|has private pool: yes|pool home|(?:w\/|with(?: a)?|has a?|and|&|,|\+) ?pool\b(?! table)|pool (?:&|and|\/|w\/) ?spa|^pool\b(?![\s:]{1,3}(?:no|table|features|area))|piscina|alberca|pool, /,
+    /(?:private|in[ -]?ground|inground|built-?in|heated|screened|swimming|backyard|sparkling|above[- ]ground|salt ?water|own)(?: [a-z]{1,9})? pool|pool[\s:=?-]{1,4}(?:yes|y\b|in ?-?ground|private|above)|pool private[\s:]{1,3}(?:yes|y)\b|private pool[\s:]{1,3}yes|pebble ?-?tec[a-z]? pool|[/|•] ?pool(?= ?(?:$|[/|•]))|pool but |has private pool: yes|pool home|(?:w\/?|with(?: a)?|has a?|and|&|,|\+) ?pool\b(?! table)|pool (?:&|and|\/|w\/) ?spa|^pool\b(?![\s:]{1,3}(?:no|table|features|area))|piscina|alberca|pool, /,
   ],
 ];
 const poolHints =
-  /piscina comunitaria|alberca comunitaria|(?:building|park|clubhouse|resort|residents?)\b[^.;]{0,60}\bpools?\b|\bpools?\b[^.;]{0,30}(?:for residents|clubhouse|billiards|building)|(?:homes?|houses?) with (?:a )?pools?|hoa[^.;]{0,24}pool|pool (?:was|has been) (?:removed|filled)|(?:community|neighborhood|area|association|complex|subdivision|hoa)(?: [a-z]{1,9})?[ :]{1,3}pools?|(?:area|community) pool: ?(?:yes|no)|pool tables?|room for (?:a )?(?:pool|piscina)(?: or [a-z]{1,8})?|community features?:.{0,60}|car ?pool|tenant pool|pool of |(?:could|can) (?:add|fit|have) (?:a )?pool|hoa [^.]{0,30}pool|amenities.{0,60}|clubhouse[^.]{0,30}pool|pool[^.]{0,20}clubhouse|pools? and tennis|space for (?:a )?pool/g;
+  /piscina comunitaria|alberca comunitaria|(?:building|park|clubhouse|resort|residents?)\b[^.;]{0,60}\bpools?\b|\bpools?\b[^.;]{0,30}(?:for residents|clubhouse|billiards|building)|(?:homes?|houses?) with (?:a )?pools?|(?<!no )hoa[^.;]{0,24}pool|pool (?:was|has been) (?:removed|filled)|(?:community|neighborhood|area|association|complex|subdivision|hoa)(?: [a-z]{1,9})?[ :]{1,3}pools?|(?:area|community) pool: ?(?:yes|no)|pool tables?|room for (?:a )?(?:pool|piscina)(?: or [a-z]{1,8})?|community features?:.{0,60}|car ?pool|tenant pool|pool of |(?:could|can) (?:add|fit|have) (?:a )?pool|(?<!no )hoa [^.]{0,30}pool|amenities.{0,60}|clubhouse[^.]{0,30}pool|pool[^.]{0,20}clubhouse|pools? and tennis|space for (?:a )?pool/g;
 
 /** SPEC 20: a private pool. */
 export function readPool(lines: readonly Line[]): Reading | undefined {

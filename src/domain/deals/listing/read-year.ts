@@ -14,7 +14,7 @@ const BARE_CELL =
   /(?:^|[,|•\t/;(]|\. | - )\s?(?:(?:brick|block|frame|stucco|ranch|home|house|block home|brick ranch|mfd|manufactured|built|wood|vinyl)[, ]{1,2})?((?:18|19|20)\d{2})(?: (?:build|palm harbor|clayton|brick|home|house|ranch|block|fleetwood|oakwood|champion))?\s?(?=$|[,|•\t/;)]|\.(?:\s|$)| - )/g;
 /** A year right behind a size or a kind: `1450sf 1978`. */
 const BEHIND_UNIT =
-  /(?:sqft|\dsf|\d sf|sq\.? ft\.?|square feet|town ?home|town ?house|condo|\d ?ba|baths?|garage),? ((?:18|19|20)\d{2})(?= build|[,|•\t;/)]|\.(?!\d)|$| (?!roof|hvac|reno|remodel|update|sq|sf|per|total|ft|a\/c|ac\b))/g;
+  /(?:sqft|\dsf|\d sf|sq\.? ft\.?|square feet|town ?home|town ?house|condo|\d ?ba|baths?|garage|(?:block|brick|frame|cbs|cb) (?:home|house)|(?:house|home|ranch|rancher|level|bungalow|foyer|colonial|cape) ?\(),? ?((?:18|19|20)\d{2})(?= build|[,|•\t;/)]|\.(?!\d)|$| (?!roof|hvac|reno|remodel|update|sq|sf|per|total|ft|a\/c|ac\b))/g;
 const HOUSE_FIGURES =
   /\d ?(?:bd|br|bed|ba|bath|rec[aá]m|story|car)|sqft|\d ?sf\b|sq\.? ?ft|square f|\b\d ?[/x] ?\d|brick|double ?wide|mobile|manufactured/;
 

@@ -37,6 +37,8 @@ function plainCells(line: string): string {
       .replace(/\s?\.{3,80}\s?/g, (dots) => (dots.includes(' ') || dots.length > 3 ? ': ' : ' '))
       .replace(/: ?:/g, ':')
       .replace(/ \.\.(?=\s?:)/g, '');
+  // Two blanks before `Label:` part cells as well.
+  if (plain.includes('  ')) plain = plain.replace(/ {2}(?=[A-Z][A-Za-z ./()#&-]{1,30}: ?\S)/g, '   ');
   if (plain.includes('  ')) plain = plain.replace(/ {3,200}/g, ' \t ').replace(/ {2}/g, ' ');
   plain = plain.replace(/\s?\.{2,80}\s?:/g, ':').replace(/: ?:/g, ':');
   return plain.includes('\t') ? plain.replace(/ ?\t ?/g, '\t').replace(/\t(?=[:=])/g, ' ') : plain;

@@ -35,7 +35,7 @@ export const NUMBERED_ROAD =
 export const notStreet = words(
   `bed beds bd bds br bedroom bedrooms bath baths ba bathroom bathrooms bdrm sqft sf  acre acres ac day days hour hours week weeks
    month months  years yr yrs car cars garage family story stories units unit door doors miles mi min minutes mins views saves  
-    agents  of the is are was has have with this that it its and or to from for per at on by a an homes home  houses
+    agents  of in the is are was has have with this that it its and or to from for per at on by a an homes home  houses
    similar properties results listings schools  spaces space  total ft feet built asking arv price sold listed rehab needs  
    more than percent am pm recámaras recamaras baños banos pies single manufactured mobile wide spots  offers reviews bids fireplaces level
    levels floor floors room rooms     comps comp rent rents rented vacant owner tenant roof hvac  minimum maximum  ago

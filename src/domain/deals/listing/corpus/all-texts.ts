@@ -1,5 +1,7 @@
 import { blasts } from './blasts.ts';
 import type { CorpusText } from './corpus-text.ts';
+import { freshFirst } from './fresh-first.ts';
+import { freshStyles } from './fresh-styles.ts';
 import { furtherBlasts } from './further-blasts.ts';
 import { furtherPortals } from './further-portals.ts';
 import { furtherSheets } from './further-sheets.ts';
@@ -20,6 +22,8 @@ export const workedWith: readonly CorpusText[] = [
   ...furtherSheets,
   ...officeSheets,
   ...remarks,
+  ...freshFirst,
+  ...freshStyles,
 ];
 
 /** Ordinary texts that only measure: whoever works on the reader does not look at them. */

@@ -27,7 +27,8 @@ export const plausible: Readonly<Record<Role, (figure: Figure) => boolean>> = {
   metres: ({ value }) => value >= 20 && value <= 3000,
   lot: ({ value }) => value > 0,
   'lot-feet': ({ value }) => value >= 300,
-  acres: ({ value }) => value > 0 && value < 10_000,
+  // `AC 2016` is an air conditioner's year.
+  acres: ({ value, decimal }) => value > 0 && value < 10_000 && (decimal || value < 1950 || value > 2050),
   year: ({ value, text }) => /^\d{4}$/.test(text) && value >= 1800 && value <= 2100,
   cars: ({ value }) => value <= 12,
   'other-area': ({ value }) => value >= 1,

@@ -22,13 +22,13 @@ const rules: Readonly<Partial<Record<WordField, Rules>>> = {
     ['septic', /septic|s[eé]ptic[ao]/],
     [
       'city-sewer',
-      /public|city|municipal|town|metro|county|sanitary|community sewer|p[uú]blico|^sewer$|^yes\b.{0,10}sewer/,
+      /public|city|municipal|town|metro|county|sanitary|community sewer|p[uú]blico|ciudad|^sewer$|^(?:yes|y)$|^yes\b.{0,10}sewer/,
     ],
   ],
   occupancy: [
     [null, /non[- ]?owner|unknown|\?|or tenant|or owner|(?:vacant|owner).{0,16}tenant|tenant.{0,16}(?:vacant|owner)/],
-    ['Vacant', /vacant|vacated|empty|unoccupied|vac\b|desocupad|vac[ií][ao]/],
-    ['Tenant-occupied', /tenant|rent(?:ed|er)|leased|lease\b|section 8|month[- ]to[- ]month|mtm|inquilin/],
+    ['Vacant', /vacant|vacated|empty|unoccupied|vac\b|^v$|desocupad|vac[ií][ao]/],
+    ['Tenant-occupied', /tenant|rent(?:ed|er)|leased|lease\b|section 8|month[- ]to[- ]month|mtm|inquilin|^t$/],
     ['Owner-occupied', /owner|seller|due[nñ]o|propietari/],
   ],
   type: [

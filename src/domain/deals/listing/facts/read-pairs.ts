@@ -20,9 +20,9 @@ const labels: Readonly<Record<WordField, RegExp>> = {
   zip: /^(?:(?:property|situs|prop|site)?[ _.]?(?:zip|zip[ _]?code|postal[ _]?code|c[oó]digo postal|c\.?p\.?))$/,
   place:
     /^(?:city,? ?(?:\/|&|and)? ?(?:state|st)(?:,? ?(?:\/|&|and)? ?zip(?: code)?)?|town|ciudad y estado|city state zip)$/,
-  pool: /^(?:(?:private|pvt|pv|priv|own|swimming|in-?ground)? ?(?:pool|pol|piscina|alberca)(?: ?[-/(]? ?(?:private|y\/n|yn|features?|description|type|in-?ground|pvt)\)?)?\??)$/,
+  pool: /^(?:(?:private|pvt|pv|priv|own|swimming|in-?ground)? ?(?:pool|pol|piscina|alberca)(?: ?[-/(]? ?(?:private|y\/n|yn|features?|description|type|in-?ground|pvt)\)?){0,2}\??)$/,
   sewer:
-    /^(?:(?:water ?(?:\/|&|and) ?)?(?:sewer|swr|sewage|waste ?water|drenaje)(?: ?(?:type|system|source|service|info))?|sewer ?(?:\/|or) ?septic|septic ?(?:\/|or) ?sewer)\??$/,
+    /^(?:(?:water ?(?:\/|&|and) ?)?(?:sewer|swr|sewage|waste ?water|drenaje|alcantarillado)(?: ?(?:type|system|source|service|info))?|sewer ?(?:\/|or) ?septic|septic ?(?:\/|or) ?sewer)\??$/,
   occupancy:
     /^(?:occ|occup(?:ancy|ied|ant)(?: (?:status|by|type))?|occupied by|(?:currently |current )?occupan(?:cy|t)(?: status)?|vacan(?:t|cy)(?: or occupied)?|occupancy at \w{3,12}|ocupaci[oó]n)\??$/,
   type: /^(?:(?:property|prop|home|house|building|structure|dwelling|unit|housing|residence)? ?(?:sub[ -]?)?(?:type|typ|style|class)|ptyp|p-?type|kind|tipo(?: de propiedad)?)$/,
@@ -39,7 +39,7 @@ interface Cell {
 
 /** Every label holds one of these. */
 const ANY =
-  /add|street|locat|direcc|situs|subject|unit|apt|apart|city|town|ciudad|municip|state|estado|st\b|province|zip|postal|c\.?p|pool|pol|piscina|alberca|sew|swr|sept|waste|drenaje|occ|vacan|ocup|typ|style|class|kind|tipo|gar|cochera/;
+  /add|street|locat|direcc|situs|subject|unit|apt|apart|city|town|ciudad|municip|state|estado|st\b|province|zip|postal|c\.?p|pool|pol|piscina|alberca|sew|swr|sept|waste|drenaje|alcant|occ|vacan|ocup|typ|style|class|kind|tipo|gar|cochera/;
 
 function fieldOf(label: string): WordField | undefined {
   if (label.length > MAX_LABEL + 6) return undefined;

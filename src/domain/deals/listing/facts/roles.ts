@@ -28,9 +28,9 @@ export interface RoleWords {
   readonly source: string;
 }
 
-const BED = String.raw`bed(?:room|rm)?s?(?:\(s\))?|bds?|bdrms?|bdrs?|brs?|beds\/?rooms|rec[aá]maras?|habitaci(?:ones|[oó]n)|dormitorios?|cuartos?|alcobas?`;
+const BED = String.raw`bed(?:room|rm)?s?(?:\(s\))?|bds?|bdrms?|bdrs?|brs?|beds\/?rooms|rec[aá]maras?|habitaci(?:ones|[oó]n)|dormitorios?|cuartos?|alcobas?|hab\.?`;
 const BATH = String.raw`bath(?:room|rm)?s?(?:\(s\))?|bas?|bths?|bth|bthrms?|ba[nñ]os?`;
-const FEET = String.raw`sq\.? ?f(?:ee|oo)?t\.?|sqft\.?|sq\.? feet|s\.f\.|sf|sqf|square ?f(?:ee|oo)t(?:age)?|ft2|ft\^2|sq ?ft2|pies cuadrados|pies2|sq\.`;
+const FEET = String.raw`sq\.? ?f(?:ee|oo)?t\.?|sqft\.?|sq\.? feet|s\.f\.|sf|sqf|square ?f(?:ee|oo)t(?:age)?|ft2|ft\^2|sq ?ft2|pies(?: ?cuadrados| ?2| ?²)?|hsf|sq\.`;
 const LIVING = String.raw`living|liv|livable|liveable|heated|finished|interior|habitable|conditioned|gross living|fin|htd|lvg|main`;
 const HOUSE = String.raw`house|home|building|bldg|structure|residence|dwelling|unit|total|tot|approx\.?|apx\.?|apprx\.?|est\.?|above[- ]grade|ag|abv grd`;
 const PARTS = String.raw`roof(?:ing| age| year)?|hvac(?: age)?|a\/?c|ac unit|air cond\w{0,8}|furnace|boiler|heat(?:er|ing| pump)?|hot water(?: heater)?|water ?heater|whs?|hwh|windows?|plumbing|electric(?:al)?|panel|septic|well|deck|fence|siding|gutters|kitchens?|floor(?:ing|s)|carpets?|paint(?:ed)?|appliances|pool pump|solar|foundation|insulation|driveway|addition|techo|t[eé]cho`;
@@ -67,7 +67,7 @@ export const roleWords: readonly RoleWords[] = [
   both('acres', String.raw`-?(?:\+\/-? ?)?(?:acres?|acreage|acs?)(?: lots?)?(?: \+\/-)?`),
   before(
     'lot',
-    String.raw`lot (?:size|area|dim(?:ension)?s?\.?)(?: area| source)?|lot|land(?: size| area)?|site(?: size| area|(?= ?(?:[:=]|$)))|parcel size|terreno|tama[nñ]o del (?:lote|terreno)|lote|yard`,
+    String.raw`lot (?:size|area|dim(?:ension)?s?\.?)(?: area| source)?|lot|land(?: size| area)?|site(?: size| area|(?= ?(?:[:=]|$)))|parcel size|terreno|tama[nñ]o del (?:lote|terreno)|lote|yard(?= ?:)`,
   ),
   // Areas that are not the living area.
   both(
@@ -89,7 +89,7 @@ export const roleWords: readonly RoleWords[] = [
   ),
   before(
     'living',
-    String.raw`(?:(?:${HOUSE}|${LIVING}) ){0,2}(?:living area|(?:${LIVING}) (?:area|space|size)|area habitable|[aá]rea de construcci[oó]n|construcci[oó]n|area|size|tama[nñ]o|footage)|gla|gba|tla|asf|hla|interior(?= ?\()`,
+    String.raw`(?:(?:${HOUSE}|${LIVING}) ){0,2}(?:living area|(?:${LIVING}) (?:area|space|size)|area habitable|[aá]rea de construcci[oó]n|construcci[oó]n|area|size|tama[nñ]o|footage)|gla|gba|tla|asf|hla|interior(?= ?\()|living(?= ?[:=])`,
   ),
   after('metres', String.raw`(?:m2|sqm|sq\.? ?m\.?|square met(?:er|re)s?|metros cuadrados|mts2)`),
   // Baths.
@@ -126,13 +126,15 @@ export const roleWords: readonly RoleWords[] = [
   ),
   both('beds', String.raw`(?:${BED})`),
   // Cars.
+  before('other-count', String.raw`garages? ?[\/&] ?carports?(?= ?:? ?\d ?-?(?:car )?carport)`),
+  after('cars', String.raw`(?<=(?<![\d.,])\d )(?:attached |detached )?garages?\b(?! ?[:=\d])`),
   after(
     'cars',
-    String.raw`(?:-| )?(?:cars?|bays?|stalls?|c)[ ,\/-]{0,3}(?:(?:attached|detached|att\.?|det\.?|rear|side|front|entry|over ?sized?|alley|built-in|basement|tandem|big|large|deep|heated|finished)[ ,\/-]{1,3}){0,3}(?:garages?|garge|gar|garaje|grg)\b|cars? (?:attached|detached)`,
+    String.raw`(?:-| )?(?:cars?|bays?|stalls?|c)[ ,\/-]{0,3}(?:(?:attached|detached|att\.?|det\.?|rear|side|front|entry|load(?:ing)?|drive-?(?: ?under)?|under|basement|over ?sized?|alley|built-in|basement|tandem|big|large|deep|heated|finished)[ ,\/-]{1,3}){0,3}(?:garages?|garge|gar|garaje|grg)\b|cars? (?:attached|detached)`,
   ),
   both(
     'cars',
-    String.raw`(?:# ?(?:of )?|number of )?(?:attached |detached )?(?:garages?|grg|gar) ?(?:spaces?|stalls?|bays?|spcs?)(?: number)?`,
+    String.raw`(?:# ?(?:of )?|number of )?(?:attached |detached )?(?:garages?|garage\(s\)|grg|gar) ?(?:spaces?|stalls?|bays?|spcs?)(?: number)?`,
   ),
   after(
     'other-count',
@@ -145,10 +147,10 @@ export const roleWords: readonly RoleWords[] = [
   before('cars', String.raw`(?:# ?of|number of|no\.? of) (?:garage )?cars`),
   before(
     'cars',
-    String.raw`(?:attached |detached |att |det |number of |# of |# ?)?(?:garages?|garge|garaje|cochera|grg|gar)(?: ?(?:\/|&) ?(?:parking|carport))?(?: #| no\.?)?(?: spaces?| spcs?| stalls?| size| cars?| capacity| bays?| type| desc\w{0,8}| features?| attached| detached| yn)?(?: number)?|spcs|gar spc?s?|garage spc?s?`,
+    String.raw`(?:attached |detached |att |det |number of |# of |# ?)?(?:garage\(s\)|garages?|garge|garaje|cochera|grg|gar)(?: ?(?:para|for)(?= \d))?(?: ?(?:\/|&) ?(?:parking|carport))?(?: #| no\.?)?(?: spaces?| spcs?| stalls?| size| cars?| capacity| bays?| type| desc\w{0,8}| features?| attached| detached| yn)?(?: number)?|spcs|gar spc?s?|garage spc?s?`,
   ),
   after('cars', String.raw`(?:attached |detached )?garages?\b`),
-  after('other-count', String.raw`cars?\b`),
+  after('other-count', String.raw`(?:cars?|carros?|autos?|coches?)\b`),
   before(
     'other-area',
     String.raw`(?:total )?(?:gross|under roof|total under roof|structure|bldg|adjusted|base|carport|basement|bsmt|porch|below(?:[- ]grade)?|unfinished|addition|shop|barn|deck|patio)(?: building| structure| bldg)? ?(?:sq\.? ?ft\.?|sqft|area|size)?(?: total)?`,

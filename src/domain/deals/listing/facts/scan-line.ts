@@ -30,7 +30,7 @@ export function isWords(token: Token | undefined): token is WordsToken {
   return token?.kind === 'words';
 }
 
-const groups = roleWords.map(({ source }) => source.replaceAll(/\((?!\?)/g, '(?:'));
+const groups = roleWords.map(({ source }) => source.replaceAll(/(?<!\\)\((?!\?)/g, '(?:'));
 const free = (source: string) => new RegExp(`(?<![a-zà-ÿ])(?:${source})(?![a-zà-ÿ])`, 'y');
 /** Without groups it is quick to say no, as it must at nearly every word; which words they are is asked only where it says yes. */
 const ANY_WORDS = free(groups.join('|'));

@@ -1,0 +1,141 @@
+import { plainYears } from './plain-years.ts';
+import { wordsInFigures } from './number-words.ts';
+
+/** Words that people mistype, by what they meant. */
+const typos: Readonly<Record<string, string>> = {
+  adress: 'address',
+  addres: 'address',
+  adddress: 'address',
+  bedrom: 'bedroom',
+  bedroms: 'bedrooms',
+  bedrooom: 'bedroom',
+  bedrooms: 'bedrooms',
+  berdooms: 'bedrooms',
+  bedooms: 'bedrooms',
+  bedrroms: 'bedrooms',
+  bathrom: 'bathroom',
+  bathroms: 'bathrooms',
+  bathooms: 'bathrooms',
+  bahtrooms: 'bathrooms',
+  batrooms: 'bathrooms',
+  sqaure: 'square',
+  squre: 'square',
+  sqare: 'square',
+  footge: 'footage',
+  foootage: 'footage',
+  bulit: 'built',
+  biult: 'built',
+  buildt: 'built',
+  prce: 'price',
+  pirce: 'price',
+  priice: 'price',
+  askng: 'asking',
+  aksing: 'asking',
+  askign: 'asking',
+  vacent: 'vacant',
+  vaccant: 'vacant',
+  vacnt: 'vacant',
+  vancant: 'vacant',
+  occuppied: 'occupied',
+  ocupied: 'occupied',
+  occupid: 'occupied',
+  tennant: 'tenant',
+  tenent: 'tenant',
+  tenat: 'tenant',
+  garge: 'garage',
+  garague: 'garage',
+  garrage: 'garage',
+  gargae: 'garage',
+  septc: 'septic',
+  spetic: 'septic',
+  sceptic: 'septic',
+  sewr: 'sewer',
+  sewar: 'sewer',
+  reapirs: 'repairs',
+  repiars: 'repairs',
+  rehba: 'rehab',
+};
+const TYPO = new RegExp(String.raw`\b(?:${Object.keys(typos).join('|')})\b`, 'gi');
+
+function corrected(word: string): string {
+  const right = typos[word.toLowerCase()] ?? word;
+  return /^[A-Z]/.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+}
+
+const MONEY_AT_END = /(?:\$ ?[\d,.]+|[\d,.]+(?=k)) ?k?$/i;
+const MONEY_AT_START = /^(?:\$ ?[\d,.]+|[\d,.]+(?=k)) ?k?/i;
+/** What is so much more is no other end of a range. */
+const WIDEST_RANGE = 2.5;
+
+function dollarsOf(written: string): number {
+  return Number(written.replace(/[^\d.]/g, '')) * (/k$/i.test(written) ? 1000 : 1);
+}
+
+function isRange(before: string, after: string): boolean {
+  const [from, to] = [MONEY_AT_END.exec(before)?.[0], MONEY_AT_START.exec(after)?.[0]];
+  if (from === undefined || to === undefined) return false;
+  return dollarsOf(to) > dollarsOf(from) && dollarsOf(to) <= dollarsOf(from) * WIDEST_RANGE;
+}
+
+const LEAST_DASHES = 3;
+const LONGEST_LINE = 600;
+
+/** A line in which dashes stand between everything: they part cells, unless they part the ends of a range. */
+function plainDashes(line: string): string {
+  if (line.length > LONGEST_LINE) return line;
+  const parts = line.split(' - ');
+  if (parts.length <= LEAST_DASHES) return line;
+  let joined = parts[0] ?? '';
+  for (let at = 1; at < parts.length; at += 1) {
+    const part = parts[at] ?? '';
+    joined += `${isRange(parts[at - 1] ?? '', part) ? ' - ' : ' | '}${part}`;
+  }
+  return joined;
+}
+
+const RUNNING_PLACE = /\bcity:? [a-z][a-z .'-]{1,30} state:? [a-z][a-z ]{1,20} (?:zip|zip ?code|postal code):? \d{5}/i;
+const RUNNING_WORD =
+  /(?:^|\s)(address|city|state|zip(?: ?code)?)(?![\w/:])(?= \S)|\s(?=(?:(?:asking|list|sale) price|price|beds|baths|bedrooms|bathrooms|sq ?ft|year built|built|garage|lot size|status|county)\b)/gi;
+
+/** `Address 12 Oak St City Tulsa State OK Zip 74129`: labels that run on without signs, each on its own line. */
+function plainRunningLabels(line: string): string {
+  if (line.length > LONGEST_LINE || !RUNNING_PLACE.test(line)) return line;
+  return line.replace(RUNNING_WORD, (_, label: string | undefined) => (label === undefined ? '\n' : `\n${label}:`));
+}
+
+/** A board's `3/1,1,0,0`: bedrooms, then full, three-quarter, half and quarter baths. */
+const BATHS_BY_KIND = /\bbeds? ?\/ ?baths?:? ?(\d{1,2}) ?\/ ?(\d),(\d),(\d),(\d)\b/gi;
+
+function plainBathKinds(text: string): string {
+  return text.replace(
+    BATHS_BY_KIND,
+    (_, beds: string, full: string, threeQuarters: string, half: string) =>
+      `Beds: ${beds} | Baths: ${String(Number(full) + (Number(threeQuarters) + Number(half)) / 2)} |`,
+  );
+}
+
+function byLine(text: string, read: (line: string) => string): string {
+  return text.split('\n').map(read).join('\n');
+}
+
+/**
+ * What is the same said otherwise, in the spelling that the readers know: signs between cells, flags, slips of the pen, years in two
+ * digits, numbers in words. A text that has none of it costs a look for each.
+ */
+export function plainSpelling(text: string): string {
+  let plain = text.replace(TYPO, corrected);
+  if (plain.includes('//')) plain = plain.replace(/ ?(?<!:)\/\/ /g, ' | ');
+  if (plain.includes('/N') || plain.includes('/n'))
+    plain = plain.replace(/ ?\(?\b[Yy] ?\/ ?[Nn]\b\??\)?(?= ?[:=]| (?:yes|no|y|n)\b|$)/gim, '');
+  if (plain.includes('..')) plain = plain.replace(/(?<=[a-z\d])\.\.(?=\s)/gi, '.');
+  if (plain.includes('(')) plain = plain.replace(/(?<=[a-z.,]) ?\((\d{5})\)/gi, ' $1');
+  if (plain.includes(',')) {
+    plain = plain
+      .replace(/(\$ ?\d{1,3}),(\d)(?!\d|[,.]\d| ?k)/g, '$1,$200')
+      .replace(/\b(\d{2,3}),(\d)(?= ?k\b)/gi, '$1.$2');
+    plain = plainBathKinds(plain);
+  }
+  if (/\bcity:? [a-z]/i.test(plain)) plain = byLine(plain, plainRunningLabels);
+  if (plain.includes(' - ')) plain = byLine(plain, plainDashes);
+  return plainYears(wordsInFigures(plain));
+}
