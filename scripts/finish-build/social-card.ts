@@ -17,7 +17,7 @@ const ink = '#27172c';
 const plum = '#722877';
 const lamp = '#fae78b';
 
-const TITLE_WIDTH = 600;
+export const TITLE_WIDTH = 600;
 const TITLE_SIZES = [84, 72, 62, 54];
 const MOST_LINES = 3;
 
@@ -47,22 +47,28 @@ function drawText(font: Font, text: string, at: { x: number; y: number; size: nu
   return `<g fill="${at.fill}">${letters.join('')}</g>`;
 }
 
-function breakLines(title: string, size: number): string[] {
-  const lines: string[] = [];
+interface Line {
+  readonly text: string;
+  readonly width: number;
+}
+
+function breakLines(title: string, size: number): Line[] {
+  const lines: Line[] = [];
   for (const word of title.split(' ')) {
     const line = lines.at(-1);
-    const longer = line === undefined ? word : `${line} ${word}`;
-    if (line !== undefined && widthOf(display, longer, size) <= TITLE_WIDTH) lines[lines.length - 1] = longer;
-    else lines.push(word);
+    const text = line === undefined ? word : `${line.text} ${word}`;
+    const width = widthOf(display, text, size);
+    if (line !== undefined && width <= TITLE_WIDTH) lines[lines.length - 1] = { text, width };
+    else lines.push({ text: word, width: widthOf(display, word, size) });
   }
   return lines;
 }
 
-/** The largest size at which a title stands in three lines, with its lines. */
-function setTitle(title: string): { size: number; lines: string[] } {
+/** The largest size at which a title stands in three lines, with its lines. Throws where even the smallest would cut it. */
+export function setTitle(title: string): { size: number; lines: Line[] } {
   const set = TITLE_SIZES.map((size) => ({ size, lines: breakLines(title, size) }));
-  const found = set.find(({ lines }) => lines.length <= MOST_LINES) ?? set.at(-1);
-  if (found === undefined) throw new Error('There is no size for the title of a card');
+  const found = set.find(({ lines }) => lines.length <= MOST_LINES && lines.every(({ width }) => width <= TITLE_WIDTH));
+  if (found === undefined) throw new Error(`“${title}” is too long for its card: three lines at most`);
   return found;
 }
 
@@ -82,7 +88,7 @@ function drawCard(title: string): string {
   const lineHeight = size * 1.06;
   const top = 315 - ((lines.length - 1) * lineHeight) / 2 + size * 0.32;
   const words = lines.map((line, index) =>
-    drawText(display, line, { x: 72, y: top + index * lineHeight, size, fill: ink }),
+    drawText(display, line.text, { x: 72, y: top + index * lineHeight, size, fill: ink }),
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD_SIZE.width} ${CARD_SIZE.height}" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}">
 <rect width="1200" height="630" fill="${film}"/>
