@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { createGroupCommit } from './group-commit.ts';
@@ -6,17 +7,21 @@ import type { Database } from './schema.ts';
 import type { Store } from './store.ts';
 import { asStoreError } from './unavailable.ts';
 
-const MIGRATION_TRIES = 5;
+const MIGRATION_TRIES = 20;
+const MIGRATION_PAUSE_MS = 100;
 
 /**
- * Brings the database to the newest schema; several processes may do so at once. PostgreSQL lets one of them go first; on SQLite
- * the slower one finds the tables made already, and has nothing left to do when it looks again.
+ * Brings the database to the newest schema, all of it or nothing; several processes may do so at once. One of them goes first: on PostgreSQL
+ * the others wait for it, on SQLite they are refused and look again a little later.
  */
 async function migrate(db: Kysely<Database>, tries = MIGRATION_TRIES): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;
-  if (tries > 1) return migrate(db, tries - 1);
+  if (tries > 1) {
+    await delay(MIGRATION_PAUSE_MS);
+    return migrate(db, tries - 1);
+  }
   const broken = results?.find((result) => result.status === 'Error');
   throw new Error(`The database could not be migrated${broken ? ` (${broken.migrationName})` : ''}`, {
     cause: asStoreError(error),

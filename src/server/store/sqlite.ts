@@ -4,6 +4,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import {
   CompiledQuery,
   Kysely,
+  SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
   type DatabaseConnection,
@@ -73,12 +74,23 @@ class WriterDriver extends SqliteDriver {
   }
 }
 
+/** SQLite's tables come and go with their transaction, so a process that is killed while it migrates leaves nothing half made. */
+class WriterAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
 class WriterDialect extends SqliteDialect {
   readonly #database: DatabaseSync;
 
   constructor(database: DatabaseSync) {
     super({ database: adapt(database) });
     this.#database = database;
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new WriterAdapter();
   }
 
   override createDriver(): SqliteDriver {
