@@ -1,11 +1,23 @@
+import { useEffect, useRef } from 'react';
 import { site } from '../../../content/site.ts';
+import { announceReady } from '../boot/ready.ts';
 
 /** Stands in for the whole page, so it uses no router and no state: its links load pages afresh. */
 export function StuckPage() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // A page that broke while it started never said that it answers; until somebody does, presses are kept for later, the one here too.
+    announceReady();
+    // What had the focus is gone with the page.
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
   return (
     <main className="wide stuck">
       <title>{`This page would not open | ${site.brand}`}</title>
-      <h1>This page would not open.</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        This page would not open.
+      </h1>
       <p className="lead">
         Something went wrong while it was put together. Loading it again often helps; if it does not, tell me what you
         were doing and I will see to it.

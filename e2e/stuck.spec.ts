@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
+
+/** A page whose code comes and then breaks as soon as it is drawn. */
+const BROKEN = `
+export const handle = {};
+export const meta = () => [];
+export default function Broken() {
+  throw new Error('broken on purpose');
+}`;
+
+async function breakPartners(page: Page): Promise<void> {
+  await page.route('**/assets/partners-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: BROKEN }),
+  );
+}
+
+async function expectStuck(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page would not open.');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/^This page would not open/);
+}
+
+test('a page that breaks while it starts says so, and its button loads it again', async ({ page }) => {
+  await breakPartners(page);
+  await page.goto('/partners');
+  await expectStuck(page);
+  await page.unroute('**/assets/partners-*.js');
+  await page.getByRole('button', { name: 'Load it again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trusted Partners');
+  await page.locator('html[data-ready]').waitFor();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trusted Partners');
+});
+
+test('a page that breaks after a link says so, and the way back to the front door is open', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await breakPartners(page);
+  await page.goto('/');
+  await page.locator('html[data-ready]').waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Partners' }).click();
+  await expectStuck(page);
+  await page.getByRole('link', { name: 'Back to the front door' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('a page whose code is not there any more is opened whole, as its address alone would open it', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await page.route('**/assets/partners-*.js', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/');
+  await page.locator('html[data-ready]').waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Partners' }).click();
+  await expect(page).toHaveURL('/partners');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trusted Partners');
+});
+
+for (const [name, size] of Object.entries({ 'a phone': phone, 'a wide screen': desktop })) {
+  test(`the page that stands in for a broken one is accessible and fits ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await breakPartners(page);
+    await page.goto('/partners');
+    await expectStuck(page);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
