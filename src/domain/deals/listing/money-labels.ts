@@ -34,7 +34,7 @@ const table: readonly (readonly [MoneyKind, string])[] = [
   ],
   [
     'old',
-    String.raw`olp|orig(?:inal|\.)?(?: list(?:ing)?)? price|(?:old|previous|prior|former|starting) price|was(?: on (?:the )?mls)?|reduced from|dropped from|lowered from|cut from|down from|originally|expired|antes|price (?:cut|drop|reduction|reduced|change)s?(?: of| by)?|reduced by|reduced(?= \$?\d{1,2}k?\b)|dropped by`,
+    String.raw`olp|orig(?:inal|\.)?(?: list(?:ing)?)? price|(?:old|previous|prior|former|starting) price|was(?: on (?:the )?mls)?|started (?:out )?at|reduced from|dropped from|lowered from|cut from|down from|originally|expired|antes|price (?:cut|drop|reduction|reduced|change)s?(?! to)(?: of| by)?|reduced by|reduced(?= \$?\d{1,2}k?\b)|dropped by`,
   ],
   [
     'other',
@@ -58,7 +58,7 @@ const table: readonly (readonly [MoneyKind, string])[] = [
   ],
   [
     'asking',
-    String.raw`(?:asking|ask|askin|asks)(?: price| is)?|(?:wants?|wanting|needs to get|(?<=(?:seller|owner|they|she|he|i|we)s? )needs?(?= ?\$? ?\d)|need(?=s? \$?\d+k? (?:for it|net|to))|my (?:number|price) is|(?:i'm|we're|im) at|looking (?:to get|for)|(?:we|i)(?:'re| are|'m| am) (?:at|asking))|new price|now(?: only| just)?|reduced(?: price)?(?: to)?|dropped to|down to|price to (?:you|buyer|end buyer)|(?:your|buyer'?s?|end buyer) price|total to (?:you|(?:the |end )?buyer)|(?:our|my) price|investor price|wholesale price|cash price|price if separate|precio(?: de venta)?|piden?|pide`,
+    String.raw`(?:asking|ask|askin|asks)(?: price| is)?|(?:wants?|wanting|needs to get|(?<=(?:seller|owner|they|she|he|i|we)s? )needs?(?= ?\$? ?\d[\d,.]*k?\b(?! ?(?:to (?:walk|move|leave|close)|cash|down|up ?front|days|weeks)))|how much(?: is it| do you want| are you asking| you want)?|need(?=s? \$?\d+k? (?:for it|net|to))|my (?:number|price) is|(?:i'm|we're|im) at|looking (?:to get|for)|(?:we|i)(?:'re| are|'m| am) (?:at|asking))|new price|now(?: only| just)?|reduced(?: price)?(?: to)?|(?:cut|dropp?ed|drop|lowered|slashed) to|down to|price to (?:you|buyer|end buyer)|(?:your|buyer'?s?|end buyer) price|total to (?:you|(?:the |end )?buyer)|(?:our|my) price|investor price|wholesale price|cash price|price if separate|precio(?: de venta)?|piden?|pide`,
   ],
   [
     'contract',

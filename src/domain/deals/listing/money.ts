@@ -23,7 +23,7 @@ interface Token {
 }
 
 const CLAUSE =
-  /[;|•\t()]|, |\. |\.$| \/ |(?<=[\dkm]) ?\/ ?(?=[a-z])(?!mo|yr|year|sq|sf|ft|mes)|(?<!\d[km]?) - | - (?!\$? ?\d)|(?<=[a-z])-(?=\$)|>|!|\*/g;
+  /[;|•\t()]|, |\. |\.$| \/ |(?<=[\dkm]) ?\/ ?(?=[a-z])(?!mo|yr|year|sq|sf|ft|mes)|(?<!\d[km]?) - | - (?!\$? ?\d)|(?<=[a-z])-(?=\$)|>|!|\*|\/(?=\$\d)|(?<=\d ?[km]? [a-z]{1,12}) [+=] (?=\$? ?\d)/g;
 const FIGURE =
   /(?<![\w.,#\-/$])(\$ ?)?(\d{1,3}(?:,\d{3}){1,3}|\d{1,3}\.\d{3}(?![\d,.])|\d{1,9})(\.\d{1,2})?( ?(?:k|mil|million|mm|m(?! \d{1,2}[sh]\b)|thousand|grand(?! [a-z]))(?![a-z]))?(\+|'?s(?![a-z]))?(?![\w])/g;
 const ZIP_ALONE = /^\d{5}(?:-\d{4})?$/;
@@ -33,7 +33,7 @@ const RANGE_BEFORE = /\d ?(?:k|m)? ?(?:-|to) ?\$? ?$/;
 /** A year, rooms or a small number before a dash and a marked sum. */
 const NO_RANGE_BEFORE = /(?:^|[^\d$,.])(?:(?:18|19|20)\d\d|\d(?:\.5)?|\d\/\d(?:\.5)?) - \$ ?$/;
 const NO_SUM_AFTER =
-  /^ ?(?:%|x\d|x |sq|sf\b|square|acres?|ac\b|bed|bd|br\b|bath|ba\b|car\b|days?\b|hours?\b|hrs?\b|weeks?\b|months?\b|years?\b|yrs?\b|yr\b|am\b|pm\b|units?\b|doors?\b|miles?\b|mi\b|ft\b|'|"|st\b|nd\b|rd\b|th\b|m2|ft2|:\d|stor|full|half|\/10|recámaras|baños|pies|min\b|minutes|houses?|people|views|saves)/;
+  /^ ?(?:%|x\d|x |sq|sf\b|square|acres?|ac\b|bed|bd|br\b|bath|ba\b|car\b|days?\b|hours?\b|hrs?\b|weeks?\b|months?\b|years?\b|yrs?\b|yr\b|am\b|pm\b|units?\b|doors?\b|miles?\b|mi\b|ft\b|'|"|st\b|nd\b|rd\b|th\b|m2|ft2|:\d|stor|full|half|\/10|recámaras|baños|pies|min\b|minutes|houses?|people|views|saves|(?:[nsew]\.? )?[a-z.']{2,16} (?:[a-z.']{2,14} )?(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|ct|court|pl|place|blvd|way|cir|ter|trl|pkwy|hwy)\b(?!:))/;
 const SCALES: Readonly<Record<string, number>> = {
   k: 1e3,
   thousand: 1e3,
@@ -68,7 +68,7 @@ const BETWEEN =
 function readFigure(match: RegExpExecArray, clause: string): Token | null {
   const [whole, dollar, digits = '', cents = '', scale = '', plural] = match;
   const end = match.index + whole.length;
-  const after = clause.slice(end, end + 14);
+  const after = clause.slice(end, end + 34);
   const bareYear = dollar === undefined && scale === '' && /^(?:19|20)\d\d$/.test(digits);
   if (bareYear || (NO_SUM_AFTER.test(after) && dollar === undefined)) return null;
   const plain = /^\d{1,3}\.\d{3}$/.test(digits) && scale === '' ? digits.replace('.', '') : digits.replaceAll(',', '');
@@ -154,6 +154,10 @@ function clausesOf(low: string): string[] {
   return text.split(CLAUSE);
 }
 
+/** `3bd 1ba 1000sf 55k`: what says the house's figures is no sentence around a sum. */
+const HOUSE_FACTS =
+  /^.*(?:\d ?(?:sf|sq\.? ?ft|sqft|ba|baths?|bd|br|beds?|cg?)|\d\/\d(?:\.5)?|\b(?:19|20)\d\d|\bvacant|\bgarage)(?![a-z\d])/;
+
 function readLine(low: string): Sum[] {
   if (ZIP_ALONE.test(low)) return [];
   if (HISTORY.test(low)) return [];
@@ -172,7 +176,11 @@ function readLine(low: string): Sum[] {
     const kinds = nameFigures(tokens, clause, carried);
     for (const [index, { sum, at: start, end }] of tokens.entries()) {
       if (!sum) continue;
-      const words = clause.slice(Math.max(0, start - 60), start).split(' ').length - 1;
+      const words =
+        clause
+          .slice(Math.max(0, start - 60), start)
+          .replace(HOUSE_FACTS, '')
+          .split(' ').length - 1;
       sums.push({ ...sum, kind: kinds[index] ?? null, words, written: clause.slice(start, end).trim() });
     }
     if (clause.trim() === '') continue;

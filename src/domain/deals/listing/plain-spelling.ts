@@ -93,9 +93,37 @@ function plainDashes(line: string): string {
   return joined;
 }
 
+/** `3/2 > 1388 sqft > 1983`: two arrows or more part cells. */
+function plainArrows(line: string): string {
+  return line.length <= LONGEST_LINE && line.split(' > ').length > 2 ? line.replaceAll(' > ', ' | ') : line;
+}
+
 const RUNNING_PLACE = /\bcity:? [a-z][a-z .'-]{1,30} state:? [a-z][a-z ]{1,20} (?:zip|zip ?code|postal code):? \d{5}/i;
 const RUNNING_WORD =
   /(?:^|\s)(address|city|state|zip(?: ?code)?)(?![\w/:])(?= \S)|\s(?=(?:(?:asking|list|sale) price|price|beds|baths|bedrooms|bathrooms|sq ?ft|year built|built|garage|lot size|status|county)\b)/gi;
+
+/** A line in which plus signs stand between everything. */
+function plainPluses(line: string): string {
+  return line.length <= LONGEST_LINE && line.split(' + ').length > LEAST_DASHES ? line.replaceAll(' + ', ' | ') : line;
+}
+
+const VALUE_FIRST = /^(\$?\d[\d,.]{0,10}k?) - ([a-z][a-z .]{2,20})$/gim;
+const LEAST_VALUES = 3;
+
+/** `3 - Bedrooms`, `1,410 - Sq Ft` over several lines: a sheet with its values before their labels. */
+function plainValuesFirst(text: string): string {
+  return (text.match(VALUE_FIRST) ?? []).length < LEAST_VALUES ? text : text.replace(VALUE_FIRST, '$2: $1');
+}
+
+/** `$305,0003 Beds`, `2009Lot: 0.21`: what a page parts by its look only. */
+function plainGlued(text: string): string {
+  return text
+    .replace(/(\$\d{1,3}(?:,\d{3}){1,2})(?=\d)/g, '$1 ')
+    .replace(
+      /(?<=[a-z\d])(?=(?:Year Built|Built|Lot|Lot Size|Garage|Beds?|Bedrooms|Baths?|Bathrooms|Sewer|Pool|Status|Price|Type)\s?:)/g,
+      '\n',
+    );
+}
 
 /** `Address 12 Oak St City Tulsa State OK Zip 74129`: labels that run on without signs, each on its own line. */
 function plainRunningLabels(line: string): string {
@@ -113,6 +141,9 @@ function plainBathKinds(text: string): string {
       `Beds: ${beds} | Baths: ${String(Number(full) + (Number(threeQuarters) + Number(half)) / 2)} |`,
   );
 }
+
+/** `beds baths?` and on the next line `3 and 1`. */
+const ROOMS_ASKED = /\bbeds?(?: and|,| ?[/&])? ?baths?\?\s{1,3}(\d) (?:and|&|x) (\d(?:\.5)?)\b/gi;
 
 function byLine(text: string, read: (line: string) => string): string {
   return text.split('\n').map(read).join('\n');
@@ -135,7 +166,12 @@ export function plainSpelling(text: string): string {
       .replace(/\b(\d{2,3}),(\d)(?= ?k\b)/gi, '$1.$2');
     plain = plainBathKinds(plain);
   }
+  if (plain.includes('?')) plain = plain.replace(ROOMS_ASKED, 'Beds: $1 | Baths: $2');
   if (/\bcity:? [a-z]/i.test(plain)) plain = byLine(plain, plainRunningLabels);
+  if (plain.includes(' - ')) plain = plainValuesFirst(plain);
+  if (plain.includes(' + ')) plain = byLine(plain, plainPluses);
+  plain = plainGlued(plain);
   if (plain.includes(' - ')) plain = byLine(plain, plainDashes);
+  if (plain.includes(' > ')) plain = byLine(plain, plainArrows);
   return plainYears(wordsInFigures(plain));
 }

@@ -20,6 +20,8 @@ const NO_CITY = new Set(
   ),
 );
 const MOST_LINES = 80;
+const LONG_LINE = 100;
+const NEAR = 50;
 
 function labelled(lines: readonly Line[], pattern: RegExp): string | undefined {
   for (const { text } of lines) {
@@ -49,9 +51,12 @@ function placeBefore(text: string, at: number): Place | undefined {
 /** The first `Macon GA`, `Louisville, KY`, `Greensboro North Carolina 27405` of the text. */
 function looselyNamed(lines: readonly Line[]): Place | undefined {
   for (const { text, low } of lines.slice(0, MOST_LINES)) {
-    if (SENDER.test(low.replace(/(?:agent|broker) (?:remarks|notes)/, ''))) continue;
+    const isLong = low.length > LONG_LINE;
+    if (!isLong && SENDER.test(low.replace(/(?:agent|broker) (?:remarks|notes|only)/, ''))) continue;
     for (const match of text.slice(0, 2000).matchAll(STATE_WORD)) {
       if (readState(match[0]) === undefined) continue;
+      // In a long line the sender is spoken of somewhere; beside the place he would be its own.
+      if (isLong && SENDER.test(low.slice(Math.max(0, match.index - NEAR), match.index + NEAR))) continue;
       const place = placeBefore(text, match.index);
       if (place) return place;
     }

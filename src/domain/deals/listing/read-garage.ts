@@ -19,7 +19,7 @@ const CARPORT = /carport|driveway|parking (?:space|pad|spot)|off[- ]street|stree
 
 /** `2-car attached`, `garage for 2 cars`, `Attached garage (2)`. */
 const CARS_OTHERWISE =
-  /(?<![\d.,/$])(\d)[ -]?cars? (?:attached|detached|att\b|det\b)|(?:attached|detached) (\d)[ -]?car\b|(?:garage|garaje|cochera) (?:for|fits|holds|with room for|para|de) (\d) (?:cars|carros?|autos?|coches?)|garages? \(?(\d)(?: ?cars?)?\)|\d ?ba(?:th)?s? ?[/|,] ?(\d)[- ]?cars?(?= ?(?:[/|,]|$))/g;
+  /(?<![\d.,/$])(\d)[ -]?cars? (?:attached|detached|att\b|det\b)|(?:attached|detached) (\d)[ -]?car\b|(?:garage|garaje|cochera) (?:for|fits|holds|with room for|para|de) (\d) (?:cars|carros?|autos?|coches?)|garages? \(?(\d)(?: ?cars?)?\)|(?:^|[/|,•] ?)(\d)[- ]?cars?(?= ?(?:[/|,•]|$))/g;
 
 function claimsOf(line: string): Claim[] {
   const low = countInFigures(line);

@@ -88,7 +88,12 @@ function wholeHouse(lines: readonly Line[]): string[] {
   return lines.flatMap(({ low }) => {
     if (!COUNTS.test(low)) return [];
     const at = low.search(NOT_THE_WHOLE);
-    return at < 0 ? [countInFigures(low)] : at > 12 ? [countInFigures(low.slice(0, at))] : [];
+    if (at < 0) return [countInFigures(low)];
+    if (!/^(?:each|per)/.test(low.slice(at, at + 4))) return at > 12 ? [countInFigures(low.slice(0, at))] : [];
+    // The clause that speaks of a part counts the part.
+    const head = low.slice(0, at);
+    const end = Math.max(...[', ', '. ', '; ', ' - ', '|', '('].map((sign) => head.lastIndexOf(sign)));
+    return end > 12 ? [countInFigures(low.slice(0, end))] : [];
   });
 }
 

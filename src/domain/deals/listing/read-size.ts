@@ -65,16 +65,27 @@ function claimsOf(low: string): Claim[] {
 
 /** `3/2/2 | 1,580 | 1978`: a cell of its own beside the rooms. */
 const BARE_CELL = /(?:[|•\t]|, ) ?(\d,\d{3}) ?(?=[|•\t]|, |$)/g;
-const ROOMS = /(?<![\d/])[1-9] ?\/ ?\d(?:\.5)?(?![\d/])|\d ?(?:bd|br|bed)/;
+/** `3/2, 1377 ft, built 1977`. */
+const BARE_FEET = /(?<![\d.,$x#-])(?<![x#] )([6-9]\d\d|[1-4],?\d{3}) ?ft\.?(?=[,;|•]|$)/g;
+/** `3 / 1 / 1028 / 1958`: a size in the cell before the year's. */
+const BEFORE_YEAR = /[|/•] ?([6-9]\d\d|[1-5]\d{3}) ?[|/•] ?(?:18|19|20)\d\d(?= ?[|/•]|$)/g;
+const ROOMS = /(?<![\d/])[1-9] ?[|/] ?\d(?:\.5)?(?: ?\/ ?\d)?(?!\d|\/\d)|\d ?(?:bd|br|bed)/;
 
 function bareClaims(low: string): Claim[] {
   if (!ROOMS.test(low)) return [];
-  return [...low.matchAll(BARE_CELL)].map((match) => ({ value: toNumber(match[1] ?? ''), rank: 1 }));
+  return [...low.matchAll(BARE_CELL), ...low.matchAll(BARE_FEET), ...low.matchAll(BEFORE_YEAR)].map((match) => ({
+    value: toNumber(match[1] ?? ''),
+    rank: 1,
+  }));
 }
 
 /** SPEC 12: the living area in whole square feet. */
 export function readSquareFeet(lines: readonly Line[]): Reading | undefined {
   const said = lines.flatMap(({ low }) => (/\d{2}/.test(low) ? claimsOf(low) : []));
-  const feet = settle(said.length > 0 ? said : lines.flatMap(({ low }) => (/\d,\d/.test(low) ? bareClaims(low) : [])));
+  const feet = settle(
+    said.length > 0
+      ? said
+      : lines.flatMap(({ low }) => (/\d,\d|\d ?ft|\d ?[|/•] ?(?:18|19|20)\d/.test(low) ? bareClaims(low) : [])),
+  );
   return feet === undefined ? undefined : { value: String(feet) };
 }

@@ -21,19 +21,19 @@ function valuesSaid(lines: readonly Line[], about: RegExp, rules: Rules, hints: 
 }
 
 const ABOUT_OCCUPANCY =
-  /vac|oc?cup|empty|liv|tenant|rent|lease|sec|month|mtm|inquilin|owner|seller|possession|due[nñ]o/;
+  /vac|moved|oc?cup|empty|liv|tenant|rent|lease|sec|month|mtm|inquilin|owner|seller|possession|due[nñ]o/;
 const occupancyRules: Rules = [
   [
     'Vacant',
-    /(?<!not |n't |never )\b(?:vacant|vacated|unoccupied|empty|desocupad[ao]|nobody liv\w{2,3}|no one liv\w{2,3}|vac[ií][ao])\b(?!:? ?no\b)(?! (?:lot|land))|\bocc(?:upancy|upied)?[.:]{1,2} ?v(?:ac)?\b/,
+    /(?<!not |n't |never )\b(?:vacant|vacated|unoccupied|empty|desocupad[ao]|nobody liv\w{2,3}|no one liv\w{2,3}|vac[ií][ao])\b(?!:? ?no\b)(?! (?:lot|land))|\bocc(?:upancy|upied)?[.:]{1,2} ?v(?:ac)?\b|\b(?:they|we|sellers?|owners?)(?:'ve| have| has)?(?: already| just| recently)? moved(?: out| away)?\b|\bmoved out already/,
   ],
   [
     'Tenant-occupied',
-    /tenant|\brented\b|\bleased\b|section 8|sec\.? 8\b|month[- ]to[- ]month|\bmtm\b|inquilino|\brentada\b|renter/,
+    /tenant|\brented\b|\bleased\b|section 8|sec\.? 8\b|month[- ]to[- ]month|\bmtm\b|inquilino|\brentad[ao]s?\b|renter/,
   ],
   [
     'Owner-occupied',
-    /owner[- ](?:is )?occ(?:upied|upant|\b)(?!:? ?no\b)|occupied by (?:the )?(?:owner|seller)|(?:owners?|sellers?)(?: is| are)? (?:still |currently )?(?:liv(?:es?|ing)|resides?|in (?:the )?(?:home|house|property)|there)|post[- ](?:closing )?possession|home ?owners? (?:is |still )?liv|lease ?-?back|post-close occupancy|occupancy: owner|occupied - owner|(?:due[nñ]os?|propietarios?)[^.;]{0,12} viven?\b|seller occupied|owners?(?:'s|s)?(?: is| are)? (?:still |currently )(?:in\b|there|here)|owner occupies|\b(?:we|i)(?: are|'re| am|'m)?(?: [a-z ]{0,24}and)? (?:still |currently )?liv(?:e|ing) (?:here|there|in (?:it|the (?:home|house|property)))/,
+    /owner[- ](?:is )?occ(?:upied|upant|\b)(?!:? ?no\b)|occupied by (?:the )?(?:owner|seller)|(?:owners?|sellers?)(?: is| are)? (?:still |currently )?(?:liv(?:es?|ing)|resides?|in (?:the )?(?:home|house|property)|there)|post[- ](?:closing )?possession|home ?owners? (?:is |still )?liv|lease ?-?back|post-close occupancy|occupancy: owner|occupied - owner|(?:due[nñ]os?|propietarios?)[^.;]{0,12} viven?\b|seller occupied|owners?(?:'s|s)?(?: is| are)? (?:still |currently )(?:in\b|there|here)|owner occupies|(?:owner|seller)[^.;]{0,40} still lives? (?:there|here|in)|\b(?:we|i)(?: are|'re| am|'m)?(?: [a-z ]{0,24}and)? (?:still |currently )?liv(?:e|ing) (?:here|there|in (?:it|the (?:home|house|property)))/,
   ],
 ];
 const occupancyHints =
@@ -82,7 +82,7 @@ const sewerRules: Rules = [
   ['septic', /septic|s[eé]ptico|fosa s[eé]ptica/],
   [
     'city-sewer',
-    /(?:public|city|municipal|town|county|p[uú]blico)[ /-]{1,3}(?:sewers?|(?:water )?(?:and|&|\/|\+) ?sewer|water\/sewer)|sewer(?: system| type)?[\s:=-]{1,4}(?:public|city|municipal|yes)(?! water,? (?:septic|well))|sewer \((?:city|public)\)|(?:on|has|connected to) (?:city |public )?sewer\b|water\/sewer: (?:city|public)|(?:drenaje|alcantarillado):? (?:p[uú]blico|municipal|(?:de la )?ciudad)|(?:^|[|•,;\t] ?)sewer:? ?y\b|sewer is (?:public|city|municipal)|sewer\?\s?(?:a: ?)?(?:city |public )?sewer|city utilities|public utilities/,
+    /(?:public|city|municipal|town|county|p[uú]blico)[ /-]{1,3}(?:sewers?|(?:water )?(?:and|&|\/|\+) ?sewer|water\/sewer)|sewer(?: system| type)?[\s:=-]{1,4}(?:public|city|municipal|yes)(?! water,? (?:septic|well))|sewer \((?:city|public)\)|sewer connected|(?:on|has|connected to) (?:city |public )?sewer\b|water\/sewer: (?:city|public)|(?:drenaje|alcantarillado):? (?:p[uú]blico|municipal|(?:de la )?ciudad)|(?:^|[|•,;\t] ?)sewer:? ?y\b|sewer is (?:public|city|municipal)|sewer\?\s?(?:a: ?)?(?:city |public )?sewer|city utilities|public utilities/,
   ],
 ];
 const sewerHints =
@@ -100,7 +100,7 @@ const poolRules: Rules = [
   ],
   [
     'yes',
-    /(?:private|in[ -]?ground|inground|built-?in|heated|screened|swimming|backyard|sparkling|above[- ]ground|salt ?water|own)(?: [a-z]{1,9})? pool|pool[\s:=?-]{1,4}(?:yes|y\b|in ?-?ground|private|above)|pool private[\s:]{1,3}(?:yes|y)\b|private pool[\s:]{1,3}yes|pebble ?-?tec[a-z]? pool|[/|•] ?pool(?= ?(?:$|[/|•]))|pool but |has private pool: yes|pool home|(?:w\/?|with(?: a)?|has a?|and|&|,|\+) ?pool\b(?! table)|pool (?:&|and|\/|w\/) ?spa|^pool\b(?![\s:]{1,3}(?:no|table|features|area))|piscina|alberca|pool, /,
+    /(?:private|in[ -]?ground|inground|built-?in|heated|screened|swimming|backyard|sparkling|above[- ]ground|salt ?water|own)(?: [a-z]{1,9})? pool|pool[\s:=?-]{1,4}(?:yes|y\b|in ?-?ground|private|above)|pool private[\s:]{1,3}(?:yes|y)\b|private pool[\s:]{1,3}yes|(?:pebble ?-?tec[a-z]?|diving|lap|play|plunge|gunite) pool|[/|•] ?pool(?= ?(?:$|[/|•]))|pool but |has private pool: yes|pool home|(?:w\/?|with(?: a)?|has a?|and|&|,|\+) ?pool\b(?! table)|pool (?:&|and|\/|w\/) ?spa|^pool\b(?![\s:]{1,3}(?:no|table|features|area))|piscina|alberca|pool, /,
   ],
 ];
 const poolHints =

@@ -42,7 +42,7 @@ const ROOM_OR_SIZE =
   /(?:beds?|rooms?|brs?|bds?|baths?|ba|sq\.? ?ft|sqft|sf|feet|built|blt|lot|size|area|year|gla) ~?\$?\d/;
 
 /** A colon or an equals sign that is none of a time or a link. */
-const COLON = /[:=](?!\d\d\b|\/\/)/g;
+const COLON = /(?::|(?<!\d ?[km]? [a-z]{1,12} ?)=)(?!\d\d\b|\/\/)/g;
 
 function startsOf(low: string): number[] {
   const starts: number[] = [];

@@ -1,3 +1,7 @@
+import { blindFour } from './blind-four.ts';
+import { blindOne } from './blind-one.ts';
+import { blindThree } from './blind-three.ts';
+import { blindTwo } from './blind-two.ts';
 import { blasts } from './blasts.ts';
 import type { CorpusText } from './corpus-text.ts';
 import { freshFirst } from './fresh-first.ts';
@@ -24,6 +28,10 @@ export const workedWith: readonly CorpusText[] = [
   ...remarks,
   ...freshFirst,
   ...freshStyles,
+  ...blindOne,
+  ...blindTwo,
+  ...blindThree,
+  ...blindFour,
 ];
 
 /** Ordinary texts that only measure: whoever works on the reader does not look at them. */

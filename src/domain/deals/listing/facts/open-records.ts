@@ -72,7 +72,11 @@ function openRecord(lines: readonly Line[]): readonly Line[] {
   if (!lines.some(({ text }) => text.startsWith('"') || text.includes('":') || text.includes('" :'))) return lines;
   return lines.flatMap((line) => {
     if (!line.text.includes('":') && !line.text.includes('" :')) return [line];
-    const members = [...line.text.matchAll(MEMBER)];
+    // What a name says the second time is said of a second record.
+    const names = new Set<string>();
+    const members = [...line.text.matchAll(MEMBER)].filter(
+      ([, name = '']) => !names.has(name) && names.add(name).size > 0,
+    );
     if (members.length < LEAST_MEMBERS && lines.length < LEAST_MEMBERS) return [line];
     return members.length === 0
       ? [line]

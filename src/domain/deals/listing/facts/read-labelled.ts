@@ -22,7 +22,7 @@ const rules: Readonly<Partial<Record<WordField, Rules>>> = {
     ['septic', /septic|s[eé]ptic[ao]/],
     [
       'city-sewer',
-      /public|city|municipal|town|metro|county|sanitary|community sewer|p[uú]blico|ciudad|^sewer$|^(?:yes|y)$|^yes\b.{0,10}sewer/,
+      /public|city|municipal|town|metro|county|sanitary|community sewer|p[uú]blico|ciudad|sewer connected|^sewer$|^(?:yes|y)$|^yes\b.{0,10}sewer/,
     ],
   ],
   occupancy: [

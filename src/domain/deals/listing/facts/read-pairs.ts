@@ -95,7 +95,13 @@ export function readPairs(lines: readonly Line[]): Map<WordField, Pair[]> {
     }
     const alone = fieldOf(text);
     const next = cells[at + 1];
-    if (!alone || !next || next.line > line + 1 || fieldOf(next.text) !== undefined) return;
+    if (
+      !alone ||
+      !next ||
+      next.line > line + 1 ||
+      (fieldOf(next.text) !== undefined && !(alone === 'sewer' && /^city$/i.test(next.text)))
+    )
+      return;
     // `Label:` waits for its value; a bare word is a label only where the next cell is no label with a value of its own.
     if (endsWithColon(text) || !SEPARATED.test(next.text)) add(alone, { label: text, value: next.text, line });
   });

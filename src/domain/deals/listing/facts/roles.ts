@@ -28,7 +28,7 @@ export interface RoleWords {
   readonly source: string;
 }
 
-const BED = String.raw`bed(?:room|rm)?s?(?:\(s\))?|bds?|bdrms?|bdrs?|brs?|beds\/?rooms|rec[aá]maras?|habitaci(?:ones|[oó]n)|dormitorios?|cuartos?|alcobas?|hab\.?`;
+const BED = String.raw`bed(?:room|rm)?s?(?:\(s\))?|bds?|bdrms?|bdrs?|brs?|beds\/?rooms|rec[aá]maras?|habitaci(?:ones|[oó]n)|dormitorios?|cuartos?|alcobas?|hab\.?|rec\.?(?= ?:)`;
 const BATH = String.raw`bath(?:room|rm)?s?(?:\(s\))?|bas?|bths?|bth|bthrms?|ba[nñ]os?`;
 const FEET = String.raw`sq\.? ?f(?:ee|oo)?t\.?|sqft\.?|sq\.? feet|s\.f\.|sf|sqf|square ?f(?:ee|oo)t(?:age)?|ft2|ft\^2|sq ?ft2|pies(?: ?cuadrados| ?2| ?²)?|hsf|sq\.`;
 const LIVING = String.raw`living|liv|livable|liveable|heated|finished|interior|habitable|conditioned|gross living|fin|htd|lvg|main`;
@@ -162,7 +162,7 @@ export const roleWords: readonly RoleWords[] = [
   ),
   before(
     'year',
-    String.raw`(?:original(?:ly)? )?(?:year|yr\.?|date)[- ]?(?:built|blt\.?|bt|constructed|of construction)(?: \(?(?:est\w{0,6}|approx|actual|src|source|details?)\)?)?|(?:was )?(?:originally )?(?:built|blt\.?|constructed|erected)(?: in| circa| around| approx\.?| about| back in| yr| year)?|actual year(?: built)?|act\.? ?(?:yr|year)(?: built| blt)?|orig(?:inal)?\.? const(?:r|ruction)?\.? (?:year|date)|const\.? year|(?:house|home) from|ayb|yb|y\/b|built yr|construction(?: year| date)?|a[nñ]o(?: de)? ?construcci[oó]n|a[nñ]o|construid[ao] en|completed(?: in)?|mfg\.?|vintage|circa|ybt|year|yr\.?`,
+    String.raw`(?:original(?:ly)? )?(?:year|yr\.?|date)[- ]?(?:built|blt\.?|bt|constructed|of construction)(?: \(?(?:est\w{0,6}|approx|actual|src|source|details?)\)?)?|(?:was )?(?:originally )?(?:built|blt\.?|constructed|erected)(?: in| circa| around| approx\.?| about| back in| yr| year)?|actual year(?: built)?|act\.? ?(?:yr|year)(?: built| blt)?|orig(?:inal)?\.? const(?:r|ruction)?\.? (?:year|date)|const\.? year|(?:house|home) from|ayb|yb|y\/b|built yr|construction(?: year| date)?|a[nñ]o(?: de)? ?construcci[oó]n|a[nñ]o|construid[ao](?: en)?|completed(?: in)?|mfg\.?|vintage|circa|ybt|year|yr\.?`,
   ),
   after(
     'year',
