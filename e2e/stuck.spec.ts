@@ -44,16 +44,24 @@ test('a page that breaks after a link says so, and the way back to the front doo
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('a page whose code is not there any more is opened whole, as its address alone would open it', async ({
+test('where the code of another page is not to be had, the page being read stays, and a link opens the other whole', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
   await page.route('**/assets/partners-*.js', (route) => route.fulfill({ status: 500, body: '' }));
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const failed = page.waitForResponse('**/assets/partners-*.js');
   await page.goto('/');
   await page.locator('html[data-ready]').waitFor();
+  await failed;
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).hover();
+  await page.waitForLoadState('networkidle');
+  expect(loads).toBe(1);
   await page.getByRole('banner').getByRole('link', { name: 'Partners' }).click();
   await expect(page).toHaveURL('/partners');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trusted Partners');
+  expect(loads).toBe(2);
 });
 
 for (const [name, size] of Object.entries({ 'a phone': phone, 'a wide screen': desktop })) {

@@ -16,9 +16,7 @@ export function Footer({ sheet }: { sheet: string | undefined }) {
           <ul>
             {links.map(({ to, text }) => (
               <li key={to}>
-                <Link to={to} prefetch="intent">
-                  {text}
-                </Link>
+                <Link to={to}>{text}</Link>
               </li>
             ))}
           </ul>

@@ -7,8 +7,8 @@ import { usePrefetch } from './use-prefetch.ts';
 /** Scrolled further than this, the header is compact. */
 const COMPACT_PAST_PX = 50;
 const MENU_ID = 'site-menu';
-/** Pages too heavy to be fetched before somebody reaches for their link. */
-const heavy: ReadonlySet<string> = new Set(['/buy-box']);
+/** All but the page that is too heavy to be fetched before somebody reaches for its link. */
+const fetchedAhead = headerLinks.map(({ to }) => to.replace(/#.*/, '')).filter((path) => path !== '/buy-box');
 
 function watchScroll(changed: () => void): () => void {
   addEventListener('scroll', changed, { passive: true });
@@ -33,7 +33,7 @@ function isCurrent(to: string, pathname: string): boolean {
 export function Header() {
   const compact = useCompact();
   const { pathname } = useLocation();
-  const prefetch = usePrefetch();
+  usePrefetch(fetchedAhead);
   const menu = useRef<HTMLElement>(null);
   const current = (to: string) => (isCurrent(to, pathname) ? { 'aria-current': 'page' as const } : {});
 
@@ -46,7 +46,7 @@ export function Header() {
           </Link>
           <nav className="across" aria-label="Main">
             {headerLinks.map(({ to, text }) => (
-              <Link key={to} to={to} prefetch={heavy.has(to) ? 'intent' : prefetch} {...current(to)}>
+              <Link key={to} to={to} {...current(to)}>
                 {text}
               </Link>
             ))}

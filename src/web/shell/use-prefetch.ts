@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { fetchAhead, watchLinks } from './fetch-ahead.ts';
 
 /** What browsers that know it say of the connection. */
 interface Connection {
@@ -12,15 +13,14 @@ function isGenerous(): boolean {
 }
 
 /**
- * When the pages behind the main links are fetched: on a good connection as soon as the browser is idle, so that they open at once; else
- * only when somebody reaches for a link.
+ * When the pages behind the links are fetched: those of `paths` on a good connection as soon as the browser is idle, so that they open at
+ * once; any other when somebody reaches for its link.
  */
-export function usePrefetch(): 'intent' | 'render' {
-  const [idle, setIdle] = useState(false);
+export function usePrefetch(paths: readonly string[]): void {
+  useEffect(watchLinks, []);
   useEffect(() => {
     if (!('requestIdleCallback' in window) || !isGenerous()) return undefined;
-    const handle = requestIdleCallback(() => setIdle(true));
+    const handle = requestIdleCallback(() => paths.forEach(fetchAhead));
     return () => cancelIdleCallback(handle);
-  }, []);
-  return idle ? 'render' : 'intent';
+  }, [paths]);
 }

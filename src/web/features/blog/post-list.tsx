@@ -13,12 +13,10 @@ export function PostList() {
               <LongDate day={date} /> · {readTime} read
             </p>
             <h2>
-              <Link to={`/blog/${slug}`} prefetch="intent">
-                {title}
-              </Link>
+              <Link to={`/blog/${slug}`}>{title}</Link>
             </h2>
             <p>{excerpt}</p>
-            <Link className="more" to={`/blog/${slug}`} prefetch="intent">
+            <Link className="more" to={`/blog/${slug}`}>
               Read More<span className="sr-only">: {title}</span>
             </Link>
           </article>

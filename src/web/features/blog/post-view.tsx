@@ -16,7 +16,7 @@ export function PostView({ post }: { post: PostFrontMatter }) {
     <article className="wide text-page">
       <header className="text-head">
         <p>
-          <Link to="/blog" prefetch="intent" className="back">
+          <Link to="/blog" className="back">
             Back to Blog
           </Link>
         </p>
@@ -37,10 +37,7 @@ export function PostView({ post }: { post: PostFrontMatter }) {
           </div>
           {others.map((other) => (
             <p key={other.slug}>
-              Also here:{' '}
-              <Link to={`/blog/${other.slug}`} prefetch="intent">
-                {other.title}
-              </Link>
+              Also here: <Link to={`/blog/${other.slug}`}>{other.title}</Link>
             </p>
           ))}
         </aside>
