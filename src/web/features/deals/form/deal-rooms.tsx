@@ -86,7 +86,7 @@ export function ClosingRoom() {
         ))}
       </FormSelectField>
       <DealSelect name="occupancy" optional empty="Not said" />
-      <DealText name="propertyAccess" className="all" optional placeholder="Lockbox, by appointment, drive by only" />
+      <DealText name="propertyAccess" className="all" optional placeholder="Lockbox, appointment, drive by" />
       <DealTextArea
         name="photoLinks"
         className="all"
@@ -105,7 +105,7 @@ export function ClosingRoom() {
 export function BuyBoxChoice() {
   return (
     <DealRoom title="Which buy box">
-      <DealSelect name="targetMarket" className="all" empty="Choose the box this property matches">
+      <DealSelect name="targetMarket" className="all" empty="Choose a buy box">
         {marketGroups.map(({ name, options }) => (
           <optgroup key={name} label={name}>
             {options.map(({ value, label }) => (
