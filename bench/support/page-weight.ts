@@ -70,11 +70,12 @@ export async function measureWeight(url: string): Promise<Figure[]> {
     const { readyAt, files } = await takeFiles(await open(), url);
     const kb = (taken: readonly TakenFile[]) =>
       taken.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / BYTES_IN_KB;
+    const isBefore = ({ responseEnd }: TakenFile) => responseEnd <= readyAt;
     const scripts = files.filter((file) => kindOf(file) === 'script');
-    const before = scripts.filter(({ responseEnd }) => responseEnd <= readyAt);
-    const ahead = scripts.filter(({ responseEnd }) => responseEnd > readyAt);
+    const before = scripts.filter(isBefore);
+    const ahead = scripts.filter((file) => !isBefore(file));
     return [
-      atMost('HTML and CSS', kb(files.filter((file) => kindOf(file) === 'page')), 'KB', 20),
+      atMost('HTML and CSS', kb(files.filter((file) => kindOf(file) === 'page' && isBefore(file))), 'KB', 20),
       atMost(`script before it can be used (${before.length} files)`, kb(before), 'KB', 110),
       {
         label: `script fetched ahead (${ahead.length} files)`,
