@@ -57,7 +57,7 @@ async function sellCourse(page: Page, answer: (route: Route) => Promise<void>) {
 test('where the course is sold, a purchase button leads to the page where its plan is paid, however often it is pressed', async ({
   page,
 }) => {
-  const held = Promise.withResolvers<void>();
+  let held = Promise.withResolvers<void>();
   await sellCourse(page, async (route) => {
     await held.promise;
     await route.fulfill({ json: { url: new URL('/business-buyer-course?paying=here', page.url()).href } });
@@ -67,6 +67,7 @@ test('where the course is sold, a purchase button leads to the page where its pl
     ['Subscribe by the month', 'monthly'],
     ['Subscribe by the year', 'yearly'],
   ] as const) {
+    held = Promise.withResolvers<void>();
     await openPage(page, PAGE);
     const button = page.getByRole('button', { name });
     await button.dblclick();
