@@ -8,11 +8,11 @@ function shares({ fields, texts }: Score): { fields: number; texts: number } {
   return { fields: fields.right / fields.total, texts: texts.right / texts.total };
 }
 
-test('of the texts it was worked out with, at least 98.5 % of the fields and 91 % of the texts are read right', () => {
+test('of the texts it was worked out with, at least 99 % of the fields and 95 % of the texts are read right', () => {
   const score = scoreCorpus(workedWith, currentYear);
   const { fields, texts } = shares(score);
-  expect(fields, JSON.stringify(score.misses, null, 1)).toBeGreaterThanOrEqual(0.985);
-  expect(texts, JSON.stringify(score.misses, null, 1)).toBeGreaterThanOrEqual(0.91);
+  expect(fields, JSON.stringify(score.misses, null, 1)).toBeGreaterThanOrEqual(0.99);
+  expect(texts, JSON.stringify(score.misses, null, 1)).toBeGreaterThanOrEqual(0.95);
 });
 
 // Says figures only: whoever works on the reader must not see what it is measured by.

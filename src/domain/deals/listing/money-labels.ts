@@ -58,7 +58,7 @@ const table: readonly (readonly [MoneyKind, string])[] = [
   ],
   [
     'asking',
-    String.raw`(?:asking|ask|askin|asks)(?: price| is)?|(?:wants?|wanting|needs to get|(?<=(?:seller|owner|they|she|he|i|we)s? )needs?(?= ?\$? ?\d[\d,.]*k?\b(?! ?(?:to (?:walk|move|leave|close)|cash|down|up ?front|days|weeks)))|how much(?: is it| do you want| are you asking| you want)?|need(?=s? \$?\d+k? (?:for it|net|to))|my (?:number|price) is|(?:i'm|we're|im) at|looking (?:to get|for)|(?:we|i)(?:'re| are|'m| am) (?:at|asking))|new price|now(?: only| just)?|reduced(?: price)?(?: to)?|(?:cut|dropp?ed|drop|lowered|slashed) to|down to|price to (?:you|buyer|end buyer)|(?:your|buyer'?s?|end buyer) price|total to (?:you|(?:the |end )?buyer)|(?:our|my) price|investor price|wholesale price|cash price|price if separate|precio(?: de venta)?|piden?|pide`,
+    String.raw`(?:asking|ask|askin|asks)(?: price| is)?|(?:wants?|wanting|needs to get|(?<=(?:seller|owner|they|she|he|i|we)s? )needs?(?= ?\$? ?\d[\d,.]*k?\b(?! ?(?:to (?:walk|move|leave|close)|cash|down|up ?front|days|weeks)))|let (?:it|this|this one|her) go (?:for|at)|how much(?: is it| do you want| are you asking| you want)?|need(?=s? \$?\d+k? (?:for it|net|to))|my (?:number|price) is|(?:i'm|we're|im) at|looking (?:to get|for)|(?:we|i)(?:'re| are|'m| am) (?:at|asking))|new price|now(?: only| just)?|reduced(?: price)?(?: to)?|(?:cut|dropp?ed|drop|lowered|slashed) to|down to|price to (?:you|buyer|end buyer)|(?:your|buyer'?s?|end buyer) price|total to (?:you|(?:the |end )?buyer)|(?:our|my) price|investor price|wholesale price|cash price|price if separate|precio(?: de venta)?|piden?|pide`,
   ],
   [
     'contract',

@@ -46,6 +46,8 @@ const SCALES: Readonly<Record<string, number>> = {
 
 /** `Needs: roof, kitchen (est 35k)`. */
 const NEEDS = /^(?:needs|work|scope|to do)\b/;
+/** `needs: furnace, paint - $22,000`. */
+const NEEDS_LIST = /\bneeds:?(?: [a-z&/]{2,14},?){2,8} ?[-=] ?(?=\$ ?\d|\d{1,3}k)/g;
 const ESTIMATED = /\(?\best(?:imated?|\.)? ?(?:at |cost )?~?(?=\$? ?\d)/;
 
 /** How far before its figure a label may stand. */
@@ -149,6 +151,7 @@ function withoutZip(whole: string, word: string): string {
 function clausesOf(low: string): string[] {
   let text = low.includes('(') ? low.replace(/\(([^()]{0,40})\) ?:/g, ':') : low;
   if (text.includes('/')) text = text.replace(DATE, ' ');
+  if (text.includes('needs')) text = text.replace(NEEDS_LIST, 'repairs ');
   if (NEEDS.test(text)) text = text.replace(ESTIMATED, '; repairs ');
   if (/\d{4}/.test(text)) text = text.replace(TELEPHONE, ' ').replace(STATE_AND_ZIP, withoutZip);
   return text.split(CLAUSE);

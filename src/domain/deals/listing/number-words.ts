@@ -53,6 +53,9 @@ const YEAR_IN_WORDS = new RegExp(
 const COUNT_UNDER_LABEL =
   /(\b(?:bed(?:room)?s?|bath(?:room)?s?|full baths?|half baths?|garages?(?: spaces?)?|rec[aá]maras|ba[nñ]os|habitaciones)\s?[:=-]\s?)(one|two|three|four|five|six|seven|eight|uno|dos|tres|cuatro|cinco)\b/gi;
 
+/** `a bath and a half`. */
+const BATH_AND_HALF = /\b(a |one |1 |2 |3 )?bath(?:room)?s? and (?:a|one)[ -]half\b/gi;
+
 function sumOf(words: string | undefined): number {
   return (words ?? '')
     .toLowerCase()
@@ -77,6 +80,10 @@ export function wordsInFigures(text: string): string {
       (_, label: string, century: string, ten?: string, unit?: string, teen?: string) =>
         `${label}${String(sumOf(century) * 100 + sumOf(ten) + sumOf(unit) + sumOf(teen))}`,
     );
+  if (/\band (?:a|one)[ -]half\b/i.test(plain))
+    plain = plain
+      .replace(/\b(\d) and (?:a|one)[ -]half(?=[ -]ba)/gi, '$1.5')
+      .replace(BATH_AND_HALF, (_, count?: string) => `${/\d/.exec(count ?? '')?.[0] ?? '1'}.5 bath`);
   return plain.replace(
     COUNT_UNDER_LABEL,
     (_, label: string, word: string) => `${label}${numbers[word.toLowerCase()] ?? word}`,

@@ -9,7 +9,6 @@ const typos: Readonly<Record<string, string>> = {
   bedrom: 'bedroom',
   bedroms: 'bedrooms',
   bedrooom: 'bedroom',
-  bedrooms: 'bedrooms',
   berdooms: 'bedrooms',
   bedooms: 'bedrooms',
   bedrroms: 'bedrooms',
@@ -82,7 +81,6 @@ const LONGEST_LINE = 600;
 
 /** A line in which dashes stand between everything: they part cells, unless they part the ends of a range. */
 function plainDashes(line: string): string {
-  if (line.length > LONGEST_LINE) return line;
   const parts = line.split(' - ');
   if (parts.length <= LEAST_DASHES) return line;
   let joined = parts[0] ?? '';
@@ -93,9 +91,28 @@ function plainDashes(line: string): string {
   return joined;
 }
 
+const REDUCED =
+  /\b(?:reduced|dropped|lowered|cut|came down|down|slashed) from (\$? ?\d[\d,.]{1,11}k?) to (\$? ?\d[\d,.]{1,11}k?)(?!\d)/gi;
+
+/** `Macon,GA 31204,3 bd,2 ba`: commas with no blank behind them, which are no part of a figure. */
+function plainCommas(line: string): string {
+  return !line.includes('"') && /,\d{1,2} ?(?:bds?|beds?|brs?|ba|baths?)\b/i.test(line)
+    ? line.replace(/,(?=\S)(?!\d{3}(?!\d))/g, ', ')
+    : line;
+}
+
+const LOWERED = /(?<!\bwas |\bfrom )\$ ?[\d,.]{2,12}k?(?: ?[-=]{0,2}> ?\$ ?[\d,.]{2,12}k?){1,4}/gi;
+
+/** `$119,000 > $109,000`: old prices and the one they came down to. */
+function lowered(whole: string): string {
+  const prices = whole.split(/[ =-]*>/).map((price) => price.trim());
+  const [first = '', last = ''] = [prices[0], prices.at(-1)];
+  return dollarsOf(last) < dollarsOf(first) ? `was ${first} | now ${last}` : whole;
+}
+
 /** `3/2 > 1388 sqft > 1983`: two arrows or more part cells. */
 function plainArrows(line: string): string {
-  return line.length <= LONGEST_LINE && line.split(' > ').length > 2 ? line.replaceAll(' > ', ' | ') : line;
+  return line.split(' > ').length > 2 ? line.replaceAll(' > ', ' | ') : line;
 }
 
 const RUNNING_PLACE = /\bcity:? [a-z][a-z .'-]{1,30} state:? [a-z][a-z ]{1,20} (?:zip|zip ?code|postal code):? \d{5}/i;
@@ -104,7 +121,7 @@ const RUNNING_WORD =
 
 /** A line in which plus signs stand between everything. */
 function plainPluses(line: string): string {
-  return line.length <= LONGEST_LINE && line.split(' + ').length > LEAST_DASHES ? line.replaceAll(' + ', ' | ') : line;
+  return line.split(' + ').length > LEAST_DASHES ? line.replaceAll(' + ', ' | ') : line;
 }
 
 const VALUE_FIRST = /^(\$?\d[\d,.]{0,10}k?) - ([a-z][a-z .]{2,20})$/gim;
@@ -127,7 +144,7 @@ function plainGlued(text: string): string {
 
 /** `Address 12 Oak St City Tulsa State OK Zip 74129`: labels that run on without signs, each on its own line. */
 function plainRunningLabels(line: string): string {
-  if (line.length > LONGEST_LINE || !RUNNING_PLACE.test(line)) return line;
+  if (!RUNNING_PLACE.test(line)) return line;
   return line.replace(RUNNING_WORD, (_, label: string | undefined) => (label === undefined ? '\n' : `\n${label}:`));
 }
 
@@ -145,8 +162,18 @@ function plainBathKinds(text: string): string {
 /** `beds baths?` and on the next line `3 and 1`. */
 const ROOMS_ASKED = /\bbeds?(?: and|,| ?[/&])? ?baths?\?\s{1,3}(\d) (?:and|&|x) (\d(?:\.5)?)\b/gi;
 
-function byLine(text: string, read: (line: string) => string): string {
-  return text.split('\n').map(read).join('\n');
+/** A line with one of the signs that can part its cells, or with a city's label. */
+const ANY_LINE = /^.*(?:,\d| [+>-] |ity).*$/gim;
+
+/** The shapes of single lines; the search for a sign spares most lines the rest. */
+function plainLine(line: string): string {
+  if (line.length > LONGEST_LINE) return line;
+  let plain = line;
+  if (plain.includes(',')) plain = plainCommas(plain);
+  if (plain.includes(' + ')) plain = plainPluses(plain);
+  if (plain.includes(' - ')) plain = plainDashes(plain);
+  if (plain.includes(' > ')) plain = plainArrows(plain);
+  return plain.includes('ity') || plain.includes('ITY') ? plainRunningLabels(plain) : plain;
 }
 
 /**
@@ -155,6 +182,12 @@ function byLine(text: string, read: (line: string) => string): string {
  */
 export function plainSpelling(text: string): string {
   let plain = text.replace(TYPO, corrected);
+  plain = plain
+    .replace(
+      /\b((?:bed|bath)?rooms|baths|lot size|garage|sq ?ft) ?- ?(?=(?:total|full|1\/2|half|3\/4|apx|acres|capacity)\b)/gi,
+      '$1 ',
+    )
+    .replace(REDUCED, 'was $1 | now $2');
   if (plain.includes('//')) plain = plain.replace(/ ?(?<!:)\/\/ /g, ' | ');
   if (plain.includes('/N') || plain.includes('/n'))
     plain = plain.replace(/ ?\(?\b[Yy] ?\/ ?[Nn]\b\??\)?(?= ?[:=]| (?:yes|no|y|n)\b|$)/gim, '');
@@ -167,11 +200,8 @@ export function plainSpelling(text: string): string {
     plain = plainBathKinds(plain);
   }
   if (plain.includes('?')) plain = plain.replace(ROOMS_ASKED, 'Beds: $1 | Baths: $2');
-  if (/\bcity:? [a-z]/i.test(plain)) plain = byLine(plain, plainRunningLabels);
   if (plain.includes(' - ')) plain = plainValuesFirst(plain);
-  if (plain.includes(' + ')) plain = byLine(plain, plainPluses);
   plain = plainGlued(plain);
-  if (plain.includes(' - ')) plain = byLine(plain, plainDashes);
-  if (plain.includes(' > ')) plain = byLine(plain, plainArrows);
-  return plainYears(wordsInFigures(plain));
+  if (plain.includes('>')) plain = plain.replace(LOWERED, lowered);
+  return plainYears(wordsInFigures(plain.replace(ANY_LINE, plainLine)));
 }

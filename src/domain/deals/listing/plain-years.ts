@@ -14,7 +14,7 @@ const AFTER_LABEL = new RegExp(
   'gi',
 );
 const BEFORE_LABEL =
-  /(?<![\w'])'(\d\d)(?= (?:build|built|construction|brick|block|ranch|home|house|double ?wide|single ?wide)\b)/gi;
+  /(?<![\w'$.,/-])(?:'(?=\d\d )|(?=\d\d build\b))(\d\d)(?= (?:build|built|construction|brick|block|ranch|home|house|double ?wide|single ?wide)\b)/gi;
 
 /** `built '78`, `blt 81`, `YB: '62`, `'79 build` with all four digits, where they leave no doubt. */
 export function plainYears(text: string): string {

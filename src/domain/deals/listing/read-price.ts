@@ -4,6 +4,9 @@ import type { Sum } from './money.ts';
 import type { Line } from './split-lines.ts';
 
 const LEAST_PRICE = 5000;
+const LEAST_UNSIGNED = 30_000;
+/** A text with more figures is a page, whose loose figures can be anything. */
+const MOST_SUMS = 20;
 const ranks: readonly MoneyKind[] = ['asking', 'takes', 'list', 'contract'];
 
 /** `asking 62` means thousands where it stands without a sign. */
@@ -38,7 +41,16 @@ function barePrice(sums: readonly Sum[]): number | null {
       sum.dollars >= 10_000 &&
       !named.has(sum.dollars),
   );
-  return bare?.dollars ?? null;
+  return bare?.dollars ?? unsigned(sums);
+}
+
+/** `172,000` by itself, where it is the only such figure and no other sum is a price. */
+function unsigned(sums: readonly Sum[]): number | null {
+  const plain = sums.filter(
+    ({ kind, marked, vague, words, written, dollars }) =>
+      kind === null && !marked && !vague && words === 0 && dollars >= LEAST_UNSIGNED && /^\d{2,3},\d{3}$/.test(written),
+  );
+  return sums.length <= MOST_SUMS && plain.length === 1 ? (plain[0]?.dollars ?? null) : null;
 }
 
 /** A page of a house that is not for sale, or sold by bids: a sum without a label is no price. */

@@ -29,7 +29,7 @@ const occupancyRules: Rules = [
   ],
   [
     'Tenant-occupied',
-    /tenant|\brented\b|\bleased\b|section 8|sec\.? 8\b|month[- ]to[- ]month|\bmtm\b|inquilino|\brentad[ao]s?\b|renter/,
+    /tenant|\blease (?:runs |goes |is )?(?:through|thru|until|till|ends|expires|in place)|\brented\b|\bleased\b|section 8|sec\.? 8\b|month[- ]to[- ]month|\bmtm\b|inquilino|\brentad[ao]s?\b|renter/,
   ],
   [
     'Owner-occupied',
@@ -37,7 +37,7 @@ const occupancyRules: Rules = [
   ],
 ];
 const occupancyHints =
-  /rental potential|great rental|potential rent\w{0,3}|can be (?:rented|leased)|could be (?:rented|leased)|rented homes|rents? for|(?:lot|homes?) [a-z ]{0,20}can be rented|tenants? (?:is |are |just )?(?:moved |left )?out\b|(?:inquilino|tenant)s? no hay|unit is(?= empty)|solar[^.;]{0,10}leased|leased solar|(?:previous|prior|former|last|past|old) (?:tenant|renter)s?|(?:was|were|previously|formerly) (?:getting )?(?:rent\w{0,3}|leased|tenant\w{0,9})|owner occupied[:?] ?no|(?:vacant|empty)[:?] ?no|tenant pays? (?:all |electric|gas|utilities)\w{0,9}|no tenants?|for lease|(?:leased|rented|tenants?)(?: y\/n)?[:?] ?(?:no\b|n\b)|non-owner[- ]occupied|(?:lot|land|home)[^.;]{0,24} can be rented|vacant (?:lot|land)|never lived/g;
+  /rental potential|great rental|potential rent\w{0,3}|can be (?:rented|leased)|could be (?:rented|leased)|rented homes|rents? for|(?:lot|homes?) [a-z ]{0,20}can be rented|tenants? (?:is |are |just )?(?:moved |left )?out\b|(?:inquilino|tenant)s? no hay|unit is(?= empty)|\bunits? #?(?:\d|[a-d])\b[^.;|]{0,24}(?:vacant|empty|unoccupied)|solar[^.;]{0,10}leased|leased solar|(?:previous|prior|former|last|past|old) (?:tenant|renter)s?|(?:was|were|previously|formerly) (?:getting )?(?:rent\w{0,3}|leased|tenant\w{0,9})|owner occupied[:?] ?no|(?:vacant|empty)[:?] ?no|tenant pays? (?:all |electric|gas|utilities)\w{0,9}|no tenants?|for lease|(?:leased|rented|tenants?)(?: y\/n)?[:?] ?(?:no\b|n\b)|non-owner[- ]occupied|(?:lot|land|home)[^.;]{0,24} can be rented|vacant (?:lot|land)|never lived/g;
 
 /** SPEC 16. */
 export function readOccupancy(lines: readonly Line[]): Reading | undefined {
@@ -100,7 +100,7 @@ const poolRules: Rules = [
   ],
   [
     'yes',
-    /(?:private|in[ -]?ground|inground|built-?in|heated|screened|swimming|backyard|sparkling|above[- ]ground|salt ?water|own)(?: [a-z]{1,9})? pool|pool[\s:=?-]{1,4}(?:yes|y\b|in ?-?ground|private|above)|pool private[\s:]{1,3}(?:yes|y)\b|private pool[\s:]{1,3}yes|(?:pebble ?-?tec[a-z]?|diving|lap|play|plunge|gunite) pool|[/|•] ?pool(?= ?(?:$|[/|•]))|pool but |has private pool: yes|pool home|(?:w\/?|with(?: a)?|has a?|and|&|,|\+) ?pool\b(?! table)|pool (?:&|and|\/|w\/) ?spa|^pool\b(?![\s:]{1,3}(?:no|table|features|area))|piscina|alberca|pool, /,
+    /(?:private|in[ -]?ground|inground|built-?in|heated|screened|swimming|backyard|sparkling|above[- ]ground|salt ?water|own)(?: [a-z]{1,9})? pool|pool[\s:=?-]{1,4}(?:yes|y\b|in ?-?ground|private|above)|pool private[\s:]{1,3}(?:yes|y)\b|private pool[\s:]{1,3}yes|(?:pebble ?-?tec[a-z]?|diving|lap|play|plunge|gunite) pool|[/|•] ?pool(?= ?(?:$|[/|•]))|pool but |\d\/\d pool\b|\d[- ]?car(?: garage)? pool\b|has private pool: yes|pool home|(?:w\/?|with(?: a)?|has a?|and|&|,|\+) ?pool\b(?! table)|pool (?:&|and|\/|w\/) ?spa|^pool\b(?![\s:]{1,3}(?:no|table|features|area))|piscina|alberca|pool, /,
   ],
 ];
 const poolHints =

@@ -1,3 +1,5 @@
+import { blindFive } from './blind-five.ts';
+import { blindSix } from './blind-six.ts';
 import { blindFour } from './blind-four.ts';
 import { blindOne } from './blind-one.ts';
 import { blindThree } from './blind-three.ts';
@@ -32,6 +34,8 @@ export const workedWith: readonly CorpusText[] = [
   ...blindTwo,
   ...blindThree,
   ...blindFour,
+  ...blindFive,
+  ...blindSix,
 ];
 
 /** Ordinary texts that only measure: whoever works on the reader does not look at them. */

@@ -1,6 +1,6 @@
 import type { CorpusText } from './corpus-text.ts';
 
-/** x */
+/** Forty ordinary ones, written in one go: 33 of them were read right in every field at first. */
 export const blindFour: readonly CorpusText[] = [
   {
     name: 'Redfin page with history and nearby',
@@ -131,10 +131,9 @@ Lot Size: 7,200/Appr Dist  Beds: 3/
 Baths: 2/0  Garage: 2/Attached
 Style: Traditional  Type: Single Family
 Private Pool: No
-Water Sewer: Public Sewer, Public Water
-10111 Sagedowne Ln`,
+Water Sewer: Public Sewer, Public Water`,
     reads: {
-      propertyAddress: '10111 Sagedowne Ln',
+      propertyAddress: '10111 Sagedowne Lane',
       city: 'Houston',
       state: 'TX',
       zipCode: '77089',

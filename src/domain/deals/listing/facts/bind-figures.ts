@@ -111,7 +111,9 @@ function bindSegment(tokens: readonly Token[], used: Set<Token>): Fact[] {
       });
     } else if (
       byLabel &&
-      (!byUnit || ((byLabel.colon || preferLabel) && (!others.has(byLabel.words.role) || others.has(byUnit.role))))
+      (!byUnit ||
+        ((byLabel.colon || preferLabel || (byLabel.words.role === 'year' && tokens[at - 1] === byLabel.words)) &&
+          (!others.has(byLabel.words.role) || others.has(byUnit.role))))
     ) {
       used.add(byLabel.words);
       facts.push({

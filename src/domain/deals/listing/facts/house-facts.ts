@@ -50,7 +50,7 @@ const MAX_CELL = 48;
 
 /** `3`, `1,512 sq ft` and `2 / 1` are values, `Beds` and `Year Built:` labels; what has both is complete by itself. */
 function shapeOf(low: string, scanner: Scanner): Shape {
-  if (low.length > MAX_CELL || low.length === 0) return 'other';
+  if (low.length > MAX_CELL || low.length === 0 || low.startsWith('no ')) return 'other';
   let [figures, words, loose] = [0, 0, 0];
   let [beginsWithFigure, onlyMeasures] = [false, true];
   for (const token of scanner.scan(low)) {

@@ -41,7 +41,9 @@ function headerOf(text: string): { sign: string; names: string[] } | undefined {
   const names = cellsOf(text, sign);
   if (names.some((name) => /[:=]\s?\S/.test(name))) return undefined;
   const told = names.filter((name) => name !== '');
-  return told.filter(isKnown).length >= Math.max(3, told.length / 2) && told.every((name) => !/^\d/.test(name))
+  return told.filter(isKnown).length >= Math.max(3, told.length / 2) &&
+    told.every((name) => !/^\d/.test(name)) &&
+    told.filter((name) => /\d/.test(name)).length <= 1
     ? { sign, names }
     : undefined;
 }
@@ -64,7 +66,7 @@ function openTable(lines: readonly Line[]): readonly Line[] {
 }
 
 const MEMBER =
-  /"([A-Za-z][A-Za-z_. ]{1,40})"\s?:\s?("(?:[^"\\]|\\.){0,400}"|-?\d{1,12}(?:\.\d{1,6})?|null|true|false)/g;
+  /"([A-Za-z][A-Za-z0-9_. ]{1,40})"\s?:\s?("(?:[^"\\]|\\.){0,400}"|-?\d{1,12}(?:\.\d{1,6})?|null|true|false)/g;
 const LEAST_MEMBERS = 4;
 
 /** A record in braces (`{"ListPrice": 127500, ...}`) as a line for each member. */

@@ -47,7 +47,7 @@ function fieldOf(label: string): WordField | undefined {
   if (!ANY.test(low)) return undefined;
   const bare = low
     .replace(/[\s:=.?*-]{1,4}$/, '')
-    .replace(/^[\s*"'#-]{1,3}/, '')
+    .replace(/^(?:[\s*"'#-]{1,3}|\(?\d{1,2}[.)] )/, '')
     .replaceAll('_', ' ')
     .trim();
   if (bare === '' || bare.length > MAX_LABEL) return undefined;

@@ -85,7 +85,7 @@ export const roleWords: readonly RoleWords[] = [
   ),
   both(
     'living',
-    String.raw`(?:(?:${HOUSE}|${LIVING}) ){0,3}\(?(?:${FEET})\)?(?: (?:of )?(?:${LIVING}|total|finished|abv|above grade))?(?: ?(?:area|space))?(?: ?\((?:src|source|tax|assessor|approx\.?|est\.?|[a-z]{1,12})\))?`,
+    String.raw`(?:(?:${HOUSE}|${LIVING}) ){0,3}\(?(?:${FEET})\)?(?: (?:of )?(?:${LIVING}|total|finished|abv|above grade|apx|ag)){0,3}(?: ?(?:area|space))?(?: ?\((?:src|source|tax|assessor|approx\.?|est\.?|[a-z]{1,12})\))?`,
   ),
   before(
     'living',
