@@ -64,7 +64,8 @@ function isStreetWord(word: Word, index: number): boolean {
 function countBySuffix(text: string, words: readonly Word[]): number {
   let count = 0;
   for (const [index, word] of words.entries()) {
-    if (!isStreetWord(word, index)) break;
+    const isName = index > 0 && word.low === 'acres' && strongSuffixes.has(words[index + 1]?.low ?? '');
+    if (!isName && !isStreetWord(word, index)) break;
     const strong = strongSuffixes.has(word.low);
     const begins = index === 0 && !directions.has(word.low);
     if (index > 0 && (strong || weakSuffixes.has(word.low)) && !begins) {

@@ -1,3 +1,4 @@
+import { blindSeven } from './blind-seven.ts';
 import { blindFive } from './blind-five.ts';
 import { blindSix } from './blind-six.ts';
 import { blindFour } from './blind-four.ts';
@@ -36,6 +37,7 @@ export const workedWith: readonly CorpusText[] = [
   ...blindFour,
   ...blindFive,
   ...blindSix,
+  ...blindSeven,
 ];
 
 /** Ordinary texts that only measure: whoever works on the reader does not look at them. */

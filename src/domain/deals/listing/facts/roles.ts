@@ -64,7 +64,10 @@ export const roleWords: readonly RoleWords[] = [
     'acres',
     String.raw`(?:lot |land |total |est\.? |approx\.? |apx\.? |deeded |calc\w{0,6} )(?:size |area )?\(?(?:acres?|acreage|ac\.?)\)?(?: \+\/-| total)?|lot size acres|acres total`,
   ),
-  both('acres', String.raw`-?(?:\+\/-? ?)?(?:acres?|acreage|acs?)(?: lots?)?(?: \+\/-)?`),
+  both(
+    'acres',
+    String.raw`-?(?:\+\/-? ?)?(?:acres?(?! (?:ln|lane|dr|drive|rd|road|st|ave|blvd|way|ct|cir|trl|pl)\b)|acreage|acs?)(?: lots?)?(?: \+\/-)?`,
+  ),
   before(
     'lot',
     String.raw`lot (?:size|area|dim(?:ension)?s?\.?)(?: area| source)?|lot|land(?: size| area)?|site(?: size| area|(?= ?(?:[:=]|$)))|parcel size|terreno|tama[nñ]o del (?:lote|terreno)|lote|yard(?= ?:)`,
