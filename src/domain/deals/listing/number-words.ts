@@ -65,7 +65,7 @@ function sumOf(words: string | undefined): number {
 
 /** Sizes, years and counts under labels that are written in words, in figures. */
 export function wordsInFigures(text: string): string {
-  let plain = text;
+  let plain = text.includes('-and-a-half') ? text.replaceAll('-and-a-half', ' and a half') : text;
   if (/\b(?:hundred|thousand)\b/i.test(plain))
     plain = plain.replace(
       IN_HUNDREDS,

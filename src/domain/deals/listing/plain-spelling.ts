@@ -191,6 +191,7 @@ export function plainSpelling(text: string): string {
   if (plain.includes('//')) plain = plain.replace(/ ?(?<!:)\/\/ /g, ' | ');
   if (plain.includes('/N') || plain.includes('/n'))
     plain = plain.replace(/ ?\(?\b[Yy] ?\/ ?[Nn]\b\??\)?(?= ?[:=]| (?:yes|no|y|n)\b|$)/gim, '');
+  if (plain.includes(' . . ')) plain = plain.replace(/(?: \.){3,60} ?/g, ': ');
   if (plain.includes('..')) plain = plain.replace(/(?<=[a-z\d])\.\.(?=\s)/gi, '.');
   if (plain.includes('(')) plain = plain.replace(/(?<=[a-z.,]) ?\((\d{5})\)/gi, ' $1');
   if (plain.includes(',')) {

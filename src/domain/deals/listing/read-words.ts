@@ -25,7 +25,7 @@ const ABOUT_OCCUPANCY =
 const occupancyRules: Rules = [
   [
     'Vacant',
-    /(?<!not |n't |never )\b(?:vacant|vacated|unoccupied|empty|desocupad[ao]|nobody liv\w{2,3}|no one liv\w{2,3}|vac[ií][ao])\b(?!:? ?no\b)(?! (?:lot|land))|\bocc(?:upancy|upied)?[.:]{1,2} ?v(?:ac)?\b|\b(?:they|we|sellers?|owners?)(?:'ve| have| has)?(?: already| just| recently)? moved(?: out| away)?\b|\bmoved out already/,
+    /(?<!not |n't |never )\b(?:vacante?|vacated|unoccupied|empty|desocupad[ao]|nobody liv\w{2,3}|no one liv\w{2,3}|vac[ií][ao])\b(?!:? ?no\b)(?! (?:lot|land))|\bocc(?:upancy|upied)?[.:]{1,2} ?v(?:ac)?\b|\b(?:they|we|sellers?|owners?)(?:'ve| have| has)?(?: already| just| recently)? moved(?: out| away)?\b|\bmoved out already/,
   ],
   [
     'Tenant-occupied',

@@ -1,3 +1,4 @@
+import { blindEight } from './blind-eight.ts';
 import { blindSeven } from './blind-seven.ts';
 import { blindFive } from './blind-five.ts';
 import { blindSix } from './blind-six.ts';
@@ -38,6 +39,7 @@ export const workedWith: readonly CorpusText[] = [
   ...blindFive,
   ...blindSix,
   ...blindSeven,
+  ...blindEight,
 ];
 
 /** Ordinary texts that only measure: whoever works on the reader does not look at them. */
