@@ -48,7 +48,7 @@ export const about = {
   ] satisfies readonly Experience[],
   education: [
     { degree: 'B.S. Information Systems', institution: 'Tarrant Valley State University', year: '2010' },
-    { degree: 'Real estate licence course', institution: 'Lone Oak School of Real Estate', year: '2014' },
+    { degree: 'Real estate license course', institution: 'Lone Oak School of Real Estate', year: '2014' },
     { degree: 'Certificate in process automation', institution: 'Meridian Technical Institute', year: '2019' },
   ] satisfies readonly Education[],
 } as const;

@@ -68,7 +68,7 @@ export const partners = [
     id: 'spare-key',
     name: 'Spare Key Rentals',
     description:
-      'Rooms and whole houses let by the month to travelling nurses. They screen the guest, you keep the lease.',
+      'Rooms and whole houses let by the month to traveling nurses. They screen the guest, you keep the lease.',
     category: 'Rental Income',
     link: 'https://sparekeyrentals.example/keyturn',
     offer: 'No listing fee for your first house',

@@ -1,4 +1,5 @@
 import { site } from '../../../../content/site.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
 
 const subject = encodeURIComponent('Strategy session');
 const message = encodeURIComponent(
@@ -25,7 +26,9 @@ export function ReachConsultant() {
         </div>
         <div>
           <dt>Quick questions by phone</dt>
-          <dd>{site.quickQuestionHours}</dd>
+          <dd>
+            <Unbroken>{site.quickQuestionHours}</Unbroken>
+          </dd>
         </div>
       </dl>
     </div>

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Room } from '../../ui/room.tsx';
 import { Suite, SuiteRoom } from '../../ui/suite.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { useOverlayButton } from './overlays.tsx';
 
 /** Every way to reach the consultant, with what to expect of each. */
@@ -33,7 +34,9 @@ export function Contact() {
         </SuiteRoom>
         <SuiteRoom title="Quick Questions">
           <p>One question, one answer, no appointment. I pick up myself.</p>
-          <Note>{site.quickQuestionHours}</Note>
+          <Note>
+            <Unbroken>{site.quickQuestionHours}</Unbroken>
+          </Note>
           <ButtonLink to={site.phone.href}>Call {site.phone.text}</ButtonLink>
         </SuiteRoom>
         <SuiteRoom title="In writing">

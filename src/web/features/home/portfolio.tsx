@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { portfolio } from '../../../../content/portfolio.ts';
 import { Room } from '../../ui/room.tsx';
 import { Suite, SuiteRoom } from '../../ui/suite.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { FurnitureDrawing } from './furniture.tsx';
 
 /** Walls that have an opening to the next room; the others are closed, as in a real plan. */
@@ -20,7 +21,7 @@ export function Portfolio() {
         {portfolio.map(({ id, name, headline, description, icon, buttonText, buttonLink, isHighlighted }) => (
           <SuiteRoom key={id} title={name} lit={isHighlighted} big={wide.has(id)} door={open.has(id)}>
             <p>
-              <b>{headline}</b> {description}
+              <b>{headline}</b> <Unbroken>{description}</Unbroken>
             </p>
             <FurnitureDrawing piece={icon} />
             <Link to={buttonLink} reloadDocument={buttonLink.startsWith('/checkout')}>

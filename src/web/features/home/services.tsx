@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Room } from '../../ui/room.tsx';
 import { Suite, SuiteRoom } from '../../ui/suite.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { formatDollars } from './format-dollars.ts';
 import { useOverlayButton } from './overlays.tsx';
 
@@ -10,7 +11,9 @@ function Features({ features }: { features: readonly string[] }) {
   return (
     <ul className="ticks">
       {features.map((feature) => (
-        <li key={feature}>{feature}</li>
+        <li key={feature}>
+          <Unbroken>{feature}</Unbroken>
+        </li>
       ))}
     </ul>
   );

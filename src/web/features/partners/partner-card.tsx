@@ -1,5 +1,6 @@
 import type { Partner } from '../../../../content/partners.ts';
 import { Chip } from '../../ui/chip.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { categoryId } from './partner-filter.ts';
 
 /** One partner's room. A partner outside the chosen category stays in the page, hidden, so that choosing moves nothing else. */
@@ -20,10 +21,11 @@ export function PartnerCard({ partner, hidden }: { partner: Partner; hidden: boo
         <h2>{name}</h2>
         <p>{description}</p>
         <p className="partner-offer">
-          <Chip>Offer</Chip> {offer}
+          <Chip>Offer</Chip> <Unbroken>{offer}</Unbroken>
         </p>
         <a href={link} target="_blank" rel="noopener sponsored">
-          Visit {name} <span className="new-tab">(opens in a new tab)</span>
+          Visit {name} <br />
+          <span className="new-tab">(opens in a new tab)</span>
         </a>
       </article>
     </li>

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Room } from '../../ui/room.tsx';
 import { Suite, SuiteRoom } from '../../ui/suite.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { sessionOutcome, type Outcome } from './read-outcome.ts';
 
 function leadOf(outcome: Outcome | null): string {
@@ -63,7 +64,7 @@ export function Done() {
         <div className="done-on">
           <p>
             A question before that? Write to <a href={`mailto:${site.email}`}>{site.email}</a> or call{' '}
-            <a href={site.phone.href}>{site.phone.text}</a>, {site.quickQuestionHours}.
+            <a href={site.phone.href}>{site.phone.text}</a>, <Unbroken>{site.quickQuestionHours}</Unbroken>.
           </p>
           <p className="row">
             <ButtonLink to="/" variant="go">

@@ -1,0 +1,14 @@
+const KEPT_WHOLE = /(\be-mails?\b|\b\d+-[a-z]+\b|\b\d+ [AP]M - \d+ [AP]M(?: EST)?)/i;
+
+/** A text in which an “e-mail”, a “2-week” and a “9 AM - 3 PM EST” each stay on one line. */
+export function Unbroken({ children }: { children: string }) {
+  const [before, kept, ...after] = children.split(KEPT_WHOLE);
+  if (kept === undefined) return before;
+  return (
+    <>
+      {before}
+      <span className="unbroken">{kept}</span>
+      <Unbroken>{after.join('')}</Unbroken>
+    </>
+  );
+}
