@@ -28,7 +28,8 @@ test('of two prices that a market takes, it takes every price between them', () 
       fc.pre(fits(low) && fits(high));
       expect(fits(between)).toBe(true);
     }),
-    { numRuns: 300 },
+    // Few deals made at random fit anywhere.
+    { numRuns: 300, maxSkipsPerRun: 2000 },
   );
 });
 

@@ -134,12 +134,11 @@ function plainValuesFirst(text: string): string {
 
 /** `$305,0003 Beds`, `2009Lot: 0.21`: what a page parts by its look only. */
 function plainGlued(text: string): string {
-  return text
-    .replace(/(\$\d{1,3}(?:,\d{3}){1,2})(?=\d)/g, '$1 ')
-    .replace(
-      /(?<=[a-z\d])(?=(?:Year Built|Built|Lot|Lot Size|Garage|Beds?|Bedrooms|Baths?|Bathrooms|Sewer|Pool|Status|Price|Type)\s?:)/g,
-      '\n',
-    );
+  return text.replace(/(\$\d{1,3}(?:,\d{3}){1,2})(?=\d)/g, '$1 ').replace(
+    // The capital first: every other place is passed over at once.
+    /[BGLPSTY](?<=[a-z\d].)(?:(?<=Y)ear Built|(?<=B)(?:uilt|eds?|edrooms|aths?|athrooms)|(?<=L)ot(?: Size)?|(?<=G)arage|(?<=S)(?:ewer|tatus)|(?<=P)(?:ool|rice)|(?<=T)ype)\s?:/g,
+    '\n$&',
+  );
 }
 
 /** `Address 12 Oak St City Tulsa State OK Zip 74129`: labels that run on without signs, each on its own line. */
@@ -182,12 +181,12 @@ function plainLine(line: string): string {
  */
 export function plainSpelling(text: string): string {
   let plain = text.replace(TYPO, corrected);
-  plain = plain
-    .replace(
+  if (plain.includes('-'))
+    plain = plain.replace(
       /\b((?:bed|bath)?rooms|baths|lot size|garage|sq ?ft) ?- ?(?=(?:total|full|1\/2|half|3\/4|apx|acres|capacity)\b)/gi,
       '$1 ',
-    )
-    .replace(REDUCED, 'was $1 | now $2');
+    );
+  if (/ from \$? ?\d/i.test(plain)) plain = plain.replace(REDUCED, 'was $1 | now $2');
   if (plain.includes('//')) plain = plain.replace(/ ?(?<!:)\/\/ /g, ' | ');
   if (plain.includes('/N') || plain.includes('/n'))
     plain = plain.replace(/ ?\(?\b[Yy] ?\/ ?[Nn]\b\??\)?(?= ?[:=]| (?:yes|no|y|n)\b|$)/gim, '');
