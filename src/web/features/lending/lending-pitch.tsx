@@ -6,6 +6,7 @@ import { Room } from '../../ui/room.tsx';
 import { Suite, SuiteRoom } from '../../ui/suite.tsx';
 import { VideoLink } from '../../ui/video-link.tsx';
 import { formatWholeDollars } from '../../ui/format-whole-dollars.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { LendingOffers } from './lending-offers.tsx';
 import { LendingValue } from './lending-value.tsx';
 
@@ -32,7 +33,9 @@ export function LendingPitch({ onTaken }: { onTaken: (values: LeadValues) => voi
         <div className="form-room">
           <h2>Where do I send it?</h2>
           <LateLendingForm onTaken={onTaken} />
-          <Note>One e-mail with the system in it. No card, no call unless you book one.</Note>
+          <Note>
+            <Unbroken>One e-mail with the system in it. No card, no call unless you book one.</Unbroken>
+          </Note>
         </div>
       </section>
       <Room id="what-is-in-it" title="What is in it" intro="Three parts that already know each other.">

@@ -1,5 +1,6 @@
 import { Room } from '../../ui/room.tsx';
 import { TakenView } from '../../ui/taken-view.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { LendingOffers } from './lending-offers.tsx';
 
 /** In the pitch's place once the form was taken. */
@@ -13,7 +14,7 @@ export function LendingSuccess({ email }: { email: string }) {
         intro={
           <div className="grid gap-4">
             <p className="lead">
-              Check your e-mail: the free lending snapshot is on its way to <b>{email}</b>.
+              <Unbroken>Check your e-mail:</Unbroken> the free lending snapshot is on its way to <b>{email}</b>.
             </p>
             <p>If it is not there in ten minutes, look among the spam, then write to me.</p>
           </div>

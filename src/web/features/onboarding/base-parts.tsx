@@ -4,6 +4,7 @@ import { onboardingLabels as labels, onboardingPages } from '../../../../content
 import { onboardingLimits as limits } from '../../../contract/onboarding-choices.ts';
 import { FormCheckField, FormTextAreaField, FormTextField } from '../../forms/form-fields.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { localDay } from './local-day.ts';
 import type { OnboardingKind } from './onboarding-kind.ts';
 import { emptyOnboarding } from './onboarding-values.ts';
@@ -126,7 +127,7 @@ export function LaunchFields({ kind: { turnaround, fromToday } }: { kind: Onboar
       <FormTextField
         name="launchDeadline"
         label={labels.launchDeadline}
-        hint={`The day it has to be live. Usual: ${turnaround}.`}
+        hint={<Unbroken>{`The day it has to be live. Usual: ${turnaround}.`}</Unbroken>}
         type="date"
         {...earliest}
       />

@@ -1,6 +1,7 @@
 import { afterForm, onboardingLabels as labels, processors } from '../../../../content/onboarding.ts';
 import { onboardingLimits as limits } from '../../../contract/onboarding-choices.ts';
 import { FormCheckField, FormSelectField, FormTextAreaField, FormTextField } from '../../forms/form-fields.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { useTicked } from './use-ticked.ts';
 
 export function ClientFields() {
@@ -17,7 +18,7 @@ export function ClientFields() {
       <FormTextField
         name="businessHours"
         label={labels.businessHours}
-        hint="When somebody answers: Mon-Fri 9 AM - 5 PM."
+        hint={<Unbroken>When somebody answers: Mon-Fri 9 AM - 5 PM.</Unbroken>}
         autoComplete="off"
         maxLength={1000}
         className="all"

@@ -1,5 +1,6 @@
 import { Room } from '../../ui/room.tsx';
 import { Suite, SuiteRoom } from '../../ui/suite.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 
 /** The claim drawn to scale: what a text brings beside what an e-mail brings. */
 function TenTimes() {
@@ -34,7 +35,11 @@ export function Benefits() {
           </p>
         </SuiteRoom>
         <SuiteRoom title="Boost Response Rates" lit>
-          <p>A text is read while an e-mail waits. Expect 10x better response than e-mail from the same list.</p>
+          <p>
+            <Unbroken>
+              A text is read while an e-mail waits. Expect 10x better response than e-mail from the same list.
+            </Unbroken>
+          </p>
           <TenTimes />
         </SuiteRoom>
       </Suite>

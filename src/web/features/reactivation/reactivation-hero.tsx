@@ -27,7 +27,9 @@ export function ReactivationHero() {
   return (
     <section className="wide landing-hero">
       <div>
-        <h1>The agents went quiet. Their listings did not sell.</h1>
+        <h1>
+          <span>The agents went quiet.</span> <span>Their listings did not sell.</span>
+        </h1>
         <p className="lead">
           Somewhere in your CRM lie the letters of intent nobody answered. I turn that cold list into conversations by
           text, with the consent rules kept and a person at the end of every thread.

@@ -3,6 +3,7 @@ import { CHECKOUT_CUSTOMER_KEY, REACTIVATION_CHECKOUT } from '../../../contract/
 import { lateForm } from '../../forms/late-form.tsx';
 import type { LeadValues } from '../../forms/lead-form.ts';
 import { Room } from '../../ui/room.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 
 const LateReactivationForm = lateForm<LeadValues>({
   ids: 'reactivation-',
@@ -47,7 +48,8 @@ export function Strategy() {
             <li>Whoever answers “stop” is off the list at once, for good.</li>
           </ul>
           <p>
-            Rather talk? Call <a href={site.phone.href}>{site.phone.text}</a>, {site.quickQuestionHours}.
+            Rather talk? Call <a href={site.phone.href}>{site.phone.text}</a>,{' '}
+            <Unbroken>{site.quickQuestionHours}</Unbroken>.
           </p>
         </aside>
       </div>
