@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const chromium = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+import { journeyBrowser } from './scripts/browser.mjs';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -19,7 +18,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: chromium,
+      executablePath: journeyBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,7 +1,7 @@
 // `npm test`: everything a change must pass, on a fresh clone too. Ends in one line: `N passed, N failed`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build, install, projectEnv, root } from './installed.mjs';
 import { installSystemPackages } from './system-packages.mjs';
 
@@ -29,15 +29,27 @@ function check(name, command, ...args) {
   if (!ok) failures.push(name);
 }
 
-/** Adds a runner's own counts; a run that broke without counting a failure, or counted no test, is a failure. */
+/**
+ * Adds a runner's own counts, and names what failed once more at the end, where the last lines of a log are all
+ * there is to read; a run that broke without counting a failure, or counted no test, is a failure.
+ */
 function countTests(name, ok, report, read) {
   const counts = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0, skipped: 0 };
+    : { passed: 0, failed: 0, skipped: 0, failing: [] };
   const broken = counts.failed === 0 && (!ok || counts.passed === 0 || counts.skipped > 0);
   tally.passed += counts.passed;
   tally.failed += counts.failed + (broken ? 1 : 0);
   if (!ok || broken) failures.push(`${name}${counts.skipped > 0 ? ` (${counts.skipped} skipped)` : ''}`);
+  failures.push(...counts.failing.map((title) => `  ${title}`));
+}
+
+/** The titles of the journeys that failed, from the nested suites of Playwright's report. */
+function failingJourneys({ suites = [], specs = [] }) {
+  return [
+    ...specs.filter((spec) => !spec.ok).map((spec) => `${spec.file}:${spec.line} ${spec.title}`),
+    ...suites.flatMap(failingJourneys),
+  ];
 }
 
 check('format', 'prettier', '--check', '--log-level=warn', '.');
@@ -59,6 +71,11 @@ countTests('unit tests', unitOk, unitReport, (result) => ({
   passed: result.numPassedTests,
   failed: result.numFailedTests,
   skipped: result.numPendingTests + result.numTodoTests,
+  failing: result.testResults.flatMap(({ name, status, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
+    const titles = tests.length === 0 && status === 'failed' ? ['(the file itself)'] : tests;
+    return titles.map((title) => `${relative(root, name)} ${title}`);
+  }),
 }));
 
 process.stdout.write('\n— build\n');
@@ -66,12 +83,13 @@ build();
 tally.passed += 1;
 
 const journeysOk = run('journeys in the browser', 'playwright', ['test'], { FOYER_REPORT: journeyReport });
-countTests('journeys', journeysOk, journeyReport, ({ stats }) => ({
+countTests('journeys', journeysOk, journeyReport, ({ stats, suites }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky,
   skipped: stats.skipped,
+  failing: failingJourneys({ suites }),
 }));
 
-if (failures.length > 0) process.stdout.write(`\nFailed: ${failures.join('; ')}\n`);
+if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.join('\n')}\n`);
 process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed\n`);
 process.exit(tally.failed === 0 ? 0 : 1);

@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser } from '@playwright/test';
+import { benchBrowser } from '../../scripts/browser.mjs';
 import type { Figure } from '../report.ts';
 
-const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+const executablePath = benchBrowser();
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const sizes = [
   { width: 360, height: 740 },

@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type RunnerResult } from 'lighthouse';
+import { benchBrowser } from '../../scripts/browser.mjs';
 import type { Figure } from '../report.ts';
 import { atMost } from './at-most.ts';
 import { median } from './median.ts';
@@ -7,7 +8,7 @@ import { median } from './median.ts';
 type LighthouseResult = RunnerResult['lhr'];
 
 const RUNS = 5;
-const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+const executablePath = benchBrowser();
 const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

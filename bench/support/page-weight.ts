@@ -1,11 +1,12 @@
 import { chromium, type Page } from '@playwright/test';
 import { z } from 'zod';
+import { benchBrowser } from '../../scripts/browser.mjs';
 import type { Figure } from '../report.ts';
 import { atMost } from './at-most.ts';
 
 const BYTES_IN_KB = 1000;
 const READY_TIMEOUT_MS = 60_000;
-const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+const executablePath = benchBrowser();
 
 /** Keeps the moment at which the page says that every control answers, by the page's own clock. */
 const NOTE_READY = `

@@ -1,0 +1,2 @@
+export function journeyBrowser(): string;
+export function benchBrowser(): string;
