@@ -11,6 +11,7 @@ import { Services } from '../features/home/services.tsx';
 import { structuredData } from '../features/home/structured-data.ts';
 import { LeftoverAnswers } from '../features/quiz/leftover-answers.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
+import '../styles/parts/home.css';
 
 export const handle: PageHandle = { trackedTitle: 'Home Page', sheet: 'Home' };
 export const meta = () => [
