@@ -1,5 +1,14 @@
 import { readPlaceAt } from './read-place.ts';
-import { directions, leadingKinds, notStreet, NUMBERED_ROAD, strongSuffixes, weakSuffixes } from './street-words.ts';
+import {
+  alsoNames,
+  directions,
+  leadingKinds,
+  NAMED_WHOLE,
+  notStreet,
+  NUMBERED_ROAD,
+  strongSuffixes,
+  weakSuffixes,
+} from './street-words.ts';
 
 /** A house number with its street in one line of text. */
 export interface Street {
@@ -20,7 +29,7 @@ interface Word {
 }
 
 const HOUSE =
-  /(?<![\w.,$%/:-]|(?<!\d{4})\d |# ?)(?:\d{1,5}[xX]{1,3}|[xX]{2,4}|\d{3,6}(?:\/| & )\d{3,6}|\d{1,6}(?:-\d{1,5})?[A-Za-z]?(?: ½| 1\/2| [A-D](?= [A-Z]))?)(?= [A-Za-z0-9])/g;
+  /(?<![\w.,$%/:-]|(?<!\d{4})\d |# ?)(?:\d{1,5}[xX]{1,3}|[xX]{2,4}|\d{3,6}(?:\/| & )\d{3,6}|\d{1,6}(?:-\d{1,5}|-[A-Za-z](?= ))?[A-Za-z]?(?: ½| 1\/2| [A-D](?= [A-Z]))?)(?= [A-Za-z0-9])/g;
 const WORD = /([A-Za-zÀ-ÿ0-9'.&-]{1,28})([,;:|•\t()/]?)/y;
 const UNIT =
   /^,? ?(?:(?:apt|apartment|unit|ste|suite|bldg|building|trlr|spc|space|no|fl)\.? ?#? ?(?:\d{1,5}-?[A-Za-z]?|[A-Za-z]-?\d{0,5})(?![\w])|lot #?\d{1,3}(?=[,\s]{0,2}(?:[A-Z]|$))|# ?[\w-]{1,6}(?!\w))/i;
@@ -54,18 +63,29 @@ function wordsAfter(text: string, from: number): Word[] {
   return words;
 }
 
-function isStreetWord(word: Word, index: number): boolean {
+function isStreetWord(words: readonly Word[], index: number): boolean {
+  const word = words[index];
+  if (!word) return false;
   if (index > 0 && directions.has(word.low)) return true;
   if (/^\d/.test(word.low)) return index < 3 && /^\d{1,3}(?:st|nd|rd|th)$/.test(word.low);
-  return !notStreet.has(word.low);
+  return !notStreet.has(word.low) || isNameAfterAll(words, index);
+}
+
+/** `Price Dr`, `Bath House Rd`, `Acre Ln`: a word of listings, and right behind it the kind of a street. */
+function isNameAfterAll(words: readonly Word[], index: number): boolean {
+  const [before, word, next, last] = [words[index - 1], words[index], words[index + 1], words[index + 2]];
+  if (word?.low === 'house') return before?.low === 'bath' && strongSuffixes.has(next?.low ?? '');
+  if (!word || word.closes || !alsoNames.has(word.low) || !next) return false;
+  if (strongSuffixes.has(next.low)) return true;
+  const isSecond = weakSuffixes.has(next.low) || next.low === 'house' || next.low === 'center';
+  return isSecond && !next.closes && strongSuffixes.has(last?.low ?? '');
 }
 
 /** How many words the street has by its own kind: up to the last suffix that follows the first, or 0. */
 function countBySuffix(text: string, words: readonly Word[]): number {
   let count = 0;
   for (const [index, word] of words.entries()) {
-    const isName = index > 0 && word.low === 'acres' && strongSuffixes.has(words[index + 1]?.low ?? '');
-    if (!isName && !isStreetWord(word, index)) break;
+    if (!isStreetWord(words, index)) break;
     const strong = strongSuffixes.has(word.low);
     const begins = index === 0 && !directions.has(word.low);
     if (index > 0 && (strong || weakSuffixes.has(word.low)) && !begins) {
@@ -93,7 +113,7 @@ function startsPlace(text: string, words: readonly Word[], index: number): boole
 function countByPlace(text: string, words: readonly Word[]): number {
   for (const [index, word] of words.entries()) {
     if (index > 0 && startsPlace(text, words, index)) return index;
-    if (!isStreetWord(word, index)) return 0;
+    if (!isStreetWord(words, index)) return 0;
     if (word.closes) return readPlaceAt(text, word.end)?.city === undefined ? 0 : index + 1;
   }
   return 0;
@@ -108,7 +128,7 @@ function countByLead(text: string, words: readonly Word[]): number {
   if (byPlace > 0) return byPlace;
   const closing = words.findIndex(({ closes }) => closes);
   const end = closing < 0 ? words.length : closing + 1;
-  const within = words.slice(0, end).findIndex((word, index) => !isStreetWord(word, index));
+  const within = words.slice(0, end).findIndex((_word, index) => !isStreetWord(words, index));
   return Math.min(within < 0 ? end : within, first + 4);
 }
 
@@ -119,6 +139,8 @@ function withDirection(text: string, words: readonly Word[], count: number): num
 }
 
 function endOf(text: string, house: number, words: readonly Word[]): { end: number; sure: boolean } | undefined {
+  const named = NAMED_WHOLE.exec(text.slice(house + 1, house + 40))?.[0];
+  if (named !== undefined) return { end: house + 1 + named.length, sure: true };
   const road = NUMBERED_ROAD.exec(text.slice(house + 1, house + 60).toLowerCase());
   if (road) return { end: house + 1 + road[0].trimEnd().length, sure: true };
   const bySuffix = countBySuffix(text, words) || countByLead(text, words);
@@ -130,20 +152,32 @@ function endOf(text: string, house: number, words: readonly Word[]): { end: numb
 function streetAt(text: string, start: number, house: number, alone: boolean): Street | undefined {
   const words = wordsAfter(text, house);
   const first = words[0];
-  if (!first || notStreet.has(first.low)) return undefined;
+  const named = NAMED_WHOLE.exec(text.slice(house + 1, house + 40))?.[0];
+  if (!first || (named === undefined && !directions.has(first.low) && !isStreetWord(words, 0))) return undefined;
   const found = endOf(text, house, words) ?? (alone ? wholeLine(text, words) : undefined);
   if (!found) return undefined;
-  const unit = UNIT.exec(text.slice(found.end, found.end + 24));
-  const end = found.end + (unit?.[0].length ?? 0);
+  const dot = text[found.end] === '.' ? 1 : 0;
+  const unit = UNIT.exec(text.slice(found.end + dot, found.end + dot + 24));
+  const isWritten = dot > 0 && (unit !== null || isAbbreviation(text, start, found.end));
+  const end = found.end + (isWritten ? 1 : 0) + (unit?.[0].length ?? 0);
   const lead = LEADING_UNIT.exec(text.slice(Math.max(0, start - 24), start))?.[0].length ?? 0;
   return { start, end, text: text.slice(start - lead, end).replace(/\s{1,20}/g, ' '), sure: found.sure };
+}
+
+/** Whether the dot behind a street's kind is its own (`Main St., Tulsa`), and not the end of a sentence. */
+function isAbbreviation(text: string, start: number, end: number): boolean {
+  const last = /[A-Za-z]+$/.exec(text.slice(Math.max(0, end - 8), end))?.[0] ?? '';
+  if (last.length === 0 || last.length > 4) return false;
+  const rest = text.slice(end + 1);
+  if (rest === '') return start === 0 || /[:=|\t>-]\s?$/.test(text.slice(0, start));
+  return /^\s?[,;|•(\t)-]/.test(rest) || /^ \S/.test(rest) && readPlaceAt(text, end + 1)?.state !== undefined;
 }
 
 /** A line that is nothing but a number and a few names. */
 function wholeLine(text: string, words: readonly Word[]): { end: number; sure: boolean } | undefined {
   const last = words.at(-1);
   const plain = last !== undefined && last.end >= text.length - 1 && words.length <= 4;
-  return plain && words.every((word, index) => isStreetWord(word, index) && /^[A-Z0-9]/.test(word.text))
+  return plain && words.every((word, index) => isStreetWord(words, index) && /^[A-Z0-9]/.test(word.text))
     ? { end: last.end, sure: false }
     : undefined;
 }

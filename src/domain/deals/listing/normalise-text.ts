@@ -70,6 +70,7 @@ function plainSigns(signs: string): string {
     .replace(/[\u201c\u201d\u201f]/g, '"')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\u2190-\u21ff\u27a1\u2b05-\u2b0d]/g, '>')
+    .replace(/×/g, 'x')
     .replace(/[·∙●▪◦‣⁃■□▶►★☆✓✔✅❖]/g, '•')
     .replace(/\p{Extended_Pictographic}[\ufe0f\u200d\p{Emoji_Modifier}]{0,4}/gu, '•')
     .replace(/[\ufe0e\ufe0f]/g, '')

@@ -51,7 +51,24 @@ const YEAR_IN_WORDS = new RegExp(
   'gi',
 );
 const COUNT_UNDER_LABEL =
-  /(\b(?:bed(?:room)?s?|bath(?:room)?s?|full baths?|half baths?|garages?(?: spaces?)?|rec[aá]maras|ba[nñ]os|habitaciones)\s?[:=-]\s?)(one|two|three|four|five|six|seven|eight|uno|dos|tres|cuatro|cinco)\b/gi;
+  /(\b(?:bed(?:room)?s?|bdrms?|bds?|brs?|bath(?:room)?s?|bths?|bas?|full baths?|half baths?|garages?(?: spaces?)?|rec[aá]maras|ba[nñ]os|habitaciones)(?: total)?\s?(?:[:=-]|\.{3,60})\s?)(one|two|three|four|five|six|seven|eight|uno|dos|tres|cuatro|cinco)\b/gi;
+
+/** `BA: 1 1/2`. */
+const HALF_UNDER_LABEL = /(\b(?:bas?|bths?|baths?|bathrooms?|ba[nñ]os)(?: total)?\s?[:=]\s?\d) 1\/2(?![\d/])/gi;
+const BATHS_Y_MEDIO = /(\d) (ba[nñ]os?) y medio\b/gi;
+
+/** `one hundred twenty nine thousand`, as somebody says a price. */
+const IN_THOUSANDS = new RegExp(
+  String.raw`\b(?:(${SMALL}) hundred(?: and)? ?)?(${UPTO_NINETY_NINE})? ?thousand(?: (?:(${SMALL}) hundred(?: and)? ?)?(${UPTO_NINETY_NINE})?)?(?! ?(?:square|sq\b|sq\.|sqft|sf\b|feet))\b`,
+  'gi',
+);
+
+function thousands(whole: string, hundreds?: string, small?: string, moreHundreds?: string, rest?: string): string {
+  if (hundreds === undefined && small === undefined) return whole;
+  const before = sumOf(hundreds) * 100 + sumOf(small);
+  const sum = before * 1000 + sumOf(moreHundreds) * 100 + sumOf(rest);
+  return `${sum.toLocaleString('en-US')}${whole.endsWith(' ') ? ' ' : ''}`;
+}
 
 /** `a bath and a half`. */
 const BATH_AND_HALF = /\b(a |one |1 |2 |3 )?bath(?:room)?s? and (?:a|one)[ -]half\b/gi;
@@ -74,6 +91,9 @@ export function wordsInFigures(text: string): string {
         return `${figure ?? String(sumOf(thousands) * 1000 + sumOf(hundreds) * 100 + sumOf(rest))}${whole.endsWith(' ') ? ' ' : ''}`;
       },
     );
+  if (/\bthousand\b/i.test(plain)) plain = plain.replace(IN_THOUSANDS, thousands);
+  if (plain.includes('1/2')) plain = plain.replace(HALF_UNDER_LABEL, '$1.5');
+  if (/ y medio\b/i.test(plain)) plain = plain.replace(BATHS_Y_MEDIO, '$1.5 $2');
   if (/\b(?:eigh|nine)teen\b/i.test(plain))
     plain = plain.replace(
       YEAR_IN_WORDS,

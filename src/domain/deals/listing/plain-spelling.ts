@@ -1,3 +1,4 @@
+import { plainLabels } from './plain-labels.ts';
 import { plainYears } from './plain-years.ts';
 import { wordsInFigures } from './number-words.ts';
 
@@ -180,7 +181,7 @@ function plainLine(line: string): string {
  * digits, numbers in words. A text that has none of it costs a look for each.
  */
 export function plainSpelling(text: string): string {
-  let plain = text.replace(TYPO, corrected);
+  let plain = plainLabels(text.replace(TYPO, corrected));
   if (plain.includes('-'))
     plain = plain.replace(
       /\b((?:bed|bath)?rooms|baths|lot size|garage|sq ?ft) ?- ?(?=(?:total|full|1\/2|half|3\/4|apx|acres|capacity)\b)/gi,

@@ -41,3 +41,12 @@ export const notStreet = words(
    levels floor floors room rooms     comps comp rent rents rented vacant owner tenant roof hvac  minimum maximum  ago
    k m en con car-port carport carports parking inspection emd reno repairs   updated  renovated newer kitchen duplex triplex`,
 );
+
+/** Of those, the ones that streets are called as well. */
+export const alsoNames = words(
+  'price bath acre acres bed family kitchen miles spring view views market unit story home homes rose sold tenant garage school schools',
+);
+
+/** Streets with no kind: `1200 Broadway`, `3700 The Alameda`. */
+export const NAMED_WHOLE =
+  /^(?:(?:[NSEW]|North|South|East|West)\.? )?(?:Broadway|The (?:Alameda|Esplanade|Strand|Embarcadero|Promenade|Boardwalk|Crescent|Parkway|Boulevard)|Bowery|Embarcadero)(?! (?:Ave|Avenue|St|Street|Blvd|Boulevard|Rd|Road|Dr|Drive|Ln|Lane|Ct|Court|Pl|Place|Cir|Circle|Ter|Terrace|Way|Pkwy|Parkway|Hwy|Loop|Extension|Ext)\b)(?![A-Za-z])/i;

@@ -1,0 +1,47 @@
+/** What a label is parted from its value by: nothing at all, an arrow, a tilde, a colon without a blank. */
+
+/** `Address:12 Oak St`: a colon with no blank behind it, which is none of a link, a time or a record. */
+const TIGHT_COLON = /([A-Za-zÀ-ÿ)#?.]):(?=[A-Za-zÀ-ÿ0-9$~+(.])/g;
+
+/** `City -> Tulsa`, `City ~ Tulsa`, `City => Tulsa` at the start of a line. */
+const ARROW_OR_TILDE = /^([^\S\n]*(?:[•*·-] ?)?[A-Za-zÀ-ÿ#][A-Za-zÀ-ÿ .#/()&'?-]{0,34}?) ?(?:[-=]{0,2}>|~) (?=\S)/gm;
+
+/** Labels that a page parts from their values by its look only: `Year Built1958`, `SewerSeptic`. */
+const GLUED_LABEL =
+  /^((?:Total )?(?:Bedrooms|Bathrooms|Beds|Baths)|Living Area|Lot Size|Year Built|Sq\.? ?Ft\.?|Square Feet|Garage(?: Spaces)?|Sewer|Pool|Property Type|Type|Style|Status|Taxes|County|HOA(?: Dues)?|Stories|Parking|Occupancy|Subdivision|School District|List Price|Price(?:\/Sq\.?Ft\.?)?|Days on Market|Time on Redfin|Zip(?: Code)?|City|State|Roof|Foundation|Heating|Cooling)(?=\$?\d|[A-Z][a-z]+(?:[- ,]|$))/gm;
+
+/** A page's heading over the lot's own facts: `Lot`, and under it `Size: 7,220 Square Feet`. */
+const LOT_HEADING = /^([^\S\n]*Lot)\s*\n\s*(?=(?:Size|Area|Dimensions)\s?:)/gim;
+
+/** Who measured or counted it: `1,380/Assessor`, `1948 / Public Records`. */
+const SOURCE = /(?<=\d(?: ?(?:sq\.? ?ft\.?|sqft|sf))?) ?\/ ?(?:public records?|assessor|county(?: records?)?|tax(?: records?)?|appraiser|appraisal|owner|builder|plans?|other|measured|survey)\b(?! ?(?:sewer|water))/gi;
+
+/** `1	Address	12 Oak St`, `2	City	Tulsa`: the numbers of a spreadsheet's rows. */
+const NUMBERED_ROW = /^[^\S\n]*(\d{1,2})\t(?=[A-Za-z#])/;
+const LEAST_ROWS = 4;
+
+function withoutRowNumbers(text: string): string {
+  const lines = text.split('\n');
+  const told = lines.filter((line) => line.trim() !== '');
+  const numbers = told.map((line) => Number(NUMBERED_ROW.exec(line)?.[1]));
+  const first = numbers.findIndex((number) => !Number.isNaN(number));
+  const isNext = (at: number) => numbers[at] === (numbers[at - 1] ?? Number.NaN) + 1;
+  const isCounted = Array.from({ length: LEAST_ROWS - 1 }, (_, at) => first + at + 1).every(isNext);
+  return first >= 0 && isCounted ? lines.map((line) => line.replace(NUMBERED_ROW, '')).join('\n') : text;
+}
+
+/** An empty first cell of a row of many cells keeps its place. */
+const EMPTY_FIRST_CELL = /^\t(?=(?:[^\t\n]*\t){3})/gm;
+
+/** Labels and their values parted by a colon and a blank, wherever a line begins with a label. */
+export function plainLabels(text: string): string {
+  let plain = text;
+  if (plain.includes('\t')) {
+    plain = withoutRowNumbers(plain);
+    if (plain.includes('\n\t')) plain = plain.replace(EMPTY_FIRST_CELL, 'n/a\t');
+  }
+  if (plain.includes(':')) plain = plain.replace(TIGHT_COLON, '$1: ').replace(LOT_HEADING, '$1 ');
+  if (plain.includes('>') || plain.includes('~')) plain = plain.replace(ARROW_OR_TILDE, '$1: ');
+  if (plain.includes('/')) plain = plain.replace(SOURCE, '');
+  return plain.replace(GLUED_LABEL, '$1: ');
+}
