@@ -47,6 +47,7 @@ function wordsAfter(text: string, from: number): Word[] {
     const match = WORD.exec(text);
     if (!match) break;
     const [, word = '', sign = ''] = match;
+    if (word === '-') break;
     const end = at + 1 + word.length;
     const bare = word.replace(/\.{1,3}$/, '');
     const stop = word.endsWith('.') && !(strongSuffixes.has(bare.toLowerCase()) || bare.length <= 2);
@@ -141,7 +142,7 @@ function withDirection(text: string, words: readonly Word[], count: number): num
 function endOf(text: string, house: number, words: readonly Word[]): { end: number; sure: boolean } | undefined {
   const named = NAMED_WHOLE.exec(text.slice(house + 1, house + 40))?.[0];
   if (named !== undefined) return { end: house + 1 + named.length, sure: true };
-  const road = NUMBERED_ROAD.exec(text.slice(house + 1, house + 60).toLowerCase());
+  const road = NUMBERED_ROAD.exec(text.slice(house + 1, house + 110).toLowerCase());
   if (road) return { end: house + 1 + road[0].trimEnd().length, sure: true };
   const bySuffix = countBySuffix(text, words) || countByLead(text, words);
   const count = bySuffix > 0 ? withDirection(text, words, bySuffix) : countByPlace(text, words);

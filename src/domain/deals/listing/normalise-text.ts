@@ -1,6 +1,7 @@
 import { compactText, isWide } from './compact-text.ts';
 import { readEmoji } from './plain-emoji.ts';
 import { plainSpelling } from './plain-spelling.ts';
+import { unwrapLines } from './unwrap-lines.ts';
 
 const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
@@ -102,5 +103,5 @@ export function normaliseText(text: string): string {
   if (plain.includes('(R)')) plain = plain.replaceAll('(R)', '');
   if (isForeign) plain = replaceForeign(plain.replace(/[®©™℠]/g, '').normalize('NFKC'));
   plain = plain.replaceAll('`', "'");
-  return plainSpelling(wasWide ? compactText(plain) : plain);
+  return plainSpelling(unwrapLines(wasWide ? compactText(plain) : plain));
 }

@@ -33,6 +33,20 @@ function withoutRowNumbers(text: string): string {
 /** An empty first cell of a row of many cells keeps its place. */
 const EMPTY_FIRST_CELL = /^\t(?=(?:[^\t\n]*\t){3})/gm;
 
+/** `City,Tacoma` over `State,WA`: a spreadsheet of two columns, row by row. */
+const ROW_OF_TWO = /^([A-Za-z#][^,\n"]{0,34}),("[^"\n]*"|[^\s",][^,"\n]*)$/;
+
+function withoutCommas(text: string): string {
+  const lines = text.split('\n');
+  const rows = lines.filter((line) => ROW_OF_TWO.test(line.trim())).length;
+  if (rows <= LEAST_ROWS || rows < lines.filter((line) => line.trim() !== '').length * 0.6) return text;
+  return lines
+    .map((line) =>
+      line.trim().replace(ROW_OF_TWO, (_, label: string, value: string) => `${label}: ${value.replace(/^"|"$/g, '')}`),
+    )
+    .join('\n');
+}
+
 /** Labels and their values parted by a colon and a blank, wherever a line begins with a label. */
 export function plainLabels(text: string): string {
   let plain = text;
@@ -40,6 +54,7 @@ export function plainLabels(text: string): string {
     plain = withoutRowNumbers(plain);
     if (plain.includes('\n\t')) plain = plain.replace(EMPTY_FIRST_CELL, 'n/a\t');
   }
+  if (plain.includes(',')) plain = withoutCommas(plain);
   if (plain.includes(':')) plain = plain.replace(TIGHT_COLON, '$1: ').replace(LOT_HEADING, '$1 ');
   if (plain.includes('>') || plain.includes('~')) plain = plain.replace(ARROW_OR_TILDE, '$1: ');
   if (plain.includes('/')) plain = plain.replace(SOURCE, '');

@@ -61,6 +61,7 @@ function scoreOf(
   const sentence =
     before
       .replace(REMARKS, '')
+      .replace(/\([^()]{0,40}\)/g, '')
       .split(/[.!?] /)
       .at(-1) ?? '';
   const isOffice = OFFICE_LABEL.test(before.slice(-60));
@@ -71,6 +72,11 @@ function scoreOf(
   return labelled + decoy + suite + first + known + (street.sure ? 2 : 0) - Math.min(3, line / 40);
 }
 
+/** Before this line no page speaks of other homes yet. */
+const EARLIEST_TAIL = 8;
+const COMPS = /^(?:sold |recent |sales )?comp(?:s|arables|arable sales)\b[^$\d]{0,14}:?$/;
+const SOLD_AFTER = /[-|,;–] ?sold\b (?:for |at )?\$/;
+
 /** A short line that begins with a number, over one that begins with a place. */
 function isAlone(lines: readonly Line[], line: number): boolean {
   const [text, next] = [lines[line]?.text ?? '', lines[line + 1]];
@@ -80,8 +86,13 @@ function isAlone(lines: readonly Line[], line: number): boolean {
 
 function readCandidates(lines: readonly Line[]): Candidate[] {
   const candidates: Candidate[] = [];
-  for (const [line, { text, low }] of lines.slice(0, MOST_LINES).entries()) {
-    if (candidates.length > 0 && isTail(low)) break;
+  let countsRooms = false;
+  let isAside = false;
+  for (const [line, { text, low, afterGap }] of lines.slice(0, MOST_LINES).entries()) {
+    countsRooms ||= /\d ?(?:bds?|beds?|br)\b/.test(low);
+    if ((candidates.length > 0 || (countsRooms && line > EARLIEST_TAIL)) && isTail(low)) break;
+    if (COMPS.test(low)) isAside = true;
+    else if (isAside && afterGap) isAside = false;
     if (!/\d|xx/.test(low)) continue;
     for (const street of findStreets(text, isAlone(lines, line))) {
       const place = placeFor(lines, line, street.end);
@@ -89,7 +100,9 @@ function readCandidates(lines: readonly Line[]): Candidate[] {
         /^[^\d]{0,24}:?$/.test(lines[line - 1]?.low ?? '') && street.start === 0 ? (lines[line - 1]?.low ?? '') : '';
       const before = street.start === 0 ? previous : low.slice(Math.max(0, street.start - 120), street.start);
       const signed = isSigned(lines, line) ? 6 : 0;
-      candidates.push({ street: street.text, place, line, score: scoreOf(before, street, place, line) - signed });
+      const compared = isAside || SOLD_AFTER.test(low.slice(street.end, street.end + 70)) ? 7 : 0;
+      const score = scoreOf(before, street, place, line) - signed - compared;
+      candidates.push({ street: street.text, place, line, score });
     }
   }
   return candidates;

@@ -277,7 +277,7 @@ Carolina Home Buyers LLC
 1400 Battleground Ave Ste 110, Greensboro NC 27408
 336.555.0119`,
     reads: {
-      propertyAddress: '2309 Textile Dr',
+      propertyAddress: '2309 Textile Dr.',
       city: 'Greensboro',
       state: 'NC',
       zipCode: '27405',
@@ -1284,7 +1284,7 @@ Needs: roof, kitchen, bath (est 35K)`,
 Price: $899,000  Beds: 4  Baths: 2.75  Living: 2,650  Built: 1972
 Lot: 10,500  Pool: Private  Garage: 2.0`,
     reads: {
-      propertyAddress: '8120 E. Redwing Rd',
+      propertyAddress: '8120 E. Redwing Rd.',
       city: 'Scottsdale',
       state: 'AZ',
       zipCode: '85250',
@@ -1534,7 +1534,7 @@ Zoning - R4
 Price - $1,095,000
 Type - Duplex`,
     reads: {
-      propertyAddress: '1810 S. Flower St',
+      propertyAddress: '1810 S. Flower St.',
       city: 'Los Angeles',
       state: 'CA',
       zipCode: '90015',

@@ -342,7 +342,7 @@ Bungalow with big yard at 2114 S Yuma St. Denver CO. Built in 1948. One car deta
 posted: 2025-10-02 09:14
 post id: 7790021887`,
     reads: {
-      propertyAddress: '2114 S Yuma St',
+      propertyAddress: '2114 S Yuma St.',
       city: 'Denver',
       state: 'CO',
       askingPrice: '365000',
