@@ -66,7 +66,7 @@ export function parseListing(text: string, { currentYear }: { readonly currentYe
         bedrooms: bedrooms?.value,
       }),
     ],
-    ['askingPrice', readPrice(sums, own, place.get('zipCode')?.value)],
+    ['askingPrice', readPrice(sums, own, [place.get('zipCode')?.value, address?.street])],
     ['estimatedRepairCost', readRepairs(sums)],
     ['currentCondition', readCondition(lines)],
     ['septicSystem', said('sewer', () => readSewer(lines))],

@@ -85,7 +85,7 @@ const table: readonly (readonly [name: string, value: RegExp, spellings: string]
   [
     'occupancy',
     /vacan|tenan|owner|occup|lease|rent/,
-    String.raw`occupancy(?: status)?|occupied by|occupant(?: type)?|occ\.?|possession|ocupaci[oó]n`,
+    String.raw`(?:property )?occupancy(?: status)?|occupied by|occupant(?: type)?|occ\.?|possession|ocupaci[oó]n`,
   ],
   [
     'sewer',

@@ -65,7 +65,7 @@ const BEFORE_SUM =
 const DATE = /(?<![\d$,.])\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\dk])/g;
 /** What may stand between a label and a figure that carries no sign. */
 const BETWEEN =
-  /^[\s:=~@-]{0,4}(?:(?:is|at|for|around|about|only|just|now|approx\.?|roughly|like|was|price|es|de|a) ){0,2}~?$/;
+  /^[\s:=~@-]{0,4}(?:(?:is|are|at|for|around|about|only|just|now|approx\.?|roughly|like|was|price|es|de|a) ){0,2}~?$/;
 
 function readFigure(match: RegExpExecArray, clause: string): Token | null {
   const [whole, dollar, digits = '', cents = '', scale = '', plural] = match;
@@ -115,14 +115,21 @@ function namesFollow(tokens: readonly Token[], clause: string): boolean {
   });
 }
 
+/** Whether right behind a label stands a sum with a sign. */
+function namesNext(label: Token, sum: Token | undefined, clause: string): boolean {
+  return sum?.sum?.marked === true && /^\s?[:=]?\s?$/.test(clause.slice(label.end, sum.at)) && clause[sum.at] === '$';
+}
+
 /** The kinds of a clause's figures: by the label before each, or by the one right behind it. */
 function nameFigures(tokens: readonly Token[], clause: string, carried: MoneyKind | null): (MoneyKind | null)[] {
   const following = tokens[0]?.sum !== undefined && namesFollow(tokens, clause);
   const kinds: (MoneyKind | null)[] = [];
   for (const [index, token] of tokens.entries()) {
     const [previous, next] = [tokens[index - 1], tokens[index + 1]];
-    const behind =
-      next?.kind !== undefined && clause.slice(token.end, next.at).trim().length <= NEAREST_LABEL ? next.kind : null;
+    const isNear = next?.kind !== undefined && clause.slice(token.end, next.at).trim().length <= NEAREST_LABEL;
+    // `around 450 theyre asking $321,000`: the label is the next one's.
+    const isNexts = previous !== undefined && next !== undefined && namesNext(next, tokens[index + 2], clause);
+    const behind = isNear && !isNexts ? (next.kind ?? null) : null;
     const plainFigure = token.sum !== undefined && !token.sum.marked && token.sum.dollars < 1000;
     const gap = previous === undefined ? '' : clause.slice(previous.end, token.at);
     const near = plainFigure ? BETWEEN.test(gap) : gap.length <= FARTHEST_LABEL;

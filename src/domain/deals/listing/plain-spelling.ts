@@ -200,6 +200,7 @@ export function plainSpelling(text: string): string {
       .replace(/\b(\d{2,3}),(\d)(?= ?k\b)/gi, '$1.$2');
     plain = plainBathKinds(plain);
   }
+  if (/\bblt/i.test(plain)) plain = plain.replace(/\bblt\.?:? ?(?=\d,\d{3}\b)/gi, 'Living area: ');
   if (plain.includes('?')) plain = plain.replace(ROOMS_ASKED, 'Beds: $1 | Baths: $2');
   if (plain.includes(' - ')) plain = plainValuesFirst(plain);
   plain = plainGlued(plain);

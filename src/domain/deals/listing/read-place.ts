@@ -97,7 +97,7 @@ function placeOf(words: readonly Word[], count: number): Place | undefined {
     .slice(0, count)
     .map(({ text }) => text)
     .join(' ');
-  if (/\d/.test(name)) return undefined;
+  if (/\d/.test(name) || /^(?:city|state|town|zip|county)$/i.test(name)) return undefined;
   const end = words[zip === undefined ? after - 1 : after]?.end ?? 0;
   if (said) {
     const listed = hasPlace(name, said.state);

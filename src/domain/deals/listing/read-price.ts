@@ -57,13 +57,26 @@ function unsigned(sums: readonly Sum[]): number | null {
 const NOT_ON_SALE =
   /^(?:sold\b|off[- ]market(?=$|\s?[.:|]?\s?(?:zestimate|sold|last sold))|foreclosed|pre-?foreclosure|not for sale|closed\b|sold price)|\bauction\b|\bbids?\b/;
 const STATUS_LINES = 25;
+const MENU = /^(?:for sale|for rent|buy|rent|sell|agents?|find an agent|mortgages?|neighborhoods?|news|log ?in|sign (?:in|up))$/;
 
-/** SPEC 10: whole dollars. @param zip The ZIP that was read: without a sign it is no price. */
-export function readPrice(all: readonly Sum[], lines: readonly Line[], zip: string | undefined): Reading | undefined {
-  const sums = zip === undefined ? all : all.filter(({ marked, dollars }) => marked || dollars !== Number(zip));
+/** Whether the word is one of a page's menu. */
+function isMenu(lines: readonly Line[], at: number): boolean {
+  return MENU.test(lines[at - 1]?.low ?? '') && MENU.test(lines[at + 1]?.low ?? '');
+}
+
+/** SPEC 10: whole dollars. @param others The ZIP and the house number that were read: without a sign they are no price. */
+export function readPrice(
+  all: readonly Sum[],
+  lines: readonly Line[],
+  others: readonly (string | undefined)[],
+): Reading | undefined {
+  const taken = new Set(others.map((other) => Number.parseInt(other ?? '', 10)));
+  const sums = all.filter(({ marked, dollars }) => marked || !taken.has(dollars));
   const asked = sums.filter(({ kind }) => kind === 'asking');
   if (asked.length > 0 && asked.every(({ vague }) => vague)) return undefined;
-  const isOnSale = !lines.slice(0, STATUS_LINES).some(({ low }) => low.length < 70 && NOT_ON_SALE.test(low));
+  const isOnSale = !lines
+    .slice(0, STATUS_LINES)
+    .some(({ low }, at) => low.length < 70 && NOT_ON_SALE.test(low) && !(low === 'sold' && isMenu(lines, at)));
   const price = labelledPrice(sums) ?? (isOnSale ? barePrice(sums) : null);
   return price === null ? undefined : { value: String(price) };
 }

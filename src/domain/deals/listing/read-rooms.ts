@@ -27,7 +27,7 @@ const HALF =
 const SHORTHAND =
   /(?<![\d/$.,x#-]|[a-z]\/?)([1-9]) ?([/x]) ?(\d(?:\.\d{1,2})?)(?: ?[/x] ?(\d)(?![\d/x]|[.,]\d))?(?:'s)?(?![\d/%]|\.\d|,\d| ?(?:acre|ac\b|mi\b|mile|stud|wall|fram|constr|"|'|arm|half|bath|of\b))/g;
 const A_DATE =
-  /(?:coe|clos\w{1,4}|by|on|until|thru|through|before|after|from|to|dated?|note|posted|available|avail|due|rating|score|factor)[ :]{1,3}$/;
+  /(?:coe|clos\w{1,4}|by|on|until|thru|through|before|after|from|to|dated?|note|posted|available|avail|due|rating|rated|grade[ds]?|score|factor|f\/h\)?|full\/half\)?)[ :]{1,3}$/;
 /** A line, or a part of it, that counts the rooms of something else. */
 const NOT_THE_WHOLE =
   /each (?:side|unit|has|flat)|per (?:side|unit)|(?:^|[^a-z])units? ?(?:#? ?\d|[a-d])\b ?[-:(]|\bunit [a-d] \d|side [ab]\b|upstairs|downstairs|up ?unit|main level|upper|lower level|three \d-bedroom|flats|looking for|similar|nearby homes|\bcomps?\b|sold|efficiency|in-law|guest house|adu\b|casita|could be used|room for a/;
@@ -44,7 +44,7 @@ export interface Shorthand {
 
 /** `3-2 brick house`, `3b/2b`: the same in other signs, where what follows speaks of a house. */
 const OTHER_SHORTHAND =
-  /(?<![\d$.,#/-]|[a-z])([1-9])(?: ?b ?\/? ?(\d(?:\.5)?) ?b\b|[-+](\d(?:\.5)?)(?:[-+](\d)(?=[ ,;.|•)]|$)|(?= (?:brick|block|frame|farm|house|home|ranch|sfr|sfh|in|w\/|with|on|\/|\d,?\d{3} ?s)|$)))/;
+  /(?<![\d$.,#/-]|[a-z])([1-9])(?: ?b ?\/? ?(\d(?:\.\d{1,2})?) ?b\b|[-+](\d(?:\.5)?)(?:[-+](\d)(?=[ ,;.|•)]|$)|(?= (?:brick|block|frame|farm|house|home|ranch|sfr|sfh|in|w\/|with|on|\/|\d,?\d{3} ?s)|$)))/;
 
 /** `3/2`, `3x2x2`, and no date. */
 export function readShorthand(low: string): Shorthand | undefined {
@@ -52,6 +52,8 @@ export function readShorthand(low: string): Shorthand | undefined {
   for (const match of matchesOf(SHORTHAND, low)) {
     const [, beds = '', sign, baths = '', cars] = match;
     if (A_DATE.test(low.slice(Math.max(0, match.index - 14), match.index))) continue;
+    // `8/7 - 853 Jackson St`: the day of a note.
+    if (match.index === 0 && sign === '/' && /^ - \d{2,6} [a-z]/.test(low.slice(match[0].length))) continue;
     if (
       (beds === '1' && baths === '2') ||
       Number(baths) < 1 ||

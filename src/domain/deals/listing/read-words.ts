@@ -25,7 +25,7 @@ const ABOUT_OCCUPANCY =
 const occupancyRules: Rules = [
   [
     'Vacant',
-    /(?<!not |n't |never )\b(?:vacante?|vacated|unoccupied|empty|desocupad[ao]|nobody liv\w{2,3}|no one liv\w{2,3}|vac[ií][ao])\b(?!:? ?no\b)(?! (?:lot|land))|\bocc(?:upancy|upied)?[.:]{1,2} ?v(?:ac)?\b|\b(?:they|we|sellers?|owners?)(?:'ve| have| has)?(?: already| just| recently)? moved(?: out| away)?\b|\bmoved out already/,
+    /(?<!not |n't |never )\b(?:vacante?|vacated|unoccupied|empty|desocupad[ao]|nobody liv\w{2,3}|no one liv\w{2,3}|vac[ií][ao])\b(?!:? ?no\b ?(?:$|[,.;|•\t)]))(?! (?:lot|land))|\bocc(?:upancy|upied)?[.:]{1,2} ?v(?:ac)?\b|\b(?:they|we|sellers?|owners?)(?:'ve| have| has)?(?: already| just| recently)? moved(?: out| away)?\b(?! on\b)|\bmoved out already/,
   ],
   [
     'Tenant-occupied',
@@ -33,7 +33,7 @@ const occupancyRules: Rules = [
   ],
   [
     'Owner-occupied',
-    /owner[- ](?:is )?occ(?:upied|upant|\b)(?!:? ?no\b)|occupied by (?:the )?(?:owner|seller)|(?:owners?|sellers?)(?: is| are)? (?:still |currently )?(?:liv(?:es?|ing)|resides?|in (?:the )?(?:home|house|property)|there)|post[- ](?:closing )?possession|home ?owners? (?:is |still )?liv|lease ?-?back|post-close occupancy|occupancy: owner|occupied - owner|(?:due[nñ]os?|propietarios?)[^.;]{0,12} viven?\b|seller occupied|owners?(?:'s|s)?(?: is| are)? (?:still |currently )(?:in\b|there|here)|owner occupies|(?:owner|seller)[^.;]{0,40} still lives? (?:there|here|in)|\b(?:we|i)(?: are|'re| am|'m)?(?: [a-z ]{0,24}and)? (?:still |currently )?liv(?:e|ing) (?:here|there|in (?:it|the (?:home|house|property)))/,
+    /owner[- ](?:is )?occ(?:upied|upant|\b)(?!:? ?no\b ?(?:$|[,.;|•\t)]))|occupied by (?:the )?(?:owner|seller)|(?:owners?|sellers?)(?: is| are)? (?:still |currently )?(?:liv(?:es?|ing)|resides?|in (?:the )?(?:home|house|property)|there)|post[- ](?:closing )?possession|home ?owners? (?:is |still )?liv|lease ?-?back|post-close occupancy|occupancy: owner|occupied - owner|(?:due[nñ]os?|propietarios?)[^.;]{0,12} viven?\b|seller occupied|owners?(?:'s|s)?(?: is| are)? (?:still |currently )(?:in\b|there|here)|owner occupies|(?:owner|seller)[^.;]{0,40} still lives? (?:there|here|in)|\b(?:we|i)(?: are|'re| am|'m)?(?: [a-z ]{0,24}and)? (?:still |currently )?liv(?:e|ing) (?:here|there|in (?:it|the (?:home|house|property)))/,
   ],
 ];
 const occupancyHints =
@@ -49,7 +49,7 @@ const ABOUT_TYPE =
 const typeRules: Rules = [
   [
     'single-family',
-    /single[- ]?family|\bsfr\b|\bsfh\b|ranch[- ]style (?:house|home)|\bsf home\b|single fam\b|\brancher\b|property type: (?:residential|house|home)$|casa unifamiliar|detached home|singlefamily/,
+    /single[- ]?family|\bsfr\b|\bsfh\b|ranch[- ]style (?:house|home)|\bsf home\b|single fam\b|\brancher\b|(?<!source )property type: (?:residential|house|home)$|casa unifamiliar|detached home|singlefamily/,
   ],
   ['townhouse', /town ?-?(?:house|home)s?\b|row ?-?(?:house|home)\b|\btwnhs\b/],
   ['condo', /condo(?:minium)?s?\b/],
@@ -100,7 +100,7 @@ const poolRules: Rules = [
   ],
   [
     'yes',
-    /(?:private|in[ -]?ground|inground|built-?in|heated|screened|swimming|backyard|sparkling|above[- ]ground|salt ?water|own)(?: [a-z]{1,9})? pool|pool[\s:=?-]{1,4}(?:yes|y\b|in ?-?ground|private|above)|pool private[\s:]{1,3}(?:yes|y)\b|private pool[\s:]{1,3}yes|(?:pebble ?-?tec[a-z]?|diving|lap|play|plunge|gunite) pool|[/|•] ?pool(?= ?(?:$|[/|•]))|pool but |\d\/\d pool\b|\d[- ]?car(?: garage)? pool\b|has private pool: yes|pool home|(?:w\/?|with(?: a)?|has a?|and|&|,|\+) ?pool\b(?! table)|pool (?:&|and|\/|w\/) ?spa|^pool\b(?![\s:]{1,3}(?:no|table|features|area))|piscina|alberca|pool, /,
+    /(?:private|in[ -]?ground|inground|built-?in|heated|screened|swimming|backyard|sparkling|above[- ]ground|salt ?water|own)(?: [a-z]{1,9})? pool|pool[\s:=?-]{1,4}(?:yes|y\b|in ?-?ground|private|above)|pool private[\s:]{1,3}(?:yes|y)\b|private pool[\s:]{1,3}yes|(?:pebble ?-?tec[a-z]?|diving|lap|play|plunge|gunite) pool|[/|•] ?pool(?= ?(?:$|[/|•]))|there(?:'s| is) an? pool\b(?! table)|pool but |\d\/\d pool\b|\d[- ]?car(?: garage)? pool\b|has private pool: yes|pool home|(?:w\/?|with(?: a)?|has a?|and|&|,|\+) ?pool\b(?! table)|pool (?:&|and|\/|w\/) ?spa|^pool\b(?![\s:]{1,3}(?:no|table|features|area))|piscina|alberca|pool, /,
   ],
 ];
 const poolHints =

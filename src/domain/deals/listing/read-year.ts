@@ -18,6 +18,11 @@ const BEHIND_UNIT =
 const HOUSE_FIGURES =
   /\d ?(?:bd|br|bed|ba|bath|rec[aá]m|story|car)|sqft|\d ?sf\b|sq\.? ?ft|square f|\b\d ?[/x] ?\d|brick|double ?wide|mobile|manufactured/;
 
+/** `Listed 3/2/2026` is a day, `BR/BA/BLT 3/2/1984` is none. */
+const DATED =
+  /date|clos|escrow|listed|market|updated|posted|due|avail|expir|transfer|last |review|inspect|event|history|open house/;
+const DAY_BEFORE = /\b\d{1,2}[/-]\d{1,2}$/;
+
 function claimsOf(low: string, year: (text: string) => number | undefined): Claim[] {
   const claims: Claim[] = [];
   const add = (text: string | undefined, rank: number): void => {
@@ -33,7 +38,8 @@ function claimsOf(low: string, year: (text: string) => number | undefined): Clai
   for (const match of low.matchAll(BEFORE_LABEL))
     if (!NOT_THE_HOUSE.test(low.slice(Math.max(0, match.index - 16), match.index))) add(match[1], 3);
   if (claims.length === 0 && HOUSE_FIGURES.test(low)) {
-    for (const match of low.matchAll(BARE_CELL)) add(match[1], 1);
+    for (const match of low.matchAll(BARE_CELL))
+      if (!(DATED.test(low) && DAY_BEFORE.test(low.slice(0, match.index)))) add(match[1], 1);
     for (const match of low.matchAll(BEHIND_UNIT)) add(match[1], 1);
   }
   return claims;

@@ -8,14 +8,14 @@ const TAIL =
 
 /** Headings of tables whose figures are not the home's; a heading of the home's own facts ends them. */
 const ASIDE =
-  /^(?:price (?:&|and) tax history|price history|(?:public )?tax(?:es)? (?:&|and)? ?(?:history|assessments?)|(?:public )?tax history|tax$|property tax(?:es)?$|assessments? and taxes|sale (?:&|and|history)|sales? history|property history|sale history|(?:estimated )?monthly payment|payment calculator|estimated payment|mortgage (?:calculator|rates)|schools?$|nearby schools|school ratings|getting around|estimated (?:market )?value|cost of owning|owner information|values$|flood|fire factor|home value$|most recent transfer)/;
+  /^(?:price (?:&|and) tax history|price history|(?:public )?tax(?:es)? (?:&|and)? ?(?:history|assessments?)|(?:public )?tax history|tax$|property tax(?:es)?$|assessments? and taxes|sale (?:&|and|history)|sales? history|(?:recent |transfer |deed )?sales?(?: information| data)?$|assessed values?$|valuations?$|tax due$|(?:value|valuation|tax) (?:information|summary)$|(?:transfer|deed|ownership) history|property history|sale history|(?:estimated )?monthly payment|payment calculator|estimated payment|mortgage (?:calculator|rates)|schools?$|nearby schools|school ratings|getting around|estimated (?:market )?value|cost of owning|owner information|values$|flood|fire factor|home value$|most recent transfer)/;
 
 /** Short tables in a text; an empty line ends them as well. */
 const SHORT_ASIDE =
   /^(?:(?:sold |recent |sales? |rental )?comps?\b[^$\d]{0,14}(?:\(.{0,40}\))?:?$|comparable (?:sales|properties|rentals)|rent roll|unit mix)/;
 
 const MAIN =
-  /^(?:property details|facts (?:&|and) features|facts|interior|exterior|utilities|parking|lot|construction|about this|description|home details|home facts|features|details|overview|property information|property data|key details|remarks|public remarks|dwelling data|site data|property overview|home highlights|listing details|property$|what's special|financial)/;
+  /^(?:property details|facts (?:&|and) features|facts|interior|exterior|utilities|parking|lot|construction|about this|description|home details|home facts|features|details|overview|property information|property data|key details|remarks|public remarks|dwelling|site data|improvement|structure \d|(?:building|residential|land|parcel|location) (?:information|details|data|characteristics)|property overview|home highlights|listing details|property$|what's special|financial)/;
 
 /** What a buyer looks for is not what is offered. */
 const WANTED =
@@ -112,6 +112,11 @@ function endOfOwn(lines: readonly Line[], first: number): number {
   return lines.length;
 }
 
+/** `Comps` over `410k-435k` over the next label: one row of a sheet, and no table. */
+function isRow(lines: readonly Line[], at: number): boolean {
+  return /^\$?[\d.,]{1,9}k?(?: ?- ?\$?[\d.,]{1,9}k?)?$/.test(lines[at + 1]?.low ?? '');
+}
+
 /** The lines that speak of the property itself. `first` is the line of its address, or 0. */
 export function mainLines(lines: readonly Line[], first: number): Line[] {
   const kept: Line[] = [];
@@ -122,7 +127,7 @@ export function mainLines(lines: readonly Line[], first: number): Line[] {
     if (index > first) {
       const { low } = line;
       if (low.length < 60 && ASIDE.test(low) && !/[:$]\s?[\w$]/.test(low)) aside = 'long';
-      else if (SHORT_ASIDE.test(low)) aside = 'short';
+      else if (SHORT_ASIDE.test(low) && !isRow(lines, index)) aside = 'short';
       else if (aside === 'short' && line.afterGap) aside = false;
       else if (aside && ((MAIN.test(low) && low.length < 40) || ASKS.test(low))) aside = false;
     }

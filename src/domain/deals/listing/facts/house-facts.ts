@@ -6,13 +6,15 @@ import { scanLine, type Token } from './scan-line.ts';
 
 /** From here on a line counts the rooms of something else than the whole house. */
 const NOT_THE_WHOLE =
-  /each (?:side|unit|has|flat)|per (?:side|unit)|(?:^|[^a-z])units? ?(?:#? ?\d|[a-d])\b ?[-:(]|\bunit [a-d] \d|side [ab]\b|upstairs|downstairs|up ?unit|\bupper\b|lower level|looking for|\bsold (?:for|at|in|on|\$|last|\d)|last sold|efficiency|in-law|guest house|could be finished|\badu\b|casita|could be used|room for a|master (?:bed|bath)|(?:^|[,;|] ?)(?:bed|bath)room #?\d\b(?! ?(?:ba|full))|primary (?:bed|bath)/;
+  /each (?:side|unit|has|flat)|both (?:units|sides)|per (?:side|unit)|(?:^|[^a-z])units? ?(?:#? ?\d|[a-d])\b ?[-:(]|\bunit [a-d] \d|side [ab]\b|upstairs|downstairs|up ?unit|\bupper\b|lower level|looking for|\bsold (?:for|at|in|on|\$|last|\d)|last sold|efficiency|in-law|guest house|could be finished|\badu\b|casita|could be used|room for a|master (?:bed|bath)|(?:^|[,;|] ?)(?:bed|bath)room #?\d\b(?! ?(?:ba|full))|primary (?:bed|bath)/;
 /** A line that speaks of other homes. */
 const OTHER_HOMES =
-  /\bflats\b|\bcomps?\b|comparable|similar|\bnearby\b|neighbou?rs?\b|homes? (?:for sale|near|around|like)|\d (?:homes|houses|listings|results)|houses with|bedroom (?:homes|houses|apartments|units)|new construction|median|next door|across the street|related searches/;
+  /\bflats\b|\bcomps?\b|comparable|similar|\bnearby\b|neighbou?rs?\b|homes? (?:for sale|near|around|like)|\d (?:homes|houses|listings|results)|houses with|bedroom (?:homes|houses|apartments|units)|new construction|median|next door|across the street|(?:house|home|one) (?:down|up) the (?:street|road|block)|around the corner|related searches/;
 
 const SENTENCE = /(?<=[.;!?]) (?=\S)/;
 const CLAUSE_ENDS = ['. ', '; ', '! ', ', ', ': ', ' - ', '\t', ' | '] as const;
+
+const LONGEST_CLAUSE = 60;
 
 const CELL_ENDS = /[\t|•]/;
 
@@ -169,7 +171,9 @@ function headOf(low: string, pattern: RegExp): string {
   const at = low.search(pattern);
   if (at < 0) return low;
   const head = low.slice(0, at);
-  return head.slice(0, Math.max(0, ...CLAUSE_ENDS.map((sign) => head.lastIndexOf(sign))));
+  const end = Math.max(...CLAUSE_ENDS.map((sign) => head.lastIndexOf(sign)));
+  // Dictated words have no clauses: what was said before stands.
+  return end < 0 && head.length > LONGEST_CLAUSE ? head : head.slice(0, Math.max(0, end));
 }
 
 function bindPieces(pieces: readonly string[], scanner: Scanner): Fact[] {

@@ -68,10 +68,12 @@ export function readBuiltIn(facts: readonly Fact[], bare: readonly number[], cur
   return built === undefined ? undefined : { value: String(built) };
 }
 
+const MOST_CARS = 12;
+
 /** The cars of the garage as stated; undefined where no number is. */
 export function readCars(facts: readonly Fact[]): number | undefined {
   const said = facts
-    .filter(({ role }) => role === 'cars')
+    .filter(({ role, value }) => role === 'cars' && value <= MOST_CARS)
     .map(({ value }) => ({ value: Math.floor(value), rank: value > 0 ? 2 : 1 }));
   return settle(said);
 }
