@@ -48,7 +48,7 @@ const table: readonly (readonly [name: string, value: RegExp, spellings: string]
   [
     'lot size',
     /^(?:approx\.? |about )?[\d.,]{1,9} ?(?:acres?|ac\.?|sq\.? ?f\w{0,3}\.?|sqft|square f\w{2,3}|sf)\b.{0,24}$|^\d{2,4}(?:\.\d)? ?(?:x|') ?x? ?\d{2,4}.{0,8}$|^[\d,]{4,7}$|^\d?\.\d{1,3}$/,
-    String.raw`lot (?:size|area|sz|dimensions?|dims?)\.?|land (?:size|area)|terreno|lote|lot|tama[nñ]o del (?:lote|terreno)`,
+    String.raw`lot (?:size|area|sz|dimensions?|dims?)\.?|land(?: size| area)?|terreno|lote|lot|tama[nñ]o del (?:lote|terreno)`,
   ],
   ['garage area', AREA, String.raw`garage (?:area|sq\.? ?ft\.?|sqft|size)`],
   ['basement area', AREA, String.raw`(?:sq\.? ?ft\.? )?basement(?: area| sq\.? ?ft\.?| sqft)?`],
@@ -153,7 +153,7 @@ export function findLabel(low: string): Label | undefined {
 
 /** A known label that ends a piece of text: what stands before a colon. */
 export const LABEL_AT_END = new RegExp(
-  String.raw`(?<![a-z0-9/&#(-])(?:(?:approx|appx|apx|ttl|tot|total|orig|original|annual|tax|area|pvt|private|lot|attached|detached|above|below|grade|fin|unfin|gross|main|upper|lower|half|full|school|listing|assessed|bsmt|community|carport|covered|association|school|mailing|office|ofc|agent|owner|effective|eff|list|previous|prior|est|lst|primary|unfinished|ownership|structure|unit|sold|tot\.? ?fin|act)\.? ){0,3}(?:${table.map(([, , spellings]) => spellings).join('|')}|(?:est\.? |our |my |the |total |list |asking |contract |purchase |sale |wholesale |current |new )?(?:price|asking|ask|arv|after repair value|rehab(?: cost)?|repairs?(?: needed)?|repair (?:cost|estimate)|rent|taxes|hoa|emd|earnest money|assignment fee|lp|olp|(?:baths?|ba|bathrooms) ?\(?f\/h\)?|comps|notes|remarks|access|photos|pics))(?: ?\([^()]{0,20}\))?\s?$`,
+  String.raw`(?<![a-z0-9/&#(-])(?:(?:roof|hvac|remodel(?:ed)?|reno(?:vated)?|updated?|approx|appx|apx|ttl|tot|total|orig|original|annual|tax|area|pvt|private|lot|attached|detached|above|below|grade|fin|unfin|gross|main|upper|lower|half|full|school|listing|assessed|bsmt|community|carport|covered|association|school|mailing|office|ofc|agent|owner|effective|eff|list|previous|prior|est|lst|primary|unfinished|ownership|structure|unit|sold|tot\.? ?fin|act)\.? ){0,3}(?:${table.map(([, , spellings]) => spellings).join('|')}|(?:est\.? |our |my |the |total |list |asking |contract |purchase |sale |wholesale |current |new )?(?:price|asking|ask|arv|after repair value|rehab(?: cost)?|repairs?(?: needed)?|repair (?:cost|estimate)|rent|taxes|hoa|emd|earnest money|assignment fee|lp|olp|(?:baths?|ba|bathrooms) ?\(?f\/h\)?|comps|notes|remarks|access|photos|pics))(?: ?\([^()]{0,20}\))?\s?$`,
 );
 
 /** The same without a colon, right before a figure. */

@@ -51,7 +51,7 @@ const YEAR_IN_WORDS = new RegExp(
   'gi',
 );
 const COUNT_UNDER_LABEL =
-  /(\b(?:bed(?:room)?s?|bdrms?|bds?|brs?|bath(?:room)?s?|bths?|bas?|full baths?|half baths?|garages?(?: spaces?)?|rec[aá]maras|ba[nñ]os|habitaciones)(?: total)?\s?(?:[:=-]|\.{3,60})\s?)(one|two|three|four|five|six|seven|eight|uno|dos|tres|cuatro|cinco)\b/gi;
+  /(\b(?:bed(?:room)?s?|bdrms?|bds?|brs?|bath(?:room)?s?|bths?|bas?|full baths?|half baths?|garages?(?: spaces?)?|rec[aá]maras|ba[nñ]os|habitaciones)(?: total)?\s?(?:[:=\t\n-]|\.{3,60})\s{0,3})(one|two|three|four|five|six|seven|eight|uno|dos|tres|cuatro|cinco)\b/gi;
 
 /** `BA: 1 1/2`. */
 const HALF_UNDER_LABEL = /(\b(?:bas?|bths?|baths?|bathrooms?|ba[nñ]os)(?: total)?\s?[:=]\s?\d) 1\/2(?![\d/])/gi;

@@ -2,7 +2,7 @@
 const labels: readonly (readonly [RegExp, string])[] = [
   [/(?:🛏|🛌)[\ufe0f\u200d]{0,2}\s?:?\s?(\d{1,2})\+?(?=\s*(?:$|[|,•/]|\p{Extended_Pictographic}))/gmu, ' • Beds: $1 • '],
   [
-    /(?:🛁|🚿|🚽|🛀)[\ufe0f\u200d]{0,2}\s?:?\s?(\d{1,2}(?:\.\d)?)\+?(?=\s*(?:$|[|,•/]|\p{Extended_Pictographic}))/gmu,
+    /(?:🛁|🚿|🚽|🛀)[\ufe0f\u200d]{0,2}\s?:?\s?(\d{1,2}(?:\.\d{1,2})?)\+?(?=\s*(?:$|[|,•/]|\p{Extended_Pictographic}))/gmu,
     ' • Baths: $1 • ',
   ],
   [/(?:🚗|🚘|🚙|🅿)[\ufe0f\u200d]{0,2}\s?:?\s?(\d)(?=\s*(?:$|[|,•/]|\p{Extended_Pictographic}))/gmu, ' • Garage: $1 • '],
@@ -15,11 +15,11 @@ const labels: readonly (readonly [RegExp, string])[] = [
     ' • Built: $1 • ',
   ],
   [
-    /(?:🛠|🔧|🔨|🧰)[\ufe0f\u200d]{0,2}\s?:?\s?(\$ ?[\d,.]{1,10} ?[kK]?)(?=\s*(?:$|[|,•]|\p{Extended_Pictographic}))/gmu,
+    /(?:🛠|🔧|🔨|🧰)[\ufe0f\u200d]{0,2}\s?:?\s?(\$ ?[\d,.]{1,10} ?[kK]?)(?![\d,.]*\d)(?=\s*(?:$|[|,•]|\p{Extended_Pictographic}))/gmu,
     ' • Repairs: $1 • ',
   ],
   [
-    /(?:💵|💰|🏷|💸|🤑)[\ufe0f\u200d]{0,2}\s?:?\s?(\$ ?[\d,.]{1,10} ?[kKmM]?)(?=\s*(?:$|[|,•]|\p{Extended_Pictographic}))/gmu,
+    /(?:💵|💰|🏷|💸|🤑)[\ufe0f\u200d]{0,2}\s?:?\s?(\$ ?[\d,.]{1,10} ?[kKmM]?)(?![\d,.]*\d)(?=\s*(?:$|[|,•/]|\p{Extended_Pictographic}))/gmu,
     ' • Price: $1 • ',
   ],
 ];

@@ -8,7 +8,7 @@ const ARROW_OR_TILDE = /^([^\S\n]*(?:[•*·-] ?)?[A-Za-zÀ-ÿ#][A-Za-zÀ-ÿ .#/
 
 /** Labels that a page parts from their values by its look only: `Year Built1958`, `SewerSeptic`. */
 const GLUED_LABEL =
-  /^((?:Total )?(?:Bedrooms|Bathrooms|Beds|Baths)|Living Area|Lot Size|Year Built|Sq\.? ?Ft\.?|Square Feet|Garage(?: Spaces)?|Sewer|Pool|Property Type|Type|Style|Status|Taxes|County|HOA(?: Dues)?|Stories|Parking|Occupancy|Subdivision|School District|List Price|Price(?:\/Sq\.?Ft\.?)?|Days on Market|Time on Redfin|Zip(?: Code)?|City|State|Roof|Foundation|Heating|Cooling)(?=\$?\d|[A-Z][a-z]+(?:[- ,]|$))/gm;
+  /^((?:Total )?(?:Bedrooms|Bathrooms|Beds|Baths)|Living Area|(?:Interior|Living|Heated|Bldg|Lot|Finished|Apx|Total) Sq\.? ?Ft\.?|Lot Size|Year Built|Sq\.? ?Ft\.?|Square Feet|Garage(?: Spaces)?|Sewer|Pool|Property Type|Type|Style|Status|Taxes|County|HOA(?: Dues| Fee)?|Stories|Parking|Occupancy|Subdivision|School District|List Price|Price(?:\/Sq\.?Ft\.?)?|Days on Market|Time on Redfin|Zip(?: Code)?|City|State|Roof|Foundation|Heating|Cooling)(?=\$?\d|[A-Z][a-z]+(?:[- ,]|$))/gm;
 
 /** A page's heading over the lot's own facts: `Lot`, and under it `Size: 7,220 Square Feet`. */
 const LOT_HEADING = /^([^\S\n]*Lot)\s*\n\s*(?=(?:Size|Area|Dimensions)\s?:)/gim;
@@ -17,7 +17,7 @@ const LOT_HEADING = /^([^\S\n]*Lot)\s*\n\s*(?=(?:Size|Area|Dimensions)\s?:)/gim;
 const SOURCE = /(?<=\d(?: ?(?:sq\.? ?ft\.?|sqft|sf))?) ?\/ ?(?:public records?|assessor|county(?: records?)?|tax(?: records?)?|appraiser|appraisal|owner|builder|plans?|other|measured|survey)\b(?! ?(?:sewer|water))/gi;
 
 /** `1	Address	12 Oak St`, `2	City	Tulsa`: the numbers of a spreadsheet's rows. */
-const NUMBERED_ROW = /^[^\S\n]*(\d{1,2})\t(?=[A-Za-z#])/;
+const NUMBERED_ROW = /^[^\S\n]*(\d{1,2})(?:\t| ?\| )(?=[A-Za-z#])/;
 const LEAST_ROWS = 4;
 
 function withoutRowNumbers(text: string): string {
@@ -47,12 +47,17 @@ function withoutCommas(text: string): string {
     .join('\n');
 }
 
+const EMPTY_FIRST_COLUMN = /^\| {1,9}\|(?=(?:[^|\n]*\|){3})/gm;
+/** `City		Tulsa` on a line of its own. */
+const EMPTY_CELL_BETWEEN = /^([^\t\n]{1,40})\t\t(?=[^\t\n]+$)/gm;
+
 /** Labels and their values parted by a colon and a blank, wherever a line begins with a label. */
 export function plainLabels(text: string): string {
   let plain = text;
-  if (plain.includes('\t')) {
-    plain = withoutRowNumbers(plain);
+  if (plain.includes('\t') || plain.includes(' | ')) {
+    plain = withoutRowNumbers(plain).replace(EMPTY_CELL_BETWEEN, '$1\t');
     if (plain.includes('\n\t')) plain = plain.replace(EMPTY_FIRST_CELL, 'n/a\t');
+    if (plain.includes('\n|')) plain = plain.replace(EMPTY_FIRST_COLUMN, '| n/a |');
   }
   if (plain.includes(',')) plain = withoutCommas(plain);
   if (plain.includes(':')) plain = plain.replace(TIGHT_COLON, '$1: ').replace(LOT_HEADING, '$1 ');

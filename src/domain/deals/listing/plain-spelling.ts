@@ -71,9 +71,12 @@ function dollarsOf(written: string): number {
   return Number(written.replace(/[^\d.]/g, '')) * (/k$/i.test(written) ? 1000 : 1);
 }
 
+/** A sum with its own name is no end of a range: `asking $64,000 - $95k ARV`. */
+const NAMED_SUM = /^[$\d,. ]{1,14}k? ?(?:in )?(?:arv|rehab|repairs?|reno|rent|emd|comps?|fee|hoa|taxes)\b/i;
+
 function isRange(before: string, after: string): boolean {
   const [from, to] = [MONEY_AT_END.exec(before)?.[0], MONEY_AT_START.exec(after)?.[0]];
-  if (from === undefined || to === undefined) return false;
+  if (from === undefined || to === undefined || NAMED_SUM.test(after)) return false;
   return dollarsOf(to) > dollarsOf(from) && dollarsOf(to) <= dollarsOf(from) * WIDEST_RANGE;
 }
 
@@ -162,6 +165,15 @@ function plainBathKinds(text: string): string {
 /** `beds baths?` and on the next line `3 and 1`. */
 const ROOMS_ASKED = /\bbeds?(?: and|,| ?[/&])? ?baths?\?\s{1,3}(\d) (?:and|&|x) (\d(?:\.5)?)\b/gi;
 
+/** `a quarter acre`, `half an acre`, as a figure. */
+const PART_OF_ACRE =
+  /\b(?:an? )?(quarter|third|half|three[- ]quarters?)(?: of)?(?: an?)?[ -](?=acres?\b(?! (?:rd|road|ln|lane|st|street|dr|drive|ct|court|cir|way|trl|ave)\b))/gi;
+const parts: Readonly<Record<string, string>> = { quarter: '0.25', third: '0.33', half: '0.5' };
+
+function partOfAcre(_whole: string, word: string): string {
+  return `${parts[word.toLowerCase()] ?? '0.75'} `;
+}
+
 /** A line with one of the signs that can part its cells, or with a city's label. */
 const ANY_LINE = /^.*(?:,\d| [+>-] |ity).*$/gim;
 
@@ -201,6 +213,7 @@ export function plainSpelling(text: string): string {
     plain = plainBathKinds(plain);
   }
   if (/\bblt/i.test(plain)) plain = plain.replace(/\bblt\.?:? ?(?=\d,\d{3}\b)/gi, 'Living area: ');
+  if (/\bacre/i.test(plain)) plain = plain.replace(PART_OF_ACRE, partOfAcre);
   if (plain.includes('?')) plain = plain.replace(ROOMS_ASKED, 'Beds: $1 | Baths: $2');
   if (plain.includes(' - ')) plain = plainValuesFirst(plain);
   plain = plainGlued(plain);

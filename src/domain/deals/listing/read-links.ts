@@ -20,17 +20,27 @@ function isPhotos(link: string, before: string): boolean {
   return CALLED_PHOTOS.test(before) && !CALLED_ELSE.test(before);
 }
 
+/** A shortened link right behind one to photos. */
+function isShort(link: string, before: string): boolean {
+  return /^(?:https?:\/\/)?(?:bit\.ly|tinyurl\.com|t\.co|rb\.gy|cutt\.ly|is\.gd)\//i.test(link) && !CALLED_ELSE.test(before);
+}
+
 /** SPEC 22: one on each line, in the order of the text. */
 export function readPhotoLinks(lines: readonly Line[]): Reading | undefined {
   const links = new Set<string>();
+  let wasPhotos = false;
   lines.forEach(({ text, low }, index) => {
     if (!/https?:|\.[a-z]{2,7}\//.test(low)) return;
     for (const match of text.matchAll(LINK)) {
       const link = match[0].replace(/[).,;:!?\]]{1,5}$/, '');
       const own = low.slice(Math.max(0, match.index - 60), match.index).replace(/https?:\S{0,200}/g, '');
       const before = own.trim() === '' ? (lines[index - 1]?.low.slice(-60) ?? '') : own;
-      if (isPhotos(link, before) && links.size < MOST_LINKS)
-        links.add(/^https?:/i.test(link) ? link : `https://${link}`);
+      if (!(isPhotos(link, before) || (wasPhotos && isShort(link, before))) || links.size >= MOST_LINKS) {
+        wasPhotos = false;
+        continue;
+      }
+      wasPhotos = true;
+      links.add(/^https?:/i.test(link) ? link : `https://${link}`);
     }
   });
   return links.size === 0 ? undefined : { value: [...links].join('\n') };

@@ -2,7 +2,7 @@ import type { Reading } from './listing-fields.ts';
 import type { Line } from './split-lines.ts';
 
 const ACRES =
-  /(?<![\d.,$/-])(\d{1,4}(?:\.\d{1,4})?|\.\d{1,4})(?: ?\+\/?-?)?[ -]?(?:acres?|acs?|acre lot|acreage)(?![a-z]| ?(?:unit|system|and|replaced))/;
+  /(?<![\d.,$/-])(\d{1,4}(?:\.\d{1,4})?|\.\d{1,4})(?: ?\+\/?-?)?[ -]?(?:acres?|acs?|acre lot|acreage)(?![a-z]| ?(?:unit|system|and|replaced|was|is|done|new|from|works|in |20\d\d)| (?:st|street|ln|lane|dr|drive|rd|road|ave|avenue|ct|court|pl|place|way|cir|circle|trl|trail|blvd|ter)\b)/;
 const FRACTION = /(?<![\d.,$/-])(?:(\d) )?(1|3)\/(2|3|4|8) ?(?:of an )?-?(?:acres?|ac)\b/;
 const FRACTION_WORDS = /\b(quarter|half|third|three[- ]quarters?|one)(?: of)?(?: an?)?[ -]acres?\b/;
 const ACRES_LABEL =
@@ -15,6 +15,7 @@ const FEET_AFTER_LABEL = new RegExp(
   String.raw`(?<![a-z])(?:lot|land|terreno|lote)(?: size| area| sq\.? ?ft\.?| sqft| sf)?(?: ?\(?${UNIT}\)?)?(?: is)?[\s:=~-]{1,4}(?:approx\.? |about )?(\d{1,3}(?:,\d{3}){1,2}|\d{3,7})(?![\d.,]\d)(?! ?(?:acre|ac\b|x))`,
 );
 const SIDES = /(?<![\d.,$/])(\d{2,4}(?:\.\d)?)(?: ?(?:'|ft\.?|feet))? ?(?:x|by) ?(\d{2,4}(?:\.\d)?)(?!\d)/g;
+const OTHER_SIDES = /(?:gar(?:age)?|room|rm|bed|kitchen|shed|shop|barn|porch|deck|patio|pool|bldg)\b[^,;|•\t]{0,16}$/;
 const LOT_NEAR = /lot|\bsite\b|land|terreno|parcel|dim|lote/;
 
 const fractionWords: Readonly<Record<string, string>> = { quarter: '0.25', half: '0.5', third: '0.33', one: '1' };
@@ -51,7 +52,8 @@ function feetOf(low: string): Measure | undefined {
 function sidesOf(low: string): Measure | undefined {
   for (const match of low.matchAll(SIDES)) {
     const around = low.slice(Math.max(0, match.index - 24), match.index + match[0].length + 14);
-    if (LOT_NEAR.test(around) && Number(match[1]) >= 15) return { at: match.index, value: `${match[1]} x ${match[2]}` };
+    const before = low.slice(Math.max(0, match.index - 20), match.index);
+    if (LOT_NEAR.test(around) && !OTHER_SIDES.test(before) && Number(match[1]) >= 15) return { at: match.index, value: `${match[1]} x ${match[2]}` };
   }
   return undefined;
 }

@@ -64,7 +64,7 @@ const typeRules: Rules = [
   ],
 ];
 const typeHints =
-  /single[- ]family (?:area|neighborhood|zoning|zoned|homes for)|(?:convert|conversion) [a-z ]{0,12}(?:duplex|triplex)|condo(?:s|minium)? (?:nearby|fee|assoc\w{0,8}|dues)|town ?homes? nearby|potential (?:duplex|triplex)|single family residential zoning/g;
+  /single[- ]family (?:area|neighborhood|zoning|zoned|homes for)|(?:convert|conversion) [a-z ]{0,12}(?:duplex|triplex)|condos for sale|town ?homes for sale|condo(?:s|minium)? (?:nearby|fee|assoc\w{0,8}|dues)|town ?homes? nearby|potential (?:duplex|triplex)|single family residential zoning/g;
 
 /** SPEC 17: the kind where it is said; single-family is assumed of what has two bedrooms or more. */
 export function readPropertyType(lines: readonly Line[], bedrooms: string | undefined): Reading | undefined {

@@ -9,7 +9,7 @@ const NOT_THE_WHOLE =
   /each (?:side|unit|has|flat)|both (?:units|sides)|per (?:side|unit)|(?:^|[^a-z])units? ?(?:#? ?\d|[a-d])\b ?[-:(]|\bunit [a-d] \d|side [ab]\b|upstairs|downstairs|up ?unit|\bupper\b|lower level|looking for|\bsold (?:for|at|in|on|\$|last|\d)|last sold|efficiency|in-law|guest house|could be finished|\badu\b|casita|could be used|room for a|master (?:bed|bath)|(?:^|[,;|] ?)(?:bed|bath)room #?\d\b(?! ?(?:ba|full))|primary (?:bed|bath)/;
 /** A line that speaks of other homes. */
 const OTHER_HOMES =
-  /\bflats\b|\bcomps?\b|comparable|similar|\bnearby\b|neighbou?rs?\b|homes? (?:for sale|near|around|like)|\d (?:homes|houses|listings|results)|houses with|bedroom (?:homes|houses|apartments|units)|new construction|median|next door|across the street|(?:house|home|one) (?:down|up) the (?:street|road|block)|around the corner|related searches/;
+  /\bflats\b|\bcomps?\b|comparable|similar|\bnearby\b|neighbou?rs?\b|homes? (?:for sale|near|around|like)|\d (?:homes|houses|listings|results)|houses with|bedroom (?:homes|houses|apartments|units)|new construction|median|next door|across the street|(?:the )?(?:house|home|one) (?:down|up) the (?:street|road|block)|around the corner|related searches/;
 
 const SENTENCE = /(?<=[.;!?]) (?=\S)/;
 const CLAUSE_ENDS = ['. ', '; ', '! ', ', ', ': ', ' - ', '\t', ' | '] as const;

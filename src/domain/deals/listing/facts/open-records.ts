@@ -9,6 +9,9 @@ const MAX_HEADER_LINES = 200;
 const QUOTED_CELLS = /^"[^"]*"(?:[,;\t]\s?"[^"]*")+$/;
 const MONEY_HEADER = /price|ask|\blp\b|value|amount|rehab|repair|arv|rent|tax|\bhoa\b|fee|sale/;
 
+/** Of a table of past sales or of taxes: no rows of homes. */
+const HISTORY_COLUMN = /^(?:sale date|deed(?: type)?|book(?:\/page)?|grantor|grantee|event|assessed|land|assessment)$/i;
+
 function lineOf(text: string, afterGap = false): Line {
   return { text, low: text.toLowerCase(), afterGap };
 }
@@ -16,8 +19,8 @@ function lineOf(text: string, afterGap = false): Line {
 /** The cells of a row; a sign within quotation marks or within a figure parts nothing. */
 function cellsOf(text: string, sign: string): string[] {
   if (sign !== ',') return text.split(sign).map((cell) => cell.trim().replace(/^"|"$/g, ''));
-  return (text.match(/"[^"]{0,300}"|[^,"]{1,300}|,(?=,)|^,|,$/g) ?? []).map((cell) =>
-    cell.replace(/^"|"$/g, '').replace(/^,$/, '').trim(),
+  return (text.match(/\s?"[^"]{0,300}"\s?|[^,"]{1,300}|,(?=,)|^,|,$/g) ?? []).map((cell) =>
+    cell.trim().replace(/^"|"$/g, '').replace(/^,$/, '').trim(),
   );
 }
 
@@ -39,7 +42,7 @@ function headerOf(text: string): { sign: string; names: string[] } | undefined {
   const sign = SIGNS.find((candidate) => text.includes(candidate) && text.split(candidate).length >= LEAST_COLUMNS);
   if (sign === undefined) return undefined;
   const names = cellsOf(text, sign);
-  if (names.some((name) => /[:=]\s?\S/.test(name))) return undefined;
+  if (names.some((name) => /[:=]\s?\S/.test(name) || HISTORY_COLUMN.test(name))) return undefined;
   const told = names.filter((name) => name !== '');
   return told.filter(isKnown).length >= Math.max(3, told.length / 2) &&
     told.every((name) => !/^\d/.test(name)) &&

@@ -44,6 +44,8 @@ function lotOf({ role, value, unit, figure }: Fact): string | undefined {
   if (unit === 'acres') return inAcres(value);
   if (unit === 'living' || unit === 'lot-feet') return inFeet(value);
   if (unit !== null) return undefined;
+  // `1935` without a unit or a comma is rather a year.
+  if (/^(?:1[89]|20)\d\d$/.test(figure.text)) return undefined;
   return figure.decimal && value < MOST_BARE_ACRES ? inAcres(value) : inFeet(value);
 }
 

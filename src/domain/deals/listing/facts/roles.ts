@@ -34,7 +34,7 @@ const FEET = String.raw`sq\.? ?f(?:ee|oo)?t\.?|sqft\.?|sq\.? feet|s\.f\.|sf|sqf|
 const LIVING = String.raw`living|liv|livable|liveable|heated|finished|interior|habitable|conditioned|gross living|fin|htd|lvg|main`;
 const HOUSE = String.raw`house|home|building|bldg|structure|residence|dwelling|unit|total|tot|approx\.?|apx\.?|apprx\.?|est\.?|above[- ]grade|ag|abv grd`;
 const PARTS = String.raw`roof(?:ing| age| year| yr\.?)?|hvac(?: age)?|a\/?c|ac unit|air cond\w{0,8}|furnace|boiler|heat(?:er|ing| pump)?|hot water(?: heater)?|water ?heater|whs?|hwh|windows?|plumbing|electric(?:al)?|panel|septic|well|deck|fence|siding|gutters|kitchens?|floor(?:ing|s)|carpets?|paint(?:ed)?|appliances|pool pump|solar|foundation|insulation|driveway|addition|techo|t[eé]cho`;
-const WORKS = String.raw`re-?novat\w{1,5}|re-?model\w{0,5}|re-?habbed|updat\w{1,5}|upgraded|replaced|re-?built|re-?done|installed|refreshed|refurb\w{0,8}|new in|added|repaired|inspected|serviced`;
+const WORKS = String.raw`re-?novat\w{1,5}(?: yr\.?| year)?|re-?model\w{0,5}(?: yr\.?| year)?|re-?habbed|updat\w{1,5}|upgraded|replaced|re-?built|re-?done|installed|refreshed|refurb\w{0,8}|new in|added|repaired|inspected|serviced`;
 const DEALINGS = String.raw`(?:last |previously |prior |recently )?(?:sold|sale|transfer(?:red)?|purchased|bought|acquired)(?: date| year| in| on)?|listed(?: on| in)?|posted|assess\w{2,8}(?: year)?|tax(?:es)?(?: year| yr)?|effective(?: year)?(?: built)?|eff\.? ?(?:year|yr)?\.?(?: built| blt)?|eyb|deed(?: date| year)?|recorded|since|as of|copyright|updated on|available|avail|exp\w{0,7}|lease(?: ends?| thru| through| until| to)?|until|through|thru`;
 
 const before = (role: Role, source: string): RoleWords => ({ role, place: 'before', source });
@@ -75,7 +75,7 @@ export const roleWords: readonly RoleWords[] = [
   // Areas that are not the living area.
   both(
     'other-area',
-    String.raw`(?:(?:un)?fin(?:ished)?\.? )?(?:garage(?! size)|carport|basement|bsmt|sub|porch|patio|deck|shop|workshop|barn|attic|addition|lanai|unfinished|unfin|below(?:[- ]grade)?|bonus|loft|guest|adu|casita|storage|shed|cellar|upper|lower)(?: level| floor| area| room| house)?(?: total| finished| unfinished)? ?[(]?(?:${FEET}|area|size)\)?`,
+    String.raw`(?:(?:un)?fin(?:ished)?\.? |attached |detached )?(?:garage(?! size)|carport|basement|bsmt|sub|porch|patio|deck|shop|workshop|barn|attic|addition|lanai|unfinished|unfin|below(?:[- ]grade)?|bonus|loft|guest|adu|casita|storage|shed|cellar|upper|lower)(?: level| floor| area| room| house)?(?: total| finished| unfinished)? ?[(]?(?:${FEET}|area|size)\)?`,
   ),
   after(
     'other-area',
