@@ -48,7 +48,7 @@ const table: readonly (readonly [name: string, value: RegExp, spellings: string]
   [
     'lot size',
     /^(?:approx\.? |about )?[\d.,]{1,9} ?(?:acres?|ac\.?|sq\.? ?f\w{0,3}\.?|sqft|square f\w{2,3}|sf)\b.{0,24}$|^\d{2,4}(?:\.\d)? ?(?:x|') ?x? ?\d{2,4}.{0,8}$|^[\d,]{4,7}$|^\d?\.\d{1,3}$/,
-    String.raw`lot (?:size|area|sz|dimensions?|dims?)\.?|land(?: size| area)?|terreno|lote|lot|tama[nñ]o del (?:lote|terreno)`,
+    String.raw`lot (?:size|area|sz|dimensions?|dims?|details)\.?|land(?: size| area)?|terreno|lote|lot|tama[nñ]o del (?:lote|terreno)`,
   ],
   ['garage area', AREA, String.raw`garage (?:area|sq\.? ?ft\.?|sqft|size)`],
   ['basement area', AREA, String.raw`(?:sq\.? ?ft\.? )?basement(?: area| sq\.? ?ft\.?| sqft)?`],
@@ -108,7 +108,7 @@ const table: readonly (readonly [name: string, value: RegExp, spellings: string]
     /^\d.{4,90}$/,
     String.raw`(?:property |street |full |situs |subject |site )?address|street|direcci[oó]n|addr\.?|addy|add|situs|situs addr(?:ess)?|location|ubicaci[oó]n`,
   ],
-  ['city', /^[a-z][a-z .'-]{2,30}$/, String.raw`city|ciudad|town|situs city|property city`],
+  ['city', /^[a-z][a-z .'-]{2,30}$/, String.raw`city ?\/ ?town|city|ciudad|town|situs city|property city`],
   ['state', /^[a-z][a-z ]{1,19}$/, String.raw`state|estado|situs state|st`],
   ['zip', /^\d{5}(?:-\d{4})?$/, String.raw`zip(?: ?code)?|situs zip|postal ?code|c[oó]digo postal|c\.p\.`],
 ];

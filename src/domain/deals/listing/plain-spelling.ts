@@ -165,6 +165,10 @@ function plainBathKinds(text: string): string {
 /** `beds baths?` and on the next line `3 and 1`. */
 const ROOMS_ASKED = /\bbeds?(?: and|,| ?[/&])? ?baths?\?\s{1,3}(\d) (?:and|&|x) (\d(?:\.5)?)\b/gi;
 
+/** `The house down the street, a 4/2 with 1,980 sq ft, sold for $222,000.` */
+const OTHERS_SALE =
+  /(?:the |a )?(?:house|home|one|place) (?:(?:down|up|across) the (?:street|road|block)|next door|around the corner|over)\b[^.!;\n]{0,70}\bsold\b[^.!;\n]{0,40}[.!;]/gi;
+
 /** `a quarter acre`, `half an acre`, as a figure. */
 const PART_OF_ACRE =
   /\b(?:an? )?(quarter|third|half|three[- ]quarters?)(?: of)?(?: an?)?[ -](?=acres?\b(?! (?:rd|road|ln|lane|st|street|dr|drive|ct|court|cir|way|trl|ave)\b))/gi;
@@ -212,7 +216,8 @@ export function plainSpelling(text: string): string {
       .replace(/\b(\d{2,3}),(\d)(?= ?k\b)/gi, '$1.$2');
     plain = plainBathKinds(plain);
   }
-  if (/\bblt/i.test(plain)) plain = plain.replace(/\bblt\.?:? ?(?=\d,\d{3}\b)/gi, 'Living area: ');
+  if (/\bblt/i.test(plain)) plain = plain.replace(/\bblt\.?:? ?(?=\d,\d{3}\b|(?!1[89]|20)\d{4}\b|1[0-7]\d\d\b)/gi, 'Living area: ');
+  if (/\bsold\b/i.test(plain)) plain = plain.replace(OTHERS_SALE, '');
   if (/\bacre/i.test(plain)) plain = plain.replace(PART_OF_ACRE, partOfAcre);
   if (plain.includes('?')) plain = plain.replace(ROOMS_ASKED, 'Beds: $1 | Baths: $2');
   if (plain.includes(' - ')) plain = plainValuesFirst(plain);

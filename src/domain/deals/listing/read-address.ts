@@ -89,7 +89,7 @@ function readCandidates(lines: readonly Line[]): Candidate[] {
   let countsRooms = false;
   let isAside = false;
   for (const [line, { text, low, afterGap }] of lines.slice(0, MOST_LINES).entries()) {
-    countsRooms ||= /\d ?(?:bds?|beds?|br)\b/.test(low);
+    countsRooms ||= /(?:^|\d ?)(?:bds?|beds?|br)\b/.test(low);
     if ((candidates.length > 0 || (countsRooms && line > EARLIEST_TAIL)) && isTail(low)) break;
     if (COMPS.test(low)) isAside = true;
     else if (isAside && afterGap) isAside = false;

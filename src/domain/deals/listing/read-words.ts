@@ -53,7 +53,7 @@ const typeRules: Rules = [
   ],
   ['townhouse', /town ?-?(?:house|home)s?\b|row ?-?(?:house|home)\b|\btwnhs\b/],
   ['condo', /condo(?:minium)?s?\b/],
-  ['duplex', /duplex|two[- ]family|2[- ]family/],
+  ['duplex', /d[uú]plex|two[- ]family|2[- ]family/],
   [
     'mobile-home',
     /mobile home|manufactured|mfd\b|double ?-?wide|single ?-?wide|\bmobile\/|mfd\/mobile|trailer(?! park)|casa m[oó]vil/,

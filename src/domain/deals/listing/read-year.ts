@@ -22,6 +22,11 @@ const HOUSE_FIGURES =
 const DATED =
   /date|clos|escrow|listed|market|updated|posted|due|avail|expir|transfer|last |review|inspect|event|history|open house/;
 const DAY_BEFORE = /\b\d{1,2}[/-]\d{1,2}$/;
+const EARLIEST_DAY = 2020;
+
+function isDay(low: string, { index, 1: year }: RegExpExecArray): boolean {
+  return DAY_BEFORE.test(low.slice(0, index)) && (DATED.test(low) || Number(year) >= EARLIEST_DAY);
+}
 
 function claimsOf(low: string, year: (text: string) => number | undefined): Claim[] {
   const claims: Claim[] = [];
@@ -39,7 +44,7 @@ function claimsOf(low: string, year: (text: string) => number | undefined): Clai
     if (!NOT_THE_HOUSE.test(low.slice(Math.max(0, match.index - 16), match.index))) add(match[1], 3);
   if (claims.length === 0 && HOUSE_FIGURES.test(low)) {
     for (const match of low.matchAll(BARE_CELL))
-      if (!(DATED.test(low) && DAY_BEFORE.test(low.slice(0, match.index)))) add(match[1], 1);
+      if (!isDay(low, match)) add(match[1], 1);
     for (const match of low.matchAll(BEHIND_UNIT)) add(match[1], 1);
   }
   return claims;

@@ -29,7 +29,7 @@ export const leadingKinds = words(
 
 /** Numbered roads: `FM 1960`, `County Road 210`, `US Hwy 90 W`. */
 export const NUMBERED_ROAD =
-  /^(?:(?:old |us |u\.s\. |state |st |county |co |private |farm (?:to|-to-) ?market |ranch(?: to market)? |texas |tx |fl |al |ga |nc |sc |tn |ms |ar |ok |mo |n |s |e |w |ne |nw |se |sw )?(?:hwy|highway|fm|f\.m\.|rm|rr|cr|c\.r\.|pr|sr|s\.r\.|us|road|rd|route|rt|rte|loop|interstate|i|spur)|farm to market) ?-?#?\d{1,5}[a-z]?\b(?: (?:rd|road|n|s|e|w|north|south|east|west|ne|nw|se|sw|bypass|business|loop|spur))?(?: (?:n|s|e|w|north|south|east|west)\b)?/;
+  /^(?:(?:old |us |u\.s\. |state |st |county |co |private |farm (?:to|-to-) ?market |ranch(?: to market)? |texas |tx |fl |al |ga |nc |sc |tn |ms |ar |ok |mo |n |s |e |w |ne |nw |se |sw )?(?:hwy|highway|fm|f\.m\.|rm|rr|cr|c\.r\.|pr|sr|s\.r\.|us|road|rd|route|rt|rte|loop|interstate|i|spur)|farm to market) ?-?#?\d{1,5}[a-z]?\b(?: (?:rd|road|n|s|e|w|north|south|east|west|ne|nw|se|sw|bypass|business|loop|spur)\b)?(?: (?:n|s|e|w|north|south|east|west)\b)?/;
 
 /** Words that no street's name holds: what follows the number is a room, a unit of measure, a sentence. */
 export const notStreet = words(

@@ -3,7 +3,7 @@ const LEAST_LINES = 4;
 const LEAST_WIDTH = 22;
 const MOST_WIDTH = 100;
 /** How many of its line ends must stand within a sentence. */
-const LEAST_WITHIN = 0.3;
+const LEAST_WITHIN = 0.25;
 
 const STARTS_ITSELF = /^(?:[•*>-]|[A-Z][\w /#.]{1,24}:|https?:|www\.)/;
 
@@ -22,7 +22,7 @@ function isWithin(line: string, next: string): boolean {
 
 /** The lines of a block as far as they are one paragraph that was broken at one width. */
 function unwrapBlock(lines: readonly string[]): string[] {
-  const width = Math.max(...lines.map(({ length }) => length));
+  const width = Math.max(0, ...lines.filter((line) => !STARTS_ITSELF.test(line)).map(({ length }) => length));
   if (lines.length < LEAST_LINES || width < LEAST_WIDTH || width > MOST_WIDTH) return [...lines];
   const joins = lines.slice(1).map((next, at) => isFull(lines[at] ?? '', next, width));
   const joined = joins.filter(Boolean).length;

@@ -93,7 +93,8 @@ function bindSegment(tokens: readonly Token[], used: Set<Token>): Fact[] {
     }
     const label = labelBefore(tokens, at, used);
     const unit = unitAfter(tokens, at);
-    if (label?.words.role === 'cars' && unit && isArea(unit.role)) {
+    const isDenied = tokens[at - 2]?.text === 'no' && unit?.role === 'living';
+    if (label?.words.role === 'cars' && unit && isArea(unit.role) && !isDenied) {
       used.add(label.words).add(unit);
       return;
     }

@@ -69,10 +69,23 @@ function shapeOf(low: string, scanner: Scanner): Shape {
   return (words === 0 ? loose <= 1 : onlyMeasures) ? 'value' : 'other';
 }
 
+const LONGEST_LABEL = 30;
+
+/** The cells of a line; a label beside its value stays with it: neither is the next line's. */
+function cellsIn(low: string): string[] {
+  const cells = low.split(CELL_ENDS);
+  const isSheet = cells.length === 2 || (low.includes('\t') && cells.length % 2 === 0);
+  const isLabel = (cell: string) => cell.trim() !== '' && cell.length <= LONGEST_LABEL && !/^\s?[$\d]/.test(cell);
+  const labels = cells.filter((_, at) => at % 2 === 0);
+  const values = cells.filter((_, at) => at % 2 === 1);
+  if (!isSheet || !labels.every(isLabel) || !values.some((cell) => /^\s?[$#.\d]/.test(cell))) return cells;
+  return labels.map((label, at) => `${label.trim().replace(/\s?[:=]$/, '')}: ${(values[at] ?? '').trim()}`);
+}
+
 function partsOf(lines: readonly string[]): string[] {
   const parts: string[] = [];
   for (const low of lines) {
-    for (const part of CELL_ENDS.test(low) ? low.split(CELL_ENDS) : [low]) {
+    for (const part of CELL_ENDS.test(low) ? cellsIn(low) : [low]) {
       const bare = part.trim();
       if (bare !== '') parts.push(bare);
     }
@@ -88,6 +101,11 @@ function cellsOf(lines: readonly string[], scanner: Scanner): Cell[] {
     const counts = hasDigit[at] === true || hasDigit[at - 1] === true || hasDigit[at + 1] === true;
     return { low, shape: counts ? shapeOf(low, scanner) : 'other' };
   });
+}
+
+/** A few words that are no label we know, and may be one all the same. */
+function isWordy(cell: Cell | undefined): boolean {
+  return cell !== undefined && cell.shape === 'other' && /^[a-z][a-z .\/&()-]{2,29}$/.test(cell.low);
 }
 
 /** How many cells from here on are labels and values in turn. */
@@ -139,7 +157,9 @@ function joinRuns(lines: readonly string[], scanner: Scanner): string[] {
     else {
       const run = cells.slice(at, at + length);
       const [early, late] = [pairUp(run, 0), pairUp(run, 1)];
-      pieces.push(...(told(late, scanner) > told(early, scanner) ? late : early));
+      const [sooner, later] = [told(early, scanner), told(late, scanner)];
+      const isBehindLabel = run[0]?.shape === 'value' && isWordy(cells[at - 1]);
+      pieces.push(...(later > sooner || (later === sooner && isBehindLabel) ? late : early));
     }
     at += length;
   }

@@ -34,7 +34,7 @@ const rules: Readonly<Partial<Record<WordField, Rules>>> = {
   type: [
     ['townhouse', /town ?-?(?:house|home)|row ?-?(?:house|home)|twnhs/],
     ['condo', /condo/],
-    ['duplex', /duplex|two[- ]family|2[- ]family/],
+    ['duplex', /d[uú]plex|two[- ]family|2[- ]family/],
     ['mobile-home', /mobile|manufactured|mfd|double ?-?wide|single ?-?wide|modular\/mobile|m[oó]vil/],
     [null, /triplex|four ?-?plex|quad|multi|commercial|land|lot|apartment|3[- ]family|4[- ]family/],
     [

@@ -26,10 +26,13 @@ const labels: Readonly<Record<WordField, RegExp>> = {
   occupancy:
     /^(?:occ|occup(?:ancy|ied|ant)(?: (?:status|by|type))?|occupied by|occupant type|property occupancy|(?:currently |current )?occupan(?:cy|t)(?: status)?|vacan(?:t|cy)(?: or occupied)?|occupancy at \w{3,12}|ocupaci[oó]n)\??$/,
   type: /^(?:(?:property|prop|home|house|building|structure|dwelling|unit|housing|residence)? ?(?:sub[ -]?)?(?:type|typ|style|class)(?: of home)?|ptyp|p-?type|kind|tipo(?: de propiedad)?)$/,
-  garage: /^(?:garages?|gar|garage ?(?:y\/n|yn|spaces?|stalls?)|cochera|garaje)\??$/,
+  garage: /^(?:garages?|gar|garage ?(?:y\/n|yn|spaces?|stalls?|size)|cochera|garaje)\??$/,
 };
 
 const SEPARATED = /^([^:=]{1,40}?)\s?(?::|=|->| - )\s?(\S.{0,200})$/;
+/** `Type: Single Family / Lot Size: 6,098`. */
+const NEXT_LABEL = /(?: \/ | {2,}|; )(?=[A-Za-z#][A-Za-z# ]{1,22}:)/;
+const LABELLED = /^[^:=]{1,40}?\s?(?:[:=]|->)\s?\S/;
 const MAX_LABEL = 40;
 
 interface Cell {
@@ -90,7 +93,8 @@ export function readPairs(lines: readonly Line[]): Map<WordField, Pair[]> {
     const said = waits || !/[:=]|->| - /.test(text) ? null : SEPARATED.exec(text);
     const field = said?.[1] === undefined ? undefined : fieldOf(said[1]);
     if (said && field) {
-      add(field, { label: said[1] ?? '', value: (said[2] ?? '').trim(), line });
+      const [value = ''] = (said[2] ?? '').split(NEXT_LABEL);
+      add(field, { label: said[1] ?? '', value: value.trim(), line });
       return;
     }
     const alone = fieldOf(text);
@@ -103,7 +107,7 @@ export function readPairs(lines: readonly Line[]): Map<WordField, Pair[]> {
     )
       return;
     // `Label:` waits for its value; a bare word is a label only where the next cell is no label with a value of its own.
-    if (endsWithColon(text) || !SEPARATED.test(next.text)) add(alone, { label: text, value: next.text, line });
+    if (endsWithColon(text) || !LABELLED.test(next.text)) add(alone, { label: text, value: next.text, line });
   });
   return found;
 }
