@@ -1,3 +1,4 @@
+import { beforeTail } from './listing/before-tail.ts';
 import { readHouse } from './listing/facts/house-facts.ts';
 import { openRecords } from './listing/facts/open-records.ts';
 import { readLabelled } from './listing/facts/read-labelled.ts';
@@ -37,7 +38,7 @@ export interface ListingReading {
  * Figures are read by the words bound to them (`listing/facts`); where those say nothing, by looser patterns over the lines.
  */
 export function parseListing(text: string, { currentYear }: { readonly currentYear: number }): ListingReading {
-  const plain = openRecords(splitLines(normaliseText(text)));
+  const plain = openRecords(splitLines(normaliseText(beforeTail(text))));
   const address = readAddress(plain);
   const own = mainLines(plain, address?.line ?? 0);
   const lines = pairLines(splitLabels(own));

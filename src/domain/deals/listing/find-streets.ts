@@ -171,7 +171,7 @@ function isAbbreviation(text: string, start: number, end: number): boolean {
   if (last.length === 0 || last.length > 4) return false;
   const rest = text.slice(end + 1);
   if (rest === '') return start === 0 || /[:=|\t>-]\s?$/.test(text.slice(0, start));
-  return /^\s?[,;|•(\t)-]/.test(rest) || /^ \S/.test(rest) && readPlaceAt(text, end + 1)?.state !== undefined;
+  return /^\s?[,;|•(\t)-]/.test(rest) || (/^ \S/.test(rest) && readPlaceAt(text, end + 1)?.state !== undefined);
 }
 
 /** A line that is nothing but a number and a few names. */

@@ -47,7 +47,7 @@ const table: readonly (readonly [name: string, value: RegExp, spellings: string]
   ],
   [
     'lot size',
-    /^(?:approx\.? |about )?[\d.,]{1,9} ?(?:acres?|ac\.?|sq\.? ?f\w{0,3}\.?|sqft|square f\w{2,3}|sf)\b.{0,24}$|^\d{2,4}(?:\.\d)? ?(?:x|') ?x? ?\d{2,4}.{0,8}$|^[\d,]{4,7}$|^\d?\.\d{1,3}$/,
+    /^(?:approx\.? |about )?[\d.,]{1,9} ?(?:acres?|ac\.?|sq\.? ?f\w{0,3}\.?|sqft|square f\w{2,3}|sf)\b.{0,24}$|^\d{2,4}(?:\.\d)? ?(?:x|') ?x? ?\d{2,4}.{0,8}$|^(?!(?:1[89]|20)\d\d$)[\d,]{4,7}$|^\d?\.\d{1,3}$/,
     String.raw`lot (?:size|area|sz|dimensions?|dims?|details)\.?|land(?: size| area)?|terreno|lote|lot|tama[nñ]o del (?:lote|terreno)`,
   ],
   ['garage area', AREA, String.raw`garage (?:area|sq\.? ?ft\.?|sqft|size)`],

@@ -50,8 +50,10 @@ const YEAR_IN_WORDS = new RegExp(
   String.raw`(\b(?:built|constructed|year)(?: in)?[ :]{1,3})(eighteen|nineteen)[ -](?:(${tens.join('|')})(?:[ -](${units.slice(1, 10).join('|')}))?|(${units.slice(10).join('|')}))\b`,
   'gi',
 );
-const COUNT_UNDER_LABEL =
-  /(\b(?:bed(?:room)?s?|bdrms?|bds?|brs?|bath(?:room)?s?|bths?|bas?|full baths?|half baths?|garages?(?: spaces?)?|rec[aá]maras|ba[nñ]os|habitaciones)(?: total)?\s?(?:[:=\t\n-]|\.{3,60})\s{0,3})(one|two|three|four|five|six|seven|eight|uno|dos|tres|cuatro|cinco)\b/gi;
+const COUNT = /\b(?:one|two|three|four|five|six|seven|eight|uno|dos|tres|cuatro|cinco)\b/gi;
+const LABEL_BEFORE_COUNT =
+  /\b(?:bed(?:room)?s?|bdrms?|bds?|brs?|bath(?:room)?s?|bths?|bas?|full baths?|half baths?|garages?(?: spaces?)?|rec[aá]maras|ba[nñ]os|habitaciones)(?: total)?\s?(?:[:=\t\n-]|\.{3,60})\s{0,3}$/i;
+const FARTHEST_LABEL = 90;
 
 /** `BA: 1 1/2`. */
 const HALF_UNDER_LABEL = /(\b(?:bas?|bths?|baths?|bathrooms?|ba[nñ]os)(?: total)?\s?[:=]\s?\d) 1\/2(?![\d/])/gi;
@@ -63,7 +65,7 @@ const IN_THOUSANDS = new RegExp(
   'gi',
 );
 
-function thousands(whole: string, hundreds?: string, small?: string, moreHundreds?: string, rest?: string): string {
+function inThousands(whole: string, hundreds?: string, small?: string, moreHundreds?: string, rest?: string): string {
   if (hundreds === undefined && small === undefined) return whole;
   const before = sumOf(hundreds) * 100 + sumOf(small);
   const sum = before * 1000 + sumOf(moreHundreds) * 100 + sumOf(rest);
@@ -91,7 +93,7 @@ export function wordsInFigures(text: string): string {
         return `${figure ?? String(sumOf(thousands) * 1000 + sumOf(hundreds) * 100 + sumOf(rest))}${whole.endsWith(' ') ? ' ' : ''}`;
       },
     );
-  if (/\bthousand\b/i.test(plain)) plain = plain.replace(IN_THOUSANDS, thousands);
+  if (/\bthousand\b/i.test(plain)) plain = plain.replace(IN_THOUSANDS, inThousands);
   if (plain.includes('1/2')) plain = plain.replace(HALF_UNDER_LABEL, '$1.5');
   if (/ y medio\b/i.test(plain)) plain = plain.replace(BATHS_Y_MEDIO, '$1.5 $2');
   if (/\b(?:eigh|nine)teen\b/i.test(plain))
@@ -104,8 +106,9 @@ export function wordsInFigures(text: string): string {
     plain = plain
       .replace(/\b(\d) and (?:a|one)[ -]half(?=[ -]ba)/gi, '$1.5')
       .replace(BATH_AND_HALF, (_, count?: string) => `${/\d/.exec(count ?? '')?.[0] ?? '1'}.5 bath`);
-  return plain.replace(
-    COUNT_UNDER_LABEL,
-    (_, label: string, word: string) => `${label}${numbers[word.toLowerCase()] ?? word}`,
+  return plain.replace(COUNT, (word, at: number) =>
+    LABEL_BEFORE_COUNT.test(plain.slice(Math.max(0, at - FARTHEST_LABEL), at))
+      ? (numbers[word.toLowerCase()] ?? word)
+      : word,
   );
 }

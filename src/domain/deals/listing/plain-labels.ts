@@ -14,13 +14,17 @@ const GLUED_LABEL =
 const LOT_HEADING = /^([^\S\n]*Lot)\s*\n\s*(?=(?:Size|Area|Dimensions)\s?:)/gim;
 
 /** Who measured or counted it: `1,380/Assessor`, `1948 / Public Records`. */
-const SOURCE = /(?<=\d(?: ?(?:sq\.? ?ft\.?|sqft|sf))?) ?\/ ?(?:public records?|assessor|county(?: records?)?|tax(?: records?)?|appraiser|appraisal|owner|builder|plans?|other|measured|survey)\b(?! ?(?:sewer|water))/gi;
+const SOURCE =
+  /(?<=\d(?: ?(?:sq\.? ?ft\.?|sqft|sf))?) ?\/ ?(?:public records?|assessor|county(?: records?)?|tax(?: records?)?|appraiser|appraisal|owner|builder|plans?|other|measured|survey)\b(?! ?(?:sewer|water))/gi;
 
 /** `1	Address	12 Oak St`, `2	City	Tulsa`: the numbers of a spreadsheet's rows. */
 const NUMBERED_ROW = /^[^\S\n]*(\d{1,2})(?:\t| ?\| )(?=[A-Za-z#])/;
 const LEAST_ROWS = 4;
 
+const ANY_NUMBERED_ROW = /(?:^|\n)[^\S\n]*\d{1,2}(?:\t| ?\| )[A-Za-z#]/;
+
 function withoutRowNumbers(text: string): string {
+  if (!ANY_NUMBERED_ROW.test(text)) return text;
   const lines = text.split('\n');
   const told = lines.filter((line) => line.trim() !== '');
   const numbers = told.map((line) => Number(NUMBERED_ROW.exec(line)?.[1]));
@@ -36,9 +40,17 @@ const EMPTY_FIRST_CELL = /^\t(?=(?:[^\t\n]*\t){3})/gm;
 /** `City,Tacoma` over `State,WA`: a spreadsheet of two columns, row by row. */
 const ROW_OF_TWO = /^([A-Za-z#][^,\n"]{0,34}),("[^"\n]*"|[^\s",][^,"\n]*)$/;
 
+function isRowOfTwo(line: string): boolean {
+  const comma = line.indexOf(',');
+  return comma > 0 && comma < 40 && line[comma + 1] !== ' ' && ROW_OF_TWO.test(line.trim());
+}
+
+const ANY_ROW_OF_TWO = /(?:^|\n)[A-Za-z#][^,\n"]{0,34},(?=[^\s,])/g;
+
 function withoutCommas(text: string): string {
+  if ((text.match(ANY_ROW_OF_TWO)?.length ?? 0) <= LEAST_ROWS) return text;
   const lines = text.split('\n');
-  const rows = lines.filter((line) => ROW_OF_TWO.test(line.trim())).length;
+  const rows = lines.filter(isRowOfTwo).length;
   if (rows <= LEAST_ROWS || rows < lines.filter((line) => line.trim() !== '').length * 0.6) return text;
   return lines
     .map((line) =>
@@ -55,7 +67,8 @@ const EMPTY_CELL_BETWEEN = /^([^\t\n]{1,40})\t\t(?=[^\t\n]+$)/gm;
 export function plainLabels(text: string): string {
   let plain = text;
   if (plain.includes('\t') || plain.includes(' | ')) {
-    plain = withoutRowNumbers(plain).replace(EMPTY_CELL_BETWEEN, '$1\t');
+    plain = withoutRowNumbers(plain);
+    if (plain.includes('\t\t')) plain = plain.replace(EMPTY_CELL_BETWEEN, '$1\t');
     if (plain.includes('\n\t')) plain = plain.replace(EMPTY_FIRST_CELL, 'n/a\t');
     if (plain.includes('\n|')) plain = plain.replace(EMPTY_FIRST_COLUMN, '| n/a |');
   }

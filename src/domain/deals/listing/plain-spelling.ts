@@ -98,11 +98,11 @@ function plainDashes(line: string): string {
 const REDUCED =
   /\b(?:reduced|dropped|lowered|cut|came down|down|slashed) from (\$? ?\d[\d,.]{1,11}k?) to (\$? ?\d[\d,.]{1,11}k?)(?!\d)/gi;
 
+const TIGHT_ROOMS = /,\d{1,2} ?(?:b[dar]|bed|bath)s?\b/i;
+
 /** `Macon,GA 31204,3 bd,2 ba`: commas with no blank behind them, which are no part of a figure. */
 function plainCommas(line: string): string {
-  return !line.includes('"') && /,\d{1,2} ?(?:bds?|beds?|brs?|ba|baths?)\b/i.test(line)
-    ? line.replace(/,(?=\S)(?!\d{3}(?!\d))/g, ', ')
-    : line;
+  return !line.includes('"') && TIGHT_ROOMS.test(line) ? line.replace(/,(?=\S)(?!\d{3}(?!\d))/g, ', ') : line;
 }
 
 const LOWERED = /(?<!\bwas |\bfrom )\$ ?[\d,.]{2,12}k?(?: ?[-=]{0,2}> ?\$ ?[\d,.]{2,12}k?){1,4}/gi;
@@ -169,6 +169,8 @@ const ROOMS_ASKED = /\bbeds?(?: and|,| ?[/&])? ?baths?\?\s{1,3}(\d) (?:and|&|x) 
 const OTHERS_SALE =
   /(?:the |a )?(?:house|home|one|place) (?:(?:down|up|across) the (?:street|road|block)|next door|around the corner|over)\b[^.!;\n]{0,70}\bsold\b[^.!;\n]{0,40}[.!;]/gi;
 
+const ANY_NEIGHBOUR = /(?:down|up|across) the |next door|around the corner/i;
+
 /** `a quarter acre`, `half an acre`, as a figure. */
 const PART_OF_ACRE =
   /\b(?:an? )?(quarter|third|half|three[- ]quarters?)(?: of)?(?: an?)?[ -](?=acres?\b(?! (?:rd|road|ln|lane|st|street|dr|drive|ct|court|cir|way|trl|ave)\b))/gi;
@@ -178,8 +180,8 @@ function partOfAcre(_whole: string, word: string): string {
   return `${parts[word.toLowerCase()] ?? '0.75'} `;
 }
 
-/** A line with one of the signs that can part its cells, or with a city's label. */
-const ANY_LINE = /^.*(?:,\d| [+>-] |ity).*$/gim;
+/** One of the signs that can part a line's cells, or a city's label. */
+const ANY_SIGN = /,\d| [+>-] |ity/i;
 
 /** The shapes of single lines; the search for a sign spares most lines the rest. */
 function plainLine(line: string): string {
@@ -198,7 +200,7 @@ function plainLine(line: string): string {
  */
 export function plainSpelling(text: string): string {
   let plain = plainLabels(text.replace(TYPO, corrected));
-  if (plain.includes('-'))
+  if (/- ?(?:total|full|1\/2|half|3\/4|apx|acres|capacity)\b/i.test(plain))
     plain = plain.replace(
       /\b((?:bed|bath)?rooms|baths|lot size|garage|sq ?ft) ?- ?(?=(?:total|full|1\/2|half|3\/4|apx|acres|capacity)\b)/gi,
       '$1 ',
@@ -216,12 +218,14 @@ export function plainSpelling(text: string): string {
       .replace(/\b(\d{2,3}),(\d)(?= ?k\b)/gi, '$1.$2');
     plain = plainBathKinds(plain);
   }
-  if (/\bblt/i.test(plain)) plain = plain.replace(/\bblt\.?:? ?(?=\d,\d{3}\b|(?!1[89]|20)\d{4}\b|1[0-7]\d\d\b)/gi, 'Living area: ');
-  if (/\bsold\b/i.test(plain)) plain = plain.replace(OTHERS_SALE, '');
+  if (/\bblt/i.test(plain))
+    plain = plain.replace(/\bblt\.?:? ?(?=\d,\d{3}\b|(?!1[89]|20)\d{4}\b|1[0-7]\d\d\b)/gi, 'Living area: ');
+  if (ANY_NEIGHBOUR.test(plain)) plain = plain.replace(OTHERS_SALE, '');
   if (/\bacre/i.test(plain)) plain = plain.replace(PART_OF_ACRE, partOfAcre);
   if (plain.includes('?')) plain = plain.replace(ROOMS_ASKED, 'Beds: $1 | Baths: $2');
   if (plain.includes(' - ')) plain = plainValuesFirst(plain);
   plain = plainGlued(plain);
   if (plain.includes('>')) plain = plain.replace(LOWERED, lowered);
-  return plainYears(wordsInFigures(plain.replace(ANY_LINE, plainLine)));
+  const lined = ANY_SIGN.test(plain) ? plain.split('\n').map(plainLine).join('\n') : plain;
+  return plainYears(wordsInFigures(lined));
 }

@@ -22,7 +22,9 @@ function isPhotos(link: string, before: string): boolean {
 
 /** A shortened link right behind one to photos. */
 function isShort(link: string, before: string): boolean {
-  return /^(?:https?:\/\/)?(?:bit\.ly|tinyurl\.com|t\.co|rb\.gy|cutt\.ly|is\.gd)\//i.test(link) && !CALLED_ELSE.test(before);
+  return (
+    /^(?:https?:\/\/)?(?:bit\.ly|tinyurl\.com|t\.co|rb\.gy|cutt\.ly|is\.gd)\//i.test(link) && !CALLED_ELSE.test(before)
+  );
 }
 
 /** SPEC 22: one on each line, in the order of the text. */

@@ -53,7 +53,8 @@ function sidesOf(low: string): Measure | undefined {
   for (const match of low.matchAll(SIDES)) {
     const around = low.slice(Math.max(0, match.index - 24), match.index + match[0].length + 14);
     const before = low.slice(Math.max(0, match.index - 20), match.index);
-    if (LOT_NEAR.test(around) && !OTHER_SIDES.test(before) && Number(match[1]) >= 15) return { at: match.index, value: `${match[1]} x ${match[2]}` };
+    if (LOT_NEAR.test(around) && !OTHER_SIDES.test(before) && Number(match[1]) >= 15)
+      return { at: match.index, value: `${match[1]} x ${match[2]}` };
   }
   return undefined;
 }

@@ -57,7 +57,8 @@ function unsigned(sums: readonly Sum[]): number | null {
 const NOT_ON_SALE =
   /^(?:sold\b|off[- ]market(?=$|\s?[.:|]?\s?(?:zestimate|sold|last sold))|foreclosed|pre-?foreclosure|not for sale|closed\b|sold price)|\bauction\b|\bbids?\b/;
 const STATUS_LINES = 25;
-const MENU = /^(?:for sale|for rent|buy|rent|sell|agents?|find an agent|mortgages?|neighborhoods?|news|log ?in|sign (?:in|up))$/;
+const MENU =
+  /^(?:for sale|for rent|buy|rent|sell|agents?|find an agent|mortgages?|neighborhoods?|news|log ?in|sign (?:in|up))$/;
 
 /** Whether the word is one of a page's menu. */
 function isMenu(lines: readonly Line[], at: number): boolean {

@@ -43,8 +43,7 @@ function claimsOf(low: string, year: (text: string) => number | undefined): Clai
   for (const match of low.matchAll(BEFORE_LABEL))
     if (!NOT_THE_HOUSE.test(low.slice(Math.max(0, match.index - 16), match.index))) add(match[1], 3);
   if (claims.length === 0 && HOUSE_FIGURES.test(low)) {
-    for (const match of low.matchAll(BARE_CELL))
-      if (!isDay(low, match)) add(match[1], 1);
+    for (const match of low.matchAll(BARE_CELL)) if (!isDay(low, match)) add(match[1], 1);
     for (const match of low.matchAll(BEHIND_UNIT)) add(match[1], 1);
   }
   return claims;

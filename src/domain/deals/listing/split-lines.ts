@@ -52,7 +52,11 @@ function unstamped(line: string): string {
 }
 
 function cleanLine(raw: string): string {
-  const bare = trimEdges(raw.startsWith('#') ? raw.replace(/^#{1,6} (?!(?:of|full|half|garage|bed|bath|car)\b)/i, '').replace(/^#([1-9]) (?=\d)/, '$1) ') : raw);
+  const bare = trimEdges(
+    raw.startsWith('#')
+      ? raw.replace(/^#{1,6} (?!(?:of|full|half|garage|bed|bath|car)\b)/i, '').replace(/^#([1-9]) (?=\d)/, '$1) ')
+      : raw,
+  );
   if (bare === '') return bare;
   const plain = plainCells(unstamped(bare));
   return trimEdges(/[a-z]\d/i.test(plain) ? plain.replace(GLUED, '$1 ') : plain);

@@ -5,6 +5,9 @@ const MOST_WIDTH = 100;
 /** How many of its line ends must stand within a sentence. */
 const LEAST_WITHIN = 0.25;
 
+/** A line's end within a sentence, without which nothing was broken. */
+const ANY_WITHIN = /[a-z0-9,] ?\n(?:> ?)?[a-z]/;
+
 const STARTS_ITSELF = /^(?:[•*>-]|[A-Z][\w /#.]{1,24}:|https?:|www\.)/;
 
 function firstWord(line: string): string {
@@ -22,7 +25,7 @@ function isWithin(line: string, next: string): boolean {
 
 /** The lines of a block as far as they are one paragraph that was broken at one width. */
 function unwrapBlock(lines: readonly string[]): string[] {
-  const width = Math.max(0, ...lines.filter((line) => !STARTS_ITSELF.test(line)).map(({ length }) => length));
+  const width = Math.max(0, ...lines.filter((line) => !line.startsWith('http')).map(({ length }) => length));
   if (lines.length < LEAST_LINES || width < LEAST_WIDTH || width > MOST_WIDTH) return [...lines];
   const joins = lines.slice(1).map((next, at) => isFull(lines[at] ?? '', next, width));
   const joined = joins.filter(Boolean).length;
@@ -38,8 +41,8 @@ function unwrapBlock(lines: readonly string[]): string[] {
 
 /** Paragraphs that a mail program broke into lines of one width, each in one line again; lists and sheets stay as they are. */
 export function unwrapLines(text: string): string {
+  if (!ANY_WITHIN.test(text)) return text;
   const lines = text.split('\n');
-  if (lines.length < LEAST_LINES) return text;
   const unwrapped: string[] = [];
   let block: string[] = [];
   const close = (): void => {

@@ -75,7 +75,8 @@ const LONGEST_LABEL = 30;
 function cellsIn(low: string): string[] {
   const cells = low.split(CELL_ENDS);
   const isSheet = cells.length === 2 || (low.includes('\t') && cells.length % 2 === 0);
-  const isLabel = (cell: string) => cell.trim() !== '' && cell.length <= LONGEST_LABEL && !/^\s?[$\d]/.test(cell);
+  const isLabel = (cell: string) =>
+    cell.trim() !== '' && cell.length <= LONGEST_LABEL && !/\d/.test(cell.replace(/^\s?(?:1\/2|3\/4)/, ''));
   const labels = cells.filter((_, at) => at % 2 === 0);
   const values = cells.filter((_, at) => at % 2 === 1);
   if (!isSheet || !labels.every(isLabel) || !values.some((cell) => /^\s?[$#.\d]/.test(cell))) return cells;
@@ -105,7 +106,7 @@ function cellsOf(lines: readonly string[], scanner: Scanner): Cell[] {
 
 /** A few words that are no label we know, and may be one all the same. */
 function isWordy(cell: Cell | undefined): boolean {
-  return cell !== undefined && cell.shape === 'other' && /^[a-z][a-z .\/&()-]{2,29}$/.test(cell.low);
+  return cell !== undefined && cell.shape === 'other' && /^[a-z][a-z ./&()-]{2,29}$/.test(cell.low);
 }
 
 /** How many cells from here on are labels and values in turn. */
