@@ -87,6 +87,7 @@ function countBySuffix(text: string, words: readonly Word[]): number {
   let count = 0;
   for (const [index, word] of words.entries()) {
     if (!isStreetWord(words, index)) break;
+    if (isSaint(words, index)) continue;
     const strong = strongSuffixes.has(word.low);
     const begins = index === 0 && !directions.has(word.low);
     if (index > 0 && (strong || weakSuffixes.has(word.low)) && !begins) {
@@ -101,6 +102,14 @@ function countBySuffix(text: string, words: readonly Word[]): number {
     if (word.closes) break;
   }
   return count;
+}
+
+/** `W St. Clair Ln`: a saint, since the kind of the street is yet to come. */
+function isSaint(words: readonly Word[], index: number): boolean {
+  const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
+  if (word?.low !== 'st' || word.closes || !next || next.closes || strongSuffixes.has(next.low)) return false;
+  const isFirst = index === 0 || (index === 1 && directions.has(before?.low ?? ''));
+  return isFirst && words.slice(index + 2, index + 4).some(({ low }) => strongSuffixes.has(low));
 }
 
 function startsPlace(text: string, words: readonly Word[], index: number): boolean {

@@ -65,7 +65,7 @@ const table: readonly (readonly [name: string, value: RegExp, spellings: string]
   [
     'year built',
     /^(?:built in )?(?:18|19|20)\d{2}\b(?!.{0,3}[$%]).{0,30}$/,
-    String.raw`(?:original )?year ?(?:built|of construction)|yr\.? ?(?:built|blt|bt)\.?|y\.?b\.?|built(?: in)?|blt|year|yr|ybt|yr built|act yr blt|year blt|a[nñ]o(?: de construcci[oó]n)?|construction year|yob|year of build|age|date built|age\/year built`,
+    String.raw`(?:original )?year ?(?:built|of construction)|yr\.? ?(?:built|blt|bt)\.?|y\.?b\.?|built(?: in)?|blt|year|yr|ybt|yoc|yr built|act yr blt|year blt|a[nñ]o(?: de construcci[oó]n)?|construction year|yob|year of build|age|date built|age\/year built`,
   ],
   [
     'garage',
@@ -98,10 +98,11 @@ const table: readonly (readonly [name: string, value: RegExp, spellings: string]
     String.raw`(?:private |has (?:private )?)?pool(?: features| private| y\/n)?|pol|pvt pool|pool private|piscina|alberca`,
   ],
   ['condition', /^.{2,60}$/, String.raw`(?:property |current )?condition`],
+  ['last sold', /^.{4,30}$/, String.raw`last sold|last sale(?: date| amount| price)?`],
   [
-    'last sold',
+    'days on market',
     /^.{1,30}$/,
-    String.raw`last sold|time on realtor\.com|days on market|dom|cdom|mls ?#?|mls number|apn|parcel(?: number| id)?`,
+    String.raw`time on realtor\.com|days on market|dom|cdom|mls ?#?|mls number|apn|parcel(?: number| id)?`,
   ],
   [
     'address',

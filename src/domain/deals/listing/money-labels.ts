@@ -10,7 +10,7 @@ const table: readonly (readonly [MoneyKind, string])[] = [
   ['fee', String.raw`(?:assignment|wholesale|wholesaler|assignmt|assign) fee|my fee|our fee`],
   [
     'repair',
-    String.raw`(?:est(?:imated|\.)?\s)?(?:repairs?|rehabs?|reahb|renos?(?!,? {1,2}(?:nv|nevada|§))|renovations?|fix[- ]?up|work needed)(?:\s(?:needed|costs?|est(?:imate[ds]?|\.)?|budget|needs?|quote|amount|work|estimate from contractor)){0,2}|reparaciones|(?<!(?:seller|owner|they|she|he|i|we)s? )needs (?:about|bout|abt|around|approx(?:imately|\.)?|roughly|~)|(?<!(?:seller|owner|they|she|he|i|we)s? )needs(?= ?~?(?:\$ ?\d|\d{1,3}k))|(?:in|of) (?:work|repairs|rehab)|budget(?:ed)?(?: about| around)?`,
+    String.raw`contractor(?:'s)? (?:bid|quote)(?: (?:came in|is|was))?|(?:est(?:imated|\.)?\s)?(?:repairs?|rehabs?|reahb|renos?(?!,? {1,2}(?:nv|nevada|§))|renovations?|fix[- ]?up|work needed)(?:\s(?:needed|costs?|est(?:imate[ds]?|\.)?|budget|needs?|quote|amount|work|estimate from contractor)){0,2}|reparaciones|(?<!(?:seller|owner|they|she|he|i|we)s? )needs (?:about|bout|abt|around|approx(?:imately|\.)?|roughly|~)|(?<!(?:seller|owner|they|she|he|i|we)s? )needs(?= ?~?(?:\$ ?\d|\d{1,3}k))|(?:in|of) (?:work|repairs|rehab)|budget(?:ed)?(?: about| around)?`,
   ],
   [
     'other',
@@ -66,7 +66,7 @@ const table: readonly (readonly [MoneyKind, string])[] = [
   ],
   [
     'list',
-    String.raw`purchase(?! date| money)|(?:current |sale |sales |selling |purchase |listing |list |home )?price(?:d)?(?: is)?(?: at| to sell(?: at)?)?|list(?:ed)?(?! by)(?: for sale| for| at)?(?: \(active\))?|for sale|on sale for|sell(?:s|ing)?(?: it)?(?: as[- ]is)? (?:for|at)|pp\b|lp\b|ap\b|offer(?:ed|ing)(?: as[- ]is)?(?: at)?|en venta|se vende(?: en)?`,
+    String.raw`purchase(?! date| money)|(?:current |sale |sales |selling |purchase |listing |list |home )?price(?:d)?(?: is)?(?: at| to sell(?: at)?)?|list(?:ed)?(?! (?:by|agent|office|date))(?: for sale| for| at)?(?: \(active\))?|for sale|on sale for|sell(?:s|ing)?(?: it)?(?: as[- ]is)? (?:for|at)|pp\b|lp\b|ap\b|offer(?:ed|ing)(?: as[- ]is)?(?: at)?|en venta|se vende(?: en)?`,
   ],
 ];
 

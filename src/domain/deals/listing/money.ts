@@ -23,12 +23,12 @@ interface Token {
 }
 
 const CLAUSE =
-  /[;|•\t()]|, |\. |\.$| \/ |(?<=[\dkm]) ?\/ ?(?=[a-z])(?!mo|yr|year|sq|sf|ft|mes)|(?<!\d[km]?) - | - (?!\$? ?\d)|(?<=[a-z])-(?=\$)|>|!|\*|\/(?=\$\d)|(?<=\d ?[km]? [a-z]{1,12}) [+=] (?=\$? ?\d)/g;
+  /[;|•\t()]|, |\. |\.$| \/ |(?<=[\dkm]) ?\/ ?(?=[a-z])(?!mo|yr|year|sq|sf|ft|mes)|(?<!\d[km]?) - | - (?!\$? ?\d)|(?<=[a-z])(?<!\dk)-(?=\$)|>|!|\*|\/(?=\$\d)|(?<=\d ?[km]? [a-z]{1,12}) [+=] (?=\$? ?\d)/g;
 const FIGURE =
   /(?<![\w.,#\-/$])(\$ ?)?(\d{1,3}(?:,\d{3}){1,3}|\d{1,3}\.\d{3}(?![\d,.])|\d{1,9})(\.\d{1,2})?( ?(?:k|mil|million|mm|m(?! \d{1,2}[sh]\b)|thousand|grand(?! [a-z]))(?![a-z]))?(\+|'?s(?![a-z]))?(?![\w])/g;
 const ZIP_ALONE = /^\d{5}(?:-\d{4})?$/;
 const RANGE_AFTER =
-  /^ ?(?:-|to|or|y|a) ?\$? ?(?!\d{1,2} ?-?(?:bed|bd|br\b|bath|ba\b|car|\/)|(?:18|19|20)\d\d(?![\d,k]))\d/;
+  /^ ?(?:-|to|or|y|a) ?\$? ?(?!\d{2,6}[a-z]?(?:-[a-z])? (?:(?:[nsew]{1,2}\.? )?(?:[a-z0-9'.]{2,16} ){1,3}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|ct|court|pl|place|blvd|way|cir|circle|ter|trl|trail|pkwy|hwy|loop|cv)\b|(?:cr|fm|hwy|us|state|county) )|\d{1,2} ?-?(?:bed|bd|br\b|bath|ba\b|car|\/)|(?:18|19|20)\d\d(?![\d,k]))\d/;
 const RANGE_BEFORE = /\d ?(?:k|m)? ?(?:-|to) ?\$? ?$/;
 /** A year, rooms or a small number before a dash and a marked sum. */
 const NO_RANGE_BEFORE = /(?:^|[^\d$,.])(?:(?:18|19|20)\d\d|\d(?:\.5)?|\d\/\d(?:\.5)?) - \$ ?$/;

@@ -5,6 +5,8 @@ import { unwrapLines } from './unwrap-lines.ts';
 
 const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
+  copy: '©',
+  reg: '',
   amp: '&',
   lt: '<',
   gt: '>',
@@ -44,7 +46,7 @@ function replaceTag(whole: string, name: string, rest: string): string {
 
 function readMarkup(text: string): string {
   const untagged = text.includes('<')
-    ? text.replace(/<\/?([a-zA-Z][a-zA-Z0-9]{0,10})((?:\s[^<>]{0,600})?)\/?>/g, replaceTag)
+    ? text.replace(/<\/span>\s?<span/gi, '</span>\t<span').replace(/<\/?([a-zA-Z][a-zA-Z0-9]{0,10})((?:\s[^<>]{0,600})?)\/?>/g, replaceTag)
     : text;
   return untagged.includes('&') ? untagged.replace(/&(#?[a-zA-Z0-9]{1,8});/g, decodeEntity) : untagged;
 }
@@ -101,7 +103,7 @@ export function normaliseText(text: string): string {
     plain = plain.replace(/ \*{1,3} (?=\S)/g, ' | ').replace(/\*{1,3}(?=\S)|(?<=\S)\*{1,3}/g, '');
   plain = plain.replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n');
   if (plain.includes('(R)')) plain = plain.replaceAll('(R)', '');
-  if (isForeign) plain = replaceForeign(plain.replace(/[®©™℠]/g, '').normalize('NFKC'));
+  if (isForeign) plain = replaceForeign(plain.replace(/©/g, 'copyright ').replace(/[®™℠]/g, '').normalize('NFKC'));
   plain = plain.replaceAll('`', "'");
   return plainSpelling(unwrapLines(wasWide ? compactText(plain) : plain));
 }

@@ -96,7 +96,7 @@ function plainDashes(line: string): string {
 }
 
 const REDUCED =
-  /\b(?:reduced|dropped|lowered|cut|came down|down|slashed) from (\$? ?\d[\d,.]{1,11}k?) to (\$? ?\d[\d,.]{1,11}k?)(?!\d)/gi;
+  /\b(?:reduced|dropped|lowered|cut|came down|down|slashed) from (\$? ?\d[\d,.]{1,11}[km]?) to (\$? ?\d[\d,.]{1,11}[km]?)(?!\d)/gi;
 
 const TIGHT_ROOMS = /,\d{1,2} ?(?:b[dar]|bed|bath)s?\b/i;
 
@@ -105,7 +105,7 @@ function plainCommas(line: string): string {
   return !line.includes('"') && TIGHT_ROOMS.test(line) ? line.replace(/,(?=\S)(?!\d{3}(?!\d))/g, ', ') : line;
 }
 
-const LOWERED = /(?<!\bwas |\bfrom )\$ ?[\d,.]{2,12}k?(?: ?[-=]{0,2}> ?\$ ?[\d,.]{2,12}k?){1,4}/gi;
+const LOWERED = /(?<!\bwas |\bfrom )(?<![\d.,$])(?:\$ ?[\d,.]{2,12}k?|\d[\d,.]{1,6}k)(?: ?[-=]{0,2}> ?(?:\$ ?[\d,.]{2,12}k?|\d[\d,.]{1,6}k)){1,4}/gi;
 
 /** `$119,000 > $109,000`: old prices and the one they came down to. */
 function lowered(whole: string): string {
@@ -161,6 +161,13 @@ function plainBathKinds(text: string): string {
       `Beds: ${beds} | Baths: ${String(Number(full) + (Number(threeQuarters) + Number(half)) / 2)} |`,
   );
 }
+
+/** `1,913 sqft. Lot: 10,890`: the dot ends what the unit measures. */
+const UNIT_BEFORE_LABEL = /(\d ?(?:sqft|sq ft|sf))\. (?=[a-z]{2,12}(?: [a-z]{2,12})?:)/gi;
+
+/** `BR/BA: 4bd/1ba`: what they are said twice. */
+const ROOMS_WITH_UNITS =
+  /\b(?:brs?|bds?|beds?|bedrooms?) ?\/ ?(?:bas?|baths?|bathrooms?) ?[:=.-]{1,60} ?(\d{1,2}) ?(?:brs?|bds?|beds?) ?\/ ?(\d(?:\.\d{1,2})?) ?(?:bas?|baths?)\b/gi;
 
 /** `beds baths?` and on the next line `3 and 1`. */
 const ROOMS_ASKED = /\bbeds?(?: and|,| ?[/&])? ?baths?\?\s{1,3}(\d) (?:and|&|x) (\d(?:\.5)?)\b/gi;
@@ -222,6 +229,8 @@ export function plainSpelling(text: string): string {
     plain = plain.replace(/\bblt\.?:? ?(?=\d,\d{3}\b|(?!1[89]|20)\d{4}\b|1[0-7]\d\d\b)/gi, 'Living area: ');
   if (ANY_NEIGHBOUR.test(plain)) plain = plain.replace(OTHERS_SALE, '');
   if (/\bacre/i.test(plain)) plain = plain.replace(PART_OF_ACRE, partOfAcre);
+  if (/(?:sqft|sq ft|sf)\. /i.test(plain)) plain = plain.replace(UNIT_BEFORE_LABEL, '$1; ');
+  if (plain.includes('/')) plain = plain.replace(ROOMS_WITH_UNITS, 'Beds: $1 | Baths: $2');
   if (plain.includes('?')) plain = plain.replace(ROOMS_ASKED, 'Beds: $1 | Baths: $2');
   if (plain.includes(' - ')) plain = plainValuesFirst(plain);
   plain = plainGlued(plain);

@@ -22,7 +22,7 @@ const NOT_THE_PROPERTY =
 
 const REMARKS = /(?:agent|broker|public|private|marketing|showing) (?:remarks|notes)(?: for)?:?/g;
 const SIGNATURE =
-  /\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}|realty|realtors?\b|brokers?\b|\bllc\b|\binc\b|properties\b|home buyers|acquisitions|investments/;
+  /\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}|re\/max|keller williams|century 21|coldwell banker|homesmart|berkshire|exp realty|realty|realtors?\b|brokers?\b|\bllc\b|\binc\b|properties\b|home buyers|acquisitions|investments/;
 
 /** A name of a firm over it and a telephone under it: the sender's own address. */
 function isSigned(lines: readonly Line[], line: number): boolean {
@@ -66,7 +66,7 @@ function scoreOf(
       .at(-1) ?? '';
   const isOffice = OFFICE_LABEL.test(before.slice(-60));
   const decoy = isOffice ? -12 : labelled === 0 && NOT_THE_PROPERTY.test(sentence) ? -7 : 0;
-  const suite = /\b(?:ste|suite)\b/i.test(street.text) ? -2 : 0;
+  const suite = /\b(?:ste|suite)\b/i.test(street.text) ? -4 : 0;
   const first = street.start <= 3 ? 2 : 0;
   const known = (place?.state === undefined ? 0 : 3) + (place?.zip === undefined ? 0 : 2);
   return labelled + decoy + suite + first + known + (street.sure ? 2 : 0) - Math.min(3, line / 40);

@@ -66,7 +66,7 @@ function wordsFrom(text: string, from: number): Word[] {
   return words;
 }
 
-function stateAt(words: readonly Word[], at: number): { state: string; used: number } | undefined {
+function stateAt(words: readonly Word[], at: number, city = ''): { state: string; used: number } | undefined {
   const [first, second] = [words[at], words[at + 1]];
   if (!first) return undefined;
   const both = second && !first.comma ? readState(`${first.text} ${second.text}`) : undefined;
@@ -75,7 +75,8 @@ function stateAt(words: readonly Word[], at: number): { state: string; used: num
   if (one === undefined) return undefined;
   const small = first.text !== first.text.toUpperCase() && first.text.length === 2;
   const zipNext = second !== undefined && /^\d{5}/.test(second.text);
-  if (small && wordLike.has(first.text.toLowerCase()) && !zipNext && second !== undefined) return undefined;
+  const isNamed = words[at - 1]?.comma === true && hasPlace(city, one);
+  if (small && !isNamed && wordLike.has(first.text.toLowerCase()) && !zipNext && second !== undefined) return undefined;
   return { state: one, used: 1 };
 }
 
@@ -89,14 +90,15 @@ function zipFits(zip: string, state: string): boolean {
 }
 
 function placeOf(words: readonly Word[], count: number): Place | undefined {
-  const said = stateAt(words, count);
-  const after = count + (said?.used ?? 0);
-  const zip = zipAt(words, after);
-  if (!said && zip === undefined) return undefined;
   const name = words
     .slice(0, count)
     .map(({ text }) => text)
     .join(' ');
+  const said = stateAt(words, count, name);
+  const after = count + (said?.used ?? 0);
+  const zip = zipAt(words, after);
+  if (!said && zip === undefined) return undefined;
+  if (/^bath$/i.test(name) && words[0]?.comma !== true) return undefined;
   if (/\d/.test(name) || /^(?:city|state|town|zip|county)$/i.test(name)) return undefined;
   const end = words[zip === undefined ? after - 1 : after]?.end ?? 0;
   if (said) {

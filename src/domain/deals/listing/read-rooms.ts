@@ -27,7 +27,7 @@ const HALF =
 const SHORTHAND =
   /(?<![\d/$.,x#-]|[a-z]\/?)([1-9]) ?([/x]) ?(\d(?:\.\d{1,2})?)(?: ?[/x] ?(\d)(?![\d/x]|[.,]\d))?(?:'s)?(?![\d/%]|\.\d|,\d| ?(?:acre|ac\b|mi\b|mile|stud|wall|fram|constr|"|'|arm|half|bath|of\b))/g;
 const A_DATE =
-  /(?<![a-z])(?:coe|clos\w{1,4}|by|on|until|thru|through|before|after|from|to|dated?|note|posted|available|avail|due|rating|rated|grade[ds]?|score|factor|f\/h\)?|full\/half\)?)[ :]{1,3}$/;
+  /(?<![a-z])(?:coe|log|clos\w{1,4}|by|on|until|thru|through|before|after|from|to|dated?|note|posted|available|avail|due|rating|rated|grade[ds]?|score|factor|f\/h\)?|full\/half\)?)[ :]{1,3}$/;
 /** A line, or a part of it, that counts the rooms of something else. */
 const NOT_THE_WHOLE =
   /each (?:side|unit|has|flat)|per (?:side|unit)|(?:^|[^a-z])units? ?(?:#? ?\d|[a-d])\b ?[-:(]|\bunit [a-d] \d|side [ab]\b|upstairs|downstairs|up ?unit|main level|upper|lower level|three \d-bedroom|flats|looking for|similar|nearby homes|\bcomps?\b|sold|efficiency|in-law|guest house|adu\b|casita|could be used|room for a/;
@@ -55,7 +55,8 @@ export function readShorthand(low: string): Shorthand | undefined {
     // `8/7 - 853 Jackson St`: the day of a note.
     if (match.index === 0 && sign === '/' && /^ - \d{2,6} [a-z]/.test(low.slice(match[0].length))) continue;
     if (
-      (beds === '1' && baths === '2') ||
+      (beds === '1' && baths === '2' && sign === '/') ||
+      Number(baths) >= 7 ||
       Number(baths) < 1 ||
       Number(baths) > 9 ||
       (sign === 'x' && Number(baths) > Number(beds) + 1)

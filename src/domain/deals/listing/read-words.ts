@@ -37,7 +37,7 @@ const occupancyRules: Rules = [
   ],
 ];
 const occupancyHints =
-  /rental potential|great rental|potential rent\w{0,3}|can be (?:rented|leased)|could be (?:rented|leased)|rented homes|rents? for|(?:lot|homes?) [a-z ]{0,20}can be rented|tenants? (?:is |are |just )?(?:moved |left )?out\b|(?:inquilino|tenant)s? no hay|unit is(?= empty)|\bunits? #?(?:\d|[a-d])\b[^.;|]{0,24}(?:vacant|empty|unoccupied)|solar[^.;]{0,10}leased|leased solar|(?:previous|prior|former|last|past|old) (?:tenant|renter)s?|(?:was|were|previously|formerly) (?:getting )?(?:rent\w{0,3}|leased|tenant\w{0,9})|owner occupied[:?] ?no|(?:vacant|empty)[:?] ?no|tenant pays? (?:all |electric|gas|utilities)\w{0,9}|no tenants?|for lease|(?:leased|rented|tenants?)(?: y\/n)?[:?] ?(?:no\b|n\b)|non-owner[- ]occupied|(?:lot|land|home)[^.;]{0,24} can be rented|vacant (?:lot|land)|never lived/g;
+  /rental potential|great rental|potential rent\w{0,3}|can be (?:rented|leased)|could be (?:rented|leased)|rented homes|rents? for|(?:lot|homes?) [a-z ]{0,20}can be rented|tenants? (?:is |are |just )?(?:moved |left )?out\b|(?:inquilino|tenant)s? no hay|unit is(?= empty)|\bunits? #?(?:\d|[a-d])\b[^.;|]{0,24}(?:vacant|empty|unoccupied)|solar[^.;]{0,10}leased|leased solar|(?:previous|prior|former|last|past|old) (?:tenant|renter)s?|(?:was|were|previously|formerly) (?:getting )?(?:rent\w{0,3}|leased|tenant\w{0,9})|owner occupied[:?] ?no|(?:vacant|empty)[:?] ?no|tenant pays? (?:all |electric|gas|utilities)\w{0,9}|no tenants?|for lease|(?:leased|rented|tenants?)(?: y\/n)?[:?] ?(?:no\b|n\b)|non-owner[- ]occupied|(?:lot|land|home)[^.;]{0,24} can be rented|vacant (?:lot|land)|never lived|tenant demand|tenant[- ]friendly/g;
 
 /** SPEC 16. */
 export function readOccupancy(lines: readonly Line[]): Reading | undefined {
@@ -86,7 +86,7 @@ const sewerRules: Rules = [
   ],
 ];
 const sewerHints =
-  /septic(?: system| tank)?[:?] ?(?:no|n)\b|sewer or septic|septic or sewer|septic\?[^.]{0,30}|no septic|not (?:on )?septic|no (?:city |public )?sewer|(?:public|city) sewer (?:available|nearby|at (?:the )?street)|septic (?:or|vs\.?) sewer/g;
+  /septic(?: system| tank)?[:?] ?(?:no|n)\b|sewer or septic|septic or sewer|septic\?[^.]{0,30}|no septic|not (?:on )?septic|no (?:city |public )?sewer|(?:public|city) sewer (?:available|nearby|at (?:the )?street)(?! and (?:hooked|connected|tied))|septic (?:or|vs\.?) sewer/g;
 
 /** SPEC 18. */
 export function readSewer(lines: readonly Line[]): Reading | undefined {

@@ -4,11 +4,11 @@ import type { Line } from './split-lines.ts';
 
 const EARLIEST = 1800;
 const LABELLED =
-  /(?<![a-z])(?:year ?built|yr\.? ?(?:built|blt|bt)|built(?: it)?(?: back)?(?: in| on| circa| around| approx)?|blt\.?|built:|constructed(?: in)?|construction year|put up in|c\.|yob|b\.|a[nñ]o(?: de construcci[oó]n)?|construid[ao] en|construction|vintage|circa|(?:ranch|rancher|rambler|home|house|bungalow|cape|colonial|split[- ]level|townhome|townhouse|craftsman|cottage) from|year|yr|y\.?b)[\s:=.~-]{0,5}(?:in |is |circa |about |~)?((?:18|19|20)\d{2})(?!\d|,\d)/g;
+  /(?<![a-z])(?:year ?built|yr\.? ?(?:built|blt|bt)|built(?: it)?(?: back)?(?: in| on| circa| around| approx)?|blt\.?|built:|constructed(?: in)?|construction year|put up in|c\.|yob|yoc|b\.|a[nñ]o(?: de construcci[oó]n)?|construid[ao] en|construction|vintage|circa|(?:ranch|rancher|rambler|home|house|bungalow|cape|colonial|split[- ]level|townhome|townhouse|craftsman|cottage) from|year|yr|y\.?b)[\s:=.~-]{0,5}(?:in |is |circa |about |~)?((?:18|19|20)\d{2})(?!\d|,\d)/g;
 const BEFORE_LABEL =
   /(?<![\d$,.-])((?:18|19|20)\d{2})(?:'s)? ?(?:year built|yr built|built|build\b|(?:brick |block |frame |wood |stucco )?construction|split[- ](?:level|foyer)|(?:bi|tri)-?level|townho(?:me|use)|(?:brick |block |frame )?(?:ranch|rancher|rambler|home|house|bungalow|cape|colonial|craftsman|cottage|cabin|victorian)|single[- ]family|\d\/\d|-built|double ?wide|single ?wide|manufactured|mobile)/g;
 const NOT_THE_HOUSE =
-  /effective|eff\.?\s|roof|hvac|a\/?c\b|furnace|heater|renovat|remodel|updat|sold|sale|tax|reno|kitchen|assess|install|plumb|electric|window|boiler|pump|unit|listed|posted|since|deed|floor|paint|water|replaced|addition|as of|joined|new |lockbox|foundation|tenant|lease|from$/;
+  /effective|eff\.?\s|roof|hvac|a\/?c\b|furnace|heater|renovat|remodel|updat|sold|sale|tax|reno|kitchen|assess|install|plumb|electric|window|boiler|pump|unit|listed|posted|since|deed|floor|paint|water|replaced|addition|as of|copyright|joined|new |lockbox|foundation|tenant|lease|from$/;
 /** A bare year in a cell of its own, on a line that counts rooms or feet. */
 const BARE_CELL =
   /(?:^|[,|•\t/;(]|\. | - )\s?(?:(?:brick|cbs?|block|frame|stucco|ranch|home|house|block home|brick ranch|mfd|manufactured|built|wood|vinyl)[, ]{1,2})?((?:18|19|20)\d{2})(?: (?:build|palm harbor|clayton|brick|home|house|ranch|block|fleetwood|oakwood|champion))?\s?(?=$|[,|•\t/;)]|\.(?:\s|$)| - )/g;

@@ -8,7 +8,7 @@ const TAIL =
 
 /** Headings of tables whose figures are not the home's; a heading of the home's own facts ends them. */
 const ASIDE =
-  /^(?:price (?:&|and) tax history|price history|(?:public )?tax(?:es)? (?:&|and)? ?(?:history|assessments?)|(?:public )?tax history|tax$|property tax(?:es)?$|assessments? and taxes|sale (?:&|and|history)|sales? history|(?:recent |transfer |deed )?sales?(?: information| data)?$|(?:assessed|appraised|property) values?$|valuations?$|(?:value|assessment) history|tax due$|(?:value|valuation|tax) (?:information|summary)$|(?:transfer|deed|ownership) history|property history|sale history|(?:estimated )?monthly payment|payment calculator|estimated payment|mortgage (?:calculator|rates)|schools?$|nearby schools|school ratings|getting around|estimated (?:market )?value|cost of owning|owner information|values$|flood|fire factor|home value$|most recent transfer)/;
+  /^(?:price (?:&|and) tax history|price history|(?:public )?tax(?:es)? (?:&|and)? ?(?:history|assessments?)|(?:public )?tax history|tax$|property tax(?:es)?$|assessments? and taxes|sale (?:&|and|history)|sales? history|(?:recent |transfer |deed )?sales?(?: information| data)?$|(?:assessed|appraised|property) values?$|valuations?$|(?:value|assessment) history|tax due$|(?:value|valuation|tax) (?:information|summary)$|(?:transfer|deed|ownership) history|property history|sale history|(?:estimated )?monthly payment|payment calculator|estimated payment|mortgage (?:calculator|rates)|schools?$|nearby schools|school ratings|getting around|estimated (?:market )?value|cost of owning|owner information|values$|flood(?! zone)|fire factor|home value$|most recent transfer)/;
 
 /** Short tables in a text; an empty line ends them as well. */
 const SHORT_ASIDE =
@@ -126,7 +126,7 @@ export function mainLines(lines: readonly Line[], first: number): Line[] {
   for (const [index, line] of lines.slice(0, end).entries()) {
     if (index > first) {
       const { low } = line;
-      if (low.length < 60 && ASIDE.test(low) && !/[:$|\t]\s?[\w$]/.test(low)) aside = 'long';
+      if (low.length < 60 && ASIDE.test(low) && !(low.endsWith('value') && isRow(lines, index)) && !/[:$|\t]\s?[\w$]/.test(low)) aside = 'long';
       else if (SHORT_ASIDE.test(low) && !isRow(lines, index)) aside = 'short';
       else if (aside === 'short' && line.afterGap) aside = false;
       else if (aside && ((MAIN.test(low) && low.length < 40) || ASKS.test(low))) aside = false;

@@ -15,6 +15,10 @@ import { furtherPortals } from './further-portals.ts';
 import { furtherSheets } from './further-sheets.ts';
 import { keptAsideMixed } from './kept-aside-mixed.ts';
 import { keptAsideWeek } from './kept-aside-week.ts';
+import { madeLaterMessages } from './made-later-messages.ts';
+import { madeLaterPages } from './made-later-pages.ts';
+import { madeMessages } from './made-messages.ts';
+import { madePages } from './made-pages.ts';
 import { officeSheets } from './office-sheets.ts';
 import { portals } from './portals.ts';
 import { remarks } from './remarks.ts';
@@ -40,6 +44,10 @@ export const workedWith: readonly CorpusText[] = [
   ...blindSix,
   ...blindSeven,
   ...blindEight,
+  ...madePages,
+  ...madeMessages,
+  ...madeLaterPages,
+  ...madeLaterMessages,
 ];
 
 /** Ordinary texts that only measure: whoever works on the reader does not look at them. */

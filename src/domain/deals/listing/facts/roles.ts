@@ -54,7 +54,7 @@ export const roleWords: readonly RoleWords[] = [
   // Lots before areas: `sq ft lot`, `lot sqft`.
   after(
     'lot-feet',
-    String.raw`(?:${FEET}) ?-?\(?(?:corner |level |fenced |total )?(?:lots?|land|parcel|terreno|lote)\b`,
+    String.raw`(?:${FEET}) ?-?\(?(?:corner |level |fenced |total )?(?:lots?|land|parcel|terreno|lote)\b(?! ?[:=])`,
   ),
   before(
     'lot-feet',
@@ -66,7 +66,7 @@ export const roleWords: readonly RoleWords[] = [
   ),
   both(
     'acres',
-    String.raw`-?(?:\+\/-? ?)?(?:acres?(?! (?:ln|lane|dr|drive|rd|road|st|ave|blvd|way|ct|cir|trl|pl)\b)|acreage|acs?(?! (?:was|is|unit|done|replaced|works|system|new|from|in|20\d\d)\b))(?: lots?)?(?: \+\/-)?`,
+    String.raw`-?(?:\+\/-? ?)?(?:acres?(?! (?:ln|lane|dr|drive|rd|road|st|ave|blvd|way|ct|cir|trl|pl)\b)|acreage|(?<!central |window |new )acs?(?! (?:was|is|unit|done|replaced|works|system|new|from|in|20\d\d)\b))(?: lots?)?(?: \+\/-)?`,
   ),
   before(
     'lot',
@@ -165,7 +165,7 @@ export const roleWords: readonly RoleWords[] = [
   ),
   before(
     'year',
-    String.raw`(?:original(?:ly)? )?(?:year|yr\.?|date)[- ]?(?:built|blt\.?|bt|constructed|of construction)(?: \(?(?:est\w{0,6}|approx|actual|src|source|details?)\)?)?|(?:was )?(?:originally )?(?:built|blt\.?|constructed|erected)(?: in| circa| around| approx\.?| about| back in| yr| year)?|actual year(?: built)?|act\.? ?(?:yr|year)(?: built| blt)?|orig(?:inal)?\.? const(?:r|ruction)?\.? (?:year|date)|const\.? year|(?:house|home) from|ayb|yb|y\/b|built yr|construction(?: year| date)?|a[nñ]o(?: de)? ?construcci[oó]n|a[nñ]o|construid[ao](?: en)?|completed(?: in)?|mfg\.?|vintage|circa|ybt|year|yr\.?`,
+    String.raw`(?:original(?:ly)? )?(?:year|yr\.?|date)[- ]?(?:built|blt\.?|bt|constructed|of construction)(?: \(?(?:est\w{0,6}|approx|actual|src|source|details?)\)?)?|(?:was )?(?:originally )?(?:built|blt\.?|constructed|erected)(?: in| circa| around| approx\.?| about| back in| yr| year)?|actual year(?: built)?|act\.? ?(?:yr|year)(?: built| blt)?|orig(?:inal)?\.? const(?:r|ruction)?\.? (?:year|date)|const\.? year|(?:house|home) from|ayb|yoc|yb|y\/b|built yr|construction(?: year| date)?|a[nñ]o(?: de)? ?construcci[oó]n|a[nñ]o|construid[ao](?: en)?|completed(?: in)?|mfg\.?|vintage|circa|ybt|year|yr\.?`,
   ),
   after(
     'year',
