@@ -33,6 +33,13 @@ class Scanner {
     return tokens;
   }
 
+  /** A label and its value in one piece, of which both have been scanned. */
+  join(label: string, value: string): string {
+    const piece = `${label}: ${value}`;
+    if (!this.scanned.has(piece)) this.scanned.set(piece, [...this.scan(`${label}:`), ...this.scan(value)]);
+    return piece;
+  }
+
   bind(low: string): readonly Fact[] {
     const known = this.bound.get(low);
     if (known) return known;
@@ -121,17 +128,17 @@ function runLength(cells: readonly Cell[], from: number): number {
   return end - from;
 }
 
-function join({ low }: Cell, value: Cell): string {
+function join({ low }: Cell, value: Cell, scanner: Scanner): string {
   const label = /[:=-]/.test(low.charAt(low.length - 1)) ? low.replace(/[\s:=-]{1,4}$/, '') : low;
-  return `${label}: ${value.low}`;
+  return scanner.join(label, value.low);
 }
 
 /** The pairs of a run, begun at its first or its second cell; what stands alone stays. */
-function pairUp(run: readonly Cell[], from: 0 | 1): string[] {
+function pairUp(run: readonly Cell[], from: 0 | 1, scanner: Scanner): string[] {
   const pieces = run.slice(0, from).map(({ low }) => low);
   for (let at = from; at < run.length; at += 2) {
     const [first, second] = [run[at], run[at + 1]];
-    if (first && second) pieces.push(first.shape === 'label' ? join(first, second) : join(second, first));
+    if (first && second) pieces.push(first.shape === 'label' ? join(first, second, scanner) : join(second, first, scanner));
     else if (first) pieces.push(first.low);
   }
   return pieces;
@@ -157,7 +164,7 @@ function joinRuns(lines: readonly string[], scanner: Scanner): string[] {
     if (length === 1) pieces.push(cells[at]?.low ?? '');
     else {
       const run = cells.slice(at, at + length);
-      const [early, late] = [pairUp(run, 0), pairUp(run, 1)];
+      const [early, late] = [pairUp(run, 0, scanner), pairUp(run, 1, scanner)];
       const [sooner, later] = [told(early, scanner), told(late, scanner)];
       const isBehindLabel = run[0]?.shape === 'value' && isWordy(cells[at - 1]);
       pieces.push(...(later > sooner || (later === sooner && isBehindLabel) ? late : early));
