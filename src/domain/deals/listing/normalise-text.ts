@@ -46,7 +46,9 @@ function replaceTag(whole: string, name: string, rest: string): string {
 
 function readMarkup(text: string): string {
   const untagged = text.includes('<')
-    ? text.replace(/<\/span>\s?<span/gi, '</span>\t<span').replace(/<\/?([a-zA-Z][a-zA-Z0-9]{0,10})((?:\s[^<>]{0,600})?)\/?>/g, replaceTag)
+    ? text
+        .replace(/<\/span>\s?<span/gi, '</span>\t<span')
+        .replace(/<\/?([a-zA-Z][a-zA-Z0-9]{0,10})((?:\s[^<>]{0,600})?)\/?>/g, replaceTag)
     : text;
   return untagged.includes('&') ? untagged.replace(/&(#?[a-zA-Z0-9]{1,8});/g, decodeEntity) : untagged;
 }

@@ -105,7 +105,8 @@ function plainCommas(line: string): string {
   return !line.includes('"') && TIGHT_ROOMS.test(line) ? line.replace(/,(?=\S)(?!\d{3}(?!\d))/g, ', ') : line;
 }
 
-const LOWERED = /(?<!\bwas |\bfrom )(?<![\d.,$])(?:\$ ?[\d,.]{2,12}k?|\d[\d,.]{1,6}k)(?: ?[-=]{0,2}> ?(?:\$ ?[\d,.]{2,12}k?|\d[\d,.]{1,6}k)){1,4}/gi;
+const LOWERED =
+  /(?<!\bwas |\bfrom )(?<![\d.,$])(?:\$ ?[\d,.]{2,12}k?|\d[\d,.]{1,6}k)(?: ?[-=]{0,2}> ?(?:\$ ?[\d,.]{2,12}k?|\d[\d,.]{1,6}k)){1,4}/gi;
 
 /** `$119,000 > $109,000`: old prices and the one they came down to. */
 function lowered(whole: string): string {

@@ -126,7 +126,13 @@ export function mainLines(lines: readonly Line[], first: number): Line[] {
   for (const [index, line] of lines.slice(0, end).entries()) {
     if (index > first) {
       const { low } = line;
-      if (low.length < 60 && ASIDE.test(low) && !(low.endsWith('value') && isRow(lines, index)) && !/[:$|\t]\s?[\w$]/.test(low)) aside = 'long';
+      if (
+        low.length < 60 &&
+        ASIDE.test(low) &&
+        !(low.endsWith('value') && isRow(lines, index)) &&
+        !/[:$|\t]\s?[\w$]/.test(low)
+      )
+        aside = 'long';
       else if (SHORT_ASIDE.test(low) && !isRow(lines, index)) aside = 'short';
       else if (aside === 'short' && line.afterGap) aside = false;
       else if (aside && ((MAIN.test(low) && low.length < 40) || ASKS.test(low))) aside = false;

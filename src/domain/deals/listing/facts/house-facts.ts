@@ -138,7 +138,8 @@ function pairUp(run: readonly Cell[], from: 0 | 1, scanner: Scanner): string[] {
   const pieces = run.slice(0, from).map(({ low }) => low);
   for (let at = from; at < run.length; at += 2) {
     const [first, second] = [run[at], run[at + 1]];
-    if (first && second) pieces.push(first.shape === 'label' ? join(first, second, scanner) : join(second, first, scanner));
+    if (first && second)
+      pieces.push(first.shape === 'label' ? join(first, second, scanner) : join(second, first, scanner));
     else if (first) pieces.push(first.low);
   }
   return pieces;
