@@ -27,6 +27,24 @@ test('homes that a page shows beside its own are not read (2)', () => {
   expect(fields.squareFeet).toBeUndefined();
 });
 
+test('comparables, past sales and the house down the street are not read (2)', () => {
+  const fields = read(
+    `3927 Hartford Ter, Saint Louis, MO 63116\n2 bed 1 bath. The house down the street, a 4/2 with 1,980 sq ft, sold for $222,000.\n` +
+      'Comps\n2391 Alcott St - 3/1 - 1,914 sqft - sold $544,000\n\nSales\nSale Date\tPrice\tDeed\tBook\n5/4/2007\t$135,000\tWD\t757',
+  );
+  expect(fields).toMatchObject({ propertyAddress: '3927 Hartford Ter', bedrooms: '2', bathrooms: '1' });
+  expect(fields.squareFeet).toBeUndefined();
+  expect(fields.askingPrice).toBeUndefined();
+  expect(fields.yearBuilt).toBeUndefined();
+});
+
+test('a paragraph that a mail program broke is read as a whole (4)', () => {
+  const fields = read(
+    'I have a three bedroom, two bath\nplace at 9545 Half Moon Blvd, in\nLubbock, TX 79413, approximately\n1155 square feet. It sits on a 0.5\nacre lot, has a two car garage and\nwas built in 1947.',
+  );
+  expect(fields).toMatchObject({ propertyAddress: '9545 Half Moon Blvd', squareFeet: '1155', lotSize: '0.5 acres' });
+});
+
 test.each([
   ['on the same line', 'Beds: 3\nBaths: 2\nSq Ft: 1,450'],
   ['on the line after', 'Beds\n3\nBaths\n2\nSq Ft\n1,450'],
@@ -36,6 +54,13 @@ test.each([
   ['in Spanish', 'Recámaras: 3\nBaños: 2\nPies cuadrados: 1,450'],
   ['under a compound label', 'BR/BA/SQFT: 3/2/1450'],
   ['in a table with a header', 'Beds,Baths,SqFt,ARV\n3,2,1450,200000'],
+  ['behind an arrow', 'Beds -> 3\nBaths -> 2\nSq Ft -> 1,450'],
+  ['behind a tilde', 'Beds ~ 3\nBaths ~ 2\nSq Ft ~ 1,450'],
+  ['behind dots', 'Beds.........3\nBaths.........2\nSq Ft.........1,450'],
+  ['with no blank', 'Beds:3\nBaths:2\nSq Ft:1,450'],
+  ['with nothing between them', 'Total Bedrooms3\nBathrooms2\nLiving Area1,450'],
+  ['in numbered rows', '1\tCity\tTulsa\n2\tBeds\t3\n3\tBaths\t2\n4\tSq Ft\t1,450'],
+  ['behind a question', 'How many bedrooms?\n3\nHow many bathrooms? 2\nWhat is the square footage? 1,450'],
 ])('a label finds its value %s (3)', (_, text) => {
   expect(read(text)).toMatchObject({ bedrooms: '3', bathrooms: '2', squareFeet: '1450' });
 });
@@ -55,6 +80,11 @@ test.each([
   ['812 Oak St, Apt 4', `812 Oak St, Apt 4, ${place}`],
   ['1208B Elm St', `1208B Elm St ${place}`],
   ['12XX Elm St', `12XX Elm St, ${place}`],
+  ['812 Oak St., Apt 4', `812 Oak St., Apt 4, ${place}`],
+  ['93 E. Price Lane', `93 E. Price Lane, ${place}`],
+  ['471 The Alameda', `471 The Alameda, ${place}`],
+  ['976-B Cleveland Rd', `976-B Cleveland Rd, ${place}`],
+  ['243 W. St. Clair Lane', `243 W. St. Clair Lane, ${place}`],
   ['18440 Hwy 90 W', '18440 Hwy 90 W, Crestview FL 32536'],
   ['14310 FM 1960', '14310 FM 1960, Houston, TX 77069'],
   ['6650 County Road 210', '6650 County Road 210, Abilene, TX 79602'],
@@ -306,6 +336,11 @@ test.each([
   'lot 50 x 120 ',
   '<p ',
   'a:',
+  'Lot\n \n',
+  'x ~ ',
+  'Ann: q?\nBo: a\n',
+  'a,b\n',
+  '1\ta\t',
 ])('eight times the text takes no more than in proportion, for repeated %j (5)', (unit) => {
   const short = unit.repeat(Math.ceil(12_500 / unit.length));
   leastTime(short);

@@ -120,7 +120,7 @@ const whole = new RegExp(`^(?:${table.map(([, , spellings]) => `(${spellings})`)
 const anyWhole = new RegExp(`^(?:${table.map(([, , spellings]) => spellings).join('|')})$`);
 const money = moneyLabelPattern();
 const noMoneyLabel =
-  /^(?:for sale|buy|rent|sell|mortgage|sold|house for sale|price (?:cut|drop|reduced|reduction|change|improvement)|reduced|new price!*|listed|market|income|.{0,30}\b(?:rented|leased))$/;
+  /^(?:(?:basic|light|full|heavy|minor|some|needs) (?:rehab|repairs?|work)|for sale|buy|rent|sell|mortgage|sold|house for sale|price (?:cut|drop|reduced|reduction|change|improvement)|reduced|new price!*|listed|market|income|.{0,30}\b(?:rented|leased))$/;
 
 /** Words before a label that change nothing. */
 const QUALIFIER = /^(?:approx(?:imate)?\.?|appx\.?|apx\.?|ttl\.?|tot\.?|total|est\.?) /;

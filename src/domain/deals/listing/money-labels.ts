@@ -6,6 +6,7 @@ export type MoneyKind = 'asking' | 'list' | 'contract' | 'takes' | 'old' | 'repa
  */
 const table: readonly (readonly [MoneyKind, string])[] = [
   ['rate', String.raw`(?:price|\$)?\s?(?:per|\/|a)\s?(?:sq\.?\s?(?:ft|feet|foot)\.?|sqft|sf|square foot)\b`],
+  ['other', String.raw`(?:over|under|above|below|off) (?:the )?(?:list|asking|ask)(?:ing)?(?: price)?`],
   ['other', String.raw`price\s?\/\s?sq\.?\s?ft|price per|\$\/sq`],
   ['fee', String.raw`(?:assignment|wholesale|wholesaler|assignmt|assign) fee|my fee|our fee`],
   [
@@ -58,7 +59,7 @@ const table: readonly (readonly [MoneyKind, string])[] = [
   ],
   [
     'asking',
-    String.raw`(?:asking|ask|askin|asks)(?: price| is)?|(?:wants?|wanting|needs to get|(?<=(?:seller|owner|they|she|he|i|we)s? )needs?(?= ?\$? ?\d[\d,.]*k?\b(?! ?(?:to (?:walk|move|leave|close)|cash|down|up ?front|days|weeks)))|let (?:it|this|this one|her) go (?:for|at)|how much(?: is it| do you want| are you asking| you want)?|need(?=s? \$?\d+k? (?:for it|net|to))|my (?:number|price) is|(?:i'm|we're|im) at|looking (?:to get|for)|(?:we|i)(?:'re| are|'m| am) (?:at|asking))|new price|now(?: only| just)?|reduced(?: price)?(?: to)?|(?:cut|dropp?ed|drop|lowered|slashed) to|down to|price to (?:you|buyer|end buyer)|(?:your|buyer'?s?|end buyer) price|total to (?:you|(?:the |end )?buyer)|(?:our|my) price|investor price|wholesale price|cash price|price if separate|precio(?: de venta)?|piden?|pide`,
+    String.raw`(?:asking|ask|askin|asks)(?: price| is)?|(?:wants?|wanting|needs to get|(?<=(?:seller|owner|they|she|he|i|we)s? )needs?(?= ?\$? ?\d[\d,.]*k?\b(?! ?(?:to (?:walk|move|leave|close)|cash|down|up ?front|days|weeks)))|let (?:it|this|this one|her) go (?:for|at)|how much(?: is it| do you want| are you asking| you want)?|need(?=s? \$?\d+k? (?:for it|net|to))|my (?:number|price) is|(?:i'm|we're|im) at|looking (?:to get|for)|(?:i|we)(?: would|'d) like(?: to get)?|(?:we|i)(?:'re| are|'m| am) (?:at|asking))|new price|now(?: only| just)?|reduced(?: price)?(?: to)?|(?:cut|dropp?ed|drop|lowered|slashed) to|down to|price to (?:you|buyer|end buyer)|(?:your|buyer'?s?|end buyer) price|total to (?:you|(?:the |end )?buyer)|(?:our|my) price|investor price|wholesale price|cash price|price if separate|precio(?: de venta)?|piden?|pide`,
   ],
   [
     'contract',

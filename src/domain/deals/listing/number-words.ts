@@ -52,7 +52,7 @@ const YEAR_IN_WORDS = new RegExp(
 );
 const COUNT = /\b(?:one|two|three|four|five|six|seven|eight|uno|dos|tres|cuatro|cinco)\b/gi;
 const LABEL_BEFORE_COUNT =
-  /\b(?:bed(?:room)?s?|bdrms?|bds?|brs?|bath(?:room)?s?|bths?|bas?|full baths?|half baths?|garages?(?: spaces?)?|rec[aá]maras|ba[nñ]os|habitaciones)(?: total)?\s?(?:[:=\t\n-]|\.{3,60})\s{0,3}$/i;
+  /\b(?:bed(?:room)?s?|bdrms?|bds?|brs?|bath(?:room)?s?|bths?|bas?|full baths?|half baths?|garages?(?: spaces?)?|rec[aá]maras|ba[nñ]os|habitaciones)(?: total)?\??\s?(?:[:=?\t\n-]|\.{3,60})\s{0,3}$/i;
 const FARTHEST_LABEL = 90;
 
 /** `BA: 1 1/2`. */

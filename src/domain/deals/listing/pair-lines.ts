@@ -20,7 +20,9 @@ export function pairLines(lines: readonly Line[]): Line[] {
     const kind = labels[index];
     const previous = paired.at(-1);
     const next = lines[index + 1];
-    if (kind && freePrevious && previous && kind.value.test(previous.low) && labels[index - 1] === undefined) {
+    // A colon waits for what follows.
+    const mayFollow = freePrevious && !line.low.endsWith(':');
+    if (kind && mayFollow && previous && kind.value.test(previous.low) && labels[index - 1] === undefined) {
       paired[paired.length - 1] = join(kind, previous);
       freePrevious = false;
     } else if (kind && next && kind.value.test(next.low) && labels[index + 1] === undefined) {

@@ -164,7 +164,12 @@ function plainBathKinds(text: string): string {
 }
 
 /** `1,913 sqft. Lot: 10,890`: the dot ends what the unit measures. */
-const UNIT_BEFORE_LABEL = /(\d ?(?:sqft|sq ft|sf))\. (?=[a-z]{2,12}(?: [a-z]{2,12})?:)/gi;
+const UNIT_BEFORE_LABEL =
+  /(\d ?(?:sqft|sq\.? ?ft|sf))\. (?=[a-z]{2,12}(?: [a-z]{2,12})?:|lot (?:is|size|of|measures)\b)/gi;
+/** `10,890 sq ft (0.25 ac) lot`: the first measure counts. */
+const LOT_TWICE = /(\d ?(?:sqft|sq\.? ?ft\.?|sf)) \(\d{0,2}\.\d{1,3} ?ac(?:res?)?\) lot\b/gi;
+/** `Garage: Attached, 2 spaces`. */
+const ATTACHED_SPACES = /\b(gar(?:age)?(?: [a-z]{2,9})?\s?[:=-]\s?)(?:attached|detached),? (\d) spaces?/gi;
 
 /** `BR/BA: 4bd/1ba`: what they are said twice. */
 const ROOMS_WITH_UNITS =
@@ -230,7 +235,9 @@ export function plainSpelling(text: string): string {
     plain = plain.replace(/\bblt\.?:? ?(?=\d,\d{3}\b|(?!1[89]|20)\d{4}\b|1[0-7]\d\d\b)/gi, 'Living area: ');
   if (ANY_NEIGHBOUR.test(plain)) plain = plain.replace(OTHERS_SALE, '');
   if (/\bacre/i.test(plain)) plain = plain.replace(PART_OF_ACRE, partOfAcre);
-  if (/(?:sqft|sq ft|sf)\. /i.test(plain)) plain = plain.replace(UNIT_BEFORE_LABEL, '$1; ');
+  if (/(?:ft|sf)\. /i.test(plain)) plain = plain.replace(UNIT_BEFORE_LABEL, '$1; ');
+  if (/\) lot\b/i.test(plain)) plain = plain.replace(LOT_TWICE, '$1 lot');
+  if (/(?:att|det)ached,? \d space/i.test(plain)) plain = plain.replace(ATTACHED_SPACES, '$1$2 car');
   if (plain.includes('/')) plain = plain.replace(ROOMS_WITH_UNITS, 'Beds: $1 | Baths: $2');
   if (plain.includes('?')) plain = plain.replace(ROOMS_ASKED, 'Beds: $1 | Baths: $2');
   if (plain.includes(' - ')) plain = plainValuesFirst(plain);

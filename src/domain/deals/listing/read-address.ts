@@ -101,7 +101,8 @@ function readCandidates(lines: readonly Line[]): Candidate[] {
       const before = street.start === 0 ? previous : low.slice(Math.max(0, street.start - 120), street.start);
       const signed = isSigned(lines, line) ? 6 : 0;
       const compared = isAside || SOLD_AFTER.test(low.slice(street.end, street.end + 70)) ? 7 : 0;
-      const score = scoreOf(before, street, place, line) - signed - compared;
+      const first = street.start <= 4 && /^\(?1[).:] /.test(low) ? 4 : 0;
+      const score = scoreOf(before, street, place, line) + first - signed - compared;
       candidates.push({ street: street.text, place, line, score });
     }
   }

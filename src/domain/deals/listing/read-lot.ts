@@ -2,7 +2,7 @@ import type { Reading } from './listing-fields.ts';
 import type { Line } from './split-lines.ts';
 
 const ACRES =
-  /(?<![\d.,$/-])(\d{1,4}(?:\.\d{1,4})?|\.\d{1,4})(?: ?\+\/?-?)?[ -]?(?:acres?|acs?|acre lot|acreage)(?![a-z]| ?(?:unit|system|and|replaced|was|is|done|new|from|works|in |20\d\d)| (?:st|street|ln|lane|dr|drive|rd|road|ave|avenue|ct|court|pl|place|way|cir|circle|trl|trail|blvd|ter)\b)/;
+  /(?<![\d.,$/-])(\d{1,4}(?:\.\d{1,4})?|\.\d{1,4})(?: ?\+\/?-?)?[ -]?(?:acres?|acs?|acre lot|acreage)(?![a-z]| ?(?:unit|system|and|replaced|was|is|done|new|from|works|in |20\d\d)| (?:st|street|ln|lane|dr|drive|rd|road|ave|avenue|ct|court|pl|place|way|cir|circle|trl|trail|blvd|ter|terrace|pkwy|parkway|cv|loop|pike)\b)/;
 const FRACTION = /(?<![\d.,$/-])(?:(\d) )?(1|3)\/(2|3|4|8) ?(?:of an )?-?(?:acres?|ac)\b/;
 const FRACTION_WORDS = /\b(quarter|half|third|three[- ]quarters?|one)(?: of)?(?: an?)?[ -]acres?\b/;
 const ACRES_LABEL =

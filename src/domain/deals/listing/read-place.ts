@@ -19,7 +19,7 @@ interface Word {
   readonly ends: boolean;
 }
 
-const LEAD = /^(?:[\s,\-|•/.:;]{1,12})?(?:(?:in|located in|city of|ciudad de)\s)?/i;
+const LEAD = /^(?:[\s,\-|•/.:;]{1,12})?(?:(?:(?:over |down |out |up )?in|located in|city of|ciudad de)\s)?/i;
 /** Two letters that are words as well: only a state in capitals, or before a ZIP. */
 const wordLike = new Set([
   'in',

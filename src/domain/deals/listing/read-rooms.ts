@@ -27,7 +27,7 @@ const HALF =
 const SHORTHAND =
   /(?<![\d/$.,x#-]|[a-z]\/?)([1-9]) ?([/x]) ?(\d(?:\.\d{1,2})?)(?: ?[/x] ?(\d)(?![\d/x]|[.,]\d))?(?:'s)?(?![\d/%]|\.\d|,\d| ?(?:acre|ac\b|mi\b|mile|stud|wall|fram|constr|"|'|arm|half|bath|of\b))/g;
 const A_DATE =
-  /(?<![a-z])(?:coe|log|clos\w{1,4}|by|on|until|thru|through|before|after|from|to|dated?|note|posted|available|avail|due|rating|rated|grade[ds]?|score|factor|f\/h\)?|full\/half\)?)[ :]{1,3}$/;
+  /(?<![a-z])(?:coe|log|sheet|week|deals|inventory|seller|call|clos\w{1,4}|by|on|until|thru|through|before|after|from|to|dated?|note|posted|available|avail|due|rating|rated|grade[ds]?|score|factor|f\/h\)?|full\/half\)?)[ :]{1,3}$/;
 /** A line, or a part of it, that counts the rooms of something else. */
 const NOT_THE_WHOLE =
   /each (?:side|unit|has|flat)|per (?:side|unit)|(?:^|[^a-z])units? ?(?:#? ?\d|[a-d])\b ?[-:(]|\bunit [a-d] \d|side [ab]\b|upstairs|downstairs|up ?unit|main level|upper|lower level|three \d-bedroom|flats|looking for|similar|nearby homes|\bcomps?\b|sold|efficiency|in-law|guest house|adu\b|casita|could be used|room for a/;

@@ -19,6 +19,8 @@ import { madeLaterMessages } from './made-later-messages.ts';
 import { madeLaterPages } from './made-later-pages.ts';
 import { madeMessages } from './made-messages.ts';
 import { madePages } from './made-pages.ts';
+import { madeWeekMessages } from './made-week-messages.ts';
+import { madeWeekPages } from './made-week-pages.ts';
 import { officeSheets } from './office-sheets.ts';
 import { portals } from './portals.ts';
 import { remarks } from './remarks.ts';
@@ -48,6 +50,8 @@ export const workedWith: readonly CorpusText[] = [
   ...madeMessages,
   ...madeLaterPages,
   ...madeLaterMessages,
+  ...madeWeekPages,
+  ...madeWeekMessages,
 ];
 
 /** Ordinary texts that only measure: whoever works on the reader does not look at them. */

@@ -14,6 +14,7 @@ const OTHER_HOMES =
 const SENTENCE = /(?<=[.;!?]) (?=\S)/;
 const CLAUSE_ENDS = ['. ', '; ', '! ', ', ', ': ', ' - ', '\t', ' | '] as const;
 
+const RATE = /^(?:list )?price ?(?:\/|per) ?sq/;
 const LONGEST_CLAUSE = 60;
 
 const CELL_ENDS = /[\t|•]/;
@@ -59,7 +60,7 @@ const MAX_CELL = 48;
 
 /** `3`, `1,512 sq ft` and `2 / 1` are values, `Beds` and `Year Built:` labels; what has both is complete by itself. */
 function shapeOf(low: string, scanner: Scanner): Shape {
-  if (low.length > MAX_CELL || low.length === 0 || low.startsWith('no ')) return 'other';
+  if (low.length > MAX_CELL || low.length === 0 || low.startsWith('no ') || RATE.test(low)) return 'other';
   let [figures, words, loose] = [0, 0, 0];
   let [beginsWithFigure, onlyMeasures] = [false, true];
   for (const token of scanner.scan(low)) {
@@ -168,7 +169,9 @@ function joinRuns(lines: readonly string[], scanner: Scanner): string[] {
       const [early, late] = [pairUp(run, 0, scanner), pairUp(run, 1, scanner)];
       const [sooner, later] = [told(early, scanner), told(late, scanner)];
       const isBehindLabel = run[0]?.shape === 'value' && isWordy(cells[at - 1]);
-      pieces.push(...(later > sooner || (later === sooner && isBehindLabel) ? late : early));
+      // Where the run goes up in pairs from its first cell, it takes more to begin at the second.
+      const margin = run.length % 2 === 0 ? 1 : 0;
+      pieces.push(...(later > sooner + margin || (later === sooner && isBehindLabel) ? late : early));
     }
     at += length;
   }

@@ -24,8 +24,8 @@ const labels: Readonly<Record<WordField, RegExp>> = {
   sewer:
     /^(?:(?:water ?(?:\/|&|and) ?)?(?:sewer|swr|sewage|waste ?water|drenaje|alcantarillado)(?: ?(?:type|system|source|service|info))?|sewer ?(?:\/|or) ?septic|septic ?(?:\/|or) ?sewer)\??$/,
   occupancy:
-    /^(?:occ|occup(?:ancy|ied|ant)(?: (?:status|by|type))?|occupied by|occupant type|property occupancy|(?:currently |current )?occupan(?:cy|t)(?: status)?|vacan(?:t|cy)(?: or occupied)?|occupancy at \w{3,12}|ocupaci[oó]n)\??$/,
-  type: /^(?:(?:property|prop|home|house|building|structure|dwelling|unit|housing|residence)? ?(?:sub[ -]?)?(?:type|typ|style|class)(?: of home)?|ptyp|p-?type|kind|tipo(?: de propiedad)?)$/,
+    /^(?:occ|occup(?:ancy|ied|ant)(?: (?:status|by|type))?|occupied by|occupant type|possession ?\/ ?occupancy|occupancy ?\/ ?possession|property occupancy|(?:currently |current )?occupan(?:cy|t)(?: status)?|vacan(?:t|cy)(?: or occupied)?|occupancy at \w{3,12}|ocupaci[oó]n)\??$/,
+  type: /^(?:(?:property|prop|home|house|building|structure|dwelling|unit|housing|residence)? ?(?:sub[ -]?)?(?:type|typ|style|class)(?: of home)?|structure|ptyp|p-?type|kind|tipo(?: de propiedad)?)$/,
   garage: /^(?:garages?|gar|garage ?(?:y\/n|yn|spaces?|stalls?|size)|cochera|garaje)\??$/,
 };
 

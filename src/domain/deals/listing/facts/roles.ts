@@ -66,7 +66,7 @@ export const roleWords: readonly RoleWords[] = [
   ),
   both(
     'acres',
-    String.raw`-?(?:\+\/-? ?)?(?:acres?(?! (?:ln|lane|dr|drive|rd|road|st|ave|blvd|way|ct|cir|trl|pl)\b)|acreage|(?<!central |window |new )acs?(?! (?:was|is|unit|done|replaced|works|system|new|from|in|20\d\d)\b))(?: lots?)?(?: \+\/-)?`,
+    String.raw`-?(?:\+\/-? ?)?(?:acres?(?! (?:ln|lane|dr|drive|rd|road|st|street|ave|avenue|blvd|way|ct|court|cir|circle|trl|trail|pl|place|ter|terrace|pkwy|parkway|cv|loop|pike)\b)|acreage|(?<!central |window |new )acs?(?! (?:was|is|unit|done|replaced|works|system|new|from|in|20\d\d)\b))(?: lots?)?(?: \+\/-)?`,
   ),
   before(
     'lot',
@@ -92,7 +92,7 @@ export const roleWords: readonly RoleWords[] = [
   ),
   before(
     'living',
-    String.raw`(?:(?:${HOUSE}|${LIVING}) ){0,2}(?:living area|(?:${LIVING}) (?:area|space|size)|area habitable|[aá]rea de construcci[oó]n|construcci[oó]n|area|size|tama[nñ]o|footage)|gla|gba|tla|asf|hla|interior(?= ?\()|living(?= ?[:=])`,
+    String.raw`(?:(?:${HOUSE}|${LIVING}) ){0,2}(?:living area|(?:${LIVING}) (?:area|space|size)|area habitable|[aá]rea de construcci[oó]n|construcci[oó]n|area|size|tama[nñ]o|footage)|above grade fin(?:ished)?|gla|gba|tla|asf|hla|interior(?= ?\()|living(?= ?[:=])`,
   ),
   after('metres', String.raw`(?:m2|sqm|sq\.? ?m\.?|square met(?:er|re)s?|metros cuadrados|mts2)`),
   // Baths.
