@@ -18,7 +18,7 @@ const chunks = [
   },
   {
     name: 'shell',
-    test: /content[\\/]site\.ts|src[\\/]web[\\/](shell|analytics|meta|boot|api[\\/]request|ui[\\/](button|chip|measure|note|room|spinner|suite|toast|toast-host)\.tsx?)/,
+    test: /content[\\/]site\.ts|src[\\/]web[\\/](shell|analytics|meta|boot|api[\\/]request|ui[\\/](button|chip|measure|note|room|spinner|suite|toast|toast-host|toast-region|unbroken)\.tsx?)/,
     priority: 10,
   },
 ];

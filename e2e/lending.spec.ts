@@ -86,6 +86,21 @@ test('a server that fails is told of and the form keeps what was typed; one that
   expect(sent).toHaveLength(3);
 });
 
+test('with the connection gone the page says so and stays; the next try is taken', async ({ page, context }) => {
+  await page.goto('/freelendingsnapshot');
+  await page.locator('html[data-ready]').waitFor();
+  await page.getByLabel('Full Name').fill('Ada Byron');
+  await page.getByLabel('Email Address').fill('ada@example.com');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Get Free System' }).click();
+  await expect(page.getByRole('alert')).toContainText('Something went wrong. Please try again.');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ada Byron');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Get Free System' }).click();
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+});
+
 test('the form is sent once, by keyboard and however often Enter is pressed', async ({ page }) => {
   const sent = watchCalls(page, PATH);
   await openPage(page, PAGE);

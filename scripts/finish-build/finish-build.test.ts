@@ -65,7 +65,8 @@ test('the styles stand in the page, and the policy knows them by their hash', as
   const html = await read('index.html');
   expect(html).toContain(`<style>${css}</style><link rel="stylesheet" href="/assets/root-1.css" disabled=""/>`);
   const csp: unknown = JSON.parse(await readFile(join(folder, 'csp.json'), 'utf8'));
-  expect(csp).toEqual({ styleHashes: [cspHash(css)], scriptHashes: [] });
+  const hashes = [cspHash(css)];
+  expect(csp).toEqual({ styleHashes: hashes, pageStyleHashes: { '/': hashes }, scriptHashes: [] });
 });
 
 test('every text file has its copies; the fallback page, which nobody is sent, is gone', async () => {

@@ -15,13 +15,14 @@ import { writeSitemap } from './write-sitemap.ts';
  * largest text is asked for at once, they get what search engines and social cards ask for, and every file gets brotli and gzip copies.
  *
  * A page lands at build/client/<path>/index.html; the not-found page, which the server sends with status 404 for a path that nobody
- * knows, at build/client/404/index.html. The hashes of the inlined styles are left in build/csp.json for the server's policy.
+ * knows, at build/client/404/index.html. The hashes of the inlined styles, of all pages and of each, are left in build/csp.json for the server's policy.
  */
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const root = join(buildDirectory, 'client');
   await rm(join(root, '__spa-fallback.html'), { force: true });
   const bootUrl = await bundleBoot(root);
   const styleHashes = new Set<string>();
+  const pageStyleHashes: Record<string, string[]> = {};
   const indexed: string[] = [];
 
   for (const page of await listPages(root)) {
@@ -29,6 +30,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
     const started = await moveScripts(written, root, bootUrl);
     const styled = await inlineStyles(started, root);
     for (const hash of styled.hashes) styleHashes.add(hash);
+    pageStyleHashes[pathOf(page, root)] = styled.hashes;
     const described = await describePage(await preloadFont(styled.html, root), pathOf(page, root), root);
     checkPage(page, described.html);
     await writeFile(page, described.html);
@@ -39,7 +41,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   await writeSitemap(root, indexed);
   await compressFiles(root);
   // Last of all: a running server takes it as the sign that the whole build is there.
-  const csp = { styleHashes: [...styleHashes], scriptHashes: [] };
+  const csp = { styleHashes: [...styleHashes], pageStyleHashes, scriptHashes: [] };
   await writeFile(join(buildDirectory, 'csp.json'), `${JSON.stringify(csp, null, 2)}\n`);
 }
 

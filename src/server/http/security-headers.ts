@@ -30,6 +30,24 @@ function takesStripe(config: Config, path: string): boolean {
   return config.payments === 'stripe' && isPaymentPage(path);
 }
 
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? '';
+}
+
+/** A page has no dot in its address; what has one is a script, a font, a picture. */
+function isFile(path: string): boolean {
+  return path.slice(path.lastIndexOf('/')).includes('.');
+}
+
+/**
+ * Those of the styles within the page at that path; of all pages where none is known there, since a not-found page may stand for it. Files
+ * have none: the policy goes with each of them, and a kilobyte of it with ten files weighs as much as the page itself.
+ */
+function styleHashes({ hashes }: SiteBuild, path: string): readonly string[] {
+  if (Object.hasOwn(hashes.pageStyleHashes, path)) return hashes.pageStyleHashes[path] ?? [];
+  return isFile(path) ? [] : hashes.styleHashes;
+}
+
 /** Headers of every page and asset. The pages run no inline script, so neither can a stranger's. */
 export function pageSecurity(config: Config, build: () => SiteBuild): FastifyHelmetOptions {
   const booking = config.bookingUrl === null ? [] : [new URL(config.bookingUrl).origin];
@@ -37,14 +55,14 @@ export function pageSecurity(config: Config, build: () => SiteBuild): FastifyHel
   const sources =
     (own: () => readonly string[], stripe: readonly string[]) =>
     ({ url = '/' }: IncomingMessage) =>
-      [...own(), ...(takesStripe(config, url.split('?', 1)[0] ?? '') ? stripe : [])].join(' ');
+      [...own(), ...(takesStripe(config, pathOf(url)) ? stripe : [])].join(' ');
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: [sources(() => ["'self'", ...build().hashes.scriptHashes], STRIPE_SOURCES.scripts)],
-        styleSrc: [() => ["'self'", ...build().hashes.styleHashes].join(' ')],
+        styleSrc: [({ url = '/' }: IncomingMessage) => ["'self'", ...styleHashes(build(), pathOf(url))].join(' ')],
         imgSrc: [sources(() => ["'self'", 'data:'], STRIPE_SOURCES.images)],
         fontSrc: ["'self'"],
         connectSrc: [sources(() => ["'self'"], STRIPE_SOURCES.calls)],

@@ -6,7 +6,12 @@ import { fillFile, type FilledFile } from './filled-files.ts';
 const COMPRESSED = /\.(br|gz)$/;
 
 const hash = z.string().regex(/^'sha(256|384|512)-[A-Za-z0-9+/=]+'$/);
-const hashesSchema = z.object({ styleHashes: z.array(hash), scriptHashes: z.array(hash) });
+const hashesSchema = z.object({
+  styleHashes: z.array(hash),
+  /** By the page's path: its own, so that no page's headers carry those of all. */
+  pageStyleHashes: z.record(z.string(), z.array(hash)).default({}),
+  scriptHashes: z.array(hash),
+});
 
 /** What the build made: what is not in it is not served. */
 export interface SiteBuild {
@@ -52,7 +57,7 @@ function readSiteBuild(webRoot: string, publicUrl: string): SiteBuild {
   const pages = files.filter((file) => !NOT_FOUND_PAGE.test(file) && !file.endsWith('__spa-fallback.html'));
   const hashes = existsSync(hashesFile(webRoot))
     ? hashesSchema.parse(JSON.parse(readFileSync(hashesFile(webRoot), 'utf8')))
-    : { styleHashes: [], scriptHashes: [] };
+    : { styleHashes: [], pageStyleHashes: {}, scriptHashes: [] };
   return {
     byPath: new Map(pages.map((file) => [urlOf(file), file])),
     notFoundFor: (path) => notFound.get(folderOf(path)) ?? notFound.get('') ?? null,

@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 import { openTestApp, testFolder } from '../testing/test-app.ts';
 
 const STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const PARTNERS_HASH = "'sha256-LCa0a2j/xo/5m0U8HTBBNBNCLXBkg7+g+YpeiGJm564='";
+const pageStyleHashes = { '/': [STYLE_HASH], '/partners': [PARTNERS_HASH] };
 
 const files: Record<string, string> = {
   'index.html': '<h1>Home</h1>',
@@ -26,7 +28,10 @@ async function buildSite(): Promise<string> {
     await writeFile(`${path}.br`, brotliCompressSync(text));
     await writeFile(`${path}.gz`, gzipSync(text));
   }
-  await writeFile(join(folder, 'csp.json'), JSON.stringify({ styleHashes: [STYLE_HASH], scriptHashes: [] }));
+  await writeFile(
+    join(folder, 'csp.json'),
+    JSON.stringify({ styleHashes: [STYLE_HASH, PARTNERS_HASH], pageStyleHashes, scriptHashes: [] }),
+  );
   return webRoot;
 }
 
@@ -44,6 +49,14 @@ test('a page is served at its bare address and is checked each time', async () =
   expect(answer.headers['cache-control']).toBe('no-cache');
   const again = await app.inject({ url: '/partners', headers: { 'if-none-match': answer.headers.etag ?? '' } });
   expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('a page’s policy names its own styles and no other page’s; where none are known, those of all', async () => {
+  const app = await openSite();
+  const policyOf = async (url: string) => String((await app.inject(url)).headers['content-security-policy']);
+  expect(await policyOf('/partners?utm_source=mail')).toContain(`style-src 'self' ${PARTNERS_HASH};`);
+  expect(await policyOf('/assets/app-1a2b3c.js')).toContain("style-src 'self';");
+  expect(await policyOf('/nowhere')).toContain(`style-src 'self' ${STYLE_HASH} ${PARTNERS_HASH};`);
 });
 
 test('a hashed asset is kept forever', async () => {

@@ -1,6 +1,7 @@
 import type { PageHandle } from '../analytics/page-handle.ts';
 import { pageMeta } from '../meta/page-meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import '../styles/parts/not-found.css';
 
 export const handle: PageHandle = { trackedPath: '/404', trackedTitle: '404 Not Found', sheet: 'Not found' };
 

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import '../styles/parts/dialog.css';
 
 /**
  * A modal window on the platform's own <dialog>: the page behind is inert, Escape and a press outside close it, focus comes back.

@@ -1,3 +1,5 @@
+import '../styles/parts/steps.css';
+
 /**
  * Rooms in a row that light up: where a person stands on a way of several steps.
  * @param done how many are lit, the present one included

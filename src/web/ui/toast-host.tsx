@@ -1,10 +1,12 @@
-import { Suspense, lazy, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { ToastRegion } from './toast-region.tsx';
 import { currentToast, watchToast } from './toast.ts';
 
-const ToastRegion = lazy(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }));
-
-/** Where toasts appear. What draws them is loaded with the first one. */
+/**
+ * Where toasts appear. What draws them is there from the start: the first one may be that the connection is away, when nothing more can
+ * be loaded.
+ */
 export function ToastHost() {
   const toast = useSyncExternalStore(watchToast, currentToast, () => null);
-  return <Suspense fallback={null}>{toast && <ToastRegion key={toast.id} toast={toast} id={toast.id} />}</Suspense>;
+  return toast && <ToastRegion key={toast.id} toast={toast} id={toast.id} />;
 }

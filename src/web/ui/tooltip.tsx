@@ -1,5 +1,6 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ReactElement, ReactNode } from 'react';
+import '../styles/parts/tooltip.css';
 
 /** How long a pointer rests before a tooltip opens, and how soon after one closed the next opens at once. */
 const OPEN_DELAY_MS = 700;

@@ -1,5 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs';
-import type { MouseEvent } from 'react';
+import { Suspense, type MouseEvent } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LateWebsiteCrmPreview, LateWebsitePreview } from './late-previews.ts';
 import { packageAddress, previewPackages, readPackage, usePreviewPackage } from './preview-package.ts';
@@ -31,35 +31,38 @@ export function OnboardingPreview() {
           leaves your browser.
         </p>
       </div>
-      <Tabs.Root value={shown} onValueChange={(value: unknown) => show(readPackage(value))}>
-        <Tabs.List className="preview-tabs" aria-label="Packages" activateOnFocus>
-          {previewPackages.map(({ id, name }) => (
-            <Tabs.Tab
-              key={id}
-              value={id}
-              className="preview-tab"
-              nativeButton={false}
-              onClick={stayOnPage}
-              render={({ children, ...props }) => (
-                <a {...props} href={packageAddress(id)}>
-                  {children}
-                </a>
+      {/* Comes to life by itself, after the page around it: neither keeps the browser busy for long. */}
+      <Suspense fallback={null}>
+        <Tabs.Root value={shown} onValueChange={(value: unknown) => show(readPackage(value))}>
+          <Tabs.List className="preview-tabs" aria-label="Packages" activateOnFocus>
+            {previewPackages.map(({ id, name }) => (
+              <Tabs.Tab
+                key={id}
+                value={id}
+                className="preview-tab"
+                nativeButton={false}
+                onClick={stayOnPage}
+                render={({ children, ...props }) => (
+                  <a {...props} href={packageAddress(id)}>
+                    {children}
+                  </a>
+                )}
+              >
+                {name}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {previewPackages.map(({ id }) => (
+            <Tabs.Panel key={id} value={id} keepMounted className="preview-panel" data-address={packageAddress(id)}>
+              {id === 'website' ? (
+                <LateWebsitePreview onTaken={tellDone} />
+              ) : (
+                <LateWebsiteCrmPreview onTaken={tellDone} />
               )}
-            >
-              {name}
-            </Tabs.Tab>
+            </Tabs.Panel>
           ))}
-        </Tabs.List>
-        {previewPackages.map(({ id }) => (
-          <Tabs.Panel key={id} value={id} keepMounted className="preview-panel" data-address={packageAddress(id)}>
-            {id === 'website' ? (
-              <LateWebsitePreview onTaken={tellDone} />
-            ) : (
-              <LateWebsiteCrmPreview onTaken={tellDone} />
-            )}
-          </Tabs.Panel>
-        ))}
-      </Tabs.Root>
+        </Tabs.Root>
+      </Suspense>
     </section>
   );
 }
