@@ -17,6 +17,7 @@ import { MisfitPanel } from './misfit-panel.tsx';
 import { AutoFillProvider, useAutoFill } from './use-auto-fill.ts';
 import { useDealForm } from './use-deal-form.ts';
 import { useSubmitDeal } from './use-submit-deal.ts';
+import '../../../styles/parts/deal-outcome.css';
 
 const FORM_NAME = 'deal';
 
