@@ -38,6 +38,15 @@ test('comparables, past sales and the house down the street are not read (2)', (
   expect(fields.yearBuilt).toBeUndefined();
 });
 
+test.each([
+  ['Is it vacant? Yes', 'Vacant'],
+  ['Is the property vacant?\nYes', 'Vacant'],
+  ['Is it vacant?\nNo', undefined],
+  ['Is the house vacant or occupied? Owner occupied', 'Owner-occupied'],
+])('a question is answered, not only asked: %j (16)', (text, occupancy) => {
+  expect(read(text).occupancy).toBe(occupancy);
+});
+
 test('a paragraph that a mail program broke is read as a whole (4)', () => {
   const fields = read(
     'I have a three bedroom, two bath\nplace at 9545 Half Moon Blvd, in\nLubbock, TX 79413, approximately\n1155 square feet. It sits on a 0.5\nacre lot, has a two car garage and\nwas built in 1947.',

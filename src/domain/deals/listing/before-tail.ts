@@ -1,4 +1,3 @@
-import { findStreets } from './find-streets.ts';
 import { isTail } from './sections.ts';
 
 /** No page speaks of other homes before this line. */
@@ -7,11 +6,10 @@ const LONGEST_HEADING = 70;
 const ROOMS = /(?:^|\d ?)(?:bds?|beds?|br|bedrooms?)\b/i;
 
 /**
- * A page up to the heading under which it speaks of other homes, so that the rest, often most of it, is not even cleaned. Only where the
- * page's own home, its street and its rooms, stood before; all other texts stay whole.
+ * A page up to the heading under which it speaks of other homes, so that the rest, often most of it, is not even cleaned and no address is
+ * taken from it. Only where rooms were counted before, which are the page's own; all other texts stay whole.
  */
 export function beforeTail(text: string): string {
-  let hasStreet = false;
   let hasRooms = false;
   let count = 0;
   for (let from = 0; from < text.length; count += 1) {
@@ -19,9 +17,8 @@ export function beforeTail(text: string): string {
     const end = newline < 0 ? text.length : newline;
     if (end - from < LONGEST_HEADING) {
       const line = text.slice(from, end).trim();
+      if (hasRooms && count > EARLIEST_TAIL && isTail(line.toLowerCase())) return text.slice(0, from);
       hasRooms ||= ROOMS.test(line);
-      hasStreet ||= /^\d/.test(line) && findStreets(line, false).length > 0;
-      if (hasStreet && hasRooms && count > EARLIEST_TAIL && isTail(line.toLowerCase())) return text.slice(0, from);
     }
     from = end + 1;
   }

@@ -69,8 +69,13 @@ const EMPTY_CELL_BETWEEN = /^([^\t\n]{1,40})\t\t(?=[^\t\n]+$)/gm;
 const QUESTION = /^([^\S\n]*)(?:how many|what(?:'s| is) (?:the|your)(?: property's)?) ([a-z][a-z ]{2,24})\?[^\S\n]?/gim;
 const questions: readonly (readonly [RegExp, string])[] = [
   [/^[^\S\n]*what year was (?:it|the (?:house|home|property)) built\?[^\S\n]?/gim, 'Year built: '],
+  // Answered by yes or no, on the line below as well: the readers know `vacant? no`.
+  [/^[^\S\n]*(?:is (?:it|the (?:house|home|property)) )?vacant\?\s{1,3}(?=(?:yes|no)\b)/gim, 'Vacant? '],
   [/^[^\S\n]*(?:is there|does it have) a pool\?[^\S\n]?/gim, 'Pool: '],
-  [/^[^\S\n]*is (?:it|the (?:house|home|property)) (?:vacant|occupied)[a-z ,]{0,24}\?[^\S\n]?/gim, 'Occupancy: '],
+  [
+    /^[^\S\n]*is (?:it|the (?:house|home|property)) (?:vacant|occupied)(?: |, )or [a-z ,]{2,24}\?[^\S\n]?/gim,
+    'Occupancy: ',
+  ],
   [
     /^[^\S\n]*(?:is it (?:on )?)?(?:septic or (?:city |public )?sewer|(?:city |public )?sewer or septic)\?[^\S\n]?/gim,
     'Sewer: ',

@@ -72,8 +72,6 @@ function scoreOf(
   return labelled + decoy + suite + first + known + (street.sure ? 2 : 0) - Math.min(3, line / 40);
 }
 
-/** Before this line no page speaks of other homes yet. */
-const EARLIEST_TAIL = 8;
 const COMPS = /^(?:sold |recent |sales )?comp(?:s|arables|arable sales)\b[^$\d]{0,14}:?$/;
 const SOLD_AFTER = /[-|,;–] ?sold\b (?:for |at )?\$/;
 
@@ -86,11 +84,9 @@ function isAlone(lines: readonly Line[], line: number): boolean {
 
 function readCandidates(lines: readonly Line[]): Candidate[] {
   const candidates: Candidate[] = [];
-  let countsRooms = false;
   let isAside = false;
   for (const [line, { text, low, afterGap }] of lines.slice(0, MOST_LINES).entries()) {
-    countsRooms ||= /(?:^|\d ?)(?:bds?|beds?|br)\b/.test(low);
-    if ((candidates.length > 0 || (countsRooms && line > EARLIEST_TAIL)) && isTail(low)) break;
+    if (candidates.length > 0 && isTail(low)) break;
     if (COMPS.test(low)) isAside = true;
     else if (isAside && afterGap) isAside = false;
     if (!/\d|xx/.test(low)) continue;
