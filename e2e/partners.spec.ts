@@ -118,7 +118,7 @@ test('the cards enter in steps of 0.1 s, then of 0.08 s, and at once where motio
     );
   expect(await delays()).toEqual([0, 10, 20, 30, 40, 50, 58, 66, 74, 82, 90]);
   await choice(page, 'Lead Generation').click();
-  expect((await delays()).slice(2, 4)).toEqual([0, 10]);
+  await expect.poll(async () => (await delays()).slice(2, 4)).toEqual([0, 10]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(new Set(await delays())).toEqual(new Set([null]));
 });
