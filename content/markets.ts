@@ -12,6 +12,8 @@ export type RegionId = (typeof regions)[number]['id'];
 export interface Market {
   readonly id: string;
   readonly title: string;
+  /** Who takes the property, as messages say it after "our": "Sorry, our Texas buyer requires properties with 2+ bathrooms." */
+  readonly buyer: string;
   readonly region: RegionId;
   /** Two letters: where its locations lie. */
   readonly state: string;
@@ -65,6 +67,7 @@ export const markets = [
   {
     id: 'texas',
     title: 'Texas',
+    buyer: 'Texas buyer',
     region: 'texas',
     state: 'TX',
     locations: ['Dallas', 'Fort Worth', 'Houston'],
@@ -78,6 +81,7 @@ export const markets = [
   {
     id: 'georgia',
     title: 'Georgia',
+    buyer: 'Georgia buyer',
     region: 'southeast',
     state: 'GA',
     locations: ['Atlanta'],
@@ -87,6 +91,7 @@ export const markets = [
   {
     id: 'south-carolina',
     title: 'South Carolina',
+    buyer: 'South Carolina buyer',
     region: 'southeast',
     state: 'SC',
     locations: ['Columbia', 'Greenville'],
@@ -100,6 +105,7 @@ export const markets = [
   {
     id: 'north-carolina',
     title: 'North Carolina',
+    buyer: 'North Carolina buyer',
     region: 'southeast',
     state: 'NC',
     locations: ['Charlotte', 'Raleigh', 'Greensboro'],
@@ -113,6 +119,7 @@ export const markets = [
   {
     id: 'florida',
     title: 'Florida',
+    buyer: 'Florida buyer',
     region: 'southeast',
     state: 'FL',
     locations: ['Tampa', 'Orlando', 'Jacksonville'],
@@ -126,6 +133,7 @@ export const markets = [
   {
     id: 'tennessee',
     title: 'Tennessee',
+    buyer: 'Tennessee buyer',
     region: 'southeast',
     state: 'TN',
     locations: ['Nashville'],
@@ -139,6 +147,7 @@ export const markets = [
   {
     id: 'oklahoma-1',
     title: 'Oklahoma - Buyer 1',
+    buyer: 'Oklahoma - Buyer 1',
     region: 'midwest',
     state: 'OK',
     locations: ['Tulsa', 'Oklahoma City'],
@@ -154,6 +163,7 @@ export const markets = [
   {
     id: 'oklahoma-2',
     title: 'Oklahoma - Buyer 2',
+    buyer: 'Oklahoma - Buyer 2',
     region: 'midwest',
     state: 'OK',
     locations: ['Oklahoma City'],
@@ -168,6 +178,7 @@ export const markets = [
   {
     id: 'arizona',
     title: 'Arizona',
+    buyer: 'Arizona buyer',
     region: 'southwest',
     state: 'AZ',
     locations: ['Phoenix'],
@@ -177,6 +188,7 @@ export const markets = [
   {
     id: 'arizona-phoenix-area',
     title: 'Arizona - Phoenix Area',
+    buyer: 'Arizona Phoenix Area buyer',
     region: 'southwest',
     state: 'AZ',
     locations: [
@@ -211,6 +223,7 @@ export const markets = [
   {
     id: 'california',
     title: 'California',
+    buyer: 'California buyer',
     region: 'southwest',
     state: 'CA',
     locations: ['San Francisco'],

@@ -20,7 +20,7 @@ const goodFor = ({ maxDollars }: SpecifiedMarket): FitDeal => ({ ...good, asking
 const verdict = (deal: FitDeal, id: string) => assessMarketFit(deal, id).reasons;
 
 describe.each(specifiedMarkets)('$title (specification, section 5)', (market) => {
-  const { id, title } = market;
+  const { id, title, buyer } = market;
   const deal = goodFor(market);
   const tooDear = (price: number, max: number, city = 'Elsewhere') =>
     `Sorry, the asking price of ${dollars(price)} exceeds our maximum of ${dollars(max)} for ${city} in this market.`;
@@ -35,7 +35,7 @@ describe.each(specifiedMarkets)('$title (specification, section 5)', (market) =>
 
   test('has its minimum price, or none (5)', () => {
     const low = market.minDollars ?? 1;
-    const message = `Sorry, our ${title} requires properties with a minimum asking price of ${dollars(low)}.`;
+    const message = `Sorry, our ${buyer} requires properties with a minimum asking price of ${dollars(low)}.`;
     for (const price of [low, low + 1]) expect(verdict({ ...deal, askingPrice: String(price) }, id)).toEqual([]);
     expect(verdict({ ...deal, askingPrice: String(low - 1) }, id)).toEqual(market.minDollars === null ? [] : [message]);
   });
@@ -58,7 +58,7 @@ describe.each(specifiedMarkets)('$title (specification, section 5)', (market) =>
     const least = market.bathrooms ?? 1;
     for (const bathrooms of [String(least), `${least}.5`, '4+'])
       expect(verdict({ ...deal, bathrooms }, id)).toEqual([]);
-    const message = `Sorry, our ${title} requires properties with ${least}+ bathrooms.`;
+    const message = `Sorry, our ${buyer} requires properties with ${least}+ bathrooms.`;
     for (const bathrooms of ['1', '1.5'].filter((rooms) => Number(rooms) < least))
       expect(verdict({ ...deal, bathrooms }, id)).toEqual([message]);
   });
@@ -67,8 +67,8 @@ describe.each(specifiedMarkets)('$title (specification, section 5)', (market) =>
     const { leastFeet, mostFeet } = market;
     const at = (squareFeet: number) => verdict({ ...deal, squareFeet: squareFeet.toLocaleString('en-US') }, id);
     const feet = (value: number) => value.toLocaleString('en-US');
-    const small = `Sorry, our ${title} requires properties with at least ${feet(leastFeet ?? 0)} square feet.`;
-    const large = `Sorry, our ${title} requires properties with no more than ${feet(mostFeet ?? 0)} square feet.`;
+    const small = `Sorry, our ${buyer} requires properties with at least ${feet(leastFeet ?? 0)} square feet.`;
+    const large = `Sorry, our ${buyer} requires properties with no more than ${feet(mostFeet ?? 0)} square feet.`;
     for (const size of [leastFeet ?? 300, (leastFeet ?? 300) + 1]) expect(at(size)).toEqual([]);
     expect(at((leastFeet ?? 300) - 1)).toEqual(leastFeet === null ? [] : [small]);
     for (const size of [(mostFeet ?? 9000) - 1, mostFeet ?? 9000]) expect(at(size)).toEqual([]);

@@ -63,7 +63,7 @@ export const fitRules: readonly FitRule[] = [
     limit: (market) => market.requirements.priceRange.minDollars,
     fails: under,
     message: ({ market, limit }) =>
-      `Sorry, our ${market.title} requires properties with a minimum asking price of ${dollars(limit)}.`,
+      `Sorry, our ${market.buyer} requires properties with a minimum asking price of ${dollars(limit)}.`,
     inTheWay: ({ value, limit }) => `${dollars(limit - value)} under its minimum`,
   },
   {
@@ -88,7 +88,7 @@ export const fitRules: readonly FitRule[] = [
     figure: 'bathrooms',
     limit: (market) => market.requirements.minBathrooms,
     fails: under,
-    message: ({ market, limit }) => `Sorry, our ${market.title} requires properties with ${limit}+ bathrooms.`,
+    message: ({ market, limit }) => `Sorry, our ${market.buyer} requires properties with ${limit}+ bathrooms.`,
     inTheWay: ({ value, limit }) => `${value} ${value === 1 ? 'bathroom' : 'bathrooms'}, needs ${limit}+`,
   },
   {
@@ -97,7 +97,7 @@ export const fitRules: readonly FitRule[] = [
     limit: (market) => market.requirements.minSquareFeet,
     fails: under,
     message: ({ market, limit }) =>
-      `Sorry, our ${market.title} requires properties with at least ${plain(limit)} square feet.`,
+      `Sorry, our ${market.buyer} requires properties with at least ${plain(limit)} square feet.`,
     inTheWay: ({ value, limit }) => `${plain(limit - value)} sq ft too small`,
   },
   {
@@ -106,7 +106,7 @@ export const fitRules: readonly FitRule[] = [
     limit: (market) => market.requirements.maxSquareFeet,
     fails: over,
     message: ({ market, limit }) =>
-      `Sorry, our ${market.title} requires properties with no more than ${plain(limit)} square feet.`,
+      `Sorry, our ${market.buyer} requires properties with no more than ${plain(limit)} square feet.`,
     inTheWay: ({ value, limit }) => `${plain(value - limit)} sq ft too large`,
   },
 ];

@@ -6,9 +6,10 @@ const allMarkets: readonly Market[] = markets;
 const byId = <T extends { id: string }>(list: readonly T[]) => new Map(list.map((one) => [one.id, one]));
 
 test('the eleven buy boxes have the specification’s titles, locations and limits', () => {
-  const kept = allMarkets.map(({ id, title, locations, requirements }) => ({
+  const kept = allMarkets.map(({ id, title, buyer, locations, requirements }) => ({
     id,
     title,
+    buyer,
     locations,
     minDollars: requirements.priceRange.minDollars,
     maxDollars: requirements.priceRange.maxDollars,
@@ -20,6 +21,10 @@ test('the eleven buy boxes have the specification’s titles, locations and limi
   }));
   expect(kept).toHaveLength(11);
   expect(byId(kept)).toEqual(byId(specifiedMarkets));
+});
+
+test('no message has a bare place for its subject: it names a buyer', () => {
+  for (const { buyer } of allMarkets) expect(buyer).toMatch(/\bbuyer\b/i);
 });
 
 test('bedrooms and city sewer are asked for as specified', () => {

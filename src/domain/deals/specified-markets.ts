@@ -4,6 +4,8 @@
 export interface SpecifiedMarket {
   readonly id: string;
   readonly title: string;
+  /** {buyer} and {market} in "Sorry, our {buyer} requires ...". */
+  readonly buyer: string;
   readonly locations: readonly string[];
   readonly minDollars: number | null;
   readonly maxDollars: number;
@@ -22,6 +24,7 @@ export const specifiedMarkets: readonly SpecifiedMarket[] = [
     ...usual,
     id: 'south-carolina',
     title: 'South Carolina',
+    buyer: 'South Carolina buyer',
     locations: ['Columbia', 'Greenville'],
     maxDollars: 450_000,
     cities: [
@@ -33,6 +36,7 @@ export const specifiedMarkets: readonly SpecifiedMarket[] = [
     ...usual,
     id: 'north-carolina',
     title: 'North Carolina',
+    buyer: 'North Carolina buyer',
     locations: ['Charlotte', 'Raleigh', 'Greensboro'],
     maxDollars: 550_000,
     cities: [
@@ -41,29 +45,40 @@ export const specifiedMarkets: readonly SpecifiedMarket[] = [
       ['Greensboro', 400_000],
     ],
   },
-  { ...usual, id: 'georgia', title: 'Georgia', locations: ['Atlanta'], maxDollars: 450_000 },
+  { ...usual, id: 'georgia', title: 'Georgia', buyer: 'Georgia buyer', locations: ['Atlanta'], maxDollars: 450_000 },
   {
     ...usual,
     id: 'florida',
     title: 'Florida',
+    buyer: 'Florida buyer',
     locations: ['Tampa', 'Orlando', 'Jacksonville'],
     maxDollars: 450_000,
     cities: [['Tampa', 475_000]],
   },
-  { ...usual, id: 'arizona', title: 'Arizona', locations: ['Phoenix'], maxDollars: 500_000 },
+  { ...usual, id: 'arizona', title: 'Arizona', buyer: 'Arizona buyer', locations: ['Phoenix'], maxDollars: 500_000 },
   {
     ...usual,
     id: 'texas',
     title: 'Texas',
+    buyer: 'Texas buyer',
     locations: ['Dallas', 'Fort Worth', 'Houston'],
     maxDollars: 450_000,
     cities: [['Houston', 375_000]],
   },
-  { ...usual, id: 'tennessee', title: 'Tennessee', locations: ['Nashville'], maxDollars: 550_000, from1995: true },
+  {
+    ...usual,
+    id: 'tennessee',
+    title: 'Tennessee',
+    buyer: 'Tennessee buyer',
+    locations: ['Nashville'],
+    maxDollars: 550_000,
+    from1995: true,
+  },
   {
     ...usual,
     id: 'oklahoma-1',
     title: 'Oklahoma - Buyer 1',
+    buyer: 'Oklahoma - Buyer 1',
     locations: ['Tulsa', 'Oklahoma City'],
     minDollars: 150_000,
     maxDollars: 450_000,
@@ -75,6 +90,7 @@ export const specifiedMarkets: readonly SpecifiedMarket[] = [
     ...usual,
     id: 'oklahoma-2',
     title: 'Oklahoma - Buyer 2',
+    buyer: 'Oklahoma - Buyer 2',
     locations: ['Oklahoma City'],
     minDollars: 100_000,
     maxDollars: 275_000,
@@ -85,6 +101,7 @@ export const specifiedMarkets: readonly SpecifiedMarket[] = [
     ...usual,
     id: 'california',
     title: 'California',
+    buyer: 'California buyer',
     locations: ['San Francisco'],
     minDollars: 900_000,
     maxDollars: 50_000_000,
@@ -96,6 +113,7 @@ export const specifiedMarkets: readonly SpecifiedMarket[] = [
     ...usual,
     id: 'arizona-phoenix-area',
     title: 'Arizona - Phoenix Area',
+    buyer: 'Arizona Phoenix Area buyer',
     locations: [
       'Phoenix',
       'Mesa',

@@ -87,8 +87,8 @@ forEachEngine((engine) => {
       reasons: [
         overHoustonMessage,
         'Sorry, our hedge fund buyers require properties with 3 or more bedrooms.',
-        'Sorry, our Texas requires properties with 2+ bathrooms.',
-        'Sorry, our Texas requires properties with no more than 3,000 square feet.',
+        'Sorry, our Texas buyer requires properties with 2+ bathrooms.',
+        'Sorry, our Texas buyer requires properties with no more than 3,000 square feet.',
       ],
       alternatives: [],
     });
