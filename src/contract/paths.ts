@@ -29,6 +29,7 @@ export const apiPaths = {
   sales: '/api/sales',
   site: '/api/site',
   ownerSession: '/api/owner/session',
+  ownerNotices: '/api/owner/notices',
   ownerDeliveries: '/api/owner/deliveries',
   ownerMail: '/api/owner/deliveries/:id/mail',
   ownerResend: '/api/owner/deliveries/:id/resend',

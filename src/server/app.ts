@@ -22,6 +22,8 @@ import { apiSecurity } from './http/security-headers.ts';
 import { isSiteBuilt } from './http/site-build.ts';
 import { registerSite, registerUnbuiltNotice } from './http/static-site.ts';
 import { answerUnknown } from './http/unknown-routes.ts';
+import { watchForwardedHeaders } from './notices/forwarded-headers.ts';
+import { keepNotices } from './notices/notice-board.ts';
 import { openStripeAccess, type StripeAccess } from './payments/stripe/stripe-access.ts';
 import { registerAnalyticsRoutes } from './routes/analytics.ts';
 import { registerAttributionRoutes } from './routes/attribution.ts';
@@ -35,6 +37,7 @@ import { registerOnboardingRoutes } from './routes/onboarding.ts';
 import { registerOperationsRoutes } from './routes/operations.ts';
 import { registerOwnerDeskRoutes } from './routes/owner-desk.ts';
 import { registerOwnerMailRoutes } from './routes/owner-mail.ts';
+import { registerOwnerNoticeRoutes } from './routes/owner-notices.ts';
 import { registerOwnerOrderRoutes } from './routes/owner-orders.ts';
 import { registerOwnerSessionRoutes } from './routes/owner-session.ts';
 import { registerPaymentsWebhookRoute } from './routes/payments-webhook.ts';
@@ -93,6 +96,7 @@ function registerRoutes(app: App, deps: AppDeps): void {
   registerOwnerDeskRoutes(app, deps);
   registerOwnerMailRoutes(app, deps);
   registerOwnerOrderRoutes(app, deps);
+  registerOwnerNoticeRoutes(app);
   registerAttributionRoutes(app, deps);
   registerHealthRoutes(app, deps);
   registerOperationsRoutes(app);
@@ -113,6 +117,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   keepRouteTable(app);
   measureRequests(app);
   measureOutbox(app, deps);
+  keepNotices(app);
+  watchForwardedHeaders(app, config);
   // Without a password there is nobody to sign in, so nothing to sign with.
   const secret = config.ownerPassword === null ? '' : await sharedSecret(store, OWNER_SESSION_SECRET);
   await keepOwnerSessions(app, config, clock, secret);

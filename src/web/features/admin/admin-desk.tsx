@@ -10,6 +10,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { DeskHeader } from './desk-header.tsx';
 import { DeskTabList } from './desk-tab-list.tsx';
 import { FiguresRoom } from './figures-room.tsx';
+import { NoticeList } from './owner/notice-list.tsx';
 import { OwnerBadge } from './owner/owner-badge.tsx';
 import { OwnerDoor } from './owner/owner-door.tsx';
 import { useOwnerSession } from './owner/owner-session.ts';
@@ -38,6 +39,7 @@ export function AdminDesk() {
     <section className="wide desk">
       <DeskHeader headingRef={heading} figures={figures} timeZone={settings?.timeZone} />
       {signedIn && <OwnerBadge onSignedOut={focusHeading} />}
+      {signedIn && <NoticeList />}
       {!refused && (
         <div className="desk-bar">
           <Choices label="Range" options={ranges} chosen={address.range} onChange={address.showRange} />

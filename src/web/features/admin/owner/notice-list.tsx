@@ -1,0 +1,50 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { noticesSchema, type Notice } from '../../../../contract/owner-notices.ts';
+import { apiPaths } from '../../../../contract/paths.ts';
+import { explainFailure } from '../../../api/explain-failure.ts';
+import { Button } from '../../../ui/button.tsx';
+import { readAsOwner } from './owner-data.ts';
+import { OWNER_DATA } from './owner-session.ts';
+
+const LOOK_AGAIN_MS = 60_000;
+
+const severityWords: Readonly<Record<Notice['severity'], string>> = {
+  urgent: 'Urgent',
+  warning: 'Please check',
+  info: 'Good to know',
+};
+
+/** What the installation has to tell its owner; nothing at all while all is well. */
+export function NoticeList() {
+  const client = useQueryClient();
+  const asked = useQuery({
+    queryKey: [OWNER_DATA, apiPaths.ownerNotices],
+    queryFn: ({ signal }) => readAsOwner(client, apiPaths.ownerNotices, noticesSchema, signal),
+    refetchInterval: LOOK_AGAIN_MS,
+  });
+  if (asked.isError)
+    return (
+      <div className="notices-failed">
+        <p role="alert" className="err">
+          The notices about this installation could not be loaded. {explainFailure(asked.error)}
+        </p>
+        <Button small busy={asked.isFetching} onClick={() => void asked.refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  if (asked.data === undefined || asked.data.notices.length === 0) return null;
+  return (
+    <ul className="notices" aria-label="Notices">
+      {asked.data.notices.map((notice) => (
+        <li key={notice.id} className={notice.severity}>
+          <p className="delivery-head">
+            <span className="status">{severityWords[notice.severity]}</span>
+            <strong>{notice.title}</strong>
+          </p>
+          <p>{notice.detail}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
