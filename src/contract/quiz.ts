@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { EMAIL_MAX_LENGTH, boundedText } from './limits.ts';
+import { browserEmailField } from './email.ts';
+import { boundedText } from './limits.ts';
 
 /** Who takes the quiz. */
 export const quizLeadSchema = z.object({
   firstName: boundedText(100).pipe(z.string().min(1, 'Please enter your first name')),
-  email: boundedText(EMAIL_MAX_LENGTH).pipe(z.email('Please enter a valid email address')),
+  email: browserEmailField,
 });
 
 /** What was answered, by question id; ids and values are checked against content/quiz.ts by the server. */

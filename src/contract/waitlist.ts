@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { smsConsentSchema } from './consent.ts';
-import { EMAIL_MAX_LENGTH, boundedText } from './limits.ts';
+import { browserEmailField } from './email.ts';
+import { boundedText } from './limits.ts';
 
 /** What POST /api/business-buyer-waitlist takes. The telephone number is kept as it was typed: nobody's place hangs on how it is written. */
 export const waitlistSchema = z.object({
   name: boundedText(200, 'Please enter your full name').pipe(z.string().min(1, 'Please enter your full name')),
-  email: boundedText(EMAIL_MAX_LENGTH, 'Please enter a valid email address').pipe(
-    z.email('Please enter a valid email address'),
-  ),
+  email: browserEmailField,
   phone: boundedText(40, 'Please enter your phone number').pipe(z.string().min(1, 'Please enter your phone number')),
   smsConsent: smsConsentSchema.optional(),
 });

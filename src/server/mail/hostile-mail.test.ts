@@ -78,3 +78,52 @@ test('whatever a visitor types, a mail has the headers it should and goes to one
     { numRuns: 60 },
   );
 });
+
+const word = fc.string({ unit: fc.constantFrom(..."!#$%&'*+/=?^_`{|}~-aZ09"), minLength: 1, maxLength: 12 });
+const local = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join('.'));
+const label = fc.stringMatching(/^[a-z](?:[a-z0-9-]{0,20}[a-z0-9])?$/).filter((text) => !text.startsWith('xn--'));
+const domain = fc.array(label, { minLength: 1, maxLength: 3 }).map((labels) => labels.join('.'));
+
+async function alertAbout() {
+  const server = await startMailStandIn();
+  onTestFinished(() => server.close());
+  const sender = createMailSender({
+    smtpUrl: server.url,
+    mailFrom: { name: 'Rowan', address: 'hello@keyturn.example' },
+    publicUrl: 'https://keyturn.example',
+  });
+  onTestFinished(() => sender.close());
+  const send = (address: string) => {
+    const props = { what: 'New lending lead', who: { name: 'Dana', email: address }, facts: [] };
+    return sender.send({ id: 'd-1', at: 0, body: JSON.stringify({ template: 'owner-alert', to: address, props }) });
+  };
+  return { server, send };
+}
+
+test('an address that a browser lets through reaches the mail server as it was typed, and answers go there', async () => {
+  const { server, send } = await alertAbout();
+  const expectDelivered = async (address: string) => {
+    expect(await send(address)).toMatchObject({ error: null });
+    const { to, mail, raw } = server.mails.at(-1) ?? {};
+    expect(to).toEqual([address]);
+    expect(mail?.headers.map(({ key }) => key).toSorted()).toEqual(HEADERS);
+    expect(raw?.replaceAll('\r\n ', ' ')).toContain(`\r\nReply-To: Dana <${address}>\r\n`);
+  };
+  for (const address of ['dana@mail', 'a&b@x.com']) await expectDelivered(address);
+  await fc.assert(
+    fc.asyncProperty(local, domain, (user, host) => expectDelivered(`${user}@${host}`)),
+    { numRuns: 60 },
+  );
+});
+
+test('an address whose dots no mail server takes bare goes out quoted, and a refusal of it is final', async () => {
+  const { server, send } = await alertAbout();
+  for (const address of ['a..b@x.com', '.a@x.com', 'a.@x.com']) {
+    const result = await send(address);
+    if (result.error === null) {
+      const { to, raw } = server.mails.at(-1) ?? {};
+      expect(to?.map((box) => box.replaceAll('"', ''))).toEqual([address]);
+      expect(raw).toContain(`\r\nReply-To: Dana <"${address.replace('@', '"@')}>\r\n`);
+    } else expect(result).toMatchObject({ status: 501, isFinal: true });
+  }
+});

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { site } from '../../../content/site.ts';
+import { browserEmail } from '../../contract/email.ts';
 import type { Config } from '../config.ts';
 import type { Outgoing, Send, SendResult } from '../delivery/send.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -12,7 +12,6 @@ import { readSmtpUrl } from './smtp-url.ts';
 /** Mails over one connection before another is opened, and how long one is kept for the next mail. */
 const MAILS_PER_CONNECTION = 100;
 const IDLE_MS = 5_000;
-const ADDRESS_MAX_LENGTH = 254;
 
 const ACCEPTED = 250;
 
@@ -26,8 +25,6 @@ export interface MailSender {
   /** Ends the connections that are open. To be called when nothing is being sent any more. */
   close(): Promise<void>;
 }
-
-const recipient = z.email().max(ADDRESS_MAX_LENGTH);
 
 /** No attempt at all, now or later. */
 function refusal(error: string): SendResult {
@@ -83,7 +80,7 @@ export function createMailSender(settings: MailSettings): MailSender {
     if (smtpUrl === null || mailFrom === null) throw new Error('SMTP_URL is not set');
     const { renderMail } = await import('./render-mail.ts');
     const mail = await renderMail(outgoing.body, publicUrl);
-    if (!recipient.safeParse(mail.to).success) return refusal('This is not one e-mail address');
+    if (!browserEmail.safeParse(mail.to).success) return refusal('This is not one e-mail address');
     if (mail.until !== undefined && outgoing.at > mail.until) return refusal('What this mail tells of is over');
     transport ??= open(smtpUrl);
     const signal = AbortSignal.timeout(limitMs);

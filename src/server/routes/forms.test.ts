@@ -221,6 +221,13 @@ test('a wrong reactivation field is named with the sentence of the form, and lea
   expect(await rows(store)).toMatchObject({ leads: [], crm: [], mails: [] });
 });
 
+test.each(['lending', 'waitlist'] as const)('an address that the browser lets through is stored: %s', async (kind) => {
+  const { app, store } = await openTestApp();
+  for (const email of ['dana@mail', 'a&b@x.com']) expect((await send(app, kind, { email })).status).toBe(201);
+  const { leads } = await rows(store);
+  expect(leads.map(({ email }) => email).toSorted()).toEqual(['a&b@x.com', 'dana@mail']);
+});
+
 test('a snapshot or a place on the waitlist needs every field', async () => {
   const { app } = await openTestApp();
   const empty = { name: ' ', email: ' ', phone: ' ' };

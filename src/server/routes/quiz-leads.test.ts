@@ -153,6 +153,12 @@ test('a name or address that is missing or wrong is a field error', async () => 
   expect((await rows(store)).leads).toEqual([]);
 });
 
+test.each(['dana@mail', 'a&b@x.com'])('an address that the browser lets through is stored: %s', async (email) => {
+  const { app, store } = await openTestApp();
+  expect((await send(app, { firstName: 'Dana', email })).status).toBe(201);
+  expect((await rows(store)).leads).toMatchObject([{ email }]);
+});
+
 test('the form is limited for each client', async () => {
   const { app } = await openTestApp({ RATE_LIMIT: '2' });
   const statuses = [await send(app), await send(app), await send(app)].map(({ status }) => status);
