@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { smsConsentSchema } from './consent.ts';
 import { EMAIL_MAX_LENGTH, boundedText } from './limits.ts';
 import { phoneSchema } from './phone.ts';
-import { readPhotoLinks } from './photo-links.ts';
 import { problemSchema } from './problem.ts';
 import { readDollars, readSquareFeet, readYear } from './read-figure.ts';
 
@@ -18,7 +17,6 @@ export const occupancyOptions = ['Vacant', 'Tenant-occupied', 'Owner-occupied'] 
 
 /** The earliest year in which a house is believed to be built. */
 export const EARLIEST_YEAR_BUILT = 1800;
-export const MAX_PHOTO_LINKS = 20;
 
 function requiredText(min: number, max: number, message: string) {
   return boundedText(max, message).pipe(z.string().min(min, message));
@@ -111,10 +109,8 @@ function dealFields(currentYear: () => number) {
     timeframe: z.enum(timeframeOptions, 'Please select closing timeframe'),
     additionalDetails: optionalText(5000),
     pool: optionalChoice(poolOptions),
-    photoLinks: optionalText(4000).refine(
-      (text) => (readPhotoLinks(text)?.length ?? Infinity) <= MAX_PHOTO_LINKS,
-      `Please enter photo links as web addresses, one on each line, at most ${MAX_PHOTO_LINKS}`,
-    ),
+    /** Free text: `I will text them to you` is an answer too. */
+    photoLinks: optionalText(4000),
     occupancy: optionalChoice(occupancyOptions),
     jvAgreement: z
       .boolean('You must agree to the Joint Venture terms to submit a deal')

@@ -1,4 +1,5 @@
 import type { OwnerDeal } from '../../../../contract/owner.ts';
+import { LinkedText } from '../../../ui/linked-text.tsx';
 import { listDealFields } from './describe-deal.ts';
 
 /** Everything that was sent with a deal, folded away until it is asked for. */
@@ -10,7 +11,9 @@ export function DealDetails({ deal }: { deal: OwnerDeal }) {
         {listDealFields(deal).map(({ label, value }) => (
           <div key={label}>
             <dt className="second">{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <LinkedText text={value} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -91,11 +91,9 @@ export function ClosingRoom() {
         name="photoLinks"
         className="all"
         optional
-        hint="Web addresses, one on each line."
+        hint="A link to the photos, or how I get them: “I will text them to you” is fine."
+        maxLength={4000}
         rows={2}
-        inputMode="url"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <DealTextArea name="additionalDetails" className="all" optional rows={4} />
     </DealRoom>
