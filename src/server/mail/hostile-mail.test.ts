@@ -79,7 +79,11 @@ test('whatever a visitor types, a mail has the headers it should and goes to one
   );
 });
 
-const word = fc.string({ unit: fc.constantFrom(..."!#$%&'*+/=?^_`{|}~-aZ09"), minLength: 1, maxLength: 12 });
+const word = fc.string({
+  unit: fc.constantFrom(...Array.from("!#$%&'*+/=?^_`{|}~-aZ09")),
+  minLength: 1,
+  maxLength: 12,
+});
 const local = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join('.'));
 const label = fc.stringMatching(/^[a-z](?:[a-z0-9-]{0,20}[a-z0-9])?$/).filter((text) => !text.startsWith('xn--'));
 const domain = fc.array(label, { minLength: 1, maxLength: 3 }).map((labels) => labels.join('.'));
@@ -116,14 +120,10 @@ test('an address that a browser lets through reaches the mail server as it was t
   );
 });
 
-test('an address whose dots no mail server takes bare goes out quoted, and a refusal of it is final', async () => {
+test('an address whose dots mail servers do not take bare goes out quoted, and a refusal of it is final', async () => {
   const { server, send } = await alertAbout();
-  for (const address of ['a..b@x.com', '.a@x.com', 'a.@x.com']) {
-    const result = await send(address);
-    if (result.error === null) {
-      const { to, raw } = server.mails.at(-1) ?? {};
-      expect(to?.map((box) => box.replaceAll('"', ''))).toEqual([address]);
-      expect(raw).toContain(`\r\nReply-To: Dana <"${address.replace('@', '"@')}>\r\n`);
-    } else expect(result).toMatchObject({ status: 501, isFinal: true });
-  }
+  expect(await send('.a@x.com')).toMatchObject({ error: null });
+  expect(server.mails[0]?.raw).toContain('\r\nReply-To: Dana <".a"@x.com>\r\n');
+  expect(await send('a..b@x.com')).toMatchObject({ status: 501, isFinal: true });
+  expect(server.mails).toHaveLength(1);
 });
