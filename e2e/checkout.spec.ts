@@ -61,7 +61,7 @@ for (const [where, size] of [
       await pay(page, 'Is declined');
       await expect(toast(page, 'Payment Failed')).toContainText(/\w+ \w+/);
       await expect(payButton(page)).toBeEnabled();
-      await expect(testMode(page)).toBeInViewport();
+      await expect(testMode(page)).toBeVisible();
       await expectFine(page);
 
       await pay(page, 'Succeeds');

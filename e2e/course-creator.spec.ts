@@ -31,7 +31,9 @@ for (const [name, size] of [
   });
 }
 
-test('Contact Us leads to the contact section, and a purchase button reloads the page', async ({ page }) => {
+test('Contact Us leads to the contact section, and a purchase button reloads the page and says that nothing was bought', async ({
+  page,
+}) => {
   await openPage(page, PAGE);
   for (const name of ['Subscribe by the month', 'Subscribe by the year']) {
     const loaded = page.waitForEvent('load');
@@ -39,7 +41,11 @@ test('Contact Us leads to the contact section, and a purchase button reloads the
     await loaded;
     await expect(page).toHaveURL(PAGE);
     await page.locator('html[data-ready]').waitFor();
+    await expect(toast(page, 'Not on sale here yet')).toContainText('Nothing was bought.');
   }
+  await page.reload();
+  await page.locator('html[data-ready]').waitFor();
+  await expect(toast(page, 'Not on sale here yet')).toHaveCount(0);
   await page.getByRole('link', { name: 'Contact Us' }).click();
   await expect(page).toHaveURL('/#contact');
   await expect(page.getByRole('heading', { name: 'Contact', exact: true })).toBeInViewport();

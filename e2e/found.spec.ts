@@ -1,25 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { indexedPaths } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-/** Pages that are there for search engines, each at the address that counts. */
-const indexed = [
-  '/',
-  '/blog',
-  '/blog/ai-took-over-follow-ups',
-  '/blog/over-40-and-waiting',
-  '/book',
-  '/business-buyer-course',
-  '/buy-box',
-  '/coursecreator',
-  '/disclaimer',
-  '/freelendingsnapshot',
-  '/onboarding-preview',
-  '/partners',
-  '/privacy-policy',
-  '/reactivation',
-  '/terms-of-service',
-];
+/** Pages that search engines may not list. */
 const kept = ['/checkout', '/checkout-success', '/success', '/admin', '/dashboard'];
 
 /** Whom the site names on purpose: its networks, and who takes its payments. All else that it links to is made up. */
@@ -81,7 +65,7 @@ test('every page has one heading, a title and a description of its own, and its 
   page,
   baseURL,
 }) => {
-  const found = await readAll(page, indexed);
+  const found = await readAll(page, indexedPaths);
   for (const [path, { headings, description, canonical, tags, noindex }] of found) {
     expect.soft(headings, `headings of ${path}`).toBe(1);
     expect.soft(noindex, path).toBe(false);
@@ -97,7 +81,7 @@ test('every page has one heading, a title and a description of its own, and its 
 });
 
 test('every page has a card of 1200 by 630 at a full address', async ({ page, baseURL }) => {
-  const found = await readAll(page, [...indexed, '/reactivation-campaign']);
+  const found = await readAll(page, [...indexedPaths, '/reactivation-campaign']);
   for (const [path, { tags }] of found) {
     const card = tags['og:image'] ?? '';
     expect(card.startsWith(`${baseURL}/assets/card-`), path).toBe(true);
@@ -110,7 +94,7 @@ test('every page has a card of 1200 by 630 at a full address', async ({ page, ba
 });
 
 test('what search engines are told is whole, and says where a page belongs', async ({ page, baseURL }) => {
-  for (const [path, { facts }] of await readAll(page, indexed)) {
+  for (const [path, { facts }] of await readAll(page, indexedPaths)) {
     const kinds = facts.map((text) => {
       const fact: { '@context': string; '@type': string } = JSON.parse(text);
       expect(fact['@context']).toBe('https://schema.org');
@@ -133,7 +117,7 @@ test('the sitemap has the pages that are to be found and no other, and robots.tx
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   const places = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
-  expect(places).toEqual(indexed.map((path) => `${baseURL}${path}`));
+  expect(places).toEqual(indexedPaths.map((path) => `${baseURL}${path}`));
   expect(sitemap).toContain('/blog/over-40-and-waiting</loc><lastmod>2025-05-06</lastmod>');
   expect((await readPage(page, '/reactivation-campaign')).canonical).toBe(`${baseURL}/reactivation`);
   for (const [path, { noindex }] of await readAll(page, kept)) expect(noindex, path).toBe(true);
@@ -143,7 +127,7 @@ test('every link within the site leads to a page and a place that exist; others 
   page,
   baseURL,
 }) => {
-  const found = await readAll(page, [...indexed, ...kept]);
+  const found = await readAll(page, [...indexedPaths, ...kept]);
   const broken: string[] = [];
   const answers = new Map<string, number>();
   for (const [path, { links }] of found) {

@@ -36,13 +36,13 @@ function watchCalls(page: Page): Call[] {
 const pageViews = (calls: Call[]) =>
   calls.filter(({ path }) => path === '/api/analytics/pageview').map(({ body }) => body);
 
-/** Errors a visitor's browser would show to whoever looks: broken policies, failed hydration, thrown errors. */
+/** What a visitor's browser would show to whoever looks: broken policies, failed hydration, thrown errors, a library's hints. */
 function watchTrouble(page: Page): string[] {
   const trouble: string[] = [];
   page.on('pageerror', (error) => trouble.push(error.message));
   page.on('console', (message) => {
     // The not-found page is a 404, and the browser says so.
-    if (message.type() === 'error' && !message.text().includes('status of 404')) trouble.push(message.text());
+    if (!message.text().includes('status of 404')) trouble.push(message.text());
   });
   return trouble;
 }

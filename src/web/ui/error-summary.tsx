@@ -12,7 +12,11 @@ export function ErrorSummary({
   errors: readonly { fieldId: string; message: string }[];
 }) {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus(), []);
+  useEffect(() => {
+    // A long list does not fit the window; the browser's own way to the focus may then leave its heading under the header.
+    ref.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    ref.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className="summary" role="alert" tabIndex={-1} ref={ref}>
       <h3>{title}</h3>

@@ -13,12 +13,18 @@ interface ScaledMeasureProps {
   to: number;
   /** Further limits on the same line. */
   ticks?: readonly { readonly at: number; readonly strong: boolean }[];
+  /** Figures along the line, where it is not an even one from nothing. */
+  steps?: readonly { readonly at: number; readonly text: string }[];
   /** The visitor's own figure. */
   mark?: LineMark;
 }
 
 const noTicks: NonNullable<ScaledMeasureProps['ticks']> = [];
+const noSteps: NonNullable<ScaledMeasureProps['steps']> = [];
 const MIDDLE = 14;
+/** The figure under the line, in pixels from its top: first the visitor's own, below it the line's. */
+const MARK_TEXT = 40;
+const STEP_TEXT = 58;
 /** Nearer to an end than this, the mark's text would leave the line. */
 const EDGE = 14;
 
@@ -28,11 +34,11 @@ function anchorAt(at: number) {
 }
 
 /** A dimension line to scale: a range on its ground, and a visitor's own figure as a mark on it. Drawn only; words beside it say the same. */
-export function ScaledMeasure({ figure, from, to, ticks = noTicks, mark }: ScaledMeasureProps) {
+export function ScaledMeasure({ figure, from, to, ticks = noTicks, steps = noSteps, mark }: ScaledMeasureProps) {
   return (
     <div className="scaled">
       <b>{figure}</b>
-      <svg width="100%" height="44" aria-hidden="true">
+      <svg width="100%" height={steps.length > 0 ? STEP_TEXT + 6 : MARK_TEXT + 4} aria-hidden="true">
         <line className="ground" x1="0%" x2="100%" y1={MIDDLE} y2={MIDDLE} />
         <line className="range" x1={`${from}%`} x2={`${to}%`} y1={MIDDLE} y2={MIDDLE} />
         <line className="end" x1={`${from}%`} x2={`${from}%`} y1={MIDDLE - 8} y2={MIDDLE + 8} />
@@ -47,12 +53,20 @@ export function ScaledMeasure({ figure, from, to, ticks = noTicks, mark }: Scale
             y2={MIDDLE + 5}
           />
         ))}
+        {steps.map(({ at, text }) => (
+          <g key={at} className="step">
+            <line x1={`${at}%`} x2={`${at}%`} y1={MIDDLE - 4} y2={MIDDLE + 4} />
+            <text x={`${at}%`} y={STEP_TEXT} textAnchor={anchorAt(at)}>
+              {text}
+            </text>
+          </g>
+        ))}
         {mark && (
           <>
             <svg className={`mark ${mark.tone}`} x={`${mark.at}%`}>
               <path d={`M0 ${MIDDLE - 7}l7 7-7 7-7-7z`} />
             </svg>
-            <text x={`${mark.at}%`} y={MIDDLE + 26} textAnchor={anchorAt(mark.at)}>
+            <text x={`${mark.at}%`} y={MARK_TEXT} textAnchor={anchorAt(mark.at)}>
               {mark.text}
             </text>
           </>

@@ -1,25 +1,36 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Empty } from '../../ui/loading-states.tsx';
 import type { Slots } from '../../../contract/booking-answers.ts';
 import { browserZone, groupByDay, listZones, longDay, nameOfZone, timesOf, type FreeTime } from './calendar-days.ts';
 import { DayGrid } from './day-grid.tsx';
 import { ReachConsultant } from './reach-consultant.tsx';
 
+/** Where less than this share of the window is left below, what stands there is not seen. */
+const SEEN_ABOVE = 0.7;
+
 function Times({
   day,
   times,
   chosen,
+  presses,
   onChoose,
 }: {
   day: string;
   times: readonly FreeTime[];
   chosen: string | null;
+  /** How often a day was pressed: each time its times are brought into view where they lie below the window. */
+  presses: number;
   onChoose: (startsAt: string, isMeant: boolean) => void;
 }) {
   const name = useId();
   const byArrow = useRef(false);
+  const list = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const isBelow = (list.current?.getBoundingClientRect().top ?? 0) > innerHeight * SEEN_ABOVE;
+    if (presses > 0 && isBelow) list.current?.scrollIntoView({ block: 'start' });
+  }, [presses]);
   return (
-    <fieldset className="times">
+    <fieldset className="times" ref={list}>
       <legend>{longDay(day)}</legend>
       <div>
         {times.map((time) => (
@@ -112,10 +123,10 @@ export function TimeChooser({
       ),
     [slots, zone],
   );
-  const [looked, setLooked] = useState<string | null>(null);
+  const [looked, setLooked] = useState<{ day: string | null; presses: number }>({ day: null, presses: 0 });
   const [first, last] = [days[0], days.at(-1)];
   const ofChosen = days.find((day) => day.slots.includes(chosen ?? ''));
-  const shown = days.find(({ day }) => day === looked) ?? ofChosen ?? first;
+  const shown = days.find(({ day }) => day === looked.day) ?? ofChosen ?? first;
 
   if (first === undefined || last === undefined || shown === undefined) {
     return (
@@ -131,14 +142,20 @@ export function TimeChooser({
       <ZoneSelect zone={zone} own={own} onChange={onZone} />
       <div className="days-and-times">
         <div className="days">
-          <DayGrid days={days} first={first.day} last={last.day} chosen={shown.day} onChoose={setLooked} />
+          <DayGrid
+            days={days}
+            first={first.day}
+            last={last.day}
+            chosen={shown.day}
+            onChoose={(day) => setLooked(({ presses }) => ({ day, presses: presses + 1 }))}
+          />
           <p>
             Lit days have free times.
             {times.some((time) => time.own !== null) &&
               ` The small print under a time is my own clock, in ${nameOfZone(own)}.`}
           </p>
         </div>
-        <Times day={shown.day} times={times} chosen={chosen} onChoose={onChoose} />
+        <Times day={shown.day} times={times} chosen={chosen} presses={looked.presses} onChoose={onChoose} />
       </div>
     </div>
   );

@@ -58,7 +58,8 @@ export function CheckoutSteps({
   return (
     <>
       <StepRooms at={roomOf[view]} />
-      {checkout.isTest && <TestMode />}
+      {/* At the payment it stands beside what could be taken for one. */}
+      {checkout.isTest && view !== 'payment' && <TestMode />}
       {view === 'info' && (
         <div className="checkout-plan">
           <StepView key={view} title="Your details" isArrival={isArrival}>

@@ -1,4 +1,4 @@
-/** Stays in sight wherever the test provider stands in for a real one. */
+/** Stands wherever the test provider stands in for a real one. */
 export function TestMode() {
   return (
     <p className="test-mode" role="note">

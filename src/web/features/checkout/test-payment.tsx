@@ -6,6 +6,7 @@ import { formatCents } from '../../ui/format-money.ts';
 import { confirmTestPayment } from './checkout-calls.ts';
 import { returnAddress } from './return-address.ts';
 import type { PaymentEnd } from './payment-end.ts';
+import { TestMode } from './test-mode.tsx';
 
 const cards = [
   { id: 'succeeds', name: 'Succeeds', note: 'The payment goes through at once.' },
@@ -65,6 +66,7 @@ export function TestPayment({
         void pay();
       }}
     >
+      <TestMode />
       <fieldset className="test-cards">
         <legend>Test card</legend>
         <p>Choose what the bank of this test card answers. There is no card, and nothing is charged.</p>

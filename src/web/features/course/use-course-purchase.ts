@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { site } from '../../../../content/site.ts';
 import type { CoursePlan } from '../../../contract/course-checkout.ts';
 import { apiPaths } from '../../../contract/paths.ts';
 import { explainFailure } from '../../api/explain-failure.ts';
@@ -6,10 +7,25 @@ import { postJson } from '../../api/request.ts';
 import { readSiteSettings } from '../../api/site-settings.ts';
 import { showToast } from '../../ui/toast.ts';
 
-/** Leaves for the page where a plan is paid; where the course is not sold here, loads this page anew. */
+/** Set before the page loads itself anew, so that it can say why. */
+const NOT_SOLD_KEY = 'course-not-sold-here';
+
+/** Says once, after the reload, that nothing was bought and how to go on. */
+function explainReload(): void {
+  if (sessionStorage.getItem(NOT_SOLD_KEY) === null) return;
+  sessionStorage.removeItem(NOT_SOLD_KEY);
+  showToast({
+    title: 'Not on sale here yet',
+    description: `Nothing was bought. Write to ${site.email} and I set your subscription up by hand.`,
+    tone: 'bad',
+  });
+}
+
+/** Leaves for the page where a plan is paid; where the course is not sold here, loads this page anew and says so. */
 async function leaveForPayment(plan: CoursePlan): Promise<void> {
   const { courseCheckout } = await readSiteSettings();
   if (!courseCheckout) {
+    sessionStorage.setItem(NOT_SOLD_KEY, 'true');
     location.reload();
     return;
   }
@@ -28,6 +44,8 @@ export function useCoursePurchase(): { starting: CoursePlan | null; buy: (plan: 
     isStarting.current = plan !== null;
     setStarting(plan);
   };
+
+  useEffect(explainReload, []);
 
   useEffect(() => {
     // The browser's way back may bring the page as it was left, with its button still busy.

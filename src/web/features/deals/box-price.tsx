@@ -10,6 +10,13 @@ import { placeOnLine, priceScale } from './price-scale.ts';
 
 const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
 
+const shortDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumFractionDigits: 0,
+});
+
 /** What a box pays, as a line to scale with its cities' own maxima; the deal is a mark on it. */
 export function BoxPrice({ market, deal, kind }: { market: Market; deal: FitDeal | null; kind: VerdictKind }) {
   const { priceRange, cityMaxDollars } = market.requirements;
@@ -27,11 +34,12 @@ export function BoxPrice({ market, deal, kind }: { market: Market; deal: FitDeal
           at: placeOnLine(maximum, scale),
           strong: city === ownMaximum?.name,
         }))}
+        steps={scale.stepDollars.map((step) => ({ at: placeOnLine(step, scale), text: shortDollars.format(step) }))}
         {...(price !== null && {
           mark: { at: placeOnLine(price, scale), text: dollars(price), tone: kind === 'refuses' ? 'bad' : 'good' },
         })}
       />
-      {!scale.shared && <Note>on a scale of its own</Note>}
+      {scale.kind === 'tenfold' && <Note>on a scale of its own: each step is ten times the one before</Note>}
       {cities.length > 0 && (
         <ul className="city-limits">
           {cities.map(([city, maximum]) => (

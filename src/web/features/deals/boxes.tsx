@@ -4,6 +4,7 @@ import { regions, type RegionId } from '../../../../content/markets.ts';
 import { BoxCard } from './box-card.tsx';
 import { inRegion, isBegun, takers, type BoxVerdict } from './box-verdicts.ts';
 import { useDealBoard } from './deal-board.tsx';
+import { useRegionOfChoice } from './use-region-of-choice.ts';
 import { useVerdicts } from './use-verdicts.ts';
 import { readRegion, regionAddress, useRegion } from './use-region.ts';
 
@@ -12,6 +13,7 @@ export function Boxes() {
   const verdicts = useVerdicts();
   const { region, search, showRegion } = useRegion();
   const byKey = useRef(false);
+  useRegionOfChoice(region, showRegion);
   return (
     <Tabs.Root
       value={region}

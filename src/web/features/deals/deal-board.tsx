@@ -7,6 +7,8 @@ export interface DealBoard {
   readonly deal: FitDeal;
   /** The id of the market that was chosen; empty while none is. */
   readonly chosenMarket: string;
+  /** Whether that choice came with a draft from an earlier visit, and not from what the visitor does now. */
+  readonly isRestored: boolean;
 }
 
 const dealFields = [
@@ -19,7 +21,7 @@ const dealFields = [
   'squareFeet',
 ] as const satisfies readonly (keyof FitDeal)[];
 
-const emptyBoard: DealBoard = { deal: {}, chosenMarket: '' };
+const emptyBoard: DealBoard = { deal: {}, chosenMarket: '', isRestored: false };
 
 let board = emptyBoard;
 const watchers = new Set<() => void>();
@@ -36,8 +38,8 @@ export function reportDeal(typed: FitDeal): void {
 }
 
 /** Boxes and form choose alike, each follows the other; an empty id chooses none. */
-export function chooseMarket(id: string): void {
-  if (id !== board.chosenMarket) set({ ...board, chosenMarket: id });
+export function chooseMarket(id: string, { isRestored = false } = {}): void {
+  if (id !== board.chosenMarket) set({ ...board, chosenMarket: id, isRestored });
 }
 
 export function currentDealBoard(): DealBoard {

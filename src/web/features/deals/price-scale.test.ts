@@ -9,9 +9,9 @@ const scaleOf = (id: string) => {
 };
 
 test('ten boxes are drawn on one line, California on one of its own', () => {
-  expect(markets.filter((market) => !priceScale(market).shared).map(({ id }) => id)).toEqual(['california']);
+  expect(markets.filter((market) => priceScale(market).kind === 'tenfold').map(({ id }) => id)).toEqual(['california']);
   expect(
-    new Set(markets.filter(({ id }) => id !== 'california').map((market) => priceScale(market).topDollars)).size,
+    new Set(markets.filter(({ id }) => id !== 'california').map((market) => priceScale(market).toDollars)).size,
   ).toBe(1);
 });
 
@@ -32,4 +32,13 @@ test('twice the price stands twice as far along', () => {
 
 test('a price past the end is drawn at the end', () => {
   expect(placeOnLine(5_000_000, scaleOf('texas'))).toBe(100);
+});
+
+test('on California’s line each step is ten times the one before, and an ordinary deal stands clear of both its start and the range', () => {
+  const scale = scaleOf('california');
+  expect(scale.stepDollars).toEqual([100_000, 1_000_000, 10_000_000, 100_000_000]);
+  expect(scale.stepDollars.map((step) => placeOnLine(step, scale))).toEqual([0, 33.3, 66.7, 100]);
+  expect(placeOnLine(390_000, scale)).toBeGreaterThan(15);
+  expect(placeOnLine(390_000, scale)).toBeLessThan(placeOnLine(900_000, scale) - 10);
+  expect(placeOnLine(50_000, scale)).toBe(0);
 });

@@ -9,22 +9,34 @@ const maxima = markets.map(({ requirements }) => requirements.priceRange.maxDoll
 const smallest = Math.min(...maxima);
 const highestOfMany = Math.max(...maxima.filter((dollars) => dollars <= smallest * FAR_APART));
 
+/** The line on which a box's prices are drawn to scale, from `fromDollars` to `toDollars`. */
 export interface PriceScale {
-  /** The dollars at the end of the line; it starts at none. */
-  readonly topDollars: number;
-  /** The same line as the other boxes have, so that they can be compared. */
-  readonly shared: boolean;
+  /** `even`: the line that most boxes share, from nothing. `tenfold`: each step is ten times the one before, for a box that reaches far. */
+  readonly kind: 'even' | 'tenfold';
+  readonly fromDollars: number;
+  readonly toDollars: number;
+  /** Where the steps of a tenfold line lie, its ends included; none on an even one. */
+  readonly stepDollars: readonly number[];
 }
 
-/** The line on which a box's prices are drawn to scale. */
 export function priceScale({ requirements }: Market): PriceScale {
-  const { maxDollars } = requirements.priceRange;
-  const shared = maxDollars <= highestOfMany;
-  return { topDollars: (shared ? highestOfMany : maxDollars) * HEADROOM, shared };
+  const { minDollars, maxDollars } = requirements.priceRange;
+  if (maxDollars <= highestOfMany) {
+    return { kind: 'even', fromDollars: 0, toDollars: highestOfMany * HEADROOM, stepDollars: [] };
+  }
+  // It starts a step below what most boxes pay, so that an ordinary deal is a mark on this line too.
+  const first = Math.floor(Math.log10(Math.min(minDollars ?? smallest, smallest)));
+  const last = Math.ceil(Math.log10(maxDollars));
+  const stepDollars = Array.from({ length: last - first + 1 }, (_, step) => 10 ** (first + step));
+  return { kind: 'tenfold', fromDollars: 10 ** first, toDollars: 10 ** last, stepDollars };
 }
 
-/** How far along its line a price lies, 0 to 100; what is past the end is drawn at the end. */
-export function placeOnLine(dollars: number, { topDollars }: PriceScale): number {
-  const share = Math.min(1, Math.max(0, dollars / topDollars));
+/** How far along its line a price lies, 0 to 100; what is past an end is drawn at that end. */
+export function placeOnLine(dollars: number, { kind, fromDollars, toDollars }: PriceScale): number {
+  const within = Math.min(toDollars, Math.max(fromDollars, dollars));
+  const share =
+    kind === 'even'
+      ? (within - fromDollars) / (toDollars - fromDollars)
+      : Math.log(within / fromDollars) / Math.log(toDollars / fromDollars);
   return Math.round(share * 1000) / 10;
 }

@@ -1,6 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { Suspense, type MouseEvent } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { LateWebsiteCrmPreview, LateWebsitePreview } from './late-previews.ts';
 import { packageAddress, previewPackages, readPackage, usePreviewPackage } from './preview-package.ts';
 
@@ -25,10 +26,13 @@ export function OnboardingPreview() {
             Back to Home
           </ButtonLink>
         </p>
+        <p>
+          <Chip>Preview</Chip>
+        </p>
         <h1>What I ask before I build</h1>
         <p className="lead">
-          This is the form you fill in after the purchase. Look through it, or try it: nothing you type or choose here
-          leaves your browser.
+          This is a preview of the form you fill in after the purchase. Look through it, or try it: nothing you type or
+          choose here leaves your browser.
         </p>
       </div>
       {/* Comes to life by itself, after the page around it: neither keeps the browser busy for long. */}

@@ -18,9 +18,9 @@ export type DealFormApi = UseFormReturn<DealFormValues, unknown, DealRequest>;
 const resolver = lazyResolver(loadDealCheck);
 
 /** The page's other half hears what is typed; which box is chosen first, so that nobody hears of the new deal with the old box. */
-function tellBoard(values: DealFormValues): void {
+function tellBoard(values: DealFormValues, { isRestored = false } = {}): void {
   const { city, state, askingPrice, yearBuilt, bedrooms, bathrooms, squareFeet, targetMarket } = values;
-  chooseMarket(targetMarket);
+  chooseMarket(targetMarket, { isRestored });
   reportDeal({ city, state, askingPrice, yearBuilt, bedrooms, bathrooms, squareFeet });
 }
 
@@ -75,7 +75,7 @@ export function useDealForm() {
       form.setValue('targetMarket', chosenMarket, { shouldValidate: chosenMarket !== '' });
     };
     if (currentDealBoard().chosenMarket !== '') follow();
-    tellBoard(form.getValues());
+    tellBoard(form.getValues(), { isRestored: true });
     const stopFollowing = watchDealBoard(follow);
     const stopListening = form.subscribe({
       formState: { values: true },

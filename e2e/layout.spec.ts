@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import { fill, openPage, toast } from './support/leads.ts';
+import { goToPayment } from './support/checkout.ts';
+import { openBoxes, tab } from './support/buy-box.ts';
+import { desktop, expect, phone, test } from './support/test.ts';
+
+const HOUSTON = '4418 N Larkspur Ln, Houston, TX 77021\n3/2, 1,450 sf, built 1985\nAsking $350k';
+
+const bottomOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+
+/** Reads a pasted listing; the form answers once it takes a text and gives the button. */
+async function autoFill(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Auto-Fill', exact: true });
+  await expect(async () => {
+    await page.getByLabel('Listing text').fill(HOUSTON);
+    await expect(button).toBeEnabled({ timeout: 500 });
+  }).toPass();
+  await button.click();
+  await expect(toast(page, 'Auto-Fill Complete!')).toBeVisible();
+}
+
+async function joinWaitlist(page: Page): Promise<void> {
+  await openPage(page, '/business-buyer-course');
+  await fill(page, {
+    'Full Name': 'Dana Diaz',
+    'Email Address': 'dana@example.com',
+    'Phone Number': '(713) 524-0142',
+  });
+  await page
+    .locator('form')
+    .getByRole('button', { name: /waitlist/i })
+    .click();
+  await page.getByRole('heading', { level: 1, name: "You're on the waitlist!" }).waitFor();
+}
+
+async function askForSnapshot(page: Page): Promise<void> {
+  await openPage(page, '/freelendingsnapshot');
+  await fill(page, { 'Full Name': 'Dana Diaz', 'Email Address': 'dana@example.com' });
+  await page.getByRole('button', { name: 'Get Free System' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Success!' }).waitFor();
+}
+
+for (const [name, arrive] of [
+  ['the snapshot’s success view', askForSnapshot],
+  ['the waitlist’s success view', joinWaitlist],
+  ['/checkout-success without an order', (page: Page) => openPage(page, '/checkout-success')],
+  ['/success', (page: Page) => openPage(page, '/success')],
+] as const) {
+  test(`one wall, the header’s, stands above the first room of ${name}`, async ({ page }) => {
+    await arrive(page);
+    await expect(page.locator('main .room').first()).toHaveCSS('border-top-width', '0px');
+  });
+}
+
+test('the shadow of the compact header reaches past both edges of the window', async ({ page }) => {
+  await openPage(page, '/');
+  await page.evaluate(() => scrollTo(0, 400));
+  const bar = page.locator('.head[data-compact] .bar');
+  await expect(bar).not.toHaveCSS('box-shadow', 'none');
+  const [, , blur = 0, spread = 0] = await bar.evaluate((element) =>
+    [...getComputedStyle(element).boxShadow.matchAll(/(-?[\d.]+)px/g)].map(([, pixels]) => Number(pixels)),
+  );
+  // A blur fades over its own length, half of it inside the spread edge.
+  expect(spread).toBeGreaterThanOrEqual(blur / 2);
+});
+
+test('at 360 the summary of what is wrong shows its heading below the header', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openBoxes(page);
+  await page.getByRole('button', { name: 'Submit deal' }).click();
+  const heading = page.getByRole('heading', { name: 'Please look at these fields again' });
+  await expect(heading).toBeVisible();
+  await expect.poll(() => topOf(page, '.summary h3')).toBeGreaterThan(await bottomOf(page, '.head .bar'));
+  await expect(heading).toBeInViewport({ ratio: 1 });
+});
+
+test('at 360 a day that is pressed brings its times into view, and so does pressing it again', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openPage(page, '/book');
+  const day = page.locator('.day-grid .free').nth(2);
+  const firstTime = page.getByRole('radio').first();
+  for (let press = 0; press < 2; press += 1) {
+    await day.scrollIntoViewIfNeeded();
+    await day.click();
+    await expect(firstTime).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 0));
+  }
+});
+
+for (const [name, size, cover] of [
+  ['the fit panel at 1280', desktop, '.takers'],
+  ['the fit bar at 360', phone, '.takers-strip'],
+] as const) {
+  test(`a toast does not cover ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openBoxes(page);
+    await autoFill(page);
+    const [over, under] = await Promise.all([page.locator('.toast').boundingBox(), page.locator(cover).boundingBox()]);
+    if (!over || !under) throw new Error('Toast and fit are both shown');
+    const apart =
+      over.x + over.width <= under.x ||
+      under.x + under.width <= over.x ||
+      over.y + over.height <= under.y ||
+      under.y + under.height <= over.y;
+    expect(apart).toBe(true);
+  });
+}
+
+test('a read listing shows the boxes of its region, and what the visitor looks at stays where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await openBoxes(page, '/buy-box?region=southwest');
+  await autoFill(page);
+  await expect(tab(page, /Texas/)).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL('/buy-box?region=texas');
+  await expect(page.getByRole('button', { name: 'Auto-Fill', exact: true })).toBeInViewport();
+
+  // A draft says nothing of the region that the address asks for.
+  await page.goto('/buy-box?region=southwest');
+  await page.locator('html[data-ready]').waitFor();
+  await expect(page.getByLabel('City')).toHaveValue('Houston');
+  await expect(tab(page, /Southwest/)).toHaveAttribute('aria-selected', 'true');
+});
+
+for (const [path, list, panel] of [
+  ['/buy-box', '.region-tabs', '.region-panel:not([hidden])'],
+  ['/onboarding-preview', '.preview-tabs', '.preview-panel:not([hidden])'],
+  ['/admin', '.desk-tabs', '.desk-panel'],
+] as const) {
+  test(`the focus ring around a panel of ${path} stays clear of its tabs`, async ({ page }) => {
+    await openPage(page, path);
+    const shown = page.locator(panel).first();
+    await shown.waitFor();
+    await page.locator(list).getByRole('tab').first().focus();
+    await shown.focus();
+    const ring = await shown.evaluate((element) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(element);
+      return element.getBoundingClientRect().top - Number.parseFloat(outlineOffset) - Number.parseFloat(outlineWidth);
+    });
+    expect(ring).toBeGreaterThanOrEqual(await bottomOf(page, list));
+  });
+}
+
+test('nothing pinned to the window covers the test payment', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await goToPayment(page);
+  await expect(page.getByText('Test mode: no money moves')).toBeVisible();
+  await expect(page.locator('.test-mode')).toHaveCSS('position', 'static');
+});
+
+test('words in bold keep the dots of their i apart from the stems', async ({ page }) => {
+  await openPage(page, '/disclaimer');
+  const gaps = await page.evaluate(() => {
+    const bold = document.querySelector('main')?.appendChild(document.createElement('b'));
+    const weight = bold ? getComputedStyle(bold).fontWeight : '';
+    // The sizes of small and of running text.
+    return [15, 17].map((size) => {
+      const context = new OffscreenCanvas(20, 40).getContext('2d', { willReadFrequently: true });
+      if (context === null) return Number.NaN;
+      context.font = `${weight} ${size}px "Instrument Sans Variable"`;
+      context.fillText('i', 5, 25);
+      const { data } = context.getImageData(0, 0, 20, 40);
+      const rows = Array.from({ length: 40 }, (_, row) =>
+        Array.from({ length: 20 }, (_pixel, column) => data[(row * 20 + column) * 4 + 3] ?? 0).reduce((a, b) => a + b),
+      );
+      const inked = rows.slice(
+        rows.findIndex((ink) => ink > 0),
+        rows.findLastIndex((ink) => ink > 0),
+      );
+      return Math.min(...inked) / Math.max(...inked);
+    });
+  });
+  for (const gap of gaps) expect(gap).toBeLessThan(0.1);
+});
+
+test('on paper every buy box is printed, the walk is whole, and home takes at most six sheets', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await openPage(page, '/buy-box');
+  await page.emulateMedia({ media: 'print' });
+  const panels = page.locator('.region-panel');
+  await expect(panels).toHaveCount(4);
+  for (const panel of await panels.all()) await expect(panel).toBeVisible();
+
+  await page.goto('/');
+  await expect(page.locator('.plan .walk.drawn').first()).toHaveCSS('animation-name', 'none');
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(6);
+});
+
+test('without script all the buy boxes are there', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/buy-box');
+  for (const panel of await page.locator('.region-panel').all()) await expect(panel).toBeVisible();
+  await context.close();
+});
+
+test('the onboarding preview says that it is one, above the form', async ({ page }) => {
+  await openPage(page, '/onboarding-preview');
+  await expect(page.getByText('Preview', { exact: true })).toBeInViewport();
+  await expect(page.getByText('This is a preview of the form')).toBeInViewport();
+});
+
+test('every explanation in the figures can be hit: its control is more than the least target high', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await openPage(page, '/admin');
+  const controls = page.locator('.cards .meaning');
+  await controls.first().waitFor();
+  const heights = await controls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(3);
+  for (const height of heights) expect(height).toBeGreaterThan(25);
+});
