@@ -74,7 +74,7 @@ async function lowContrasts(page: Page, state: string): Promise<string[]> {
             const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
             if (ratio >= (isLarge ? 3 : 4.5)) return [];
             const words = (element.textContent ?? '').trim().slice(0, 30) || element.getAttribute('name');
-            return [`${name}: ${ratio.toFixed(2)}:1 “${words}” in ${control.tagName} ${control.className.toString()}`];
+            return [`${name}: ${ratio.toFixed(2)}:1 “${words}” in ${control.tagName} ${control.className}`];
           }),
         );
     },
