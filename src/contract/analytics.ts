@@ -10,6 +10,11 @@ export const sessionIdSchema = z
 
 const pageSchema = boundedText(2048).pipe(z.string().startsWith('/', 'Please send a path that starts with a slash'));
 
+/** What a browser may report is small: whoever floods the figures with inventions does not fill the disk with them. */
+const TITLE_MAX_LENGTH = 200;
+const PROPERTIES_MAX = 10;
+const PROPERTIES_MAX_LENGTH = 1000;
+
 export const visitorSchema = z.object({
   sessionId: sessionIdSchema,
   userAgent: boundedText(1024),
@@ -17,23 +22,34 @@ export const visitorSchema = z.object({
   landingPage: pageSchema,
 });
 
-export const pageviewSchema = z.object({ sessionId: sessionIdSchema, path: pageSchema, title: boundedText(300) });
+export const pageviewSchema = z.object({
+  sessionId: sessionIdSchema,
+  path: pageSchema,
+  title: boundedText(TITLE_MAX_LENGTH),
+});
 
 /** `value` may be a sum or a label, never a person's e-mail. */
 export const conversionSchema = z.object({
   sessionId: sessionIdSchema,
-  type: boundedText(80).pipe(z.string().min(1, 'Please send a conversion type')),
-  value: z.union([boundedText(200), z.number(), z.null()]).optional(),
+  type: boundedText(40).pipe(z.string().min(1, 'Please send a conversion type')),
+  value: z.union([boundedText(100), z.number(), z.null()]).optional(),
   page: pageSchema,
 });
 
 export const eventSchema = z.object({
   sessionId: sessionIdSchema,
-  name: z.string().regex(/^[a-z][a-z0-9_]{0,63}$/, 'Please send an event name in small letters and underscores'),
+  name: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, 'Please send an event name in small letters and underscores'),
   page: pageSchema,
   properties: z
-    .record(z.string().max(64), z.union([boundedText(200), z.number(), z.boolean(), z.null()]))
-    .refine((properties) => Object.keys(properties).length <= 20, 'Please send at most 20 properties')
+    .record(boundedText(40), z.union([boundedText(100), z.number(), z.boolean(), z.null()]))
+    .refine(
+      (properties) => Object.keys(properties).length <= PROPERTIES_MAX,
+      `Please send at most ${PROPERTIES_MAX} properties`,
+    )
+    .refine(
+      (properties) => JSON.stringify(properties).length <= PROPERTIES_MAX_LENGTH,
+      'Please send shorter properties',
+    )
     .optional(),
 });
 

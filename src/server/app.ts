@@ -1,5 +1,4 @@
 import { LogController, fastify } from 'fastify';
-import fastifyRateLimit from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
 import {
   jsonSchemaTransform,
@@ -15,7 +14,7 @@ import { loggerOptions } from './http/logging.ts';
 import { measureRequests } from './http/metrics.ts';
 import { keepOwnerSessions } from './http/owner-sessions.ts';
 import { answerError, refusal, sendProblem } from './http/problems.ts';
-import { tooManyRequests } from './http/rate-limit.ts';
+import { registerRateLimit } from './http/rate-limit.ts';
 import { answerClientError } from './http/raw-errors.ts';
 import { keepRouteTable } from './http/route-table.ts';
 import { apiSecurity } from './http/security-headers.ts';
@@ -122,7 +121,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   // Without a password there is nobody to sign in, so nothing to sign with.
   const secret = config.ownerPassword === null ? '' : await sharedSecret(store, OWNER_SESSION_SECRET);
   await keepOwnerSessions(app, config, clock, secret);
-  await app.register(fastifyRateLimit, { global: false, errorResponseBuilder: tooManyRequests });
+  await registerRateLimit(app, store, clock);
   await app.register(fastifySwagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Foyer', version: '1' } },
     transform: jsonSchemaTransform,

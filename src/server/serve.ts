@@ -11,6 +11,7 @@ import { describeInstallation } from './installation.ts';
 import { watchStripe } from './payments/stripe/watch-stripe.ts';
 import { sweepTestPayments } from './payments/test/settle-test-payments.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
+import { sweepLimitCounts } from './limits/sweep-counts.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 import { sweepUploads } from './uploads/sweep-uploads.ts';
@@ -51,6 +52,7 @@ async function start(config: Config): Promise<void> {
   const sweeps = [
     sweepIdempotencyKeys(store, clock, app.log),
     sweepUploads(store, clock, app.log),
+    sweepLimitCounts(store, clock, app.log),
     ...(config.payments === 'test' ? [sweepTestPayments(events, app.log)] : []),
     ...watchStripe(config, events, app.log),
   ];

@@ -40,6 +40,46 @@ async function rollupsAreTrue(store: Store): Promise<void> {
   expect(await findDifferences(store, zone)).toEqual([]);
 }
 
+test('a report is small: what is longer than any page needs is refused, and of headers little is kept', async () => {
+  const { app, store } = await openTestApp();
+  const send = async (what: string, payload: object) =>
+    (await app.inject({ method: 'POST', url: `/api/analytics/${what}`, payload, headers: browser })).statusCode;
+  const sessionId = 'session_1_abc';
+  const many = Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`key${index}`, 1]));
+  const long = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`key${index}`, 'x'.repeat(100)]));
+  expect(await send('pageview', { sessionId, path: '/', title: 'x'.repeat(201) })).toBe(422);
+  expect(await send('conversion', { sessionId, type: 'x'.repeat(41), page: '/' })).toBe(422);
+  for (const properties of [many, long, { key: 'x'.repeat(101) }, { ['k'.repeat(41)]: 1 }])
+    expect(await send('event', { sessionId, name: 'quiz_opened', page: '/', properties })).toBe(422);
+  expect(await send('event', { sessionId, name: 'x'.repeat(41), page: '/' })).toBe(422);
+  const referrer = `https://search.example/${'x'.repeat(2000)}`;
+  await report(app, 'visitor', { sessionId, userAgent: 'y'.repeat(1024), referrer, landingPage: '/' });
+  const [session] = await store.db.selectFrom('sessions').select(['user_agent', 'referrer']).execute();
+  expect([session?.user_agent?.length, session?.referrer?.length]).toEqual([300, 300]);
+});
+
+test.each([
+  ['pageview', 20_000, { path: '/', title: 'Home' }],
+  ['visitor', 2_000, { userAgent: 'y', referrer: null, landingPage: '/' }],
+  ['conversion', 1_000, { type: 'quiz_lead', page: '/' }],
+  ['event', 10_000, { name: 'quiz_opened', page: '/' }],
+])('of the kind %s one client is taken %d reports a day', async (what, most, body) => {
+  const { app } = await openTestApp({ RATE_LIMIT: '30' });
+  const payload = { sessionId: 's', ...body };
+  const { headers } = await app.inject({ method: 'POST', url: `/api/analytics/${what}`, payload });
+  expect(headers).toMatchObject({ 'x-ratelimit-limit': String(most), 'x-ratelimit-reset': '86400' });
+});
+
+test('a client over its day is refused, and no other is', async () => {
+  const { app } = await openTestApp({ RATE_LIMIT: '30' });
+  const send = (remoteAddress: string, payload: object = { sessionId: 's', type: 'quiz_lead', page: '/' }) =>
+    app.inject({ method: 'POST', url: '/api/analytics/conversion', payload, remoteAddress });
+  // What is refused for what it says counts as well.
+  await Promise.all(Array.from({ length: 1000 }, () => send('203.0.113.1', {})));
+  expect((await send('203.0.113.1')).statusCode).toBe(429);
+  expect((await send('203.0.113.2')).statusCode).toBe(204);
+});
+
 forEachEngine((engine) => {
   const open = async (settings: Record<string, string> = {}) => {
     const clock = testClock();

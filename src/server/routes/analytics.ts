@@ -15,11 +15,15 @@ import { buildDashboard } from '../analytics/dashboard.ts';
 import { readUtm, referringSite } from '../analytics/touch.ts';
 import type { App, AppDeps } from '../http/app-types.ts';
 import { isOwner, requireOwnerForDashboards } from '../http/owner-guard.ts';
+import { reportRateLimit } from '../http/rate-limit.ts';
 import { recordConversion, recordEvent, recordVisitor } from '../store/analytics-writes.ts';
 import { createPageViews } from '../store/page-views.ts';
 
 const stored = z.null().describe('Stored');
 const response = { 204: stored };
+
+/** So much is kept of a user agent and of a referrer, both as long as their sender likes. */
+const KEPT_OF_HEADERS = 300;
 
 /** Bots and the owner are set aside, not refused. */
 function isFiltered(request: FastifyRequest): boolean {
@@ -35,8 +39,14 @@ export function registerAnalyticsRoutes(app: App, { config, store, clock }: AppD
   const timeZone = config.siteTimeZone;
   const publicHost = new URL(config.publicUrl).host;
   const pageViews = createPageViews();
+  const reports = {
+    pageview: { config: reportRateLimit(config, 'pageview'), schema: { body: pageviewSchema, response } },
+    visitor: { config: reportRateLimit(config, 'visitor'), schema: { body: visitorSchema, response } },
+    conversion: { config: reportRateLimit(config, 'conversion'), schema: { body: conversionSchema, response } },
+    event: { config: reportRateLimit(config, 'event'), schema: { body: eventSchema, response } },
+  };
 
-  app.post(apiPaths.pageview, { schema: { body: pageviewSchema, response } }, async (request, reply) => {
+  app.post(apiPaths.pageview, reports.pageview, async (request, reply) => {
     const { sessionId, path, title } = request.body;
     const filtered = isFiltered(request);
     await store.writeBulk(pageViews, {
@@ -51,12 +61,12 @@ export function registerAnalyticsRoutes(app: App, { config, store, clock }: AppD
     return answerStored(reply);
   });
 
-  app.post(apiPaths.visitor, { schema: { body: visitorSchema, response } }, async (request, reply) => {
+  app.post(apiPaths.visitor, reports.visitor, async (request, reply) => {
     const { sessionId, userAgent, referrer, landingPage } = request.body;
     const visitor = {
       sessionId,
-      userAgent,
-      referrer,
+      userAgent: userAgent.slice(0, KEPT_OF_HEADERS).toWellFormed(),
+      referrer: referrer?.slice(0, KEPT_OF_HEADERS).toWellFormed() ?? null,
       source: referringSite(referrer, [publicHost, request.host]),
       landingPage: recordedPath(landingPage),
       utm: readUtm(landingPage),
@@ -68,7 +78,7 @@ export function registerAnalyticsRoutes(app: App, { config, store, clock }: AppD
     return answerStored(reply);
   });
 
-  app.post(apiPaths.conversion, { schema: { body: conversionSchema, response } }, async (request, reply) => {
+  app.post(apiPaths.conversion, reports.conversion, async (request, reply) => {
     const { sessionId, type, value = null, page } = request.body;
     const filtered = isFiltered(request);
     const at = clock.now();
@@ -78,7 +88,7 @@ export function registerAnalyticsRoutes(app: App, { config, store, clock }: AppD
     return answerStored(reply);
   });
 
-  app.post(apiPaths.event, { schema: { body: eventSchema, response } }, async (request, reply) => {
+  app.post(apiPaths.event, reports.event, async (request, reply) => {
     const { sessionId, name, page, properties = null } = request.body;
     const filtered = isFiltered(request);
     const at = clock.now();

@@ -8,6 +8,7 @@ import * as orders from '../../../db/migrations/0006-orders.ts';
 import * as onboarding from '../../../db/migrations/0007-onboarding.ts';
 import * as salesFigures from '../../../db/migrations/0008-sales-figures.ts';
 import * as stripeBooks from '../../../db/migrations/0009-stripe-books.ts';
+import * as limitCounts from '../../../db/migrations/0010-limit-counts.ts';
 
 /** Every migration in its order; one that has run anywhere never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-onboarding': onboarding,
   '0008-sales-figures': salesFigures,
   '0009-stripe-books': stripeBooks,
+  '0010-limit-counts': limitCounts,
 };

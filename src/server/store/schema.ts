@@ -3,6 +3,7 @@ import type { BookingTables } from './schema-bookings.ts';
 import type { DealTables } from './schema-deals.ts';
 import type { IdempotencyTables } from './schema-idempotency.ts';
 import type { LeadTables } from './schema-leads.ts';
+import type { LimitTables } from './schema-limits.ts';
 import type { OnboardingTables } from './schema-onboarding.ts';
 import type { OrderTables } from './schema-orders.ts';
 import type { StripeTables } from './schema-stripe.ts';
@@ -15,6 +16,7 @@ export interface Database
     DealTables,
     IdempotencyTables,
     LeadTables,
+    LimitTables,
     OnboardingTables,
     OrderTables,
     StripeTables {}

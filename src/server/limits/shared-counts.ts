@@ -1,0 +1,95 @@
+import { createHmac } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import { limitCounts, type CountedHits } from '../store/limit-counts.ts';
+import { keptSecret } from '../store/secrets.ts';
+import type { Store } from '../store/store.ts';
+
+const COUNTS_SECRET = 'limit-counts';
+const KEY_LENGTH = 22;
+/** Clients and limits that one process remembers; the longest unseen is forgotten first. */
+const COUNTS_MAX = 20_000;
+/** A client that comes once in a window is not worth a write. */
+const HITS_WORTH_SHARING = 2;
+
+/** How often something may happen within a span of time. */
+export interface Limit {
+  /** Counts of different limits never mix. */
+  readonly name: string;
+  readonly max: number;
+  readonly windowMs: number;
+  /** Counted over all processes; otherwise in this one alone, without any write. */
+  readonly isShared: boolean;
+}
+
+/** What one process knows of one client's window. */
+interface Count {
+  endsAt: number;
+  /** As the database last told. */
+  shared: number;
+  /** Hits here that are not in it yet. */
+  own: number;
+}
+
+export interface SharedCounts {
+  /** Counts one hit at once, by what this process knows: the hits before it, whoever took them, and when the window ends. */
+  hit(limit: Limit, client: string): { hits: number; endsAt: number };
+  /** Resolves when what was counted so far is shared, or could not be. */
+  settled(): Promise<void>;
+}
+
+/**
+ * Counts that all processes over one database share. A hit is counted in memory and added to the shared row by the next group commit, without
+ * waiting for it; the commit tells what the others counted. While the database is away each process counts for itself.
+ */
+export function createSharedCounts(store: Store, clock: Clock): SharedCounts {
+  const secret = keptSecret(store, COUNTS_SECRET);
+  const counts = new Map<string, Count>();
+  const sharing = new Set<Promise<void>>();
+
+  function find(name: string, now: number, windowMs: number): Count {
+    const kept = counts.get(name);
+    counts.delete(name);
+    const count = kept !== undefined && kept.endsAt > now ? kept : { endsAt: now + windowMs, shared: 0, own: 0 };
+    counts.set(name, count);
+    if (counts.size > COUNTS_MAX) counts.delete(counts.keys().next().value ?? '');
+    return count;
+  }
+
+  async function share(name: string, count: Count, at: number): Promise<void> {
+    const hits = count.own;
+    count.own = 0;
+    count.shared += hits;
+    try {
+      const key = createHmac('sha256', await secret())
+        .update(name)
+        .digest('base64url')
+        .slice(0, KEY_LENGTH);
+      const item: CountedHits = { key, hits, at, endsAt: count.endsAt, total: null };
+      await store.writeBulk(limitCounts, item);
+      if (item.total === null) return;
+      count.shared = Math.max(count.shared, item.total.hits);
+      count.endsAt = item.total.endsAt;
+    } catch {
+      // Counted here all the same; whoever asked is told by their own write that the database is away.
+    }
+  }
+
+  return {
+    hit({ name, max, windowMs, isShared }, client) {
+      const now = clock.now();
+      const named = `${name} ${client}`;
+      const count = find(named, now, windowMs);
+      count.own += 1;
+      const hits = count.shared + count.own;
+      // What is refused anyway is not written.
+      if (isShared && hits <= max && hits >= HITS_WORTH_SHARING) {
+        const done = share(named, count, now).finally(() => sharing.delete(done));
+        sharing.add(done);
+      }
+      return { hits, endsAt: count.endsAt };
+    },
+    async settled() {
+      await Promise.all(sharing);
+    },
+  };
+}

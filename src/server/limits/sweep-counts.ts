@@ -1,0 +1,12 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { sweepEvery, type Sweeper } from '../hourly-sweep.ts';
+import { dropOldCounts } from '../store/limit-counts.ts';
+import type { Store } from '../store/store.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Forgets the counts of clients whose window is over. */
+export function sweepLimitCounts(store: Store, clock: Clock, log: FastifyBaseLogger): Sweeper {
+  return sweepEvery(MINUTE_MS, () => dropOldCounts(store, clock.now()), log, 'Old counts could not be dropped');
+}
