@@ -54,7 +54,7 @@ test('a full disk answers 503, keeps what was acknowledged, and stores again onc
   let acknowledged = 1;
   let refused = 0;
   for (let round = 0; round < 60 && refused < 5; round += 1) {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send('x'.repeat(250))));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send('x'.repeat(200))));
     for (const { statusCode } of answers) {
       expect([204, 503]).toContain(statusCode);
       if (statusCode === 204) acknowledged += 1;
