@@ -24,12 +24,37 @@ export function refusal(status: number, headers: Readonly<Record<string, string>
   return { status, title, detail, headers };
 }
 
-const unavailable: ProblemDescription = {
-  status: 503,
-  title: 'Cannot store right now',
-  detail: 'Nothing was saved. Please send the same request again in a few seconds.',
-  headers: { 'retry-after': RETRY_SECONDS },
-};
+const retryAfter = { 'retry-after': RETRY_SECONDS };
+
+/** What an unavailable database means to a request, by what it may have done. */
+const unavailable = {
+  read: {
+    status: 503,
+    title: 'Cannot answer right now',
+    detail: 'The database does not answer at this moment. Please try again in a few seconds.',
+    headers: retryAfter,
+  },
+  notStored: {
+    status: 503,
+    title: 'Cannot store right now',
+    detail: 'Nothing was saved. Please send the same request again in a few seconds.',
+    headers: retryAfter,
+  },
+  mayBeStored: {
+    status: 503,
+    title: 'Cannot store right now',
+    detail:
+      'This may or may not have been saved. Please send the same request again in a few seconds: under the same Idempotency-Key it is saved once.',
+    headers: retryAfter,
+  },
+} as const satisfies Record<string, ProblemDescription>;
+
+const READS = new Set(['GET', 'HEAD']);
+
+function describeUnavailable({ mayBeStored }: StoreUnavailableError, method: string): ProblemDescription {
+  if (READS.has(method)) return unavailable.read;
+  return mayBeStored ? unavailable.mayBeStored : unavailable.notStored;
+}
 
 const broken: ProblemDescription = {
   status: 500,
@@ -53,7 +78,7 @@ function isBodyObject(body: unknown): boolean {
 /** Every error a request can end in, as what its sender is told. */
 export function describeError(error: unknown, request: FastifyRequest): ProblemDescription {
   if (error instanceof ProblemError) return error.problem;
-  if (error instanceof StoreUnavailableError) return unavailable;
+  if (error instanceof StoreUnavailableError) return describeUnavailable(error, request.method);
   if (hasZodFastifySchemaValidationErrors(error)) {
     const isBody = error.validationContext === 'body';
     return isBody && !isBodyObject(request.body) ? refusal(400) : invalid(asFieldErrors(error.validation));

@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
 import { orderFilterSchema, ownerOrdersSchema } from '../../contract/owner-orders.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { readAddresses } from '../delivery/destinations.ts';
 import type { App, AppDeps } from '../http/app-types.ts';
+import { begunFile } from '../exports/begun-file.ts';
 import { requireOwner } from '../http/owner-guard.ts';
 import { exportOrders } from '../sales/export-orders.ts';
 import { presentOrders } from '../sales/present-order.ts';
@@ -28,12 +28,13 @@ export function registerOwnerOrderRoutes(app: App, { config, store }: AppDeps): 
   app.get(
     apiPaths.ownerOrdersExport,
     { onRequest: requireOwner, schema: { querystring: orderFilterSchema.omit({ limit: true }) } },
-    (request, reply) => {
+    async (request, reply) => {
       const { find, standing } = request.query;
+      const file = await begunFile(exportOrders(store, { find, standing }));
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="orders.csv"')
-        .send(Readable.from(exportOrders(store, { find, standing })));
+        .send(file);
     },
   );
 }

@@ -34,13 +34,14 @@ const columns: Readonly<Record<string, (order: ListedOrder) => Cell>> = {
 };
 
 /** The orders as a CSV file, newest first, piece by piece: however many there are, few are held at a time. */
-export async function* exportOrders({ db }: Pick<Store, 'db'>, filter: OrderFilter): AsyncGenerator<string> {
-  yield CSV_BEGINNING + csvLine(Object.keys(columns));
+export async function* exportOrders({ db }: Pick<Store, 'db'>, filter: OrderFilter): AsyncGenerator<string, void> {
+  let heading = CSV_BEGINNING + csvLine(Object.keys(columns));
   for (let before: { createdAt: number; id: string } | undefined; ;) {
     const orders = await listOrders(db, filter, { limit: PAGE_ROWS, ...(before && { before }) });
+    yield heading + orders.map((order) => csvLine(Object.values(columns).map((column) => column(order)))).join('');
     const last = orders.at(-1);
     if (last === undefined) return;
-    yield orders.map((order) => csvLine(Object.values(columns).map((column) => column(order)))).join('');
+    heading = '';
     before = { createdAt: last.created_at, id: last.id };
   }
 }

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { forEachEngine } from '../testing/engines.ts';
-import type { BulkWrite, Store } from './store.ts';
+import { testFolder } from '../testing/test-app.ts';
+import { createGroupCommit } from './group-commit.ts';
+import { openSqlite } from './sqlite.ts';
+import { StoreUnavailableError, type BulkWrite, type Store } from './store.ts';
 
 const key = (name: string) => ({
   key: name,
@@ -82,4 +85,30 @@ forEachEngine((engine) => {
     await store.write(async (tx) => sql`delete from kysely_migration`.execute(tx));
     await expect(store.checkReady()).rejects.toThrow('Not migrated');
   });
+});
+
+test('a write that waited too long for its group is refused without having run; what came later is stored', async () => {
+  const { writer, reader, migrator, beginGroup } = openSqlite(await testFolder());
+  let time = 0;
+  const group = createGroupCommit(writer, beginGroup, { queueMs: 1000 }, () => time);
+  const gate = Promise.withResolvers<void>();
+  const under = Promise.withResolvers<void>();
+  const slow = group.write(async () => {
+    under.resolve();
+    await gate.promise;
+  });
+  await under.promise;
+  let hasRun = false;
+  const late = group.write(async () => {
+    hasRun = true;
+  });
+  const isRefused = expect(late).rejects.toBeInstanceOf(StoreUnavailableError);
+  time = 1001;
+  const next = group.write(async () => 'stored');
+  gate.resolve();
+  await slow;
+  await isRefused;
+  expect(await next).toBe('stored');
+  expect(hasRun).toBe(false);
+  await Promise.all([writer, reader, migrator].map((db) => db.destroy()));
 });

@@ -1,7 +1,8 @@
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
+import type { StoreLimits } from './limits.ts';
 import type { Database } from './schema.ts';
 import { StoreUnavailableError, type BulkWrite, type WriteUnit } from './store.ts';
-import { asStoreError } from './unavailable.ts';
+import { asCommitError, asStoreError } from './unavailable.ts';
 
 /** More than this waiting means that the disk does not keep up; a clear 503 is kinder than minutes of silence. */
 const QUEUE_MAX = 20_000;
@@ -15,6 +16,8 @@ type Tx = Transaction<Database>;
 
 /** One request's write: run inside the group, settled after it. */
 interface Queued {
+  /** In milliseconds of the monotonic clock. */
+  readonly since: number;
   run(tx: Tx): Promise<void>;
   settle(): void;
   fail(error: unknown): void;
@@ -30,10 +33,11 @@ export interface GroupCommit {
   close(): Promise<void>;
 }
 
-function queueUnit<T>(unit: WriteUnit<T>): { queued: Queued; done: Promise<T> } {
+function queueUnit<T>(unit: WriteUnit<T>, since: number): { queued: Queued; done: Promise<T> } {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   let settle: (() => void) | undefined;
   const queued: Queued = {
+    since,
     bulk: null,
     async run(tx) {
       const value = await unit(tx);
@@ -88,35 +92,54 @@ async function runGroup(tx: Tx, group: readonly Queued[]): Promise<Map<Queued, u
 
 /**
  * Many requests, one commit: whatever arrived while the last group was being synced goes into the next one.
- * `begin` runs first in each group's transaction.
+ * `begin` runs first in each group's transaction. What has waited for longer than `queueMs` is refused.
  */
-export function createGroupCommit(writer: Kysely<Database>, begin: (tx: Tx) => Promise<void>): GroupCommit {
+export function createGroupCommit(
+  writer: Kysely<Database>,
+  begin: (tx: Tx) => Promise<void>,
+  { queueMs }: Pick<StoreLimits, 'queueMs'>,
+  now = () => performance.now(),
+): GroupCommit {
   let queue: Queued[] = [];
   let running: Promise<void> | null = null;
   let closed = false;
 
   async function commitGroup(group: readonly Queued[]): Promise<void> {
+    let hasRun = false;
     try {
       const failed = await writer.transaction().execute(async (tx) => {
         await begin(tx);
-        return runGroup(tx, group);
+        const outcome = await runGroup(tx, group);
+        hasRun = true;
+        return outcome;
       });
       for (const queued of group) {
         if (failed.has(queued)) queued.fail(asStoreError(failed.get(queued)));
         else queued.settle();
       }
     } catch (error) {
-      for (const queued of group) queued.fail(asStoreError(error));
+      const reason = hasRun ? asCommitError(error) : asStoreError(error);
+      for (const queued of group) queued.fail(reason);
     }
+  }
+
+  /** The next to be committed together; refuses what comes before them and has waited too long. */
+  function nextGroup(): Queued[] {
+    const latest = now() - queueMs;
+    const late = queue.findIndex((queued) => queued.since >= latest);
+    const first = late === -1 ? queue.length : late;
+    for (const queued of queue.slice(0, first)) queued.fail(new StoreUnavailableError('This write waited too long'));
+    const group = queue.slice(first, first + GROUP_MAX);
+    queue = queue.slice(first + GROUP_MAX);
+    return group;
   }
 
   async function drain(): Promise<void> {
     // Let every request of this turn of the event loop join the first group.
     await new Promise<void>((resolve) => setImmediate(resolve));
     while (queue.length > 0) {
-      const group = queue.slice(0, GROUP_MAX);
-      queue = queue.slice(GROUP_MAX);
-      await commitGroup(group);
+      const group = nextGroup();
+      if (group.length > 0) await commitGroup(group);
       await new Promise<void>((resolve) => setImmediate(resolve));
     }
     running = null;
@@ -133,13 +156,14 @@ export function createGroupCommit(writer: Kysely<Database>, begin: (tx: Tx) => P
 
   return {
     write(unit) {
-      const { queued, done } = queueUnit(unit);
+      const { queued, done } = queueUnit(unit, now());
       enqueue(queued);
       return done;
     },
     writeBulk(bulk, item) {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       enqueue({
+        since: now(),
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- items are only ever handed to the kind they came with
         bulk: { kind: bulk, item: item as never },
         run: (tx) => bulk.run(tx, [item]),

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { createGroupCommit } from './group-commit.ts';
+import { storeLimits, type StoreLimits } from './limits.ts';
 import { migrations } from './migrations.ts';
 import type { Database } from './schema.ts';
 import type { Store } from './store.ts';
-import { asStoreError } from './unavailable.ts';
 
 const MIGRATION_TRIES = 20;
 const MIGRATION_PAUSE_MS = 100;
@@ -24,53 +24,43 @@ async function migrate(db: Kysely<Database>, tries = MIGRATION_TRIES): Promise<v
   }
   const broken = results?.find((result) => result.status === 'Error');
   throw new Error(`The database could not be migrated${broken ? ` (${broken.migrationName})` : ''}`, {
-    cause: asStoreError(error),
+    cause: error,
   });
-}
-
-/** Any number that all processes agree on. */
-const GROUP_LOCK = 0x466f796572;
-
-/**
- * One process's group at a time, as SQLite has it by itself. The day's figures are rows that every group touches, so they would
- * wait for each other anyway; taking turns from the start means that they never wait crosswise.
- */
-async function takeGroupLock(tx: Transaction<Database>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(GROUP_LOCK)})`.execute(tx);
 }
 
 /**
  * Opens SQLite under `dataDir`, or PostgreSQL where `databaseUrl` is given, and migrates it.
  * @throws Error with the reason as its cause where the database cannot be reached or migrated
  */
-export async function openStore(settings: { databaseUrl: string | null; dataDir: string }): Promise<Store> {
+export async function openStore(
+  settings: { databaseUrl: string | null; dataDir: string },
+  limits: StoreLimits = storeLimits,
+): Promise<Store> {
   const { databaseUrl, dataDir } = settings;
   // Only the engine in use is loaded: the other's driver would cost memory and a part of the start.
-  const { reader, writer } =
+  const { reader, writer, migrator, beginGroup } =
     databaseUrl === null
       ? (await import('./sqlite.ts')).openSqlite(dataDir)
-      : (await import('./postgres.ts')).openPostgres(databaseUrl);
+      : (await import('./postgres.ts')).openPostgres(databaseUrl, limits);
   try {
-    await migrate(writer);
+    await migrate(migrator);
   } catch (error) {
     await Promise.allSettled([reader.destroy(), writer.destroy()]);
     throw error;
+  } finally {
+    await migrator.destroy();
   }
-  const group = createGroupCommit(writer, databaseUrl === null ? async () => undefined : takeGroupLock);
+  const group = createGroupCommit(writer, beginGroup, limits);
   return {
     engine: databaseUrl === null ? 'sqlite' : 'postgres',
     db: reader,
     write: group.write,
     writeBulk: group.writeBulk,
     async checkReady() {
-      try {
-        const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(reader);
-        const names = new Set(applied.rows.map((row) => row.name));
-        const missing = Object.keys(migrations).filter((name) => !names.has(name));
-        if (missing.length > 0) throw new Error(`Not migrated: ${missing.join(', ')}`);
-      } catch (error) {
-        throw asStoreError(error);
-      }
+      const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(reader);
+      const names = new Set(applied.rows.map((row) => row.name));
+      const missing = Object.keys(migrations).filter((name) => !names.has(name));
+      if (missing.length > 0) throw new Error(`Not migrated: ${missing.join(', ')}`);
     },
     async close() {
       await group.close();

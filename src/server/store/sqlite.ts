@@ -10,7 +10,9 @@ import {
   type DatabaseConnection,
   type SqliteDatabase,
 } from 'kysely';
+import type { Engine } from './engine.ts';
 import type { Database } from './schema.ts';
+import { asStoreError } from './unavailable.ts';
 
 /** How long a write waits for another process before it is refused with 503; nothing else is answered meanwhile. */
 const BUSY_TIMEOUT_MS = 250;
@@ -28,6 +30,15 @@ function bindable(parameters: readonly unknown[]): SQLInputValue[] {
   });
 }
 
+/** Runs a statement; what it throws says whether the database can answer at all. */
+function run<Result>(statement: () => Result): Result {
+  try {
+    return statement();
+  } catch (error) {
+    throw asStoreError(error);
+  }
+}
+
 /** Kysely speaks to better-sqlite3's interface; this is node:sqlite in that shape, with its statements kept prepared. */
 function adapt(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
@@ -36,8 +47,8 @@ function adapt(database: DatabaseSync): SqliteDatabase {
     const reader = statement.columns().length > 0;
     return {
       reader,
-      all: (parameters) => statement.all(...bindable(parameters)),
-      run: (parameters) => statement.run(...bindable(parameters)),
+      all: (parameters) => run(() => statement.all(...bindable(parameters))),
+      run: (parameters) => run(() => statement.run(...bindable(parameters))),
       iterate: (parameters) => statement.iterate(...bindable(parameters)),
     };
   }
@@ -48,7 +59,7 @@ function adapt(database: DatabaseSync): SqliteDatabase {
       const kept = prepared.get(sql);
       if (kept) return kept;
       if (prepared.size >= PREPARED_MAX) prepared.clear();
-      const statement = wrap(database.prepare(sql));
+      const statement = wrap(run(() => database.prepare(sql)));
       prepared.set(sql, statement);
       return statement;
     },
@@ -106,12 +117,15 @@ function connect(file: string): DatabaseSync {
   return database;
 }
 
-/** Two connections to one file in WAL mode: reading never waits for the group that is being committed. */
-export function openSqlite(dataDir: string): { reader: Kysely<Database>; writer: Kysely<Database> } {
+/** Connections of their own to one file in WAL mode: reading never waits for the group that is being committed. */
+export function openSqlite(dataDir: string): Engine {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'foyer.db');
   return {
+    migrator: new Kysely<Database>({ dialect: new WriterDialect(connect(file)) }),
     writer: new Kysely<Database>({ dialect: new WriterDialect(connect(file)) }),
     reader: new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(connect(file)) }) }),
+    // SQLite has one writer at a time by itself.
+    beginGroup: async () => undefined,
   };
 }

@@ -19,7 +19,7 @@ export interface BulkWrite<Item> {
  */
 export interface Store {
   readonly engine: 'sqlite' | 'postgres';
-  /** For reading. */
+  /** For reading. Rejects with StoreUnavailableError where the database does not answer. */
   readonly db: Kysely<Database>;
   /** Joins the next group commit; a unit that throws is rolled back alone. Rejects with StoreUnavailableError where it cannot store. */
   write<T>(unit: WriteUnit<T>): Promise<T>;
@@ -30,7 +30,16 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** The database is busy, full, read-only or away: nothing was stored; answer 503 with Retry-After. */
+/**
+ * The database is busy, full, read-only or away; answer 503 with Retry-After. Nothing was stored, unless `mayBeStored`: then the connection
+ * broke while the commit was under way, and only the same request under the same Idempotency-Key is safe to send again.
+ */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
+  readonly mayBeStored: boolean;
+
+  constructor(message: string, options: ErrorOptions & { readonly mayBeStored?: boolean } = {}) {
+    super(message, options);
+    this.mayBeStored = options.mayBeStored ?? false;
+  }
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { describe, inject, onTestFinished } from 'vitest';
+import type { StoreLimits } from '../store/limits.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 
@@ -18,14 +19,18 @@ export interface TestEngine {
   /** An empty database that goes when the test ends; open it as often as the test has processes. */
   createDatabase(): Promise<TestDatabase>;
   /** A store over an empty database, or over the given one; closed when the test ends. */
-  openStore(database?: TestDatabase): Promise<Store>;
+  openStore(database?: TestDatabase, limits?: StoreLimits): Promise<Store>;
 }
 
-async function administer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: `${inject('postgresUrl')}/postgres` });
+/** One statement over a connection of its own, at the cluster's own database or the given one. */
+export async function administer(
+  statement: string,
+  databaseUrl = `${inject('postgresUrl')}/postgres`,
+): Promise<unknown[]> {
+  const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Record<string, unknown>>(statement)).rows;
   } finally {
     await client.end();
   }
@@ -37,7 +42,9 @@ async function createDatabase(engine: Store['engine']): Promise<TestDatabase> {
   if (engine === 'sqlite') return { databaseUrl: null, dataDir };
   const name = `foyer_${randomUUID().replaceAll('-', '')}`;
   await administer(`create database ${name}`);
-  onTestFinished(() => administer(`drop database ${name} with (force)`));
+  onTestFinished(async () => {
+    await administer(`drop database ${name} with (force)`);
+  });
   return { databaseUrl: `${inject('postgresUrl')}/${name}`, dataDir };
 }
 
@@ -45,8 +52,8 @@ function testEngine(name: Store['engine']): TestEngine {
   return {
     name,
     createDatabase: () => createDatabase(name),
-    async openStore(database) {
-      const store = await openStore(database ?? (await createDatabase(name)));
+    async openStore(database, limits) {
+      const store = await openStore(database ?? (await createDatabase(name)), limits);
       onTestFinished(() => store.close());
       return store;
     },
@@ -59,3 +66,6 @@ export function forEachEngine(define: (engine: TestEngine) => void): void {
     define(engine);
   });
 }
+
+/** For what only a database across a network can do to us. */
+export const postgres = testEngine('postgres');

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { chown, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from './free-port.ts';
+
+const run = promisify(execFile);
+const PACKAGED = '/usr/lib/postgresql';
+
+/** A PostgreSQL of the test's own on a loopback port. */
+export interface PostgresServer {
+  /** Its address, without a database name. */
+  readonly url: string;
+  start(): Promise<void>;
+  /** As a crash of the machine's process would: without a checkpoint, every connection cut off. */
+  stop(): Promise<void>;
+  /** Stops it and deletes what it holds. */
+  remove(): Promise<void>;
+}
+
+async function serverPrograms(): Promise<string> {
+  const versions = await readdir(PACKAGED).catch(() => []);
+  const newest = versions.toSorted((a, b) => Number(a) - Number(b)).at(-1);
+  return newest === undefined ? '' : join(PACKAGED, newest, 'bin', '/');
+}
+
+/** PostgreSQL refuses to run as root; then the system's own user for it is taken. */
+async function servingUser(): Promise<{ uid: number; gid: number } | null> {
+  if (process.getuid?.() !== 0) return null;
+  const accounts = await readFile('/etc/passwd', 'utf8');
+  const account = /^(?:postgres|nobody):[^:]*:(\d+):(\d+):/m.exec(accounts);
+  if (account === null) throw new Error('PostgreSQL needs a user other than root; there is no account postgres');
+  return { uid: Number(account[1]), gid: Number(account[2]) };
+}
+
+/** Makes an empty cluster with the user `foyer` and starts it. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const programs = await serverPrograms();
+  const user = await servingUser();
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-pg-'));
+  if (user) await chown(folder, user.uid, user.gid);
+  const options = { ...user, cwd: folder };
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const settings = `-c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=200 -p ${port}`;
+
+  const start = async () => {
+    await run(`${programs}pg_ctl`, ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'], options);
+  };
+  const stop = async () => {
+    await run(`${programs}pg_ctl`, ['-D', data, '-m', 'immediate', 'stop'], options);
+  };
+  await run(
+    `${programs}initdb`,
+    ['-D', data, '-U', 'foyer', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    options,
+  );
+  await start();
+  return {
+    url: `postgres://foyer@127.0.0.1:${port}`,
+    start,
+    stop,
+    async remove() {
+      // It may be stopped already.
+      await stop().catch(() => undefined);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
