@@ -1,12 +1,23 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { StoreUnavailableError } from './store.ts';
-import { asStoreError, isRefusal } from './unavailable.ts';
+import { asStoreError } from './unavailable.ts';
 
-/** A connection that is given back within the limit, or cut off. After a break every statement fails for the reason of the first. */
+function asBreak(cause: Error): StoreUnavailableError {
+  return cause instanceof StoreUnavailableError
+    ? cause
+    : new StoreUnavailableError('The connection to the database broke', { cause });
+}
+
+/** A connection that is given back within the limit, or cut off. After a break every statement fails for the reason of the break. */
 function checkOut(client: PoolClient, limitMs: number | null): PostgresPoolClient {
   const plain: PostgresPoolClient = client;
-  let broken: unknown = null;
+  let broken: StoreUnavailableError | null = null;
+  // Without a listener the break of a connection in use would end the process; the pool listens to those that are idle.
+  const noteBreak = (error: Error) => {
+    broken ??= asBreak(error);
+  };
+  client.on('error', noteBreak);
   const cutOff = () => client.connection.stream.destroy(new StoreUnavailableError('The database took too long'));
   const timer = limitMs === null ? undefined : setTimeout(cutOff, limitMs);
 
@@ -15,9 +26,7 @@ function checkOut(client: PoolClient, limitMs: number | null): PostgresPoolClien
     try {
       return await plain.query<R>(sql, parameters);
     } catch (error) {
-      const reason = asStoreError(error);
-      if (!isRefusal(error)) broken = reason;
-      throw reason;
+      throw broken ?? asStoreError(error);
     }
   }
 
@@ -36,6 +45,7 @@ function checkOut(client: PoolClient, limitMs: number | null): PostgresPoolClien
     release(destroy) {
       clearTimeout(timer);
       client.release(destroy === true || broken !== null);
+      client.off('error', noteBreak);
     },
   };
 }
@@ -47,8 +57,6 @@ function checkOut(client: PoolClient, limitMs: number | null): PostgresPoolClien
 export function boundedPool(pool: Pool, limitMs: number | null): PostgresPool {
   // Whoever asks next sees whether the database is back.
   pool.on('error', () => undefined);
-  // A connection in use tells of its end by this event as well, and without a listener that would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     options: pool.options,
     async connect() {

@@ -34,10 +34,8 @@ async function sendLeads(url: string, acknowledged: (name: string) => void, unti
       });
       ({ status } = answer);
       expect([201, 503]).toContain(status);
-      if (status === 503) {
-        expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
-        await delay(PAUSE_MS);
-      }
+      expect(status === 201 || Number(answer.headers.get('retry-after')) > 0).toBe(true);
+      if (status === 503) await delay(PAUSE_MS);
       await answer.arrayBuffer();
     }
     acknowledged(name);
@@ -130,11 +128,9 @@ test('while PostgreSQL is away, no read of the API is answered as a mistake of o
     expect(answer.headers['retry-after']).toMatch(/^\d+$/);
     expect(answer.headers['content-type']).toBe('application/problem+json');
   }
-  for (const [path, methods] of Object.entries(app.swagger().paths ?? {}))
-    if (methods && 'get' in methods) {
-      const url = path.replaceAll(/\{\w+\}/g, () => randomUUID());
-      expect([url, await read(url)]).not.toEqual([url, 500]);
-    }
+  const every = Object.entries(app.swagger().paths ?? {}).filter(([, methods]) => methods && 'get' in methods);
+  const statuses = await Promise.all(every.map(([path]) => read(path.replaceAll(/\{\w+\}/g, () => randomUUID()))));
+  expect(every.filter((_path, index) => statuses[index] === 500)).toEqual([]);
   expect(await read(apiPaths.health)).toBe(200);
   await server.start();
   expect(await Promise.all(reads.map(read))).toEqual(reads.map(() => 200));

@@ -6,8 +6,6 @@ const SQLITE_UNAVAILABLE: ReadonlySet<number> = new Set([5, 6, 8, 10, 13, 14]);
 const POSTGRES_ENDS = /^(08|57P|25P0[34])/;
 /** PostgreSQL's classes for no resources, operator intervention, system error; and read-only, serialisation, deadlock, a lock not had. */
 const POSTGRES_UNAVAILABLE = /^(53|57|58)|^(25006|40001|40P01|55P03)$/;
-const NETWORK_UNAVAILABLE = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|EAI_)/;
-const CLIENT_UNAVAILABLE = /Connection terminated|Client has encountered a connection error/;
 
 function codeOf(error: Error): string | null {
   return 'code' in error && typeof error.code === 'string' ? error.code : null;
@@ -15,11 +13,9 @@ function codeOf(error: Error): string | null {
 
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true;
   if ('errcode' in error && typeof error.errcode === 'number') return SQLITE_UNAVAILABLE.has(error.errcode & 0xff);
   const code = codeOf(error);
-  if (code === null) return CLIENT_UNAVAILABLE.test(error.message);
-  return POSTGRES_ENDS.test(code) || POSTGRES_UNAVAILABLE.test(code) || NETWORK_UNAVAILABLE.test(code);
+  return code !== null && (POSTGRES_ENDS.test(code) || POSTGRES_UNAVAILABLE.test(code));
 }
 
 /** The error as callers know it: StoreUnavailableError where the database cannot store now, itself otherwise. */
@@ -29,7 +25,7 @@ export function asStoreError(error: unknown): unknown {
 }
 
 /** Whether the database itself said no, to one statement, and is still there; anything else is a break, after which nothing is known. */
-export function isRefusal(error: unknown): boolean {
+function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof StoreUnavailableError) return isRefusal(error.cause);
   if ('errcode' in error) return true;
