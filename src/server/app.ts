@@ -20,7 +20,7 @@ import { keepRouteTable } from './http/route-table.ts';
 import { apiSecurity } from './http/security-headers.ts';
 import { isSiteBuilt } from './http/site-build.ts';
 import { registerSite, registerUnbuiltNotice } from './http/static-site.ts';
-import { answerUnknown } from './http/unknown-routes.ts';
+import { createAnswerUnknown } from './http/unknown-routes.ts';
 import { watchForwardedHeaders } from './notices/forwarded-headers.ts';
 import { keepNotices } from './notices/notice-board.ts';
 import { openStripeAccess, type StripeAccess } from './payments/stripe/stripe-access.ts';
@@ -69,7 +69,8 @@ function createServer({ config, logger }: AppDeps): App {
     // While stopping, a request that still arrives on an open connection is answered, then the connection is closed.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
-    frameworkErrors: (error, _request, reply) => void sendProblem(reply, refusal(error.statusCode ?? 400)),
+    frameworkErrors: (error, _request, reply) =>
+      void sendProblem(reply.headers(apiSecurity(config)), refusal(error.statusCode ?? 400)),
   }).withTypeProvider<ZodTypeProvider>();
 }
 
@@ -110,6 +111,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
+  const apiHeaders = apiSecurity(config);
+  const answerUnknown = createAnswerUnknown(apiHeaders);
   app.setNotFoundHandler(answerUnknown);
   app.removeContentTypeParser('text/plain');
 
@@ -129,7 +132,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
   await app.register(async (api) => {
     api.addHook('onRequest', (_request, reply, done) => {
-      reply.headers(apiSecurity);
+      reply.headers(apiHeaders);
       done();
     });
     registerRoutes(api.withTypeProvider<ZodTypeProvider>(), deps);

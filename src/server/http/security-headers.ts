@@ -21,6 +21,10 @@ const UNUSED = ['camera', 'geolocation', 'microphone', 'usb', 'browsing-topics']
 const NO_PAYMENT = 'payment=()';
 const STRIPE_PAYMENT = 'payment=(self "https://js.stripe.com" "https://hooks.stripe.com")';
 
+function isHttps(publicUrl: string): boolean {
+  return publicUrl.startsWith('https:');
+}
+
 function isPaymentPage(path: string): boolean {
   return PAYMENT_PAGES.has(path);
 }
@@ -51,7 +55,6 @@ function styleHashes({ hashes }: SiteBuild, path: string): readonly string[] {
 /** Headers of every page and asset. The pages run no inline script, so neither can a stranger's. */
 export function pageSecurity(config: Config, build: () => SiteBuild): FastifyHelmetOptions {
   const booking = config.bookingUrl === null ? [] : [new URL(config.bookingUrl).origin];
-  const isHttps = config.publicUrl.startsWith('https:');
   const sources =
     (own: () => readonly string[], stripe: readonly string[]) =>
     ({ url = '/' }: IncomingMessage) =>
@@ -74,7 +77,7 @@ export function pageSecurity(config: Config, build: () => SiteBuild): FastifyHel
       },
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: isHttps ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false,
+    strictTransportSecurity: isHttps(config.publicUrl) ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false,
     // The booking page may open windows that must find their opener again.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   };
@@ -90,8 +93,11 @@ export function pathSecurity(config: Config, path: string): Record<string, strin
 }
 
 /** Headers of every answer of the API: it is data, never a page, and never kept. */
-export const apiSecurity = {
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-} as const;
+export function apiSecurity({ publicUrl }: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> {
+  return {
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    ...(isHttps(publicUrl) && { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }),
+  };
+}

@@ -7,6 +7,7 @@ import { sendFilled } from './filled-files.ts';
 import { sendProblem } from './problems.ts';
 import { pageSecurity, pathSecurity } from './security-headers.ts';
 import { watchSiteBuild } from './site-build.ts';
+import type { AnswerUnknown } from './unknown-routes.ts';
 
 /** File names under this folder change with their contents. */
 const HASHED_FOLDER = '/assets/';
@@ -32,7 +33,7 @@ function canonicalLink(publicUrl: string, path: string): Record<string, string> 
 export async function registerSite(
   app: App,
   deps: AppDeps & { webRoot: string },
-  answerUnknown: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
+  answerUnknown: AnswerUnknown,
 ): Promise<void> {
   const build = watchSiteBuild(deps.webRoot, deps.config.publicUrl);
   await app.register(fastifyHelmet, pageSecurity(deps.config, build));

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
@@ -17,6 +17,10 @@ import { asStoreError } from './unavailable.ts';
 /** How long a write waits for another process before it is refused with 503; nothing else is answered meanwhile. */
 const BUSY_TIMEOUT_MS = 250;
 const PREPARED_MAX = 300;
+
+/** What visitors left is read by nobody else on this machine. */
+const OWN_FOLDER = 0o700;
+const OWN_FILE = 0o600;
 
 function isBindable(value: unknown): value is SQLInputValue {
   return value === null || ['string', 'number', 'bigint'].includes(typeof value) || value instanceof Uint8Array;
@@ -117,10 +121,25 @@ function connect(file: string): DatabaseSync {
   return database;
 }
 
+/** The database's file. SQLite gives those that it keeps beside it the same mode; what an older Foyer left is made as private. */
+function ownFile(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true, mode: OWN_FOLDER });
+  const file = join(dataDir, 'foyer.db');
+  // Only where there is none: closing a file that SQLite has open in this process would give up its locks.
+  if (!existsSync(file)) closeSync(openSync(file, 'a', OWN_FILE));
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) {
+    try {
+      chmodSync(name, OWN_FILE);
+    } catch {
+      // It is not there, or belongs to somebody else who lets us use it.
+    }
+  }
+  return file;
+}
+
 /** Connections of their own to one file in WAL mode: reading never waits for the group that is being committed. */
 export function openSqlite(dataDir: string): Engine {
-  mkdirSync(dataDir, { recursive: true });
-  const file = join(dataDir, 'foyer.db');
+  const file = ownFile(dataDir);
   return {
     migrator: new Kysely<Database>({ dialect: new WriterDialect(connect(file)) }),
     writer: new Kysely<Database>({ dialect: new WriterDialect(connect(file)) }),
