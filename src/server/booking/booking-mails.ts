@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { insertMail, insertOwnerAlert } from '../mail/insert-mail.ts';
 import type { MailProps } from '../mail/mail-schemas.ts';
+import { momentInZone } from '../mail/moment-in-zone.ts';
 import type { BookingRecord } from '../store/bookings.ts';
 import type { Database } from '../store/schema.ts';
 import { calendarFileOf, minutesOf } from './present-booking.ts';
@@ -20,27 +21,13 @@ export function bookingProps(
   };
 }
 
-function whenInZone(at: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  })
-    .format(at)
-    .replaceAll(/\s/g, ' ');
-}
-
 /** What the owner is told of a booking, in the owner's own time. */
 export function bookingFacts(
   { starts_at, phone, notes }: Pick<BookingRecord, 'starts_at' | 'phone' | 'notes'>,
   timeZone: string,
 ): [label: string, value: string][] {
   return [
-    ['When', whenInZone(starts_at, timeZone)],
+    ['When', momentInZone(starts_at, timeZone)],
     ...(phone === '' ? [] : [['Phone', phone] satisfies [string, string]]),
     ...(notes === '' ? [] : [['Notes', notes] satisfies [string, string]]),
   ];
@@ -62,7 +49,7 @@ export async function mailChange(
     leadId,
     at,
   });
-  const was: [string, string][] = isCancelled ? [] : [['Was', whenInZone(before, timeZone)]];
+  const was: [string, string][] = isCancelled ? [] : [['Was', momentInZone(before, timeZone)]];
   await insertOwnerAlert(
     tx,
     { ownerEmail },

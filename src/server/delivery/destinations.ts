@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Config } from '../config.ts';
 
 /** Where deliveries can go. Stored by name: the address is looked up when one is sent. `crm` takes every form but the two with an address of their own. */
@@ -11,13 +12,41 @@ export function isMail({ destination }: { readonly destination: string }): boole
 /** The settings that say where deliveries go. */
 export type AddressSettings = Pick<Config, 'crmWebhookUrl' | 'crmQuizWebhookUrl' | 'crmDealWebhookUrl' | 'smtpUrl'>;
 
-/** The addresses that are set, by destination; what goes elsewhere waits. */
-export function readAddresses(config: AddressSettings): ReadonlyMap<string, string> {
-  const addresses: Readonly<Record<Destination, string | null>> = {
-    crm: config.crmWebhookUrl,
-    'crm-quiz': config.crmQuizWebhookUrl ?? config.crmWebhookUrl,
-    'crm-deal': config.crmDealWebhookUrl ?? config.crmWebhookUrl,
-    mail: config.smtpUrl,
-  };
-  return new Map(Object.entries(addresses).flatMap(([name, url]) => (url === null ? [] : [[name, url]])));
+/** One address and all that goes there. It stands or is paused as a whole. */
+export interface Address {
+  /** The same for the same address in every process, and after a restart. */
+  readonly id: string;
+  readonly url: string;
+  readonly destinations: readonly Destination[];
+}
+
+/** A hash, since an address can hold a key. The password is no part of it: it would be guessed from the hash where it is short. */
+function addressId(address: string): string {
+  const url = new URL(address);
+  url.password = '';
+  return createHash('sha256').update(url.href).digest('hex').slice(0, 32);
+}
+
+/** The addresses that are set; what goes elsewhere waits. */
+export function listAddresses(config: AddressSettings): Address[] {
+  const { crmWebhookUrl, crmQuizWebhookUrl, crmDealWebhookUrl, smtpUrl } = config;
+  const urls: readonly (readonly [Destination, string | null])[] = [
+    ['crm', crmWebhookUrl],
+    ['crm-quiz', crmQuizWebhookUrl ?? crmWebhookUrl],
+    ['crm-deal', crmDealWebhookUrl ?? crmWebhookUrl],
+    ['mail', smtpUrl],
+  ];
+  const set = urls.flatMap(([destination, url]) => (url === null ? [] : [{ destination, url, id: addressId(url) }]));
+  return [...Map.groupBy(set, ({ id }) => id)].flatMap(([id, [first, ...others]]) =>
+    first === undefined
+      ? []
+      : [{ id, url: first.url, destinations: [first, ...others].map(({ destination }) => destination) }],
+  );
+}
+
+/** The same, by what goes there. */
+export function readAddresses(config: AddressSettings): ReadonlyMap<string, Address> {
+  return new Map(
+    listAddresses(config).flatMap((address) => address.destinations.map((destination) => [destination, address])),
+  );
 }

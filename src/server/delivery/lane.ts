@@ -2,21 +2,27 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { claimDue, keepDelivered, keepFailed, type ClaimedDelivery } from '../store/delivery-claims.ts';
+import { findDestination } from '../store/destinations.ts';
 import { hasDue } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
+import type { Address } from './destinations.ts';
+import { tellOfPause, type PauseSettings } from './tell-of-pause.ts';
 import { planAfterFailure, type Random } from './retry-policy.ts';
-import type { Send } from './send.ts';
+import { resumeDestination } from './resume.ts';
+import type { Send, SendResult } from './send.ts';
+import { allowance, noteFailure, noteSuccess, takesDeliveries } from './standing.ts';
 
 export interface LaneDeps {
   readonly store: Store;
   readonly clock: Clock;
   readonly random: Random;
-  readonly logger: Pick<FastifyBaseLogger, 'warn'>;
+  readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
 /** Where a lane leads, and how what it holds gets there. */
 export interface Route {
   readonly destination: string;
+  readonly address: Address;
   readonly send: Send;
   /** How many deliveries one process sends there at a time. */
   readonly inFlightMax: number;
@@ -32,43 +38,98 @@ export interface Lane {
   close(): Promise<void>;
 }
 
+type Deps = LaneDeps & { readonly settings: PauseSettings };
+type Ended = SendResult & { readonly startedAt: number };
+
+function endOf({ startedAt, status, error, answer = null }: Ended, endedAt: number) {
+  return { startedAt, endedAt, status, error, answer };
+}
+
+/** Records an arrival; the first one during a pause ends it. */
+async function keepSuccess(
+  { store, clock, logger }: Deps,
+  { address }: Route,
+  delivery: ClaimedDelivery,
+  ended: Ended,
+) {
+  const at = clock.now();
+  const isOver = await store.write(async (tx) => {
+    await keepDelivered(tx, delivery, endOf(ended, at));
+    return noteSuccess(tx, address, at);
+  });
+  if (!isOver) return;
+  await resumeDestination({ store, clock }, address, { withDead: false });
+  logger.info({ destinations: address.destinations }, 'A paused destination takes deliveries again');
+}
+
+/** Records a failure, what follows for the delivery and what for its destination; the owner is told of a pause in the same commit. */
+async function keepFailure(
+  deps: Deps,
+  { address }: Route,
+  delivery: ClaimedDelivery,
+  ended: Ended & { error: string },
+) {
+  const { store, clock, random, logger, settings } = deps;
+  const { startedAt, status, error, retryAfter, concerns = 'destination', isFinal = false } = ended;
+  const { failures, giveUpAt } = delivery;
+  const at = clock.now();
+  const { after, pausedFor } = await store.write(async (tx) => {
+    const note = await noteFailure(tx, address, { concerns, startedAt, at, status, error });
+    const { openSince, isPaused } = note;
+    const plan = { now: at, concerns, isFinal, retryAfter, failures, giveUpAt, openSince, isPaused };
+    const planned = planAfterFailure(plan, random);
+    await keepFailed(tx, delivery, endOf(ended, at), planned);
+    if (note.pausedFor !== null) await tellOfPause(tx, settings, { address, cause: note.pausedFor, status, at });
+    return { after: planned, pausedFor: note.pausedFor };
+  });
+  const outlook = after.status === 'dead' ? 'given up' : 'tried again later';
+  logger.warn(
+    { delivery: delivery.id, attempt: delivery.attempt, status, reason: error },
+    `A delivery failed and is ${outlook}`,
+  );
+  if (pausedFor !== null)
+    logger.warn(
+      { destinations: address.destinations, cause: pausedFor, status },
+      'A destination is paused; its deliveries wait',
+    );
+}
+
 /** One attempt and its record. */
-async function attempt({ store, clock, random, logger }: LaneDeps, send: Send, delivery: ClaimedDelivery) {
-  const { id, payload, failures, giveUpAt } = delivery;
-  const startedAt = clock.now();
-  const { status, retryAfter, error, isFinal = false } = await send({ id, body: payload, at: startedAt });
-  const end = { startedAt, endedAt: clock.now(), status, error };
+async function attempt(deps: Deps, route: Route, delivery: ClaimedDelivery): Promise<void> {
+  const { id, payload: body } = delivery;
+  const startedAt = deps.clock.now();
+  const { error, ...result } = await route.send({ id, body, at: startedAt });
   try {
-    if (error === null) {
-      await store.write((tx) => keepDelivered(tx, delivery, end));
-      return;
-    }
-    const after = planAfterFailure({ now: end.endedAt, status, isFinal, retryAfter, failures, giveUpAt }, random);
-    await store.write((tx) => keepFailed(tx, delivery, end, after));
-    const outlook = after.status === 'dead' ? 'given up' : 'tried again later';
-    logger.warn({ delivery: id, attempt: delivery.attempt, reason: error }, `A delivery failed and is ${outlook}`);
+    if (error === null) await keepSuccess(deps, route, delivery, { ...result, error, startedAt });
+    else await keepFailure(deps, route, delivery, { ...result, error, startedAt });
   } catch (failure) {
-    logger.warn({ err: failure, delivery: id }, 'An attempt could not be recorded; it is made again under the same id');
+    deps.logger.warn(
+      { err: failure, delivery: id },
+      'An attempt could not be recorded; it is made again under the same id',
+    );
   }
 }
 
 /** Claims as much as may be in flight, sends it, and claims again whenever an attempt ends or something new is there. */
-export function createLane(deps: LaneDeps, { destination, send, inFlightMax, leaseMs }: Route): Lane {
+export function createLane(deps: Deps, route: Route): Lane {
+  const { destination, address, inFlightMax, leaseMs } = route;
   const flights = new Set<Promise<void>>();
   let running: Promise<void> | null = null;
   let isClosed = false;
   let isWanted = false;
   let woken = Promise.withResolvers<void>();
 
-  async function claim(): Promise<ClaimedDelivery[]> {
-    const limit = inFlightMax - flights.size;
-    if (isClosed || limit === 0) return [];
+  async function claim(free: number): Promise<ClaimedDelivery[]> {
+    if (isClosed) return [];
     const { store, clock, logger } = deps;
     const at = clock.now();
     try {
+      if (!takesDeliveries(await findDestination(store.db, address.id), at)) return [];
       if (!(await hasDue(store.db, destination, at))) return [];
-      const claimed = { claim: randomUUID(), destination, at, until: at + leaseMs, limit };
-      return await store.write((tx) => claimDue(tx, claimed));
+      return await store.write(async (tx) => {
+        const limit = await allowance(tx, address, { at, limit: free });
+        return limit === 0 ? [] : claimDue(tx, { claim: randomUUID(), destination, at, until: at + leaseMs, limit });
+      });
     } catch (error) {
       logger.warn({ err: error }, 'Deliveries could not be claimed; the next look at the outbox tries again');
       return [];
@@ -76,17 +137,20 @@ export function createLane(deps: LaneDeps, { destination, send, inFlightMax, lea
   }
 
   function launch(delivery: ClaimedDelivery): void {
-    const flight = attempt(deps, send, delivery).finally(() => flights.delete(flight));
+    const flight = attempt(deps, route, delivery).finally(() => flights.delete(flight));
     flights.add(flight);
   }
 
   async function run(): Promise<void> {
     while (isWanted || flights.size > 0) {
-      isWanted = false;
       woken = Promise.withResolvers();
-      const claimed = await claim();
-      claimed.forEach(launch);
-      if (claimed.length > 0) isWanted = true;
+      // With no place free it stays wanted: all that is in flight may end at once, and then there is nothing else to go on by.
+      if (flights.size < inFlightMax) {
+        isWanted = false;
+        const claimed = await claim(inFlightMax - flights.size);
+        claimed.forEach(launch);
+        if (claimed.length > 0) isWanted = true;
+      }
       if (flights.size > 0) await Promise.race([...flights, woken.promise]);
     }
     running = null;

@@ -1,3 +1,5 @@
+import type { FailureSubject } from './send.ts';
+
 const SECOND_MS = 1000;
 const HOUR_MS = 60 * 60 * SECOND_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -10,23 +12,33 @@ export const GIVE_UP_AFTER_MS = 5 * DAY_MS;
 /** A receiver may ask for patience, but not for ever. */
 export const LONGEST_RETRY_AFTER_MS = DAY_MS;
 
-const GONE = 410;
-
 /** A number of at least 0 and less than 1, as Math.random gives it. */
 export type Random = () => number;
 
 export interface FailedAttempt {
   readonly now: number;
-  /** HTTP status or SMTP reply code, null where there was no answer. */
-  readonly status: number | null;
+  readonly concerns: FailureSubject;
   /** The sender knows that no other attempt would end otherwise. */
-  readonly isFinal?: boolean;
+  readonly isFinal: boolean;
   /** The header as it came. */
   readonly retryAfter: string | null;
   /** Failures before this one. */
   readonly failures: number;
-  /** As the first failure set it. */
+  /** As the first failure of its round set it. */
   readonly giveUpAt: number | null;
+  /** When the destination was first used or last resumed, which begins a new round of retries for all that waits. */
+  readonly openSince: number;
+  /** Whether the destination is paused, or was by this failure. */
+  readonly isPaused: boolean;
+}
+
+/** Where a failed delivery goes: to its next attempt, or to the dead letters. */
+export interface AfterFailure {
+  readonly status: 'waiting' | 'dead';
+  readonly nextAttemptAt: number;
+  readonly giveUpAt: number | null;
+  /** Of this round, with this one. */
+  readonly failures: number;
 }
 
 /** Milliseconds to wait from `now` by a Retry-After header of seconds or a date; 0 where it says nothing usable. */
@@ -42,18 +54,26 @@ function backOff(failures: number, random: Random): number {
   return Math.floor(random() * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures));
 }
 
+/** What is left of the round that a delivery is in; a new one where it has none, or its destination was resumed since it began. */
+function roundOf({ now, failures, giveUpAt, openSince }: FailedAttempt): { failures: number; giveUpAt: number } {
+  const isOver = giveUpAt === null || giveUpAt - GIVE_UP_AFTER_MS < openSince;
+  return isOver ? { failures: 0, giveUpAt: now + GIVE_UP_AFTER_MS } : { failures, giveUpAt };
+}
+
 /**
- * What follows a failed attempt. 410 says that nobody wants it, and a mail server that there is no such recipient: a dead letter at
- * once. Everything else, other 4xx as well, may be mended by the owner of either side (a wrong address, a key that ran out), so it is
- * tried for days.
+ * What follows a failed attempt. What nobody can mend, such as a mailbox that does not exist, is a dead letter at once. Everything else, any
+ * 4xx as well, may be mended by the owner of either side (a wrong address, a key that ran out), so it is tried for days. While its
+ * destination is paused nothing is given up, and where that is gone the attempt does not count at all.
  */
-export function planAfterFailure(
-  attempt: FailedAttempt,
-  random: Random,
-): { status: 'waiting' | 'dead'; nextAttemptAt: number; giveUpAt: number } {
-  const { now, status, failures, isFinal = false } = attempt;
-  const giveUpAt = attempt.giveUpAt ?? now + GIVE_UP_AFTER_MS;
-  const nextAttemptAt = now + Math.max(backOff(failures, random), readRetryAfter(attempt.retryAfter, now));
-  const isOver = isFinal || status === GONE || nextAttemptAt > giveUpAt;
-  return isOver ? { status: 'dead', nextAttemptAt: now, giveUpAt } : { status: 'waiting', nextAttemptAt, giveUpAt };
+export function planAfterFailure(attempt: FailedAttempt, random: Random): AfterFailure {
+  const { now, concerns, isFinal, isPaused } = attempt;
+  if (concerns === 'gone' && isPaused)
+    return { status: 'waiting', nextAttemptAt: now, giveUpAt: attempt.giveUpAt, failures: attempt.failures };
+  const { failures: before, giveUpAt } = roundOf(attempt);
+  const failures = before + 1;
+  const nextAttemptAt = now + Math.max(backOff(before, random), readRetryAfter(attempt.retryAfter, now));
+  const isOver = isFinal || (nextAttemptAt > giveUpAt && !isPaused);
+  return isOver
+    ? { status: 'dead', nextAttemptAt: now, giveUpAt, failures }
+    : { status: 'waiting', nextAttemptAt, giveUpAt, failures };
 }

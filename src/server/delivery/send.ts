@@ -8,12 +8,23 @@ export interface Outgoing {
   readonly at: number;
 }
 
-/** What came of one attempt; `error` is null for a success and otherwise says in words what went wrong. */
+/**
+ * What a failure is about: the `destination`, which is away, busy or does not let us in; this `delivery`, which it does not take; or the
+ * destination is `gone` and says that it wants nothing more.
+ */
+export type FailureSubject = 'destination' | 'delivery' | 'gone';
+
+/** What came of one attempt. */
 export interface SendResult {
   /** HTTP status or SMTP reply code, null where there was no answer. */
   readonly status: number | null;
   readonly retryAfter: string | null;
+  /** Null for a success; otherwise what went wrong, in our own words. Goes to the log, so it repeats nothing that the other side said. */
   readonly error: string | null;
+  /** What the other side said of a failure, its beginning. It may hold addresses: kept with the delivery, never logged. */
+  readonly answer?: string | null;
+  /** `destination` unless the sender knows better. */
+  readonly concerns?: FailureSubject;
   /** No other attempt would end otherwise: a dead letter at once. */
   readonly isFinal?: boolean;
 }

@@ -42,20 +42,46 @@ test.each([201, 204, 299])('%i is a success', async (status) => {
   expect(await createWebhookSender(open)(message(crm.url))).toMatchObject({ status, error: null });
 });
 
-test('a refusal is told with the beginning of what the receiver said', async () => {
+test('a refusal is told by its status, and the beginning of what the receiver said stands apart', async () => {
   const crm = await startCrmStandIn(answers(429, { 'retry-after': '30' }));
   expect(await createWebhookSender(open)(message(crm.url))).toEqual({
     status: 429,
     retryAfter: '30',
-    error: 'Answered 429: {"said":"by the stand-in"}',
+    error: 'Answered 429',
+    answer: '{"said":"by the stand-in"}',
+    concerns: 'destination',
   });
+});
+
+test('no more than two thousand characters of an answer are kept, however long it is', async () => {
+  const crm = await startCrmStandIn({ ...answers(500), body: `dana@example.com ${'é\0'.repeat(50_000)}` });
+  const { answer } = await createWebhookSender(open)(message(crm.url));
+  expect(answer).toMatch(/^dana@example\.com é+$/);
+  expect(answer).toHaveLength(2000);
+});
+
+test.each([
+  [410, 'gone'],
+  [400, 'delivery'],
+  [409, 'delivery'],
+  [413, 'delivery'],
+  [422, 'delivery'],
+  [401, 'destination'],
+  [404, 'destination'],
+  [429, 'destination'],
+  [302, 'destination'],
+  [503, 'destination'],
+])('%i concerns the %s', async (status, concerns) => {
+  const crm = await startCrmStandIn(answers(status));
+  expect(await createWebhookSender(open)(message(crm.url))).toMatchObject({ status, concerns });
 });
 
 test('a redirect is a failure and is not followed', async () => {
   const elsewhere = await startCrmStandIn();
   const crm = await startCrmStandIn(answers(307, { location: elsewhere.url }));
   const result = await createWebhookSender(open)(message(crm.url));
-  expect(result).toMatchObject({ status: 307, error: expect.stringContaining(elsewhere.url) });
+  expect(result).toMatchObject({ status: 307, answer: `Location: ${elsewhere.url}` });
+  expect(result.error).not.toContain(elsewhere.url);
   expect(elsewhere.requests).toEqual([]);
 });
 

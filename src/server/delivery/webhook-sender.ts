@@ -1,12 +1,15 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { createGuardedLookup, refuseLiteralAddress, type Resolve } from './guarded-lookup.ts';
-import type { Outgoing, SendResult } from './send.ts';
+import { quoteAnswer } from './quote-answer.ts';
+import type { FailureSubject, Outgoing, SendResult } from './send.ts';
 import { signWebhook } from './sign-webhook.ts';
 
 export const SEND_LIMIT_MS = 10_000;
-const BODY_MAX_BYTES = 4096;
-const QUOTED_CHARACTERS = 200;
+const BODY_MAX_BYTES = 8192;
+const GONE = 410;
+/** What a receiver answers where it does not take this payload, and may take the next. */
+const REFUSED: ReadonlySet<number> = new Set([400, 409, 413, 422]);
 
 /** The body is JSON and sent byte for byte. */
 export interface OutgoingMessage extends Outgoing {
@@ -23,7 +26,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Some of the body, for the log: as much as comes in time, and no more than a few kilobytes. The status has decided already. */
+/** Some of the body: as much as comes in time, and no more than a few kilobytes. The status has decided already. */
 async function readBeginning(response: http.IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -37,14 +40,29 @@ async function readBeginning(response: http.IncomingMessage): Promise<string> {
   } catch {
     // Cut off or too slow; what came is enough.
   }
-  return Buffer.concat(chunks).toString('utf8').slice(0, QUOTED_CHARACTERS).replaceAll('\0', '').toWellFormed().trim();
+  return Buffer.concat(chunks).toString('utf8');
 }
 
-function describeAnswer({ status, headers, text }: Answer): string | null {
-  if (status >= 200 && status < 300) return null;
-  if (status >= 300 && status < 400)
-    return `Answered ${status}, a redirect to ${headers.location ?? 'nowhere'}; redirects are not followed, please set the final address`;
-  return `Answered ${status}${text === '' ? '' : `: ${text}`}`;
+function isRedirect(status: number): boolean {
+  return status >= 300 && status < 400;
+}
+
+function subjectOf(status: number): FailureSubject {
+  if (status === GONE) return 'gone';
+  return REFUSED.has(status) ? 'delivery' : 'destination';
+}
+
+function describeAnswer({ status, headers, text }: Answer): SendResult {
+  const retryAfter = headers['retry-after'] ?? null;
+  if (status >= 200 && status < 300) return { status, retryAfter, error: null };
+  const refused = { status, retryAfter, concerns: subjectOf(status) };
+  if (isRedirect(status))
+    return {
+      ...refused,
+      error: `Answered ${status}, a redirect; redirects are not followed, please set the final address`,
+      answer: quoteAnswer(`Location: ${headers.location ?? 'none'}`),
+    };
+  return { ...refused, error: `Answered ${status}`, answer: quoteAnswer(text) };
 }
 
 function describeFailure(error: unknown, limitMs: number): string {
@@ -108,9 +126,7 @@ export function createWebhookSender(settings: SenderSettings): Sender {
 
   return async (message) => {
     try {
-      const answer = await post(message);
-      const retryAfter = answer.headers['retry-after'] ?? null;
-      return { status: answer.status, retryAfter, error: describeAnswer(answer) };
+      return describeAnswer(await post(message));
     } catch (error) {
       return { status: null, retryAfter: null, error: describeFailure(error, limitMs) };
     }

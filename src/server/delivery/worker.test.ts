@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { forEachEngine } from '../testing/engines.ts';
-import { createFakeSender, failure, readDeliveries, startTestWorker, storeLead, success } from '../testing/outbox.ts';
+import {
+  createFakeSender,
+  failure,
+  readDeliveries,
+  refusal,
+  startTestWorker,
+  storeLead,
+  success,
+} from '../testing/outbox.ts';
 import { testClock } from '../testing/test-app.ts';
 import { GIVE_UP_AFTER_MS } from './retry-policy.ts';
 import type { Sender } from './webhook-sender.ts';
@@ -51,12 +59,12 @@ forEachEngine((engine) => {
     expect(new Set(sent.map(({ body }) => body)).size).toBe(3);
   });
 
-  test('days of failures end in a dead letter, every attempt on record', async () => {
+  test('days of refusals end in a dead letter, every attempt on record', async () => {
     const clock = testClock();
     const store = await engine.openStore();
     await storeLead(store, clock);
     const began = clock.now();
-    const { sender, sent } = createFakeSender(failure);
+    const { sender, sent } = createFakeSender(refusal);
     const worker = startTestWorker({ store, clock, sender });
     let [delivery] = await readDeliveries(store);
     while (delivery?.status === 'waiting') {
@@ -67,8 +75,8 @@ forEachEngine((engine) => {
     expect(delivery).toMatchObject({
       status: 'dead',
       attempts: sent.length,
-      last_status: 500,
-      last_error: 'Answered 500',
+      last_status: 422,
+      last_error: 'Answered 422',
     });
     expect(clock.now() - began).toBeGreaterThan(GIVE_UP_AFTER_MS - 12 * 60 * MINUTE_MS);
     expect(clock.now() - began).toBeLessThanOrEqual(GIVE_UP_AFTER_MS);
@@ -80,21 +88,19 @@ forEachEngine((engine) => {
     expect(sent).toHaveLength(attempts.length);
   });
 
-  test('410 ends it at once, Retry-After is waited for', async () => {
+  test('Retry-After is waited for', async () => {
     const clock = testClock();
     const store = await engine.openStore();
     await storeLead(store, clock);
-    const { sender, sent, behave } = createFakeSender({ status: 429, retryAfter: '600', error: 'Answered 429' });
+    const { sender, sent } = createFakeSender({ status: 429, retryAfter: '600', error: 'Answered 429' });
     const worker = startTestWorker({ store, clock, sender });
     await worker.wake();
     clock.advance(10 * MINUTE_MS - 1);
     await worker.wake();
     expect(sent).toHaveLength(1);
     clock.advance(1);
-    behave({ status: 410, retryAfter: null, error: 'Answered 410' });
     await worker.wake();
     expect(sent).toHaveLength(2);
-    expect(await readDeliveries(store)).toMatchObject([{ status: 'dead', last_status: 410 }]);
   });
 
   test('without an address deliveries wait, untouched, and go out once one is set', async () => {
@@ -177,6 +183,29 @@ forEachEngine((engine) => {
     const statuses = (await readDeliveries(store)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 'delivered')).toHaveLength(WEBHOOK_IN_FLIGHT_MAX);
     expect(statuses.filter((status) => status === 'waiting')).toHaveLength(5);
+  });
+
+  test('one that is woken while all its places are taken still sends all that is due, also where they all end at once', async () => {
+    const clock = testClock();
+    const store = await engine.openStore();
+    const count = WEBHOOK_IN_FLIGHT_MAX + 5;
+    await Promise.all(Array.from({ length: count }, async () => storeLead(store, clock)));
+    const [gate, full] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let inFlight = 0;
+    const sender: Sender = async () => {
+      inFlight += 1;
+      if (inFlight === WEBHOOK_IN_FLIGHT_MAX) full.resolve();
+      await gate.promise;
+      return success;
+    };
+    const worker = startTestWorker({ store, clock, sender });
+    const done = worker.wake();
+    await full.promise;
+    void worker.wake();
+    setImmediate(() => gate.resolve());
+    await done;
+    const statuses = (await readDeliveries(store)).map(({ status }) => status);
+    expect(statuses).toEqual(Array.from({ length: count }, () => 'delivered'));
   });
 
   test('one slow receiver does not hold up what comes after it', async () => {

@@ -1,7 +1,8 @@
 import { MAIL_IN_FLIGHT_MAX, MAIL_LIMIT_MS } from '../mail/mail-limits.ts';
-import { isMail, readAddresses, type AddressSettings } from './destinations.ts';
+import { isMail, readAddresses, type Address, type AddressSettings } from './destinations.ts';
 import { createLane, type LaneDeps, type Route } from './lane.ts';
 import type { Send } from './send.ts';
+import type { PauseSettings } from './tell-of-pause.ts';
 import { SEND_LIMIT_MS, type Sender } from './webhook-sender.ts';
 
 const POLL_MS = 1000;
@@ -13,7 +14,7 @@ export const WEBHOOK_LEASE_MS = LIMITS_PER_LEASE * SEND_LIMIT_MS;
 export const MAIL_LEASE_MS = LIMITS_PER_LEASE * MAIL_LIMIT_MS;
 
 export interface DeliveryWorkerDeps extends LaneDeps {
-  readonly config: AddressSettings;
+  readonly config: AddressSettings & PauseSettings;
   readonly sender: Sender;
   readonly sendMail: Send;
 }
@@ -25,17 +26,17 @@ export interface DeliveryWorker {
   close(): Promise<void>;
 }
 
-function routeTo(destination: string, url: string, sender: Sender, sendMail: Send): Route {
+function routeTo(destination: string, address: Address, sender: Sender, sendMail: Send): Route {
   if (isMail({ destination }))
-    return { destination, send: sendMail, inFlightMax: MAIL_IN_FLIGHT_MAX, leaseMs: MAIL_LEASE_MS };
-  const send: Send = (message) => sender({ ...message, url });
-  return { destination, send, inFlightMax: WEBHOOK_IN_FLIGHT_MAX, leaseMs: WEBHOOK_LEASE_MS };
+    return { destination, address, send: sendMail, inFlightMax: MAIL_IN_FLIGHT_MAX, leaseMs: MAIL_LEASE_MS };
+  const send: Send = (message) => sender({ ...message, url: address.url });
+  return { destination, address, send, inFlightMax: WEBHOOK_IN_FLIGHT_MAX, leaseMs: WEBHOOK_LEASE_MS };
 }
 
 /** Delivers what the outbox holds, beside any number of other processes. What has no address is not even looked at. */
 export function startDeliveryWorker({ config, sender, sendMail, ...deps }: DeliveryWorkerDeps): DeliveryWorker {
-  const lanes = [...readAddresses(config)].map(([destination, url]) =>
-    createLane(deps, routeTo(destination, url, sender, sendMail)),
+  const lanes = [...readAddresses(config)].map(([destination, address]) =>
+    createLane({ ...deps, settings: config }, routeTo(destination, address, sender, sendMail)),
   );
   const wake = async () => {
     await Promise.all(lanes.map((lane) => lane.wake()));

@@ -67,7 +67,13 @@ forEachEngine((engine) => {
     await storeMail(store, clock);
     await worker.wake();
     expect(await readDeliveries(store)).toMatchObject([
-      { status: 'dead', attempts: 1, last_status: 550, last_error: expect.stringContaining('No such user') },
+      {
+        status: 'dead',
+        attempts: 1,
+        last_status: 550,
+        last_error: 'The mail server refused the recipient (550)',
+        last_answer: expect.stringContaining('No such user'),
+      },
     ]);
     server.behave(refuses('data', 451, '4.3.0 Try again later'));
     clock.advance(1);

@@ -84,6 +84,19 @@ export const mailSchema = z.discriminatedUnion('template', [
       facts: z.array(z.tuple([z.string(), z.string()])),
     }),
   ),
+  mail(
+    'destination-paused',
+    z.object({
+      /** Of the address that deliveries go to; never the whole of it, which may hold a key. */
+      host: z.string(),
+      /** It said itself that it wants nothing more; otherwise nothing has arrived for long. */
+      isGone: z.boolean(),
+      /** The last answer's; null where there was none. */
+      status: z.number().int().nullable(),
+      /** As the owner's clock says it. */
+      pausedAt: z.string(),
+    }),
+  ),
 ]);
 
 /** A mail as the outbox holds it; `to` is checked where it is sent. */

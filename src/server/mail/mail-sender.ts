@@ -28,7 +28,7 @@ export interface MailSender {
 
 /** No attempt at all, now or later. */
 function refusal(error: string): SendResult {
-  return { status: null, retryAfter: null, error, isFinal: true };
+  return { status: null, retryAfter: null, error, concerns: 'delivery', isFinal: true };
 }
 
 function domainOf({ address }: Mailbox): string {

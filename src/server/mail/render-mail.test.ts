@@ -43,6 +43,12 @@ const examples: { readonly [Name in MailTemplate]: Extract<MailContent, { templa
     who: { name: 'Ada Byron', email: 'ada@example.com' },
     facts: [['Property', '4418 Larkspur Ln']],
   },
+  'destination-paused': {
+    host: 'crm.example',
+    isGone: true,
+    status: 410,
+    pausedAt: 'Tue, Nov 24, 12:00 PM EST',
+  },
 };
 
 async function render(template: string, props: unknown): Promise<RenderedMail> {

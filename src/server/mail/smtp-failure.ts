@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { quoteAnswer } from '../delivery/quote-answer.ts';
 import type { SendResult } from '../delivery/send.ts';
 
-const QUOTED_CHARACTERS = 300;
 /** Replies at RCPT TO that say who may send, not who is there: a password that is wanted, a relay that is denied, a policy. */
 const OWNERS_TO_MEND = /^5(?:30|3[458])\b|^5\d\d[ -]5\.7\.\d/;
-/** The session went wrong, not the mail (RFC 5321, 4.2.4). */
+/** The server is closing, or the session went wrong (RFC 5321, 3.8 and 4.2.4): nothing that is the mail's fault. */
+const CLOSING = 421;
 const BAD_SEQUENCE = 503;
 
 /** What nodemailer adds to an error. `command` is the one that was answered: `RCPT TO`, `DATA`, `AUTH LOGIN`, ... */
@@ -15,38 +16,55 @@ const detailsSchema = z
 
 type Details = z.infer<typeof detailsSchema>;
 
-/** On one line, and no longer than a log bears. */
-function plain(text: string): string {
-  const line = text.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
-  return line.slice(0, QUOTED_CHARACTERS).toWellFormed();
-}
+/** What went wrong, by the command that the server refused. */
+const refusals: Readonly<Record<string, string>> = {
+  'MAIL FROM': 'The mail server refused the sender (MAIL_FROM)',
+  'RCPT TO': 'The mail server refused the recipient',
+  DATA: 'The mail server refused the message',
+};
+
+/** What went wrong, by nodemailer's code, where the server refused nothing. */
+const failures: Readonly<Record<string, string>> = {
+  ETIMEDOUT: 'The mail server did not answer in time',
+  ECONNECTION: 'The connection to the mail server failed',
+  ESOCKET: 'The connection to the mail server failed',
+  EDNS: 'The mail server’s name could not be looked up',
+  ETLS: 'No encrypted connection to the mail server could be made',
+  EPROTOCOL: 'The mail server does not speak SMTP as expected',
+};
 
 /**
- * Whether the answer stays the same however often it is asked: this recipient, or this message, was refused with a 5xx code. A 5xx
- * before that (at the greeting, signing in, or for the sender) is about the owner's settings.
+ * Whether it was this recipient or this message that the server did not take, now or ever. A refusal before that (at the greeting, signing
+ * in, or for the sender) is about the owner's settings, and so are some for a recipient.
  */
-function isFinal({ command, responseCode = 0, response = '' }: Details): boolean {
-  if (responseCode < 500 || responseCode === BAD_SEQUENCE) return false;
+function concernsOneMail({ code = '', command, responseCode = 0, response = '' }: Details): boolean {
+  // Whatever has no code of nodemailer's happened before the server was asked.
+  if (code === '') return true;
+  if (responseCode === CLOSING || responseCode === BAD_SEQUENCE) return false;
   if (command === 'RCPT TO') return !OWNERS_TO_MEND.test(response);
-  return command === 'DATA';
+  return command === 'DATA' && responseCode > 0;
 }
 
-function describe(error: unknown, { code, command }: Details): string {
-  if (!(error instanceof Error)) return plain(String(error));
-  if (error.name === 'AbortError') return 'The mail server took too long in all';
-  const text = plain(error.message) || code || error.name;
-  if (code === 'EAUTH') return `The mail server refused user or password (SMTP_URL): ${text}`;
-  if (command === 'MAIL FROM') return `The mail server refused the sender (MAIL_FROM): ${text}`;
-  return text;
+/** In our own words alone: what the server says often repeats the recipient, and an error's message what the server said. */
+function describe(error: unknown, { code = '', command = '', responseCode }: Details): string {
+  if (error instanceof Error && error.name === 'AbortError') return 'The mail server took too long in all';
+  if (code === 'EAUTH') return 'The mail server refused user or password (SMTP_URL)';
+  if (responseCode === undefined) return failures[code] ?? 'The mail could not be sent';
+  return `${refusals[command] ?? 'The mail server refused the session'} (${responseCode})`;
 }
 
 /** What a failure to send means for the delivery. */
 export function smtpFailure(error: unknown): SendResult {
   const details = detailsSchema.parse(error);
+  const { responseCode: status = null } = details;
+  const isItsOwn = concernsOneMail(details);
   return {
-    status: details.responseCode ?? null,
+    status,
     retryAfter: null,
     error: describe(error, details),
-    isFinal: isFinal(details),
+    answer: quoteAnswer(error instanceof Error ? error.message : String(error)),
+    concerns: isItsOwn ? 'delivery' : 'destination',
+    // A 5xx code stays the same however often it is asked for.
+    isFinal: isItsOwn && status !== null && status >= 500,
   };
 }

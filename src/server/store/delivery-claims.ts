@@ -62,6 +62,8 @@ export interface AttemptEnd {
   readonly endedAt: number;
   readonly status: number | null;
   readonly error: string | null;
+  /** What the other side said of a failure. */
+  readonly answer: string | null;
 }
 
 async function logAttempt(tx: Tx, delivery: ClaimedDelivery, end: AttemptEnd): Promise<void> {
@@ -88,6 +90,7 @@ export async function keepDelivered(tx: Tx, delivery: ClaimedDelivery, end: Atte
       delivered_at: end.endedAt,
       last_status: end.status,
       last_error: null,
+      last_answer: null,
       claimed_by: null,
       claimed_until: null,
     })
@@ -100,7 +103,8 @@ export async function keepDelivered(tx: Tx, delivery: ClaimedDelivery, end: Atte
 export interface AfterFailure {
   readonly status: 'waiting' | 'dead';
   readonly nextAttemptAt: number;
-  readonly giveUpAt: number;
+  readonly giveUpAt: number | null;
+  readonly failures: number;
 }
 
 /** Changes nothing but the log where the lease has run out and another worker holds the delivery. */
@@ -117,9 +121,10 @@ export async function keepFailed(
       status: after.status,
       next_attempt_at: after.nextAttemptAt,
       give_up_at: after.giveUpAt,
-      failures: delivery.failures + 1,
+      failures: after.failures,
       last_status: end.status,
       last_error: end.error,
+      last_answer: end.answer,
       claimed_by: null,
       claimed_until: null,
     })

@@ -9,6 +9,7 @@ import * as onboarding from '../../../db/migrations/0007-onboarding.ts';
 import * as salesFigures from '../../../db/migrations/0008-sales-figures.ts';
 import * as stripeBooks from '../../../db/migrations/0009-stripe-books.ts';
 import * as limitCounts from '../../../db/migrations/0010-limit-counts.ts';
+import * as destinations from '../../../db/migrations/0011-destinations.ts';
 
 /** Every migration in its order; one that has run anywhere never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-sales-figures': salesFigures,
   '0009-stripe-books': stripeBooks,
   '0010-limit-counts': limitCounts,
+  '0011-destinations': destinations,
 };

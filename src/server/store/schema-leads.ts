@@ -42,7 +42,10 @@ interface DeliveryRow {
   delivered_at: number | null;
   /** HTTP status of the last answer, null where there was none. */
   last_status: number | null;
+  /** In Foyer's own words; nothing that the other side said. */
   last_error: string | null;
+  /** What the other side said of the last failure, its beginning. It may hold addresses: for the owner's eyes only. */
+  last_answer: string | null;
 }
 
 /** An attempt whose outcome is known; a killed process leaves a gap in the numbers. */

@@ -1,6 +1,7 @@
 import type { AnalyticsTables } from './schema-analytics.ts';
 import type { BookingTables } from './schema-bookings.ts';
 import type { DealTables } from './schema-deals.ts';
+import type { DestinationTables } from './schema-destinations.ts';
 import type { IdempotencyTables } from './schema-idempotency.ts';
 import type { LeadTables } from './schema-leads.ts';
 import type { LimitTables } from './schema-limits.ts';
@@ -14,6 +15,7 @@ export interface Database
     AnalyticsTables,
     BookingTables,
     DealTables,
+    DestinationTables,
     IdempotencyTables,
     LeadTables,
     LimitTables,

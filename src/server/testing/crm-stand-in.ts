@@ -6,7 +6,12 @@ import { onTestFinished } from 'vitest';
 
 /** How the stand-in treats a request, once it has read it. */
 export type CrmMood =
-  | { readonly kind: 'answer'; readonly status: number; readonly headers?: Readonly<Record<string, string>> }
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: string;
+    }
   /** Says nothing, and keeps the connection open. */
   | { readonly kind: 'hang' }
   /** Ends the connection without a word. */
@@ -31,11 +36,9 @@ export interface CrmStandIn {
   received: (count: number) => Promise<void>;
 }
 
-export const answers = (status: number, headers: Readonly<Record<string, string>> = {}): CrmMood => ({
-  kind: 'answer',
-  status,
-  headers,
-});
+export function answers(status: number, headers: Readonly<Record<string, string>> = {}) {
+  return { kind: 'answer', status, headers } as const satisfies CrmMood;
+}
 
 /** Whether a request is signed with a `whsec_` secret, as a receiver would check it (Standard Webhooks). */
 export function isSigned({ headers, body }: CrmRequest, secret: string): boolean {
@@ -47,7 +50,8 @@ export function isSigned({ headers, body }: CrmRequest, secret: string): boolean
 }
 
 function treat(mood: CrmMood, request: IncomingMessage, response: ServerResponse): void {
-  if (mood.kind === 'answer') response.writeHead(mood.status, { ...mood.headers }).end('{"said":"by the stand-in"}');
+  if (mood.kind === 'answer')
+    response.writeHead(mood.status, { ...mood.headers }).end(mood.body ?? '{"said":"by the stand-in"}');
   if (mood.kind === 'drop') request.socket.destroy();
   if (mood.kind === 'endless-body') response.writeHead(200).write('thanks, and ');
 }

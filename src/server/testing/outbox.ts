@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { Clock } from '../clock.ts';
+import type { LaneDeps } from '../delivery/lane.ts';
 import type { Send, SendResult } from '../delivery/send.ts';
 import type { OutgoingMessage, Sender } from '../delivery/webhook-sender.ts';
 import { startDeliveryWorker, type DeliveryWorker } from '../delivery/worker.ts';
@@ -9,6 +10,10 @@ import type { Store } from '../store/store.ts';
 
 export const success: SendResult = { status: 200, retryAfter: null, error: null };
 export const failure: SendResult = { status: 500, retryAfter: null, error: 'Answered 500' };
+/** The receiver does not take this one delivery, and may take the next. */
+export const refusal: SendResult = { status: 422, retryAfter: null, error: 'Answered 422', concerns: 'delivery' };
+/** The receiver wants nothing more at all. */
+export const gone: SendResult = { status: 410, retryAfter: null, error: 'Answered 410', concerns: 'gone' };
 
 /** A sender that answers as it is told and remembers what it was given. */
 export function createFakeSender(first: SendResult = success): {
@@ -39,6 +44,9 @@ export interface WorkerSettings {
   readonly url?: string | null;
   /** For deals, instead of `url`. */
   readonly dealUrl?: string | null;
+  /** Who is told of a pause. */
+  readonly ownerEmail?: string | null;
+  readonly logger?: LaneDeps['logger'];
 }
 
 /** A worker whose jitter is always half; closed when the test ends. */
@@ -49,6 +57,8 @@ export function startTestWorker({
   url = 'https://crm.example/hook',
   dealUrl = null,
   sendMail = null,
+  ownerEmail = null,
+  logger = { info: () => undefined, warn: () => undefined },
 }: WorkerSettings): DeliveryWorker {
   const worker = startDeliveryWorker({
     store,
@@ -60,9 +70,11 @@ export function startTestWorker({
       crmQuizWebhookUrl: null,
       crmDealWebhookUrl: dealUrl,
       smtpUrl: sendMail && 'smtp://mail.example',
+      ownerEmail,
+      siteTimeZone: 'America/New_York',
     },
     random: () => 0.5,
-    logger: { warn: () => undefined },
+    logger,
   });
   onTestFinished(() => worker.close());
   return worker;

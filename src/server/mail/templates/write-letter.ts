@@ -2,6 +2,7 @@ import type { Letter } from '../letter.ts';
 import type { MailContent } from '../mail-schemas.ts';
 import { bookingCancelled, bookingConfirmed, bookingMoved } from './booking.ts';
 import { dealReceived } from './deal-received.ts';
+import { destinationPaused } from './destination-paused.ts';
 import { lendingSnapshot } from './lending-snapshot.ts';
 import { onboardingReceived } from './onboarding-received.ts';
 import { ownerAlert } from './owner-alert.ts';
@@ -36,6 +37,8 @@ export function writeLetter(mail: MailContent): Letter {
       return bookingCancelled(mail.props);
     case 'purchase-confirmed':
       return purchaseConfirmed(mail.props);
+    case 'destination-paused':
+      return destinationPaused(mail.props);
     case 'owner-alert':
       break;
   }

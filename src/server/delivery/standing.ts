@@ -1,0 +1,70 @@
+import type { Transaction } from 'kysely';
+import {
+  countFailure,
+  forgetFailures,
+  openDestination,
+  pauseDestination,
+  takeProbe,
+  type DestinationRecord,
+} from '../store/destinations.ts';
+import type { Database } from '../store/schema.ts';
+import type { Address } from './destinations.ts';
+import { causeOfPause, nextProbeAt, type PauseCause } from './pause-policy.ts';
+import type { FailureSubject } from './send.ts';
+
+type Tx = Transaction<Database>;
+
+/** Whether it is worth while to look at what is due. */
+export function takesDeliveries(destination: DestinationRecord | null, at: number): boolean {
+  if (destination?.pause_cause == null) return true;
+  return destination.probe_at !== null && destination.probe_at <= at;
+}
+
+/** How many deliveries may be claimed now: as many as asked for; of a paused destination one, where a probe of it is due, or none. */
+export async function allowance(
+  tx: Tx,
+  { id }: Address,
+  { at, limit }: { at: number; limit: number },
+): Promise<number> {
+  const { pause_cause: cause, probes } = await openDestination(tx, id, at);
+  if (cause === null) return limit;
+  const isProbe = await takeProbe(tx, id, { at, nextAt: nextProbeAt(cause, { at, probes: probes + 1 }) });
+  return isProbe ? 1 : 0;
+}
+
+/** Takes note that a delivery has arrived; whether that ends a pause. One that said it is gone stays paused: only the owner knows better. */
+export async function noteSuccess(tx: Tx, { id }: Address, at: number): Promise<boolean> {
+  const { failing_since: failingSince, pause_cause: cause } = await openDestination(tx, id, at);
+  if (failingSince !== null && cause === null) await forgetFailures(tx, id);
+  return cause === 'failing';
+}
+
+export interface Failure {
+  readonly concerns: FailureSubject;
+  readonly startedAt: number;
+  readonly at: number;
+  readonly status: number | null;
+  readonly error: string;
+}
+
+export interface AfterNote {
+  readonly openSince: number;
+  readonly isPaused: boolean;
+  /** Set where this very failure paused it. */
+  readonly pausedFor: PauseCause | null;
+}
+
+/** Takes note of a failure, and pauses the destination where it is one too many. */
+export async function noteFailure(tx: Tx, { id }: Address, failure: Failure): Promise<AfterNote> {
+  const { concerns, at, status, error } = failure;
+  const known = await openDestination(tx, id, at);
+  // What concerns one delivery alone, or was begun before somebody resumed the destination, says nothing of how it stands now.
+  if (concerns === 'delivery' || failure.startedAt < known.open_since)
+    return { openSince: known.open_since, isPaused: known.pause_cause !== null, pausedFor: null };
+  const counted = await countFailure(tx, id, { at, status, error });
+  const { open_since: openSince, failing_since: failingSince, failures } = counted;
+  const cause = causeOfPause(concerns, { failingSince, failures, at });
+  const isNew =
+    cause !== null && (await pauseDestination(tx, id, { cause, at, probeAt: nextProbeAt(cause, { at, probes: 0 }) }));
+  return { openSince, isPaused: isNew || counted.pause_cause !== null, pausedFor: isNew ? cause : null };
+}

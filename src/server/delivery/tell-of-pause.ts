@@ -1,0 +1,26 @@
+import type { Transaction } from 'kysely';
+import type { Config } from '../config.ts';
+import { insertMail } from '../mail/insert-mail.ts';
+import { momentInZone } from '../mail/moment-in-zone.ts';
+import type { Database } from '../store/schema.ts';
+import { isMail, type Address } from './destinations.ts';
+import type { PauseCause } from './pause-policy.ts';
+
+export type PauseSettings = Pick<Config, 'ownerEmail' | 'siteTimeZone'>;
+
+/** Mails the owner that a destination is paused, in the transaction that pauses it. Of the mail server itself only the desk can tell. */
+export async function tellOfPause(
+  tx: Transaction<Database>,
+  { ownerEmail, siteTimeZone: timeZone }: PauseSettings,
+  pause: { address: Address; cause: PauseCause; status: number | null; at: number },
+): Promise<void> {
+  const { address, cause, status, at } = pause;
+  if (ownerEmail === null || address.destinations.some((destination) => isMail({ destination }))) return;
+  const props = {
+    host: new URL(address.url).host,
+    isGone: cause === 'gone',
+    status,
+    pausedAt: momentInZone(at, timeZone),
+  };
+  await insertMail(tx, { template: 'destination-paused', to: ownerEmail, props, leadId: null, at });
+}

@@ -1,0 +1,27 @@
+/** How one address stands that deliveries go to; it has a row from the first look at what is due there. */
+interface DestinationRow {
+  /** A hash of the address, so that another address starts anew. */
+  id: string;
+  /** When it was first looked at, or last resumed: what failed before that begins its retries anew. */
+  open_since: number;
+  /** Null while deliveries go there. */
+  paused_at: number | null;
+  /** It said that it wants nothing more (`gone`), or nothing has arrived for long (`failing`). */
+  pause_cause: 'gone' | 'failing' | null;
+  /** Deliveries sent during this pause, one at a time, to see whether it takes them again. */
+  probes: number;
+  /** When the next of them may go; null where only the owner ends the pause. */
+  probe_at: number | null;
+  /** The first failure since the last success; null while there is none. */
+  failing_since: number | null;
+  /** Failures since then. */
+  failures: number;
+  last_failed_at: number | null;
+  last_status: number | null;
+  /** In Foyer's own words. */
+  last_error: string | null;
+}
+
+export interface DestinationTables {
+  destinations: DestinationRow;
+}
