@@ -16,7 +16,7 @@ type Tx = Transaction<Database>;
 
 /** Whether it is worth while to look at what is due. */
 export function takesDeliveries(destination: DestinationRecord | null, at: number): boolean {
-  if (destination?.pause_cause == null) return true;
+  if (destination === null || destination.pause_cause === null) return true;
   return destination.probe_at !== null && destination.probe_at <= at;
 }
 
