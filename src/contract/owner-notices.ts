@@ -10,6 +10,8 @@ export const noticeSchema = z.object({
   severity: z.enum(noticeSeverities),
   title: z.string(),
   detail: z.string(),
+  /** A page of the site on which it can be put right. */
+  link: z.object({ label: z.string(), path: z.string() }).optional(),
 });
 
 /** The most pressing first. */

@@ -20,7 +20,10 @@ export const leadFilterSchema = ownerListSchema.extend({ find: boundedText(200).
 /** Deliveries of every status, or of one. */
 export const deliveryFilterSchema = ownerListSchema.extend({ status: z.enum(deliveryStatuses).optional() });
 
-/** One delivery to an outside service; times are ISO 8601 in UTC. One that waits without a `nextAttemptAt` waits for an address. */
+/** What a waiting delivery waits for: its time, an address to go to, or the end of the pause that its destination is in. */
+export const deliveryWaits = ['time', 'address', 'resume'] as const;
+
+/** One delivery to an outside service; times are ISO 8601 in UTC. */
 export const deliverySchema = z.object({
   id: z.string(),
   kind: z.string(),
@@ -29,9 +32,14 @@ export const deliverySchema = z.object({
   status: z.enum(deliveryStatuses),
   attempts: z.number().int(),
   createdAt: z.string(),
+  /** Null where it waits for nothing. */
+  waitsFor: z.enum(deliveryWaits).nullable(),
+  /** Set where it waits for its time. */
   nextAttemptAt: z.string().nullable(),
   deliveredAt: z.string().nullable(),
   lastError: z.string().nullable(),
+  /** What the other side said of the last failure, its beginning. */
+  lastAnswer: z.string().nullable(),
   payload: z.unknown(),
 });
 /** A mail of the outbox as it reads; `attachment` is the name of its file. */

@@ -33,6 +33,8 @@ export const apiPaths = {
   ownerDeliveries: '/api/owner/deliveries',
   ownerMail: '/api/owner/deliveries/:id/mail',
   ownerResend: '/api/owner/deliveries/:id/resend',
+  ownerDestinations: '/api/owner/destinations',
+  ownerResume: '/api/owner/destinations/:id/resume',
   ownerLeads: '/api/owner/leads',
   ownerNearMisses: '/api/owner/near-misses',
   ownerUpload: '/api/owner/uploads/:id',

@@ -23,6 +23,7 @@ import { registerSite, registerUnbuiltNotice } from './http/static-site.ts';
 import { createAnswerUnknown } from './http/unknown-routes.ts';
 import { watchForwardedHeaders } from './notices/forwarded-headers.ts';
 import { keepNotices } from './notices/notice-board.ts';
+import { watchDestinations } from './notices/paused-destinations.ts';
 import { openStripeAccess, type StripeAccess } from './payments/stripe/stripe-access.ts';
 import { registerAnalyticsRoutes } from './routes/analytics.ts';
 import { registerAttributionRoutes } from './routes/attribution.ts';
@@ -34,6 +35,7 @@ import { registerFormRoutes } from './routes/forms.ts';
 import { registerHealthRoutes } from './routes/health.ts';
 import { registerOnboardingRoutes } from './routes/onboarding.ts';
 import { registerOperationsRoutes } from './routes/operations.ts';
+import { registerOwnerDestinationRoutes } from './routes/owner-destinations.ts';
 import { registerOwnerDeskRoutes } from './routes/owner-desk.ts';
 import { registerOwnerMailRoutes } from './routes/owner-mail.ts';
 import { registerOwnerNoticeRoutes } from './routes/owner-notices.ts';
@@ -94,6 +96,7 @@ function registerRoutes(app: App, deps: AppDeps): void {
   registerPaymentsWebhookRoute(app, deps);
   registerCourseCheckoutRoute(app, deps, stripe);
   registerOwnerDeskRoutes(app, deps);
+  registerOwnerDestinationRoutes(app, deps);
   registerOwnerMailRoutes(app, deps);
   registerOwnerOrderRoutes(app, deps);
   registerOwnerNoticeRoutes(app);
@@ -121,6 +124,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   measureOutbox(app, deps);
   keepNotices(app);
   watchForwardedHeaders(app, config);
+  watchDestinations(app, deps);
   // Without a password there is nobody to sign in, so nothing to sign with.
   const secret = config.ownerPassword === null ? '' : await sharedSecret(store, OWNER_SESSION_SECRET);
   await keepOwnerSessions(app, config, clock, secret);

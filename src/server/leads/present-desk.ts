@@ -3,6 +3,7 @@ import { presentOnboarding } from '../onboarding/present-onboarding.ts';
 import { onboardingKinds } from '../onboarding/taken-onboarding.ts';
 import { nameProperty, presentDeal } from './present-deal.ts';
 import type { ListedLead } from '../store/leads.ts';
+import type { DestinationWait } from '../delivery/destination-waits.ts';
 import { isMail } from '../delivery/destinations.ts';
 import type { ListedDelivery } from '../store/outbox.ts';
 
@@ -27,9 +28,9 @@ export function presentLead(lead: ListedLead): OwnerLead {
   };
 }
 
-/** A waiting delivery without a next attempt waits for an address. */
-export function presentDelivery(delivery: ListedDelivery, hasAddress: boolean): Delivery {
-  const isScheduled = delivery.status === 'waiting' && hasAddress;
+/** `wait` says what deliveries to this one's destination wait for. */
+export function presentDelivery(delivery: ListedDelivery, wait: DestinationWait): Delivery {
+  const waitsFor = delivery.status === 'waiting' ? wait : null;
   return {
     id: delivery.id,
     kind: delivery.kind,
@@ -38,9 +39,11 @@ export function presentDelivery(delivery: ListedDelivery, hasAddress: boolean): 
     status: delivery.status,
     attempts: delivery.attempts,
     createdAt: new Date(delivery.created_at).toISOString(),
-    nextAttemptAt: isScheduled ? asTime(delivery.next_attempt_at) : null,
+    waitsFor,
+    nextAttemptAt: waitsFor === 'time' ? asTime(delivery.next_attempt_at) : null,
     deliveredAt: asTime(delivery.delivered_at),
     lastError: delivery.last_error,
+    lastAnswer: delivery.last_answer,
     payload: JSON.parse(delivery.payload),
   };
 }

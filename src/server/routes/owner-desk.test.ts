@@ -7,7 +7,14 @@ import { openTestApp, testClock } from '../testing/test-app.ts';
 
 const PASSWORD = 'open the door, please';
 const CRM = 'https://crm.example/hook';
-const gone = { status: 410, retryAfter: null, error: 'Answered 410' };
+const refused = {
+  status: 422,
+  retryAfter: null,
+  error: 'Answered 422',
+  answer: 'No such field: ada@example.com',
+  concerns: 'delivery',
+  isFinal: true,
+} as const;
 
 async function openDesk(engine: TestEngine, settings: Record<string, string> = { CRM_WEBHOOK_URL: CRM }) {
   const clock = testClock();
@@ -85,11 +92,12 @@ forEachEngine((engine) => {
   test('a dead letter is visible, and goes out when it is sent again; a delivered one does not', async () => {
     const { clock, store, deliveries, resend, wakeDelivery } = await openDesk(engine);
     await storeLead(store, clock);
-    const { sender, sent, behave } = createFakeSender(gone);
+    const { sender, sent, behave } = createFakeSender(refused);
     const worker = startTestWorker({ store, clock, sender });
     await worker.wake();
     const [dead] = await deliveries('?status=dead');
-    expect(dead).toMatchObject({ status: 'dead', attempts: 1, nextAttemptAt: null, lastError: 'Answered 410' });
+    expect(dead).toMatchObject({ status: 'dead', attempts: 1, waitsFor: null, nextAttemptAt: null });
+    expect(dead).toMatchObject({ lastError: 'Answered 422', lastAnswer: 'No such field: ada@example.com' });
     expect(dead?.payload).toMatchObject({ firstName: 'Ada', formType: 'Quiz Lead Capture' });
     const id = dead?.id ?? '';
 
@@ -98,7 +106,9 @@ forEachEngine((engine) => {
     expect(await deliveries()).toMatchObject([{ status: 'waiting', nextAttemptAt: '2026-11-21T12:00:00.000Z' }]);
     behave({ status: 200, retryAfter: null, error: null });
     await worker.wake();
-    expect(await deliveries()).toMatchObject([{ id, status: 'delivered', attempts: 2, lastError: null }]);
+    expect(await deliveries()).toMatchObject([
+      { id, status: 'delivered', attempts: 2, waitsFor: null, lastError: null, lastAnswer: null },
+    ]);
     expect(new Set(sent.map((message) => message.id))).toEqual(new Set([id]));
     expect(await resend(id)).toBe(409);
     expect(await readDeliveries(store)).toMatchObject([{ status: 'delivered' }]);
@@ -122,7 +132,7 @@ forEachEngine((engine) => {
     const { clock, store, deliveries, resend } = await openDesk(engine, {});
     await storeLead(store, clock);
     const [delivery] = await deliveries();
-    expect(delivery).toMatchObject({ status: 'waiting', nextAttemptAt: null });
+    expect(delivery).toMatchObject({ status: 'waiting', waitsFor: 'address', nextAttemptAt: null });
     expect(await resend(delivery?.id ?? '')).toBe(204);
   });
 
@@ -145,7 +155,7 @@ forEachEngine((engine) => {
   test('the outbox is in the metrics', async () => {
     const { app, clock, store } = await openDesk(engine);
     await storeLead(store, clock, 'Dead');
-    await startTestWorker({ store, clock, sender: createFakeSender(gone).sender }).wake();
+    await startTestWorker({ store, clock, sender: createFakeSender(refused).sender }).wake();
     await storeLead(store, clock);
     clock.advance(90_000);
     const metrics = (await app.inject(apiPaths.metrics)).body;

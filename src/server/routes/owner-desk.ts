@@ -9,7 +9,7 @@ import {
   ownerListSchema,
 } from '../../contract/owner.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import { readAddresses } from '../delivery/destinations.ts';
+import { readWaits } from '../delivery/destination-waits.ts';
 import type { App, AppDeps } from '../http/app-types.ts';
 import { requireOwner } from '../http/owner-guard.ts';
 import { ProblemError } from '../http/problem-error.ts';
@@ -38,8 +38,6 @@ function answerQueued(reply: FastifyReply): void {
 
 /** What the owner sees of leads, near misses and deliveries, and sending one again. */
 export function registerOwnerDeskRoutes(app: App, { config, store, clock, wakeDelivery }: AppDeps): void {
-  const addresses = readAddresses(config);
-
   app.get(
     apiPaths.ownerLeads,
     { onRequest: requireOwner, schema: { querystring: leadFilterSchema, response: { 200: ownerLeadsSchema } } },
@@ -61,7 +59,8 @@ export function registerOwnerDeskRoutes(app: App, { config, store, clock, wakeDe
     async (request) => {
       const { status, limit } = request.query;
       const rows = await listDeliveries(store.db, { status, limit });
-      return { deliveries: rows.map((row) => presentDelivery(row, addresses.has(row.destination))) };
+      const waitAt = await readWaits(store.db, config);
+      return { deliveries: rows.map((row) => presentDelivery(row, waitAt(row.destination))) };
     },
   );
 

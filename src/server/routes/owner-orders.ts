@@ -1,6 +1,6 @@
 import { orderFilterSchema, ownerOrdersSchema } from '../../contract/owner-orders.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import { readAddresses } from '../delivery/destinations.ts';
+import { readWaits } from '../delivery/destination-waits.ts';
 import type { App, AppDeps } from '../http/app-types.ts';
 import { begunFile } from '../exports/begun-file.ts';
 import { requireOwner } from '../http/owner-guard.ts';
@@ -10,8 +10,6 @@ import { countOrders, listOrders } from '../store/owner-orders.ts';
 
 /** Every order as the owner sees it, listed and as a file for a spreadsheet. */
 export function registerOwnerOrderRoutes(app: App, { config, store }: AppDeps): void {
-  const addresses = readAddresses(config);
-
   app.get(
     apiPaths.ownerOrders,
     { onRequest: requireOwner, schema: { querystring: orderFilterSchema, response: { 200: ownerOrdersSchema } } },
@@ -21,7 +19,7 @@ export function registerOwnerOrderRoutes(app: App, { config, store }: AppDeps): 
         listOrders(store.db, { find, standing }, { limit }),
         countOrders(store.db, { find, standing }),
       ]);
-      return { orders: await presentOrders(store, orders, addresses), total };
+      return { orders: await presentOrders(store, orders, await readWaits(store.db, config)), total };
     },
   );
 

@@ -1,5 +1,6 @@
 import type { OwnerOrder } from '../../contract/owner-orders.ts';
 import { packageOf } from '../../domain/orders/find-package.ts';
+import type { DestinationWaits } from '../delivery/destination-waits.ts';
 import { presentDelivery } from '../leads/present-desk.ts';
 import { paymentFactsSchema } from '../payments/payment-event.ts';
 import { listDeliveriesOf, listLeadsOf, readFactsOf, type ListedOrder } from '../store/owner-orders.ts';
@@ -19,8 +20,8 @@ function asTime(at: number): string {
 export async function presentOrders(
   { db }: Pick<Store, 'db'>,
   orders: readonly ListedOrder[],
-  /** The destinations that have an address. */
-  addresses: { has(destination: string): boolean },
+  /** What deliveries to a destination wait for. */
+  waitAt: DestinationWaits,
 ): Promise<OwnerOrder[]> {
   const people = new Set(orders.map(({ email }) => email.toLowerCase()).filter((email) => email !== ''));
   const inReview = orders.filter(({ status }) => status === 'needs_review').map(({ id }) => id);
@@ -63,7 +64,7 @@ export async function presentOrders(
       createdAt: asTime(created_at),
     })),
     deliveries: (deliveriesOf.get(order.id) ?? []).map((delivery) =>
-      presentDelivery(delivery, addresses.has(delivery.destination)),
+      presentDelivery(delivery, waitAt(delivery.destination)),
     ),
   }));
 }

@@ -63,6 +63,7 @@ export async function listDeliveries(db: Kysely<Database>, filter: { status: Sta
       'created_at',
       'delivered_at',
       'last_error',
+      'last_answer',
     ])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

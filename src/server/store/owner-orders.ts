@@ -111,6 +111,7 @@ export async function listDeliveriesOf(db: Kysely<Database>, orderIds: readonly 
       'deliveries.created_at',
       'deliveries.delivered_at',
       'deliveries.last_error',
+      'deliveries.last_answer',
     ])
     .where('orders.id', 'in', [...orderIds])
     .where(sql<boolean>`deliveries.payload like '%' || orders.id || '%'`)

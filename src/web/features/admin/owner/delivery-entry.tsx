@@ -2,7 +2,7 @@ import type { Delivery } from '../../../../contract/owner.ts';
 import { explainFailure } from '../../../api/explain-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatMoment } from '../../../ui/format-dates.ts';
-import { describeProgress, describeResend, nameDelivery, nameStatus } from './describe-delivery.ts';
+import { channelNames, describeProgress, describeResend, nameDelivery, nameStatus } from './describe-delivery.ts';
 import { MailView } from './mail-view.tsx';
 import { useResend } from './owner-data.ts';
 
@@ -19,6 +19,9 @@ export function DeliveryEntry({ delivery, timeZone }: { delivery: Delivery; time
       </div>
       <p>{describeProgress(delivery, timeZone)}</p>
       {delivery.lastError !== null && <p className="delivery-error">Last error: {delivery.lastError}</p>}
+      {delivery.lastAnswer !== null && (
+        <Words summary={`What the ${channelNames[delivery.channel]} said`} words={delivery.lastAnswer} />
+      )}
       {delivery.channel === 'mail' ? <MailView deliveryId={delivery.id} /> : <Payload payload={delivery.payload} />}
       {delivery.status !== 'delivered' && <Resend delivery={delivery} />}
     </li>
@@ -26,12 +29,17 @@ export function DeliveryEntry({ delivery, timeZone }: { delivery: Delivery; time
 }
 
 function Payload({ payload }: Pick<Delivery, 'payload'>) {
+  return <Words summary="What is sent" words={JSON.stringify(payload, null, 2)} />;
+}
+
+/** Words as they went over the wire, shown when they are asked for. */
+function Words({ summary, words }: { summary: string; words: string }) {
   return (
     <details>
-      <summary>What is sent</summary>
+      <summary>{summary}</summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, and keys must reach them */}
-      <pre tabIndex={0} aria-label="What is sent">
-        {JSON.stringify(payload, null, 2)}
+      <pre tabIndex={0} aria-label={summary}>
+        {words}
       </pre>
     </details>
   );

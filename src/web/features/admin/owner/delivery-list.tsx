@@ -8,6 +8,7 @@ import { DeliveryFilter } from './delivery-filter.tsx';
 import type { DeliveryChoice } from './describe-delivery.ts';
 import { NewestOnly } from './newest-only.tsx';
 import { useDeliveries } from './owner-data.ts';
+import { PausedDestinations } from './paused-destinations.tsx';
 
 /** Everything that was or will be sent to another service, newest first. */
 export function DeliveryList({ timeZone }: { timeZone: string | undefined }) {
@@ -16,6 +17,7 @@ export function DeliveryList({ timeZone }: { timeZone: string | undefined }) {
   const refetch = () => void deliveries.refetch();
   return (
     <>
+      <PausedDestinations timeZone={timeZone} />
       <div className="desk-bar">
         <DeliveryFilter choice={choice} onChange={setChoice} />
         <Button small onClick={refetch}>

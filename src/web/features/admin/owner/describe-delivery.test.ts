@@ -10,9 +10,11 @@ const waiting: Delivery = {
   status: 'waiting',
   attempts: 0,
   createdAt: '2026-11-20T21:00:00.000Z',
+  waitsFor: 'address',
   nextAttemptAt: null,
   deliveredAt: null,
   lastError: null,
+  lastAnswer: null,
   payload: {},
 };
 const zone = 'America/New_York';
@@ -25,7 +27,13 @@ test('a delivery without an address to go to says what it waits for', () => {
 });
 
 test('a delivery that failed says when it goes out again', () => {
-  const failed = { ...waiting, attempts: 2, nextAttemptAt: '2026-11-20T21:05:00.000Z', lastError: 'Answered 500' };
+  const failed: Delivery = {
+    ...waiting,
+    attempts: 2,
+    waitsFor: 'time',
+    nextAttemptAt: '2026-11-20T21:05:00.000Z',
+    lastError: 'Answered 500',
+  };
   expect(describeProgress(failed, zone)).toBe('Next attempt Fri 20 Nov, 4:05 PM; 2 attempts so far.');
 });
 
@@ -51,7 +59,14 @@ test('a delivery is on its way from the moment it is due until it was tried', ()
 
 test('what is sent again without an address still waits for one', () => {
   expect(describeResend(waiting)).toContain('once a CRM address is set');
-  expect(describeResend({ ...waiting, nextAttemptAt: '2026-11-20T21:05:00.000Z' })).toContain('goes out now');
+  expect(describeResend({ ...waiting, waitsFor: 'time' })).toContain('goes out now');
+});
+
+test('one whose destination is paused says that it waits for the end of the pause', () => {
+  const paused: Delivery = { ...waiting, attempts: 1, waitsFor: 'resume' };
+  expect(describeProgress(paused, zone)).toBe('Waits while the CRM is paused; 1 attempt so far.');
+  expect(describeResend(paused)).toBe('Queued: it goes out once the CRM is resumed.');
+  expect(describeResend({ ...paused, channel: 'mail' })).toContain('once the mail server is resumed');
 });
 
 test('a mail is named as one', () => {

@@ -10,7 +10,8 @@ const statusNames: Record<DeliveryStatus, string> = {
   dead: 'Dead letter',
 };
 
-/** What one that waits for no time waits for. */
+export const channelNames: Record<Delivery['channel'], string> = { crm: 'CRM', mail: 'mail server' };
+/** What one waits for that has nowhere to go. */
 const addressNames: Record<Delivery['channel'], string> = { crm: 'CRM address', mail: 'mail server' };
 
 /** `quiz_lead` as `quiz lead`, `mail_quiz-result` as `mail: quiz result`. */
@@ -30,6 +31,8 @@ export function describeProgress(delivery: Delivery, timeZone?: string): string 
     const when = delivery.deliveredAt === null ? '' : ` ${formatMoment(delivery.deliveredAt, timeZone)}`;
     return `Delivered${when} after ${tries}.`;
   }
+  if (delivery.waitsFor === 'resume')
+    return `Waits while the ${channelNames[delivery.channel]} is paused; ${tries} so far.`;
   return delivery.nextAttemptAt === null
     ? `Waits for a ${addressNames[delivery.channel]}; ${tries} so far.`
     : `Next attempt ${formatMoment(delivery.nextAttemptAt, timeZone)}; ${tries} so far.`;
@@ -43,8 +46,9 @@ export function isOnItsWay(delivery: Pick<Delivery, 'status' | 'nextAttemptAt'>,
 }
 
 /** What sending it again has led to. */
-export function describeResend({ nextAttemptAt, channel }: Pick<Delivery, 'nextAttemptAt' | 'channel'>): string {
-  return nextAttemptAt === null
+export function describeResend({ waitsFor, channel }: Pick<Delivery, 'waitsFor' | 'channel'>): string {
+  if (waitsFor === 'resume') return `Queued: it goes out once the ${channelNames[channel]} is resumed.`;
+  return waitsFor === 'address'
     ? `Queued: it goes out once a ${addressNames[channel]} is set.`
     : 'Queued: it goes out now.';
 }

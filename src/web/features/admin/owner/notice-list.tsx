@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { noticesSchema, type Notice } from '../../../../contract/owner-notices.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { explainFailure } from '../../../api/explain-failure.ts';
@@ -42,7 +43,9 @@ export function NoticeList() {
             <span className="status">{severityWords[notice.severity]}</span>
             <strong>{notice.title}</strong>
           </p>
-          <p>{notice.detail}</p>
+          <p>
+            {notice.detail} {notice.link && <Link to={notice.link.path}>{notice.link.label}</Link>}
+          </p>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { destinationsSchema } from '../../../../contract/owner-destinations.ts';
 import { deliveriesSchema, nearMissesSchema, ownerLeadsSchema, ownerMailSchema } from '../../../../contract/owner.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { asksForOwner } from '../../../api/explain-failure.ts';
@@ -75,6 +76,29 @@ export function useResend(deliveryId: string) {
     mutationFn: () => postJson(apiPaths.ownerResend.replace(':id', encodeURIComponent(deliveryId))),
     onSuccess: async () => {
       const lists = [apiPaths.ownerDeliveries, apiPaths.ownerOrders];
+      await Promise.all(lists.map((list) => client.invalidateQueries({ queryKey: [OWNER_DATA, list] })));
+    },
+  });
+}
+
+/** Where deliveries go, and whether they do. */
+export function useDestinations() {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: [OWNER_DATA, apiPaths.ownerDestinations],
+    queryFn: ({ signal }) => readAsOwner(client, apiPaths.ownerDestinations, destinationsSchema, signal),
+    select: ({ destinations }) => destinations,
+  });
+}
+
+/** Ends the pause of a destination and sends all that waits there; then reads again whatever told of it. */
+export function useResume(destinationId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (wanted: { withDead: boolean }) =>
+      postJson(apiPaths.ownerResume.replace(':id', encodeURIComponent(destinationId)), wanted),
+    onSuccess: async () => {
+      const lists = [apiPaths.ownerDestinations, apiPaths.ownerNotices, apiPaths.ownerDeliveries, apiPaths.ownerOrders];
       await Promise.all(lists.map((list) => client.invalidateQueries({ queryKey: [OWNER_DATA, list] })));
     },
   });

@@ -1,0 +1,38 @@
+import { COUNTED_DELIVERIES_MAX, type OwnerDestination } from '../../contract/owner-destinations.ts';
+import type { Notice } from '../../contract/owner-notices.ts';
+import { presentDestinations } from '../delivery/present-destinations.ts';
+import type { App, AppDeps } from '../http/app-types.ts';
+
+const names: Readonly<Record<OwnerDestination['channel'], string>> = { crm: 'CRM', mail: 'mail server' };
+
+function describePause({ channel, host, pause }: OwnerDestination): string {
+  const who = `Your ${names[channel]} at ${host}`;
+  return pause?.cause === 'gone'
+    ? `${who} answered 410 (Gone): it wants nothing more at this address. `
+    : `${who} has taken nothing for a day, so only one delivery is tried from time to time. `;
+}
+
+function countWaiting(waiting: number): string {
+  const count = waiting.toLocaleString('en-US');
+  if (waiting === 1) return '1 delivery waits';
+  return waiting < COUNTED_DELIVERIES_MAX ? `${count} deliveries wait` : `${count} or more deliveries wait`;
+}
+
+function noticeOf(destination: OwnerDestination): Notice {
+  const { id, channel, waiting } = destination;
+  return {
+    id: `destination-paused-${id}`,
+    severity: 'urgent',
+    title: `Your ${names[channel]} is paused: ${countWaiting(waiting)}`,
+    detail: `${describePause(destination)}Nothing is lost. Under Deliveries you can resume it and send all.`,
+    link: { label: 'Open the deliveries', path: '/admin?tab=deliveries' },
+  };
+}
+
+/** Tells the owner of every destination that is paused. */
+export function watchDestinations(app: App, { store, config }: Pick<AppDeps, 'store' | 'config'>): void {
+  app.notices.add(async () => {
+    const destinations = await presentDestinations(store.db, config);
+    return destinations.filter(({ pause }) => pause !== null).map(noticeOf);
+  });
+}

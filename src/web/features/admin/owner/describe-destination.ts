@@ -1,0 +1,33 @@
+import { COUNTED_DELIVERIES_MAX, type OwnerDestination } from '../../../../contract/owner-destinations.ts';
+import { formatMoment } from '../../../ui/format-dates.ts';
+import { channelNames } from './describe-delivery.ts';
+
+/** `The CRM is paused: 12 deliveries wait` */
+export function namePause({ channel, waiting }: Pick<OwnerDestination, 'channel' | 'waiting'>): string {
+  return `The ${channelNames[channel]} is paused: ${countDeliveries(waiting)} ${waiting === 1 ? 'waits' : 'wait'}`;
+}
+
+/** What resuming it has led to. */
+export function nameResumed({ channel }: Pick<OwnerDestination, 'channel'>): string {
+  return `The ${channelNames[channel]} is resumed. All that waited goes out now.`;
+}
+
+/** Why it is paused, and what ends the pause besides the button. */
+export function describePause(
+  { channel, host, pause }: Pick<OwnerDestination, 'channel' | 'host' | 'pause'>,
+  timeZone: string | undefined,
+): string {
+  if (pause === null) return '';
+  const since = formatMoment(pause.since, timeZone);
+  if (pause.cause === 'gone')
+    return `Since ${since}, when ${host} answered 410 (Gone): it wants nothing more at this address. Resume it once it does, or set another address and start Foyer again.`;
+  const next = pause.nextProbeAt === null ? '' : ` The next one goes ${formatMoment(pause.nextProbeAt, timeZone)}.`;
+  return `Since ${since}, after a day in which ${host} took nothing. One delivery is tried from time to time; once the ${channelNames[channel]} takes it, all the others follow.${next}`;
+}
+
+/** `3 deliveries`, `1 dead letter`, `10,000 or more deliveries` */
+export function countDeliveries(count: number, one = 'delivery', many = 'deliveries'): string {
+  const figure = count.toLocaleString('en-US');
+  if (count === 1) return `1 ${one}`;
+  return count < COUNTED_DELIVERIES_MAX ? `${figure} ${many}` : `${figure} or more ${many}`;
+}
