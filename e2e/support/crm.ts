@@ -17,7 +17,7 @@ export async function startCrm(): Promise<Crm> {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       received.push(body);
-      response.writeHead(status).end();
+      response.writeHead(status).end(status < 400 ? '' : '{"error":"no such field"}');
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -15,6 +15,7 @@ import {
   SESSION_HEADER,
 } from '../contract/paths.ts';
 import { PROBLEM_MEDIA_TYPE, problemSchema } from '../contract/problem.ts';
+import { listAddresses } from './delivery/destinations.ts';
 import type { App } from './http/app-types.ts';
 import type { RouteEntry } from './http/route-table.ts';
 import type { Store } from './store/store.ts';
@@ -25,7 +26,7 @@ import { bookTime, examplePerson, exampleTimes, linkOf } from './testing/booking
 import { exampleDeal } from './testing/deals.ts';
 import { exampleOnboarding, onboardingDefaults } from '../contract/testing/onboarding.ts';
 import { exampleForms } from './testing/forms.ts';
-import { openTestApp, testClock } from './testing/test-app.ts';
+import { openTestApp, testClock, testConfig } from './testing/test-app.ts';
 
 const PASSWORD = 'the owner’s own';
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
@@ -81,6 +82,7 @@ const examples: Readonly<Record<string, Record<string, unknown>>> = {
   [apiPaths.createPaymentIntent]: { ...exampleCheckout, serviceId: 'website-build' },
   [apiPaths.courseCheckout]: { plan: 'monthly' },
   [apiPaths.ownerSession]: { password: PASSWORD },
+  [apiPaths.ownerResume]: { withDead: false },
 };
 
 /** Not on in an installation without Stripe, whatever is sent. */
@@ -96,13 +98,15 @@ interface Target {
   readonly routes: readonly RouteEntry[];
   /** Bodies about what is there, over the examples. */
   readonly bodies: Readonly<Record<string, Record<string, unknown>>>;
-  /** The route's address, about a lead, a booking or an order that exists. */
+  /** The route's address, about a lead, a booking, an order or a destination that exists. */
   readonly urlOf: (route: RouteEntry) => string;
 }
 
 async function openTarget(engine: TestEngine): Promise<Target> {
   const store = await engine.openStore();
-  const { app } = await openTestApp({ OWNER_PASSWORD: PASSWORD }, { store });
+  const settings = { OWNER_PASSWORD: PASSWORD, CRM_WEBHOOK_URL: 'https://crm.example/hook' };
+  const { app } = await openTestApp(settings, { store });
+  const [crm] = listAddresses(testConfig(settings));
   await app.ready();
   const signIn = await app.inject({ method: 'POST', url: apiPaths.ownerSession, payload: { password: PASSWORD } });
   const cookie = String(signIn.headers['set-cookie']).split(';', 1)[0] ?? '';
@@ -115,6 +119,11 @@ async function openTarget(engine: TestEngine): Promise<Target> {
   const link = linkOf(await bookTime(app, bookedAt));
   const { clientSecret, orderId, orderToken } = await openCheckout(app, { checkoutId: randomUUID() });
   const routes = app.routeTable.filter(({ method, url }) => method !== 'HEAD' && !url.includes('*'));
+  const idFor = (url: string) => {
+    if (isBookings(url)) return link.id;
+    if (isOrders(url)) return orderId;
+    return isDestinations(url) ? (crm?.id ?? '') : id;
+  };
   return {
     app,
     store,
@@ -129,7 +138,7 @@ async function openTarget(engine: TestEngine): Promise<Target> {
       [apiPaths.orderByPayment]: { clientSecret },
       [apiPaths.testPaymentConfirm]: { clientSecret, outcome: 'failed' },
     },
-    urlOf: ({ url }) => concrete(url, isBookings(url) ? link.id : isOrders(url) ? orderId : id),
+    urlOf: ({ url }) => concrete(url, idFor(url)),
   };
 }
 
@@ -148,6 +157,7 @@ async function countRows(store: Store): Promise<number> {
 /** Elsewhere the owner would be set aside, and nothing stored. */
 const isOwners = (url: string) => url.startsWith('/api/owner/') || url.startsWith(apiPaths.dashboard);
 const isOrders = (url: string) => url.startsWith('/api/orders/');
+const isDestinations = (url: string) => url.startsWith(`${apiPaths.ownerDestinations}/`);
 const isBookings = (url: string) => url.startsWith(`${apiPaths.bookings}/`);
 const takesBody = ({ schema }: RouteEntry) => schema?.body !== undefined;
 const concrete = (url: string, segment: string) => url.replace(/:\w+/g, segment);

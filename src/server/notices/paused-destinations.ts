@@ -25,7 +25,7 @@ function noticeOf(destination: OwnerDestination): Notice {
     severity: 'urgent',
     title: `Your ${names[channel]} is paused: ${countWaiting(waiting)}`,
     detail: `${describePause(destination)}Nothing is lost. Under Deliveries you can resume it and send all.`,
-    link: { label: 'Open the deliveries', path: '/admin?tab=deliveries' },
+    link: { label: 'Open the deliveries', path: '/admin?tab=deliveries#lists' },
   };
 }
 

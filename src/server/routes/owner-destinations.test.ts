@@ -48,7 +48,11 @@ forEachEngine((engine) => {
       dead: 0,
     });
     expect(await notices()).toMatchObject([
-      { severity: 'urgent', title: 'Your CRM is paused: 3 deliveries wait', link: { path: '/admin?tab=deliveries' } },
+      {
+        severity: 'urgent',
+        title: 'Your CRM is paused: 3 deliveries wait',
+        link: { path: '/admin?tab=deliveries#lists' },
+      },
     ]);
     expect(await deliveries()).toMatchObject([
       { status: 'waiting', waitsFor: 'resume', nextAttemptAt: null },

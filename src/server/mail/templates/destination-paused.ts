@@ -1,7 +1,7 @@
 import { facts, link, text, type Template } from '../letter.ts';
 import type { MailProps } from '../mail-schemas.ts';
 
-const DELIVERIES = '/admin?tab=deliveries';
+const DELIVERIES = '/admin?tab=deliveries#lists';
 
 const stories = {
   gone: {

@@ -25,7 +25,7 @@ export function DeskTabList({ tabText, onChange, signedIn, ...shownIn }: DeskTab
   const shown = readTab(tabText, signedIn);
   return (
     <Tabs.Root value={shown} onValueChange={(value: unknown) => onChange(readTab(String(value), signedIn))}>
-      <Tabs.List className="desk-tabs" aria-label="Lists" activateOnFocus>
+      <Tabs.List id="lists" className="desk-tabs" aria-label="Lists" activateOnFocus>
         {listTabs(signedIn).map(({ id, name }) => (
           <Tabs.Tab key={id} value={id} className="desk-tab">
             {name}

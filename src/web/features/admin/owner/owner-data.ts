@@ -92,7 +92,7 @@ export function useDestinations() {
 }
 
 /** Ends the pause of a destination and sends all that waits there; then reads again whatever told of it. */
-export function useResume(destinationId: string) {
+export function useResume(destinationId: string, onResumed: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (wanted: { withDead: boolean }) =>
@@ -100,6 +100,7 @@ export function useResume(destinationId: string) {
     onSuccess: async () => {
       const lists = [apiPaths.ownerDestinations, apiPaths.ownerNotices, apiPaths.ownerDeliveries, apiPaths.ownerOrders];
       await Promise.all(lists.map((list) => client.invalidateQueries({ queryKey: [OWNER_DATA, list] })));
+      onResumed();
     },
   });
 }
