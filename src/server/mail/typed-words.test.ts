@@ -39,3 +39,7 @@ test('an address of a property may have figures, and no link', () => {
 test('what was typed comes onto one line without invisible characters', () => {
   expect(oneLine(' a\r\nb\u2028c\u0000\u202ed\u00a0e \uD800')).toBe('a b c d e \uFFFD');
 });
+
+test('an encoded word stays the letters that were typed', () => {
+  expect(oneLine('=?utf-8?B?d3d3LmNhc2luby5leGFtcGxl?=')).toBe('= ?utf-8?B?d3d3LmNhc2luby5leGFtcGxl?=');
+});

@@ -1,11 +1,15 @@
 const NAME_MAX_LENGTH = 40;
 const PLACE_MAX_LENGTH = 120;
 
-/** What a visitor typed, on one line and without control or invisible characters. */
+/**
+ * What a visitor typed, on one line and without control or invisible characters. An encoded word (`=?utf-8?B?...?=`) is broken up: in a
+ * subject or a name the reader's mail program would show what it stands for instead.
+ */
 export function oneLine(typed: string): string {
   return typed
     .toWellFormed()
     .replaceAll(/[\p{C}\p{Z}\s]+/gu, ' ')
+    .replaceAll('=?', '= ?')
     .trim();
 }
 
