@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { claims, offer } from './about.ts';
+import { lendingParts } from './lending.ts';
 import { packages, starterPlan } from './packages.ts';
 import { comingSoon, portfolio } from './portfolio.ts';
 
@@ -23,6 +24,14 @@ test('the portfolio has eight items, one of them lit, each with a way in', () =>
 
 test('three things are coming soon', () => {
   expect(comingSoon.map((item) => item.name)).toEqual(['Multi-group post tool', 'CRM v2', 'Agent finder']);
+});
+
+test('the snapshot is worth the sum of its three parts: website, texts and calendar', () => {
+  expect(lendingParts.map(({ name, dollars }) => [name, dollars])).toEqual([
+    ['Website', 5000],
+    ['AI SMS automation', 3000],
+    ['Calendar integration', 2000],
+  ]);
 });
 
 test('the claims and the offer are the ones agreed', () => {

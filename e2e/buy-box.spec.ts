@@ -87,3 +87,24 @@ test('the page stands on the smallest phone, in every tab', async ({ page }) => 
   }
   await expectAccessible(page);
 });
+
+test('the best-offer checklist has its nine lines, and below the form stand the CRM’s offer, the e-mail and the phone', async ({
+  page,
+}) => {
+  await openBoxes(page);
+  await expect(page.locator('.best-offer').getByRole('listitem')).toHaveText([
+    'Address',
+    'Closing timing',
+    'Photo link',
+    'Roof age',
+    'Occupancy',
+    'HVAC age',
+    'Access',
+    'Foundation condition',
+    'Rough asking price',
+  ]);
+  const below = page.locator('#more-deals');
+  await expect(below.getByRole('link', { name: /\$7\/month/ })).toHaveAttribute('href', /^https:/);
+  await expect(below.locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(below.locator('a[href^="tel:"]')).toBeVisible();
+});

@@ -115,6 +115,23 @@ test.describe('the figures', () => {
     await expect(panel(page).getByRole('row')).toHaveCount(31);
   });
 
+  test('an explanation opens after 700 ms under a resting pointer, the next one at once', async ({ page }) => {
+    await page.goto('/admin');
+    const [first, second] = [page.locator('.cards .meaning').nth(0), page.locator('.cards .meaning').nth(1)];
+    await first.waitFor();
+    await page.clock.install();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await first.hover();
+    await page.clock.runFor(650);
+    await expect(page.locator('.tooltip')).toHaveCount(0);
+    await page.clock.runFor(100);
+    await expect(page.locator('.tooltip')).toHaveCount(1);
+    const words = await page.locator('.tooltip').innerText();
+    await second.hover();
+    await page.clock.runFor(250);
+    await expect(page.locator('.tooltip').last()).not.toHaveText(words);
+  });
+
   test('tabs answer to the keyboard and can be linked to', async ({ page }) => {
     await page.goto('/admin');
     await tab(page, 'Overview').focus();

@@ -1,3 +1,4 @@
+import { about } from '../content/about.ts';
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
 
 const sections = [
@@ -179,4 +180,19 @@ test('an overlay whose code does not come says so, and the page and the next pre
   await page.unroute(/booking-dialog/);
   await button.click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the about section lists education and experience, each entry whole', async ({ page }) => {
+  await page.goto('/');
+  const section = page.locator('#about-me');
+  for (const { degree, institution, year } of about.education) {
+    const entry = section.getByRole('listitem').filter({ hasText: degree });
+    await expect(entry).toContainText(institution);
+    await expect(entry).toContainText(year);
+  }
+  for (const { position, company, period } of about.experience) {
+    const entry = section.getByRole('listitem').filter({ hasText: company });
+    await expect(entry).toContainText(position);
+    await expect(entry).toContainText(period);
+  }
 });

@@ -318,3 +318,23 @@ for (const [name, size] of [
     await expectNoSidewaysScroll(page);
   });
 }
+
+for (const [path, title] of [
+  ['/partners', 'Partners Page'],
+  ['/buy-box', 'Buy Box'],
+  ['/', 'Home Page'],
+] as const) {
+  test(`${path} reports its view under the title that the specification gives it`, async ({ page }) => {
+    const calls = watchCalls(page);
+    await open(page, path);
+    await expect.poll(() => pageViews(calls)).toMatchObject([{ path, title }]);
+  });
+}
+
+test('each landing page reports a view of its own path and title', async ({ page }) => {
+  const calls = watchCalls(page);
+  const paths = ['/freelendingsnapshot', '/coursecreator', '/business-buyer-course', '/onboarding-preview'];
+  for (const path of paths) await open(page, path);
+  await expect.poll(() => pageViews(calls).length).toBe(paths.length);
+  expect(pageViews(calls)).toMatchObject(paths.map((path) => ({ path, title: expect.stringMatching(/\w/) })));
+});

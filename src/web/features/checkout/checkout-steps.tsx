@@ -5,7 +5,7 @@ import { InfoStep } from './info-step.tsx';
 import type { OrderKey, Standing } from './order-note.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentStep } from './payment-step.tsx';
-import type { OnboardingForm, Product } from './product.ts';
+import { endsWhenPaid, type OnboardingForm, type Product } from './product.ts';
 import type { OpenStep } from './step-note.ts';
 import { StepRooms } from './step-rooms.tsx';
 import { StepView } from './step-view.tsx';
@@ -49,7 +49,7 @@ export function CheckoutSteps({
   const { customer, step, standing, order, ...checkout } = useCheckout(product);
   const view: View = standing === 'open' ? step : standing;
   const isArrival = useArrival(view);
-  const asksNothing = view === 'paid' && product.onboarding === null;
+  const asksNothing = view === 'paid' && endsWhenPaid(product);
   const { finish } = checkout;
   useEffect(() => {
     if (asksNothing) finish();

@@ -15,6 +15,11 @@ export interface Product {
   readonly onboarding: OnboardingForm | null;
 }
 
+/** Whether a paid checkout is at its end: nothing is asked afterwards, and /success comes next. */
+export function endsWhenPaid({ onboarding }: Pick<Product, 'onboarding'>): boolean {
+  return onboarding === null;
+}
+
 /** The package behind `?service=`; null where there is none of that id. */
 export function productOf(serviceId: string | null): Product | null {
   const found = packages.find(({ id }) => id === serviceId);
