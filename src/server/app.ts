@@ -21,6 +21,7 @@ import { apiSecurity } from './http/security-headers.ts';
 import { isSiteBuilt } from './http/site-build.ts';
 import { registerSite, registerUnbuiltNotice } from './http/static-site.ts';
 import { createAnswerUnknown } from './http/unknown-routes.ts';
+import { heldMailNotice } from './mail/held-mail-notice.ts';
 import { watchForwardedHeaders } from './notices/forwarded-headers.ts';
 import { keepNotices } from './notices/notice-board.ts';
 import { watchDestinations } from './notices/paused-destinations.ts';
@@ -125,6 +126,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   keepNotices(app);
   watchForwardedHeaders(app, config);
   watchDestinations(app, deps);
+  app.notices.add(heldMailNotice(deps));
   // Without a password there is nobody to sign in, so nothing to sign with.
   const secret = config.ownerPassword === null ? '' : await sharedSecret(store, OWNER_SESSION_SECRET);
   await keepOwnerSessions(app, config, clock, secret);

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Destination } from '../delivery/destinations.ts';
-import { insertDelivery } from '../store/outbox.ts';
+import { insertDelivery, listCounted } from '../store/outbox.ts';
 import type { Database } from '../store/schema.ts';
+import { countsAs, mailsThatCount, planHold } from './mail-caps.ts';
 import type { MailContent, MailProps } from './mail-schemas.ts';
 
 type Tx = Transaction<Database>;
@@ -17,8 +18,13 @@ export type NewMail = MailContent & {
   readonly at: number;
 };
 
-/** To be called in the transaction of whatever the mail tells of. It is rendered when it is sent, or read by the owner. */
+/**
+ * To be called in the transaction of whatever the mail tells of. It is rendered when it is sent, or read by the owner. Where its recipient has had
+ * many of its kind it waits for its turn, or for the owner to send it.
+ */
 export async function insertMail(tx: Tx, { template, to, props, leadId, at }: NewMail): Promise<void> {
+  const share = countsAs(template, to);
+  const earlier = await listCounted(tx, share, mailsThatCount(template));
   await insertDelivery(tx, {
     id: randomUUID(),
     kind: `mail_${template}`,
@@ -26,6 +32,8 @@ export async function insertMail(tx: Tx, { template, to, props, leadId, at }: Ne
     destination: DESTINATION,
     payload: JSON.stringify({ template, to, props }),
     at,
+    countsAs: share,
+    hold: planHold(template, earlier, at),
   });
 }
 

@@ -11,10 +11,16 @@ export interface NewDelivery {
   readonly destination: string;
   readonly payload: string;
   readonly at: number;
+  /** Which share of its recipient's mails it counts in. */
+  readonly countsAs?: string;
+  /** Why it does not go out at once, and until when; null means until the owner sends it. */
+  readonly hold?: { readonly until: number | null; readonly reason: string } | null;
 }
 
-/** To be called in the transaction of whatever the delivery tells of. Due at once. */
+/** To be called in the transaction of whatever the delivery tells of. Due at once, unless it is held. */
 export async function insertDelivery(tx: Tx, delivery: NewDelivery): Promise<void> {
+  const { hold = null, countsAs = null } = delivery;
+  const isHeldBack = hold?.until === null;
   await tx
     .insertInto('deliveries')
     .values({
@@ -23,13 +29,42 @@ export async function insertDelivery(tx: Tx, delivery: NewDelivery): Promise<voi
       lead_id: delivery.leadId,
       destination: delivery.destination,
       payload: delivery.payload,
-      status: 'waiting',
+      status: isHeldBack ? 'dead' : 'waiting',
       attempts: 0,
       failures: 0,
-      next_attempt_at: delivery.at,
+      next_attempt_at: hold?.until ?? delivery.at,
       created_at: delivery.at,
+      last_error: hold?.reason ?? null,
+      counts_as: isHeldBack ? null : countsAs,
     })
     .execute();
+}
+
+/** The newest deliveries that count in a share, newest first. */
+export async function listCounted(
+  tx: Tx,
+  countsAs: string,
+  limit: number,
+): Promise<{ createdAt: number; dueAt: number }[]> {
+  return tx
+    .selectFrom('deliveries')
+    .select(['created_at as createdAt', 'next_attempt_at as dueAt'])
+    .where('counts_as', '=', countsAs)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Mails that were held back since then, and so were never tried. */
+export async function countHeldBack(db: Kysely<Database>, since: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('deliveries')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', '=', 'dead')
+    .where('created_at', '>=', since)
+    .where('attempts', '=', 0)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Whether anything is due; a look that, unlike a claim, takes no turn from other writers. */

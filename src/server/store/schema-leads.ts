@@ -46,6 +46,8 @@ interface DeliveryRow {
   last_error: string | null;
   /** What the other side said of the last failure, its beginning. It may hold addresses: for the owner's eyes only. */
   last_answer: string | null;
+  /** Which share of its recipient's mails it counts in; null for what is no mail, or held back. */
+  counts_as: string | null;
 }
 
 /** An attempt whose outcome is known; a killed process leaves a gap in the numbers. */

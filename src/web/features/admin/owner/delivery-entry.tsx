@@ -2,23 +2,31 @@ import type { Delivery } from '../../../../contract/owner.ts';
 import { explainFailure } from '../../../api/explain-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatMoment } from '../../../ui/format-dates.ts';
-import { channelNames, describeProgress, describeResend, nameDelivery, nameStatus } from './describe-delivery.ts';
+import {
+  channelNames,
+  describeProgress,
+  describeResend,
+  describeTrouble,
+  nameDelivery,
+  nameStanding,
+} from './describe-delivery.ts';
 import { MailView } from './mail-view.tsx';
 import { useResend } from './owner-data.ts';
 
 /** One delivery: where it stands, what went wrong, what is sent, and the way to send it again. */
 export function DeliveryEntry({ delivery, timeZone }: { delivery: Delivery; timeZone: string | undefined }) {
+  const trouble = describeTrouble(delivery);
   return (
     <li>
       <div className="delivery-head">
-        <span className={`status ${delivery.status}`}>{nameStatus(delivery.status)}</span>
+        <span className={`status ${delivery.status}`}>{nameStanding(delivery)}</span>
         <strong>{nameDelivery(delivery.kind)}</strong>
         <time className="note" dateTime={delivery.createdAt}>
           {formatMoment(delivery.createdAt, timeZone)}
         </time>
       </div>
       <p>{describeProgress(delivery, timeZone)}</p>
-      {delivery.lastError !== null && <p className="delivery-error">Last error: {delivery.lastError}</p>}
+      {trouble !== null && <p className="delivery-error">{trouble}</p>}
       {delivery.lastAnswer !== null && (
         <Words summary={`What the ${channelNames[delivery.channel]} said`} words={delivery.lastAnswer} />
       )}

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Delivery } from '../../../../contract/owner.ts';
-import { describeProgress, describeResend, isOnItsWay, nameDelivery, nameStatus } from './describe-delivery.ts';
+import {
+  describeProgress,
+  describeResend,
+  describeTrouble,
+  isOnItsWay,
+  nameDelivery,
+  nameStanding,
+  nameStatus,
+} from './describe-delivery.ts';
 
 const waiting: Delivery = {
   id: 'd1',
@@ -47,6 +55,19 @@ test('a dead letter says that only the owner sends it again', () => {
     'Given up after 14 attempts. It goes out again only when you send it.',
   );
   expect(nameStatus('dead')).toBe('Dead letter');
+});
+
+test('a mail that was held back says why, and that only the owner sends it', () => {
+  const held: Delivery = { ...waiting, channel: 'mail', status: 'dead', lastError: 'Held back: 10 mails within a day' };
+  expect(nameStanding(held)).toBe('Held back');
+  expect(describeTrouble(held)).toBe('Held back: 10 mails within a day.');
+  expect(describeProgress(held, zone)).toBe('Not tried. It goes out only when you send it.');
+  const tried = { ...held, attempts: 1 };
+  expect([nameStanding(tried), describeTrouble(tried)]).toEqual([
+    'Dead letter',
+    'Last error: Held back: 10 mails within a day',
+  ]);
+  expect(describeTrouble(waiting)).toBeNull();
 });
 
 test('a delivery is on its way from the moment it is due until it was tried', () => {

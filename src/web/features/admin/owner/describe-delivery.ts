@@ -23,9 +23,26 @@ export function nameStatus(status: DeliveryStatus): string {
   return statusNames[status];
 }
 
+/** A mail that its recipient's cap kept from being tried at all. */
+function isHeldBack({ status, attempts }: Pick<Delivery, 'status' | 'attempts'>): boolean {
+  return status === 'dead' && attempts === 0;
+}
+
+/** Where one delivery stands, in a word or two. */
+export function nameStanding(delivery: Pick<Delivery, 'status' | 'attempts'>): string {
+  return isHeldBack(delivery) ? 'Held back' : nameStatus(delivery.status);
+}
+
+/** Why it has not arrived; null where there is nothing to say. */
+export function describeTrouble({ attempts, lastError }: Pick<Delivery, 'attempts' | 'lastError'>): string | null {
+  if (lastError === null) return null;
+  return attempts === 0 ? `${lastError}.` : `Last error: ${lastError}`;
+}
+
 /** What happened and what happens next, in one sentence. */
 export function describeProgress(delivery: Delivery, timeZone?: string): string {
   const tries = countAttempts(delivery.attempts);
+  if (isHeldBack(delivery)) return 'Not tried. It goes out only when you send it.';
   if (delivery.status === 'dead') return `Given up after ${tries}. It goes out again only when you send it.`;
   if (delivery.status === 'delivered') {
     const when = delivery.deliveredAt === null ? '' : ` ${formatMoment(delivery.deliveredAt, timeZone)}`;

@@ -1,0 +1,25 @@
+import type { Clock } from '../clock.ts';
+import type { NoticeSource } from '../notices/notice-board.ts';
+import { countHeldBack } from '../store/outbox.ts';
+import type { Store } from '../store/store.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Tells the owner that mails were held back: somebody may be using the site's forms to mail strangers. */
+export function heldMailNotice({ store, clock }: { store: Store; clock: Clock }): NoticeSource {
+  return async () => {
+    const count = await countHeldBack(store.db, clock.now() - DAY_MS);
+    if (count === 0) return [];
+    return [
+      {
+        id: 'mail-held-back',
+        severity: 'warning',
+        title: count === 1 ? 'A mail was held back' : `${count} mails were held back`,
+        detail:
+          'Within a day one address was to get more mails than it may, which happens when somebody fills in forms with a stranger’s address. ' +
+          'They stand under Deliveries among the dead letters, each with its reason, and go out only when you send them.',
+        link: { label: 'Open the deliveries', path: '/admin?tab=deliveries#lists' },
+      },
+    ];
+  };
+}

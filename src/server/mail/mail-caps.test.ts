@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { noticesSchema } from '../../contract/owner-notices.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import type { Send } from '../delivery/send.ts';
+import type { App } from '../http/app-types.ts';
+import { bookTime, readFreeTimes } from '../testing/bookings.ts';
+import { forEachEngine } from '../testing/engines.ts';
+import { exampleForms } from '../testing/forms.ts';
+import { createFakeSender, readDeliveries, startTestWorker, success } from '../testing/outbox.ts';
+import { OWNER_PASSWORD, signInAsOwner } from '../testing/owner.ts';
+import { openTestApp, testClock } from '../testing/test-app.ts';
+import { countsAs } from './mail-caps.ts';
+
+const HOUR_MS = 3_600_000;
+const STRANGER = 'stranger@example.com';
+
+async function join(app: App, email: string) {
+  const payload = { ...exampleForms.waitlist, email };
+  const answer = await app.inject({ method: 'POST', url: apiPaths.waitlist, payload });
+  expect(answer.statusCode, answer.body).toBe(201);
+}
+
+test('a mailbox is one however its address is written, and the shares of mails are apart', () => {
+  const share = countsAs('quiz-result', 'dana.reyes@gmail.com');
+  for (const same of ['Dana.Reyes@Gmail.com', 'danareyes+1@gmail.com', 'd.anareyes@googlemail.com'])
+    expect(countsAs('deal-received', same)).toBe(share);
+  for (const other of ['dana.reyes@example.com', 'danareye@gmail.com'])
+    expect(countsAs('quiz-result', other)).not.toBe(share);
+  expect(countsAs('quiz-result', 'dana+x@example.com')).toBe(countsAs('quiz-result', 'dana@example.com'));
+  expect(countsAs('booking-moved', 'dana.reyes@gmail.com')).not.toBe(share);
+});
+
+forEachEngine((engine) => {
+  test('twenty posts mail one stranger five times an hour and ten times a day; the rest is held back, stored and told to the owner', async () => {
+    const clock = testClock();
+    const store = await engine.openStore();
+    const { app } = await openTestApp({ OWNER_PASSWORD }, { store, clock });
+    const outgoing: string[] = [];
+    const sendMail: Send = async ({ body }) => {
+      outgoing.push(body);
+      return success;
+    };
+    const worker = startTestWorker({ store, clock, sender: createFakeSender().sender, sendMail });
+    const sent = async () => {
+      await worker.wake();
+      return outgoing.filter((body) => body.toLowerCase().includes(STRANGER)).length;
+    };
+
+    for (let post = 0; post < 20; post += 1) await join(app, post % 2 === 0 ? STRANGER : 'Stranger@example.com');
+    expect(await sent()).toBe(5);
+    clock.advance(HOUR_MS - 1);
+    expect(await sent()).toBe(5);
+    clock.advance(1);
+    expect(await sent()).toBe(10);
+    clock.advance(12 * HOUR_MS);
+    expect(await sent()).toBe(10);
+
+    const mails = (await readDeliveries(store)).filter(({ destination }) => destination === 'mail');
+    expect(mails).toHaveLength(20);
+    const held = mails.filter(({ status, attempts }) => status === 'dead' && attempts === 0);
+    expect(held).toHaveLength(10);
+    for (const { last_error } of held) expect(last_error).toMatch(/^Held back: this address got 10 mails/);
+    const headers = await signInAsOwner(app);
+    const { notices } = noticesSchema.parse((await app.inject({ url: apiPaths.ownerNotices, headers })).json());
+    expect(notices).toMatchObject([{ id: 'mail-held-back', title: '10 mails were held back' }]);
+
+    await app.inject({
+      method: 'POST',
+      url: apiPaths.ownerResend.replace(':id', held[0]?.id ?? ''),
+      headers,
+    });
+    expect(await sent()).toBe(11);
+    clock.advance(12 * HOUR_MS);
+    await join(app, STRANGER);
+    expect(await sent()).toBe(12);
+  });
+
+  test('a flood of answers keeps neither another person’s mail nor a booking’s back', async () => {
+    const clock = testClock();
+    const store = await engine.openStore();
+    const { app } = await openTestApp({}, { store, clock });
+    for (let post = 0; post < 12; post += 1) await join(app, 'ada@example.com');
+    await join(app, 'other@example.com');
+    await bookTime(app, (await readFreeTimes(app))[0]);
+    const due = (await readDeliveries(store)).filter(
+      ({ destination, status, next_attempt_at }) =>
+        destination === 'mail' && status === 'waiting' && next_attempt_at <= clock.now(),
+    );
+    const kinds = due.map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'mail_waitlist-joined')).toHaveLength(6);
+    expect(kinds.filter((kind) => kind === 'mail_booking-confirmed')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { MailTemplate } from './mail-schemas.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const KEY_LENGTH = 22;
+
+/** Mails that share one cap, so that a flood of one kind keeps back no other. */
+type Share = 'answer' | 'booking' | 'purchase' | 'alert' | 'trouble';
+
+const shares: Readonly<Record<MailTemplate, Share>> = {
+  'quiz-result': 'answer',
+  'deal-received': 'answer',
+  'lending-snapshot': 'answer',
+  'waitlist-joined': 'answer',
+  'reactivation-received': 'answer',
+  'onboarding-received': 'purchase',
+  'booking-confirmed': 'booking',
+  'booking-moved': 'booking',
+  'booking-cancelled': 'booking',
+  'purchase-confirmed': 'purchase',
+  'subscription-started': 'purchase',
+  'owner-alert': 'alert',
+  'destination-paused': 'trouble',
+};
+
+/**
+ * Mails to one mailbox. Anybody can make the site mail a stranger by typing their address into a form, so answers are few; a booking takes a free
+ * time and a purchase money, so theirs are more; the owner's alerts are bounded only so that the mail server goes on taking mail.
+ */
+const caps: Readonly<Record<Share, { readonly hour: number; readonly day: number }>> = {
+  answer: { hour: 5, day: 10 },
+  booking: { hour: 5, day: 20 },
+  purchase: { hour: 20, day: 40 },
+  alert: { hour: 100, day: 500 },
+  trouble: { hour: 20, day: 40 },
+};
+
+/** A mail that was stored before: when, and when it goes or went out. */
+export interface EarlierMail {
+  readonly createdAt: number;
+  readonly dueAt: number;
+}
+
+/** `until` is null where it goes out only by hand. */
+export interface Hold {
+  readonly until: number | null;
+  readonly reason: string;
+}
+
+/** An address as its provider tells mailboxes apart: what stands behind a plus sign, and dots at Gmail, lead to the same one. */
+function mailboxOf(address: string): string {
+  const [, local = '', domain = ''] = /^([^+@]*)[^@]*@(.*)$/.exec(address.trim().toLowerCase()) ?? [];
+  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com';
+  return isGmail ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
+}
+
+/** Names the share of a mailbox without naming the mailbox. */
+export function countsAs(template: MailTemplate, to: string): string {
+  return createHash('sha256')
+    .update(`${shares[template]} ${mailboxOf(to)}`)
+    .digest('base64url')
+    .slice(0, KEY_LENGTH);
+}
+
+/** How many earlier mails of the same share `planHold` needs to see, the newest first. */
+export function mailsThatCount(template: MailTemplate): number {
+  return caps[shares[template]].day;
+}
+
+/** Whether a mail has to wait for its turn, by the newest earlier mails of its share; null where it goes out at once. */
+export function planHold(template: MailTemplate, newest: readonly EarlierMail[], now: number): Hold | null {
+  const { hour, day } = caps[shares[template]];
+  const today = newest.filter(({ createdAt }) => createdAt > now - DAY_MS);
+  if (today.length >= day)
+    return { until: null, reason: `Held back: this address got ${day} mails of this kind within a day` };
+  const due = today.map(({ dueAt }) => dueAt).toSorted((a, b) => b - a);
+  const until = (due[hour - 1] ?? 0) + HOUR_MS;
+  return until > now ? { until, reason: `Waits: this address gets ${hour} mails of this kind an hour at most` } : null;
+}
