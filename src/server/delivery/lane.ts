@@ -119,8 +119,9 @@ export function createLane(deps: Deps, route: Route): Lane {
   let isWanted = false;
   let woken = Promise.withResolvers<void>();
 
-  async function claim(free: number): Promise<ClaimedDelivery[]> {
-    if (isClosed) return [];
+  async function claim(): Promise<ClaimedDelivery[]> {
+    const free = inFlightMax - flights.size;
+    if (isClosed || free === 0) return [];
     const { store, clock, logger } = deps;
     const at = clock.now();
     try {
@@ -137,20 +138,20 @@ export function createLane(deps: Deps, route: Route): Lane {
   }
 
   function launch(delivery: ClaimedDelivery): void {
-    const flight = attempt(deps, route, delivery).finally(() => flights.delete(flight));
+    const flight = attempt(deps, route, delivery).finally(() => {
+      flights.delete(flight);
+      // Its place is free, and it may have ended a pause. Said here, since all that is in flight may end at once.
+      isWanted = true;
+    });
     flights.add(flight);
   }
 
   async function run(): Promise<void> {
     while (isWanted || flights.size > 0) {
+      isWanted = false;
       woken = Promise.withResolvers();
-      // With no place free it stays wanted: all that is in flight may end at once, and then there is nothing else to go on by.
-      if (flights.size < inFlightMax) {
-        isWanted = false;
-        const claimed = await claim(inFlightMax - flights.size);
-        claimed.forEach(launch);
-        if (claimed.length > 0) isWanted = true;
-      }
+      const claimed = await claim();
+      claimed.forEach(launch);
       if (flights.size > 0) await Promise.race([...flights, woken.promise]);
     }
     running = null;
