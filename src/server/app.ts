@@ -13,6 +13,7 @@ import type { App, AppDeps } from './http/app-types.ts';
 import { loggerOptions } from './http/logging.ts';
 import { measureRequests } from './http/metrics.ts';
 import { keepOwnerSessions } from './http/owner-sessions.ts';
+import { keepOpenRequests } from './http/open-requests.ts';
 import { answerError, refusal, sendProblem } from './http/problems.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { answerClientError } from './http/raw-errors.ts';
@@ -121,6 +122,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.removeContentTypeParser('text/plain');
 
   keepRouteTable(app);
+  keepOpenRequests(app);
   measureRequests(app);
   measureOutbox(app, deps);
   keepNotices(app);

@@ -60,7 +60,13 @@ async function start(config: Config): Promise<void> {
   app.log.level = 'warn';
   await app.listen({ port: config.port, host: config.host });
   app.log.level = config.logLevel;
-  stopOnSignal(app, [worker, mail, ...sweeps, store]);
+  const senders = {
+    async close() {
+      await worker.close();
+      await mail.close();
+    },
+  };
+  stopOnSignal(app, [senders, ...sweeps], store);
   process.stdout.write(describeInstallation(config, store.engine, isSiteBuilt(webRoot)));
 }
 

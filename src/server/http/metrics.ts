@@ -29,15 +29,18 @@ export function measureRequests(app: App): void {
     buckets: SECONDS,
     registers: [registry],
   });
-  const open = new Gauge({ name: 'foyer_http_requests_open', help: 'Requests being answered', registers: [registry] });
-
-  app.addHook('onRequest', (_request, _reply, done) => {
-    open.inc();
-    done();
+  const open = new Gauge({
+    name: 'foyer_http_requests_open',
+    help: 'Requests being answered',
+    registers: [],
+    collect() {
+      this.set(app.openRequests.count);
+    },
   });
+  registry.registerMetric(open);
+
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
-    open.dec();
     requests.inc({ method: request.method, route, status: reply.statusCode });
     durations.observe({ route }, reply.elapsedTime / 1000);
     done();

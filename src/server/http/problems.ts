@@ -26,34 +26,38 @@ export function refusal(status: number, headers: Readonly<Record<string, string>
 
 const retryAfter = { 'retry-after': RETRY_SECONDS };
 
-/** What an unavailable database means to a request, by what it may have done. */
-const unavailable = {
-  read: {
-    status: 503,
-    title: 'Cannot answer right now',
-    detail: 'The database does not answer at this moment. Please try again in a few seconds.',
-    headers: retryAfter,
-  },
-  notStored: {
-    status: 503,
-    title: 'Cannot store right now',
-    detail: 'Nothing was saved. Please send the same request again in a few seconds.',
-    headers: retryAfter,
-  },
-  mayBeStored: {
-    status: 503,
-    title: 'Cannot store right now',
-    detail:
-      'This may or may not have been saved. Please send the same request again in a few seconds: under the same Idempotency-Key it is saved once.',
-    headers: retryAfter,
-  },
-} as const satisfies Record<string, ProblemDescription>;
+const unreadable: ProblemDescription = {
+  status: 503,
+  title: 'Cannot answer right now',
+  detail: 'The database does not answer at this moment. Please try again in a few seconds.',
+  headers: retryAfter,
+};
+
+const notStored: ProblemDescription = {
+  status: 503,
+  title: 'Cannot store right now',
+  detail: 'Nothing was saved. Please send the same request again in a few seconds.',
+  headers: retryAfter,
+};
+
+/** For a write of which nobody can say yet whether it is on disk. */
+export const mayBeStored: ProblemDescription = {
+  status: 503,
+  title: 'Cannot store right now',
+  detail:
+    'This may or may not have been saved. Please send the same request again in a few seconds: under the same Idempotency-Key it is saved once.',
+  headers: retryAfter,
+};
 
 const READS = new Set(['GET', 'HEAD']);
 
-function describeUnavailable({ mayBeStored }: StoreUnavailableError, method: string): ProblemDescription {
-  if (READS.has(method)) return unavailable.read;
-  return mayBeStored ? unavailable.mayBeStored : unavailable.notStored;
+export function isRead(method: string): boolean {
+  return READS.has(method);
+}
+
+function describeUnavailable(error: StoreUnavailableError, method: string): ProblemDescription {
+  if (isRead(method)) return unreadable;
+  return error.mayBeStored ? mayBeStored : notStored;
 }
 
 const broken: ProblemDescription = {

@@ -34,7 +34,7 @@ export function registerUploadRoutes(app: App, { config, store, clock }: AppDeps
     scope.withTypeProvider<ZodTypeProvider>().post(
       apiPaths.uploads,
       {
-        config: formRateLimit(config),
+        config: { ...formRateLimit(config), takesItsTime: true },
         schema: { consumes: ['multipart/form-data'], response: { 201: uploadedSchema } },
       },
       async (request, reply) =>
