@@ -27,7 +27,7 @@ export function describeInstallation(config: Config, engine: 'sqlite' | 'postgre
       : '  CRM         deliveries wait in the outbox (default; CRM_WEBHOOK_URL sends them)',
     smtpUrl === null
       ? '  mail        waits in the outbox, readable in the desk (default; SMTP_URL sends it)'
-      : `  mail        is sent from ${config.mailFrom?.address ?? ''}${config.ownerEmail === null ? '' : `, alerts to ${config.ownerEmail}`}`,
+      : `  mail        is sent from ${config.mailFrom?.address ?? ''}${config.ownerEmail === null ? '' : ', alerts to OWNER_EMAIL'}`,
     `  payments    ${payments[config.payments]}${config.stripe?.livemode === false ? ', with test keys: no money moves' : ''}`,
     bookingUrl === null
       ? '  booking     the built-in calendar at /book (default; BOOKING_URL shows your own)'

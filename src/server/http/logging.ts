@@ -1,12 +1,16 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
+import { loggedError } from './logged-error.ts';
 
 function pathOnly({ method, url }: { method: string; url: string }) {
   return { method, path: url.split('?', 1)[0] ?? '' };
 }
 
-/** Lines of JSON without bodies, headers or queries: what a visitor sends is never in the log. */
+/** Requests without bodies, headers or queries, and errors without what they repeat: what a visitor sends is never in the log. */
+export const logSerializers = { req: pathOnly, err: loggedError } as const;
+
+/** Lines of JSON. */
 export function loggerOptions(level: Config['logLevel']): NonNullable<FastifyServerOptions['logger']> {
   if (level === 'silent') return false;
-  return { level, serializers: { req: pathOnly } };
+  return { level, serializers: logSerializers };
 }

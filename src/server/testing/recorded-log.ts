@@ -1,8 +1,9 @@
 import { fastify, type FastifyBaseLogger } from 'fastify';
+import { logSerializers } from '../http/logging.ts';
 
-/** A log that keeps its lines, each a text of JSON, from warnings on. */
-export function recordedLog(): { log: FastifyBaseLogger; lines: string[] } {
+/** The server's log, which keeps its lines, each a text of JSON, from warnings on or from `level`. */
+export function recordedLog(level: 'info' | 'warn' = 'warn'): { log: FastifyBaseLogger; lines: string[] } {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
-  return { log: fastify({ logger: { level: 'warn', stream } }).log, lines };
+  return { log: fastify({ logger: { level, stream, serializers: logSerializers } }).log, lines };
 }
