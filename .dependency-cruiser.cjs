@@ -54,7 +54,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(build|\\.react-router|data)/' },
+    exclude: { path: '^(builds?|\\.react-router|data)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -4,7 +4,8 @@ import { readPosts } from './scripts/finish-build/read-posts.ts';
 
 export default {
   appDirectory: 'src/web',
-  buildDirectory: 'build',
+  // Never the folder that is served: npm run build names one of its own, and swaps it in when it is whole.
+  buildDirectory: process.env['FOYER_BUILD_FOLDER'] ?? 'builds/by-hand',
   ssr: false,
   routeDiscovery: { mode: 'initial' },
   splitRouteModules: false,

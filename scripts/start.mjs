@@ -1,8 +1,10 @@
 // `npm start`: installs, builds and serves; what has not changed since the last start is not done again.
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, install, projectEnv, root } from './installed.mjs';
+import { build, install } from './installed.mjs';
+import { projectEnv, root } from './project.mjs';
+import { supervise } from './supervise.mjs';
 
 const PARENT_CHECK_MS = 250;
 
@@ -13,22 +15,24 @@ build();
 const serverFlags = JSON.parse(readFileSync(new URL('server-flags.json', import.meta.url), 'utf8'));
 // Left alone, Node lets its nursery and its heap grow past 200 MB under load before it looks for what is no longer used, and its
 // middle compiler holds another 20 MB; a site this size needs neither (npm run bench -- leads).
-const server = spawn(join(root, 'node_modules', '.bin', 'node'), [...serverFlags, 'src/server/main.ts'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: projectEnv,
-});
-process.on('SIGTERM', () => server.kill('SIGTERM'));
+const node = realpathSync(join(root, 'node_modules', '.bin', 'node'));
+function startServer() {
+  // By its real name, which tells `npm run build` that a server runs from there.
+  const main = realpathSync(join(root, 'build', 'server', 'main.js'));
+  return spawn(node, [...serverFlags, main], { cwd: root, stdio: 'inherit', env: projectEnv });
+}
+const server = supervise(startServer, { exit: process.exit, say: (words) => process.stderr.write(words) });
+
+process.on('SIGTERM', () => server.stop('SIGTERM'));
 // A terminal's Ctrl-C reaches the server by itself; a second copy would cut its graceful stop short.
-process.on('SIGINT', () => process.stdin.isTTY || server.kill('SIGINT'));
+process.on('SIGINT', () => server.stop('SIGINT', process.stdin.isTTY));
 // npm passes a signal to the shell it runs this in, and the shell keeps it to itself; so when npm is gone, the server stops too.
 if (process.env.npm_lifecycle_event !== undefined) {
   const npm = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === npm) return;
     clearInterval(watch);
-    server.kill('SIGTERM');
+    server.stop('SIGTERM');
   }, PARENT_CHECK_MS);
   watch.unref();
 }
-server.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));

@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { build, install, projectEnv, root } from './installed.mjs';
+import { build, install } from './installed.mjs';
+import { projectEnv, root } from './project.mjs';
 import { installSystemPackages } from './system-packages.mjs';
 
 install();
@@ -82,7 +83,10 @@ process.stdout.write('\n— build\n');
 build();
 tally.passed += 1;
 
-const journeysOk = run('journeys in the browser', 'playwright', ['test'], { FOYER_REPORT: journeyReport });
+const journeysOk = run('journeys in the browser', 'playwright', ['test'], {
+  FOYER_REPORT: journeyReport,
+  FOYER_SERVER: 'build/server/main.js',
+});
 countTests('journeys', journeysOk, journeyReport, ({ stats, suites }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import { build, install } from '../../scripts/installed.mjs';
 import serverFlags from '../../scripts/server-flags.json' with { type: 'json' };
 import { freePort } from '../../src/server/testing/free-port.ts';
 
@@ -17,6 +18,10 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+// Or what is measured would be an older state of the sources.
+install();
+build();
+
 /** The server process as `npm start` runs it once everything is built; on loopback, without a rate limit. */
 export interface MeasuredServer {
   readonly url: string;
@@ -27,12 +32,27 @@ export interface MeasuredServer {
   stop(): Promise<void>;
 }
 
-export async function startServer(settings: Record<string, string>, firstPath = '/api/ready'): Promise<MeasuredServer> {
+/** What `npm start` runs in the end. */
+const serverAlone: readonly string[] = [process.execPath, ...serverFlags, 'build/server/main.js'];
+
+export async function startServer(
+  settings: Record<string, string>,
+  firstPath = '/api/ready',
+  [command = '', ...args] = serverAlone,
+): Promise<MeasuredServer> {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, [...serverFlags, 'src/server/main.ts'], {
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', LOG_LEVEL: 'warn', RATE_LIMIT: '0', ...settings, PORT: port },
+  const child = spawn(command, args, {
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT: '0',
+      ...settings,
+      PORT: port,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -55,6 +75,8 @@ export async function startServer(settings: Record<string, string>, firstPath = 
     async stop() {
       child.kill('SIGTERM');
       await ended;
+      // npm is gone before what it started.
+      while (await answers(`${url}${firstPath}`)) await delay(POLL_MS);
     },
   };
 }

@@ -6,6 +6,8 @@ import { freePort } from '../../src/server/testing/free-port.ts';
 
 const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 50;
+/** `npm test` runs what `npm start` runs, the bundle; by hand the sources run as they stand. */
+const SERVER = process.env['FOYER_SERVER'] ?? 'src/server/main.ts';
 
 /** A Foyer process of its own, on a free loopback port, over an empty database. */
 export interface RunningFoyer {
@@ -36,7 +38,7 @@ export async function startFoyer(settings: Record<string, string> = {}): Promise
   const ownDataDir = settings['DATA_DIR'] === undefined;
   const dataDir = settings['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'foyer-e2e-')));
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, [SERVER], {
     env: {
       PATH: process.env['PATH'],
       HOST: '127.0.0.1',

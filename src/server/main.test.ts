@@ -39,7 +39,7 @@ test('prints where it is open, where the data lies and what runs on defaults', a
 
 test('names every wrong setting in plain words and does not start', async () => {
   const server = await startProcess({ PORT: '99999', SITE_TIME_ZONE: 'Mars', RATE_LIMIT: 'lots' });
-  expect(await server.ended).toBe(1);
+  expect(await server.ended).toBe(78);
   expect(server.stdout()).toBe('');
   for (const name of ['PORT', 'SITE_TIME_ZONE', 'RATE_LIMIT']) expect(server.stderr()).toContain(`${name} must be`);
   expect(server.stderr()).not.toMatch(/\.ts:\d/);
@@ -52,7 +52,7 @@ test('says so when the port is taken or the database cannot be opened', async ()
   const address = taken.address();
   const port = typeof address === 'object' ? String(address?.port) : '';
   const second = await startProcess({ DATA_DIR: dataDir, PORT: port });
-  expect(await second.ended).toBe(1);
+  expect(await second.ended).toBe(78);
   expect(second.stderr()).toBe(`Foyer cannot start: port ${port} is in use. Set PORT to another one.\n`);
   taken.close();
 

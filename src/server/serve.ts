@@ -1,4 +1,5 @@
-import { fileURLToPath } from 'node:url';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
@@ -16,7 +17,11 @@ import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 import { sweepUploads } from './uploads/sweep-uploads.ts';
 
-const webRoot = fileURLToPath(new URL('../../build/client', import.meta.url));
+/** From the sources as from the bundle, which lies in a build of its own. */
+const webRoot = join(dirname(findPackageJSON(import.meta.url) ?? process.cwd()), 'build', 'client');
+
+/** The exit code of what no further try changes (EX_CONFIG of sysexits.h): scripts/supervise.mjs leaves it at that. */
+const CANNOT_START = 78;
 
 /** Something outside Foyer keeps it from starting; the message says what. */
 class StartError extends Error {
@@ -92,6 +97,8 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
     const problem = startProblem(error, config);
     if (problem === null) throw error;
     process.stderr.write(`${problem}\n`);
-    process.exit(1);
+    // A database on the network may be back in a moment.
+    const mayPass = error instanceof StartError && typeof config?.databaseUrl === 'string';
+    process.exit(mayPass ? 1 : CANNOT_START);
   }
 }

@@ -1,0 +1,132 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, onTestFinished, test } from 'vitest';
+import { supervise, type SupervisedServer } from './supervise.mjs';
+
+const CRASH = 'throw new Error("planted")';
+const RUN = 'process.on("SIGTERM", () => process.exit(0)); setInterval(() => {}, 1000); console.log("up")';
+
+interface Run {
+  readonly started: ChildProcess[];
+  readonly said: string[];
+  readonly server: SupervisedServer;
+  /** The code that the whole ends with. */
+  readonly ended: Promise<number>;
+}
+
+/** Runs these programs one after the other, the last one over and over. */
+function run(...programs: string[]): Run {
+  const started: ChildProcess[] = [];
+  const said: string[] = [];
+  let exit: (code: number) => void = () => undefined;
+  const ended = new Promise<number>((resolve) => (exit = resolve));
+  const start = () => {
+    const program = programs[Math.min(started.length, programs.length - 1)] ?? '';
+    const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'ignore'] });
+    started.push(child);
+    return child;
+  };
+  onTestFinished(() => {
+    for (const child of started) child.kill('SIGKILL');
+  });
+  return {
+    started,
+    said,
+    ended,
+    server: supervise(start, { exit, say: (words) => said.push(words), firstPauseMs: 1 }),
+  };
+}
+
+async function isUp(child: ChildProcess | undefined): Promise<void> {
+  if (child?.stdout) await once(child.stdout, 'data');
+}
+
+/** Waits until so many were started. */
+async function untilStarted({ started }: Run, count: number): Promise<void> {
+  while (started.length < count) await new Promise((resolve) => setImmediate(resolve));
+}
+
+test('a server that crashes is started again, and says so', async () => {
+  const all = run(CRASH, CRASH, RUN);
+  await untilStarted(all, 3);
+  await isUp(all.started[2]);
+  expect(all.said).toEqual([
+    'Foyer ended with code 1; starting it again in 0.001 s (1 of 5)\n',
+    'Foyer ended with code 1; starting it again in 0.002 s (2 of 5)\n',
+  ]);
+  all.server.stop('SIGTERM');
+  expect(await all.ended).toBe(0);
+});
+
+test('a server that the system kills is started again', async () => {
+  const all = run(RUN);
+  await isUp(all.started[0]);
+  all.started[0]?.kill('SIGKILL');
+  await untilStarted(all, 2);
+  await isUp(all.started[1]);
+  expect(all.said[0]).toContain('Foyer ended by SIGKILL; starting it again');
+  all.server.stop('SIGTERM');
+  expect(await all.ended).toBe(0);
+});
+
+test('one that crashes over and over stays down, with the reason and code 1; the pauses grow', async () => {
+  const all = run(CRASH);
+  expect(await all.ended).toBe(1);
+  expect(all.started).toHaveLength(6);
+  const pauses = all.said.map((line) => Number(/again in ([\d.]+) s/.exec(line)?.[1])).filter(Number.isFinite);
+  expect(pauses).toEqual([0.001, 0.002, 0.004, 0.008, 0.016]);
+  expect(all.said.at(-1)).toMatch(/^Foyer ended with code 1, 6 times within 60 s: it stays down/);
+});
+
+test('ends long apart are not added up', async () => {
+  const started: ChildProcess[] = [];
+  const start = () => {
+    const child = spawn(process.execPath, ['-e', started.length < 9 ? CRASH : RUN], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    started.push(child);
+    return child;
+  };
+  const ended = new Promise<number>((exit) => {
+    const server = supervise(start, { exit, say: () => undefined, windowMs: 0, firstPauseMs: 1 });
+    const look = setInterval(() => {
+      if (started.length < 10) return;
+      clearInterval(look);
+      void isUp(started[9]).then(() => server.stop('SIGTERM'));
+    }, 5);
+  });
+  expect(await ended).toBe(0);
+});
+
+test('a wrong setting or a taken port (code 78) and a stop of its own (code 0) are not tried again', async () => {
+  for (const code of [78, 0]) {
+    const all = run(`process.exit(${code})`);
+    expect(await all.ended).toBe(code);
+    expect(all.started).toHaveLength(1);
+    expect(all.said).toEqual([]);
+  }
+});
+
+test('told to stop, it passes the signal on once, waits for the end and starts nothing', async () => {
+  const slow =
+    'process.on("SIGTERM", () => setTimeout(() => process.exit(0), 50)); setInterval(() => {}, 1000); console.log("up")';
+  const all = run(slow);
+  await isUp(all.started[0]);
+  all.server.stop('SIGTERM');
+  expect(await all.ended).toBe(0);
+  expect(all.started).toHaveLength(1);
+});
+
+test('told to stop in a pause, it ends at once', async () => {
+  const started: ChildProcess[] = [];
+  const ended = new Promise<number>((exit) => {
+    const start = () => {
+      const child = spawn(process.execPath, ['-e', CRASH], { stdio: 'ignore' });
+      started.push(child);
+      return child;
+    };
+    const server = supervise(start, { exit, say: () => server.stop('SIGTERM'), firstPauseMs: 3_600_000 });
+  });
+  expect(await ended).toBe(0);
+  expect(started).toHaveLength(1);
+});
