@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
-import { claimDue, keepDelivered, keepFailed, type ClaimedDelivery } from '../store/delivery-claims.ts';
+import { claimDue, keepCutShort, keepDelivered, keepFailed, type ClaimedDelivery } from '../store/delivery-claims.ts';
 import { findDestination } from '../store/destinations.ts';
 import { hasDue } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
 import type { Address } from './destinations.ts';
+import { createClaimWatch } from './long-claims.ts';
 import { tellOfPause, type PauseSettings } from './tell-of-pause.ts';
 import { planAfterFailure, type Random } from './retry-policy.ts';
 import { resumeDestination } from './resume.ts';
@@ -34,8 +35,10 @@ export interface Route {
 export interface Lane {
   /** Resolves when nothing due is left. Never rejects. */
   wake(): Promise<void>;
-  /** Claims nothing more; resolves when what is being sent has ended. */
-  close(): Promise<void>;
+  /** Ends claims that last too long, then wakes. */
+  look(): Promise<void>;
+  /** Claims nothing more; resolves when what is being sent has ended, or was cut short because its time was over. */
+  close(patienceMs: number): Promise<void>;
 }
 
 type Deps = LaneDeps & { readonly settings: PauseSettings };
@@ -94,12 +97,23 @@ async function keepFailure(
     );
 }
 
-/** One attempt and its record. */
-async function attempt(deps: Deps, route: Route, delivery: ClaimedDelivery): Promise<void> {
+async function keepStopped({ store, clock }: Deps, delivery: ClaimedDelivery, startedAt: number) {
+  const error = 'Foyer was stopped before there was an answer';
+  const ended = { startedAt, status: null, retryAfter: null, error };
+  await store.write((tx) => keepCutShort(tx, delivery, endOf(ended, clock.now())));
+}
+
+/** One attempt and its record. `cut` ends it before its time. */
+async function attempt(deps: Deps, route: Route, delivery: ClaimedDelivery, cut: Promise<null>): Promise<void> {
   const { id, payload: body } = delivery;
   const startedAt = deps.clock.now();
-  const { error, ...result } = await route.send({ id, body, at: startedAt });
+  const sent = await Promise.race([route.send({ id, body, at: startedAt }), cut]);
   try {
+    if (sent === null) {
+      await keepStopped(deps, delivery, startedAt);
+      return;
+    }
+    const { error, ...result } = sent;
     if (error === null) await keepSuccess(deps, route, delivery, { ...result, error, startedAt });
     else await keepFailure(deps, route, delivery, { ...result, error, startedAt });
   } catch (failure) {
@@ -113,8 +127,11 @@ async function attempt(deps: Deps, route: Route, delivery: ClaimedDelivery): Pro
 /** Claims as much as may be in flight, sends it, and claims again whenever an attempt ends or something new is there. */
 export function createLane(deps: Deps, route: Route): Lane {
   const { destination, address, inFlightMax, leaseMs } = route;
-  const flights = new Set<Promise<void>>();
+  const endLongClaims = createClaimWatch(deps, route);
+  /** What is being sent, and how to cut it short. */
+  const flights = new Map<Promise<void>, () => void>();
   let running: Promise<void> | null = null;
+  let looking: Promise<void> | null = null;
   let isClosed = false;
   let isWanted = false;
   let woken = Promise.withResolvers<void>();
@@ -138,12 +155,13 @@ export function createLane(deps: Deps, route: Route): Lane {
   }
 
   function launch(delivery: ClaimedDelivery): void {
-    const flight = attempt(deps, route, delivery).finally(() => {
+    const cut = Promise.withResolvers<null>();
+    const flight = attempt(deps, route, delivery, cut.promise).finally(() => {
       flights.delete(flight);
       // Its place is free, and it may have ended a pause. Said here, since all that is in flight may end at once.
       isWanted = true;
     });
-    flights.add(flight);
+    flights.set(flight, () => cut.resolve(null));
   }
 
   async function run(): Promise<void> {
@@ -152,23 +170,41 @@ export function createLane(deps: Deps, route: Route): Lane {
       woken = Promise.withResolvers();
       const claimed = await claim();
       claimed.forEach(launch);
-      if (flights.size > 0) await Promise.race([...flights, woken.promise]);
+      if (flights.size > 0) await Promise.race([...flights.keys(), woken.promise]);
     }
     running = null;
   }
 
+  async function watchClaims(): Promise<void> {
+    try {
+      await endLongClaims();
+    } catch (error) {
+      deps.logger.warn({ err: error }, 'What others hold could not be looked at; the next look tries again');
+    }
+    looking = null;
+  }
+
+  async function wake(): Promise<void> {
+    if (isClosed) return;
+    isWanted = true;
+    woken.resolve();
+    running ??= run();
+    await running;
+  }
+
   return {
-    async wake() {
-      if (isClosed) return;
-      isWanted = true;
-      woken.resolve();
-      running ??= run();
-      await running;
+    wake,
+    async look() {
+      looking ??= watchClaims();
+      await looking;
+      await wake();
     },
-    async close() {
+    async close(patienceMs) {
       isClosed = true;
       woken.resolve();
+      const timer = setTimeout(() => flights.forEach((cutShort) => cutShort()), patienceMs);
       await running;
+      clearTimeout(timer);
     },
   };
 }

@@ -6,6 +6,8 @@ import type { PauseSettings } from './tell-of-pause.ts';
 import { SEND_LIMIT_MS, type Sender } from './webhook-sender.ts';
 
 const POLL_MS = 1000;
+/** Longer than most receivers take, and short enough for what is cut short to be recorded before the process has to end. */
+const STOP_PATIENCE_MS = 4000;
 export const WEBHOOK_IN_FLIGHT_MAX = 8;
 /** A claim outlives the longest attempt by far. */
 const LIMITS_PER_LEASE = 3;
@@ -22,8 +24,10 @@ export interface DeliveryWorkerDeps extends LaneDeps {
 export interface DeliveryWorker {
   /** Sends what is due now, without waiting for the next look at the outbox; resolves when nothing due is left. Never rejects. */
   wake(): Promise<void>;
-  /** Claims nothing more; resolves when what is being sent has ended. */
-  close(): Promise<void>;
+  /** The same once a second by itself, and ends claims that last too long. */
+  look(): Promise<void>;
+  /** Claims nothing more; resolves when what is being sent has ended. What takes too long is cut short and stays due. */
+  close(patienceMs?: number): Promise<void>;
 }
 
 function routeTo(destination: string, address: Address, sender: Sender, sendMail: Send): Route {
@@ -38,16 +42,19 @@ export function startDeliveryWorker({ config, sender, sendMail, ...deps }: Deliv
   const lanes = [...readAddresses(config)].map(([destination, address]) =>
     createLane({ ...deps, settings: config }, routeTo(destination, address, sender, sendMail)),
   );
-  const wake = async () => {
-    await Promise.all(lanes.map((lane) => lane.wake()));
+  const look = async () => {
+    await Promise.all(lanes.map((lane) => lane.look()));
   };
-  const timer = setInterval(() => void wake(), POLL_MS);
+  const timer = setInterval(() => void look(), POLL_MS);
   timer.unref();
   return {
-    wake,
-    async close() {
+    async wake() {
+      await Promise.all(lanes.map((lane) => lane.wake()));
+    },
+    look,
+    async close(patienceMs = STOP_PATIENCE_MS) {
       clearInterval(timer);
-      await Promise.all(lanes.map((lane) => lane.close()));
+      await Promise.all(lanes.map((lane) => lane.close(patienceMs)));
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
 type Tx = Transaction<Database>;
@@ -56,6 +56,31 @@ export async function claimDue(tx: Tx, { claim, destination, at, until, limit }:
   }));
 }
 
+/** The claims on what goes to a destination that end after `latest`; none, unless a clock is wrong. */
+export async function findClaimsBeyond(db: Kysely<Database>, destination: string, latest: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('deliveries')
+    .select('claimed_by')
+    .distinct()
+    .where('destination', '=', destination)
+    .where('claimed_until', '>', latest)
+    .where('status', '=', 'waiting')
+    .execute();
+  return rows.flatMap((row) => (row.claimed_by === null ? [] : [row.claimed_by]));
+}
+
+/** What it holds is due again as it was. */
+export async function endClaim(tx: Tx, destination: string, claim: string): Promise<void> {
+  await tx
+    .updateTable('deliveries')
+    .set({ claimed_by: null, claimed_until: null })
+    .where('destination', '=', destination)
+    .where('claimed_until', 'is not', null)
+    .where('claimed_by', '=', claim)
+    .where('status', '=', 'waiting')
+    .execute();
+}
+
 /** How an attempt ended, for its log and for the delivery's. */
 export interface AttemptEnd {
   readonly startedAt: number;
@@ -96,6 +121,18 @@ export async function keepDelivered(tx: Tx, delivery: ClaimedDelivery, end: Atte
     })
     .where('id', '=', delivery.id)
     .where('status', '!=', 'delivered')
+    .execute();
+}
+
+/** An attempt that was cut short here says nothing of the other side: the delivery is due as it was. */
+export async function keepCutShort(tx: Tx, delivery: ClaimedDelivery, end: AttemptEnd): Promise<void> {
+  await logAttempt(tx, delivery, end);
+  await tx
+    .updateTable('deliveries')
+    .set({ claimed_by: null, claimed_until: null })
+    .where('id', '=', delivery.id)
+    .where('claimed_by', '=', delivery.claim)
+    .where('status', '=', 'waiting')
     .execute();
 }
 

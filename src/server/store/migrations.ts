@@ -11,6 +11,7 @@ import * as stripeBooks from '../../../db/migrations/0009-stripe-books.ts';
 import * as limitCounts from '../../../db/migrations/0010-limit-counts.ts';
 import * as destinations from '../../../db/migrations/0011-destinations.ts';
 import * as mailCaps from '../../../db/migrations/0012-mail-caps.ts';
+import * as heldDeliveries from '../../../db/migrations/0013-held-deliveries.ts';
 
 /** Every migration in its order; one that has run anywhere never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-limit-counts': limitCounts,
   '0011-destinations': destinations,
   '0012-mail-caps': mailCaps,
+  '0013-held-deliveries': heldDeliveries,
 };

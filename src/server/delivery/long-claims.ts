@@ -1,0 +1,23 @@
+import type { Clock } from '../clock.ts';
+import { endClaim, findClaimsBeyond } from '../store/delivery-claims.ts';
+import type { Store } from '../store/store.ts';
+
+/**
+ * Ends claims that last too long, whatever clock they were taken by. A claim that ends later than one taken now would comes from a clock that
+ * is ahead. How far ahead nobody can tell, so it counts from when it was first seen here: no claim holds a delivery for longer than its
+ * length, and two clocks are never compared. One that is alive ends long before.
+ */
+export function createClaimWatch(
+  { store, clock }: { readonly store: Store; readonly clock: Clock },
+  { destination, leaseMs }: { readonly destination: string; readonly leaseMs: number },
+): () => Promise<void> {
+  let seenAt = new Map<string, number>();
+  return async () => {
+    const now = clock.now();
+    const claims = await findClaimsBeyond(store.db, destination, now + leaseMs);
+    // Where this clock itself was put back, the time begins anew.
+    seenAt = new Map(claims.map((claim) => [claim, Math.min(seenAt.get(claim) ?? now, now)]));
+    for (const [claim, since] of seenAt)
+      if (now - since >= leaseMs) await store.write((tx) => endClaim(tx, destination, claim));
+  };
+}

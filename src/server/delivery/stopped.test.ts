@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { apiPaths } from '../../contract/paths.ts';
+import { systemClock } from '../clock.ts';
+import { answers, startCrmStandIn } from '../testing/crm-stand-in.ts';
+import { forEachEngine } from '../testing/engines.ts';
+import { readDeliveries, startTestWorker } from '../testing/outbox.ts';
+import { startProcess } from '../testing/process.ts';
+import { createWebhookSender } from './webhook-sender.ts';
+
+forEachEngine((engine) => {
+  test('told to stop while a CRM says nothing, the process ends well; what it was sending is due at once for the next', async () => {
+    const crm = await startCrmStandIn({ kind: 'hang' });
+    const database = await engine.createDatabase();
+    const server = await startProcess({
+      DATA_DIR: database.dataDir,
+      ...(database.databaseUrl === null ? {} : { DATABASE_URL: database.databaseUrl }),
+      CRM_WEBHOOK_URL: crm.url,
+      ALLOW_PRIVATE_WEBHOOKS: '1',
+    });
+    await server.says('Foyer is open');
+    const accepted = await fetch(`http://127.0.0.1:${server.port}${apiPaths.quizLeads}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ firstName: 'Ada', email: 'ada@example.com' }),
+    });
+    expect(accepted.status).toBe(201);
+    await crm.received(1);
+    server.signal('SIGTERM');
+    expect(await server.ended).toBe(0);
+
+    const store = await engine.openStore(database);
+    expect(await readDeliveries(store)).toMatchObject([
+      { status: 'waiting', attempts: 1, failures: 0, claimed_by: null },
+    ]);
+    const attempts = await store.db.selectFrom('delivery_attempts').select(['number', 'error']).execute();
+    expect(attempts).toEqual([{ number: 1, error: expect.stringContaining('stopped') }]);
+
+    crm.behave(answers(200));
+    const sender = createWebhookSender({ secret: null, allowPrivate: true });
+    await startTestWorker({ store, clock: systemClock, sender, url: crm.url }).wake();
+    expect(await readDeliveries(store)).toMatchObject([{ status: 'delivered', attempts: 2 }]);
+    const [first, second] = crm.requests;
+    expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
+  });
+});
