@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../../contract/checkout.ts';
-import type { DisputeFact, PaymentAttemptFact, PaymentFact, RefundFact } from './payment-facts.ts';
+import { holdingDisputes, holdingRefunds } from './holding-facts.ts';
+import type { DisputeFact, PaymentAttemptFact, PaymentFact } from './payment-facts.ts';
 
 /** What of an order its standing depends on. */
 export interface StandingOrder {
@@ -26,9 +27,6 @@ export interface OrderStanding {
   readonly receivedAt: number | null;
 }
 
-/** Facts about one refund or dispute: the one that ranks highest says how it stands (SPEC 10, 13). */
-const refundRanks: readonly RefundFact['status'][] = ['pending', 'succeeded', 'cancelled', 'failed'];
-const disputeRanks: readonly DisputeFact['status'][] = ['open', 'won', 'lost'];
 /** Of two facts of one instant the later in this list holds (SPEC 6). */
 const attemptRanks: readonly PaymentAttemptFact['status'][] = ['awaiting', 'processing', 'failed', 'cancelled'];
 
@@ -49,37 +47,8 @@ function sumOf(facts: readonly { readonly amountCents: number }[]): number {
   return facts.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
-/** For each id the fact that holds, by an order over facts in which no two different ones are alike. */
-function holding<Fact extends { readonly amountCents: number }>(
-  facts: readonly Fact[],
-  idOf: (fact: Fact) => string,
-  isAfter: (one: Fact, other: Fact) => number,
-): Fact[] {
-  return [...Map.groupBy(facts, idOf).values()].flatMap((ofOne) => {
-    const [last] = ofOne.toSorted((one, other) => isAfter(other, one) || other.amountCents - one.amountCents);
-    return last === undefined ? [] : [last];
-  });
-}
-
-function refundedOf(facts: readonly RefundFact[]): number {
-  const rank = ({ status }: RefundFact) => refundRanks.indexOf(status);
-  const refunds = holding(
-    facts,
-    ({ refundId }) => refundId,
-    (one, other) => rank(one) - rank(other),
-  );
-  return sumOf(refunds.filter(({ status }) => status === 'pending' || status === 'succeeded'));
-}
-
-function disputesOf(facts: readonly DisputeFact[]): DisputeFact[] {
-  const rank = ({ status }: DisputeFact) => disputeRanks.indexOf(status);
-  // A decision stands over what was said before it; of two, the later one.
-  const isDecided = ({ status }: DisputeFact) => Number(status !== 'open');
-  return holding(
-    facts,
-    ({ disputeId }) => disputeId,
-    (one, other) => isDecided(one) - isDecided(other) || one.at - other.at || rank(one) - rank(other),
-  );
+function refundedOf(facts: readonly PaymentFact[]): number {
+  return sumOf(holdingRefunds(facts).filter(({ status }) => status === 'pending' || status === 'succeeded'));
 }
 
 /** How an order stands that no money came in for: as the latest fact about its present intent says (SPEC 5, 6). */
@@ -121,9 +90,9 @@ export function orderStanding(order: StandingOrder, facts: readonly PaymentFact[
   if (isOdd || isPaidTwice || !reversals.every((fact) => isOrdersCurrency(order, fact)))
     return without('needs_review', receivedAt);
 
-  const disputes = disputesOf(facts.filter((fact) => fact.kind === 'dispute'));
+  const disputes = holdingDisputes(facts);
   const paidCents = order.amountCents;
-  const refundedCents = Math.min(refundedOf(facts.filter((fact) => fact.kind === 'refund')), paidCents);
+  const refundedCents = Math.min(refundedOf(facts), paidCents);
   const lostCents = Math.min(sumOf(disputes.filter(({ status }) => status === 'lost')), paidCents - refundedCents);
   return {
     status: paidStatus({ paidCents, refundedCents }, disputes),

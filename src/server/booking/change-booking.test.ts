@@ -108,6 +108,37 @@ forEachEngine((engine) => {
     expect(await readFreeTimes(app)).not.toContain(free[0]);
   });
 
+  test('the owner is mailed once of a move and once of a cancellation, with who, what and when', async () => {
+    const clock = testClock();
+    const store = await engine.openStore();
+    const owner = 'rowan@keyturn.example';
+    const { app } = await openTestApp({ OWNER_EMAIL: owner }, { store, clock });
+    const booking = await bookTime(app, '2026-11-30T15:00:00.000Z');
+    clock.advance(1000);
+    const to = '2026-12-01T16:30:00.000Z';
+    await Promise.all([1, 2].map(async () => move(app, linkOf(booking), to)));
+    clock.advance(1000);
+    await Promise.all([1, 2, 3].map(async () => changeByLink(app, 'bookingCancel', linkOf(booking))));
+    const alerts = (await mailsOf(store, owner)).map(({ props }) => props);
+    const { name, email } = examplePerson;
+    expect(alerts.map(({ what }) => String(what)).toSorted()).toEqual([
+      'Booking cancelled',
+      'Booking moved',
+      'New booking',
+    ]);
+    expect(alerts.find(({ what }) => what === 'Booking moved')).toMatchObject({
+      who: { name, email },
+      facts: expect.arrayContaining([
+        ['When', 'Tue, Dec 1, 11:30 AM EST'],
+        ['Was', 'Mon, Nov 30, 10:00 AM EST'],
+      ]),
+    });
+    expect(alerts.find(({ what }) => what === 'Booking cancelled')).toMatchObject({
+      who: { name, email },
+      facts: expect.arrayContaining([['When', 'Tue, Dec 1, 11:30 AM EST']]),
+    });
+  });
+
   test('what has begun can be changed no more', async () => {
     const clock = testClock();
     const store = await engine.openStore();

@@ -1,24 +1,24 @@
 import type { Transaction } from 'kysely';
 import type { OrderStatus } from '../../contract/checkout.ts';
 import { orderStanding } from '../../domain/orders/order-standing.ts';
+import type { PaymentFact } from '../../domain/orders/payment-facts.ts';
+import { newReversals } from '../../domain/orders/reversals.ts';
 import { changeOrder, type OrderRecord } from '../store/orders.ts';
-import { readPaymentFacts } from '../store/payment-events.ts';
+import { matchPaymentEvents, readPaymentFacts } from '../store/payment-events.ts';
 import { keepSale, soldAtOf } from '../store/sales.ts';
 import type { Database } from '../store/schema.ts';
 import { paymentFactsSchema } from './payment-event.ts';
-import { alertOwner, tellOfPurchase, type TellMoment } from './tell-of-purchase.ts';
+import { tellOfPurchase, tellOfReview, type TellMoment } from './tell-of-purchase.ts';
+import { tellOfReversals } from './tell-of-reversals.ts';
 
 type Tx = Transaction<Database>;
 
 /** An order that was only opened is no try at a sale. */
 const untried: ReadonlySet<OrderStatus> = new Set(['created', 'awaiting_payment', 'cancelled']);
 
-async function readStanding(tx: Tx, order: OrderRecord) {
-  const facts = await readPaymentFacts(tx, order.id);
-  return orderStanding(
-    { amountCents: order.amount_cents, currency: order.currency, intentId: order.intent_id },
-    facts.flatMap((json) => paymentFactsSchema.parse(JSON.parse(json))),
-  );
+async function readFacts(tx: Tx, orderId: string): Promise<PaymentFact[]> {
+  const facts = await readPaymentFacts(tx, orderId);
+  return facts.flatMap((json) => paymentFactsSchema.parse(JSON.parse(json)));
 }
 
 async function keepOrdersSale(
@@ -49,23 +49,33 @@ async function keepOrdersSale(
 }
 
 /**
- * Brings an order to where its facts put it, and whatever hangs on that with it: its sale always, CRM, mails and conversion when it is first
- * paid. To be called in the transaction that changes what is known.
+ * Gives an order every event that waits for it, and brings it to where its facts put it, with whatever hangs on that: its sale always, CRM,
+ * mails and conversion when it is first paid, and a mail to the owner for each refund and dispute that is new. To be called in the
+ * transaction that changes what is known.
  */
 export async function settleOrder(tx: Tx, order: OrderRecord, moment: TellMoment): Promise<OrderRecord> {
-  const { status, paidCents, refundedCents, lostCents, paidAt, receivedAt } = await readStanding(tx, order);
+  const { at } = moment;
+  const before = await readFacts(tx, order.id);
+  await matchPaymentEvents(tx, order, at);
+  const facts = await readFacts(tx, order.id);
+  const { amount_cents: amountCents, currency, intent_id: intentId } = order;
+  const standing = orderStanding({ amountCents, currency, intentId }, facts);
+  const { status, paidCents, netCents, paidAt, receivedAt } = standing;
   const isFirstPaid = paidCents > 0 && order.told_at === null;
   const settled = await changeOrder(tx, order.id, {
     status,
     paid_cents: paidCents,
-    refunded_cents: refundedCents,
-    lost_cents: lostCents,
+    refunded_cents: standing.refundedCents,
+    lost_cents: standing.lostCents,
     paid_at: paidAt,
-    told_at: isFirstPaid ? moment.at : order.told_at,
-    changed_at: moment.at,
+    told_at: isFirstPaid ? at : order.told_at,
+    changed_at: at,
   });
-  await keepOrdersSale(tx, settled, { receivedAt, at: moment.at });
+  await keepOrdersSale(tx, settled, { receivedAt, at });
   if (isFirstPaid) await tellOfPurchase(tx, settled, moment);
-  if (status !== order.status) await alertOwner(tx, settled, moment);
+  if (status !== order.status && status === 'needs_review') await tellOfReview(tx, settled, moment);
+  const { id: reference, product_name: productName, name, email } = settled;
+  const sale = { reference, productName, name, email, paidCents, netCents };
+  await tellOfReversals(tx, sale, newReversals(before, facts), moment);
   return settled;
 }

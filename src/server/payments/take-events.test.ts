@@ -184,6 +184,72 @@ forEachEngine((engine) => {
     );
   });
 
+  test('the owner is mailed of each refund and each dispute once, with who, what and when', async () => {
+    const database = await engine.createDatabase();
+    const stores = [await engine.openStore(database), await engine.openStore(database)] as const;
+    const { app } = await openTestApp({}, { store: stores[0], payments: createFakeProvider() });
+    const { orderId } = await openCheckout(app);
+    const alertsAfter = async (...facts: PaymentFact[]) => {
+      const event = paymentEvent('pi_1', facts);
+      // Both processes hear it, the one twice, and it comes again under another id.
+      await Promise.all([...stores, stores[0]].map((store) => takePaymentEvent(eventDeps(store), event)));
+      await takePaymentEvent(eventDeps(stores[1]), paymentEvent('pi_1', facts));
+      return (await readBooks(stores[0])).alerts;
+    };
+    const alerts = ['New purchase'];
+    const told = (title: string) => {
+      alerts.push(title);
+      return alerts.toSorted();
+    };
+    await takePaymentEvent(eventDeps(stores[0]), paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')]));
+    expect(await alertsAfter(refund('re_1', 50_000))).toEqual(told('Refund of $500.00'));
+    expect(await alertsAfter(refund('re_2', 25_050))).toEqual(told('Refund of $250.50'));
+    expect(await alertsAfter(refund('re_2', 25_050, 'failed'))).toEqual(
+      told('Refund of $250.50 failed, the money is back with you'),
+    );
+    expect(await alertsAfter(dispute('open'))).toEqual(told('Dispute over $1,500.00, please answer it'));
+    expect(await alertsAfter(dispute('lost'))).toEqual(told('Dispute over $1,500.00 lost'));
+    const rows = await stores[0].db
+      .selectFrom('deliveries')
+      .select('payload')
+      .where('kind', '=', 'mail_owner-alert')
+      .execute();
+    const mails = rows.map(({ payload }) => JSON.parse(payload));
+    expect(mails.find(({ props }) => props.what === 'Refund of $500.00')).toEqual({
+      template: 'owner-alert',
+      to: 'rowan@keyturn.example',
+      props: {
+        what: 'Refund of $500.00',
+        who: { name: 'Ada Byron', email: 'ada@example.com' },
+        facts: [
+          ['When', 'Thu, Nov 19, 7:00 PM EST'],
+          ['Product', 'Website Build'],
+          ['Paid', '$1,500.00'],
+          ['Left of it', '$1,000.00'],
+          ['Order', orderId],
+        ],
+      },
+    });
+    // The CRM is told of the purchase alone.
+    expect((await readBooks(stores[0])).purchases.map(({ kind }) => kind)).toEqual([
+      'mail_purchase-confirmed',
+      'purchase',
+    ]);
+  });
+
+  test('a refund that is heard of before its payment is told with the payment, and without an OWNER_EMAIL nobody is', async () => {
+    for (const [ownerEmail, alerts] of [
+      ['rowan@keyturn.example', ['New purchase', 'Refund of $500.00']],
+      [null, []],
+    ] as const) {
+      const { store } = await openOrder(engine);
+      await takeAll(store, [paymentEvent('pi_1', [refund('re_1', 50_000)])], { ownerEmail });
+      expect((await readBooks(store)).alerts).toEqual([]);
+      await takeAll(store, [paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')])], { ownerEmail });
+      expect((await readBooks(store)).alerts).toEqual(alerts);
+    }
+  });
+
   test('one provider’s event never moves an order that another takes the money for', async () => {
     const { store, orderId } = await openOrder(engine);
     const event = paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')], { provider: 'test', orderId });

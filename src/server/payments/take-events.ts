@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { findOrder, findOrderOfIntent, keepIntent, type OrderRecord } from '../store/orders.ts';
-import { appliedOrderOf, insertPaymentEvent, matchPaymentEvents } from '../store/payment-events.ts';
+import { appliedOrderOf, insertPaymentEvent } from '../store/payment-events.ts';
 import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { PaymentEvent } from './payment-event.ts';
@@ -43,7 +43,6 @@ async function takeInUnit(tx: Tx, deps: TakeEventDeps, event: PaymentEvent): Pro
   // What is said later of this intent alone, a refund or a dispute, finds its order by it.
   if (event.intentId !== null)
     await keepIntent(tx, { intentId: event.intentId, orderId: order.id, secretHash: null, at });
-  await matchPaymentEvents(tx, order, at);
   await settleOrder(tx, order, { ...deps, at });
   return { outcome: 'applied', orderId: order.id };
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { changeOrder, findOrder, keepIntent, type OrderRecord } from '../store/orders.ts';
-import { matchPaymentEvents } from '../store/payment-events.ts';
 import type { Database } from '../store/schema.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import { endAttempt, isForWanted, type Wanted } from './keep-order.ts';
@@ -60,7 +59,6 @@ async function attachIntent(
   if (order?.attempt !== begun.attempt) return false;
   if (order.intent_id !== null) return order.intent_id === intentId;
   const attached = await changeOrder(tx, order.id, { intent_id: intentId, changed_at: at });
-  await matchPaymentEvents(tx, attached, at);
   await settleOrder(tx, attached, { ...deps, at });
   return true;
 }

@@ -90,18 +90,10 @@ export async function tellOfPurchase(
   });
 }
 
-/** Tells the owner of an order that only a person can see to. */
-export async function alertOwner(tx: Tx, order: OrderRecord, { at, ownerEmail }: TellMoment): Promise<void> {
-  const needs: Partial<Record<OrderRecord['status'], string>> = {
-    needs_review: 'Payment that does not match its order',
-    disputed: 'Disputed purchase',
-  };
-  const what = needs[order.status];
-  if (what === undefined) return;
+/** Tells the owner of a payment that only a person can see to. */
+export async function tellOfReview(tx: Tx, order: OrderRecord, { at, ownerEmail }: TellMoment): Promise<void> {
   const { name, email } = order;
-  await insertOwnerAlert(
-    tx,
-    { ownerEmail },
-    { what, who: { name, email }, facts: orderFacts(order), leadId: null, at },
-  );
+  const what = 'Payment that does not match its order';
+  const facts = orderFacts(order);
+  await insertOwnerAlert(tx, { ownerEmail }, { what, who: { name, email }, facts, leadId: null, at });
 }

@@ -62,6 +62,19 @@ export async function markTold(tx: Tx, subscriptionId: string, at: number): Prom
   return numUpdatedRows === 1n;
 }
 
+/** The facts that were taken so far of any of these intents, each as the JSON it was kept as. */
+export async function listTakenFacts(tx: Tx, intentIds: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('payment_events')
+    .select('facts')
+    .where('provider', '=', 'stripe')
+    .where('order_id', 'is', null)
+    .where('intent_id', 'in', [...intentIds])
+    .where('applied_at', 'is not', null)
+    .execute();
+  return rows.map(({ facts }) => facts);
+}
+
 /** The facts said about any of these intents, each as the JSON it was kept as; from now on they count as applied. */
 export async function takeFactsOf(tx: Tx, intentIds: readonly string[], at: number): Promise<string[]> {
   const ofThem = tx

@@ -104,6 +104,37 @@ forEachEngine((engine) => {
     );
   });
 
+  test('the owner is mailed of a refund and a dispute of a month, once each', async () => {
+    const shop = await subscribe(engine);
+    const [first] = shop.standIn.billing.invoices.keys();
+    const { reversals } = shop.standIn;
+    reversals.createRefund({ intent: intentOf(shop, first), amount: 700 });
+    const dispute = reversals.openDispute({ intent: intentOf(shop, first), amount: null });
+    await shop.deliverAll();
+    reversals.closeDispute(dispute.id, 'won');
+    await shop.deliverAll();
+    await shop.deliverAll();
+    const rows = await shop.store.db
+      .selectFrom('deliveries')
+      .select('payload')
+      .where('kind', '=', 'mail_owner-alert')
+      .execute();
+    const alerts = rows.map(({ payload }) => JSON.parse(payload).props);
+    expect(alerts.map(({ what }) => String(what)).toSorted()).toEqual([
+      'Dispute over $90.00 won',
+      'Dispute over $90.00, please answer it',
+      'New subscription',
+      'Refund of $7.00',
+    ]);
+    expect(alerts.find(({ what }) => what === 'Refund of $7.00')).toMatchObject({
+      who,
+      facts: expect.arrayContaining([
+        ['Left of it', '$90.00'],
+        ['Order', first],
+      ]),
+    });
+  });
+
   test('a month that could not be paid is shown as a try, and as a sale once it is', async () => {
     const shop = await subscribe(engine);
     const second = shop.standIn.billing.renew(shop.subscription, 'failed');

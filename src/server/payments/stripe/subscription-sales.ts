@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { courseProduct } from '../../../../content/courses.ts';
 import { orderStanding } from '../../../domain/orders/order-standing.ts';
 import type { PaymentFact } from '../../../domain/orders/payment-facts.ts';
+import { newReversals } from '../../../domain/orders/reversals.ts';
 import { insertMail, insertOwnerAlert } from '../../mail/insert-mail.ts';
 import { insertDelivery } from '../../store/outbox.ts';
 import { keepSale, type NewSale } from '../../store/sales.ts';
@@ -12,22 +13,21 @@ import {
   findInvoice,
   findInvoiceOfIntent,
   keepSubscription,
+  listTakenFacts,
   markTold,
   takeFactsOf,
   tieInvoice,
   type SubscriptionRecord,
 } from '../../store/subscriptions.ts';
 import { paymentFactsSchema, type PaymentEvent } from '../payment-event.ts';
+import { tellOfReversals, type ReversalMoment } from '../tell-of-reversals.ts';
 import type { SubscriptionNote } from './read-invoice.ts';
 
 type Tx = Transaction<Database>;
 
 export const SUBSCRIPTION_TYPE = 'subscription';
 
-export interface SubscriptionMoment {
-  readonly at: number;
-  readonly ownerEmail: string | null;
-}
+export type SubscriptionMoment = ReversalMoment;
 
 interface Customer {
   readonly name: string | null;
@@ -79,17 +79,25 @@ async function tellOfSubscription(
   await insertOwnerAlert(tx, { ownerEmail }, { what: 'New subscription', who: { name, email }, facts, ...about });
 }
 
+/** The facts that count for an invoice. */
+function readFacts(invoiceId: string, kept: readonly string[]): PaymentFact[] {
+  return (
+    kept
+      .flatMap((json): readonly PaymentFact[] => paymentFactsSchema.parse(JSON.parse(json)))
+      // Its payment intent says the same in other words.
+      .filter((fact) => fact.kind !== 'payment' || fact.intentId === invoiceId)
+  );
+}
+
 /** Brings an invoice's sale to where its facts put it; nothing is sold by one that is only open, or was never paid and is void. */
 async function settleInvoice(tx: Tx, invoiceId: string, who: Customer, moment: SubscriptionMoment): Promise<void> {
   const found = await findInvoice(tx, invoiceId);
   if (found === null) return;
   const { subscription, intentId } = found;
   const { at } = moment;
-  const kept = await takeFactsOf(tx, [invoiceId, ...(intentId === null ? [] : [intentId])], at);
-  const facts = kept
-    .flatMap((json): readonly PaymentFact[] => paymentFactsSchema.parse(JSON.parse(json)))
-    // Its payment intent says the same in other words.
-    .filter((fact) => fact.kind !== 'payment' || fact.intentId === invoiceId);
+  const intents = [invoiceId, ...(intentId === null ? [] : [intentId])];
+  const before = readFacts(invoiceId, await listTakenFacts(tx, intents));
+  const facts = readFacts(invoiceId, await takeFactsOf(tx, intents, at));
   const asked = facts.find((fact) => fact.kind === 'payment');
   const paid = facts.find((fact) => fact.kind === 'payment' && fact.status === 'succeeded');
   const known = await findCustomer(tx, invoiceId);
@@ -118,6 +126,10 @@ async function settleInvoice(tx: Tx, invoiceId: string, who: Customer, moment: S
   await keepSale(tx, sale);
   if (standing.paidCents > 0 && (await markTold(tx, subscription.id, at)))
     await tellOfSubscription(tx, subscription, sale, moment);
+  const { product_name: productName, customer_name: name, customer_email: email } = sale;
+  const { paidCents, netCents } = standing;
+  const reversed = { reference: invoiceId, productName, name: name ?? '', email: email ?? '', paidCents, netCents };
+  await tellOfReversals(tx, reversed, newReversals(before, facts), moment);
 }
 
 /**

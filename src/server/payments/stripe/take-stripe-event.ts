@@ -24,7 +24,7 @@ export async function takeStripeEvent(deps: StripeEventDeps, given: unknown): Pr
       { event: event.eventId, type: event.type },
       `An event of Stripe's ${notice.livemode ? 'live' : 'test'} mode came, but the keys are of the other; it is kept and counts for nothing`,
     );
-  const moment = { at: deps.clock.now(), ownerEmail: deps.ownerEmail };
+  const moment = { at: deps.clock.now(), timeZone: deps.timeZone, ownerEmail: deps.ownerEmail };
   const isOfInterest = note !== null || event.intentId !== null;
   return takePaymentEvent(
     deps,

@@ -1,0 +1,64 @@
+import type { Transaction } from 'kysely';
+import type { Reversal } from '../../domain/orders/reversals.ts';
+import { insertOwnerAlert } from '../mail/insert-mail.ts';
+import { momentInZone } from '../mail/moment-in-zone.ts';
+import type { Database } from '../store/schema.ts';
+
+/** What was sold, as it stands with the reversals in it. Amounts are integer cents. */
+export interface ReversedSale {
+  /** The order's id, or the invoice's. */
+  readonly reference: string;
+  readonly productName: string;
+  readonly name: string;
+  readonly email: string;
+  readonly paidCents: number;
+  readonly netCents: number;
+}
+
+export interface ReversalMoment {
+  readonly at: number;
+  /** The owner's. */
+  readonly timeZone: string;
+  readonly ownerEmail: string | null;
+}
+
+type Fact = [label: string, value: string];
+
+function dollars(cents: number): string {
+  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+}
+
+/** What the subject says. */
+const titles: Readonly<Record<Reversal['what'], (amount: string) => string>> = {
+  refunded: (amount) => `Refund of ${amount}`,
+  refund_failed: (amount) => `Refund of ${amount} failed, the money is back with you`,
+  dispute_opened: (amount) => `Dispute over ${amount}, please answer it`,
+  dispute_won: (amount) => `Dispute over ${amount} won`,
+  dispute_lost: (amount) => `Dispute over ${amount} lost`,
+};
+
+/** Tells the owner of each refund and each dispute, in the transaction that takes the facts. */
+export async function tellOfReversals(
+  tx: Transaction<Database>,
+  sale: ReversedSale,
+  reversals: readonly Reversal[],
+  { at, timeZone, ownerEmail }: ReversalMoment,
+): Promise<void> {
+  const { name, email, productName, paidCents, netCents, reference } = sale;
+  for (const reversal of reversals) {
+    const facts: Fact[] = [
+      ['When', momentInZone(reversal.at, timeZone)],
+      ['Product', productName],
+      // Nothing counts as paid that needs a review.
+      ...(paidCents === 0
+        ? []
+        : ([
+            ['Paid', dollars(paidCents)],
+            ['Left of it', dollars(netCents)],
+          ] satisfies Fact[])),
+      ['Order', reference],
+    ];
+    const what = titles[reversal.what](dollars(reversal.amountCents));
+    await insertOwnerAlert(tx, { ownerEmail }, { what, who: { name, email }, facts, leadId: null, at });
+  }
+}
