@@ -2,8 +2,22 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'content/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
     globalSetup: ['src/server/testing/postgres-cluster.ts'],
+    // The files of a project share their workers: loading the server anew for each file took longer than its tests.
+    isolate: false,
+    // Both of two cores: left alone, one of them is kept back for the runner, which has little to do.
+    maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['src/{domain,contract,web}/**/*.test.{ts,tsx}', '{content,scripts,bench}/**/*.test.ts'],
+        },
+      },
+      // Apart, because the server forbids sharp, for its whole process, the formats that the build draws with.
+      { extends: true, test: { name: 'server', include: ['src/server/**/*.test.ts'] } },
+    ],
     setupFiles: ['./vitest.setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 30_000,

@@ -73,7 +73,7 @@ forEachEngine((engine) => {
   });
 
   test('several processes may open and migrate one database at once', async () => {
-    const database = await engine.createDatabase();
+    const database = await engine.createBareDatabase();
     const stores = await Promise.all([1, 2, 3].map(() => engine.openStore(database)));
     await Promise.all(stores.map((store) => store.checkReady()));
     await Promise.all(stores.map((store, index) => insert(store, `k${index}`)));

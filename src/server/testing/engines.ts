@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Client } from 'pg';
 import { describe, inject, onTestFinished } from 'vitest';
 import type { StoreLimits } from '../store/limits.ts';
@@ -16,8 +16,10 @@ export interface TestDatabase {
 
 export interface TestEngine {
   readonly name: Store['engine'];
-  /** An empty database that goes when the test ends; open it as often as the test has processes. */
+  /** A migrated database without rows that goes when the test ends; open it as often as the test has processes. */
   createDatabase(): Promise<TestDatabase>;
+  /** The same before its first migration. */
+  createBareDatabase(): Promise<TestDatabase>;
   /** A store over an empty database, or over the given one; closed when the test ends. */
   openStore(database?: TestDatabase, limits?: StoreLimits): Promise<Store>;
 }
@@ -36,12 +38,16 @@ export async function administer(
   }
 }
 
-async function createDatabase(engine: Store['engine']): Promise<TestDatabase> {
+async function createDatabase(engine: Store['engine'], { isMigrated }: { isMigrated: boolean }): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-test-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  if (engine === 'sqlite') return { databaseUrl: null, dataDir };
+  const templates = inject('templates');
+  if (engine === 'sqlite') {
+    if (isMigrated) await copyFile(templates.sqliteFile, join(dataDir, basename(templates.sqliteFile)));
+    return { databaseUrl: null, dataDir };
+  }
   const name = `foyer_${randomUUID().replaceAll('-', '')}`;
-  await administer(`create database ${name}`);
+  await administer(`create database ${name}${isMigrated ? ` template ${templates.postgresDatabase}` : ''}`);
   onTestFinished(async () => {
     await administer(`drop database ${name} with (force)`);
   });
@@ -51,9 +57,10 @@ async function createDatabase(engine: Store['engine']): Promise<TestDatabase> {
 function testEngine(name: Store['engine']): TestEngine {
   return {
     name,
-    createDatabase: () => createDatabase(name),
+    createDatabase: () => createDatabase(name, { isMigrated: true }),
+    createBareDatabase: () => createDatabase(name, { isMigrated: false }),
     async openStore(database, limits) {
-      const store = await openStore(database ?? (await createDatabase(name)), limits);
+      const store = await openStore(database ?? (await createDatabase(name, { isMigrated: true })), limits);
       onTestFinished(() => store.close());
       return store;
     },
