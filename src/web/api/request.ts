@@ -11,21 +11,25 @@ export interface Parser<Value> {
 interface RequestOptions {
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Further headers, such as a booking's token. */
+  /** Further headers, such as a booking's token, or the session a form was filled in where that is not this one. */
   headers?: Readonly<Record<string, string>>;
 }
 
-async function send(method: string, path: string, body: unknown, options: RequestOptions): Promise<Response> {
+/** A server that takes longer is not coming back: it answers every write within ten seconds. */
+export const ANSWER_TIMEOUT_MS = 15_000;
+
+/** `body` is JSON. */
+async function send(method: string, path: string, body: string | null, options: RequestOptions): Promise<Response> {
   const headers: Record<string, string> = { ...options.headers };
-  if (body !== undefined) headers['content-type'] = 'application/json';
-  const session = sessionId();
+  if (body !== null) headers['content-type'] = 'application/json';
+  const session = headers[SESSION_HEADER] === undefined ? sessionId() : null;
   if (session !== null) headers[SESSION_HEADER] = session;
   if (options.idempotencyKey !== undefined) headers[IDEMPOTENCY_HEADER] = options.idempotencyKey;
   const response = await fetch(path, {
     method,
     headers,
     credentials: 'include',
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== null && { body }),
     ...(options.signal && { signal: options.signal }),
   });
   if (!response.ok) throw await readError(response);
@@ -35,7 +39,15 @@ async function send(method: string, path: string, body: unknown, options: Reques
 async function readError(response: Response): Promise<RequestError> {
   const text = await response.text();
   const answer = readAnswer(text);
-  return new RequestError(response.status, text || response.statusText, isProblem(answer) ? answer : null, answer);
+  return new RequestError(response.status, text || response.statusText, isProblem(answer) ? answer : null, {
+    answer,
+    retryAfterSeconds: readRetryAfter(response.headers.get('retry-after')),
+  });
+}
+
+/** `Retry-After` in seconds; as a date it is not read, since the browser's clock may be another. */
+function readRetryAfter(header: string | null): number | null {
+  return header !== null && /^\d{1,6}$/.test(header.trim()) ? Number(header) : null;
 }
 
 /** The body as JSON, where it is that: a proxy on the way may answer with anything. */
@@ -66,7 +78,7 @@ export async function getJson<Value>(
   schema: Parser<Value>,
   options: RequestOptions = {},
 ): Promise<Value> {
-  const response = await send('GET', path, undefined, options);
+  const response = await send('GET', path, null, options);
   return schema.parse(await response.json());
 }
 
@@ -83,11 +95,17 @@ export async function postJson<Value>(
   body?: unknown,
   options: RequestOptions & { schema?: Parser<Value> } = {},
 ): Promise<Value | void> {
-  const response = await send('POST', path, body, options);
+  const response = await send('POST', path, body === undefined ? null : JSON.stringify(body), options);
   return options.schema?.parse(await response.json());
+}
+
+/** Sends JSON as it is written; the answer where it is JSON, null where it is not: that it is OK is what counts. */
+export async function postText(path: string, text: string, options: RequestOptions = {}): Promise<unknown> {
+  const response = await send('POST', path, text, options);
+  return readAnswer(await response.text());
 }
 
 /** Ends something, such as a session. */
 export async function deleteAt(path: string, options: RequestOptions = {}): Promise<void> {
-  await send('DELETE', path, undefined, options);
+  await send('DELETE', path, null, options);
 }

@@ -5,7 +5,8 @@ import { Button } from '../ui/button.tsx';
 import { FormErrorSummary } from './form-error-summary.tsx';
 import { FormNameContext } from './field-id.ts';
 import { KeptNote } from './kept-note.tsx';
-import type { LeadForm, LeadValues } from './lead-form.ts';
+import type { AcceptedLead, LeadForm } from './lead-form.ts';
+import { SendingNote } from './sending/sending-note.tsx';
 import { useLeadForm } from './use-lead-form.ts';
 
 /**
@@ -28,10 +29,10 @@ export function LeadFormFrame({
   /** What the button says while it is sent. */
   busy: string;
   browserChecks?: boolean;
-  onTaken: (values: LeadValues) => void;
+  onTaken: (accepted: AcceptedLead) => void;
   children: ReactNode;
 }) {
-  const { form, isKept, isBusy, attempts, submit: send, clear } = useLeadForm(lead, onTaken);
+  const { form, isKept, isBusy, attempts, notice, submit: send, clear } = useLeadForm(lead, onTaken);
   // Early, while somebody types; a failure shows where the rules are needed.
   const prefetch = () => void lead.loadRules?.().catch(() => null);
   return (
@@ -56,6 +57,7 @@ export function LeadFormFrame({
             attempt={attempts}
           />
           {children}
+          <SendingNote notice={notice} />
           <div className="row">
             <Button type="submit" variant="go" busy={isBusy}>
               {isBusy ? busy : submit}

@@ -2,8 +2,9 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import { smsConsent } from '../../../content/deals.ts';
 import type { Toast } from '../ui/toast.ts';
 import type { Attempt } from './attempt.ts';
-import { createDraft, type Draft } from './draft.ts';
-import { newKey } from './new-key.ts';
+import { browserDraft } from './browser-draft.ts';
+import { fieldsOf, readAttempt } from './kept-values.ts';
+import type { Told } from './sending/submission.ts';
 
 /** What a form holds: texts as they were typed, and boxes to tick. */
 export type LeadValues = Record<string, string | boolean>;
@@ -25,17 +26,16 @@ export interface LeadForm {
   /** Brings the rules, where they are loaded late; throws where they cannot be. */
   readonly loadRules?: () => Promise<unknown>;
   readonly path: string;
+  /** What is said once it was taken. */
+  readonly told: Told;
   /** What is said where it could not be sent. */
   readonly failure: Toast;
 }
 
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
-}
-
-function readAttempt(kept: unknown): Attempt | null {
-  const { key, body } = fieldsOf(kept);
-  return typeof key === 'string' && typeof body === 'string' ? { key, body } : null;
+/** A lead that was taken: what was sent, and whether that went by itself some time after the press. */
+export interface AcceptedLead {
+  readonly values: LeadValues;
+  readonly isLate: boolean;
 }
 
 /** Whether nothing was typed, chosen or ticked. */
@@ -43,30 +43,28 @@ export function isUntouched(values: LeadValues, empty: LeadValues): boolean {
   return Object.entries(empty).every(([name, value]) => values[name] === value);
 }
 
-/** What can be trusted of a kept draft: what is missing or of another kind stays empty; null where nothing stands in it. */
-export function readLeadDraft(kept: unknown, empty: LeadValues): LeadDraft | null {
-  const { values, attempt } = fieldsOf(kept);
-  const given = fieldsOf(values);
+/** The values in `kept`; what is missing or of another kind is empty. */
+export function readLeadValues(kept: unknown, empty: LeadValues): LeadValues {
+  const given = fieldsOf(kept);
   const read: LeadValues = { ...empty };
   for (const [name, nothing] of Object.entries(empty)) {
     const value = given[name];
     if (typeof value === 'string' && typeof nothing === 'string') read[name] = value;
     if (typeof value === 'boolean' && typeof nothing === 'boolean') read[name] = value;
   }
+  return read;
+}
+
+/** What can be trusted of a kept draft; null where nothing stands in it. */
+export function readLeadDraft(kept: unknown, empty: LeadValues): LeadDraft | null {
+  const { values, attempt } = fieldsOf(kept);
+  const read = readLeadValues(values, empty);
   return isUntouched(read, empty) ? null : { values: read, attempt: readAttempt(attempt) };
 }
 
 /** The drafts of this form in this browser. */
-export function draftOf({ name, empty }: Pick<LeadForm, 'name' | 'empty'>): Draft<LeadDraft> {
-  return createDraft<LeadDraft>({
-    name,
-    version: 1,
-    read: (kept) => readLeadDraft(kept, empty),
-    shared: () => localStorage,
-    own: () => sessionStorage,
-    nowMs: () => Date.now(),
-    newId: newKey,
-  });
+export function draftOf({ name, empty }: Pick<LeadForm, 'name' | 'empty'>) {
+  return browserDraft<LeadDraft>({ name, version: 1, read: (kept) => readLeadDraft(kept, empty) });
 }
 
 /** What is sent from `page`: the fields, and the consent to text messages where it was given. */

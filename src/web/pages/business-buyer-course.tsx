@@ -3,7 +3,6 @@ import type { PageHandle } from '../analytics/page-handle.ts';
 import { CoursePitch } from '../features/waitlist/course-pitch.tsx';
 import { WaitlistJoined } from '../features/waitlist/waitlist-joined.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
-import { showToast } from '../ui/toast.ts';
 import '../styles/parts/landing.css';
 import '../styles/parts/lead-form.css';
 
@@ -18,15 +17,5 @@ export const meta = () =>
 export default function BusinessBuyerCoursePage() {
   const [joinedAs, setJoinedAs] = useState<string | null>(null);
   if (joinedAs !== null) return <WaitlistJoined email={joinedAs} />;
-  return (
-    <CoursePitch
-      onTaken={({ email }) => {
-        setJoinedAs(String(email ?? '').trim());
-        showToast({
-          title: "You're on the waitlist!",
-          description: "We'll notify you when enrollment opens for the 8-week course.",
-        });
-      }}
-    />
-  );
+  return <CoursePitch onTaken={({ values }) => setJoinedAs(String(values['email'] ?? '').trim())} />;
 }

@@ -3,7 +3,6 @@ import type { PageHandle } from '../analytics/page-handle.ts';
 import { LendingPitch } from '../features/lending/lending-pitch.tsx';
 import { LendingSuccess } from '../features/lending/lending-success.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
-import { showToast } from '../ui/toast.ts';
 import '../styles/parts/landing.css';
 import '../styles/parts/lead-form.css';
 import '../styles/parts/video.css';
@@ -19,12 +18,5 @@ export const meta = () =>
 export default function FreeLendingSnapshotPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) return <LendingSuccess email={sentTo} />;
-  return (
-    <LendingPitch
-      onTaken={({ email }) => {
-        setSentTo(String(email ?? '').trim());
-        showToast({ title: 'Success!', description: 'Check your email for the free lending snapshot!' });
-      }}
-    />
-  );
+  return <LendingPitch onTaken={({ values }) => setSentTo(String(values['email'] ?? '').trim())} />;
 }

@@ -9,7 +9,6 @@ import { Podcast } from '../features/home/podcast.tsx';
 import { Portfolio } from '../features/home/portfolio.tsx';
 import { Services } from '../features/home/services.tsx';
 import { structuredData } from '../features/home/structured-data.ts';
-import { LeftoverAnswers } from '../features/quiz/leftover-answers.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/home.css';
 
@@ -35,7 +34,6 @@ export default function HomePage() {
       <ComingSoon />
       <Podcast />
       <Contact />
-      <LeftoverAnswers />
     </Overlays>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { LeftoverForms } from '../forms/sending/leftover-forms.tsx';
 import { ToastHost } from '../ui/toast-host.tsx';
 import { Arrival, MAIN_ID } from './arrival.tsx';
 import { Footer } from './footer.tsx';
@@ -26,6 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <ToastHost />
       <Arrival />
       <PageViews />
+      <LeftoverForms />
     </div>
   );
 }

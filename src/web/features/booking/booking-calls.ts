@@ -1,15 +1,11 @@
 import { bookingRules } from '../../../../content/booking.ts';
 import { apiPaths, BOOKING_TOKEN_HEADER } from '../../../contract/paths.ts';
 import type { Booking, Slots } from '../../../contract/booking-answers.ts';
-import type { Attempt } from '../../forms/attempt.ts';
-import { getJson, postJson } from '../../api/request.ts';
+import { ANSWER_TIMEOUT_MS, getJson, postJson } from '../../api/request.ts';
 import { RequestError } from '../../api/request-error.ts';
 import { isNumber, isText, listOf, recordOf, shaped } from '../../api/shaped.ts';
 import type { BookingLink } from './booking-link.ts';
 import { daysToAsk } from './calendar-days.ts';
-
-/** A server that takes longer is not coming back; the same booking can be sent again under the same key. */
-const ANSWER_TIMEOUT_MS = 30_000;
 
 const slots = shaped(
   recordOf<Slots>({
@@ -32,10 +28,9 @@ export function fetchSlots(signal: AbortSignal): Promise<Slots> {
   return getJson(`${apiPaths.bookingSlots}?${range.toString()}`, slots, { signal });
 }
 
-export async function sendBooking({ key, body }: Attempt): Promise<Booking> {
+export async function readBooking(answer: unknown): Promise<Booking> {
   const { bookingSchema } = await loadAnswers();
-  const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
-  return postJson(apiPaths.bookings, JSON.parse(body), { schema: bookingSchema, idempotencyKey: key, signal });
+  return bookingSchema.parse(answer);
 }
 
 export async function fetchBooking(link: BookingLink): Promise<Booking> {

@@ -1,6 +1,6 @@
 import type { Attempt } from '../../forms/attempt.ts';
-import { createDraft } from '../../forms/draft.ts';
-import { newKey } from '../../forms/new-key.ts';
+import { browserDraft } from '../../forms/browser-draft.ts';
+import { fieldsOf, readAttempt } from '../../forms/kept-values.ts';
 import { isZone } from './calendar-days.ts';
 
 /** What is typed. */
@@ -25,10 +25,6 @@ export interface BookingDraft {
   readonly attempt: Attempt | null;
 }
 
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
-}
-
 function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
@@ -50,7 +46,6 @@ export function isEmptyDraft({ values, startsAt, zone }: BookingDraft): boolean 
 export function readBookingDraft(kept: unknown): BookingDraft | null {
   const { values, startsAt, zone, attempt } = fieldsOf(kept);
   const typed = fieldsOf(values);
-  const { key, body } = fieldsOf(attempt);
   const draft: BookingDraft = {
     values: {
       name: text(typed['name']),
@@ -61,18 +56,10 @@ export function readBookingDraft(kept: unknown): BookingDraft | null {
     },
     startsAt: instant(startsAt),
     zone: zoneName(zone),
-    attempt: typeof key === 'string' && typeof body === 'string' ? { key, body } : null,
+    attempt: readAttempt(attempt),
   };
   return isEmptyDraft(draft) ? null : draft;
 }
 
 /** The drafts of this browser. */
-export const bookingDraft = createDraft<BookingDraft>({
-  name: 'booking',
-  version: 1,
-  read: readBookingDraft,
-  shared: () => localStorage,
-  own: () => sessionStorage,
-  nowMs: () => Date.now(),
-  newId: newKey,
-});
+export const bookingDraft = browserDraft<BookingDraft>({ name: 'booking', version: 1, read: readBookingDraft });

@@ -7,6 +7,7 @@ import { FormNameContext } from '../../forms/field-id.ts';
 import { FormErrorSummary } from '../../forms/form-error-summary.tsx';
 import { FormCheckField, FormTextAreaField, FormTextField } from '../../forms/form-fields.tsx';
 import { KeptNote } from '../../forms/kept-note.tsx';
+import { SendingNote } from '../../forms/sending/sending-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { fullTime, ownTime } from './calendar-days.ts';
 import { PanelTitle } from './panel-title.tsx';
@@ -32,8 +33,8 @@ function ChosenTime({ startsAt, zone, own }: { startsAt: string | null; zone: st
 
 /** Who books; it stands once a time is chosen, and stays while another is looked for. */
 export function PersonForm({ booking, own }: { booking: BookingApi; own: string }) {
-  const { startsAt, zone, taken, isKept } = booking;
-  const { form, failure, attempts, isBusy, submit, clear } = usePerson(booking);
+  const { startsAt, zone, taken, isKept, failure, notice } = booking;
+  const { form, attempts, isBusy, submit, clear } = usePerson(booking);
   const sendRow = useRef<HTMLDivElement>(null);
 
   function chooseNearby(next: string) {
@@ -105,6 +106,7 @@ export function PersonForm({ booking, own }: { booking: BookingApi; own: string 
               </p>
             </div>
           )}
+          {notice?.kind === 'limited' && <SendingNote notice={notice} />}
           {taken !== null && <TakenPanel nextFree={taken} zone={zone} onChoose={chooseNearby} />}
           {startsAt !== null && (
             <div className="row" ref={sendRow}>

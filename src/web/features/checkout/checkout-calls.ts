@@ -1,13 +1,11 @@
 import type { OpenedOrder, Order, PaymentIntent, TestOutcome } from '../../../contract/checkout.ts';
 import { apiPaths, ORDER_TOKEN_HEADER } from '../../../contract/paths.ts';
-import { getJson, postJson } from '../../api/request.ts';
+import { ANSWER_TIMEOUT_MS, getJson, postJson } from '../../api/request.ts';
 import { RequestError } from '../../api/request-error.ts';
 import type { Customer } from './customer-note.ts';
 import type { Product } from './product.ts';
 
 const CENTS_IN_DOLLAR = 100;
-/** A server that takes longer is not coming back. */
-const ANSWER_TIMEOUT_MS = 30_000;
 
 /** What reads the answers; it brings zod, so it comes with the first of them. */
 const loadAnswers = () => import('../../../contract/checkout.ts');

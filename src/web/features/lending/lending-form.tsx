@@ -1,9 +1,9 @@
 import { FormTextField } from '../../forms/form-fields.tsx';
 import { LeadFormFrame } from '../../forms/lead-form-frame.tsx';
-import type { LeadValues } from '../../forms/lead-form.ts';
+import type { AcceptedLead } from '../../forms/lead-form.ts';
 import { lendingLead } from './lending-lead.ts';
 
-export function LendingForm({ onTaken }: { onTaken: (values: LeadValues) => void }) {
+export function LendingForm({ onTaken }: { onTaken: (accepted: AcceptedLead) => void }) {
   return (
     <LeadFormFrame
       lead={lendingLead}

@@ -9,5 +9,9 @@ export const lendingLead: LeadForm = {
   empty: { name: '', email: '' } satisfies Record<keyof LendingLead, string>,
   resolver: requiredTexts({ name: 'Please enter your full name', email: 'Please enter your email address' }),
   path: apiPaths.lendingLeads,
+  told: {
+    what: 'Your request for the lending system',
+    arrived: { title: 'Success!', description: 'Check your email for the free lending snapshot!' },
+  },
   failure: { title: 'Error', description: 'Something went wrong. Please try again.', tone: 'bad' },
 };

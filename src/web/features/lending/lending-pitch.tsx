@@ -1,6 +1,6 @@
 import { lendingDemo, lendingParts } from '../../../../content/lending.ts';
 import { lateForm } from '../../forms/late-form.tsx';
-import type { LeadValues } from '../../forms/lead-form.ts';
+import type { AcceptedLead } from '../../forms/lead-form.ts';
 import { Note } from '../../ui/note.tsx';
 import { Room } from '../../ui/room.tsx';
 import { Suite, SuiteRoom } from '../../ui/suite.tsx';
@@ -10,7 +10,7 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 import { LendingOffers } from './lending-offers.tsx';
 import { LendingValue } from './lending-value.tsx';
 
-const LateLendingForm = lateForm<LeadValues>({
+const LateLendingForm = lateForm<AcceptedLead>({
   ids: 'lending-',
   load: async () => (await import('./lending-form.tsx')).LendingForm,
 });
@@ -18,7 +18,7 @@ const LateLendingForm = lateForm<LeadValues>({
 const total = lendingParts.reduce((sum, { dollars }) => sum + dollars, 0);
 
 /** What is given away, what it is worth, and the form for it. */
-export function LendingPitch({ onTaken }: { onTaken: (values: LeadValues) => void }) {
+export function LendingPitch({ onTaken }: { onTaken: (accepted: AcceptedLead) => void }) {
   return (
     <>
       <section className="wide landing-hero with-form">

@@ -1,7 +1,8 @@
 import { UPLOAD_KEPT_MS } from '../../../contract/upload-limits.ts';
 import type { Attempt } from '../../forms/attempt.ts';
-import { createDraft, type Draft } from '../../forms/draft.ts';
-import { newKey } from '../../forms/new-key.ts';
+import { browserDraft } from '../../forms/browser-draft.ts';
+import type { Draft } from '../../forms/draft.ts';
+import { fieldsOf, readAttempt } from '../../forms/kept-values.ts';
 import { emptyOnboarding, isSame, readOnboardingValues, type OnboardingValues } from './onboarding-values.ts';
 import { noUploads, readKeptUploads, uploadsOf, type KeptUploads, type Uploads } from './upload-state.ts';
 
@@ -13,35 +14,21 @@ export interface OnboardingDraft {
   readonly attempt: Attempt | null;
 }
 
-function readAttempt(kept: unknown): Attempt | null {
-  const given = new Map<string, unknown>(typeof kept === 'object' && kept !== null ? Object.entries(kept) : []);
-  const [key, body] = [given.get('key'), given.get('body')];
-  return typeof key === 'string' && typeof body === 'string' ? { key, body } : null;
-}
-
 /** What can be trusted of a kept draft; null where nothing stands in it. */
 export function readOnboardingDraft(kept: unknown): OnboardingDraft | null {
-  const given = new Map<string, unknown>(typeof kept === 'object' && kept !== null ? Object.entries(kept) : []);
-  const uploads = readKeptUploads(given.get('uploads'));
+  const given = fieldsOf(kept);
+  const uploads = readKeptUploads(given['uploads']);
   const values = {
-    ...readOnboardingValues(given.get('values')),
+    ...readOnboardingValues(given['values']),
     logoFile: uploads.logoFile?.id ?? '',
     brandDesignFile: uploads.brandDesignFile?.id ?? '',
   };
-  return isSame(values, emptyOnboarding) ? null : { values, uploads, attempt: readAttempt(given.get('attempt')) };
+  return isSame(values, emptyOnboarding) ? null : { values, uploads, attempt: readAttempt(given['attempt']) };
 }
 
 /** The drafts of this form in this browser. */
 export function onboardingDraft(name: string): Draft<OnboardingDraft> {
-  return createDraft<OnboardingDraft>({
-    name,
-    version: 1,
-    read: readOnboardingDraft,
-    shared: () => localStorage,
-    own: () => sessionStorage,
-    nowMs: () => Date.now(),
-    newId: newKey,
-  });
+  return browserDraft<OnboardingDraft>({ name, version: 1, read: readOnboardingDraft });
 }
 
 export interface Beginning {

@@ -4,6 +4,7 @@ import { site } from '../../../../content/site.ts';
 import { FormNameContext } from '../../forms/field-id.ts';
 import { FormErrorSummary } from '../../forms/form-error-summary.tsx';
 import { KeptNote } from '../../forms/kept-note.tsx';
+import { SendingNote } from '../../forms/sending/sending-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { errorNames, type OnboardingKind } from './onboarding-kind.ts';
 import type { OnboardingProps } from './onboarding-props.ts';
@@ -57,11 +58,7 @@ export function OnboardingForm({
               />
               {children}
               <div className="onboarding-end">
-                {state.refusal !== null && (
-                  <p className="err" role="alert">
-                    {state.refusal}
-                  </p>
-                )}
+                <SendingNote notice={state.notice} />
                 <div className="row">
                   <Button type="submit" variant="go" busy={state.isBusy}>
                     {state.isBusy ? 'Submitting...' : 'Complete Onboarding'}

@@ -1,3 +1,4 @@
+import type { FieldPath } from 'react-hook-form';
 import { packages } from '../../../../content/packages.ts';
 import { smsConsent } from '../../../../content/deals.ts';
 import { apiPaths } from '../../../contract/paths.ts';
@@ -12,7 +13,7 @@ export interface OnboardingKind {
   readonly heading: string;
   readonly path: string;
   /** What it sends, in the order in which it is shown; `pages.otherText` stands for itself. */
-  readonly fields: readonly string[];
+  readonly fields: readonly (keyof OnboardingValues)[];
   readonly loadRules: () => Promise<{ resolver: OnboardingResolver }>;
   readonly done: Toast;
   /** How long a build takes as a rule. */
@@ -38,12 +39,12 @@ const crmPackage = packageOf('full-ghl-buildout');
 export const websiteTab = `Website Build (${websitePackage.price})`;
 export const websiteCrmTab = `Website + CRM (${crmPackage.price})`;
 
-const person = ['fullName', 'businessName', 'email', 'phone'];
-const site = ['hasDomain', 'domainName', 'logoFile', 'brandDesignFile', 'pages'];
-const followUp = ['emailAutomation', 'smsFollowUp', 'aiSms', 'aiVoice', 'hasCurrentCrm', 'currentCrmName'];
-const extras = ['onlinePayment', 'paymentProcessor', 'calendarIntegration', 'courses', 'blogs'];
-const notices = ['notificationEmail', 'notificationPhone', 'socialMedia'];
-const last = ['launchDeadline', 'additionalNotes'];
+const person = ['fullName', 'businessName', 'email', 'phone'] as const;
+const site = ['hasDomain', 'domainName', 'logoFile', 'brandDesignFile', 'pages'] as const;
+const followUp = ['emailAutomation', 'smsFollowUp', 'aiSms', 'aiVoice', 'hasCurrentCrm', 'currentCrmName'] as const;
+const extras = ['onlinePayment', 'paymentProcessor', 'calendarIntegration', 'courses', 'blogs'] as const;
+const notices = ['notificationEmail', 'notificationPhone', 'socialMedia'] as const;
+const last = ['launchDeadline', 'additionalNotes'] as const;
 
 export const websiteKind: OnboardingKind = {
   name: 'onboarding-website',
@@ -86,8 +87,8 @@ export const websiteCrmKind: OnboardingKind = {
 };
 
 /** Where an error can stand, in the order in which the form shows its fields. */
-export function errorNames({ fields }: OnboardingKind): string[] {
-  return fields.flatMap((field) => {
+export function errorNames({ fields }: OnboardingKind): FieldPath<OnboardingValues>[] {
+  return fields.flatMap((field): FieldPath<OnboardingValues>[] => {
     if (field === 'pages') return ['pages.otherText'];
     if (field === 'socialMedia') return ['socialMedia.instagram', 'socialMedia.facebook', 'socialMedia.tiktok'];
     return [field];

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../forms/kept-values.ts';
 import type { WebsiteCrmOnboardingInput, WebsiteOnboardingInput } from '../../../contract/onboarding.ts';
 
 /** What both forms hold, as it is typed; the shorter one shows a part of it. */
@@ -90,16 +91,12 @@ export const emptyOnboarding: OnboardingValues = {
 
 type Kept = Readonly<Record<string, unknown>>;
 
-function membersOf(value: unknown): Kept {
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
-}
-
 /** What of `kept` is of the same kind as in `empty`, the rest from `empty`. */
 function readLike(kept: unknown, empty: Kept): Kept {
-  const given = membersOf(kept);
+  const given = fieldsOf(kept);
   const read = Object.entries(empty).map(([name, nothing]): [string, unknown] => {
     const value = given[name];
-    if (typeof nothing === 'object') return [name, readLike(value, membersOf(nothing))];
+    if (typeof nothing === 'object') return [name, readLike(value, fieldsOf(nothing))];
     return [name, typeof value === typeof nothing ? value : nothing];
   });
   return Object.fromEntries(read);
@@ -107,19 +104,19 @@ function readLike(kept: unknown, empty: Kept): Kept {
 
 /** What can be trusted of values that a browser kept. */
 export function readOnboardingValues(kept: unknown): OnboardingValues {
-  const read = readLike(kept, membersOf(emptyOnboarding));
+  const read = readLike(kept, fieldsOf(emptyOnboarding));
   const { pages, socialMedia, ...rest } = emptyOnboarding;
   return {
     ...rest,
     ...read,
-    pages: { ...pages, ...membersOf(read['pages']) },
-    socialMedia: { ...socialMedia, ...membersOf(read['socialMedia']) },
+    pages: { ...pages, ...fieldsOf(read['pages']) },
+    socialMedia: { ...socialMedia, ...fieldsOf(read['socialMedia']) },
   };
 }
 
 /** Whether both hold the same. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object') return one === other;
-  const [left, right] = [membersOf(one), membersOf(other)];
+  const [left, right] = [fieldsOf(one), fieldsOf(other)];
   return Object.keys({ ...left, ...right }).every((name) => isSame(left[name], right[name]));
 }

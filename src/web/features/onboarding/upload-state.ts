@@ -1,3 +1,5 @@
+import { fieldsOf } from '../../forms/kept-values.ts';
+
 /** The fields that take a picture. */
 export const uploadFields = ['logoFile', 'brandDesignFile'] as const;
 export type UploadField = (typeof uploadFields)[number];
@@ -36,21 +38,20 @@ const NOT_LONGER_HERE = 'This picture waited here for more than a day and is gon
 const MARGIN_MS = 60 * 60 * 1000;
 
 function isKept(value: unknown): value is KeptUpload {
-  if (typeof value !== 'object' || value === null) return false;
-  const upload = new Map<string, unknown>(Object.entries(value));
-  const thumbnail = upload.get('thumbnail');
+  const upload = fieldsOf(value);
+  const thumbnail = upload['thumbnail'];
   return (
-    ['id', 'name'].every((name) => typeof upload.get(name) === 'string') &&
-    ['width', 'height', 'bytes', 'at'].every((name) => Number.isFinite(upload.get(name))) &&
+    ['id', 'name'].every((name) => typeof upload[name] === 'string') &&
+    ['width', 'height', 'bytes', 'at'].every((name) => Number.isFinite(upload[name])) &&
     (thumbnail === null || (typeof thumbnail === 'string' && thumbnail.startsWith('data:image/')))
   );
 }
 
 /** What can be trusted of kept uploads. */
 export function readKeptUploads(kept: unknown): KeptUploads {
-  const given = new Map<string, unknown>(typeof kept === 'object' && kept !== null ? Object.entries(kept) : []);
+  const given = fieldsOf(kept);
   const entries = uploadFields.flatMap((field) => {
-    const upload = given.get(field);
+    const upload = given[field];
     return isKept(upload) ? [[field, upload]] : [];
   });
   return Object.fromEntries(entries);

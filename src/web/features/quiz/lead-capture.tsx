@@ -1,24 +1,35 @@
+import { SendingNote } from '../../forms/sending/sending-note.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Note } from '../../ui/note.tsx';
 import { stepId } from './quiz-flow.ts';
 import type { Quiz } from './use-quiz.ts';
 
+const EMAIL_ID = 'quiz-email';
+
 /** The porch of the quiz: a name and an e-mail. Empty fields send nothing; only the browser checks the e-mail's form. */
 export function LeadCapture({ quiz, onCancel }: { quiz: Quiz; onCancel: () => void }) {
-  const { flow, isBusy } = quiz;
+  const { flow, lead } = quiz;
+  const problems = [
+    { fieldId: stepId(flow), message: lead.errors.firstName },
+    { fieldId: EMAIL_ID, message: lead.errors.email },
+  ].flatMap(({ fieldId, message }) => (message === undefined ? [] : [{ fieldId, message }]));
   return (
     <form
       className="quiz-stage"
       onSubmit={(event) => {
         event.preventDefault();
-        quiz.submitLead();
+        lead.submit();
       }}
     >
       <p>
         Ten short questions about how leads reach you now. At the end you see which of five packages fits, and its
         price.
       </p>
+      {problems.length > 0 && (
+        <ErrorSummary key={lead.refusals} title="Please look at these fields again" errors={problems} />
+      )}
       <div className="quiz-fields">
         <TextField
           id={stepId(flow)}
@@ -28,10 +39,12 @@ export function LeadCapture({ quiz, onCancel }: { quiz: Quiz; onCancel: () => vo
           autoComplete="given-name"
           enterKeyHint="next"
           maxLength={100}
+          error={lead.errors.firstName}
           value={flow.firstName}
-          onChange={(event) => quiz.type('firstName', event.target.value)}
+          onChange={(event) => lead.type('firstName', event.target.value)}
         />
         <TextField
+          id={EMAIL_ID}
           label="Email"
           name="email"
           type="email"
@@ -39,15 +52,17 @@ export function LeadCapture({ quiz, onCancel }: { quiz: Quiz; onCancel: () => vo
           autoComplete="email"
           enterKeyHint="go"
           maxLength={254}
+          error={lead.errors.email}
           value={flow.email}
-          onChange={(event) => quiz.type('email', event.target.value)}
+          onChange={(event) => lead.type('email', event.target.value)}
         />
       </div>
       <Note>About 2 minutes. No signup required.</Note>
+      <SendingNote notice={lead.notice} />
       <div className="quiz-actions">
         <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="go" busy={isBusy}>
-          {isBusy ? 'Starting...' : 'Start the quiz'}
+        <Button type="submit" variant="go" busy={lead.isBusy}>
+          {lead.isBusy ? 'Starting...' : 'Start the quiz'}
         </Button>
       </div>
     </form>

@@ -6,7 +6,7 @@ import { type QuizFlow, emptyFlow, resultHere } from './quiz-flow.ts';
 
 const NOW_MS = Date.UTC(2026, 10, 21, 12);
 const DAY_MS = 24 * 60 * 60 * 1000;
-const attempt = { key: 'key-1', firstName: 'Dana', email: 'dana@example.test' };
+const attempt = { key: 'key-1', body: '{"firstName":"Dana","email":"dana@example.test"}' };
 const midway: QuizFlow = {
   ...emptyFlow,
   stage: 'quiz',

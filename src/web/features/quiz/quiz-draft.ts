@@ -1,24 +1,15 @@
 import { quizQuestions } from '../../../../content/quiz.ts';
+import { fieldsOf, readAttempt } from '../../forms/kept-values.ts';
 import { quizResult } from '../../../domain/quiz/quiz-result.ts';
-import { type LeadAttempt, type QuizFlow, emptyFlow, questionCount } from './quiz-flow.ts';
+import { type QuizFlow, emptyFlow, questionCount } from './quiz-flow.ts';
 
 const DRAFT_KEY = 'quiz_draft';
 /** Raised when a saved draft of an older site can no longer be read. */
 const DRAFT_VERSION = 1;
 const DRAFT_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
-}
-
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-function readAttempt(value: unknown): LeadAttempt | null {
-  const { key, firstName, email } = fieldsOf(value);
-  if (typeof key !== 'string' || typeof firstName !== 'string' || typeof email !== 'string') return null;
-  return { key, firstName, email };
 }
 
 /** Answers that the quiz, as it is today, still offers. */

@@ -1,18 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quizQuestions } from '../../../../content/quiz.ts';
+import { nextAttempt } from '../../forms/attempt.ts';
 import { checkAnswers } from '../../../domain/quiz/quiz-result.ts';
-import {
-  type QuizAction,
-  type QuizFlow,
-  advance,
-  currentAnswer,
-  emptyFlow,
-  leadAttempt,
-  resultHere,
-} from './quiz-flow.ts';
+import { type QuizAction, type QuizFlow, advance, currentAnswer, emptyFlow, leadOf, resultHere } from './quiz-flow.ts';
 
-const attempt = { key: 'key-1', firstName: 'Dana', email: 'dana@example.test' };
+const dana = { firstName: 'Dana', email: 'dana@example.test' };
+const attempt = { key: 'key-1', body: JSON.stringify(dana) };
 const begun = run(emptyFlow, [
   { type: 'typed', field: 'firstName', text: 'Dana' },
   { type: 'typed', field: 'email', text: 'dana@example.test' },
@@ -47,18 +41,19 @@ describe('lead capture', () => {
     ['Dana', '  '],
     [' ', 'dana@example.test'],
   ])('sends nothing while a field is empty (%j, %j)', (firstName, email) => {
-    expect(leadAttempt({ ...emptyFlow, firstName, email }, () => 'new')).toBeNull();
+    expect(leadOf({ ...emptyFlow, firstName, email })).toBeNull();
   });
 
   it('sends what was typed without its outer spaces', () => {
     const flow = { ...emptyFlow, firstName: ' Dana ', email: ' dana@example.test ' };
-    expect(leadAttempt(flow, () => 'new')).toEqual({ ...attempt, key: 'new' });
+    expect(leadOf(flow)).toEqual(dana);
   });
 
   it('keeps the key of a failed try, and takes another once a field has changed', () => {
-    const failed = { ...emptyFlow, ...attempt, attempt };
-    expect(leadAttempt(failed, () => 'new')).toBe(attempt);
-    expect(leadAttempt({ ...failed, email: 'd@example.test' }, () => 'new')?.key).toBe('new');
+    const failed = { ...emptyFlow, ...dana, attempt };
+    expect(nextAttempt(failed.attempt, leadOf(failed), () => 'new')).toBe(attempt);
+    const changed = { ...failed, email: 'd@example.test' };
+    expect(nextAttempt(changed.attempt, leadOf(changed), () => 'new').key).toBe('new');
   });
 });
 
@@ -141,7 +136,7 @@ describe('starting over', () => {
   it('forgets the answers and keeps what was typed, so that the same lead is found again', () => {
     const again = advance(answerAll(begun), { type: 'started-over' });
     expect(again).toMatchObject({ stage: 'lead-capture', index: 0, furthest: -1, answers: {}, firstName: 'Dana' });
-    expect(leadAttempt(again, () => 'new')).toBe(attempt);
+    expect(nextAttempt(again.attempt, leadOf(again), () => 'new')).toBe(attempt);
   });
 });
 

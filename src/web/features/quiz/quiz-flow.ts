@@ -1,18 +1,15 @@
 import { type QuizQuestion, quizQuestions } from '../../../../content/quiz.ts';
 import type { QuizLead, QuizResult } from '../../../contract/quiz.ts';
+import type { Attempt } from '../../forms/attempt.ts';
 import { quizResult } from '../../../domain/quiz/quiz-result.ts';
-
-/** One try to become a lead: the same name and e-mail keep the same key, so that the server answers once. */
-export interface LeadAttempt extends QuizLead {
-  readonly key: string;
-}
 
 /** Where a visitor stands in the quiz, and everything that was typed and chosen. */
 export interface QuizFlow {
   readonly stage: 'lead-capture' | 'quiz' | 'results';
   readonly firstName: string;
   readonly email: string;
-  readonly attempt: LeadAttempt | null;
+  /** The last try to become a lead: the same name and e-mail keep its key, so that the server answers once. */
+  readonly attempt: Attempt | null;
   readonly leadId: string | null;
   /** 0 for the first question. */
   readonly index: number;
@@ -24,7 +21,7 @@ export interface QuizFlow {
 
 export type QuizAction =
   | { type: 'typed'; field: 'firstName' | 'email'; text: string }
-  | { type: 'attempted'; attempt: LeadAttempt }
+  | { type: 'attempted'; attempt: Attempt }
   | { type: 'lead-accepted'; leadId: string }
   | { type: 'answered'; value: string }
   | { type: 'went-on' }
@@ -63,14 +60,11 @@ export function isLastQuestion(flow: QuizFlow): boolean {
   return flow.index === lastIndex;
 }
 
-/** The try to send now, or null while a field is empty; a repeated try keeps its key. */
-export function leadAttempt(flow: QuizFlow, newKey: () => string): LeadAttempt | null {
+/** Who takes the quiz, or null while a field is empty. */
+export function leadOf(flow: QuizFlow): QuizLead | null {
   const firstName = flow.firstName.trim();
   const email = flow.email.trim();
-  if (firstName === '' || email === '') return null;
-  const last = flow.attempt;
-  if (last !== null && last.firstName === firstName && last.email === email) return last;
-  return { key: newKey(), firstName, email };
+  return firstName === '' || email === '' ? null : { firstName, email };
 }
 
 /** The id of the element that takes the focus when this step is reached. */

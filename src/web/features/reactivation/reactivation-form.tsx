@@ -2,10 +2,10 @@ import { smsConsent } from '../../../../content/deals.ts';
 import { currentCrms, leadVolumes } from '../../../../content/reactivation.ts';
 import { FormCheckField, FormSelectField, FormTextAreaField, FormTextField } from '../../forms/form-fields.tsx';
 import { LeadFormFrame } from '../../forms/lead-form-frame.tsx';
-import type { LeadValues } from '../../forms/lead-form.ts';
+import type { AcceptedLead } from '../../forms/lead-form.ts';
 import { reactivationLead } from './reactivation-lead.ts';
 
-export function ReactivationForm({ onTaken }: { onTaken: (values: LeadValues) => void }) {
+export function ReactivationForm({ onTaken }: { onTaken: (accepted: AcceptedLead) => void }) {
   return (
     <LeadFormFrame
       lead={reactivationLead}

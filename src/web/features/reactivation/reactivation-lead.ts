@@ -26,5 +26,9 @@ export const reactivationLead: LeadForm = {
   resolver: lazyResolver(loadRules),
   loadRules,
   path: apiPaths.reactivation,
+  told: {
+    what: 'Your strategy request',
+    arrived: { title: 'Your strategy request has arrived', description: 'I read it myself and answer by e-mail.' },
+  },
   failure: { title: 'Submission Error', description: 'Please try again or contact us directly.', tone: 'bad' },
 };

@@ -1,27 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
 import { site } from '../../../../content/site.ts';
 import { CHECKOUT_CUSTOMER_KEY, REACTIVATION_CHECKOUT } from '../../../contract/session-notes.ts';
 import { lateForm } from '../../forms/late-form.tsx';
-import type { LeadValues } from '../../forms/lead-form.ts';
+import type { AcceptedLead } from '../../forms/lead-form.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Room } from '../../ui/room.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 
-const LateReactivationForm = lateForm<LeadValues>({
+const LateReactivationForm = lateForm<AcceptedLead>({
   ids: 'reactivation-',
   load: async () => (await import('./reactivation-form.tsx')).ReactivationForm,
 });
 
 /** So that nobody types name and e-mail twice. */
-function carryOver({ firstName, lastName, email }: LeadValues): void {
-  const name = [firstName, lastName].map((part) => String(part ?? '').trim()).join(' ');
+function carryOver({ firstName = '', lastName = '', email = '' }: AcceptedLead['values']): void {
+  const name = [firstName, lastName].map((part) => String(part).trim()).join(' ');
   try {
-    sessionStorage.setItem(CHECKOUT_CUSTOMER_KEY, JSON.stringify({ name, email: String(email ?? '').trim() }));
+    sessionStorage.setItem(CHECKOUT_CUSTOMER_KEY, JSON.stringify({ name, email: String(email).trim() }));
   } catch {
     // A browser that forbids its storage: they are typed again.
   }
 }
 
+/** In the form's place where it was sent by itself: nobody is taken to another page without having pressed anything. */
+function ArrivedLate() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1}>
+        Your strategy request has arrived
+      </h3>
+      <p>The connection came back and it was sent. Your package is the next step; name and e-mail are filled in.</p>
+      <ButtonLink to={REACTIVATION_CHECKOUT} variant="go" reloadDocument>
+        Go on to the checkout
+      </ButtonLink>
+    </>
+  );
+}
+
 /** The strategy form; once it is taken, the checkout comes next. */
 export function Strategy() {
+  const [isLate, setIsLate] = useState(false);
   return (
     <Room
       id="strategy"
@@ -31,13 +51,18 @@ export function Strategy() {
     >
       <div className="form-beside">
         <div className="form-column">
-          <LateReactivationForm
-            onTaken={(values) => {
-              carryOver(values);
-              // A page with headers of its own: it is loaded, not shown inside this one.
-              location.assign(REACTIVATION_CHECKOUT);
-            }}
-          />
+          {isLate ? (
+            <ArrivedLate />
+          ) : (
+            <LateReactivationForm
+              onTaken={(accepted) => {
+                carryOver(accepted.values);
+                if (accepted.isLate) setIsLate(true);
+                // A page with headers of its own: it is loaded, not shown inside this one.
+                else location.assign(REACTIVATION_CHECKOUT);
+              }}
+            />
+          )}
         </div>
         <aside aria-labelledby="promises">
           <h3 id="promises">Before the first text goes out</h3>

@@ -1,11 +1,11 @@
 import { businessBuyerCourse } from '../../../../content/courses.ts';
 import { lateForm } from '../../forms/late-form.tsx';
-import type { LeadValues } from '../../forms/lead-form.ts';
+import type { AcceptedLead } from '../../forms/lead-form.ts';
 import { Measure } from '../../ui/measure.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Room } from '../../ui/room.tsx';
 
-const LateWaitlistForm = lateForm<LeadValues>({
+const LateWaitlistForm = lateForm<AcceptedLead>({
   ids: 'waitlist-',
   load: async () => (await import('./waitlist-form.tsx')).WaitlistForm,
 });
@@ -49,7 +49,7 @@ function Industries() {
 }
 
 /** The course and its waitlist. */
-export function CoursePitch({ onTaken }: { onTaken: (values: LeadValues) => void }) {
+export function CoursePitch({ onTaken }: { onTaken: (accepted: AcceptedLead) => void }) {
   return (
     <>
       <section className="wide landing-hero with-form">

@@ -1,10 +1,10 @@
 import { smsConsent } from '../../../../content/deals.ts';
 import { FormCheckField, FormTextField } from '../../forms/form-fields.tsx';
 import { LeadFormFrame } from '../../forms/lead-form-frame.tsx';
-import type { LeadValues } from '../../forms/lead-form.ts';
+import type { AcceptedLead } from '../../forms/lead-form.ts';
 import { waitlistLead } from './waitlist-lead.ts';
 
-export function WaitlistForm({ onTaken }: { onTaken: (values: LeadValues) => void }) {
+export function WaitlistForm({ onTaken }: { onTaken: (accepted: AcceptedLead) => void }) {
   return (
     <LeadFormFrame
       lead={waitlistLead}

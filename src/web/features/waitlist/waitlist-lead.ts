@@ -16,5 +16,12 @@ export const waitlistLead: LeadForm = {
     phone: 'Please enter your phone number',
   }),
   path: apiPaths.waitlist,
+  told: {
+    what: 'Your place on the waitlist',
+    arrived: {
+      title: "You're on the waitlist!",
+      description: "We'll notify you when enrollment opens for the 8-week course.",
+    },
+  },
   failure: { title: 'Error', description: 'Something went wrong. Please try again.', tone: 'bad' },
 };

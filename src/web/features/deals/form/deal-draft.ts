@@ -1,7 +1,7 @@
 import type { ListingFieldName } from '../../../../domain/deals/listing/listing-fields.ts';
 import type { Attempt } from '../../../forms/attempt.ts';
-import { createDraft } from '../../../forms/draft.ts';
-import { newKey } from '../../../forms/new-key.ts';
+import { browserDraft } from '../../../forms/browser-draft.ts';
+import { fieldsOf, readAttempt } from '../../../forms/kept-values.ts';
 import { noAutoFill, type AutoFill, type Mark } from './auto-fill.ts';
 import { isUntouched, readDealValues, type DealFormValues } from './deal-values.ts';
 import { listingNames } from './listing-names.ts';
@@ -20,10 +20,6 @@ export interface DealDraft {
 const MAX_LISTING_LENGTH = 200_000;
 /** How many readings can be undone after a reload. */
 const MAX_UNDO = 3;
-
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
-}
 
 function readRecord<Value>(kept: unknown, read: (value: unknown) => Value | null) {
   const record: Partial<Record<ListingFieldName, Value>> = {};
@@ -60,11 +56,6 @@ function readAutoFill(kept: unknown, depth = MAX_UNDO): AutoFill {
   };
 }
 
-function readAttempt(kept: unknown): Attempt | null {
-  const { key, body } = fieldsOf(kept);
-  return typeof key === 'string' && typeof body === 'string' ? { key, body } : null;
-}
-
 /** What can be trusted of a kept draft; null where nothing stands in it. */
 export function readDealDraft(kept: unknown): DealDraft | null {
   const { values, listing, autoFill, attempt } = fieldsOf(kept);
@@ -82,12 +73,4 @@ export function isEmptyDraft({ values, listing }: DealDraft): boolean {
 }
 
 /** The drafts of this browser. */
-export const dealDraft = createDraft<DealDraft>({
-  name: 'deal',
-  version: 1,
-  read: readDealDraft,
-  shared: () => localStorage,
-  own: () => sessionStorage,
-  nowMs: () => Date.now(),
-  newId: newKey,
-});
+export const dealDraft = browserDraft<DealDraft>({ name: 'deal', version: 1, read: readDealDraft });

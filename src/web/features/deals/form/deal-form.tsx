@@ -11,6 +11,7 @@ import { AgreementRoom } from './agreement-room.tsx';
 import { AssumedNote, AutoFillRoom } from './auto-fill-room.tsx';
 import { BuyBoxChoice, ClosingRoom, HouseRoom, PersonRoom, PriceRoom, PropertyRoom } from './deal-rooms.tsx';
 import { shownOrder } from './deal-values.ts';
+import { SendingNote } from '../../../forms/sending/sending-note.tsx';
 import { KeptNote } from '../../../forms/kept-note.tsx';
 import { loadDealCheck } from './load-deal-check.ts';
 import { MisfitPanel } from './misfit-panel.tsx';
@@ -81,6 +82,7 @@ export function DealForm() {
               <BuyBoxChoice />
               <AgreementRoom />
               <AssumedNote />
+              <SendingNote notice={sending.notice} />
               <div className="row" ref={submit}>
                 <Button type="submit" variant="go" busy={sending.isBusy}>
                   {sending.isBusy ? 'Submitting...' : 'Submit deal'}

@@ -1,4 +1,5 @@
 import type { DealExtras, DealSubmission } from '../../../../contract/deals.ts';
+import { fieldsOf } from '../../../forms/kept-values.ts';
 import type { ListingFieldName } from '../../../../domain/deals/listing/listing-fields.ts';
 
 type ExtraName = keyof DealExtras;
@@ -103,10 +104,6 @@ export function textAt(values: DealFormValues, name: ListingFieldName): string {
 
 function textOf(value: unknown, otherwise: string): string {
   return typeof value === 'string' ? value : otherwise;
-}
-
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 }
 
 /** The form's values from what was kept of them; what is missing or no text stays empty. */

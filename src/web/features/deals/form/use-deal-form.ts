@@ -3,12 +3,14 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { DealRequest } from '../../../../contract/deals.ts';
 import type { ListingFieldName } from '../../../../domain/deals/listing/listing-fields.ts';
 import { lazyResolver } from '../../../forms/lazy-resolver.ts';
+import { loadUnsent } from '../../../forms/browser-draft.ts';
 import { useDraft } from '../../../forms/use-draft.ts';
 import type { Attempt } from '../../../forms/attempt.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { chooseMarket, currentDealBoard, reportDeal, watchDealBoard } from '../deal-board.tsx';
 import { noAutoFill, ownField, type AutoFill } from './auto-fill.ts';
 import { dealDraft, isEmptyDraft, type DealDraft } from './deal-draft.ts';
+import { requestOf } from './deal-request.ts';
 import { emptyDeal, pathOf, type DealFormValues } from './deal-values.ts';
 import { listingNames } from './listing-names.ts';
 import { loadDealCheck } from './load-deal-check.ts';
@@ -30,7 +32,7 @@ function listingNameOf(path: string | undefined): ListingFieldName | undefined {
 
 /** The deal that is being typed: its values, what a text filled in, and the draft of both. */
 export function useDealForm() {
-  const [draft] = useState(() => (typeof window === 'undefined' ? null : dealDraft.load()));
+  const [draft] = useState(() => loadUnsent(dealDraft, ({ values }) => requestOf(values)));
   const form: DealFormApi = useForm<DealFormValues, unknown, DealRequest>({
     defaultValues: draft?.values ?? emptyDeal,
     mode: 'onTouched',

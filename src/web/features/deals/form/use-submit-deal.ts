@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { site } from '../../../../../content/site.ts';
+import { apiPaths } from '../../../../contract/paths.ts';
 import { assessMarketFit, findAlternatives, findMarket } from '../../../../domain/deals/assess-market-fit.ts';
-import { nextAttempt } from '../../../forms/attempt.ts';
-import { newKey } from '../../../forms/new-key.ts';
+import type { RequestError } from '../../../api/request-error.ts';
+import type { Refused } from '../../../forms/sending/use-sending.ts';
+import { useFormSending } from '../../../forms/use-form-sending.ts';
 import { showToast } from '../../../ui/toast.ts';
-import type { FieldError } from '../../../../contract/problem.ts';
-import { shownOrder, type DealFormValues } from './deal-values.ts';
+import { requestOf } from './deal-request.ts';
+import { readDealValues, shownOrder, type DealFormValues } from './deal-values.ts';
 import { loadDealCheck } from './load-deal-check.ts';
-import { requestOf, sendDeal, tryAgain, type DealAnswer } from './send-deal.ts';
 import type { DealForm } from './use-deal-form.ts';
 
 export interface Misfit {
@@ -28,21 +30,33 @@ const accepted = {
   title: 'Deal Submitted Successfully!',
   description: "We'll review your property and get back to you within 24-48 hours.",
 };
-
-function failed(description: string): void {
-  showToast({ title: 'Submission Failed', description, tone: 'bad' });
-}
+const failed = {
+  title: 'Submission Failed',
+  description: `Please try again or contact us directly at ${site.email}`,
+  tone: 'bad',
+} as const;
 
 /** Sends the deal: its fields are checked, then whether its box takes it, then the server is asked. One try at a time. */
 export function useSubmitDeal(deal: DealForm) {
   const { form } = deal;
-  const [isBusy, setIsBusy] = useState(false);
-  const [attempts, setAttempts] = useState(0);
   const [misfit, setMisfit] = useState<Misfit | null>(null);
   const [sent, setSent] = useState<Accepted | null>(null);
-  // State is a render late: a second press in the same moment is stopped here.
-  const busy = useRef(false);
-  const taken = useRef<DealFormValues | null>(null);
+
+  const sending = useFormSending({
+    form,
+    names: shownOrder,
+    prepare: loadDealCheck,
+    path: apiPaths.deals,
+    told: () => ({ what: `Your deal for ${form.getValues('propertyAddress')}`, arrived: accepted }),
+    lastAttempt: deal.attempt,
+    keepAttempt: deal.setAttempt,
+    request: () => requestOf(form.getValues()),
+    decide: judge,
+    readAnswer: () => null,
+    onAccepted: ({ sent: values, body }) => finish(readDealValues(values), body),
+    onRefused: hearMisfit,
+    sayFailed: () => showToast(failed),
+  });
 
   useEffect(
     () =>
@@ -54,90 +68,59 @@ export function useSubmitDeal(deal: DealForm) {
     [form],
   );
 
-  function finish({ propertyAddress, city, targetMarket, name, email, phone }: DealFormValues): void {
+  /** What was typed since it was sent is another deal, and stays. */
+  function finish({ propertyAddress, city, targetMarket, name, email, phone }: DealFormValues, body: string): void {
     const market = findMarket(targetMarket)?.title ?? targetMarket;
-    deal.startOver();
-    setAttempts(0);
+    if (JSON.stringify(requestOf(form.getValues())) === body) deal.startOver();
+    else deal.setAttempt(null);
+    sending.reset();
     setMisfit(null);
     setSent({ propertyAddress, city, market, person: { name, email, phone } });
     showToast(accepted);
   }
 
-  function showErrors(errors: readonly FieldError[]): void {
-    for (const { field, message } of errors) {
-      const path = shownOrder.find((known) => known === field);
-      if (path) form.setError(path, { type: 'server', message });
-    }
-    setAttempts((count) => count + 1);
-  }
-
-  function refuse({ values, reasons, alternatives }: Misfit, title: string): void {
-    showToast({ title, description: reasons[0] ?? '', tone: 'bad' });
-    setMisfit({ values, reasons, alternatives });
-  }
-
-  async function send(values: DealFormValues): Promise<void> {
-    const { readMisfit, MISFIT_TITLE } = await loadDealCheck();
-    const attempt = nextAttempt(deal.attempt(), requestOf(values), newKey);
-    deal.setAttempt(attempt);
-    const isCurrent = () => deal.attempt()?.key === attempt.key;
+  /**
+   * Whether its box takes it by the page's own rules. The server is told of a misfit too, and keeps it as a near miss; nobody waits for that,
+   * and where it cannot be reached nothing is lost to the person.
+   */
+  async function judge(): Promise<'send' | 'quiet'> {
+    const values = form.getValues();
     const { reasons } = assessMarketFit(values, values.targetMarket);
-    if (reasons.length > 0) {
-      const alternatives = findAlternatives(values, values.targetMarket).map(({ id }) => id);
-      refuse({ values, reasons, alternatives }, MISFIT_TITLE);
-      // The server keeps it as a near miss; nobody waits for that, and where it cannot be reached nothing is lost to the person.
-      void sendDeal(attempt, readMisfit).then((answer) => isCurrent() && hearMisfit(answer, values));
-      return;
-    }
-    const answer = await sendDeal(attempt, readMisfit);
-    if (answer.state === 'accepted') taken.current = values;
-    else if (answer.state === 'misfit') refuse({ values, ...answer }, MISFIT_TITLE);
-    else {
-      failed(answer.message);
-      if (answer.errors.length > 0) showErrors(answer.errors);
-    }
+    if (reasons.length === 0) return 'send';
+    const { MISFIT_TITLE } = await loadDealCheck();
+    const alternatives = findAlternatives(values, values.targetMarket).map(({ id }) => id);
+    showToast({ title: MISFIT_TITLE, description: reasons[0] ?? '', tone: 'bad' });
+    setMisfit({ values, reasons, alternatives });
+    return 'quiet';
   }
 
-  /** The server's word on what the page refused: it may know other rules. */
-  function hearMisfit(answer: DealAnswer, values: DealFormValues): void {
-    if (answer.state === 'accepted') finish(values);
-    else if (answer.state === 'misfit') {
-      const { reasons, alternatives } = answer;
-      setMisfit((shown) => shown && { values, reasons, alternatives });
-    } else if (answer.errors.length > 0) showErrors(answer.errors);
-  }
-
-  async function submit(): Promise<void> {
-    if (busy.current) return;
-    busy.current = true;
-    setIsBusy(true);
-    setSent(null);
-    try {
-      await loadDealCheck();
-      await form.handleSubmit(
-        () => send(form.getValues()),
-        () => setAttempts((count) => count + 1),
-      )();
-      // Not before the form has taken note that it was sent: it is to begin anew.
-      if (taken.current) finish(taken.current);
-    } catch {
-      failed(tryAgain);
-    }
-    taken.current = null;
-    busy.current = false;
-    setIsBusy(false);
+  /** The server's word on whether its box takes it: it may know other rules. What the page has said already is not said again. */
+  async function hearMisfit({ status, answer }: RequestError, { sent: values, isQuiet }: Refused): Promise<boolean> {
+    if (status !== 422) return false;
+    const { readMisfit, MISFIT_TITLE } = await loadDealCheck();
+    const found = readMisfit(answer);
+    if (found === null) return false;
+    const { reasons, alternatives } = found;
+    if (!isQuiet) showToast({ title: MISFIT_TITLE, description: reasons[0] ?? '', tone: 'bad' });
+    const heard = { values: readDealValues(values), reasons, alternatives };
+    setMisfit((shown) => (isQuiet && shown === null ? null : heard));
+    return true;
   }
 
   return {
-    isBusy,
-    attempts,
+    isBusy: sending.isBusy,
+    attempts: sending.attempts,
+    notice: sending.notice,
     misfit,
     sent,
-    submit: () => void submit(),
+    submit() {
+      setSent(null);
+      sending.submit();
+    },
     /** The form as it was at the start. */
     clear() {
       deal.startOver();
-      setAttempts(0);
+      sending.reset();
       setMisfit(null);
       setSent(null);
     },

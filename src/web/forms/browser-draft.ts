@@ -1,0 +1,33 @@
+import type { Attempt } from './attempt.ts';
+import { createDraft, type Draft } from './draft.ts';
+import { newKey } from './new-key.ts';
+import { formOutbox } from './sending/form-outbox.ts';
+
+/** The drafts of one form in this browser. */
+export function browserDraft<Content>(options: {
+  name: string;
+  version: number;
+  read: (content: unknown) => Content | null;
+}): Draft<Content> {
+  return createDraft<Content>({
+    ...options,
+    shared: () => localStorage,
+    own: () => sessionStorage,
+    nowMs: () => Date.now(),
+    newId: newKey,
+  });
+}
+
+/** The kept draft; null where what it would send has arrived since, without the form. */
+export function loadUnsent<Content extends { readonly attempt: Attempt | null }>(
+  draft: Draft<Content>,
+  requestOf: (content: Content) => unknown,
+): Content | null {
+  if (typeof window === 'undefined') return null;
+  const kept = draft.load();
+  const attempt = kept?.attempt ?? null;
+  if (kept === null || attempt === null || !formOutbox.hasArrived(attempt.key)) return kept;
+  if (JSON.stringify(requestOf(kept)) !== attempt.body) return kept;
+  draft.clear();
+  return null;
+}

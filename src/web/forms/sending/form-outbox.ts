@@ -1,0 +1,44 @@
+import { ANSWER_TIMEOUT_MS, postText } from '../../api/request.ts';
+import { showToast } from '../../ui/toast.ts';
+import { createOutbox, type SendingNews } from './outbox.ts';
+import type { Submission } from './submission.ts';
+import { createUnsentStore } from './unsent-store.ts';
+
+function tellAlone({ told }: Submission, outcome: SendingNews['outcome']): void {
+  if (told === null) return;
+  if (outcome.kind === 'accepted') showToast(told.arrived);
+  else if (outcome.kind === 'expired') showToast(expiredToast(told.what));
+  else if (outcome.kind === 'refused')
+    showToast({
+      title: `${told.what} was not accepted`,
+      description: outcome.error.problem?.detail ?? 'Please open the form and send it again.',
+      tone: 'bad',
+    });
+}
+
+export function expiredToast(what: string) {
+  return {
+    title: `${what} was not sent`,
+    description: 'The site could not be reached for a day. What you typed is still in the form: please send it again.',
+    tone: 'bad',
+  } as const;
+}
+
+/** What the forms of this page send. */
+export const formOutbox = createOutbox({
+  post: ({ path, body, key, headers }, signal) =>
+    postText(path, body, {
+      idempotencyKey: key,
+      headers,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]),
+    }),
+  store: createUnsentStore(
+    () => localStorage,
+    () => Date.now(),
+  ),
+  nowMs: () => Date.now(),
+  luck: Math.random,
+  tellAlone,
+});
+
+if (typeof window !== 'undefined') addEventListener('online', () => formOutbox.wakeAll());

@@ -1,0 +1,37 @@
+import { RequestError } from '../../api/request-error.ts';
+
+/** What one try came to. */
+export type Outcome =
+  | { readonly kind: 'accepted'; readonly answer: unknown }
+  /** The server has answered, and would answer the same again. */
+  | { readonly kind: 'refused'; readonly error: RequestError }
+  /** Too many were sent; `text` says how long to wait. */
+  | { readonly kind: 'limited'; readonly text: string; readonly waitMs: number }
+  /** Nobody knows whether it arrived: the server or the network is away. `waitMs` where the server said for how long. */
+  | { readonly kind: 'away'; readonly error: RequestError | null; readonly waitMs: number };
+
+const TOO_MANY = 429;
+/** A proxy's own answers while the server behind it is away, and the server's while it cannot store. */
+const AWAY: ReadonlySet<number> = new Set([408, 502, 503, 504]);
+const DEFAULT_WAIT_SECONDS = 30;
+
+function secondsIn(text: string | undefined): number | null {
+  const [, seconds] = /(\d{1,5}) seconds?/.exec(text ?? '') ?? [];
+  return seconds === undefined ? null : Number(seconds);
+}
+
+function waitFor(seconds: number): string {
+  return `Please wait ${seconds === 1 ? 'a second' : `${seconds} seconds`} and send this again.`;
+}
+
+/** What a try that failed came to. */
+export function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof RequestError)) return { kind: 'away', error: null, waitMs: 0 };
+  const { status, problem, retryAfterSeconds } = error;
+  if (status === TOO_MANY) {
+    const seconds = retryAfterSeconds ?? secondsIn(problem?.detail) ?? DEFAULT_WAIT_SECONDS;
+    return { kind: 'limited', text: problem?.detail ?? waitFor(seconds), waitMs: seconds * 1000 };
+  }
+  if (AWAY.has(status)) return { kind: 'away', error, waitMs: (retryAfterSeconds ?? 0) * 1000 };
+  return { kind: 'refused', error };
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { SendingNotice } from './use-sending.ts';
+import '../../styles/parts/sending-note.css';
+
+function LimitNote({ text, untilMs }: { text: string; untilMs: number }) {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), untilMs - Date.now());
+    return () => clearTimeout(timer);
+  }, [untilMs]);
+  return (
+    <p className="err" role="alert">
+      {isOver ? 'You can send it now.' : text}
+    </p>
+  );
+}
+
+/** Beside the button: why the form is not sent, and what becomes of it. */
+export function SendingNote({ notice }: { notice: SendingNotice | null }) {
+  if (notice === null) return null;
+  if (notice.kind === 'limited') return <LimitNote key={notice.untilMs} text={notice.text} untilMs={notice.untilMs} />;
+  if (notice.kind === 'refused')
+    return (
+      <p className="err" role="alert">
+        {notice.text}
+      </p>
+    );
+  return (
+    <output className="sending-note">
+      <b>Not sent yet.</b> It is kept on this device and goes out by itself as soon as the site can be reached again.
+      You can also press the button once more.
+    </output>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Outcome } from './outcome.ts';
+import type { Submission } from './submission.ts';
+
+/** How a submission stands; `tries` counts those since somebody asked or the network came back. */
+export type SendingState =
+  /** `isAsked` while somebody waits for the answer. */
+  | { readonly at: 'trying'; readonly tries: number; readonly isAsked: boolean }
+  | { readonly at: 'resting'; readonly tries: number; readonly untilMs: number }
+  | { readonly at: 'over' };
+
+export type SendingEvent =
+  /** Somebody pressed the button. */
+  | { readonly type: 'asked' }
+  /** Whoever pressed it has left the form. */
+  | { readonly type: 'left' }
+  /** The rest is over. */
+  | { readonly type: 'due' }
+  /** The network is back. */
+  | { readonly type: 'woken' }
+  /** `luck` is random, from 0 to 1, so that not every page comes back in the same moment. */
+  | { readonly type: 'answered'; readonly outcome: Outcome; readonly nowMs: number; readonly luck: number };
+
+/** As long as a submission is tried: the server knows its key for two days. */
+export const TRIED_FOR_MS = 24 * 60 * 60 * 1000;
+const FIRST_REST_MS = 2000;
+const LONGEST_REST_MS = 60_000;
+const SERVER_ERROR = 500;
+
+type Answered = Extract<SendingEvent, { type: 'answered' }>;
+
+function restAfter(tries: number, luck: number): number {
+  const rest = Math.min(FIRST_REST_MS * 2 ** (tries - 1), LONGEST_REST_MS);
+  return Math.round(rest * (0.8 + 0.4 * luck));
+}
+
+/** Whether another try may come to something else. */
+function mayPass(outcome: Outcome, { isAsked }: { isAsked: boolean }, { told }: Submission): boolean {
+  if (outcome.kind === 'away') return true;
+  // Whoever pressed is told how long to wait; what goes by itself waits by itself.
+  if (outcome.kind === 'limited') return !isAsked || told === null;
+  // Nobody presses again for what nobody pressed for.
+  return outcome.kind === 'refused' && told === null && outcome.error.status >= SERVER_ERROR;
+}
+
+function hear(
+  { tries, isAsked }: { tries: number; isAsked: boolean },
+  { outcome, nowMs, luck }: Answered,
+  submission: Submission,
+): SendingState {
+  const isLate = nowMs - submission.sinceMs >= TRIED_FOR_MS;
+  if (isLate || !mayPass(outcome, { isAsked }, submission)) return { at: 'over' };
+  const waitMs = 'waitMs' in outcome ? outcome.waitMs : 0;
+  return { at: 'resting', tries, untilMs: nowMs + Math.max(restAfter(tries, luck), waitMs) };
+}
+
+/** A submission on its way, as a state machine; an event that does not fit the state changes nothing. */
+export function advance(state: SendingState, event: SendingEvent, submission: Submission): SendingState {
+  switch (event.type) {
+    case 'asked':
+      return { at: 'trying', tries: state.at === 'trying' ? state.tries : 1, isAsked: true };
+    case 'left':
+      return state.at === 'trying' ? { ...state, isAsked: false } : state;
+    case 'due':
+      return state.at === 'resting' ? { at: 'trying', tries: state.tries + 1, isAsked: false } : state;
+    case 'woken':
+      return state.at === 'resting' ? { at: 'trying', tries: 1, isAsked: false } : state;
+    case 'answered':
+      break;
+  }
+  return state.at === 'trying' ? hear(state, event, submission) : state;
+}

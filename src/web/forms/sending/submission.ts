@@ -1,0 +1,43 @@
+import type { Toast } from '../../ui/toast.ts';
+import { fieldsOf } from '../kept-values.ts';
+
+/** How a person is told what became of a submission once its form is gone. */
+export interface Told {
+  /** `Your deal`. */
+  readonly what: string;
+  readonly arrived: Toast;
+}
+
+/** Something to be sent: the same on every try, so that the server takes it once. */
+export interface Submission {
+  /** The idempotency key. */
+  readonly key: string;
+  readonly path: string;
+  /** JSON. */
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** When somebody last asked for it to be sent, in epoch milliseconds. */
+  readonly sinceMs: number;
+  /** Null where the page sends it of its own accord and nobody waits for it. */
+  readonly told: Told | null;
+}
+
+function readTold(kept: unknown): Told | null {
+  const { what, arrived } = fieldsOf(kept);
+  const { title, description } = fieldsOf(arrived);
+  if (typeof what !== 'string' || typeof title !== 'string') return null;
+  return { what, arrived: { title, ...(typeof description === 'string' && { description }) } };
+}
+
+function isHeaders(value: Record<string, unknown>): value is Record<string, string> {
+  return Object.values(value).every((header) => typeof header === 'string');
+}
+
+/** A submission that a browser kept; null where it cannot be sent as it stands. */
+export function readSubmission(kept: unknown): Submission | null {
+  const { key, path, body, headers, sinceMs, told } = fieldsOf(kept);
+  const sent = fieldsOf(headers);
+  const isWhole = typeof key === 'string' && typeof path === 'string' && typeof body === 'string';
+  if (!isWhole || typeof sinceMs !== 'number' || !path.startsWith('/api/') || !isHeaders(sent)) return null;
+  return { key, path, body, headers: sent, sinceMs, told: readTold(told) };
+}
