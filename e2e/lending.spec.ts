@@ -72,11 +72,14 @@ test('a server that fails is told of and the form keeps what was typed; one that
   const sent = watchCalls(page, PATH);
   await openPage(page, PAGE);
   await fill(page, dana);
-  await page.route(`**${PATH}`, (route) => route.fulfill({ status: 503, body: 'away' }));
+  await page.route(`**${PATH}`, (route) => route.fulfill({ status: 500, body: 'broken' }));
   await submit(page).click();
   await expect(toast(page, 'Error')).toContainText('Something went wrong. Please try again.');
   await expect(page.getByLabel('Full Name')).toHaveValue('Dana Diaz');
   await page.unroute(`**${PATH}`);
+  const errors = [{ field: 'email', message: 'Please enter a valid email address' }];
+  const problem = { type: 'about:blank', title: 'Please check what you sent', status: 422, detail: 'x', errors };
+  await page.route(`**${PATH}`, (route) => route.fulfill({ status: 422, json: problem }), { times: 1 });
   await fill(page, { 'Email Address': 'dana@localhost' });
   await submit(page).click();
   await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription('Please enter a valid email address');
@@ -86,7 +89,10 @@ test('a server that fails is told of and the form keeps what was typed; one that
   expect(sent).toHaveLength(3);
 });
 
-test('with the connection gone the page says so and stays; the next try is taken', async ({ page, context }) => {
+test('with the connection gone the page says so and stays; once it is back the next try is taken', async ({
+  page,
+  context,
+}) => {
   await page.goto('/freelendingsnapshot');
   await page.locator('html[data-ready]').waitFor();
   await page.getByLabel('Full Name').fill('Ada Byron');

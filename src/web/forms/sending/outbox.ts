@@ -1,5 +1,5 @@
 import { outcomeOf, type Outcome } from './outcome.ts';
-import { advance, TRIED_FOR_MS, type SendingEvent, type SendingState } from './sending-state.ts';
+import { advance, resumed, TRIED_FOR_MS, type SendingEvent, type SendingState } from './sending-state.ts';
 import type { Submission } from './submission.ts';
 import type { UnsentStore } from './unsent-store.ts';
 
@@ -43,6 +43,7 @@ export function createOutbox({ post, store, nowMs, luck, tellAlone }: World) {
 
   function tell({ submission }: Item, news: SendingNews): void {
     const listener = listeners.get(submission.key);
+    if (news.isOver) listeners.delete(submission.key);
     if (listener) listener(news);
     else if (news.isOver) tellAlone(submission, news.outcome);
   }
@@ -58,18 +59,21 @@ export function createOutbox({ post, store, nowMs, luck, tellAlone }: World) {
     item.state = advance(item.state, event, item.submission);
     clearTimeout(item.timer);
     if (item.state.at === 'over') remove(item);
-    else if (item.state.at === 'resting')
-      item.timer = setTimeout(() => wake(item, 'due'), Math.max(0, item.state.untilMs - nowMs()));
+    else if (item.state.at === 'resting') rest(item, item.state.untilMs);
     else if (was !== 'trying') void tryOnce(item);
   }
 
+  function rest(item: Item, untilMs: number): void {
+    item.timer = setTimeout(() => isWanted(item) && step(item, { type: 'due' }), Math.max(0, untilMs - nowMs()));
+  }
+
   /** What another tab has taken back is not sent; what it has sent is asked for once more where a form here waits for the answer. */
-  function wake(item: Item, type: 'due' | 'woken'): void {
+  function isWanted(item: Item): boolean {
     const { key } = item.submission;
-    const isWanted = !item.isKept || store.has(key) || (store.hasArrived(key) && listeners.has(key));
-    if (isWanted) return step(item, { type });
+    if (!item.isKept || store.has(key) || (store.hasArrived(key) && listeners.has(key))) return true;
     remove(item);
     listeners.get(key)?.({ outcome: { kind: 'dropped' }, isAsked: false, isOver: true });
+    return false;
   }
 
   async function tryOnce(item: Item): Promise<void> {
@@ -89,9 +93,10 @@ export function createOutbox({ post, store, nowMs, luck, tellAlone }: World) {
   }
 
   function take(submission: Submission, isKept: boolean): Item {
-    const state = { at: 'resting', tries: 0, untilMs: nowMs() } as const;
+    const state = resumed(nowMs());
     const item: Item = { submission, state, isKept, timer: undefined, stop: undefined };
     items.set(submission.key, item);
+    rest(item, state.untilMs);
     return item;
   }
 
@@ -99,10 +104,7 @@ export function createOutbox({ post, store, nowMs, luck, tellAlone }: World) {
     for (const submission of store.list()) {
       if (items.has(submission.key)) continue;
       const item = take(submission, true);
-      if (nowMs() - submission.sinceMs < TRIED_FOR_MS) {
-        step(item, { type: 'woken' });
-        continue;
-      }
+      if (nowMs() - submission.sinceMs < TRIED_FOR_MS) continue;
       remove(item);
       tell(item, { outcome: { kind: 'expired' }, isAsked: false, isOver: true });
     }
@@ -160,7 +162,7 @@ export function createOutbox({ post, store, nowMs, luck, tellAlone }: World) {
 
     /** The network is back: what rests is tried at once. */
     wakeAll(): void {
-      for (const item of items.values()) wake(item, 'woken');
+      for (const item of items.values()) step(item, { type: 'woken', nowMs: nowMs() });
     },
   };
 }

@@ -57,9 +57,9 @@ describe('a try', () => {
       const next = answered({ ...asked, tries }, new TypeError('away'));
       return next.at === 'resting' ? next.untilMs - 1000 : null;
     });
-    expect(rests).toEqual([2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000, 60_000]);
-    expect(answered(asked, new TypeError('away'), { luck: 0 })).toMatchObject({ untilMs: 2600 });
-    expect(answered(asked, new TypeError('away'), { luck: 1 })).toMatchObject({ untilMs: 3400 });
+    expect(rests).toEqual([3000, 6000, 12_000, 24_000, 48_000, 60_000, 60_000, 60_000]);
+    expect(answered(asked, new TypeError('away'), { luck: 0 })).toMatchObject({ untilMs: 3400 });
+    expect(answered(asked, new TypeError('away'), { luck: 1 })).toMatchObject({ untilMs: 4600 });
   });
 
   test('leaves a server alone for as long as that asks', () => {
@@ -90,9 +90,9 @@ describe('what happens meanwhile', () => {
     expect(advance(byItself, { type: 'asked' }, form)).toEqual({ at: 'trying', tries: 3, isAsked: true });
   });
 
-  test('a rest that is over, or a network that is back, brings the next try', () => {
+  test('a rest that is over brings the next try; a network that is back ends it in a moment, and the count begins anew', () => {
     expect(advance(resting, { type: 'due' }, form)).toEqual({ at: 'trying', tries: 4, isAsked: false });
-    expect(advance(resting, { type: 'woken' }, form)).toEqual({ at: 'trying', tries: 1, isAsked: false });
+    expect(advance(resting, { type: 'woken', nowMs: 5000 }, form)).toEqual({ at: 'resting', tries: 0, untilMs: 6000 });
   });
 
   test('whoever leaves the form does not wait any more', () => {
@@ -100,7 +100,8 @@ describe('what happens meanwhile', () => {
   });
 
   test('what does not fit changes nothing', () => {
-    for (const type of ['due', 'woken', 'left'] as const) expect(advance(over, { type }, form)).toBe(over);
+    for (const type of ['due', 'left'] as const) expect(advance(over, { type }, form)).toBe(over);
+    expect(advance(asked, { type: 'woken', nowMs: 1 }, form)).toBe(asked);
     expect(advance(asked, { type: 'due' }, form)).toBe(asked);
     expect(answered(resting, error(503))).toBe(resting);
   });

@@ -16,14 +16,18 @@ export type SendingEvent =
   /** The rest is over. */
   | { readonly type: 'due' }
   /** The network is back. */
-  | { readonly type: 'woken' }
+  | { readonly type: 'woken'; readonly nowMs: number }
   /** `luck` is random, from 0 to 1, so that not every page comes back in the same moment. */
   | { readonly type: 'answered'; readonly outcome: Outcome; readonly nowMs: number; readonly luck: number };
 
 /** As long as a submission is tried: the server knows its key for two days. */
 export const TRIED_FOR_MS = 24 * 60 * 60 * 1000;
-const FIRST_REST_MS = 2000;
+const FIRST_REST_MS = 3000;
 const LONGEST_REST_MS = 60_000;
+/** A network that has just come back is not there for good yet; whoever sits before it may press first. */
+const WAKING_REST_MS = 1000;
+/** A page that has just been loaded first shows what waits in it. */
+const RESUMED_REST_MS = 3000;
 const SERVER_ERROR = 500;
 
 type Answered = Extract<SendingEvent, { type: 'answered' }>;
@@ -53,6 +57,11 @@ function hear(
   return { at: 'resting', tries, untilMs: nowMs + Math.max(restAfter(tries, luck), waitMs) };
 }
 
+/** What an earlier page has left behind, as the one after it finds it. */
+export function resumed(nowMs: number): Extract<SendingState, { at: 'resting' }> {
+  return { at: 'resting', tries: 0, untilMs: nowMs + RESUMED_REST_MS };
+}
+
 /** A submission on its way, as a state machine; an event that does not fit the state changes nothing. */
 export function advance(state: SendingState, event: SendingEvent, submission: Submission): SendingState {
   switch (event.type) {
@@ -63,7 +72,7 @@ export function advance(state: SendingState, event: SendingEvent, submission: Su
     case 'due':
       return state.at === 'resting' ? { at: 'trying', tries: state.tries + 1, isAsked: false } : state;
     case 'woken':
-      return state.at === 'resting' ? { at: 'trying', tries: 1, isAsked: false } : state;
+      return state.at === 'resting' ? { at: 'resting', tries: 0, untilMs: event.nowMs + WAKING_REST_MS } : state;
     case 'answered':
       break;
   }

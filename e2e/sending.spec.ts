@@ -1,0 +1,232 @@
+import type { Page, Route } from '@playwright/test';
+import { fillDeal, submitDeal } from './support/deals.ts';
+import { startFoyer, type RunningFoyer } from './support/foyer.ts';
+import { fill, openPage, toast, watchCalls } from './support/leads.ts';
+import { ownerPassword, storedLeads } from './support/stored-leads.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, phone, test as base } from './support/test.ts';
+
+/** One way to send a form: what cannot be delivered is kept, sent again by itself, and stored once. */
+const test = base.extend<{ own: RunningFoyer }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
+  own: async ({}, use) => {
+    const foyer = await startFoyer({ OWNER_PASSWORD: ownerPassword });
+    await use(foyer);
+    await foyer.stop();
+  },
+  baseURL: async ({ own }, use) => use(own.url),
+});
+
+const dana = { 'Full Name': 'Dana Diaz', 'Email Address': 'dana@example.com' };
+const LENDING = '/api/lending-leads';
+const getSystem = (page: Page) => page.getByRole('button', { name: 'Get Free System' });
+const waits = (page: Page) => page.getByRole('status').filter({ hasText: 'Not sent yet.' });
+const busy = (route: Route) =>
+  route.fulfill({
+    status: 503,
+    headers: { 'retry-after': '2' },
+    json: { type: 'about:blank', title: 'Cannot store right now', status: 503, detail: 'Nothing was saved.' },
+  });
+
+/** What this browser would send by itself. */
+function keptUnsent(page: Page): Promise<unknown> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('unsent_forms') ?? '{"waiting":[]}').waiting);
+}
+
+async function askForSystem(page: Page, texts = dana): Promise<void> {
+  await openPage(page, '/freelendingsnapshot');
+  await fill(page, texts);
+  await getSystem(page).click();
+}
+
+test('a server that cannot store is said at once; the form goes by itself once it can, and is stored once', async ({
+  page,
+  own,
+}) => {
+  await page.setViewportSize(phone);
+  const sent = watchCalls(page, LENDING);
+  await page.route(`**${LENDING}`, busy);
+  await askForSystem(page);
+  await expect(toast(page, 'Error')).toContainText('Something went wrong. Please try again.');
+  await expect(waits(page)).toBeVisible();
+  await expect(getSystem(page)).toBeEnabled();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Dana Diaz');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.unroute(`**${LENDING}`);
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Success!' })).toBeVisible();
+  await expect(toast(page, 'Success!')).toContainText('Check your email for the free lending snapshot!');
+  expect(sent.length).toBeGreaterThan(1);
+  expect(new Set(sent.map((request) => request.headers()['idempotency-key'])).size).toBe(1);
+  expect(await storedLeads(own.url)).toMatchObject([{ kind: 'lending', email: 'dana@example.com' }]);
+});
+
+test('a deal sent without a network arrives once it is back, and the form is empty again', async ({
+  page,
+  context,
+  own,
+}) => {
+  await openPage(page, '/buy-box');
+  await fillDeal(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await submitDeal(page);
+  await expect(toast(page, 'Submission Failed')).toContainText('Please try again or contact us directly at');
+  await expect(waits(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(toast(page, 'Deal Submitted Successfully!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your deal is with us' })).toBeVisible();
+  await expect(page.getByLabel(/^City/)).toHaveValue('');
+  await expect(waits(page)).toHaveCount(0);
+  expect(await storedLeads(own.url)).toMatchObject([{ kind: 'deal' }]);
+});
+
+test('a deal whose answer was lost is one deal, and what was typed meanwhile stays', async ({ page, own }) => {
+  await openPage(page, '/buy-box');
+  await fillDeal(page);
+  await page.route('**/api/deals', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await submitDeal(page);
+  await expect(waits(page)).toBeVisible();
+  await page.getByLabel(/^Additional details/).fill('The roof is new');
+  await page.unroute('**/api/deals');
+  await expect(toast(page, 'Deal Submitted Successfully!')).toBeVisible();
+  await expect(page.getByLabel(/^Additional details/)).toHaveValue('The roof is new');
+  expect(await storedLeads(own.url)).toHaveLength(1);
+});
+
+test('what is changed and sent again takes the place of what still waits', async ({ page, own }) => {
+  const sent = watchCalls(page, LENDING);
+  await page.route(`**${LENDING}`, (route) => route.abort());
+  await askForSystem(page, { ...dana, 'Email Address': 'dana@exmaple.com' });
+  await expect(waits(page)).toBeVisible();
+  await page.unroute(`**${LENDING}`);
+  await fill(page, dana);
+  await getSystem(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Success!' })).toBeVisible();
+  expect(await keptUnsent(page)).toEqual([]);
+  expect(new Set(sent.map((request) => request.headers()['idempotency-key'])).size).toBe(2);
+  expect(sent.at(-1)?.postDataJSON()).toMatchObject({ email: 'dana@example.com' });
+  expect(await storedLeads(own.url)).toMatchObject([{ email: 'dana@example.com' }]);
+});
+
+test('a form left behind is sent from whichever page is open next, and is empty when one comes back to it', async ({
+  page,
+  own,
+}) => {
+  await page.route('**/api/business-buyer-waitlist', (route) => route.abort());
+  await openPage(page, '/business-buyer-course');
+  await fill(page, { ...dana, 'Phone Number': '7135240142' });
+  await page.getByRole('button', { name: 'Join the Waitlist' }).click();
+  await expect(waits(page)).toBeVisible();
+  await page.unroute('**/api/business-buyer-waitlist');
+  await openPage(page, '/partners');
+  await expect(toast(page, "You're on the waitlist!")).toBeVisible();
+  await openPage(page, '/business-buyer-course');
+  await page.getByLabel('Full Name').focus();
+  await expect(page.getByLabel('Email Address')).toHaveValue('');
+  expect(await storedLeads(own.url)).toMatchObject([{ kind: 'waitlist' }]);
+});
+
+test('a reload shows what waits in the form, and it goes from there', async ({ page, own }) => {
+  await page.route(`**${LENDING}`, busy);
+  await askForSystem(page);
+  await expect(waits(page)).toBeVisible();
+  await page.reload();
+  await page.locator('html[data-ready]').waitFor();
+  await page.getByLabel('Full Name').focus();
+  await expect(waits(page)).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Dana Diaz');
+  await page.unroute(`**${LENDING}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Success!' })).toBeVisible();
+  expect(await storedLeads(own.url)).toHaveLength(1);
+});
+
+test('a form that is cleared is not sent any more', async ({ page }) => {
+  await page.route(`**${LENDING}`, (route) => route.abort());
+  await askForSystem(page);
+  await expect(waits(page)).toBeVisible();
+  expect(await keptUnsent(page)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Clear the form' }).click();
+  await page.getByRole('button', { name: 'Yes, clear it' }).click();
+  await expect(waits(page)).toHaveCount(0);
+  expect(await keptUnsent(page)).toEqual([]);
+});
+
+test('a process that is gone for a while loses nobody who pressed', async ({ page }) => {
+  const first = await startFoyer({ OWNER_PASSWORD: ownerPassword });
+  const port = new URL(first.url).port;
+  await page.goto(`${first.url}/freelendingsnapshot`);
+  await page.locator('html[data-ready]').waitFor();
+  await fill(page, dana);
+  await first.kill();
+  await getSystem(page).click();
+  await expect(waits(page)).toBeVisible();
+  const again = await startFoyer({ OWNER_PASSWORD: ownerPassword, DATA_DIR: first.dataDir, PORT: port });
+  await expect(page.getByRole('heading', { level: 1, name: 'Success!' })).toBeVisible({ timeout: 20_000 });
+  expect(await storedLeads(again.url)).toHaveLength(1);
+  await again.stop();
+});
+
+test('a strategy request that arrives late says so and leads on, and takes nobody away', async ({ page, own }) => {
+  await page.route('**/api/reactivation-campaign', (route) => route.abort());
+  await openPage(page, '/reactivation');
+  await fill(page, {
+    'First Name': 'Dana',
+    'Last Name': 'Diaz',
+    Email: 'dana@example.com',
+    Phone: '(713) 524-0142',
+    'Current Challenges': 'Four hundred letters went out and three came back.',
+    Goals: 'Ten agents a month who write back.',
+  });
+  await page.getByLabel('Current CRM').selectOption('followup-boss');
+  await page.getByLabel('Monthly Lead Volume').selectOption('101-250');
+  await page.getByRole('button', { name: 'Get My Strategy' }).click();
+  await expect(toast(page, 'Submission Error')).toContainText('Please try again or contact us directly.');
+  await page.unroute('**/api/reactivation-campaign');
+  await expect(page.getByRole('heading', { name: 'Your strategy request has arrived' })).toBeFocused();
+  await expect(page).toHaveURL(/\/reactivation$/);
+  expect(await storedLeads(own.url)).toHaveLength(1);
+  await page.getByRole('link', { name: 'Go on to the checkout' }).click();
+  await expect(page).toHaveURL('/checkout?service=full-ghl-buildout');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Dana Diaz');
+});
+
+test('a quiz begun without a network begins once it is back', async ({ page, context, own }) => {
+  await openPage(page, '/');
+  await page.getByRole('button', { name: /Which system fits you/ }).click();
+  await page.getByPlaceholder('Enter your first name').fill('Dana');
+  await page.getByPlaceholder('Enter your email address').fill('dana@example.com');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Start the quiz' }).click();
+  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
+  await expect(waits(page)).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+  expect(await storedLeads(own.url)).toMatchObject([{ kind: 'quiz' }]);
+});
+
+test('a session whose answer was lost is booked once, and the page finds it out by itself', async ({ page, own }) => {
+  await page.goto('/book');
+  await page
+    .getByRole('grid', { name: 'Days' })
+    .getByRole('button', { name: /free times?$/, disabled: false })
+    .nth(3)
+    .click();
+  await page.getByRole('radio').first().check();
+  await page.getByLabel('Name', { exact: true }).fill('Dana Diaz');
+  await page.getByLabel('Email', { exact: true }).fill('dana@example.com');
+  await page.route('**/api/bookings', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Book this time' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'sent again by itself' })).toBeVisible();
+  await page.unroute('**/api/bookings');
+  await expect(page.getByRole('heading', { name: 'Your session is booked' })).toBeFocused();
+  expect(await storedLeads(own.url)).toMatchObject([{ kind: 'booking' }]);
+});
