@@ -432,6 +432,30 @@ for (const [where, size] of [
   });
 }
 
+test('a payment that cannot be prepared is asked for again by itself; one of too many says how long to wait', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(INTENT)) asked.push(String(request.postDataJSON().checkoutId));
+  });
+  await page.route(`**${INTENT}`, (route) => route.fulfill({ status: 503, body: 'busy' }), { times: 1 });
+  await goToPayment(page);
+  await expect(payButton(page)).toBeVisible();
+  expect([asked.length, new Set(asked).size]).toEqual([2, 1]);
+
+  const problem = { type: 'about:blank', title: 'Too many requests', status: 429, detail: 'x' };
+  await page.route(
+    `**${INTENT}`,
+    (route) => route.fulfill({ status: 429, headers: { 'retry-after': '4' }, json: problem }),
+    { times: 1 },
+  );
+  await page.reload();
+  await expect(page.getByText('Please wait 4 seconds.')).toBeVisible();
+  await expect(payButton(page)).toBeVisible();
+  expect(new Set(asked).size).toBe(1);
+});
+
 test('while it is paid the button answers to nobody, and a server that went away is told of', async ({ page }) => {
   await goToPayment(page);
   const held = Promise.withResolvers<void>();

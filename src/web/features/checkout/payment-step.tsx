@@ -69,7 +69,10 @@ function Preparation({
   if (site.state === 'ready' && site.settings.payments === 'off') {
     return <PaymentClosed subject={subject} text="Payments are not taken on this page at the moment." />;
   }
-  if (current.state === 'waiting') return <PaymentWait subject={subject} isLate={current.isLate} onRetry={onRetry} />;
+  if (current.state === 'waiting') {
+    const { isLate, limitSeconds } = current;
+    return <PaymentWait subject={subject} isLate={isLate} limitSeconds={limitSeconds} onRetry={onRetry} />;
+  }
   if (current.state === 'refused') {
     return current.refusal.kind === 'closed' ? <PaymentClosed subject={subject} text={current.refusal.text} /> : null;
   }

@@ -4,13 +4,30 @@ import { ReachOwner } from './reach-owner.tsx';
 import { focusStep } from './step-view.tsx';
 
 /** While the payment is prepared: a spinner, and when that takes long a quiet way out beside it. */
-export function PaymentWait({ subject, isLate, onRetry }: { subject: string; isLate: boolean; onRetry: () => void }) {
+export function PaymentWait({
+  subject,
+  isLate,
+  limitSeconds = null,
+  onRetry,
+}: {
+  subject: string;
+  isLate: boolean;
+  /** How long the server wants to be left alone, where it said so. */
+  limitSeconds?: number | null;
+  onRetry: () => void;
+}) {
   return (
     <div className="payment-wait">
       <Spinner label="Preparing the payment" />
       <div aria-live="polite">
         {isLate && (
           <div className="payment-late">
+            {limitSeconds !== null && (
+              <p>
+                <b>Please wait {limitSeconds === 1 ? 'a second' : `${limitSeconds} seconds`}.</b> The payment is then
+                prepared by itself.
+              </p>
+            )}
             <p>
               This takes longer than it should. Nothing was charged, and what you entered is kept: try again, or tell me
               and I send you an invoice.

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PaymentIntent } from '../../../contract/checkout.ts';
+import { outcomeOf, type Outcome } from '../../forms/sending/outcome.ts';
+import { restAfter } from '../../forms/sending/sending-state.ts';
 import { readPaid, requestIntent } from './checkout-calls.ts';
 import type { Customer } from './customer-note.ts';
 import { readRefusal, type Refusal } from './intent-refusal.ts';
@@ -11,7 +13,8 @@ import { standingAfter } from './standing.ts';
 const WAY_OUT_AFTER_MS = 4000;
 
 export type IntentState =
-  | { readonly state: 'waiting'; readonly isLate: boolean }
+  /** `limitSeconds` where too many have asked: for how long this page waits before it asks again. */
+  | { readonly state: 'waiting'; readonly isLate: boolean; readonly limitSeconds: number | null }
   | { readonly state: 'refused'; readonly refusal: Refusal }
   | { readonly state: 'ready'; readonly intent: PaymentIntent };
 
@@ -29,16 +32,26 @@ async function notePaid(serviceId: string, error: unknown): Promise<'other' | 'g
   return 'noted';
 }
 
-/** Asks for the payment of `product`, once for each time it is mounted, under the checkout's one id. */
+/** Until the time is over, or the network is back. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(() => resolve(), ms);
+  addEventListener('online', () => resolve(), { signal, once: true });
+  signal.addEventListener('abort', () => resolve(), { once: true });
+  return promise.finally(() => clearTimeout(timer));
+}
+
+/** Asks for the payment of `product` once it is mounted, and while server or network is away again, under the checkout's one id. */
 export function useIntent(product: Product, customer: Customer): IntentState {
-  const [current, setCurrent] = useState<IntentState>({ state: 'waiting', isLate: false });
+  const [current, setCurrent] = useState<IntentState>({ state: 'waiting', isLate: false, limitSeconds: null });
   const name = customer.name.trim();
   const email = customer.email.trim();
 
   useEffect(() => {
     const asking = new AbortController();
     const { signal } = asking;
-    const late = setTimeout(() => setCurrent({ state: 'waiting', isLate: true }), WAY_OUT_AFTER_MS);
+    const late = setTimeout(() => setCurrent({ state: 'waiting', isLate: true, limitSeconds: null }), WAY_OUT_AFTER_MS);
+    let tries = 0;
 
     async function ask(mayBeginAnew: boolean): Promise<void> {
       const { checkoutId } = orderNotes.open(product.id);
@@ -57,11 +70,23 @@ export function useIntent(product: Product, customer: Customer): IntentState {
         // oxlint-disable-next-line no-console -- the specification wants it seen here
         console.error('Failed to create the payment', error);
         const refusal = readRefusal(error);
-        // What passes by itself leaves the spinner as it is, until the way out comes.
-        if (refusal === null || signal.aborted) return;
+        if (signal.aborted) return;
+        if (refusal === null) return askLater(outcomeOf(error));
         clearTimeout(late);
         setCurrent({ state: 'refused', refusal });
       }
+    }
+
+    /** What passes by itself leaves the spinner as it is, until the way out comes, and is asked for again under the same id. */
+    async function askLater(outcome: Outcome): Promise<void> {
+      if (outcome.kind !== 'away' && outcome.kind !== 'limited') return;
+      if (outcome.kind === 'limited') {
+        clearTimeout(late);
+        setCurrent({ state: 'waiting', isLate: true, limitSeconds: Math.ceil(outcome.waitMs / 1000) });
+      }
+      tries += 1;
+      await pause(Math.max(restAfter(tries, Math.random()), outcome.waitMs), signal);
+      if (!signal.aborted) await ask(true);
     }
 
     void ask(true);

@@ -32,7 +32,8 @@ const SERVER_ERROR = 500;
 
 type Answered = Extract<SendingEvent, { type: 'answered' }>;
 
-function restAfter(tries: number, luck: number): number {
+/** How long to rest after so many tries, in milliseconds; `luck` is random, from 0 to 1. */
+export function restAfter(tries: number, luck: number): number {
   const rest = Math.min(FIRST_REST_MS * 2 ** (tries - 1), LONGEST_REST_MS);
   return Math.round(rest * (0.8 + 0.4 * luck));
 }

@@ -178,5 +178,3 @@ export function useSending<Answer>(options: SendingOptions<Answer>) {
     },
   };
 }
-
-export type Sending = ReturnType<typeof useSending>;
