@@ -247,6 +247,21 @@ forEachEngine((engine) => {
     expect(countBy(await readLeads(store), 'delivered')).toBe(2);
   });
 
+  test('a resume sends nothing that waits for its turn, or was held back before it was ever tried', async () => {
+    const [clock, store] = [testClock(), await engine.openStore()];
+    const at = clock.now();
+    await storeRows(store, ['tried', 'turn', 'held'], { destination: 'crm', at });
+    const change = async (id: string, to: object) =>
+      store.db.updateTable('deliveries').set(to).where('id', '=', id).execute();
+    await change('tried', { failures: 3, attempts: 3, next_attempt_at: at + HOUR_MS });
+    await change('turn', { next_attempt_at: at + HOUR_MS });
+    await change('held', { status: 'dead' });
+    await resume(store, clock, { withDead: true });
+    const { sender, sent } = createFakeSender();
+    await startTestWorker({ store, clock, sender, url: CRM }).wake();
+    expect(sent.map(({ id }) => id)).toEqual(['tried']);
+  });
+
   test('more than one batch is released, and an answer to what was sent before a resume does not pause it again', async () => {
     const [clock, store] = [testClock(), await engine.openStore()];
     await storeLead(store, clock, 'Slow');
@@ -264,6 +279,7 @@ forEachEngine((engine) => {
     clock.advance(10);
     const ids = Array.from({ length: 510 }, (_, index) => `later ${index}`);
     await storeRows(store, ids, { destination: 'crm-quiz', at: clock.now() + HOUR_MS });
+    await store.db.updateTable('deliveries').set({ failures: 1 }).where('kind', '=', 'test').execute();
     await resume(store, clock);
     stuck.resolve(gone);
     await done;

@@ -15,10 +15,9 @@ function presentPause(row: DestinationRecord): OwnerDestination['pause'] {
 }
 
 async function presentAddress(db: Kysely<Database>, { id, url, destinations }: Address): Promise<OwnerDestination> {
-  const [row, waiting, dead] = await Promise.all([
+  const [row, { waiting, dead }] = await Promise.all([
     findDestination(db, id),
-    countDeliveries(db, destinations, { status: 'waiting', limit: COUNTED_DELIVERIES_MAX }),
-    countDeliveries(db, destinations, { status: 'dead', limit: COUNTED_DELIVERIES_MAX }),
+    countDeliveries(db, destinations, { limit: COUNTED_DELIVERIES_MAX }),
   ]);
   return {
     id,

@@ -102,7 +102,7 @@ export async function reopenDestination(tx: Tx, id: string, at: number): Promise
     .execute();
 }
 
-/** Makes some of what waits for a later time due now; how many. */
+/** Makes some of what failed and waits for its next attempt due now; how many. What has not been tried yet keeps its time: it is held. */
 export async function hastenWaiting(
   tx: Tx,
   destinations: readonly string[],
@@ -114,6 +114,7 @@ export async function hastenWaiting(
     .where('status', '=', 'waiting')
     .where('destination', 'in', destinations)
     .where('next_attempt_at', '>', at)
+    .where('failures', '>', 0)
     .limit(limit);
   const { numUpdatedRows } = await tx
     .updateTable('deliveries')
@@ -123,7 +124,7 @@ export async function hastenWaiting(
   return Number(numUpdatedRows);
 }
 
-/** Makes some of the dead letters wait again, due now, with all their days of retries before them; how many. */
+/** Makes some of what was given up wait again, due now, with all its days of retries before it; how many. What was never tried was held back. */
 export async function reviveDead(
   tx: Tx,
   destinations: readonly string[],
@@ -134,6 +135,7 @@ export async function reviveDead(
     .select('id')
     .where('status', '=', 'dead')
     .where('destination', 'in', destinations)
+    .where('attempts', '>', 0)
     .limit(limit);
   const { numUpdatedRows } = await tx
     .updateTable('deliveries')
@@ -143,21 +145,25 @@ export async function reviveDead(
   return Number(numUpdatedRows);
 }
 
-/** How many deliveries of a status there are for these destinations, counted up to a limit. */
+/** How much waits for these destinations, and how much was given up after attempts; no more than `limit` rows are looked at for each. */
 export async function countDeliveries(
   db: Kysely<Database>,
   destinations: readonly string[],
-  { status, limit }: { status: 'waiting' | 'dead'; limit: number },
-): Promise<number> {
-  const some = db
-    .selectFrom('deliveries')
-    .select('status')
-    .where('status', '=', status)
-    .where('destination', 'in', destinations)
-    .limit(limit);
-  const { count } = await db
-    .selectFrom(some.as('some'))
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  { limit }: { limit: number },
+): Promise<{ waiting: number; dead: number }> {
+  const count = async (status: 'waiting' | 'dead', attemptsMin: number) => {
+    const some = db
+      .selectFrom('deliveries')
+      .select('attempts')
+      .where('status', '=', status)
+      .where('destination', 'in', destinations)
+      .limit(limit);
+    const all = db
+      .selectFrom(some.as('some'))
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('attempts', '>=', attemptsMin);
+    return (await all.executeTakeFirstOrThrow()).count;
+  };
+  const [waiting, dead] = await Promise.all([count('waiting', 0), count('dead', 1)]);
+  return { waiting, dead };
 }
