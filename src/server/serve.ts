@@ -13,6 +13,7 @@ import { watchStripe } from './payments/stripe/watch-stripe.ts';
 import { sweepTestPayments } from './payments/test/settle-test-payments.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { sweepLimitCounts } from './limits/sweep-counts.ts';
+import { attributeMissing } from './store/missing-attributions.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 import { sweepUploads } from './uploads/sweep-uploads.ts';
@@ -47,6 +48,8 @@ async function openDatabase(config: Config): Promise<Store> {
 async function start(config: Config): Promise<void> {
   const store = await openDatabase(config);
   const clock = systemClock;
+  // Before anything new comes in: the oldest visit known of a person is their first.
+  await attributeMissing(store, config.siteTimeZone);
   const wakeDelivery = () => void worker.wake();
   const app = await createApp({ config, store, clock, webRoot, wakeDelivery });
   const sender = createWebhookSender({ secret: config.crmWebhookSecret, allowPrivate: config.allowPrivateWebhooks });

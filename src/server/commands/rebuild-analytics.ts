@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readConfig } from '../config.ts';
 import { openStore } from '../store/open-store.ts';
+import { realignAttributions } from '../store/realign-attributions.ts';
 import { findDifferences, repairDifferences } from '../store/rebuild.ts';
 
 /**
- * `npm run analytics:rebuild`: recounts the dashboard's figures from the raw rows, reports what differs and puts it right.
+ * `npm run analytics:rebuild`: recounts the dashboard's figures and what earned what from the raw rows, reports what differs and puts it right.
  * With `-- --check` it changes nothing, and ends with code 1 where something differs.
  */
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -12,7 +13,10 @@ const check = process.argv.includes('--check');
 const config = readConfig(process.env);
 const store = await openStore(config);
 const differences = await findDifferences(store, config.siteTimeZone);
-if (!check && differences.length > 0) await store.write((tx) => repairDifferences(tx, differences));
+if (!check && differences.length > 0) {
+  await store.write((tx) => repairDifferences(tx, differences));
+  await realignAttributions(store, config.siteTimeZone);
+}
 await store.close();
 
 for (const { rollup, day, name, stored, counted } of differences)

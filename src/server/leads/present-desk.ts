@@ -1,6 +1,6 @@
 import type { Delivery, OwnerLead } from '../../contract/owner.ts';
 import { presentOnboarding } from '../onboarding/present-onboarding.ts';
-import { onboardingKinds } from '../onboarding/taken-onboarding.ts';
+import { onboardingKinds } from '../store/lead-kinds.ts';
 import { nameProperty, presentDeal } from './present-deal.ts';
 import type { ListedLead } from '../store/leads.ts';
 import type { DestinationWait } from '../delivery/destination-waits.ts';

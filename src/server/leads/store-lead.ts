@@ -4,6 +4,9 @@ import type { Destination } from '../delivery/destinations.ts';
 import { insertMail, insertOwnerAlert } from '../mail/insert-mail.ts';
 import type { MailContent, MailProps } from '../mail/mail-schemas.ts';
 import { recordConversion } from '../store/analytics-writes.ts';
+import { attributions } from '../store/attributions.ts';
+import { handOver } from '../store/hand-over.ts';
+import { onboardingKinds } from '../store/lead-kinds.ts';
 import { insertLead } from '../store/leads.ts';
 import { insertDelivery } from '../store/outbox.ts';
 import type { Database } from '../store/schema.ts';
@@ -43,7 +46,7 @@ function crmPayload({ members, source, formType }: TakenForm['crm'], at: number)
   return JSON.stringify({ ...members, source, timestamp: new Date(at).toISOString(), formType });
 }
 
-/** Stores the lead, its delivery to the CRM, its mails and its conversion in the given transaction; the lead's id. */
+/** Stores the lead, its delivery to the CRM, its mails, its conversion and its attribution in the given transaction; the lead's id. */
 export async function storeLead(
   tx: Transaction<Database>,
   form: TakenForm,
@@ -66,5 +69,8 @@ export async function storeLead(
   await insertOwnerAlert(tx, { ownerEmail }, { ...alert, ...about, who: { name, email } });
   if (conversion !== null)
     await recordConversion(tx, { ...conversion, value: null, sessionId, at, timeZone, filtered });
+  const leads = onboardingKinds.has(kind) ? 0 : 1;
+  const success = { id, email, at, sessionId, leads, sales: 0, revenueCents: 0, test: 0 } as const;
+  await handOver(tx, attributions, { success, timeZone });
   return id;
 }

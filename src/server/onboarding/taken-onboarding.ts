@@ -17,8 +17,6 @@ const names = {
   },
 } as const;
 
-export const onboardingKinds: ReadonlySet<string> = new Set(Object.values(names).map(({ kind }) => kind));
-
 /** Where a filled-in onboarding form goes. The purchase was counted when it was paid, so this is no further conversion. */
 export function takenOnboarding(filled: FilledOnboarding, at: number): TakenForm {
   const { form, request } = filled;

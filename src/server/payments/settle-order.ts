@@ -24,11 +24,11 @@ async function readFacts(tx: Tx, orderId: string): Promise<PaymentFact[]> {
 async function keepOrdersSale(
   tx: Tx,
   order: OrderRecord,
-  { receivedAt, at }: { receivedAt: number | null; at: number },
+  { receivedAt, at, timeZone }: { receivedAt: number | null; at: number; timeZone: string },
 ): Promise<void> {
   const firstTriedAt = await soldAtOf(tx, order.id);
   if (firstTriedAt === null && untried.has(order.status)) return;
-  await keepSale(tx, {
+  const sale = {
     order_id: order.id,
     provider_ref: order.id,
     product_name: order.product_name,
@@ -45,7 +45,8 @@ async function keepOrdersSale(
     session_id: order.session_id,
     sold_at: receivedAt ?? firstTriedAt ?? at,
     changed_at: at,
-  });
+  };
+  await keepSale(tx, sale, timeZone);
 }
 
 /**
@@ -71,7 +72,7 @@ export async function settleOrder(tx: Tx, order: OrderRecord, moment: TellMoment
     told_at: isFirstPaid ? at : order.told_at,
     changed_at: at,
   });
-  await keepOrdersSale(tx, settled, { receivedAt, at });
+  await keepOrdersSale(tx, settled, { receivedAt, at, timeZone: moment.timeZone });
   if (isFirstPaid) await tellOfPurchase(tx, settled, moment);
   if (status !== order.status && status === 'needs_review') await tellOfReview(tx, settled, moment);
   const { id: reference, product_name: productName, name, email } = settled;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { ConversionWrite, EventWrite, VisitorWrite } from './analytics-types.ts';
 import { dayOf } from './days.ts';
+import { overRows } from './over-rows.ts';
 import { addToDays, addToReferrers } from './rollups.ts';
 import type { Database } from './schema.ts';
 import { seeSessions } from './sessions.ts';
@@ -33,23 +34,21 @@ export async function recordVisitor(tx: Tx, visitor: VisitorWrite): Promise<void
   await tx.updateTable('sessions').set({ counted_referrer: counted }).where('id', '=', visitor.sessionId).execute();
 }
 
+const insertConversions = overRows((db, rows) => {
+  const row = { id: '', session_id: '', type: '', value: '', page: '', at: 0, filtered: 0 };
+  return db
+    .insertInto('conversions')
+    .values(Array.from({ length: rows }, () => row))
+    .compile();
+});
+
 /** Stores a conversion and counts it, in the transaction of whatever it came of. A value that holds an e-mail is dropped. */
 export async function recordConversion(tx: Tx, conversion: ConversionWrite): Promise<void> {
   const { sessionId, type, page, at, timeZone, filtered = false } = conversion;
   const value = typeof conversion.value === 'string' && EMAIL_LIKE.test(conversion.value) ? null : conversion.value;
   if (sessionId !== null) await seeSessions(tx, [{ sessionId, at, timeZone, filtered }]);
-  await tx
-    .insertInto('conversions')
-    .values({
-      id: randomUUID(),
-      session_id: sessionId,
-      type,
-      value: value === null ? null : JSON.stringify(value),
-      page,
-      at,
-      filtered: Number(filtered),
-    })
-    .execute();
+  const valueJson = value === null ? null : JSON.stringify(value);
+  await insertConversions(tx, [[randomUUID(), sessionId, type, valueJson, page, at, Number(filtered)]]);
   if (!filtered) await addToDays(tx, new Map([[dayOf(at, timeZone), { conversions: 1 }]]));
 }
 

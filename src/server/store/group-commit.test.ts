@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { forEachEngine } from '../testing/engines.ts';
 import { testFolder } from '../testing/test-app.ts';
 import { createGroupCommit } from './group-commit.ts';
+import { handOver } from './hand-over.ts';
 import { openSqlite } from './sqlite.ts';
 import { StoreUnavailableError, type BulkWrite, type Store } from './store.ts';
 
@@ -60,6 +61,42 @@ forEachEngine((engine) => {
     const outcomes = await Promise.allSettled(['d', 'a', 'e'].map((name) => store.writeBulk(keys, name)));
     expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await kept(store)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  test('what units hand over is one run at the end; a unit that throws hands over nothing', async () => {
+    const store = await engine.openStore();
+    const runs: string[][] = [];
+    const keys: BulkWrite<string> = {
+      name: 'keys',
+      async run(tx, names) {
+        runs.push([...names]);
+        await tx.insertInto('idempotency_keys').values(names.map(key)).execute();
+      },
+    };
+    const unit = (name: string, then: () => void = () => undefined) =>
+      store.write(async (tx) => {
+        await tx.insertInto('idempotency_keys').values(key(name)).execute();
+        await handOver(tx, keys, `${name}, handed over`);
+        then();
+      });
+    const fail = () => {
+      throw new Error('no');
+    };
+    const outcomes = await Promise.allSettled([unit('a'), unit('b', fail), unit('c')]);
+    expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(runs).toEqual([['a, handed over', 'c, handed over']]);
+    expect(await kept(store)).toEqual(['a', 'a, handed over', 'c', 'c, handed over']);
+
+    // Where they cannot be stored together, each stands or falls with its own unit.
+    await insert(store, 'e, handed over');
+    const again = await Promise.allSettled(['d', 'e', 'f'].map(async (name) => unit(name)));
+    expect(again.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((await kept(store)).filter((name) => name > 'd')).toEqual([
+      'd, handed over',
+      'e, handed over',
+      'f',
+      'f, handed over',
+    ]);
   });
 
   test('closing commits what is queued and takes nothing more', async () => {

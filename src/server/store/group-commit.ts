@@ -1,4 +1,5 @@
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
+import { collectHanded, runHanded, type Handed } from './hand-over.ts';
 import type { StoreLimits } from './limits.ts';
 import type { Database } from './schema.ts';
 import { StoreUnavailableError, type BulkWrite, type WriteUnit } from './store.ts';
@@ -68,8 +69,21 @@ async function inSavepoint(tx: Tx, work: () => Promise<void>): Promise<{ thrown:
   return null;
 }
 
-/** One group: bulk kinds first, each as one run; one by one where the run fails, so that one bad item sinks no other. */
-async function runGroup(tx: Tx, group: readonly Queued[]): Promise<Map<Queued, unknown>> {
+/** What units handed over could not be stored together. */
+class HandedOverError extends Error {
+  override readonly name = 'HandedOverError';
+}
+
+/**
+ * One group: bulk kinds first, each as one run; one by one where the run fails, so that one bad item sinks no other. What units hand over runs
+ * last, together; with `apart` at the end of each unit, for a group in which that failed.
+ * @throws HandedOverError where what was handed over fails together: nothing of the group may be committed then
+ */
+async function runGroup(
+  tx: Tx,
+  group: readonly Queued[],
+  { apart }: { apart: boolean },
+): Promise<Map<Queued, unknown>> {
   const failed = new Map<Queued, unknown>();
   const kinds = Map.groupBy(
     group.filter((queued) => queued.bulk !== null),
@@ -83,9 +97,19 @@ async function runGroup(tx: Tx, group: readonly Queued[]): Promise<Map<Queued, u
     if (members.length === 1) members.forEach((member) => failed.set(member, trouble.thrown));
     else alone.push(...members);
   }
+  const together: Handed[] = [];
   for (const queued of alone) {
-    const trouble = await inSavepoint(tx, () => queued.run(tx));
+    let handed: readonly Handed[] = [];
+    const trouble = await inSavepoint(tx, async () => {
+      handed = await collectHanded(tx, () => queued.run(tx));
+      if (apart) await runHanded(tx, handed);
+    });
     if (trouble !== null) failed.set(queued, trouble.thrown);
+    else if (!apart) together.push(...handed);
+  }
+  if (together.length > 0) {
+    const trouble = await inSavepoint(tx, () => runHanded(tx, together));
+    if (trouble !== null) throw new HandedOverError('Not stored together', { cause: trouble.thrown });
   }
   return failed;
 }
@@ -106,12 +130,17 @@ export function createGroupCommit(
 
   async function commitGroup(group: readonly Queued[]): Promise<void> {
     let hasRun = false;
-    try {
-      const failed = await writer.transaction().execute(async (tx) => {
+    const run = (how: { apart: boolean }) =>
+      writer.transaction().execute(async (tx) => {
         await begin(tx);
-        const outcome = await runGroup(tx, group);
+        const outcome = await runGroup(tx, group, how);
         hasRun = true;
         return outcome;
+      });
+    try {
+      const failed = await run({ apart: false }).catch((error: unknown) => {
+        if (error instanceof HandedOverError) return run({ apart: true });
+        throw error;
       });
       for (const queued of group) {
         if (failed.has(queued)) queued.fail(asStoreError(failed.get(queued)));

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { overRows } from './over-rows.ts';
 import type { Database } from './schema.ts';
 import { holdsText } from './search-text.ts';
 
@@ -14,19 +15,16 @@ export interface NewLead {
   readonly at: number;
 }
 
-export async function insertLead(tx: Tx, lead: NewLead): Promise<void> {
-  await tx
+const insertRows = overRows((db, rows) => {
+  const row = { id: '', kind: '', name: '', email: '', fields: '', session_id: '', created_at: 0 };
+  return db
     .insertInto('leads')
-    .values({
-      id: lead.id,
-      kind: lead.kind,
-      name: lead.name,
-      email: lead.email,
-      fields: JSON.stringify(lead.fields),
-      session_id: lead.sessionId,
-      created_at: lead.at,
-    })
-    .execute();
+    .values(Array.from({ length: rows }, () => row))
+    .compile();
+});
+
+export async function insertLead(tx: Tx, { id, kind, name, email, fields, sessionId, at }: NewLead): Promise<void> {
+  await insertRows(tx, [[id, kind, name, email, JSON.stringify(fields), sessionId, at]]);
 }
 
 export interface QuizOutcome {

@@ -120,26 +120,32 @@ export async function listDeliveriesOf(db: Kysely<Database>, orderIds: readonly 
     .execute();
 }
 
+/** The ids of the newest few leads of each of these people; each from an index, however many leads a person has. */
+async function newestLeadIds(db: Kysely<Database>, people: readonly string[]): Promise<string[]> {
+  const newest = (place: number) => sql`(
+    select leads.id from attributions join leads on leads.id = attributions.id
+    where attributions.person = people.person
+    order by attributions.at desc limit 1 offset ${sql.lit(place)}
+  )`;
+  const places = Array.from({ length: LEADS_OF_A_PERSON }, (_, place) => place);
+  const { rows } = await sql<Record<string, string | null>>`
+    with people (person) as (values ${sql.join(people.map((person) => sql`(${person})`))})
+    select ${sql.join(places.map((place) => sql`${newest(place)} as ${sql.ref(`id_${place}`)}`))} from people
+  `.execute(db);
+  return rows.flatMap((row) => Object.values(row).filter((id) => id !== null));
+}
+
 /** The newest few leads of each of these people, by their addresses in small letters. */
 export async function listLeadsOf(
   db: Kysely<Database>,
   people: readonly string[],
 ): Promise<{ person: string; id: string; kind: string; created_at: number }[]> {
-  if (people.length === 0) return [];
-  const ranked = db
-    .selectFrom('leads')
-    .select([
-      'id',
-      'kind',
-      'created_at',
-      sql<string>`lower(email)`.as('person'),
-      sql<number>`row_number() over (partition by lower(email) order by created_at desc, id desc)`.as('place'),
-    ])
-    .where(sql`lower(email)`, 'in', [...people]);
+  const ids = people.length === 0 ? [] : await newestLeadIds(db, people);
+  if (ids.length === 0) return [];
   return db
-    .selectFrom(ranked.as('ranked'))
-    .select(['person', 'id', 'kind', 'created_at'])
-    .where('place', '<=', LEADS_OF_A_PERSON)
+    .selectFrom('leads')
+    .select(['id', 'kind', 'created_at', sql<string>`lower(email)`.as('person')])
+    .where('id', 'in', ids)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();

@@ -1,11 +1,19 @@
 import { sql, type Transaction } from 'kysely';
+import {
+  findEarnedDifferences,
+  repairEarned,
+  type AttributionDifference,
+  type EarnedDifference,
+} from './check-earned.ts';
 import { SEPARATOR, countRaw, figures, joined, readStored, type Rollups } from './count-rollups.ts';
 import { addToDays, addToPaths } from './rollups.ts';
 import type { Database } from './schema.ts';
 import type { Store } from './store.ts';
 
 /** A figure that is not what its raw rows add up to. */
-export interface Difference {
+export type Difference = CountDifference | EarnedDifference | AttributionDifference;
+
+interface CountDifference {
   readonly rollup: 'daily_figures' | 'daily_paths' | 'daily_referrers';
   readonly day: string;
   /** The figure's name, the path, or the referrer. */
@@ -15,10 +23,10 @@ export interface Difference {
 }
 
 function compareMaps(
-  rollup: Difference['rollup'],
+  rollup: CountDifference['rollup'],
   stored: ReadonlyMap<string, number>,
   counted: ReadonlyMap<string, number>,
-): Difference[] {
+): CountDifference[] {
   const keys = [...new Set([...stored.keys(), ...counted.keys()])].toSorted();
   return keys.flatMap((key) => {
     const [day = '', ...name] = key.split(SEPARATOR);
@@ -40,7 +48,7 @@ function flatten(days: Rollups['days']): Map<string, number> {
   );
 }
 
-function compare(stored: Rollups, counted: Rollups): Difference[] {
+function compare(stored: Rollups, counted: Rollups): CountDifference[] {
   return [
     ...compareMaps('daily_figures', flatten(stored.days), flatten(counted.days)),
     ...compareMaps('daily_paths', stored.paths, counted.paths),
@@ -56,16 +64,26 @@ export async function findDifferences(store: Store, timeZone: string): Promise<D
   return store.db
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute(async (tx) => compare(await readStored(tx), await countRaw(tx, timeZone)));
+    .execute(async (tx) => [
+      ...compare(await readStored(tx), await countRaw(tx, timeZone)),
+      ...(await findEarnedDifferences(tx, timeZone)),
+    ]);
 }
 
-/** Puts the figures right by what they are off, which stays true whatever was counted meanwhile. */
+/**
+ * Puts the figures right by what they are off, which stays true whatever was counted meanwhile. What attributions are off is for
+ * `realignAttributions`.
+ */
 export async function repairDifferences(tx: Transaction<Database>, differences: readonly Difference[]): Promise<void> {
+  await repairEarned(
+    tx,
+    differences.filter((difference) => difference.rollup === 'daily_earned'),
+  );
   for (const { rollup, day, name, stored, counted } of differences) {
     const off = counted - stored;
     if (rollup === 'daily_figures') await addToDays(tx, new Map([[day, { [name]: off }]]));
-    else if (rollup === 'daily_paths') await addToPaths(tx, [{ day, path: name, views: off }]);
-    else
+    if (rollup === 'daily_paths') await addToPaths(tx, [{ day, path: name, views: off }]);
+    if (rollup === 'daily_referrers')
       await tx
         .insertInto('daily_referrers')
         .values({ day, referrer: name, visitors: off })

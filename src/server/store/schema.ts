@@ -1,4 +1,5 @@
 import type { AnalyticsTables } from './schema-analytics.ts';
+import type { AttributionTables } from './schema-attribution.ts';
 import type { BookingTables } from './schema-bookings.ts';
 import type { DealTables } from './schema-deals.ts';
 import type { DestinationTables } from './schema-destinations.ts';
@@ -13,6 +14,7 @@ import type { StripeTables } from './schema-stripe.ts';
 export interface Database
   extends
     AnalyticsTables,
+    AttributionTables,
     BookingTables,
     DealTables,
     DestinationTables,

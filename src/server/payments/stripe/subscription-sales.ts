@@ -123,7 +123,7 @@ async function settleInvoice(tx: Tx, invoiceId: string, who: Customer, moment: S
     sold_at: standing.paidAt ?? known?.soldAt ?? at,
     changed_at: at,
   };
-  await keepSale(tx, sale);
+  await keepSale(tx, sale, moment.timeZone);
   if (standing.paidCents > 0 && (await markTold(tx, subscription.id, at)))
     await tellOfSubscription(tx, subscription, sale, moment);
   const { product_name: productName, customer_name: name, customer_email: email } = sale;
