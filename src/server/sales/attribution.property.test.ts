@@ -8,6 +8,7 @@ import { findDifferences } from '../store/rebuild.ts';
 import { keepSale } from '../store/sales.ts';
 import type { Store } from '../store/store.ts';
 import { forEachEngine } from '../testing/engines.ts';
+import { openQuickStore } from '../testing/quick-store.ts';
 import { referenceAttribution, type ReferenceSuccess, type ReferenceTouch } from '../testing/reference-attribution.ts';
 import { exampleSale } from '../testing/sales.ts';
 import { testClock } from '../testing/test-app.ts';
@@ -129,7 +130,7 @@ const figures = ['daily_figures', 'daily_paths', 'daily_referrers'] as const;
 
 forEachEngine((engine) => {
   test('whoever came from wherever and bought whatever, every list is what a plain reckoning comes to', async () => {
-    const store = await engine.openStore();
+    const store = await openQuickStore(engine);
     await fc.assert(
       fc.asyncProperty(days, async (all) => {
         await store.write(async (tx) => {
@@ -157,7 +158,7 @@ forEachEngine((engine) => {
             expect(earned).toMatchObject({ totalSales, totalRevenue });
           }
       }),
-      { numRuns: 12 },
+      { numRuns: 20 },
     );
   });
 });

@@ -19,11 +19,13 @@ function sum(rows: readonly Figures[]): Figures {
   return total;
 }
 
+/** What earned most first; equal ones by name, so that they stand still from one answer to the next. */
 function byWorth(a: Earned, b: Earned): number {
-  return b.revenue - a.revenue || b.sales - a.sales || b.leads - a.leads || (a.name < b.name ? -1 : 1);
+  const byFigures = b.revenue - a.revenue || b.sales - a.sales || b.leads - a.leads;
+  return byFigures || (`${a.name} ${a.kind}` < `${b.name} ${b.kind}` ? -1 : 1);
 }
 
-/** What earned most first; names beyond what the list has room for are added up in its last row. */
+/** Names beyond what the list has room for are added up in its last row. */
 function listEarned(rows: readonly EarnedRow[]): Earned[] {
   const ranked = rows
     .map(({ kind, name, leads, sales, revenue }) => ({ kind, name, leads, sales, revenue }))

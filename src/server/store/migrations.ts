@@ -12,7 +12,7 @@ import * as limitCounts from '../../../db/migrations/0010-limit-counts.ts';
 import * as destinations from '../../../db/migrations/0011-destinations.ts';
 import * as mailCaps from '../../../db/migrations/0012-mail-caps.ts';
 import * as heldDeliveries from '../../../db/migrations/0013-held-deliveries.ts';
-import * as attributions from '../../../db/migrations/0012-attributions.ts';
+import * as attributions from '../../../db/migrations/0014-attributions.ts';
 
 /** Every migration in its order; one that has run anywhere never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -29,5 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-destinations': destinations,
   '0012-mail-caps': mailCaps,
   '0013-held-deliveries': heldDeliveries,
-  '0012-attributions': attributions,
+  '0014-attributions': attributions,
 };

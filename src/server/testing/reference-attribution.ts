@@ -45,9 +45,10 @@ function listBy(
   all.forEach((success, index) => {
     if (counted(success)) add(rows, pick(knownVisits(all, index))?.[aspect] ?? null, success);
   });
-  return [...rows.values()].toSorted(
-    (a, b) => b.revenue - a.revenue || b.sales - a.sales || b.leads - a.leads || (a.name < b.name ? -1 : 1),
-  );
+  return [...rows.values()].toSorted((a, b) => {
+    const byFigures = b.revenue - a.revenue || b.sales - a.sales || b.leads - a.leads;
+    return byFigures || (`${a.name} ${a.kind}` < `${b.name} ${b.kind}` ? -1 : 1);
+  });
 }
 
 /** What earned what, worked out again for each success from all that came before: slow, and plain to read. */

@@ -1,16 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { array, assert, asyncProperty, boolean, infiniteStream, nat, type Stream } from 'fast-check';
-import { expect, onTestFinished, test } from 'vitest';
-import { openStore } from '../../store/open-store.ts';
+import { expect, test } from 'vitest';
+import { findEarnedDifferences } from '../../store/check-earned.ts';
 import type { Store } from '../../store/store.ts';
 import { readBooks } from '../../testing/books.ts';
 import { forEachEngine, type TestEngine } from '../../testing/engines.ts';
 import { happen, happening } from '../../testing/money-world/happenings.ts';
 import { referenceBooks } from '../../testing/money-world/reference-books.ts';
 import { openWorlds, type World } from '../../testing/money-world/world.ts';
+import { openQuickStore } from '../../testing/quick-store.ts';
 
 const BUYERS = 3;
 const HAPPENINGS_MIN = 6;
@@ -20,18 +17,6 @@ const TIME_MS: Readonly<Record<TestEngine['name'], number>> = { sqlite: 14_000, 
 const RUNS_MAX = 3000;
 const DELIVERED_AT_ONCE = 6;
 const MINUTE_MS = 60_000;
-
-/** On SQLite in memory-backed files where the machine has them: thousands of commits that need not outlive it. */
-async function openQuickStore(engine: TestEngine): Promise<Store> {
-  if (engine.name === 'postgres') return engine.openStore();
-  const dataDir = await mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'foyer-test-'));
-  const store = await openStore({ databaseUrl: null, dataDir });
-  onTestFinished(async () => {
-    await store.close();
-    await rm(dataDir, { recursive: true, force: true });
-  });
-  return store;
-}
 
 /** Every event comes in the end, some twice, in any order. */
 async function deliverEverything({ standIn, deliver }: World, choices: Stream<number>): Promise<void> {
@@ -100,6 +85,7 @@ async function expectTrueBooks({ store, standIn }: World): Promise<void> {
   for (const [ref, cents] of own.crm) expect(cents).toBe(reference.get(ref)?.paid);
   expect(own.purchases).toBe(paidOrders.length);
   expect(own.welcomed).toBe(subscriptions.size);
+  expect(await findEarnedDifferences(store.db, 'America/New_York')).toEqual([]);
 }
 
 forEachEngine((engine) => {

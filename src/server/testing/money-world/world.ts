@@ -46,6 +46,8 @@ const emptied = [
   'payment_checks',
   'payment_catch_ups',
   'sales',
+  'attributions',
+  'daily_earned',
   'subscriptions',
   'subscription_invoices',
   'deliveries',
