@@ -93,6 +93,13 @@ test.describe('with a finger at 360', () => {
     await page.getByRole('link', { name: 'Add to your calendar' }).tap();
     expect((await download).suggestedFilename()).toBe('strategy-session.ics');
 
+    const when = (await page.locator('.booking-facts dd').first().textContent()) ?? '';
+    await page.getByRole('link', { name: 'What happens next' }).tap();
+    await expect(page).toHaveURL('/success');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are booked');
+    await expect(page.getByText(`Your strategy session is booked: ${when}.`)).toBeVisible();
+    await expect(page.getByText('It goes to dana@example.com.')).toBeVisible();
+    await expectSound(page);
     await page.getByRole('link', { name: 'Move or cancel' }).tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Your Strategy Session' })).toBeVisible();
     await expectSound(page);
@@ -106,7 +113,11 @@ test.describe('with a finger at 360', () => {
     await expectSound(page);
     expect([await isFree(page, first), await isFree(page, second)]).toEqual([true, false]);
 
-    await page.reload();
+    const moved = (await page.locator('.booking-facts dd').first().textContent()) ?? '';
+    expect(moved).not.toBe(when);
+    await page.goto('/success');
+    await expect(page.getByText(`Your strategy session is booked: ${moved}.`)).toBeVisible();
+    await page.goBack();
     await page.getByRole('button', { name: 'Cancel the session' }).tap();
     await expect(page.getByText('Cancel this session?')).toBeFocused();
     await expectSound(page);
@@ -117,6 +128,9 @@ test.describe('with a finger at 360', () => {
     await expect(heading(page, 'Your session is cancelled')).toBeFocused();
     await expectSound(page);
     expect(await isFree(page, second)).toBe(true);
+    await page.goto('/success');
+    await expect(page.getByText('In this window nothing was bought or booked.')).toBeVisible();
+    await page.goBack();
     await page.getByRole('link', { name: 'Book another time' }).tap();
     await expect(days(page)).toBeVisible();
   });

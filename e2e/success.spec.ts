@@ -5,14 +5,15 @@ for (const [name, size] of [
   ['a phone', phone],
   ['a desk', desktop],
 ] as const) {
-  test(`without anything to confirm the page says what happens next and leads on, on ${name}`, async ({ page }) => {
+  test(`opened cold the page claims nothing and leads on, on ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const views = watchCalls(page, '/api/analytics/pageview');
     await openPage(page, '/success');
     await expect.poll(() => views.map((view) => view.postDataJSON().path)).toEqual(['/success']);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('That is done. Thank you.');
-    await expect(page.getByRole('heading', { name: 'Work begins within 24 hours' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your confirmation');
+    await expect(page.getByText('In this window nothing was bought or booked.')).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(/Work begins|confirmation by e-mail|has arrived|is booked/);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('link', { name: 'Return to Home' }).click();
@@ -32,4 +33,16 @@ test('what the session knows of a purchase or a booking is confirmed', async ({ 
   await arriveWith({ kind: 'booking', title: 'Your strategy session' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are booked');
   await expect(page.getByText('Your strategy session is booked')).toBeVisible();
+});
+
+test('the file itself claims nothing, so that nothing wrong flashes and nothing is claimed without script', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/success');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your confirmation');
+  await expect(page.getByRole('main')).not.toContainText(/nothing was bought|has arrived|is booked/);
+  await context.close();
 });

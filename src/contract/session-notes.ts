@@ -6,7 +6,10 @@
 /** `{name, email}` of whoever is about to buy: the checkout's first step begins filled in. Left by the reactivation form. */
 export const CHECKOUT_CUSTOMER_KEY = 'checkout-customer';
 
-/** `{kind: 'purchase' | 'booking', title, email}`: what was just bought or booked, for /success to confirm. Left by whatever leads there. */
+/**
+ * `{kind: 'purchase' | 'booking', title, email}`, and of a booking `when` and `manageUrl`: what was just bought or booked, for /success to
+ * confirm. Left by whatever leads there.
+ */
 export const SUCCESS_KEY = 'success-outcome';
 
 /** Where a reactivation lead goes on to: the checkout of the package that runs the campaign. */

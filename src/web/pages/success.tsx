@@ -5,7 +5,7 @@ import '../styles/parts/landing.css';
 
 export const handle: PageHandle = { trackedTitle: 'Success', sheet: 'Success' };
 export const meta = () => [
-  ...pageMeta({ title: 'That is done', description: 'What you bought or booked, and what happens next.' }),
+  ...pageMeta({ title: 'Your confirmation', description: 'What you bought or booked, and what happens next.' }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -35,6 +35,7 @@ export function BookedPanel({
         <CalendarFile ics={booking.ics} isNext>
           Add to your calendar
         </CalendarFile>
+        <ButtonLink to="/success">What happens next</ButtonLink>
         <ButtonLink to={booking.manageUrl}>Move or cancel</ButtonLink>
       </div>
       <p>

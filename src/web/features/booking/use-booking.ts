@@ -11,6 +11,7 @@ import { readBooking, readTaken } from './booking-calls.ts';
 import { bookingDraft, emptyBooking, isEmptyDraft, type BookingDraft, type BookingValues } from './booking-draft.ts';
 import { browserZone } from './calendar-days.ts';
 import { explainNotBooked, explainWaiting, type NotBooked } from './explain-not-booked.ts';
+import { noteBooked } from './note-success.ts';
 import { useSlots } from './use-slots.ts';
 
 /** A booking that is made, and where its maker is reached: a slip in either is seen at once. */
@@ -65,8 +66,10 @@ export function useBooking() {
     keepAttempt: (attempt) => keep({ attempt }),
     readAnswer: readBooking,
     onAccepted: ({ answer, sent }) => {
+      const email = textOf(sent['email']);
+      noteBooked(answer, email, zone ?? browserZone());
       clear();
-      setBooked({ booking: answer, email: textOf(sent['email']), phone: textOf(sent['phone']) });
+      setBooked({ booking: answer, email, phone: textOf(sent['phone']) });
     },
     onRefused: async (error) => {
       const nextFree = await readTaken(error);

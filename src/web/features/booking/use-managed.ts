@@ -4,7 +4,9 @@ import { explainFailure } from '../../api/explain-failure.ts';
 import { RequestError } from '../../api/request-error.ts';
 import { changeBooking, fetchBooking, readTaken } from './booking-calls.ts';
 import type { BookingLink } from './booking-link.ts';
+import { browserZone } from './calendar-days.ts';
 import { explainUnchanged, type NotBooked } from './explain-not-booked.ts';
+import { noteChanged } from './note-success.ts';
 
 export type Managed =
   | { readonly state: 'loading' }
@@ -60,7 +62,9 @@ export function useManaged({ id, token }: BookingLink) {
     setFailure(null);
     let isDone = false;
     try {
-      setManaged(asReady(await changeBooking({ id, token }, startsAt)));
+      const changed = await changeBooking({ id, token }, startsAt);
+      noteChanged(changed, browserZone());
+      setManaged(asReady(changed));
       setTaken(null);
       isDone = true;
     } catch (error) {

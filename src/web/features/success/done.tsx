@@ -6,27 +6,23 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { sessionOutcome, type Outcome } from './read-outcome.ts';
 
-function leadOf(outcome: Outcome | null): string {
-  if (outcome === null)
-    return 'What you just bought or booked has arrived, and it is kept. You can close this page; nothing is lost.';
-  return outcome.kind === 'purchase'
-    ? `${outcome.title} is bought, and what you told me about it has arrived.`
-    : `${outcome.title} is booked, and the time is yours.`;
+function leadOf({ kind, title, when }: Outcome): string {
+  if (kind === 'purchase') return `${title} is bought, and what you told me about it has arrived.`;
+  return when === null ? `${title} is booked, and the time is yours.` : `${title} is booked: ${when}.`;
 }
 
-/** The next rooms, after a purchase, after a booking, or where nothing is known. */
-function stepsOf(outcome: Outcome | null): readonly { title: string; text: string }[] {
-  const where = outcome?.email ?? 'the address you gave';
+/** The next rooms, after a purchase or a booking. */
+function stepsOf({ kind, email }: Outcome): readonly { title: string; text: string }[] {
   const mail = {
     title: 'A confirmation by e-mail',
-    text: `It goes to ${where}. If it is not there in ten minutes, look among the spam.`,
+    text: `It goes to ${email ?? 'the address you gave'}. If it is not there in ten minutes, look among the spam.`,
   };
-  if (outcome?.kind === 'booking') {
+  if (kind === 'booking') {
     return [
       mail,
       {
         title: 'An entry for your calendar',
-        text: 'It hangs on the mail. The link in it moves or cancels the session.',
+        text: 'It is attached to the mail. A link in the mail moves or cancels the session.',
       },
       { title: 'We talk', text: 'Bring what you use today. You leave with the next step, whether or not I build it.' },
     ];
@@ -41,15 +37,50 @@ function stepsOf(outcome: Outcome | null): readonly { title: string; text: strin
   ];
 }
 
-/** The end of the way: what was bought or booked, and what happens next. */
-export function Done() {
-  // The file was written without a session; what this one knows is shown once the page has taken it over.
-  const outcome = useHydrated() ? sessionOutcome() : null;
+function Questions() {
+  return (
+    <p>
+      A question? Write to <a href={`mailto:${site.email}`}>{site.email}</a> or call{' '}
+      <a href={site.phone.href}>{site.phone.text}</a>, <Unbroken>{site.quickQuestionHours}</Unbroken>.
+    </p>
+  );
+}
+
+/** What the file says, before the page knows what this window did, and what stays where it did nothing: it claims nothing. */
+function NothingKnown({ isCertain }: { isCertain: boolean }) {
+  return (
+    <Room
+      id="done"
+      title="Your confirmation"
+      level={1}
+      intro={
+        <div className="grid gap-4">
+          <p className="lead">
+            What you buy or book on this site is confirmed here, in the window in which you did it, and by e-mail.
+          </p>
+          {isCertain && <p>In this window nothing was bought or booked.</p>}
+        </div>
+      }
+    >
+      <div className="done-on">
+        <Questions />
+        <p className="row">
+          <ButtonLink to="/" variant="go">
+            Return to Home
+          </ButtonLink>
+          <ButtonLink to="/book">Book a free session</ButtonLink>
+        </p>
+      </div>
+    </Room>
+  );
+}
+
+function Known({ outcome }: { outcome: Outcome }) {
   return (
     <>
       <Room
         id="done"
-        title={outcome?.kind === 'booking' ? 'You are booked' : 'That is done. Thank you.'}
+        title={outcome.kind === 'booking' ? 'You are booked' : 'That is done. Thank you.'}
         level={1}
         intro={<p className="lead">{leadOf(outcome)}</p>}
       />
@@ -62,18 +93,24 @@ export function Done() {
           ))}
         </Suite>
         <div className="done-on">
-          <p>
-            A question before that? Write to <a href={`mailto:${site.email}`}>{site.email}</a> or call{' '}
-            <a href={site.phone.href}>{site.phone.text}</a>, <Unbroken>{site.quickQuestionHours}</Unbroken>.
-          </p>
+          <Questions />
           <p className="row">
             <ButtonLink to="/" variant="go">
               Return to Home
             </ButtonLink>
+            {outcome.manageUrl !== null && <ButtonLink to={outcome.manageUrl}>Move or cancel</ButtonLink>}
             <ButtonLink to="/blog">Read the blog meanwhile</ButtonLink>
           </p>
         </div>
       </Room>
     </>
   );
+}
+
+/** The end of the way: what was bought or booked in this window, and what happens next. */
+export function Done() {
+  // The file was written without a session; what this one knows is shown once the page has taken it over.
+  const isHydrated = useHydrated();
+  const outcome = isHydrated ? sessionOutcome() : null;
+  return outcome === null ? <NothingKnown isCertain={isHydrated} /> : <Known outcome={outcome} />;
 }
