@@ -14,9 +14,11 @@ const monospace = "'Sometype Mono', Menlo, Consolas, monospace";
 /** How each part of a mail looks: ink walls on film, square, one plum accent for what acts. */
 export const styles = {
   ground: { margin: 0, padding: '24px 12px', backgroundColor: film, color: ink, fontFamily },
+  sheetWidth: { maxWidth: '560px' },
   sheet: {
-    maxWidth: '560px',
     padding: '20px 24px 12px',
+    fontFamily,
+    textAlign: 'left',
     backgroundColor: sheet,
     border: `3px solid ${ink}`,
     borderTopWidth: '6px',
@@ -48,12 +50,11 @@ export const styles = {
     color: ink,
     wordBreak: 'break-word',
   },
-  button: {
-    display: 'inline-block',
-    margin: '2px 0 20px',
-    padding: '13px 22px',
-    backgroundColor: plum,
+  buttonPlace: { margin: '2px 0 20px', borderCollapse: 'separate' },
+  button: { padding: '13px 22px', backgroundColor: plum },
+  buttonLink: {
     color: '#ffffff',
+    fontFamily,
     fontSize: '16px',
     lineHeight: '20px',
     fontWeight: 600,

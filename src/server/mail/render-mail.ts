@@ -34,7 +34,7 @@ export async function renderMail(payload: string, publicUrl: string): Promise<Re
     to: mail.to,
     subject: asSubject(letter.subject),
     text: asText(letter, links),
-    html: await asHtml(letter, links),
+    html: asHtml(letter, links),
     ...(replyTo && { replyTo }),
     ...(calendar !== undefined && { calendar }),
     ...(until !== undefined && { until }),
