@@ -1,4 +1,5 @@
-import type { FastifyReply } from 'fastify';
+import type { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app-types.ts';
 import { isRead, mayBeStored, sendProblem } from './problems.ts';
 
@@ -12,6 +13,13 @@ declare module 'fastify' {
   }
 }
 
+declare module 'node:net' {
+  interface Socket {
+    /** The answer that is due over this connection, null where none is. */
+    dueReply?: FastifyReply | null;
+  }
+}
+
 /** The requests whose answer has not gone out whole. */
 export interface OpenRequests {
   readonly count: number;
@@ -19,7 +27,7 @@ export interface OpenRequests {
   endConnections(): void;
   /** Answers 503 to every request that waits for its answer. */
   answerUnanswered(): void;
-  /** Resolves once there are none. */
+  /** Resolves once those that are open now have ended. */
   settled(): Promise<void>;
 }
 
@@ -37,6 +45,15 @@ function isUnanswered({ sent, raw }: FastifyReply): boolean {
   return !sent && !raw.headersSent;
 }
 
+/** Whether it is a write, and all that its sender has to say is here. */
+function hasHaste({ raw, method, routeOptions }: FastifyRequest): boolean {
+  return raw.complete && !isRead(method) && routeOptions.config.takesItsTime !== true;
+}
+
+function endConnection({ raw }: FastifyReply): void {
+  raw.shouldKeepAlive = false;
+}
+
 /** Answers in the place of a handler that still works; what it stores yet is stored once, by the request's key. */
 function answerFor(reply: FastifyReply): void {
   sendProblem(reply, mayBeStored);
@@ -44,37 +61,38 @@ function answerFor(reply: FastifyReply): void {
 
 /** Adds `app.openRequests`, and answers writes that take too long. */
 export function keepOpenRequests(app: App, { limitMs, lookEveryMs } = answerLimits): void {
-  /** Since when the whole request is here, as far as has been seen. */
-  const open = new Map<FastifyReply, number | null>();
-  let settling: PromiseWithResolvers<void> | null = null;
+  // A connection answers one request after another: noted there, a request costs less than in a list that each joins and leaves.
+  const connections = new Set<Socket>();
   let isEnding = false;
 
-  function endConnection({ raw }: FastifyReply): void {
-    raw.shouldKeepAlive = false;
+  function meet(socket: Socket): void {
+    connections.add(socket);
+    socket.on('close', () => connections.delete(socket));
   }
 
-  app.addHook('onRequest', (_request, reply, done) => {
-    open.set(reply, null);
+  app.addHook('onRequest', (request, reply, done) => {
+    const { socket } = request.raw;
+    if (socket.dueReply === undefined) meet(socket);
+    socket.dueReply = reply;
     if (isEnding) endConnection(reply);
-    // Unlike `onResponse` this comes where the client has gone as well.
-    reply.raw.on('close', () => {
-      open.delete(reply);
-      if (open.size > 0) return;
-      settling?.resolve();
-      settling = null;
-    });
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { socket } = request.raw;
+    // Of requests sent without waiting for each other's answers the last one counts: it is answered last.
+    if (socket.dueReply === reply) socket.dueReply = null;
     done();
   });
 
+  const due = () => [...connections].flatMap(({ dueReply }) => dueReply ?? []);
+
+  /** Those whose whole request is here, and since when, as far as has been seen. */
+  let waiting = new Map<FastifyReply, number>();
   function look(): void {
     const now = performance.now();
-    for (const [reply, since] of open) {
-      const { raw, method, routeOptions } = reply.request;
-      if (!raw.complete || isRead(method) || routeOptions.config.takesItsTime === true || !isUnanswered(reply))
-        continue;
-      if (since === null) open.set(reply, now);
-      else if (now - since >= limitMs) answerFor(reply);
-    }
+    const here = due().filter((reply) => isUnanswered(reply) && hasHaste(reply.request));
+    waiting = new Map(here.map((reply) => [reply, waiting.get(reply) ?? now]));
+    for (const [reply, since] of waiting) if (now - since >= limitMs) answerFor(reply);
   }
   const timer = setInterval(look, lookEveryMs);
   timer.unref();
@@ -82,19 +100,18 @@ export function keepOpenRequests(app: App, { limitMs, lookEveryMs } = answerLimi
 
   app.decorate('openRequests', {
     get count() {
-      return open.size;
+      return due().length;
     },
     endConnections() {
       isEnding = true;
-      for (const reply of open.keys()) endConnection(reply);
+      due().forEach(endConnection);
     },
     answerUnanswered() {
-      for (const reply of open.keys()) if (isUnanswered(reply)) answerFor(reply);
+      due().filter(isUnanswered).forEach(answerFor);
     },
     async settled() {
-      if (open.size === 0) return;
-      settling ??= Promise.withResolvers();
-      await settling.promise;
+      // Also where the client has gone, an answer closes.
+      await Promise.all(due().map(async ({ raw }) => new Promise((resolve) => raw.once('close', resolve))));
     },
   });
 }
