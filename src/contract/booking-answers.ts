@@ -15,11 +15,19 @@ export const bookingSchema = z.object({
   lengthMinutes: z.number().int(),
   /** The zone it was booked in. */
   timeZone: z.string(),
-  status: z.enum(['booked', 'cancelled']),
+  /** `held` waits to be confirmed, `lapsed` was not confirmed in time. */
+  status: z.enum(['booked', 'held', 'cancelled', 'lapsed']),
+  /** Until when it is held, ISO 8601; null for all others. */
+  heldUntil: z.string().nullable().default(null),
   manageUrl: z.string(),
   /** The calendar file, whole. */
   ics: z.string(),
 });
+
+/** The answer where a booking is to be confirmed by mail first: its link is in that mail and nowhere else. */
+export const heldBookingSchema = bookingSchema
+  .pick({ id: true, startsAt: true, lengthMinutes: true, timeZone: true })
+  .extend({ status: z.literal('held'), heldUntil: z.string() });
 
 /** The answer where a time is no longer free: `nextFree` are the nearest that are, in ISO 8601. */
 export const slotTakenSchema = problemSchema.extend({ nextFree: z.array(z.string()) });
@@ -27,4 +35,5 @@ export const slotTakenSchema = problemSchema.extend({ nextFree: z.array(z.string
 export const SLOT_TAKEN_TITLE = 'This time is no longer free';
 
 export type Booking = z.infer<typeof bookingSchema>;
+export type HeldBooking = z.infer<typeof heldBookingSchema>;
 export type Slots = z.infer<typeof slotsSchema>;

@@ -108,25 +108,6 @@ export const nearMissSchema = z.object({
 /** The newest of them, and how many there are in all. */
 export const nearMissesSchema = z.object({ nearMisses: z.array(nearMissSchema), total: z.number().int() });
 
-/** A strategy session as the owner sees it; times are ISO 8601 in UTC. */
-export const ownerBookingSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  /** Empty where none was left. */
-  phone: z.string(),
-  notes: z.string(),
-  startsAt: z.string(),
-  endsAt: z.string(),
-  /** The visitor's. */
-  timeZone: z.string(),
-  status: z.enum(['booked', 'cancelled']),
-  createdAt: z.string(),
-});
-/** Those to come, the next first; then the others, the latest first. */
-export const ownerBookingsSchema = z.object({ bookings: z.array(ownerBookingSchema) });
-
-export type OwnerBooking = z.infer<typeof ownerBookingSchema>;
 export type OwnerDeal = z.infer<typeof ownerDealSchema>;
 export type NearMiss = z.infer<typeof nearMissSchema>;
 export type Delivery = z.infer<typeof deliverySchema>;

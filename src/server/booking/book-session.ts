@@ -1,21 +1,35 @@
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { BookingRequest } from '../../contract/booking.ts';
+import { bookingCaps } from '../../domain/booking/booking-caps.ts';
 import { answerOnce, type Answer } from '../idempotency.ts';
 import type { FormArrival } from '../leads/form-arrival.ts';
-import { keepConsent } from '../leads/keep-consent.ts';
-import { storeLead, type TakenForm } from '../leads/store-lead.ts';
-import { insertBooking, type BookingRecord } from '../store/bookings.ts';
+import { insertOwnerAlert } from '../mail/insert-mail.ts';
+import { insertBooking, lapseHolds, type BookingRecord } from '../store/bookings.ts';
+import type { Database } from '../store/schema.ts';
+import { admitBooker } from './admit-booker.ts';
 import { ownCalendar, type BookingDeps } from './booking-deps.ts';
-import { bookingFacts, bookingProps } from './booking-mails.ts';
+import { bookingFacts, mailQuestion } from './booking-mails.ts';
 import { requireFree } from './free-times.ts';
-import { presentBooking } from './present-booking.ts';
+import { pendingText } from './pending-booking.ts';
+import { presentBooking, presentHeld } from './present-booking.ts';
+import { takeBooking, type BookingSource } from './take-booking.ts';
 
 const MINUTE_MS = 60_000;
 
-function newBooking(request: BookingRequest, lengthMinutes: number, at: number): Omit<BookingRecord, 'lead_id'> {
+interface Maker extends FormArrival {
+  /** Where the request came from. */
+  readonly address: string;
+}
+
+function newBooking(
+  request: BookingRequest,
+  { lengthMinutes, network, at }: { lengthMinutes: number; network: string; at: number },
+): BookingRecord {
   const { name, email, phone, notes, startsAt, timeZone } = request;
   return {
     id: randomUUID(),
+    lead_id: '',
     name,
     email,
     phone,
@@ -27,54 +41,62 @@ function newBooking(request: BookingRequest, lengthMinutes: number, at: number):
     sequence: 0,
     created_at: at,
     changed_at: at,
+    held_until: null,
+    pending: null,
+    network,
   };
 }
 
-/** The booking as a lead: kept, passed on to the CRM, confirmed by mail and counted. */
-function takenBooking(
-  booking: Omit<BookingRecord, 'lead_id'>,
-  { smsConsent }: Pick<BookingRequest, 'smsConsent'>,
-  where: { managePath: string; publicUrl: string; ownZone: string },
-): TakenForm {
-  const { name, email, phone, notes, created_at: at } = booking;
-  const fields = { phone, notes, startsAt: new Date(booking.starts_at).toISOString(), timeZone: booking.time_zone };
-  const { phone: _phone, notes: _notes, ...time } = fields;
-  return {
-    kind: 'booking',
-    name,
-    email,
-    fields: { ...fields, bookingId: booking.id, smsConsent: keepConsent(smsConsent, at) },
-    crm: {
-      destination: 'crm',
-      kind: 'booking',
-      members: { name, email, ...(phone !== '' && { phone }), ...time, notes },
-      source: 'Website Booking',
-      formType: 'Strategy Session Booking',
-    },
-    mail: { template: 'booking-confirmed', props: bookingProps({ ...booking, lead_id: '' }, where) },
-    alert: { what: 'New booking', facts: bookingFacts(booking, where.ownZone) },
-    conversion: { type: 'booking', page: '/book' },
-  };
+/** Holds the time until its maker has confirmed it. */
+async function hold(
+  tx: Transaction<Database>,
+  booking: BookingRecord,
+  { source, managePath }: { source: BookingSource; managePath: string },
+): Promise<Answer> {
+  const held_until = booking.created_at + bookingCaps.holdMinutes * MINUTE_MS;
+  const held = { ...booking, status: 'held', held_until, pending: pendingText(source) } as const;
+  await insertBooking(tx, held);
+  await mailQuestion(tx, held, managePath);
+  return { status: 202, body: presentHeld(held) };
+}
+
+async function tellOfMany(
+  tx: Transaction<Database>,
+  booking: BookingRecord,
+  { ownerEmail, timeZone }: BookingDeps,
+): Promise<void> {
+  const { name, email, created_at: at } = booking;
+  const facts = bookingFacts(booking, timeZone);
+  const what = 'Many sessions booked within an hour, please look at Bookings in the desk';
+  await insertOwnerAlert(tx, { ownerEmail }, { what, who: { name, email }, facts, leadId: null, at });
 }
 
 /**
  * Takes a free time: the booking, its lead, its delivery to the CRM, its mails and its conversion together or not at all; 201 once they are
- * on disk.
- * @throws ProblemError 409 with the nearest free times where this one is not free
+ * on disk. One that is doubtful only holds its time (202), and is taken when its maker confirms it by the link in a mail.
+ * @throws ProblemError 409 with the nearest free times where this one is not free; 409 where there are enough for this person or network
  */
-export async function bookSession(deps: BookingDeps, request: BookingRequest, arrival: FormArrival): Promise<Answer> {
+export async function bookSession(deps: BookingDeps, request: BookingRequest, maker: Maker): Promise<Answer> {
   const { store, clock, timeZone, ownerEmail, links, publicUrl } = deps;
   const at = clock.now();
   const calendar = ownCalendar(deps);
-  const booking = newBooking(request, calendar.rules.lengthMinutes, at);
-  const where = { managePath: await links.manage(booking.id), publicUrl };
+  const { lengthMinutes } = calendar.rules;
+  const booking = newBooking(request, { lengthMinutes, network: await deps.networkKey(maker.address), at });
+  const managePath = await links.manage(booking.id);
+  const source = { ...maker, smsConsent: request.smsConsent };
+  // The owner's own bookings are no flood.
+  const isJudged = deps.isLimited && !maker.filtered;
   return store.write((tx) =>
-    answerOnce(tx, arrival.idempotent, async () => {
+    answerOnce(tx, maker.idempotent, async () => {
+      await lapseHolds(tx, at);
       await requireFree(tx, calendar, { startsAt: request.startsAt, now: at });
-      const form = takenBooking(booking, request, { ...where, ownZone: timeZone });
-      const stored = { ...booking, lead_id: await storeLead(tx, form, arrival, { at, timeZone, ownerEmail }) };
+      const judged = isJudged ? await admitBooker(tx, booking, at) : null;
+      if (judged?.isFirstOfMany) await tellOfMany(tx, booking, deps);
+      if (judged?.isDoubtful && deps.canAsk) return hold(tx, booking, { source, managePath });
+      const lead_id = await takeBooking(tx, booking, source, { at, timeZone, ownerEmail, managePath, publicUrl });
+      const stored = { ...booking, lead_id };
       await insertBooking(tx, stored);
-      return { status: 201, body: presentBooking(stored, where) };
+      return { status: 201, body: presentBooking(stored, { managePath, publicUrl, now: at }) };
     }),
   );
 }

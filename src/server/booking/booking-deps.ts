@@ -8,6 +8,12 @@ export interface BookingDeps extends LeadDeps {
   readonly links: BookingLinks;
   /** The address visitors use, for what leaves the site. */
   readonly publicUrl: string;
+  /** What an address's network is known by in the database. */
+  readonly networkKey: (address: string) => Promise<string>;
+  /** Whether a mail can reach a visitor, so that one can be asked to confirm. */
+  readonly canAsk: boolean;
+  /** Whether how much one person or network books is limited at all. */
+  readonly isLimited: boolean;
 }
 
 /** The owner's hours in the owner's zone. */

@@ -33,6 +33,34 @@ export function bookingFacts(
   ];
 }
 
+/** Asks whoever booked to confirm it; the link that does so stands in this mail alone. */
+export async function mailQuestion(
+  tx: Transaction<Database>,
+  booking: BookingRecord & { held_until: number },
+  managePath: string,
+): Promise<void> {
+  const { email, held_until: heldUntil, created_at: at } = booking;
+  const { ics: _none, ...props } = bookingProps(booking, { managePath, publicUrl: '' });
+  await insertMail(tx, {
+    template: 'booking-unconfirmed',
+    to: email,
+    props: { ...props, heldUntil },
+    leadId: null,
+    at,
+  });
+}
+
+/** The visitor hears that a booking was moved or cancelled. */
+export async function mailVisitor(
+  tx: Transaction<Database>,
+  booking: BookingRecord,
+  about: { managePath: string; publicUrl: string },
+): Promise<void> {
+  const { lead_id: leadId, changed_at: at, email, status } = booking;
+  const template = status === 'cancelled' ? 'booking-cancelled' : 'booking-moved';
+  await insertMail(tx, { template, to: email, props: bookingProps(booking, about), leadId, at });
+}
+
 /** Both sides hear that a booking was moved or cancelled, in the transaction of the change. */
 export async function mailChange(
   tx: Transaction<Database>,
@@ -42,13 +70,7 @@ export async function mailChange(
   const { ownerEmail, timeZone, before } = about;
   const isCancelled = booking.status === 'cancelled';
   const { lead_id: leadId, changed_at: at, name, email } = booking;
-  await insertMail(tx, {
-    template: isCancelled ? 'booking-cancelled' : 'booking-moved',
-    to: email,
-    props: bookingProps(booking, about),
-    leadId,
-    at,
-  });
+  await mailVisitor(tx, booking, about);
   const was: [string, string][] = isCancelled ? [] : [['Was', momentInZone(before, timeZone)]];
   await insertOwnerAlert(
     tx,

@@ -12,39 +12,48 @@ export interface BookingAccess {
   readonly token: unknown;
 }
 
-const unknown = new ProblemError({
+export const unknownBooking = new ProblemError({
   status: 404,
   title: 'No such booking',
   detail: 'There is no booking under this link. Please use the whole link from the mail.',
 });
 
-const past = new ProblemError({
+export const pastBooking = new ProblemError({
   status: 409,
   title: 'This session is past',
   detail: 'It has begun already, so it cannot be changed any more. Please book a new one.',
 });
 
-const cancelled = new ProblemError({
+export const cancelledBooking = new ProblemError({
   status: 409,
   title: 'This session was cancelled',
   detail: 'Its time is free again, so it cannot be moved. Please book a new one.',
 });
 
+const notConfirmed = new ProblemError({
+  status: 409,
+  title: 'This session is not confirmed',
+  detail: 'Please confirm it first, or book another time.',
+});
+
 /** An unknown id and a wrong token get the same answer. */
-async function requireAccess({ links }: BookingDeps, { id, token }: BookingAccess): Promise<void> {
-  if (!(await links.verify(id, token))) throw unknown;
+export async function requireAccess({ links }: BookingDeps, { id, token }: BookingAccess): Promise<void> {
+  if (!(await links.verify(id, token))) throw unknownBooking;
 }
 
-async function present({ links, publicUrl }: BookingDeps, booking: BookingRecord): Promise<Booking> {
-  return presentBooking(booking, { managePath: await links.manage(booking.id), publicUrl });
+export async function presentChanged(
+  { links, publicUrl, clock }: BookingDeps,
+  booking: BookingRecord,
+): Promise<Booking> {
+  return presentBooking(booking, { managePath: await links.manage(booking.id), publicUrl, now: clock.now() });
 }
 
 /** @throws ProblemError 404 where the link is not the booking's own */
 export async function readBooking(deps: BookingDeps, access: BookingAccess): Promise<Booking> {
   await requireAccess(deps, access);
   const booking = await findBooking(deps.store.db, access.id);
-  if (booking === null) throw unknown;
-  return present(deps, booking);
+  if (booking === null) throw unknownBooking;
+  return presentChanged(deps, booking);
 }
 
 /** Cancels a booking and frees its time; one that is cancelled already stays so, and nobody hears of it again. */
@@ -55,14 +64,16 @@ export async function cancelBooking(deps: BookingDeps, access: BookingAccess): P
   const now = clock.now();
   const left = await store.write(async (tx) => {
     const booking = await findBooking(tx, access.id);
-    if (booking === null) throw unknown;
-    if (booking.status === 'cancelled') return booking;
-    if (booking.starts_at <= now) throw past;
+    if (booking === null) throw unknownBooking;
+    if (booking.status === 'cancelled' || booking.status === 'lapsed') return booking;
+    if (booking.starts_at <= now) throw pastBooking;
     const changed = await changeBooking(tx, booking.id, { status: 'cancelled', changed_at: now });
+    // While it was held nobody but its maker knew of it.
+    if (booking.status === 'held') return changed;
     await mailChange(tx, changed, { ...deps, managePath, before: booking.starts_at });
     return changed;
   });
-  return present(deps, left);
+  return presentChanged(deps, left);
 }
 
 /**
@@ -76,9 +87,10 @@ export async function moveBooking(deps: BookingDeps, access: BookingAccess, star
   const now = clock.now();
   const left = await store.write(async (tx) => {
     const booking = await findBooking(tx, access.id);
-    if (booking === null) throw unknown;
-    if (booking.status === 'cancelled') throw cancelled;
-    if (booking.starts_at <= now) throw past;
+    if (booking === null) throw unknownBooking;
+    if (booking.status === 'cancelled') throw cancelledBooking;
+    if (booking.status !== 'booked') throw notConfirmed;
+    if (booking.starts_at <= now) throw pastBooking;
     if (booking.starts_at === startsAt) return booking;
     const calendar = ownCalendar(deps);
     await requireFree(tx, calendar, { startsAt, now, except: booking.id });
@@ -90,5 +102,5 @@ export async function moveBooking(deps: BookingDeps, access: BookingAccess, star
     await mailChange(tx, changed, { ...deps, managePath, before: booking.starts_at });
     return changed;
   });
-  return present(deps, left);
+  return presentChanged(deps, left);
 }

@@ -23,7 +23,7 @@ async function readOccupied(
 ): Promise<Occupied> {
   // Today's bookings count, those that are over as well.
   const span = { from: now - 2 * DAY_MS, until: now + (rules.daysAhead + 3) * DAY_MS };
-  return { now, booked: await listStanding(db, { ...span, except }) };
+  return { now, booked: await listStanding(db, { ...span, now, except }) };
 }
 
 /** The free times as they are told; without `from` and `to` all there are. */

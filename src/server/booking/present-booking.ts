@@ -1,6 +1,6 @@
 import { site } from '../../../content/site.ts';
-import type { Booking } from '../../contract/booking-answers.ts';
-import type { OwnerBooking } from '../../contract/owner.ts';
+import type { Booking, HeldBooking } from '../../contract/booking-answers.ts';
+import type { OwnerBooking } from '../../contract/owner-bookings.ts';
 import { writeCalendarFile } from '../../domain/booking/calendar-file.ts';
 import type { BookingRecord } from '../store/bookings.ts';
 
@@ -27,23 +27,43 @@ export function calendarFileOf(booking: BookingRecord, manageUrl: string): strin
   });
 }
 
+/** A hold that ran out has lapsed, whether or not that is written down yet. */
+function standingOf({ status, held_until }: BookingRecord, now: number): Pick<Booking, 'status' | 'heldUntil'> {
+  if (status !== 'held' || held_until === null) return { status, heldUntil: null };
+  return held_until > now
+    ? { status, heldUntil: new Date(held_until).toISOString() }
+    : { status: 'lapsed', heldUntil: null };
+}
+
 /** What whoever holds the link sees of it. */
 export function presentBooking(
   booking: BookingRecord,
-  { managePath, publicUrl }: { managePath: string; publicUrl: string },
+  { managePath, publicUrl, now }: { managePath: string; publicUrl: string; now: number },
 ): Booking {
   return {
     id: booking.id,
     startsAt: new Date(booking.starts_at).toISOString(),
     lengthMinutes: minutesOf(booking),
     timeZone: booking.time_zone,
-    status: booking.status,
+    ...standingOf(booking, now),
     manageUrl: managePath,
     ics: calendarFileOf(booking, `${publicUrl}${managePath}`),
   };
 }
 
-export function presentOwnerBooking(booking: BookingRecord): OwnerBooking {
+/** What is told of a booking before it is confirmed. */
+export function presentHeld(booking: BookingRecord & { held_until: number }): HeldBooking {
+  return {
+    id: booking.id,
+    startsAt: new Date(booking.starts_at).toISOString(),
+    lengthMinutes: minutesOf(booking),
+    timeZone: booking.time_zone,
+    status: 'held',
+    heldUntil: new Date(booking.held_until).toISOString(),
+  };
+}
+
+export function presentOwnerBooking(booking: BookingRecord, now: number): OwnerBooking {
   return {
     id: booking.id,
     name: booking.name,
@@ -53,7 +73,8 @@ export function presentOwnerBooking(booking: BookingRecord): OwnerBooking {
     startsAt: new Date(booking.starts_at).toISOString(),
     endsAt: new Date(booking.ends_at).toISOString(),
     timeZone: booking.time_zone,
-    status: booking.status,
+    ...standingOf(booking, now),
+    network: booking.network,
     createdAt: new Date(booking.created_at).toISOString(),
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { mailboxOf } from './mailbox.ts';
 import type { MailTemplate } from './mail-schemas.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -16,6 +17,7 @@ const shares: Readonly<Record<MailTemplate, Share>> = {
   'reactivation-received': 'answer',
   'onboarding-received': 'purchase',
   'booking-confirmed': 'booking',
+  'booking-unconfirmed': 'booking',
   'booking-moved': 'booking',
   'booking-cancelled': 'booking',
   'purchase-confirmed': 'purchase',
@@ -46,13 +48,6 @@ export interface EarlierMail {
 export interface Hold {
   readonly until: number | null;
   readonly reason: string;
-}
-
-/** An address as its provider tells mailboxes apart: what stands behind a plus sign, and dots at Gmail, lead to the same one. */
-function mailboxOf(address: string): string {
-  const [, local = '', domain = ''] = /^([^+@]*)[^@]*@(.*)$/.exec(address.trim().toLowerCase()) ?? [];
-  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com';
-  return isGmail ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
 }
 
 /** Names the share of a mailbox without naming the mailbox. */

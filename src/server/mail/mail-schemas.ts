@@ -47,6 +47,8 @@ export const mailSchema = z.discriminatedUnion('template', [
     }),
   ),
   mail('booking-confirmed', booking),
+  /** Its time is held until `heldUntil`, epoch milliseconds. */
+  mail('booking-unconfirmed', booking.omit({ ics: true }).extend({ heldUntil: z.number().int() })),
   mail('booking-moved', booking),
   mail('booking-cancelled', booking),
   mail(

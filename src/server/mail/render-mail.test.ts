@@ -28,6 +28,14 @@ const examples: { readonly [Name in MailTemplate]: Extract<MailContent, { templa
   'reactivation-received': { firstName: 'Ada' },
   'onboarding-received': { name: 'Ada Byron', withCrm: true, launchDeadline: '2026-12-01', hasLogo: true },
   'booking-confirmed': { ...booking, manageUrl },
+  'booking-unconfirmed': {
+    name: 'Ada Byron',
+    startsAt,
+    lengthMinutes: 30,
+    visitorTimeZone: 'America/Denver',
+    manageUrl,
+    heldUntil: Date.UTC(2026, 10, 21, 17, 30),
+  },
   'booking-moved': { ...booking, manageUrl },
   'booking-cancelled': { ...booking, manageUrl },
   'purchase-confirmed': {
@@ -192,4 +200,12 @@ test('an alert says who and what, and answers go to them', async () => {
 test('a mail that is not known, or lacks something, is refused', async () => {
   await expect(render('from-the-future', {})).rejects.toThrow(/template/);
   await expect(render('waitlist-joined', {})).rejects.toThrow(/name/);
+});
+
+test('a mail that asks to confirm says until when, and is not sent after that', async () => {
+  const { subject, text, until } = await renderExample('booking-unconfirmed');
+  expect(subject).toBe('Please confirm: strategy session on Tuesday, November 24, 10:00 AM MST');
+  expect(text).toContain('The time is held for you until 10:30 AM MST');
+  expect(text).toContain('https://keyturn.example/book/manage?token=abc');
+  expect(until).toBe(Date.UTC(2026, 10, 21, 17, 30));
 });

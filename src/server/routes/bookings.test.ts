@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { bookingRules } from '../../../content/booking.ts';
 import { smsConsent } from '../../../content/deals.ts';
 import { bookingSchema, slotTakenSchema, slotsSchema } from '../../contract/booking-answers.ts';
-import { ownerBookingsSchema } from '../../contract/owner.ts';
+import { ownerBookingsSchema } from '../../contract/owner-bookings.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { Store } from '../store/store.ts';
 import { bookTime, examplePerson, linkOf, postBooking, readFreeTimes } from '../testing/bookings.ts';

@@ -1,14 +1,19 @@
 import type { FastifyRequest } from 'fastify';
-import { bookingSchema, slotTakenSchema, slotsSchema } from '../../contract/booking-answers.ts';
+import { bookingSchema, heldBookingSchema, slotTakenSchema, slotsSchema } from '../../contract/booking-answers.ts';
 import { bookingMoveSchema, bookingRequestSchema, slotsQuerySchema } from '../../contract/booking.ts';
-import { ownerBookingsSchema, ownerListSchema } from '../../contract/owner.ts';
+import { cancelBookingsSchema, cancelledBookingsSchema, ownerBookingsSchema } from '../../contract/owner-bookings.ts';
+import { ownerListSchema } from '../../contract/owner.ts';
 import { BOOKING_TOKEN_HEADER, apiPaths } from '../../contract/paths.ts';
 import { PROBLEM_MEDIA_TYPE, problemSchema } from '../../contract/problem.ts';
 import { bookSession } from '../booking/book-session.ts';
 import { ownCalendar, type BookingDeps } from '../booking/booking-deps.ts';
 import { createBookingLinks } from '../booking/booking-links.ts';
+import { cancelBookings } from '../booking/cancel-bookings.ts';
 import { cancelBooking, moveBooking, readBooking } from '../booking/change-booking.ts';
+import { confirmBooking } from '../booking/confirm-booking.ts';
 import { listFreeTimes } from '../booking/free-times.ts';
+import { manyBookingsNotice } from '../booking/many-bookings-notice.ts';
+import { createNetworkKey } from '../booking/network-key.ts';
 import { presentOwnerBooking } from '../booking/present-booking.ts';
 import type { App, AppDeps } from '../http/app-types.ts';
 import { requireOwner } from '../http/owner-guard.ts';
@@ -29,7 +34,18 @@ function accessOf(request: FastifyRequest, id: string) {
 /** The built-in calendar: free times, booking one, and changing it by the link that came with it. */
 export function registerBookingRoutes(app: App, { config, store, clock, wakeDelivery }: AppDeps): void {
   const { siteTimeZone: timeZone, ownerEmail, publicUrl } = config;
-  const deps: BookingDeps = { store, clock, timeZone, ownerEmail, publicUrl, links: createBookingLinks(store) };
+  const deps: BookingDeps = {
+    store,
+    clock,
+    timeZone,
+    ownerEmail,
+    publicUrl,
+    links: createBookingLinks(store),
+    networkKey: createNetworkKey(store),
+    canAsk: config.smtpUrl !== null,
+    isLimited: config.rateLimit !== 0,
+  };
+  app.notices.add(manyBookingsNotice(deps));
   const limited = { config: formRateLimit(config) };
   const changed = { 200: bookingSchema, 409: notFree };
 
@@ -41,11 +57,16 @@ export function registerBookingRoutes(app: App, { config, store, clock, wakeDeli
 
   app.post(
     apiPaths.bookings,
-    { ...limited, schema: { body: bookingRequestSchema, response: { 201: bookingSchema, 409: notFree } } },
+    {
+      ...limited,
+      schema: { body: bookingRequestSchema, response: { 201: bookingSchema, 202: heldBookingSchema, 409: notFree } },
+    },
     async (request, reply) => {
-      const answer = await bookSession(deps, request.body, readFormArrival(request, clock));
+      const maker = { ...readFormArrival(request, clock), address: request.ip };
+      const { status, body } = await bookSession(deps, request.body, maker);
       wakeDelivery?.();
-      return reply.code(201).send(bookingSchema.parse(answer.body));
+      if (status === 202) return reply.code(202).send(heldBookingSchema.parse(body));
+      return reply.code(201).send(bookingSchema.parse(body));
     },
   );
 
@@ -53,6 +74,16 @@ export function registerBookingRoutes(app: App, { config, store, clock, wakeDeli
     apiPaths.booking,
     { ...limited, schema: { params: rowIdSchema, response: { 200: bookingSchema } } },
     async (request) => readBooking(deps, accessOf(request, request.params.id)),
+  );
+
+  app.post(
+    apiPaths.bookingConfirm,
+    { ...limited, schema: { params: rowIdSchema, response: changed } },
+    async (request) => {
+      const booking = await confirmBooking(deps, accessOf(request, request.params.id));
+      wakeDelivery?.();
+      return booking;
+    },
   );
 
   app.post(
@@ -79,8 +110,22 @@ export function registerBookingRoutes(app: App, { config, store, clock, wakeDeli
     apiPaths.ownerBookings,
     { onRequest: requireOwner, schema: { querystring: ownerListSchema, response: { 200: ownerBookingsSchema } } },
     async (request) => {
-      const rows = await listBookings(store.db, { now: clock.now(), limit: request.query.limit });
-      return { bookings: rows.map(presentOwnerBooking) };
+      const now = clock.now();
+      const rows = await listBookings(store.db, { now, limit: request.query.limit });
+      return { bookings: rows.map((row) => presentOwnerBooking(row, now)) };
+    },
+  );
+
+  app.post(
+    apiPaths.ownerBookingsCancel,
+    {
+      onRequest: requireOwner,
+      schema: { body: cancelBookingsSchema, response: { 200: cancelledBookingsSchema } },
+    },
+    async (request) => {
+      const cancelled = await cancelBookings(deps, request.body);
+      wakeDelivery?.();
+      return { cancelled };
     },
   );
 }

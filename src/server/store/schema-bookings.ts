@@ -1,6 +1,7 @@
-/** A strategy session; of those that stand, no two begin at the same moment. */
+/** A strategy session; of those that stand, booked or held, no two begin at the same moment. */
 interface BookingRow {
   id: string;
+  /** Empty while it is held: whoever did not confirm is no lead. */
   lead_id: string;
   name: string;
   email: string;
@@ -11,11 +12,17 @@ interface BookingRow {
   ends_at: number;
   /** The zone the visitor chose the time in. */
   time_zone: string;
-  status: 'booked' | 'cancelled';
+  /** `held` waits for its maker's confirmation until `held_until`; `lapsed` was never confirmed. */
+  status: 'booked' | 'held' | 'cancelled' | 'lapsed';
   /** Changes since it was booked. */
   sequence: number;
   created_at: number;
   changed_at: number;
+  held_until: number | null;
+  /** JSON: what its lead still needs, while it is no lead; null once it is. */
+  pending: string | null;
+  /** A keyed hash of the network it was made from. */
+  network: string | null;
 }
 
 export interface BookingTables {

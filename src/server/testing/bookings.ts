@@ -33,7 +33,7 @@ export function linkOf({ manageUrl }: Pick<Booking, 'manageUrl'>): { id: string;
 /** Calls what stands behind a booking's link. */
 export async function changeByLink(
   app: App,
-  what: 'booking' | 'bookingCancel' | 'bookingMove',
+  what: 'booking' | 'bookingConfirm' | 'bookingCancel' | 'bookingMove',
   { id, token, payload }: { id: string; token?: string; payload?: object },
 ) {
   const answer = await app.inject({

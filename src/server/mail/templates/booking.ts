@@ -17,7 +17,10 @@ function zoneOf(name: string): string {
 }
 
 /** `Tuesday, November 24` and `10:00 AM MST`, in the visitor's own time. */
-function dayAndTime({ startsAt, visitorTimeZone }: Booking): { day: string; time: string } {
+function dayAndTime({ startsAt, visitorTimeZone }: Pick<Booking, 'startsAt' | 'visitorTimeZone'>): {
+  day: string;
+  time: string;
+} {
   const timeZone = zoneOf(visitorTimeZone);
   const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' }).format(
     startsAt,
@@ -27,7 +30,7 @@ function dayAndTime({ startsAt, visitorTimeZone }: Booking): { day: string; time
   return { day, time: time.replaceAll(/\s/g, ' ') };
 }
 
-function appointment(booking: Booking) {
+function appointment(booking: Omit<Booking, 'ics'>) {
   const { day, time } = dayAndTime(booking);
   return facts(['Day', day], ['Time', time], ['Length', `${booking.lengthMinutes} minutes`]);
 }
@@ -60,6 +63,27 @@ export const bookingConfirmed: Template<Booking> = (booking) => {
       link('Move or cancel the session', booking.manageUrl),
     ],
   });
+};
+
+export const bookingUnconfirmed: Template<MailProps<'booking-unconfirmed'>> = (booking) => {
+  const { day, time } = dayAndTime(booking);
+  const until = dayAndTime({ ...booking, startsAt: booking.heldUntil }).time;
+  return {
+    subject: `Please confirm: strategy session on ${day}, ${time}`,
+    preheader: `The time is held for you until ${until}.`,
+    greeting: greetingTo(booking.name),
+    blocks: [
+      text(
+        `Many sessions are being booked at this moment, so please confirm yours. The time is held for you until ${until}.`,
+      ),
+      appointment(booking),
+      action('Confirm the session', booking.manageUrl),
+      text('If you did not book it, there is nothing to do: the time is free again soon.'),
+    ],
+    signed: true,
+    reason: `You get this mail because somebody chose this time with your address on the ${site.brand} website.`,
+    until: booking.heldUntil,
+  };
 };
 
 export const bookingMoved: Template<Booking> = (booking) => {

@@ -1,6 +1,6 @@
 import type { Letter } from '../letter.ts';
 import type { MailContent } from '../mail-schemas.ts';
-import { bookingCancelled, bookingConfirmed, bookingMoved } from './booking.ts';
+import { bookingCancelled, bookingConfirmed, bookingMoved, bookingUnconfirmed } from './booking.ts';
 import { dealReceived } from './deal-received.ts';
 import { destinationPaused } from './destination-paused.ts';
 import { lendingSnapshot } from './lending-snapshot.ts';
@@ -31,6 +31,8 @@ export function writeLetter(mail: MailContent): Letter {
       return onboardingReceived(mail.props);
     case 'booking-confirmed':
       return bookingConfirmed(mail.props);
+    case 'booking-unconfirmed':
+      return bookingUnconfirmed(mail.props);
     case 'booking-moved':
       return bookingMoved(mail.props);
     case 'booking-cancelled':

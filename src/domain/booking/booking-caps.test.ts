@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { admitBooking, type Booker } from './booking-caps.ts';
+
+const ada: Booker = { mailbox: 'ada@example.com', phone: '2145550142', network: 'home' };
+const quiet = { madeInHour: 0, madeByNetworkInDay: 0 };
+
+/** Bookings of as many people, each from a network of their own unless one is given. */
+function strangers(count: number, network?: string): Booker[] {
+  return Array.from({ length: count }, (_, index) => ({
+    mailbox: `p${index}@example.com`,
+    phone: '',
+    network: network ?? `net${index}`,
+  }));
+}
+
+test('a person has three sessions at a time, told by mailbox or by number (SPEC 15)', () => {
+  const sameMailbox = { ...ada, phone: '', network: 'elsewhere' };
+  const sameNumber = { ...ada, mailbox: 'other@example.com', network: 'elsewhere' };
+  expect(admitBooking(ada, { ...quiet, open: [sameMailbox, sameNumber] })).toBe('book');
+  expect(admitBooking(ada, { ...quiet, open: [sameMailbox, sameNumber, ada] })).toBe('person has enough');
+});
+
+test('no number is nobody’s number (SPEC 15)', () => {
+  const nameless = { ...ada, phone: '' };
+  expect(admitBooking(nameless, { ...quiet, open: strangers(4) })).toBe('book');
+});
+
+test('a network has twenty at a time, and sixty a day (SPEC 16)', () => {
+  expect(admitBooking(ada, { ...quiet, open: strangers(20, 'home') })).toBe('network has enough');
+  expect(admitBooking(ada, { ...quiet, open: strangers(20) })).toBe('book');
+  expect(admitBooking(ada, { open: [], madeInHour: 0, madeByNetworkInDay: 60 })).toBe('network has enough');
+  const unknown = { ...ada, network: null };
+  expect(admitBooking(unknown, { ...quiet, open: strangers(20).map((one) => ({ ...one, network: null })) })).toBe(
+    'book',
+  );
+});
+
+test('the sixth from a network, and the thirteenth within an hour, is confirmed first (SPEC 17)', () => {
+  expect(admitBooking(ada, { ...quiet, open: strangers(4, 'home') })).toBe('book');
+  expect(admitBooking(ada, { ...quiet, open: strangers(5, 'home') })).toBe('confirm first');
+  expect(admitBooking(ada, { open: [], madeInHour: 11, madeByNetworkInDay: 0 })).toBe('book');
+  expect(admitBooking(ada, { open: [], madeInHour: 12, madeByNetworkInDay: 0 })).toBe('confirm first');
+});

@@ -1,0 +1,57 @@
+import type { Transaction } from 'kysely';
+import { site } from '../../../content/site.ts';
+import { admitBooking, bookingCaps, type Booker } from '../../domain/booking/booking-caps.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
+import { countMade, listOpen, type BookingRecord } from '../store/bookings.ts';
+import type { Database } from '../store/schema.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+const personHasEnough = new ProblemError({
+  status: 409,
+  title: 'You have sessions booked already',
+  detail: `${bookingCaps.openPerPerson} sessions are booked for this address or number. Please move or cancel one by the link in its mail, or write to ${site.email}.`,
+});
+
+const networkHasEnough = new ProblemError({
+  status: 409,
+  title: 'Many sessions come from your network',
+  detail: `So many sessions were booked from your network that no more are taken there. Please call ${site.phone.text} or write to ${site.email}, and you get a time.`,
+});
+
+/** Numbers are compared by their digits; one of the United States may have its country's code or not. */
+function digitsOf(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '');
+  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+}
+
+function bookerOf({ email, phone, network }: Pick<BookingRecord, 'email' | 'phone' | 'network'>): Booker {
+  return { mailbox: mailboxOf(email), phone: digitsOf(phone), network };
+}
+
+export interface Admitted {
+  /** Whether its maker has to confirm it. */
+  readonly isDoubtful: boolean;
+  /** Whether it is the one from which on everybody has to. */
+  readonly isFirstOfMany: boolean;
+}
+
+/**
+ * Whether the maker of a booking may have one more, by all that were made before (SPEC 15-17). To be called in the transaction that stores it.
+ * @throws ProblemError 409 where there are enough for this person or network
+ */
+export async function admitBooker(
+  tx: Transaction<Database>,
+  booking: Pick<BookingRecord, 'id' | 'email' | 'phone' | 'network'>,
+  now: number,
+): Promise<Admitted> {
+  const open = await listOpen(tx, { now, except: booking.id });
+  const madeInHour = await countMade(tx, now - HOUR_MS);
+  const madeByNetworkInDay = booking.network === null ? 0 : await countMade(tx, now - DAY_MS, booking.network);
+  const admission = admitBooking(bookerOf(booking), { open: open.map(bookerOf), madeInHour, madeByNetworkInDay });
+  if (admission === 'person has enough') throw personHasEnough;
+  if (admission === 'network has enough') throw networkHasEnough;
+  return { isDoubtful: admission === 'confirm first', isFirstOfMany: madeInHour === bookingCaps.madeAnHourUnasked };
+}

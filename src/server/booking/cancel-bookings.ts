@@ -1,0 +1,24 @@
+import type { CancelBookings } from '../../contract/owner-bookings.ts';
+import { changeBooking, findBooking } from '../store/bookings.ts';
+import type { BookingDeps } from './booking-deps.ts';
+import { mailVisitor } from './booking-mails.ts';
+
+/** The owner cancels several sessions at once, and frees their times; those that are over or cancelled stay as they are. Says how many it were. */
+export async function cancelBookings(deps: BookingDeps, { ids, tell }: CancelBookings): Promise<number> {
+  const { store, clock, links, publicUrl } = deps;
+  const now = clock.now();
+  const paths = new Map(await Promise.all(ids.map(async (id) => [id, await links.manage(id)] as const)));
+  return store.write(async (tx) => {
+    let cancelled = 0;
+    for (const [id, managePath] of paths) {
+      const booking = await findBooking(tx, id);
+      const isOpen = booking !== null && ['booked', 'held'].includes(booking.status) && booking.ends_at > now;
+      if (!isOpen) continue;
+      const changed = await changeBooking(tx, id, { status: 'cancelled', changed_at: now });
+      // Whoever did not confirm was never told that it stands.
+      if (tell && booking.status === 'booked') await mailVisitor(tx, changed, { managePath, publicUrl });
+      cancelled += 1;
+    }
+    return cancelled;
+  });
+}

@@ -1,0 +1,40 @@
+import type { Booking } from '../../contract/booking-answers.ts';
+import { changeBooking, findBooking, lapseHolds } from '../store/bookings.ts';
+import { admitBooker } from './admit-booker.ts';
+import { ownCalendar, type BookingDeps } from './booking-deps.ts';
+import {
+  cancelledBooking,
+  pastBooking,
+  presentChanged,
+  requireAccess,
+  unknownBooking,
+  type BookingAccess,
+} from './change-booking.ts';
+import { requireFree } from './free-times.ts';
+import { readPending } from './pending-booking.ts';
+import { takeBooking } from './take-booking.ts';
+
+/**
+ * Makes a held time a booking, with everything that comes with one; a second press finds it done. Late, it is taken if it is still free.
+ * @throws ProblemError 404 where the link is not the booking's own; 409 where it is past, cancelled, or its time has gone
+ */
+export async function confirmBooking(deps: BookingDeps, access: BookingAccess): Promise<Booking> {
+  await requireAccess(deps, access);
+  const { store, clock, timeZone, ownerEmail, publicUrl } = deps;
+  const managePath = await deps.links.manage(access.id);
+  const at = clock.now();
+  const left = await store.write(async (tx) => {
+    await lapseHolds(tx, at);
+    const booking = await findBooking(tx, access.id);
+    if (booking === null) throw unknownBooking;
+    if (booking.status === 'booked') return booking;
+    if (booking.status === 'cancelled' || booking.pending === null) throw cancelledBooking;
+    if (booking.starts_at <= at) throw pastBooking;
+    await requireFree(tx, ownCalendar(deps), { startsAt: booking.starts_at, now: at, except: booking.id });
+    if (deps.isLimited) await admitBooker(tx, booking, at);
+    const moment = { at, timeZone, ownerEmail, managePath, publicUrl };
+    const lead_id = await takeBooking(tx, booking, readPending(booking.pending), moment);
+    return changeBooking(tx, booking.id, { status: 'booked', lead_id, pending: null, changed_at: at });
+  });
+  return presentChanged(deps, left);
+}

@@ -1,0 +1,52 @@
+import type { Transaction } from 'kysely';
+import type { SmsConsent } from '../../contract/consent.ts';
+import type { FormSender } from '../leads/form-arrival.ts';
+import { keepConsent } from '../leads/keep-consent.ts';
+import { storeLead, type Moment, type TakenForm } from '../leads/store-lead.ts';
+import type { BookingRecord } from '../store/bookings.ts';
+import type { Database } from '../store/schema.ts';
+import { bookingFacts, bookingProps } from './booking-mails.ts';
+
+/** What a booking's lead needs beside the booking itself. */
+export interface BookingSource extends FormSender {
+  readonly smsConsent: SmsConsent | undefined;
+}
+
+/** The booking as a lead: kept, passed on to the CRM, confirmed by mail and counted. */
+function takenBooking(
+  booking: BookingRecord,
+  { smsConsent }: BookingSource,
+  where: { managePath: string; publicUrl: string; ownZone: string },
+): TakenForm {
+  const { name, email, phone, notes, created_at: at } = booking;
+  const fields = { phone, notes, startsAt: new Date(booking.starts_at).toISOString(), timeZone: booking.time_zone };
+  const { phone: _phone, notes: _notes, ...time } = fields;
+  return {
+    kind: 'booking',
+    name,
+    email,
+    fields: { ...fields, bookingId: booking.id, smsConsent: keepConsent(smsConsent, at) },
+    crm: {
+      destination: 'crm',
+      kind: 'booking',
+      members: { name, email, ...(phone !== '' && { phone }), ...time, notes },
+      source: 'Website Booking',
+      formType: 'Strategy Session Booking',
+    },
+    mail: { template: 'booking-confirmed', props: bookingProps(booking, where) },
+    alert: { what: 'New booking', facts: bookingFacts(booking, where.ownZone) },
+    conversion: { type: 'booking', page: '/book' },
+  };
+}
+
+/** Stores what a booking that stands brings with it: lead, delivery to the CRM, mails and conversion. Gives back the lead's id. */
+export async function takeBooking(
+  tx: Transaction<Database>,
+  booking: BookingRecord,
+  source: BookingSource,
+  moment: Moment & { readonly managePath: string; readonly publicUrl: string },
+): Promise<string> {
+  const { managePath, publicUrl, timeZone } = moment;
+  const form = takenBooking(booking, source, { managePath, publicUrl, ownZone: timeZone });
+  return storeLead(tx, form, source, moment);
+}
