@@ -83,6 +83,7 @@ const examples: Readonly<Record<string, Record<string, unknown>>> = {
   [apiPaths.courseCheckout]: { plan: 'monthly' },
   [apiPaths.ownerSession]: { password: PASSWORD },
   [apiPaths.ownerResume]: { withDead: false },
+  [apiPaths.ownerBookingsCancel]: { ids: ['11111111-1111-4111-8111-111111111111'], tell: true },
 };
 
 /** Not on in an installation without Stripe, whatever is sent. */
