@@ -29,11 +29,15 @@ export const heldBookingSchema = bookingSchema
   .pick({ id: true, startsAt: true, lengthMinutes: true, timeZone: true })
   .extend({ status: z.literal('held'), heldUntil: z.string() });
 
+/** What follows a request for a time: the booking, or what is told of one that is held. */
+export const bookingMadeSchema = bookingSchema.or(heldBookingSchema);
+
 /** The answer where a time is no longer free: `nextFree` are the nearest that are, in ISO 8601. */
 export const slotTakenSchema = problemSchema.extend({ nextFree: z.array(z.string()) });
 
 export const SLOT_TAKEN_TITLE = 'This time is no longer free';
 
 export type Booking = z.infer<typeof bookingSchema>;
+export type BookingMade = z.infer<typeof bookingMadeSchema>;
 export type HeldBooking = z.infer<typeof heldBookingSchema>;
 export type Slots = z.infer<typeof slotsSchema>;

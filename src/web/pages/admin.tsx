@@ -7,6 +7,7 @@ import { createQueryClient } from '../api/query-client.ts';
 import { AdminDesk } from '../features/admin/admin-desk.tsx';
 import '../styles/parts/desk.css';
 import '../styles/parts/desk-sales.css';
+import '../styles/parts/lead-form.css';
 
 export const handle: PageHandle = { trackedTitle: 'Admin', sheet: 'Desk' };
 

@@ -14,12 +14,12 @@ test('a visitor has the figures, in the order of the specification', () => {
   ]);
 });
 
-test('leads, orders, earnings and deliveries are there for the owner alone', () => {
+test('leads, bookings, orders, earnings and deliveries are there for the owner alone', () => {
   expect(
     listTabs(true)
       .map((tab) => tab.name)
-      .slice(-5),
-  ).toEqual(['Leads', 'Near misses', 'Orders', 'What earned what', 'Deliveries']);
+      .slice(-6),
+  ).toEqual(['Leads', 'Near misses', 'Bookings', 'Orders', 'What earned what', 'Deliveries']);
   expect(readTab('leads', true)).toBe('leads');
   expect(readTab('leads', false)).toBe('overview');
 });

@@ -14,6 +14,7 @@ export const figureTabs = [
 export const ownerTabs = [
   { id: 'leads', name: 'Leads' },
   { id: 'near-misses', name: 'Near misses' },
+  { id: 'bookings', name: 'Bookings' },
   { id: 'orders', name: 'Orders' },
   { id: 'earned', name: 'What earned what' },
   { id: 'deliveries', name: 'Deliveries' },

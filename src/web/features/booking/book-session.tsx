@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Slots } from '../../../contract/booking-answers.ts';
 import { whenWanted } from '../../forms/when-wanted.ts';
 import { BookedPanel } from './booked-panel.tsx';
+import { HeldPanel } from './held-panel.tsx';
 import { LatePersonForm, loadPersonForm } from './late-person-form.tsx';
 import { SlotsRoom } from './slots-room.tsx';
 import { TimeChooser } from './time-chooser.tsx';
@@ -48,7 +49,16 @@ function Choosing({ booking, slots }: { booking: BookingApi; slots: Slots }) {
 export function BookSession() {
   const booking = useBooking();
   const { slots, booked } = booking;
-  if (booked !== null) return <BookedPanel booked={booked} zone={booking.zone} onAgain={booking.again} />;
+  if (booked !== null) {
+    const { booking: made, email, phone } = booked;
+    const shared = { email, zone: booking.zone, onAgain: booking.again };
+    // A link to change it comes only with one that stands.
+    return 'manageUrl' in made ? (
+      <BookedPanel booking={made} phone={phone} {...shared} />
+    ) : (
+      <HeldPanel booking={made} {...shared} />
+    );
+  }
   return (
     <SlotsRoom shown={slots.shown} onRetry={slots.retry}>
       {(ready) => <Choosing booking={booking} slots={ready} />}

@@ -1,17 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { site } from '../../../../content/site.ts';
+import type { Booking } from '../../../contract/booking-answers.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { BookingFacts, CalendarFile } from './booking-facts.tsx';
 import { PanelTitle } from './panel-title.tsx';
-import type { Booked } from './use-booking.ts';
 
 /** The session is booked: when, what happens next, and how to change it. */
 export function BookedPanel({
-  booked: { booking, email, phone },
+  booking,
+  email,
+  phone,
   zone,
   onAgain,
 }: {
-  booked: Booked;
+  booking: Booking;
+  email: string;
+  phone: string;
   zone: string;
   onAgain: () => void;
 }) {

@@ -1,6 +1,6 @@
 import { bookingRules } from '../../../../content/booking.ts';
 import { apiPaths, BOOKING_TOKEN_HEADER } from '../../../contract/paths.ts';
-import type { Booking, Slots } from '../../../contract/booking-answers.ts';
+import type { Booking, BookingMade, Slots } from '../../../contract/booking-answers.ts';
 import { ANSWER_TIMEOUT_MS, getJson, postJson } from '../../api/request.ts';
 import { RequestError } from '../../api/request-error.ts';
 import { isNumber, isText, listOf, recordOf, shaped } from '../../api/shaped.ts';
@@ -28,9 +28,9 @@ export function fetchSlots(signal: AbortSignal): Promise<Slots> {
   return getJson(`${apiPaths.bookingSlots}?${range.toString()}`, slots, { signal });
 }
 
-export async function readBooking(answer: unknown): Promise<Booking> {
-  const { bookingSchema } = await loadAnswers();
-  return bookingSchema.parse(answer);
+export async function readBooking(answer: unknown): Promise<BookingMade> {
+  const { bookingMadeSchema } = await loadAnswers();
+  return bookingMadeSchema.parse(answer);
 }
 
 export async function fetchBooking(link: BookingLink): Promise<Booking> {
@@ -44,6 +44,16 @@ export async function changeBooking(link: BookingLink, startsAt: string | null):
   const { bookingSchema } = await loadAnswers();
   const path = startsAt === null ? apiPaths.bookingCancel : apiPaths.bookingMove;
   return postJson(path.replace(':id', encodeURIComponent(link.id)), startsAt === null ? undefined : { startsAt }, {
+    schema: bookingSchema,
+    headers: headersOf(link),
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+  });
+}
+
+/** Confirms a booking whose time is held. */
+export async function confirmBooking(link: BookingLink): Promise<Booking> {
+  const { bookingSchema } = await loadAnswers();
+  return postJson(apiPaths.bookingConfirm.replace(':id', encodeURIComponent(link.id)), undefined, {
     schema: bookingSchema,
     headers: headersOf(link),
     signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),

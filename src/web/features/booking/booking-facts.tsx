@@ -3,7 +3,13 @@ import type { Booking } from '../../../contract/booking-answers.ts';
 import { fullTime } from './calendar-days.ts';
 
 /** When the session is and how long. */
-export function BookingFacts({ booking, zone }: { booking: Booking; zone: string }) {
+export function BookingFacts({
+  booking,
+  zone,
+}: {
+  booking: Pick<Booking, 'startsAt' | 'lengthMinutes'>;
+  zone: string;
+}) {
   return (
     <dl className="booking-facts">
       <div>

@@ -4,17 +4,20 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Failed, Loading } from '../../ui/loading-states.tsx';
 import type { BookingLink } from './booking-link.ts';
 import { BookingFacts, CalendarFile } from './booking-facts.tsx';
-import { browserZone } from './calendar-days.ts';
+import { browserZone, timeIn } from './calendar-days.ts';
 import { MoveBooking } from './move-booking.tsx';
 import { PanelTitle } from './panel-title.tsx';
 import { ReachConsultant } from './reach-consultant.tsx';
 import { useManaged } from './use-managed.ts';
 
-type View = 'as it came' | 'as it is' | 'moving' | 'cancelling' | 'moved';
+type View = 'as it came' | 'as it is' | 'moving' | 'cancelling' | 'moved' | 'confirmed';
 
 function titleOf({ status }: Booking, isPast: boolean, view: View): string {
   if (status === 'cancelled') return 'Your session is cancelled';
   if (isPast) return 'This session is past';
+  if (status === 'held') return 'Please confirm your session';
+  if (status === 'lapsed') return 'This time is held no longer';
+  if (view === 'confirmed') return 'Your session is booked';
   return view === 'moved' ? 'Your session is moved' : 'You are booked';
 }
 
@@ -37,16 +40,44 @@ function Sure({ isBusy, onYes, onNo }: { isBusy: boolean; onYes: () => void; onN
   );
 }
 
+/** What is left to do before a held time is booked; late, it is worth a try. */
+function Confirm({
+  booking: { heldUntil },
+  zone,
+  isBusy,
+  onYes,
+}: {
+  booking: Booking;
+  zone: string;
+  isBusy: boolean;
+  onYes: () => void;
+}) {
+  return (
+    <>
+      <p>
+        {heldUntil === null
+          ? 'It was not confirmed in time. If nobody else has booked it, it is still yours.'
+          : `The time is held for you until ${timeIn(Date.parse(heldUntil), zone)}.`}
+      </p>
+      <div className="row">
+        <Button variant="go" busy={isBusy} onClick={onYes}>
+          {heldUntil === null ? 'Take it if it is free' : 'Confirm the session'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
 /** A booking as its link shows it, to be moved or cancelled. Opening it changes nothing. */
 export function ManageBooking({ link }: { link: BookingLink }) {
-  const { managed, retry, change, failure, taken, isBusy } = useManaged(link);
+  const { managed, retry, change, confirm, failure, taken, isBusy } = useManaged(link);
   const [view, setView] = useState<View>('as it came');
   const title = useRef<HTMLHeadingElement>(null);
   const zone = browserZone();
 
   // What has become of it is read from its heading.
   useEffect(() => {
-    if (view === 'as it is' || view === 'moved') title.current?.focus();
+    if (view === 'as it is' || view === 'moved' || view === 'confirmed') title.current?.focus();
   }, [view]);
 
   if (managed.state === 'loading') return <Loading label="Looking for your booking" />;
@@ -68,9 +99,14 @@ export function ManageBooking({ link }: { link: BookingLink }) {
 
   const { booking, isPast } = managed;
   const isOpen = booking.status === 'booked' && !isPast;
+  const isUnconfirmed = (booking.status === 'held' || booking.status === 'lapsed') && !isPast;
 
   async function move(startsAt: string) {
     if (await change(startsAt)) setView('moved');
+  }
+
+  async function confirmTime() {
+    if (await confirm()) setView('confirmed');
   }
 
   async function cancel() {
@@ -83,6 +119,8 @@ export function ManageBooking({ link }: { link: BookingLink }) {
         <PanelTitle ref={title}>{titleOf(booking, isPast, view)}</PanelTitle>
         <BookingFacts booking={booking} zone={zone} />
         {view === 'moved' && <p>The old time is free again. A mail with the new calendar file is on its way.</p>}
+        {view === 'confirmed' && <p>A mail with the calendar file is on its way.</p>}
+        {isUnconfirmed && <Confirm booking={booking} zone={zone} isBusy={isBusy} onYes={() => void confirmTime()} />}
         {booking.status === 'cancelled' && <p>The time is free for somebody else, and a mail confirms it.</p>}
         {failure !== null && (
           <p role="alert" className="not-booked">

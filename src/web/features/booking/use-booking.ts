@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { smsConsent } from '../../../../content/deals.ts';
-import type { Booking } from '../../../contract/booking-answers.ts';
+import type { BookingMade } from '../../../contract/booking-answers.ts';
 import { apiPaths } from '../../../contract/paths.ts';
 import type { FieldError } from '../../../contract/problem.ts';
 import type { RequestError } from '../../api/request-error.ts';
@@ -14,9 +14,9 @@ import { explainNotBooked, explainWaiting, type NotBooked } from './explain-not-
 import { noteBooked } from './note-success.ts';
 import { useSlots } from './use-slots.ts';
 
-/** A booking that is made, and where its maker is reached: a slip in either is seen at once. */
+/** A booking that is made or held, and where its maker is reached: a slip in either is seen at once. */
 export interface Booked {
-  readonly booking: Booking;
+  readonly booking: BookingMade;
   readonly email: string;
   readonly phone: string;
 }
@@ -24,8 +24,8 @@ export interface Booked {
 const told = {
   what: 'Your session',
   arrived: {
-    title: 'Your session is booked',
-    description: 'A mail confirms it, with the calendar file and a link to move or cancel.',
+    title: 'Your session has arrived',
+    description: 'A mail says what comes next: it confirms the session, or asks you to confirm it.',
   },
 };
 
@@ -59,7 +59,7 @@ export function useBooking() {
     current: () => kept.current,
     isEmpty: isEmptyDraft,
   });
-  const sending = useSending<Booking>({
+  const sending = useSending<BookingMade>({
     path: apiPaths.bookings,
     told: () => told,
     lastAttempt: () => kept.current.attempt,
@@ -67,7 +67,7 @@ export function useBooking() {
     readAnswer: readBooking,
     onAccepted: ({ answer, sent }) => {
       const email = textOf(sent['email']);
-      noteBooked(answer, email, zone ?? browserZone());
+      if ('manageUrl' in answer) noteBooked(answer, email, zone ?? browserZone());
       clear();
       setBooked({ booking: answer, email, phone: textOf(sent['phone']) });
     },

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Booking } from '../../../contract/booking-answers.ts';
 import { explainFailure } from '../../api/explain-failure.ts';
 import { RequestError } from '../../api/request-error.ts';
-import { changeBooking, fetchBooking, readTaken } from './booking-calls.ts';
+import { changeBooking, confirmBooking, fetchBooking, readTaken } from './booking-calls.ts';
 import type { BookingLink } from './booking-link.ts';
 import { browserZone } from './calendar-days.ts';
 import { explainUnchanged, type NotBooked } from './explain-not-booked.ts';
@@ -13,6 +13,11 @@ export type Managed =
   | { readonly state: 'unknown' }
   | { readonly state: 'failed'; readonly reason: string }
   | { readonly state: 'ready'; readonly booking: Booking; readonly isPast: boolean };
+
+const timeHasGone: NotBooked = {
+  title: 'That time has gone.',
+  reason: 'Somebody else has booked it in the meantime. Please book another time.',
+};
 
 /** Past as it was read: a page that stays open is told by the server. */
 function asReady(booking: Booking): Managed {
@@ -54,15 +59,18 @@ export function useManaged({ id, token }: BookingLink) {
     load();
   }
 
-  /** Moves it, or cancels it where `startsAt` is null; whether that was done. */
-  async function change(startsAt: string | null): Promise<boolean> {
+  /** Does one thing at a time with it; whether that was done. */
+  async function perform(
+    call: () => Promise<Booking>,
+    onTaken: (nextFree: readonly string[]) => void,
+  ): Promise<boolean> {
     if (busy.current) return false;
     busy.current = true;
     setIsBusy(true);
     setFailure(null);
     let isDone = false;
     try {
-      const changed = await changeBooking({ id, token }, startsAt);
+      const changed = await call();
       noteChanged(changed, browserZone());
       setManaged(asReady(changed));
       setTaken(null);
@@ -70,12 +78,25 @@ export function useManaged({ id, token }: BookingLink) {
     } catch (error) {
       const nextFree = await readTaken(error).catch(() => null);
       if (nextFree === null) setFailure(explainUnchanged(error));
-      else setTaken(nextFree);
+      else onTaken(nextFree);
     }
     busy.current = false;
     setIsBusy(false);
     return isDone;
   }
 
-  return { managed, retry, change, failure, taken, isBusy };
+  return {
+    managed,
+    retry,
+    /** Moves it, or cancels it where `startsAt` is null. */
+    change: (startsAt: string | null) => perform(() => changeBooking({ id, token }, startsAt), setTaken),
+    confirm: () =>
+      perform(
+        () => confirmBooking({ id, token }),
+        () => setFailure(timeHasGone),
+      ),
+    failure,
+    taken,
+    isBusy,
+  };
 }

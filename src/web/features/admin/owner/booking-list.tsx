@@ -1,0 +1,161 @@
+import { useRef, useState } from 'react';
+import type { OwnerBooking } from '../../../../contract/owner-bookings.ts';
+import { explainFailure } from '../../../api/explain-failure.ts';
+import { Button } from '../../../ui/button.tsx';
+import { formatMoment } from '../../../ui/format-dates.ts';
+import { CheckField } from '../../../ui/field.tsx';
+import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
+import { CancelChosen } from './cancel-chosen.tsx';
+import { NewestOnly } from './newest-only.tsx';
+import { countSessions, isToCome, nameStanding, sameNetwork, useBookings } from './owner-bookings.ts';
+
+/** Every session that was booked, those to come first, and a way to cancel several at once. */
+export function BookingList({ timeZone }: { timeZone: string | undefined }) {
+  const bookings = useBookings();
+  if (bookings.isPending) return <Loading label="Loading bookings..." />;
+  if (bookings.isError)
+    return (
+      <Failed
+        title="The bookings could not be loaded"
+        reason={explainFailure(bookings.error)}
+        onRetry={() => void bookings.refetch()}
+        retrying={bookings.isFetching}
+      />
+    );
+  if (bookings.data.length === 0)
+    return <Empty title="No bookings yet">Whoever books a strategy session stands here.</Empty>;
+  return <Bookings bookings={bookings.data} timeZone={timeZone} />;
+}
+
+function Bookings({ bookings, timeZone }: { bookings: readonly OwnerBooking[]; timeZone: string | undefined }) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [done, setDone] = useState('');
+  const room = useRef<HTMLDivElement>(null);
+  const now = Date.now();
+  const toCome = bookings.filter((booking) => isToCome(booking, now));
+  // One that was cancelled elsewhere in the meantime is chosen no more.
+  const chosen = toCome.filter(({ id }) => ticked.has(id)).map(({ id }) => id);
+
+  function tick(ids: readonly string[], isTicked: boolean): void {
+    const next = new Set(ticked);
+    for (const id of ids) {
+      if (isTicked) next.add(id);
+      else next.delete(id);
+    }
+    setTicked(next);
+    setDone('');
+  }
+
+  return (
+    <div ref={room} tabIndex={-1}>
+      {toCome.length > 0 && (
+        <div className="desk-bar">
+          <div className="row">
+            <Button
+              small
+              onClick={() =>
+                tick(
+                  toCome.map(({ id }) => id),
+                  true,
+                )
+              }
+            >
+              Choose all to come
+            </Button>
+            {chosen.length > 0 && (
+              <Button small onClick={() => setTicked(new Set())}>
+                Choose none
+              </Button>
+            )}
+          </div>
+          <output className="note">{chosen.length > 0 && `${countSessions(chosen.length)} chosen`}</output>
+        </div>
+      )}
+      {chosen.length > 0 && (
+        <CancelChosen
+          ids={chosen}
+          onCancelled={(count) => {
+            setTicked(new Set());
+            setDone(`${countSessions(count)} cancelled.`);
+            // The button goes with what was chosen; whoever pressed it stays here.
+            room.current?.focus();
+          }}
+        />
+      )}
+      <output className="second">{done}</output>
+      <ul className="entries bookings" aria-label="Bookings">
+        {bookings.map((booking) => (
+          <BookingEntry
+            key={booking.id}
+            booking={booking}
+            timeZone={timeZone}
+            now={now}
+            isTicked={ticked.has(booking.id)}
+            neighbours={sameNetwork(booking, toCome)}
+            onTick={tick}
+          />
+        ))}
+      </ul>
+      <NewestOnly shown={bookings.length} />
+    </div>
+  );
+}
+
+interface BookingEntryProps {
+  booking: OwnerBooking;
+  timeZone: string | undefined;
+  now: number;
+  isTicked: boolean;
+  /** All to come from the same network, itself among them. */
+  neighbours: readonly string[];
+  onTick: (ids: readonly string[], isTicked: boolean) => void;
+}
+
+function BookingEntry({ booking, timeZone, now, isTicked, neighbours, onTick }: BookingEntryProps) {
+  const { id, name, email, phone, notes, startsAt, createdAt } = booking;
+  const isOpen = isToCome(booking, now);
+  const when = formatMoment(startsAt, timeZone);
+  return (
+    <li>
+      <div className="delivery-head">
+        <span className={isOpen ? 'status waiting' : 'status'}>{nameStanding(booking, now)}</span>
+        {isOpen ? (
+          <CheckField
+            label={
+              <strong>
+                {when}, {name}
+              </strong>
+            }
+            checked={isTicked}
+            onChange={(event) => onTick([id], event.target.checked)}
+          />
+        ) : (
+          <strong>
+            {when}, {name}
+          </strong>
+        )}
+        <time className="note" dateTime={createdAt}>
+          made {formatMoment(createdAt, timeZone)}
+        </time>
+      </div>
+      <p>
+        <a className="second" href={`mailto:${email}`}>
+          {email}
+        </a>
+        {phone !== '' && (
+          <a className="second" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+            {phone}
+          </a>
+        )}
+      </p>
+      {notes !== '' && <p className="booking-notes">{notes}</p>}
+      {isOpen && neighbours.length > 1 && (
+        <div className="row">
+          <Button small onClick={() => onTick(neighbours, true)}>
+            Choose the {neighbours.length} from this network
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

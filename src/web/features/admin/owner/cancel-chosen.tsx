@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { CANCELLED_AT_ONCE_MAX } from '../../../../contract/owner-bookings.ts';
+import { explainFailure } from '../../../api/explain-failure.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckField } from '../../../ui/field.tsx';
+import { countSessions, useCancelBookings } from './owner-bookings.ts';
+
+/** Cancels what was chosen, after one more question. */
+export function CancelChosen({ ids, onCancelled }: { ids: readonly string[]; onCancelled: (count: number) => void }) {
+  const [isAsked, setIsAsked] = useState(false);
+  const [tell, setTell] = useState(true);
+  const cancel = useCancelBookings(onCancelled);
+  const now = ids.slice(0, CANCELLED_AT_ONCE_MAX);
+  if (!isAsked)
+    return (
+      <div className="row">
+        <Button small onClick={() => setIsAsked(true)}>
+          Cancel {countSessions(now.length)}
+        </Button>
+      </div>
+    );
+  return (
+    <div className="cancel-chosen">
+      <p>Their times are free again for everybody. This cannot be undone.</p>
+      <CheckField
+        label="Tell each visitor by mail"
+        hint="Untick this if the addresses belong to strangers who never booked."
+        checked={tell}
+        onChange={(event) => setTell(event.target.checked)}
+      />
+      <div className="row">
+        <Button small variant="go" busy={cancel.isPending} onClick={() => cancel.mutate({ ids: now, tell })}>
+          Yes, cancel {countSessions(now.length)}
+        </Button>
+        <Button small onClick={() => setIsAsked(false)}>
+          Keep them
+        </Button>
+      </div>
+      {cancel.isError && (
+        <p role="alert" className="err">
+          {explainFailure(cancel.error)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { OwnerBooking } from '../../../../contract/owner-bookings.ts';
+import { isToCome, nameStanding, sameNetwork } from './owner-bookings.ts';
+
+const booking: OwnerBooking = {
+  id: 'b1',
+  name: 'Ada Byron',
+  email: 'ada@example.com',
+  phone: '',
+  notes: '',
+  startsAt: '2026-11-24T15:00:00.000Z',
+  endsAt: '2026-11-24T15:30:00.000Z',
+  timeZone: 'America/Denver',
+  status: 'booked',
+  heldUntil: null,
+  network: 'n1',
+  createdAt: '2026-11-20T15:00:00.000Z',
+};
+const before = Date.parse('2026-11-24T15:29:00.000Z');
+const after = Date.parse('2026-11-24T15:30:00.000Z');
+
+test('a session can be cancelled until it is over, if it stands', () => {
+  expect([isToCome(booking, before), isToCome(booking, after)]).toEqual([true, false]);
+  expect(isToCome({ ...booking, status: 'held' }, before)).toBe(true);
+  for (const status of ['cancelled', 'lapsed'] as const) expect(isToCome({ ...booking, status }, before)).toBe(false);
+});
+
+test('a session says where it stands', () => {
+  expect([nameStanding(booking, before), nameStanding(booking, after)]).toEqual(['Booked', 'Over']);
+  expect(nameStanding({ ...booking, status: 'held' }, before)).toBe('Not confirmed yet');
+  expect(nameStanding({ ...booking, status: 'lapsed' }, before)).toBe('Never confirmed');
+});
+
+test('bookings from one network are found together, and one without a network stands alone', () => {
+  const other = { ...booking, id: 'b2' };
+  const elsewhere = { ...booking, id: 'b3', network: 'n2' };
+  expect(sameNetwork(booking, [booking, other, elsewhere])).toEqual(['b1', 'b2']);
+  expect(sameNetwork({ network: null }, [booking])).toEqual([]);
+});

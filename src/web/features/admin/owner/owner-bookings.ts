@@ -1,0 +1,63 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  cancelledBookingsSchema,
+  ownerBookingsSchema,
+  type CancelBookings,
+  type OwnerBooking,
+} from '../../../../contract/owner-bookings.ts';
+import { apiPaths } from '../../../../contract/paths.ts';
+import { postJson } from '../../../api/request.ts';
+import { readAsOwner } from './owner-data.ts';
+import { OWNER_DATA } from './owner-session.ts';
+
+const statusNames: Readonly<Record<OwnerBooking['status'], string>> = {
+  booked: 'Booked',
+  held: 'Not confirmed yet',
+  cancelled: 'Cancelled',
+  lapsed: 'Never confirmed',
+};
+
+export function nameStanding({ status, endsAt }: Pick<OwnerBooking, 'status' | 'endsAt'>, nowMs: number): string {
+  return status === 'booked' && Date.parse(endsAt) <= nowMs ? 'Over' : statusNames[status];
+}
+
+/** Whether there is something to cancel. */
+export function isToCome({ status, endsAt }: Pick<OwnerBooking, 'status' | 'endsAt'>, nowMs: number): boolean {
+  return (status === 'booked' || status === 'held') && Date.parse(endsAt) > nowMs;
+}
+
+/** The others to come that were made from the same network. */
+export function sameNetwork(
+  { network }: Pick<OwnerBooking, 'network'>,
+  toCome: readonly OwnerBooking[],
+): readonly string[] {
+  return network === null ? [] : toCome.filter((other) => other.network === network).map(({ id }) => id);
+}
+
+export function countSessions(count: number): string {
+  return count === 1 ? '1 session' : `${count} sessions`;
+}
+
+/** Those to come, the next first; then the others. */
+export function useBookings() {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: [OWNER_DATA, apiPaths.ownerBookings],
+    queryFn: ({ signal }) => readAsOwner(client, apiPaths.ownerBookings, ownerBookingsSchema, signal),
+    select: ({ bookings }) => bookings,
+  });
+}
+
+/** Cancels many at once, then reads again what tells of them. */
+export function useCancelBookings(onCancelled: (count: number) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (wanted: CancelBookings) =>
+      postJson(apiPaths.ownerBookingsCancel, wanted, { schema: cancelledBookingsSchema }),
+    onSuccess: async ({ cancelled }) => {
+      const lists = [apiPaths.ownerBookings, apiPaths.ownerNotices, apiPaths.ownerDeliveries, apiPaths.ownerLeads];
+      await Promise.all(lists.map((list) => client.invalidateQueries({ queryKey: [OWNER_DATA, list] })));
+      onCancelled(cancelled);
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import type { HeldBooking } from '../../../contract/booking-answers.ts';
+import { Button } from '../../ui/button.tsx';
+import { BookingFacts } from './booking-facts.tsx';
+import { timeIn } from './calendar-days.ts';
+import { PanelTitle } from './panel-title.tsx';
+import { ReachConsultant } from './reach-consultant.tsx';
+
+/** The time is held, and the mail that confirms it is on its way. */
+export function HeldPanel({
+  booking,
+  email,
+  zone,
+  onAgain,
+}: {
+  booking: HeldBooking;
+  email: string;
+  zone: string;
+  onAgain: () => void;
+}) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus();
+    title.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, []);
+  const until = timeIn(Date.parse(booking.heldUntil), zone);
+  return (
+    <>
+      <div className="booked-panel">
+        <PanelTitle ref={title}>Please confirm by mail</PanelTitle>
+        <BookingFacts booking={booking} zone={zone} />
+        <ol>
+          <li>
+            A mail to <b>{email}</b> is on its way. Many sessions are being booked at this moment, so it asks you to
+            confirm yours.
+          </li>
+          <li>
+            Press the link in it before <b>{until}</b>. Until then nobody else gets this time.
+          </li>
+          <li>Then the session is booked, and a second mail brings the calendar file.</li>
+        </ol>
+        <Button small onClick={onAgain}>
+          Choose another time
+        </Button>
+      </div>
+      <ReachConsultant />
+    </>
+  );
+}
