@@ -24,14 +24,20 @@ export function BookingList({ timeZone }: { timeZone: string | undefined }) {
     );
   if (bookings.data.length === 0)
     return <Empty title="No bookings yet">Whoever books a strategy session stands here.</Empty>;
-  return <Bookings bookings={bookings.data} timeZone={timeZone} />;
+  return <Bookings bookings={bookings.data} now={bookings.dataUpdatedAt} timeZone={timeZone} />;
 }
 
-function Bookings({ bookings, timeZone }: { bookings: readonly OwnerBooking[]; timeZone: string | undefined }) {
+interface BookingsProps {
+  bookings: readonly OwnerBooking[];
+  /** When they were read. */
+  now: number;
+  timeZone: string | undefined;
+}
+
+function Bookings({ bookings, now, timeZone }: BookingsProps) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [done, setDone] = useState('');
   const room = useRef<HTMLDivElement>(null);
-  const now = Date.now();
   const toCome = bookings.filter((booking) => isToCome(booking, now));
   // One that was cancelled elsewhere in the meantime is chosen no more.
   const chosen = toCome.filter(({ id }) => ticked.has(id)).map(({ id }) => id);
