@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { attributionSchema } from '../src/contract/attribution.ts';
 import { apiPaths } from '../src/contract/paths.ts';
 import { startPostgres } from '../src/server/testing/postgres-server.ts';
+import { commandLimits } from '../src/server/store/limits.ts';
 import { openStore } from '../src/server/store/open-store.ts';
 import { report } from './report.ts';
 import { median } from './support/median.ts';
@@ -50,7 +51,7 @@ async function waitMeanwhile(server: MeasuredServer, cookie: string): Promise<nu
 }
 
 async function measure(engine: string, database: { databaseUrl: string | null; dataDir: string }): Promise<void> {
-  const store = await openStore(database);
+  const store = await openStore(database, commandLimits);
   await seedEarnings(store, { sales: SALES, leadsOfOneAddress: LEADS_OF_ONE_ADDRESS, now: Date.now() });
   await store.close();
   const { databaseUrl, dataDir } = database;

@@ -1,4 +1,5 @@
 import { readConfig } from '../src/server/config.ts';
+import { commandLimits } from '../src/server/store/limits.ts';
 import { openStore } from '../src/server/store/open-store.ts';
 import { seedPageViews } from './support/seed-page-views.ts';
 
@@ -13,7 +14,7 @@ if (!Number.isSafeInteger(pageViews) || pageViews < 1 || !Number.isSafeInteger(d
   throw new Error('PAGE_VIEWS and DAYS must be whole numbers from 1');
 
 const started = performance.now();
-const store = await openStore(config);
+const store = await openStore(config, commandLimits);
 await seedPageViews(store, {
   pageViews,
   days,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readConfig } from '../config.ts';
+import { commandLimits } from '../store/limits.ts';
 import { openStore } from '../store/open-store.ts';
 import { realignAttributions } from '../store/realign-attributions.ts';
 import { findDifferences, repairDifferences } from '../store/rebuild.ts';
@@ -11,7 +12,7 @@ import { findDifferences, repairDifferences } from '../store/rebuild.ts';
 if (existsSync('.env')) process.loadEnvFile('.env');
 const check = process.argv.includes('--check');
 const config = readConfig(process.env);
-const store = await openStore(config);
+const store = await openStore(config, commandLimits);
 const differences = await findDifferences(store, config.siteTimeZone);
 if (!check && differences.length > 0) {
   await store.write((tx) => repairDifferences(tx, differences));

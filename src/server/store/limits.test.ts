@@ -28,6 +28,16 @@ const storeKey = (store: Store, key: string) =>
 const kept = async (store: Store) =>
   (await store.db.selectFrom('idempotency_keys').select('key').orderBy('key').execute()).map((row) => row.key);
 
+test('the limits fit into one another, and into ten seconds', () => {
+  const { queueMs, connectMs, groupMs, readMs, readStatementMs, writeStatementMs, lockMs, idleMs } = storeLimits;
+  expect(queueMs + groupMs).toBeLessThan(10_000);
+  expect(readMs).toBeLessThan(10_000);
+  // Each waits for the one before it, so that the one that knows more speaks first.
+  expect(idleMs).toBeLessThan(Math.min(lockMs, queueMs));
+  expect(Math.max(lockMs, writeStatementMs, connectMs)).toBeLessThan(groupMs);
+  expect(Math.max(readStatementMs, connectMs)).toBeLessThan(readMs);
+});
+
 test('a process that stands still inside its group loses its turn; the write that waited for it is stored', async () => {
   const database = await postgres.createDatabase();
   const frozen = await postgres.openStore(database, { ...storeLimits, idleMs: 200 });

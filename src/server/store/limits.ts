@@ -31,3 +31,15 @@ export const storeLimits: StoreLimits = {
   lockMs: 3500,
   idleMs: 2500,
 };
+
+const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+
+/** For commands, whose reader waits: they count through all there is. What they write keeps visitors waiting, so that stays bounded. */
+export const commandLimits: StoreLimits = {
+  ...storeLimits,
+  groupMs: MINUTE_MS,
+  writeStatementMs: MINUTE_MS,
+  readMs: HOUR_MS,
+  readStatementMs: HOUR_MS,
+};

@@ -22,7 +22,7 @@ async function startOwnPostgres() {
   return { server, databaseUrl: `${server.url}/foyer` };
 }
 
-/** Sends leads until `until` resolves, each until it is acknowledged, under one key; tells of every acknowledgement. */
+/** Sends leads until it is over, each until it is acknowledged, under one key; tells of every acknowledgement. */
 async function sendLeads(url: string, acknowledged: (name: string) => void, until: { over: boolean }): Promise<void> {
   while (!until.over) {
     const name = `Lead ${randomUUID()}`;
