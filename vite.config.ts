@@ -31,6 +31,7 @@ const texts = mdx({
 
 export default defineConfig({
   plugins: [tailwindcss(), { ...texts, enforce: 'pre' }, reactRouter(), devApi()],
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     // Those that Tailwind needs as well; older ones would want every colour twice.

@@ -314,8 +314,26 @@ test.describe('a text that is pasted', () => {
     );
   });
 
+  test('is read in a worker, which the focus of its field starts', async ({ page }) => {
+    const worker = page.waitForEvent('worker');
+    await openForm(page);
+    expect((await worker).url()).toContain('/assets/listing-worker-');
+    await page.getByLabel('Listing text').fill(listing);
+    await autoFill(page).click();
+    await expect(field(page, 'Square feet')).toHaveValue('1450');
+  });
+
+  test('is read by the page itself where there are no workers', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'));
+    await openForm(page);
+    await page.getByLabel('Listing text').fill(listing);
+    await autoFill(page).click();
+    await expect(field(page, 'Square feet')).toHaveValue('1450');
+    expect(page.workers()).toHaveLength(0);
+  });
+
   test('whose reader cannot be loaded fails aloud and leaves the form alone', async ({ page }) => {
-    await page.route('**/assets/parse-listing-*.js', (route) => route.abort());
+    await page.route(/\/assets\/(?:listing-worker|parse-listing)-[^/]*\.js$/, (route) => route.abort());
     await openForm(page);
     await field(page, 'City').fill('Houston');
     await page.getByLabel('Listing text').fill(listing);

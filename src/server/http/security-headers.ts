@@ -69,6 +69,7 @@ export function pageSecurity(config: Config, build: () => SiteBuild): FastifyHel
         imgSrc: [sources(() => ["'self'", 'data:'], STRIPE_SOURCES.images)],
         fontSrc: ["'self'"],
         connectSrc: [sources(() => ["'self'"], STRIPE_SOURCES.calls)],
+        workerSrc: ["'self'"],
         frameSrc: [sources(() => ["'self'", ...booking], STRIPE_SOURCES.frames)],
         frameAncestors: ["'self'"],
         objectSrc: ["'none'"],

@@ -7,7 +7,8 @@ import { assumedFields } from './auto-fill.ts';
 import { pathOf } from './deal-values.ts';
 import { fieldLabels } from './field-labels.ts';
 import { namesOf } from './listing-names.ts';
-import { loadReader, useAutoFillApi } from './use-auto-fill.ts';
+import { loadReader } from './listing-reader.ts';
+import { useAutoFillApi } from './use-auto-fill.ts';
 
 /** Early, while the text is pasted; a failure shows where the reader is needed. */
 function prefetch(): void {

@@ -4,13 +4,11 @@ import { showToast } from '../../../ui/toast.ts';
 import { confirmAll, confirmField, fillFrom, keepTyped, takeOffer, undoFill, type AutoFill } from './auto-fill.ts';
 import { pathOf } from './deal-values.ts';
 import { namesOf } from './listing-names.ts';
+import { readListing } from './listing-reader.ts';
 import type { DealForm } from './use-deal-form.ts';
 
 /** Reading takes a moment that nobody would see: long enough to be seen. */
 const SHOWN_MS = 400;
-
-/** The reader with its list of places is large: it comes when somebody is about to use it. */
-export const loadReader = () => import('../../../../domain/deals/parse-listing.ts');
 
 const problem = {
   title: 'Auto-Fill Error',
@@ -18,14 +16,15 @@ const problem = {
   tone: 'bad',
 } as const;
 
-async function readListing(text: string) {
-  const [{ parseListing }] = await Promise.all([
-    loadReader(),
+/** The reading, not before it was seen to happen. */
+async function readVisibly(text: string) {
+  const [reading] = await Promise.all([
+    readListing(text),
     new Promise<void>((resolve) => {
       setTimeout(resolve, SHOWN_MS);
     }),
   ]);
-  return parseListing(text, { currentYear: new Date().getFullYear() });
+  return reading;
 }
 
 /** What a person can do with what a text says. */
@@ -56,7 +55,7 @@ export function useAutoFill({ form, autoFill, currentAutoFill, setAutoFill }: De
     }
     setIsParsing(true);
     try {
-      const reading = await readListing(text);
+      const reading = await readVisibly(text);
       const { recognised, filled, values, autoFill: next } = fillFrom(currentAutoFill(), form.getValues(), reading);
       if (recognised === 0) showToast(problem);
       else {

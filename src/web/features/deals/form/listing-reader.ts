@@ -1,0 +1,72 @@
+import type { ListingReading } from '../../../../domain/deals/parse-listing.ts';
+
+export interface ReadRequest {
+  readonly id: number;
+  readonly text: string;
+  readonly currentYear: number;
+}
+
+/** `ready` once the worker runs; then an answer to each request, null where reading failed. */
+export type WorkerAnswer = 'ready' | { readonly id: number; readonly reading: ListingReading | null };
+
+type Read = (text: string, currentYear: number) => Promise<ListingReading>;
+
+/** The reader in a worker: the page stays awake while it loads and reads. */
+async function startWorker(): Promise<Read> {
+  const worker = new Worker(new URL('listing-worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, PromiseWithResolvers<ListingReading>>();
+  const ready = Promise.withResolvers<void>();
+  let lastId = 0;
+
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
+    if (data === 'ready') {
+      ready.resolve();
+      return;
+    }
+    const request = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (data.reading === null) request?.reject(new Error('The text could not be read'));
+    else request?.resolve(data.reading);
+  });
+  worker.addEventListener('error', () => ready.reject(new Error('The reader could not be loaded')));
+
+  try {
+    await ready.promise;
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
+  return async (text, currentYear) => {
+    lastId += 1;
+    const request = Promise.withResolvers<ListingReading>();
+    waiting.set(lastId, request);
+    const message: ReadRequest = { id: lastId, text, currentYear };
+    worker.postMessage(message);
+    return await request.promise;
+  };
+}
+
+/** Where there are no module workers the page reads by itself. */
+async function loadHere(): Promise<Read> {
+  const { parseListing } = await import('../../../../domain/deals/parse-listing.ts');
+  return async (text, currentYear) => parseListing(text, { currentYear });
+}
+
+let reader: Promise<Read> | null = null;
+
+/** Starts the reader, once; after a failure the next call tries again. */
+export async function loadReader(): Promise<Read> {
+  reader ??= startWorker().catch(loadHere);
+  try {
+    return await reader;
+  } catch (error) {
+    reader = null;
+    throw error;
+  }
+}
+
+/** What a pasted text says, by today's year. */
+export async function readListing(text: string): Promise<ListingReading> {
+  const read = await loadReader();
+  return await read(text, new Date().getFullYear());
+}
