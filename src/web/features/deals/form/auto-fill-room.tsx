@@ -32,6 +32,11 @@ export function AutoFillRoom({ listing, setListing }: { listing: string; setList
     else current.value = listing;
   });
 
+  // The field may have had the focus before the form was awake.
+  useEffect(() => {
+    if (area.current === document.activeElement) prefetch();
+  }, []);
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
