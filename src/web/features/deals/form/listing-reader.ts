@@ -41,6 +41,7 @@ async function startWorker(): Promise<Read> {
     const request = Promise.withResolvers<ListingReading>();
     waiting.set(lastId, request);
     const message: ReadRequest = { id: lastId, text, currentYear };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
     worker.postMessage(message);
     return await request.promise;
   };
