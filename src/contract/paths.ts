@@ -17,6 +17,7 @@ export const apiPaths = {
   reactivation: '/api/reactivation-campaign',
   lendingLeads: '/api/lending-leads',
   waitlist: '/api/business-buyer-waitlist',
+  checkoutRequests: '/api/checkout-requests',
   createPaymentIntent: '/api/create-payment-intent',
   order: '/api/orders/:id',
   orderByPayment: '/api/payments/order',
