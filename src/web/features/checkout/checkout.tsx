@@ -44,8 +44,8 @@ export function Checkout({ Onboarding }: { Onboarding: ComponentType<OnboardingS
   const [query] = useSearchParams();
   const product = useHydrated() ? productOf(query.get('service')) : undefined;
   // Whether anything can be paid is known before anybody is asked for a name; where it cannot be known, the payment's own answer says it.
-  const site = useSiteSettings();
-  const isOff = site.state === 'ready' && site.settings.payments === 'off';
+  const settings = useSiteSettings();
+  const isOff = settings.state === 'ready' && settings.settings.payments === 'off';
   return (
     <section className="checkout" aria-labelledby="checkout-title">
       <div className="wide">
@@ -56,7 +56,7 @@ export function Checkout({ Onboarding }: { Onboarding: ComponentType<OnboardingS
           </p>
         </div>
         {product === null && <NothingHere />}
-        {product && site.state !== 'loading' ? (
+        {product && settings.state !== 'loading' ? (
           <CheckoutSteps key={product.id} product={product} isOff={isOff} Onboarding={Onboarding} />
         ) : (
           product !== null && <Opening />
