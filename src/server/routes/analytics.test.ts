@@ -200,10 +200,12 @@ forEachEngine((engine) => {
     ]);
     expect(seen.topReferrers).toEqual([{ referrer: '(other sites)', count: 1 }]);
     const shown = seen.recentConversions.map(({ type, page, value }) => [type, page, value]);
-    expect(shown.toSorted()).toEqual([
-      ['other', '/404', '***'],
-      ['other', '/buy-box', '***'],
-    ]);
+    expect(shown).toEqual(
+      expect.arrayContaining([
+        ['other', '/404', '***'],
+        ['other', '/buy-box', '***'],
+      ]),
+    );
 
     const asOwner = await dashboard(app, '', await signInAsOwner(app));
     expect(new Set(asOwner.recentConversions.map(({ value }) => value))).toEqual(new Set([words, 5550142]));
