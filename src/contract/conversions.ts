@@ -5,6 +5,7 @@ export const conversionTypes = [
   'reactivation_lead',
   'lending_lead',
   'waitlist_signup',
+  'checkout_request',
   'booking',
   'purchase',
   'subscription_purchase',
