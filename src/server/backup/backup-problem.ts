@@ -1,0 +1,4 @@
+/** Why a backup or a restore was not made, in a sentence for whoever asked for it; nothing was changed. */
+export class BackupProblem extends Error {
+  override readonly name = 'BackupProblem';
+}
