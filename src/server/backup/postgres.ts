@@ -82,7 +82,10 @@ export async function restorePostgres(
     if (kept !== null) await database.setAside(kept);
     try {
       const contents = await fill(database, databaseUrl, file);
-      return { contents, kept: kept === null ? null : `the schema ${kept}` };
+      if (kept === null || standing?.hasData === true)
+        return { contents, kept: kept === null ? null : `the schema ${kept}` };
+      await database.forget(kept);
+      return { contents, kept: null };
     } catch (error) {
       await database.bringBack(kept);
       throw error;

@@ -62,14 +62,13 @@ function alsoName(file: string, name: string): void {
   }
 }
 
+const besideIt = (database: string) => ['-wal', '-shm'].filter((end) => existsSync(`${database}${end}`));
+
 /** Keeps what stands there under a dated name: the database with what had not yet been carried over into it. */
-function setAside(dataDir: string, now: Date): string | null {
-  const database = join(dataDir, DATABASE);
-  if (!existsSync(database)) return null;
+function setAside(database: string, now: Date): string {
   const kept = `${database}.before-${now.toISOString().slice(0, 19).replaceAll(':', '-')}`;
   alsoName(database, kept);
-  for (const beside of ['-wal', '-shm'].filter((end) => existsSync(`${database}${end}`)))
-    renameSync(`${database}${beside}`, `${kept}${beside}`);
+  for (const end of besideIt(database)) renameSync(`${database}${end}`, `${kept}${end}`);
   return kept;
 }
 
@@ -84,7 +83,8 @@ export function restoreSqlite(dataDir: string, file: string, replace: boolean, n
   const lock = claimDataFolder(dataDir);
   try {
     const database = join(dataDir, DATABASE);
-    if (!replace && holdsData(database))
+    const isMissed = holdsData(database);
+    if (isMissed && !replace)
       throw new BackupProblem(
         `${database} holds data. Say --replace to put the backup in its place; what stands there now is kept beside it`,
       );
@@ -92,7 +92,8 @@ export function restoreSqlite(dataDir: string, file: string, replace: boolean, n
     const restored = join(dataDir, UNFINISHED);
     copySqlite(file, restored);
     readWhole(restored);
-    const kept = setAside(dataDir, now);
+    const kept = isMissed ? setAside(database, now) : null;
+    for (const end of besideIt(database)) rmSync(`${database}${end}`);
     renameSync(restored, database);
     new DatabaseFile(database).remember();
     syncToDisk(dataDir);

@@ -15,6 +15,8 @@ export interface PostgresDatabase {
   setAside(schema: string): Promise<void>;
   /** Removes every table that stands there, and takes back those that were set aside under this name. */
   bringBack(schema: string | null): Promise<void>;
+  /** Removes what was set aside under this name. */
+  forget(schema: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -89,6 +91,9 @@ export async function openPostgresDatabase(connectionString: string): Promise<Po
         await move(schema, current);
         await client.query(`drop schema ${name(schema)}`);
       }),
+    async forget(schema) {
+      await client.query(`drop schema ${name(schema)} cascade`);
+    },
     close: () => client.end(),
   };
 }

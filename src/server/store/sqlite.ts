@@ -158,9 +158,10 @@ export function openSqlite(dataDir: string): Engine {
   try {
     const file = new DatabaseFile(path);
     file.check();
-    const migrator = new Kysely<Database>({ dialect: new WriterDialect(connect(path), file) });
-    const writer = new Kysely<Database>({ dialect: new WriterDialect(connect(path), file) });
-    const reader = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(connect(path)) }) });
+    const [forMigrator, forWriter, forReader] = [connect(path), connect(path), connect(path)];
+    const migrator = new Kysely<Database>({ dialect: new WriterDialect(forMigrator, file) });
+    const writer = new Kysely<Database>({ dialect: new WriterDialect(forWriter, file) });
+    const reader = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(forReader) }) });
     file.remember();
     return {
       migrator,
@@ -173,6 +174,8 @@ export function openSqlite(dataDir: string): Engine {
         await file.writing(async () => {
           await reader.destroy();
           await writer.destroy();
+          // Kysely leaves open what it never used.
+          for (const database of [forMigrator, forReader, forWriter]) if (database.isOpen) database.close();
         });
         lock.release();
       },
