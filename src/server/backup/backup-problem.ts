@@ -2,3 +2,7 @@
 export class BackupProblem extends Error {
   override readonly name = 'BackupProblem';
 }
+
+export function comesFromNewer(file: string, migration: string): string {
+  return `${file} comes from a newer Foyer (it has ${migration}). Restore it with that one`;
+}

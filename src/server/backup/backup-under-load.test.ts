@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openStore } from '../store/open-store.ts';
 import { findDifferences } from '../store/rebuild.ts';
-import { damageOf } from '../store/sqlite-file.ts';
 import { forEachEngine, postgres, type TestDatabase } from '../testing/engines.ts';
 import { startProcess, type ServerProcess } from '../testing/process.ts';
 import { testFolder } from '../testing/test-app.ts';
@@ -58,10 +57,10 @@ async function sendPageView(port: number, count: number): Promise<void> {
 /** Page views and leads, several at a time, until told to stop; the leads that were acknowledged. */
 function sendAll(server: ServerProcess) {
   const acknowledged: string[] = [];
-  let going = true;
+  const stopped = new AbortController();
   let count = 0;
   const sender = async () => {
-    while (going) {
+    while (!stopped.signal.aborted) {
       count += 1;
       if (count % 5 === 0) acknowledged.push(await sendLead(server.port, count));
       else await sendPageView(server.port, count);
@@ -75,7 +74,7 @@ function sendAll(server: ServerProcess) {
         await Promise.race([senders, new Promise((resolve) => setImmediate(resolve))]);
     },
     async stop() {
-      going = false;
+      stopped.abort();
       await senders;
     },
   };
@@ -122,9 +121,9 @@ forEachEngine((engine) => {
     expect(restored.code).toBe(0);
     const kept = await leadsIn(empty);
     expect(kept).toEqual(expect.arrayContaining(before));
+    // The restore has read an SQLite database through; PostgreSQL checks its own.
     const store = await engine.openStore(empty);
     expect(await findDifferences(store, ZONE)).toEqual([]);
-    if (engine.name === 'sqlite') expect(damageOf(join(empty.dataDir, 'foyer.db'))).toBeNull();
   });
 });
 

@@ -1,8 +1,8 @@
 import { closeSync, openSync } from 'node:fs';
-import { describeContents, unknownMigrations } from '../store/database-contents.ts';
+import { describeContents, newestUnknown } from '../store/database-contents.ts';
 import { openPostgresDatabase, type PostgresDatabase } from '../store/postgres-contents.ts';
 import { syncToDisk } from '../store/sqlite-copies.ts';
-import { BackupProblem } from './backup-problem.ts';
+import { BackupProblem, comesFromNewer } from './backup-problem.ts';
 import { writeNewFile } from './new-file.ts';
 import { KEPT_SCHEMAS, runPostgresTool } from './postgres-tools.ts';
 import type { Restored } from './restored.ts';
@@ -48,9 +48,8 @@ async function fill(database: PostgresDatabase, databaseUrl: string, file: strin
   ]);
   const contents = await database.readContents();
   if (contents === null) throw new BackupProblem(`${file} is a backup, but not one of Foyer's`);
-  const [newer] = unknownMigrations(contents);
-  if (newer !== undefined)
-    throw new BackupProblem(`${file} comes from a newer Foyer (it has ${newer}). Restore it with that one`);
+  const newer = newestUnknown(contents);
+  if (newer !== null) throw new BackupProblem(comesFromNewer(file, newer));
   return describeContents(contents);
 }
 

@@ -1,10 +1,10 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { claimDataFolder, shareDataFolder } from '../store/data-lock.ts';
-import { describeContents, unknownMigrations, type DatabaseContents } from '../store/database-contents.ts';
+import { describeContents, newestUnknown, type DatabaseContents } from '../store/database-contents.ts';
 import { copySqlite, readSqliteContents, syncToDisk } from '../store/sqlite-copies.ts';
 import { DatabaseFile, damageOf } from '../store/sqlite-file.ts';
-import { BackupProblem } from './backup-problem.ts';
+import { BackupProblem, comesFromNewer } from './backup-problem.ts';
 import { writeNewFile } from './new-file.ts';
 import type { Restored } from './restored.ts';
 
@@ -13,15 +13,12 @@ const DATABASE = 'foyer.db';
 /** Of a restore that was killed. */
 const UNFINISHED = 'foyer.db.restoring';
 
-/** @throws BackupProblem where the file is damaged, no Foyer's, or a newer Foyer's */
+/** @throws BackupProblem where the file is damaged, or no Foyer's */
 function readWhole(file: string): DatabaseContents {
   const damage = damageOf(file);
   if (damage !== null) throw new BackupProblem(`${file} is damaged and cannot be used (SQLite: ${damage})`);
   const contents = readSqliteContents(file);
   if (contents === null) throw new BackupProblem(`${file} is a database, but not one of Foyer's`);
-  const [newer] = unknownMigrations(contents);
-  if (newer !== undefined)
-    throw new BackupProblem(`${file} comes from a newer Foyer (it has ${newer}). Restore it with that one`);
   return contents;
 }
 
@@ -78,7 +75,9 @@ function setAside(database: string, now: Date): string {
  * @throws DataFolderInUse while a Foyer runs there
  */
 export function restoreSqlite(dataDir: string, file: string, replace: boolean, now: Date): Restored {
-  const contents = describeContents(readWhole(file));
+  const contents = readWhole(file);
+  const newer = newestUnknown(contents);
+  if (newer !== null) throw new BackupProblem(comesFromNewer(file, newer));
   mkdirSync(dataDir, { recursive: true, mode: OWN_FOLDER });
   const lock = claimDataFolder(dataDir);
   try {
@@ -88,7 +87,7 @@ export function restoreSqlite(dataDir: string, file: string, replace: boolean, n
       throw new BackupProblem(
         `${database} holds data. Say --replace to put the backup in its place; what stands there now is kept beside it`,
       );
-    for (const name of readdirSync(dataDir).filter((name) => name.startsWith(UNFINISHED))) rmSync(join(dataDir, name));
+    for (const left of readdirSync(dataDir)) if (left.startsWith(UNFINISHED)) rmSync(join(dataDir, left));
     const restored = join(dataDir, UNFINISHED);
     copySqlite(file, restored);
     readWhole(restored);
@@ -97,7 +96,7 @@ export function restoreSqlite(dataDir: string, file: string, replace: boolean, n
     renameSync(restored, database);
     new DatabaseFile(database).remember();
     syncToDisk(dataDir);
-    return { contents, kept };
+    return { contents: describeContents(contents), kept };
   } finally {
     lock.release();
   }

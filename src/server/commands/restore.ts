@@ -3,7 +3,7 @@ import { fileFrom, runCommand } from '../command-line.ts';
 
 /** `npm run restore -- FILE [--replace]`: puts a backup in the place of the database while no Foyer runs; what stood there is kept. */
 await runCommand(async (config, args) => {
-  const [file] = args.filter((word) => word !== '--replace');
+  const file = args.find((word) => word !== '--replace');
   const path = fileFrom(file, 'npm run restore -- FILE [--replace]');
   const { contents, kept } = await restore(config, path, args.includes('--replace'));
   process.stdout.write(`Restored ${path}: ${contents}\n`);

@@ -38,7 +38,12 @@ export function describeContents({ counts }: DatabaseContents): string {
   return words.join(', ');
 }
 
-/** Those migrations of a database that this Foyer does not know: it was used by a newer one. */
-export function unknownMigrations({ migrations: applied }: DatabaseContents): string[] {
-  return applied.filter((name) => !(name in migrations));
+/** The last migration of a database that this Foyer does not know, because a newer one used it; null where it knows them all. */
+export function newestUnknown({ migrations: applied }: DatabaseContents): string | null {
+  return (
+    applied
+      .filter((name) => !(name in migrations))
+      .toSorted()
+      .at(-1) ?? null
+  );
 }
