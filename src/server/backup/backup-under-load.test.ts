@@ -57,10 +57,10 @@ async function sendPageView(port: number, count: number): Promise<void> {
 /** Page views and leads, several at a time, until told to stop; the leads that were acknowledged. */
 function sendAll(server: ServerProcess) {
   const acknowledged: string[] = [];
-  const stopped = new AbortController();
+  const end = new AbortController();
   let count = 0;
   const sender = async () => {
-    while (!stopped.signal.aborted) {
+    while (!end.signal.aborted) {
       count += 1;
       if (count % 5 === 0) acknowledged.push(await sendLead(server.port, count));
       else await sendPageView(server.port, count);
@@ -74,7 +74,7 @@ function sendAll(server: ServerProcess) {
         await Promise.race([senders, new Promise((resolve) => setImmediate(resolve))]);
     },
     async stop() {
-      stopped.abort();
+      end.abort();
       await senders;
     },
   };
