@@ -69,7 +69,9 @@ function createServer({ config, logger }: AppDeps): App {
     trustProxy: proxyTrust(config.trustProxy),
     bodyLimit: JSON_BODY_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { maxHeaderSize: HEADERS_MAX_BYTES, headersTimeout: HEADERS_TIMEOUT_MS },
+    // A request without a body is not made a stream that ends at once.
+    http: { maxHeaderSize: HEADERS_MAX_BYTES, headersTimeout: HEADERS_TIMEOUT_MS, optimizeEmptyRequests: true },
+    genReqId: () => '',
     // While stopping, a request that still arrives on an open connection is answered, then the connection is closed.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
