@@ -1,6 +1,6 @@
 import { Gauge, Registry, collectDefaultMetrics } from 'prom-client';
 import type { App } from './app-types.ts';
-import { createRequestFigures } from './request-figures.ts';
+import type { RequestFigures } from './request-figures.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -12,9 +12,8 @@ declare module 'fastify' {
 }
 
 /** Counts and times every request by its route pattern, so that ids and unknown paths make no new series. */
-export function measureRequests(app: App): void {
+export function measureRequests(app: App, figures: RequestFigures): void {
   const registry = new Registry();
-  const figures = createRequestFigures();
   app.decorate('metrics', registry);
   app.decorate('writeMetrics', async () => `${await registry.metrics()}\n${figures.write()}`);
   collectDefaultMetrics({ register: registry });

@@ -1,13 +1,14 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { fillFile } from './filled-files.ts';
 import type { PageHashes } from './security-headers.ts';
+import { foldersBefore, listBuildFiles, type BuildFile } from './site/build-files.ts';
 import type { FileKind, SiteFile } from './site/copy.ts';
 import { leaveOnDisk } from './site/disk-file.ts';
-import { createKinds, notFoundFolder, urlOf } from './site/file-kinds.ts';
+import { createKinds, HASHED_FOLDER, notFoundFolder, urlOf } from './site/file-kinds.ts';
 import { holdFile } from './site/held-file.ts';
 
 /** What the build made, in memory: what is not in it is not served. */
@@ -24,7 +25,6 @@ const HELD_MAX_BYTES = 64 * 1024 * 1024;
 /** How much is read in one go: a running server answers others in between. */
 const AT_ONCE_BYTES = 512 * 1024;
 
-const COMPRESSED = /\.(br|gz)$/;
 const NOT_SERVED = /(^|\/)__spa-fallback\.html$/;
 /** Where the site's address may have to be filled in. */
 const FILLED = /\.(html|xml|txt)$/;
@@ -51,33 +51,9 @@ function readHashes(webRoot: string): PageHashes {
   return hashesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-interface Listed {
-  readonly path: string;
-  readonly bytes: number;
-  readonly modifiedMs: number;
-}
+const bytesOf = ({ identity, br, gzip }: BuildFile) => identity.bytes + (br?.bytes ?? 0) + (gzip?.bytes ?? 0);
 
-/** Every file by its name within the build, the smallest first. */
-function listFiles(webRoot: string): Map<string, Listed> {
-  const entries = readdirSync(webRoot, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const listed = entries.map((entry): [string, Listed] => {
-    const path = join(entry.parentPath, entry.name);
-    const { size, mtimeMs } = statSync(path);
-    return [path.slice(webRoot.length).split(sep).filter(Boolean).join('/'), { path, bytes: size, modifiedMs: mtimeMs }];
-  });
-  return new Map(listed.toSorted(([, a], [, b]) => a.bytes - b.bytes));
-}
-
-/** A file with the copies that the build made of it. */
-interface Sources {
-  readonly identity: Listed;
-  readonly br: Listed | undefined;
-  readonly gzip: Listed | undefined;
-}
-
-const bytesOf = ({ identity, br, gzip }: Sources) => identity.bytes + (br?.bytes ?? 0) + (gzip?.bytes ?? 0);
-
-function readFile(kind: FileKind, { identity, br, gzip }: Sources, publicUrl: string): SiteFile {
+function readFile(kind: FileKind, { identity, br, gzip }: BuildFile, publicUrl: string): SiteFile {
   const written = readFileSync(identity.path);
   const filled = FILLED.test(identity.path) ? fillFile(kind, written, publicUrl) : null;
   if (filled !== null) return filled;
@@ -89,28 +65,47 @@ function readFile(kind: FileKind, { identity, br, gzip }: Sources, publicUrl: st
   return holdFile(kind, bodies, identity.modifiedMs);
 }
 
+function leaveFile(kind: FileKind, { identity, br, gzip }: BuildFile): SiteFile {
+  return leaveOnDisk(kind, {
+    identity: identity.path,
+    ...(br && { br: br.path }),
+    ...(gzip && { gzip: gzip.path }),
+  });
+}
+
+/** The hashed files of the builds before, which pages that were opened before ask for; seldom, so they stay on the disk. */
+function filesBefore(webRoot: string, kindOf: (file: string) => FileKind): [string, SiteFile][] {
+  const folder = HASHED_FOLDER.replaceAll('/', '');
+  return foldersBefore(webRoot)
+    .map((build) => join(build, folder))
+    .filter((assets) => existsSync(assets))
+    .flatMap((assets) => listBuildFiles(assets))
+    .map((file) => [HASHED_FOLDER + file.name, leaveFile(kindOf(`${folder}/${file.name}`), file)]);
+}
+
 /** Reads a build into memory, a little at a time; throws where any of it cannot be read. */
 export async function readSiteBuild(webRoot: string, config: Config): Promise<SiteBuild> {
   const kindOf = createKinds(config, readHashes(webRoot));
-  const listed = listFiles(webRoot);
   const files = new Map<string, SiteFile>();
   const notFound = new Map<string, SiteFile>();
   let heldBytes = 0;
-  let atOnceBytes = 0;
-  for (const [name, identity] of listed) {
-    if (COMPRESSED.test(name) || NOT_SERVED.test(name)) continue;
-    const sources = { identity, br: listed.get(`${name}.br`), gzip: listed.get(`${name}.gz`) };
-    const bytes = bytesOf(sources);
+  let sinceTurn = 0;
+  for (const found of listBuildFiles(webRoot)) {
+    const { name, identity } = found;
+    if (NOT_SERVED.test(name)) continue;
+    const bytes = bytesOf(found);
     const isHeld = identity.bytes <= HELD_FILE_MAX_BYTES && heldBytes + bytes <= HELD_MAX_BYTES;
-    const file = isHeld ? readFile(kindOf(name), sources, config.publicUrl) : leaveOnDisk(kindOf(name), identity.path);
-    if (isHeld) heldBytes += bytes;
+    const file = isHeld ? readFile(kindOf(name), found, config.publicUrl) : leaveFile(kindOf(name), found);
     const folder = notFoundFolder(name);
     if (folder === null) files.set(urlOf(name), file);
     else notFound.set(folder, file);
-    atOnceBytes += isHeld ? bytes : 0;
-    if (atOnceBytes < AT_ONCE_BYTES) continue;
-    atOnceBytes = 0;
+    if (!isHeld) continue;
+    heldBytes += bytes;
+    sinceTurn += bytes;
+    if (sinceTurn < AT_ONCE_BYTES) continue;
+    sinceTurn = 0;
     await turn();
   }
+  for (const [path, file] of filesBefore(webRoot, kindOf)) if (!files.has(path)) files.set(path, file);
   return { files, notFound };
 }

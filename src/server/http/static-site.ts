@@ -1,57 +1,47 @@
-import type { FastifyReply } from 'fastify';
-import type { App, AppDeps } from './app-types.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { App } from './app-types.ts';
 import { sendProblem } from './problems.ts';
-import { fileSecurity } from './security-headers.ts';
-import { acceptedCodings } from './site/accepted-codings.ts';
-import type { Copy, SiteFile } from './site/copy.ts';
-import { runBuild } from './site/running-build.ts';
-import { sendCopy, sendInstead } from './site/send-copy.ts';
+import type { RequestFigures } from './request-figures.ts';
+import type { Site } from './site/site.ts';
 import type { AnswerUnknown } from './unknown-routes.ts';
 
-type Send = (reply: FastifyReply, copy: Copy) => void;
+/** Under which the site's answers are counted. */
+const SITE_ROUTE = '/*';
 
-/** Past Fastify's own way of sending, which would go through every header again. */
-const sendIt: Send = (reply, copy) => {
-  reply.hijack();
-  sendCopy(reply.request.raw, reply.raw, copy);
-};
-const sendItInstead: Send = (reply, copy) => {
-  reply.hijack();
-  sendInstead(reply.raw, copy);
-};
-
-function answer(reply: FastifyReply, file: SiteFile, send: Send): Promise<void> | void {
-  const copy = file.copy(acceptedCodings(reply.request.raw.headers['accept-encoding']));
-  if (copy instanceof Promise) return copy.then((ready) => send(reply, ready));
-  send(reply, copy);
-}
+/** What stands before the router: true where it takes the request. */
+export type Front = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Serves the built site from memory: pages at their bare addresses, precompressed, the not-found page with status 404.
- * `answerUnknown` answers what belongs to the API.
+ * Answers requests for the site's files before the router sees them: from memory that takes no longer than a request takes to go through
+ * the router and its hooks. They are counted and waited for like all others.
  */
-export async function registerSite(
-  app: App,
-  { config, webRoot }: AppDeps & { webRoot: string },
-  answerUnknown: AnswerUnknown,
-): Promise<void> {
-  const build = await runBuild(webRoot, config, app.log);
-  app.addHook('onClose', async () => build.close());
-  const redirectHeaders = fileSecurity(config);
+export function answerAhead(site: Site, { openRequests }: App, figures: RequestFigures): Front {
+  return (request, response) => {
+    const since = performance.now();
+    if (openRequests.isEnding) response.shouldKeepAlive = false;
+    const sent = site.answerFile(request, response);
+    if (sent === null) return false;
+    if (!response.writableEnded || response.writableLength > 0) openRequests.untilOut(response);
+    const count = (status: number) => {
+      figures.add(request.method ?? '', SITE_ROUTE, status, (performance.now() - since) / 1000);
+    };
+    if (typeof sent === 'number') count(sent);
+    else void sent.then(count);
+    return true;
+  };
+}
 
-  app.get('/*', { schema: { hide: true } }, (request, reply) => {
-    const { url } = request;
-    const queryAt = url.indexOf('?');
-    const path = queryAt < 0 ? url : url.slice(0, queryAt);
-    const file = build.fileAt(path);
-    if (file !== undefined) return answer(reply, file, sendIt);
+/** The rest of the site: addresses that lead to a page, and the not-found page. `answerUnknown` answers what belongs to the API. */
+export function registerSite(app: App, site: Site, answerUnknown: AnswerUnknown): void {
+  app.addHook('onClose', async () => site.close());
+  app.get(SITE_ROUTE, { schema: { hide: true } }, (request, reply) => {
+    const { raw } = request;
+    if (site.answerFile(raw, reply.raw) !== null) return reply.hijack();
+    const path = request.url.split('?', 1)[0] ?? '';
     if (path === '/api' || path.startsWith('/api/')) return answerUnknown(request, reply);
-    const bare = path.replace(/\/(index\.html)?$/, '') || '/';
-    // Only to a page that exists: `//elsewhere.example/` must not become a redirect to another host.
-    if (build.fileAt(bare) !== undefined)
-      return reply.headers(redirectHeaders).redirect(queryAt < 0 ? bare : bare + url.slice(queryAt), 308);
-    const notFound = build.notFoundFor(bare);
-    return notFound === null ? answerUnknown(request, reply) : answer(reply, notFound, sendItInstead);
+    const page = site.pageFor(request.url);
+    if (page !== null) return reply.headers(site.redirectHeaders).redirect(page, 308);
+    return site.answerNotFound(raw, reply.raw) === null ? answerUnknown(request, reply) : reply.hijack();
   });
 }
 

@@ -20,8 +20,11 @@ export interface Copy extends Validators {
 
 /** A file of the build. */
 export interface SiteFile {
-  /** In the first of these codings that it has; a promise where that copy has to be made, or looked up on the disk, first. */
-  copy(accepted: readonly Coding[]): Copy | Promise<Copy>;
+  /**
+   * In the first of these codings that it has; a promise where that copy has to be made, or looked up on the disk, first, and null in it
+   * where the file is gone.
+   */
+  copy(accepted: readonly Coding[]): Copy | Promise<Copy | null>;
 }
 
 /** What the copies of one file have in common. */
