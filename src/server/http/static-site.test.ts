@@ -175,6 +175,7 @@ test('a page may run the site’s own scripts only, and frame the booking page o
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     "frame-src 'self' https://cal.example",
     "frame-ancestors 'self'",
     "object-src 'none'",
