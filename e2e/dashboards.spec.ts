@@ -252,6 +252,58 @@ test.describe('the owner', () => {
       await expect(page.getByText('These figures are the owner’s')).toBeVisible();
     });
 
+    test('sees where they are signed in, and signs out everywhere', async ({ page, browser, desk }) => {
+      const elsewhere = await browser.newContext({
+        baseURL: desk.url,
+        userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
+      });
+      const other = await elsewhere.newPage();
+      for (const one of [other, page]) {
+        await one.goto('/admin');
+        await signIn(one, PASSWORD);
+        await expect(tab(one, 'Leads')).toBeVisible();
+      }
+      await page.getByText('Where you are signed in').click();
+      const places = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
+      await expect(places).toHaveCount(2);
+      await expect(places.filter({ hasText: 'this browser' })).toHaveText(/^Chrome on Linux, this browser, since/);
+      await expect(places.filter({ hasText: 'Firefox on Linux' })).toContainText('last seen');
+      for (const size of [phone, desktop]) {
+        await page.setViewportSize(size);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      }
+      await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+      await expect(page.getByLabel('Owner’s password')).toBeVisible();
+      await tab(other, 'Deliveries').click();
+      await expect(other.getByLabel('Owner’s password')).toBeVisible();
+      await elsewhere.close();
+    });
+
+    test('is not asked to sign in while nobody can say whether they are', async ({ page }) => {
+      const away = {
+        status: 503,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({
+          type: 'about:blank',
+          title: 'Away',
+          status: 503,
+          detail: 'Please try again in two seconds.',
+        }),
+      };
+      await page.goto('/admin');
+      await signIn(page, PASSWORD);
+      await expect(tab(page, 'Leads')).toBeVisible();
+      await page.route('**/api/owner/session', (route) => route.fulfill(away));
+      await page.reload();
+      const unknown = page.getByRole('alert').filter({ hasText: 'Whether you are signed in could not be checked' });
+      await expect(unknown).toContainText('Please try again in two seconds.');
+      await expect(page.getByLabel('Owner’s password')).toHaveCount(0);
+      await page.unroute('**/api/owner/session');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(tab(page, 'Leads')).toBeVisible();
+    });
+
     test('whose session has ended is asked to sign in again', async ({ page, context }) => {
       await page.goto('/admin');
       await signIn(page, PASSWORD);

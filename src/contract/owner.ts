@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { boundedText } from './limits.ts';
 import { ownerOnboardingSchema } from './owner-onboarding.ts';
 
-export const ownerSignInSchema = z.object({ password: boundedText(200) });
-export const ownerSessionSchema = z.object({ signedIn: z.boolean() });
-
 /** Where a delivery stands: it waits (for its time or for an address), was delivered, or is a dead letter. */
 export const deliveryStatuses = ['waiting', 'delivered', 'dead'] as const;
 

@@ -31,6 +31,7 @@ export const apiPaths = {
   sales: '/api/sales',
   site: '/api/site',
   ownerSession: '/api/owner/session',
+  ownerSessions: '/api/owner/sessions',
   ownerNotices: '/api/owner/notices',
   ownerDeliveries: '/api/owner/deliveries',
   ownerMail: '/api/owner/deliveries/:id/mail',

@@ -51,7 +51,6 @@ import { registerQuizLeadRoutes } from './routes/quiz-leads.ts';
 import { registerSalesRoutes } from './routes/sales.ts';
 import { registerSiteRoutes } from './routes/site.ts';
 import { registerUploadRoutes } from './routes/uploads.ts';
-import { OWNER_SESSION_SECRET, sharedSecret } from './store/secrets.ts';
 
 /** Fastify takes a number of hops as a function. */
 function proxyTrust(setting: Config['trustProxy']): boolean | string[] | ((address: string, hop: number) => boolean) {
@@ -129,9 +128,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   watchForwardedHeaders(app, config);
   watchDestinations(app, deps);
   app.notices.add(heldMailNotice(deps));
-  // Without a password there is nobody to sign in, so nothing to sign with.
-  const secret = config.ownerPassword === null ? '' : await sharedSecret(store, OWNER_SESSION_SECRET);
-  await keepOwnerSessions(app, config, clock, secret);
+  await keepOwnerSessions(app, deps);
   await registerRateLimit(app, store, clock);
   await app.register(fastifySwagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Foyer', version: '1' } },

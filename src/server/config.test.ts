@@ -51,6 +51,17 @@ test('an owner password closes the dashboards unless they are said to be public'
   expect(readConfig({ OWNER_PASSWORD: 'a long one', DASHBOARDS: 'public' }).dashboards).toBe('public');
 });
 
+test('a site that others reach needs a password of twelve characters; one on this machine takes any', () => {
+  const short = 'eleven char';
+  const problem =
+    'OWNER_PASSWORD must have at least twelve characters, unless PUBLIC_URL is this machine’s own address';
+  for (const publicUrl of ['https://example.com', 'http://192.168.1.20:3000', 'https://localhost.example.com'])
+    expect(problemsOf({ PUBLIC_URL: publicUrl, OWNER_PASSWORD: short })).toEqual([problem]);
+  for (const publicUrl of ['', 'http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000'])
+    expect(problemsOf({ PUBLIC_URL: publicUrl, OWNER_PASSWORD: short })).toEqual([]);
+  expect(problemsOf({ PUBLIC_URL: 'https://example.com', OWNER_PASSWORD: `${short}s` })).toEqual([]);
+});
+
 test('every wrong setting is named at once, and no value is repeated', () => {
   const env = {
     PORT: '70000',

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { paymentModes } from '../contract/checkout.ts';
+import { isLoopback } from './loopback.ts';
 import { defaultMailFrom, mailbox, smtpAddress, type Mailbox } from './mail/mail-settings.ts';
 import {
   readStripeSettings,
@@ -124,6 +125,9 @@ const proxies = z
     return /^\d+$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim());
   });
 
+/** What guards names and addresses against everybody who can reach the site. */
+const PASSWORD_MIN_LENGTH = 12;
+
 const hostName = z.string().regex(/^[\w.:-]+$/, 'must be an address or name of this machine, such as 127.0.0.1');
 
 const settings = z.object({
@@ -167,6 +171,15 @@ const settingsSchema = settings
     message: 'can be owner only when OWNER_PASSWORD is set',
     when: () => true,
   })
+  .refine(
+    ({ OWNER_PASSWORD: password, PUBLIC_URL: publicUrl }) =>
+      password === undefined || password.length >= PASSWORD_MIN_LENGTH || isLoopback(publicUrl),
+    {
+      path: ['OWNER_PASSWORD'],
+      message: 'must have at least twelve characters, unless PUBLIC_URL is this machine’s own address',
+      when: () => true,
+    },
+  )
   .refine((all) => all.SMTP_URL === undefined || (all.MAIL_FROM ?? defaultMailFrom(all.PUBLIC_URL)) !== null, {
     path: ['MAIL_FROM'],
     message: 'must be set with SMTP_URL, unless PUBLIC_URL has a domain that mail can come from',

@@ -1,24 +1,36 @@
 import type { FastifyRequest } from 'fastify';
+import type { OwnerDoor } from './owner-sessions.ts';
 import { ProblemError } from './problem-error.ts';
 
-/** Whether the request carries the owner's session. Costs next to nothing where there is no cookie. */
-export function isOwner(request: FastifyRequest): boolean {
-  return request.server.ownerSessions.isSignedIn(request.headers.cookie);
+/**
+ * Whether the request carries the owner's session.
+ * @throws StoreUnavailableError where it carries one and the database is away
+ */
+export function isOwner({ ownerLookup }: FastifyRequest): boolean {
+  if (ownerLookup !== null && 'error' in ownerLookup) throw ownerLookup.error;
+  return ownerLookup !== null;
 }
 
-/** Without a password nobody can be the owner; says how to change that. */
+const closed = new ProblemError({
+  status: 403,
+  title: 'The owner’s desk is closed',
+  detail: 'Set OWNER_PASSWORD in the server’s settings and start it again to open the owner’s desk.',
+});
+
+/** The way in to the owner's desk. Without a password nobody can be the owner; says how to change that. */
+export function ownerDoor({ server }: FastifyRequest): OwnerDoor {
+  if (server.owner.door === null) throw closed;
+  return server.owner.door;
+}
+
+/** For `onRequest`: refuses what only makes sense where somebody can be the owner. */
 export async function requireOpenDesk(request: FastifyRequest): Promise<void> {
-  if (!request.server.ownerSessions.open)
-    throw new ProblemError({
-      status: 403,
-      title: 'The owner’s desk is closed',
-      detail: 'Set OWNER_PASSWORD in the server’s settings and start it again to open the owner’s desk.',
-    });
+  ownerDoor(request);
 }
 
 function isOwnOrigin(origin: string, request: FastifyRequest): boolean {
   // A proxy may hand on another Host than visitors see; then PUBLIC_URL tells.
-  if (origin === request.server.ownerSessions.origin) return true;
+  if (origin === request.server.owner.origin) return true;
   return URL.canParse(origin) && new URL(origin).host === request.host;
 }
 
@@ -47,5 +59,5 @@ export async function requireOwner(request: FastifyRequest): Promise<void> {
 
 /** For `onRequest` or `preHandler` of what dashboards show: everybody passes unless the settings ask for the owner. */
 export async function requireOwnerForDashboards(request: FastifyRequest): Promise<void> {
-  if (request.server.ownerSessions.guardsDashboards) await requireOwner(request);
+  if (request.server.owner.guardsDashboards) await requireOwner(request);
 }

@@ -1,65 +1,100 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { fastifyCookie } from '@fastify/cookie';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
-import type { App } from './app-types.ts';
+import type { FastifyRequest } from 'fastify';
+import { createOwnerCookies } from '../owner/owner-cookies.ts';
+import { createOwnerKey } from '../owner/owner-key.ts';
+import { createOwnerSessions, type OwnerSessions } from '../owner/owner-sessions.ts';
+import { signIn, type SignInOutcome } from '../owner/sign-in.ts';
+import { nameBrowser } from '../owner/name-browser.ts';
+import type { OwnerSessionRecord } from '../store/owner-sessions.ts';
+import { OWNER_SESSION_SECRET, sharedSecret } from '../store/secrets.ts';
+import type { App, AppDeps } from './app-types.ts';
+import { clientNetwork } from './client-network.ts';
 
-const COOKIE_NAME = 'foyer_owner';
-const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
+/** What is known of who sent a request: the session, why nobody can say, or null for everybody who is not the owner. */
+type OwnerLookup = { readonly session: OwnerSessionRecord } | { readonly error: unknown } | null;
 
-/** Who is the owner: compares passwords, issues and checks the signed cookie. */
-export interface OwnerSessions {
-  /** Whether a password is set, so that somebody can be the owner. */
-  readonly open: boolean;
+/** Who is the owner, and how one becomes it; a function is there only where a password is set. */
+export interface OwnerAccess {
   readonly guardsDashboards: boolean;
   /** The origin of the site's own pages. */
   readonly origin: string;
-  /** Compares in constant time. */
-  isPassword(password: string): boolean;
-  isSignedIn(cookieHeader: string | undefined): boolean;
-  /** The `Set-Cookie` values that sign in and out. */
-  signIn(): string;
-  signOut(): string;
+  /** Null without a password: then nobody can be the owner. */
+  readonly door: OwnerDoor | null;
+}
+
+export interface OwnerDoor {
+  readonly sessions: Pick<OwnerSessions, 'list' | 'endAll'>;
+  /** Judges a password; `cookies` are for an answer that lets its sender in. */
+  signIn(
+    request: FastifyRequest,
+    password: string,
+  ): Promise<SignInOutcome & { cookies: string[]; isKnownDevice: boolean }>;
+  /** Ends the session of the request, if it has one. */
+  signOut(request: FastifyRequest): Promise<void>;
+  /** The `Set-Cookie` that takes the session out of the browser. */
+  dropCookie(): string;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    ownerSessions: OwnerSessions;
+    owner: OwnerAccess;
+  }
+  interface FastifyRequest {
+    ownerLookup: OwnerLookup;
   }
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
-/**
- * Adds `app.ownerSessions`. A session is `expiry.signature`; the signing key mixes `secret`, which all processes share,
- * with the password, so that a new password ends every session.
- */
-export async function keepOwnerSessions(app: App, config: Config, clock: Clock, secret: string): Promise<void> {
+async function openDoor(app: App, { config, store, clock }: AppDeps, password: string): Promise<OwnerDoor> {
   // Cookies are read where an owner is asked for, not on every request.
   await app.register(fastifyCookie, { hook: false });
-  const { ownerPassword } = config;
-  const key = createHmac('sha256', secret)
-    .update(ownerPassword ?? '')
-    .digest();
-  const sign = (expiry: string) => createHmac('sha256', key).update(expiry).digest('base64url');
-  const secure = config.publicUrl.startsWith('https:');
-  const setCookie = (value: string, maxAge: number) =>
-    app.serializeCookie(COOKIE_NAME, value, { path: '/', httpOnly: true, sameSite: 'strict', secure, maxAge });
+  const key = createOwnerKey(password, await sharedSecret(store, OWNER_SESSION_SECRET));
+  const text = { parse: app.parseCookie, serialize: app.serializeCookie };
+  const cookies = createOwnerCookies(text, { publicUrl: config.publicUrl, key });
+  const sessions = createOwnerSessions({ store, clock, key });
 
-  app.decorate('ownerSessions', {
-    open: ownerPassword !== null,
-    guardsDashboards: config.dashboards === 'owner',
-    origin: config.publicUrl,
-    isPassword: (password) => ownerPassword !== null && timingSafeEqual(digest(password), digest(ownerPassword)),
-    isSignedIn(cookieHeader) {
-      if (ownerPassword === null || !cookieHeader?.includes(COOKIE_NAME)) return false;
-      const [expiry = '', signature = ''] = (app.parseCookie(cookieHeader)[COOKIE_NAME] ?? '').split('.');
-      return timingSafeEqual(digest(signature), digest(sign(expiry))) && Number(expiry) > clock.now();
+  async function lookUp(token: string): Promise<OwnerLookup> {
+    try {
+      const session = await sessions.find(token);
+      return session && { session };
+    } catch (error) {
+      // Whoever asks whether this is the owner is told; a request that does not ask is answered all the same.
+      return { error };
+    }
+  }
+
+  app.addHook('onRequest', async (request) => {
+    const token = cookies.readToken(request.headers.cookie);
+    if (token !== null && request.url.startsWith('/api/')) request.ownerLookup = await lookUp(token);
+  });
+
+  return {
+    sessions,
+    async signIn(request, given) {
+      const { cookie: header, 'user-agent': userAgent } = request.headers;
+      const deviceId = await cookies.readDevice(header);
+      const place = { deviceId, network: clientNetwork(request.ip) };
+      const attempt = { ...place, given, browser: nameBrowser(userAgent) };
+      const outcome = await signIn({ store, clock, password, key, sessions }, attempt);
+      const isKnownDevice = deviceId !== null;
+      if (outcome.kind !== 'signed-in') return { ...outcome, cookies: [], isKnownDevice };
+      const own = [cookies.writeToken(outcome.token), await cookies.writeDevice(deviceId)];
+      return { ...outcome, cookies: own, isKnownDevice };
     },
-    signIn() {
-      const expiry = String(clock.now() + SESSION_MS);
-      return setCookie(`${expiry}.${sign(expiry)}`, SESSION_MS / 1000);
+    async signOut(request) {
+      const token = cookies.readToken(request.headers.cookie);
+      if (token !== null) await sessions.end(token);
     },
-    signOut: () => setCookie('', 0),
+    dropCookie: cookies.dropToken,
+  };
+}
+
+/** Adds `app.owner`, and to each request of the API what is known of its sender. */
+export async function keepOwnerSessions(app: App, deps: AppDeps): Promise<void> {
+  const { ownerPassword, dashboards, publicUrl } = deps.config;
+  app.decorateRequest('ownerLookup', null);
+  app.decorate('owner', {
+    guardsDashboards: dashboards === 'owner',
+    origin: publicUrl,
+    door: ownerPassword === null ? null : await openDoor(app, deps, ownerPassword),
   });
 }

@@ -11,7 +11,6 @@ import { ProblemError } from './problem-error.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-const SIGN_INS_A_MINUTE = 10;
 /** A form's limit a day, in minutes at its full rate: no person fills in a form so often, and a machine that does is stopped for the day. */
 const MINUTES_A_DAY = 20;
 
@@ -34,11 +33,6 @@ function routeLimit(config: Config, limit: RouteLimit): LimitedRoute {
 export function formRateLimit(config: Config): LimitedRoute {
   const { rateLimit: max } = config;
   return routeLimit(config, { max, timeWindow: MINUTE_MS, dayMax: max * MINUTES_A_DAY });
-}
-
-/** Guesses at the owner's password, whatever `RATE_LIMIT` is. */
-export function signInRateLimit(config: Config): LimitedRoute {
-  return routeLimit(config, { max: SIGN_INS_A_MINUTE, timeWindow: MINUTE_MS });
 }
 
 function inWords(waitMs: number): string {

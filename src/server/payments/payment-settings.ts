@@ -1,4 +1,5 @@
 import type { paymentModes } from '../../contract/checkout.ts';
+import { isLoopback } from '../loopback.ts';
 
 export type PaymentMode = (typeof paymentModes)[number];
 
@@ -15,12 +16,6 @@ export interface PaymentSettings {
 /** Stripe works with all of them, or not at all. */
 const stripeKeys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 export type StripeKey = (typeof stripeKeys)[number];
-
-function isLoopback(publicUrl: string | undefined): boolean {
-  if (publicUrl === undefined) return true;
-  const { hostname } = new URL(publicUrl);
-  return /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
-}
 
 /** The keys that are missing where Stripe is asked for, by saying so or by setting another of them. */
 export function missingStripeKeys(settings: PaymentSettings): readonly StripeKey[] {

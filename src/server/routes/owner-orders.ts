@@ -29,6 +29,7 @@ export function registerOwnerOrderRoutes(app: App, { config, store }: AppDeps): 
     async (request, reply) => {
       const { find, standing } = request.query;
       const file = await begunFile(exportOrders(store, { find, standing }));
+      request.log.info('The owner exported orders');
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="orders.csv"')

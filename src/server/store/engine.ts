@@ -10,6 +10,4 @@ export interface Engine {
   readonly migrator: Kysely<Database>;
   /** Runs first in each group's transaction. */
   beginGroup(tx: Transaction<Database>): Promise<void>;
-  /** Closes all of them and what the engine holds beside them. */
-  close(): Promise<void>;
 }

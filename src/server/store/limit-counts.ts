@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 import type { BulkWrite, Store } from './store.ts';
 
@@ -43,6 +43,30 @@ export const limitCounts: BulkWrite<CountedHits> = {
     for (const item of items) item.total = totals.get(item.key) ?? null;
   },
 };
+
+/** What is counted under these keys, of those whose window is not over. */
+export async function readCounts(
+  db: Kysely<Database>,
+  keys: readonly string[],
+  now: number,
+): Promise<Map<string, { hits: number; endsAt: number }>> {
+  const rows = await db
+    .selectFrom('limit_counts')
+    .select(['key', 'hits', 'ends_at'])
+    .where('key', 'in', keys)
+    .where('ends_at', '>', now)
+    .execute();
+  return new Map(rows.map((row) => [row.key, { hits: row.hits, endsAt: row.ends_at }]));
+}
+
+/** Takes one hit back from each, in the transaction that counted it. */
+export async function takeBack(tx: Tx, keys: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('limit_counts')
+    .set((row) => ({ hits: row('hits', '-', 1) }))
+    .where('key', 'in', keys)
+    .execute();
+}
 
 async function dropExcess(tx: Tx): Promise<void> {
   const { count } = await tx

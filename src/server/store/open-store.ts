@@ -38,17 +38,18 @@ export async function openStore(
 ): Promise<Store> {
   const { databaseUrl, dataDir } = settings;
   // Only the engine in use is loaded: the other's driver would cost memory and a part of the start.
-  const { reader, writer, migrator, beginGroup, close } =
+  const { reader, writer, migrator, beginGroup } =
     databaseUrl === null
       ? (await import('./sqlite.ts')).openSqlite(dataDir)
       : (await import('./postgres.ts')).openPostgres(databaseUrl, limits);
   try {
     await migrate(migrator);
   } catch (error) {
-    await Promise.allSettled([migrator.destroy(), close()]);
+    await Promise.allSettled([reader.destroy(), writer.destroy()]);
     throw error;
+  } finally {
+    await migrator.destroy();
   }
-  await migrator.destroy();
   const group = createGroupCommit(writer, beginGroup, limits);
   return {
     engine: databaseUrl === null ? 'sqlite' : 'postgres',
@@ -63,7 +64,8 @@ export async function openStore(
     },
     async close() {
       await group.close();
-      await close();
+      await reader.destroy();
+      await writer.destroy();
     },
   };
 }

@@ -8,6 +8,7 @@ import type { LeadTables } from './schema-leads.ts';
 import type { LimitTables } from './schema-limits.ts';
 import type { OnboardingTables } from './schema-onboarding.ts';
 import type { OrderTables } from './schema-orders.ts';
+import type { OwnerTables } from './schema-owner.ts';
 import type { StripeTables } from './schema-stripe.ts';
 
 /** Every table, as Kysely sees it. Times are epoch milliseconds UTC (`_at`), booleans are 0 or 1, JSON is text. */
@@ -23,4 +24,5 @@ export interface Database
     LimitTables,
     OnboardingTables,
     OrderTables,
+    OwnerTables,
     StripeTables {}

@@ -25,7 +25,7 @@ export function AdminDesk() {
   const hydrated = useHydrated();
   const address = useDeskAddress();
   const site = useSiteSettings();
-  const signedIn = useOwnerSession({ enabled: hydrated });
+  const session = useOwnerSession({ enabled: hydrated });
   const asked = useDashboardFigures(address.range, { enabled: hydrated });
   const sales = useSalesStats(address.range, { enabled: hydrated });
 
@@ -34,11 +34,12 @@ export function AdminDesk() {
   const figures = asked.data ?? undefined;
   const refetch = () => void Promise.all([asked.refetch(), sales.refetch()]);
   const focusHeading = () => heading.current?.focus();
+  const { signedIn, failure } = session;
 
   return (
     <section className="wide desk">
       <DeskHeader headingRef={heading} figures={figures} timeZone={settings?.timeZone} />
-      {signedIn && <OwnerBadge onSignedOut={focusHeading} />}
+      {signedIn && <OwnerBadge timeZone={settings?.timeZone} onSignedOut={focusHeading} />}
       {signedIn && <NoticeList />}
       {!refused && (
         <div className="desk-bar">
@@ -75,7 +76,15 @@ export function AdminDesk() {
           timeZone={settings?.timeZone}
         />
       )}
-      {!signedIn && settings && !asked.isPending && (
+      {failure && !signedIn && (
+        <Failed
+          title="Whether you are signed in could not be checked"
+          reason={explainFailure(failure)}
+          onRetry={() => void Promise.all([session.refetch(), asked.refetch()])}
+          retrying={session.isFetching}
+        />
+      )}
+      {!signedIn && !failure && settings && !asked.isPending && (
         <OwnerDoor open={settings.ownerSignIn} required={refused} onSignedIn={focusHeading} />
       )}
     </section>

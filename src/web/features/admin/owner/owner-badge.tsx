@@ -1,10 +1,18 @@
+import { useState } from 'react';
 import { explainFailure } from '../../../api/explain-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useSignOut } from './owner-session.ts';
+import { SessionList } from './session-list.tsx';
 
-/** Says that the owner is here, and lets them leave. */
-export function OwnerBadge({ onSignedOut }: { onSignedOut: () => void }) {
-  const signOut = useSignOut(onSignedOut);
+interface OwnerBadgeProps {
+  timeZone: string | undefined;
+  onSignedOut: () => void;
+}
+
+/** Says that the owner is here and where else, and lets them leave. */
+export function OwnerBadge({ timeZone, onSignedOut }: OwnerBadgeProps) {
+  const [isOpen, setOpen] = useState(false);
+  const signOut = useSignOut('here', onSignedOut);
   return (
     <div className="owner-badge">
       <p className="note">Signed in as the owner; your visits are not counted.</p>
@@ -16,6 +24,10 @@ export function OwnerBadge({ onSignedOut }: { onSignedOut: () => void }) {
           {explainFailure(signOut.error)}
         </p>
       )}
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>Where you are signed in</summary>
+        {isOpen && <SessionList timeZone={timeZone} onSignedOut={onSignedOut} />}
+      </details>
     </div>
   );
 }

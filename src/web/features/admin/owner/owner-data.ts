@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { destinationsSchema } from '../../../../contract/owner-destinations.ts';
+import { ownerSessionsSchema } from '../../../../contract/owner-session.ts';
 import { deliveriesSchema, nearMissesSchema, ownerLeadsSchema, ownerMailSchema } from '../../../../contract/owner.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { asksForOwner } from '../../../api/explain-failure.ts';
@@ -102,5 +103,15 @@ export function useResume(destinationId: string, onResumed: () => void) {
       await Promise.all(lists.map((list) => client.invalidateQueries({ queryKey: [OWNER_DATA, list] })));
       onResumed();
     },
+  });
+}
+
+/** Where the owner is signed in. */
+export function useSessions() {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: [OWNER_DATA, apiPaths.ownerSessions],
+    queryFn: ({ signal }) => readAsOwner(client, apiPaths.ownerSessions, ownerSessionsSchema, signal),
+    select: ({ sessions }) => sessions,
   });
 }

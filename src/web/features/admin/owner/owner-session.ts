@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { ownerSessionSchema } from '../../../../contract/owner.ts';
+import { ownerSessionSchema } from '../../../../contract/owner-session.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { deleteAt, getJson, postJson } from '../../../api/request.ts';
 
@@ -7,14 +7,19 @@ export const ownerSessionKey = [apiPaths.ownerSession];
 /** The first part of the key of everything that only the owner may read. */
 export const OWNER_DATA = 'owner-data';
 
-/** Whether the owner is signed in in this browser; false until the server says so. */
-export function useOwnerSession({ enabled }: { enabled: boolean }): boolean {
+/** Whether the owner is signed in in this browser; false until the server says so, or while it cannot say. */
+export function useOwnerSession({ enabled }: { enabled: boolean }) {
   const session = useQuery({
     queryKey: ownerSessionKey,
     queryFn: ({ signal }) => getJson(apiPaths.ownerSession, ownerSessionSchema, { signal }),
     enabled,
   });
-  return session.data?.signedIn ?? false;
+  return {
+    signedIn: session.data?.signedIn ?? false,
+    failure: session.error,
+    isFetching: session.isFetching,
+    refetch: session.refetch,
+  };
 }
 
 /** Figures differ for the owner: they may be refused to others, and addresses are masked. */
@@ -36,11 +41,11 @@ export function useSignIn(onSignedIn: () => void) {
   });
 }
 
-/** Signs out and forgets everything that only the owner may read. */
-export function useSignOut(onSignedOut: () => void) {
+/** Signs out, here or everywhere, and forgets everything that only the owner may read. */
+export function useSignOut(from: 'here' | 'everywhere', onSignedOut: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => deleteAt(apiPaths.ownerSession),
+    mutationFn: () => deleteAt(from === 'here' ? apiPaths.ownerSession : apiPaths.ownerSessions),
     onSuccess: async () => {
       client.setQueryData(ownerSessionKey, { signedIn: false });
       client.removeQueries({ queryKey: [OWNER_DATA] });
