@@ -1,5 +1,3 @@
-import type { ConversionType } from '../../contract/conversions.ts';
-
 /** What every analytics write knows of its sender. `at` is the server's clock in epoch milliseconds. */
 export interface Seen {
   readonly at: number;
@@ -28,7 +26,7 @@ export interface VisitorWrite extends Seen {
 
 export interface ConversionWrite extends Omit<Seen, 'filtered'> {
   readonly sessionId: string | null;
-  readonly type: ConversionType;
+  readonly type: string;
   readonly value: string | number | null;
   readonly page: string;
   readonly filtered?: boolean;

@@ -1,4 +1,4 @@
-/** `quiz_lead` as `quiz lead`; its list begins it with a capital. */
+/** `quiz_lead` as `quiz lead`. */
 export function nameConversionType(type: string): string {
   return type.replaceAll('_', ' ');
 }

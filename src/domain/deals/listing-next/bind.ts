@@ -1,0 +1,211 @@
+import { type Figure, type Label, type Element, JOINTS, IMPOSSIBLE, fit, OLD, elementsOf } from './figures.ts';
+import type { Item } from './lines.ts';
+import { BEFORE_FILLERS, distance, COLON, linkBefore, linkAfter } from './links.ts';
+import { type Bound, bound, shorthand, shorthandUnder } from './bound.ts';
+
+const CHANGES = new Set(['to', '->', '>', 'now', 'ahora', 'only', 'just', ',']);
+
+/** `from 154,000 to 134,000`, `$119,000 -> $109,000`: the second sum is what is asked now. */
+function readChanges(items: readonly Item[], elements: readonly Element[], result: Bound[]): Set<Figure> {
+  const changed = new Set<Figure>();
+  const figures = elements.flatMap(({ figure }) => figure ?? []);
+  for (let at = 1; at < figures.length; at += 1) {
+    const [old, next] = [figures[at - 1], figures[at]];
+    if (
+      old === undefined ||
+      next === undefined ||
+      !(old.item.money || old.item.value >= LEAST_CHANGED) ||
+      !(next.item.money || next.item.value >= LEAST_CHANGED) ||
+      next.item.value >= old.item.value
+    )
+      continue;
+    const between = items.slice(old.last + 1, next.at);
+    const last = result.at(-1);
+    const fromOld = OLD.has(items[old.at - 1]?.low ?? '');
+    if (
+      between.length === 0 ||
+      !between.every(({ low }) => CHANGES.has(low)) ||
+      !(fromOld || between.some(({ low }) => low === '->' || low === '>'))
+    )
+      continue;
+    // Of a chain of sums the last is the price.
+    if (last?.role === 'ask' && last.start === old.item.start) result.pop();
+    result.push(bound(old, 'oldPrice', 2), bound(next, 'ask', 3));
+    changed.add(old);
+    changed.add(next);
+  }
+  return changed;
+}
+
+const LEAST_CHANGED = 10_000;
+
+const endsWithColon = (items: readonly Item[], at: number) => items[at + 1]?.low === '?' || items[at + 1]?.low === ':';
+
+/** `BR/BA/SQFT: 3/2/1450`: as many labels as figures, joined alike. Taken elements leave the list. */
+function bindGroups(items: readonly Item[], elements: Element[]): Bound[] {
+  const found: Bound[] = [];
+  for (let at = 0; at < elements.length; at += 1) {
+    const labels: Label[] = [];
+    let end = at;
+    for (; end < elements.length; end += 1) {
+      const label = elements[end]?.label;
+      const previous = labels.at(-1);
+      if (label === undefined) break;
+      if (
+        previous &&
+        !items
+          .slice(previous.at + 1, label.at)
+          .every(({ low }) => low === '/' || low === '&' || low === 'and' || low === ',' || low === '-' || low === '|')
+      )
+        break;
+      if (previous && label.at === previous.at + 1 && !endsWithColon(items, label.at)) break;
+      labels.push(label);
+    }
+    const [lead] = labels;
+    if (labels.length < 2 || lead === undefined || items[lead.at - 1]?.kind === 'number') continue;
+    const figures: Figure[] = [];
+    for (let next = end; next < elements.length && figures.length < labels.length; next += 1) {
+      const figure = elements[next]?.figure;
+      const previous = figures.at(-1);
+      if (
+        figure === undefined ||
+        (previous &&
+          !items.slice(previous.last + 1, figure.at).every(({ low, kind }) => JOINTS.has(low) || kind === 'break'))
+      )
+        break;
+      figures.push(figure);
+      if (figure.parts.length > 1) break;
+    }
+    const [first] = figures;
+    if (first === undefined) continue;
+    const values = figures.length === 1 ? first.parts : figures.map(({ item }) => item);
+    const lastLabel = labels.at(-1);
+    const joined = lastLabel && distance(items, lastLabel.at + 1, first.at, BEFORE_FILLERS, 0) > IMPOSSIBLE;
+    const fits =
+      values.length === labels.length &&
+      labels.every((label, index) => values[index] && fit(label.role, values[index]) > IMPOSSIBLE);
+    if (!joined || !fits) continue;
+    for (const [index, label] of labels.entries()) {
+      const value = values[index];
+      if (value) found.push(bound({ ...first, vague: false }, label.role, 3, value));
+    }
+    elements.splice(at, end - at + figures.length);
+  }
+  return found;
+}
+
+const LEAD = 0.1;
+
+/** The area above grade comes before the total. */
+const NEARER = 0.25;
+
+const OWN_UNIT = 2.5;
+
+interface Choice {
+  readonly score: number;
+  readonly picks: readonly (readonly [figure: number, label: number, score: number])[];
+}
+
+/** The pairing of neighbours in a row of figures and labels that makes the most sense of all of it. */
+function pair(items: readonly Item[], elements: readonly Element[]): Choice['picks'] {
+  // `free`: the best up to here with the last element unused; `used`: with it used.
+  let free: Choice = { score: 0, picks: [] };
+  let used: Choice | undefined;
+  for (let at = 0; at < elements.length; at += 1) {
+    const [last, element] = [elements[at - 1], elements[at]];
+    const better: Choice = used && used.score > free.score ? used : free;
+    let next: Choice | undefined;
+    if (last && element) {
+      const [figure, label] = [last.figure ?? element.figure, last.label ?? element.label];
+      if (figure && label) {
+        // Where two readings weigh the same, the first of the row says which comes first.
+        const leads = (elements[0]?.label !== undefined) === (last.label !== undefined) ? LEAD : 0;
+        const score = leads + (last.label ? linkBefore(items, label, figure) : linkAfter(items, figure, label));
+        if (score > 0)
+          next = {
+            score: free.score + score,
+            picks: [...free.picks, [last.figure ? at - 1 : at, last.label ? at - 1 : at, score]],
+          };
+      }
+    }
+    // What carries its unit is read without a label as well.
+    const own = element?.figure?.unit && element.figure.unit.role !== 'otherCount' ? OWN_UNIT : 0;
+    free = own > 0 ? { score: better.score + own, picks: better.picks } : better;
+    used = next;
+  }
+  return (used && used.score > free.score ? used : free).picks;
+}
+
+const MOST_ELEMENTS = 60;
+
+/** Every figure of a statement with the one thing that it is said to be; a figure without a label is left out. */
+export function bindFigures(items: readonly Item[], isStack: boolean): { bound: Bound[]; loose: Item[] } {
+  const elements = elementsOf(items, isStack);
+  const result = bindGroups(items, elements);
+  const taken = readChanges(items, elements, result);
+  // Behind the lot's own label every area of the statement is the lot's, until a new label.
+  let lotFrom = Number.POSITIVE_INFINITY;
+  for (let from = 0; from < elements.length; from += MOST_ELEMENTS) {
+    const part = elements.slice(from, from + MOST_ELEMENTS);
+    for (const [figureAtIndex, labelAt] of pair(items, part)) {
+      const [figure, label] = [part[figureAtIndex]?.figure, part[labelAt]?.label];
+      if (figure === undefined || label === undefined || taken.has(figure)) continue;
+      taken.add(figure);
+      const short =
+        figure.parts.length > 1 &&
+        (!(figure.joint === 'x' || figure.joint === 'by') ||
+          label.role === 'beds' ||
+          label.role === 'baths' ||
+          label.role === 'cars')
+          ? shorthandUnder(figure, label)
+          : [];
+      if (short.length > 0) {
+        result.push(...short);
+        continue;
+      }
+      const isBefore = labelAt < figureAtIndex;
+      const isSign = items.slice(label.at + 1, figure.at).some(({ low, kind }) => COLON.has(low) || kind === 'break');
+      const isRate = !isBefore && items[figure.last + 1]?.low === '/' && label.at === figure.last + 2;
+      const unitItem =
+        items[figure.last + 1]?.kind === 'sign' && items[figure.last + 1]?.low !== ','
+          ? items[figure.last + 2]
+          : items[figure.last + 1];
+      const unit =
+        isBefore && unitItem?.row?.is === 'number' && unitItem.row.side !== 'before' ? unitItem.row.role : undefined;
+      const role = isRate ? 'rate' : label.role;
+      const item =
+        figure.parts.length > 1 && !isBefore && figure.joint !== 'x'
+          ? (figure.parts.at(-1) ?? figure.item)
+          : figure.item;
+      if (
+        (isBefore || label.role === 'acres') &&
+        (label.role === 'lot' || label.role === 'lotFeet' || label.role === 'acres')
+      )
+        lotFrom = isStack ? lotFrom : figure.at;
+      const ofLot =
+        role === 'living' &&
+        !isBefore &&
+        figure.at > lotFrom &&
+        items
+          .slice(lotFrom + 1, figure.at)
+          .every(({ low, row }) => low === '(' || low === '/' || low === 'or' || low === '=' || row?.is === 'number');
+      const nearer = label.item.low.includes('above grade') ? NEARER : 0;
+      result.push({
+        ...bound(figure, ofLot ? 'lotFeet' : role, (isStack || (isBefore && isSign) ? 3 : 2) + nearer, item),
+        unit,
+      });
+    }
+  }
+  const loose: Item[] = [];
+  for (const { figure } of elements) {
+    if (figure === undefined || taken.has(figure)) continue;
+    if (figure.unit) {
+      result.push(bound(figure, figure.unit.role, isStack ? 3 : 2));
+      continue;
+    }
+    const short = shorthand(figure, items);
+    if (short.length > 0) result.push(...short);
+    else if (!figure.vague && figure.joint === '') loose.push(figure.item);
+  }
+  return { bound: result, loose };
+}

@@ -1,0 +1,223 @@
+import type { Item } from './lines.ts';
+import type { NumberRole } from './vocabulary.ts';
+
+export interface Figure {
+  readonly item: Item;
+  readonly at: number;
+  readonly last: number;
+  readonly vague: boolean;
+  readonly parts: readonly Item[];
+  readonly joint: string;
+  /** In a stack the unit right behind it is its own, and may still stand under or over a label. */
+  unit?: Label;
+}
+
+export interface Label {
+  readonly item: Item;
+  readonly at: number;
+  readonly role: NumberRole;
+  readonly side: 'before' | 'after' | 'both';
+}
+
+export type Element =
+  { readonly figure: Figure; readonly label?: undefined } | { readonly label: Label; readonly figure?: undefined };
+
+export const moneyRoles = new Set<NumberRole>([
+  'ask',
+  'takes',
+  'list',
+  'contract',
+  'repair',
+  'fee',
+  'oldPrice',
+  'otherMoney',
+  'rate',
+]);
+
+export const JOINTS = new Set(['/', 'x', '-', '&', 'and', '+', 'to', 'by', ',', 'y', 'or']);
+
+export const IMPOSSIBLE = -100;
+
+export function isYear(item: Item): boolean {
+  return /^(?:1[789]|20)\d\d$/.test(item.low) && !item.money;
+}
+
+/** Two digits behind `built` are a year where they leave no doubt. */
+function isShortYear(item: Item): boolean {
+  return /^\d\d$/.test(item.low) && !item.money;
+}
+
+/** How well a figure is a sum: with a sign, or thousands, or tens that stand for them. */
+function fitSum(item: Item): number {
+  const { value, money, low } = item;
+  if (money || /^\d{1,3}\.\d{3}$/.test(low)) return 0;
+  if (isYear(item)) return IMPOSSIBLE;
+  if (value >= 1000) return -0.2;
+  return value >= 10 && Number.isInteger(value) ? -0.7 : IMPOSSIBLE;
+}
+
+/** How well a figure can be what a label says, from 0; or that it cannot. */
+export function fit(role: NumberRole, item: Item): number {
+  const { value, money, low } = item;
+  const whole = Number.isInteger(value);
+  switch (role) {
+    case 'beds':
+    case 'fullBaths':
+    case 'halfBaths':
+    case 'quarterBaths':
+    case 'cars':
+      return !money && value < 30 && (whole || (role === 'cars' && value < 6) || role === 'beds') && !low.includes(',')
+        ? 0
+        : IMPOSSIBLE;
+    case 'baths':
+    case 'fullAndHalf':
+      return !money && value < 20 && !low.includes(',') ? 0 : IMPOSSIBLE;
+    case 'living':
+      return !money && value >= 150 && value < 40_000 ? 0 : IMPOSSIBLE;
+    case 'metres':
+      return !money && value >= 20 && value < 4000 ? 0 : IMPOSSIBLE;
+    case 'lotFeet':
+      return !money && value >= 300 ? 0 : IMPOSSIBLE;
+    case 'acres':
+      return !money && value < 100_000 && !isYear(item) ? 0 : IMPOSSIBLE;
+    case 'lot':
+      return !money && value > 0 ? 0 : IMPOSSIBLE;
+    case 'year':
+      return isYear(item) ? 0 : isShortYear(item) ? -1 : IMPOSSIBLE;
+    case 'otherYear':
+      return isYear(item) ? 0 : money ? -1 : whole && value < 100 ? -0.5 : IMPOSSIBLE;
+    case 'otherArea':
+      return money ? IMPOSSIBLE : 0;
+    case 'otherCount':
+      return money || isYear(item) ? IMPOSSIBLE : -0.2;
+    case 'takes':
+      return money || value >= 10_000 ? 0 : IMPOSSIBLE;
+    case 'rate':
+    case 'otherMoney':
+    case 'oldPrice':
+      return money ? 0 : isYear(item) || value < 10 ? -1.5 : -0.6;
+    case 'ask':
+    case 'list':
+    case 'contract':
+    case 'fee':
+    case 'repair':
+      break;
+  }
+  return fitSum(item);
+}
+
+/** Numbers that signs join are one figure: `3/2/1450`, `50 x 120`, `70-80k`, `1100 to 1300`. */
+function figureAt(items: readonly Item[], at: number): Figure | undefined {
+  const item = items[at];
+  if (item?.kind !== 'number') return undefined;
+  const parts = [item];
+  let [last, joint] = [at, ''];
+  for (let next = at + 1; next + 1 < items.length && parts.length < 5; next = last + 1) {
+    // `65' x 100'`
+    if ((items[next]?.low === "'" || items[next]?.low === 'ft') && items[next + 1]?.low === 'x') next += 1;
+    const sign = items[next];
+    const following = items[next + 1];
+    if (sign?.low === 'to' && items[at - 1]?.row?.is === 'number' && OLD.has(items[at - 1]?.low ?? '')) break;
+    if (
+      sign === undefined ||
+      following?.kind !== 'number' ||
+      !JOINTS.has(sign.low) ||
+      (joint !== '' && sign.low !== joint)
+    )
+      break;
+    if (sign.low === '/' && item.value > 20 && items[at - 1]?.low === '/') break;
+    if (
+      sign.low === ',' ||
+      sign.low === 'or' ||
+      (sign.low !== '/' && sign.low !== 'x' && item.money !== following.money && sign.low !== '-')
+    )
+      break;
+    if (
+      sign.low === '/' &&
+      (sign.gap !== following.gap ||
+        item.money ||
+        following.money ||
+        (sign.gap && Math.max(item.value, following.value) > 20))
+    )
+      break;
+    if (sign.low === '-' && sign.gap && !item.money && items[at - 1]?.row?.is === 'number') break;
+    if (
+      sign.low === '-' &&
+      sign.gap &&
+      following.gap &&
+      (item.money !== following.money ||
+        Math.max(item.value, following.value) > 12 * Math.min(item.value, following.value))
+    )
+      break;
+    if (
+      (sign.low === 'and' || sign.low === '&' || sign.low === '+' || sign.low === 'y') &&
+      (item.money || following.value > 20)
+    )
+      break;
+    joint = sign.low;
+    parts.push(following);
+    last = next + 1;
+  }
+  const behind = items[last + 1];
+  const decade = behind?.low === 's' && !behind.gap;
+  const isRange =
+    joint === 'to' || (joint === '-' && !(parts.length === 3 || (item.value < 10 && (parts[1]?.value ?? 0) < 10)));
+  const open = behind?.low === '+' && !behind.gap && item.money;
+  return {
+    item,
+    at,
+    last: decade ? last + 1 : last,
+    vague: decade || isRange || open,
+    parts: isRange ? [item] : parts,
+    joint: isRange ? '' : joint,
+  };
+}
+
+/** Behind these a sum is followed by the one that takes its place. */
+export const OLD = new Set([
+  'from',
+  'reduced from',
+  'dropped from',
+  'lowered from',
+  'cut from',
+  'down from',
+  'slashed from',
+  'price reduced from',
+  'price dropped from',
+]);
+
+/** Units that a value carries with it. */
+export const UNITS = new Set<NumberRole>(['living', 'acres', 'lotFeet', 'metres']);
+
+export function elementsOf(items: readonly Item[], isStack: boolean): Element[] {
+  const elements: Element[] = [];
+  for (let at = 0; at < items.length; at += 1) {
+    const item = items[at];
+    // `Market value (2024): $170,000`, `Year built (age 72): 1953`
+    if (item?.low === '(' && elements.at(-1)?.label?.at === at - 1) {
+      const close = items.findIndex((next, index) => index > at && next.low === ')');
+      if (close > at && close - at <= 4 && items[close + 1]?.low === ':') at = close;
+    }
+    if (item?.row?.is === 'value' && item.low.endsWith(' rehab'))
+      elements.push({ label: { item, at, role: 'repair', side: 'both' } });
+    if (item?.row?.is === 'number') elements.push({ label: { item, at, role: item.row.role, side: item.row.side } });
+    const figure = figureAt(items, at);
+    if (figure === undefined) continue;
+    elements.push({ figure });
+    at = figure.last;
+    const unit = items[at + 1];
+    const isCars = /^cars?$/.test(unit?.low ?? '');
+    if (
+      !isStack ||
+      unit?.row?.is !== 'number' ||
+      unit.row.side === 'before' ||
+      !(UNITS.has(unit.row.role) || isCars) ||
+      fit(unit.row.role, figure.item) === IMPOSSIBLE ||
+      figure.parts.length > 1
+    )
+      continue;
+    figure.unit = { item: unit, at: at + 1, role: unit.row.role, side: unit.row.side };
+    at += 1;
+  }
+  return elements;
+}

@@ -1,0 +1,130 @@
+import type { Bound } from './bound.ts';
+import { settle, type Claim } from './settle.ts';
+import type { NumberRole } from './vocabulary.ts';
+
+const FEET_PER_METRE = 10.7639;
+const MOST_BEDS = 6;
+const MOST_BATHS = 4;
+const MOST_CARS = 4;
+
+const of = (bounds: readonly Bound[], ...roles: NumberRole[]) => bounds.filter(({ role }) => roles.includes(role));
+const claim = ({ rank, start, end }: Bound, value: string, lower = 0): Claim => ({
+  value,
+  rank: rank - lower,
+  start,
+  end,
+});
+
+/** SPEC: `1` to `5`, `6+`. */
+export function settleBeds(bounds: readonly Bound[]): Claim | undefined {
+  return settle(
+    of(bounds, 'beds')
+      .filter(({ value, vague }) => value > 0 && Number.isInteger(value) && !vague)
+      .map((found) => claim(found, found.value >= MOST_BEDS ? '6+' : String(found.value))),
+  );
+}
+
+/** Three quarters of a bath count as its half; a sheet's `2.1` is two full baths and a half one. */
+function halves(value: number, low: string): number {
+  const sheet = /^\d\.([1-4])0?$/.exec(low);
+  const exact = sheet ? Math.floor(value) + Number(sheet[1]) / 2 : value;
+  return Math.floor(exact * 2) / 2;
+}
+
+const inBaths = (value: number) => (value >= MOST_BATHS ? '4+' : String(value));
+
+/** SPEC: full and half baths added up where both are given, else the number of baths. */
+export function settleBaths(bounds: readonly Bound[]): Claim | undefined {
+  const fulls = bounds.filter(({ role, unit }) => role === 'fullBaths' || (role === 'baths' && unit === 'fullBaths'));
+  const [full] = fulls.toSorted((a, b) => b.rank - a.rank);
+  const [half] = of(bounds, 'halfBaths')
+    .filter(({ value }) => Number.isInteger(value))
+    .toSorted((a, b) => b.rank - a.rank);
+  const [quarter] = of(bounds, 'quarterBaths')
+    .filter(({ value }) => Number.isInteger(value))
+    .toSorted((a, b) => b.rank - a.rank);
+  const more = (half?.value ?? 0) + (quarter?.value ?? 0);
+  if (full && (half || quarter)) return { ...claim(full, inBaths(full.value + more / 2)), rank: 3 };
+  const said = of(bounds, 'baths', 'fullAndHalf')
+    .filter((found) => !found.vague && !fulls.includes(found))
+    .map((found) => ({ found, value: halves(found.value, found.low) }));
+  if (half && said.length === 0 && full === undefined) return undefined;
+  const whole = settle(said.filter(({ value }) => value >= 1).map(({ found, value }) => claim(found, inBaths(value))));
+  // `2 baths` beside `1 half bath`: the half one is on top where the baths are said to be full by nothing else.
+  if (whole === undefined && said.length === 0 && full && full.value > 0) return claim(full, inBaths(full.value));
+  return whole;
+}
+
+/** SPEC: the living area in whole square feet. */
+export function settleArea(bounds: readonly Bound[]): Claim | undefined {
+  const feet = of(bounds, 'living')
+    .filter(({ vague, value }) => !vague && value >= 200 && value < 30_000)
+    .map((found) => claim(found, String(Math.round(found.value))));
+  if (feet.length > 0) return settle(feet);
+  return settle(
+    of(bounds, 'metres')
+      .filter(({ vague }) => !vague)
+      .map((found) => claim(found, String(Math.round(found.value * FEET_PER_METRE)))),
+  );
+}
+
+function inAcres(low: string, value: number): string {
+  const plain = Number.isFinite(value) ? String(value) : low;
+  return value === 1 ? '1 acre' : `${plain} acres`;
+}
+
+function lotValue({ role, unit, value, low, other }: Bound): string | undefined {
+  if (role === 'lot' && other !== undefined && value >= 15) return `${value} x ${other}`;
+  const measure = role === 'lot' ? unit : role;
+  if (measure === 'acres') return value > 0 ? inAcres(low, value) : undefined;
+  if (measure === 'living' || measure === 'lotFeet' || measure === 'otherArea')
+    return value >= 300 ? `${Math.round(value).toLocaleString('en-US')} sq ft` : undefined;
+  if (measure !== undefined && measure !== 'lot' && measure !== 'rate') return undefined;
+  if (value >= 1000 && !/^(?:1[89]|20)\d\d$/.test(low)) return `${Math.round(value).toLocaleString('en-US')} sq ft`;
+  return low.includes('.') && value < 300 ? inAcres(low, value) : undefined;
+}
+
+/** SPEC: the first measure of the lot, as the text measures it. */
+export function settleLot(bounds: readonly Bound[]): Claim | undefined {
+  // Two sides count where no area is given.
+  const byArea = (found: Bound) => (found.other === undefined ? 0 : 1);
+  for (const found of of(bounds, 'lot', 'lotFeet', 'acres').toSorted(
+    (a, b) => byArea(a) - byArea(b) || a.start - b.start,
+  )) {
+    const value = found.vague ? undefined : lotValue(found);
+    if (value !== undefined) return claim(found, value);
+  }
+  return undefined;
+}
+
+/** Two digits are a year where they leave no doubt: `'78`, `02`. */
+function fullYear(low: string, currentYear: number): number {
+  const short = Number(low);
+  if (low.length === 4) return short;
+  const now = currentYear % 100;
+  return short < 20 && short <= now ? 2000 + short : short > now ? 1900 + short : 0;
+}
+
+/** SPEC: four digits from 1800 to this year. */
+export function settleYear(bounds: readonly Bound[], currentYear: number): Claim | undefined {
+  const years = of(bounds, 'year')
+    .filter(({ vague }) => !vague)
+    .map((found) => ({ found, year: fullYear(found.low, currentYear) }));
+  return settle(
+    years
+      .filter(({ year }) => year >= 1800 && year <= currentYear)
+      .map(({ found, year }) => claim(found, String(year))),
+  );
+}
+
+/** SPEC: the garage's cars. */
+export function settleCars(bounds: readonly Bound[]): Claim | undefined {
+  return settle(
+    of(bounds, 'cars')
+      .filter(({ vague, value }) => !vague && value < 12)
+      .map((found) => {
+        const cars = Math.floor(found.value);
+        return claim(found, cars === 0 ? 'none' : cars >= MOST_CARS ? '4+car' : `${cars}-car`);
+      }),
+  );
+}

@@ -1,0 +1,375 @@
+import { signOf, skipTag, spaceEntity } from './signs.ts';
+
+export type Kind = 'word' | 'number' | 'sign' | 'line' | 'link' | 'other';
+
+/** A word, a number, a sign or a line's end of the text. Dates, telephones, percentages and long ids are `other`: no field is one. */
+export interface Token {
+  readonly kind: Kind;
+  /** Where it stands in the original text. */
+  readonly start: number;
+  readonly end: number;
+  /** A word in small letters without accents, a number's digits, a sign's plain form, `\n` or `\n\n` for a line's end. */
+  readonly low: string;
+  /** What a number comes to, its scale included (`439.9k` is 439900); NaN otherwise. */
+  readonly value: number;
+  /** A number with a dollar sign or a scale. */
+  readonly money: boolean;
+  /** White space stands before it. */
+  readonly gap: boolean;
+}
+
+const SCALES: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, grand: 1e3, mm: 1e6, million: 1e6 };
+const TLDS = new Set('com net org io ly gl be me co us to app gle example page site biz link info tv'.split(' '));
+const ORDINALS = new Set(['st', 'nd', 'rd', 'th']);
+const ROOMS = new Set('ba bas bath baths br brs bd bds bed beds bedrooms bathrooms garage'.split(' '));
+const LONGEST_ID = 8;
+
+const isDigit = (code: number) => (code >= 48 && code <= 57) || (code >= 0xff10 && code <= 0xff19);
+const isAsciiLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+const isLetter = (code: number) =>
+  isAsciiLetter(code) || (code >= 0xc0 && code <= 0x24f && code !== 0xd7 && code !== 0xf7);
+const isUpper = (code: number) => code >= 65 && code <= 90;
+
+/** Small letters, accents and full-width forms folded. */
+function plainWord(text: string): string {
+  const low = text.toLowerCase();
+  for (let at = 0; at < low.length; at += 1)
+    if (low.charCodeAt(at) > 126)
+      return low
+        .normalize('NFKD')
+        .replaceAll('\u2019', "'")
+        .replace(/[\u0300-\u036f]/g, '');
+  return low;
+}
+
+/** Takes a text apart in one pass over its characters. */
+class Lexer {
+  readonly tokens: Token[] = [];
+  private readonly text: string;
+  private readonly offset: number;
+  private at = 0;
+  private gap = false;
+  private struck = false;
+
+  constructor(text: string, offset: number) {
+    this.text = text;
+    this.offset = offset;
+  }
+
+  run(): Token[] {
+    while (this.at < this.text.length) this.next();
+    return this.tokens;
+  }
+
+  private code(ahead = 0): number {
+    return this.text.charCodeAt(this.at + ahead);
+  }
+
+  private push(kind: Kind, end: number, low: string, value = Number.NaN, money = false): void {
+    this.tokens.push({ kind, start: this.at + this.offset, end: end + this.offset, low, value, money, gap: this.gap });
+    this.gap = false;
+    this.at = end;
+  }
+
+  private next(): void {
+    const code = this.code();
+    if (isLetter(code)) this.word();
+    else if (isDigit(code) || (code === 46 && isDigit(this.code(1)) && !this.endsWithWord())) this.number(this.at);
+    else if (code === 36 || code === 0xff04) this.dollars();
+    else if (code === 10 || code === 13) this.line();
+    else if (code === 32 || code === 0xa0 || code === 0x202f || code === 0x2009 || code === 0x3000 || code === 0xfeff)
+      this.space();
+    else this.sign(code);
+  }
+
+  private endsWithWord(): boolean {
+    const last = this.tokens.at(-1);
+    return last !== undefined && last.end === this.at + this.offset && last.kind === 'number';
+  }
+
+  private space(): void {
+    const from = this.at;
+    while (this.code() === 32 || this.code() === 0xa0) this.at += 1;
+    if (this.at === from) this.at += 1;
+    this.gap = true;
+    if (this.at - from >= 3 && this.tokens.at(-1)?.kind !== 'line') this.push('sign', this.at, '\t');
+  }
+
+  private line(): void {
+    const last = this.tokens.at(-1);
+    let end = this.at;
+    let breaks = 0;
+    for (; end < this.text.length; end += 1) {
+      const code = this.text.charCodeAt(end);
+      if (code === 10 || (code === 13 && this.text.charCodeAt(end + 1) !== 10)) breaks += 1;
+      // The marks of a quoted mail are no text.
+      else if (code !== 32 && code !== 0xa0 && code !== 13 && !(code === 62 && breaks > 0)) break;
+    }
+    if (last === undefined || last.kind === 'line') this.at = end;
+    else this.push('line', end, breaks > 1 ? '\n\n' : '\n');
+    this.gap = false;
+  }
+
+  private sign(code: number): void {
+    if (code === 60) {
+      const tag = skipTag(this.text, this.at);
+      if (tag) {
+        this.target(tag.end);
+        return this.markup(tag.end, tag.low);
+      }
+    }
+    if (code === 38) {
+      const space = spaceEntity(this.text, this.at);
+      if (space) {
+        this.at = space.end;
+        this.gap = true;
+        if (space.low !== '') this.push('sign', space.end, space.low);
+        return undefined;
+      }
+    }
+    const { low, end } = signOf(this.text, this.at);
+    if (low === '~~') return this.strike(end);
+    if (low === '\n') return this.markup(end, low);
+    if (low === ' ') {
+      this.at = end;
+      this.gap = true;
+      return undefined;
+    }
+    return this.push(low.charCodeAt(0) >= 0x2600 ? 'word' : 'sign', end, low);
+  }
+
+  /** A struck-out passage begins with a word of its own; its end is no more than a gap. */
+  private strike(end: number): void {
+    this.struck = !this.struck;
+    if (this.struck) return this.push('word', end, '~~');
+    this.at = end;
+    this.gap = true;
+    return undefined;
+  }
+
+  /** The address that a link of the markup leads to. */
+  private target(end: number): void {
+    const from = this.text.slice(this.at, end).search(/(?:href|src)=["']https?:/i);
+    if (from < 0) return;
+    const back = this.at;
+    const start = this.text.indexOf('http', this.at + from);
+    this.at = start;
+    const stop = this.linkEnd(start + 8);
+    this.push('link', stop, this.text.slice(start, stop).toLowerCase());
+    this.at = back;
+  }
+
+  private markup(end: number, low: string): void {
+    if (low === ' ') {
+      this.at = end;
+      this.gap = true;
+    } else if (low === '\n') {
+      if (this.tokens.length > 0 && this.tokens.at(-1)?.kind !== 'line') this.push('line', end, '\n');
+      else this.at = end;
+    } else this.push('sign', end, low);
+  }
+
+  private word(): void {
+    const link = this.link();
+    if (link > 0) return this.push('link', link, this.text.slice(this.at, link).toLowerCase());
+    let end = this.at + 1;
+    for (; end < this.text.length; end += 1) {
+      const code = this.text.charCodeAt(end);
+      if (isLetter(code)) {
+        // `YearBuilt` is two words, `PHONE` and `McAllen` are read all the same.
+        if (isUpper(code) && !isUpper(this.text.charCodeAt(end - 1))) break;
+        if (isUpper(this.text.charCodeAt(end - 1)) && isUpper(code) && this.endsCapitals(end)) break;
+      } else if ((code === 39 || code === 0x2019) && isLetter(this.text.charCodeAt(end + 1))) continue;
+      else break;
+    }
+    if (/^m2m\b/i.test(this.text.slice(this.at, this.at + 4))) return this.push('word', this.at + 3, 'm2m');
+    if (this.text.charCodeAt(end) === 50 && !isDigit(this.text.charCodeAt(end + 1))) {
+      const low = plainWord(this.text.slice(this.at, end));
+      if (low === 'm' || low === 'ft' || low === 'mts' || low === 'pies') return this.push('word', end + 1, `${low}2`);
+    }
+    return this.push('word', end, plainWord(this.text.slice(this.at, end)));
+  }
+
+  /** Whether a run of capitals ends before this one, which begins the next word (`MLSNumber`). */
+  private endsCapitals(end: number): boolean {
+    const [next, after] = [this.text.charCodeAt(end + 1), this.text.charCodeAt(end + 2)];
+    return next >= 97 && next <= 122 && after >= 97 && after <= 122 && end - this.at >= 2;
+  }
+
+  /** Where a web or mail address that begins here ends, or 0. */
+  private link(): number {
+    const limit = Math.min(this.text.length, this.at + 40);
+    let dot = 0;
+    for (let end = this.at; end < limit; end += 1) {
+      const code = this.text.charCodeAt(end);
+      if (code === 58)
+        return dot === 0 && this.text.startsWith('://', end) && end - this.at <= 5 ? this.linkEnd(end + 3) : 0;
+      if (code === 64) return this.linkEnd(end);
+      if (code === 46) dot = end;
+      else if (code === 47)
+        return dot > 0 && TLDS.has(this.text.slice(dot + 1, end).toLowerCase()) ? this.linkEnd(end) : 0;
+      else if (!isAsciiLetter(code) && !isDigit(code) && code !== 45 && code !== 95) {
+        return dot > 0 && dot < end - 1 && TLDS.has(this.text.slice(dot + 1, end)) && code !== 40 ? end : 0;
+      }
+    }
+    return 0;
+  }
+
+  private linkEnd(from: number): number {
+    let end = from;
+    for (; end < this.text.length; end += 1) {
+      const code = this.text.charCodeAt(end);
+      if (code <= 32 || code === 34 || code === 60 || code === 62 || code === 0xa0 || code === 124) break;
+    }
+    while (end > from && ".,;:!?)]'*".includes(this.text.charAt(end - 1))) end -= 1;
+    return end;
+  }
+
+  private dollars(): void {
+    let from = this.at + 1;
+    while (this.text.charCodeAt(from) === 32 && from < this.at + 3) from += 1;
+    const code = this.text.charCodeAt(from);
+    if (isDigit(code) || (code === 46 && isDigit(this.text.charCodeAt(from + 1)))) this.number(from);
+    else this.push('word', this.at + 1, '$');
+  }
+
+  private digits(from: number): number {
+    let end = from;
+    while (isDigit(this.text.charCodeAt(end))) end += 1;
+    return end;
+  }
+
+  /** The end of `-07` or `.555` behind a number: that many digits after one of the signs. */
+  private group(from: number, signs: string, count: number): number {
+    if (!signs.includes(this.text.charAt(from)) || this.text.charAt(from) === '') return 0;
+    const start = this.text.charAt(from) === ')' && this.text.charAt(from + 1) === ' ' ? from + 2 : from + 1;
+    const end = this.digits(start);
+    return end - start === count ? end : 0;
+  }
+
+  /** Telephones, dates, times, parcel numbers: their end, or 0. */
+  private otherEnd(from: number, end: number): number {
+    const length = end - from;
+    const { text } = this;
+    if (length === 3) {
+      const middle = this.group(end, '-. )', 3);
+      const last = middle && this.group(middle, '-. ', 4);
+      if (last) return last;
+    }
+    const slash = text.charAt(end);
+    if (length <= 2 && (slash === '/' || slash === '-')) {
+      const second = this.digits(end + 1);
+      const third =
+        text.charAt(second) === slash && second - end <= 3 && second > end + 1 ? this.digits(second + 1) : 0;
+      const year = text.slice(second + 1, third);
+      if (
+        third &&
+        (slash === '/' || length + second - end > 3 || year.length === 4) &&
+        (year.length === 2 ? slash === '/' || length === 2 : /^(?:19|20)\d\d$/.test(year))
+      )
+        return third;
+    }
+    if (slash === '-' && length >= 2) {
+      const second = this.digits(end + 1);
+      const third = second > end + 2 && text.charAt(second) === '-' ? this.digits(second + 1) : 0;
+      if (third > second + 1) return third;
+      if (length === 3 && second - end === 5 && !isLetter(text.charCodeAt(second)) && text.charAt(second + 1) !== ' ')
+        return second;
+    }
+    if (slash === ':' && length <= 2 && this.group(end, ':', 2)) return end + 3;
+    if (slash === '%') return end + 1;
+    return 0;
+  }
+
+  private number(from: number): void {
+    const { text } = this;
+    const marked = from > this.at;
+    let end = this.digits(from);
+    if (!marked) {
+      const other = this.otherEnd(from, end);
+      if (other > 0) return this.push('other', other, 'other');
+    }
+    let raw = text.slice(from, end);
+    while (this.group(end, ',', 3) && raw.length <= 9 && raw.length > 0 && !(raw.length > 3 && !raw.includes(','))) {
+      raw += `,${text.slice(end + 1, end + 4)}`;
+      end += 4;
+    }
+    // A price runs into the rooms behind it: `$305,0003 bd`.
+    if (marked && text.charAt(end) === ',' && this.digits(end + 1) === end + 5) {
+      raw += text.slice(end, end + 4);
+      end += 4;
+    }
+    // `199,9k` and `$129,9`
+    if (
+      text.charAt(end) === ',' &&
+      this.digits(end + 1) === end + 2 &&
+      (/^k\b/i.test(text.slice(end + 2, end + 4)) || (marked && !/^(?:[\d,]|\.\d)/.test(text.slice(end + 2, end + 4))))
+    ) {
+      const isShort = !/^k/i.test(text.slice(end + 2, end + 3));
+      const whole = Number(raw) * 1000 + Number(text.charAt(end + 1)) * 100;
+      if (isShort) return this.push('number', end + 2, String(whole), whole, true);
+      return this.push('number', end + 3, String(whole), whole, true);
+    }
+    // `1, 610 sqft`
+    if (
+      raw.length <= 2 &&
+      text.charAt(this.at - 1) !== '/' &&
+      !ROOMS.has(this.tokens.at(-1)?.low ?? '') &&
+      text.startsWith(', ', end) &&
+      this.digits(end + 2) === end + 5 &&
+      /^ ?s[qf]/i.test(text.slice(end + 5, end + 8))
+    ) {
+      raw += `,${text.slice(end + 2, end + 5)}`;
+      end += 5;
+    }
+    if (text.charAt(end) === '.' && isDigit(text.charCodeAt(end + 1))) {
+      const stop = this.digits(end + 1);
+      if (text.charAt(stop) !== '.' || !isDigit(text.charCodeAt(stop + 1))) {
+        raw += text.slice(end, stop);
+        end = stop;
+      }
+    }
+    return this.scaled(raw.normalize('NFKC'), from, end);
+  }
+
+  private scaled(raw: string, from: number, end: number): void {
+    const { text } = this;
+    const marked = from > this.at;
+    const value = Number(raw.replaceAll(',', ''));
+    let stop = end;
+    if (text.charAt(stop) === ' ') stop += 1;
+    let last = stop;
+    while (last < stop + 9 && isAsciiLetter(text.charCodeAt(last))) last += 1;
+    const unit = text.slice(stop, last).toLowerCase();
+    const near = stop === end;
+    if (near && ORDINALS.has(unit) && !marked) return this.push('word', last, `${raw}${unit}`);
+    if (
+      near &&
+      /^x{1,3}$/.test(unit) &&
+      !isDigit(text.charCodeAt(last)) &&
+      (unit.length > 1 || text.charAt(stop) === 'X')
+    )
+      return this.push('word', last, `${raw}${unit}`);
+    if (near && text.charAt(end) === '%') return this.push('other', end + 1, 'other');
+    let scale = SCALES[unit] ?? 0;
+    if (unit === 'm' && (marked || (near && raw.includes('.')))) scale = 1e6;
+    if (unit === 'mil') scale = value >= 10 ? 1e3 : 1e6;
+    if (unit === 'k' && isDigit(text.charCodeAt(last))) scale = 0;
+    if (scale > 0) return this.push('number', last, raw, Math.round(value * scale), true);
+    if (raw.length >= LONGEST_ID && !raw.includes(',') && !raw.includes('.')) return this.push('other', end, raw);
+    return this.push('number', end, raw, value, marked);
+  }
+}
+
+const FULL_WIDTH = /[\uff01-\uff5e]/;
+const FULL_WIDTH_GAP = 0xfee0;
+
+/** Full-width letters, figures and signs as plain ones; every character keeps its place. */
+function narrow(text: string): string {
+  return text.replace(/[\uff01-\uff5e]/g, (char) => String.fromCharCode(char.charCodeAt(0) - FULL_WIDTH_GAP));
+}
+
+/** The text's tokens; `offset` is where the text begins in the one that was pasted. */
+export function lex(text: string, offset = 0): Token[] {
+  return new Lexer(FULL_WIDTH.test(text) ? narrow(text) : text, offset).run();
+}

@@ -1,0 +1,186 @@
+import type { Token } from './lex.ts';
+import { phraseAt, phraseWords } from './phrases.ts';
+import { placeAt, stateAt } from './places.ts';
+import type { Street } from './streets.ts';
+import type { Row } from './vocabulary.ts';
+
+/** A token with what it means: a phrase of the vocabulary is one item however many words it has. */
+export interface Item {
+  readonly kind: 'number' | 'phrase' | 'word' | 'sign' | 'link' | 'other' | 'street' | 'place' | 'break';
+  readonly low: string;
+  readonly start: number;
+  readonly end: number;
+  readonly gap: boolean;
+  readonly value: number;
+  readonly money: boolean;
+  readonly row: Row | undefined;
+  /** The first token it stands for. */
+  readonly from: number;
+}
+
+/** What stands between tabs, bars and bullets of a line, or all of it. */
+export type Cell = readonly Item[];
+
+export interface Line {
+  readonly cells: readonly Cell[];
+  readonly start: number;
+  readonly end: number;
+  /** An empty line stands before it. */
+  readonly afterGap: boolean;
+  readonly street: Street | undefined;
+  /** Its letters and figures, small, for headings. */
+  readonly low: string;
+}
+
+const CELL_SIGNS = new Set(['\t', '|', '•']);
+const LONGEST_HEADING = 90;
+/** A longer line is read in parts, so that what looks to and fro within a line stays in proportion to the text. */
+const LONGEST_LINE = 160;
+
+function itemOf(token: Token, from: number): Item {
+  const { kind, low, start, end, gap, value, money } = token;
+  return { kind: kind === 'line' ? 'break' : kind, low, start, end, gap, value, money, row: undefined, from };
+}
+
+const MOST_CITY_WORDS = 3;
+
+/** `Reno, NV 89502`, `Mobile, Alabama`: a listed city with its state says nothing else. The token behind it, or 0. */
+function namesPlace(tokens: readonly Token[], at: number, text: string): number {
+  if (tokens[at]?.kind !== 'word' || tokens[at + 1]?.kind === 'line') return 0;
+  for (let next = at + 1; next <= at + MOST_CITY_WORDS; next += 1) {
+    const token = tokens[next];
+    if (token?.kind !== 'word' && token?.low !== ',' && token?.low !== '.') return 0;
+    const state = stateAt(tokens, token.low === ',' ? next + 1 : next, text);
+    if (!state?.sure) continue;
+    const place = placeAt(tokens, at, text);
+    return place?.listed && place.state ? place.to : 0;
+  }
+  return 0;
+}
+
+/** The items of the text; a street with its place is one. */
+export function readItems(tokens: readonly Token[], streets: readonly Street[], text: string): Item[] {
+  const words = phraseWords(tokens);
+  const items: Item[] = [];
+  let next = 0;
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const street = streets[next];
+    if (street && street.from <= at) {
+      // A place in cells of its own stays there.
+      const isOneCell = !tokens.slice(street.to, street.placeTo).some(({ low }) => CELL_SIGNS.has(low));
+      const to = Math.max(at + 1, isOneCell ? street.placeTo : street.to);
+      const last = tokens[to - 1] ?? token;
+      items.push({ ...itemOf(token, at), kind: 'street', low: 'street', end: last.end });
+      at = to;
+      next += 1;
+      continue;
+    }
+    const place = namesPlace(tokens, at, text);
+    if (place > at) {
+      items.push({ ...itemOf(token, at), kind: 'place', end: tokens[place - 1]?.end ?? token.end });
+      at = place;
+      continue;
+    }
+    const phrase = token.kind === 'line' || token.low === '\t' ? undefined : phraseAt(words, tokens, at);
+    if (phrase && (token.kind !== 'number' || phrase.to > at + 1) && !(street && phrase.to > street.from)) {
+      const last = tokens[phrase.to - 1] ?? token;
+      const low = tokens
+        .slice(at, phrase.to)
+        .map((part) => part.low)
+        .join(' ');
+      items.push({ ...itemOf(token, at), kind: 'phrase', low, value: Number.NaN, end: last.end, row: phrase.row });
+      at = phrase.to;
+      continue;
+    }
+    items.push(itemOf(token, at));
+    at += 1;
+  }
+  return items;
+}
+
+/** Signs that part cells where a line has several of them between blanks. */
+const SEPARATORS = new Set(['->', '/', '-', '+', '>', '~']);
+const FEWEST_SEPARATORS = 3;
+
+const parts = (items: readonly Item[], at: number) => items[at]?.gap === true && items[at + 1]?.gap === true;
+
+/** `3/2 -> 1,388 sqft -> 1983 -> vacant`: what parts the cells of this line. */
+function separatorsOf(items: readonly Item[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const [at, { kind, low }] of items.entries())
+    if (kind === 'sign' && SEPARATORS.has(low) && parts(items, at)) counts.set(low, (counts.get(low) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count >= FEWEST_SEPARATORS).map(([sign]) => sign));
+}
+
+function lineOf(items: readonly Item[], afterGap: boolean, streets: readonly Street[], text: string): Line {
+  const cells: Item[][] = [[]];
+  const separators = separatorsOf(items);
+  for (const [at, item] of items.entries()) {
+    if (item.kind === 'sign' && (CELL_SIGNS.has(item.low) || (separators.has(item.low) && parts(items, at))))
+      cells.push([]);
+    else cells.at(-1)?.push(item);
+  }
+  const [first, last] = [items[0], items.at(-1)];
+  const start = first?.start ?? 0;
+  const end = last?.end ?? start;
+  const own = items.find(({ kind }) => kind === 'street');
+  return {
+    cells: cells.filter((cell) => cell.length > 0),
+    start,
+    end,
+    afterGap,
+    street: own && streets.find(({ from, placeTo }) => from <= own.from && own.from < placeTo),
+    low: text
+      .slice(start, Math.min(end, start + LONGEST_HEADING))
+      .toLowerCase()
+      .replace(/\s+/g, ' '),
+  };
+}
+
+/** Words after which a sentence goes on, whatever begins the next line. */
+const GOES_ON = new Set(
+  'in a an the of with and has on about is at for to from approximately approx around was or near by'.split(' '),
+);
+const FEWEST_WORDS = 3;
+
+/** Whether a mail program broke the line here: a sentence that goes on with small letters, or must go on. */
+function runsOn(line: readonly Item[], next: Item | undefined, text: string): boolean {
+  const last = line.at(-1);
+  if (last === undefined || next === undefined || next.kind === 'sign') return false;
+  if (line.filter(({ kind }) => kind === 'word').length < FEWEST_WORDS) return false;
+  if (last.kind === 'word' && GOES_ON.has(last.low)) return true;
+  if (last.kind === 'sign' && last.low !== ',') return false;
+  const char = text.charAt(next.start);
+  return char >= 'a' && char <= 'z';
+}
+
+/** The items line by line. */
+export function readLines(items: readonly Item[], streets: readonly Street[], text: string): Line[] {
+  const lines: Line[] = [];
+  let line: Item[] = [];
+  let [afterGap, nextGap] = [false, false];
+  const byFrom = new Map(streets.map((street) => [street.from, street]));
+  const flush = () => {
+    if (line.length > 0) {
+      const own = line.find(({ kind }) => kind === 'street');
+      lines.push(
+        lineOf(line, afterGap, own ? [byFrom.get(own.from)].filter((street) => street !== undefined) : [], text),
+      );
+    }
+    line = [];
+    afterGap = nextGap;
+  };
+  for (const [at, item] of items.entries()) {
+    if (item.kind !== 'break') {
+      line.push(item);
+      if (line.length >= LONGEST_LINE) flush();
+    } else if (item.low === '\n\n' || !runsOn(line, items[at + 1], text)) {
+      nextGap = item.low === '\n\n';
+      flush();
+    }
+  }
+  flush();
+  return lines;
+}

@@ -1,0 +1,202 @@
+import { type Figure, type Label, moneyRoles, IMPOSSIBLE, fit, UNITS } from './figures.ts';
+import type { Item } from './lines.ts';
+import type { NumberRole } from './vocabulary.ts';
+
+/** What may stand between a label and its figure. */
+export const BEFORE_FILLERS = new Set(
+  `: = - ~ ? -> .. # ( ) is are was at for of in about around approx approximately only just now roughly like es de a an the to be price $ it
+   firm set currently circa listed est estimated total new , < > + yrs year nearly almost over under yn y n usd que son son: we'd i'd bout abt measures size apx low high mid upper per ' attached detached para fits holds src source county tax apx a`.split(
+    /\s+/,
+  ),
+);
+
+const AFTER_FILLERS = new Set([
+  'ish',
+  '-',
+  '+',
+  '(',
+  'x',
+  '±',
+  'total',
+  'large',
+  'big',
+  'spacious',
+  'nice',
+  'good',
+  'sized',
+  'or',
+  'more',
+  'gross',
+  'true',
+  'very',
+  'generous',
+  'updated',
+  'cozy',
+  'legal',
+  'huge',
+  'plus',
+  '"',
+  "'",
+  's',
+  '~',
+]);
+
+/** A dot behind these ends no sentence. */
+const ABBREVIATED = /\b(?:est|approx|appx|apx|yr|sq|ft|bd|br|ba|gar|blt|no|p)$/;
+
+/** The unit right behind a figure. */
+function unitBehind(items: readonly Item[], figure: Figure): NumberRole | undefined {
+  const behind = items[figure.last + 1];
+  return behind?.row?.is === 'number' && behind.row.side !== 'before' ? behind.row.role : undefined;
+}
+
+const measures = new Set<NumberRole>([
+  'beds',
+  'baths',
+  'living',
+  'acres',
+  'lotFeet',
+  'metres',
+  'fullBaths',
+  'halfBaths',
+  'otherCount',
+  'cars',
+]);
+
+/** A figure with a unit of its own is nothing else: no size is a year, no days are a price. */
+/** Whether a value with that unit may stand under a label. */
+function compatible(label: NumberRole, unit: NumberRole): boolean {
+  return (
+    label === unit ||
+    (label === 'cars' && unit === 'otherCount') ||
+    (label === 'lot' && unit !== 'otherCount') ||
+    label === 'otherArea' ||
+    (label === 'living' && unit === 'metres')
+  );
+}
+
+const partsOfBaths = new Set<NumberRole>(['fullBaths', 'halfBaths', 'quarterBaths', 'baths', 'fullAndHalf']);
+
+function disagrees(items: readonly Item[], label: Label, figure: Figure): boolean {
+  const unit = unitBehind(items, figure);
+  if (figure.unit && compatible(label.role, figure.unit.role)) return false;
+  if (unit === 'rate' && items[figure.last + 1]?.low.startsWith('to ') === true) return true;
+  if (unit === undefined || !measures.has(unit) || fit(unit, figure.item) === IMPOSSIBLE) return false;
+  const isStacked = items.slice(label.at + 1, figure.at).some(({ kind }) => kind === 'break');
+  const isOther =
+    label.role !== unit && label.role !== 'lot' && !(partsOfBaths.has(label.role) && partsOfBaths.has(unit));
+  const isGlued = isOther && (items[figure.last + 1]?.gap === false || isStacked);
+  if (label.role === 'cars' && /^cars?$/.test(items[figure.last + 1]?.low ?? '')) return false;
+  if (label.role === 'otherArea' && UNITS.has(unit)) return false;
+  if (label.role.startsWith('other') && !unit.startsWith('other')) return true;
+  return isGlued || label.role === 'year' || (moneyRoles.has(label.role) && !figure.item.money);
+}
+
+/** What stands between two elements, as a score; IMPOSSIBLE where it parts them. */
+export function distance(
+  items: readonly Item[],
+  from: number,
+  to: number,
+  fillers: ReadonlySet<string>,
+  words: number,
+): number {
+  let [loose, score] = [0, 0];
+  for (let at = from; at < to; at += 1) {
+    const item = items[at];
+    if (item === undefined) continue;
+    const close = item.low === '(' ? items.findIndex((next, index) => index > at && next.low === ')') : -1;
+    if (close > at + 1 && close < to && close - at <= 6) {
+      at = close;
+      score -= 0.2;
+    } else if (item.kind === 'break') score -= 0.25;
+    else if (item.kind === 'other') score -= 0.3;
+    else if (item.low === '.' && ABBREVIATED.test(items[at - 1]?.low ?? '')) score -= 0.05;
+    else if (item.low === ',' && !fillers.has(',')) return IMPOSSIBLE;
+    else if (fillers.has(item.low)) score -= item.low === '(' ? 0.5 : item.kind === 'word' ? 0.15 : 0.05;
+    else if (item.kind === 'word' && item.low.charCodeAt(0) < 0x2600) {
+      loose += 1;
+      if (loose > words) return IMPOSSIBLE;
+      score -= 0.7;
+    } else if (item.kind === 'word') score -= 0.1;
+    else if (item.kind === 'phrase' && item.row?.is === 'no') score -= 0.5;
+    else return IMPOSSIBLE;
+  }
+  return score;
+}
+
+export const COLON = new Set([':', '=', '->', '..', '?']);
+
+export function linkBefore(items: readonly Item[], label: Label, figure: Figure): number {
+  // `Bedroom1` is one of them.
+  // `Price drop` over a price is a heading.
+  if (label.item.low.startsWith('price ') && label.role === 'oldPrice' && items[label.at + 1]?.kind === 'break')
+    return IMPOSSIBLE;
+  if (/^(?:bed|bath)(?:room)?$/.test(label.item.low) && figure.item.start === label.item.end) return IMPOSSIBLE;
+  if (label.side === 'after' || (figure.joint === '/' && moneyRoles.has(label.role))) return IMPOSSIBLE;
+  if (
+    label.item.low.startsWith('needs') &&
+    COLON.has(items[label.at + 1]?.low ?? '') &&
+    figure.item.money &&
+    !items.slice(label.at, figure.at).some(({ low }) => low === '.' || low === ';')
+  )
+    return 2;
+  const isMoney = moneyRoles.has(label.role);
+  const gap = distance(
+    items,
+    label.at + 1,
+    figure.at,
+    BEFORE_FILLERS,
+    isMoney ? 3 : label.role === 'year' || label.role === 'otherYear' ? 3 : 0,
+  );
+  if (gap === IMPOSSIBLE || (figure.unit && !compatible(label.role, figure.unit.role))) return IMPOSSIBLE;
+  const sign = items.slice(label.at + 1, figure.at).some(({ low, kind }) => COLON.has(low) || kind === 'break');
+  // A unit's own figure stands before it; a sign behind it parts it from the next.
+  const comma = items.slice(label.at + 1, figure.at).some(({ low }) => low === ',');
+  const isUnit =
+    items[label.at - 1]?.kind === 'number' && (sign || comma || items[label.at + 1]?.low === '+') ? 2.5 : 0;
+  const ofCars = label.role === 'cars' && /^cars?$/.test(items[figure.last + 1]?.low ?? '') ? 2 : 0;
+  const ofLot = label.role === 'lot' && unitBehind(items, figure) !== undefined ? 1 : 0;
+  const isOrnament = label.item.low.charCodeAt(0) >= 0x2600 && unitBehind(items, figure) !== undefined ? 1 : 0;
+  const named = label.role === 'otherArea' ? 0.5 : 0;
+  return (
+    3 +
+    named +
+    ofCars +
+    ofLot -
+    isOrnament +
+    gap +
+    (sign ? 1.5 : 0) -
+    (disagrees(items, label, figure) ? 2.5 : 0) -
+    (comma ? 1.5 : 0) -
+    isUnit +
+    fit(label.role, figure.item)
+  );
+}
+
+export function linkAfter(items: readonly Item[], figure: Figure, label: Label): number {
+  const gap = distance(
+    items,
+    (figure.unit?.at ?? figure.last) + 1,
+    label.at,
+    AFTER_FILLERS,
+    label.role === 'beds' || label.role === 'baths' ? 1 : 0,
+  );
+  const isRate = gap === IMPOSSIBLE && label.at === figure.last + 2 && items[figure.last + 1]?.low === '/';
+  const isStacked = gap !== IMPOSSIBLE && items.slice(figure.last + 1, label.at).some(({ kind }) => kind === 'break');
+  if (isRate)
+    return label.role === 'rate' || label.role === 'living' || label.role === 'acres' || label.role === 'otherCount'
+      ? 4 + fit('rate', figure.item)
+      : IMPOSSIBLE;
+  const isSides = (figure.joint === 'x' || figure.joint === 'by') && label.role === 'lot';
+  if (figure.unit && !compatible(label.role, figure.unit.role)) return IMPOSSIBLE;
+  if (gap === IMPOSSIBLE || (label.side === 'before' && !isStacked && !isSides && items.length > 2)) return IMPOSSIBLE;
+  // An emoji stands before what it names.
+  if ((figure.joint === '/' && moneyRoles.has(label.role)) || label.item.low.charCodeAt(0) >= 0x2600) return IMPOSSIBLE;
+  const isMoney = moneyRoles.has(label.role) && label.role !== 'rate' && label.role !== 'takes';
+  // A label with a sum of its own right behind it names that one.
+  const next = items[label.at + 1];
+  if (isMoney && next?.kind === 'number' && next.money) return IMPOSSIBLE;
+  // `45k in repairs`, `$300k ARV`: a label of money stands before its sum more often than behind it.
+  const glued = items[label.at]?.gap === false ? 1 : 0;
+  return (isMoney ? 2.2 : 3) + gap + glued + fit(label.role, figure.item);
+}

@@ -1,0 +1,117 @@
+import type { Bound } from './bound.ts';
+import type { Item } from './lines.ts';
+import { settle, type Claim } from './settle.ts';
+import type { NumberRole } from './vocabulary.ts';
+
+const LEAST_PRICE = 5000;
+const LEAST_BARE = 10_000;
+const LEAST_UNSIGNED = 30_000;
+const MOST_PRICE = 100_000_000;
+const MOST_WORDS = 5;
+const LEAST_SHARE = 0.15;
+const LEAST_REPAIR = 500;
+/** How near a rounded sum lies to the one it rounds. */
+const ROUNDED = 0.015;
+const kinds: readonly NumberRole[] = ['ask', 'takes', 'list', 'contract'];
+
+/** `asking 62` means thousands where it stands without a sign; `142.000` does after a Spanish label. */
+function dollars({ value, low, money }: { value: number; low: string; money: boolean }): number {
+  if (/^\d{1,3}\.\d{3}$/.test(low) && value < 1000) return Math.round(value * 1000);
+  return !money && value >= 10 && value < 1000 ? value * 1000 : value;
+}
+
+const isPrice = (sum: number) => sum >= LEAST_PRICE && sum < MOST_PRICE;
+const isRounding = (rounded: number, exact: number) =>
+  rounded % 1000 === 0 && exact % 1000 !== 0 && Math.abs(rounded - exact) <= exact * ROUNDED;
+
+/** The price as a label gives it: asking before list before contract, and a label by itself before prose. */
+function labelled(bounds: readonly Bound[], least: number): { sum: number; claim: Claim } | undefined | 'none' {
+  for (const kind of kinds) {
+    const said = bounds.filter(({ role }) => role === kind);
+    const prices = said
+      .filter((found) => !found.vague && isPrice(dollars(found)) && dollars(found) >= least)
+      .map((found) => ({ sum: dollars(found), found }));
+    const top = Math.max(...prices.map(({ found }) => found.rank));
+    const first = prices.find(({ found }) => found.rank === top || kind === 'ask');
+    if (first)
+      return {
+        sum: first.sum,
+        claim: { value: String(Math.round(first.sum)), rank: 3, start: first.found.start, end: first.found.end },
+      };
+    if (kind === 'ask' && said.some(({ vague }) => vague)) return 'none';
+  }
+  return undefined;
+}
+
+export interface Bare {
+  readonly item: Item;
+  /** How many words stand with it. */
+  readonly words: number;
+}
+
+/** SPEC: whole dollars. `bare` are the sums that nothing names; `isOnSale` says whether they may be a price. */
+export function settlePrice(
+  bounds: readonly Bound[],
+  bare: readonly Bare[],
+  isOnSale: boolean,
+  taken: ReadonlySet<number>,
+): Claim | undefined {
+  // `Reduced $8K` beside a price names no price.
+  const most = Math.max(0, ...bare.filter(({ item }) => item.money).map(({ item }) => item.value));
+  const said = labelled(bounds, most * LEAST_SHARE);
+  if (said === 'none') return undefined;
+  const named = new Set(
+    bounds
+      .filter(({ role }) => role === 'otherMoney' || role === 'oldPrice' || role === 'rate')
+      .map(({ value }) => value),
+  );
+  const sums = isOnSale ? bare.filter(({ item }) => item.money && item.value >= LEAST_BARE && isPrice(item.value)) : [];
+  // In a run-on line a sum stands among many words; where it is the only one it is the price all the same.
+  const alone = sums.filter(
+    ({ item, words }) => (words <= MOST_WORDS || sums.length === 1) && (words === 0 || !named.has(item.value)),
+  );
+  const [header] = alone;
+  const exact = said && alone.find(({ item }) => isRounding(said.sum, item.value));
+  if (said && !exact) return said.claim;
+  const chosen = exact ?? header ?? unsigned(bare, isOnSale, taken);
+  return (
+    chosen && {
+      value: String(Math.round(dollars(chosen.item))),
+      rank: 2,
+      start: chosen.item.start,
+      end: chosen.item.end,
+    }
+  );
+}
+
+/** `172,000` by itself, where it is the only such figure. */
+function unsigned(bare: readonly Bare[], isOnSale: boolean, taken: ReadonlySet<number>): Bare | undefined {
+  const plain = bare.filter(
+    ({ item, words }) =>
+      !item.money &&
+      words === 0 &&
+      /^\d{2,3},\d{3}$/.test(item.low) &&
+      item.value >= LEAST_UNSIGNED &&
+      !taken.has(item.value),
+  );
+  return isOnSale && plain.length === 1 ? plain[0] : undefined;
+}
+
+/** SPEC: one figure for repairs. */
+export function settleRepairs(bounds: readonly Bound[]): Claim | undefined {
+  const said = bounds.filter(({ role }) => role === 'repair');
+  if (said.some(({ vague }) => vague)) return undefined;
+  const claims = said.map((found) => ({
+    value: String(Math.round(dollars(found))),
+    rank: 1,
+    start: found.start,
+    end: found.end,
+  }));
+  return settle(claims.filter(({ value }) => Number(value) >= LEAST_REPAIR));
+}
+
+/** SPEC: the fee as written. */
+export function settleFee(bounds: readonly Bound[], text: string): Claim | undefined {
+  const fee = bounds.find(({ role, vague }) => role === 'fee' && !vague);
+  return fee && { value: text.slice(fee.start, fee.end), rank: 1, start: fee.start, end: fee.end };
+}

@@ -1,0 +1,305 @@
+import type { Token } from './lex.ts';
+
+const small =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety';
+const words = new Map<string, number>([
+  ...small.split(' ').map((word, at) => [word, at] as const),
+  ...tens.split(' ').map((word, at) => [word, (at + 2) * 10] as const),
+  ...([
+    ['uno', 1],
+    ['una', 1],
+    ['un', 1],
+    ['dos', 2],
+    ['tres', 3],
+    ['cuatro', 4],
+    ['cinco', 5],
+    ['seis', 6],
+    ['single', 1],
+    ['double', 2],
+    ['triple', 3],
+  ] as const),
+]);
+const fractions = new Map([
+  ['half', 0.5],
+  ['quarter', 0.25],
+  ['third', 0.33],
+  ['quarters', 0.25],
+  ['thirds', 0.33],
+  ['medio', 0.5],
+]);
+const signs = new Map([
+  ['½', 0.5],
+  ['¼', 0.25],
+  ['¾', 0.75],
+]);
+const months = new Set(
+  'jan january feb february mar march apr april may jun june jul july aug august sep sept september oct october nov november dec december'.split(
+    ' ',
+  ),
+);
+const counted = new Set(
+  'bed beds bedroom bedrooms bdrm bdrms br brs bd bath baths bathroom bathrooms ba full half car cars carros autos stall bay garage recamaras recamara cuartos banos bano habitaciones acre acres story stories unit plus'.split(
+    ' ',
+  ),
+);
+const measured = new Set(['acre', 'acres', 'ac', 'bath', 'baths', 'bathroom', 'bathrooms', 'ba', 'lot', 'story']);
+const FRACTIONS = new Set(['1/2', '1/3', '1/4', '3/4', '2/3', '1/5', '1/8', '3/8', '5/8', '7/8']);
+
+function joined(from: Token, to: Token, value: number, low: string, money = false): Token {
+  return { kind: 'number', start: from.start, end: to.end, low, value, money, gap: from.gap };
+}
+
+/** A number in words that begins at a place, and how many tokens it takes: `fourteen hundred`, `one hundred and twenty nine thousand`. */
+function spelt(tokens: readonly Token[], from: number): { value: number; length: number; big: boolean } | undefined {
+  let [whole, part, at, big] = [0, 0, from, false];
+  for (; at < from + 12; at += 1) {
+    const token = tokens[at];
+    if (token?.kind === 'sign' && token.low === '-' && !token.gap && at > from && words.has(tokens[at + 1]?.low ?? ''))
+      continue;
+    if (token?.kind !== 'word') break;
+    const { low } = token;
+    const value = words.get(low);
+    if (low === 'hundred' && part === 0 && at === from) [part, big] = [100, true];
+    else if (low === 'hundred' && part > 0) [part, big] = [part * 100, true];
+    else if (low === 'thousand' && part > 0) [whole, part, big] = [whole + part * 1000, 0, true];
+    else if (low === 'and' && big && words.has(tokens[at + 1]?.low ?? '')) continue;
+    else if (value === undefined) break;
+    // `three ten`: two figures, as somebody says a price; not one number.
+    else if (part % 100 !== 0 && !(part % 100 >= 20 && part % 10 === 0 && value < 10)) break;
+    else part += value;
+  }
+  return at === from ? undefined : { value: whole + part, length: at - from, big };
+}
+
+/** `eighteen ninety-eight`, `nineteen sixty`: a year as it is said. */
+function spokenYear(tokens: readonly Token[], from: number): { value: number; length: number } | undefined {
+  const century = words.get(tokens[from]?.low ?? '');
+  if (century !== 18 && century !== 19) return undefined;
+  const rest = spelt(tokens, from + 1);
+  return rest && rest.value >= 10 && rest.value < 100
+    ? { value: century * 100 + rest.value, length: rest.length + 1 }
+    : undefined;
+}
+
+/** Whether what follows is counted: `three bedroom`, `two-car`, `a one and a half bath`. */
+function isCounted(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at]?.low === '-' ? tokens[at + 1] : tokens[at];
+  return next !== undefined && (counted.has(next.low) || (next.low === 'and' && tokens[at + 2]?.low === 'half'));
+}
+
+/** Under a label a word counts by itself: `Bedrooms: Three`. */
+function standsAlone(tokens: readonly Token[], from: number, to: number): boolean {
+  const [before, after] = [tokens[from - 1], tokens[to]];
+  const begins =
+    before?.low === ':' ||
+    before?.low === '=' ||
+    before?.low === '\t' ||
+    before?.low === '..' ||
+    before?.low === '?' ||
+    before?.kind === 'line' ||
+    before?.low === '-';
+  return begins && (after === undefined || after.kind !== 'word');
+}
+
+function halfAfter(tokens: readonly Token[], at: number): { value: number; length: number } {
+  const lows = [tokens[at]?.low, tokens[at + 1]?.low, tokens[at + 2]?.low];
+  const dash = lows[0] === '-' ? 1 : 0;
+  const [and, one, half] = [
+    tokens[at + dash]?.low,
+    tokens[at + dash + (dash ? 2 : 1)]?.low,
+    tokens[at + dash + (dash ? 4 : 2)]?.low,
+  ];
+  if (and === 'and' && (one === 'a' || one === 'one') && half === 'half') return { value: 0.5, length: dash ? 6 : 3 };
+  if (lows[0] === 'y' && lows[1] === 'medio') return { value: 0.5, length: 2 };
+  if (lows[0] === 'and' && lows[1] === 'half') return { value: 0.5, length: 2 };
+  return { value: 0, length: 0 };
+}
+
+/** `a half acre`, `three quarters of an acre`, `half an acre`: the part and its length. */
+function partOf(tokens: readonly Token[], from: number): { value: number; length: number } | undefined {
+  const part = fractions.get(tokens[from]?.low ?? '');
+  if (part === undefined) return undefined;
+  let at = from + 1;
+  while (at < from + 4 && ['of', 'a', 'an', '-'].includes(tokens[at]?.low ?? '')) at += 1;
+  return measured.has(tokens[at]?.low ?? '') && (tokens[at]?.low ?? '').startsWith('a')
+    ? { value: part, length: at - from }
+    : undefined;
+}
+
+class Reader {
+  readonly out: Token[] = [];
+  private readonly tokens: readonly Token[];
+
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens;
+  }
+
+  run(): Token[] {
+    for (let at = 0; at < this.tokens.length;) at += this.step(at);
+    return this.out;
+  }
+
+  private step(at: number): number {
+    const token = this.tokens[at];
+    if (token === undefined) return 1;
+    const length =
+      token.kind === 'number'
+        ? this.figure(token, at)
+        : token.kind === 'word'
+          ? this.word(token, at)
+          : this.half(token, at);
+    if (length > 0) return length;
+    this.out.push(token);
+    return 1;
+  }
+
+  private take(at: number, length: number, value: number, low: string, money = false): number {
+    const [from, to] = [this.tokens[at], this.tokens[at + length - 1]];
+    if (from && to) this.out.push(joined(from, to, value, low, money));
+    return length;
+  }
+
+  private half(token: Token, at: number): number {
+    const value = signs.get(token.low);
+    if (value === undefined) return 0;
+    const last = this.out.at(-1);
+    if (last?.kind === 'number' && last.value < 20 && Number.isInteger(last.value)) {
+      this.out.pop();
+      this.out.push(joined(last, token, last.value + value, String(last.value + value)));
+      return 1;
+    }
+    return this.take(at, 1, value, token.low);
+  }
+
+  /** Fractions where they measure something, halves behind a count, months before a day. */
+  private figure(token: Token, at: number): number {
+    const [slash, below] = [this.tokens[at + 1], this.tokens[at + 2]];
+    if (
+      slash?.low === '/' &&
+      !slash.gap &&
+      below?.kind === 'number' &&
+      !below.gap &&
+      FRACTIONS.has(`${token.low}/${below.low}`)
+    ) {
+      const next = this.tokens[at + 3];
+      const unit = next?.low === '-' || next?.low === 'of' ? this.tokens[at + 4] : next;
+      const after = unit?.low === 'an' ? this.tokens[at + 5] : unit;
+      const last = this.out.at(-1);
+      const value = token.value / below.value;
+      const low = value === 0.5 ? '½' : value === 0.25 ? '¼' : value === 0.75 ? '¾' : String(value);
+      const isWhole =
+        last?.kind === 'number' && token.gap && last.value < 20 && !last.money && Number.isInteger(last.value);
+      if (
+        measured.has(after?.low ?? '') ||
+        (isWhole && this.tokens[at + 3]?.kind !== 'word') ||
+        /^(?:lot|land|acres?|acreage)$/.test(this.labelBefore()) ||
+        (next?.kind === 'number' && next.gap && /^(?:baths?|ba)$/.test(this.labelBefore()))
+      ) {
+        if (isWhole && last) {
+          this.out.pop();
+          this.out.push(joined(last, below, last.value + value, String(last.value + value)));
+          return 3;
+        }
+        return this.take(at, 3, value, low);
+      }
+    }
+    // `3b/2.5b`
+    const [unit, sign, second, again] = [1, 2, 3, 4].map((step) => this.tokens[at + step]);
+    if (
+      unit?.low === 'b' &&
+      !unit.gap &&
+      sign?.low === '/' &&
+      second?.kind === 'number' &&
+      again?.low === 'b' &&
+      !again.gap
+    ) {
+      this.out.push(token, sign, { ...second, end: again.end });
+      return 5;
+    }
+    const half =
+      Number.isInteger(token.value) && token.value < 20 ? halfAfter(this.tokens, at + 1) : { value: 0, length: 0 };
+    if (half.length > 0)
+      return this.take(at, 1 + half.length, token.value + half.value, String(token.value + half.value));
+    return 0;
+  }
+
+  private labelBefore(): string {
+    const last = this.out.at(-1);
+    return (last?.kind === 'sign' ? this.out.at(-2)?.low : last?.low) ?? '';
+  }
+
+  private word(token: Token, at: number): number {
+    if (months.has(token.low)) return this.date(token, at);
+    if (token.low === 'bath' || token.low === 'bathroom' || token.low === 'bathrooms')
+      return this.bathAndHalf(token, at);
+    const part = partOf(this.tokens, at);
+    if (part) {
+      const last = this.out.at(-1);
+      const isThree = last !== undefined && last.kind === 'number' && last.value === 3 && part.value === 0.25;
+      if (last && (last.low === 'a' || last.low === 'an' || isThree)) this.out.pop();
+      const value = isThree ? 0.75 : part.value;
+      return this.take(at, part.length, value, String(value));
+    }
+    if (token.low === 'three' && this.tokens[at + 1]?.low.startsWith('quarter')) {
+      const rest = partOf(this.tokens, at + 1);
+      if (rest) return this.take(at, rest.length + 1, 0.75, '0.75');
+    }
+    if (token.low === 'three' && this.tokens[at + 2]?.low.startsWith('quarter')) {
+      const rest = partOf(this.tokens, at + 2);
+      if (rest) return this.take(at, rest.length + 2, 0.75, '0.75');
+    }
+    if (!words.has(token.low) && !(token.low === 'hundred' && this.out.at(-1)?.low === 'a')) return 0;
+    const year = spokenYear(this.tokens, at);
+    if (year) return this.take(at, year.length, year.value, String(year.value));
+    const number = spelt(this.tokens, at);
+    if (!number) return 0;
+    if (number.big)
+      return this.take(
+        at,
+        number.length,
+        number.value,
+        String(number.value),
+        number.value >= 1000 && number.value % 1000 === 0,
+      );
+    const half = halfAfter(this.tokens, at + number.length);
+    const end = at + number.length + half.length;
+    if (half.length === 0 && !isCounted(this.tokens, end) && !standsAlone(this.tokens, at, end)) return 0;
+    return this.take(at, end - at, number.value + half.value, String(number.value + half.value));
+  }
+
+  /** `a bath and a half`. */
+  private bathAndHalf(token: Token, at: number): number {
+    const half = halfAfter(this.tokens, at + 1);
+    if (half.length < 3) return 0;
+    const last = this.out.at(-1);
+    const count = last?.kind === 'number' ? last.value : 1;
+    if (last && (last.kind === 'number' || last.low === 'a')) this.out.pop();
+    this.out.push(joined(last ?? token, token, count + half.value, String(count + half.value)), token);
+    return 1 + half.length;
+  }
+
+  /** `Mar 12, 2025`, `March 2025`: no number of the house. */
+  private date(token: Token, at: number): number {
+    let end = at + 1;
+    if (this.tokens[end]?.low === '.') end += 1;
+    const first = this.tokens[end];
+    const isDay =
+      (first?.kind === 'number' && Number.isInteger(first.value) && first.value <= 31 && !first.money) ||
+      /^\d\d?(?:st|nd|rd|th)$/.test(first?.low ?? '');
+    if (isDay) end += 1;
+    const comma = this.tokens[end]?.low === ',' || this.tokens[end]?.low === "'" ? 1 : 0;
+    const year = this.tokens[end + comma];
+    if (year?.kind === 'number' && /^(?:19|20)\d\d$/.test(year.low)) end += comma + 1;
+    else if (!isDay || (token.low === 'may' && !this.tokens[at]?.gap)) return 0;
+    const last = this.tokens[end - 1];
+    if (end === at + 1 || last === undefined) return 0;
+    this.out.push({ ...token, kind: 'other', low: 'date', end: last.end });
+    return end - at;
+  }
+}
+
+/** Numbers in words, fractions, halves and dates as one token each. */
+export function readNumerals(tokens: readonly Token[]): Token[] {
+  return new Reader(tokens).run();
+}

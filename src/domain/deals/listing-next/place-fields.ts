@@ -1,0 +1,169 @@
+import type { Token } from './lex.ts';
+import type { Line } from './lines.ts';
+import { placeAt, spellPlace, stateAt, statesOfZip, statesWith, zipAt, type Place, type Span } from './places.ts';
+import type { Claim } from './settle.ts';
+import { notStreet } from './street-words.ts';
+import { writtenText } from './signs.ts';
+import type { Statement } from './statements.ts';
+
+export interface PlaceClaims {
+  readonly city?: Claim;
+  readonly state?: Claim;
+  readonly zipCode?: Claim;
+}
+
+const asClaim = ({ value, start, end }: Span, assumed = false): Claim => ({
+  value,
+  rank: 1,
+  start,
+  end,
+  ...(assumed && { assumed }),
+});
+
+interface LabelledPlace {
+  city?: Span | undefined;
+  state?: Span | undefined;
+  zip?: Span | undefined;
+}
+
+/** What stands under the labels of city, state and ZIP. */
+function labelledPlace(statements: readonly Statement[], tokens: readonly Token[], text: string): LabelledPlace {
+  const found: LabelledPlace = {};
+  for (const { label, items } of statements) {
+    const first = items.find(({ kind }) => kind !== 'sign');
+    if (first === undefined || (label !== 'city' && label !== 'state' && label !== 'zip' && label !== 'address'))
+      continue;
+    const at = tokenAt(tokens, first.start);
+    const whole = placeAt(tokens, at, text);
+    if (whole?.city && whole.state && whole.city.start === first.start) {
+      found.city ??= whole.city;
+      found.state ??= whole.state;
+      found.zip ??= whole.zip;
+    } else if (label === 'zip') found.zip ??= zipAt(tokens, at, text);
+    else if (label === 'address')
+      found.city ??= whole?.city && whole.listed && whole.city.start === first.start ? whole.city : undefined;
+    else if (label === 'state') found.state ??= stateAt(tokens, at, text);
+    else {
+      const place = placeAt(tokens, at, text);
+      if (place?.city && place.city.start === first.start) {
+        found.city ??= place.city;
+        found.state ??= place.state;
+        found.zip ??= place.zip;
+      } else found.city ??= plainCity(items, text);
+    }
+  }
+  return found;
+}
+
+function plainCity(items: Statement['items'], text: string): Span | undefined {
+  const from = items.findIndex(({ kind }) => kind !== 'sign');
+  let to = from;
+  while (
+    to < items.length &&
+    to < from + 4 &&
+    (items[to]?.kind === 'word' ||
+      items[to]?.kind === 'phrase' ||
+      (items[to]?.low === '-' && !items[to]?.gap) ||
+      items[to]?.low === "'" ||
+      items[to]?.low === '.')
+  )
+    to += 1;
+  const [first, last] = [items[from], items[to - 1]];
+  if (first === undefined || last === undefined || to === from || /\d/.test(text.slice(first.start, last.end)))
+    return undefined;
+  return { value: spellPlace(writtenText(text, first.start, last.end), undefined), start: first.start, end: last.end };
+}
+
+function tokenAt(tokens: readonly Token[], start: number): number {
+  let [low, high] = [0, tokens.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.start ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** A full place that stands by itself in the own lines, where no address has one. */
+function loosePlace(lines: readonly Line[], tokens: readonly Token[], text: string): Place | undefined {
+  let weak: Place | undefined;
+  for (const line of lines) {
+    for (const cell of line.cells) {
+      for (const [index, item] of cell.entries()) {
+        if (item.kind !== 'word' && item.kind !== 'phrase' && item.kind !== 'place') continue;
+        const before = cell[index - 1];
+        const begins =
+          before === undefined ||
+          before.kind === 'sign' ||
+          before.low === 'in' ||
+          before.low === 'en' ||
+          before.low.charCodeAt(0) >= 0x2600 ||
+          ['near', 'of', 'deal', 'for', 'at', 'area'].includes(before.low);
+        if (before?.low === 'near') continue;
+        const at = tokenAt(tokens, item.start);
+        const place = placeAt(tokens, at, text);
+        if (place?.city === undefined) continue;
+        const ends = tokens[place.to];
+        const area = ends?.low === 'area' || ends?.low === 'metro' || ends?.low === 'county';
+        if (place.state !== undefined && !area && (begins || place.listed)) return place;
+        if (!begins) continue;
+        const isWord = item.kind === 'word' && !notStreet.has(item.low);
+        if (
+          place.state === undefined &&
+          !area &&
+          isWord &&
+          (place.zip !== undefined ||
+            before === undefined ||
+            before.low === 'in' ||
+            before.low === 'en' ||
+            before.low === '(')
+        )
+          weak ??= place;
+      }
+    }
+  }
+  return weak;
+}
+
+/** SPEC: city, state and ZIP from one block: their labels, the address, or a place by itself; never from an address that is not the property's. */
+export function readPlace(
+  statements: readonly Statement[],
+  lines: readonly Line[],
+  beside: Place | undefined,
+  hasStreet: boolean,
+  tokens: readonly Token[],
+  text: string,
+): PlaceClaims {
+  const labels = labelledPlace(statements, tokens, text);
+  const isWhole = beside?.city !== undefined || labels.city !== undefined;
+  const loose =
+    isWhole || (hasStreet && beside?.state !== undefined && beside.city !== undefined)
+      ? undefined
+      : loosePlace(lines, tokens, text);
+  const city = labels.city ?? beside?.city ?? loose?.city;
+  const state = labels.state ?? beside?.state ?? loose?.state;
+  const zip = labels.zip ?? beside?.zip ?? loose?.zip;
+  const isOfState = zip !== undefined && (state === undefined || statesOfZip(zip.value).includes(state.value));
+  const told = state === undefined ? inferred(city, isOfState ? zip : undefined) : undefined;
+  const said = state ?? told;
+  return {
+    ...(city && {
+      city: asClaim({
+        ...city,
+        value: spellPlace(writtenText(text, city.start, city.end), state?.value ?? told?.value),
+      }),
+    }),
+    ...(said && { state: asClaim(said, state === undefined) }),
+    ...(zip && isOfState && { zipCode: asClaim(zip) }),
+  };
+}
+
+/** The state that a ZIP or a city that only one state has tells. */
+function inferred(city: Span | undefined, zip: Span | undefined): Span | undefined {
+  const states = zip ? statesOfZip(zip.value) : city ? statesWith(city.value.toLowerCase().split(/[ -]/)) : [];
+  const [only] = states;
+  const from = zip ?? city;
+  return only !== undefined && states.length === 1 && from
+    ? { value: only, start: from.start, end: from.end }
+    : undefined;
+}

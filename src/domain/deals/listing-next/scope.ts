@@ -1,0 +1,230 @@
+import type { Line } from './lines.ts';
+import type { Street } from './streets.ts';
+
+const list = (text: string): readonly string[] => text.split('|');
+
+/** Headings after which a page speaks of other homes, or of the site itself: nothing after them is read. */
+const tails = list(
+  `similar homes|similar listings|similar properties|similar houses|similar foreclosures|similar auctions|similar assets|similar deals|similar communities|nearby homes|nearby similar|nearby assets|nearby auctions|nearby comparables|nearby comps|nearby foreclosures|nearby recently|nearby listings|nearby properties|nearby cities|nearby neighborhoods|nearby zip|nearby sold|nearby open|homes for you|homes around|homes like|homes near|homes similar|more homes|other homes|recently sold|comparable homes|comparable sales|today's picks|rental listings nearby|local experts|you may also like|you might also like|recently viewed|featured listings|featured homes|featured properties|other listings|more listings|more properties|homes for sale near|homes for sale in|houses for sale|properties for sale|people also|popular searches|new listings|market trends|home values in|average home value|nearby home values|open houses near|listings near|explore nearby|explore similar|frequently asked|ready to buy|sell with us|based on your|recommended|seller information|down payment assistance|buyability|climate risks|about climate|environmental risk|market competition|thinking of buying|around this home|neighborhood & schools|neighbourhood|what's nearby|casas similares|propiedades similares|similar to this|homes you may`,
+);
+/** Headings of tables whose figures are not the home's; a heading of its own facts ends them. */
+const asides = list(
+  `price & tax history|price and tax history|price history|tax history|public tax history|tax & history|tax assessment|property tax|assessments and taxes|sale & tax history|sale history|sales history|sale and tax history|recent sales|transfer sales|sales information|sales data|assessed values|assessed value history|appraised values|property values|valuations|valuation|value history|assessment history|tax due|value information|value summary|valuation information|tax information|tax summary|transfer history|deed history|ownership history|property history|estimated monthly payment|monthly payment|payment calculator|estimated payment|mortgage calculator|mortgage rates|schools|nearby schools|school ratings|getting around|estimated market value|estimated value|cost of owning|owner information|fire factor|flood factor|home value|most recent transfer|change history|listing history|deed sales|sold history|historial`,
+);
+/** Short tables in a text; an empty line ends them as well. */
+const shortAsides = list(
+  `comps|sold comps|recent comps|sales comps|rental comps|comp|comparables|comparable properties|comparable rentals|recent sold|sold nearby|rent roll|unit mix`,
+);
+const own = list(
+  `property details|facts & features|facts and features|facts|interior|exterior|utilities|parking|lot|construction|about this|description|home details|home facts|features|details|overview|property information|property data|key details|remarks|public remarks|dwelling|site data|improvement|structure|building information|building details|building data|building characteristics|residential|land information|parcel information|location|property overview|home highlights|listing details|property|what's special|financial|specs|numbers|the numbers|the property|asking|ask|list price|price|contract price|purchase price|access|occupancy|terms|highlights|deal`,
+);
+
+/** What a buyer looks for is not what is offered. */
+const wanted =
+  /^(?:buyer:|we buy|i buy houses|buyers? (?:wants?|needs?|looking))|looking for .{0,60}(?:under|up to|anywhere)/;
+
+function byFirstWord(headings: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const map = new Map<string, string[]>();
+  for (const heading of headings) {
+    const word = heading.split(' ', 1)[0] ?? '';
+    map.set(word, [...(map.get(word) ?? []), heading]);
+  }
+  return map;
+}
+
+const [tailMap, asideMap, shortMap, ownMap] = [tails, asides, shortAsides, own].map(byFirstWord);
+
+const LONGEST_HEADING = 60;
+const LONGEST_CARD = 260;
+const CARD_REACH = 5;
+
+function bare(low: string): string {
+  let from = 0;
+  while (from < low.length && !/[a-z0-9$]/.test(low.charAt(from))) from += 1;
+  return low.slice(from).replaceAll('\u2019', "'");
+}
+
+/** The heading that a line begins with; `whole`: nothing but a colon, an aside in brackets or two words more. */
+function headingOf(
+  map: ReadonlyMap<string, readonly string[]> | undefined,
+  low: string,
+  slack: number,
+): string | undefined {
+  if (low.length > LONGEST_HEADING) return undefined;
+  const word = /^[a-z']+/.exec(low)?.[0] ?? '';
+  return map
+    ?.get(word)
+    ?.find(
+      (heading) =>
+        low.startsWith(heading) && !/[a-z]/.test(low.charAt(heading.length)) && low.length - heading.length <= slack,
+    );
+}
+
+const SLACK_TAIL = 40;
+const SLACK_ASIDE = 14;
+
+/** A line with a figure that is not an aside in brackets. */
+function isNumbers(line: Line): boolean {
+  return line.cells.some((cell) => cell.some(({ kind }, at) => kind === 'number' && cell[at - 1]?.low !== '('));
+}
+
+/** A line that is a part of a home's card: its price, rooms or size. */
+function isCardPart(line: Line | undefined): boolean {
+  if (line === undefined || line.end - line.start > LONGEST_CARD) return false;
+  return line.cells.some((cell) =>
+    cell.some((item, at) => {
+      if (item.kind !== 'number') return false;
+      const next = cell[at + 1];
+      const near = next?.row?.is === 'number' ? next : cell[at - 1]?.low === ':' ? cell[at - 2] : undefined;
+      const role = near?.row?.is === 'number' ? near.row.role : undefined;
+      return item.money
+        ? item.value > 9999
+        : role === 'beds' || role === 'baths' || role === 'living' || next?.low === '/';
+    }),
+  );
+}
+
+export function streetKey(street: Street): string {
+  return street.value.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+/** A heading after which other homes follow. */
+export function isTail(line: Line): boolean {
+  return headingOf(tailMap, bare(line.low), SLACK_TAIL) !== undefined;
+}
+
+const isSame = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
+
+/** The number that a list gives a line: `2)`, `#2`, `Deal 2`, `(2)`. */
+function numbered(low: string): number {
+  const found =
+    /^(?:\(?(\d{1,2})(?:[).:]\s|\ufe0f?\u20e3)|\(?([a-h])[).:]\s|#\s?(\d)\b|(?:house|deal|property|home|casa|option)\s?#?\s?(\d)\b)/.exec(
+      low.trim(),
+    );
+  const letter = found?.[2];
+  return letter ? letter.charCodeAt(0) - 96 : Number(found?.[1] ?? found?.[3] ?? found?.[4] ?? 0);
+}
+
+/** An address right behind its own label. */
+function isLabelledStreet(cell: Line['cells'][number]): boolean {
+  const at = cell.findIndex(({ kind }) => kind === 'street');
+  const label = cell.slice(0, Math.max(0, at)).findLast(({ kind }) => kind !== 'sign');
+  return label?.row?.is === 'text' && label.row.role === 'address';
+}
+
+/** The line at which another property begins that is offered beside the first, or that the page shows: its address with its own card. */
+function otherProperty(lines: readonly Line[], at: number, first: number, key: string): boolean {
+  const line = lines[at];
+  if (line === undefined || at <= first) return false;
+  const number = numbered(line.low);
+  const streetNear = [line, lines[at + 1], lines[at + 2]].find((near) => near?.street)?.street;
+  if (
+    number >= 2 &&
+    streetNear &&
+    !isSame(streetKey(streetNear), key) &&
+    numbered(lines.slice(Math.max(0, first - 2), first + 1).find(({ low }) => numbered(low) > 0)?.low ?? '') ===
+      number - 1
+  )
+    return true;
+  const { street } = line;
+  if (street === undefined || isSame(streetKey(street), key)) return false;
+  const head = line.cells[0]?.[0];
+  const isRecord = line.cells.some((cell) => isLabelledStreet(cell));
+  if (!isRecord && (street.place?.state === undefined || (head?.kind !== 'street' && numbered(line.low) === 0)))
+    return false;
+  return isCardPart(lines[at + 1]) || isCardPart(lines[at - 1]) || isCardPart(line);
+}
+
+/** Where a card whose address stands at a line begins: its price and rooms may stand over it. */
+function cardStart(lines: readonly Line[], address: number, first: number): number {
+  // Where the first house has its address over its facts, so have the others.
+  if (isCardPart(lines[first + 1]) || isCardPart(lines[first])) return address;
+  let start = address;
+  while (start - 1 > first && address - start < CARD_REACH && !lines[start]?.afterGap && isCardPart(lines[start - 1]))
+    start -= 1;
+  return start;
+}
+
+const EVENTS =
+  /\b(?:sold|listed|price (?:change|increase|decrease|drop|cut|reduced)|pending|closed|relisted|listing removed|delisted|contingent)\b/;
+
+/** A row of a history of prices: a day, an event, a sum. */
+function isEvent(line: Line): boolean {
+  const items = line.cells.flat();
+  // A message's day and time are followed by who speaks.
+  const isMessage = items.slice(1, 4).some(({ kind }) => kind === 'other');
+  return !isMessage && items[0]?.kind === 'other' && items[0].low === 'other' && EVENTS.test(line.low);
+}
+
+/** Whether a table's heading is no more than a row's label, its value right below: `Comps` over `410k-435k` over the next label. */
+function isRow(lines: readonly Line[], at: number): boolean {
+  const next = lines[at + 1];
+  return (
+    next !== undefined &&
+    next.end - next.start < 24 &&
+    next.street === undefined &&
+    next.cells.length === 1 &&
+    next.cells[0]?.[0]?.kind === 'number'
+  );
+}
+
+/** The lines that speak of the property itself. `first` is the line of its address, or 0. */
+export function ownLines(lines: readonly Line[], first: number, street: Street | undefined): Line[] {
+  const kept: Line[] = [];
+  const key = street ? streetKey(street) : '-';
+  let aside: 'long' | 'short' | undefined;
+  let end = lines.length;
+  for (let at = first + 1; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (line === undefined) break;
+    if (isTail(line)) end = Math.min(end, at);
+    else if (street && otherProperty(lines, at, first, key) && !isComp(lines, at))
+      end = Math.min(end, cardStart(lines, at, first));
+    if (end <= at) break;
+  }
+  for (const [at, line] of lines.slice(0, end).entries()) {
+    const low = bare(line.low);
+    if (at > first || street === undefined) {
+      const hasValue = isNumbers(line);
+      if (
+        headingOf(asideMap, low, SLACK_ASIDE) !== undefined &&
+        !hasValue &&
+        !(low.endsWith('value') && isRow(lines, at))
+      )
+        aside = 'long';
+      else if (headingOf(shortMap, low, SLACK_TAIL) !== undefined && !hasValue && !isRow(lines, at)) aside = 'short';
+      else if (aside === 'short' && line.afterGap) aside = undefined;
+      else if (
+        aside &&
+        ((headingOf(ownMap, low, SLACK_ASIDE) !== undefined && !(aside === 'short' && hasValue && line.street)) ||
+          (line.cells[0]?.[0]?.row?.is === 'number' && line.cells[0][0].row.role === 'ask'))
+      )
+        aside = undefined;
+    }
+    if (wanted.test(low)) continue;
+    if (!aside && !isEvent(line) && !(at > first && isOtherCard(line, key))) kept.push(line);
+  }
+  return kept;
+}
+
+/** A line that begins with another house and tells its rooms, size or price. */
+function isOtherCard(line: Line, key: string): boolean {
+  const { street } = line;
+  return (
+    street !== undefined &&
+    key !== '-' &&
+    line.cells[0]?.find(({ kind }) => kind !== 'sign')?.kind === 'street' &&
+    !isSame(streetKey(street), key) &&
+    isCardPart(line)
+  );
+}
+
+/** A sold house of a list of comparables: it ends nothing. */
+function isComp(lines: readonly Line[], at: number): boolean {
+  for (let back = at; back >= Math.max(0, at - 8); back -= 1) {
+    const low = bare(lines[back]?.low ?? '');
+    if (headingOf(shortMap, low, SLACK_TAIL) !== undefined || low.startsWith('comps')) return true;
+    if (back < at && lines[back + 1]?.afterGap) return false;
+  }
+  return false;
+}

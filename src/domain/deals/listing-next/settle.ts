@@ -1,0 +1,17 @@
+/** A value of a field as one passage gives it, and where. */
+export interface Claim {
+  readonly value: string;
+  /** Labels and headers before prose, prose before shorthand. */
+  readonly rank: number;
+  readonly start: number;
+  readonly end: number;
+  readonly assumed?: boolean;
+}
+
+/** Of several claims those of the highest rank decide; where these contradict each other nothing is read. */
+export function settle(claims: readonly Claim[]): Claim | undefined {
+  const top = Math.max(...claims.map(({ rank }) => rank));
+  const best = claims.filter(({ rank }) => rank === top);
+  const [first] = best;
+  return best.every(({ value }) => value === first?.value) ? first : undefined;
+}

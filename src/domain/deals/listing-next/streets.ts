@@ -1,0 +1,369 @@
+import type { Token } from './lex.ts';
+import { placeAt, type Place } from './places.ts';
+import { writtenText } from './signs.ts';
+import {
+  alsoNames,
+  articleNames,
+  directions,
+  leadingKinds,
+  notStreet,
+  roadKinds,
+  roadWords,
+  suffixes,
+  unitWords,
+  weakSuffixes,
+  wholeNames,
+} from './street-words.ts';
+
+/** A house number with its street, unit and place: the tokens from `from` up to `to`, the place's included up to `placeTo`. */
+export interface Street {
+  readonly from: number;
+  readonly to: number;
+  readonly placeTo: number;
+  readonly value: string;
+  readonly place: Place | undefined;
+  /** Its own words make it a street; otherwise only the place behind it does. */
+  readonly sure: boolean;
+  readonly hasSuite: boolean;
+}
+
+const LONGEST_NAME = 6;
+/** Between a street and its place. */
+const LINKS = new Set([',', '.', '-', '\t', '|', '•', ';', '/', '(', '\n', '\n\n', '->']);
+
+class StreetReader {
+  private readonly tokens: readonly Token[];
+  private readonly text: string;
+
+  constructor(tokens: readonly Token[], text: string) {
+    this.tokens = tokens;
+    this.text = text;
+  }
+
+  private low(at: number): string {
+    const token = this.tokens[at];
+    return token === undefined || token.kind === 'line' ? '' : token.low;
+  }
+
+  private isJoined(at: number): boolean {
+    const token = this.tokens[at];
+    return token !== undefined && !token.gap && token.kind !== 'line';
+  }
+
+  private isWord(at: number): boolean {
+    return this.tokens[at]?.kind === 'word' && /^[a-z]/.test(this.low(at));
+  }
+
+  private isOrdinal(at: number): boolean {
+    return this.tokens[at]?.kind === 'word' && /^\d+(?:st|nd|rd|th)$/.test(this.low(at));
+  }
+
+  private isCount(at: number): boolean {
+    const token = this.tokens[at];
+    return token?.kind === 'number' && !token.money && /^\d+$/.test(token.low);
+  }
+
+  /** The token behind the house number that begins at `at`, or 0. */
+  private afterHouse(at: number): number {
+    const token = this.tokens[at];
+    const before = this.tokens[at - 1];
+    if (
+      token === undefined ||
+      (before &&
+        !token.gap &&
+        before.kind !== 'line' &&
+        before.low.charCodeAt(0) < 0x2000 &&
+        before.low !== '..' &&
+        !':#(\t|•=->,"\';@)'.includes(before.low)) ||
+      before?.low === '$'
+    )
+      return 0;
+    if (token.kind === 'word') {
+      if (/^(?:\d{1,5}x{1,3}|x{2,4})$/.test(token.low)) return this.tokens[at + 1]?.gap ? at + 1 : 0;
+      // `N33W22416 Valley View Rd`
+      const isGrid =
+        directions.has(token.low) &&
+        this.isCount(at + 1) &&
+        this.isJoined(at + 1) &&
+        directions.has(this.low(at + 2)) &&
+        this.isJoined(at + 2) &&
+        this.isCount(at + 3) &&
+        this.isJoined(at + 3);
+      return isGrid ? at + 4 : 0;
+    }
+    if (token.kind === 'other' && /^\d{2,5}-\d{1,5}$/.test(this.text.slice(token.start, token.end))) return at + 1;
+    if (!this.isCount(at) || token.value < 1 || token.end - token.start > 6) return 0;
+    let end = at + 1;
+    if (this.low(end) === '-' && this.isJoined(end) && this.isJoined(end + 1)) {
+      if (this.isCount(end + 1)) end += 2;
+      else if (/^[a-z]$/.test(this.low(end + 1))) end += 2;
+    } else if (
+      ((this.low(end) === '/' && this.isJoined(end)) || this.low(end) === '&') &&
+      this.isCount(end + 1) &&
+      (this.tokens[end + 1]?.low.length ?? 0) >= 3
+    )
+      end += 2;
+    else if (/^[a-z]$/.test(this.low(end)) && this.isJoined(end)) end += 1;
+    if (this.isCount(end) && this.low(end + 1) === '/' && this.isJoined(end + 1) && this.isCount(end + 2)) end += 3;
+    else if (this.low(end) === '½') end += 1;
+    else if (
+      /^[a-d]$/.test(this.low(end)) &&
+      this.isWord(end + 1) &&
+      this.tokens[end]?.gap &&
+      !directions.has(this.low(end)) &&
+      /[A-Z]/.test(this.text.charAt(this.tokens[end + 1]?.start ?? 0)) &&
+      /[A-D]/.test(this.text.charAt(this.tokens[end]?.start ?? 0))
+    )
+      end += 1;
+    return this.tokens[end]?.gap || this.tokens[end]?.kind === 'line' ? end : 0;
+  }
+
+  private skipDot(at: number): number {
+    return this.low(at) === '.' && this.isJoined(at) ? at + 1 : at;
+  }
+
+  private skipDirection(at: number): number {
+    if (!directions.has(this.low(at))) return at;
+    const dotted = this.skipDot(at + 1);
+    // `N. W. 5th`
+    return directions.has(this.low(dotted)) && this.low(dotted).length === 1 && this.low(at).length === 1
+      ? this.skipDot(dotted + 1)
+      : dotted;
+  }
+
+  /** `S County Road 1132`, `TX 95 S`, `FM 1960 Rd W`. */
+  private numberedRoad(at: number): number {
+    let end = this.skipDirection(at);
+    const from = end;
+    while (end < from + 4 && roadWords.has(this.low(end))) end = this.skipDot(end + 1);
+    if (end === from || !this.tokens.slice(from, end).some(({ low }) => roadKinds.has(low))) return 0;
+    if (this.low(end) === '-' || this.low(end) === '#') end += 1;
+    if (!this.isCount(end)) return 0;
+    end += 1;
+    if (/^[a-z]$/.test(this.low(end)) && this.isJoined(end)) end += 1;
+    if (['rd', 'road', 'bypass', 'business', 'bus', 'loop', 'spur'].includes(this.low(end))) end += 1;
+    const behind = this.skipDirection(end);
+    return behind > end && !this.startsPlace(end) ? behind : end;
+  }
+
+  /** `W 2400 S`: a house on a grid. */
+  private grid(at: number): number {
+    const named = this.skipDirection(at);
+    if (named === at || !this.isCount(named) || (this.tokens[named]?.value ?? 0) < 10) return 0;
+    const end = this.skipDirection(named + 1);
+    return end > named + 1 ? end : 0;
+  }
+
+  private startsPlace(at: number): boolean {
+    if (!this.isWord(at)) return false;
+    const place = placeAt(this.tokens, at, this.text);
+    return place?.city !== undefined && place.listed && (place.state !== undefined || place.zip !== undefined);
+  }
+
+  private endsHere(at: number): boolean {
+    const token = this.tokens[at];
+    return (
+      token === undefined ||
+      token.kind === 'line' ||
+      (token.kind === 'sign' &&
+        token.low !== "'" &&
+        token.low !== '&' &&
+        !(token.low === '-' && this.isJoined(at) && this.isJoined(at + 1)))
+    );
+  }
+
+  private mayName(at: number, first: number): boolean {
+    if (this.isOrdinal(at)) return at < first + 3;
+    if (this.isCount(at)) return at === first && suffixes.has(this.low(at + 1));
+    const low = this.low(at);
+    if (low === '&' || low === '-' || low === "'") return at > first;
+    if (!this.isWord(at)) return false;
+    if (!notStreet.has(low) || (at > first && suffixes.has(low))) return true;
+    if (at > first && directions.has(low)) return true;
+    if (low === 'of' || low === 'the' || low === 'in')
+      return at > first && !suffixes.has(this.low(at - 1)) && low === 'of';
+    const next = this.low(at + 1);
+    return (
+      alsoNames.has(low) &&
+      (suffixes.has(next) || ((weakSuffixes.has(next) || alsoNames.has(next)) && suffixes.has(this.low(at + 2))))
+    );
+  }
+
+  /** `Larkspur Ln`, `Old Mill Lake Dr`: the suffix that the place or the line's end agrees with. */
+  private suffixed(at: number): number {
+    const first = this.skipDirection(at);
+    let [strong, weak] = [0, 0];
+    for (let end = first; end < first + LONGEST_NAME + 1; end += 1) {
+      if (end > first && this.startsPlace(end)) break;
+      if (!this.mayName(end, first)) break;
+      const low = this.low(end);
+      if (end > first || (at < first && this.endsHere(this.skipDot(end + 1)) && suffixes.has(low))) {
+        if (suffixes.has(low) && !this.isSaint(end, first)) strong = this.skipDot(end + 1);
+        else if (weakSuffixes.has(low) && !(strong > 0)) weak = end + 1;
+      }
+      if (this.isOrdinal(end) && this.endsHere(end + 1)) weak = end + 1;
+      const dotted = this.low(end + 1) === '.' && (suffixes.has(low) || low.length <= 2) ? end + 1 : end;
+      if (strong === dotted + 1 && !suffixes.has(this.low(dotted + 1)) && !weakSuffixes.has(this.low(dotted + 1)))
+        break;
+      if (strong === dotted + 1 && this.startsPlace(dotted + 1)) break;
+      end = dotted;
+      if (this.endsHere(end + 1)) break;
+    }
+    return strong || weak;
+  }
+
+  /** `W St. Clair Ln`: a saint, since the street's own kind is yet to come. */
+  private isSaint(at: number, first: number): boolean {
+    if (this.low(at) !== 'st' || at > first + 1) return false;
+    const next = this.skipDot(at + 1);
+    return at === first && this.isWord(next) && !suffixes.has(this.low(next));
+  }
+
+  /** `Calle Luna`, `Avenue B`, `Camino del Sol`: up to the line's end, the comma or the place. */
+  private led(at: number): number {
+    const first = this.skipDirection(at);
+    if (!leadingKinds.has(this.low(first))) return 0;
+    const from = this.skipDot(first + 1);
+    if (/^(?:ave|avenue|street)$/.test(this.low(first))) return /^[a-z]$/.test(this.low(from)) ? from + 1 : 0;
+    if (this.isCount(from)) return from + 1;
+    let end = from;
+    while (
+      end < from + 4 &&
+      this.isWord(end) &&
+      !notStreet.has(this.low(end)) &&
+      !(end > from && this.startsPlace(end))
+    )
+      end += 1;
+    return end > from ? end : 0;
+  }
+
+  private named(at: number): number {
+    const first = this.skipDirection(at);
+    if (wholeNames.has(this.low(first)) && !suffixes.has(this.low(first + 1)) && !weakSuffixes.has(this.low(first + 1)))
+      return first + 1;
+    return this.low(first) === 'the' && articleNames.has(this.low(first + 1)) ? first + 2 : 0;
+  }
+
+  /** Names alone, closed by a place: `471 Larkspur, Tulsa, OK`. */
+  private byPlace(at: number): number {
+    const first = this.skipDirection(at);
+    for (let end = first; end < first + 5; end += 1) {
+      if (end > first || first > at) {
+        if (this.startsPlace(end)) return end;
+        if (this.endsHere(end)) {
+          const place = this.placeBehind(end);
+          return place?.state !== undefined && this.tokens[end]?.low !== '-' && end > at ? end : 0;
+        }
+      }
+      if (!this.mayName(end, first)) return 0;
+    }
+    return 0;
+  }
+
+  private withDirection(end: number): number {
+    const behind = this.skipDirection(end);
+    if (behind === end) return end;
+    return this.low(end).length > 2 && this.startsPlace(end) ? end : this.low(behind - 1) === '.' ? behind - 1 : behind;
+  }
+
+  /** `Apt 4-202`, `#12`, `Unit 11EF`, `PH 12`: the token behind the unit, or the same. */
+  private withUnit(end: number): number {
+    let at = end;
+    if (this.low(at) === '.' && this.isJoined(at)) at += 1;
+    if (this.low(at) === ',') at += 1;
+    if (!unitWords.has(this.low(at))) return end;
+    const word = this.low(at);
+    at = this.skipDot(at + 1);
+    if (this.low(at) === '#' && word !== '#') at += 1;
+    const first = this.tokens[at];
+    if (first === undefined || first.kind === 'line' || (word === 'lot' && !/^\d{1,3}$/.test(first.low))) return end;
+    if (!(
+      this.isCount(at) ||
+      (first.kind === 'number' && /[mk]$/i.test(this.text.slice(first.start, first.end))) ||
+      (first.kind === 'word' && /^(?:[a-z]{1,2}|\d+(?:st|nd|rd|th))$/.test(first.low)) ||
+      (first.kind === 'other' && first.low !== 'date')
+    ))
+      return end;
+    if (first.kind === 'word' && word === 'no') return end;
+    if (
+      (word === 'lot' || word === 'space' || word === 'fl' || word === 'floor' || word === 'rm' || word === 'room') &&
+      !(this.endsHere(at + 1) || this.startsPlace(at + 1))
+    )
+      return end;
+    at += 1;
+    while (
+      this.isJoined(at) &&
+      (this.low(at) === '-' ? this.isJoined(at + 1) : this.isCount(at) || /^[a-z]{1,3}$/.test(this.low(at)))
+    )
+      at += 1;
+    return at;
+  }
+
+  placeBehind(end: number): Place | undefined {
+    let at = end;
+    for (let skipped = 0; skipped < 3; skipped += 1) {
+      const token = this.tokens[at];
+      if (token !== undefined && LINKS.has(token.low)) at += 1;
+      else if (this.low(at) === 'in' || this.low(at) === 'city') at += 1;
+    }
+    const place = placeAt(this.tokens, at, this.text);
+    if (place && (place.state || place.zip || (place.listed && at > end)))
+      return place.city === undefined && place.zip === undefined && this.tokens[at]?.gap === false ? undefined : place;
+    return undefined;
+  }
+
+  at(from: number): Street | undefined {
+    const house = this.afterHouse(from);
+    if (house === 0) return undefined;
+    if (
+      notStreet.has(this.low(house)) &&
+      !alsoNames.has(this.low(house)) &&
+      this.low(house) !== 'the' &&
+      !roadWords.has(this.low(house))
+    )
+      return undefined;
+    const exact = this.numberedRoad(house) || this.grid(house) || this.named(house);
+    const bySuffix = exact || this.led(house) || this.suffixed(house);
+    const end = exact || (bySuffix > 0 ? this.withDirection(bySuffix) : this.byPlace(house));
+    if (end === 0) return undefined;
+    const to = this.withUnit(end);
+    const place = this.placeBehind(to);
+    const last = this.tokens[to - 1];
+    // A sentence's end is no part of the street; the dot of `Oak St.` on a line of its own is.
+    const isDot =
+      last?.low === '.' &&
+      place === undefined &&
+      (this.low(to) === '.' || !this.endsHere(to) || !this.beginsCell(from));
+    const first = this.leadingUnit(from);
+    const closing = isDot ? this.tokens[to - 2] : last;
+    const value = writtenText(this.text, this.tokens[first]?.start ?? 0, closing?.end ?? 0);
+    const hasSuite = this.tokens.slice(end, to).some(({ low }) => low === 'ste' || low === 'suite');
+    return { from: first, to, placeTo: place?.to ?? to, value, place, sure: bySuffix > 0, hasSuite };
+  }
+
+  private beginsCell(at: number): boolean {
+    const before = this.tokens[at - 1];
+    return before === undefined || before.kind === 'line' || (before.kind === 'sign' && ':\t|•='.includes(before.low));
+  }
+
+  /** `Unit 1204, 88 King St`. */
+  private leadingUnit(from: number): number {
+    if (this.low(from - 1) !== ',' || !['unit', 'apt', 'apartment'].includes(this.low(from - 3))) return from;
+    return from - 3;
+  }
+}
+
+/** All street lines of a text, in order; none of them share a token. */
+export function findStreets(tokens: readonly Token[], text: string): Street[] {
+  const reader = new StreetReader(tokens, text);
+  const streets: Street[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const kind = tokens[at]?.kind;
+    if (kind !== 'number' && kind !== 'other' && kind !== 'word') continue;
+    const street = reader.at(at);
+    if (street === undefined) continue;
+    streets.push(street);
+    at = street.placeTo - 1;
+  }
+  return streets;
+}

@@ -1,0 +1,135 @@
+import { lex } from './lex.ts';
+import { readItems, type Item, type Line } from './lines.ts';
+import { readNumerals } from './numerals.ts';
+import { findStreets } from './streets.ts';
+
+/** A piece of a row, and where it stands in the text. */
+interface Piece {
+  readonly text: string;
+  readonly start: number;
+}
+
+interface TableCell {
+  readonly label: Item;
+  readonly items: readonly Item[];
+}
+
+const FEWEST_COLUMNS = 3;
+const MOST_COLUMNS = 120;
+const LONGEST_HEAD = 60;
+const LONGEST_ROW = 3000;
+const LONGEST_EDGE = 8;
+
+/** The pieces between the signs; a quoted piece keeps its signs. */
+function split(row: string, sign: string, start: number): Piece[] {
+  const pieces: Piece[] = [];
+  let [from, quoted] = [0, false];
+  for (let at = 0; at <= row.length && pieces.length < MOST_COLUMNS; at += 1) {
+    const char = row.charAt(at);
+    if (char === '"') quoted = !quoted;
+    if (at < row.length && (char !== sign || quoted)) continue;
+    pieces.push({ text: row.slice(from, at).replaceAll('"', ' '), start: start + from });
+    from = at + 1;
+  }
+  return pieces;
+}
+
+function itemsOf({ text, start }: Piece): Item[] {
+  const tokens = readNumerals(lex(text));
+  return readItems(tokens, findStreets(tokens, text), text).map((item) => ({
+    ...item,
+    start: item.start + start,
+    end: item.end + start,
+  }));
+}
+
+/** A column's heading: a label of the vocabulary, or words that are known to be none of ours. */
+function headOf(piece: Piece): Item | undefined {
+  if (piece.text.length > LONGEST_HEAD) return undefined;
+  const items = itemsOf(piece).filter(({ kind }) => kind !== 'sign' && kind !== 'break');
+  const [first] = items;
+  if (items.some(({ kind }) => kind === 'number' || kind === 'street' || kind === 'other')) return undefined;
+  const known = items.filter(({ row }) => row?.is === 'number' || row?.is === 'text');
+  return known.length === 1 && items.length === 1 ? first : undefined;
+}
+
+/** Thousands that commas took apart: `3,2,1,450` under three headings. */
+function mend(pieces: readonly Piece[], count: number): readonly Piece[] {
+  const mended: Piece[] = [];
+  let excess = pieces.length - count;
+  for (const piece of pieces) {
+    const last = mended.at(-1);
+    if (excess > 0 && last && /^\d{3}$/.test(piece.text) && /^\s*\$?\d{1,3}$/.test(last.text)) {
+      mended[mended.length - 1] = { text: `${last.text},${piece.text}`, start: last.start };
+      excess -= 1;
+    } else mended.push(piece);
+  }
+  return mended;
+}
+
+/** The line with the signs that no token stands for: its quotes. */
+function rowOf(line: Line, text: string): Piece {
+  const start = text.lastIndexOf('\n', line.start - 1) + 1;
+  const end = text.indexOf('\n', line.end - 1);
+  return line.start - start > LONGEST_EDGE
+    ? { text: text.slice(line.start, line.end), start: line.start }
+    : { text: text.slice(start, end < 0 ? text.length : Math.min(end, line.end + LONGEST_EDGE)), start };
+}
+
+/** Cells that markup or wide gaps part. */
+function cellPieces(line: Line, text: string): Piece[] {
+  return line.cells.map((cell) => {
+    const [first, last] = [cell[0]?.start ?? 0, cell.at(-1)?.end ?? 0];
+    return { text: text.slice(first, last), start: first };
+  });
+}
+
+function isBlank(line: Line | undefined): boolean {
+  return line !== undefined && line.cells.every((cell) => cell.every(({ kind }) => kind === 'sign'));
+}
+
+/** A row of headings with the first row under it, from a line on: each column's value under its label, and how many lines they take. */
+export function readTable(
+  lines: readonly Line[],
+  at: number,
+  text: string,
+): { cells: TableCell[]; length: number } | undefined {
+  const line = lines[at];
+  if (line === undefined) return undefined;
+  const row = rowOf(line, text);
+  const sign = ['\t', '|', ',', ';'].find(
+    (candidate) => row.text.split(candidate, FEWEST_COLUMNS + 1).length > FEWEST_COLUMNS - 1,
+  );
+  if (row.text.length > LONGEST_ROW) return undefined;
+  const piecesOf = (part: Line) =>
+    sign === undefined ? cellPieces(part, text) : split(rowOf(part, text).text, sign, rowOf(part, text).start);
+  const pieces = piecesOf(line);
+  const heads = pieces.map(headOf);
+  const known = heads.filter((head) => head !== undefined).length;
+  if ((sign === ',' || sign === ';') && (known < FEWEST_COLUMNS || /[$:]/.test(row.text))) return undefined;
+  if (
+    known < FEWEST_COLUMNS - 1 ||
+    known < pieces.filter((piece) => piece.text.trim() !== '').length * 0.55 ||
+    /\d{3}/.test(row.text.replace(/<[^>]{0,80}>/g, ''))
+  )
+    return undefined;
+  const below = isBlank(lines[at + 1]) ? at + 2 : at + 1;
+  const next = lines[below];
+  if (next === undefined) return undefined;
+  const values = mend(piecesOf(next), pieces.length);
+  if (
+    values.length < pieces.length - 3 ||
+    values.length < FEWEST_COLUMNS ||
+    values.filter((value) => headOf(value)).length > values.length / 3
+  )
+    return undefined;
+  const cells = heads.flatMap((label, column) => {
+    const value = values[column];
+    return label && value ? [{ label, items: itemsOf(value) }] : [];
+  });
+  // Further rows are other properties.
+  let length = below - at + 1;
+  for (let more = lines[at + length]; more && piecesOf(more).length >= values.length; more = lines[at + length])
+    length += 1;
+  return { cells, length };
+}

@@ -1,0 +1,180 @@
+import type { Item } from './lines.ts';
+import { vocabulary, type TextRole, type WordField } from './vocabulary.ts';
+
+/** A field's value as one passage says it. */
+export interface Said {
+  readonly field: WordField;
+  readonly value: string;
+  readonly rank: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+const fieldOf: Readonly<Partial<Record<TextRole, WordField>>> = {
+  occupancy: 'occupancy',
+  type: 'propertyType',
+  sewer: 'septicSystem',
+  pool: 'pool',
+  condition: 'currentCondition',
+};
+/** What single words mean under a field's own label. */
+const underLabel = new Map<string, string>();
+
+function valueUnder(field: WordField, low: string): string | undefined {
+  if (underLabel.size === 0)
+    for (const row of vocabulary)
+      if (row.is === 'value' && row.under)
+        for (const word of row.words.split('|')) underLabel.set(`${row.field} ${word}`, row.value);
+  return underLabel.get(`${field} ${low}`);
+}
+
+const YES = new Set(['yep', 'yeah', 'yes', 'y', 'si', 'true']);
+const NO = new Set(['nope', 'no', 'n', 'none', 'false']);
+const BEFORE_POOL = new Set(['with', 'w', 'has', 'and', '&', '+', 'plus', 'a', 'huge', 'big', ',', 'nice', '-', 'con']);
+const NO_REACH = 2;
+
+function isNo(item: Item | undefined): boolean {
+  return item?.row?.is === 'no';
+}
+
+/** Whether a `no` stands right before, or one word before. */
+function isDenied(items: readonly Item[], at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - NO_REACH); back -= 1) {
+    if (isNo(items[back])) return true;
+    if (items[back]?.low === '-' && !items[back]?.gap) continue;
+    if (items[back]?.kind === 'sign' || items[back]?.kind === 'phrase') return false;
+  }
+  return false;
+}
+
+/** `Vacant: no`, `Is it vacant? Yes`: the answer behind a value, where one stands there. */
+function answerAfter(items: readonly Item[], at: number): 'yes' | 'no' | 'open' | undefined {
+  let next = at + 1;
+  while (next < at + 3 && (items[next]?.kind === 'sign' || items[next]?.low === 'a')) {
+    if (items[next]?.low === '.' || items[next]?.low === ',' || items[next]?.low === ';') return undefined;
+    next += 1;
+  }
+  if (next === at + 1) return undefined;
+  const low = items[next]?.low ?? '';
+  if (YES.has(low)) return 'yes';
+  if (
+    NO.has(low) &&
+    (items[next + 1] === undefined || items[next + 1]?.kind === 'sign' || items[next + 1]?.kind === 'break')
+  )
+    return 'no';
+  return items.slice(at + 1, next).some((item) => item.low === '?') ? 'open' : undefined;
+}
+
+/** Whether a sentence asks: its values are only named. */
+function asks(items: readonly Item[], at: number): boolean {
+  for (let next = at + 1; next < items.length; next += 1) {
+    const item = items[next];
+    if (item?.low === '?') return true;
+    if (item?.kind === 'break' || (item?.kind === 'sign' && '.;!:,'.includes(item.low))) return false;
+  }
+  return false;
+}
+
+function negative(field: WordField): string | undefined {
+  return field === 'pool' ? 'no' : field === 'garage' ? 'none' : undefined;
+}
+
+/** Whether a cell can be what stands under a label of words. */
+export function canAnswer(role: TextRole, items: readonly Item[]): boolean {
+  const field = fieldOf[role];
+  if (field === undefined || field === 'currentCondition') return true;
+  return items.some(
+    (item) =>
+      (item.row?.is === 'value' && item.row.field === field) ||
+      item.row?.is === 'no' ||
+      YES.has(item.low) ||
+      NO.has(item.low) ||
+      valueUnder(field, item.low) !== undefined,
+  );
+}
+
+/** What the words of a statement say. */
+export function readWords(label: TextRole | undefined, items: readonly Item[]): Said[] {
+  const said: Said[] = [];
+  const labelled = label && fieldOf[label];
+  const say = (item: Item, field: WordField, value: string | undefined, rank: number) => {
+    if (value !== undefined) said.push({ field, value, rank, start: item.start, end: item.end });
+  };
+  for (const [at, item] of items.entries()) {
+    const { row } = item;
+    const under =
+      labelled && row?.is !== 'value'
+        ? (valueUnder(labelled, `${item.low} ${items[at + 1]?.low ?? ''}`) ?? valueUnder(labelled, item.low))
+        : undefined;
+    if (labelled && under !== undefined && !isDenied(items, at) && (said.length === 0 || at === 0))
+      say(item, labelled, under, 3);
+    if (row?.is === 'value') {
+      const isOwn = labelled === row.field;
+      const answer = answerAfter(items, at);
+      const denied = answer === 'no' || (isDenied(items, at) && answer !== 'yes');
+      if (answer === 'open' || (answer !== 'yes' && !denied && asks(items, at))) continue;
+      if (row.field === 'pool' && (hasDues(items, at) || label === 'otherText')) continue;
+      const isKnown = row.field === 'pool' && !isOwn && item.start >= 0 && !isPoolSaid(items, at);
+      if (isKnown) continue;
+      say(item, row.field, denied ? negative(row.field) : row.value, isOwn ? 3 : 2);
+    } else if (row?.is === 'text' && row.role === 'pool') {
+      if (isDenied(items, at)) say(item, 'pool', 'no', 2);
+      else if (isPoolSaid(items, at) && !asks(items, at) && !hasDues(items, at) && label !== 'otherText')
+        say(item, 'pool', answerAfter(items, at) === 'no' ? 'no' : 'yes', 2);
+    } else if (
+      row?.is === 'number' &&
+      row.role === 'rate' &&
+      /^(?:rented|leased|rentad[ao]|section 8)\b/.test(item.low) &&
+      !isDenied(items, at)
+    )
+      say(item, 'occupancy', 'Tenant-occupied', 2);
+    else if (row?.is === 'number' && row.role === 'cars' && (isDenied(items, at) || isNone(items, at)))
+      say(item, 'garage', 'none', 2);
+  }
+  return said;
+}
+
+/** A pool that dues pay for is the neighbourhood's. */
+function hasDues(items: readonly Item[], at: number): boolean {
+  return items
+    .slice(Math.max(0, at - 10), at)
+    .some((item, index, near) => item.kind === 'phrase' && item.low.startsWith('hoa') && !isNo(near[index - 1]));
+}
+
+/** `Garage: None`. */
+function isNone(items: readonly Item[], at: number): boolean {
+  const [sign, value] = [items[at + 1], items[at + 2]];
+  const begins = items[at - 1] === undefined || items[at - 1]?.kind === 'break';
+  const isLabel =
+    sign !== undefined && ([':', '=', '-', '..', '->'].includes(sign.low) || (sign.kind === 'break' && begins));
+  return (
+    isLabel &&
+    value !== undefined &&
+    (isNo(value) || valueUnder('garage', value.low) !== undefined) &&
+    (items[at + 3] === undefined || items[at + 3]?.kind !== 'word')
+  );
+}
+
+/** A pool by itself, with or behind what a home has; not in the middle of a sentence about something else. */
+function isPoolSaid(items: readonly Item[], at: number): boolean {
+  const [before, after] = [items[at - 1], items[at + 1]];
+  const row = items[at]?.row;
+  if (items[at]?.low !== 'pool' && (row?.is === 'value' || /\b(?:private|pvt|own)\b/.test(items[at]?.low ?? '')))
+    return true;
+  const begins =
+    before === undefined ||
+    before.kind === 'break' ||
+    before.kind === 'number' ||
+    BEFORE_POOL.has(before.low) ||
+    (before.kind === 'sign' && before.low !== ':') ||
+    (before.row?.is === 'number' && before.row.role === 'cars') ||
+    before.low.charCodeAt(0) >= 0x2600;
+  const ends =
+    after === undefined ||
+    after.kind === 'break' ||
+    after.kind === 'sign' ||
+    after.kind === 'phrase' ||
+    ['and', 'is', 'with', 'but', 'out', 'in', 'spa'].includes(after.low) ||
+    after.low.charCodeAt(0) >= 0x2600;
+  return begins && ends && after?.low !== ':';
+}
