@@ -10,4 +10,6 @@ export interface Engine {
   readonly migrator: Kysely<Database>;
   /** Runs first in each group's transaction. */
   beginGroup(tx: Transaction<Database>): Promise<void>;
+  /** Closes all of them and what the engine holds beside them. */
+  close(): Promise<void>;
 }

@@ -38,18 +38,17 @@ export async function openStore(
 ): Promise<Store> {
   const { databaseUrl, dataDir } = settings;
   // Only the engine in use is loaded: the other's driver would cost memory and a part of the start.
-  const { reader, writer, migrator, beginGroup } =
+  const { reader, writer, migrator, beginGroup, close } =
     databaseUrl === null
       ? (await import('./sqlite.ts')).openSqlite(dataDir)
       : (await import('./postgres.ts')).openPostgres(databaseUrl, limits);
   try {
     await migrate(migrator);
   } catch (error) {
-    await Promise.allSettled([reader.destroy(), writer.destroy()]);
+    await Promise.allSettled([migrator.destroy(), close()]);
     throw error;
-  } finally {
-    await migrator.destroy();
   }
+  await migrator.destroy();
   const group = createGroupCommit(writer, beginGroup, limits);
   return {
     engine: databaseUrl === null ? 'sqlite' : 'postgres',
@@ -64,8 +63,7 @@ export async function openStore(
     },
     async close() {
       await group.close();
-      await reader.destroy();
-      await writer.destroy();
+      await close();
     },
   };
 }

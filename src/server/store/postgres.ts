@@ -40,13 +40,19 @@ export function openPostgres(connectionString: string, limits: StoreLimits): Eng
   const { connectMs, groupMs, readMs, readStatementMs, idleMs } = limits;
   const common = { connectionString, connectionTimeoutMillis: connectMs };
   const begin = beginning(limits);
+  const writer = connect({ ...common, max: 1 }, groupMs);
+  const reader = connect({ ...common, max: READERS_MAX, statement_timeout: readStatementMs }, readMs);
   return {
-    writer: connect({ ...common, max: 1 }, groupMs),
-    reader: connect({ ...common, max: READERS_MAX, statement_timeout: readStatementMs }, readMs),
+    writer,
+    reader,
     // An index over millions of rows takes its time, and other processes wait for it; one that stands still gives up its turn.
     migrator: connect({ ...common, max: 1, idle_in_transaction_session_timeout: idleMs }, null),
     async beginGroup(tx: Transaction<Database>) {
       await tx.executeQuery(begin);
+    },
+    async close() {
+      await reader.destroy();
+      await writer.destroy();
     },
   };
 }

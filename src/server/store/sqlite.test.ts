@@ -11,7 +11,13 @@ async function modesIn(folder: string) {
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await modeOf(join(folder, name))])));
 }
 
-const PRIVATE = { 'foyer.db': '600', 'foyer.db-wal': '600', 'foyer.db-shm': '600' };
+const PRIVATE = {
+  'foyer.db': '600',
+  'foyer.db-wal': '600',
+  'foyer.db-shm': '600',
+  'foyer.lock': '600',
+  'foyer.seen': '600',
+};
 
 test('what visitors left is private: the folder that is made for it, and the database with the files beside it', async () => {
   const dataDir = join(await testFolder(), 'made', 'here');

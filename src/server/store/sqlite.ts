@@ -11,7 +11,9 @@ import {
   type SqliteDatabase,
 } from 'kysely';
 import type { Engine } from './engine.ts';
+import { shareDataFolder } from './data-lock.ts';
 import type { Database } from './schema.ts';
+import { DatabaseFile } from './sqlite-file.ts';
 import { asStoreError } from './unavailable.ts';
 
 /** How long a write waits for another process before it is refused with 503; nothing else is answered meanwhile. */
@@ -73,14 +75,21 @@ function adapt(database: DatabaseSync): SqliteDatabase {
 /** Takes the write lock at the start, so that a transaction never fails half way because another process wrote in between. */
 class WriterDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
+  readonly #file: DatabaseFile;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, file: DatabaseFile) {
     super({ database: adapt(database) });
     this.#database = database;
+    this.#file = file;
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** A commit now and then carries the -wal over into the file. */
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await this.#file.writing(() => super.commitTransaction(connection));
   }
 
   /** A full disk has ended the transaction already. */
@@ -98,10 +107,12 @@ class WriterAdapter extends SqliteAdapter {
 
 class WriterDialect extends SqliteDialect {
   readonly #database: DatabaseSync;
+  readonly #file: DatabaseFile;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, file: DatabaseFile) {
     super({ database: adapt(database) });
     this.#database = database;
+    this.#file = file;
   }
 
   override createAdapter(): SqliteAdapter {
@@ -109,7 +120,7 @@ class WriterDialect extends SqliteDialect {
   }
 
   override createDriver(): SqliteDriver {
-    return new WriterDriver(this.#database);
+    return new WriterDriver(this.#database, this.#file);
   }
 }
 
@@ -137,14 +148,40 @@ function ownFile(dataDir: string): string {
   return file;
 }
 
-/** Connections of their own to one file in WAL mode: reading never waits for the group that is being committed. */
+/**
+ * Connections of their own to one file in WAL mode: reading never waits for the group that is being committed.
+ * @throws DataFolderInUse while it is being restored, DamagedDatabase where it cannot be used
+ */
 export function openSqlite(dataDir: string): Engine {
-  const file = ownFile(dataDir);
-  return {
-    migrator: new Kysely<Database>({ dialect: new WriterDialect(connect(file)) }),
-    writer: new Kysely<Database>({ dialect: new WriterDialect(connect(file)) }),
-    reader: new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(connect(file)) }) }),
-    // SQLite has one writer at a time by itself.
-    beginGroup: async () => undefined,
-  };
+  const path = ownFile(dataDir);
+  const lock = shareDataFolder(dataDir);
+  try {
+    const file = new DatabaseFile(path);
+    file.check();
+    const [forMigrator, forWriter, forReader] = [connect(path), connect(path), connect(path)];
+    const migrator = new Kysely<Database>({ dialect: new WriterDialect(forMigrator, file) });
+    const writer = new Kysely<Database>({ dialect: new WriterDialect(forWriter, file) });
+    const reader = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(forReader) }) });
+    file.remember();
+    return {
+      migrator,
+      writer,
+      reader,
+      // SQLite has one writer at a time by itself.
+      beginGroup: async () => undefined,
+      async close() {
+        // The last connection carries the -wal over.
+        await file.writing(async () => {
+          await reader.destroy();
+          await writer.destroy();
+          // Kysely leaves open what it never used.
+          for (const database of [forMigrator, forReader, forWriter]) if (database.isOpen) database.close();
+        });
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
 }

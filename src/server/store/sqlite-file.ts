@@ -1,0 +1,126 @@
+import { closeSync, existsSync, openSync, readFileSync, readSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+
+const OWN_FILE = 0o600;
+
+/** The database cannot be used as it lies there; the message says what is wrong and what to do. */
+export class DamagedDatabase extends Error {
+  override readonly name = 'DamagedDatabase';
+}
+
+/** What is wrong with an SQLite database, in SQLite's words; null where it is whole. Reads all of it, and changes nothing. */
+export function damageOf(file: string | URL): string | null {
+  let database: DatabaseSync | null = null;
+  try {
+    database = new DatabaseSync(file, { readOnly: true });
+    const found = database.prepare('pragma integrity_check(1)').get()?.['integrity_check'];
+    return found === 'ok' ? null : String(found).replace(/^\*\*\* in database main \*\*\*\n/, '');
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    database?.close();
+  }
+}
+
+/** The file's own contents, without what a -wal beside it would lay over them. */
+function isWholeAlone(file: string): boolean {
+  const alone = pathToFileURL(file);
+  alone.searchParams.set('immutable', '1');
+  return damageOf(alone) === null;
+}
+
+/** Where the header says how the file is written: 1 with a rollback journal, 2 with a -wal. */
+const WRITE_VERSION_AT = 18;
+
+/** A copy that SQLite made says that it has no -wal; a database that Foyer opened says that it has one. */
+function saysItHasNoWal(file: string): boolean {
+  const header = Buffer.alloc(WRITE_VERSION_AT + 1);
+  const opened = openSync(file, 'r');
+  try {
+    readSync(opened, header);
+  } finally {
+    closeSync(opened);
+  }
+  return header[WRITE_VERSION_AT] === 1;
+}
+
+function isThere(file: string): boolean {
+  return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
+}
+
+/** @throws DamagedDatabase with what to do */
+function refuseDamaged(file: string): void {
+  const hasWal = isThere(`${file}-wal`);
+  const isForeign = hasWal && saysItHasNoWal(file);
+  const damage = isForeign ? null : damageOf(file);
+  if (damage === null && !isForeign) return;
+  throw new DamagedDatabase(
+    isForeign || (hasWal && isWholeAlone(file))
+      ? `${file} does not belong to the foyer.db-wal beside it, as when a copy was laid over the database. ` +
+          'Put the copy in its place with npm run restore -- COPY --replace, which keeps what stands there now'
+      : `${file} is damaged (SQLite: ${damage}). ` +
+          'Put a backup in its place with npm run restore -- BACKUP --replace, which keeps what stands there now',
+  );
+}
+
+/** Size and time of change, which every writing to the file changes, and copying a whole folder with its times does not. */
+function look(file: string): string {
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return found === undefined ? '' : `${found.size} ${found.mtimeNs}\n`;
+}
+
+/**
+ * Remembers, in a small file beside it, how the database's file looked when Foyer last wrote to it. Reading a large database through
+ * takes seconds, so a start does that only where the file is not as it was left: then it was copied there, or the end came in the middle
+ * of writing. SQLite itself looks at nothing: an old -wal is laid over a new file without a word.
+ */
+export class DatabaseFile {
+  readonly #file: string;
+  readonly #seenFile: string;
+  /** Null once somebody else has written to the file: then the next start reads it through. */
+  #seen: string | null;
+
+  constructor(file: string) {
+    this.#file = file;
+    this.#seenFile = join(dirname(file), 'foyer.seen');
+    this.#seen = this.#remembered();
+  }
+
+  #remembered(): string | null {
+    return existsSync(this.#seenFile) ? readFileSync(this.#seenFile, 'utf8') : null;
+  }
+
+  /** Notes how the file looks after Foyer wrote to it. */
+  remember(): void {
+    const now = look(this.#file);
+    if (now === this.#seen) return;
+    this.#seen = now;
+    try {
+      writeFileSync(this.#seenFile, now, { mode: OWN_FILE });
+    } catch {
+      // On a full disk: the next start reads the database through.
+    }
+  }
+
+  /** Reads the database through where it is not as Foyer left it. @throws DamagedDatabase */
+  check(): void {
+    const now = look(this.#file);
+    if (now !== this.#seen && isThere(this.#file)) refuseDamaged(this.#file);
+    this.remember();
+  }
+
+  /** Around everything that may write to the file: remembers how it looks then, unless somebody else wrote to it before. */
+  async writing<T>(work: () => Promise<T>): Promise<T> {
+    const before = look(this.#file);
+    // Another process over the same file remembers what it wrote.
+    const isAsLeft = before === this.#seen || before === this.#remembered();
+    this.#seen = isAsLeft ? before : null;
+    try {
+      return await work();
+    } finally {
+      if (isAsLeft) this.remember();
+    }
+  }
+}
