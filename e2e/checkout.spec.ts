@@ -10,7 +10,6 @@ import {
   watchTrouble,
 } from './support/checkout.ts';
 import { fill, openPage, toast, watchCalls } from './support/leads.ts';
-import { startFoyer } from './support/foyer.ts';
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
 
 const INTENT = '/api/create-payment-intent';
@@ -493,17 +492,6 @@ test('a server that is away: the page of the return says so, asks again when tol
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your payment cannot be looked up right now');
   await page.unroute('**/api/orders/**');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The payment did not go through');
-});
-
-test('where no payments are taken the payment step says how to reach the owner', async ({ page }) => {
-  const foyer = await startFoyer({ PAYMENTS: 'off' });
-  await openPage(page, `${foyer.url}/checkout?service=website-build`);
-  await fill(page, customer);
-  await continueButton(page).click();
-  const closed = page.getByRole('alert').filter({ hasText: 'Payments are not taken on this page' });
-  await expect(closed.getByRole('link', { name: 'hello@keyturn.example' })).toBeVisible();
-  await expectWell(page);
-  await foyer.stop();
 });
 
 test('the whole way by keyboard', async ({ page }) => {

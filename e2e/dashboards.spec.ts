@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startCrm, type Crm } from './support/crm.ts';
 import { startFoyer, type RunningFoyer } from './support/foyer.ts';
-import { seedLead, seedVisits } from './support/seed.ts';
+import { seedLead, seedVisits, seedWords } from './support/seed.ts';
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test as base } from './support/test.ts';
 
 const PASSWORD = 'a long enough password for the owner';
@@ -377,6 +377,21 @@ test.describe('the owner', () => {
 
   test.describe('whose dashboards are public', () => {
     test.use({ settings: { OWNER_PASSWORD: PASSWORD, DASHBOARDS: 'public' } });
+
+    test('shows nothing that a stranger wrote until the sign-in', async ({ page, desk }) => {
+      const words = '<b>Call evil.example</b>';
+      await seedWords(desk.url, words);
+      for (const path of ['/dashboard', '/admin', '/admin?tab=conversions', '/admin?tab=pages', '/admin?tab=sources']) {
+        await page.goto(path);
+        await expect(totals(page)).toHaveCount(4);
+        await expect(page.locator('body')).not.toContainText('evil');
+      }
+      await page.goto('/admin?tab=conversions');
+      const conversion = panel(page).getByRole('list', { name: 'Recent conversions' }).getByRole('listitem');
+      await expect(conversion).toContainText(/other.*a value that only the owner sees/s);
+      await signIn(page, PASSWORD);
+      await expect(conversion).toContainText(words);
+    });
 
     test('keeps names and addresses behind the sign-in', async ({ page, desk }) => {
       await seedLead(desk.url, { firstName: 'Dana', email: 'dana@example.test' });

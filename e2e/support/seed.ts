@@ -39,6 +39,16 @@ export async function seedVisits(url: string): Promise<void> {
   ]);
 }
 
+/** What somebody reports who wants to be read on a public dashboard. */
+export async function seedWords(url: string, words: string): Promise<void> {
+  const sessionId = 'session_4_ddddddddd';
+  await post(url, [
+    arrive(sessionId, '/', `https://read-this-now-and-call-us.evil.example/${encodeURIComponent(words)}`),
+    open(sessionId, '/', words),
+    ['/api/analytics/conversion', { sessionId, type: words, value: words, page: `/${words}` }],
+  ]);
+}
+
 /** Somebody who gave name and e-mail to the quiz and went no further. */
 export async function seedLead(url: string, lead: { firstName: string; email: string }): Promise<void> {
   await post(url, [['/api/quiz-leads', lead]]);

@@ -28,7 +28,7 @@ export const pageviewSchema = z.object({
   title: boundedText(TITLE_MAX_LENGTH),
 });
 
-/** `value` may be a sum or a label, never a person's e-mail. */
+/** A type that is none of the site's is counted as `other`. `value` may be a sum or a label, never a person's e-mail; only the owner sees it. */
 export const conversionSchema = z.object({
   sessionId: sessionIdSchema,
   type: boundedText(40).pipe(z.string().min(1, 'Please send a conversion type')),

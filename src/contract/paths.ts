@@ -17,6 +17,7 @@ export const apiPaths = {
   reactivation: '/api/reactivation-campaign',
   lendingLeads: '/api/lending-leads',
   waitlist: '/api/business-buyer-waitlist',
+  checkoutRequests: '/api/checkout-requests',
   createPaymentIntent: '/api/create-payment-intent',
   order: '/api/orders/:id',
   orderByPayment: '/api/payments/order',
@@ -60,38 +61,47 @@ export const ORDER_TOKEN_HEADER = 'x-order-token';
 /** The header that makes a repeated POST answer as the first one did. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
-/** The pages a visitor can be on; any other path is recorded as NOT_FOUND_PATH, so that paths cannot be flooded. */
-const SITE_PATHS: ReadonlySet<string> = new Set([
-  '/',
-  '/partners',
-  '/buy-box',
-  '/reactivation',
-  '/reactivation-campaign',
-  '/checkout',
-  '/checkout-success',
-  '/success',
-  '/blog',
-  '/blog/ai-took-over-follow-ups',
-  '/blog/over-40-and-waiting',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/disclaimer',
-  '/freelendingsnapshot',
-  '/coursecreator',
-  '/business-buyer-course',
-  '/onboarding-preview',
-  '/admin',
-  '/dashboard',
-  '/book',
-]);
-
 export const NOT_FOUND_PATH = '/404';
+
+/**
+ * The pages a visitor can be on, and what they are called in the figures; any other path is recorded as NOT_FOUND_PATH. Neither comes from
+ * browsers, so paths cannot be flooded and titles cannot be written on.
+ */
+const SITE_PAGES: ReadonlyMap<string, string> = new Map([
+  ['/', 'Home Page'],
+  ['/partners', 'Partners Page'],
+  ['/buy-box', 'Buy Box'],
+  ['/reactivation', 'Reactivation Campaign'],
+  ['/reactivation-campaign', 'Reactivation Campaign'],
+  ['/checkout', 'Checkout'],
+  ['/checkout-success', 'Checkout Success'],
+  ['/success', 'Success'],
+  ['/blog', 'Blog'],
+  ['/blog/ai-took-over-follow-ups', 'I let AI take over my follow-ups'],
+  ['/blog/over-40-and-waiting', 'Over 40 and waiting for the right time'],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/terms-of-service', 'Terms of Service'],
+  ['/disclaimer', 'Disclaimer'],
+  ['/freelendingsnapshot', 'Free Lending Snapshot'],
+  ['/coursecreator', 'Course Creator'],
+  ['/business-buyer-course', 'Business Buyer Course'],
+  ['/onboarding-preview', 'Onboarding Preview'],
+  ['/admin', 'Admin'],
+  ['/dashboard', 'Dashboard'],
+  ['/book', 'Book a Strategy Session'],
+  [NOT_FOUND_PATH, '404 Not Found'],
+]);
 
 /** The path as it is recorded: without query, hash or trailing slash; NOT_FOUND_PATH where the site has no such page. */
 export function recordedPath(path: string): string {
   const bare = path.split(/[?#]/, 1)[0] ?? '';
   const trimmed = bare.length > 1 && bare.endsWith('/') ? bare.slice(0, -1) : bare;
-  return SITE_PATHS.has(trimmed) ? trimmed : NOT_FOUND_PATH;
+  return SITE_PAGES.has(trimmed) ? trimmed : NOT_FOUND_PATH;
+}
+
+/** What a recorded path is called in the figures; null where the site no longer has such a page. */
+export function pageTitle(path: string): string | null {
+  return SITE_PAGES.get(path) ?? null;
 }
 
 /** Pages that stand at a second address, by that address. */

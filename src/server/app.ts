@@ -12,6 +12,8 @@ import { measureOutbox } from './delivery/outbox-metrics.ts';
 import type { App, AppDeps } from './http/app-types.ts';
 import { loggerOptions } from './http/logging.ts';
 import { measureRequests } from './http/metrics.ts';
+import { createHttpServer } from './http/http-server.ts';
+import { createRequestFigures } from './http/request-figures.ts';
 import { keepOwnerSessions } from './http/owner-sessions.ts';
 import { keepOpenRequests } from './http/open-requests.ts';
 import { answerError, refusal, sendProblem } from './http/problems.ts';
@@ -20,7 +22,8 @@ import { answerClientError } from './http/raw-errors.ts';
 import { keepRouteTable } from './http/route-table.ts';
 import { apiSecurity } from './http/security-headers.ts';
 import { isSiteBuilt } from './http/site-build.ts';
-import { registerSite, registerUnbuiltNotice } from './http/static-site.ts';
+import { openSite } from './http/site/site.ts';
+import { answerAhead, registerSite, registerUnbuiltNotice, type Front } from './http/static-site.ts';
 import { createAnswerUnknown } from './http/unknown-routes.ts';
 import { heldMailNotice } from './mail/held-mail-notice.ts';
 import { watchForwardedHeaders } from './notices/forwarded-headers.ts';
@@ -49,17 +52,12 @@ import { registerSalesRoutes } from './routes/sales.ts';
 import { registerSiteRoutes } from './routes/site.ts';
 import { registerUploadRoutes } from './routes/uploads.ts';
 
-/** As long as a phone may need for a picture of 5 MB; everything else is a few kilobytes. */
-const REQUEST_TIMEOUT_MS = 120_000;
-const HEADERS_TIMEOUT_MS = 10_000;
-const HEADERS_MAX_BYTES = 16 * 1024;
-
 /** Fastify takes a number of hops as a function. */
 function proxyTrust(setting: Config['trustProxy']): boolean | string[] | ((address: string, hop: number) => boolean) {
   return typeof setting === 'number' ? (_address, hop) => hop < setting : setting;
 }
 
-function createServer({ config, logger }: AppDeps): App {
+function createServer({ config, logger }: AppDeps, front: Front): App {
   return fastify({
     ...(logger ? { loggerInstance: logger } : { logger: loggerOptions(config.logLevel) }),
     // A request's own child logger would cost more than storing a page view does.
@@ -67,8 +65,8 @@ function createServer({ config, logger }: AppDeps): App {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxyTrust(config.trustProxy),
     bodyLimit: JSON_BODY_MAX_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { maxHeaderSize: HEADERS_MAX_BYTES, headersTimeout: HEADERS_TIMEOUT_MS },
+    genReqId: () => '',
+    serverFactory: (router) => createHttpServer(router, front),
     // While stopping, a request that still arrives on an open connection is answered, then the connection is closed.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
@@ -111,7 +109,9 @@ function registerRoutes(app: App, deps: AppDeps): void {
 /** The app, ready for `inject` or `listen`; it owns none of what it is given, so the caller closes the store. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const { config, store, clock } = deps;
-  const app = createServer(deps);
+  let front: Front = () => false;
+  const app = createServer(deps, (request, response) => front(request, response));
+  const figures = createRequestFigures();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
@@ -122,7 +122,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
   keepRouteTable(app);
   keepOpenRequests(app);
-  measureRequests(app);
+  measureRequests(app, figures);
   measureOutbox(app, deps);
   keepNotices(app);
   watchForwardedHeaders(app, config);
@@ -143,10 +143,10 @@ export async function createApp(deps: AppDeps): Promise<App> {
     registerRoutes(api.withTypeProvider<ZodTypeProvider>(), deps);
   });
   const { webRoot } = deps;
-  if (isSiteBuilt(webRoot))
-    await app.register((site) =>
-      registerSite(site.withTypeProvider<ZodTypeProvider>(), { ...deps, webRoot }, answerUnknown),
-    );
-  else registerUnbuiltNotice(app);
+  if (isSiteBuilt(webRoot)) {
+    const site = await openSite(webRoot, config, app.log);
+    front = answerAhead(site, app, figures);
+    registerSite(app, site, answerUnknown);
+  } else registerUnbuiltNotice(app);
   return app;
 }

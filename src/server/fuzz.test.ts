@@ -68,6 +68,7 @@ const examples: Readonly<Record<string, Record<string, unknown>>> = {
   },
   [apiPaths.reactivation]: { ...exampleForms.reactivation, smsConsent: { version: '1', page: '/reactivation' } },
   [apiPaths.lendingLeads]: exampleForms.lending,
+  [apiPaths.checkoutRequests]: exampleForms.checkout_request,
   [apiPaths.waitlist]: { ...exampleForms.waitlist, smsConsent: { version: '1', page: '/business-buyer-course' } },
   [apiPaths.websiteOnboarding]: onboardingExample('website'),
   [apiPaths.websiteCrmOnboarding]: onboardingExample('website-crm'),

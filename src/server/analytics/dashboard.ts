@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Dashboard, DashboardRange } from '../../contract/analytics.ts';
+import { countedConversion } from '../../contract/conversions.ts';
+import { pageTitle, recordedPath } from '../../contract/paths.ts';
 import type { Clock } from '../clock.ts';
 import { readDashboard, type DashboardRows } from '../store/dashboard.ts';
 import { addDays, daysBetween, mondayOf, startOfDay } from '../store/days.ts';
@@ -57,6 +59,7 @@ function conversionRate({ conversions, visitors }: Counts): number {
 /**
  * The dashboard of the last 7, 30 or 90 days, today included. Days, weeks (from Monday) and months are in calendar order and cut in
  * the site's time zone; a week or month at the edge holds only its days within the range, so that every list adds up to the totals.
+ * Types, pages and titles are from lists of the site's own.
  */
 export async function buildDashboard(
   deps: { store: Store; clock: Clock; timeZone: string },
@@ -77,12 +80,12 @@ export async function buildDashboard(
     monthlyStats: listMonths(days),
     recentConversions: rows.conversions.map(({ id, type, page, value, at }) => ({
       id,
-      type,
-      page,
+      type: countedConversion(type),
+      page: recordedPath(page),
       value: value === null ? null : conversionValue.parse(JSON.parse(value)),
       createdAt: new Date(at).toISOString(),
     })),
-    topPages: rows.pages.map(({ path, title, views }) => ({ path, title, views })),
+    topPages: rows.pages.map(({ path, views }) => ({ path, title: pageTitle(path), views })),
     topReferrers: rows.referrers.map(({ referrer, visitors }) => ({ referrer, count: visitors })),
   };
 }

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app-types.ts';
@@ -23,6 +24,10 @@ declare module 'node:net' {
 /** The requests whose answer has not gone out whole. */
 export interface OpenRequests {
   readonly count: number;
+  /** Whether every answer is the last one on its connection. */
+  readonly isEnding: boolean;
+  /** Counts an answer that did not come through the router, until it has gone out. */
+  untilOut(response: ServerResponse): void;
   /** From now on every answer is the last one on its connection. */
   endConnections(): void;
   /** Answers 503 to every request that waits for its answer. */
@@ -84,6 +89,7 @@ export function keepOpenRequests(app: App, { limitMs, lookEveryMs } = answerLimi
     done();
   });
 
+  const goingOut = new Set<ServerResponse>();
   const due = () => [...connections].flatMap(({ dueReply }) => dueReply ?? []);
 
   /** Those whose whole request is here, and since when, as far as has been seen. */
@@ -100,7 +106,14 @@ export function keepOpenRequests(app: App, { limitMs, lookEveryMs } = answerLimi
 
   app.decorate('openRequests', {
     get count() {
-      return due().length;
+      return due().length + goingOut.size;
+    },
+    get isEnding() {
+      return isEnding;
+    },
+    untilOut(response) {
+      goingOut.add(response);
+      response.on('close', () => goingOut.delete(response));
     },
     endConnections() {
       isEnding = true;
@@ -111,7 +124,8 @@ export function keepOpenRequests(app: App, { limitMs, lookEveryMs } = answerLimi
     },
     async settled() {
       // Also where the client has gone, an answer closes.
-      await Promise.all(due().map(async ({ raw }) => new Promise((resolve) => raw.once('close', resolve))));
+      const open = [...due().map(({ raw }) => raw), ...goingOut];
+      await Promise.all(open.map(async (response) => new Promise((resolve) => response.once('close', resolve))));
     },
   });
 }

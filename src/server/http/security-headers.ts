@@ -1,7 +1,7 @@
-import type { IncomingMessage } from 'node:http';
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config.ts';
-import type { SiteBuild } from './site-build.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -14,7 +14,16 @@ const STRIPE_SOURCES = {
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   calls: ['https://api.stripe.com'],
   images: ['https://*.stripe.com'],
-} as const;
+};
+const NO_SOURCES = { scripts: [], frames: [], calls: [], images: [] };
+
+/** Of what stands inline in the pages, as the policy takes them. */
+export interface PageHashes {
+  readonly styleHashes: readonly string[];
+  /** By the page's path: its own, so that no page's headers carry those of all. */
+  readonly pageStyleHashes: Readonly<Record<string, readonly string[]>>;
+  readonly scriptHashes: readonly string[];
+}
 
 /** What the pages never use; a frame (the booking page) may ask for nothing either. */
 const UNUSED = ['camera', 'geolocation', 'microphone', 'usb', 'browsing-topics'].map((name) => `${name}=()`);
@@ -34,63 +43,68 @@ function takesStripe(config: Config, path: string): boolean {
   return config.payments === 'stripe' && isPaymentPage(path);
 }
 
-function pathOf(url: string): string {
-  return url.split('?', 1)[0] ?? '';
+/** What helmet writes for these options, in its order. */
+function writtenByHelmet(options: HelmetOptions): Record<string, string> {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(options)(response.req, response, () => undefined);
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }
 
-/** A page has no dot in its address; what has one is a script, a font, a picture. */
-function isFile(path: string): boolean {
-  return path.slice(path.lastIndexOf('/')).includes('.');
+interface Secured {
+  readonly path: string;
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
 }
 
-/**
- * Those of the styles within the page at that path; of all pages where none is known there, since a not-found page may stand for it. Files
- * have none: the policy goes with each of them, and a kilobyte of it with ten files weighs as much as the page itself.
- */
-function styleHashes({ hashes }: SiteBuild, path: string): readonly string[] {
-  if (Object.hasOwn(hashes.pageStyleHashes, path)) return hashes.pageStyleHashes[path] ?? [];
-  return isFile(path) ? [] : hashes.styleHashes;
-}
-
-/** Headers of every page and asset. The pages run no inline script, so neither can a stranger's. */
-export function pageSecurity(config: Config, build: () => SiteBuild): FastifyHelmetOptions {
+function securityOf(config: Config, { path, styles, scripts }: Secured): Record<string, string> {
   const booking = config.bookingUrl === null ? [] : [new URL(config.bookingUrl).origin];
-  const sources =
-    (own: () => readonly string[], stripe: readonly string[]) =>
-    ({ url = '/' }: IncomingMessage) =>
-      [...own(), ...(takesStripe(config, pathOf(url)) ? stripe : [])].join(' ');
-  return {
+  const stripe = takesStripe(config, path) ? STRIPE_SOURCES : NO_SOURCES;
+  const written = writtenByHelmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: [sources(() => ["'self'", ...build().hashes.scriptHashes], STRIPE_SOURCES.scripts)],
-        styleSrc: [({ url = '/' }: IncomingMessage) => ["'self'", ...styleHashes(build(), pathOf(url))].join(' ')],
-        imgSrc: [sources(() => ["'self'", 'data:'], STRIPE_SOURCES.images)],
+        scriptSrc: ["'self'", ...scripts, ...stripe.scripts],
+        styleSrc: ["'self'", ...styles],
+        imgSrc: ["'self'", 'data:', ...stripe.images],
         fontSrc: ["'self'"],
-        connectSrc: [sources(() => ["'self'"], STRIPE_SOURCES.calls)],
+        connectSrc: ["'self'", ...stripe.calls],
         workerSrc: ["'self'"],
-        frameSrc: [sources(() => ["'self'", ...booking], STRIPE_SOURCES.frames)],
+        frameSrc: ["'self'", ...booking, ...stripe.frames],
         frameAncestors: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
       },
     },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    referrerPolicy: { policy: isPaymentPage(path) ? 'no-referrer' : 'strict-origin-when-cross-origin' },
     strictTransportSecurity: isHttps(config.publicUrl) ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false,
     // The booking page may open windows that must find their opener again.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    // Headers that no browser has looked at for years.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
+  const payment = takesStripe(config, path) ? STRIPE_PAYMENT : NO_PAYMENT;
+  return { ...written, 'permissions-policy': [...UNUSED, payment].join(', ') };
+}
+
+/** Headers of a page. It runs no inline script, so neither can a stranger's. */
+export function pageSecurity(config: Config, path: string, hashes: PageHashes): Record<string, string> {
+  const own = Object.hasOwn(hashes.pageStyleHashes, path) ? hashes.pageStyleHashes[path] : undefined;
+  const { scriptHashes: scripts, styleHashes } = hashes;
+  return {
+    // Where its own styles are not known, those of all pages.
+    ...securityOf(config, { path, styles: own ?? styleHashes, scripts }),
+    ...(isPaymentPage(path) && { 'cache-control': 'no-store' }),
   };
 }
 
-/** The further headers of what stands at `path`, a page or an asset. */
-export function pathSecurity(config: Config, path: string): Record<string, string> {
-  const payment = takesStripe(config, path) ? STRIPE_PAYMENT : NO_PAYMENT;
-  return {
-    'permissions-policy': [...UNUSED, payment].join(', '),
-    ...(isPaymentPage(path) && { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' }),
-  };
+/** Headers of whatever is no page: scripts, fonts, pictures, and what leads to a page. */
+export function fileSecurity(config: Config): Record<string, string> {
+  return securityOf(config, { path: '', styles: [], scripts: [] });
 }
 
 /** Headers of every answer of the API: it is data, never a page, and never kept. */

@@ -1,32 +1,43 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { z } from 'zod';
-import { fillFile, type FilledFile } from './filled-files.ts';
+import type { Config } from '../config.ts';
+import { fillFile } from './filled-files.ts';
+import type { PageHashes } from './security-headers.ts';
+import { foldersBefore, listBuildFiles, type BuildFile } from './site/build-files.ts';
+import type { FileKind, SiteFile } from './site/copy.ts';
+import { leaveOnDisk } from './site/disk-file.ts';
+import { createKinds, HASHED_FOLDER, notFoundFolder, urlOf } from './site/file-kinds.ts';
+import { holdFile } from './site/held-file.ts';
 
-const COMPRESSED = /\.(br|gz)$/;
+/** What the build made, in memory: what is not in it is not served. */
+export interface SiteBuild {
+  /** By URL path: `/partners` is `partners/index.html`, `/assets/x-1a2b.js` itself. */
+  readonly files: ReadonlyMap<string, SiteFile>;
+  /** What stands for a path that nobody knows, by folder: `/blog/404` for `/blog/x`, or else the site's. */
+  readonly notFound: ReadonlyMap<string, SiteFile>;
+}
+
+/** A larger file is read from the disk for each answer; so are the largest of a build that does not fit. */
+const HELD_FILE_MAX_BYTES = 4 * 1024 * 1024;
+const HELD_MAX_BYTES = 64 * 1024 * 1024;
+/** How much is read in one go: a running server answers others in between. */
+const AT_ONCE_BYTES = 512 * 1024;
+
+const NOT_SERVED = /(^|\/)__spa-fallback\.html$/;
+/** Where the site's address may have to be filled in. */
+const FILLED = /\.(html|xml|txt)$/;
 
 const hash = z.string().regex(/^'sha(256|384|512)-[A-Za-z0-9+/=]+'$/);
 const hashesSchema = z.object({
   styleHashes: z.array(hash),
-  /** By the page's path: its own, so that no page's headers carry those of all. */
   pageStyleHashes: z.record(z.string(), z.array(hash)).default({}),
   scriptHashes: z.array(hash),
 });
 
-/** What the build made: what is not in it is not served. */
-export interface SiteBuild {
-  /** File by URL path: `/partners` -> `partners/index.html`, `/assets/x-1a2b.js` -> itself. */
-  readonly byPath: ReadonlyMap<string, string>;
-  /** The file that stands for a path that nobody knows: its folder's own, `/blog/404` for `/blog/x`, or else the site's. */
-  readonly notFoundFor: (path: string) => string | null;
-  /** Those files of the build that have the site's address in them, filled in. */
-  readonly filled: ReadonlyMap<string, FilledFile>;
-  /** Of what stands inline in the pages, as the Content-Security-Policy takes them. */
-  readonly hashes: z.infer<typeof hashesSchema>;
-}
-
-/** The build's last file. */
-function hashesFile(webRoot: string): string {
+/** The build's last file: once it is there, the build is whole. */
+export function lastFile(webRoot: string): string {
   return join(webRoot, '..', 'csp.json');
 }
 
@@ -34,58 +45,67 @@ export function isSiteBuilt(webRoot: string | undefined): webRoot is string {
   return webRoot !== undefined && existsSync(join(webRoot, 'index.html'));
 }
 
-function urlOf(file: string): string {
-  if (file === 'index.html') return '/';
-  return `/${file.replace(/\/index\.html$/, '')}`;
+function readHashes(webRoot: string): PageHashes {
+  const file = lastFile(webRoot);
+  if (!existsSync(file)) return { styleHashes: [], pageStyleHashes: {}, scriptHashes: [] };
+  return hashesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-const NOT_FOUND_PAGE = /(^|\/)404(\/index)?\.html$/;
+const bytesOf = ({ identity, br, gzip }: BuildFile) => identity.bytes + (br?.bytes ?? 0) + (gzip?.bytes ?? 0);
 
-function folderOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/'));
-}
-
-function readSiteBuild(webRoot: string, publicUrl: string): SiteBuild {
-  const files = readdirSync(webRoot, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(webRoot.length).split(sep).filter(Boolean).join('/'));
-  const notFound = new Map(
-    files
-      .filter((file) => NOT_FOUND_PAGE.test(file))
-      .map((file) => [`/${file}`.replace(/\/404(\/index)?\.html$/, ''), file]),
-  );
-  const pages = files.filter((file) => !NOT_FOUND_PAGE.test(file) && !file.endsWith('__spa-fallback.html'));
-  const hashes = existsSync(hashesFile(webRoot))
-    ? hashesSchema.parse(JSON.parse(readFileSync(hashesFile(webRoot), 'utf8')))
-    : { styleHashes: [], pageStyleHashes: {}, scriptHashes: [] };
-  return {
-    byPath: new Map(pages.map((file) => [urlOf(file), file])),
-    notFoundFor: (path) => notFound.get(folderOf(path)) ?? notFound.get('') ?? null,
-    filled: new Map(
-      files.flatMap((file) => {
-        const filled = fillFile(webRoot, file, publicUrl);
-        return filled === null ? [] : [[file, filled]];
-      }),
-    ),
-    hashes,
+function readFile(kind: FileKind, { identity, br, gzip }: BuildFile, publicUrl: string): SiteFile {
+  const written = readFileSync(identity.path);
+  const filled = FILLED.test(identity.path) ? fillFile(kind, written, publicUrl) : null;
+  if (filled !== null) return filled;
+  const bodies = {
+    identity: written,
+    ...(br && { br: readFileSync(br.path) }),
+    ...(gzip && { gzip: readFileSync(gzip.path) }),
   };
+  return holdFile(kind, bodies, identity.modifiedMs);
 }
 
-/**
- * The build as it lies there now. Building again under a running server changes the names of files and the hashes of styles; pages that
- * met the old ones would stand there without style or script, so the build is read again once its last file is a new one.
- */
-export function watchSiteBuild(webRoot: string, publicUrl: string): () => SiteBuild {
-  const madeAt = () => statSync(hashesFile(webRoot), { throwIfNoEntry: false })?.mtimeMs;
-  let seenAt = madeAt();
-  let build = readSiteBuild(webRoot, publicUrl);
-  return () => {
-    const now = madeAt();
-    // While a build is under way its last file may be missing, or the list incomplete: the old one stands until it is whole.
-    if (now !== undefined && now !== seenAt) {
-      build = readSiteBuild(webRoot, publicUrl);
-      seenAt = now;
-    }
-    return build;
-  };
+function leaveFile(kind: FileKind, { identity, br, gzip }: BuildFile): SiteFile {
+  return leaveOnDisk(kind, {
+    identity: identity.path,
+    ...(br && { br: br.path }),
+    ...(gzip && { gzip: gzip.path }),
+  });
+}
+
+/** The hashed files of the builds before, which pages that were opened before ask for; seldom, so they stay on the disk. */
+function filesBefore(webRoot: string, kindOf: (file: string) => FileKind): [string, SiteFile][] {
+  const folder = HASHED_FOLDER.replaceAll('/', '');
+  return foldersBefore(webRoot)
+    .map((build) => join(build, folder))
+    .filter((assets) => existsSync(assets))
+    .flatMap((assets) => listBuildFiles(assets))
+    .map((file) => [HASHED_FOLDER + file.name, leaveFile(kindOf(`${folder}/${file.name}`), file)]);
+}
+
+/** Reads a build into memory, a little at a time; throws where any of it cannot be read. */
+export async function readSiteBuild(webRoot: string, config: Config): Promise<SiteBuild> {
+  const kindOf = createKinds(config, readHashes(webRoot));
+  const files = new Map<string, SiteFile>();
+  const notFound = new Map<string, SiteFile>();
+  let heldBytes = 0;
+  let sinceTurn = 0;
+  for (const found of listBuildFiles(webRoot)) {
+    const { name, identity } = found;
+    if (NOT_SERVED.test(name)) continue;
+    const bytes = bytesOf(found);
+    const isHeld = identity.bytes <= HELD_FILE_MAX_BYTES && heldBytes + bytes <= HELD_MAX_BYTES;
+    const file = isHeld ? readFile(kindOf(name), found, config.publicUrl) : leaveFile(kindOf(name), found);
+    const folder = notFoundFolder(name);
+    if (folder === null) files.set(urlOf(name), file);
+    else notFound.set(folder, file);
+    if (!isHeld) continue;
+    heldBytes += bytes;
+    sinceTurn += bytes;
+    if (sinceTurn < AT_ONCE_BYTES) continue;
+    sinceTurn = 0;
+    await turn();
+  }
+  for (const [path, file] of filesBefore(webRoot, kindOf)) if (!files.has(path)) files.set(path, file);
+  return { files, notFound };
 }

@@ -1,68 +1,47 @@
-import fastifyHelmet from '@fastify/helmet';
-import fastifyStatic from '@fastify/static';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { canonicalPath } from '../../contract/paths.ts';
-import type { App, AppDeps } from './app-types.ts';
-import { sendFilled } from './filled-files.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { App } from './app-types.ts';
 import { sendProblem } from './problems.ts';
-import { pageSecurity, pathSecurity } from './security-headers.ts';
-import { watchSiteBuild } from './site-build.ts';
+import type { RequestFigures } from './request-figures.ts';
+import type { Site } from './site/site.ts';
 import type { AnswerUnknown } from './unknown-routes.ts';
 
-/** File names under this folder change with their contents. */
-const HASHED_FOLDER = '/assets/';
-const FOREVER = 'public, max-age=31536000, immutable';
-const CHECK_EACH_TIME = 'no-cache';
+/** Under which the site's answers are counted. */
+const SITE_ROUTE = '/*';
 
-function cacheOf(file: string): string {
-  return `/${file}`.startsWith(HASHED_FOLDER) ? FOREVER : CHECK_EACH_TIME;
-}
-
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-
-/** Which address of a page counts, for search engines; nothing to say while the site has no public one. */
-function canonicalLink(publicUrl: string, path: string): Record<string, string> {
-  if (LOOPBACK.test(new URL(publicUrl).hostname)) return {};
-  return { link: `<${publicUrl}${canonicalPath(path)}>; rel="canonical"` };
-}
+/** What stands before the router: true where it takes the request. */
+export type Front = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Serves the built site: pages at their bare addresses, precompressed, the not-found page with status 404.
- * `answerUnknown` answers what belongs to the API.
+ * Answers requests for the site's files before the router sees them: from memory that takes no longer than a request takes to go through
+ * the router and its hooks. They are counted and waited for like all others.
  */
-export async function registerSite(
-  app: App,
-  deps: AppDeps & { webRoot: string },
-  answerUnknown: AnswerUnknown,
-): Promise<void> {
-  const build = watchSiteBuild(deps.webRoot, deps.config.publicUrl);
-  await app.register(fastifyHelmet, pageSecurity(deps.config, build));
-  await app.register(fastifyStatic, {
-    root: deps.webRoot,
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
-    index: false,
-  });
+export function answerAhead(site: Site, { openRequests }: App, figures: RequestFigures): Front {
+  return (request, response) => {
+    const since = performance.now();
+    if (openRequests.isEnding) response.shouldKeepAlive = false;
+    const sent = site.answerFile(request, response);
+    if (sent === null) return false;
+    if (!response.writableEnded || response.writableLength > 0) openRequests.untilOut(response);
+    const count = (status: number) => {
+      figures.add(request.method ?? '', SITE_ROUTE, status, (performance.now() - since) / 1000);
+    };
+    if (typeof sent === 'number') count(sent);
+    else void sent.then(count);
+    return true;
+  };
+}
 
-  function sendFile(request: FastifyRequest, reply: FastifyReply, path: string, file: string) {
-    reply.headers({ 'cache-control': cacheOf(file), ...pathSecurity(deps.config, path) });
-    const filled = build().filled.get(file);
-    return filled === undefined ? reply.sendFile(file) : sendFilled(request, reply, filled);
-  }
-
-  app.get('/*', { schema: { hide: true } }, (request, reply) => {
-    const [path = '/', query] = request.url.split('?', 2);
+/** The rest of the site: addresses that lead to a page, and the not-found page. `answerUnknown` answers what belongs to the API. */
+export function registerSite(app: App, site: Site, answerUnknown: AnswerUnknown): void {
+  app.addHook('onClose', async () => site.close());
+  app.get(SITE_ROUTE, { schema: { hide: true } }, (request, reply) => {
+    const { raw } = request;
+    if (site.answerFile(raw, reply.raw) !== null) return reply.hijack();
+    const path = request.url.split('?', 1)[0] ?? '';
     if (path === '/api' || path.startsWith('/api/')) return answerUnknown(request, reply);
-    const { byPath, notFoundFor } = build();
-    const file = byPath.get(path);
-    if (file !== undefined && file.endsWith('.html')) reply.headers(canonicalLink(deps.config.publicUrl, path));
-    if (file !== undefined) return sendFile(request, reply, path, file);
-    const bare = path.replace(/\/(index\.html)?$/, '') || '/';
-    // Only to a page that exists: `//elsewhere.example/` must not become a redirect to another host.
-    if (byPath.has(bare)) return reply.redirect(query === undefined ? bare : `${bare}?${query}`, 308);
-    const notFound = notFoundFor(bare);
-    return notFound === null ? answerUnknown(request, reply) : sendFile(request, reply.code(404), path, notFound);
+    const page = site.pageFor(request.url);
+    if (page !== null) return reply.headers(site.redirectHeaders).redirect(page, 308);
+    return site.answerNotFound(raw, reply.raw) === null ? answerUnknown(request, reply) : reply.hijack();
   });
 }
 

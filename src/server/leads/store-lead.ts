@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { ConversionType } from '../../contract/conversions.ts';
 import type { Destination } from '../delivery/destinations.ts';
 import { insertMail, insertOwnerAlert } from '../mail/insert-mail.ts';
 import type { MailContent, MailProps } from '../mail/mail-schemas.ts';
@@ -33,7 +34,7 @@ export interface TakenForm {
   /** To the owner, where one is told. */
   readonly alert: Pick<MailProps<'owner-alert'>, 'what' | 'facts'>;
   /** Null where it is no success of its own: the purchase before it was. */
-  readonly conversion: { readonly type: string; readonly page: string } | null;
+  readonly conversion: { readonly type: ConversionType; readonly page: string } | null;
 }
 
 export interface Moment {

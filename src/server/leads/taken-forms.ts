@@ -1,8 +1,10 @@
 import { currentCrms } from '../../../content/reactivation.ts';
+import type { CheckoutRequest } from '../../contract/checkout-request.ts';
 import type { LendingLead } from '../../contract/lending.ts';
 import type { QuizLead } from '../../contract/quiz.ts';
 import type { ReactivationRequest } from '../../contract/reactivation.ts';
 import type { WaitlistEntry } from '../../contract/waitlist.ts';
+import { packageOf } from '../../domain/orders/find-package.ts';
 import { keepConsent } from './keep-consent.ts';
 import type { TakenForm } from './store-lead.ts';
 
@@ -93,5 +95,35 @@ export function takenWaitlistEntry({ smsConsent, ...entry }: WaitlistEntry, at: 
     mail: { template: 'waitlist-joined', props: { name } },
     alert: { what: 'New on the course waitlist', facts: [['Phone', phone]] },
     conversion: { type: 'waitlist_signup', page: '/business-buyer-course' },
+  };
+}
+
+/** A package that somebody would have bought, had payments been taken. */
+export function takenCheckoutRequest({ name, email, serviceId }: CheckoutRequest): TakenForm {
+  const found = packageOf(serviceId);
+  const productName = found?.orderName ?? serviceId;
+  const priceCents = found?.priceCents ?? 0;
+  const price = (priceCents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  return {
+    kind: 'checkout_request',
+    name,
+    email,
+    fields: { name, email, serviceId, productName },
+    crm: {
+      destination: 'crm',
+      kind: 'checkout_request',
+      members: { name, email, productName, amount: priceCents / 100 },
+      source: 'Website Checkout',
+      formType: 'Checkout Request',
+    },
+    mail: { template: 'checkout-request-received', props: { name, productName, priceCents } },
+    alert: {
+      what: 'New checkout request',
+      facts: [
+        ['Package', productName],
+        ['Price', price],
+      ],
+    },
+    conversion: { type: 'checkout_request', page: '/checkout' },
   };
 }

@@ -15,6 +15,7 @@ const shares: Readonly<Record<MailTemplate, Share>> = {
   'lending-snapshot': 'answer',
   'waitlist-joined': 'answer',
   'reactivation-received': 'answer',
+  'checkout-request-received': 'answer',
   'onboarding-received': 'purchase',
   'booking-confirmed': 'booking',
   'booking-unconfirmed': 'booking',

@@ -34,6 +34,10 @@ export const mailSchema = z.discriminatedUnion('template', [
   mail('deal-received', z.object({ name: z.string(), address: z.string(), marketTitle: z.string() })),
   mail('lending-snapshot', person),
   mail('waitlist-joined', person),
+  mail(
+    'checkout-request-received',
+    z.object({ name: z.string(), productName: z.string(), priceCents: z.number().int() }),
+  ),
   mail('reactivation-received', z.object({ firstName: z.string() })),
   mail(
     'onboarding-received',

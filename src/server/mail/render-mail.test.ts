@@ -25,6 +25,7 @@ const examples: { readonly [Name in MailTemplate]: Extract<MailContent, { templa
     isYearly: false,
     amountCents: 9_700,
   },
+  'checkout-request-received': { name: 'Ada Byron', productName: 'Website Build', priceCents: 150_000 },
   'reactivation-received': { firstName: 'Ada' },
   'onboarding-received': { name: 'Ada Byron', withCrm: true, launchDeadline: '2026-12-01', hasLogo: true },
   'booking-confirmed': { ...booking, manageUrl },

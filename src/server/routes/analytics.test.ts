@@ -5,6 +5,7 @@ import type { App } from '../http/app-types.ts';
 import { findDifferences, repairDifferences } from '../store/rebuild.ts';
 import type { Store } from '../store/store.ts';
 import { forEachEngine } from '../testing/engines.ts';
+import { OWNER_PASSWORD, signInAsOwner } from '../testing/owner.ts';
 import { openTestApp, testClock } from '../testing/test-app.ts';
 
 const HOUR_MS = 3_600_000;
@@ -30,8 +31,8 @@ const visitor = (app: App, sessionId: string, referrer: string | null = null, la
 const conversion = (app: App, sessionId: string, value: string | number | null = null) =>
   report(app, 'conversion', { sessionId, type: 'quiz_lead', value, page: '/' });
 
-async function dashboard(app: App, query = '') {
-  const answer = await app.inject({ url: `/api/analytics/dashboard${query}` });
+async function dashboard(app: App, query = '', headers: Record<string, string> = {}) {
+  const answer = await app.inject({ url: `/api/analytics/dashboard${query}`, headers });
   expect(answer.statusCode, answer.body).toBe(200);
   return dashboardSchema.parse(answer.json());
 }
@@ -137,15 +138,15 @@ forEachEngine((engine) => {
     expect(seen).toMatchObject({ totalVisitors: 3, totalPageViews: 5, totalConversions: 1 });
     expect(seen.conversionRate).toBeCloseTo(33.333, 2);
     expect(seen.topPages).toEqual([
-      { path: '/', title: 'Title of /', views: 2 },
-      { path: '/404', title: 'Title of /another?x=1', views: 2 },
-      { path: '/blog', title: 'Title of /blog', views: 1 },
+      { path: '/', title: 'Home Page', views: 2 },
+      { path: '/404', title: '404 Not Found', views: 2 },
+      { path: '/blog', title: 'Blog', views: 1 },
     ]);
     expect(seen.topReferrers).toEqual([
       { referrer: 'https://a.example', count: 2 },
       { referrer: '', count: 1 },
     ]);
-    expect(seen.recentConversions).toMatchObject([{ type: 'quiz_lead', page: '/', value: 1500 }]);
+    expect(seen.recentConversions).toMatchObject([{ type: 'quiz_lead', page: '/', value: '***' }]);
   });
 
   test('bots and the signed-in owner are set aside and counted as filtered', async () => {
@@ -175,15 +176,71 @@ forEachEngine((engine) => {
     expect(new Set(recentConversions.map(({ value }) => value))).toEqual(new Set([null, 'success']));
   });
 
+  test('whatever strangers report, nothing of it can be read on the dashboard; only the owner reads values', async () => {
+    const { app } = await open({ OWNER_PASSWORD, DASHBOARDS: 'public' });
+    const words = 'Sell to evil.example <img src=x onerror=alert(1)> 555-0142';
+    const sessionId = 's1';
+    await visitor(
+      app,
+      sessionId,
+      'https://call-me-now-on-555-0142.evil.example/x',
+      `/?utm_source=evil&utm_campaign=evil`,
+    );
+    await report(app, 'pageview', { sessionId, path: '/buy-box', title: words });
+    await report(app, 'pageview', { sessionId, path: '/evil-555-0142', title: words });
+    await report(app, 'conversion', { sessionId, type: words.slice(0, 40), value: words, page: '/evil' });
+    await report(app, 'conversion', { sessionId, type: 'evil_offer', value: 5550142, page: '/buy-box' });
+    await report(app, 'event', { sessionId, name: 'evil', page: '/evil', properties: { evil: words } });
+    const seen = await dashboard(app);
+    expect(JSON.stringify(seen)).not.toMatch(/evil|<img|onerror/i);
+    expect(seen).toMatchObject({ totalVisitors: 1, totalPageViews: 2, totalConversions: 2 });
+    expect(seen.topPages).toEqual([
+      { path: '/404', title: '404 Not Found', views: 1 },
+      { path: '/buy-box', title: 'Buy Box', views: 1 },
+    ]);
+    expect(seen.topReferrers).toEqual([{ referrer: '(other sites)', count: 1 }]);
+    const shown = seen.recentConversions.map(({ type, page, value }) => [type, page, value]);
+    expect(shown).toEqual(
+      expect.arrayContaining([
+        ['other', '/404', '***'],
+        ['other', '/buy-box', '***'],
+      ]),
+    );
+
+    const asOwner = await dashboard(app, '', await signInAsOwner(app));
+    expect(new Set(asOwner.recentConversions.map(({ value }) => value))).toEqual(new Set([words, 5550142]));
+    expect(asOwner.topReferrers).toEqual([{ referrer: 'https://call-me-now-on-555-0142.evil.example', count: 1 }]);
+  });
+
+  test('what a stranger could write before types were from a list is not shown either', async () => {
+    const { app, store } = await open();
+    const old = {
+      id: 'old',
+      session_id: null,
+      type: 'evil',
+      value: '"evil"',
+      page: '/evil',
+      at: Date.UTC(2026, 10, 21, 9),
+    };
+    await store.write((tx) =>
+      tx
+        .insertInto('conversions')
+        .values({ ...old, filtered: 0 })
+        .execute(),
+    );
+    expect(JSON.stringify(await dashboard(app))).not.toContain('evil');
+  });
+
   test('recent conversions come newest first, at most fifty, and only of the range', async () => {
-    const { app, clock } = await open();
+    const { app, clock } = await open({ OWNER_PASSWORD });
+    const owner = await signInAsOwner(app);
     await conversion(app, 's1', 'too old');
     clock.advance(7 * 24 * HOUR_MS);
     for (let number = 1; number <= 52; number += 1) {
       clock.advance(1000);
       await conversion(app, 's1', number);
     }
-    const { recentConversions, totalConversions } = await dashboard(app);
+    const { recentConversions, totalConversions } = await dashboard(app, '', owner);
     expect(totalConversions).toBe(52);
     expect(recentConversions.map(({ value }) => value)).toEqual(Array.from({ length: 50 }, (_, index) => 52 - index));
   });

@@ -9,9 +9,11 @@ import {
   visitorSchema,
   type DashboardRange,
 } from '../../contract/analytics.ts';
+import { countedConversion } from '../../contract/conversions.ts';
 import { apiPaths, recordedPath } from '../../contract/paths.ts';
 import { isBot } from '../analytics/bots.ts';
 import { buildDashboard } from '../analytics/dashboard.ts';
+import { asPublicView } from '../analytics/public-view.ts';
 import { readUtm, referringSite } from '../analytics/touch.ts';
 import type { App, AppDeps } from '../http/app-types.ts';
 import { isOwner, requireOwnerForDashboards } from '../http/owner-guard.ts';
@@ -82,9 +84,8 @@ export function registerAnalyticsRoutes(app: App, { config, store, clock }: AppD
     const { sessionId, type, value = null, page } = request.body;
     const filtered = isFiltered(request);
     const at = clock.now();
-    await store.write((tx) =>
-      recordConversion(tx, { sessionId, type, value, page: recordedPath(page), at, timeZone, filtered }),
-    );
+    const conversion = { type: countedConversion(type), value, page: recordedPath(page) };
+    await store.write((tx) => recordConversion(tx, { ...conversion, sessionId, at, timeZone, filtered }));
     return answerStored(reply);
   });
 
@@ -96,7 +97,10 @@ export function registerAnalyticsRoutes(app: App, { config, store, clock }: AppD
     return answerStored(reply);
   });
 
-  const answerDashboard = (range: DashboardRange) => buildDashboard({ store, clock, timeZone }, range);
+  const answerDashboard = async (request: FastifyRequest, range: DashboardRange) => {
+    const dashboard = await buildDashboard({ store, clock, timeZone }, range);
+    return isOwner(request) ? dashboard : asPublicView(dashboard);
+  };
   const preHandler = requireOwnerForDashboards;
   app.get(
     apiPaths.dashboard,
@@ -104,11 +108,11 @@ export function registerAnalyticsRoutes(app: App, { config, store, clock }: AppD
       schema: { querystring: z.object({ range: dashboardRangeSchema }), response: { 200: dashboardSchema } },
       preHandler,
     },
-    (request) => answerDashboard(request.query.range),
+    (request) => answerDashboard(request, request.query.range),
   );
   app.get(
     `${apiPaths.dashboard}/:range`,
     { schema: { params: z.object({ range: dashboardRangeSchema }), response: { 200: dashboardSchema } }, preHandler },
-    (request) => answerDashboard(request.params.range),
+    (request) => answerDashboard(request, request.params.range),
   );
 }

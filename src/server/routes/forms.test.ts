@@ -53,6 +53,28 @@ const forms = {
       '{"name":"Ada Byron","email":"ada@example.com","source":"Free Lending Snapshot",' +
       '"timestamp":"2026-11-21T12:00:00.000Z","formType":"Lending Lead"}',
   },
+  checkout_request: {
+    url: apiPaths.checkoutRequests,
+    body: exampleForms.checkout_request,
+    name: 'Ada Byron',
+    kept: { ...exampleForms.checkout_request, productName: 'Full GHL Buildout' },
+    conversion: { type: 'checkout_request', value: null, page: '/checkout' },
+    mail: {
+      template: 'checkout-request-received',
+      to: 'ada@example.com',
+      props: { name: 'Ada Byron', productName: 'Full GHL Buildout', priceCents: 250_000 },
+    },
+    alert: {
+      what: 'New checkout request',
+      facts: [
+        ['Package', 'Full GHL Buildout'],
+        ['Price', '$2,500.00'],
+      ],
+    },
+    crm:
+      '{"name":"Ada Byron","email":"ada@example.com","productName":"Full GHL Buildout","amount":2500,' +
+      '"source":"Website Checkout","timestamp":"2026-11-21T12:00:00.000Z","formType":"Checkout Request"}',
+  },
   waitlist: {
     url: apiPaths.waitlist,
     body: exampleForms.waitlist,
@@ -67,7 +89,7 @@ const forms = {
   },
 };
 type Kind = keyof typeof forms;
-const kinds: readonly Kind[] = ['reactivation', 'lending', 'waitlist'];
+const kinds: readonly Kind[] = ['reactivation', 'lending', 'waitlist', 'checkout_request'];
 
 async function send(app: App, kind: Kind, more: object = {}, headers: Record<string, string> = {}) {
   const { url, body } = forms[kind];
@@ -236,6 +258,13 @@ test('a snapshot or a place on the waitlist needs every field', async () => {
   const phone = { field: 'phone', message: 'Please enter your phone number' };
   expect(await send(app, 'lending', empty)).toMatchObject({ status: 422, body: { errors: [name, email] } });
   expect(await send(app, 'waitlist', empty)).toMatchObject({ status: 422, body: { errors: [name, email, phone] } });
+});
+
+test('only a package that is sold can be asked for', async () => {
+  const { app, store } = await openTestApp();
+  const { status, body } = await send(app, 'checkout_request', { serviceId: 'a-castle' });
+  expect([status, body.errors]).toEqual([422, [{ field: 'serviceId', message: 'Please choose one of the packages' }]]);
+  expect((await rows(store)).leads).toEqual([]);
 });
 
 test('the choices that the page offers are those that are taken', () => {

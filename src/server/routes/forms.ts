@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { checkoutRequestSchema } from '../../contract/checkout-request.ts';
 import { lendingLeadSchema } from '../../contract/lending.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { createdSchema } from '../../contract/quiz.ts';
@@ -9,7 +10,7 @@ import { formRateLimit } from '../http/rate-limit.ts';
 import { acceptForm } from '../leads/accept-form.ts';
 import { readFormArrival } from '../leads/form-arrival.ts';
 import type { TakenForm } from '../leads/store-lead.ts';
-import { takenLendingLead, takenReactivation, takenWaitlistEntry } from '../leads/taken-forms.ts';
+import { takenCheckoutRequest, takenLendingLead, takenReactivation, takenWaitlistEntry } from '../leads/taken-forms.ts';
 
 /** The forms of the landing pages: each is kept, passed on to the CRM and confirmed by mail. */
 export function registerFormRoutes(app: App, { config, store, clock, wakeDelivery }: AppDeps): void {
@@ -34,5 +35,10 @@ export function registerFormRoutes(app: App, { config, store, clock, wakeDeliver
   );
   app.post(apiPaths.waitlist, { ...limit, schema: { body: waitlistSchema, response } }, async (request, reply) =>
     take(request, reply, (at) => takenWaitlistEntry(request.body, at)),
+  );
+  app.post(
+    apiPaths.checkoutRequests,
+    { ...limit, schema: { body: checkoutRequestSchema, response } },
+    async (request, reply) => take(request, reply, () => takenCheckoutRequest(request.body)),
   );
 }

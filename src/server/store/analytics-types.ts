@@ -1,3 +1,5 @@
+import type { ConversionType } from '../../contract/conversions.ts';
+
 /** What every analytics write knows of its sender. `at` is the server's clock in epoch milliseconds. */
 export interface Seen {
   readonly at: number;
@@ -26,7 +28,7 @@ export interface VisitorWrite extends Seen {
 
 export interface ConversionWrite extends Omit<Seen, 'filtered'> {
   readonly sessionId: string | null;
-  readonly type: string;
+  readonly type: ConversionType;
   readonly value: string | number | null;
   readonly page: string;
   readonly filtered?: boolean;

@@ -8,7 +8,7 @@ const RECENT_CONVERSIONS = 50;
 /** What the dashboard shows of the days from `first` to `last`, both included, from the figures kept per day. */
 export interface DashboardRows {
   readonly days: readonly { day: string; visitors: number; page_views: number; conversions: number }[];
-  readonly pages: readonly { path: string; title: string | null; views: number }[];
+  readonly pages: readonly { path: string; views: number }[];
   readonly referrers: readonly { referrer: string; visitors: number }[];
   readonly conversions: readonly { id: string; type: string; value: string | null; page: string; at: number }[];
 }
@@ -28,13 +28,12 @@ export async function readDashboard(
       .execute(),
     db
       .selectFrom('daily_paths')
-      .leftJoin('page_titles', 'page_titles.path', 'daily_paths.path')
-      .select(({ fn }) => ['daily_paths.path', 'page_titles.title', fn.sum<number>('views').as('views')])
+      .select(({ fn }) => ['path', fn.sum<number>('views').as('views')])
       .where('day', '>=', first)
       .where('day', '<=', last)
-      .groupBy(['daily_paths.path', 'page_titles.title'])
+      .groupBy('path')
       .orderBy(sql`sum(views)`, 'desc')
-      .orderBy('daily_paths.path')
+      .orderBy('path')
       .limit(TOP_PAGES)
       .execute(),
     db

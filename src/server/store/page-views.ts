@@ -35,22 +35,6 @@ function addUp(items: readonly PageViewWrite[]): {
   return { days, paths: [...paths.values()] };
 }
 
-/** Keeps the title that each page was last seen under; written only when it changes. */
-async function keepTitles(tx: Tx, items: readonly PageViewWrite[], titles: Map<string, string>): Promise<void> {
-  const changed = new Map<string, string>();
-  for (const { path, title, filtered } of items) {
-    if (!filtered && titles.get(path) !== title) changed.set(path, title);
-  }
-  for (const [path, title] of [...changed].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    await tx
-      .insertInto('page_titles')
-      .values({ path, title })
-      .onConflict((conflict) => conflict.column('path').doUpdateSet({ title }))
-      .execute();
-    titles.set(path, title);
-  }
-}
-
 /** Insert statements of one engine by their number of rows: compiling one costs more than running it. */
 type Inserts = Map<number, CompiledQuery>;
 const INSERTS_KEPT = 200;
@@ -78,7 +62,6 @@ async function insertRows(tx: Tx, items: readonly PageViewWrite[], inserts: Inse
 /** Page views come in crowds: one for each process's store, made with `createPageViews()`. */
 export function createPageViews(): BulkWrite<PageViewWrite> & { remember(sessionId: string): void } {
   const known = new Set<string>();
-  const titles = new Map<string, string>();
   const inserts: Inserts = new Map();
   return {
     name: 'page views',
@@ -96,7 +79,6 @@ export function createPageViews(): BulkWrite<PageViewWrite> & { remember(session
       const { days, paths } = addUp(items);
       await addToDays(tx, days);
       await addToPaths(tx, paths);
-      await keepTitles(tx, items, titles);
     },
   };
 }

@@ -24,6 +24,7 @@ interface PageViewRow {
   id: Generated<number>;
   session_id: string;
   path: string;
+  /** As the browser sent it; shown nowhere, a page's own is in the contract. */
   title: string;
   at: number;
   filtered: number;
@@ -32,6 +33,7 @@ interface PageViewRow {
 interface ConversionRow {
   id: string;
   session_id: string | null;
+  /** Of the contract's list; before there was one, whatever a browser sent. */
   type: string;
   /** JSON: a text, a number, or absent. */
   value: string | null;
@@ -69,6 +71,4 @@ export interface AnalyticsTables {
   daily_figures: DailyFiguresRow;
   daily_paths: { day: string; path: string; views: number };
   daily_referrers: { day: string; referrer: string; visitors: number };
-  /** The title a page was last seen under. */
-  page_titles: { path: string; title: string };
 }

@@ -11,5 +11,6 @@ export const exampleForms = {
     goals: 'Ten agents a month who write back.',
   },
   lending: { name: 'Ada Byron', email: 'ada@example.com' },
+  checkout_request: { name: 'Ada Byron', email: 'ada@example.com', serviceId: 'full-ghl-buildout' },
   waitlist: { name: 'Ada Byron', email: 'ada@example.com', phone: '214 555 0142' },
 };

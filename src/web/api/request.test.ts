@@ -47,6 +47,13 @@ test('an answer that is not OK is an error: status, colon, body', async () => {
   expect(error).toMatchObject({ message: '401: Not yours', status: 401, problem: null });
 });
 
+test('a 401 is an empty result where the call says so, and any other refusal stays an error', async () => {
+  answer('Not yours', 401);
+  expect(await getJson('/api/things', z.unknown(), { unauthorized: 'empty' })).toBe(null);
+  answer('Not now', 503);
+  await expect(getJson('/api/things', z.unknown(), { unauthorized: 'empty' })).rejects.toThrow('503: Not now');
+});
+
 test('without a body the status text stands in', async () => {
   answer('', 502, 'Bad Gateway');
   await expect(postJson('/api/things')).rejects.toThrow('502: Bad Gateway');

@@ -72,14 +72,26 @@ function isProblem(body: unknown): body is Problem {
   );
 }
 
+/** Reads `path`. Throws RequestError on any answer that is not OK; a 401 is an empty result, null, where `unauthorized` says so. */
+export function getJson<Value>(
+  path: string,
+  schema: Parser<Value>,
+  options: RequestOptions & { unauthorized: 'empty' },
+): Promise<Value | null>;
 /** Reads `path`. Throws RequestError on any answer that is not OK, 401 included. */
+export function getJson<Value>(path: string, schema: Parser<Value>, options?: RequestOptions): Promise<Value>;
 export async function getJson<Value>(
   path: string,
   schema: Parser<Value>,
-  options: RequestOptions = {},
-): Promise<Value> {
-  const response = await send('GET', path, null, options);
-  return schema.parse(await response.json());
+  { unauthorized, ...options }: RequestOptions & { unauthorized?: 'empty' } = {},
+): Promise<Value | null> {
+  try {
+    const response = await send('GET', path, null, options);
+    return schema.parse(await response.json());
+  } catch (error) {
+    if (unauthorized === 'empty' && error instanceof RequestError && error.status === 401) return null;
+    throw error;
+  }
 }
 
 /** Sends `body` to `path` and gives the answer, read by `schema`. */

@@ -6,6 +6,9 @@ import { isFlag, isText, oneOf, orNull, recordOf, shaped } from './shaped.ts';
 
 type State = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; settings: SiteSettings };
 
+/** No page waits longer to know: each has something to show without. */
+const TIMEOUT_MS = 5000;
+
 let asked: Promise<SiteSettings> | null = null;
 
 const siteSettings = shaped(
@@ -21,10 +24,12 @@ const siteSettings = shaped(
 
 /** This installation's public settings, read once a page load; asked for again where that failed. */
 export function readSiteSettings(): Promise<SiteSettings> {
-  asked ??= getJson(apiPaths.site, siteSettings).catch((error: unknown) => {
-    asked = null;
-    throw error;
-  });
+  asked ??= getJson(apiPaths.site, siteSettings, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
+    (error: unknown) => {
+      asked = null;
+      throw error;
+    },
+  );
   return asked;
 }
 

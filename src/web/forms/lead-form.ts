@@ -26,6 +26,8 @@ export interface LeadForm {
   /** Brings the rules, where they are loaded late; throws where they cannot be. */
   readonly loadRules?: () => Promise<unknown>;
   readonly path: string;
+  /** What is sent beside the fields. */
+  readonly about?: Readonly<Record<string, string>>;
   /** What is said once it was taken. */
   readonly told: Told;
   /** What is said where it could not be sent. */
@@ -67,7 +69,7 @@ export function draftOf({ name, empty }: Pick<LeadForm, 'name' | 'empty'>) {
   return browserDraft<LeadDraft>({ name, version: 1, read: (kept) => readLeadDraft(kept, empty) });
 }
 
-/** What is sent from `page`: the fields, and the consent to text messages where it was given. */
-export function requestOf({ wantsTexts, ...fields }: LeadValues, page: string) {
-  return { ...fields, ...(wantsTexts === true && { smsConsent: { version: smsConsent.version, page } }) };
+/** What is sent from `page`: the fields, what the form is about, and the consent to text messages where it was given. */
+export function requestOf({ wantsTexts, ...fields }: LeadValues, page: string, about: LeadForm['about'] = {}) {
+  return { ...fields, ...about, ...(wantsTexts === true && { smsConsent: { version: smsConsent.version, page } }) };
 }

@@ -19,7 +19,7 @@ import { useFormSending } from './use-form-sending.ts';
 /** A form that leaves a lead: what is typed, the draft of it, and the way it is sent. */
 export function useLeadForm(lead: LeadForm, onTaken: (accepted: AcceptedLead) => void) {
   const [draft] = useState(() => draftOf(lead));
-  const [kept] = useState(() => loadUnsent(draft, ({ values }) => requestOf(values, location.pathname)));
+  const [kept] = useState(() => loadUnsent(draft, ({ values }) => requestOf(values, location.pathname, lead.about)));
   const form = useForm<LeadValues, unknown, FieldValues>({
     defaultValues: kept?.values ?? lead.empty,
     mode: 'onTouched',
@@ -45,7 +45,7 @@ export function useLeadForm(lead: LeadForm, onTaken: (accepted: AcceptedLead) =>
       attempt.current = next;
       save();
     },
-    request: () => requestOf(form.getValues(), location.pathname),
+    request: () => requestOf(form.getValues(), location.pathname, lead.about),
     readAnswer: () => null,
     onAccepted: ({ sent, isLate }) => {
       clear();

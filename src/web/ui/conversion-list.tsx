@@ -1,3 +1,4 @@
+import { MASKED_VALUE } from '../../contract/conversions.ts';
 import { formatConversionValue, nameConversionType } from './format-conversion.ts';
 import { formatMoment } from './format-dates.ts';
 
@@ -28,18 +29,25 @@ export function ConversionList({
           <time className="note" dateTime={conversion.createdAt}>
             {formatMoment(conversion.createdAt, timeZone)}
           </time>
-          <span className="figure">{formatConversionValue(conversion.value) ?? <NoValue />}</span>
+          <span className="figure">
+            <Value value={conversion.value} />
+          </span>
         </li>
       ))}
     </ul>
   );
 }
 
-function NoValue() {
+function Value({ value }: Pick<Conversion, 'value'>) {
+  if (value === MASKED_VALUE) return <InSigns signs={MASKED_VALUE} words="a value that only the owner sees" />;
+  return formatConversionValue(value) ?? <InSigns signs="-" words="no value" />;
+}
+
+function InSigns({ signs, words }: { signs: string; words: string }) {
   return (
     <>
-      <span aria-hidden="true">-</span>
-      <span className="sr-only">no value</span>
+      <span aria-hidden="true">{signs}</span>
+      <span className="sr-only">{words}</span>
     </>
   );
 }

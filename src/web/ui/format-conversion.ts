@@ -1,4 +1,4 @@
-/** `quiz_lead` as `quiz lead`. */
+/** `quiz_lead` as `quiz lead`; its list begins it with a capital. */
 export function nameConversionType(type: string): string {
   return type.replaceAll('_', ' ');
 }

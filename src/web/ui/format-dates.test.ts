@@ -1,24 +1,21 @@
-import { expect, test } from 'vitest';
-import {
-  formatDay,
-  formatDayOfMonth,
-  formatMoment,
-  formatMonth,
-  formatWeek,
-  formatWeekday,
-  nameZone,
-} from './format-dates.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { formatDay, formatMoment, formatMonth, formatWeek, nameZone } from './format-dates.ts';
 
-test('a day is the same day wherever it is read', () => {
-  expect(formatDay('2026-11-20')).toBe('Fri 20 Nov');
-  expect(formatWeekday('2026-11-01')).toBe('Sun 1');
-  expect(formatDayOfMonth('2026-03-08')).toBe('8 Mar');
+beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12), toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
+test('a day is the same day wherever it is read, and names its year only where that is another', () => {
+  expect(formatDay('2026-11-20')).toBe('Nov 20');
+  expect(formatDay('2026-03-08')).toBe('Mar 8');
+  expect(formatDay('2025-12-31')).toBe('Dec 31, 2025');
 });
 
 test('a week names its month once, and years only where they differ', () => {
-  expect(formatWeek('2026-11-16', '2026-11-22')).toBe('16 to 22 Nov');
-  expect(formatWeek('2026-11-30', '2026-12-06')).toBe('30 Nov to 6 Dec');
-  expect(formatWeek('2026-12-28', '2027-01-03')).toBe('28 Dec 2026 to 3 Jan 2027');
+  expect(formatWeek('2026-11-16', '2026-11-22')).toBe('Nov 16 to 22');
+  expect(formatWeek('2026-11-30', '2026-12-06')).toBe('Nov 30 to Dec 6');
+  expect(formatWeek('2026-12-28', '2027-01-03')).toBe('Dec 28, 2026 to Jan 3, 2027');
+  expect(formatWeek('2025-11-17', '2025-11-23')).toBe('Nov 17 to 23, 2025');
+  expect(formatWeek('2025-09-29', '2025-10-05')).toBe('Sep 29 to Oct 5, 2025');
 });
 
 test('a month is written out', () => {
@@ -33,9 +30,15 @@ test('what is no date is shown as it came', () => {
 });
 
 test('a moment is told in the zone asked for, daylight saving included', () => {
-  expect(formatMoment('2026-11-20T21:05:00.000Z', 'America/New_York')).toBe('Fri 20 Nov, 4:05 PM');
-  expect(formatMoment('2026-07-01T03:30:00.000Z', 'America/New_York')).toBe('Tue 30 Jun, 11:30 PM');
-  expect(formatMoment('2026-11-20T05:00:00.000Z', 'America/New_York')).toBe('Fri 20 Nov, 12:00 AM');
+  expect(formatMoment('2026-11-20T21:05:00.000Z', 'America/New_York')).toBe('Nov 20, 4:05 PM');
+  expect(formatMoment('2026-07-01T03:30:00.000Z', 'America/New_York')).toBe('Jun 30, 11:30 PM');
+  expect(formatMoment('2026-11-20T05:00:00.000Z', 'America/New_York')).toBe('Nov 20, 12:00 AM');
+});
+
+test('a moment names its year where that is another, as the zone has it', () => {
+  expect(formatMoment('2026-01-01T04:30:00.000Z', 'America/New_York')).toBe('Dec 31, 2025, 11:30 PM');
+  vi.setSystemTime(Date.UTC(2026, 0, 1, 4, 45));
+  expect(formatMoment('2026-01-01T04:30:00.000Z', 'America/New_York')).toBe('Dec 31, 11:30 PM');
 });
 
 test('a zone is named in words', () => {

@@ -2,10 +2,8 @@ import { formatCount } from './format-figures.ts';
 import { BOARD_HEIGHT, BOARD_WIDTH, labelledSteps, roundCeiling, stepLine } from './step-shape.ts';
 
 export interface Step {
-  /** Names the step in full: `Fri 20 Nov`. */
+  /** `Nov 20` */
   readonly name: string;
-  /** Names it below the chart: `Fri 20`. */
-  readonly shortName: string;
   readonly value: number;
 }
 
@@ -51,7 +49,7 @@ export function StepChart({ title, stepWord, valueWord, steps, mostLabels }: Ste
       </div>
       <div className="note step-names" aria-hidden="true">
         {labelledSteps(steps.length, mostLabels).map((index) => (
-          <span key={index}>{steps[index]?.shortName}</span>
+          <span key={index}>{steps[index]?.name}</span>
         ))}
       </div>
       <div className="sr-only">

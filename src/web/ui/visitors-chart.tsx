@@ -1,4 +1,4 @@
-import { formatDay, formatDayOfMonth, formatWeekday } from './format-dates.ts';
+import { formatDay } from './format-dates.ts';
 import { StepChart } from './step-chart.tsx';
 
 const DAYS_NAMED_IN_A_WEEK = 7;
@@ -21,7 +21,6 @@ export function VisitorsChart({ days }: { days: readonly VisitorsDay[] }) {
       mostLabels={oneWeek ? DAYS_NAMED_IN_A_WEEK : DAYS_NAMED_IN_LONGER}
       steps={inOrder.map(({ date, visitors }) => ({
         name: formatDay(date),
-        shortName: oneWeek ? formatWeekday(date) : formatDayOfMonth(date),
         value: visitors,
       }))}
     />

@@ -1,6 +1,7 @@
 import type { Letter } from '../letter.ts';
 import type { MailContent } from '../mail-schemas.ts';
 import { bookingCancelled, bookingConfirmed, bookingMoved, bookingUnconfirmed } from './booking.ts';
+import { checkoutRequestReceived } from './checkout-request-received.ts';
 import { dealReceived } from './deal-received.ts';
 import { destinationPaused } from './destination-paused.ts';
 import { lendingSnapshot } from './lending-snapshot.ts';
@@ -25,6 +26,8 @@ export function writeLetter(mail: MailContent): Letter {
       return subscriptionStarted(mail.props);
     case 'waitlist-joined':
       return waitlistJoined(mail.props);
+    case 'checkout-request-received':
+      return checkoutRequestReceived(mail.props);
     case 'reactivation-received':
       return reactivationReceived(mail.props);
     case 'onboarding-received':

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { asksForOwner, explainFailure } from '../../api/explain-failure.ts';
+import { explainFailure } from '../../api/explain-failure.ts';
 import { useDashboardFigures } from '../../api/dashboard-figures.ts';
 import { useSiteSettings } from '../../api/site-settings.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,8 +30,8 @@ export function AdminDesk() {
   const sales = useSalesStats(address.range, { enabled: hydrated });
 
   const settings = site.state === 'ready' ? site.settings : undefined;
-  const refused = asksForOwner(asked.error);
-  const figures = asked.data;
+  const refused = asked.data === null;
+  const figures = asked.data ?? undefined;
   const refetch = () => void Promise.all([asked.refetch(), sales.refetch()]);
   const focusHeading = () => heading.current?.focus();
   const { signedIn, failure } = session;
@@ -53,7 +53,7 @@ export function AdminDesk() {
         </div>
       )}
       {asked.isPending && <Loading label="Loading figures..." />}
-      {asked.isError && !refused && (
+      {asked.isError && (
         <Failed
           title="The figures could not be loaded"
           reason={explainFailure(asked.error)}

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listDays, listMonths, listWeeks } from './period-rows.ts';
+
+beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12), toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
 
 const none = { visitors: 0, pageViews: 0, conversions: 0 };
 
@@ -9,8 +12,8 @@ test('days come newest first, each with its rate', () => {
     { date: '2026-11-20', ...none },
   ]);
   expect(rows).toEqual([
-    { key: '2026-11-20', name: 'Fri 20 Nov', ...none, ratePercent: 0 },
-    { key: '2026-11-19', name: 'Thu 19 Nov', visitors: 40, pageViews: 90, conversions: 3, ratePercent: 7.5 },
+    { key: '2026-11-20', name: 'Nov 20', ...none, ratePercent: 0 },
+    { key: '2026-11-19', name: 'Nov 19', visitors: 40, pageViews: 90, conversions: 3, ratePercent: 7.5 },
   ]);
 });
 
@@ -20,8 +23,8 @@ test('weeks are named by their first and last day', () => {
     { weekStart: '2026-11-16', weekEnd: '2026-11-22', ...none, visitors: 8, conversions: 1 },
   ]);
   expect(rows.map((row) => [row.name, row.ratePercent])).toEqual([
-    ['16 to 22 Nov', 12.5],
-    ['9 to 15 Nov', 0],
+    ['Nov 16 to 22', 12.5],
+    ['Nov 9 to 15', 0],
   ]);
 });
 

@@ -25,12 +25,12 @@ export function noteBooked(booking: Booking, email: string, zone: string): void 
   tryTo(() => write(booking, email, zone));
 }
 
-/** What became of the booking that /success was to confirm, where it was this one. */
+/** What became of a booking by its link: moved, confirmed or cancelled. */
 export function noteChanged(booking: Booking, zone: string): void {
   tryTo(() => {
     const { email, manageUrl } = fieldsOf(JSON.parse(sessionStorage.getItem(SUCCESS_KEY) ?? 'null'));
-    if (manageUrl !== booking.manageUrl) return;
-    if (booking.status === 'cancelled') sessionStorage.removeItem(SUCCESS_KEY);
-    else write(booking, email, zone);
+    const isNoted = manageUrl === booking.manageUrl;
+    if (booking.status === 'booked') write(booking, isNoted ? email : null, zone);
+    else if (isNoted) sessionStorage.removeItem(SUCCESS_KEY);
   });
 }

@@ -5,6 +5,7 @@ import { InfoStep } from './info-step.tsx';
 import type { OrderKey, Standing } from './order-note.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentStep } from './payment-step.tsx';
+import { PaymentsOff } from './payments-off.tsx';
 import { endsWhenPaid, type OnboardingForm, type Product } from './product.ts';
 import type { OpenStep } from './step-note.ts';
 import { StepRooms } from './step-rooms.tsx';
@@ -20,15 +21,16 @@ export interface OnboardingStepProps {
   readonly onDone: () => void;
 }
 
-type View = OpenStep | Exclude<Standing, 'open'>;
+type View = OpenStep | 'off' | Exclude<Standing, 'open'>;
 
 const roomOf = {
+  off: null,
   info: 'info',
   payment: 'payment',
   processing: 'payment',
   paid: 'onboarding',
   answered: 'done',
-} as const satisfies Record<View, string>;
+} as const satisfies Record<View, string | null>;
 
 /** Whether another view was shown before this one. */
 function useArrival(view: View): boolean {
@@ -41,13 +43,17 @@ function useArrival(view: View): boolean {
 /** The step at hand of the checkout of `product`, under the row of rooms. */
 export function CheckoutSteps({
   product,
+  isOff,
   Onboarding,
 }: {
   product: Product;
+  /** Whether nothing can be paid here. */
+  isOff: boolean;
   Onboarding: ComponentType<OnboardingStepProps>;
 }) {
   const { customer, step, standing, order, ...checkout } = useCheckout(product);
-  const view: View = standing === 'open' ? step : standing;
+  const openView = isOff ? 'off' : step;
+  const view: View = standing === 'open' ? openView : standing;
   const isArrival = useArrival(view);
   const asksNothing = view === 'paid' && endsWhenPaid(product);
   const { finish } = checkout;
@@ -69,6 +75,14 @@ export function CheckoutSteps({
               onChange={checkout.changeCustomer}
               onContinue={checkout.pay}
             />
+          </StepView>
+          <OrderSummary product={product} />
+        </div>
+      )}
+      {view === 'off' && (
+        <div className="checkout-plan">
+          <StepView key={view} title="Nothing can be paid here right now" isArrival={isArrival}>
+            <PaymentsOff product={product} customer={customer} />
           </StepView>
           <OrderSummary product={product} />
         </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { site } from '../../../../content/site.ts';
+import { useSiteSettings } from '../../api/site-settings.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { CheckoutSteps, type OnboardingStepProps } from './checkout-steps.tsx';
@@ -42,6 +43,9 @@ export function Checkout({ Onboarding }: { Onboarding: ComponentType<OnboardingS
   useOwnDocument();
   const [query] = useSearchParams();
   const product = useHydrated() ? productOf(query.get('service')) : undefined;
+  // Whether anything can be paid is known before anybody is asked for a name; where it cannot be known, the payment's own answer says it.
+  const settings = useSiteSettings();
+  const isOff = settings.state === 'ready' && settings.settings.payments === 'off';
   return (
     <section className="checkout" aria-labelledby="checkout-title">
       <div className="wide">
@@ -51,9 +55,12 @@ export function Checkout({ Onboarding }: { Onboarding: ComponentType<OnboardingS
             Who you are, the payment, then what I need to know to start. Work begins within 24 hours of your answers.
           </p>
         </div>
-        {product === undefined && <Opening />}
         {product === null && <NothingHere />}
-        {product && <CheckoutSteps key={product.id} product={product} Onboarding={Onboarding} />}
+        {product && settings.state !== 'loading' ? (
+          <CheckoutSteps key={product.id} product={product} isOff={isOff} Onboarding={Onboarding} />
+        ) : (
+          product !== null && <Opening />
+        )}
       </div>
     </section>
   );

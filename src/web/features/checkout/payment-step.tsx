@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useSiteSettings } from '../../api/site-settings.ts';
 import { showToast } from '../../ui/toast.ts';
 import type { Customer } from './customer-note.ts';
 import type { OrderKey } from './order-note.ts';
@@ -46,7 +45,6 @@ function Preparation({
   onRetry,
 }: PaymentStepProps & { onRetry: () => void }) {
   const current = useIntent(product, customer);
-  const site = useSiteSettings();
   const [failure, setFailure] = useState<string | null>(null);
   const subject = `Paying for ${product.name}`;
   const details = current.state === 'refused' && current.refusal.kind === 'details' ? current.refusal.message : null;
@@ -66,9 +64,6 @@ function Preparation({
     }
   }
 
-  if (site.state === 'ready' && site.settings.payments === 'off') {
-    return <PaymentClosed subject={subject} text="Payments are not taken on this page at the moment." />;
-  }
   if (current.state === 'waiting') {
     const { isLate, limitSeconds } = current;
     return <PaymentWait subject={subject} isLate={isLate} limitSeconds={limitSeconds} onRetry={onRetry} />;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { asksForOwner, explainFailure } from '../../api/explain-failure.ts';
+import { explainFailure } from '../../api/explain-failure.ts';
 import { useDashboardFigures } from '../../api/dashboard-figures.ts';
 import { useSiteSettings } from '../../api/site-settings.ts';
 import { nameZone } from '../../ui/format-dates.ts';
@@ -40,8 +40,8 @@ function NightContent({
   timeZone: string | undefined;
 }) {
   if (asked.isPending) return <Loading label="Loading figures..." />;
-  if (asked.isSuccess) return <NightFigures figures={asked.data} timeZone={timeZone} />;
-  if (asksForOwner(asked.error))
+  const { data: figures } = asked;
+  if (figures === null)
     return (
       <div className="state-room">
         <p className="state-title">These figures are the owner’s</p>
@@ -50,6 +50,7 @@ function NightContent({
         </p>
       </div>
     );
+  if (figures && !asked.isError) return <NightFigures figures={figures} timeZone={timeZone} />;
   return (
     <Failed
       title="The figures could not be loaded"

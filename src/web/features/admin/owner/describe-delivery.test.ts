@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Delivery } from '../../../../contract/owner.ts';
 import {
   describeProgress,
@@ -9,6 +9,9 @@ import {
   nameStanding,
   nameStatus,
 } from './describe-delivery.ts';
+
+beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12), toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
 
 const waiting: Delivery = {
   id: 'd1',
@@ -42,12 +45,12 @@ test('a delivery that failed says when it goes out again', () => {
     nextAttemptAt: '2026-11-20T21:05:00.000Z',
     lastError: 'Answered 500',
   };
-  expect(describeProgress(failed, zone)).toBe('Next attempt Fri 20 Nov, 4:05 PM; 2 attempts so far.');
+  expect(describeProgress(failed, zone)).toBe('Next attempt Nov 20, 4:05 PM; 2 attempts so far.');
 });
 
 test('a delivered one says when, and after how many attempts', () => {
   const delivered: Delivery = { ...waiting, status: 'delivered', attempts: 1, deliveredAt: '2026-11-20T21:00:01.000Z' };
-  expect(describeProgress(delivered, zone)).toBe('Delivered Fri 20 Nov, 4:00 PM after 1 attempt.');
+  expect(describeProgress(delivered, zone)).toBe('Delivered Nov 20, 4:00 PM after 1 attempt.');
 });
 
 test('a dead letter says that only the owner sends it again', () => {

@@ -18,7 +18,7 @@ const onboarding = {
 } as const;
 
 test('a form is told by what is built, and by when', () => {
-  expect(describeOnboarding(onboarding)).toBe('Website + CRM onboarding, live by Tue 1 Dec');
+  expect(describeOnboarding(onboarding)).toBe('Website + CRM onboarding, live by Dec 1');
   expect(describeOnboarding({ ...onboarding, form: 'website', answers: {} })).toBe('Website onboarding');
 });
 

@@ -48,7 +48,7 @@ export function listOnboardingAnswers({ answers, orderId, smsConsent }: OwnerOnb
   ];
 }
 
-/** What is to be built, and by when: `Website onboarding, live by Tue 1 Dec`. */
+/** What is to be built, and by when: `Website onboarding, live by Dec 1`. */
 export function describeOnboarding({ form, answers }: OwnerOnboarding): string {
   const what = form === 'website' ? 'Website onboarding' : 'Website + CRM onboarding';
   const { launchDeadline } = answers;

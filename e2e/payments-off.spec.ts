@@ -1,0 +1,81 @@
+import { startCrm } from './support/crm.ts';
+import { startFoyer } from './support/foyer.ts';
+import { fill, openPage, toast } from './support/leads.ts';
+import { ownerPassword, storedLeads } from './support/stored-leads.ts';
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
+
+for (const [where, size] of [
+  ['a phone', phone],
+  ['a desk', desktop],
+] as const) {
+  test(`where nothing can be paid that is said before a name is asked for, and whoever leaves one is a lead, on ${where}`, async ({
+    page,
+  }) => {
+    const crm = await startCrm();
+    const foyer = await startFoyer({
+      PAYMENTS: 'off',
+      OWNER_PASSWORD: ownerPassword,
+      CRM_WEBHOOK_URL: crm.url,
+      ALLOW_PRIVATE_WEBHOOKS: '1',
+    });
+    await page.setViewportSize(size);
+    await openPage(page, `${foyer.url}/checkout?service=website-build`);
+    const closed = page.getByRole('alert').filter({ hasText: 'Payments are not taken on this page' });
+    await expect(closed).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'hello@keyturn.example' })).toHaveAttribute(
+      'href',
+      /^mailto:.*subject=/,
+    );
+    await expect(main.getByRole('link', { name: '(555) 010-0142' })).toHaveAttribute('href', /^tel:/);
+    await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Ask for Website Build' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await fill(page, { Name: 'Dana Diaz', Email: 'dana@mail' });
+    await page.getByLabel('Email', { exact: true }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeFocused();
+    await expect(toast(page, 'Your request has arrived')).toBeVisible();
+    await expect(main.getByText('dana@mail', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    expect(await storedLeads(foyer.url)).toMatchObject([{ kind: 'checkout_request', name: 'Dana Diaz' }]);
+    await expect.poll(() => crm.received.length).toBe(1);
+    expect(JSON.parse(crm.received[0] ?? '')).toEqual({
+      name: 'Dana Diaz',
+      email: 'dana@mail',
+      productName: 'Website Build',
+      amount: 1500,
+      source: 'Website Checkout',
+      timestamp: expect.any(String),
+      formType: 'Checkout Request',
+    });
+    await foyer.stop();
+    await crm.stop();
+  });
+}
+
+test('whom the reactivation form knows stands there already; a form that did not come can be asked for again', async ({
+  page,
+}) => {
+  const foyer = await startFoyer({ PAYMENTS: 'off' });
+  await page.route('**/assets/request-form-*.js', (route) => route.abort());
+  await openPage(page, foyer.url);
+  await page.evaluate(() =>
+    sessionStorage.setItem('checkout-customer', JSON.stringify({ name: 'Dana Diaz', email: 'dana@example.com' })),
+  );
+  await page.goto(`${foyer.url}/checkout?service=full-ghl-buildout`);
+  await expect(page.getByText('The form could not be loaded')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/assets/request-form-*.js');
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Dana Diaz');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('dana@example.com');
+  await foyer.stop();
+});
+
+test('settings that cannot be read keep nobody from the checkout', async ({ page }) => {
+  await page.route('**/api/site', (route) => route.abort());
+  await openPage(page, '/checkout?service=website-build');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { packages } from '../../content/packages.ts';
+import { browserEmailField } from './email.ts';
+import { boundedText } from './limits.ts';
+
+/** What POST /api/checkout-requests takes: who wants a package while no payments are taken here. */
+export const checkoutRequestSchema = z.object({
+  name: boundedText(100, 'Please enter your name').pipe(z.string().min(1, 'Please enter your name')),
+  email: browserEmailField,
+  /** The package's id. */
+  serviceId: boundedText(60).pipe(
+    z.string().refine((id) => packages.some((one) => one.id === id), 'Please choose one of the packages'),
+  ),
+});
+
+export type CheckoutRequest = z.output<typeof checkoutRequestSchema>;

@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../../config.ts';
+import { fileSecurity } from '../security-headers.ts';
+import { acceptedCodings } from './accepted-codings.ts';
+import type { Copy, SiteFile } from './copy.ts';
+import { runBuild } from './running-build.ts';
+import { sendCopy, sendInstead, sendNothing } from './send-copy.ts';
+
+/** The status that was sent; a promise where the answer has to be made first. It never rejects. */
+export type Sent = number | Promise<number>;
+
+/** The built site: pages at their bare addresses, in the smallest coding that the client takes. */
+export interface Site {
+  /** Answers a GET or HEAD of one of the site's files; null for anything else. */
+  answerFile(request: IncomingMessage, response: ServerResponse): Sent | null;
+  /** Answers with the not-found page; null where the build has none. */
+  answerNotFound(request: IncomingMessage, response: ServerResponse): Sent | null;
+  /** The address, with its query, of the page that somebody meant with a slash too many; null where there is no such page. */
+  pageFor(url: string): string | null;
+  readonly redirectHeaders: Readonly<Record<string, string>>;
+  close(): void;
+}
+
+const pathOf = (url: string) => {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
+};
+const bareOf = (path: string) => path.replace(/\/(index\.html)?$/, '') || '/';
+
+/** Sends a copy now where it is ready, or once it is. Where it cannot be had, the connection ends. */
+function whenReady(
+  file: SiteFile,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  send: (copy: Copy | null) => Sent,
+): Sent {
+  const copy = file.copy(acceptedCodings(headers['accept-encoding']));
+  if (!(copy instanceof Promise)) return send(copy);
+  return copy.then(send).catch(() => {
+    response.destroy();
+    return 500;
+  });
+}
+
+export async function openSite(webRoot: string, config: Config, log: FastifyBaseLogger): Promise<Site> {
+  const build = await runBuild(webRoot, config, log);
+
+  function answerNotFound(request: IncomingMessage, response: ServerResponse): Sent | null {
+    const file = build.notFoundFor(bareOf(pathOf(request.url ?? '/')));
+    if (file === undefined) return null;
+    return whenReady(file, request, response, (copy) =>
+      copy === null ? sendNothing(response) : sendInstead(response, copy),
+    );
+  }
+
+  return {
+    answerFile(request, response) {
+      const { method, url = '/' } = request;
+      if (method !== 'GET' && method !== 'HEAD') return null;
+      const file = build.fileAt(pathOf(url));
+      if (file === undefined) return null;
+      return whenReady(file, request, response, (copy) =>
+        copy === null
+          ? (answerNotFound(request, response) ?? sendNothing(response))
+          : sendCopy(request, response, copy),
+      );
+    },
+    answerNotFound,
+    pageFor(url) {
+      const path = pathOf(url);
+      const bare = bareOf(path);
+      // Only to a page that exists: `//elsewhere.example/` must not become a redirect to another host.
+      return bare === path || build.fileAt(bare) === undefined ? null : bare + url.slice(path.length);
+    },
+    redirectHeaders: fileSecurity(config),
+    close: () => build.close(),
+  };
+}

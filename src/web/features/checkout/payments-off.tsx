@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { Failed, Loading } from '../../ui/loading-states.tsx';
+import { useLate } from '../../ui/use-late.ts';
+import type { Customer } from './customer-note.ts';
+import type { Product } from './product.ts';
+import { ReachOwner } from './reach-owner.tsx';
+import type { RequestFormProps } from './request-form.tsx';
+
+const loadForm = async () => (await import('./request-form.tsx')).RequestForm;
+
+function LateRequestForm(props: RequestFormProps) {
+  const late = useLate(loadForm);
+  if (late.state === 'ready') return <late.Part {...props} />;
+  if (late.state === 'loading') return <Loading label="Loading the form..." />;
+  return (
+    <Failed
+      title="The form could not be loaded"
+      reason="Please check the connection and try again, or write to me."
+      onRetry={late.retry}
+    />
+  );
+}
+
+function Asked({ product, email }: { product: Product; email: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div>
+      <h3 ref={heading} tabIndex={-1}>
+        Your request has arrived
+      </h3>
+      <p>
+        I write to <b>{email}</b> about {product.name}, with an invoice and the day on which I can start. Nothing was
+        charged.
+      </p>
+    </div>
+  );
+}
+
+/** Nothing can be paid here at the moment, which is said before anything is asked; whoever wants the package can leave a name. */
+export function PaymentsOff({ product, customer }: { product: Product; customer: Customer }) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const subject = `Paying for ${product.name}`;
+  return (
+    <div className="payment-closed">
+      <p role="alert">
+        Payments are not taken on this page at the moment. You can have {product.name} all the same: I send you an
+        invoice.
+      </p>
+      <ReachOwner subject={subject}>Write or call:</ReachOwner>
+      {sentTo === null ? (
+        <>
+          <p>Or leave your name, and I write to you:</p>
+          <LateRequestForm
+            product={product}
+            customer={customer}
+            onTaken={({ values }) => setSentTo(String(values['email'] ?? '').trim())}
+          />
+        </>
+      ) : (
+        <Asked product={product} email={sentTo} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { apiPaths } from '../../../contract/paths.ts';
+import { FormTextField } from '../../forms/form-fields.tsx';
+import { LeadFormFrame } from '../../forms/lead-form-frame.tsx';
+import type { AcceptedLead, LeadForm } from '../../forms/lead-form.ts';
+import { requiredTexts } from '../../forms/required-texts.ts';
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, type Customer } from './customer-note.ts';
+import type { Product } from './product.ts';
+
+export interface RequestFormProps {
+  readonly product: Product;
+  /** Whom this tab knows already. */
+  readonly customer: Customer;
+  readonly onTaken: (accepted: AcceptedLead) => void;
+}
+
+function leadFor({ id, name }: Product, customer: Customer): LeadForm {
+  return {
+    name: `checkout-request-${id}`,
+    empty: { name: customer.name, email: customer.email },
+    resolver: requiredTexts({ name: 'Please enter your name', email: 'Please enter your email address' }),
+    path: apiPaths.checkoutRequests,
+    about: { serviceId: id },
+    told: {
+      what: `Your request for ${name}`,
+      arrived: { title: 'Your request has arrived', description: 'I write to you about it.' },
+    },
+    failure: {
+      title: 'Submission Error',
+      description: 'Please try again or contact us directly.',
+      tone: 'bad',
+    },
+  };
+}
+
+/** Whoever wants a package while nothing can be paid. */
+export function RequestForm({ product, customer, onTaken }: RequestFormProps) {
+  const [lead] = useState(() => leadFor(product, customer));
+  return (
+    <LeadFormFrame
+      lead={lead}
+      label={`Ask for ${product.name}`}
+      submit={`Ask for ${product.name}`}
+      busy="Sending..."
+      browserChecks
+      onTaken={onTaken}
+    >
+      <div className="form">
+        <FormTextField
+          name="name"
+          label="Name"
+          autoComplete="name"
+          enterKeyHint="next"
+          maxLength={NAME_MAX_LENGTH}
+          className="all"
+          required
+        />
+        <FormTextField
+          name="email"
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          enterKeyHint="send"
+          maxLength={EMAIL_MAX_LENGTH}
+          className="all"
+          required
+        />
+      </div>
+    </LeadFormFrame>
+  );
+}
