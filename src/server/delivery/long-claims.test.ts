@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { forEachEngine } from '../testing/engines.ts';
 import { createFakeSender, readDeliveries, startTestWorker, storeLead, success } from '../testing/outbox.ts';
+import { recordedLog } from '../testing/recorded-log.ts';
 import { testClock } from '../testing/test-app.ts';
 import { WEBHOOK_LEASE_MS } from './worker.ts';
 
@@ -28,12 +29,13 @@ forEachEngine((engine) => {
     const ended = slow.wake();
     await claimed.promise;
     const { sender, sent } = createFakeSender();
-    const worker = startTestWorker({ store: second, clock, sender });
-    return { clock, store: second, worker, sent, letGo: async () => (letGo.resolve(), ended) };
+    const { log, lines } = recordedLog();
+    const worker = startTestWorker({ store: second, clock, sender, logger: log });
+    return { clock, store: second, worker, sent, lines, letGo: async () => (letGo.resolve(), ended) };
   }
 
-  test('a claim by a clock that was ahead holds a delivery for its length and no longer', async () => {
-    const { clock, store, worker, sent, letGo } = await claimAhead();
+  test('a claim by a clock that was ahead holds a delivery for its length and no longer, and the log says so', async () => {
+    const { clock, store, worker, sent, lines, letGo } = await claimAhead();
     await worker.look();
     clock.advance(WEBHOOK_LEASE_MS - 1);
     await worker.look();
@@ -42,6 +44,7 @@ forEachEngine((engine) => {
     await worker.look();
     expect(sent).toHaveLength(1);
     expect(await readDeliveries(store)).toMatchObject([{ status: 'delivered', attempts: 2 }]);
+    expect(lines).toEqual([expect.stringContaining('compare the clocks')]);
     await letGo();
   });
 

@@ -1,6 +1,13 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { endClaim, findClaimsBeyond } from '../store/delivery-claims.ts';
 import type { Store } from '../store/store.ts';
+
+interface ClaimWatchDeps {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly logger: Pick<FastifyBaseLogger, 'warn'>;
+}
 
 /**
  * Ends claims that last too long, whatever clock they were taken by. A claim that ends later than one taken now would comes from a clock that
@@ -8,7 +15,7 @@ import type { Store } from '../store/store.ts';
  * length, and two clocks are never compared. One that is alive ends long before.
  */
 export function createClaimWatch(
-  { store, clock }: { readonly store: Store; readonly clock: Clock },
+  { store, clock, logger }: ClaimWatchDeps,
   { destination, leaseMs }: { readonly destination: string; readonly leaseMs: number },
 ): () => Promise<void> {
   let seenAt = new Map<string, number>();
@@ -17,7 +24,13 @@ export function createClaimWatch(
     const claims = await findClaimsBeyond(store.db, destination, now + leaseMs);
     // Where this clock itself was put back, the time begins anew.
     seenAt = new Map(claims.map((claim) => [claim, Math.min(seenAt.get(claim) ?? now, now)]));
-    for (const [claim, since] of seenAt)
-      if (now - since >= leaseMs) await store.write((tx) => endClaim(tx, destination, claim));
+    for (const [claim, since] of seenAt) {
+      if (now - since < leaseMs) continue;
+      await store.write((tx) => endClaim(tx, destination, claim));
+      logger.warn(
+        { destination },
+        'A claim by a clock that is ahead was ended; please compare the clocks of all machines',
+      );
+    }
   };
 }
