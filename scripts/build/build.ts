@@ -4,6 +4,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sourcesMark } from '../sources.mjs';
+import { findContentMistakes } from '../check-content/check-content.ts';
 import { makeBuild } from './make-build.ts';
 
 /**
@@ -63,6 +64,8 @@ try {
   const stands = await makeBuild(
     root,
     async (folder, signal) => {
+      const mistakes = await findContentMistakes(join(root, 'content'));
+      if (mistakes.length > 0) throw new Error(`the content is not right\n${mistakes.join('\n')}`);
       await make(folder, signal);
       await writeFile(join(folder, '.sources'), mark);
     },

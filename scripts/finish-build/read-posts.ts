@@ -18,8 +18,8 @@ const frontMatterSchema = z.strictObject({
 
 export type Post = z.infer<typeof frontMatterSchema> & { readonly text: string };
 
-async function readPost(file: string): Promise<Post> {
-  const [, frontMatter, text] = FRONT_MATTER.exec(await readFile(join(POSTS_FOLDER, file), 'utf8')) ?? [];
+async function readPost(folder: string, file: string): Promise<Post> {
+  const [, frontMatter, text] = FRONT_MATTER.exec(await readFile(join(folder, file), 'utf8')) ?? [];
   const read = frontMatterSchema.safeParse(parse(frontMatter ?? ''));
   if (!read.success) throw new Error(`content/posts/${file}: ${z.prettifyError(read.error)}`);
   if (`${read.data.slug}.mdx` !== file)
@@ -28,8 +28,8 @@ async function readPost(file: string): Promise<Post> {
 }
 
 /** The posts of content/posts, newest first; one whose front matter is not whole stops the build and is named. */
-export async function readPosts(): Promise<Post[]> {
-  const files = (await readdir(POSTS_FOLDER)).filter((name) => name.endsWith('.mdx'));
-  const posts = await Promise.all(files.map(readPost));
+export async function readPosts(folder = POSTS_FOLDER): Promise<Post[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.mdx'));
+  const posts = await Promise.all(files.map((file) => readPost(folder, file)));
   return posts.toSorted((a, b) => b.date.localeCompare(a.date));
 }
