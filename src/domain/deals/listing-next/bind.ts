@@ -98,6 +98,9 @@ const LEAD = 0.1;
 
 /** The area above grade comes before the total. */
 const NEARER = 0.25;
+/** A size or an area that does not say of what comes behind one that does. */
+const FARTHER = -0.5;
+const vagueAreas = new Set(['area', 'size', 'total area', 'total size']);
 
 const OWN_UNIT = 2.5;
 
@@ -189,7 +192,7 @@ export function bindFigures(items: readonly Item[], isStack: boolean): { bound: 
         items
           .slice(lotFrom + 1, figure.at)
           .every(({ low, row }) => low === '(' || low === '/' || low === 'or' || low === '=' || row?.is === 'number');
-      const nearer = label.item.low.includes('above grade') ? NEARER : 0;
+      const nearer = label.item.low.includes('above grade') ? NEARER : vagueAreas.has(label.item.low) ? FARTHER : 0;
       result.push({
         ...bound(figure, ofLot ? 'lotFeet' : role, (isStack || (isBefore && isSign) ? 3 : 2) + nearer, item),
         unit,

@@ -102,7 +102,7 @@ export const vocabulary: readonly Row[] = [
   {
     is: 'others',
     words:
-      'comp/comps/comparable/comparables|similar home/homes/listings/houses/properties sell?|nearby home/homes/sale/sales/listings|neighbor/neighbors/neighbour/neighbours|homes/houses/home for sale|homes/houses near/around/like/nearby/with|new construction homes/nearby/in|median|next door|across the street|the? house/home/one/place down/up/across/over the street/road/block|around the corner|related searches|sold in the area|house down the street|down the street|other homes/houses/listings|flats',
+      'comp/comps/comparable/comparables|similar home/homes/listings/houses/properties sell?|nearby home/homes/sale/sales/listings|neighbor/neighbors/neighbour/neighbours|homes/houses for sale|homes/houses near/around/like/nearby/with|new construction homes/nearby/in|median|next door|across the street|the? house/home/one/place down/up/across/over the street/road/block|around the corner|related searches|sold in the area|house down the street|down the street|other homes/houses/listings|flats',
   },
   {
     is: 'part',
@@ -180,7 +180,7 @@ export const vocabulary: readonly Row[] = [
   number(
     'otherArea',
     'both',
-    `${feet('garage/carport/basement/bsmt/sub/porch/patio/deck/shop/workshop/barn/attic/addition/lanai/unfinished/unfin/bonus/loft/guest/adu/casita/storage/shed/cellar/additional/upper/lower/outbuilding/pool/suite level/floor/area/room/house/finished? total/finished/unfinished?')}|garage/gar/grg area/dimensions/dim|basement/bsmt/porch/patio/deck/shop/barn/attic/addition/carport area/size/dimensions/dim|${feet('below grade finished/unfinished?')}|below grade finished? area unfinished?|basement area|${feet('', 'unfinished? finished? full/partial/attached/detached/walk? out? garage/carport/basement/bsmt/porch/patio/deck/shop/workshop/barn/attic/addition/lanai/bonus/loft/guest/adu/casita/storage/shed/cellar/warehouse/outbuilding')}|${feet('', 'each')}|${feet('', 'unfinished')}|${feet('', 'per unit/side/floor/apt/flat')}|${feet('', 'a side')}|${feet('', 'under roof')}`,
+    `${feet('garage/carport/basement/bsmt/sub/porch/patio/deck/shop/workshop/barn/attic/addition/lanai/unfinished/unfin/bonus/loft/guest/adu/casita/storage/shed/cellar/additional/upper/lower/outbuilding/pool/suite level/floor/area/room/house/finished? total/finished/unfinished?')}|garage/gar/grg area/dimensions/dim|basement/bsmt/porch/patio/deck/shop/barn/attic/addition/carport area/size/dimensions/dim|${feet('below grade finished/unfinished?')}|below grade finished? area unfinished?|basement area|${feet('', 'unfinished? finished? full/partial/attached/detached/walk? out? garage/carport/basement/bsmt/porch/patio/deck/shop/workshop/barn/attic/addition/lanai/bonus/loft/guest/adu/casita/storage/shed/cellar/warehouse/outbuilding/sunroom')}|${feet('', 'each')}|${feet('', 'unfinished')}|${feet('', 'per unit/side/floor/apt/flat')}|${feet('', 'a side')}|${feet('', 'under roof')}`,
   ),
   number(
     'otherArea',
