@@ -3,17 +3,20 @@ export const lendingParts = [
   {
     name: 'Website',
     dollars: 5000,
-    description: 'A lending site that explains your loans and asks a borrower what you need to know before you call.',
+    description:
+      'Four pages, written out: what stands on each, the form, and the seven questions it asks before you call.',
   },
   {
     name: 'AI SMS automation',
     dollars: 3000,
-    description: 'Texts that answer a new borrower, ask for what is missing and follow up when they stop answering.',
+    description:
+      'The texts themselves, to copy: at once, on days 1, 3, 9 and 30, and the answers to what borrowers write back.',
   },
   {
     name: 'Calendar integration',
     dollars: 2000,
-    description: 'Your calendar behind both of them: a borrower who is ready books the call.',
+    description:
+      'How the calendar behind both is set up: hours, reminders, and what happens when somebody misses the call.',
   },
 ] as const;
 

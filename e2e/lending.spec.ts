@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import { request, type Page } from '@playwright/test';
+import { startFoyer } from './support/foyer.ts';
+import { ownerPassword } from './support/stored-leads.ts';
 import { starterPlan } from '../content/packages.ts';
 import { fill, openPage, toast, watchCalls } from './support/leads.ts';
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
@@ -130,4 +132,33 @@ test('the video is fetched once it is asked for, and not before', async ({ page 
   await link.click();
   await expect.poll(() => videos.length).toBeGreaterThan(0);
   await expect(page.getByLabel('One lead, from the first text to the calendar')).toBeFocused();
+});
+
+test('the system itself is in the mail, and its page is read, printed and left without script', async ({ browser }) => {
+  const foyer = await startFoyer({ OWNER_PASSWORD: ownerPassword });
+  const owner = await request.newContext({ baseURL: foyer.url, extraHTTPHeaders: { origin: foyer.url } });
+  await owner.post(PATH, { data: { name: 'Dana Diaz', email: 'dana@example.com' } });
+  await owner.post('/api/owner/session', { data: { password: ownerPassword } });
+  const { deliveries } = await (await owner.get('/api/owner/deliveries')).json();
+  const { id } = deliveries.find(({ kind }: { kind: string }) => kind === 'mail_lending-snapshot');
+  const { text } = await (await owner.get(`/api/owner/deliveries/${id}/mail`)).json();
+  const [address = ''] = /http\S+\/api\/lending-system\/\S+/.exec(text) ?? [];
+  expect(text).toContain('Day 30');
+
+  for (const size of [phone, desktop]) {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: size });
+    const page = await context.newPage();
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'The lending system, written out' })).toBeVisible();
+    await expect(page.getByText('Reply STOP to opt out.')).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+    await expectNoSidewaysScroll(page);
+    await page.goto(`${address}x`);
+    await expect(page.getByRole('heading', { name: 'There is nothing under this link' })).toBeVisible();
+    await page.getByRole('link', { name: 'ask for the lending system again' }).click();
+    await expect(page).toHaveURL(`${foyer.url}${PAGE}`);
+    await context.close();
+  }
+  await owner.dispose();
+  await foyer.stop();
 });

@@ -16,6 +16,7 @@ export const apiPaths = {
   bookingMove: '/api/bookings/:id/move',
   reactivation: '/api/reactivation-campaign',
   lendingLeads: '/api/lending-leads',
+  lendingSystem: '/api/lending-system/:token',
   waitlist: '/api/business-buyer-waitlist',
   checkoutRequests: '/api/checkout-requests',
   createPaymentIntent: '/api/create-payment-intent',

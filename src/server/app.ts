@@ -38,6 +38,7 @@ import { registerCourseCheckoutRoute } from './routes/course-checkout.ts';
 import { registerDealRoutes } from './routes/deals.ts';
 import { registerFormRoutes } from './routes/forms.ts';
 import { registerHealthRoutes } from './routes/health.ts';
+import { registerLendingSystemRoute } from './routes/lending-system.ts';
 import { registerOnboardingRoutes } from './routes/onboarding.ts';
 import { registerOperationsRoutes } from './routes/operations.ts';
 import { registerOwnerDestinationRoutes } from './routes/owner-destinations.ts';
@@ -88,6 +89,7 @@ function registerRoutes(app: App, deps: AppDeps): void {
   registerDealRoutes(app, deps);
   registerBookingRoutes(app, deps);
   registerFormRoutes(app, deps);
+  registerLendingSystemRoute(app, deps);
   registerOnboardingRoutes(app, deps);
   registerUploadRoutes(app, deps);
   registerSalesRoutes(app, deps);

@@ -59,7 +59,8 @@ export function takenReactivation({ smsConsent, ...lead }: ReactivationRequest, 
   };
 }
 
-export function takenLendingLead({ name, email }: LendingLead): TakenForm {
+/** `path` is where the system can be read and printed. */
+export function takenLendingLead({ name, email }: LendingLead, path: string): TakenForm {
   return {
     kind: 'lending',
     name,
@@ -72,7 +73,7 @@ export function takenLendingLead({ name, email }: LendingLead): TakenForm {
       source: 'Free Lending Snapshot',
       formType: 'Lending Lead',
     },
-    mail: { template: 'lending-snapshot', props: { name } },
+    mail: { template: 'lending-snapshot', props: { name, path } },
     alert: { what: 'New lending lead', facts: [] },
     conversion: { type: 'lending_lead', page: '/freelendingsnapshot' },
   };

@@ -32,7 +32,11 @@ export const mailSchema = z.discriminatedUnion('template', [
     }),
   ),
   mail('deal-received', z.object({ name: z.string(), address: z.string(), marketTitle: z.string() })),
-  mail('lending-snapshot', person),
+  mail(
+    'lending-snapshot',
+    // `path` is the page to print; mails stored before there was one lead to where the system is asked for.
+    person.extend({ path: z.string().default('/freelendingsnapshot') }),
+  ),
   mail('waitlist-joined', person),
   mail(
     'checkout-request-received',

@@ -17,7 +17,7 @@ const examples: { readonly [Name in MailTemplate]: Extract<MailContent, { templa
     features: ['One inbox', 'A pipeline', 'Reminders', 'Training'],
   },
   'deal-received': { name: 'Ada Byron', address: '4418 Larkspur Ln, Houston, TX', marketTitle: 'Texas' },
-  'lending-snapshot': { name: 'Ada Byron' },
+  'lending-snapshot': { name: 'Ada Byron', path: '/api/lending-system/a.b' },
   'waitlist-joined': { name: 'Ada Byron' },
   'subscription-started': {
     name: 'Ada Byron',
@@ -158,6 +158,7 @@ test('the lending mail delivers what the page promises', async () => {
     'AI SMS automation',
     'Calendar integration',
     `${SITE}/freelendingsnapshot`,
+    `${SITE}/api/lending-system/a.b`,
     `${SITE}/book`,
   ])
     expect(text).toContain(words);

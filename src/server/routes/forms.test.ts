@@ -47,7 +47,11 @@ const forms = {
     name: 'Ada Byron',
     kept: exampleForms.lending,
     conversion: { type: 'lending_lead', value: null, page: '/freelendingsnapshot' },
-    mail: { template: 'lending-snapshot', to: 'ada@example.com', props: { name: 'Ada Byron' } },
+    mail: {
+      template: 'lending-snapshot',
+      to: 'ada@example.com',
+      props: { name: 'Ada Byron', path: expect.stringMatching(/^\/api\/lending-system\/[\w-]{22}\.[\w-]{43}$/) },
+    },
     alert: { what: 'New lending lead', facts: [] },
     crm:
       '{"name":"Ada Byron","email":"ada@example.com","source":"Free Lending Snapshot",' +

@@ -9,6 +9,7 @@ import type { App, AppDeps } from '../http/app-types.ts';
 import { formRateLimit } from '../http/rate-limit.ts';
 import { acceptForm } from '../leads/accept-form.ts';
 import { readFormArrival } from '../leads/form-arrival.ts';
+import { createSnapshotLinks } from '../lending/snapshot-links.ts';
 import type { TakenForm } from '../leads/store-lead.ts';
 import { takenCheckoutRequest, takenLendingLead, takenReactivation, takenWaitlistEntry } from '../leads/taken-forms.ts';
 
@@ -16,6 +17,7 @@ import { takenCheckoutRequest, takenLendingLead, takenReactivation, takenWaitlis
 export function registerFormRoutes(app: App, { config, store, clock, wakeDelivery }: AppDeps): void {
   const { siteTimeZone: timeZone, ownerEmail } = config;
   const response = { 201: createdSchema };
+  const snapshots = createSnapshotLinks(store);
   const limit = { config: formRateLimit(config) };
 
   async function take(request: FastifyRequest, reply: FastifyReply, taken: (at: number) => TakenForm) {
@@ -30,8 +32,13 @@ export function registerFormRoutes(app: App, { config, store, clock, wakeDeliver
     { ...limit, schema: { body: reactivationSchema, response } },
     async (request, reply) => take(request, reply, (at) => takenReactivation(request.body, at)),
   );
-  app.post(apiPaths.lendingLeads, { ...limit, schema: { body: lendingLeadSchema, response } }, async (request, reply) =>
-    take(request, reply, () => takenLendingLead(request.body)),
+  app.post(
+    apiPaths.lendingLeads,
+    { ...limit, schema: { body: lendingLeadSchema, response } },
+    async (request, reply) => {
+      const path = await snapshots.make();
+      return take(request, reply, () => takenLendingLead(request.body, path));
+    },
   );
   app.post(apiPaths.waitlist, { ...limit, schema: { body: waitlistSchema, response } }, async (request, reply) =>
     take(request, reply, (at) => takenWaitlistEntry(request.body, at)),

@@ -12,7 +12,7 @@ export const meta = () =>
   pageMeta({
     title: 'Free lending system: website, AI texts and calendar',
     description:
-      'A lending website, AI SMS automation and calendar integration, worth $10,000+, as one free snapshot for your own CRM account.',
+      'A lending website, AI SMS automation and calendar integration, worth $10,000+: the whole system, written out and free.',
   });
 
 export default function FreeLendingSnapshotPage() {

@@ -1,30 +1,39 @@
+import { lendingParts } from '../../../../content/lending.ts';
+import { lendingSnapshot as sections, type SnapshotBlock } from '../../../../content/lending-snapshot.ts';
 import { site } from '../../../../content/site.ts';
-import { action, facts, link, list, text, type Template } from '../letter.ts';
+import { action, facts, heading, link, list, text, type Block, type Template } from '../letter.ts';
 import type { MailProps } from '../mail-schemas.ts';
 import { greetingTo } from '../typed-words.ts';
 
-export const lendingSnapshot: Template<MailProps<'lending-snapshot'>> = ({ name }) => ({
-  subject: 'Your free lending system: what is in it, and how to get it running',
-  preheader: 'A website, AI SMS automation and a calendar, set up in your own account.',
+function blockOf(block: SnapshotBlock): Block {
+  switch (block.kind) {
+    case 'text':
+      return text(block.text);
+    case 'list':
+      return list(...block.items);
+    case 'copy':
+      break;
+  }
+  return facts(...block.texts);
+}
+
+/** The whole system, as it is: pages, texts to copy, calendar. */
+export const lendingSnapshot: Template<MailProps<'lending-snapshot'>> = ({ name, path }) => ({
+  subject: 'Your free lending system: the pages, the texts and the calendar',
+  preheader: 'Everything is in this mail: four pages, the text messages for thirty days, the calendar.',
   greeting: greetingTo(name),
   blocks: [
+    text('Here is the lending system you asked for, all of it. Replace everything in [brackets] with your own words.'),
+    facts(
+      ...lendingParts.map(({ name: part, dollars }) => [part, `worth $${dollars.toLocaleString('en-US')}`] as const),
+    ),
+    link('The same as a page to print', path),
+    link('Watch it at work', '/freelendingsnapshot'),
+    ...sections.flatMap(({ title, blocks }) => [heading(title), ...blocks.map(blockOf)]),
     text(
-      'Here is the lending system you asked for. It has three parts, and they come as one snapshot that is loaded into your CRM account:',
+      'If you would rather not set it up alone, book the free 30-minute session. We put it into your account together and write the questions it asks your borrowers.',
     ),
-    facts(['Website', 'worth $5,000'], ['AI SMS automation', 'worth $3,000'], ['Calendar integration', 'worth $2,000']),
-    list(
-      'The website explains your loans and asks a borrower what you need to know.',
-      'The automation answers a new borrower by text, asks what is missing and follows up.',
-      'The calendar lets a borrower who is ready book a call with you.',
-    ),
-    text(
-      'The video on the page shows the three at work. You need a CRM account to load them into; the page has that offer as well.',
-    ),
-    link('Watch the video', '/freelendingsnapshot'),
-    text(
-      'Then book your free 30-minute strategy session. I load the snapshot with you, and we write the questions it asks your borrowers.',
-    ),
-    action('Book the strategy session', '/book'),
+    action('Book the free session', '/book'),
   ],
   signed: true,
   reason: `You get this mail because the free lending system was asked for with your address on the ${site.brand} website.`,

@@ -15,8 +15,8 @@ export function LendingOffers() {
           </small>
         </p>
         <p>
-          The snapshot is loaded into a CRM account of your own. If you have none yet, this is the one I build in:
-          cancel it and your contacts leave with you.
+          The system works in any CRM with forms, texts and a calendar. If you have none yet, this is the one I build
+          in: cancel it and your contacts leave with you.
         </p>
         <ButtonLink to={starterPlan.orderUrl} target="_blank" rel="noopener">
           Get the CRM for {crmPlatform.price}/month <span className="sr-only">(opens in a new tab)</span>
@@ -30,7 +30,7 @@ export function LendingOffers() {
           </small>
         </p>
         <p>
-          We load the snapshot together and write the questions it asks your borrowers. You leave with it switched on.
+          We set the system up together and write the questions it asks your borrowers. You leave with it switched on.
         </p>
         <ButtonLink to="/book">Book the free session</ButtonLink>
       </SuiteRoom>

@@ -25,8 +25,8 @@ export function LendingPitch({ onTaken }: { onTaken: (accepted: AcceptedLead) =>
         <div>
           <h1>A free lending system worth {formatWholeDollars(total)}+</h1>
           <p className="lead">
-            The website, the texts and the calendar I set up for lenders, as one snapshot you load into your own
-            account. You give me a name and an address; I send you the system.
+            The website, the texts and the calendar I set up for lenders, written out so that you can copy them into any
+            CRM. You give me a name and an address; I send you the system.
           </p>
           <LendingValue />
         </div>
@@ -34,7 +34,9 @@ export function LendingPitch({ onTaken }: { onTaken: (accepted: AcceptedLead) =>
           <h2>Where do I send it?</h2>
           <LateLendingForm onTaken={onTaken} />
           <Note>
-            <Unbroken>One e-mail with the system in it. No card, no call unless you book one.</Unbroken>
+            <Unbroken>
+              One e-mail with the system in it, and a page to print. No card, no call unless you book one.
+            </Unbroken>
           </Note>
         </div>
       </section>
@@ -61,7 +63,11 @@ export function LendingPitch({ onTaken }: { onTaken: (accepted: AcceptedLead) =>
           </aside>
         </div>
       </Room>
-      <Room id="to-run-it" title="To run it" intro="The snapshot is free. This is what stands around it.">
+      <Room
+        id="to-run-it"
+        title="To run it"
+        intro="The system is free and works in any CRM. These two make it quicker."
+      >
         <LendingOffers />
       </Room>
     </>

@@ -16,6 +16,9 @@ export function LendingSuccess({ email }: { email: string }) {
             <p className="lead">
               <Unbroken>Check your e-mail:</Unbroken> the free lending snapshot is on its way to <b>{email}</b>.
             </p>
+            <p>
+              Everything is in that one mail: the pages, the texts to copy, the calendar, and a link to print it all.
+            </p>
             <p>If it is not there in ten minutes, look among the spam, then write to me.</p>
           </div>
         }

@@ -1,0 +1,39 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { apiPaths } from '../../contract/paths.ts';
+import { keptSecret } from '../store/secrets.ts';
+import type { Store } from '../store/store.ts';
+
+const SECRET = 'lending-links';
+const ID_BYTES = 16;
+
+/** The links under which the lending system can be read and printed: nobody guesses one. */
+export interface SnapshotLinks {
+  /** The path of a new link. */
+  make(): Promise<string>;
+  /** Whether this is the token of a link that was given out. */
+  verify(token: string): Promise<boolean>;
+}
+
+/** 128 random bits and their signature, by a secret that all processes over this store share. */
+export function createSnapshotLinks(store: Store): SnapshotLinks {
+  const secret = keptSecret(store, SECRET);
+
+  async function sign(id: string): Promise<Buffer> {
+    return createHmac('sha256', await secret())
+      .update(`lending:${id}`)
+      .digest();
+  }
+
+  return {
+    async make() {
+      const id = randomBytes(ID_BYTES).toString('base64url');
+      return apiPaths.lendingSystem.replace(':token', `${id}.${(await sign(id)).toString('base64url')}`);
+    },
+    async verify(token) {
+      const [id = '', signature = ''] = token.split('.', 2);
+      const given = Buffer.from(signature, 'base64url');
+      const own = await sign(id);
+      return given.length === own.length && timingSafeEqual(given, own);
+    },
+  };
+}
