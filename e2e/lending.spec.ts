@@ -1,4 +1,4 @@
-import { request, type Page } from '@playwright/test';
+import { request as api, type Page } from '@playwright/test';
 import { startFoyer } from './support/foyer.ts';
 import { ownerPassword } from './support/stored-leads.ts';
 import { starterPlan } from '../content/packages.ts';
@@ -136,7 +136,7 @@ test('the video is fetched once it is asked for, and not before', async ({ page 
 
 test('the system itself is in the mail, and its page is read, printed and left without script', async ({ browser }) => {
   const foyer = await startFoyer({ OWNER_PASSWORD: ownerPassword });
-  const owner = await request.newContext({ baseURL: foyer.url, extraHTTPHeaders: { origin: foyer.url } });
+  const owner = await api.newContext({ baseURL: foyer.url, extraHTTPHeaders: { origin: foyer.url } });
   await owner.post(PATH, { data: { name: 'Dana Diaz', email: 'dana@example.com' } });
   await owner.post('/api/owner/session', { data: { password: ownerPassword } });
   const { deliveries } = await (await owner.get('/api/owner/deliveries')).json();
