@@ -103,7 +103,7 @@ function registerRoutes(app: App, deps: AppDeps): void {
   registerOwnerNoticeRoutes(app);
   registerAttributionRoutes(app, deps);
   registerHealthRoutes(app, deps);
-  registerOperationsRoutes(app);
+  registerOperationsRoutes(app, deps);
   registerSiteRoutes(app, deps);
   registerOwnerSessionRoutes(app, deps);
 }

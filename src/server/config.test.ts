@@ -36,6 +36,7 @@ test('nothing needs to be set', () => {
     payments: 'test',
     stripe: null,
     bookingUrl: null,
+    metricsToken: null,
     rateLimit: 30,
     allowPrivateWebhooks: false,
     production: false,

@@ -47,6 +47,8 @@ export interface Config {
   readonly bookingUrl: string | null;
   /** Requests a minute for each client and form; 0 means no limit. */
   readonly rateLimit: number;
+  /** What lets somebody read /metrics from elsewhere; without it only this machine may. */
+  readonly metricsToken: string | null;
   readonly allowPrivateWebhooks: boolean;
   readonly production: boolean;
 }
@@ -152,6 +154,7 @@ const settings = z.object({
   ...stripeSettings,
   BOOKING_URL: webAddress.optional(),
   RATE_LIMIT: wholeNumber(0, 100_000).default(30),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   ALLOW_PRIVATE_WEBHOOKS: yesOrNo.default(false),
   NODE_ENV: z.string().optional(),
 });
@@ -228,6 +231,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     stripe: payments === 'stripe' ? readStripeSettings(data) : null,
     bookingUrl: data.BOOKING_URL ?? null,
     rateLimit: data.RATE_LIMIT,
+    metricsToken: data.METRICS_TOKEN ?? null,
     allowPrivateWebhooks: data.ALLOW_PRIVATE_WEBHOOKS,
     production: data.NODE_ENV === 'production',
   };

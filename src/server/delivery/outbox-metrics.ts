@@ -1,7 +1,7 @@
 import { Gauge } from 'prom-client';
 import { deliveryChannels } from '../../contract/owner.ts';
 import type { App, AppDeps } from '../http/app-types.ts';
-import { countOutbox } from '../store/outbox.ts';
+import { countOutbox } from '../store/outbox-counts.ts';
 import { isMail } from './destinations.ts';
 
 const counted = ['waiting', 'dead'] as const;
@@ -11,7 +11,7 @@ const counted = ['waiting', 'dead'] as const;
  * read.
  */
 export function measureOutbox(app: App, { store, clock }: Pick<AppDeps, 'store' | 'clock'>): void {
-  async function count() {
+  async function countNow() {
     try {
       const rows = await countOutbox(store.db);
       return rows.map((row) => ({ ...row, channel: isMail(row) ? 'mail' : 'crm' }));
@@ -19,6 +19,12 @@ export function measureOutbox(app: App, { store, clock }: Pick<AppDeps, 'store' 
       app.log.warn({ err: error }, 'The outbox could not be counted');
       return null;
     }
+  }
+  // Both figures are asked for at once, and come of one count.
+  let counting: ReturnType<typeof countNow> | null = null;
+  async function count() {
+    counting ??= countNow().finally(() => (counting = null));
+    return counting;
   }
   const deliveries = new Gauge({
     name: 'foyer_outbox_deliveries',

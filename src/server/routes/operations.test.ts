@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { apiPaths } from '../../contract/paths.ts';
 import { siteSettingsSchema } from '../../contract/site.ts';
 import { StoreUnavailableError } from '../store/store.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { openTestApp, testClock } from '../testing/test-app.ts';
 
 test('the process lives while the database is away, and is not ready', async () => {
   const { store } = await openTestApp();
@@ -70,4 +70,62 @@ test('the OpenAPI document describes every route of the API that takes or gives 
     .map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`);
   expect(described.toSorted()).toEqual(registered.toSorted());
   expect(JSON.stringify(document.paths[apiPaths.pageview])).toContain('sessionId');
+});
+
+const TOKEN = 'a token of 16 or more';
+
+test.each([
+  ['this machine', '127.0.0.1', {}, 200],
+  ['this machine over IPv6', '::1', {}, 200],
+  ['this machine as the two write it', '::ffff:127.0.0.1', {}, 200],
+  ['another machine', '203.0.113.1', {}, 403],
+  ['another machine that says otherwise', '203.0.113.1', { 'x-forwarded-for': '127.0.0.1' }, 403],
+  ['somebody through a proxy here', '127.0.0.1', { 'x-forwarded-for': '203.0.113.1' }, 403],
+  ['somebody through two proxies', '127.0.0.1', { 'x-forwarded-for': '203.0.113.1, 127.0.0.1' }, 403],
+  ['somebody who wrote a first address', '127.0.0.1', { 'x-forwarded-for': '127.0.0.1, 203.0.113.1' }, 403],
+  ['somebody through another kind of proxy', '127.0.0.1', { forwarded: 'for=203.0.113.1' }, 403],
+  ['somebody through nginx', '127.0.0.1', { 'x-real-ip': '203.0.113.1' }, 403],
+  ['this machine through its proxy', '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }, 200],
+])('without METRICS_TOKEN, %s reads the figures or does not', async (_who, remoteAddress, headers, status) => {
+  for (const settings of [{}, { TRUST_PROXY: 'loopback' }]) {
+    const { app } = await openTestApp(settings);
+    expect((await app.inject({ url: apiPaths.metrics, remoteAddress, headers })).statusCode).toBe(status);
+  }
+});
+
+test.each([
+  ['the token', `Bearer ${TOKEN}`, 200],
+  ['another token', 'Bearer a token of 16 or less', 401],
+  ['no token', '', 401],
+  ['the token of a password', `Basic ${TOKEN}`, 401],
+])('with METRICS_TOKEN, %s is asked for from everywhere, this machine too', async (_what, authorization, status) => {
+  const { app } = await openTestApp({ METRICS_TOKEN: TOKEN });
+  for (const remoteAddress of ['127.0.0.1', '203.0.113.1']) {
+    const answer = await app.inject({ url: apiPaths.metrics, remoteAddress, headers: { authorization } });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['www-authenticate']).toBe(status === 401 ? 'Bearer realm="metrics"' : undefined);
+    expect(answer.body).not.toContain(TOKEN);
+  }
+});
+
+test('figures that are asked for again at once are counted once', async () => {
+  const clock = testClock();
+  const { app } = await openTestApp({}, { clock });
+  let counted = 0;
+  const lamps = new Gauge({
+    name: 'foyer_lamps_lit',
+    help: 'Lamps that are lit',
+    registers: [],
+    collect() {
+      counted += 1;
+      this.set(counted);
+    },
+  });
+  app.metrics.registerMetric(lamps);
+  const read = async () => /^foyer_lamps_lit (\d+)$/m.exec((await app.inject(apiPaths.metrics)).body)?.[1];
+  expect(await Promise.all([read(), read()])).toEqual(['1', '1']);
+  clock.advance(4_999);
+  expect(await read()).toBe('1');
+  clock.advance(1);
+  expect(await read()).toBe('2');
 });

@@ -15,6 +15,7 @@ import * as heldDeliveries from '../../../db/migrations/0013-held-deliveries.ts'
 import * as attributions from '../../../db/migrations/0014-attributions.ts';
 import * as bookingHolds from '../../../db/migrations/0015-booking-holds.ts';
 import * as ownerSessions from '../../../db/migrations/0016-owner-sessions.ts';
+import * as outboxCounts from '../../../db/migrations/0017-outbox-counts.ts';
 
 /** Every migration in its order; one that has run anywhere never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-attributions': attributions,
   '0015-booking-holds': bookingHolds,
   '0016-owner-sessions': ownerSessions,
+  '0017-outbox-counts': outboxCounts,
 };

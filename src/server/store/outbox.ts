@@ -129,20 +129,3 @@ export async function resendDelivery(tx: Tx, id: string, at: number): Promise<St
     .execute();
   return found.status;
 }
-
-/** What waits and what was given up for each destination, and since when the oldest of them is there. */
-export async function countOutbox(
-  db: Kysely<Database>,
-): Promise<{ destination: string; status: Status; count: number; oldestAt: number }[]> {
-  return db
-    .selectFrom('deliveries')
-    .select((select) => [
-      'destination',
-      'status',
-      select.fn.countAll<number>().as('count'),
-      select.fn.min('created_at').as('oldestAt'),
-    ])
-    .where('status', 'in', ['waiting', 'dead'])
-    .groupBy(['destination', 'status'])
-    .execute();
-}
