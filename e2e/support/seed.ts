@@ -53,3 +53,41 @@ export async function seedWords(url: string, words: string): Promise<void> {
 export async function seedLead(url: string, lead: { firstName: string; email: string }): Promise<void> {
   await post(url, [['/api/quiz-leads', lead]]);
 }
+
+/** One person who left something in each form, with words that a page must not take for more than words. */
+export async function seedEveryForm(url: string, words: string): Promise<void> {
+  const who = { name: 'Dana Whitfield', email: 'dana@example.test', phone: '(214) 555-0142' };
+  const consent = { version: '2025-05-08', page: '/there' };
+  const visitor = await request.newContext({ baseURL: url, userAgent: BROWSER });
+  const send = async (path: string, data: object) => {
+    const answer = await visitor.post(path, { data, headers: { 'x-session-id': 'session_5_eeeeeeeee' } });
+    if (answer.status() >= 500 || answer.status() === 400) throw new Error(`${path} answered ${answer.status()}`);
+    return answer;
+  };
+  const landingPage = '/buy-box?utm_source=letter&utm_campaign=november';
+  await send(...arrive('session_5_eeeeeeeee', landingPage, 'https://search.example/find'));
+  await send('/api/reactivation-campaign', {
+    ...{ firstName: 'Dana', lastName: 'Whitfield', email: who.email, phone: who.phone, company: words },
+    ...{ currentCRM: 'followup-boss', leadVolume: '101-250', smsConsent: consent },
+    challenges: `Four hundred letters and no answer.\n${words}`,
+    goals: 'Ten agents a month who write back.',
+  });
+  await send('/api/business-buyer-waitlist', { ...who, phone: '214 555 0142 ext. 7' });
+  const quiz = await send('/api/quiz-leads', { firstName: 'Dana', email: who.email });
+  const { id }: { id: string } = await quiz.json();
+  await send(`/api/quiz-leads/${id}/answers`, { answers: { teamSize: '6+', painPoint: 'no-leads' } });
+  const slots = await visitor.get('/api/booking/slots');
+  const { days }: { days: { slots: string[] }[] } = await slots.json();
+  const startsAt = days.flatMap((day) => day.slots)[0];
+  await send('/api/bookings', { ...who, notes: words, startsAt, timeZone: 'America/Denver' });
+  const deal = {
+    ...{ ...who, propertyAddress: '4418 Larkspur Ln', city: 'Houston', state: 'TX', zipCode: '77002' },
+    ...{ bedrooms: '3', bathrooms: '2', squareFeet: '1,450', yearBuilt: '1984', garage: '2-car' },
+    ...{ currentCondition: 'lipstick', septicSystem: 'city-sewer', propertyType: 'single-family' },
+    ...{ timeframe: '30-days', jvAgreement: true, targetMarket: 'texas', askingPrice: '365,000' },
+    ...{ photoLinks: `Here: https://photos.example/4418 or javascript:alert(1) ${words}`, smsConsent: consent },
+  };
+  await send('/api/deals', deal);
+  await send('/api/deals', { ...deal, propertyAddress: '12 Elm Street', askingPrice: '390,000' });
+  await visitor.dispose();
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { orderStatuses, paymentProviders } from './checkout.ts';
 import { boundedText } from './limits.ts';
+import { originSchema } from './owner-details.ts';
 import { deliverySchema, ownerListSchema } from './owner.ts';
 
 /** The orders that were paid, those held for a review, or those that are neither. */
@@ -38,8 +39,8 @@ export const ownerOrderSchema = z.object({
   reasons: z.array(z.string()),
   /** The form that follows a purchase: none is due, the buyer has not sent it yet, or it is here. */
   onboarding: z.enum(['none', 'awaited', 'done']),
-  landingPage: z.string().nullable(),
-  referrer: z.string().nullable(),
+  /** Null where the browser told nothing of the visit. */
+  origin: originSchema.nullable(),
   /** What else came under the same address, newest first. */
   leads: z.array(z.object({ id: z.string(), kind: z.string(), createdAt: z.string() })),
   /** What was sent on when it was paid. */

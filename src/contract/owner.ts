@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { boundedText } from './limits.ts';
-import { ownerOnboardingSchema } from './owner-onboarding.ts';
+import { detailSchema, originSchema } from './owner-details.ts';
 
 /** Where a delivery stands: it waits (for its time or for an address), was delivered, or is a dead letter. */
 export const deliveryStatuses = ['waiting', 'delivered', 'dead'] as const;
@@ -48,33 +48,21 @@ export const ownerMailSchema = z.object({
 });
 export const deliveriesSchema = z.object({ deliveries: z.array(deliverySchema) });
 
-/** A deal as it was kept; times are ISO 8601 in UTC. */
-export const ownerDealSchema = z.object({
-  /** The 25 fields of the submission, by their names and in their order. */
-  fields: z.record(z.string(), z.union([z.string(), z.boolean()])),
-  /** The five further inputs, which are not sent on. */
-  extras: z.record(z.string(), z.string()),
-  jv: z.object({ version: z.string(), agreedAt: z.string() }),
-  /** `wording` is null where the version is not one the server knows. */
-  smsConsent: z
-    .object({ version: z.string(), wording: z.string().nullable(), at: z.string(), page: z.string() })
-    .nullable(),
-});
-
 /** One lead as the owner's desk lists it; times are ISO 8601 in UTC. */
 export const ownerLeadSchema = z.object({
   id: z.string(),
   kind: z.string(),
+  /** In words: `Deal for Texas`, `Quiz not finished`. */
+  what: z.string(),
   name: z.string(),
   email: z.string(),
   createdAt: z.string(),
-  recommendation: z.string().nullable(),
-  /** What the lead is about: of a deal, the property's address. */
-  subject: z.string().nullable(),
-  deal: ownerDealSchema.nullable(),
-  onboarding: ownerOnboardingSchema.nullable(),
-  landingPage: z.string().nullable(),
-  referrer: z.string().nullable(),
+  /** What it is about, in a line: of a deal, the property's address. */
+  subject: detailSchema.nullable(),
+  /** All that was written, chosen and agreed to. */
+  details: z.array(detailSchema),
+  /** Null where the browser told nothing of the visit. */
+  origin: originSchema.nullable(),
 });
 export const ownerLeadsSchema = z.object({ leads: z.array(ownerLeadSchema) });
 
@@ -91,21 +79,21 @@ export const nearMissSchema = z.object({
   market: z.string(),
   /** Everything in the way, as the visitor was told it. */
   reasons: z.array(z.string()),
-  /** The titles of the buy boxes that would take it, the nearest first. */
-  alternatives: z.array(z.string()),
+  /** The titles of the other buy boxes whose figures it fits, the nearest first: those that buy where it lies, and those that buy elsewhere. */
+  takers: z.array(z.string()),
+  elsewhere: z.array(z.string()),
   tries: z.number().int(),
   firstAt: z.string(),
   lastAt: z.string(),
   /** Whether a later try was taken. */
   accepted: z.boolean(),
-  landingPage: z.string().nullable(),
-  referrer: z.string().nullable(),
-  deal: ownerDealSchema,
+  origin: originSchema.nullable(),
+  /** All that was filled in at the latest try. */
+  details: z.array(detailSchema),
 });
 /** The newest of them, and how many there are in all. */
 export const nearMissesSchema = z.object({ nearMisses: z.array(nearMissSchema), total: z.number().int() });
 
-export type OwnerDeal = z.infer<typeof ownerDealSchema>;
 export type NearMiss = z.infer<typeof nearMissSchema>;
 export type Delivery = z.infer<typeof deliverySchema>;
 export type OwnerLead = z.infer<typeof ownerLeadSchema>;

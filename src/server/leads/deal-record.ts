@@ -1,21 +1,15 @@
-import { z } from 'zod';
 import { jvTerms } from '../../../content/deals.ts';
-import type { DealRequest, DealSubmission } from '../../contract/deals.ts';
+import type { DealExtras, DealRequest, DealSubmission } from '../../contract/deals.ts';
 import type { NearMissKey } from '../store/near-misses.ts';
-import { keepConsent } from './keep-consent.ts';
+import { keepConsent, type KeptConsent } from './keep-consent.ts';
 
 /** A deal as leads and near misses keep it in `fields`. Times are epoch milliseconds. */
-export const dealRecordSchema = z.object({
-  deal: z.record(z.string(), z.union([z.string(), z.boolean()])),
-  extras: z.record(z.string(), z.string()),
-  jv: z.object({ version: z.string(), agreedAt: z.number() }),
-  /** `wording` is null where a version was agreed to that this server does not know. */
-  smsConsent: z
-    .object({ version: z.string(), wording: z.string().nullable(), at: z.number(), page: z.string() })
-    .nullable(),
-});
-
-export type DealRecord = z.infer<typeof dealRecordSchema>;
+export interface DealRecord {
+  readonly deal: DealSubmission;
+  readonly extras: DealExtras;
+  readonly jv: { readonly version: string; readonly agreedAt: number };
+  readonly smsConsent: KeptConsent | null;
+}
 
 /** The 25 fields of the submission, in their order. */
 export function submissionOf(request: DealRequest): DealSubmission {

@@ -68,7 +68,12 @@ forEachEngine((engine) => {
           reasons: [overHoustonMessage],
           tries: 1,
           accepted: false,
-          deal: { fields: { bedrooms: '3', jvAgreement: true }, smsConsent: null },
+          takers: [],
+          elsewhere: ['Georgia', 'South Carolina', 'North Carolina', 'Florida', 'Arizona', 'Arizona - Phoenix Area'],
+          details: expect.arrayContaining([
+            { label: 'Bedrooms', value: '3', kind: 'text' },
+            { label: 'Text messages', value: 'No', kind: 'text' },
+          ]),
         },
       ],
     });
@@ -179,10 +184,39 @@ forEachEngine((engine) => {
     await send({ ...overHouston, name: 'Grace', propertyAddress: '12 Elm Street' });
     const { nearMisses: listed } = await nearMisses();
     expect(listed).toMatchObject([
-      { name: 'Grace', landingPage: null, referrer: null },
-      { name: 'Ada Byron', landingPage: '/', referrer: 'https://search.example/' },
+      { name: 'Grace', origin: null },
+      { name: 'Ada Byron', origin: { source: 'https://search.example', campaign: '', landingPage: '/' } },
     ]);
     expect(await nearMisses('?limit=1')).toMatchObject({ total: 2, nearMisses: [{ name: 'Grace' }] });
+  });
+
+  test('the owner sees which boxes buy where the property lies, as the visitor does; the answer names all that fit', async () => {
+    const { send, nearMisses } = await openDeals(engine);
+    const { body } = await send({
+      ...overHouston,
+      city: 'Tulsa',
+      state: 'OK',
+      askingPrice: '460000',
+      targetMarket: 'texas',
+    });
+    expect(body.alternatives).toEqual(['north-carolina', 'arizona', 'arizona-phoenix-area']);
+    await send({
+      ...overHouston,
+      propertyAddress: '9 Peachtree St',
+      city: 'Atlanta',
+      state: 'ga',
+      targetMarket: 'tennessee',
+    });
+    const [inGeorgia, inOklahoma] = (await nearMisses()).nearMisses.toSorted((a, b) =>
+      a.subject < b.subject ? 1 : -1,
+    );
+    expect(inOklahoma).toMatchObject({
+      takers: [],
+      elsewhere: ['North Carolina', 'Arizona', 'Arizona - Phoenix Area'],
+    });
+    expect(inGeorgia).toMatchObject({ takers: ['Georgia'] });
+    expect(inGeorgia?.elsewhere).toContain('Texas');
+    expect(inGeorgia?.elsewhere).not.toContain('Georgia');
   });
 
   test('a deal stands among the leads with its property and all that was asked', async () => {
@@ -192,13 +226,14 @@ forEachEngine((engine) => {
       {
         id: body.id,
         kind: 'deal',
-        subject: '4418 Larkspur Ln, Houston, TX',
-        recommendation: null,
-        deal: {
-          fields: { askingPrice: '$365,000', targetMarket: 'texas' },
-          extras: { roofAge: '4 years' },
-          jv: { agreedAt: '2026-11-21T12:00:00.000Z' },
-        },
+        what: 'Deal for Texas',
+        subject: { value: '4418 Larkspur Ln, Houston, TX' },
+        details: expect.arrayContaining([
+          { label: 'Asking price', value: '$365,000', kind: 'text' },
+          { label: 'Buy box', value: 'Texas', kind: 'text' },
+          { label: 'Roof age', value: '4 years', kind: 'text' },
+          { label: 'Joint Venture terms: when', value: '2026-11-21T12:00:00.000Z', kind: 'time' },
+        ]),
       },
     ]);
   });

@@ -320,17 +320,17 @@ test('the owner reads every answer in the desk', async () => {
   const [lead] = ownerLeadsSchema.parse(answer.json()).leads;
   expect(lead).toMatchObject({
     kind: 'website_crm_onboarding',
-    deal: null,
-    onboarding: {
-      form: 'website-crm',
-      orderId: null,
-      answers: {
-        ...forms['website-crm'].answers,
-        logoFile,
-        pages: { ...onboardingDefaults.pages, ...pages },
-      },
-      smsConsent: { ...smsConsent, at: '2026-11-21T12:00:00.000Z', page: '/checkout' },
-    },
+    what: 'Website + CRM onboarding',
+    subject: { label: 'Live by', value: '2026-12-01', kind: 'day' },
+    details: expect.arrayContaining([
+      { label: 'Logo', value: logoFile, kind: 'picture' },
+      { label: 'Pages', value: 'Home, Other, Careers', kind: 'text' },
+      { label: 'Text messages', value: `Agreed to, version ${smsConsent.version}`, kind: 'text' },
+      { label: 'Text messages: when', value: '2026-11-21T12:00:00.000Z', kind: 'time' },
+      { label: 'Text messages: on', value: '/checkout', kind: 'text' },
+      { label: 'Text messages: wording', value: smsConsent.wording, kind: 'long' },
+      { label: 'Order', value: 'None named', kind: 'text' },
+    ]),
   });
 });
 

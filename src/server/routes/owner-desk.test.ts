@@ -66,8 +66,9 @@ forEachEngine((engine) => {
       expect.objectContaining({
         name: 'Grace',
         createdAt: '2026-11-21T12:00:01.000Z',
-        landingPage: null,
-        recommendation: null,
+        what: 'Quiz not finished',
+        details: [],
+        origin: null,
       }),
       {
         id: sent.json().id,
@@ -75,12 +76,15 @@ forEachEngine((engine) => {
         name: 'Ada',
         email: 'ada@example.com',
         createdAt: '2026-11-21T12:00:00.000Z',
-        recommendation: 'full-system',
+        what: 'Full System Build',
         subject: null,
-        deal: null,
-        onboarding: null,
-        landingPage: '/buy-box',
-        referrer: 'https://search.example/',
+        details: [
+          { label: 'How many people work on it?', value: '6+ people', kind: 'text' },
+          { label: 'Recommended', value: 'Full System Build', kind: 'text' },
+          { label: 'Points', value: expect.stringMatching(/^Full System Build 2, /), kind: 'long' },
+          { label: 'Answered', value: '2026-11-21T12:00:00.000Z', kind: 'time' },
+        ],
+        origin: { source: 'https://search.example', campaign: '', landingPage: '/buy-box' },
       },
     ]);
     expect(await leads('?limit=1')).toHaveLength(1);

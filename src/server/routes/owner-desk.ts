@@ -14,8 +14,9 @@ import type { App, AppDeps } from '../http/app-types.ts';
 import { requireOwner } from '../http/owner-guard.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { rowIdSchema } from '../http/row-id.ts';
-import { presentNearMiss } from '../leads/present-deal.ts';
-import { presentDelivery, presentLead } from '../leads/present-desk.ts';
+import { presentNearMiss } from '../leads/present-near-miss.ts';
+import { presentDelivery } from '../leads/present-delivery.ts';
+import { presentLeads } from '../leads/present-leads.ts';
 import { listLeads } from '../store/leads.ts';
 import { countNearMisses, listNearMisses } from '../store/near-misses.ts';
 import { listDeliveries, resendDelivery } from '../store/outbox.ts';
@@ -41,7 +42,7 @@ export function registerOwnerDeskRoutes(app: App, { config, store, clock, wakeDe
   app.get(
     apiPaths.ownerLeads,
     { onRequest: requireOwner, schema: { querystring: leadFilterSchema, response: { 200: ownerLeadsSchema } } },
-    async (request) => ({ leads: (await listLeads(store.db, request.query)).map(presentLead) }),
+    async (request) => ({ leads: await presentLeads(store.db, await listLeads(store.db, request.query)) }),
   );
 
   app.get(

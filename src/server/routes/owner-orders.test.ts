@@ -98,8 +98,7 @@ forEachEngine((engine) => {
       paidAt: '2026-11-21T12:00:02.000Z',
       reasons: [],
       onboarding: 'awaited',
-      landingPage: '/blog',
-      referrer: 'https://search.example/x',
+      origin: { source: 'https://search.example', campaign: '', landingPage: '/blog' },
       leads: [{ id: lead.json().id, kind: 'quiz', createdAt: '2026-11-21T12:00:00.000Z' }],
     });
     expect(listed[0]?.deliveries.map(({ kind, channel, status }) => [kind, channel, status])).toEqual([

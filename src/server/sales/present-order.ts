@@ -1,7 +1,8 @@
 import type { OwnerOrder } from '../../contract/owner-orders.ts';
 import { packageOf } from '../../domain/orders/find-package.ts';
 import type { DestinationWaits } from '../delivery/destination-waits.ts';
-import { presentDelivery } from '../leads/present-desk.ts';
+import { presentOrigin } from '../leads/present-origin.ts';
+import { presentDelivery } from '../leads/present-delivery.ts';
 import { paymentFactsSchema } from '../payments/payment-event.ts';
 import { listDeliveriesOf, listLeadsOf, readFactsOf, type ListedOrder } from '../store/owner-orders.ts';
 import type { Store } from '../store/store.ts';
@@ -56,8 +57,7 @@ export async function presentOrders(
       (factsOf.get(order.id) ?? []).flatMap(({ facts }) => paymentFactsSchema.parse(JSON.parse(facts))),
     ),
     onboarding: onboardingOf(order),
-    landingPage: order.landing_page,
-    referrer: order.referrer,
+    origin: presentOrigin(order),
     leads: (leadsOf.get(order.email.toLowerCase()) ?? []).map(({ id, kind, created_at }) => ({
       id,
       kind,

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { countEarned, type AttributionRow } from './daily-earned.ts';
 import { overRows } from './over-rows.ts';
 import type { Database } from './schema.ts';
+import { touchColumns, touchOf, type SessionTouch } from './session-touch.ts';
 import type { BulkWrite } from './store.ts';
 
 type Tx = Transaction<Database>;
@@ -20,14 +21,7 @@ export interface Success {
   readonly test: number;
 }
 
-/** A visit of which its browser told where it came from. */
-interface Touch {
-  readonly at: number;
-  readonly source: string;
-  readonly page: string;
-  readonly campaign: string;
-}
-
+type Touch = SessionTouch & { readonly at: number };
 type Touches = Omit<AttributionRow, 'id' | 'person' | 'at' | 'leads' | 'sales' | 'revenue_cents' | 'test'>;
 type Before = Touches & Pick<AttributionRow, 'id' | 'at'>;
 
@@ -44,17 +38,16 @@ const nothingKnown: Touches = {
 const readSessions = overRows((db, rows) =>
   db
     .selectFrom('sessions')
-    .select(['id', 'first_seen_at', 'counted_referrer', 'landing_page', 'utm_source', 'utm_campaign'])
+    .select(['id', 'first_seen_at', ...touchColumns])
     .where(
       'id',
       'in',
       Array.from({ length: rows }, () => ''),
     )
-    .where(sql<boolean>`landing_page is not null`)
     .compile(),
 );
 
-/** A source is the label its link bore, else the referring site; empty for a direct visit. */
+/** The visits that browsers told of, by their sessions. */
 async function readTouches(tx: Tx, successes: readonly Success[]): Promise<Map<string, Touch>> {
   const ids = new Set(successes.map(({ sessionId }) => sessionId).filter((id) => id !== null));
   const sessions = await readSessions(
@@ -62,15 +55,10 @@ async function readTouches(tx: Tx, successes: readonly Success[]): Promise<Map<s
     [...ids].map((id) => [id]),
   );
   return new Map(
-    sessions.map((session) => [
-      session.id,
-      {
-        at: session.first_seen_at,
-        source: session.utm_source ?? session.counted_referrer ?? '',
-        page: session.landing_page ?? '',
-        campaign: session.utm_campaign ?? '',
-      },
-    ]),
+    sessions.flatMap((session) => {
+      const touch = touchOf(session);
+      return touch === null ? [] : [[session.id, { ...touch, at: session.first_seen_at }] as const];
+    }),
   );
 }
 

@@ -13,6 +13,20 @@ export async function findBooking(db: Kysely<Database>, id: string): Promise<Boo
   return (await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
+/** How each of these bookings stands, by its id. */
+export async function readStandings(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<Map<string, Pick<BookingRecord, 'starts_at' | 'status'>>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('bookings')
+    .select(['id', 'starts_at', 'status'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, ...standing }) => [id, standing]));
+}
+
 /** Those that take up their time: booked ones, and held ones for as long as they are. */
 function standing(now: number) {
   return sql<boolean>`(status = 'booked' or (status = 'held' and held_until > ${now}))`;

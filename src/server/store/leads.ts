@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { overRows } from './over-rows.ts';
 import type { Database } from './schema.ts';
 import { holdsText } from './search-text.ts';
+import { touchColumns } from './session-touch.ts';
 
 type Tx = Transaction<Database>;
 
@@ -72,9 +73,11 @@ export async function listLeads(db: Kysely<Database>, { find, limit }: { find: s
       'leads.email',
       'leads.fields',
       'leads.created_at',
+      'leads.answers',
+      'leads.scores',
       'leads.recommendation',
-      'sessions.landing_page',
-      'sessions.referrer',
+      'leads.answered_at',
+      ...touchColumns,
     ])
     .orderBy('leads.created_at', 'desc')
     .orderBy('leads.id', 'desc')

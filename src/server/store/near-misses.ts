@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from './schema.ts';
+import { touchColumns } from './session-touch.ts';
 
 type Tx = Transaction<Database>;
 
@@ -84,8 +85,7 @@ export async function listNearMisses(db: Kysely<Database>, limit: number) {
       'near_misses.first_at',
       'near_misses.last_at',
       'near_misses.accepted_lead_id',
-      'sessions.landing_page',
-      'sessions.referrer',
+      ...touchColumns,
     ])
     .orderBy('near_misses.last_at', 'desc')
     .orderBy('near_misses.id', 'desc')

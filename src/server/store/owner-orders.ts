@@ -1,6 +1,7 @@
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
 import type { Database } from './schema.ts';
 import { holdsText } from './search-text.ts';
+import { touchColumns } from './session-touch.ts';
 
 const UNPAID = ['created', 'awaiting_payment', 'processing', 'failed', 'cancelled'] as const;
 const LEADS_OF_A_PERSON = 5;
@@ -50,11 +51,8 @@ export async function listOrders(
       'orders.paid_at',
       'orders.told_at',
       'onboardings.created_at as onboarded_at',
-      'sessions.landing_page',
-      'sessions.referrer',
-      'sessions.utm_source',
+      ...touchColumns,
       'sessions.utm_medium',
-      'sessions.utm_campaign',
     ])
     .orderBy('orders.created_at', 'desc')
     .orderBy('orders.id', 'desc')

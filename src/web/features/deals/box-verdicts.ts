@@ -5,7 +5,7 @@ import {
   type MarketFit,
   type Nearness,
 } from '../../../domain/deals/assess-market-fit.ts';
-import { nameState, placeOf } from './where-it-lies.ts';
+import { nameState, placeOf } from '../../../domain/deals/where-it-lies.ts';
 
 /** `takes`: nothing is in the way. `needs`: nothing yet. `elsewhere`: its figures fit, its place does not. `refuses`: something is. */
 export type VerdictKind = 'takes' | 'needs' | 'elsewhere' | 'refuses';

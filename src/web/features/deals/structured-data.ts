@@ -1,6 +1,6 @@
 import { markets } from '../../../../content/markets.ts';
 import { site } from '../../../../content/site.ts';
-import { nameState } from './where-it-lies.ts';
+import { nameState } from '../../../domain/deals/where-it-lies.ts';
 
 /** What a search engine is told of the page: who buys through it, and where (schema.org, JSON-LD). */
 export const structuredData = {

@@ -6,6 +6,7 @@ import { formatMoment } from '../../../ui/format-dates.ts';
 import { CheckField } from '../../../ui/field.tsx';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
 import { CancelChosen } from './cancel-chosen.tsx';
+import { mailTo } from './mail-to.ts';
 import { NewestOnly } from './newest-only.tsx';
 import { countSessions, isToCome, nameStanding, sameNetwork, useBookings } from './owner-bookings.ts';
 
@@ -145,7 +146,7 @@ function BookingEntry({ booking, timeZone, now, isTicked, neighbours, onTick }: 
         </time>
       </div>
       <p>
-        <a className="second" href={`mailto:${email}`}>
+        <a className="second" href={mailTo(email)}>
           {email}
         </a>
         {phone !== '' && (

@@ -2,13 +2,12 @@ import type { OwnerLead } from '../../../../contract/owner.ts';
 import { explainFailure } from '../../../api/explain-failure.ts';
 import { formatMoment } from '../../../ui/format-dates.ts';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
-import { inWords } from '../sales/describe-sale.ts';
 import { useDeskAddress } from '../use-desk-address.ts';
-import { DealDetails } from './deal-details.tsx';
-import { describeLead, describeOrigin } from './describe-lead.ts';
+import { describeOrigin } from './describe-origin.ts';
+import { DetailValue, Details } from './details.tsx';
 import { FindField } from './find-field.tsx';
+import { mailTo } from './mail-to.ts';
 import { NewestOnly } from './newest-only.tsx';
-import { OnboardingDetails } from './onboarding-details.tsx';
 import { useLeads } from './owner-data.ts';
 
 /** Who left a name, newest first. */
@@ -52,25 +51,32 @@ function FoundLeads({ find, timeZone }: { find: string; timeZone: string | undef
 }
 
 function LeadEntry({ lead, timeZone }: { lead: OwnerLead; timeZone: string | undefined }) {
-  const about = describeLead(lead) ?? (lead.kind === 'quiz' ? null : inWords(lead.kind));
+  const { subject } = lead;
   return (
     <li>
       <span>
         <strong>{lead.name}</strong>
-        <a className="second" href={`mailto:${lead.email}`}>
+        <a className="second" href={mailTo(lead.email)}>
           {lead.email}
         </a>
       </span>
-      <span className={about === null ? 'second' : undefined}>
-        {about ?? 'Quiz not finished'}
-        {lead.subject !== null && <span className="second">{lead.subject}</span>}
+      <span>
+        {lead.what}
+        {subject !== null && (
+          <span className="second">
+            {subject.label} <DetailValue detail={subject} timeZone={timeZone} />
+          </span>
+        )}
       </span>
-      <span className="second">{describeOrigin(lead)}</span>
+      <span className="second">{describeOrigin(lead.origin)}</span>
       <time className="note" dateTime={lead.createdAt}>
         {formatMoment(lead.createdAt, timeZone)}
       </time>
-      {lead.deal && <DealDetails deal={lead.deal} />}
-      {lead.onboarding && <OnboardingDetails onboarding={lead.onboarding} />}
+      <Details
+        summary={lead.kind === 'deal' ? 'The whole deal' : 'All answers'}
+        details={lead.details}
+        timeZone={timeZone}
+      />
     </li>
   );
 }

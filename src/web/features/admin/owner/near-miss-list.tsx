@@ -2,9 +2,10 @@ import type { NearMiss } from '../../../../contract/owner.ts';
 import { explainFailure } from '../../../api/explain-failure.ts';
 import { formatMoment } from '../../../ui/format-dates.ts';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
-import { DealDetails } from './deal-details.tsx';
-import { countNearMisses, describeChances } from './describe-deal.ts';
-import { describeOrigin } from './describe-lead.ts';
+import { countNearMisses, describeChances } from './describe-near-miss.ts';
+import { describeOrigin } from './describe-origin.ts';
+import { Details } from './details.tsx';
+import { mailTo } from './mail-to.ts';
 import { NewestOnly } from './newest-only.tsx';
 import { useNearMisses } from './owner-data.ts';
 
@@ -60,12 +61,12 @@ function NearMissEntry({ miss, timeZone }: { miss: NearMiss; timeZone: string | 
       <p>{describeChances(miss)}</p>
       <p>
         {miss.name}{' '}
-        <a className="second" href={`mailto:${miss.email}`}>
+        <a className="second" href={mailTo(miss.email)}>
           {miss.email}
         </a>
-        <span className="second">{describeOrigin(miss)}</span>
+        <span className="second">{describeOrigin(miss.origin)}</span>
       </p>
-      <DealDetails deal={miss.deal} />
+      <Details summary="The whole deal" details={miss.details} timeZone={timeZone} />
     </li>
   );
 }

@@ -6,9 +6,10 @@ import { formatCents } from '../../../ui/format-money.ts';
 import { nameCustomer } from '../sales/describe-sale.ts';
 import { SaleStatus } from '../sales/sale-status.tsx';
 import { DeliveryEntry } from './delivery-entry.tsx';
-import { describeOrigin } from './describe-lead.ts';
+import { describeOrigin } from './describe-origin.ts';
 import { nameDelivery } from './describe-delivery.ts';
 import { describeMoney, describeOnboarding, nameProvider } from './describe-order.ts';
+import { mailTo } from './mail-to.ts';
 
 /** One order: its money, whoever bought, and what followed from it. */
 export function OrderEntry({ order, timeZone }: { order: OwnerOrder; timeZone: string | undefined }) {
@@ -61,11 +62,11 @@ function Buyer({ order }: { order: OwnerOrder }) {
       {order.email === '' ? (
         nameCustomer(null)
       ) : (
-        <a className="second" href={`mailto:${order.email}`}>
+        <a className="second" href={mailTo(order.email)}>
           {order.email}
         </a>
       )}
-      <span className="second">{describeOrigin(order)}</span>
+      <span className="second">{describeOrigin(order.origin)}</span>
     </p>
   );
 }

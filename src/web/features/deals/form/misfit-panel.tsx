@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { findMarket } from '../../../../domain/deals/assess-market-fit.ts';
 import type { Market } from '../../../../../content/markets.ts';
 import { Button } from '../../../ui/button.tsx';
-import { placeOf } from '../where-it-lies.ts';
+import { splitByPlace } from '../../../../domain/deals/where-it-lies.ts';
 import type { Misfit } from './use-submit-deal.ts';
 
 /** What is in the way, and where the deal could go instead. Takes the focus, so that it is read. */
@@ -11,8 +11,7 @@ export function MisfitPanel({ misfit, onChoose }: { misfit: Misfit; onChoose: (m
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   const others = alternatives.flatMap((id) => findMarket(id) ?? []);
-  const here = others.filter((market) => placeOf(values, market) !== 'elsewhere');
-  const elsewhere = others.filter((market) => !here.includes(market));
+  const { here, elsewhere } = splitByPlace(values, others);
   const title = findMarket(values.targetMarket)?.title ?? 'This buy box';
 
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findMarket, type FitDeal } from '../../../domain/deals/assess-market-fit.ts';
-import { markets } from '../../../../content/markets.ts';
+import { findMarket, type FitDeal } from './assess-market-fit.ts';
+import { markets } from '../../../content/markets.ts';
 import { nameState, placeOf } from './where-it-lies.ts';
 
 function place(deal: FitDeal, id: string) {

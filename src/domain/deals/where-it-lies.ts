@@ -1,6 +1,6 @@
-import { markets, type Market } from '../../../../content/markets.ts';
-import { nearnessOf, type FitDeal, type Nearness } from '../../../domain/deals/assess-market-fit.ts';
-import { readState, stateNames } from '../../../domain/deals/listing/states.ts';
+import { markets, type Market } from '../../../content/markets.ts';
+import { nearnessOf, type FitDeal, type Nearness } from './assess-market-fit.ts';
+import { readState, stateNames } from './listing/states.ts';
 
 /** A state as a person says it. */
 export function nameState(code: string): string {
@@ -14,4 +14,13 @@ export function placeOf(deal: FitDeal, market: Market): Nearness {
   const city = deal.city?.trim().toLowerCase() ?? '';
   const isNamed = markets.some(({ locations }) => locations.some((name) => city.includes(name.toLowerCase())));
   return nearnessOf({ city: state !== '' || isNamed ? city : '', state }, market);
+}
+
+/** Of boxes whose figures a deal fits, those that buy where it lies, and those that buy elsewhere; each in the order in which they came. */
+export function splitByPlace<Box extends Market>(
+  deal: FitDeal,
+  boxes: readonly Box[],
+): { readonly here: readonly Box[]; readonly elsewhere: readonly Box[] } {
+  const here = boxes.filter((box) => placeOf(deal, box) !== 'elsewhere');
+  return { here, elsewhere: boxes.filter((box) => !here.includes(box)) };
 }

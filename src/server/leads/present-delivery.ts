@@ -1,31 +1,10 @@
-import type { Delivery, OwnerLead } from '../../contract/owner.ts';
-import { presentOnboarding } from '../onboarding/present-onboarding.ts';
-import { onboardingKinds } from '../store/lead-kinds.ts';
-import { nameProperty, presentDeal } from './present-deal.ts';
-import type { ListedLead } from '../store/leads.ts';
+import type { Delivery } from '../../contract/owner.ts';
 import type { DestinationWait } from '../delivery/destination-waits.ts';
 import { isMail } from '../delivery/destinations.ts';
 import type { ListedDelivery } from '../store/outbox.ts';
 
 function asTime(at: number | null): string | null {
   return at === null ? null : new Date(at).toISOString();
-}
-
-export function presentLead(lead: ListedLead): OwnerLead {
-  const deal = lead.kind === 'deal' ? presentDeal(lead.fields) : null;
-  return {
-    id: lead.id,
-    kind: lead.kind,
-    name: lead.name,
-    email: lead.email,
-    createdAt: new Date(lead.created_at).toISOString(),
-    recommendation: lead.recommendation,
-    subject: deal && nameProperty(deal),
-    deal,
-    onboarding: onboardingKinds.has(lead.kind) ? presentOnboarding(lead.fields) : null,
-    landingPage: lead.landing_page,
-    referrer: lead.referrer,
-  };
 }
 
 /** `wait` says what deliveries to this one's destination wait for. */

@@ -1,0 +1,21 @@
+import type { NearMiss } from '../../../../contract/owner.ts';
+
+const list = (type: 'conjunction' | 'disjunction', titles: readonly string[]) =>
+  new Intl.ListFormat('en-US', { type }).format(titles);
+
+/** Which boxes would take it where it lies, which it only fits, and how often it was tried. */
+export function describeChances({
+  takers,
+  elsewhere,
+  tries,
+}: Pick<NearMiss, 'takers' | 'elsewhere' | 'tries'>): string {
+  const here = takers.length > 0 ? `${list('disjunction', takers)} would take it.` : 'No buy box would take it there.';
+  const buys = elsewhere.length === 1 ? 'which buys' : 'which buy';
+  const fits = elsewhere.length > 0 ? [`Its figures fit ${list('conjunction', elsewhere)}, ${buys} elsewhere.`] : [];
+  return [here, ...fits, `${tries === 1 ? '1 try' : `${tries} tries`}.`].join(' ');
+}
+
+/** `1 near miss in all`. */
+export function countNearMisses(total: number): string {
+  return `${total.toLocaleString('en-US')} near ${total === 1 ? 'miss' : 'misses'} in all`;
+}
