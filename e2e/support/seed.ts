@@ -67,8 +67,14 @@ export async function seedEveryForm(url: string, words: string): Promise<void> {
   const landingPage = '/buy-box?utm_source=letter&utm_campaign=november';
   await send(...arrive('session_5_eeeeeeeee', landingPage, 'https://search.example/find'));
   await send('/api/reactivation-campaign', {
-    ...{ firstName: 'Dana', lastName: 'Whitfield', email: who.email, phone: who.phone, company: words },
-    ...{ currentCRM: 'followup-boss', leadVolume: '101-250', smsConsent: consent },
+    firstName: 'Dana',
+    lastName: 'Whitfield',
+    email: who.email,
+    phone: who.phone,
+    company: words,
+    currentCRM: 'followup-boss',
+    leadVolume: '101-250',
+    smsConsent: consent,
     challenges: `Four hundred letters and no answer.\n${words}`,
     goals: 'Ten agents a month who write back.',
   });
@@ -81,11 +87,25 @@ export async function seedEveryForm(url: string, words: string): Promise<void> {
   const startsAt = days.flatMap((day) => day.slots)[0];
   await send('/api/bookings', { ...who, notes: words, startsAt, timeZone: 'America/Denver' });
   const deal = {
-    ...{ ...who, propertyAddress: '4418 Larkspur Ln', city: 'Houston', state: 'TX', zipCode: '77002' },
-    ...{ bedrooms: '3', bathrooms: '2', squareFeet: '1,450', yearBuilt: '1984', garage: '2-car' },
-    ...{ currentCondition: 'lipstick', septicSystem: 'city-sewer', propertyType: 'single-family' },
-    ...{ timeframe: '30-days', jvAgreement: true, targetMarket: 'texas', askingPrice: '365,000' },
-    ...{ photoLinks: `Here: https://photos.example/4418 or javascript:alert(1) ${words}`, smsConsent: consent },
+    ...who,
+    propertyAddress: '4418 Larkspur Ln',
+    city: 'Houston',
+    state: 'TX',
+    zipCode: '77002',
+    bedrooms: '3',
+    bathrooms: '2',
+    squareFeet: '1,450',
+    yearBuilt: '1984',
+    garage: '2-car',
+    currentCondition: 'lipstick',
+    septicSystem: 'city-sewer',
+    propertyType: 'single-family',
+    timeframe: '30-days',
+    jvAgreement: true,
+    targetMarket: 'texas',
+    askingPrice: '365,000',
+    photoLinks: `Here: https://photos.example/4418 or javascript:alert(1) ${words}`,
+    smsConsent: consent,
   };
   await send('/api/deals', deal);
   await send('/api/deals', { ...deal, propertyAddress: '12 Elm Street', askingPrice: '390,000' });

@@ -24,7 +24,7 @@ export async function readStandings(
     .select(['id', 'starts_at', 'status'])
     .where('id', 'in', [...ids])
     .execute();
-  return new Map(rows.map(({ id, ...standing }) => [id, standing]));
+  return new Map(rows.map(({ id, ...booking }) => [id, booking]));
 }
 
 /** Those that take up their time: booked ones, and held ones for as long as they are. */

@@ -65,6 +65,6 @@ export function describeDeal(record: JsonRecord): Detail[] {
 /** `4418 Larkspur Ln, Dallas, TX`. */
 export function nameProperty(record: JsonRecord): string {
   const { propertyAddress, city, state } = submissionIn(record);
-  const parts = [propertyAddress, city, typeof state === 'string' ? state.toUpperCase() : state];
-  return parts.filter((part) => typeof part === 'string' && part !== '').join(', ');
+  const texts = [propertyAddress, city, typeof state === 'string' ? state.toUpperCase() : null];
+  return texts.filter((text) => typeof text === 'string').join(', ');
 }

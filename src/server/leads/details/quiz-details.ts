@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { quizPackages, quizQuestions } from '../../../../content/quiz.ts';
 import type { Detail } from '../../../contract/owner-details.ts';
 import { describeFields, readRecord, type Fields } from './describe-fields.ts';
@@ -23,10 +24,15 @@ export function namePackage(key: string): string {
   return quizPackages.find((one) => one.key === key)?.title ?? key;
 }
 
+const scoresSchema = z.record(z.string(), z.number());
+
+/** Most points first; what is stored in another shape as it stands. */
 function listScores(scores: string): string {
-  return Object.entries(readRecord(scores))
-    .toSorted(([, a], [, b]) => Number(b) - Number(a))
-    .map(([key, points]) => `${namePackage(key)} ${String(points)}`)
+  const points = scoresSchema.safeParse(JSON.parse(scores)).data;
+  if (points === undefined) return scores;
+  return Object.entries(points)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([key, count]) => `${namePackage(key)} ${count}`)
     .join(', ');
 }
 
