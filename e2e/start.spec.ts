@@ -5,7 +5,15 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { build, install } from '../scripts/installed.mjs';
 import { freePort } from '../src/server/testing/free-port.ts';
+
+test.beforeAll(() => {
+  test.setTimeout(300_000);
+  // `npm test` has done both; by hand a start would do them first.
+  install();
+  build();
+});
 
 /** What `npm start` runs, over the built site and a database of its own. */
 async function start(port: number) {
