@@ -1,10 +1,12 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { fastify } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { expect, onTestFinished, test } from 'vitest';
 import type { App } from './app-types.ts';
 import { keepOpenRequests } from './open-requests.ts';
 
-const soon = { limitMs: 40, lookEveryMs: 5 };
+const soon = { limitMs: 40, arriveMs: 60_000, lookEveryMs: 5 };
 
 /** An app whose handlers work until they are let go. */
 async function openApp(limits = soon) {
@@ -48,7 +50,7 @@ test('a read, and what takes its time, are waited for', async () => {
 });
 
 test('a request that nobody waits for any more is forgotten', async () => {
-  const { app, get, entered } = await openApp({ limitMs: 60_000, lookEveryMs: 60_000 });
+  const { app, get, entered } = await openApp({ limitMs: 60_000, arriveMs: 60_000, lookEveryMs: 60_000 });
   const impatience = new AbortController();
   const asked = get('/read', impatience.signal).catch(() => 'gone');
   await entered;
@@ -58,4 +60,21 @@ test('a request that nobody waits for any more is forgotten', async () => {
   expect(await asked).toBe('gone');
   await settled;
   expect(app.openRequests.count).toBe(0);
+});
+
+test('a body that does not arrive in time is refused and its connection ended; a picture is waited for', async () => {
+  const { app } = await openApp({ limitMs: 60_000, arriveMs: 40, lookEveryMs: 5 });
+  const address = app.server.address();
+  const send = (path: string) => {
+    const socket = connect(address === null || typeof address === 'string' ? 0 : address.port, '127.0.0.1');
+    const head = 'Host: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n';
+    socket.write(`POST ${path} HTTP/1.1\r\n${head}{"half":`);
+    return socket;
+  };
+  const picture = send('/picture');
+  const late = await text(send('/quick'));
+  expect(late).toMatch(/^HTTP\/1\.1 408 [^]*connection: close\r\n/i);
+  // It was sent first.
+  expect(picture.bytesRead).toBe(0);
+  picture.destroy();
 });

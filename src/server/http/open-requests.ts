@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app-types.ts';
-import { isRead, mayBeStored, sendProblem } from './problems.ts';
+import { isRead, mayBeStored, refusal, sendProblem } from './problems.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -39,12 +39,14 @@ export interface OpenRequests {
 interface AnswerLimits {
   /** How long a write may take once the whole request is here. */
   readonly limitMs: number;
+  /** How long a body may take to arrive, where it is no picture. */
+  readonly arriveMs: number;
   /** How often those that wait are looked at; one look costs less than a timer for each request. */
   readonly lookEveryMs: number;
 }
 
 /** A write is answered within ten seconds, whatever it waits for. */
-const answerLimits: AnswerLimits = { limitMs: 9250, lookEveryMs: 250 };
+const answerLimits: AnswerLimits = { limitMs: 9250, arriveMs: 15_000, lookEveryMs: 250 };
 
 function isUnanswered({ sent, raw }: FastifyReply): boolean {
   return !sent && !raw.headersSent;
@@ -53,6 +55,11 @@ function isUnanswered({ sent, raw }: FastifyReply): boolean {
 /** Whether it is a write, and all that its sender has to say is here. */
 function hasHaste({ raw, method, routeOptions }: FastifyRequest): boolean {
   return raw.complete && !isRead(method) && routeOptions.config.takesItsTime !== true;
+}
+
+/** Whether more of it is to come, and should have come by now. */
+function isArriving({ raw, routeOptions }: FastifyRequest): boolean {
+  return !raw.complete && routeOptions.config.takesItsTime !== true;
 }
 
 function endConnection({ raw }: FastifyReply): void {
@@ -64,8 +71,14 @@ function answerFor(reply: FastifyReply): void {
   sendProblem(reply, mayBeStored);
 }
 
-/** Adds `app.openRequests`, and answers writes that take too long. */
-export function keepOpenRequests(app: App, { limitMs, lookEveryMs } = answerLimits): void {
+/** What did not arrive in time is held no longer. */
+function refuseLate(reply: FastifyReply): void {
+  endConnection(reply);
+  sendProblem(reply, refusal(408));
+}
+
+/** Adds `app.openRequests`, answers writes that take too long, and refuses bodies that do. */
+export function keepOpenRequests(app: App, { limitMs, arriveMs, lookEveryMs } = answerLimits): void {
   // A connection answers one request after another: noted there, a request costs less than in a list that each joins and leaves.
   const connections = new Set<Socket>();
   let isEnding = false;
@@ -94,9 +107,15 @@ export function keepOpenRequests(app: App, { limitMs, lookEveryMs } = answerLimi
 
   /** Those whose whole request is here, and since when, as far as has been seen. */
   let waiting = new Map<FastifyReply, number>();
+  /** Those of which more is to come, and since when. */
+  let arriving = new Map<FastifyReply, number>();
   function look(): void {
     const now = performance.now();
-    const here = due().filter((reply) => isUnanswered(reply) && hasHaste(reply.request));
+    const unanswered = due().filter(isUnanswered);
+    const toCome = unanswered.filter(({ request }) => isArriving(request));
+    arriving = new Map(toCome.map((reply) => [reply, arriving.get(reply) ?? now]));
+    for (const [reply, since] of arriving) if (now - since >= arriveMs) refuseLate(reply);
+    const here = unanswered.filter(({ request }) => hasHaste(request));
     waiting = new Map(here.map((reply) => [reply, waiting.get(reply) ?? now]));
     for (const [reply, since] of waiting) if (now - since >= limitMs) answerFor(reply);
   }

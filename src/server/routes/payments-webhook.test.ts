@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { apiPaths } from '../../contract/paths.ts';
 import { problemSchema } from '../../contract/problem.ts';
@@ -168,4 +170,28 @@ test('where payments do not go through Stripe there is no such address', async (
   const answer = await post({ app }, signEvent(event, 'whsec_any', Date.UTC(2026, 10, 21, 12)));
   expect(answer.statusCode).toBe(404);
   expect(await keptIn({ store })).toEqual([]);
+});
+
+test.each([
+  ['of a site without Stripe', {}, 'Stripe-Signature: t=1,v1=00\r\n', 404],
+  [
+    'without a signature',
+    {
+      PAYMENTS: 'stripe',
+      STRIPE_SECRET_KEY: 'sk_test_abcdefghijklmnop',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_abcdefghijklmnop',
+      STRIPE_WEBHOOK_SECRET: 'whsec_abcdefghijklmnop',
+    },
+    '',
+    400,
+  ],
+])('an event %s is refused before its body has come', async (_which, settings, header, status) => {
+  const { app } = await openTestApp(settings);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  const socket = connect(address === null || typeof address === 'string' ? 0 : address.port, '127.0.0.1');
+  const head = `Host: localhost\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n${header}\r\n`;
+  socket.write(`POST ${apiPaths.paymentsWebhook} HTTP/1.1\r\n${head}${' '.repeat(50_000)}`);
+  const answer = await text(socket);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*connection: close\r\n`, 'i'));
 });

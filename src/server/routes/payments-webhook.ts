@@ -8,10 +8,21 @@ import { isSignedByStripe } from '../payments/stripe/verify-signature.ts';
 /** The largest event that Stripe sends by far: an invoice of many lines. */
 const EVENT_MAX_BYTES = 1024 * 1024;
 
+/** What is refused before its body has come is not read to its end. */
+const unread = { connection: 'close' };
+
 const notOpen = new ProblemError({
   status: 404,
   title: 'Not found',
   detail: 'This site takes no events: its payments do not go through Stripe.',
+  headers: unread,
+});
+
+const unsigned = new ProblemError({
+  status: 400,
+  title: 'Not signed',
+  detail: 'An event of Stripe carries its signature in Stripe-Signature.',
+  headers: unread,
 });
 
 const notSigned = new ProblemError({
@@ -49,7 +60,14 @@ export function registerPaymentsWebhookRoute(app: App, { config, store, clock, w
     );
     scope.post(
       apiPaths.paymentsWebhook,
-      { bodyLimit: EVENT_MAX_BYTES, schema: { response: { 200: z.object({ received: z.literal(true) }) } } },
+      {
+        bodyLimit: EVENT_MAX_BYTES,
+        onRequest: async ({ headers }) => {
+          if (stripe === null) throw notOpen;
+          if (headers['stripe-signature'] === undefined) throw unsigned;
+        },
+        schema: { response: { 200: z.object({ received: z.literal(true) }) } },
+      },
       async ({ body, headers }) => {
         if (stripe === null) throw notOpen;
         const signature = headers['stripe-signature'];
