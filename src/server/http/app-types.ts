@@ -11,6 +11,7 @@ import type { Config } from '../config.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import type { StripeAccess } from '../payments/stripe/stripe-access.ts';
 import type { Store } from '../store/store.ts';
+import type { UploadLimits } from '../uploads/upload-slots.ts';
 
 /** The Fastify app whose routes take their types from their zod schemas. */
 export type App = FastifyInstance<
@@ -33,6 +34,8 @@ export interface AppDeps {
   readonly stripe?: StripeAccess;
   /** Who takes payments; without it whom the settings name, and with null nobody. */
   readonly payments?: PaymentProvider | null;
+  /** How many pictures come in at once and how fast; without it the usual limits. */
+  readonly uploads?: UploadLimits;
   /** Tells the delivery worker that the outbox has something new. */
   readonly wakeDelivery?: () => void;
 }

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import { createSharedCounts } from '../limits/shared-counts.ts';
 import type { Store } from '../store/store.ts';
 import type { App } from './app-types.ts';
+import { IPV6_NETWORK_BITS } from './client-network.ts';
 import { createLimitStore, type RouteLimit } from './limit-store.ts';
 import { ProblemError } from './problem-error.ts';
 
@@ -13,9 +14,6 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** A form's limit a day, in minutes at its full rate: no person fills in a form so often, and a machine that does is stopped for the day. */
 const MINUTES_A_DAY = 20;
-
-/** A provider gives one household or one server a network of about this size. */
-const IPV6_NETWORK_BITS = 56;
 
 /** A route option; `false` where the settings lift all limits. */
 interface LimitedRoute {

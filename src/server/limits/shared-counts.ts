@@ -1,11 +1,8 @@
-import { createHmac } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { limitCounts, type CountedHits } from '../store/limit-counts.ts';
-import { keptSecret } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
+import { createClientKey } from './client-key.ts';
 
-const COUNTS_SECRET = 'limit-counts';
-const KEY_LENGTH = 22;
 /** Clients and limits that one process remembers; the longest unseen is forgotten first. */
 const COUNTS_MAX = 20_000;
 /** A client that comes once in a window is not worth a write. */
@@ -42,7 +39,7 @@ export interface SharedCounts {
  * waiting for it; the commit tells what the others counted. While the database is away each process counts for itself.
  */
 export function createSharedCounts(store: Store, clock: Clock): SharedCounts {
-  const secret = keptSecret(store, COUNTS_SECRET);
+  const keyOf = createClientKey(store, 'limit-counts');
   const counts = new Map<string, Count>();
   const sharing = new Set<Promise<void>>();
 
@@ -60,11 +57,7 @@ export function createSharedCounts(store: Store, clock: Clock): SharedCounts {
     count.own = 0;
     count.shared += hits;
     try {
-      const key = createHmac('sha256', await secret())
-        .update(name)
-        .digest('base64url')
-        .slice(0, KEY_LENGTH);
-      const item: CountedHits = { key, hits, at, endsAt: count.endsAt, total: null };
+      const item: CountedHits = { key: await keyOf(name), hits, at, endsAt: count.endsAt, total: null };
       await store.writeBulk(limitCounts, item);
       if (item.total === null) return;
       count.shared = Math.max(count.shared, item.total.hits);

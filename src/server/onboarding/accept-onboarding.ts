@@ -21,10 +21,14 @@ const onboardedBefore = new ProblemError({
     'The onboarding form of this order has arrived before, and work is on its way. To change something, answer the mail you got.',
 });
 
-async function claimUploads(tx: Transaction<Database>, { request }: FilledOnboarding, id: string): Promise<void> {
+async function claimUploads(
+  tx: Transaction<Database>,
+  { request }: FilledOnboarding,
+  claim: { onboardingId: string; forGood: boolean },
+): Promise<void> {
   for (const field of ['logoFile', 'brandDesignFile'] as const) {
     const upload = request[field];
-    if (upload === null || (await claimUpload(tx, upload, id))) continue;
+    if (upload === null || (await claimUpload(tx, upload, claim))) continue;
     const message = 'This picture is no longer here. Please choose it again.';
     throw new ProblemError({
       status: 422,
@@ -36,14 +40,14 @@ async function claimUploads(tx: Transaction<Database>, { request }: FilledOnboar
 }
 
 /**
- * Stores an onboarding form with its pictures, its delivery to the CRM and its mails, together or not at all; 201 once they are on disk. Whether
+ * Stores an onboarding form with its pictures (for good where `isPaidFor`, otherwise for a while), its delivery to the CRM and its mails, together or not at all; 201 once they are on disk. Whether
  * the order it names may have one is for the caller to check.
  * @throws ProblemError 409 where its order has one already; 422 where a picture it names is gone, or is another form's
  */
 export async function acceptOnboarding(
   { store, clock, timeZone, ownerEmail }: LeadDeps,
   arrival: FormArrival,
-  filled: FilledOnboarding,
+  { isPaidFor, ...filled }: FilledOnboarding & { readonly isPaidFor: boolean },
 ): Promise<Answer> {
   const at = clock.now();
   const taken = takenOnboarding(filled, at);
@@ -52,7 +56,7 @@ export async function acceptOnboarding(
     answerOnce(tx, arrival.idempotent, async () => {
       if (orderId !== null && (await isOnboarded(tx, orderId))) throw onboardedBefore;
       const id = randomUUID();
-      await claimUploads(tx, filled, id);
+      await claimUploads(tx, filled, { onboardingId: id, forGood: isPaidFor });
       const leadId = await storeLead(tx, taken, arrival, { at, timeZone, ownerEmail });
       await insertOnboarding(tx, { id, form: filled.form, leadId, orderId, at });
       const { sessionId, filtered } = arrival;

@@ -20,11 +20,12 @@ const notPaid = new ProblemError({
 });
 
 /**
- * Whether an order may have its onboarding form now, and is this buyer's.
+ * Whether an order may have its onboarding form now, and is this buyer's; and whether money moves for it.
  * @throws ProblemError 404 alike for an unknown order and for another's token; 409 where it is not paid
  */
-export async function checkOrder(store: Store, orderId: string, token: unknown): Promise<void> {
+export async function checkOrder(store: Store, orderId: string, token: unknown): Promise<{ isTest: boolean }> {
   const order = await findOrderByToken(store, orderId, token);
   if (order === null) throw noOrder;
   if (!open.has(order.status)) throw notPaid;
+  return { isTest: order.test === 1 };
 }

@@ -13,12 +13,13 @@ import { cancelBooking, moveBooking, readBooking } from '../booking/change-booki
 import { confirmBooking } from '../booking/confirm-booking.ts';
 import { listFreeTimes } from '../booking/free-times.ts';
 import { manyBookingsNotice } from '../booking/many-bookings-notice.ts';
-import { createNetworkKey } from '../booking/network-key.ts';
 import { presentOwnerBooking } from '../booking/present-booking.ts';
 import type { App, AppDeps } from '../http/app-types.ts';
 import { requireOwner } from '../http/owner-guard.ts';
+import { clientNetwork } from '../http/client-network.ts';
 import { formRateLimit } from '../http/rate-limit.ts';
 import { rowIdSchema } from '../http/row-id.ts';
+import { createClientKey } from '../limits/client-key.ts';
 import { readFormArrival } from '../leads/form-arrival.ts';
 import { listBookings } from '../store/bookings.ts';
 
@@ -34,6 +35,7 @@ function accessOf(request: FastifyRequest, id: string) {
 /** The built-in calendar: free times, booking one, and changing it by the link that came with it. */
 export function registerBookingRoutes(app: App, { config, store, clock, wakeDelivery }: AppDeps): void {
   const { siteTimeZone: timeZone, ownerEmail, publicUrl } = config;
+  const networkKey = createClientKey(store, 'booking-networks');
   const deps: BookingDeps = {
     store,
     clock,
@@ -41,7 +43,7 @@ export function registerBookingRoutes(app: App, { config, store, clock, wakeDeli
     ownerEmail,
     publicUrl,
     links: createBookingLinks(store),
-    networkKey: createNetworkKey(store),
+    networkKey: (address) => networkKey(clientNetwork(address)),
     canAsk: config.smtpUrl !== null,
     isLimited: config.rateLimit !== 0,
   };

@@ -17,9 +17,11 @@ export function registerOnboardingRoutes(app: App, { config, store, clock, wakeD
 
   async function take(request: FastifyRequest, reply: FastifyReply, filled: FilledOnboarding) {
     const { orderId } = filled.request;
-    if (orderId !== undefined) await checkOrder(store, orderId, request.headers[ORDER_TOKEN_HEADER]);
+    const order = orderId === undefined ? null : await checkOrder(store, orderId, request.headers[ORDER_TOKEN_HEADER]);
+    // Anybody can send a form without an order, and pay a test order.
+    const isPaidFor = order !== null && !order.isTest;
     const arrival = readFormArrival(request, clock);
-    const { body } = await acceptOnboarding({ store, clock, timeZone, ownerEmail }, arrival, filled);
+    const { body } = await acceptOnboarding({ store, clock, timeZone, ownerEmail }, arrival, { ...filled, isPaidFor });
     wakeDelivery?.();
     return reply.code(201).send(createdSchema.parse(body));
   }

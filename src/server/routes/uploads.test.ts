@@ -2,14 +2,15 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { apiPaths } from '../../contract/paths.ts';
 import { PROBLEM_MEDIA_TYPE, problemSchema } from '../../contract/problem.ts';
-import { UPLOAD_KEPT_MS, UPLOAD_MAX_BYTES } from '../../contract/upload-limits.ts';
+import { UNPAID_PICTURE_KEPT_MS, UPLOAD_KEPT_MS, UPLOAD_MAX_BYTES } from '../../contract/upload-limits.ts';
 import type { App } from '../http/app-types.ts';
 import { StoreUnavailableError, type Store } from '../store/store.ts';
-import { claimUpload, dropExcessOrphans, insertUpload } from '../store/uploads.ts';
+import { claimUpload, insertUpload } from '../store/uploads.ts';
 import { forEachEngine } from '../testing/engines.ts';
 import { exampleOnboarding } from '../../contract/testing/onboarding.ts';
 import { openTestApp, testClock } from '../testing/test-app.ts';
 import { makePicture, multipartOf, postUpload, uploadPicture } from '../testing/uploads.ts';
+import { KEPT_MAX_BYTES, rewritePicture } from '../uploads/rewrite-picture.ts';
 import { sweepUploads } from '../uploads/sweep-uploads.ts';
 
 const PASSWORD = 'the owner’s own';
@@ -49,41 +50,53 @@ forEachEngine((engine) => {
     },
   );
 
-  test('a picture that no form names goes after a day; one that a form names stays', async () => {
+  test('a picture that no form names goes after a day, one whose form has no paid order after a month, that of a paid order never', async () => {
     const store = await engine.openStore();
     const clock = testClock();
     const { app } = await openTestApp({}, { store, clock });
     const named = await uploadPicture(app);
+    const paidFor = await uploadPicture(app);
     await uploadPicture(app);
     const payload = { ...exampleOnboarding.website, logoFile: named };
     await app.inject({ method: 'POST', url: apiPaths.websiteOnboarding, payload });
+    await store.write((tx) => claimUpload(tx, paidFor, { onboardingId: 'form-2', forGood: true }));
     const { sweep, close } = sweepUploads(store, clock, app.log);
+    const ids = async () =>
+      (await store.db.selectFrom('uploads').select('id').execute()).map(({ id }) => id).toSorted();
     clock.advance(UPLOAD_KEPT_MS);
     await sweep();
-    expect(await countUploads(store)).toBe(2);
+    expect(await countUploads(store)).toBe(3);
     clock.advance(1);
     await sweep();
+    expect(await ids()).toEqual([named, paidFor].toSorted());
+    clock.advance(UNPAID_PICTURE_KEPT_MS - UPLOAD_KEPT_MS);
+    await sweep();
     await close();
-    expect(await store.db.selectFrom('uploads').select('id').execute()).toEqual([{ id: named }]);
+    expect(await ids()).toEqual([paidFor]);
+    expect(await store.db.selectFrom('onboardings').select('id').execute()).toHaveLength(1);
   });
 
-  test('pictures that wait for a form are bounded in number and weight; the oldest go first, those in a form never', async () => {
+  test('whoever sends many pictures loses their own oldest, whether or not forms without an order name them; no other client does', async () => {
     const store = await engine.openStore();
-    const put = (id: string, onboardingId: string | null, at: number) =>
-      store.write(async (tx) => {
-        await insertUpload(tx, { id, kind: 'png', width: 1, height: 1, bytes: Buffer.alloc(100), at });
-        if (onboardingId !== null) await claimUpload(tx, id, onboardingId);
-      });
-    const ids = async () =>
-      (await store.db.selectFrom('uploads').select('id').orderBy('id').execute()).map(({ id }) => id);
-    await put('a-claimed', 'form-1', 0);
-    for (const [at, id] of ['b', 'c', 'd', 'e'].entries()) await put(id, null, at);
-    await store.write((tx) => dropExcessOrphans(tx, { count: 4, bytes: 400 }));
-    expect(await ids()).toEqual(['a-claimed', 'b', 'c', 'd', 'e']);
-    await store.write((tx) => dropExcessOrphans(tx, { count: 3, bytes: 1000 }));
-    expect(await ids()).toEqual(['a-claimed', 'c', 'd', 'e']);
-    await store.write((tx) => dropExcessOrphans(tx, { count: 9, bytes: 250 }));
-    expect(await ids()).toEqual(['a-claimed', 'd', 'e']);
+    const { app } = await openTestApp({ TRUST_PROXY: '1' }, { store, clock: testClock() });
+    const put = (id: string, at: number) =>
+      store.write((tx) =>
+        insertUpload(tx, { id, kind: 'png', width: 1, height: 1, bytes: Buffer.alloc(1024 ** 2), client: 'flood', at }),
+      );
+    const own = await uploadPicture(app, '198.51.100.1');
+    for (let at = 0; at < 25; at += 1) await put(`flood-${String(at).padStart(2, '0')}`, at);
+    await store.write((tx) => claimUpload(tx, 'flood-00', { onboardingId: 'form-1', forGood: false }));
+    await store.write((tx) => claimUpload(tx, 'flood-01', { onboardingId: 'form-2', forGood: true }));
+    await uploadPicture(app, '198.51.100.2');
+    const rows = await store.db.selectFrom('uploads').select('id').orderBy('id').execute();
+    const left = rows.map(({ id }) => id);
+    expect(left).toContain(own);
+    expect(left.filter((id) => id.startsWith('flood'))).toEqual([
+      'flood-01',
+      ...Array.from({ length: 20 }, (_, index) => `flood-${String(index + 5).padStart(2, '0')}`),
+    ]);
+    const clients = await store.db.selectFrom('uploads').select('client').where('id', '=', own).execute();
+    expect(JSON.stringify(clients)).not.toContain('198.51');
   });
 
   test('the owner gets a picture as a download, and nobody else does', async () => {
@@ -159,7 +172,30 @@ test('transparency stays', async () => {
 
 test('a picture wider than anybody needs is made smaller', async () => {
   const { app } = await openTestApp();
-  expect((await postUpload(app, await makePicture('jpeg', 5000, 100))).body).toMatchObject({ width: 4096, height: 82 });
+  expect((await postUpload(app, await makePicture('jpeg', 5000, 100))).body).toMatchObject({ width: 2560, height: 51 });
+});
+
+test('a small PNG that would unfold to many megabytes is kept in at most two, as the WebP that it has become', async () => {
+  const { app, store } = await openTestApp({ OWNER_PASSWORD: PASSWORD });
+  const bomb = await noise(3000, 3000).threshold(128).png({ palette: true, colours: 2 }).toBuffer();
+  expect(bomb.length).toBeLessThan(UPLOAD_MAX_BYTES);
+  const { status, body } = await postUpload(app, bomb);
+  expect([status, body.bytes <= KEPT_MAX_BYTES]).toEqual([201, true]);
+  expect(await sharp(await storedBytes(store)).metadata()).toMatchObject({ format: 'webp', width: body.width });
+  const url = apiPaths.ownerUpload.replace(':id', body.id);
+  const answer = await app.inject({ url, headers: { cookie: await signIn(app) } });
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'content-disposition': expect.stringMatching(/\.webp"$/),
+  });
+});
+
+test('a picture that has had its share of time is refused with what to do', async () => {
+  let clockMs = 0;
+  const nowMs = () => (clockMs += 2500);
+  const slow = rewritePicture(await makePicture(), 'png', { client: 'one', nowMs });
+  await expect(slow).rejects.toThrow(/takes too long to read. Please save it with fewer pixels/);
+  expect((await rewritePicture(await makePicture(), 'png', { client: 'one' })).kind).toBe('png');
 });
 
 describe('what is no picture that is taken', () => {

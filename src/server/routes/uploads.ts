@@ -1,17 +1,19 @@
 import multipart from '@fastify/multipart';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiPaths } from '../../contract/paths.ts';
 import { uploadIdSchema, uploadedSchema } from '../../contract/uploads.ts';
 import type { App, AppDeps } from '../http/app-types.ts';
+import { clientOf } from '../http/client-network.ts';
 import { requireOwner } from '../http/owner-guard.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { formRateLimit } from '../http/rate-limit.ts';
+import { createClientKey } from '../limits/client-key.ts';
 import { findUpload } from '../store/uploads.ts';
 import { multipartLimits, readPicturePart } from '../uploads/read-picture-part.ts';
-import { oneOfFew } from '../uploads/one-of-few.ts';
 import { takeUpload } from '../uploads/take-upload.ts';
+import { createUploadSlots, uploadLimits } from '../uploads/upload-slots.ts';
 
 const notFound = new ProblemError({
   status: 404,
@@ -27,7 +29,21 @@ const NAME_LENGTH = 8;
 const uploadParams = z.object({ id: uploadIdSchema.catch('') });
 
 /** Taking a picture for a form that is being filled in; the owner gets it again. */
-export function registerUploadRoutes(app: App, { config, store, clock }: AppDeps): void {
+export function registerUploadRoutes(
+  app: App,
+  { config, store, clock, uploads: limits = uploadLimits }: AppDeps,
+): void {
+  const slots = createUploadSlots(limits);
+  const clientKey = createClientKey(store, 'upload-clients');
+
+  async function take(request: FastifyRequest) {
+    const client = clientOf(request.ip);
+    return slots.hold(client, async () => {
+      const content = await readPicturePart(request, limits);
+      return takeUpload({ store, clock }, { content, client: await clientKey(client) });
+    });
+  }
+
   // Bodies with files in them are read here, and nowhere else.
   const takePictures: FastifyPluginAsync = async (scope) => {
     await scope.register(multipart, { limits: multipartLimits });
@@ -37,8 +53,7 @@ export function registerUploadRoutes(app: App, { config, store, clock }: AppDeps
         config: { ...formRateLimit(config), takesItsTime: true },
         schema: { consumes: ['multipart/form-data'], response: { 201: uploadedSchema } },
       },
-      async (request, reply) =>
-        reply.code(201).send(await oneOfFew(async () => takeUpload({ store, clock }, await readPicturePart(request)))),
+      async (request, reply) => reply.code(201).send(await take(request)),
     );
   };
   void app.register(takePictures);

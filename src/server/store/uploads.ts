@@ -9,44 +9,47 @@ export interface NewUpload {
   readonly width: number;
   readonly height: number;
   readonly bytes: Uint8Array;
+  readonly client: string | null;
   readonly at: number;
 }
 
-export async function insertUpload(tx: Tx, { id, kind, width, height, bytes, at }: NewUpload): Promise<void> {
+export async function insertUpload(tx: Tx, { id, kind, width, height, bytes, client, at }: NewUpload): Promise<void> {
   await tx
     .insertInto('uploads')
-    .values({ id, kind, width, height, byte_count: bytes.byteLength, created_at: at, bytes })
+    .values({ id, kind, width, height, byte_count: bytes.byteLength, created_at: at, client, bytes })
     .execute();
 }
 
-/**
- * Deletes the oldest pictures that are in no form, as far as there are more of them than `count` or they weigh more than `bytes`: nobody can fill
- * the disk by uploading.
- */
-export async function dropExcessOrphans(tx: Tx, most: { count: number; bytes: number }): Promise<void> {
-  const newest = await tx
+/** Every picture that does not stay for good, oldest first; there are a few hundred at most. */
+export async function listBounded(tx: Tx): Promise<{ id: string; client: string | null; bytes: number }[]> {
+  return tx
     .selectFrom('uploads')
-    .select(['id', 'byte_count'])
-    .where('onboarding_id', 'is', null)
-    .orderBy('created_at', 'desc')
+    .select(['id', 'client', 'byte_count as bytes'])
+    .where('kept', '=', 0)
+    .orderBy('created_at')
     .orderBy('id')
-    .limit(most.count + 1)
     .execute();
-  let bytes = 0;
-  const excess = newest.filter(({ byte_count }, at) => {
-    bytes += byte_count;
-    return at >= most.count || bytes > most.bytes;
-  });
-  if (excess.length === 0) return;
-  const ids = excess.map(({ id }) => id);
-  await tx.deleteFrom('uploads').where('id', 'in', ids).where('onboarding_id', 'is', null).execute();
 }
 
-/** Ties a picture to the form that names it; false where there is none, or another form has it already. */
-export async function claimUpload(tx: Tx, id: string, onboardingId: string): Promise<boolean> {
+/** Deletes pictures, but for those that stay for good by now. */
+export async function dropUploads(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .deleteFrom('uploads')
+    .where('id', 'in', [...ids])
+    .where('kept', '=', 0)
+    .execute();
+}
+
+/** Ties a picture to the form that names it, and keeps it for good where that is said; false where there is none, or another form has it already. */
+export async function claimUpload(
+  tx: Tx,
+  id: string,
+  { onboardingId, forGood }: { onboardingId: string; forGood: boolean },
+): Promise<boolean> {
   const claimed = await tx
     .updateTable('uploads')
-    .set({ onboarding_id: onboardingId })
+    .set({ onboarding_id: onboardingId, kept: Number(forGood) })
     .where('id', '=', id)
     .where((row) => row.or([row('onboarding_id', 'is', null), row('onboarding_id', '=', onboardingId)]))
     .returning('id')
@@ -63,7 +66,19 @@ export async function findUpload(
   return (await found.executeTakeFirst()) ?? null;
 }
 
-/** Deletes pictures that were stored before `at` and are in no form. */
-export async function dropOrphanedUploads(tx: Tx, at: number): Promise<void> {
-  await tx.deleteFrom('uploads').where('onboarding_id', 'is', null).where('created_at', '<', at).execute();
+/** Deletes pictures that do not stay for good: in no form and stored before `orphanedBefore`, or in a form and stored before `namedBefore`. */
+export async function dropOldUploads(
+  tx: Tx,
+  { orphanedBefore, namedBefore }: { orphanedBefore: number; namedBefore: number },
+): Promise<void> {
+  await tx
+    .deleteFrom('uploads')
+    .where('kept', '=', 0)
+    .where((row) =>
+      row.or([
+        row('created_at', '<', namedBefore),
+        row.and([row('onboarding_id', 'is', null), row('created_at', '<', orphanedBefore)]),
+      ]),
+    )
+    .execute();
 }

@@ -22,12 +22,18 @@ export function multipartOf(content: Uint8Array, name = 'logo.png', type = 'imag
   };
 }
 
-export async function postUpload(app: App, content: Uint8Array, name?: string) {
-  const answer = await app.inject({ method: 'POST', url: apiPaths.uploads, ...multipartOf(content, name) });
+export async function postUpload(app: App, content: Uint8Array, name?: string, forwardedFor?: string) {
+  const { payload, headers } = multipartOf(content, name);
+  const answer = await app.inject({
+    method: 'POST',
+    url: apiPaths.uploads,
+    payload,
+    headers: { ...headers, ...(forwardedFor !== undefined && { 'x-forwarded-for': forwardedFor }) },
+  });
   return { status: answer.statusCode, body: answer.json() };
 }
 
-/** Uploads a picture that is taken; its id. */
-export async function uploadPicture(app: App): Promise<string> {
-  return uploadedSchema.parse((await postUpload(app, await makePicture())).body).id;
+/** Uploads a picture that is taken; its id. With `forwardedFor`, from that client, where the app trusts its proxy. */
+export async function uploadPicture(app: App, forwardedFor?: string): Promise<string> {
+  return uploadedSchema.parse((await postUpload(app, await makePicture(), undefined, forwardedFor)).body).id;
 }

@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { UPLOAD_MAX_BYTES } from '../../contract/upload-limits.ts';
 import { refuseSize } from '../../domain/onboarding/picture-kind.ts';
 import { ProblemError } from '../http/problem-error.ts';
+import { atLeastRate } from './least-rate.ts';
+import type { UploadLimits } from './upload-slots.ts';
 
 /** What the parts of a multipart body take besides the file itself. */
 const ENVELOPE_MAX_BYTES = 16 * 1024;
@@ -49,21 +51,24 @@ function isTooLarge(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
 }
 
-/**
- * The first file of a multipart request, whole.
- * @throws ProblemError 415, 413 or 400, each with what to do
- */
-export async function readPicturePart(request: FastifyRequest): Promise<Uint8Array> {
-  if (!request.isMultipart()) throw noMultipart;
-  const announced = Number(request.headers['content-length'] ?? 0);
-  if (announced > REQUEST_MAX_BYTES) throw tooLarge(announced);
-  let content: Uint8Array | undefined;
+async function readPart(request: FastifyRequest): Promise<Uint8Array | undefined> {
   try {
     const part = await request.file();
-    content = await part?.toBuffer();
+    return await part?.toBuffer();
   } catch (error) {
     throw isTooLarge(error) ? tooLarge(Infinity) : unreadable;
   }
+}
+
+/**
+ * The first file of a multipart request, whole.
+ * @throws ProblemError 415, 413, 408 or 400, each with what to do
+ */
+export async function readPicturePart(request: FastifyRequest, limits: UploadLimits): Promise<Uint8Array> {
+  if (!request.isMultipart()) throw noMultipart;
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > REQUEST_MAX_BYTES) throw tooLarge(announced);
+  const content = await atLeastRate(request.raw, readPart(request), limits);
   if (content === undefined) throw noFile;
   return content;
 }

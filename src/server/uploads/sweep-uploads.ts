@@ -1,12 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { UPLOAD_KEPT_MS } from '../../contract/upload-limits.ts';
+import { UNPAID_PICTURE_KEPT_MS, UPLOAD_KEPT_MS } from '../../contract/upload-limits.ts';
 import type { Clock } from '../clock.ts';
 import { sweepHourly, type Sweeper } from '../hourly-sweep.ts';
 import type { Store } from '../store/store.ts';
-import { dropOrphanedUploads } from '../store/uploads.ts';
+import { dropOldUploads } from '../store/uploads.ts';
 
-/** Deletes pictures that no form has named within a day. */
+/** Deletes pictures that no form has named within a day, and a month after it those whose form came without a paid order. */
 export function sweepUploads(store: Store, clock: Clock, log: FastifyBaseLogger): Sweeper {
-  const drop = () => store.write((tx) => dropOrphanedUploads(tx, clock.now() - UPLOAD_KEPT_MS));
+  const drop = () => {
+    const now = clock.now();
+    const before = { orphanedBefore: now - UPLOAD_KEPT_MS, namedBefore: now - UNPAID_PICTURE_KEPT_MS };
+    return store.write((tx) => dropOldUploads(tx, before));
+  };
   return sweepHourly(drop, log, 'Pictures that nobody used could not be deleted');
 }

@@ -4,12 +4,11 @@ import { PICTURE_HEAD_BYTES, readPictureKind } from '../../domain/onboarding/pic
 import type { Clock } from '../clock.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { Store } from '../store/store.ts';
-import { dropExcessOrphans, insertUpload } from '../store/uploads.ts';
+import { dropUploads, insertUpload, listBounded } from '../store/uploads.ts';
+import { chooseExcess } from './make-room.ts';
 import { PictureError, rewritePicture } from './rewrite-picture.ts';
 
 const ID_BYTES = 20;
-/** Of pictures that wait for their form: more than any site has, and little beside what a disk holds. */
-const WAITING_MAX = { count: 500, bytes: 1024 ** 3 };
 
 function refuse(status: 415 | 422, title: string, detail: string): ProblemError {
   return new ProblemError({ status, title, detail });
@@ -17,21 +16,20 @@ function refuse(status: 415 | 422, title: string, detail: string): ProblemError 
 
 /**
  * Keeps a picture, written anew, until a form names it; it is on disk when this resolves.
- * @throws ProblemError 415 where the content is no PNG, JPG or WebP; 422 where it is damaged or has too many pixels
+ * @throws ProblemError 415 where the content is no PNG, JPG or WebP; 422 where it is damaged, has too many pixels or is too much work
  */
 export async function takeUpload(
   { store, clock }: { store: Store; clock: Clock },
-  content: Uint8Array,
+  { content, client }: { content: Uint8Array; client: string },
 ): Promise<Uploaded> {
   const told = readPictureKind(content.subarray(0, PICTURE_HEAD_BYTES));
   if ('refusal' in told) throw refuse(415, 'Not a picture that is taken', told.refusal);
-  const { kind } = told;
   try {
-    const { bytes, width, height } = await rewritePicture(content, kind);
+    const { kind, bytes, width, height } = await rewritePicture(content, told.kind, { client });
     const id = randomBytes(ID_BYTES).toString('base64url');
     await store.write(async (tx) => {
-      await insertUpload(tx, { id, kind, width, height, bytes, at: clock.now() });
-      await dropExcessOrphans(tx, WAITING_MAX);
+      await insertUpload(tx, { id, kind, width, height, bytes, client, at: clock.now() });
+      await dropUploads(tx, chooseExcess(await listBounded(tx)));
     });
     return { id, width, height, bytes: bytes.byteLength };
   } catch (error) {

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Detail } from '../../../../contract/owner-details.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
+import { UNPAID_PICTURE_KEPT_MS } from '../../../../contract/upload-limits.ts';
 import { formatDay, formatMoment } from '../../../ui/format-dates.ts';
 import { LinkedText } from '../../../ui/linked-text.tsx';
 import { mailTo } from './mail-to.ts';
@@ -55,12 +56,18 @@ export function DetailValue(props: DetailProps) {
   return <Value {...props} />;
 }
 
+const DAY_MS = 86_400_000;
+
+/** A picture to look at and to take along; one that came without a paid order is here for a while only. */
 function Picture({ detail }: DetailProps) {
+  const [isGone, setIsGone] = useState(false);
   const address = apiPaths.ownerUpload.replace(':id', encodeURIComponent(detail.value));
+  if (isGone)
+    return `This picture is no longer here. Without a paid order pictures are kept for ${UNPAID_PICTURE_KEPT_MS / DAY_MS} days.`;
   return (
     <a href={address} download>
       {/* Folded away, it is not asked for. */}
-      <img className="answer-picture" src={address} alt="" loading="lazy" />
+      <img className="answer-picture" src={address} alt="" loading="lazy" onError={() => setIsGone(true)} />
       Download <span className="sr-only">{detail.label}</span>
     </a>
   );

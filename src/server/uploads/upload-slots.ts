@@ -1,0 +1,105 @@
+import { ProblemError } from '../http/problem-error.ts';
+
+const RETRY_SECONDS = '5';
+
+/** How many uploads are under way at once, and how fast each has to come in. */
+export interface UploadLimits {
+  /** Two: the form has a field for the logo and one for the brand design. */
+  readonly perClient: number;
+  /** Each holds up to 5 MB while it waits for its turn to be decoded. */
+  readonly inAll: number;
+  /** Of those that wait unread until one of the others is done. */
+  readonly waitingPerClient: number;
+  readonly waitingInAll: number;
+  /** As many bytes at least in each span of time, until the whole picture is here. */
+  readonly leastBytes: number;
+  readonly windowMs: number;
+}
+
+/** 4 KB a second: a phone with a bad connection is faster, and whoever is slower holds a place that others wait for. */
+export const uploadLimits: UploadLimits = {
+  perClient: 2,
+  inAll: 8,
+  waitingPerClient: 4,
+  waitingInAll: 40,
+  leastBytes: 20 * 1024,
+  windowMs: 5_000,
+};
+
+function comeAgain(status: 429 | 503, title: string, detail: string): ProblemError {
+  return new ProblemError({
+    status,
+    title,
+    detail,
+    // What is still on its way is not read.
+    headers: { 'retry-after': RETRY_SECONDS, connection: 'close' },
+  });
+}
+
+const clientIsFull = comeAgain(
+  429,
+  'Your other pictures come first',
+  'Your other pictures are still on their way. Please try again when they are here.',
+);
+const serverIsFull = comeAgain(
+  503,
+  'Many pictures at once',
+  'Many pictures are coming in at this moment. Please try again in a few seconds.',
+);
+
+export interface UploadSlots {
+  /**
+   * Runs `work` once few enough uploads are under way, of this client and in all; until then nothing of it is read.
+   * @throws ProblemError 429 or 503 where too many wait
+   */
+  hold<Result>(client: string, work: () => Promise<Result>): Promise<Result>;
+}
+
+interface Waiting {
+  readonly client: string;
+  readonly go: () => void;
+}
+
+export function createUploadSlots(limits: UploadLimits): UploadSlots {
+  const underWay: string[] = [];
+  const waiting: Waiting[] = [];
+  const countOf = (clients: readonly string[], client: string) => clients.filter((other) => other === client).length;
+  const hasRoom = (client: string) => underWay.length < limits.inAll && countOf(underWay, client) < limits.perClient;
+
+  /** Whoever came first, of those whose client has room; a client with many waits keeps nobody else back. */
+  function letIn(): void {
+    const next = waiting.find(({ client }) => hasRoom(client));
+    if (next === undefined) return;
+    waiting.splice(waiting.indexOf(next), 1);
+    underWay.push(next.client);
+    next.go();
+  }
+
+  async function enter(client: string): Promise<void> {
+    if (hasRoom(client)) {
+      underWay.push(client);
+      return;
+    }
+    const ownWaiting = countOf(
+      waiting.map((other) => other.client),
+      client,
+    );
+    if (ownWaiting >= limits.waitingPerClient) throw clientIsFull;
+    if (waiting.length >= limits.waitingInAll) throw serverIsFull;
+    await new Promise<void>((go) => {
+      waiting.push({ client, go });
+    });
+  }
+
+  return {
+    async hold(client, work) {
+      await enter(client);
+      try {
+        return await work();
+      } finally {
+        underWay.splice(underWay.indexOf(client), 1);
+        letIn();
+      }
+    },
+  };
+}
