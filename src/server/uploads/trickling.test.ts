@@ -70,7 +70,7 @@ test('what trickles is dropped with 408, so that whoever comes after sixteen suc
 test('a connection that ends in the middle gives its place back', async () => {
   const { app, port } = await openIntake({ windowMs: 60_000, inAll: 1, waitingInAll: 0 });
   const { socket } = trickle(port, '203.0.113.1');
-  await expect.poll(() => upload(app, '198.51.100.1')).toBe(503);
+  await expect.poll(() => upload(app, '198.51.100.1'), { timeout: 10_000 }).toBe(503);
   socket.destroy();
-  await expect.poll(() => upload(app, '198.51.100.1')).toBe(201);
+  await expect.poll(() => upload(app, '198.51.100.1'), { timeout: 10_000 }).toBe(201);
 });
