@@ -38,6 +38,19 @@ function trickle(port: number, forwardedFor: string): Trickle {
   return { socket, status };
 }
 
+/** The statuses of those that are answered first, as soon as there are so many. */
+async function firstOf(trickles: readonly Trickle[], count: number): Promise<number[]> {
+  const answered: number[] = [];
+  const enough = Promise.withResolvers<void>();
+  const hear = async ({ status }: Trickle) => {
+    answered.push(await status);
+    if (answered.length === count) enough.resolve();
+  };
+  for (const one of trickles) void hear(one);
+  await enough.promise;
+  return answered;
+}
+
 async function upload(app: App, forwardedFor: string): Promise<number> {
   return (await postUpload(app, await makePicture(), undefined, forwardedFor)).status;
 }
@@ -45,14 +58,7 @@ async function upload(app: App, forwardedFor: string): Promise<number> {
 test('of sixteen trickling connections of one client two are read; another client’s picture is taken beside them', async () => {
   const { app, port } = await openIntake({ windowMs: 60_000 });
   const trickles = Array.from({ length: 16 }, () => trickle(port, '203.0.113.1'));
-  const refused: number[] = [];
-  await new Promise<void>((resolve) => {
-    for (const { status } of trickles)
-      void status.then((code) => {
-        refused.push(code);
-        if (refused.length === 10) resolve();
-      });
-  });
+  const refused = await firstOf(trickles, 10);
   expect(refused).toEqual(Array<number>(10).fill(429));
   expect(await upload(app, '203.0.113.1')).toBe(429);
   expect(await upload(app, '198.51.100.1')).toBe(201);
