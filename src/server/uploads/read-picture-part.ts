@@ -66,6 +66,8 @@ async function readPart(request: FastifyRequest): Promise<Uint8Array | undefined
  */
 export async function readPicturePart(request: FastifyRequest, limits: UploadLimits): Promise<Uint8Array> {
   if (!request.isMultipart()) throw noMultipart;
+  // Whoever has hung up while waiting sends nothing more, and no error either.
+  if (request.raw.destroyed) throw unreadable;
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > REQUEST_MAX_BYTES) throw tooLarge(announced);
   const content = await atLeastRate(request.raw, readPart(request), limits);

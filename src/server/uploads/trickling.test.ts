@@ -73,10 +73,11 @@ test('what trickles is dropped with 408, so that whoever comes after sixteen suc
   expect(statuses).toEqual(Array<number>(16).fill(408));
 });
 
-test('a connection that ends in the middle gives its place back', async () => {
-  const { app, port } = await openIntake({ windowMs: 60_000, inAll: 1, waitingInAll: 0 });
-  const { socket } = trickle(port, '203.0.113.1');
-  await expect.poll(() => upload(app, '198.51.100.1'), { timeout: 10_000 }).toBe(503);
-  socket.destroy();
+test('connections that end in the middle, or while they wait, give their places back', async () => {
+  const { app, port } = await openIntake({ windowMs: 60_000, inAll: 1, waitingInAll: 1 });
+  const trickles = ['1', '2', '3'].map((last) => trickle(port, `203.0.113.${last}`));
+  // One is read, one waits.
+  expect(await firstOf(trickles, 1)).toEqual([503]);
+  for (const { socket } of trickles) socket.destroy();
   await expect.poll(() => upload(app, '198.51.100.1'), { timeout: 10_000 }).toBe(201);
 });
