@@ -356,3 +356,8 @@ test.each([
   // A quadratic reader would take 64 times as long.
   expect(leastTime(short.repeat(8))).toBeLessThan(24 * Math.max(leastTime(short), SHORTEST_TOLD_MS));
 });
+
+test.each(['3 bed 0 bath house', 'Beds: 3\nBaths: 0.5'])('bathrooms below one are not read: %j (11)', (text) => {
+  expect(read(text)).toMatchObject({ bedrooms: '3' });
+  expect(read(text)).not.toHaveProperty('bathrooms');
+});
