@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { apiPaths } from '../../contract/paths.ts';
 import type { App, AppDeps } from '../http/app-types.ts';
+import { createWriteProbe } from '../store/write-probe.ts';
 
 /** Liveness says that the process answers; readiness that it can store. */
 export function registerHealthRoutes(app: App, { store }: AppDeps): void {
+  const tryToWrite = createWriteProbe(store);
+
   app.get(apiPaths.health, { schema: { response: { 200: z.object({ status: z.literal('ok') }) } } }, () => ({
     status: 'ok' as const,
   }));
@@ -13,6 +16,7 @@ export function registerHealthRoutes(app: App, { store }: AppDeps): void {
     { schema: { response: { 200: z.object({ status: z.literal('ready'), engine: z.enum(['sqlite', 'postgres']) }) } } },
     async () => {
       await store.checkReady();
+      await tryToWrite();
       return { status: 'ready' as const, engine: store.engine };
     },
   );
