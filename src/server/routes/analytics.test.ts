@@ -177,7 +177,7 @@ forEachEngine((engine) => {
   });
 
   test('whatever strangers report, nothing of it can be read on the dashboard; only the owner reads values', async () => {
-    const { app } = await open({ OWNER_PASSWORD, DASHBOARDS: 'public' });
+    const { app, store } = await open({ OWNER_PASSWORD, DASHBOARDS: 'public' });
     const words = 'Sell to evil.example <img src=x onerror=alert(1)> 555-0142';
     const sessionId = 's1';
     await visitor(
@@ -191,6 +191,11 @@ forEachEngine((engine) => {
     await report(app, 'conversion', { sessionId, type: words.slice(0, 40), value: words, page: '/evil' });
     await report(app, 'conversion', { sessionId, type: 'evil_offer', value: 5550142, page: '/buy-box' });
     await report(app, 'event', { sessionId, name: 'evil', page: '/evil', properties: { evil: words } });
+    const kept = await store.db.selectFrom('conversions').select(['type', 'page']).orderBy('page').execute();
+    expect(kept).toEqual([
+      { type: 'other', page: '/404' },
+      { type: 'other', page: '/buy-box' },
+    ]);
     const seen = await dashboard(app);
     expect(JSON.stringify(seen)).not.toMatch(/evil|<img|onerror/i);
     expect(seen).toMatchObject({ totalVisitors: 1, totalPageViews: 2, totalConversions: 2 });
