@@ -1,11 +1,15 @@
+import { setImmediate } from 'node:timers/promises';
 import type { DashboardRange } from '../../contract/analytics.ts';
 import type { Attribution, Earned, TouchAspect } from '../../contract/attribution.ts';
 import { daysOfRange } from '../analytics/range.ts';
 import { readEarned, type EarnedRow } from '../store/attribution.ts';
+import { daysBetween } from '../store/days.ts';
 import type { SalesDeps } from './sales-stats.ts';
 
 /** How many names a list has room for; the rest is added up. */
 const NAMES_LISTED = 20;
+/** So few that others are answered in between: SQLite answers within its caller's turn. */
+const DAYS_AT_A_TIME = 15;
 
 type Figures = Pick<Earned, 'leads' | 'sales' | 'revenue'>;
 
@@ -19,17 +23,40 @@ function sum(rows: readonly Figures[]): Figures {
   return total;
 }
 
+const compareTexts = (a: string, b: string) => Number(a > b) - Number(a < b);
+
 /** What earned most first; equal ones by name, so that they stand still from one answer to the next. */
 function byWorth(a: Earned, b: Earned): number {
   const byFigures = b.revenue - a.revenue || b.sales - a.sales || b.leads - a.leads;
-  return byFigures || (`${a.name} ${a.kind}` < `${b.name} ${b.kind}` ? -1 : 1);
+  return byFigures || compareTexts(a.name, b.name) || compareTexts(a.kind, b.kind);
+}
+
+/** The same name of different days as one row. */
+function addUp(rows: readonly EarnedRow[]): Earned[] {
+  const kinds = Map.groupBy(rows, ({ kind }) => kind);
+  return [...kinds].flatMap(([kind, ofKind]) => {
+    const names = Map.groupBy(ofKind, ({ name }) => name);
+    return [...names].map(([name, same]) => ({ kind, name, ...sum(same) }));
+  });
+}
+
+/** Some days at a time. All lists of a day are read in one go, so whatever is written in between, each adds up to the same. */
+async function readInSteps(
+  { store: { db }, test }: Pick<SalesDeps, 'store' | 'test'>,
+  days: readonly string[],
+): Promise<EarnedRow[]> {
+  const rows: EarnedRow[] = [];
+  for (let from = 0; from < days.length; from += DAYS_AT_A_TIME) {
+    const [first = '', ...more] = days.slice(from, from + DAYS_AT_A_TIME);
+    rows.push(...(await readEarned(db, { first, last: more.at(-1) ?? first }, { test })));
+    await setImmediate();
+  }
+  return rows;
 }
 
 /** Names beyond what the list has room for are added up in its last row. */
 function listEarned(rows: readonly EarnedRow[]): Earned[] {
-  const ranked = rows
-    .map(({ kind, name, leads, sales, revenue }) => ({ kind, name, leads, sales, revenue }))
-    .toSorted(byWorth);
+  const ranked = addUp(rows).toSorted(byWorth);
   const cut = new Set(ranked.filter(({ kind }) => kind === 'named').slice(NAMES_LISTED));
   const others = ranked.filter((row) => row.kind === 'others' || cut.has(row));
   const listed = ranked.filter((row) => row.kind !== 'others' && !cut.has(row));
@@ -41,22 +68,28 @@ function listEarned(rows: readonly EarnedRow[]): Earned[] {
  * the one in which it happened, or else the latest before it. What nothing is known of stands as unknown, so every list adds up to the sales figures.
  */
 export async function buildAttribution(
-  { store: { db }, clock, timeZone, test }: SalesDeps,
+  { store, clock, timeZone, test }: SalesDeps,
   range: DashboardRange,
 ): Promise<Attribution> {
-  const rows = await readEarned(db, daysOfRange(range, clock.now(), timeZone), { test });
-  const listsOf = (touch: EarnedRow['touch']) => {
-    const list = (aspect: TouchAspect) =>
-      listEarned(rows.filter((row) => row.touch === touch && row.aspect === aspect));
-    return { sources: list('sources'), pages: list('pages'), campaigns: list('campaigns') };
+  const { first, last } = daysOfRange(range, clock.now(), timeZone);
+  const rows = await readInSteps({ store, test }, daysBetween(first, last));
+  const lists = Map.groupBy(rows, ({ touch, aspect }) => `${touch} ${aspect}` as const);
+  const list = async (touch: EarnedRow['touch'], aspect: TouchAspect) => {
+    await setImmediate();
+    return listEarned(lists.get(`${touch} ${aspect}`) ?? []);
   };
-  const { leads, sales, revenue } = sum(rows.filter(({ touch, aspect }) => touch === 'first' && aspect === 'sources'));
+  const listsOf = async (touch: EarnedRow['touch']) => ({
+    sources: await list(touch, 'sources'),
+    pages: await list(touch, 'pages'),
+    campaigns: await list(touch, 'campaigns'),
+  });
+  const { leads, sales, revenue } = sum(lists.get('first sources') ?? []);
   return {
     totalLeads: leads,
     totalSales: sales,
     totalRevenue: revenue,
-    first: listsOf('first'),
-    last: listsOf('last'),
+    first: await listsOf('first'),
+    last: await listsOf('last'),
     test,
   };
 }
