@@ -52,6 +52,7 @@ import { registerQuizLeadRoutes } from './routes/quiz-leads.ts';
 import { registerSalesRoutes } from './routes/sales.ts';
 import { registerSiteRoutes } from './routes/site.ts';
 import { registerUploadRoutes } from './routes/uploads.ts';
+import { freeBytesAt, keepSpaceForLeads } from './space/space-for-leads.ts';
 
 /** Fastify takes a number of hops as a function. */
 function proxyTrust(setting: Config['trustProxy']): boolean | string[] | ((address: string, hop: number) => boolean) {
@@ -130,6 +131,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   watchForwardedHeaders(app, config);
   watchDestinations(app, deps);
   app.notices.add(heldMailNotice(deps));
+  const { freeBytes = store.engine === 'sqlite' ? freeBytesAt(config.dataDir) : null } = deps;
+  await keepSpaceForLeads(app, freeBytes);
   await keepOwnerSessions(app, deps);
   await registerRateLimit(app, store, clock);
   await app.register(fastifySwagger, {

@@ -10,6 +10,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import type { StripeAccess } from '../payments/stripe/stripe-access.ts';
+import type { FreeBytes } from '../space/space-for-leads.ts';
 import type { Store } from '../store/store.ts';
 import type { UploadLimits } from '../uploads/upload-slots.ts';
 
@@ -36,6 +37,8 @@ export interface AppDeps {
   readonly payments?: PaymentProvider | null;
   /** How many pictures come in at once and how fast; without it the usual limits. */
   readonly uploads?: UploadLimits;
+  /** How much space is left for the database; without it the data folder is asked, where the database lies there. */
+  readonly freeBytes?: FreeBytes;
   /** Tells the delivery worker that the outbox has something new. */
   readonly wakeDelivery?: () => void;
 }

@@ -1,6 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import { loggedError } from './logged-error.ts';
+import { createThinning } from './thin-repeats.ts';
 
 function pathOnly({ method, url }: { method: string; url: string }) {
   return { method, path: url.split('?', 1)[0] ?? '' };
@@ -12,5 +13,5 @@ export const logSerializers = { req: pathOnly, err: loggedError } as const;
 /** Lines of JSON. */
 export function loggerOptions(level: Config['logLevel']): NonNullable<FastifyServerOptions['logger']> {
   if (level === 'silent') return false;
-  return { level, serializers: logSerializers };
+  return { level, serializers: logSerializers, hooks: { logMethod: createThinning() } };
 }

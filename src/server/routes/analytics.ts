@@ -41,11 +41,16 @@ export function registerAnalyticsRoutes(app: App, { config, store, clock }: AppD
   const timeZone = config.siteTimeZone;
   const publicHost = new URL(config.publicUrl).host;
   const pageViews = createPageViews();
+  const onRequest = app.yieldToLeads;
   const reports = {
-    pageview: { config: reportRateLimit(config, 'pageview'), schema: { body: pageviewSchema, response } },
-    visitor: { config: reportRateLimit(config, 'visitor'), schema: { body: visitorSchema, response } },
-    conversion: { config: reportRateLimit(config, 'conversion'), schema: { body: conversionSchema, response } },
-    event: { config: reportRateLimit(config, 'event'), schema: { body: eventSchema, response } },
+    pageview: { config: reportRateLimit(config, 'pageview'), onRequest, schema: { body: pageviewSchema, response } },
+    visitor: { config: reportRateLimit(config, 'visitor'), onRequest, schema: { body: visitorSchema, response } },
+    conversion: {
+      config: reportRateLimit(config, 'conversion'),
+      onRequest,
+      schema: { body: conversionSchema, response },
+    },
+    event: { config: reportRateLimit(config, 'event'), onRequest, schema: { body: eventSchema, response } },
   };
 
   app.post(apiPaths.pageview, reports.pageview, async (request, reply) => {

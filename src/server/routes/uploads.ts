@@ -51,6 +51,7 @@ export function registerUploadRoutes(
       apiPaths.uploads,
       {
         config: { ...formRateLimit(config), takesItsTime: true },
+        onRequest: app.yieldToLeads,
         schema: { consumes: ['multipart/form-data'], response: { 201: uploadedSchema } },
       },
       async (request, reply) => reply.code(201).send(await take(request)),

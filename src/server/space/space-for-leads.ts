@@ -1,0 +1,70 @@
+import { statfs } from 'node:fs/promises';
+import type { Notice } from '../../contract/owner-notices.ts';
+import type { App } from '../http/app-types.ts';
+import { ProblemError } from '../http/problem-error.ts';
+
+/** Below this much free space only leads, bookings and payments are stored: room for some hundred thousand of them. */
+export const RESERVE_BYTES = 512 * 1024 ** 2;
+const LOOK_EVERY_MS = 5000;
+const RETRY_AFTER_S = 300;
+
+/** The bytes that are free where the database lies. */
+export type FreeBytes = () => Promise<number>;
+
+export function freeBytesAt(folder: string): FreeBytes {
+  return async () => {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** A route's `onRequest`: refuses with 503 while the space that is left is kept for leads. */
+    yieldToLeads: () => Promise<void>;
+  }
+}
+
+const notice: Notice = {
+  id: 'disk-nearly-full',
+  severity: 'urgent',
+  title: 'The disk is nearly full',
+  detail:
+    'Less than 512 MB are free where the database lies. Leads, bookings and payments are still stored; visits are not counted and pictures ' +
+    'are not taken until there is room. Free some space or give the machine a larger disk.',
+};
+
+/**
+ * Adds `app.yieldToLeads`. A stranger's page views and pictures cannot fill the disk to its end: the last of it is kept for leads. `freeBytes`
+ * is null where the database lies on another machine.
+ */
+export async function keepSpaceForLeads(app: App, freeBytes: FreeBytes | null): Promise<void> {
+  let isLow = false;
+
+  async function look(measure: FreeBytes): Promise<void> {
+    try {
+      const wasLow = isLow;
+      isLow = (await measure()) < RESERVE_BYTES;
+      if (isLow && !wasLow) app.log.error(`${notice.title}. ${notice.detail}`);
+      if (wasLow && !isLow) app.log.info('There is room on the disk again; everything is stored');
+    } catch (error) {
+      app.log.warn({ err: error }, 'The free space of the data folder could not be read');
+    }
+  }
+
+  app.decorate('yieldToLeads', async () => {
+    if (!isLow) return;
+    throw new ProblemError({
+      status: 503,
+      title: 'The disk is nearly full',
+      detail: 'The space that is left is kept for requests and orders. Please try again later.',
+      headers: { 'retry-after': String(RETRY_AFTER_S) },
+    });
+  });
+  app.notices.add(() => (isLow ? [notice] : []));
+  if (freeBytes === null) return;
+  await look(freeBytes);
+  const timer = setInterval(() => void look(freeBytes), LOOK_EVERY_MS);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
