@@ -52,7 +52,8 @@ import { registerQuizLeadRoutes } from './routes/quiz-leads.ts';
 import { registerSalesRoutes } from './routes/sales.ts';
 import { registerSiteRoutes } from './routes/site.ts';
 import { registerUploadRoutes } from './routes/uploads.ts';
-import { freeBytesAt, keepSpaceForLeads } from './space/space-for-leads.ts';
+import { freeBytesAt } from './space/free-bytes.ts';
+import { keepSpaceForLeads } from './space/space-for-leads.ts';
 
 /** Fastify takes a number of hops as a function. */
 function proxyTrust(setting: Config['trustProxy']): boolean | string[] | ((address: string, hop: number) => boolean) {

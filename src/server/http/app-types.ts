@@ -10,7 +10,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import type { StripeAccess } from '../payments/stripe/stripe-access.ts';
-import type { FreeBytes } from '../space/space-for-leads.ts';
+import type { FreeBytes } from '../space/free-bytes.ts';
 import type { Store } from '../store/store.ts';
 import type { UploadLimits } from '../uploads/upload-slots.ts';
 

@@ -1,22 +1,12 @@
-import { statfs } from 'node:fs/promises';
 import type { Notice } from '../../contract/owner-notices.ts';
 import type { App } from '../http/app-types.ts';
 import { ProblemError } from '../http/problem-error.ts';
+import type { FreeBytes } from './free-bytes.ts';
 
 /** Below this much free space only leads, bookings and payments are stored: room for some hundred thousand of them. */
 export const RESERVE_BYTES = 512 * 1024 ** 2;
 const LOOK_EVERY_MS = 5000;
 const RETRY_AFTER_S = 300;
-
-/** The bytes that are free where the database lies. */
-export type FreeBytes = () => Promise<number>;
-
-export function freeBytesAt(folder: string): FreeBytes {
-  return async () => {
-    const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize;
-  };
-}
 
 declare module 'fastify' {
   interface FastifyInstance {
