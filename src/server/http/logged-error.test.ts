@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { recordedLog } from '../testing/recorded-log.ts';
 
-/** The one line that an error leaves. */
+const lineSchema = z.object({ err: z.unknown(), msg: z.string() });
+
+/** What an error leaves in its line, beside the time and the process, whose figures may be anything. */
 function lineOf(err: unknown): string {
   const { log, lines } = recordedLog();
   log.error({ err }, 'It failed');
-  return lines.join('');
+  return JSON.stringify(lineSchema.parse(JSON.parse(lines.join(''))));
 }
 
 function thrown(work: () => unknown): unknown {
