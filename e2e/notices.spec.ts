@@ -6,7 +6,7 @@ const PASSWORD = 'a long enough password for the owner';
 test('the desk says at its top that requests come through a proxy that the settings do not name', async ({ page }) => {
   const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
   await fetch(`${foyer.url}/api/site`, { headers: { 'x-forwarded-for': '198.51.100.9' } });
-  expect(foyer.output()).toContain('TRUST_PROXY');
+  await expect.poll(() => foyer.output()).toContain('TRUST_PROXY');
 
   await page.goto(`${foyer.url}/admin`);
   await expect(page.getByLabel('Owner’s password')).toBeVisible();
