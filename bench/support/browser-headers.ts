@@ -9,6 +9,17 @@ const always = {
   'accept-language': 'en-US,en;q=0.9',
 };
 
+/** Of what a page's script reports with `fetch`. */
+export const reportHeaders = {
+  ...always,
+  accept: '*/*',
+  'x-session-id': 'session_1763700000000_000000000',
+  'sec-fetch-site': 'same-origin',
+  'sec-fetch-mode': 'cors',
+  'sec-fetch-dest': 'empty',
+  priority: 'u=4, i',
+};
+
 /** Of a page that a link leads to. */
 export const pageHeaders = {
   ...always,

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 export interface LoadTask {
   readonly url: string;
   readonly bodies: readonly string[];
+  /** Sent with each request, beside what describes its body. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly connections: number;
   readonly seconds: number;
 }
