@@ -9,12 +9,12 @@ import type { LoadResult, LoadTask } from './load.ts';
 const task: LoadTask = JSON.parse(await text(process.stdin));
 const { hostname, port, pathname } = new URL(task.url);
 const headers = { host: `${hostname}:${port}`, 'content-type': 'application/json', ...task.headers };
-const head = Object.entries(headers).reduce(
+const requestHead = Object.entries(headers).reduce(
   (lines, [name, value]) => `${lines}${name}: ${value}\r\n`,
   `POST ${pathname} HTTP/1.1\r\n`,
 );
 const requests = task.bodies.map((body) =>
-  Buffer.from(`${head}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`),
+  Buffer.from(`${requestHead}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`),
 );
 
 const latenciesMs: number[] = [];
