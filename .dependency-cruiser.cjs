@@ -13,8 +13,8 @@ module.exports = {
       name: 'content-and-contract-stand-alone',
       comment: 'What the owner edits and what the API promises depend on no other part of the house.',
       severity: 'error',
-      from: { path: '^(content|src/contract)/' },
-      to: { path: '^(src|content|db|bench|e2e)/', pathNot: ['^content/', '^src/contract/'] },
+      from: { path: '^(content|src/contract)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(src|content|db|bench|e2e|stand-ins|test-support)/', pathNot: ['^content/', '^src/contract/'] },
     },
     {
       name: 'domain-is-pure',
@@ -41,8 +41,22 @@ module.exports = {
     {
       name: 'only-the-store-touches-a-driver',
       severity: 'error',
-      from: { path: '^(src|content|bench)/', pathNot: ['^src/server/store/', '^src/server/testing/'] },
+      from: { path: '^(src|content|bench)/', pathNot: '^src/server/store/' },
       to: { path: '^(node_modules/pg/|sqlite$|node:sqlite$)' },
+    },
+    {
+      name: 'the-product-needs-no-test',
+      comment: 'What plays an outside service or builds a test is for tests and benches; the product runs without it.',
+      severity: 'error',
+      from: { path: '^(src|content|db)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(stand-ins|test-support|e2e|bench)/' },
+    },
+    {
+      name: 'stand-ins-know-no-test',
+      comment: 'A stand-in serves any test, so it imports none of the worlds that tests build.',
+      severity: 'error',
+      from: { path: '^stand-ins/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(test-support|e2e|bench)/' },
     },
     {
       name: 'migrations-stand-alone',

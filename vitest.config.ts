@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    globalSetup: ['src/server/testing/postgres-cluster.ts'],
+    globalSetup: ['test-support/databases/postgres-cluster.ts'],
     // The files of a project share their workers: loading the server anew for each file took longer than its tests.
     isolate: false,
     // Both of two cores: left alone, one of them is kept back for the runner, which has little to do.
@@ -16,7 +16,7 @@ export default defineConfig({
         },
       },
       // Apart, because the server forbids sharp, for its whole process, the formats that the build draws with.
-      { extends: true, test: { name: 'server', include: ['src/server/**/*.test.ts'] } },
+      { extends: true, test: { name: 'server', include: ['{src/server,stand-ins}/**/*.test.ts'] } },
     ],
     setupFiles: ['./vitest.setup.ts'],
     testTimeout: 30_000,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { attributionSchema } from '../src/contract/attribution.ts';
 import { apiPaths } from '../src/contract/paths.ts';
-import { startPostgres } from '../src/server/testing/postgres-server.ts';
+import { startPostgres } from '../test-support/databases/postgres-server.ts';
 import { commandLimits } from '../src/server/store/limits.ts';
 import { openStore } from '../src/server/store/open-store.ts';
 import { report } from './report.ts';

@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
-import { openStripeStandIn, standInKeys, type StripeStandIn } from '../src/server/testing/stripe-stand-in.ts';
-import type { StandInServer } from '../src/server/testing/stripe-stand-in/server.ts';
-import { postEvent } from '../src/server/testing/stripe-stand-in/webhooks.ts';
+import { openStripeStandIn, standInKeys, type StripeStandIn } from '../stand-ins/stripe/stripe-stand-in.ts';
+import type { StandInServer } from '../stand-ins/stripe/server.ts';
+import { postEvent } from '../stand-ins/stripe/webhooks.ts';
 import { customer, goToPayment, heading, payButton, step, watchEverything, watchTrouble } from './support/checkout.ts';
 import { startFoyer, type RunningFoyer } from './support/foyer.ts';
 import { fill, openPage, toast } from './support/leads.ts';

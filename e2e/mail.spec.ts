@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { apiPaths } from '../src/contract/paths.ts';
 import { createdSchema } from '../src/contract/quiz.ts';
-import { startMailStandIn } from '../src/server/testing/mail-stand-in.ts';
+import { startMailStandIn } from '../stand-ins/mail-server.ts';
 import { startFoyer } from './support/foyer.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
 

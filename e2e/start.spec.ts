@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build, install } from '../scripts/installed.mjs';
-import { freePort } from '../src/server/testing/free-port.ts';
+import { freePort } from '../test-support/server/free-port.ts';
 
 test.beforeAll(() => {
   test.setTimeout(300_000);

@@ -79,7 +79,19 @@ check('types of the pages', 'react-router', 'typegen');
 check('types: server', 'tsc', '-p', 'tsconfig.json');
 check('types: web', 'tsc', '-p', 'tsconfig.web.json');
 check('types: journeys', 'tsc', '-p', 'e2e/tsconfig.json');
-check('import rules', 'depcruise', '--output-type', 'err', 'src', 'content', 'db', 'e2e', 'bench');
+check(
+  'import rules',
+  'depcruise',
+  '--output-type',
+  'err',
+  'src',
+  'content',
+  'db',
+  'e2e',
+  'bench',
+  'stand-ins',
+  'test-support',
+);
 check('dead files, exports and dependencies', 'knip');
 
 const unitOk = run('unit tests, on both engines', 'vitest', [

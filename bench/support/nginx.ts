@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../../src/server/testing/free-port.ts';
+import { freePort } from '../../test-support/server/free-port.ts';
 
 const POLL_MS = 20;
 const START_TRIES = 250;

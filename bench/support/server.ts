@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { build, install } from '../../scripts/installed.mjs';
 import serverFlags from '../../scripts/server-flags.json' with { type: 'json' };
-import { freePort } from '../../src/server/testing/free-port.ts';
+import { freePort } from '../../test-support/server/free-port.ts';
 
 const POLL_MS = 3;
 const START_TIMEOUT_MS = 30_000;

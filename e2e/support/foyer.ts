@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../src/server/testing/free-port.ts';
+import { freePort } from '../../test-support/server/free-port.ts';
 
 const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 50;

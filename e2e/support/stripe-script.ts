@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import type { StripeStandIn } from '../../src/server/testing/stripe-stand-in.ts';
+import type { StripeStandIn } from '../../stand-ins/stripe/stripe-stand-in.ts';
 
 /** What the shop's page asked of Stripe's script, in order. */
 export interface StripeCall {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { exampleOnboarding, onboardingDefaults } from './testing/onboarding.ts';
+import { exampleOnboarding, onboardingDefaults } from '../../test-support/data/onboarding.ts';
 import { earliestDayAnywhere, websiteCrmOnboardingSchema, websiteOnboardingSchema } from './onboarding.ts';
 
 const TODAY = '2026-11-21';

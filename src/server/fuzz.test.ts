@@ -19,14 +19,20 @@ import { listAddresses } from './delivery/destinations.ts';
 import type { App } from './http/app-types.ts';
 import type { RouteEntry } from './http/route-table.ts';
 import type { Store } from './store/store.ts';
-import { forEachEngine, type TestEngine } from './testing/engines.ts';
-import { hostileQueries, hostileSegments, hostileTypes, hostileValues, malformedBodies } from './testing/hostile.ts';
-import { exampleCheckout, openCheckout } from './testing/checkouts.ts';
-import { bookTime, examplePerson, exampleTimes, linkOf } from './testing/bookings.ts';
-import { exampleDeal } from './testing/deals.ts';
-import { exampleOnboarding, onboardingDefaults } from '../contract/testing/onboarding.ts';
-import { exampleForms } from './testing/forms.ts';
-import { openTestApp, testClock, testConfig } from './testing/test-app.ts';
+import { forEachEngine, type TestEngine } from '../../test-support/databases/engines.ts';
+import {
+  hostileQueries,
+  hostileSegments,
+  hostileTypes,
+  hostileValues,
+  malformedBodies,
+} from '../../test-support/server/hostile.ts';
+import { exampleCheckout, openCheckout } from '../../test-support/data/checkouts.ts';
+import { bookTime, examplePerson, exampleTimes, linkOf } from '../../test-support/data/bookings.ts';
+import { exampleDeal } from '../../test-support/data/deals.ts';
+import { exampleOnboarding, onboardingDefaults } from '../../test-support/data/onboarding.ts';
+import { exampleForms } from '../../test-support/data/forms.ts';
+import { openTestApp, testClock, testConfig } from '../../test-support/server/test-app.ts';
 
 const PASSWORD = 'the owner’s own';
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';

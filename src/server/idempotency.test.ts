@@ -5,8 +5,8 @@ import type { App } from './http/app-types.ts';
 import { answerOnce, readIdempotency } from './idempotency.ts';
 import { sweepIdempotencyKeys } from './idempotency-sweep.ts';
 import type { Store } from './store/store.ts';
-import { forEachEngine } from './testing/engines.ts';
-import { openTestApp, testClock } from './testing/test-app.ts';
+import { forEachEngine } from '../../test-support/databases/engines.ts';
+import { openTestApp, testClock } from '../../test-support/server/test-app.ts';
 
 const TWO_DAYS_MS = 48 * 60 * 60 * 1000;
 

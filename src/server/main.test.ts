@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { startProcess } from './testing/process.ts';
-import { testFolder } from './testing/test-app.ts';
+import { startProcess } from '../../test-support/server/process.ts';
+import { testFolder } from '../../test-support/server/test-app.ts';
 
 const BODY = JSON.stringify({ password: 'wrong' });
 

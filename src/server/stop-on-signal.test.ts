@@ -8,8 +8,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { App } from './http/app-types.ts';
 import { keepOpenRequests } from './http/open-requests.ts';
 import { drain } from './stop-on-signal.ts';
-import { startProcess } from './testing/process.ts';
-import { testFolder } from './testing/test-app.ts';
+import { startProcess } from '../../test-support/server/process.ts';
+import { testFolder } from '../../test-support/server/test-app.ts';
 
 const SENDERS = 24;
 const ENOUGH = 300;

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openStore } from '../store/open-store.ts';
 import { findDifferences } from '../store/rebuild.ts';
-import { forEachEngine, postgres, type TestDatabase } from '../testing/engines.ts';
-import { startProcess, type ServerProcess } from '../testing/process.ts';
-import { testFolder } from '../testing/test-app.ts';
+import { forEachEngine, postgres, type TestDatabase } from '../../../test-support/databases/engines.ts';
+import { startProcess, type ServerProcess } from '../../../test-support/server/process.ts';
+import { testFolder } from '../../../test-support/server/test-app.ts';
 
 const ZONE = 'America/New_York';
 

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { insertLead } from '../store/leads.ts';
 import { openStore } from '../store/open-store.ts';
-import { forEachEngine, type TestDatabase } from '../testing/engines.ts';
-import { testFolder } from '../testing/test-app.ts';
+import { forEachEngine, type TestDatabase } from '../../../test-support/databases/engines.ts';
+import { testFolder } from '../../../test-support/server/test-app.ts';
 import { backUp, restore } from './backup.ts';
 
 async function leadsIn(database: TestDatabase): Promise<string[]> {

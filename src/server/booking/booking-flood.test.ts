@@ -5,10 +5,17 @@ import { cancelledBookingsSchema, ownerBookingsSchema } from '../../contract/own
 import { apiPaths } from '../../contract/paths.ts';
 import type { App } from '../http/app-types.ts';
 import type { Store } from '../store/store.ts';
-import { bookTime, changeByLink, examplePerson, linkOf, postBooking, readFreeTimes } from '../testing/bookings.ts';
-import { forEachEngine, type TestEngine } from '../testing/engines.ts';
-import { OWNER_PASSWORD, signInAsOwner } from '../testing/owner.ts';
-import { openTestApp, testClock } from '../testing/test-app.ts';
+import {
+  bookTime,
+  changeByLink,
+  examplePerson,
+  linkOf,
+  postBooking,
+  readFreeTimes,
+} from '../../../test-support/data/bookings.ts';
+import { forEachEngine, type TestEngine } from '../../../test-support/databases/engines.ts';
+import { OWNER_PASSWORD, signInAsOwner } from '../../../test-support/server/owner.ts';
+import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 
 const MINUTE_MS = 60_000;
 const SESSION = 'session_1_abcdefghi';

@@ -2,9 +2,16 @@ import { expect, test } from 'vitest';
 import { bookingSchema, slotTakenSchema } from '../../contract/booking-answers.ts';
 import type { App } from '../http/app-types.ts';
 import type { Store } from '../store/store.ts';
-import { bookTime, changeByLink, examplePerson, linkOf, postBooking, readFreeTimes } from '../testing/bookings.ts';
-import { forEachEngine } from '../testing/engines.ts';
-import { openTestApp, testClock } from '../testing/test-app.ts';
+import {
+  bookTime,
+  changeByLink,
+  examplePerson,
+  linkOf,
+  postBooking,
+  readFreeTimes,
+} from '../../../test-support/data/bookings.ts';
+import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 
 const HOUR_MS = 3_600_000;
 

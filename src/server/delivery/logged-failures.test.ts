@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createMailSender } from '../mail/mail-sender.ts';
 import { insertMail } from '../mail/insert-mail.ts';
-import { answers, startCrmStandIn, type CrmMood } from '../testing/crm-stand-in.ts';
-import { forEachEngine } from '../testing/engines.ts';
-import { refuses, startMailStandIn } from '../testing/mail-stand-in.ts';
-import { readDeliveries, startTestWorker, storeLead } from '../testing/outbox.ts';
-import { recordedLog } from '../testing/recorded-log.ts';
-import { testClock } from '../testing/test-app.ts';
+import { answers, startCrmStandIn, type CrmMood } from '../../../stand-ins/crm.ts';
+import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import { refuses, startMailStandIn } from '../../../stand-ins/mail-server.ts';
+import { readDeliveries, startTestWorker, storeLead } from '../../../test-support/server/outbox.ts';
+import { recordedLog } from '../../../test-support/server/recorded-log.ts';
+import { testClock } from '../../../test-support/server/test-app.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 
 const SAID = 'Dana Diaz <dana@example.com> is not allowed';

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { forEachEngine } from '../testing/engines.ts';
-import { createFakeSender, readDeliveries, startTestWorker, storeLead, success } from '../testing/outbox.ts';
-import { recordedLog } from '../testing/recorded-log.ts';
-import { testClock } from '../testing/test-app.ts';
+import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import {
+  createFakeSender,
+  readDeliveries,
+  startTestWorker,
+  storeLead,
+  success,
+} from '../../../test-support/server/outbox.ts';
+import { recordedLog } from '../../../test-support/server/recorded-log.ts';
+import { testClock } from '../../../test-support/server/test-app.ts';
 import { WEBHOOK_LEASE_MS } from './worker.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -10,9 +10,9 @@ import {
   startTestWorker,
   storeLead,
   success,
-} from '../testing/outbox.ts';
-import { forEachEngine } from '../testing/engines.ts';
-import { testClock } from '../testing/test-app.ts';
+} from '../../../test-support/server/outbox.ts';
+import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import { testClock } from '../../../test-support/server/test-app.ts';
 import { readAddresses } from './destinations.ts';
 import { FIRST_PROBE_MS, LONGEST_PROBE_WAIT_MS, PAUSE_AFTER_FAILURES, PAUSE_AFTER_MS } from './pause-policy.ts';
 import { resumeDestination } from './resume.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { apiPaths } from '../../contract/paths.ts';
 import { systemClock } from '../clock.ts';
-import { answers, startCrmStandIn } from '../testing/crm-stand-in.ts';
-import { forEachEngine } from '../testing/engines.ts';
-import { readDeliveries, startTestWorker } from '../testing/outbox.ts';
-import { startProcess } from '../testing/process.ts';
+import { answers, startCrmStandIn } from '../../../stand-ins/crm.ts';
+import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import { readDeliveries, startTestWorker } from '../../../test-support/server/outbox.ts';
+import { startProcess } from '../../../test-support/server/process.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 
 forEachEngine((engine) => {

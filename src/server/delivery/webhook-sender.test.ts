@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answers, isSigned, startCrmStandIn } from '../testing/crm-stand-in.ts';
+import { answers, isSigned, startCrmStandIn } from '../../../stand-ins/crm.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 
 const at = Date.UTC(2026, 10, 21, 12, 0, 0, 700);

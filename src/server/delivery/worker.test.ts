@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forEachEngine } from '../testing/engines.ts';
+import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import {
   createFakeSender,
   failure,
@@ -8,8 +8,8 @@ import {
   startTestWorker,
   storeLead,
   success,
-} from '../testing/outbox.ts';
-import { testClock } from '../testing/test-app.ts';
+} from '../../../test-support/server/outbox.ts';
+import { testClock } from '../../../test-support/server/test-app.ts';
 import { GIVE_UP_AFTER_MS } from './retry-policy.ts';
 import type { Sender } from './webhook-sender.ts';
 import { WEBHOOK_IN_FLIGHT_MAX, WEBHOOK_LEASE_MS } from './worker.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { recordedLog } from '../testing/recorded-log.ts';
+import { recordedLog } from '../../../test-support/server/recorded-log.ts';
 
 const lineSchema = z.object({ err: z.unknown(), msg: z.string() });
 

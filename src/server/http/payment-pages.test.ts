@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openTestApp, testFolder } from '../testing/test-app.ts';
+import { openTestApp, testFolder } from '../../../test-support/server/test-app.ts';
 
 const pages = [
   'index.html',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { problemSchema } from '../../contract/problem.ts';
 import { StoreUnavailableError } from '../store/store.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { openTestApp } from '../../../test-support/server/test-app.ts';
 import { ProblemError } from './problem-error.ts';
 
 const json = { 'content-type': 'application/json' };

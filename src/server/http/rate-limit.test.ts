@@ -4,8 +4,8 @@ import type { App } from '../http/app-types.ts';
 import { createSharedCounts, type Limit } from '../limits/shared-counts.ts';
 import { dropOldCounts } from '../store/limit-counts.ts';
 import type { Store } from '../store/store.ts';
-import { forEachEngine } from '../testing/engines.ts';
-import { openTestApp, testClock, testConfig } from '../testing/test-app.ts';
+import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import { openTestApp, testClock, testConfig } from '../../../test-support/server/test-app.ts';
 import { formRateLimit } from './rate-limit.ts';
 
 const forwarded = (address: string) => ({ 'x-forwarded-for': address });

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { problemSchema } from '../../contract/problem.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { openTestApp } from '../../../test-support/server/test-app.ts';
 
 const BODY = JSON.stringify({ sessionId: 'session_1_abcdefghi', path: '/', title: 'Home' });
 const head = (length: number | string, more = '') =>

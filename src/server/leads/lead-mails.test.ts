@@ -4,9 +4,9 @@ import { createdSchema } from '../../contract/quiz.ts';
 import { quizResult } from '../../domain/quiz/quiz-result.ts';
 import type { App } from '../http/app-types.ts';
 import type { Store } from '../store/store.ts';
-import { exampleDeal } from '../testing/deals.ts';
-import { forEachEngine } from '../testing/engines.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { exampleDeal } from '../../../test-support/data/deals.ts';
+import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import { openTestApp } from '../../../test-support/server/test-app.ts';
 
 const OWNER = 'rowan@keyturn.example';
 const ada = { firstName: 'Ada', email: 'ada@example.com' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
-import { startMailStandIn } from '../testing/mail-stand-in.ts';
+import { startMailStandIn } from '../../../stand-ins/mail-server.ts';
 import { createMailSender } from './mail-sender.ts';
 
 const HEADERS = [

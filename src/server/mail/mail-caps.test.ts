@@ -3,12 +3,12 @@ import { noticesSchema } from '../../contract/owner-notices.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { Send } from '../delivery/send.ts';
 import type { App } from '../http/app-types.ts';
-import { bookTime, readFreeTimes } from '../testing/bookings.ts';
-import { forEachEngine } from '../testing/engines.ts';
-import { exampleForms } from '../testing/forms.ts';
-import { createFakeSender, readDeliveries, startTestWorker, success } from '../testing/outbox.ts';
-import { OWNER_PASSWORD, signInAsOwner } from '../testing/owner.ts';
-import { openTestApp, testClock } from '../testing/test-app.ts';
+import { bookTime, readFreeTimes } from '../../../test-support/data/bookings.ts';
+import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import { exampleForms } from '../../../test-support/data/forms.ts';
+import { createFakeSender, readDeliveries, startTestWorker, success } from '../../../test-support/server/outbox.ts';
+import { OWNER_PASSWORD, signInAsOwner } from '../../../test-support/server/owner.ts';
+import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 import { countsAs } from './mail-caps.ts';
 
 const HOUR_MS = 3_600_000;

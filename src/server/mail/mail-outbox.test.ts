@@ -4,11 +4,11 @@ import { createdSchema } from '../../contract/quiz.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import { MAIL_LEASE_MS } from '../delivery/worker.ts';
 import type { Store } from '../store/store.ts';
-import { forEachEngine } from '../testing/engines.ts';
-import { accepts, refuses, startMailStandIn, type MailStandIn } from '../testing/mail-stand-in.ts';
-import { createFakeSender, readDeliveries, startTestWorker } from '../testing/outbox.ts';
-import { startProcess } from '../testing/process.ts';
-import { testClock } from '../testing/test-app.ts';
+import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import { accepts, refuses, startMailStandIn, type MailStandIn } from '../../../stand-ins/mail-server.ts';
+import { createFakeSender, readDeliveries, startTestWorker } from '../../../test-support/server/outbox.ts';
+import { startProcess } from '../../../test-support/server/process.ts';
+import { testClock } from '../../../test-support/server/test-app.ts';
 import { insertMail } from './insert-mail.ts';
 import { createMailSender } from './mail-sender.ts';
 

@@ -5,7 +5,7 @@ import {
   startMailStandIn,
   type MailStandIn,
   type MailStandInSettings,
-} from '../testing/mail-stand-in.ts';
+} from '../../../stand-ins/mail-server.ts';
 import { createMailSender, type MailSender } from './mail-sender.ts';
 import type { MailContent } from './mail-schemas.ts';
 

@@ -11,11 +11,11 @@ import {
   otherPackage,
   postCheckout,
   readOrder,
-} from '../testing/checkouts.ts';
-import { forEachEngine, type TestEngine } from '../testing/engines.ts';
-import { createFakeProvider, fail } from '../testing/fake-provider.ts';
-import { paymentEvent, paymentFact, takeAll } from '../testing/payment-events.ts';
-import { openTestApp } from '../testing/test-app.ts';
+} from '../../../test-support/data/checkouts.ts';
+import { forEachEngine, type TestEngine } from '../../../test-support/databases/engines.ts';
+import { createFakeProvider, fail } from '../../../test-support/server/fake-provider.ts';
+import { paymentEvent, paymentFact, takeAll } from '../../../test-support/data/payment-events.ts';
+import { openTestApp } from '../../../test-support/server/test-app.ts';
 
 async function openShop(engine: TestEngine) {
   const store = await engine.openStore();

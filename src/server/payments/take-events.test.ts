@@ -2,11 +2,11 @@ import { assert, asyncProperty, shuffledSubarray } from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { PaymentFact } from '../../domain/orders/payment-facts.ts';
 import type { Store } from '../store/store.ts';
-import { openCheckout } from '../testing/checkouts.ts';
-import { forEachEngine, type TestEngine } from '../testing/engines.ts';
-import { createFakeProvider } from '../testing/fake-provider.ts';
-import { eventDeps, paymentEvent, paymentFact, takeAll } from '../testing/payment-events.ts';
-import { openTestApp, testClock } from '../testing/test-app.ts';
+import { openCheckout } from '../../../test-support/data/checkouts.ts';
+import { forEachEngine, type TestEngine } from '../../../test-support/databases/engines.ts';
+import { createFakeProvider } from '../../../test-support/server/fake-provider.ts';
+import { eventDeps, paymentEvent, paymentFact, takeAll } from '../../../test-support/data/payment-events.ts';
+import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 import type { PaymentEvent } from './payment-event.ts';
 import { takePaymentEvent } from './take-events.ts';
 

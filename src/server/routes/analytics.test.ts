@@ -4,9 +4,9 @@ import { dashboardSchema } from '../../contract/analytics.ts';
 import type { App } from '../http/app-types.ts';
 import { findDifferences, repairDifferences } from '../store/rebuild.ts';
 import type { Store } from '../store/store.ts';
-import { forEachEngine } from '../testing/engines.ts';
-import { OWNER_PASSWORD, signInAsOwner } from '../testing/owner.ts';
-import { openTestApp, testClock } from '../testing/test-app.ts';
+import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import { OWNER_PASSWORD, signInAsOwner } from '../../../test-support/server/owner.ts';
+import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 
 const HOUR_MS = 3_600_000;
 const zone = 'America/New_York';

@@ -5,9 +5,9 @@ import { bookingSchema, slotTakenSchema, slotsSchema } from '../../contract/book
 import { ownerBookingsSchema } from '../../contract/owner-bookings.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { Store } from '../store/store.ts';
-import { bookTime, examplePerson, linkOf, postBooking, readFreeTimes } from '../testing/bookings.ts';
-import { forEachEngine } from '../testing/engines.ts';
-import { openTestApp, testClock } from '../testing/test-app.ts';
+import { bookTime, examplePerson, linkOf, postBooking, readFreeTimes } from '../../../test-support/data/bookings.ts';
+import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 
 const SESSION = 'session_1_abcdefghi';
 const HOUR_MS = 3_600_000;

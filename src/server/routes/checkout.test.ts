@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { openedOrderSchema, orderSchema, paidOrderSchema, paymentIntentSchema } from '../../contract/checkout.ts';
 import { IDEMPOTENCY_HEADER, ORDER_TOKEN_HEADER, SESSION_HEADER, apiPaths } from '../../contract/paths.ts';
-import { exampleOnboarding } from '../../contract/testing/onboarding.ts';
+import { exampleOnboarding } from '../../../test-support/data/onboarding.ts';
 import type { Store } from '../store/store.ts';
 import {
   confirmTest,
@@ -11,9 +11,9 @@ import {
   otherPackage,
   postCheckout,
   readOrder,
-} from '../testing/checkouts.ts';
-import { forEachEngine } from '../testing/engines.ts';
-import { openTestApp } from '../testing/test-app.ts';
+} from '../../../test-support/data/checkouts.ts';
+import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import { openTestApp } from '../../../test-support/server/test-app.ts';
 
 const OWNER = 'rowan@keyturn.example';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { apiPaths } from '../../contract/paths.ts';
 import { IDEMPOTENCY_HEADER, SESSION_HEADER } from '../../contract/paths.ts';
-import { openStripeApp, type StripeApp } from '../testing/stripe-app.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { openStripeApp, type StripeApp } from '../../../test-support/server/stripe-app.ts';
+import { openTestApp } from '../../../test-support/server/test-app.ts';
 
 const sessionId = 'session_1700000000000_abcdefghi';
 

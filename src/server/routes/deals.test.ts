@@ -8,11 +8,11 @@ import { createWebhookSender } from '../delivery/webhook-sender.ts';
 import type { App } from '../http/app-types.ts';
 import { acceptDeal } from '../leads/accept-deal.ts';
 import { StoreUnavailableError, type Store } from '../store/store.ts';
-import { startCrmStandIn } from '../testing/crm-stand-in.ts';
-import { exampleDeal } from '../testing/deals.ts';
-import { forEachEngine } from '../testing/engines.ts';
-import { startTestWorker } from '../testing/outbox.ts';
-import { openTestApp, testClock } from '../testing/test-app.ts';
+import { startCrmStandIn } from '../../../stand-ins/crm.ts';
+import { exampleDeal } from '../../../test-support/data/deals.ts';
+import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import { startTestWorker } from '../../../test-support/server/outbox.ts';
+import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 
 const SESSION = 'session_1_abcdefghi';
 

@@ -8,11 +8,11 @@ import { apiPaths } from '../../contract/paths.ts';
 import { createWebhookSender } from '../delivery/webhook-sender.ts';
 import type { App } from '../http/app-types.ts';
 import { StoreUnavailableError, type Store } from '../store/store.ts';
-import { startCrmStandIn } from '../testing/crm-stand-in.ts';
-import { forEachEngine } from '../testing/engines.ts';
-import { exampleForms } from '../testing/forms.ts';
-import { startTestWorker } from '../testing/outbox.ts';
-import { openTestApp, testClock } from '../testing/test-app.ts';
+import { startCrmStandIn } from '../../../stand-ins/crm.ts';
+import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import { exampleForms } from '../../../test-support/data/forms.ts';
+import { startTestWorker } from '../../../test-support/server/outbox.ts';
+import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 
 const SESSION = 'session_1_abcdefghi';
 const OWNER = 'rowan@keyturn.example';

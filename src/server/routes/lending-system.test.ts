@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { lendingSnapshot } from '../../../content/lending-snapshot.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { renderMail } from '../mail/render-mail.ts';
-import { forEachEngine } from '../testing/engines.ts';
-import { exampleForms } from '../testing/forms.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import { exampleForms } from '../../../test-support/data/forms.ts';
+import { openTestApp } from '../../../test-support/server/test-app.ts';
 
 const SITE = 'https://keyturn.example';
 

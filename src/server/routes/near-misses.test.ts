@@ -3,9 +3,9 @@ import { MISFIT_TITLE, misfitSchema } from '../../contract/deals.ts';
 import { nearMissesSchema, ownerLeadsSchema } from '../../contract/owner.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { createdSchema } from '../../contract/quiz.ts';
-import { exampleDeal } from '../testing/deals.ts';
-import { forEachEngine, type TestEngine } from '../testing/engines.ts';
-import { openTestApp, testClock } from '../testing/test-app.ts';
+import { exampleDeal } from '../../../test-support/data/deals.ts';
+import { forEachEngine, type TestEngine } from '../../../test-support/databases/engines.ts';
+import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 
 const PASSWORD = 'open the door, please';
 const SESSION = 'session_1_abcdefghi';

@@ -10,12 +10,12 @@ import type { App } from '../http/app-types.ts';
 import { hashOf } from '../payments/order-access.ts';
 import { eraseOnboardings, onboardingOf } from '../store/onboarding.ts';
 import type { Store } from '../store/store.ts';
-import { startCrmStandIn } from '../testing/crm-stand-in.ts';
-import { forEachEngine } from '../testing/engines.ts';
-import { exampleOnboarding, onboardingDefaults } from '../../contract/testing/onboarding.ts';
-import { startTestWorker } from '../testing/outbox.ts';
-import { openTestApp, testClock } from '../testing/test-app.ts';
-import { uploadPicture } from '../testing/uploads.ts';
+import { startCrmStandIn } from '../../../stand-ins/crm.ts';
+import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import { exampleOnboarding, onboardingDefaults } from '../../../test-support/data/onboarding.ts';
+import { startTestWorker } from '../../../test-support/server/outbox.ts';
+import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
+import { uploadPicture } from '../../../test-support/data/uploads.ts';
 
 const OWNER = 'rowan@keyturn.example';
 const SESSION = 'session_1_abcdefghi';

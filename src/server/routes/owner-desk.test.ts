@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { deliveriesSchema, ownerLeadsSchema } from '../../contract/owner.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import { createFakeSender, readDeliveries, startTestWorker, storeLead } from '../testing/outbox.ts';
-import { forEachEngine, type TestEngine } from '../testing/engines.ts';
-import { openTestApp, testClock } from '../testing/test-app.ts';
+import { createFakeSender, readDeliveries, startTestWorker, storeLead } from '../../../test-support/server/outbox.ts';
+import { forEachEngine, type TestEngine } from '../../../test-support/databases/engines.ts';
+import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 
 const PASSWORD = 'open the door, please';
 const CRM = 'https://crm.example/hook';

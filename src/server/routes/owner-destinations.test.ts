@@ -3,10 +3,17 @@ import { destinationsSchema } from '../../contract/owner-destinations.ts';
 import { noticesSchema } from '../../contract/owner-notices.ts';
 import { deliveriesSchema } from '../../contract/owner.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import { forEachEngine, type TestEngine } from '../testing/engines.ts';
-import { createFakeSender, gone, refusal, startTestWorker, storeLead, success } from '../testing/outbox.ts';
-import { OWNER_PASSWORD, signInAsOwner } from '../testing/owner.ts';
-import { openTestApp, testClock } from '../testing/test-app.ts';
+import { forEachEngine, type TestEngine } from '../../../test-support/databases/engines.ts';
+import {
+  createFakeSender,
+  gone,
+  refusal,
+  startTestWorker,
+  storeLead,
+  success,
+} from '../../../test-support/server/outbox.ts';
+import { OWNER_PASSWORD, signInAsOwner } from '../../../test-support/server/owner.ts';
+import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 
 const CRM = 'https://key:secret@crm.example/hook?token=abc';
 

@@ -3,14 +3,14 @@ import { smsConsent } from '../../../content/deals.ts';
 import { quizQuestions } from '../../../content/quiz.ts';
 import { ownerLeadsSchema, type OwnerLead } from '../../contract/owner.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import { exampleOnboarding, onboardingDefaults } from '../../contract/testing/onboarding.ts';
+import { exampleOnboarding, onboardingDefaults } from '../../../test-support/data/onboarding.ts';
 import type { App } from '../http/app-types.ts';
-import { exampleLead } from '../testing/attributions.ts';
-import { changeByLink, exampleTimes, linkOf, postBooking } from '../testing/bookings.ts';
-import { exampleDeal } from '../testing/deals.ts';
-import { exampleForms } from '../testing/forms.ts';
-import { OWNER_PASSWORD, signInAsOwner } from '../testing/owner.ts';
-import { openTestApp, testClock } from '../testing/test-app.ts';
+import { exampleLead } from '../../../test-support/data/attributions.ts';
+import { changeByLink, exampleTimes, linkOf, postBooking } from '../../../test-support/data/bookings.ts';
+import { exampleDeal } from '../../../test-support/data/deals.ts';
+import { exampleForms } from '../../../test-support/data/forms.ts';
+import { OWNER_PASSWORD, signInAsOwner } from '../../../test-support/server/owner.ts';
+import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 
 const consent = { version: smsConsent.version, page: '/there' };
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { deliveriesSchema } from '../../contract/owner.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { insertMail } from '../mail/insert-mail.ts';
-import { storeLead } from '../testing/outbox.ts';
-import { forEachEngine } from '../testing/engines.ts';
-import { openTestApp, testClock } from '../testing/test-app.ts';
+import { storeLead } from '../../../test-support/server/outbox.ts';
+import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 
 const PASSWORD = 'the owner’s own';
 const SITE = 'https://keyturn.example';

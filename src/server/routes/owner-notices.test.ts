@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { noticesSchema } from '../../contract/owner-notices.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { App } from '../http/app-types.ts';
-import { OWNER_PASSWORD, signInAsOwner } from '../testing/owner.ts';
-import { recordedLog } from '../testing/recorded-log.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { OWNER_PASSWORD, signInAsOwner } from '../../../test-support/server/owner.ts';
+import { recordedLog } from '../../../test-support/server/recorded-log.ts';
+import { openTestApp } from '../../../test-support/server/test-app.ts';
 
 async function readNotices(app: App) {
   const answer = await app.inject({ url: apiPaths.ownerNotices, headers: await signInAsOwner(app) });

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { ownerOrdersSchema } from '../../contract/owner-orders.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { takePaymentEvent } from '../payments/take-events.ts';
-import { forEachEngine, type TestEngine } from '../testing/engines.ts';
-import { exampleOrder } from '../testing/sales.ts';
-import { openTestApp, testClock } from '../testing/test-app.ts';
+import { forEachEngine, type TestEngine } from '../../../test-support/databases/engines.ts';
+import { exampleOrder } from '../../../test-support/data/sales.ts';
+import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 
 const PASSWORD = 'open the door, please';
 const timeZone = 'America/New_York';

@@ -5,8 +5,8 @@ import { apiPaths } from '../../contract/paths.ts';
 import { requireOwner, requireOwnerForDashboards } from '../http/owner-guard.ts';
 import { IDLE_MS, SEEN_EVERY_MS, SESSION_MS } from '../owner/owner-sessions.ts';
 import { StoreUnavailableError, type Store } from '../store/store.ts';
-import { forEachEngine, type TestEngine } from '../testing/engines.ts';
-import { openTestApp, testClock } from '../testing/test-app.ts';
+import { forEachEngine, type TestEngine } from '../../../test-support/databases/engines.ts';
+import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 
 const PASSWORD = 'open the door, please';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';

@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { apiPaths } from '../../contract/paths.ts';
 import { problemSchema } from '../../contract/problem.ts';
-import { openStripeApp, type StripeApp } from '../testing/stripe-app.ts';
-import { signEvent, type SignedEvent } from '../testing/stripe-stand-in/webhooks.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { openStripeApp, type StripeApp } from '../../../test-support/server/stripe-app.ts';
+import { signEvent, type SignedEvent } from '../../../stand-ins/stripe/webhooks.ts';
+import { openTestApp } from '../../../test-support/server/test-app.ts';
 
 const event = {
   id: 'evt_1',

@@ -4,8 +4,8 @@ import { createdSchema } from '../../contract/quiz.ts';
 import { quizResult } from '../../domain/quiz/quiz-result.ts';
 import type { App } from '../http/app-types.ts';
 import type { Store } from '../store/store.ts';
-import { forEachEngine } from '../testing/engines.ts';
-import { openTestApp, testClock } from '../testing/test-app.ts';
+import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 
 const ada = { firstName: 'Ada', email: 'ada@example.com' };
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';

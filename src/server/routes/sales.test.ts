@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { apiPaths } from '../../contract/paths.ts';
 import { salesSchema, salesStatsSchema } from '../../contract/sales.ts';
 import type { App } from '../http/app-types.ts';
-import { forEachEngine } from '../testing/engines.ts';
-import { exampleSale, keepSales } from '../testing/sales.ts';
-import { openTestApp, testClock } from '../testing/test-app.ts';
+import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import { exampleSale, keepSales } from '../../../test-support/data/sales.ts';
+import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 
 const PASSWORD = 'open the door, please';
 const HOUR_MS = 3_600_000;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { apiPaths } from '../../contract/paths.ts';
 import type { App } from '../http/app-types.ts';
 import { ALL_BUDGET, DEVICE_BUDGET, NETWORK_BUDGET } from '../owner/sign-in-budgets.ts';
-import { forEachEngine, type TestEngine } from '../testing/engines.ts';
-import { recordedLog } from '../testing/recorded-log.ts';
-import { openTestApp, testClock } from '../testing/test-app.ts';
+import { forEachEngine, type TestEngine } from '../../../test-support/databases/engines.ts';
+import { recordedLog } from '../../../test-support/server/recorded-log.ts';
+import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 
 const PASSWORD = 'open the door, please';
 

@@ -6,10 +6,10 @@ import { UNPAID_PICTURE_KEPT_MS, UPLOAD_KEPT_MS, UPLOAD_MAX_BYTES } from '../../
 import type { App } from '../http/app-types.ts';
 import { StoreUnavailableError, type Store } from '../store/store.ts';
 import { claimUpload, insertUpload } from '../store/uploads.ts';
-import { forEachEngine } from '../testing/engines.ts';
-import { exampleOnboarding } from '../../contract/testing/onboarding.ts';
-import { openTestApp, testClock } from '../testing/test-app.ts';
-import { makePicture, multipartOf, postUpload, uploadPicture } from '../testing/uploads.ts';
+import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import { exampleOnboarding } from '../../../test-support/data/onboarding.ts';
+import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
+import { makePicture, multipartOf, postUpload, uploadPicture } from '../../../test-support/data/uploads.ts';
 import { KEPT_MAX_BYTES, rewritePicture } from '../uploads/rewrite-picture.ts';
 import { sweepUploads } from '../uploads/sweep-uploads.ts';
 

@@ -7,11 +7,15 @@ import { recordVisitor } from '../store/analytics-writes.ts';
 import { findDifferences } from '../store/rebuild.ts';
 import { keepSale } from '../store/sales.ts';
 import type { Store } from '../store/store.ts';
-import { forEachEngine } from '../testing/engines.ts';
-import { openQuickStore } from '../testing/quick-store.ts';
-import { referenceAttribution, type ReferenceSuccess, type ReferenceTouch } from '../testing/reference-attribution.ts';
-import { exampleSale } from '../testing/sales.ts';
-import { testClock } from '../testing/test-app.ts';
+import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import { openQuickStore } from '../../../test-support/databases/quick-store.ts';
+import {
+  referenceAttribution,
+  type ReferenceSuccess,
+  type ReferenceTouch,
+} from '../../../test-support/data/reference-attribution.ts';
+import { exampleSale } from '../../../test-support/data/sales.ts';
+import { testClock } from '../../../test-support/server/test-app.ts';
 import { buildAttribution } from './attribution.ts';
 import { buildSalesStats } from './sales-stats.ts';
 

@@ -5,9 +5,9 @@ import { findEarnedDifferences, repairEarned } from '../store/check-earned.ts';
 import { attributeMissing } from '../store/missing-attributions.ts';
 import { realignAttributions } from '../store/realign-attributions.ts';
 import type { Store } from '../store/store.ts';
-import { exampleLead, exampleSession, keepVisits } from '../testing/attributions.ts';
-import { forEachEngine } from '../testing/engines.ts';
-import { exampleSale, keepSales } from '../testing/sales.ts';
+import { exampleLead, exampleSession, keepVisits } from '../../../test-support/data/attributions.ts';
+import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import { exampleSale, keepSales } from '../../../test-support/data/sales.ts';
 import { buildAttribution } from './attribution.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dashboardRanges } from '../../contract/analytics.ts';
-import { forEachEngine } from '../testing/engines.ts';
-import { exampleSale, keepSales } from '../testing/sales.ts';
+import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import { exampleSale, keepSales } from '../../../test-support/data/sales.ts';
 import { buildSalesStats } from './sales-stats.ts';
 
 const DAY_MS = 86_400_000;

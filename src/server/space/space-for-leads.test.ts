@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { apiPaths } from '../../contract/paths.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { openTestApp } from '../../../test-support/server/test-app.ts';
 import { RESERVE_BYTES } from './space-for-leads.ts';
 
 const SESSION = 'session_1795310595299_iqmy5b6e3';

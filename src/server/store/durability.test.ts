@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { forEachEngine } from '../testing/engines.ts';
-import { startProcess } from '../testing/process.ts';
+import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import { startProcess } from '../../../test-support/server/process.ts';
 import { findDifferences } from './rebuild.ts';
 
 const SENDERS = 16;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { forEachEngine } from '../testing/engines.ts';
-import { testFolder } from '../testing/test-app.ts';
+import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import { testFolder } from '../../../test-support/server/test-app.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { handOver } from './hand-over.ts';
 import { openSqlite } from './sqlite.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { postgres } from '../testing/engines.ts';
+import { postgres } from '../../../test-support/databases/engines.ts';
 import { storeLimits, type StoreLimits } from './limits.ts';
 import { StoreUnavailableError, type Store } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { expect, test } from 'vitest';
-import { forEachEngine } from '../testing/engines.ts';
+import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { countOutbox, deliveriesAfter, nextDestination } from './outbox-counts.ts';
 import type { Store } from './store.ts';
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { apiPaths } from '../../contract/paths.ts';
-import { administer } from '../testing/engines.ts';
-import { startPostgres } from '../testing/postgres-server.ts';
-import { startProcess } from '../testing/process.ts';
-import { openTestApp, testFolder } from '../testing/test-app.ts';
+import { administer } from '../../../test-support/databases/engines.ts';
+import { startPostgres } from '../../../test-support/databases/postgres-server.ts';
+import { startProcess } from '../../../test-support/server/process.ts';
+import { openTestApp, testFolder } from '../../../test-support/server/test-app.ts';
 import { openStore } from './open-store.ts';
 
 const SENDERS = 8;

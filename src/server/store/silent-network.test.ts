@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { apiPaths } from '../../contract/paths.ts';
-import { postgres } from '../testing/engines.ts';
-import { startTcpProxy } from '../testing/tcp-proxy.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { postgres } from '../../../test-support/databases/engines.ts';
+import { startTcpProxy } from '../../../stand-ins/tcp-proxy.ts';
+import { openTestApp } from '../../../test-support/server/test-app.ts';
 import { storeLimits } from './limits.ts';
 
 const impatient = {

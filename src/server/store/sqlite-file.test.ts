@@ -3,8 +3,8 @@ import { copyFile, cp, open, readFile, readdir, stat, utimes, writeFile } from '
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { backUpSqlite, restoreSqlite } from '../backup/sqlite.ts';
-import { startProcess, type ServerProcess } from '../testing/process.ts';
-import { testFolder } from '../testing/test-app.ts';
+import { startProcess, type ServerProcess } from '../../../test-support/server/process.ts';
+import { testFolder } from '../../../test-support/server/test-app.ts';
 import { openStore } from './open-store.ts';
 import { DatabaseFile } from './sqlite-file.ts';
 

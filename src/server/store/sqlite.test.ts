@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { testFolder } from '../testing/test-app.ts';
+import { testFolder } from '../../../test-support/server/test-app.ts';
 import { openStore } from './open-store.ts';
 
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openTestApp, testFolder } from '../testing/test-app.ts';
+import { openTestApp, testFolder } from '../../../test-support/server/test-app.ts';
 import { openStore } from './open-store.ts';
 
 const payload = { sessionId: 's1', path: '/', title: 'Home Page' };

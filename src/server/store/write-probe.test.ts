@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { apiPaths } from '../../contract/paths.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { openTestApp } from '../../../test-support/server/test-app.ts';
 import { createWriteProbe } from './write-probe.ts';
 
 test('a server that can read but not write is not ready, and says so', async () => {

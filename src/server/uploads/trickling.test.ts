@@ -2,8 +2,8 @@ import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { apiPaths } from '../../contract/paths.ts';
 import type { App } from '../http/app-types.ts';
-import { openTestApp } from '../testing/test-app.ts';
-import { makePicture, multipartOf, postUpload } from '../testing/uploads.ts';
+import { openTestApp } from '../../../test-support/server/test-app.ts';
+import { makePicture, multipartOf, postUpload } from '../../../test-support/data/uploads.ts';
 import { uploadLimits, type UploadLimits } from './upload-slots.ts';
 
 /** As the server has it, but for the span in which enough has to come in. */

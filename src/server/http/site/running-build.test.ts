@@ -2,9 +2,9 @@ import { rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { recordedLog } from '../../testing/recorded-log.ts';
-import { writeBuild } from '../../testing/site.ts';
-import { openTestApp, testFolder } from '../../testing/test-app.ts';
+import { recordedLog } from '../../../../test-support/server/recorded-log.ts';
+import { writeBuild } from '../../../../test-support/server/site.ts';
+import { openTestApp, testFolder } from '../../../../test-support/server/test-app.ts';
 
 /** Longer than the server takes to look whether there is another build. */
 const SEEN = { timeout: 10_000 };

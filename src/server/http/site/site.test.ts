@@ -8,8 +8,8 @@ import { expect, test } from 'vitest';
 import { apiPaths } from '../../../contract/paths.ts';
 import { drain } from '../../stop-on-signal.ts';
 import type { App } from '../app-types.ts';
-import { writeBuild } from '../../testing/site.ts';
-import { openTestApp, testFolder } from '../../testing/test-app.ts';
+import { writeBuild } from '../../../../test-support/server/site.ts';
+import { openTestApp, testFolder } from '../../../../test-support/server/test-app.ts';
 
 const script = `export const answer = ${'4'.repeat(200)};`;
 const page = '<h1>Partners</h1>';

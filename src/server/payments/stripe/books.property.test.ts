@@ -2,12 +2,12 @@ import { array, assert, asyncProperty, boolean, infiniteStream, nat, type Stream
 import { expect, test } from 'vitest';
 import { findEarnedDifferences } from '../../store/check-earned.ts';
 import type { Store } from '../../store/store.ts';
-import { readBooks } from '../../testing/books.ts';
-import { forEachEngine, type TestEngine } from '../../testing/engines.ts';
-import { happen, happening } from '../../testing/money-world/happenings.ts';
-import { referenceBooks } from '../../testing/money-world/reference-books.ts';
-import { openWorlds, type World } from '../../testing/money-world/world.ts';
-import { openQuickStore } from '../../testing/quick-store.ts';
+import { readBooks } from '../../../../test-support/data/books.ts';
+import { forEachEngine, type TestEngine } from '../../../../test-support/databases/engines.ts';
+import { happen, happening } from '../../../../test-support/money-world/happenings.ts';
+import { referenceBooks } from '../../../../test-support/money-world/reference-books.ts';
+import { openWorlds, type World } from '../../../../test-support/money-world/world.ts';
+import { openQuickStore } from '../../../../test-support/databases/quick-store.ts';
 
 const BUYERS = 3;
 const HAPPENINGS_MIN = 6;

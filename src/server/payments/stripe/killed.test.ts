@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { paymentIntentSchema } from '../../../contract/checkout.ts';
 import { ORDER_TOKEN_HEADER, apiPaths } from '../../../contract/paths.ts';
-import { exampleCheckout } from '../../testing/checkouts.ts';
-import { startProcess, type ServerProcess } from '../../testing/process.ts';
-import { stripeSettings } from '../../testing/stripe-app.ts';
-import { signEvent } from '../../testing/stripe-stand-in/webhooks.ts';
-import { openStripeStandIn, standInKeys } from '../../testing/stripe-stand-in.ts';
-import { testFolder } from '../../testing/test-app.ts';
+import { exampleCheckout } from '../../../../test-support/data/checkouts.ts';
+import { startProcess, type ServerProcess } from '../../../../test-support/server/process.ts';
+import { stripeSettings } from '../../../../test-support/server/stripe-app.ts';
+import { signEvent } from '../../../../stand-ins/stripe/webhooks.ts';
+import { openStripeStandIn, standInKeys } from '../../../../stand-ins/stripe/stripe-stand-in.ts';
+import { testFolder } from '../../../../test-support/server/test-app.ts';
 
 async function post({ port }: ServerProcess, path: string, body: string, headers: Record<string, string> = {}) {
   return fetch(`http://127.0.0.1:${port}${path}`, {

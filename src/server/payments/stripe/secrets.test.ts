@@ -7,11 +7,11 @@ import { paymentIntentSchema } from '../../../contract/checkout.ts';
 import { ORDER_TOKEN_HEADER, apiPaths } from '../../../contract/paths.ts';
 import { loggerOptions } from '../../http/logging.ts';
 import type { Store } from '../../store/store.ts';
-import { exampleCheckout } from '../../testing/checkouts.ts';
-import { exampleForms } from '../../testing/forms.ts';
-import { openStripeApp, type StripeApp } from '../../testing/stripe-app.ts';
-import { signEvent } from '../../testing/stripe-stand-in/webhooks.ts';
-import { standInKeys } from '../../testing/stripe-stand-in.ts';
+import { exampleCheckout } from '../../../../test-support/data/checkouts.ts';
+import { exampleForms } from '../../../../test-support/data/forms.ts';
+import { openStripeApp, type StripeApp } from '../../../../test-support/server/stripe-app.ts';
+import { signEvent } from '../../../../stand-ins/stripe/webhooks.ts';
+import { standInKeys } from '../../../../stand-ins/stripe/stripe-stand-in.ts';
 
 const card = { number: '4242424242424242', cvc: '987654', exp_month: 12, exp_year: 2031 };
 /** Where a mistaken page, or a curious person, might put a card. */

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { ProviderUnavailable, type IntentOrder } from '../provider.ts';
-import { accessTo, stripeSettings } from '../../testing/stripe-app.ts';
-import { openStripeStandIn, type StandInSettings } from '../../testing/stripe-stand-in.ts';
-import type { Mishap } from '../../testing/stripe-stand-in/server.ts';
-import { testClock, testConfig } from '../../testing/test-app.ts';
+import { accessTo, stripeSettings } from '../../../../test-support/server/stripe-app.ts';
+import { openStripeStandIn, type StandInSettings } from '../../../../stand-ins/stripe/stripe-stand-in.ts';
+import type { Mishap } from '../../../../stand-ins/stripe/server.ts';
+import { testClock, testConfig } from '../../../../test-support/server/test-app.ts';
 import { openStripeAccess } from './stripe-access.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { apiPaths, SESSION_HEADER } from '../../../contract/paths.ts';
-import { readBooks } from '../../testing/books.ts';
-import { forEachEngine, type TestEngine } from '../../testing/engines.ts';
-import { openStripeApp, type StripeApp } from '../../testing/stripe-app.ts';
+import { readBooks } from '../../../../test-support/data/books.ts';
+import { forEachEngine, type TestEngine } from '../../../../test-support/databases/engines.ts';
+import { openStripeApp, type StripeApp } from '../../../../test-support/server/stripe-app.ts';
 
 const sessionId = 'session_1700000000000_abcdefghi';
 const who = { name: 'Ada Byron', email: 'ada@example.com' };

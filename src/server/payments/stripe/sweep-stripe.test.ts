@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readBooks } from '../../testing/books.ts';
-import { openCheckout } from '../../testing/checkouts.ts';
-import { forEachEngine, type TestEngine } from '../../testing/engines.ts';
-import { openStripeApp, type StripeApp } from '../../testing/stripe-app.ts';
-import type { StandInSettings } from '../../testing/stripe-stand-in.ts';
+import { readBooks } from '../../../../test-support/data/books.ts';
+import { openCheckout } from '../../../../test-support/data/checkouts.ts';
+import { forEachEngine, type TestEngine } from '../../../../test-support/databases/engines.ts';
+import { openStripeApp, type StripeApp } from '../../../../test-support/server/stripe-app.ts';
+import type { StandInSettings } from '../../../../stand-ins/stripe/stripe-stand-in.ts';
 import { CHECKED_FOR_MS, FIRST_CHECK_AFTER_MS } from './compare-orders.ts';
 import { warnOfMissingMethods } from './missing-methods.ts';
 import { StripeRefused } from './stripe-access.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { confirmTest, openCheckout, readOrder } from '../../testing/checkouts.ts';
-import { forEachEngine } from '../../testing/engines.ts';
-import { eventDeps } from '../../testing/payment-events.ts';
-import { openTestApp, testClock } from '../../testing/test-app.ts';
+import { confirmTest, openCheckout, readOrder } from '../../../../test-support/data/checkouts.ts';
+import { forEachEngine } from '../../../../test-support/databases/engines.ts';
+import { eventDeps } from '../../../../test-support/data/payment-events.ts';
+import { openTestApp, testClock } from '../../../../test-support/server/test-app.ts';
 import { settleTestPayments } from './settle-test-payments.ts';
 
 forEachEngine((engine) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { afterForm, onboardingPages, processors } from '../../../../content/onboarding.ts';
 import { paymentProcessors, postFormActions, sitePages } from '../../../contract/onboarding-choices.ts';
 import { websiteCrmOnboardingSchema, websiteOnboardingSchema } from '../../../contract/onboarding.ts';
-import { exampleOnboarding, onboardingDefaults } from '../../../contract/testing/onboarding.ts';
+import { exampleOnboarding, onboardingDefaults } from '../../../../test-support/data/onboarding.ts';
 import {
   errorNames,
   onboardingRequest,

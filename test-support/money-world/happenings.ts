@@ -1,6 +1,6 @@
 import { constantFrom, nat, option, record, type Arbitrary } from 'fast-check';
-import { StripeRefusal } from '../stripe-stand-in/stripe-refusal.ts';
-import type { Mishap } from '../stripe-stand-in/server.ts';
+import { StripeRefusal } from '../../stand-ins/stripe/stripe-refusal.ts';
+import type { Mishap } from '../../stand-ins/stripe/server.ts';
 import type { World } from './world.ts';
 
 const kinds = [

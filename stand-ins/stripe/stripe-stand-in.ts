@@ -1,13 +1,13 @@
-import { systemClock, type Clock } from '../clock.ts';
-import { openApi } from './stripe-stand-in/api.ts';
-import type { ApiRequest } from './stripe-stand-in/api-request.ts';
-import { openBilling, type Billing } from './stripe-stand-in/billing.ts';
-import { inProcessClient } from './stripe-stand-in/in-process-client.ts';
-import { openJournal, type Journal } from './stripe-stand-in/journal.ts';
-import type { StandInPrice } from './stripe-stand-in/objects.ts';
-import { openPayments, type Payments } from './stripe-stand-in/payments.ts';
-import { openReversals, type Reversals } from './stripe-stand-in/reversals.ts';
-import { startServer, treat, type Mishap, type StandInServer } from './stripe-stand-in/server.ts';
+import { systemClock, type Clock } from '../../src/server/clock.ts';
+import { openApi } from './api.ts';
+import type { ApiRequest } from './api-request.ts';
+import { openBilling, type Billing } from './billing.ts';
+import { inProcessClient } from './in-process-client.ts';
+import { openJournal, type Journal } from './journal.ts';
+import type { StandInPrice } from './objects.ts';
+import { openPayments, type Payments } from './payments.ts';
+import { openReversals, type Reversals } from './reversals.ts';
+import { startServer, treat, type Mishap, type StandInServer } from './server.ts';
 
 export const standInKeys = {
   secretKey: 'sk_test_standin0000000000000000',

@@ -1,4 +1,4 @@
-import type { DealInput } from '../../contract/deals.ts';
+import type { DealInput } from '../../src/contract/deals.ts';
 
 /** A deal that the Texas buy box takes, with nothing in it that may be left out. */
 export const exampleDeal: DealInput = {

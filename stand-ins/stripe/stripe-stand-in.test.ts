@@ -1,8 +1,8 @@
 import { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
 import { openStripeStandIn, standInKeys, type StripeStandIn } from './stripe-stand-in.ts';
-import { signEvent } from './stripe-stand-in/webhooks.ts';
-import { testClock } from './test-app.ts';
+import { signEvent } from './webhooks.ts';
+import { testClock } from '../../test-support/server/test-app.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const params = { amount: 150_000, currency: 'usd' };

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Database } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
+import type { Database } from '../../src/server/store/schema.ts';
+import type { Store } from '../../src/server/store/store.ts';
 
 type SessionRow = Insertable<Database['sessions']>;
 type LeadRow = Insertable<Database['leads']>;

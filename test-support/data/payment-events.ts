@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentAttemptFact, PaymentFact } from '../../domain/orders/payment-facts.ts';
-import type { PaymentEvent } from '../payments/payment-event.ts';
-import { takePaymentEvent, type TakeEventDeps } from '../payments/take-events.ts';
-import type { Store } from '../store/store.ts';
-import { testClock } from './test-app.ts';
+import type { PaymentAttemptFact, PaymentFact } from '../../src/domain/orders/payment-facts.ts';
+import type { PaymentEvent } from '../../src/server/payments/payment-event.ts';
+import { takePaymentEvent, type TakeEventDeps } from '../../src/server/payments/take-events.ts';
+import type { Store } from '../../src/server/store/store.ts';
+import { testClock } from '../server/test-app.ts';
 
 /** As `npm start` takes events, by the clock of tests. */
 export function eventDeps(store: Store, over: Partial<TakeEventDeps> = {}): TakeEventDeps {

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { apiPaths } from '../../contract/paths.ts';
-import { UPLOAD_PART } from '../../contract/upload-limits.ts';
-import { uploadedSchema } from '../../contract/uploads.ts';
-import type { App } from '../http/app-types.ts';
+import { apiPaths } from '../../src/contract/paths.ts';
+import { UPLOAD_PART } from '../../src/contract/upload-limits.ts';
+import { uploadedSchema } from '../../src/contract/uploads.ts';
+import type { App } from '../../src/server/http/app-types.ts';
 
 const BOUNDARY = '----foyer-test';
 

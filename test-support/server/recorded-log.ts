@@ -1,5 +1,5 @@
 import { fastify, type FastifyBaseLogger } from 'fastify';
-import { logSerializers } from '../http/logging.ts';
+import { logSerializers } from '../../src/server/http/logging.ts';
 
 /** The server's log, which keeps its lines, each a text of JSON, from warnings on or from `level`. */
 export function recordedLog(level: 'info' | 'warn' = 'warn'): { log: FastifyBaseLogger; lines: string[] } {

@@ -1,8 +1,8 @@
-import { bookingRules } from '../../../content/booking.ts';
-import { bookingSchema, slotsSchema, type Booking } from '../../contract/booking-answers.ts';
-import { BOOKING_TOKEN_HEADER, apiPaths } from '../../contract/paths.ts';
-import { findFreeSlots } from '../../domain/booking/free-slots.ts';
-import type { App } from '../http/app-types.ts';
+import { bookingRules } from '../../content/booking.ts';
+import { bookingSchema, slotsSchema, type Booking } from '../../src/contract/booking-answers.ts';
+import { BOOKING_TOKEN_HEADER, apiPaths } from '../../src/contract/paths.ts';
+import { findFreeSlots } from '../../src/domain/booking/free-slots.ts';
+import type { App } from '../../src/server/http/app-types.ts';
 
 /** Who books, with nothing in it that may be left out. */
 export const examplePerson = { name: 'Ada Byron', email: 'ada@example.com', timeZone: 'America/Denver' };

@@ -4,8 +4,8 @@ import {
   type IntentOrder,
   type PayableOrder,
   type PaymentProvider,
-} from '../payments/provider.ts';
-import type { PaymentEvent } from '../payments/payment-event.ts';
+} from '../../src/server/payments/provider.ts';
+import type { PaymentEvent } from '../../src/server/payments/payment-event.ts';
 
 interface FakeIntent {
   readonly intentId: string;

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { createApp } from '../app.ts';
-import type { Clock } from '../clock.ts';
-import { readConfig, type Config } from '../config.ts';
-import type { App, AppDeps } from '../http/app-types.ts';
-import { openStore } from '../store/open-store.ts';
-import type { Store } from '../store/store.ts';
+import { createApp } from '../../src/server/app.ts';
+import type { Clock } from '../../src/server/clock.ts';
+import { readConfig, type Config } from '../../src/server/config.ts';
+import type { App, AppDeps } from '../../src/server/http/app-types.ts';
+import { openStore } from '../../src/server/store/open-store.ts';
+import type { Store } from '../../src/server/store/store.ts';
 
 /** Settings of a quiet server without limits, over a folder that nothing is written to. */
 export function testConfig(settings: Record<string, string> = {}): Config {

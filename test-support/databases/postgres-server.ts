@@ -3,7 +3,7 @@ import { chown, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from './free-port.ts';
+import { freePort } from '../server/free-port.ts';
 
 const run = promisify(execFile);
 const PACKAGED = '/usr/lib/postgresql';

@@ -1,4 +1,4 @@
-import type { Attribution, Earned, TouchAspect } from '../../contract/attribution.ts';
+import type { Attribution, Earned, TouchAspect } from '../../src/contract/attribution.ts';
 
 /** A visit as it was known when something came of it. */
 export interface ReferenceTouch {

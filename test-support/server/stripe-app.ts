@@ -1,11 +1,20 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { App, AppDeps } from '../http/app-types.ts';
-import { apiPaths } from '../../contract/paths.ts';
-import { openStripeAccess, type StripeAccess, type StripeAccessOptions } from '../payments/stripe/stripe-access.ts';
-import type { Store } from '../store/store.ts';
+import type { App, AppDeps } from '../../src/server/http/app-types.ts';
+import { apiPaths } from '../../src/contract/paths.ts';
+import {
+  openStripeAccess,
+  type StripeAccess,
+  type StripeAccessOptions,
+} from '../../src/server/payments/stripe/stripe-access.ts';
+import type { Store } from '../../src/server/store/store.ts';
 import { openTestApp, testClock, testConfig } from './test-app.ts';
-import { signEvent } from './stripe-stand-in/webhooks.ts';
-import { openStripeStandIn, standInKeys, type StandInSettings, type StripeStandIn } from './stripe-stand-in.ts';
+import { signEvent } from '../../stand-ins/stripe/webhooks.ts';
+import {
+  openStripeStandIn,
+  standInKeys,
+  type StandInSettings,
+  type StripeStandIn,
+} from '../../stand-ins/stripe/stripe-stand-in.ts';
 
 /** Settings of a server whose payments go through the stand-in. */
 export const stripeSettings = {

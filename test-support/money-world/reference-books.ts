@@ -1,5 +1,5 @@
-import type { StandInDispute, StandInRefund } from '../stripe-stand-in/objects.ts';
-import type { StripeStandIn } from '../stripe-stand-in.ts';
+import type { StandInDispute, StandInRefund } from '../../stand-ins/stripe/objects.ts';
+import type { StripeStandIn } from '../../stand-ins/stripe/stripe-stand-in.ts';
 
 /** What one payment comes to, in cents. */
 interface Worth {
