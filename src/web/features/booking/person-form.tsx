@@ -110,14 +110,7 @@ export function PersonForm({ booking, own }: { booking: BookingApi; own: string 
           {taken !== null && <TakenPanel nextFree={taken} zone={zone} onChoose={chooseNearby} />}
           {startsAt !== null && (
             <div className="row" ref={sendRow}>
-              <Button
-                type="submit"
-                variant="go"
-                busy={isBusy}
-                // Pressed straight from a field, the button would take its focus, the field's error would push the button away
-                // from under the pointer, and the press would be lost.
-                onMouseDown={(event) => event.preventDefault()}
-              >
+              <Button type="submit" variant="go" busy={isBusy}>
                 {isBusy ? 'Booking...' : 'Book this time'}
               </Button>
             </div>
