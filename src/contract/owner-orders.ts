@@ -43,7 +43,7 @@ export const ownerOrderSchema = z.object({
   origin: originSchema.nullable(),
   /** What else came under the same address, newest first. */
   leads: z.array(z.object({ id: z.string(), kind: z.string(), createdAt: z.string() })),
-  /** What was sent on when it was paid. */
+  /** The messages about it, oldest first: to the CRM, to the buyer and to the owner. */
   deliveries: z.array(deliverySchema),
 });
 /** The newest that were asked for, and how many there are of them. */

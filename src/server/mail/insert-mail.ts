@@ -15,6 +15,8 @@ const DESTINATION: Destination = 'mail';
 export type NewMail = MailContent & {
   readonly to: string;
   readonly leadId: string | null;
+  /** The order it is about, if any. */
+  readonly orderId?: string | undefined;
   readonly at: number;
 };
 
@@ -22,13 +24,14 @@ export type NewMail = MailContent & {
  * To be called in the transaction of whatever the mail tells of. It is rendered when it is sent, or read by the owner. Where its recipient has had
  * many of its kind it waits for its turn, or for the owner to send it.
  */
-export async function insertMail(tx: Tx, { template, to, props, leadId, at }: NewMail): Promise<void> {
+export async function insertMail(tx: Tx, { template, to, props, leadId, orderId, at }: NewMail): Promise<void> {
   const share = countsAs(template, to);
   const earlier = await listCounted(tx, share, mailsThatCount(template));
   await insertDelivery(tx, {
     id: randomUUID(),
     kind: `mail_${template}`,
     leadId,
+    ...(orderId !== undefined && { orderId }),
     destination: DESTINATION,
     payload: JSON.stringify({ template, to, props }),
     at,
@@ -37,14 +40,14 @@ export async function insertMail(tx: Tx, { template, to, props, leadId, at }: Ne
   });
 }
 
-export type OwnerAlert = MailProps<'owner-alert'> & { readonly leadId: string | null; readonly at: number };
+export type OwnerAlert = MailProps<'owner-alert'> & Pick<NewMail, 'leadId' | 'orderId' | 'at'>;
 
 /** Tells the owner of what came in; stores nothing where no OWNER_EMAIL is set. In the same transaction as `insertMail`. */
 export async function insertOwnerAlert(
   tx: Tx,
   { ownerEmail }: Pick<Config, 'ownerEmail'>,
-  { leadId, at, ...props }: OwnerAlert,
+  { leadId, orderId, at, ...props }: OwnerAlert,
 ): Promise<void> {
   if (ownerEmail === null) return;
-  await insertMail(tx, { template: 'owner-alert', to: ownerEmail, props, leadId, at });
+  await insertMail(tx, { template: 'owner-alert', to: ownerEmail, props, leadId, orderId, at });
 }

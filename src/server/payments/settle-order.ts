@@ -76,7 +76,7 @@ export async function settleOrder(tx: Tx, order: OrderRecord, moment: TellMoment
   if (isFirstPaid) await tellOfPurchase(tx, settled, moment);
   if (status !== order.status && status === 'needs_review') await tellOfReview(tx, settled, moment);
   const { id: reference, product_name: productName, name, email } = settled;
-  const sale = { reference, productName, name, email, paidCents, netCents };
+  const sale = { reference, orderId: reference, productName, name, email, paidCents, netCents };
   await tellOfReversals(tx, sale, newReversals(before, facts), moment);
   return settled;
 }

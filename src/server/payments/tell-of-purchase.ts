@@ -55,14 +55,13 @@ export async function tellOfPurchase(
 ): Promise<void> {
   const { name, email } = order;
   const isTest = order.test === 1;
-  const about = { leadId: null, at };
+  const about = { leadId: null, orderId: order.id, at };
   await insertDelivery(tx, {
+    ...about,
     id: randomUUID(),
     kind: 'purchase',
-    leadId: null,
     destination: 'crm',
     payload: crmPayload(order, at),
-    at,
   });
   if (email !== '') {
     const hasForm = packageOf(order.service_id) !== null;
@@ -95,5 +94,9 @@ export async function tellOfReview(tx: Tx, order: OrderRecord, { at, ownerEmail 
   const { name, email } = order;
   const what = 'Payment that does not match its order';
   const facts = orderFacts(order);
-  await insertOwnerAlert(tx, { ownerEmail }, { what, who: { name, email }, facts, leadId: null, at });
+  await insertOwnerAlert(
+    tx,
+    { ownerEmail },
+    { what, who: { name, email }, facts, leadId: null, orderId: order.id, at },
+  );
 }

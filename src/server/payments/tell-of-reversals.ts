@@ -8,6 +8,8 @@ import type { Database } from '../store/schema.ts';
 export interface ReversedSale {
   /** The order's id, or the invoice's. */
   readonly reference: string;
+  /** Where it was an order's. */
+  readonly orderId?: string;
   readonly productName: string;
   readonly name: string;
   readonly email: string;
@@ -44,7 +46,7 @@ export async function tellOfReversals(
   reversals: readonly Reversal[],
   { at, timeZone, ownerEmail }: ReversalMoment,
 ): Promise<void> {
-  const { name, email, productName, paidCents, netCents, reference } = sale;
+  const { name, email, productName, paidCents, netCents, reference, orderId } = sale;
   for (const reversal of reversals) {
     const facts: Fact[] = [
       ['When', momentInZone(reversal.at, timeZone)],
@@ -59,6 +61,6 @@ export async function tellOfReversals(
       ['Order', reference],
     ];
     const what = titles[reversal.what](dollars(reversal.amountCents));
-    await insertOwnerAlert(tx, { ownerEmail }, { what, who: { name, email }, facts, leadId: null, at });
+    await insertOwnerAlert(tx, { ownerEmail }, { what, who: { name, email }, facts, leadId: null, orderId, at });
   }
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { ownerOrdersSchema } from '../../contract/owner-orders.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import type { PaymentFact } from '../../domain/orders/payment-facts.ts';
 import { takePaymentEvent } from '../payments/take-events.ts';
 import { forEachEngine, type TestEngine } from '../../../test-support/databases/engines.ts';
 import { exampleOrder } from '../../../test-support/data/sales.ts';
@@ -16,6 +18,20 @@ async function openDesk(engine: TestEngine) {
   const { app } = await openTestApp({ OWNER_PASSWORD: PASSWORD }, { store, clock });
   const signIn = await app.inject({ method: 'POST', url: apiPaths.ownerSession, payload: { password: PASSWORD } });
   const headers = { cookie: String(signIn.headers['set-cookie']).split(';', 1)[0] ?? '' };
+  const hear = (orderId: string, fact: PaymentFact) =>
+    takePaymentEvent(
+      { store, clock, timeZone, ownerEmail: 'owner@example.com' },
+      {
+        provider: 'stripe',
+        eventId: randomUUID(),
+        type: fact.kind,
+        createdAt: clock.now(),
+        intentId: `pi_${orderId}`,
+        orderId,
+        facts: [fact],
+        raw: '{}',
+      },
+    );
   return {
     app,
     clock,
@@ -29,20 +45,12 @@ async function openDesk(engine: TestEngine) {
     /** The provider says that so much was paid for an order. */
     async pay(orderId: string, amountCents: number, currency = 'usd') {
       const intentId = `pi_${orderId}`;
-      const at = clock.now();
-      await takePaymentEvent(
-        { store, clock, timeZone, ownerEmail: null },
-        {
-          provider: 'stripe',
-          eventId: randomUUID(),
-          type: 'payment_intent.succeeded',
-          createdAt: at,
-          intentId,
-          orderId,
-          facts: [{ kind: 'payment', intentId, status: 'succeeded', amountCents, currency, at }],
-          raw: '{}',
-        },
-      );
+      await hear(orderId, { kind: 'payment', intentId, status: 'succeeded', amountCents, currency, at: clock.now() });
+    },
+    /** The provider says that so much was given back. */
+    async refund(orderId: string, amountCents: number) {
+      const money = { amountCents, currency: 'usd', at: clock.now() };
+      await hear(orderId, { kind: 'refund', refundId: `re_${orderId}`, status: 'succeeded', ...money });
     },
     async orders(query = '') {
       const answer = await app.inject({ url: `${apiPaths.ownerOrders}${query}`, headers });
@@ -56,6 +64,16 @@ async function openDesk(engine: TestEngine) {
     },
   };
 }
+
+const namedOrder = z.union([
+  z.object({ orderId: z.string() }).transform(({ orderId }) => orderId),
+  z.object({ props: z.object({ orderId: z.string() }) }).transform(({ props }) => props.orderId),
+  z
+    .object({ props: z.object({ facts: z.array(z.tuple([z.string(), z.string()])) }) })
+    .transform(({ props }) => new Map(props.facts).get('Order')),
+]);
+/** The order that a message says it is about. */
+const orderNamedIn = (payload: unknown) => namedOrder.parse(payload);
 
 forEachEngine((engine) => {
   test('an order is listed with its money, its buyer’s other leads and what was sent on when it was paid', async () => {
@@ -102,6 +120,7 @@ forEachEngine((engine) => {
       leads: [{ id: lead.json().id, kind: 'quiz', createdAt: '2026-11-21T12:00:00.000Z' }],
     });
     expect(listed[0]?.deliveries.map(({ kind, channel, status }) => [kind, channel, status])).toEqual([
+      ['mail_owner-alert', 'mail', 'waiting'],
       ['mail_purchase-confirmed', 'mail', 'waiting'],
       ['purchase', 'crm', 'waiting'],
     ]);
@@ -112,6 +131,32 @@ forEachEngine((engine) => {
         .execute(),
     );
     expect((await orders()).orders[0]?.onboarding).toBe('done');
+  });
+
+  test('two orders that one person paid at one instant each list their own messages', async () => {
+    const { clock, order, pay, orders, refund } = await openDesk(engine);
+    const [first, second] = [await order(), await order()];
+    // One names the other, as anybody may in a field that they fill in.
+    const third = await order({ name: `Ada ${first}` });
+    for (const id of [first, second, third]) await pay(id, 150_000);
+    clock.advance(1000);
+    await refund(second, 50_000);
+    const { orders: listed } = await orders();
+    const messages = new Map(
+      listed.map(({ id, deliveries }) => [id, deliveries.map(({ kind, payload }) => [kind, orderNamedIn(payload)])]),
+    );
+    const whenPaid = (id: string) => [
+      ['mail_owner-alert', id],
+      ['mail_purchase-confirmed', id],
+      ['purchase', id],
+    ];
+    expect(messages).toEqual(
+      new Map([
+        [first, whenPaid(first)],
+        [second, [...whenPaid(second), ['mail_owner-alert', second]]],
+        [third, whenPaid(third)],
+      ]),
+    );
   });
 
   test('one that needs a review is there with what came in, and counts for nothing', async () => {

@@ -17,7 +17,7 @@ function asTime(at: number): string {
   return new Date(at).toISOString();
 }
 
-/** Orders with all that the owner wants to know of them: why they need a review, what else their buyers left, what was sent on. */
+/** Orders with all that the owner wants to know of them: why they need a review, what else their buyers left, which messages were sent about them. */
 export async function presentOrders(
   { db }: Pick<Store, 'db'>,
   orders: readonly ListedOrder[],
@@ -31,7 +31,7 @@ export async function presentOrders(
     listLeadsOf(db, [...people]),
     listDeliveriesOf(
       db,
-      orders.filter(({ told_at }) => told_at !== null).map(({ id }) => id),
+      orders.map(({ id }) => id),
     ),
   ]);
   const factsOf = Map.groupBy(events, (event) => event.order_id);

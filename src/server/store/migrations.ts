@@ -17,6 +17,7 @@ import * as bookingHolds from '../../../db/migrations/0015-booking-holds.ts';
 import * as ownerSessions from '../../../db/migrations/0016-owner-sessions.ts';
 import * as outboxCounts from '../../../db/migrations/0017-outbox-counts.ts';
 import * as uploadBounds from '../../../db/migrations/0018-upload-bounds.ts';
+import * as deliveryOrders from '../../../db/migrations/0019-delivery-orders.ts';
 
 /** Every migration in its order; one that has run anywhere never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-owner-sessions': ownerSessions,
   '0017-outbox-counts': outboxCounts,
   '0018-upload-bounds': uploadBounds,
+  '0019-delivery-orders': deliveryOrders,
 };

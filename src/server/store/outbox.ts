@@ -8,6 +8,8 @@ export interface NewDelivery {
   readonly id: string;
   readonly kind: string;
   readonly leadId: string | null;
+  /** The order it is about, if any. */
+  readonly orderId?: string;
   readonly destination: string;
   readonly payload: string;
   readonly at: number;
@@ -19,7 +21,7 @@ export interface NewDelivery {
 
 /** To be called in the transaction of whatever the delivery tells of. Due at once, unless it is held. */
 export async function insertDelivery(tx: Tx, delivery: NewDelivery): Promise<void> {
-  const { hold = null, countsAs = null } = delivery;
+  const { orderId = null, hold = null, countsAs = null } = delivery;
   const isHeldBack = hold?.until === null;
   await tx
     .insertInto('deliveries')
@@ -27,6 +29,7 @@ export async function insertDelivery(tx: Tx, delivery: NewDelivery): Promise<voi
       id: delivery.id,
       kind: delivery.kind,
       lead_id: delivery.leadId,
+      order_id: orderId,
       destination: delivery.destination,
       payload: delivery.payload,
       status: isHeldBack ? 'dead' : 'waiting',
@@ -81,25 +84,28 @@ export async function hasDue(db: Kysely<Database>, destination: string, at: numb
   return due !== undefined;
 }
 
+/** What a list of deliveries is made of. */
+export const listedDeliveryColumns = [
+  'id',
+  'kind',
+  'lead_id',
+  'destination',
+  'payload',
+  'status',
+  'attempts',
+  'next_attempt_at',
+  'created_at',
+  'delivered_at',
+  'last_error',
+  'last_answer',
+] as const;
+
 /** Deliveries, newest first. */
 export async function listDeliveries(db: Kysely<Database>, filter: { status: Status | undefined; limit: number }) {
   const { status, limit } = filter;
   const all = db
     .selectFrom('deliveries')
-    .select([
-      'id',
-      'kind',
-      'lead_id',
-      'destination',
-      'payload',
-      'status',
-      'attempts',
-      'next_attempt_at',
-      'created_at',
-      'delivered_at',
-      'last_error',
-      'last_answer',
-    ])
+    .select(listedDeliveryColumns)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit);

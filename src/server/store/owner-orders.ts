@@ -1,4 +1,5 @@
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
+import { listedDeliveryColumns } from './outbox.ts';
 import type { Database } from './schema.ts';
 import { holdsText } from './search-text.ts';
 import { touchColumns } from './session-touch.ts';
@@ -49,7 +50,6 @@ export async function listOrders(
       'orders.lost_cents',
       'orders.created_at',
       'orders.paid_at',
-      'orders.told_at',
       'onboardings.created_at as onboarded_at',
       ...touchColumns,
       'sessions.utm_medium',
@@ -90,31 +90,16 @@ export async function readFactsOf(
     .execute();
 }
 
-/** What each of these orders sent on in the moment it was first paid; the messages name their order. */
+/** The messages about each of these orders, oldest first. */
 export async function listDeliveriesOf(db: Kysely<Database>, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
   return db
-    .selectFrom('orders')
-    .innerJoin('deliveries', 'deliveries.created_at', 'orders.told_at')
-    .select([
-      'orders.id as order_id',
-      'deliveries.id',
-      'deliveries.kind',
-      'deliveries.lead_id',
-      'deliveries.destination',
-      'deliveries.payload',
-      'deliveries.status',
-      'deliveries.attempts',
-      'deliveries.next_attempt_at',
-      'deliveries.created_at',
-      'deliveries.delivered_at',
-      'deliveries.last_error',
-      'deliveries.last_answer',
-    ])
-    .where('orders.id', 'in', [...orderIds])
-    .where(sql<boolean>`deliveries.payload like '%' || orders.id || '%'`)
-    .orderBy('deliveries.kind')
-    .orderBy('deliveries.id')
+    .selectFrom('deliveries')
+    .select(['order_id', ...listedDeliveryColumns])
+    .where('order_id', 'in', [...orderIds])
+    .orderBy('created_at')
+    .orderBy('kind')
+    .orderBy('id')
     .execute();
 }
 

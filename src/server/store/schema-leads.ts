@@ -23,6 +23,8 @@ interface DeliveryRow {
   id: string;
   kind: string;
   lead_id: string | null;
+  /** The order it is about; null where it is about none. */
+  order_id: string | null;
   /** A name; its address is looked up when it is sent, so that a delivery can wait for one. */
   destination: string;
   /** The body's exact text, the same in every attempt. */
