@@ -1,7 +1,7 @@
 import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
-import { exampleOrder } from '../testing/sales.ts';
-import { forEachEngine, type TestDatabase } from '../testing/engines.ts';
+import { exampleOrder } from '../../../test-support/data/sales.ts';
+import { forEachEngine, type TestDatabase } from '../../../test-support/databases/engines.ts';
 import { storeLimits } from './limits.ts';
 import { migrations } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
