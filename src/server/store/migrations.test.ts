@@ -13,7 +13,7 @@ async function openAsOf(last: string, { databaseUrl, dataDir }: TestDatabase) {
   const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= last));
   const migrator = new Migrator({ db: engine.migrator, provider: { getMigrations: async () => older } });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  expect(error).toBeUndefined();
   return {
     db: engine.writer.withTables<{ deliveries: Record<string, string | number | null> }>(),
     async close() {
