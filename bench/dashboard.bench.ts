@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dashboardSchema } from '../src/contract/analytics.ts';
-import { migrations } from '../src/server/store/migrations.ts';
+import { migrations } from '../src/server/store/engine/migrations.ts';
 import { report } from './report.ts';
 import { median } from './support/median.ts';
 import { startServer } from './support/server.ts';

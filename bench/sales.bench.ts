@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { apiPaths } from '../src/contract/paths.ts';
 import { salesStatsSchema } from '../src/contract/sales.ts';
-import { openStore } from '../src/server/store/open-store.ts';
+import { openStore } from '../src/server/store/engine/open-store.ts';
 import { report } from './report.ts';
 import { median } from './support/median.ts';
 import { startServer } from './support/server.ts';

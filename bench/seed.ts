@@ -1,6 +1,6 @@
-import { readConfig } from '../src/server/config.ts';
-import { commandLimits } from '../src/server/store/limits.ts';
-import { openStore } from '../src/server/store/open-store.ts';
+import { readConfig } from '../src/server/config/config.ts';
+import { commandLimits } from '../src/server/store/engine/limits.ts';
+import { openStore } from '../src/server/store/engine/open-store.ts';
 import { seedPageViews } from './support/seed-page-views.ts';
 
 /**

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { createApp } from '../src/server/app.ts';
-import type { systemClock } from '../src/server/clock.ts';
-import type { readConfig } from '../src/server/config.ts';
+import type { systemClock } from '../src/server/time/clock.ts';
+import type { readConfig } from '../src/server/config/config.ts';
 import type { App } from '../src/server/http/app-types.ts';
-import type { openStore } from '../src/server/store/open-store.ts';
+import type { openStore } from '../src/server/store/engine/open-store.ts';
 
 /** What `src/server/serve.ts` puts together, as loaded through Vite: a changed file makes another `createApp`. */
 interface ServerParts {
@@ -29,7 +29,7 @@ function belongsToApi(request: IncomingMessage): boolean {
 async function loadParts(server: ViteDevServer): Promise<ServerParts> {
   const load = (file: string) => server.ssrLoadModule(`/src/server/${file}`);
   const [app, store, config, clock] = await Promise.all(
-    ['app.ts', 'store/open-store.ts', 'config.ts', 'clock.ts'].map(load),
+    ['app.ts', 'store/engine/open-store.ts', 'config/config.ts', 'time/clock.ts'].map(load),
   );
   return {
     createApp: app?.['createApp'],

@@ -1,4 +1,4 @@
-import type { Store } from '../../src/server/store/store.ts';
+import type { Store } from '../../src/server/store/engine/store.ts';
 
 const DAYS_MS = 89 * 86_400_000;
 const ROWS_AT_A_TIME = 500;

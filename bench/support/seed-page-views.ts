@@ -1,7 +1,7 @@
 import { recordedPath } from '../../src/contract/paths.ts';
-import { createPageViews } from '../../src/server/store/page-views.ts';
-import { recordConversion, recordVisitor } from '../../src/server/store/analytics-writes.ts';
-import type { Store } from '../../src/server/store/store.ts';
+import { createPageViews } from '../../src/server/store/analytics/page-views.ts';
+import { recordConversion, recordVisitor } from '../../src/server/store/analytics/analytics-writes.ts';
+import type { Store } from '../../src/server/store/engine/store.ts';
 
 const DAY_MS = 86_400_000;
 const VIEWS_A_SESSION = 4;

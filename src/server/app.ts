@@ -7,7 +7,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { JSON_BODY_MAX_BYTES } from '../contract/limits.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { measureOutbox } from './delivery/outbox-metrics.ts';
 import type { App, AppDeps } from './http/app-types.ts';
 import { loggerOptions } from './http/logging.ts';

@@ -18,7 +18,7 @@ import { PROBLEM_MEDIA_TYPE, problemSchema } from '../contract/problem.ts';
 import { listAddresses } from './delivery/destinations.ts';
 import type { App } from './http/app-types.ts';
 import type { RouteEntry } from './http/route-table.ts';
-import type { Store } from './store/store.ts';
+import type { Store } from './store/engine/store.ts';
 import { forEachEngine, type TestEngine } from '../../test-support/databases/engines.ts';
 import {
   hostileQueries,

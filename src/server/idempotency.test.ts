@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { systemClock } from './clock.ts';
+import { systemClock } from './time/clock.ts';
 import type { App } from './http/app-types.ts';
 import { answerOnce, readIdempotency } from './idempotency.ts';
 import { sweepIdempotencyKeys } from './idempotency-sweep.ts';
-import type { Store } from './store/store.ts';
+import type { Store } from './store/engine/store.ts';
 import { forEachEngine } from '../../test-support/databases/engines.ts';
 import { openTestApp, testClock } from '../../test-support/server/test-app.ts';
 

@@ -1,21 +1,21 @@
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createApp } from './app.ts';
-import { systemClock } from './clock.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { systemClock } from './time/clock.ts';
+import { ConfigError, readConfig, type Config } from './config/config.ts';
 import { createWebhookSender } from './delivery/webhook-sender.ts';
 import { startDeliveryWorker } from './delivery/worker.ts';
 import { isSiteBuilt } from './http/site-build.ts';
 import { createMailSender } from './mail/mail-sender.ts';
 import { sweepIdempotencyKeys } from './idempotency-sweep.ts';
-import { describeInstallation } from './installation.ts';
+import { describeInstallation } from './process/installation.ts';
 import { watchStripe } from './payments/stripe/watch-stripe.ts';
 import { sweepTestPayments } from './payments/test/settle-test-payments.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
+import { stopOnSignal } from './process/stop-on-signal.ts';
 import { sweepLimitCounts } from './limits/sweep-counts.ts';
-import { attributeMissing } from './store/missing-attributions.ts';
-import { openStore } from './store/open-store.ts';
-import type { Store } from './store/store.ts';
+import { attributeMissing } from './store/attribution/missing-attributions.ts';
+import { openStore } from './store/engine/open-store.ts';
+import type { Store } from './store/engine/store.ts';
 import { sweepUploads } from './uploads/sweep-uploads.ts';
 
 /** From the sources as from the bundle, which lies in a build of its own. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/server/clock.ts';
+import type { Clock } from '../../src/server/time/clock.ts';
 import type { StandInEvent, StandInObject } from './objects.ts';
 
 export const STAND_IN_API_VERSION = '2026-10-28.endive';

@@ -1,4 +1,4 @@
-import { systemClock, type Clock } from '../../src/server/clock.ts';
+import { systemClock, type Clock } from '../../src/server/time/clock.ts';
 import { openApi } from './api.ts';
 import type { ApiRequest } from './api-request.ts';
 import { openBilling, type Billing } from './billing.ts';

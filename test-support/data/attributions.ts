@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Database } from '../../src/server/store/schema.ts';
-import type { Store } from '../../src/server/store/store.ts';
+import type { Database } from '../../src/server/store/schema/schema.ts';
+import type { Store } from '../../src/server/store/engine/store.ts';
 
 type SessionRow = Insertable<Database['sessions']>;
 type LeadRow = Insertable<Database['leads']>;

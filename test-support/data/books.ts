@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Store } from '../../src/server/store/store.ts';
+import type { Store } from '../../src/server/store/engine/store.ts';
 
 const delivered = z.object({ orderId: z.string(), productType: z.string(), amount: z.number() });
 

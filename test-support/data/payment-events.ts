@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentAttemptFact, PaymentFact } from '../../src/domain/orders/payment-facts.ts';
 import type { PaymentEvent } from '../../src/server/payments/payment-event.ts';
 import { takePaymentEvent, type TakeEventDeps } from '../../src/server/payments/take-events.ts';
-import type { Store } from '../../src/server/store/store.ts';
+import type { Store } from '../../src/server/store/engine/store.ts';
 import { testClock } from '../server/test-app.ts';
 
 /** As `npm start` takes events, by the clock of tests. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { Database } from '../../src/server/store/schema.ts';
-import type { Store } from '../../src/server/store/store.ts';
+import type { Database } from '../../src/server/store/schema/schema.ts';
+import type { Store } from '../../src/server/store/engine/store.ts';
 
 type SaleRow = Insertable<Database['sales']>;
 

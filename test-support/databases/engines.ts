@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { Client } from 'pg';
 import { describe, inject, onTestFinished } from 'vitest';
-import type { StoreLimits } from '../../src/server/store/limits.ts';
-import { openStore } from '../../src/server/store/open-store.ts';
-import type { Store } from '../../src/server/store/store.ts';
+import type { StoreLimits } from '../../src/server/store/engine/limits.ts';
+import { openStore } from '../../src/server/store/engine/open-store.ts';
+import type { Store } from '../../src/server/store/engine/store.ts';
 
 /** Where a test's database lies, in the form of the settings. */
 export interface TestDatabase {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openStore } from '../../src/server/store/open-store.ts';
+import { openStore } from '../../src/server/store/engine/open-store.ts';
 import { startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { openStore } from '../../src/server/store/open-store.ts';
-import type { Store } from '../../src/server/store/store.ts';
+import { openStore } from '../../src/server/store/engine/open-store.ts';
+import type { Store } from '../../src/server/store/engine/store.ts';
 import type { TestEngine } from './engines.ts';
 
 /** An empty store; on SQLite in memory-backed files where the machine has them: for thousands of commits that need not outlive it. */

@@ -4,7 +4,7 @@ import { apiPaths } from '../../src/contract/paths.ts';
 import type { App } from '../../src/server/http/app-types.ts';
 import { createStripeProvider } from '../../src/server/payments/stripe/stripe-provider.ts';
 import { sweepOnce } from '../../src/server/payments/stripe/sweep-stripe.ts';
-import type { Store } from '../../src/server/store/store.ts';
+import type { Store } from '../../src/server/store/engine/store.ts';
 import { openTestApp, testClock, testConfig } from '../server/test-app.ts';
 import { openStripeAccess } from '../../src/server/payments/stripe/stripe-access.ts';
 import { stripeSettings } from '../server/stripe-app.ts';

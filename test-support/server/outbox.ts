@@ -1,12 +1,12 @@
 import { onTestFinished } from 'vitest';
-import type { Clock } from '../../src/server/clock.ts';
+import type { Clock } from '../../src/server/time/clock.ts';
 import type { LaneDeps } from '../../src/server/delivery/lane.ts';
 import type { Send, SendResult } from '../../src/server/delivery/send.ts';
 import type { OutgoingMessage, Sender } from '../../src/server/delivery/webhook-sender.ts';
 import { startDeliveryWorker, type DeliveryWorker } from '../../src/server/delivery/worker.ts';
 import { acceptForm } from '../../src/server/leads/accept-form.ts';
 import { takenQuizLead } from '../../src/server/leads/taken-forms.ts';
-import type { Store } from '../../src/server/store/store.ts';
+import type { Store } from '../../src/server/store/engine/store.ts';
 
 export const success: SendResult = { status: 200, retryAfter: null, error: null };
 export const failure: SendResult = { status: 500, retryAfter: null, error: 'Answered 500' };

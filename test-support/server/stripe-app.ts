@@ -6,7 +6,7 @@ import {
   type StripeAccess,
   type StripeAccessOptions,
 } from '../../src/server/payments/stripe/stripe-access.ts';
-import type { Store } from '../../src/server/store/store.ts';
+import type { Store } from '../../src/server/store/engine/store.ts';
 import { openTestApp, testClock, testConfig } from './test-app.ts';
 import { signEvent } from '../../stand-ins/stripe/webhooks.ts';
 import {

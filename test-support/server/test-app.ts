@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
-import type { Clock } from '../../src/server/clock.ts';
-import { readConfig, type Config } from '../../src/server/config.ts';
+import type { Clock } from '../../src/server/time/clock.ts';
+import { readConfig, type Config } from '../../src/server/config/config.ts';
 import type { App, AppDeps } from '../../src/server/http/app-types.ts';
-import { openStore } from '../../src/server/store/open-store.ts';
-import type { Store } from '../../src/server/store/store.ts';
+import { openStore } from '../../src/server/store/engine/open-store.ts';
+import type { Store } from '../../src/server/store/engine/store.ts';
 
 /** Settings of a quiet server without limits, over a folder that nothing is written to. */
 export function testConfig(settings: Record<string, string> = {}): Config {

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Dashboard, DashboardRange } from '../../contract/analytics.ts';
 import { countedConversion } from '../../contract/conversions.ts';
 import { pageTitle, recordedPath } from '../../contract/paths.ts';
-import type { Clock } from '../clock.ts';
-import { readDashboard, type DashboardRows } from '../store/dashboard.ts';
-import { addDays, daysBetween, mondayOf, startOfDay } from '../store/days.ts';
-import type { Store } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
+import { readDashboard, type DashboardRows } from '../store/analytics/dashboard.ts';
+import { addDays, daysBetween, mondayOf, startOfDay } from '../time/days.ts';
+import type { Store } from '../store/engine/store.ts';
 import { daysOfRange } from './range.ts';
 
 const conversionValue = z.union([z.string(), z.number()]);

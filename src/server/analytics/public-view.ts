@@ -1,6 +1,6 @@
 import type { Dashboard } from '../../contract/analytics.ts';
 import { maskValue } from '../../contract/conversions.ts';
-import { OTHER_REFERRERS } from '../store/rollups.ts';
+import { OTHER_REFERRERS } from '../store/analytics/rollups.ts';
 
 const HOST_MAX_LENGTH = 80;
 /** Names of a few letters each, with few hyphens, and an ending of letters: no port, no number, no sentence. */

@@ -1,5 +1,5 @@
 import type { DashboardRange } from '../../contract/analytics.ts';
-import { addDays, dayOf } from '../store/days.ts';
+import { addDays, dayOf } from '../time/days.ts';
 
 const rangeDays: Readonly<Record<DashboardRange, number>> = { '7d': 7, '30d': 30, '90d': 90 };
 

@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
-import { describeContents, newestUnknown } from '../store/database-contents.ts';
-import { openPostgresDatabase, type PostgresDatabase } from '../store/postgres-contents.ts';
-import { syncToDisk } from '../store/sqlite-copies.ts';
+import { describeContents, newestUnknown } from '../store/copies/database-contents.ts';
+import { openPostgresDatabase, type PostgresDatabase } from '../store/copies/postgres-contents.ts';
+import { syncToDisk } from '../store/copies/sqlite-copies.ts';
 import { BackupProblem, comesFromNewer } from './backup-problem.ts';
 import { writeNewFile } from './new-file.ts';
 import { KEPT_SCHEMAS, runPostgresTool } from './postgres-tools.ts';

@@ -1,9 +1,9 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { claimDataFolder, shareDataFolder } from '../store/data-lock.ts';
-import { describeContents, newestUnknown, type DatabaseContents } from '../store/database-contents.ts';
-import { copySqlite, readSqliteContents, syncToDisk } from '../store/sqlite-copies.ts';
-import { DatabaseFile, damageOf } from '../store/sqlite-file.ts';
+import { claimDataFolder, shareDataFolder } from '../store/engine/data-lock.ts';
+import { describeContents, newestUnknown, type DatabaseContents } from '../store/copies/database-contents.ts';
+import { copySqlite, readSqliteContents, syncToDisk } from '../store/copies/sqlite-copies.ts';
+import { DatabaseFile, damageOf } from '../store/engine/sqlite-file.ts';
 import { BackupProblem, comesFromNewer } from './backup-problem.ts';
 import { writeNewFile } from './new-file.ts';
 import type { Restored } from './restored.ts';

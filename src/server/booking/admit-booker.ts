@@ -3,8 +3,8 @@ import { site } from '../../../content/site.ts';
 import { admitBooking, bookingCaps, type Booker } from '../../domain/booking/booking-caps.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
-import { countMade, listOpen, type BookingRecord } from '../store/bookings.ts';
-import type { Database } from '../store/schema.ts';
+import { countMade, listOpen, type BookingRecord } from '../store/leads/bookings.ts';
+import type { Database } from '../store/schema/schema.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

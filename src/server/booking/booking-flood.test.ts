@@ -4,7 +4,7 @@ import { noticesSchema } from '../../contract/owner-notices.ts';
 import { cancelledBookingsSchema, ownerBookingsSchema } from '../../contract/owner-bookings.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { App } from '../http/app-types.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/engine/store.ts';
 import {
   bookTime,
   changeByLink,

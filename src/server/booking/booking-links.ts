@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { keptSecret } from '../store/secrets.ts';
-import type { Store } from '../store/store.ts';
+import { keptSecret } from '../store/access/secrets.ts';
+import type { Store } from '../store/engine/store.ts';
 
 const BOOKING_SECRET = 'booking-links';
 

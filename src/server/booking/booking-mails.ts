@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { insertMail, insertOwnerAlert } from '../mail/insert-mail.ts';
 import type { MailProps } from '../mail/mail-schemas.ts';
-import { momentInZone } from '../mail/moment-in-zone.ts';
-import type { BookingRecord } from '../store/bookings.ts';
-import type { Database } from '../store/schema.ts';
+import { momentInZone } from '../time/moment-in-zone.ts';
+import type { BookingRecord } from '../store/leads/bookings.ts';
+import type { Database } from '../store/schema/schema.ts';
 import { calendarFileOf, minutesOf } from './present-booking.ts';
 
 /** What every mail about a booking is made from. */

@@ -1,5 +1,5 @@
 import type { CancelBookings } from '../../contract/owner-bookings.ts';
-import { changeBooking, findBooking } from '../store/bookings.ts';
+import { changeBooking, findBooking } from '../store/leads/bookings.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { mailVisitor } from './booking-mails.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookingSchema, slotTakenSchema } from '../../contract/booking-answers.ts';
 import type { App } from '../http/app-types.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/engine/store.ts';
 import {
   bookTime,
   changeByLink,

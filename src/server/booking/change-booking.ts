@@ -1,6 +1,6 @@
 import type { Booking } from '../../contract/booking-answers.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { changeBooking, findBooking, type BookingRecord } from '../store/bookings.ts';
+import { changeBooking, findBooking, type BookingRecord } from '../store/leads/bookings.ts';
 import { ownCalendar, type BookingDeps } from './booking-deps.ts';
 import { mailChange } from './booking-mails.ts';
 import { requireFree } from './free-times.ts';

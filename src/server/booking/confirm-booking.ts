@@ -1,5 +1,5 @@
 import type { Booking } from '../../contract/booking-answers.ts';
-import { changeBooking, findBooking, lapseHolds } from '../store/bookings.ts';
+import { changeBooking, findBooking, lapseHolds } from '../store/leads/bookings.ts';
 import { admitBooker } from './admit-booker.ts';
 import { ownCalendar, type BookingDeps } from './booking-deps.ts';
 import {

@@ -9,8 +9,8 @@ import {
   type Occupied,
 } from '../../domain/booking/free-slots.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { listStanding } from '../store/bookings.ts';
-import type { Database } from '../store/schema.ts';
+import { listStanding } from '../store/leads/bookings.ts';
+import type { Database } from '../store/schema/schema.ts';
 
 const DAY_MS = 86_400_000;
 const NEXT_FREE_COUNT = 4;

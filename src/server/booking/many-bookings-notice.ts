@@ -1,6 +1,6 @@
 import { bookingCaps } from '../../domain/booking/booking-caps.ts';
 import type { NoticeSource } from '../notices/notice-board.ts';
-import { countMade } from '../store/bookings.ts';
+import { countMade } from '../store/leads/bookings.ts';
 import type { BookingDeps } from './booking-deps.ts';
 
 const HOUR_MS = 3_600_000;

@@ -2,7 +2,7 @@ import { site } from '../../../content/site.ts';
 import type { Booking, HeldBooking } from '../../contract/booking-answers.ts';
 import type { OwnerBooking } from '../../contract/owner-bookings.ts';
 import { writeCalendarFile } from '../../domain/booking/calendar-file.ts';
-import type { BookingRecord } from '../store/bookings.ts';
+import type { BookingRecord } from '../store/leads/bookings.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -3,8 +3,8 @@ import type { SmsConsent } from '../../contract/consent.ts';
 import type { FormSender } from '../leads/form-arrival.ts';
 import { keepConsent } from '../leads/keep-consent.ts';
 import { storeLead, type Moment, type TakenForm } from '../leads/store-lead.ts';
-import type { BookingRecord } from '../store/bookings.ts';
-import type { Database } from '../store/schema.ts';
+import type { BookingRecord } from '../store/leads/bookings.ts';
+import type { Database } from '../store/schema/schema.ts';
 import { bookingFacts, bookingProps } from './booking-mails.ts';
 
 /** What a booking's lead needs beside the booking itself. */

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { backUp } from '../backup/backup.ts';
-import { fileFrom, runCommand } from '../command-line.ts';
+import { fileFrom, runCommand } from '../process/command-line.ts';
 
 /** `npm run backup -- FILE`: the whole database in one new file, of one moment, while Foyer runs or not. */
 await runCommand(async (config, [file]) => {

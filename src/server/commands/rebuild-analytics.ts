@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readConfig } from '../config.ts';
-import { commandLimits } from '../store/limits.ts';
-import { openStore } from '../store/open-store.ts';
-import { realignAttributions } from '../store/realign-attributions.ts';
-import { findDifferences, repairDifferences } from '../store/rebuild.ts';
+import { readConfig } from '../config/config.ts';
+import { commandLimits } from '../store/engine/limits.ts';
+import { openStore } from '../store/engine/open-store.ts';
+import { realignAttributions } from '../store/attribution/realign-attributions.ts';
+import { findDifferences, repairDifferences } from '../store/rebuild/rebuild.ts';
 
 /**
  * `npm run analytics:rebuild`: recounts the dashboard's figures and what earned what from the raw rows, reports what differs and puts it right.

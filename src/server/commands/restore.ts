@@ -1,5 +1,5 @@
 import { restore } from '../backup/backup.ts';
-import { fileFrom, runCommand } from '../command-line.ts';
+import { fileFrom, runCommand } from '../process/command-line.ts';
 
 /** `npm run restore -- FILE [--replace]`: puts a backup in the place of the database while no Foyer runs; what stood there is kept. */
 await runCommand(async (config, args) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** Where deliveries can go. Stored by name: the address is looked up when one is sent. `crm` takes every form but the two with an address of their own. */
 export type Destination = 'crm' | 'crm-quiz' | 'crm-deal' | 'mail';

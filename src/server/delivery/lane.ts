@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../clock.ts';
-import { claimDue, keepCutShort, keepDelivered, keepFailed, type ClaimedDelivery } from '../store/delivery-claims.ts';
-import { findDestination } from '../store/destinations.ts';
-import { hasDue } from '../store/outbox.ts';
-import type { Store } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
+import {
+  claimDue,
+  keepCutShort,
+  keepDelivered,
+  keepFailed,
+  type ClaimedDelivery,
+} from '../store/outbox/delivery-claims.ts';
+import { findDestination } from '../store/outbox/destinations.ts';
+import { hasDue } from '../store/outbox/outbox.ts';
+import type { Store } from '../store/engine/store.ts';
 import type { Address } from './destinations.ts';
 import { createClaimWatch } from './long-claims.ts';
 import { tellOfPause, type PauseSettings } from './tell-of-pause.ts';

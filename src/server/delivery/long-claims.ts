@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../clock.ts';
-import { endClaim, findClaimsBeyond } from '../store/delivery-claims.ts';
-import type { Store } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
+import { endClaim, findClaimsBeyond } from '../store/outbox/delivery-claims.ts';
+import type { Store } from '../store/engine/store.ts';
 
 interface ClaimWatchDeps {
   readonly store: Store;

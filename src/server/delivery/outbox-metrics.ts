@@ -1,7 +1,7 @@
 import { Gauge } from 'prom-client';
 import { deliveryChannels } from '../../contract/owner.ts';
 import type { App, AppDeps } from '../http/app-types.ts';
-import { countOutbox } from '../store/outbox-counts.ts';
+import { countOutbox } from '../store/outbox/outbox-counts.ts';
 import { isMail } from './destinations.ts';
 
 const counted = ['waiting', 'dead'] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Clock } from '../clock.ts';
-import type { Store } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
+import type { Store } from '../store/engine/store.ts';
 import {
   createFakeSender,
   failure,

@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts';
-import { hastenWaiting, reopenDestination, reviveDead } from '../store/destinations.ts';
-import type { Store } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
+import { hastenWaiting, reopenDestination, reviveDead } from '../store/outbox/destinations.ts';
+import type { Store } from '../store/engine/store.ts';
 import type { Address } from './destinations.ts';
 
 /** Rows in one write: a destination that was away for days may have a hundred thousand, and nothing else is to wait for them. */

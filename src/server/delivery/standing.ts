@@ -6,8 +6,8 @@ import {
   pauseDestination,
   takeProbe,
   type DestinationRecord,
-} from '../store/destinations.ts';
-import type { Database } from '../store/schema.ts';
+} from '../store/outbox/destinations.ts';
+import type { Database } from '../store/schema/schema.ts';
 import type { Address } from './destinations.ts';
 import { causeOfPause, nextProbeAt, type PauseCause } from './pause-policy.ts';
 import type { FailureSubject } from './send.ts';

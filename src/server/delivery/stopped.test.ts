@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { apiPaths } from '../../contract/paths.ts';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../time/clock.ts';
 import { answers, startCrmStandIn } from '../../../stand-ins/crm.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { readDeliveries, startTestWorker } from '../../../test-support/server/outbox.ts';

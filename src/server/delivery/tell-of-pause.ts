@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { insertMail } from '../mail/insert-mail.ts';
-import { momentInZone } from '../mail/moment-in-zone.ts';
-import type { Database } from '../store/schema.ts';
+import { momentInZone } from '../time/moment-in-zone.ts';
+import type { Database } from '../store/schema/schema.ts';
 import { isMail, type Address } from './destinations.ts';
 import type { PauseCause } from './pause-policy.ts';
 

@@ -6,12 +6,12 @@ import type {
 } from 'fastify';
 import type { RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Clock } from '../time/clock.ts';
+import type { Config } from '../config/config.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import type { StripeAccess } from '../payments/stripe/stripe-access.ts';
 import type { FreeBytes } from '../space/free-bytes.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/engine/store.ts';
 import type { UploadLimits } from '../uploads/upload-slots.ts';
 
 /** The Fastify app whose routes take their types from their zod schemas. */

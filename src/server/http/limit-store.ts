@@ -1,6 +1,6 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { z } from 'zod';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../time/clock.ts';
 import type { SharedCounts } from '../limits/shared-counts.ts';
 
 /** What a route's limit says beside the plugin's own options. */

@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { loggedError } from './logged-error.ts';
 import { createThinning } from './thin-repeats.ts';
 

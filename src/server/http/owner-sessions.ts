@@ -5,8 +5,8 @@ import { createOwnerKey } from '../owner/owner-key.ts';
 import { createOwnerSessions, type OwnerSessions } from '../owner/owner-sessions.ts';
 import { signIn, type SignInOutcome } from '../owner/sign-in.ts';
 import { nameBrowser } from '../owner/name-browser.ts';
-import type { OwnerSessionRecord } from '../store/owner-sessions.ts';
-import { OWNER_SESSION_SECRET, sharedSecret } from '../store/secrets.ts';
+import type { OwnerSessionRecord } from '../store/access/owner-sessions.ts';
+import { OWNER_SESSION_SECRET, sharedSecret } from '../store/access/secrets.ts';
 import type { App, AppDeps } from './app-types.ts';
 import { clientNetwork } from './client-network.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { problemSchema } from '../../contract/problem.ts';
-import { StoreUnavailableError } from '../store/store.ts';
+import { StoreUnavailableError } from '../store/engine/store.ts';
 import { openTestApp } from '../../../test-support/server/test-app.ts';
 import { ProblemError } from './problem-error.ts';
 

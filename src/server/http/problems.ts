@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { PROBLEM_MEDIA_TYPE, type FieldError, type Problem } from '../../contract/problem.ts';
-import { StoreUnavailableError } from '../store/store.ts';
+import { StoreUnavailableError } from '../store/engine/store.ts';
 import { ProblemError, type ProblemDescription } from './problem-error.ts';
 import { asFieldErrors } from './field-errors.ts';
 

@@ -1,9 +1,9 @@
 import fastifyRateLimit, { type RateLimitOptions, type errorResponseBuilderContext } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
-import type { Clock } from '../clock.ts';
+import type { Config } from '../config/config.ts';
+import type { Clock } from '../time/clock.ts';
 import { createSharedCounts } from '../limits/shared-counts.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/engine/store.ts';
 import type { App } from './app-types.ts';
 import { IPV6_NETWORK_BITS } from './client-network.ts';
 import { createLimitStore, type RouteLimit } from './limit-store.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { z } from 'zod';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { fillFile } from './filled-files.ts';
 import type { PageHashes } from './security-headers.ts';
 import { foldersBefore, listBuildFiles, type BuildFile } from './site/build-files.ts';

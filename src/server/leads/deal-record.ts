@@ -1,6 +1,6 @@
 import { jvTerms } from '../../../content/deals.ts';
 import type { DealExtras, DealRequest, DealSubmission } from '../../contract/deals.ts';
-import type { NearMissKey } from '../store/near-misses.ts';
+import type { NearMissKey } from '../store/leads/near-misses.ts';
 import { keepConsent, type KeptConsent } from './keep-consent.ts';
 
 /** A deal as leads and near misses keep it in `fields`. Times are epoch milliseconds. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { sessionIdSchema } from '../../contract/analytics.ts';
 import { SESSION_HEADER } from '../../contract/paths.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../time/clock.ts';
 import { isOwner } from '../http/owner-guard.ts';
 import { readIdempotency, type Idempotent } from '../idempotency.ts';
 

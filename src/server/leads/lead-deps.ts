@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts';
-import type { Store } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
+import type { Store } from '../store/engine/store.ts';
 
 /** What every form's use case works with. */
 export interface LeadDeps {

@@ -1,7 +1,7 @@
 import type { Delivery } from '../../contract/owner.ts';
 import type { DestinationWait } from '../delivery/destination-waits.ts';
 import { isMail } from '../delivery/destinations.ts';
-import type { ListedDelivery } from '../store/outbox.ts';
+import type { ListedDelivery } from '../store/outbox/outbox.ts';
 
 function asTime(at: number | null): string | null {
   return at === null ? null : new Date(at).toISOString();

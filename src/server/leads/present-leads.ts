@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { OwnerLead } from '../../contract/owner.ts';
-import { readStandings } from '../store/bookings.ts';
-import type { ListedLead } from '../store/leads.ts';
-import type { Database } from '../store/schema.ts';
+import { readStandings } from '../store/leads/bookings.ts';
+import type { ListedLead } from '../store/leads/leads.ts';
+import type { Database } from '../store/schema/schema.ts';
 import { describeLead } from './details/lead-details.ts';
 import { presentOrigin } from './present-origin.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { NearMiss } from '../../contract/owner.ts';
 import { findMarket } from '../../domain/deals/assess-market-fit.ts';
 import { splitByPlace } from '../../domain/deals/where-it-lies.ts';
-import type { ListedNearMiss } from '../store/near-misses.ts';
+import type { ListedNearMiss } from '../store/leads/near-misses.ts';
 import { describeDeal, nameMarket, nameProperty, submissionIn } from './details/deal-details.ts';
 import { readRecord } from './details/describe-fields.ts';
 import { presentOrigin } from './present-origin.ts';

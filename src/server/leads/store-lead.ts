@@ -4,13 +4,13 @@ import type { ConversionType } from '../../contract/conversions.ts';
 import type { Destination } from '../delivery/destinations.ts';
 import { insertMail, insertOwnerAlert } from '../mail/insert-mail.ts';
 import type { MailContent, MailProps } from '../mail/mail-schemas.ts';
-import { recordConversion } from '../store/analytics-writes.ts';
-import { attributions } from '../store/attributions.ts';
-import { handOver } from '../store/hand-over.ts';
-import { onboardingKinds } from '../store/lead-kinds.ts';
-import { insertLead } from '../store/leads.ts';
-import { insertDelivery } from '../store/outbox.ts';
-import type { Database } from '../store/schema.ts';
+import { recordConversion } from '../store/analytics/analytics-writes.ts';
+import { attributions } from '../store/attribution/attributions.ts';
+import { handOver } from '../store/engine/hand-over.ts';
+import { onboardingKinds } from '../store/leads/lead-kinds.ts';
+import { insertLead } from '../store/leads/leads.ts';
+import { insertDelivery } from '../store/outbox/outbox.ts';
+import type { Database } from '../store/schema/schema.ts';
 import type { FormSender } from './form-arrival.ts';
 
 /** A form that was taken, as every form leaves it: kept, passed on, told of and counted. */

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { apiPaths } from '../../contract/paths.ts';
-import { keptSecret } from '../store/secrets.ts';
-import type { Store } from '../store/store.ts';
+import { keptSecret } from '../store/access/secrets.ts';
+import type { Store } from '../store/engine/store.ts';
 
 const SECRET = 'lending-links';
 const ID_BYTES = 16;

@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts';
-import { limitCounts, type CountedHits } from '../store/limit-counts.ts';
-import type { Store } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
+import { limitCounts, type CountedHits } from '../store/access/limit-counts.ts';
+import type { Store } from '../store/engine/store.ts';
 import { createClientKey } from './client-key.ts';
 
 /** Clients and limits that one process remembers; the longest unseen is forgotten first. */

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../clock.ts';
-import { sweepEvery, type Sweeper } from '../hourly-sweep.ts';
-import { dropOldCounts } from '../store/limit-counts.ts';
-import type { Store } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
+import { sweepEvery, type Sweeper } from '../time/sweep.ts';
+import { dropOldCounts } from '../store/access/limit-counts.ts';
+import type { Store } from '../store/engine/store.ts';
 
 const MINUTE_MS = 60_000;
 

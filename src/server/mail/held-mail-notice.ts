@@ -1,7 +1,7 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../time/clock.ts';
 import type { NoticeSource } from '../notices/notice-board.ts';
-import { countHeldBack } from '../store/outbox.ts';
-import type { Store } from '../store/store.ts';
+import { countHeldBack } from '../store/outbox/outbox.ts';
+import type { Store } from '../store/engine/store.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Destination } from '../delivery/destinations.ts';
-import { insertDelivery, listCounted } from '../store/outbox.ts';
-import type { Database } from '../store/schema.ts';
+import { insertDelivery, listCounted } from '../store/outbox/outbox.ts';
+import type { Database } from '../store/schema/schema.ts';
 import { countsAs, mailsThatCount, planHold } from './mail-caps.ts';
 import type { MailContent, MailProps } from './mail-schemas.ts';
 

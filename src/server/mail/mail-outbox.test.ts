@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { apiPaths } from '../../contract/paths.ts';
 import { createdSchema } from '../../contract/quiz.ts';
-import { systemClock, type Clock } from '../clock.ts';
+import { systemClock, type Clock } from '../time/clock.ts';
 import { MAIL_LEASE_MS } from '../delivery/worker.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/engine/store.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { accepts, refuses, startMailStandIn, type MailStandIn } from '../../../stand-ins/mail-server.ts';
 import { createFakeSender, readDeliveries, startTestWorker } from '../../../test-support/server/outbox.ts';

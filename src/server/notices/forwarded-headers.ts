@@ -1,5 +1,5 @@
 import type { Notice } from '../../contract/owner-notices.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { App } from '../http/app-types.ts';
 
 /** What proxies and CDNs add to a request to say whom it is from. */

@@ -5,10 +5,10 @@ import { answerOnce, type Answer } from '../idempotency.ts';
 import type { FormArrival } from '../leads/form-arrival.ts';
 import type { LeadDeps } from '../leads/lead-deps.ts';
 import { storeLead } from '../leads/store-lead.ts';
-import { recordEvent } from '../store/analytics-writes.ts';
-import { insertOnboarding, isOnboarded } from '../store/onboarding.ts';
-import type { Database } from '../store/schema.ts';
-import { claimUpload } from '../store/uploads.ts';
+import { recordEvent } from '../store/analytics/analytics-writes.ts';
+import { insertOnboarding, isOnboarded } from '../store/leads/onboarding.ts';
+import type { Database } from '../store/schema/schema.ts';
+import { claimUpload } from '../store/leads/uploads.ts';
 import type { FilledOnboarding } from './onboarding-record.ts';
 import { takenOnboarding } from './taken-onboarding.ts';
 

@@ -2,7 +2,7 @@ import { site } from '../../../content/site.ts';
 import type { OrderStatus } from '../../contract/checkout.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { findOrderByToken } from '../payments/order-access.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/engine/store.ts';
 
 /** A payment that is on its way counts: whoever chose to pay in parts would otherwise wait for days. */
 const open: ReadonlySet<OrderStatus> = new Set(['completed', 'processing', 'partly_refunded']);

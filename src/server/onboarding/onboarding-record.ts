@@ -1,6 +1,6 @@
 import type { WebsiteCrmOnboardingRequest, WebsiteOnboardingRequest } from '../../contract/onboarding.ts';
 import { keepConsent, type KeptConsent } from '../leads/keep-consent.ts';
-import type { OnboardingForm } from '../store/onboarding.ts';
+import type { OnboardingForm } from '../store/leads/onboarding.ts';
 
 /** A form that was filled in, and which of the two it is. */
 export type FilledOnboarding =

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../time/clock.ts';
 import {
   dropEndedSessions,
   endAllOwnerSessions,
@@ -10,9 +10,9 @@ import {
   listOwnerSessions,
   touchOwnerSession,
   type OwnerSessionRecord,
-} from '../store/owner-sessions.ts';
-import type { Database } from '../store/schema.ts';
-import { StoreUnavailableError, type Store } from '../store/store.ts';
+} from '../store/access/owner-sessions.ts';
+import type { Database } from '../store/schema/schema.ts';
+import { StoreUnavailableError, type Store } from '../store/engine/store.ts';
 import type { OwnerKey } from './owner-key.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '../clock.ts';
-import { limitCounts, readCounts, takeBack, type CountedHits } from '../store/limit-counts.ts';
-import type { Store } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
+import { limitCounts, readCounts, takeBack, type CountedHits } from '../store/access/limit-counts.ts';
+import type { Store } from '../store/engine/store.ts';
 import type { OwnerKey } from './owner-key.ts';
 import type { OwnerSessions } from './owner-sessions.ts';
 import { budgetsOf, refusedUntil, type BudgetUse, type SignInPlace } from './sign-in-budgets.ts';

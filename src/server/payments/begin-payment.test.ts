@@ -3,7 +3,7 @@ import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { paidOrderSchema } from '../../contract/checkout.ts';
 import { IDEMPOTENCY_HEADER } from '../../contract/paths.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/engine/store.ts';
 import {
   confirmTest,
   exampleCheckout,

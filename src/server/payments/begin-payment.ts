@@ -4,7 +4,7 @@ import { findPackage } from '../../domain/orders/find-package.ts';
 import { isSettled } from '../../domain/orders/order-standing.ts';
 import { answerOnce, type Answer } from '../idempotency.ts';
 import type { FormArrival } from '../leads/form-arrival.ts';
-import { findOrder, type OrderRecord } from '../store/orders.ts';
+import { findOrder, type OrderRecord } from '../store/orders/orders.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import { changedElsewhere, paidAlready, paymentsAway, paymentsOff, wrongField } from './checkout-problems.ts';
 import { reviseOrder, storeOrder, type Wanted } from './keep-order.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { ServicePackage } from '../../../content/packages.ts';
 import { isSettled } from '../../domain/orders/order-standing.ts';
-import { changeOrder, findOrder, insertOrder, type OrderRecord } from '../store/orders.ts';
-import type { Database } from '../store/schema.ts';
+import { changeOrder, findOrder, insertOrder, type OrderRecord } from '../store/orders/orders.ts';
+import type { Database } from '../store/schema/schema.ts';
 import type { PaymentProvider } from './provider.ts';
 
 type Tx = Transaction<Database>;

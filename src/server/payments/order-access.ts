@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { findOrder, findOrderBySecret, type OrderRecord } from '../store/orders.ts';
-import type { Store } from '../store/store.ts';
+import { findOrder, findOrderBySecret, type OrderRecord } from '../store/orders/orders.ts';
+import type { Store } from '../store/engine/store.ts';
 
 /** How tokens, client secrets and checkouts' ids are kept. */
 export function hashOf(secret: string): string {

@@ -1,8 +1,8 @@
 import type { OpenedOrder, Order } from '../../contract/checkout.ts';
 import { packageOf } from '../../domain/orders/find-package.ts';
-import { onboardingOf } from '../store/onboarding.ts';
-import type { OrderRecord } from '../store/orders.ts';
-import type { Store } from '../store/store.ts';
+import { onboardingOf } from '../store/leads/onboarding.ts';
+import type { OrderRecord } from '../store/orders/orders.ts';
+import type { Store } from '../store/engine/store.ts';
 import type { OrderTokens } from './order-tokens.ts';
 
 /** An order as whoever bought it sees it. Nobody's name or address is in it. */

@@ -1,7 +1,7 @@
 import { assert, asyncProperty, shuffledSubarray } from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { PaymentFact } from '../../domain/orders/payment-facts.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/engine/store.ts';
 import { openCheckout } from '../../../test-support/data/checkouts.ts';
 import { forEachEngine, type TestEngine } from '../../../test-support/databases/engines.ts';
 import { createFakeProvider } from '../../../test-support/server/fake-provider.ts';

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { Clock } from '../clock.ts';
-import { findOrder, findOrderOfIntent, keepIntent, type OrderRecord } from '../store/orders.ts';
-import { appliedOrderOf, insertPaymentEvent } from '../store/payment-events.ts';
-import type { Database } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
+import { findOrder, findOrderOfIntent, keepIntent, type OrderRecord } from '../store/orders/orders.ts';
+import { appliedOrderOf, insertPaymentEvent } from '../store/orders/payment-events.ts';
+import type { Database } from '../store/schema/schema.ts';
+import type { Store } from '../store/engine/store.ts';
 import type { PaymentEvent } from './payment-event.ts';
 import { settleOrder } from './settle-order.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { changeOrder, findOrder, keepIntent, type OrderRecord } from '../store/orders.ts';
-import type { Database } from '../store/schema.ts';
+import { changeOrder, findOrder, keepIntent, type OrderRecord } from '../store/orders/orders.ts';
+import type { Database } from '../store/schema/schema.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import { endAttempt, isForWanted, type Wanted } from './keep-order.ts';
 import { hashOf } from './order-access.ts';

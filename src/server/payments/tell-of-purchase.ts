@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { packageOf } from '../../domain/orders/find-package.ts';
 import { insertMail, insertOwnerAlert } from '../mail/insert-mail.ts';
-import { recordConversion } from '../store/analytics-writes.ts';
-import type { OrderRecord } from '../store/orders.ts';
-import { insertDelivery } from '../store/outbox.ts';
-import type { Database } from '../store/schema.ts';
+import { recordConversion } from '../store/analytics/analytics-writes.ts';
+import type { OrderRecord } from '../store/orders/orders.ts';
+import { insertDelivery } from '../store/outbox/outbox.ts';
+import type { Database } from '../store/schema/schema.ts';
 
 type Tx = Transaction<Database>;
 

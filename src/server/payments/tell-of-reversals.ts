@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Reversal } from '../../domain/orders/reversals.ts';
 import { insertOwnerAlert } from '../mail/insert-mail.ts';
-import { momentInZone } from '../mail/moment-in-zone.ts';
-import type { Database } from '../store/schema.ts';
+import { momentInZone } from '../time/moment-in-zone.ts';
+import type { Database } from '../store/schema/schema.ts';
 
 /** What was sold, as it stands with the reversals in it. Amounts are integer cents. */
 export interface ReversedSale {

@@ -18,8 +18,8 @@ import { readUtm, referringSite } from '../analytics/touch.ts';
 import type { App, AppDeps } from '../http/app-types.ts';
 import { isOwner, requireOwnerForDashboards } from '../http/owner-guard.ts';
 import { reportRateLimit } from '../http/rate-limit.ts';
-import { recordConversion, recordEvent, recordVisitor } from '../store/analytics-writes.ts';
-import { createPageViews } from '../store/page-views.ts';
+import { recordConversion, recordEvent, recordVisitor } from '../store/analytics/analytics-writes.ts';
+import { createPageViews } from '../store/analytics/page-views.ts';
 
 const stored = z.null().describe('Stored');
 const response = { 204: stored };

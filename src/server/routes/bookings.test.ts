@@ -4,7 +4,7 @@ import { smsConsent } from '../../../content/deals.ts';
 import { bookingSchema, slotTakenSchema, slotsSchema } from '../../contract/booking-answers.ts';
 import { ownerBookingsSchema } from '../../contract/owner-bookings.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/engine/store.ts';
 import { bookTime, examplePerson, linkOf, postBooking, readFreeTimes } from '../../../test-support/data/bookings.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';

@@ -21,7 +21,7 @@ import { formRateLimit } from '../http/rate-limit.ts';
 import { rowIdSchema } from '../http/row-id.ts';
 import { createClientKey } from '../limits/client-key.ts';
 import { readFormArrival } from '../leads/form-arrival.ts';
-import { listBookings } from '../store/bookings.ts';
+import { listBookings } from '../store/leads/bookings.ts';
 
 const notFree = {
   description: 'The time is not free (`nextFree`), or the booking cannot be changed any more',

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { openedOrderSchema, orderSchema, paidOrderSchema, paymentIntentSchema } from '../../contract/checkout.ts';
 import { IDEMPOTENCY_HEADER, ORDER_TOKEN_HEADER, SESSION_HEADER, apiPaths } from '../../contract/paths.ts';
 import { exampleOnboarding } from '../../../test-support/data/onboarding.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/engine/store.ts';
 import {
   confirmTest,
   exampleCheckout,

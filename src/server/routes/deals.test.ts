@@ -7,7 +7,7 @@ import { apiPaths } from '../../contract/paths.ts';
 import { createWebhookSender } from '../delivery/webhook-sender.ts';
 import type { App } from '../http/app-types.ts';
 import { acceptDeal } from '../leads/accept-deal.ts';
-import { StoreUnavailableError, type Store } from '../store/store.ts';
+import { StoreUnavailableError, type Store } from '../store/engine/store.ts';
 import { startCrmStandIn } from '../../../stand-ins/crm.ts';
 import { exampleDeal } from '../../../test-support/data/deals.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';

@@ -7,7 +7,7 @@ import { ProblemError } from '../http/problem-error.ts';
 import { formRateLimit } from '../http/rate-limit.ts';
 import { acceptDeal } from '../leads/accept-deal.ts';
 import { readFormArrival } from '../leads/form-arrival.ts';
-import { dayOf } from '../store/days.ts';
+import { dayOf } from '../time/days.ts';
 
 /** What may be wrong with a deal: a field, or that its buy box does not take it. */
 const refusedDeal = {

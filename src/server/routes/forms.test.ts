@@ -7,7 +7,7 @@ import { createdSchema } from '../../contract/quiz.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { createWebhookSender } from '../delivery/webhook-sender.ts';
 import type { App } from '../http/app-types.ts';
-import { StoreUnavailableError, type Store } from '../store/store.ts';
+import { StoreUnavailableError, type Store } from '../store/engine/store.ts';
 import { startCrmStandIn } from '../../../stand-ins/crm.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { exampleForms } from '../../../test-support/data/forms.ts';

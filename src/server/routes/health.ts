@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { apiPaths } from '../../contract/paths.ts';
 import type { App, AppDeps } from '../http/app-types.ts';
-import { createWriteProbe } from '../store/write-probe.ts';
+import { createWriteProbe } from '../store/engine/write-probe.ts';
 
 /** Liveness says that the process answers; readiness that it can store. */
 export function registerHealthRoutes(app: App, { store }: AppDeps): void {

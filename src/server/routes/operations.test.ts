@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { apiPaths } from '../../contract/paths.ts';
 import { siteSettingsSchema } from '../../contract/site.ts';
-import { StoreUnavailableError } from '../store/store.ts';
+import { StoreUnavailableError } from '../store/engine/store.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 
 test('the process lives while the database is away, and is not ready', async () => {

@@ -17,9 +17,9 @@ import { rowIdSchema } from '../http/row-id.ts';
 import { presentNearMiss } from '../leads/present-near-miss.ts';
 import { presentDelivery } from '../leads/present-delivery.ts';
 import { presentLeads } from '../leads/present-leads.ts';
-import { listLeads } from '../store/leads.ts';
-import { countNearMisses, listNearMisses } from '../store/near-misses.ts';
-import { listDeliveries, resendDelivery } from '../store/outbox.ts';
+import { listLeads } from '../store/leads/leads.ts';
+import { countNearMisses, listNearMisses } from '../store/leads/near-misses.ts';
+import { listDeliveries, resendDelivery } from '../store/outbox/outbox.ts';
 
 const notFound = new ProblemError({
   status: 404,

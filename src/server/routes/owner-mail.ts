@@ -6,7 +6,7 @@ import { requireOwner } from '../http/owner-guard.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { rowIdSchema } from '../http/row-id.ts';
 import { CALENDAR_FILE } from '../mail/calendar-file.ts';
-import { findDelivery } from '../store/outbox.ts';
+import { findDelivery } from '../store/outbox/outbox.ts';
 
 const notFound = new ProblemError({
   status: 404,

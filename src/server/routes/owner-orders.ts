@@ -6,7 +6,7 @@ import { begunFile } from '../exports/begun-file.ts';
 import { requireOwner } from '../http/owner-guard.ts';
 import { exportOrders } from '../sales/export-orders.ts';
 import { presentOrders } from '../sales/present-order.ts';
-import { countOrders, listOrders } from '../store/owner-orders.ts';
+import { countOrders, listOrders } from '../store/orders/owner-orders.ts';
 
 /** Every order as the owner sees it, listed and as a file for a spreadsheet. */
 export function registerOwnerOrderRoutes(app: App, { config, store }: AppDeps): void {

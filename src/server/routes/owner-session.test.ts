@@ -4,7 +4,7 @@ import { ownerSessionsSchema } from '../../contract/owner-session.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { requireOwner, requireOwnerForDashboards } from '../http/owner-guard.ts';
 import { IDLE_MS, SEEN_EVERY_MS, SESSION_MS } from '../owner/owner-sessions.ts';
-import { StoreUnavailableError, type Store } from '../store/store.ts';
+import { StoreUnavailableError, type Store } from '../store/engine/store.ts';
 import { forEachEngine, type TestEngine } from '../../../test-support/databases/engines.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 

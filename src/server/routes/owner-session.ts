@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { ownerSessionSchema, ownerSessionsSchema, ownerSignInSchema } from '../../contract/owner-session.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../time/clock.ts';
 import type { App, AppDeps } from '../http/app-types.ts';
 import { isOwner, ownerDoor, requireOpenDesk, requireOwner, requireSameOrigin } from '../http/owner-guard.ts';
 import { ProblemError } from '../http/problem-error.ts';

@@ -7,7 +7,7 @@ import type { App, AppDeps } from '../http/app-types.ts';
 import { isOwner, requireOwnerForDashboards } from '../http/owner-guard.ts';
 import { presentSale } from '../sales/present-sale.ts';
 import { buildSalesStats, showsTestSales } from '../sales/sales-stats.ts';
-import { listSales } from '../store/sales-figures.ts';
+import { listSales } from '../store/orders/sales-figures.ts';
 
 /** What was sold, for whoever may see the dashboards; buyers' addresses are masked for everybody but the owner. */
 export function registerSalesRoutes(app: App, { config, store, clock }: AppDeps): void {

@@ -10,7 +10,7 @@ import { requireOwner } from '../http/owner-guard.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { formRateLimit } from '../http/rate-limit.ts';
 import { createClientKey } from '../limits/client-key.ts';
-import { findUpload } from '../store/uploads.ts';
+import { findUpload } from '../store/leads/uploads.ts';
 import { multipartLimits, readPicturePart } from '../uploads/read-picture-part.ts';
 import { takeUpload } from '../uploads/take-upload.ts';
 import { createUploadSlots, uploadLimits } from '../uploads/upload-slots.ts';

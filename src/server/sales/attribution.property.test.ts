@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { dashboardRanges, type DashboardRange } from '../../contract/analytics.ts';
 import { acceptForm } from '../leads/accept-form.ts';
 import { takenLendingLead } from '../leads/taken-forms.ts';
-import { recordVisitor } from '../store/analytics-writes.ts';
-import { findDifferences } from '../store/rebuild.ts';
-import { keepSale } from '../store/sales.ts';
-import type { Store } from '../store/store.ts';
+import { recordVisitor } from '../store/analytics/analytics-writes.ts';
+import { findDifferences } from '../store/rebuild/rebuild.ts';
+import { keepSale } from '../store/orders/sales.ts';
+import type { Store } from '../store/engine/store.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { openQuickStore } from '../../../test-support/databases/quick-store.ts';
 import {

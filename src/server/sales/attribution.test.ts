@@ -1,10 +1,10 @@
 import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
-import { attribute, type Success } from '../store/attributions.ts';
-import { findEarnedDifferences, repairEarned } from '../store/check-earned.ts';
-import { attributeMissing } from '../store/missing-attributions.ts';
-import { realignAttributions } from '../store/realign-attributions.ts';
-import type { Store } from '../store/store.ts';
+import { attribute, type Success } from '../store/attribution/attributions.ts';
+import { findEarnedDifferences, repairEarned } from '../store/rebuild/check-earned.ts';
+import { attributeMissing } from '../store/attribution/missing-attributions.ts';
+import { realignAttributions } from '../store/attribution/realign-attributions.ts';
+import type { Store } from '../store/engine/store.ts';
 import { exampleLead, exampleSession, keepVisits } from '../../../test-support/data/attributions.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { exampleSale, keepSales } from '../../../test-support/data/sales.ts';

@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { DashboardRange } from '../../contract/analytics.ts';
 import type { Attribution, Earned, TouchAspect } from '../../contract/attribution.ts';
 import { daysOfRange } from '../analytics/range.ts';
-import { readEarned, type EarnedRow } from '../store/attribution.ts';
-import { daysBetween } from '../store/days.ts';
+import { readEarned, type EarnedRow } from '../store/attribution/earned.ts';
+import { daysBetween } from '../time/days.ts';
 import type { SalesDeps } from './sales-stats.ts';
 
 /** How many names a list has room for; the rest is added up. */

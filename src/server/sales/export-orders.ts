@@ -1,6 +1,6 @@
 import { CSV_BEGINNING, csvLine } from '../exports/csv.ts';
-import { listOrders, type ListedOrder, type OrderFilter } from '../store/owner-orders.ts';
-import type { Store } from '../store/store.ts';
+import { listOrders, type ListedOrder, type OrderFilter } from '../store/orders/owner-orders.ts';
+import type { Store } from '../store/engine/store.ts';
 
 const PAGE_ROWS = 500;
 const CENTS_IN_DOLLAR = 100;

@@ -4,8 +4,8 @@ import type { DestinationWaits } from '../delivery/destination-waits.ts';
 import { presentOrigin } from '../leads/present-origin.ts';
 import { presentDelivery } from '../leads/present-delivery.ts';
 import { paymentFactsSchema } from '../payments/payment-event.ts';
-import { listDeliveriesOf, listLeadsOf, readFactsOf, type ListedOrder } from '../store/owner-orders.ts';
-import type { Store } from '../store/store.ts';
+import { listDeliveriesOf, listLeadsOf, readFactsOf, type ListedOrder } from '../store/orders/owner-orders.ts';
+import type { Store } from '../store/engine/store.ts';
 import { reviewReasons } from './review-reasons.ts';
 
 function onboardingOf({ service_id, paid_at, onboarded_at }: ListedOrder): OwnerOrder['onboarding'] {

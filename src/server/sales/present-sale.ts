@@ -1,5 +1,5 @@
 import type { Sale } from '../../contract/sales.ts';
-import type { ListedSale } from '../store/sales-figures.ts';
+import type { ListedSale } from '../store/orders/sales-figures.ts';
 import { maskEmail } from './mask-email.ts';
 
 /** A sale as the dashboards show it: with the buyer's address for the owner, masked for everybody else. */

@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import type { DashboardRange } from '../../contract/analytics.ts';
 import type { SalesStats } from '../../contract/sales.ts';
 import { daysOfRange } from '../analytics/range.ts';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
-import { addDays, daysBetween, startOfDay } from '../store/days.ts';
-import { listSales, sumSales, type DayCut, type DayProductSales } from '../store/sales-figures.ts';
-import type { Store } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
+import type { Config } from '../config/config.ts';
+import { addDays, daysBetween, startOfDay } from '../time/days.ts';
+import { listSales, sumSales, type DayCut, type DayProductSales } from '../store/orders/sales-figures.ts';
+import type { Store } from '../store/engine/store.ts';
 import { presentSale } from './present-sale.ts';
 
 const RECENT_SALES = 10;

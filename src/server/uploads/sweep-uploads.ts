@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { UNPAID_PICTURE_KEPT_MS, UPLOAD_KEPT_MS } from '../../contract/upload-limits.ts';
-import type { Clock } from '../clock.ts';
-import { sweepHourly, type Sweeper } from '../hourly-sweep.ts';
-import type { Store } from '../store/store.ts';
-import { dropOldUploads } from '../store/uploads.ts';
+import type { Clock } from '../time/clock.ts';
+import { sweepHourly, type Sweeper } from '../time/sweep.ts';
+import type { Store } from '../store/engine/store.ts';
+import { dropOldUploads } from '../store/leads/uploads.ts';
 
 /** Deletes pictures that no form has named within a day, and a month after it those whose form came without a paid order. */
 export function sweepUploads(store: Store, clock: Clock, log: FastifyBaseLogger): Sweeper {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Uploaded } from '../../contract/uploads.ts';
 import { PICTURE_HEAD_BYTES, readPictureKind } from '../../domain/onboarding/picture-kind.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../time/clock.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import type { Store } from '../store/store.ts';
-import { dropUploads, insertUpload, listBounded } from '../store/uploads.ts';
+import type { Store } from '../store/engine/store.ts';
+import { dropUploads, insertUpload, listBounded } from '../store/leads/uploads.ts';
 import { chooseExcess } from './make-room.ts';
 import { PictureError, rewritePicture } from './rewrite-picture.ts';
 

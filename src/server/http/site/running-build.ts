@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { lastFile, readSiteBuild } from '../site-build.ts';
 import type { SiteFile } from './copy.ts';
 

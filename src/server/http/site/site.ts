@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { fileSecurity } from '../security-headers.ts';
 import { acceptedCodings } from './accepted-codings.ts';
 import type { Copy, SiteFile } from './copy.ts';

@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, boolean, infiniteStream, nat, type Stream } from 'fast-check';
 import { expect, test } from 'vitest';
-import { findEarnedDifferences } from '../../store/check-earned.ts';
-import type { Store } from '../../store/store.ts';
+import { findEarnedDifferences } from '../../store/rebuild/check-earned.ts';
+import type { Store } from '../../store/engine/store.ts';
 import { readBooks } from '../../../../test-support/data/books.ts';
 import { forEachEngine, type TestEngine } from '../../../../test-support/databases/engines.ts';
 import { happen, happening } from '../../../../test-support/money-world/happenings.ts';

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { advanceCatchUp, claimCatchUp, findAppliedEvents, putOffCatchUp } from '../../store/payment-checks.ts';
+import { advanceCatchUp, claimCatchUp, findAppliedEvents, putOffCatchUp } from '../../store/orders/payment-checks.ts';
 import { ProviderUnavailable } from '../provider.ts';
 import type { StripeAccess } from './stripe-access.ts';
 import { takeStripeEvent, type StripeEventDeps } from './take-stripe-event.ts';

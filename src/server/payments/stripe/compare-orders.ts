@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../../contract/checkout.ts';
-import { claimChecks, listIntents, putOff, type CheckedOrder } from '../../store/payment-checks.ts';
+import { claimChecks, listIntents, putOff, type CheckedOrder } from '../../store/orders/payment-checks.ts';
 import type { IntentOrder, PaymentProvider } from '../provider.ts';
 import { ProviderUnavailable } from '../provider.ts';
 import { takePaymentEvent } from '../take-events.ts';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { paymentIntentSchema } from '../../../contract/checkout.ts';
 import { ORDER_TOKEN_HEADER, apiPaths } from '../../../contract/paths.ts';
 import { loggerOptions } from '../../http/logging.ts';
-import type { Store } from '../../store/store.ts';
+import type { Store } from '../../store/engine/store.ts';
 import { exampleCheckout } from '../../../../test-support/data/checkouts.ts';
 import { exampleForms } from '../../../../test-support/data/forms.ts';
 import { openStripeApp, type StripeApp } from '../../../../test-support/server/stripe-app.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Stripe } from 'stripe';
 import { ProviderUnavailable } from '../provider.ts';
-import type { StripeSettings } from './stripe-settings.ts';
+import type { StripeSettings } from '../../config/stripe-settings.ts';
 
 const CALL_TIMEOUT_MS = 8000;
 const RETRIES = 1;

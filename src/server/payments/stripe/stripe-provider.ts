@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import type { PaymentFact } from '../../../domain/orders/payment-facts.ts';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../time/clock.ts';
 import type { PaymentEvent } from '../payment-event.ts';
 import type { Intent, IntentOrder, PayableOrder, PaymentProvider } from '../provider.ts';
 import { disputeFact, intentFact, refundFact } from './read-objects.ts';

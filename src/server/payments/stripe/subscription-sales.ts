@@ -5,9 +5,9 @@ import { orderStanding } from '../../../domain/orders/order-standing.ts';
 import type { PaymentFact } from '../../../domain/orders/payment-facts.ts';
 import { newReversals } from '../../../domain/orders/reversals.ts';
 import { insertMail, insertOwnerAlert } from '../../mail/insert-mail.ts';
-import { insertDelivery } from '../../store/outbox.ts';
-import { keepSale, type NewSale } from '../../store/sales.ts';
-import type { Database } from '../../store/schema.ts';
+import { insertDelivery } from '../../store/outbox/outbox.ts';
+import { keepSale, type NewSale } from '../../store/orders/sales.ts';
+import type { Database } from '../../store/schema/schema.ts';
 import {
   findCustomer,
   findInvoice,
@@ -18,7 +18,7 @@ import {
   takeFactsOf,
   tieInvoice,
   type SubscriptionRecord,
-} from '../../store/subscriptions.ts';
+} from '../../store/orders/subscriptions.ts';
 import { paymentFactsSchema, type PaymentEvent } from '../payment-event.ts';
 import { tellOfReversals, type ReversalMoment } from '../tell-of-reversals.ts';
 import type { SubscriptionNote } from './read-invoice.ts';

@@ -1,4 +1,4 @@
-import type { Sweeper } from '../../hourly-sweep.ts';
+import type { Sweeper } from '../../time/sweep.ts';
 import { ProviderUnavailable } from '../provider.ts';
 import { catchUp, type CatchUpDeps } from './catch-up.ts';
 import { compareOrders, type CompareDeps } from './compare-orders.ts';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../../config.ts';
-import type { Sweeper } from '../../hourly-sweep.ts';
+import type { Config } from '../../config/config.ts';
+import type { Sweeper } from '../../time/sweep.ts';
 import type { TakeEventDeps } from '../take-events.ts';
 import { openStripeAccess } from './stripe-access.ts';
 import { createStripeProvider } from './stripe-provider.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { TestOutcome, testPaymentResultSchema } from '../../../contract/checkout.ts';
 import { isSettled } from '../../../domain/orders/order-standing.ts';
 import { ProblemError } from '../../http/problem-error.ts';
-import { findOrderOfIntent, type OrderRecord } from '../../store/orders.ts';
+import { findOrderOfIntent, type OrderRecord } from '../../store/orders/orders.ts';
 import { noSuchOrder } from '../checkout-problems.ts';
 import { takePaymentEvent, type TakeEventDeps } from '../take-events.ts';
 import { testEvent } from './test-event.ts';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { listStillOrders } from '../../store/orders.ts';
-import { sweepEvery, type Sweeper } from '../../hourly-sweep.ts';
+import { listStillOrders } from '../../store/orders/orders.ts';
+import { sweepEvery, type Sweeper } from '../../time/sweep.ts';
 import { takePaymentEvent, type TakeEventDeps } from '../take-events.ts';
 import { testEvent } from './test-event.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isSettled } from '../../../domain/orders/order-standing.ts';
-import { findOrder } from '../../store/orders.ts';
-import { keptSecret } from '../../store/secrets.ts';
+import { findOrder } from '../../store/orders/orders.ts';
+import { keptSecret } from '../../store/access/secrets.ts';
 import { hashOf, isHashOf } from '../order-access.ts';
 import type { Intent, IntentOrder, PaymentProvider } from '../provider.ts';
 import { takePaymentEvent, type TakeEventDeps } from '../take-events.ts';

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { BackupProblem } from '../backup/backup-problem.ts';
+import { ConfigError, readConfig, type Config } from '../config/config.ts';
+import { DataFolderInUse } from '../store/engine/data-lock.ts';
+
+/** What was typed cannot be done; the message says how it is typed. */
+class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** The file that was named, as seen from where the command was typed: npm runs it in the project's folder. */
+export function fileFrom(name: string | undefined, usage: string): string {
+  if (name === undefined || name.startsWith('-')) throw new UsageError(`Name the file: ${usage}`);
+  return resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
+}
+
+/** Runs a command with the settings of .env and what was typed after it; what the operator can change is said in a sentence, and ends it with code 1. */
+export async function runCommand(work: (config: Config, args: readonly string[]) => Promise<void>): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  try {
+    await work(readConfig(process.env), process.argv.slice(2));
+  } catch (error) {
+    const isSaid = [ConfigError, UsageError, BackupProblem, DataFolderInUse].some((kind) => error instanceof kind);
+    if (!(error instanceof Error) || !isSaid) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}

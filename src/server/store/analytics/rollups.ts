@@ -1,0 +1,65 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../schema/schema.ts';
+
+type Tx = Transaction<Database>;
+type Figure = 'visitors' | 'page_views' | 'conversions' | 'filtered';
+export type DayDelta = Partial<Record<Figure, number>>;
+
+/** How many names of sites a day lists; a flood of invented ones is counted together, so that it costs no more to read. */
+const REFERRERS_A_DAY = 100;
+export const OTHER_REFERRERS = '(other sites)';
+
+/** Adds to a day's figures, in the order of the days, so that two processes never wait for each other crosswise. */
+export async function addToDays(tx: Tx, deltas: ReadonlyMap<string, DayDelta>): Promise<void> {
+  const rows = [...deltas]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([day, delta]) => ({ day, visitors: 0, page_views: 0, conversions: 0, filtered: 0, ...delta }));
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('daily_figures')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('day').doUpdateSet({
+        visitors: sql`daily_figures.visitors + excluded.visitors`,
+        page_views: sql`daily_figures.page_views + excluded.page_views`,
+        conversions: sql`daily_figures.conversions + excluded.conversions`,
+        filtered: sql`daily_figures.filtered + excluded.filtered`,
+      }),
+    )
+    .execute();
+}
+
+/** Adds views to the paths of days; same order for every process. */
+export async function addToPaths(tx: Tx, rows: readonly { day: string; path: string; views: number }[]): Promise<void> {
+  if (rows.length === 0) return;
+  const sorted = rows.toSorted((a, b) => (a.day + a.path < b.day + b.path ? -1 : 1));
+  await tx
+    .insertInto('daily_paths')
+    .values(sorted)
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'path']).doUpdateSet({ views: sql`daily_paths.views + excluded.views` }),
+    )
+    .execute();
+}
+
+/** Counts a visitor under a referrer and says under which name: its own, or all others' once a day has listed enough. */
+export async function addToReferrers(tx: Tx, day: string, referrer: string): Promise<string> {
+  const listed = await tx
+    .selectFrom('daily_referrers')
+    .select(({ fn, val, eb }) => [
+      fn.countAll<number>().as('names'),
+      fn.sum<number | null>(eb.case().when('referrer', '=', val(referrer)).then(1).else(0).end()).as('own'),
+    ])
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow();
+  const named = referrer === '' || (listed.own ?? 0) > 0 || listed.names < REFERRERS_A_DAY;
+  const counted = named ? referrer : OTHER_REFERRERS;
+  await tx
+    .insertInto('daily_referrers')
+    .values({ day, referrer: counted, visitors: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'referrer']).doUpdateSet({ visitors: sql`daily_referrers.visitors + 1` }),
+    )
+    .execute();
+  return counted;
+}

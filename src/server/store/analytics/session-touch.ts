@@ -1,0 +1,36 @@
+import type { Selectable } from 'kysely';
+import { OTHER_REFERRERS } from './rollups.ts';
+import type { Database } from '../schema/schema.ts';
+
+type Session = Selectable<Database['sessions']>;
+
+export const touchColumns = [
+  'sessions.landing_page',
+  'sessions.referrer',
+  'sessions.counted_referrer',
+  'sessions.utm_source',
+  'sessions.utm_campaign',
+] as const;
+
+/** A visit of which its browser told where it came from; each is empty where it had none. */
+export interface SessionTouch {
+  readonly source: string;
+  readonly page: string;
+  readonly campaign: string;
+}
+
+/** Of a session as it was joined: all of it is null where there is none. */
+type JoinedSession = Pick<Session, 'landing_page' | 'referrer' | 'counted_referrer' | 'utm_source' | 'utm_campaign'>;
+
+/** A day names so many sites, and none for a visit that was set aside; the visit itself knows its own. */
+function referringSite({ referrer, counted_referrer: counted }: JoinedSession): string {
+  if (counted !== null && counted !== OTHER_REFERRERS) return counted;
+  return referrer !== null && URL.canParse(referrer) ? new URL(referrer).origin : '';
+}
+
+/** A source is the label its link bore, else the referring site. Null where the browser told nothing. */
+export function touchOf(session: JoinedSession): SessionTouch | null {
+  const { landing_page: page, utm_source, utm_campaign } = session;
+  if (page === null) return null;
+  return { source: utm_source ?? referringSite(session), page, campaign: utm_campaign ?? '' };
+}

@@ -1,0 +1,242 @@
+import { sql, type Transaction } from 'kysely';
+import { countEarned, type AttributionRow } from './daily-earned.ts';
+import { overRows } from '../engine/over-rows.ts';
+import type { Database } from '../schema/schema.ts';
+import { touchColumns, touchOf, type SessionTouch } from '../analytics/session-touch.ts';
+import type { BulkWrite } from '../engine/store.ts';
+
+type Tx = Transaction<Database>;
+
+/** A lead or a sale that is to be attributed. */
+export interface Success {
+  /** The lead's or the sale's. */
+  readonly id: string;
+  /** As it was left; null or empty where it was not. */
+  readonly email: string | null;
+  readonly at: number;
+  readonly sessionId: string | null;
+  readonly leads: 0 | 1;
+  readonly sales: 0 | 1;
+  readonly revenueCents: number;
+  readonly test: number;
+}
+
+type Touch = SessionTouch & { readonly at: number };
+type Touches = Omit<AttributionRow, 'id' | 'person' | 'at' | 'leads' | 'sales' | 'revenue_cents' | 'test'>;
+type Before = Touches & Pick<AttributionRow, 'id' | 'at'>;
+
+const nothingKnown: Touches = {
+  first_at: null,
+  first_source: null,
+  first_page: null,
+  first_campaign: null,
+  last_source: null,
+  last_page: null,
+  last_campaign: null,
+};
+
+const readSessions = overRows((db, rows) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'first_seen_at', ...touchColumns])
+    .where(
+      'id',
+      'in',
+      Array.from({ length: rows }, () => ''),
+    )
+    .compile(),
+);
+
+/** The visits that browsers told of, by their sessions. */
+async function readTouches(tx: Tx, successes: readonly Success[]): Promise<Map<string, Touch>> {
+  const ids = new Set(successes.map(({ sessionId }) => sessionId).filter((id) => id !== null));
+  const sessions = await readSessions(
+    tx,
+    [...ids].map((id) => [id]),
+  );
+  return new Map(
+    sessions.flatMap((session) => {
+      const touch = touchOf(session);
+      return touch === null ? [] : [[session.id, { ...touch, at: session.first_seen_at }] as const];
+    }),
+  );
+}
+
+const personOf = ({ email }: Success) => (email === null || email === '' ? null : email.toLowerCase());
+
+const readLatest = overRows((db, rows) => {
+  const wanted = Array.from(
+    { length: rows },
+    () => sql`(cast(${''} as text), cast(${''} as text), cast(${0} as bigint))`,
+  );
+  return sql<Before & { success: string }>`
+    with wanted (success, person, at) as (values ${sql.join(wanted)})
+    select
+      wanted.success, latest.id, latest.at, latest.first_at, latest.first_source, latest.first_page, latest.first_campaign,
+      latest.last_source, latest.last_page, latest.last_campaign
+    from wanted
+    join attributions latest on latest.id = (
+      select earlier.id from attributions earlier
+      where earlier.person = wanted.person and earlier.at <= wanted.at
+      order by earlier.at desc limit 1
+    )
+  `.compile(db);
+});
+
+/** What was attributed last to the same person before each of these, by their ids; read from an index, however much a person left. */
+async function readBefore(tx: Tx, successes: readonly Success[]): Promise<Map<string, Before>> {
+  const wanted = successes.flatMap((success) => {
+    const person = personOf(success);
+    return person === null ? [] : [[success.id, person, success.at]];
+  });
+  const rows = await readLatest(tx, wanted);
+  return new Map(rows.map(({ success, ...before }) => [success, before]));
+}
+
+/** The earliest visit known of the person by then, and the visit itself, or else the last one known before it. */
+function fold(before: Touches, own: Touch | undefined): Touches {
+  if (own === undefined) return before;
+  const isFirst = before.first_at === null || own.at < before.first_at;
+  return {
+    first_at: isFirst ? own.at : before.first_at,
+    first_source: isFirst ? own.source : before.first_source,
+    first_page: isFirst ? own.page : before.first_page,
+    first_campaign: isFirst ? own.campaign : before.first_campaign,
+    last_source: own.source,
+    last_page: own.page,
+    last_campaign: own.campaign,
+  };
+}
+
+const isLater = (a: Pick<Before, 'id' | 'at'>, b: Pick<Before, 'id' | 'at'>) =>
+  a.at > b.at || (a.at === b.at && a.id > b.id);
+
+const touchesOf = ({ id: _id, at: _at, ...touches }: Before): Touches => touches;
+
+const columns = [
+  'id',
+  'person',
+  'at',
+  'leads',
+  'sales',
+  'revenue_cents',
+  'test',
+  'first_at',
+  'first_source',
+  'first_page',
+  'first_campaign',
+  'last_source',
+  'last_page',
+  'last_campaign',
+] as const satisfies readonly (keyof AttributionRow)[];
+
+const insertNew = overRows((db, rows) => {
+  const empty = { id: '', person: '', at: 0, leads: 0, sales: 0, revenue_cents: 0, test: 0, ...nothingKnown };
+  return (
+    db
+      .insertInto('attributions')
+      .columns([...columns])
+      .values(Array.from({ length: rows }, () => empty))
+      // Another process may have found the same ones missing.
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .compile()
+  );
+});
+
+/**
+ * Attributes leads and sales that are new, in the order in which they happened, and counts them in the figures of their days. What is known of a
+ * person by then decides: what becomes known later changes nothing that stands, so that the cost of one does not grow with what its person left.
+ */
+export async function attribute(tx: Tx, successes: readonly Success[], timeZone: string): Promise<void> {
+  if (successes.length === 0) return;
+  const [touches, stored] = [await readTouches(tx, successes), await readBefore(tx, successes)];
+  const latest = new Map<string, Before>();
+  const rows: AttributionRow[] = [];
+  for (const success of successes.toSorted((a, b) => (isLater(a, b) ? 1 : -1))) {
+    const { id, at, leads, sales, revenueCents: revenue_cents, test, sessionId } = success;
+    const person = personOf(success);
+    const [here, there] = [person === null ? undefined : latest.get(person), stored.get(id)];
+    const before = here !== undefined && (there === undefined || isLater(here, there)) ? here : there;
+    const own = sessionId === null ? undefined : touches.get(sessionId);
+    const known = fold(before === undefined ? nothingKnown : touchesOf(before), own);
+    if (person !== null) latest.set(person, { id, at, ...known });
+    rows.push({ id, person, at, leads, sales, revenue_cents, test, ...known });
+  }
+  const inserted = await insertNew(
+    tx,
+    rows.map((row) => columns.map((column) => row[column])),
+  );
+  const ids = new Set(inserted.map(({ id }) => id));
+  const changes = rows.filter(({ id }) => ids.has(id)).map((row) => ({ row, times: 1 }) as const);
+  await countEarned(tx, changes, timeZone);
+}
+
+/** A sale as it stands now. */
+export interface StandingSale {
+  readonly id: string;
+  readonly customer_email: string | null;
+  readonly session_id: string | null;
+  readonly sold_at: number;
+  readonly paid_cents: number;
+  readonly refunded_cents: number;
+  readonly lost_cents: number;
+  readonly test: number;
+}
+
+/** What a sale counts for: nothing while it is not paid, or is held for a review. */
+export function worthOf({ paid_cents, refunded_cents, lost_cents }: StandingSale): {
+  sales: 0 | 1;
+  revenueCents: number;
+} {
+  return paid_cents > 0
+    ? { sales: 1, revenueCents: paid_cents - refunded_cents - lost_cents }
+    : { sales: 0, revenueCents: 0 };
+}
+
+export function asSuccess(sale: StandingSale): Success {
+  const { id, customer_email: email, session_id: sessionId, sold_at: at, test } = sale;
+  return { id, email, at, sessionId, leads: 0, ...worthOf(sale), test };
+}
+
+/**
+ * Sales as they stand now: one is attributed when it is first paid, and afterwards only what it counts for, and on which day, follows it. Gives
+ * what is new, and changes what stands.
+ */
+async function followSales(tx: Tx, ids: readonly string[], timeZone: string): Promise<Success[]> {
+  if (ids.length === 0) return [];
+  const sales = await tx.selectFrom('sales').selectAll().where('id', 'in', ids).execute();
+  const rows = await tx.selectFrom('attributions').selectAll().where('id', 'in', ids).execute();
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const changes: { row: AttributionRow; times: 1 | -1 }[] = [];
+  for (const sale of sales) {
+    const row = known.get(sale.id);
+    const { sales: count, revenueCents } = worthOf(sale);
+    const change = { at: sale.sold_at, sales: count, revenue_cents: revenueCents };
+    if (row === undefined) continue;
+    if (row.at === change.at && row.sales === count && row.revenue_cents === revenueCents) continue;
+    await tx.updateTable('attributions').set(change).where('id', '=', sale.id).execute();
+    changes.push({ row, times: -1 }, { row: { ...row, ...change }, times: 1 });
+  }
+  await countEarned(tx, changes, timeZone);
+  return sales.filter((sale) => !known.has(sale.id) && worthOf(sale).sales > 0).map(asSuccess);
+}
+
+/** A lead that was left, or a sale that was made or changed. */
+export interface ToAttribute {
+  readonly success: Success | { readonly saleId: string };
+  /** In which days are cut. */
+  readonly timeZone: string;
+}
+
+/** Handed over by whatever stores a lead or a sale, so that a crowd of them costs little more than one. */
+export const attributions: BulkWrite<ToAttribute> = {
+  name: 'attributions',
+  async run(tx, items) {
+    for (const [timeZone, of] of Map.groupBy(items, (item) => item.timeZone)) {
+      const sales = new Set(of.flatMap(({ success }) => ('saleId' in success ? [success.saleId] : [])));
+      const leads = of.flatMap(({ success }) => ('saleId' in success ? [] : [success]));
+      await attribute(tx, [...leads, ...(await followSales(tx, [...sales], timeZone))], timeZone);
+    }
+  },
+};

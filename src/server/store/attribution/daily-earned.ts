@@ -1,0 +1,156 @@
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { TouchAspect } from '../../../contract/attribution.ts';
+import { dayOf } from '../../time/days.ts';
+import { overRows } from '../engine/over-rows.ts';
+import { OTHER_REFERRERS } from '../analytics/rollups.ts';
+import type { Database } from '../schema/schema.ts';
+
+export type AttributionRow = Selectable<Database['attributions']>;
+export type DailyEarnedRow = Selectable<Database['daily_earned']>;
+export type EarnedKey = Pick<DailyEarnedRow, 'day' | 'touch' | 'aspect' | 'kind' | 'name'>;
+
+export const earnedFigures = ['leads', 'sales', 'revenue_cents', 'test_sales', 'test_revenue_cents'] as const;
+export type EarnedFigures = Pick<DailyEarnedRow, (typeof earnedFigures)[number]>;
+
+/** How many names of sources or campaigns a list has room for a day: anybody can invent one. The rest is counted together. */
+const NAMES_A_DAY = 50;
+
+const lists: readonly {
+  touch: DailyEarnedRow['touch'];
+  aspect: TouchAspect;
+  column: keyof AttributionRow & `${'first' | 'last'}_${'source' | 'page' | 'campaign'}`;
+}[] = [
+  { touch: 'first', aspect: 'sources', column: 'first_source' },
+  { touch: 'first', aspect: 'pages', column: 'first_page' },
+  { touch: 'first', aspect: 'campaigns', column: 'first_campaign' },
+  { touch: 'last', aspect: 'sources', column: 'last_source' },
+  { touch: 'last', aspect: 'pages', column: 'last_page' },
+  { touch: 'last', aspect: 'campaigns', column: 'last_campaign' },
+];
+
+function labelOf(name: string | null): Pick<EarnedKey, 'kind' | 'name'> {
+  if (name === null) return { kind: 'unknown', name: '' };
+  if (name === '') return { kind: 'none', name };
+  return name === OTHER_REFERRERS ? { kind: 'others', name: '' } : { kind: 'named', name };
+}
+
+function figuresOf({ leads, sales, revenue_cents, test }: AttributionRow, times: number): EarnedFigures {
+  const isTest = test === 1;
+  return {
+    leads: leads * times,
+    sales: isTest ? 0 : sales * times,
+    revenue_cents: isTest ? 0 : revenue_cents * times,
+    test_sales: isTest ? sales * times : 0,
+    test_revenue_cents: isTest ? revenue_cents * times : 0,
+  };
+}
+
+/** The names that a day's lists have, by list. A name that has its place keeps it, so that what is taken away later finds it. */
+export type NameLists = Map<string, Set<string>>;
+const listKey = ({ day, touch, aspect }: Pick<EarnedKey, 'day' | 'touch' | 'aspect'>) => `${day} ${touch} ${aspect}`;
+
+export async function readNameLists(db: Kysely<Database>, days?: readonly string[]): Promise<NameLists> {
+  const named = db.selectFrom('daily_earned').select(['day', 'touch', 'aspect', 'name']).where('kind', '=', 'named');
+  const rows = await (days === undefined ? named : named.where('day', 'in', [...days])).execute();
+  return new Map(
+    [...Map.groupBy(rows, listKey)].map(([key, of]) => [key, new Set(of.map(({ name }) => name))] as const),
+  );
+}
+
+/** Under its own name where its list has it or has room for it, else among the others. */
+function place(key: EarnedKey, names: NameLists): EarnedKey {
+  if (key.kind !== 'named') return key;
+  const list = names.get(listKey(key)) ?? new Set();
+  if (!list.has(key.name) && list.size >= NAMES_A_DAY) return { ...key, kind: 'others', name: '' };
+  names.set(listKey(key), list.add(key.name));
+  return key;
+}
+
+/** What is earned, by its whole key. */
+export type EarnedTally = Map<string, EarnedKey & EarnedFigures>;
+
+/** Adds an attribution to each of the six lists of its day, or takes it out of them. */
+export function tallyEarned(
+  tally: EarnedTally,
+  row: AttributionRow,
+  { times, timeZone, names }: { times: 1 | -1; timeZone: string; names: NameLists },
+): void {
+  const day = dayOf(row.at, timeZone);
+  const figures = figuresOf(row, times);
+  for (const { touch, aspect, column } of lists) {
+    const key = place({ day, touch, aspect, ...labelOf(row[column]) }, names);
+    const text = earnedKeyText(key);
+    const sum = tally.get(text) ?? {
+      ...key,
+      leads: 0,
+      sales: 0,
+      revenue_cents: 0,
+      test_sales: 0,
+      test_revenue_cents: 0,
+    };
+    for (const figure of earnedFigures) sum[figure] += figures[figure];
+    tally.set(text, sum);
+  }
+}
+
+export function earnedKeyText({ day, touch, aspect, kind, name }: EarnedKey): string {
+  return [day, touch, aspect, kind, name].join(' ');
+}
+
+const keyColumns = ['day', 'touch', 'aspect', 'kind', 'name'] as const;
+const addRows = overRows((db, rows) => {
+  const row: DailyEarnedRow = {
+    day: '',
+    touch: 'first',
+    aspect: 'sources',
+    kind: 'named',
+    name: '',
+    leads: 0,
+    sales: 0,
+    revenue_cents: 0,
+    test_sales: 0,
+    test_revenue_cents: 0,
+  };
+  return db
+    .insertInto('daily_earned')
+    .columns([...keyColumns, ...earnedFigures])
+    .values(Array.from({ length: rows }, () => row))
+    .onConflict((conflict) =>
+      conflict.columns([...keyColumns]).doUpdateSet({
+        leads: sql`daily_earned.leads + excluded.leads`,
+        sales: sql`daily_earned.sales + excluded.sales`,
+        revenue_cents: sql`daily_earned.revenue_cents + excluded.revenue_cents`,
+        test_sales: sql`daily_earned.test_sales + excluded.test_sales`,
+        test_revenue_cents: sql`daily_earned.test_revenue_cents + excluded.test_revenue_cents`,
+      }),
+    )
+    .compile();
+});
+
+/** Adds to the lists, in the order of their keys, so that two processes never wait for each other crosswise. */
+export async function addEarned(tx: Transaction<Database>, tally: EarnedTally): Promise<void> {
+  const rows = [...tally].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+  await addRows(
+    tx,
+    rows.map((row) => [...keyColumns, ...earnedFigures].map((column) => row[column])),
+  );
+}
+
+/** Whether an attribution names anything that a list may have no room for. */
+function isNamed(row: AttributionRow): boolean {
+  return lists.some(({ column }) => labelOf(row[column]).kind === 'named');
+}
+
+/** Brings attributions into the figures of their days, or takes them out; a change of one is both. */
+export async function countEarned(
+  tx: Transaction<Database>,
+  changes: readonly { readonly row: AttributionRow; readonly times: 1 | -1 }[],
+  timeZone: string,
+): Promise<void> {
+  if (changes.length === 0) return;
+  const days = new Set(changes.filter(({ row }) => isNamed(row)).map(({ row }) => dayOf(row.at, timeZone)));
+  const names = days.size === 0 ? new Map() : await readNameLists(tx, [...days]);
+  const tally: EarnedTally = new Map();
+  for (const { row, times } of changes) tallyEarned(tally, row, { times, timeZone, names });
+  await addEarned(tx, tally);
+}

@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { forEachEngine } from '../../../../test-support/databases/engines.ts';
+import { testFolder } from '../../../../test-support/server/test-app.ts';
+import { createGroupCommit } from './group-commit.ts';
+import { handOver } from './hand-over.ts';
+import { openSqlite } from './sqlite.ts';
+import { StoreUnavailableError, type BulkWrite, type Store } from './store.ts';
+
+const key = (name: string) => ({
+  key: name,
+  route: 'POST /t',
+  body_hash: 'h',
+  status: 201,
+  answer: '{}',
+  created_at: 1,
+});
+const insert = (store: Store, name: string) =>
+  store.write(async (tx) => {
+    await tx.insertInto('idempotency_keys').values(key(name)).execute();
+    return name;
+  });
+const kept = async (store: Store) =>
+  (await store.db.selectFrom('idempotency_keys').select('key').orderBy('key').execute()).map((row) => row.key);
+
+forEachEngine((engine) => {
+  test('many writes at once are all answered and all kept', async () => {
+    const store = await engine.openStore();
+    const names = Array.from({ length: 200 }, (_, index) => `k${String(index).padStart(3, '0')}`);
+    expect(await Promise.all(names.map((name) => insert(store, name)))).toEqual(names);
+    expect(await kept(store)).toEqual(names);
+  });
+
+  test('a write that throws leaves nothing behind and takes no other with it', async () => {
+    const store = await engine.openStore();
+    const outcomes = await Promise.allSettled([
+      insert(store, 'a'),
+      store.write(async (tx) => {
+        await tx.insertInto('idempotency_keys').values(key('half')).execute();
+        throw new Error('no');
+      }),
+      insert(store, 'a'),
+      insert(store, 'b'),
+    ]);
+    expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+    expect(await kept(store)).toEqual(['a', 'b']);
+  });
+
+  test('a crowd of one kind is one run; one bad item among them is refused alone', async () => {
+    const store = await engine.openStore();
+    const runs: number[] = [];
+    const keys: BulkWrite<string> = {
+      name: 'keys',
+      async run(tx, names) {
+        runs.push(names.length);
+        await tx.insertInto('idempotency_keys').values(names.map(key)).execute();
+      },
+    };
+    await Promise.all(['a', 'b', 'c'].map((name) => store.writeBulk(keys, name)));
+    expect(runs).toEqual([3]);
+    const outcomes = await Promise.allSettled(['d', 'a', 'e'].map((name) => store.writeBulk(keys, name)));
+    expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await kept(store)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  test('what units hand over is one run at the end; a unit that throws hands over nothing', async () => {
+    const store = await engine.openStore();
+    const runs: string[][] = [];
+    const keys: BulkWrite<string> = {
+      name: 'keys',
+      async run(tx, names) {
+        runs.push([...names]);
+        await tx.insertInto('idempotency_keys').values(names.map(key)).execute();
+      },
+    };
+    const unit = (name: string, then: () => void = () => undefined) =>
+      store.write(async (tx) => {
+        await tx.insertInto('idempotency_keys').values(key(name)).execute();
+        await handOver(tx, keys, `${name}, handed over`);
+        then();
+      });
+    const fail = () => {
+      throw new Error('no');
+    };
+    const outcomes = await Promise.allSettled([unit('a'), unit('b', fail), unit('c')]);
+    expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(runs).toEqual([['a, handed over', 'c, handed over']]);
+    expect(await kept(store)).toEqual(['a', 'a, handed over', 'c', 'c, handed over']);
+
+    // Where they cannot be stored together, each stands or falls with its own unit.
+    await insert(store, 'e, handed over');
+    const again = await Promise.allSettled(['d', 'e', 'f'].map(async (name) => unit(name)));
+    expect(again.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((await kept(store)).filter((name) => name > 'd')).toEqual([
+      'd, handed over',
+      'e, handed over',
+      'f',
+      'f, handed over',
+    ]);
+  });
+
+  test('closing commits what is queued and takes nothing more', async () => {
+    const database = await engine.createDatabase();
+    const store = await engine.openStore(database);
+    const last = insert(store, 'last');
+    await store.close();
+    await expect(last).resolves.toBe('last');
+    await expect(insert(store, 'late')).rejects.toThrow('closed');
+    expect(await kept(await engine.openStore(database))).toEqual(['last']);
+  });
+
+  test('several processes may open and migrate one database at once', async () => {
+    const database = await engine.createBareDatabase();
+    const stores = await Promise.all([1, 2, 3].map(() => engine.openStore(database)));
+    await Promise.all(stores.map((store) => store.checkReady()));
+    await Promise.all(stores.map((store, index) => insert(store, `k${index}`)));
+    expect(await kept(stores[0] ?? (await engine.openStore(database)))).toEqual(['k0', 'k1', 'k2']);
+  });
+
+  test('a database that is not migrated is not ready', async () => {
+    const store = await engine.openStore();
+    await store.write(async (tx) => sql`delete from kysely_migration`.execute(tx));
+    await expect(store.checkReady()).rejects.toThrow('Not migrated');
+  });
+});
+
+test('a write that waited too long for its group is refused without having run; what came later is stored', async () => {
+  const { writer, reader, migrator, beginGroup } = openSqlite(await testFolder());
+  let time = 0;
+  const group = createGroupCommit(writer, beginGroup, { queueMs: 1000 }, () => time);
+  const gate = Promise.withResolvers<void>();
+  const under = Promise.withResolvers<void>();
+  const slow = group.write(async () => {
+    under.resolve();
+    await gate.promise;
+  });
+  await under.promise;
+  let hasRun = false;
+  const late = group.write(async () => {
+    hasRun = true;
+  });
+  const isRefused = expect(late).rejects.toBeInstanceOf(StoreUnavailableError);
+  time = 1001;
+  const next = group.write(async () => 'stored');
+  gate.resolve();
+  await slow;
+  await isRefused;
+  expect(await next).toBe('stored');
+  expect(hasRun).toBe(false);
+  await Promise.all([writer, reader, migrator].map((db) => db.destroy()));
+});

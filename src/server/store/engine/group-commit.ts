@@ -1,0 +1,212 @@
+import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
+import { collectHanded, runHanded, type Handed } from './hand-over.ts';
+import type { StoreLimits } from './limits.ts';
+import type { Database } from '../schema/schema.ts';
+import { StoreUnavailableError, type BulkWrite, type WriteUnit } from './store.ts';
+import { asCommitError, asStoreError } from './unavailable.ts';
+
+/** More than this waiting means that the disk does not keep up; a clear 503 is kinder than minutes of silence. */
+const QUEUE_MAX = 20_000;
+const GROUP_MAX = 1000;
+
+const SAVEPOINT = CompiledQuery.raw('savepoint unit');
+const ROLL_BACK = CompiledQuery.raw('rollback to savepoint unit');
+const RELEASE = CompiledQuery.raw('release savepoint unit');
+
+type Tx = Transaction<Database>;
+
+/** One request's write: run inside the group, settled after it. */
+interface Queued {
+  /** In milliseconds of the monotonic clock. */
+  readonly since: number;
+  run(tx: Tx): Promise<void>;
+  settle(): void;
+  fail(error: unknown): void;
+  /** Items of the same bulk run together. */
+  readonly bulk: { readonly kind: BulkWrite<never>; readonly item: never } | null;
+}
+
+export interface GroupCommit {
+  write<T>(unit: WriteUnit<T>): Promise<T>;
+  writeBulk<Item>(bulk: BulkWrite<Item>, item: Item): Promise<void>;
+  readonly waiting: number;
+  /** Resolves when everything queued so far is settled; nothing is taken afterwards. */
+  close(): Promise<void>;
+}
+
+function queueUnit<T>(unit: WriteUnit<T>, since: number): { queued: Queued; done: Promise<T> } {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  let settle: (() => void) | undefined;
+  const queued: Queued = {
+    since,
+    bulk: null,
+    async run(tx) {
+      const value = await unit(tx);
+      settle = () => resolve(value);
+    },
+    settle: () => settle?.(),
+    fail: reject,
+  };
+  return { queued, done: promise };
+}
+
+/** Runs the work in a savepoint: what throws leaves nothing behind and does not end the group. Gives back what it threw. */
+async function inSavepoint(tx: Tx, work: () => Promise<void>): Promise<{ thrown: unknown } | null> {
+  await tx.executeQuery(SAVEPOINT);
+  try {
+    await work();
+  } catch (error) {
+    try {
+      await tx.executeQuery(ROLL_BACK);
+    } catch {
+      // The whole transaction is gone (disk full, connection lost): the group fails as one, for the first reason.
+      throw error;
+    }
+    await tx.executeQuery(RELEASE);
+    return { thrown: error };
+  }
+  await tx.executeQuery(RELEASE);
+  return null;
+}
+
+/** What units handed over could not be stored together. */
+class HandedOverError extends Error {
+  override readonly name = 'HandedOverError';
+}
+
+/**
+ * One group: bulk kinds first, each as one run; one by one where the run fails, so that one bad item sinks no other. What units hand over runs
+ * last, together; with `apart` at the end of each unit, for a group in which that failed.
+ * @throws HandedOverError where what was handed over fails together: nothing of the group may be committed then
+ */
+async function runGroup(
+  tx: Tx,
+  group: readonly Queued[],
+  { apart }: { apart: boolean },
+): Promise<Map<Queued, unknown>> {
+  const failed = new Map<Queued, unknown>();
+  const kinds = Map.groupBy(
+    group.filter((queued) => queued.bulk !== null),
+    (queued) => queued.bulk?.kind,
+  );
+  const alone = group.filter((queued) => queued.bulk === null);
+  for (const [kind, members] of kinds) {
+    const items = members.flatMap((member) => (member.bulk ? [member.bulk.item] : []));
+    const trouble = await inSavepoint(tx, async () => kind?.run(tx, items));
+    if (trouble === null) continue;
+    if (members.length === 1) members.forEach((member) => failed.set(member, trouble.thrown));
+    else alone.push(...members);
+  }
+  const together: Handed[] = [];
+  for (const queued of alone) {
+    let handed: readonly Handed[] = [];
+    const trouble = await inSavepoint(tx, async () => {
+      handed = await collectHanded(tx, () => queued.run(tx));
+      if (apart) await runHanded(tx, handed);
+    });
+    if (trouble !== null) failed.set(queued, trouble.thrown);
+    else if (!apart) together.push(...handed);
+  }
+  if (together.length > 0) {
+    const trouble = await inSavepoint(tx, () => runHanded(tx, together));
+    if (trouble !== null) throw new HandedOverError('Not stored together', { cause: trouble.thrown });
+  }
+  return failed;
+}
+
+/**
+ * Many requests, one commit: whatever arrived while the last group was being synced goes into the next one.
+ * `begin` runs first in each group's transaction. What has waited for longer than `queueMs` is refused.
+ */
+export function createGroupCommit(
+  writer: Kysely<Database>,
+  begin: (tx: Tx) => Promise<void>,
+  { queueMs }: Pick<StoreLimits, 'queueMs'>,
+  now = () => performance.now(),
+): GroupCommit {
+  let queue: Queued[] = [];
+  let running: Promise<void> | null = null;
+  let closed = false;
+
+  async function commitGroup(group: readonly Queued[]): Promise<void> {
+    let hasRun = false;
+    const run = (how: { apart: boolean }) =>
+      writer.transaction().execute(async (tx) => {
+        await begin(tx);
+        const outcome = await runGroup(tx, group, how);
+        hasRun = true;
+        return outcome;
+      });
+    try {
+      const failed = await run({ apart: false }).catch((error: unknown) => {
+        if (error instanceof HandedOverError) return run({ apart: true });
+        throw error;
+      });
+      for (const queued of group) {
+        if (failed.has(queued)) queued.fail(asStoreError(failed.get(queued)));
+        else queued.settle();
+      }
+    } catch (error) {
+      const reason = hasRun ? asCommitError(error) : asStoreError(error);
+      for (const queued of group) queued.fail(reason);
+    }
+  }
+
+  /** The next to be committed together; refuses what comes before them and has waited too long. */
+  function nextGroup(): Queued[] {
+    const latest = now() - queueMs;
+    const late = queue.findIndex((queued) => queued.since >= latest);
+    const first = late === -1 ? queue.length : late;
+    for (const queued of queue.slice(0, first)) queued.fail(new StoreUnavailableError('This write waited too long'));
+    const group = queue.slice(first, first + GROUP_MAX);
+    queue = queue.slice(first + GROUP_MAX);
+    return group;
+  }
+
+  async function drain(): Promise<void> {
+    // Let every request of this turn of the event loop join the first group.
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    while (queue.length > 0) {
+      const group = nextGroup();
+      if (group.length > 0) await commitGroup(group);
+      await new Promise<void>((resolve) => setImmediate(resolve));
+    }
+    running = null;
+  }
+
+  function enqueue(queued: Queued): void {
+    if (closed) queued.fail(new StoreUnavailableError('The store is closed'));
+    else if (queue.length >= QUEUE_MAX) queued.fail(new StoreUnavailableError('Too many writes are waiting'));
+    else {
+      queue.push(queued);
+      running ??= drain();
+    }
+  }
+
+  return {
+    write(unit) {
+      const { queued, done } = queueUnit(unit, now());
+      enqueue(queued);
+      return done;
+    },
+    writeBulk(bulk, item) {
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      enqueue({
+        since: now(),
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- items are only ever handed to the kind they came with
+        bulk: { kind: bulk, item: item as never },
+        run: (tx) => bulk.run(tx, [item]),
+        settle: resolve,
+        fail: reject,
+      });
+      return promise;
+    },
+    get waiting() {
+      return queue.length;
+    },
+    async close() {
+      closed = true;
+      await running;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { Migrator } from 'kysely/migration';
+import { expect, test } from 'vitest';
+import { exampleOrder } from '../../../../test-support/data/sales.ts';
+import { forEachEngine, type TestDatabase } from '../../../../test-support/databases/engines.ts';
+import { storeLimits } from './limits.ts';
+import { migrations } from './migrations.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+
+/** Brings a database to where a Foyer of that day left it, and gives a way to put rows into it. */
+async function openAsOf(last: string, { databaseUrl, dataDir }: TestDatabase) {
+  const engine = databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl, storeLimits);
+  const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= last));
+  const migrator = new Migrator({ db: engine.migrator, provider: { getMigrations: async () => older } });
+  const { error } = await migrator.migrateToLatest();
+  expect(error).toBeUndefined();
+  return {
+    db: engine.writer.withTables<{ deliveries: Record<string, string | number | null> }>(),
+    async close() {
+      await engine.migrator.destroy();
+      await engine.close();
+    },
+  };
+}
+
+const delivery = (id: string, kind: string, payload: object, leadId: string | null = null) => ({
+  id,
+  kind,
+  lead_id: leadId,
+  destination: kind.startsWith('mail') ? 'mail' : 'crm',
+  payload: JSON.stringify(payload),
+  status: 'waiting',
+  attempts: 0,
+  failures: 0,
+  next_attempt_at: 1,
+  created_at: 1,
+});
+const alert = (id: string, order: string, leadId: string | null = null) =>
+  delivery(id, 'mail_owner-alert', { props: { facts: [['Order', order]] } }, leadId);
+
+forEachEngine((engine) => {
+  test('messages that were stored before deliveries knew their order are tied to it, where one is named that exists', async () => {
+    const database = await engine.createBareDatabase();
+    const before = await openAsOf('0018-upload-bounds', database);
+    const [first, second] = [exampleOrder(1, { id: 'first' }), exampleOrder(1, { id: 'second' })];
+    await before.db.insertInto('orders').values([first, second]).execute();
+    const older = [
+      delivery('a', 'purchase', { orderId: 'first', productName: 'second' }),
+      delivery('b', 'purchase', { orderId: 'second' }),
+      delivery('c', 'mail_purchase-confirmed', { to: 'ada@example.com', props: { orderId: 'first', name: 'second' } }),
+      alert('d', 'second'),
+      delivery('e', 'purchase', { orderId: 'in_of-a-subscription' }),
+      alert('f', 'first', 'a lead'),
+      delivery('g', 'quiz_lead', { firstName: 'first' }, 'a lead'),
+      delivery('h', 'mail_owner-alert', { props: { what: 'New quiz lead', facts: [] } }),
+    ];
+    await before.db.insertInto('deliveries').values(older).execute();
+    await before.close();
+
+    const { db } = await engine.openStore(database);
+    const tied = await db.selectFrom('deliveries').select(['id', 'order_id']).orderBy('id').execute();
+    expect(Object.fromEntries(tied.map(({ id, order_id }) => [id, order_id]))).toEqual({
+      a: 'first',
+      b: 'second',
+      c: 'first',
+      d: 'second',
+      e: null,
+      f: null,
+      g: null,
+      h: null,
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import type { Migration } from 'kysely/migration';
+import * as analytics from '../../../../db/migrations/0001-analytics.ts';
+import * as leadsOutbox from '../../../../db/migrations/0002-leads-outbox.ts';
+import * as idempotency from '../../../../db/migrations/0003-idempotency.ts';
+import * as deals from '../../../../db/migrations/0004-deals.ts';
+import * as bookings from '../../../../db/migrations/0005-bookings.ts';
+import * as orders from '../../../../db/migrations/0006-orders.ts';
+import * as onboarding from '../../../../db/migrations/0007-onboarding.ts';
+import * as salesFigures from '../../../../db/migrations/0008-sales-figures.ts';
+import * as stripeBooks from '../../../../db/migrations/0009-stripe-books.ts';
+import * as limitCounts from '../../../../db/migrations/0010-limit-counts.ts';
+import * as destinations from '../../../../db/migrations/0011-destinations.ts';
+import * as mailCaps from '../../../../db/migrations/0012-mail-caps.ts';
+import * as heldDeliveries from '../../../../db/migrations/0013-held-deliveries.ts';
+import * as attributions from '../../../../db/migrations/0014-attributions.ts';
+import * as bookingHolds from '../../../../db/migrations/0015-booking-holds.ts';
+import * as ownerSessions from '../../../../db/migrations/0016-owner-sessions.ts';
+import * as outboxCounts from '../../../../db/migrations/0017-outbox-counts.ts';
+import * as uploadBounds from '../../../../db/migrations/0018-upload-bounds.ts';
+import * as deliveryOrders from '../../../../db/migrations/0019-delivery-orders.ts';
+
+/** Every migration in its order; one that has run anywhere never changes. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-analytics': analytics,
+  '0002-leads-outbox': leadsOutbox,
+  '0003-idempotency': idempotency,
+  '0004-deals': deals,
+  '0005-bookings': bookings,
+  '0006-orders': orders,
+  '0007-onboarding': onboarding,
+  '0008-sales-figures': salesFigures,
+  '0009-stripe-books': stripeBooks,
+  '0010-limit-counts': limitCounts,
+  '0011-destinations': destinations,
+  '0012-mail-caps': mailCaps,
+  '0013-held-deliveries': heldDeliveries,
+  '0014-attributions': attributions,
+  '0015-booking-holds': bookingHolds,
+  '0016-owner-sessions': ownerSessions,
+  '0017-outbox-counts': outboxCounts,
+  '0018-upload-bounds': uploadBounds,
+  '0019-delivery-orders': deliveryOrders,
+};

@@ -1,0 +1,58 @@
+import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Pool, types, type PoolConfig } from 'pg';
+import { boundedPool } from './bounded-pool.ts';
+import type { Engine } from './engine.ts';
+import type { StoreLimits } from './limits.ts';
+import type { Database } from '../schema/schema.ts';
+
+const READERS_MAX = 8;
+/** How long a connection may say nothing before the system asks whether the other side is still there. */
+const KEEP_ALIVE_MS = 10_000;
+
+/** Any number that all processes agree on. */
+const GROUP_LOCK = 0x466f796572;
+
+/** Counts and epoch milliseconds fit a double exactly; pg would hand them over as text. Set once, for the whole process. */
+types.setTypeParser(types.builtins.INT8, Number);
+types.setTypeParser(types.builtins.NUMERIC, Number);
+
+function connect(settings: PoolConfig, limitMs: number | null): Kysely<Database> {
+  const pool = new Pool({ ...settings, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS });
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: boundedPool(pool, limitMs) }) });
+}
+
+/**
+ * What begins a group, in one round trip: its limits, then one process's group at a time, as SQLite has it by itself. The day's figures
+ * are rows that every group touches, so they would wait for each other anyway; taking turns from the start means that they never wait
+ * crosswise. The limits are the transaction's own, so that they hold behind a pooler that hands connections round.
+ */
+function beginning({ writeStatementMs, lockMs, idleMs }: StoreLimits): CompiledQuery {
+  return CompiledQuery.raw(
+    `set local statement_timeout = ${writeStatementMs};
+     set local lock_timeout = ${lockMs};
+     set local idle_in_transaction_session_timeout = ${idleMs};
+     select pg_advisory_xact_lock(${GROUP_LOCK})`,
+  );
+}
+
+/** The writer has one connection; reading has its own. */
+export function openPostgres(connectionString: string, limits: StoreLimits): Engine {
+  const { connectMs, groupMs, readMs, readStatementMs, idleMs } = limits;
+  const common = { connectionString, connectionTimeoutMillis: connectMs };
+  const begin = beginning(limits);
+  const writer = connect({ ...common, max: 1 }, groupMs);
+  const reader = connect({ ...common, max: READERS_MAX, statement_timeout: readStatementMs }, readMs);
+  return {
+    writer,
+    reader,
+    // An index over millions of rows takes its time, and other processes wait for it; one that stands still gives up its turn.
+    migrator: connect({ ...common, max: 1, idle_in_transaction_session_timeout: idleMs }, null),
+    async beginGroup(tx: Transaction<Database>) {
+      await tx.executeQuery(begin);
+    },
+    async close() {
+      await reader.destroy();
+      await writer.destroy();
+    },
+  };
+}

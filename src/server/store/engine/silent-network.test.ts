@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { apiPaths } from '../../../contract/paths.ts';
+import { postgres } from '../../../../test-support/databases/engines.ts';
+import { startTcpProxy } from '../../../../stand-ins/tcp-proxy.ts';
+import { openTestApp } from '../../../../test-support/server/test-app.ts';
+import { storeLimits } from './limits.ts';
+
+const impatient = {
+  ...storeLimits,
+  queueMs: 500,
+  connectMs: 400,
+  groupMs: 700,
+  readMs: 700,
+  readStatementMs: 600,
+  idleMs: 300,
+};
+
+/** An app whose database lies behind a network that the test can break. */
+async function openBehindProxy() {
+  const { databaseUrl, dataDir } = await postgres.createDatabase();
+  const url = new URL(databaseUrl ?? '');
+  const proxy = await startTcpProxy(Number(url.port));
+  url.port = String(proxy.port);
+  const store = await postgres.openStore({ databaseUrl: url.href, dataDir }, impatient);
+  const { app } = await openTestApp({}, { store });
+  const sendLead = async (name: string, key: string) =>
+    app.inject({
+      method: 'POST',
+      url: apiPaths.quizLeads,
+      headers: { 'idempotency-key': key },
+      payload: { firstName: name, email: 'ada@example.com' },
+    });
+  const readDashboard = async () => app.inject(`${apiPaths.dashboard}/7d`);
+  const names = async () => (await store.db.selectFrom('leads').select('name').execute()).map(({ name }) => name);
+  return { proxy, sendLead, readDashboard, names };
+}
+
+function expectBusy(answer: { statusCode: number; headers: Record<string, unknown> }): void {
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toMatch(/^\d+$/);
+  expect(answer.headers['content-type']).toBe('application/problem+json');
+}
+
+test('while the network swallows every byte, writes and reads are answered 503; once bytes flow again they go on', async () => {
+  const { proxy, sendLead, readDashboard, names } = await openBehindProxy();
+  expect((await sendLead('Before', 'key-1')).statusCode).toBe(201);
+
+  proxy.swallow();
+  const answers = await Promise.all([sendLead('Lost', 'key-2'), sendLead('Lost', 'key-3'), readDashboard()]);
+  answers.forEach(expectBusy);
+  // Now without a connection of before.
+  expectBusy(await sendLead('Lost', 'key-4'));
+  expectBusy(await readDashboard());
+
+  proxy.flow();
+  expect((await sendLead('After', 'key-5')).statusCode).toBe(201);
+  expect((await readDashboard()).statusCode).toBe(200);
+  expect(await names()).toEqual(['Before', 'After']);
+});
+
+test('a commit whose answer is lost says that it may be stored, and the same request again is stored once', async () => {
+  const { proxy, sendLead, names } = await openBehindProxy();
+  expect((await sendLead('Before', 'key-1')).statusCode).toBe(201);
+
+  proxy.swallowAnswerTo('commit');
+  const unsure = await sendLead('Grace', 'key-2');
+  expectBusy(unsure);
+  expect(unsure.json()).toMatchObject({ detail: expect.stringContaining('may or may not have been saved') });
+
+  proxy.flow();
+  const again = await sendLead('Grace', 'key-2');
+  expect(again.statusCode).toBe(201);
+  expect(await names()).toEqual(['Before', 'Grace']);
+});

@@ -1,0 +1,187 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import {
+  CompiledQuery,
+  Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type SqliteDatabase,
+} from 'kysely';
+import type { Engine } from './engine.ts';
+import { shareDataFolder } from './data-lock.ts';
+import type { Database } from '../schema/schema.ts';
+import { DatabaseFile } from './sqlite-file.ts';
+import { asStoreError } from './unavailable.ts';
+
+/** How long a write waits for another process before it is refused with 503; nothing else is answered meanwhile. */
+const BUSY_TIMEOUT_MS = 250;
+const PREPARED_MAX = 300;
+
+/** What visitors left is read by nobody else on this machine. */
+const OWN_FOLDER = 0o700;
+const OWN_FILE = 0o600;
+
+function isBindable(value: unknown): value is SQLInputValue {
+  return value === null || ['string', 'number', 'bigint'].includes(typeof value) || value instanceof Uint8Array;
+}
+
+/** Kysely's parameters are of no known type; SQLite binds texts, numbers, bytes and null. */
+function bindable(parameters: readonly unknown[]): SQLInputValue[] {
+  return parameters.map((value) => {
+    if (!isBindable(value)) throw new TypeError(`SQLite cannot store a value of type ${typeof value}`);
+    return value;
+  });
+}
+
+/** Runs a statement; what it throws says whether the database can answer at all. */
+function run<Result>(statement: () => Result): Result {
+  try {
+    return statement();
+  } catch (error) {
+    throw asStoreError(error);
+  }
+}
+
+/** Kysely speaks to better-sqlite3's interface; this is node:sqlite in that shape, with its statements kept prepared. */
+function adapt(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
+
+  function wrap(statement: StatementSync): ReturnType<SqliteDatabase['prepare']> {
+    const reader = statement.columns().length > 0;
+    return {
+      reader,
+      all: (parameters) => run(() => statement.all(...bindable(parameters))),
+      run: (parameters) => run(() => statement.run(...bindable(parameters))),
+      iterate: (parameters) => statement.iterate(...bindable(parameters)),
+    };
+  }
+
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const kept = prepared.get(sql);
+      if (kept) return kept;
+      if (prepared.size >= PREPARED_MAX) prepared.clear();
+      const statement = wrap(run(() => database.prepare(sql)));
+      prepared.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+/** Takes the write lock at the start, so that a transaction never fails half way because another process wrote in between. */
+class WriterDriver extends SqliteDriver {
+  readonly #database: DatabaseSync;
+  readonly #file: DatabaseFile;
+
+  constructor(database: DatabaseSync, file: DatabaseFile) {
+    super({ database: adapt(database) });
+    this.#database = database;
+    this.#file = file;
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** A commit now and then carries the -wal over into the file. */
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await this.#file.writing(() => super.commitTransaction(connection));
+  }
+
+  /** A full disk has ended the transaction already. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+/** SQLite's tables come and go with their transaction, so a process that is killed while it migrates leaves nothing half made. */
+class WriterAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class WriterDialect extends SqliteDialect {
+  readonly #database: DatabaseSync;
+  readonly #file: DatabaseFile;
+
+  constructor(database: DatabaseSync, file: DatabaseFile) {
+    super({ database: adapt(database) });
+    this.#database = database;
+    this.#file = file;
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new WriterAdapter();
+  }
+
+  override createDriver(): SqliteDriver {
+    return new WriterDriver(this.#database, this.#file);
+  }
+}
+
+function connect(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -4000',
+  );
+  return database;
+}
+
+/** The database's file. SQLite gives those that it keeps beside it the same mode; what an older Foyer left is made as private. */
+function ownFile(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true, mode: OWN_FOLDER });
+  const file = join(dataDir, 'foyer.db');
+  // Only where there is none: closing a file that SQLite has open in this process would give up its locks.
+  if (!existsSync(file)) closeSync(openSync(file, 'a', OWN_FILE));
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) {
+    try {
+      chmodSync(name, OWN_FILE);
+    } catch {
+      // It is not there, or belongs to somebody else who lets us use it.
+    }
+  }
+  return file;
+}
+
+/**
+ * Connections of their own to one file in WAL mode: reading never waits for the group that is being committed.
+ * @throws DataFolderInUse while it is being restored, DamagedDatabase where it cannot be used
+ */
+export function openSqlite(dataDir: string): Engine {
+  const path = ownFile(dataDir);
+  const lock = shareDataFolder(dataDir);
+  try {
+    const file = new DatabaseFile(path);
+    file.check();
+    const [forMigrator, forWriter, forReader] = [connect(path), connect(path), connect(path)];
+    const migrator = new Kysely<Database>({ dialect: new WriterDialect(forMigrator, file) });
+    const writer = new Kysely<Database>({ dialect: new WriterDialect(forWriter, file) });
+    const reader = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(forReader) }) });
+    file.remember();
+    return {
+      migrator,
+      writer,
+      reader,
+      // SQLite has one writer at a time by itself.
+      beginGroup: async () => undefined,
+      async close() {
+        // The last connection carries the -wal over.
+        await file.writing(async () => {
+          await reader.destroy();
+          await writer.destroy();
+          // Kysely leaves open what it never used.
+          for (const database of [forMigrator, forReader, forWriter]) if (database.isOpen) database.close();
+        });
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../schema/schema.ts';
+
+/** Runs inside the next group commit; throws to leave nothing of itself behind. */
+export type WriteUnit<T> = (tx: Transaction<Database>) => Promise<T>;
+
+/**
+ * A kind of write that many requests make at once (page views). The group commit hands all items of a kind to one `run`,
+ * so that a hundred page views cost one multi-row insert. Declared once, as a constant, and passed to `writeBulk`.
+ */
+export interface BulkWrite<Item> {
+  readonly name: string;
+  run(tx: Transaction<Database>, items: readonly Item[]): Promise<void>;
+}
+
+/**
+ * The one way to the database. Both engines behave alike.
+ * `write` and `writeBulk` resolve after the commit that holds them is on disk; many of them share one commit.
+ */
+export interface Store {
+  readonly engine: 'sqlite' | 'postgres';
+  /** For reading. Rejects with StoreUnavailableError where the database does not answer. */
+  readonly db: Kysely<Database>;
+  /** Joins the next group commit; a unit that throws is rolled back alone. Rejects with StoreUnavailableError where it cannot store. */
+  write<T>(unit: WriteUnit<T>): Promise<T>;
+  writeBulk<Item>(bulk: BulkWrite<Item>, item: Item): Promise<void>;
+  /** Resolves when the database answers and is migrated; rejects with StoreUnavailableError otherwise. */
+  checkReady(): Promise<void>;
+  /** Commits what is queued, then closes. */
+  close(): Promise<void>;
+}
+
+/**
+ * The database is busy, full, read-only or away; answer 503 with Retry-After. Nothing was stored, unless `mayBeStored`: then the connection
+ * broke while the commit was under way, and only the same request under the same Idempotency-Key is safe to send again.
+ */
+export class StoreUnavailableError extends Error {
+  override readonly name = 'StoreUnavailableError';
+  readonly mayBeStored: boolean;
+
+  constructor(message: string, options: ErrorOptions & { readonly mayBeStored?: boolean } = {}) {
+    super(message, options);
+    this.mayBeStored = options.mayBeStored ?? false;
+  }
+}

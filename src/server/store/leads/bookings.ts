@@ -1,0 +1,116 @@
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { Database } from '../schema/schema.ts';
+
+type Tx = Transaction<Database>;
+
+export type BookingRecord = Selectable<Database['bookings']>;
+
+export async function insertBooking(tx: Tx, booking: BookingRecord): Promise<void> {
+  await tx.insertInto('bookings').values(booking).execute();
+}
+
+export async function findBooking(db: Kysely<Database>, id: string): Promise<BookingRecord | null> {
+  return (await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** How each of these bookings stands, by its id. */
+export async function readStandings(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<Map<string, Pick<BookingRecord, 'starts_at' | 'status'>>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('bookings')
+    .select(['id', 'starts_at', 'status'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, ...booking }) => [id, booking]));
+}
+
+/** Those that take up their time: booked ones, and held ones for as long as they are. */
+function standing(now: number) {
+  return sql<boolean>`(status = 'booked' or (status = 'held' and held_until > ${now}))`;
+}
+
+/** The bookings that stand and begin in a span of time, but for one that is being moved. */
+export async function listStanding(
+  db: Kysely<Database>,
+  { from, until, now, except = null }: { from: number; until: number; now: number; except?: string | null },
+): Promise<{ from: number; until: number }[]> {
+  return db
+    .selectFrom('bookings')
+    .select(['starts_at as from', 'ends_at as until'])
+    .where(standing(now))
+    .where('starts_at', '>=', from)
+    .where('starts_at', '<', until)
+    .$if(except !== null, (query) => query.where('id', '!=', except))
+    .orderBy('starts_at')
+    .execute();
+}
+
+/** Frees the times of those that were not confirmed in time. */
+export async function lapseHolds(tx: Tx, now: number): Promise<void> {
+  await tx
+    .updateTable('bookings')
+    .set({ status: 'lapsed' })
+    .where('status', '=', 'held')
+    .where('held_until', '<=', now)
+    .execute();
+}
+
+/** Who has a session that stands and is not over; a calendar holds a few hundred of them at most. */
+export async function listOpen(
+  tx: Tx,
+  { now, except }: { now: number; except: string },
+): Promise<Pick<BookingRecord, 'email' | 'phone' | 'network'>[]> {
+  return tx
+    .selectFrom('bookings')
+    .select(['email', 'phone', 'network'])
+    .where(standing(now))
+    .where('ends_at', '>', now)
+    .where('id', '!=', except)
+    .execute();
+}
+
+/** How many were made since then, whatever has become of them; with `network`, from that one alone. */
+export async function countMade(db: Kysely<Database>, since: number, network: string | null = null): Promise<number> {
+  const { count } = await db
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('created_at', '>', since)
+    .$if(network !== null, (query) => query.where('network', '=', network))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Writes what a change leaves of a booking, and counts the change. */
+export async function changeBooking(
+  tx: Tx,
+  id: string,
+  change: Partial<Pick<BookingRecord, 'starts_at' | 'ends_at' | 'status' | 'lead_id' | 'pending'>> & {
+    changed_at: number;
+  },
+): Promise<BookingRecord> {
+  return tx
+    .updateTable('bookings')
+    .set({ ...change, sequence: sql<number>`sequence + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Those that are still to come, the next first; then those that are past or cancelled, the latest first. */
+export async function listBookings(
+  db: Kysely<Database>,
+  { now, limit }: { now: number; limit: number },
+): Promise<BookingRecord[]> {
+  const isToCome = sql<boolean>`${standing(now)} and ends_at > ${now}`;
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .orderBy(sql`case when ${isToCome} then 1 else 0 end`, 'desc')
+    .orderBy(sql`case when ${isToCome} then starts_at else -starts_at end`)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,89 @@
+import type { Kysely, Transaction } from 'kysely';
+import { overRows } from '../engine/over-rows.ts';
+import type { Database } from '../schema/schema.ts';
+import { holdsText } from '../engine/search-text.ts';
+import { touchColumns } from '../analytics/session-touch.ts';
+
+type Tx = Transaction<Database>;
+
+export interface NewLead {
+  readonly id: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly email: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly sessionId: string | null;
+  readonly at: number;
+}
+
+const insertRows = overRows((db, rows) => {
+  const row = { id: '', kind: '', name: '', email: '', fields: '', session_id: '', created_at: 0 };
+  return db
+    .insertInto('leads')
+    .values(Array.from({ length: rows }, () => row))
+    .compile();
+});
+
+export async function insertLead(tx: Tx, { id, kind, name, email, fields, sessionId, at }: NewLead): Promise<void> {
+  await insertRows(tx, [[id, kind, name, email, JSON.stringify(fields), sessionId, at]]);
+}
+
+export interface QuizOutcome {
+  readonly answers: Readonly<Record<string, string>>;
+  readonly scores: Readonly<Record<string, number>>;
+  readonly recommendation: string;
+  readonly at: number;
+}
+
+/**
+ * Keeps what the quiz came to, in place of an earlier outcome; null where there is no such quiz lead. Of answers that arrive at the same
+ * time only one is the first, on both engines.
+ */
+export async function keepQuizOutcome(
+  tx: Tx,
+  leadId: string,
+  outcome: QuizOutcome,
+): Promise<{ name: string; email: string; isFirst: boolean } | null> {
+  const update = tx
+    .updateTable('leads')
+    .set({
+      answers: JSON.stringify(outcome.answers),
+      scores: JSON.stringify(outcome.scores),
+      recommendation: outcome.recommendation,
+      answered_at: outcome.at,
+    })
+    .where('id', '=', leadId)
+    .where('kind', '=', 'quiz')
+    .returning(['name', 'email']);
+  const first = await update.where('answered_at', 'is', null).executeTakeFirst();
+  if (first !== undefined) return { ...first, isFirst: true };
+  const again = await update.executeTakeFirst();
+  return again === undefined ? null : { ...again, isFirst: false };
+}
+
+/** Leads with where they came from, newest first; with `find`, those whose name or e-mail holds it. */
+export async function listLeads(db: Kysely<Database>, { find, limit }: { find: string; limit: number }) {
+  const leads = db
+    .selectFrom('leads')
+    .leftJoin('sessions', 'sessions.id', 'leads.session_id')
+    .select([
+      'leads.id',
+      'leads.kind',
+      'leads.name',
+      'leads.email',
+      'leads.fields',
+      'leads.created_at',
+      'leads.answers',
+      'leads.scores',
+      'leads.recommendation',
+      'leads.answered_at',
+      ...touchColumns,
+    ])
+    .orderBy('leads.created_at', 'desc')
+    .orderBy('leads.id', 'desc')
+    .limit(limit);
+  if (find === '') return leads.execute();
+  return leads.where((row) => row.or([holdsText('leads.name', find), holdsText('leads.email', find)])).execute();
+}
+
+export type ListedLead = Awaited<ReturnType<typeof listLeads>>[number];

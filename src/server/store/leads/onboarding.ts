@@ -1,0 +1,49 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../schema/schema.ts';
+import type { Store } from '../engine/store.ts';
+
+type Tx = Transaction<Database>;
+export type OnboardingForm = Database['onboardings']['form'];
+
+export interface Onboarding {
+  readonly id: string;
+  readonly form: OnboardingForm;
+  readonly leadId: string;
+  readonly orderId: string | null;
+  readonly at: number;
+}
+
+export async function insertOnboarding(tx: Tx, { id, form, leadId, orderId, at }: Onboarding): Promise<void> {
+  await tx.insertInto('onboardings').values({ id, form, lead_id: leadId, order_id: orderId, created_at: at }).execute();
+}
+
+async function findByOrder(db: Kysely<Database>, orderId: string) {
+  return db.selectFrom('onboardings').select(['id', 'form']).where('order_id', '=', orderId).executeTakeFirst();
+}
+
+/** Whether this order's form was taken, within the transaction that is to take it. */
+export async function isOnboarded(tx: Tx, orderId: string): Promise<boolean> {
+  return (await findByOrder(tx, orderId)) !== undefined;
+}
+
+/** The onboarding form that was taken for an order; null while none was. */
+export async function onboardingOf(
+  { db }: Pick<Store, 'db'>,
+  orderId: string,
+): Promise<{ id: string; form: OnboardingForm } | null> {
+  return (await findByOrder(db, orderId)) ?? null;
+}
+
+/** Takes away what these leads told before their site was built, with the pictures they sent. Part of erasing a person. */
+export async function eraseOnboardings(tx: Tx, leadIds: readonly string[]): Promise<void> {
+  if (leadIds.length === 0) return;
+  const erased = tx
+    .selectFrom('onboardings')
+    .select('id')
+    .where('lead_id', 'in', [...leadIds]);
+  await tx.deleteFrom('uploads').where('onboarding_id', 'in', erased).execute();
+  await tx
+    .deleteFrom('onboardings')
+    .where('lead_id', 'in', [...leadIds])
+    .execute();
+}

@@ -1,0 +1,88 @@
+import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import type { Database } from '../schema/schema.ts';
+
+type Tx = Transaction<Database>;
+type NewOrder = Insertable<Database['orders']>;
+
+export type OrderRecord = Selectable<Database['orders']>;
+export type OrderChange = Omit<Updateable<Database['orders']>, 'id' | 'changed_at'>;
+
+export async function findOrder(db: Kysely<Database>, id: string): Promise<OrderRecord | null> {
+  return (await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** Stores an order, unless its checkout has one; the id of the one it has by now. */
+export async function insertOrder(tx: Tx, order: NewOrder): Promise<string> {
+  await tx
+    .insertInto('orders')
+    .values(order)
+    .onConflict((conflict) => conflict.column('checkout_hash').doNothing())
+    .execute();
+  const { id } = await tx
+    .selectFrom('orders')
+    .select('id')
+    .where('checkout_hash', '=', order.checkout_hash)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function changeOrder(
+  tx: Tx,
+  id: string,
+  change: OrderChange & { changed_at: number },
+): Promise<OrderRecord> {
+  return tx.updateTable('orders').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Remembers that an intent is an order's; what only the provider has named so far gets its client secret once it is known. */
+export async function keepIntent(
+  tx: Tx,
+  { intentId, orderId, secretHash, at }: { intentId: string; orderId: string; secretHash: string | null; at: number },
+): Promise<void> {
+  const insert = tx
+    .insertInto('order_intents')
+    .values({ intent_id: intentId, order_id: orderId, client_secret_hash: secretHash, created_at: at });
+  await insert
+    .onConflict((conflict) =>
+      secretHash === null
+        ? conflict.column('intent_id').doNothing()
+        : conflict.column('intent_id').doUpdateSet({ client_secret_hash: secretHash }),
+    )
+    .execute();
+}
+
+/** The order that has, or had, an intent. */
+export async function findOrderOfIntent(db: Kysely<Database>, intentId: string): Promise<OrderRecord | null> {
+  const found = db
+    .selectFrom('orders')
+    .innerJoin('order_intents', 'order_intents.order_id', 'orders.id')
+    .selectAll('orders')
+    .where('order_intents.intent_id', '=', intentId);
+  return (await found.executeTakeFirst()) ?? null;
+}
+
+/** The order of the payment whose client secret has this hash. */
+export async function findOrderBySecret(db: Kysely<Database>, secretHash: string): Promise<OrderRecord | null> {
+  const found = db
+    .selectFrom('orders')
+    .innerJoin('order_intents', 'order_intents.order_id', 'orders.id')
+    .selectAll('orders')
+    .where('order_intents.client_secret_hash', '=', secretHash);
+  return (await found.executeTakeFirst()) ?? null;
+}
+
+/** Orders of one provider and status that nothing has changed since a moment, the longest first. */
+export async function listStillOrders(
+  db: Kysely<Database>,
+  { provider, status, before, limit }: Pick<OrderRecord, 'provider' | 'status'> & { before: number; limit: number },
+): Promise<OrderRecord[]> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('status', '=', status)
+    .where('changed_at', '<=', before)
+    .where('provider', '=', provider)
+    .orderBy('changed_at')
+    .limit(limit)
+    .execute();
+}

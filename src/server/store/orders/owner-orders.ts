@@ -1,0 +1,135 @@
+import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
+import { listedDeliveryColumns } from '../outbox/outbox.ts';
+import type { Database } from '../schema/schema.ts';
+import { holdsText } from '../engine/search-text.ts';
+import { touchColumns } from '../analytics/session-touch.ts';
+
+const UNPAID = ['created', 'awaiting_payment', 'processing', 'failed', 'cancelled'] as const;
+const LEADS_OF_A_PERSON = 5;
+const searched = ['orders.id', 'orders.product_name', 'orders.name', 'orders.email'] as const;
+
+export interface OrderFilter {
+  readonly find: string;
+  readonly standing: 'paid' | 'review' | 'unpaid' | undefined;
+}
+
+type Orders<Selected> = SelectQueryBuilder<Database, 'orders', Selected>;
+
+function filtered<Selected>(orders: Orders<Selected>, { find, standing }: OrderFilter): Orders<Selected> {
+  let wanted = orders;
+  if (standing === 'paid') wanted = wanted.where('orders.paid_cents', '>', 0);
+  if (standing === 'review') wanted = wanted.where('orders.status', '=', 'needs_review');
+  if (standing === 'unpaid') wanted = wanted.where('orders.status', 'in', UNPAID);
+  if (find === '') return wanted;
+  return wanted.where((row) => row.or(searched.map((column) => holdsText(column, find))));
+}
+
+/** Orders with where they came from, newest first; `before` goes on where another list ended. */
+export async function listOrders(
+  db: Kysely<Database>,
+  filter: OrderFilter,
+  { limit, before }: { limit: number; before?: { createdAt: number; id: string } },
+) {
+  const wanted = filtered(db.selectFrom('orders'), filter)
+    .leftJoin('sessions', 'sessions.id', 'orders.session_id')
+    .leftJoin('onboardings', 'onboardings.order_id', 'orders.id')
+    .select([
+      'orders.id',
+      'orders.status',
+      'orders.provider',
+      'orders.test',
+      'orders.service_id',
+      'orders.product_name',
+      'orders.product_type',
+      'orders.name',
+      'orders.email',
+      'orders.currency',
+      'orders.amount_cents',
+      'orders.paid_cents',
+      'orders.refunded_cents',
+      'orders.lost_cents',
+      'orders.created_at',
+      'orders.paid_at',
+      'onboardings.created_at as onboarded_at',
+      ...touchColumns,
+      'sessions.utm_medium',
+    ])
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('orders.id', 'desc')
+    .limit(limit);
+  if (before === undefined) return wanted.execute();
+  return wanted
+    .where((row) =>
+      row.or([
+        row('orders.created_at', '<', before.createdAt),
+        row.and([row('orders.created_at', '=', before.createdAt), row('orders.id', '<', before.id)]),
+      ]),
+    )
+    .execute();
+}
+
+export type ListedOrder = Awaited<ReturnType<typeof listOrders>>[number];
+
+export async function countOrders(db: Kysely<Database>, filter: OrderFilter): Promise<number> {
+  const { count } = await filtered(db.selectFrom('orders'), filter)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The facts, as JSON, that are known of each of these orders. */
+export async function readFactsOf(
+  db: Kysely<Database>,
+  orderIds: readonly string[],
+): Promise<{ order_id: string | null; facts: string }[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .selectFrom('payment_events')
+    .select(['order_id', 'facts'])
+    .where('order_id', 'in', [...orderIds])
+    .execute();
+}
+
+/** The messages about each of these orders, oldest first. */
+export async function listDeliveriesOf(db: Kysely<Database>, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return [];
+  return db
+    .selectFrom('deliveries')
+    .select(['order_id', ...listedDeliveryColumns])
+    .where('order_id', 'in', [...orderIds])
+    .orderBy('created_at')
+    .orderBy('kind')
+    .orderBy('id')
+    .execute();
+}
+
+/** The ids of the newest few leads of each of these people; each from an index, however many leads a person has. */
+async function newestLeadIds(db: Kysely<Database>, people: readonly string[]): Promise<string[]> {
+  const newest = (place: number) => sql`(
+    select leads.id from attributions join leads on leads.id = attributions.id
+    where attributions.person = people.person
+    order by attributions.at desc limit 1 offset ${sql.lit(place)}
+  )`;
+  const places = Array.from({ length: LEADS_OF_A_PERSON }, (_, place) => place);
+  const { rows } = await sql<Record<string, string | null>>`
+    with people (person) as (values ${sql.join(people.map((person) => sql`(${person})`))})
+    select ${sql.join(places.map((place) => sql`${newest(place)} as ${sql.ref(`id_${place}`)}`))} from people
+  `.execute(db);
+  return rows.flatMap((row) => Object.values(row).filter((id) => id !== null));
+}
+
+/** The newest few leads of each of these people, by their addresses in small letters. */
+export async function listLeadsOf(
+  db: Kysely<Database>,
+  people: readonly string[],
+): Promise<{ person: string; id: string; kind: string; created_at: number }[]> {
+  const ids = people.length === 0 ? [] : await newestLeadIds(db, people);
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('leads')
+    .select(['id', 'kind', 'created_at', sql<string>`lower(email)`.as('person')])
+    .where('id', 'in', ids)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}

@@ -1,0 +1,115 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { OrderStatus, PaymentProviderName } from '../../../contract/checkout.ts';
+import type { OrderRecord } from './orders.ts';
+import type { Database } from '../schema/schema.ts';
+
+type Tx = Transaction<Database>;
+
+/** An order that is to be compared with its provider, and how often it was before. */
+export type CheckedOrder = OrderRecord & { readonly checks: number };
+
+export interface CheckClaim {
+  readonly provider: PaymentProviderName;
+  readonly statuses: readonly OrderStatus[];
+  readonly at: number;
+  /** Orders younger than this wait for their events; those older than that are let go. */
+  readonly youngestMs: number;
+  readonly oldestMs: number;
+  readonly limit: number;
+  /** When an order that was compared so often comes next. */
+  readonly nextAt: (checks: number) => number;
+}
+
+/** Takes the orders whose turn it is, longest due first, and puts each off until its next turn, so that of two processes one has it. */
+export async function claimChecks(tx: Tx, claim: CheckClaim): Promise<CheckedOrder[]> {
+  const { provider, statuses, at, youngestMs, oldestMs, limit, nextAt } = claim;
+  const due = await tx
+    .selectFrom('orders')
+    .leftJoin('payment_checks', 'payment_checks.order_id', 'orders.id')
+    .selectAll('orders')
+    .select((row) => row.fn.coalesce('payment_checks.checks', row.lit(0)).as('checks'))
+    .where('orders.provider', '=', provider)
+    .where('orders.status', 'in', [...statuses])
+    .where('orders.intent_id', 'is not', null)
+    .where('orders.created_at', '>', at - oldestMs)
+    .where('orders.created_at', '<=', at - youngestMs)
+    .where((row) => row.or([row('payment_checks.next_at', 'is', null), row('payment_checks.next_at', '<=', at)]))
+    .orderBy((row) => row.fn.coalesce('payment_checks.next_at', 'orders.created_at'))
+    .orderBy('orders.id')
+    .limit(limit)
+    .execute();
+  for (const { id, checks } of due) await putOff(tx, id, { checks: checks + 1, next_at: nextAt(checks) });
+  return due;
+}
+
+/** Sets an order's next turn. */
+export async function putOff(tx: Tx, orderId: string, turn: { checks: number; next_at: number }): Promise<void> {
+  await tx
+    .insertInto('payment_checks')
+    .values({ order_id: orderId, ...turn })
+    .onConflict((conflict) => conflict.column('order_id').doUpdateSet(turn))
+    .execute();
+}
+
+/** Every intent an order has had, newest first. */
+export async function listIntents(db: Kysely<Database>, orderId: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('order_intents')
+    .select('intent_id')
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.intent_id);
+}
+
+/** Takes the reading of a provider's events, where its turn has come: from when on they are to be read. Null where it is another's, or early. */
+export async function claimCatchUp(
+  tx: Tx,
+  provider: PaymentProviderName,
+  { at, nextAt, firstFrom }: { at: number; nextAt: number; firstFrom: number },
+): Promise<number | null> {
+  const found = await tx
+    .selectFrom('payment_catch_ups')
+    .selectAll()
+    .where('provider', '=', provider)
+    .executeTakeFirst();
+  if (found !== undefined && found.next_at > at) return null;
+  await tx
+    .insertInto('payment_catch_ups')
+    .values({ provider, from_at: firstFrom, next_at: nextAt })
+    .onConflict((conflict) => conflict.column('provider').doUpdateSet({ next_at: nextAt }))
+    .execute();
+  return found?.from_at ?? firstFrom;
+}
+
+/** Notes that everything before `from_at` is known; what is known is never forgotten. */
+export async function advanceCatchUp(tx: Tx, provider: PaymentProviderName, from: number): Promise<void> {
+  await tx
+    .updateTable('payment_catch_ups')
+    .set({ from_at: from })
+    .where('provider', '=', provider)
+    .where('from_at', '<', from)
+    .execute();
+}
+
+export async function putOffCatchUp(tx: Tx, provider: PaymentProviderName, nextAt: number): Promise<void> {
+  await tx.updateTable('payment_catch_ups').set({ next_at: nextAt }).where('provider', '=', provider).execute();
+}
+
+/** Those of the events that are kept and have done what they do. */
+export async function findAppliedEvents(
+  db: Kysely<Database>,
+  provider: PaymentProviderName,
+  eventIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (eventIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('payment_events')
+    .select('event_id')
+    .where('provider', '=', provider)
+    .where('event_id', 'in', [...eventIds])
+    .where('applied_at', 'is not', null)
+    .execute();
+  return new Set(rows.map((row) => row.event_id));
+}

@@ -1,0 +1,71 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../schema/schema.ts';
+
+/** A day, from the instant at which it begins to before the one at which the next does. */
+export interface DayCut {
+  readonly day: string;
+  readonly from: number;
+  readonly until: number;
+}
+
+/** What was sold of a product on a day; revenue is integer cents, net of refunds and lost disputes. */
+export interface DayProductSales {
+  readonly day: string;
+  readonly product: string;
+  readonly sales: number;
+  readonly revenue: number;
+}
+
+/** Paid sales by day and product, either the test ones or the real ones; read from an index that holds all it needs. */
+export async function sumSales(
+  db: Kysely<Database>,
+  days: readonly DayCut[],
+  { test }: { test: boolean },
+): Promise<DayProductSales[]> {
+  const cuts = days.map(
+    ({ day, from, until }) => sql`(cast(${day} as text), cast(${from} as bigint), cast(${until} as bigint))`,
+  );
+  const { rows } = await sql<DayProductSales>`
+    with cuts (day, begins, ends) as (values ${sql.join(cuts)})
+    select
+      cuts.day as day,
+      sales.product_name as product,
+      count(*) as sales,
+      sum(sales.paid_cents - sales.refunded_cents - sales.lost_cents) as revenue
+    from cuts
+    join sales on sales.test = ${Number(test)} and sales.sold_at >= cuts.begins and sales.sold_at < cuts.ends
+    where sales.paid_cents > 0
+    group by cuts.day, sales.product_name
+  `.execute(db);
+  return rows;
+}
+
+/** Sales and tries at one, newest first: either the test ones or the real ones, from an instant on. */
+export async function listSales(
+  db: Kysely<Database>,
+  { test, since = 0, limit }: { test: boolean; since?: number; limit: number },
+) {
+  return db
+    .selectFrom('sales')
+    .select([
+      'id',
+      'product_name',
+      'product_type',
+      'customer_email',
+      'status',
+      'amount_cents',
+      'paid_cents',
+      'refunded_cents',
+      'lost_cents',
+      'test',
+      'sold_at',
+    ])
+    .where('test', '=', Number(test))
+    .where('sold_at', '>=', since)
+    .orderBy('sold_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export type ListedSale = Awaited<ReturnType<typeof listSales>>[number];

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable, Transaction } from 'kysely';
+import { attributions } from '../attribution/attributions.ts';
+import { handOver } from '../engine/hand-over.ts';
+import type { Database } from '../schema/schema.ts';
+
+export type NewSale = Omit<Insertable<Database['sales']>, 'id'>;
+
+/** Writes a sale as it stands now, and what it earned; there is one for each `provider_ref`, however often it is written. */
+export async function keepSale(tx: Transaction<Database>, sale: NewSale, timeZone: string): Promise<void> {
+  const { provider_ref: _ref, order_id: _order, session_id: _session, filtered: _filtered, ...standing } = sale;
+  const { id } = await tx
+    .insertInto('sales')
+    .values({ ...sale, id: randomUUID() })
+    .onConflict((conflict) => conflict.column('provider_ref').doUpdateSet(standing))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await handOver(tx, attributions, { success: { saleId: id }, timeZone });
+}
+
+/** When what has this reference was first sold or tried; null where it never was. */
+export async function soldAtOf(tx: Transaction<Database>, providerRef: string): Promise<number | null> {
+  const found = tx.selectFrom('sales').select('sold_at').where('provider_ref', '=', providerRef);
+  return (await found.executeTakeFirst())?.sold_at ?? null;
+}

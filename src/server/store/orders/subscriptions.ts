@@ -1,0 +1,101 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '../schema/schema.ts';
+
+type Tx = Transaction<Database>;
+
+export type SubscriptionRecord = Selectable<Database['subscriptions']>;
+
+/** Remembers a subscription; the first word on it stays. */
+export async function keepSubscription(tx: Tx, subscription: Omit<SubscriptionRecord, 'told_at'>): Promise<void> {
+  await tx
+    .insertInto('subscriptions')
+    .values({ ...subscription, told_at: null })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** Ties an invoice to what is known of it: its subscription, the intent that pays it, or both by and by. */
+export async function tieInvoice(
+  tx: Tx,
+  invoiceId: string,
+  known: { readonly subscription_id: string } | { readonly intent_id: string },
+  at: number,
+): Promise<void> {
+  await tx
+    .insertInto('subscription_invoices')
+    .values({ id: invoiceId, subscription_id: null, intent_id: null, created_at: at, ...known })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(known))
+    .execute();
+}
+
+/** The invoice that an intent pays; null while none is known. */
+export async function findInvoiceOfIntent(tx: Tx, intentId: string): Promise<string | null> {
+  const found = tx.selectFrom('subscription_invoices').select('id').where('intent_id', '=', intentId);
+  return (await found.executeTakeFirst())?.id ?? null;
+}
+
+/** An invoice with the subscription it belongs to; null while that is not known. */
+export async function findInvoice(
+  tx: Tx,
+  invoiceId: string,
+): Promise<{ intentId: string | null; subscription: SubscriptionRecord } | null> {
+  const found = await tx
+    .selectFrom('subscription_invoices')
+    .innerJoin('subscriptions', 'subscriptions.id', 'subscription_invoices.subscription_id')
+    .selectAll('subscriptions')
+    .select('subscription_invoices.intent_id as intent_id')
+    .where('subscription_invoices.id', '=', invoiceId)
+    .executeTakeFirst();
+  if (found === undefined) return null;
+  const { intent_id: intentId, ...subscription } = found;
+  return { intentId, subscription };
+}
+
+/** Marks that CRM and mails were written; true the first time. */
+export async function markTold(tx: Tx, subscriptionId: string, at: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('subscriptions')
+    .set({ told_at: at })
+    .where('id', '=', subscriptionId)
+    .where('told_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** The facts that were taken so far of any of these intents, each as the JSON it was kept as. */
+export async function listTakenFacts(tx: Tx, intentIds: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('payment_events')
+    .select('facts')
+    .where('provider', '=', 'stripe')
+    .where('order_id', 'is', null)
+    .where('intent_id', 'in', [...intentIds])
+    .where('applied_at', 'is not', null)
+    .execute();
+  return rows.map(({ facts }) => facts);
+}
+
+/** The facts said about any of these intents, each as the JSON it was kept as; from now on they count as applied. */
+export async function takeFactsOf(tx: Tx, intentIds: readonly string[], at: number): Promise<string[]> {
+  const ofThem = tx
+    .updateTable('payment_events')
+    .set({ applied_at: at })
+    .where('provider', '=', 'stripe')
+    .where('order_id', 'is', null)
+    .where('intent_id', 'in', [...intentIds]);
+  const rows = await ofThem.returning('facts').execute();
+  return rows.map(({ facts }) => facts);
+}
+
+/** The person a sale is kept under. */
+export async function findCustomer(
+  tx: Tx,
+  providerRef: string,
+): Promise<{ name: string | null; email: string | null; soldAt: number } | null> {
+  const found = await tx
+    .selectFrom('sales')
+    .select(['customer_name as name', 'customer_email as email', 'sold_at as soldAt'])
+    .where('provider_ref', '=', providerRef)
+    .executeTakeFirst();
+  return found ?? null;
+}

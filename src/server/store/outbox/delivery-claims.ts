@@ -1,0 +1,172 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../schema/schema.ts';
+
+type Tx = Transaction<Database>;
+
+/** A delivery that one worker may send until its lease ends. */
+export interface ClaimedDelivery {
+  readonly id: string;
+  readonly payload: string;
+  /** Which attempt this is, from 1, over the delivery's life. */
+  readonly attempt: number;
+  /** Failures so far in this round of retries. */
+  readonly failures: number;
+  readonly giveUpAt: number | null;
+  /** Tells this claim from every other, by this worker too. */
+  readonly claim: string;
+}
+
+export interface Claim {
+  readonly claim: string;
+  readonly destination: string;
+  readonly at: number;
+  readonly until: number;
+  readonly limit: number;
+}
+
+/**
+ * Takes what is due, longest due first. What another worker holds is left until its lease ends. The condition is checked again by the
+ * update itself, so that of two processes that read the same rows only one gets each, on both engines.
+ */
+export async function claimDue(tx: Tx, { claim, destination, at, until, limit }: Claim): Promise<ClaimedDelivery[]> {
+  const due = tx
+    .selectFrom('deliveries')
+    .select('id')
+    .where('status', '=', 'waiting')
+    .where('destination', '=', destination)
+    .where('next_attempt_at', '<=', at)
+    .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', at)]))
+    .orderBy('next_attempt_at')
+    .limit(limit);
+  const rows = await tx
+    .updateTable('deliveries')
+    .set((row) => ({ claimed_by: claim, claimed_until: until, attempts: row('attempts', '+', 1) }))
+    .where('id', 'in', due)
+    .where('status', '=', 'waiting')
+    .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', at)]))
+    .returning(['id', 'payload', 'attempts', 'failures', 'give_up_at'])
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    payload: row.payload,
+    attempt: row.attempts,
+    failures: row.failures,
+    giveUpAt: row.give_up_at,
+    claim,
+  }));
+}
+
+/** The claims on what goes to a destination that end after `latest`; none, unless a clock is wrong. */
+export async function findClaimsBeyond(db: Kysely<Database>, destination: string, latest: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('deliveries')
+    .select('claimed_by')
+    .distinct()
+    .where('destination', '=', destination)
+    .where('claimed_until', '>', latest)
+    .where('status', '=', 'waiting')
+    .execute();
+  return rows.flatMap((row) => (row.claimed_by === null ? [] : [row.claimed_by]));
+}
+
+/** What it holds is due again as it was. */
+export async function endClaim(tx: Tx, destination: string, claim: string): Promise<void> {
+  await tx
+    .updateTable('deliveries')
+    .set({ claimed_by: null, claimed_until: null })
+    .where('destination', '=', destination)
+    .where('claimed_until', 'is not', null)
+    .where('claimed_by', '=', claim)
+    .where('status', '=', 'waiting')
+    .execute();
+}
+
+/** How an attempt ended, for its log and for the delivery's. */
+export interface AttemptEnd {
+  readonly startedAt: number;
+  readonly endedAt: number;
+  readonly status: number | null;
+  readonly error: string | null;
+  /** What the other side said of a failure. */
+  readonly answer: string | null;
+}
+
+async function logAttempt(tx: Tx, delivery: ClaimedDelivery, end: AttemptEnd): Promise<void> {
+  await tx
+    .insertInto('delivery_attempts')
+    .values({
+      delivery_id: delivery.id,
+      number: delivery.attempt,
+      started_at: end.startedAt,
+      ended_at: end.endedAt,
+      status: end.status,
+      error: end.error,
+    })
+    .execute();
+}
+
+/** It has arrived, whoever holds it by now. */
+export async function keepDelivered(tx: Tx, delivery: ClaimedDelivery, end: AttemptEnd): Promise<void> {
+  await logAttempt(tx, delivery, end);
+  await tx
+    .updateTable('deliveries')
+    .set({
+      status: 'delivered',
+      delivered_at: end.endedAt,
+      last_status: end.status,
+      last_error: null,
+      last_answer: null,
+      claimed_by: null,
+      claimed_until: null,
+    })
+    .where('id', '=', delivery.id)
+    .where('status', '!=', 'delivered')
+    .execute();
+}
+
+/** An attempt that was cut short here says nothing of the other side: the delivery is due as it was. */
+export async function keepCutShort(tx: Tx, delivery: ClaimedDelivery, end: AttemptEnd): Promise<void> {
+  await logAttempt(tx, delivery, end);
+  await tx
+    .updateTable('deliveries')
+    .set({ claimed_by: null, claimed_until: null })
+    .where('id', '=', delivery.id)
+    .where('claimed_by', '=', delivery.claim)
+    .where('status', '=', 'waiting')
+    .execute();
+}
+
+/** Where a failed delivery goes: to its next attempt, or to the dead letters. */
+export interface AfterFailure {
+  readonly status: 'waiting' | 'dead';
+  readonly nextAttemptAt: number;
+  readonly giveUpAt: number | null;
+  readonly failures: number;
+}
+
+/** Changes nothing but the log where the lease has run out and another worker holds the delivery. */
+export async function keepFailed(
+  tx: Tx,
+  delivery: ClaimedDelivery,
+  end: AttemptEnd,
+  after: AfterFailure,
+): Promise<void> {
+  await logAttempt(tx, delivery, end);
+  await tx
+    .updateTable('deliveries')
+    .set({
+      status: after.status,
+      next_attempt_at: after.nextAttemptAt,
+      give_up_at: after.giveUpAt,
+      failures: after.failures,
+      last_status: end.status,
+      last_error: end.error,
+      last_answer: end.answer,
+      claimed_by: null,
+      claimed_until: null,
+    })
+    .where('id', '=', delivery.id)
+    .where('claimed_by', '=', delivery.claim)
+    .where('status', '=', 'waiting')
+    .execute();
+}

@@ -1,0 +1,169 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Database } from '../schema/schema.ts';
+
+type Tx = Transaction<Database>;
+
+export type DestinationRecord = Selectable<Database['destinations']>;
+type Cause = NonNullable<DestinationRecord['pause_cause']>;
+
+export async function findDestination(db: Kysely<Database>, id: string): Promise<DestinationRecord | null> {
+  return (await db.selectFrom('destinations').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+export async function findDestinations(db: Kysely<Database>, ids: readonly string[]): Promise<DestinationRecord[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('destinations').selectAll().where('id', 'in', ids).execute();
+}
+
+/** The destination as it stands; one that was never looked at is open from now on. */
+export async function openDestination(tx: Tx, id: string, at: number): Promise<DestinationRecord> {
+  const found = await findDestination(tx, id);
+  if (found !== null) return found;
+  await tx
+    .insertInto('destinations')
+    .values({ id, open_since: at, probes: 0, failures: 0 })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  return tx.selectFrom('destinations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Counts a failure, and says how the destination stands with it. */
+export async function countFailure(
+  tx: Tx,
+  id: string,
+  failure: { at: number; status: number | null; error: string },
+): Promise<DestinationRecord> {
+  return tx
+    .updateTable('destinations')
+    .set((row) => ({
+      failing_since: row.fn.coalesce('failing_since', row.val(failure.at)),
+      failures: row('failures', '+', 1),
+      last_failed_at: failure.at,
+      last_status: failure.status,
+      last_error: failure.error,
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** After a success. */
+export async function forgetFailures(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('destinations').set({ failing_since: null, failures: 0 }).where('id', '=', id).execute();
+}
+
+/**
+ * Pauses a destination; true where this very call did. One that is paused already stays so, unless it was only failing and has now said
+ * itself that it is gone.
+ */
+export async function pauseDestination(
+  tx: Tx,
+  id: string,
+  pause: { cause: Cause; at: number; probeAt: number | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('destinations')
+    .set({ paused_at: pause.at, pause_cause: pause.cause, probes: 0, probe_at: pause.probeAt })
+    .where('id', '=', id)
+    .where((row) =>
+      pause.cause === 'gone'
+        ? row.or([row('pause_cause', 'is', null), row('pause_cause', '!=', 'gone')])
+        : row('pause_cause', 'is', null),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Takes the turn to probe that is due at `at`; of several processes one gets it. */
+export async function takeProbe(tx: Tx, id: string, { at, nextAt }: { at: number; nextAt: number | null }) {
+  const { numUpdatedRows } = await tx
+    .updateTable('destinations')
+    .set((row) => ({ probes: row('probes', '+', 1), probe_at: nextAt }))
+    .where('id', '=', id)
+    .where('probe_at', '<=', at)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Ends a pause. */
+export async function reopenDestination(tx: Tx, id: string, at: number): Promise<void> {
+  await tx
+    .updateTable('destinations')
+    .set({
+      open_since: at,
+      paused_at: null,
+      pause_cause: null,
+      probes: 0,
+      probe_at: null,
+      failing_since: null,
+      failures: 0,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Makes some of what failed and waits for its next attempt due now; how many. What has not been tried yet keeps its time: it is held. */
+export async function hastenWaiting(
+  tx: Tx,
+  destinations: readonly string[],
+  { at, limit }: { at: number; limit: number },
+): Promise<number> {
+  const later = tx
+    .selectFrom('deliveries')
+    .select('id')
+    .where('status', '=', 'waiting')
+    .where('destination', 'in', destinations)
+    .where('next_attempt_at', '>', at)
+    .where('failures', '>', 0)
+    .limit(limit);
+  const { numUpdatedRows } = await tx
+    .updateTable('deliveries')
+    .set({ next_attempt_at: at })
+    .where('id', 'in', later)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Makes some of what was given up wait again, due now, with all its days of retries before it; how many. What was never tried was held back. */
+export async function reviveDead(
+  tx: Tx,
+  destinations: readonly string[],
+  { at, limit }: { at: number; limit: number },
+): Promise<number> {
+  const dead = tx
+    .selectFrom('deliveries')
+    .select('id')
+    .where('status', '=', 'dead')
+    .where('destination', 'in', destinations)
+    .where('attempts', '>', 0)
+    .limit(limit);
+  const { numUpdatedRows } = await tx
+    .updateTable('deliveries')
+    .set({ status: 'waiting', next_attempt_at: at, failures: 0, give_up_at: null })
+    .where('id', 'in', dead)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** How much waits for these destinations, and how much was given up after attempts; no more than `limit` rows are looked at for each. */
+export async function countDeliveries(
+  db: Kysely<Database>,
+  destinations: readonly string[],
+  { limit }: { limit: number },
+): Promise<{ waiting: number; dead: number }> {
+  const count = async (status: 'waiting' | 'dead', attemptsMin: number) => {
+    const some = db
+      .selectFrom('deliveries')
+      .select('attempts')
+      .where('status', '=', status)
+      .where('destination', 'in', destinations)
+      .limit(limit);
+    const all = db
+      .selectFrom(some.as('some'))
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('attempts', '>=', attemptsMin);
+    return (await all.executeTakeFirstOrThrow()).count;
+  };
+  const [waiting, dead] = await Promise.all([count('waiting', 0), count('dead', 1)]);
+  return { waiting, dead };
+}

@@ -1,0 +1,137 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../schema/schema.ts';
+
+type Tx = Transaction<Database>;
+type Status = Database['deliveries']['status'];
+
+export interface NewDelivery {
+  readonly id: string;
+  readonly kind: string;
+  readonly leadId: string | null;
+  /** The order it is about, if any. */
+  readonly orderId?: string;
+  readonly destination: string;
+  readonly payload: string;
+  readonly at: number;
+  /** Which share of its recipient's mails it counts in. */
+  readonly countsAs?: string;
+  /** Why it does not go out at once, and until when; null means until the owner sends it. */
+  readonly hold?: { readonly until: number | null; readonly reason: string } | null;
+}
+
+/** To be called in the transaction of whatever the delivery tells of. Due at once, unless it is held. */
+export async function insertDelivery(tx: Tx, delivery: NewDelivery): Promise<void> {
+  const { orderId = null, hold = null, countsAs = null } = delivery;
+  const isHeldBack = hold?.until === null;
+  await tx
+    .insertInto('deliveries')
+    .values({
+      id: delivery.id,
+      kind: delivery.kind,
+      lead_id: delivery.leadId,
+      order_id: orderId,
+      destination: delivery.destination,
+      payload: delivery.payload,
+      status: isHeldBack ? 'dead' : 'waiting',
+      attempts: 0,
+      failures: 0,
+      next_attempt_at: hold?.until ?? delivery.at,
+      created_at: delivery.at,
+      last_error: hold?.reason ?? null,
+      counts_as: isHeldBack ? null : countsAs,
+    })
+    .execute();
+}
+
+/** The newest deliveries that count in a share, newest first. */
+export async function listCounted(
+  tx: Tx,
+  countsAs: string,
+  limit: number,
+): Promise<{ createdAt: number; dueAt: number }[]> {
+  return tx
+    .selectFrom('deliveries')
+    .select(['created_at as createdAt', 'next_attempt_at as dueAt'])
+    .where('counts_as', '=', countsAs)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Mails that were held back since then, and so were never tried. */
+export async function countHeldBack(db: Kysely<Database>, since: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('deliveries')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', '=', 'dead')
+    .where('created_at', '>=', since)
+    .where('attempts', '=', 0)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whether anything is due; a look that, unlike a claim, takes no turn from other writers. */
+export async function hasDue(db: Kysely<Database>, destination: string, at: number): Promise<boolean> {
+  const due = await db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('status', '=', 'waiting')
+    .where('destination', '=', destination)
+    .where('next_attempt_at', '<=', at)
+    .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', at)]))
+    .limit(1)
+    .executeTakeFirst();
+  return due !== undefined;
+}
+
+/** What a list of deliveries is made of. */
+export const listedDeliveryColumns = [
+  'id',
+  'kind',
+  'lead_id',
+  'destination',
+  'payload',
+  'status',
+  'attempts',
+  'next_attempt_at',
+  'created_at',
+  'delivered_at',
+  'last_error',
+  'last_answer',
+] as const;
+
+/** Deliveries, newest first. */
+export async function listDeliveries(db: Kysely<Database>, filter: { status: Status | undefined; limit: number }) {
+  const { status, limit } = filter;
+  const all = db
+    .selectFrom('deliveries')
+    .select(listedDeliveryColumns)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
+  return status === undefined ? all.execute() : all.where('status', '=', status).execute();
+}
+
+export type ListedDelivery = Awaited<ReturnType<typeof listDeliveries>>[number];
+
+/** Where a delivery goes and what it says; null where there is none. */
+export async function findDelivery(
+  db: Kysely<Database>,
+  id: string,
+): Promise<{ destination: string; payload: string } | null> {
+  const found = db.selectFrom('deliveries').select(['destination', 'payload']).where('id', '=', id);
+  return (await found.executeTakeFirst()) ?? null;
+}
+
+/** Makes a waiting or dead delivery due now, with all its days of retries before it; says what it was, null where there is none. */
+export async function resendDelivery(tx: Tx, id: string, at: number): Promise<Status | null> {
+  const found = await tx.selectFrom('deliveries').select('status').where('id', '=', id).executeTakeFirst();
+  if (found === undefined) return null;
+  await tx
+    .updateTable('deliveries')
+    .set({ status: 'waiting', next_attempt_at: at, failures: 0, give_up_at: null })
+    .where('id', '=', id)
+    .where('status', 'in', ['waiting', 'dead'])
+    .execute();
+  return found.status;
+}

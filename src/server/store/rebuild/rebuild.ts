@@ -1,0 +1,99 @@
+import { sql, type Transaction } from 'kysely';
+import {
+  findEarnedDifferences,
+  repairEarned,
+  type AttributionDifference,
+  type EarnedDifference,
+} from './check-earned.ts';
+import { SEPARATOR, countRaw, figures, joined, readStored, type Rollups } from './count-rollups.ts';
+import { addToDays, addToPaths } from '../analytics/rollups.ts';
+import type { Database } from '../schema/schema.ts';
+import type { Store } from '../engine/store.ts';
+
+/** A figure that is not what its raw rows add up to. */
+export type Difference = CountDifference | EarnedDifference | AttributionDifference;
+
+interface CountDifference {
+  readonly rollup: 'daily_figures' | 'daily_paths' | 'daily_referrers';
+  readonly day: string;
+  /** The figure's name, the path, or the referrer. */
+  readonly name: string;
+  readonly stored: number;
+  readonly counted: number;
+}
+
+function compareMaps(
+  rollup: CountDifference['rollup'],
+  stored: ReadonlyMap<string, number>,
+  counted: ReadonlyMap<string, number>,
+): CountDifference[] {
+  const keys = [...new Set([...stored.keys(), ...counted.keys()])].toSorted();
+  return keys.flatMap((key) => {
+    const [day = '', ...name] = key.split(SEPARATOR);
+    const difference = {
+      rollup,
+      day,
+      name: name.join(SEPARATOR),
+      stored: stored.get(key) ?? 0,
+      counted: counted.get(key) ?? 0,
+    };
+    return difference.stored === difference.counted ? [] : [difference];
+  });
+}
+
+/** The days' figures as one flat map, so that all three rollups compare alike. */
+function flatten(days: Rollups['days']): Map<string, number> {
+  return new Map(
+    [...days].flatMap(([day, row]) => figures.map((figure) => [joined(day, figure), row[figure]] as const)),
+  );
+}
+
+function compare(stored: Rollups, counted: Rollups): CountDifference[] {
+  return [
+    ...compareMaps('daily_figures', flatten(stored.days), flatten(counted.days)),
+    ...compareMaps('daily_paths', stored.paths, counted.paths),
+    ...compareMaps('daily_referrers', stored.referrers, counted.referrers),
+  ];
+}
+
+/**
+ * Every figure that is not what its raw rows add up to. Both are read from one snapshot, so that a busy server neither waits nor
+ * shows differences that are only time passing.
+ */
+export async function findDifferences(store: Store, timeZone: string): Promise<Difference[]> {
+  return store.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => [
+      ...compare(await readStored(tx), await countRaw(tx, timeZone)),
+      ...(await findEarnedDifferences(tx, timeZone)),
+    ]);
+}
+
+/**
+ * Puts the figures right by what they are off, which stays true whatever was counted meanwhile. What attributions are off is for
+ * `realignAttributions`.
+ */
+export async function repairDifferences(tx: Transaction<Database>, differences: readonly Difference[]): Promise<void> {
+  await repairEarned(
+    tx,
+    differences.filter((difference) => difference.rollup === 'daily_earned'),
+  );
+  for (const { rollup, day, name, stored, counted } of differences) {
+    const off = counted - stored;
+    if (rollup === 'daily_figures') await addToDays(tx, new Map([[day, { [name]: off }]]));
+    if (rollup === 'daily_paths') await addToPaths(tx, [{ day, path: name, views: off }]);
+    if (rollup === 'daily_referrers')
+      await tx
+        .insertInto('daily_referrers')
+        .values({ day, referrer: name, visitors: off })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['day', 'referrer'])
+            .doUpdateSet({ visitors: sql`daily_referrers.visitors + excluded.visitors` }),
+        )
+        .execute();
+  }
+  await tx.deleteFrom('daily_paths').where('views', '=', 0).execute();
+  await tx.deleteFrom('daily_referrers').where('visitors', '=', 0).execute();
+}

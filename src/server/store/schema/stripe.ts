@@ -1,0 +1,41 @@
+import type { CoursePlan } from '../../../contract/course-checkout.ts';
+
+/** A course subscription as Stripe names it. */
+interface SubscriptionRow {
+  id: string;
+  plan: CoursePlan;
+  session_id: string | null;
+  /** When CRM and mails were written: once, at its first paid invoice. */
+  told_at: number | null;
+  created_at: number;
+}
+
+/** Which subscription an invoice belongs to, and which payment intent pays it; Stripe tells the two apart, in either order. */
+interface SubscriptionInvoiceRow {
+  id: string;
+  subscription_id: string | null;
+  intent_id: string | null;
+  created_at: number;
+}
+
+/** When Stripe is asked next about an order that no event has settled. */
+interface PaymentCheckRow {
+  order_id: string;
+  checks: number;
+  next_at: number;
+}
+
+/** Up to when a provider's own list of events was read. */
+interface PaymentCatchUpRow {
+  provider: string;
+  /** Everything before this is known. */
+  from_at: number;
+  next_at: number;
+}
+
+export interface StripeTables {
+  subscriptions: SubscriptionRow;
+  subscription_invoices: SubscriptionInvoiceRow;
+  payment_checks: PaymentCheckRow;
+  payment_catch_ups: PaymentCatchUpRow;
+}
