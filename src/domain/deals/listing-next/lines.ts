@@ -1,6 +1,7 @@
 import type { Token } from './lex.ts';
 import { phraseAt, phraseWords } from './phrases.ts';
-import { placeAt, stateAt } from './places.ts';
+import type { PlaceReader } from './places.ts';
+import { stateAt } from './states.ts';
 import type { Street } from './streets.ts';
 import type { Row } from './vocabulary.ts';
 
@@ -45,21 +46,26 @@ function itemOf(token: Token, from: number): Item {
 const MOST_CITY_WORDS = 3;
 
 /** `Reno, NV 89502`, `Mobile, Alabama`: a listed city with its state says nothing else. The token behind it, or 0. */
-function namesPlace(tokens: readonly Token[], at: number, text: string): number {
+function namesPlace(tokens: readonly Token[], at: number, text: string, places: PlaceReader): number {
   if (tokens[at]?.kind !== 'word' || tokens[at + 1]?.kind === 'line') return 0;
   for (let next = at + 1; next <= at + MOST_CITY_WORDS; next += 1) {
     const token = tokens[next];
     if (token?.kind !== 'word' && token?.low !== ',' && token?.low !== '.') return 0;
     const state = stateAt(tokens, token.low === ',' ? next + 1 : next, text);
     if (!state?.sure) continue;
-    const place = placeAt(tokens, at, text);
+    const place = places.at(at);
     return place?.listed && place.state ? place.to : 0;
   }
   return 0;
 }
 
 /** The items of the text; a street with its place is one. */
-export function readItems(tokens: readonly Token[], streets: readonly Street[], text: string): Item[] {
+export function readItems(
+  tokens: readonly Token[],
+  streets: readonly Street[],
+  places: PlaceReader,
+  text: string,
+): Item[] {
   const words = phraseWords(tokens);
   const items: Item[] = [];
   let next = 0;
@@ -77,7 +83,7 @@ export function readItems(tokens: readonly Token[], streets: readonly Street[], 
       next += 1;
       continue;
     }
-    const place = namesPlace(tokens, at, text);
+    const place = namesPlace(tokens, at, text, places);
     if (place > at) {
       items.push({ ...itemOf(token, at), kind: 'place', end: tokens[place - 1]?.end ?? token.end });
       at = place;

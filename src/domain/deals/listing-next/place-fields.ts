@@ -1,10 +1,12 @@
 import type { Token } from './lex.ts';
 import type { Line } from './lines.ts';
-import { placeAt, spellPlace, stateAt, statesOfZip, statesWith, zipAt, type Place, type Span } from './places.ts';
+import type { Place, PlaceReader } from './places.ts';
 import type { Claim } from './settle.ts';
 import { notStreet } from './street-words.ts';
 import { writtenText } from './signs.ts';
 import type { Statement } from './statements.ts';
+import { stateAt, statesOfZip, zipAt, type Span } from './states.ts';
+import type { Places } from './us-places.ts';
 
 export interface PlaceClaims {
   readonly city?: Claim;
@@ -27,14 +29,15 @@ interface LabelledPlace {
 }
 
 /** What stands under the labels of city, state and ZIP. */
-function labelledPlace(statements: readonly Statement[], tokens: readonly Token[], text: string): LabelledPlace {
+function labelledPlace(statements: readonly Statement[], places: PlaceReader): LabelledPlace {
+  const { tokens, text } = places;
   const found: LabelledPlace = {};
   for (const { label, items } of statements) {
     const first = items.find(({ kind }) => kind !== 'sign');
     if (first === undefined || (label !== 'city' && label !== 'state' && label !== 'zip' && label !== 'address'))
       continue;
     const at = tokenAt(tokens, first.start);
-    const whole = placeAt(tokens, at, text);
+    const whole = places.at(at);
     if (whole?.city && whole.state && whole.city.start === first.start) {
       found.city ??= whole.city;
       found.state ??= whole.state;
@@ -44,18 +47,18 @@ function labelledPlace(statements: readonly Statement[], tokens: readonly Token[
       found.city ??= whole?.city && whole.listed && whole.city.start === first.start ? whole.city : undefined;
     else if (label === 'state') found.state ??= stateAt(tokens, at, text);
     else {
-      const place = placeAt(tokens, at, text);
+      const place = places.at(at);
       if (place?.city && place.city.start === first.start) {
         found.city ??= place.city;
         found.state ??= place.state;
         found.zip ??= place.zip;
-      } else found.city ??= plainCity(items, text);
+      } else found.city ??= plainCity(items, text, places.list);
     }
   }
   return found;
 }
 
-function plainCity(items: Statement['items'], text: string): Span | undefined {
+function plainCity(items: Statement['items'], text: string, places: Places): Span | undefined {
   const from = items.findIndex(({ kind }) => kind !== 'sign');
   let to = from;
   while (
@@ -71,7 +74,11 @@ function plainCity(items: Statement['items'], text: string): Span | undefined {
   const [first, last] = [items[from], items[to - 1]];
   if (first === undefined || last === undefined || to === from || /\d/.test(text.slice(first.start, last.end)))
     return undefined;
-  return { value: spellPlace(writtenText(text, first.start, last.end), undefined), start: first.start, end: last.end };
+  return {
+    value: places.spell(writtenText(text, first.start, last.end), undefined),
+    start: first.start,
+    end: last.end,
+  };
 }
 
 function tokenAt(tokens: readonly Token[], start: number): number {
@@ -85,7 +92,8 @@ function tokenAt(tokens: readonly Token[], start: number): number {
 }
 
 /** A full place that stands by itself in the own lines, where no address has one. */
-function loosePlace(lines: readonly Line[], tokens: readonly Token[], text: string): Place | undefined {
+function loosePlace(lines: readonly Line[], places: PlaceReader): Place | undefined {
+  const { tokens } = places;
   let weak: Place | undefined;
   for (const line of lines) {
     for (const cell of line.cells) {
@@ -101,7 +109,7 @@ function loosePlace(lines: readonly Line[], tokens: readonly Token[], text: stri
           ['near', 'of', 'deal', 'for', 'at', 'area'].includes(before.low);
         if (before?.low === 'near') continue;
         const at = tokenAt(tokens, item.start);
-        const place = placeAt(tokens, at, text);
+        const place = places.at(at);
         if (place?.city === undefined) continue;
         const ends = tokens[place.to];
         const area = ends?.low === 'area' || ends?.low === 'metro' || ends?.low === 'county';
@@ -131,26 +139,25 @@ export function readPlace(
   lines: readonly Line[],
   beside: Place | undefined,
   hasStreet: boolean,
-  tokens: readonly Token[],
-  text: string,
+  places: PlaceReader,
 ): PlaceClaims {
-  const labels = labelledPlace(statements, tokens, text);
+  const labels = labelledPlace(statements, places);
   const isWhole = beside?.city !== undefined || labels.city !== undefined;
   const loose =
     isWhole || (hasStreet && beside?.state !== undefined && beside.city !== undefined)
       ? undefined
-      : loosePlace(lines, tokens, text);
+      : loosePlace(lines, places);
   const city = labels.city ?? beside?.city ?? loose?.city;
   const state = labels.state ?? beside?.state ?? loose?.state;
   const zip = labels.zip ?? beside?.zip ?? loose?.zip;
   const isOfState = zip !== undefined && (state === undefined || statesOfZip(zip.value).includes(state.value));
-  const told = state === undefined ? inferred(city, isOfState ? zip : undefined) : undefined;
+  const told = state === undefined ? inferred(city, isOfState ? zip : undefined, places.list) : undefined;
   const said = state ?? told;
   return {
     ...(city && {
       city: asClaim({
         ...city,
-        value: spellPlace(writtenText(text, city.start, city.end), state?.value ?? told?.value),
+        value: places.list.spell(writtenText(places.text, city.start, city.end), state?.value ?? told?.value),
       }),
     }),
     ...(said && { state: asClaim(said, state === undefined) }),
@@ -159,8 +166,8 @@ export function readPlace(
 }
 
 /** The state that a ZIP or a city that only one state has tells. */
-function inferred(city: Span | undefined, zip: Span | undefined): Span | undefined {
-  const states = zip ? statesOfZip(zip.value) : city ? statesWith(city.value.toLowerCase().split(/[ -]/)) : [];
+function inferred(city: Span | undefined, zip: Span | undefined, places: Places): Span | undefined {
+  const states = zip ? statesOfZip(zip.value) : city ? places.statesWith(city.value.toLowerCase().split(/[ -]/)) : [];
   const [only] = states;
   const from = zip ?? city;
   return only !== undefined && states.length === 1 && from

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { readKnownMisses, readListings } from '../../../../test-support/listings/read-listings.ts';
 import { scoreListings } from '../../../../test-support/listings/score-listings.ts';
+import { usPlaces } from '../../../../test-support/listings/us-places.ts';
 import { readListing } from './read-listing.ts';
 
 const listings = readListings();
-const read = (text: string) => readListing(text, { currentYear: 2026 });
+const read = (text: string) => readListing(text, { currentYear: 2026, places: usPlaces });
 const score = scoreListings(listings, read);
 const known = new Set(readKnownMisses('known-misses-next.txt'));
 const missed = new Map(score.misses.map((miss) => [`${miss.id} ${miss.field}`, miss]));

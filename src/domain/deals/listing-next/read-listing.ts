@@ -10,10 +10,12 @@ import { readTargetMarket } from './market.ts';
 import { settleFee, settlePrice, settleRepairs, type Bare } from './money.ts';
 import { readNumerals } from './numerals.ts';
 import { readPlace } from './place-fields.ts';
+import { PlaceReader } from './places.ts';
 import { ownLines } from './scope.ts';
 import { settle, type Claim } from './settle.ts';
 import { readStatements, type Statement } from './statements.ts';
 import { findStreets } from './streets.ts';
+import type { Places } from './us-places.ts';
 import type { NumberRole, WordField } from './vocabulary.ts';
 import { readWords, type Said } from './words.ts';
 
@@ -272,18 +274,25 @@ function settleGarage(
     : undefined;
 }
 
+/** What the text alone does not tell: this year, which bounds the year built, and the places known by name. */
+export interface ListingContext {
+  readonly currentYear: number;
+  readonly places: Places;
+}
+
 /** Reads what somebody pasted by the rules of SPEC.md. */
-export function readListing(text: string, { currentYear }: { readonly currentYear: number }): ListingReading {
+export function readListing(text: string, { currentYear, places: list }: ListingContext): ListingReading {
   const tokens = readNumerals(lex(text));
-  const streets = findStreets(tokens, text);
-  const lines = readLines(readItems(tokens, streets, text), streets, text);
+  const places = new PlaceReader(tokens, text, list);
+  const streets = findStreets(tokens, text, places);
+  const lines = readLines(readItems(tokens, streets, places, text), streets, text);
   const address = readAddress(lines, streets, text, ({ from }) => tokens[from]?.start ?? 0);
   const own = ownLines(lines, address?.line ?? 0, address?.street);
-  const statements = readStatements(own, text);
+  const statements = readStatements(own, text, list);
   const evidence = gather(statements);
   const bounds = [...evidence.bounds, ...bareFacts(evidence, currentYear)];
   const { said } = evidence;
-  const place = readPlace(statements, own, address?.street.place, address !== undefined, tokens, text);
+  const place = readPlace(statements, own, address?.street.place, address !== undefined, places);
   const beds = settleBeds(bounds);
   const isOnSale = !isOffSale(own);
   const taken = new Set([place.zipCode?.value, address?.street.value].map((value) => Number.parseInt(value ?? '', 10)));

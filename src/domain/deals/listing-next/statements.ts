@@ -1,6 +1,7 @@
 import type { Cell, Item, Line } from './lines.ts';
 import { readTable } from './tables.ts';
 import { canAnswer } from './words.ts';
+import type { Places } from './us-places.ts';
 import type { NumberRole, TextRole } from './vocabulary.ts';
 
 /**
@@ -256,11 +257,11 @@ function stack(cells: readonly Placed[]): Statement {
 }
 
 /** All that the lines say, in order. */
-export function readStatements(lines: readonly Line[], text: string): Statement[] {
+export function readStatements(lines: readonly Line[], text: string, places: Places): Statement[] {
   const statements: Statement[] = [];
   const rest: Line[] = [];
   for (let at = 0; at < lines.length; at += 1) {
-    const table = readTable(lines, at, text);
+    const table = readTable(lines, at, text, places);
     if (table) {
       for (const { label, items } of table.cells) statements.push(statement(label, items, true));
       at += table.length - 1;

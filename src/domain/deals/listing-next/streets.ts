@@ -1,5 +1,5 @@
 import type { Token } from './lex.ts';
-import { placeAt, type Place } from './places.ts';
+import type { Place, PlaceReader } from './places.ts';
 import { writtenText } from './signs.ts';
 import {
   alsoNames,
@@ -34,10 +34,12 @@ const LINKS = new Set([',', '.', '-', '\t', '|', '•', ';', '/', '(', '\n', '\n
 class StreetReader {
   private readonly tokens: readonly Token[];
   private readonly text: string;
+  private readonly places: PlaceReader;
 
-  constructor(tokens: readonly Token[], text: string) {
+  constructor(tokens: readonly Token[], text: string, places: PlaceReader) {
     this.tokens = tokens;
     this.text = text;
+    this.places = places;
   }
 
   private low(at: number): string {
@@ -156,7 +158,7 @@ class StreetReader {
 
   private startsPlace(at: number): boolean {
     if (!this.isWord(at)) return false;
-    const place = placeAt(this.tokens, at, this.text);
+    const place = this.places.at(at);
     return place?.city !== undefined && place.listed && (place.state !== undefined || place.zip !== undefined);
   }
 
@@ -306,7 +308,7 @@ class StreetReader {
       if (token !== undefined && LINKS.has(token.low)) at += 1;
       else if (this.low(at) === 'in' || this.low(at) === 'city') at += 1;
     }
-    const place = placeAt(this.tokens, at, this.text);
+    const place = this.places.at(at);
     if (place && (place.state || place.zip || (place.listed && at > end)))
       return place.city === undefined && place.zip === undefined && this.tokens[at]?.gap === false ? undefined : place;
     return undefined;
@@ -354,8 +356,8 @@ class StreetReader {
 }
 
 /** All street lines of a text, in order; none of them share a token. */
-export function findStreets(tokens: readonly Token[], text: string): Street[] {
-  const reader = new StreetReader(tokens, text);
+export function findStreets(tokens: readonly Token[], text: string, places: PlaceReader): Street[] {
+  const reader = new StreetReader(tokens, text, places);
   const streets: Street[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const kind = tokens[at]?.kind;

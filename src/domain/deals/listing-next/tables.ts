@@ -1,7 +1,9 @@
 import { lex } from './lex.ts';
 import { readItems, type Item, type Line } from './lines.ts';
 import { readNumerals } from './numerals.ts';
+import { PlaceReader } from './places.ts';
 import { findStreets } from './streets.ts';
+import type { Places } from './us-places.ts';
 
 /** A piece of a row, and where it stands in the text. */
 interface Piece {
@@ -34,9 +36,10 @@ function split(row: string, sign: string, start: number): Piece[] {
   return pieces;
 }
 
-function itemsOf({ text, start }: Piece): Item[] {
+function itemsOf({ text, start }: Piece, list: Places): Item[] {
   const tokens = readNumerals(lex(text));
-  return readItems(tokens, findStreets(tokens, text), text).map((item) => ({
+  const places = new PlaceReader(tokens, text, list);
+  return readItems(tokens, findStreets(tokens, text, places), places, text).map((item) => ({
     ...item,
     start: item.start + start,
     end: item.end + start,
@@ -44,9 +47,9 @@ function itemsOf({ text, start }: Piece): Item[] {
 }
 
 /** A column's heading: a label of the vocabulary, or words that are known to be none of ours. */
-function headOf(piece: Piece): Item | undefined {
+function headOf(piece: Piece, places: Places): Item | undefined {
   if (piece.text.length > LONGEST_HEAD) return undefined;
-  const items = itemsOf(piece).filter(({ kind }) => kind !== 'sign' && kind !== 'break');
+  const items = itemsOf(piece, places).filter(({ kind }) => kind !== 'sign' && kind !== 'break');
   const [first] = items;
   if (items.some(({ kind }) => kind === 'number' || kind === 'street' || kind === 'other')) return undefined;
   const known = items.filter(({ row }) => row?.is === 'number' || row?.is === 'text');
@@ -93,6 +96,7 @@ export function readTable(
   lines: readonly Line[],
   at: number,
   text: string,
+  places: Places,
 ): { cells: TableCell[]; length: number } | undefined {
   const line = lines[at];
   if (line === undefined) return undefined;
@@ -104,7 +108,7 @@ export function readTable(
   const piecesOf = (part: Line) =>
     sign === undefined ? cellPieces(part, text) : split(rowOf(part, text).text, sign, rowOf(part, text).start);
   const pieces = piecesOf(line);
-  const heads = pieces.map(headOf);
+  const heads = pieces.map((piece) => headOf(piece, places));
   const known = heads.filter((head) => head !== undefined).length;
   if ((sign === ',' || sign === ';') && (known < FEWEST_COLUMNS || /[$:]/.test(row.text))) return undefined;
   if (
@@ -120,12 +124,12 @@ export function readTable(
   if (
     values.length < pieces.length - 3 ||
     values.length < FEWEST_COLUMNS ||
-    values.filter((value) => headOf(value)).length > values.length / 3
+    values.filter((value) => headOf(value, places)).length > values.length / 3
   )
     return undefined;
   const cells = heads.flatMap((label, column) => {
     const value = values[column];
-    return label && value ? [{ label, items: itemsOf(value) }] : [];
+    return label && value ? [{ label, items: itemsOf(value, places) }] : [];
   });
   // Further rows are other properties.
   let length = below - at + 1;

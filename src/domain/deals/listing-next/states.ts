@@ -1,0 +1,118 @@
+import type { Token } from './lex.ts';
+import { zipPrefixes } from './zip-prefixes.ts';
+
+export interface Span {
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const stateNames: Readonly<Record<string, string>> = Object.fromEntries(
+  `alabama AL|alaska AK|arizona AZ|arkansas AR|california CA|colorado CO|connecticut CT|delaware DE|district of columbia DC|florida FL|georgia GA|hawaii HI|idaho ID|illinois IL|indiana IN|iowa IA|kansas KS|kentucky KY|louisiana LA|maine ME|maryland MD|massachusetts MA|michigan MI|minnesota MN|mississippi MS|missouri MO|montana MT|nebraska NE|nevada NV|new hampshire NH|new jersey NJ|new mexico NM|new york NY|north carolina NC|north dakota ND|ohio OH|oklahoma OK|oregon OR|pennsylvania PA|puerto rico PR|rhode island RI|south carolina SC|south dakota SD|tennessee TN|texas TX|tejas TX|utah UT|vermont VT|virginia VA|washington WA|west virginia WV|wisconsin WI|wyoming WY|fla FL|tex TX|tenn TN|okla OK|ariz AZ|calif CA|penn PA|mich MI|wash WA|colo CO|nuevo mexico NM`
+    .split('|')
+    .map((entry) => [entry.slice(0, -3), entry.slice(-2)]),
+);
+/** The names of states by their first word. */
+const namesByWord = new Map<string, (readonly [words: readonly string[], code: string])[]>();
+for (const [name, code] of Object.entries(stateNames)) {
+  const words = name.split(' ');
+  const first = words[0] ?? '';
+  namesByWord.set(first, [...(namesByWord.get(first) ?? []), [words, code]]);
+}
+const codes = new Set(Object.values(stateNames).map((code) => code.toLowerCase()));
+/** Codes that are words as well: they need capitals, or a ZIP behind them. */
+const alsoWords = new Set([
+  'in',
+  'or',
+  'me',
+  'ok',
+  'hi',
+  'oh',
+  'la',
+  'de',
+  'al',
+  'co',
+  'id',
+  'ma',
+  'pa',
+  'mo',
+  'ca',
+  'ct',
+  'ne',
+  'va',
+  'pr',
+  'mt',
+  'ri',
+  'nd',
+  'sc',
+  'sd',
+  'ms',
+  'ar',
+  'md',
+]);
+const stateByPrefix = new Map<string, string[]>();
+
+/** The states that a ZIP code can lie in. */
+export function statesOfZip(zip: string): readonly string[] {
+  if (stateByPrefix.size === 0)
+    for (const entry of zipPrefixes.split('|'))
+      for (const range of entry.slice(3).split(',')) {
+        const [from = '', to = from] = range.split('-');
+        for (let prefix = Number(from); prefix <= Number(to); prefix += 1) {
+          const key = String(prefix).padStart(3, '0');
+          stateByPrefix.set(key, [...(stateByPrefix.get(key) ?? []), entry.slice(0, 2)]);
+        }
+      }
+  return stateByPrefix.get(zip.slice(0, 3)) ?? [];
+}
+
+/** A state's code or name at a token. */
+export function stateAt(
+  tokens: readonly Token[],
+  at: number,
+  text: string,
+): (Span & { to: number; sure: boolean }) | undefined {
+  const token = tokens[at];
+  if (token?.kind !== 'word') return undefined;
+  for (const [words, code] of namesByWord.get(token.low) ?? []) {
+    const last = tokens[at + words.length - 1];
+    if (last && words.every((word, index) => tokens[at + index]?.low === word))
+      return { value: code, start: token.start, end: last.end, to: at + words.length, sure: true };
+  }
+  if (token.low.length > 2) return undefined;
+  const dotted =
+    token.low.length === 1 && tokens[at + 1]?.low === '.' && tokens[at + 2]?.low.length === 1
+      ? token.low + (tokens[at + 2]?.low ?? '')
+      : '';
+  const low = dotted === '' ? token.low : dotted;
+  if (low.length !== 2 || !codes.has(low)) return undefined;
+  const to = dotted === '' ? at + 1 : at + (tokens[at + 3]?.low === '.' ? 4 : 3);
+  const written = text.slice(token.start, token.end);
+  const isUpper = written === written.toUpperCase();
+  return {
+    value: low.toUpperCase(),
+    start: token.start,
+    end: (tokens[to - 1] ?? token).end,
+    to,
+    sure: isUpper || !alsoWords.has(low),
+  };
+}
+
+/** A ZIP code at a token: five digits, and four more behind a dash. */
+export function zipAt(tokens: readonly Token[], at: number, text: string): (Span & { to: number }) | undefined {
+  const token = tokens[at];
+  if (
+    token === undefined ||
+    (token.kind !== 'number' && token.kind !== 'other') ||
+    !/^\d{5}/.test(token.kind === 'number' ? token.low : text.slice(token.start, token.start + 6)) ||
+    token.money
+  )
+    return undefined;
+  if (token.kind === 'other' && /^\d{5}-\d{4}$/.test(text.slice(token.start, token.end)))
+    return { value: text.slice(token.start, token.end), start: token.start, end: token.end, to: at + 1 };
+  if (token.kind !== 'number' || token.end - token.start !== 5) return undefined;
+  const [dash, more] = [tokens[at + 1], tokens[at + 2]];
+  if (dash?.low === '-' && !dash.gap && more?.kind === 'number' && /^\d{4}$/.test(more.low))
+    return { value: `${token.low}-${more.low}`, start: token.start, end: more.end, to: at + 3 };
+  return { value: token.low, start: token.start, end: token.end, to: at + 1 };
+}

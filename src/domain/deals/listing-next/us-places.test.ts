@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { usPlaces } from '../../../../test-support/listings/us-places.ts';
+import { readListing } from './read-listing.ts';
+import { noPlaces } from './us-places.ts';
+
+const MOST_BYTES = 50_000;
+const words = (name: string) => name.split(' ');
+
+test.each([
+  ['fort worth', ['TX']],
+  ['ft worth', ['TX']],
+  ['saint petersburg', ['FL']],
+  ['new york', ['NY']],
+  ['flushing', ['MI', 'NY']],
+  ['okc', ['OK']],
+  ['ponce', ['PR']],
+  ['zwolle', ['LA']],
+  ['aberdeen', ['FL', 'ID', 'IN', 'KY', 'MD', 'MS', 'NC', 'OH', 'SD', 'WA']],
+])('%s is in %j', (name, states) => {
+  expect(usPlaces.statesWith(words(name))).toEqual(states);
+  for (const state of states) expect(usPlaces.has(words(name), state)).toBe(true);
+  expect(usPlaces.has(words(name), 'AK')).toBe(false);
+});
+
+test.each(['american express', 'academy life', 'kansas lottery', 'eastern states bkcard assoc', 'larkspur ln', ''])(
+  '"%s" is no place',
+  (name) => {
+    expect(usPlaces.statesWith(words(name))).toEqual([]);
+  },
+);
+
+test.each([
+  ['MCALLEN', 'McAllen'],
+  ['DELAND', 'DeLand'],
+  ['isle of palms', 'Isle of Palms'],
+  ["O'FALLON", "O'Fallon"],
+  ['ft. worth', 'Fort Worth'],
+  ['okc', 'Oklahoma City'],
+  ['Oak Grove', 'Oak Grove'],
+])('%s is written %s', (written, spelt) => {
+  expect(usPlaces.spell(written, undefined)).toBe(spelt);
+});
+
+test('the file is small enough for a phone', () => {
+  expect(brotliCompressSync(readFileSync(new URL('us-places.txt', import.meta.url))).length).toBeLessThan(MOST_BYTES);
+});
+
+test('without the list a place is read where the text gives its state', () => {
+  const text = '4418 N Larkspur Ln, Fort Worth, TX 76133\n3 beds 2 baths 1,512 sqft\nAsking $289,900';
+  const { fields } = readListing(text, { currentYear: 2026, places: noPlaces });
+  expect(fields).toMatchObject({
+    propertyAddress: '4418 N Larkspur Ln',
+    city: 'Fort Worth',
+    state: 'TX',
+    zipCode: '76133',
+    bedrooms: '3',
+    askingPrice: '289900',
+  });
+});
+
+test('a place that is not on the list is read before its state and a ZIP code of that state', () => {
+  const read = (text: string) => readListing(text, { currentYear: 2026, places: noPlaces }).fields;
+  expect(read('1150 Peach Orchard Rd, Ridgeway SC 29130. 4/2')).toMatchObject({ city: 'Ridgeway', zipCode: '29130' });
+  expect(read('1150 Peach Orchard Rd, Ridgeway SC 75201. 4/2').city).toBeUndefined();
+});

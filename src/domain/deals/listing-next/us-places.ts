@@ -1,0 +1,104 @@
+/** The places that the reader knows by name, as `us-places.txt` holds them. */
+export interface Places {
+  /** The states that have a place of that name. */
+  statesWith(words: readonly string[]): readonly string[];
+  has(words: readonly string[], state: string): boolean;
+  /** A city's name with ordinary capitals, short names in full, otherwise as written. */
+  spell(written: string, state: string | undefined): string;
+}
+
+const shortNames: Readonly<Record<string, readonly [city: string, state: string]>> = {
+  okc: ['Oklahoma City', 'OK'],
+  philly: ['Philadelphia', 'PA'],
+  indy: ['Indianapolis', 'IN'],
+  nola: ['New Orleans', 'LA'],
+  kcmo: ['Kansas City', 'MO'],
+  kck: ['Kansas City', 'KS'],
+  nyc: ['New York', 'NY'],
+};
+const NOWHERE: readonly string[] = [];
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const COUNTS = '0123456789!#$%&()*+,-./:;<=>?@[]^_';
+const SMALL_A = 97;
+
+/** `St. Louis`, `Saint Louis` and `ST LOUIS` have one key. */
+function placeKey(words: readonly string[]): string {
+  let key = '';
+  for (const word of words) key += word === 'saint' ? 'st' : word === 'fort' ? 'ft' : word === 'mount' ? 'mt' : word;
+  return /^[a-z]*$/.test(key) ? key : key.replace(/[^a-z]/g, '');
+}
+
+/** Ordinary capitals: `McRae`, `O'Fallon`, `Isle of Palms`, `Opa-Locka`. */
+export function capitalise(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(
+      /(^|[\s\-./]|\b[od]')(mc(?=[a-z]))?([a-z])/g,
+      (_, before: string, mc: string | undefined, letter: string) =>
+        `${before}${mc === undefined ? '' : 'Mc'}${letter.toUpperCase()}`,
+    )
+    .replace(/(?<=[a-z][\s-])(?:Of|The|And|By|In|On|At|Du|De|Del)(?=[\s-])/g, (word) => word.toLowerCase());
+}
+
+/** The names of a line, each of which says how many letters it has in common with the one before, with their states' letters. */
+function expand(names: string, states: string): Map<string, string> {
+  const found = new Map<string, string>();
+  let [last, from] = ['', 0];
+  for (let at = 0; at < names.length;) {
+    let end = at + 1;
+    while (names.charCodeAt(end) >= SMALL_A) end += 1;
+    last = last.slice(0, LETTERS.indexOf(names.charAt(at))) + names.slice(at + 1, end);
+    const count = COUNTS.indexOf(states.charAt(from));
+    if (count > 0) from += 1;
+    const to = from + Math.max(1, count);
+    found.set(last, states.slice(from, to));
+    [at, from] = [end, to];
+  }
+  return found;
+}
+
+/** Where no list is to be had: the reader knows the places that the text itself gives with their state. */
+export const noPlaces = openPlaces('');
+
+/** The list of `us-places.txt`. The names of one letter are read when the first of them is asked for. */
+export function openPlaces(file: string): Places {
+  const [states = '', odd = '', ...lines] = file.trimEnd().split('\n');
+  const codes = states.split(' ');
+  const count = lines.length / 2;
+  const lineOf = new Map(lines.slice(0, count).map((line, at) => [line.charAt(1), at]));
+  const byLetter = new Map<string, ReadonlyMap<string, string>>();
+  const spelt = new Map(odd.split('|').map((name) => [name.toLowerCase(), name]));
+
+  function lettersOf(words: readonly string[]): string {
+    const key = placeKey(words);
+    const letter = key.charAt(0);
+    let names = byLetter.get(letter);
+    if (names === undefined) {
+      const at = lineOf.get(letter);
+      names = at === undefined ? new Map<string, string>() : expand(lines[at] ?? '', lines[count + at] ?? '');
+      byLetter.set(letter, names);
+    }
+    return names.get(key) ?? '';
+  }
+
+  return {
+    statesWith(words) {
+      const short = shortNames[words.join('')];
+      if (short) return [short[1]];
+      const letters = lettersOf(words);
+      return letters === '' ? NOWHERE : Array.from(letters, (letter) => codes[LETTERS.indexOf(letter)] ?? '');
+    },
+    has(words, state) {
+      const at = codes.indexOf(state);
+      return (at >= 0 && lettersOf(words).includes(LETTERS.charAt(at))) || shortNames[words.join('')]?.[1] === state;
+    },
+    spell(written, state) {
+      const name = written.replace(/\s+/g, ' ').replaceAll('\u2019', "'").trim();
+      const short = shortNames[name.toLowerCase().replace(/[^a-z]/g, '')];
+      if (short && (state === undefined || short[1] === state)) return short[0];
+      const full = name.replace(/^ft\.?\s/i, 'Fort ').replace(/^mt\.?\s/i, 'Mount ');
+      if (/[a-z]/.test(full) && /^[A-Z]/.test(full) && !/\s[a-z]{3}/.test(full)) return full;
+      return spelt.get(full.toLowerCase()) ?? capitalise(full);
+    },
+  };
+}
