@@ -3,9 +3,15 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { decode, encode, type SourceMapSegment } from '@jridgewell/sourcemap-codec';
 import { build } from 'vite';
+import { leftOutside } from './left-outside.ts';
 
-/** Loaded when first used, from node_modules: they bring programs of their own, or are large and not needed to answer a page. */
-const leftOutside = ['nodemailer', 'pg', 'sharp', 'stripe'];
+/** What can be run of a build: the server, and the commands of an operator. */
+const entries = {
+  main: 'src/server/bundled-main.ts',
+  backup: 'src/server/commands/backup.ts',
+  restore: 'src/server/commands/restore.ts',
+  'analytics-rebuild': 'src/server/commands/rebuild-analytics.ts',
+};
 
 /** Keeps of a map where each line comes from: a stack names lines, and a map of every word takes a quarter of a second to read. */
 async function keepLines(file: string): Promise<void> {
@@ -28,15 +34,16 @@ async function bundleServer(root: string, folder: string): Promise<void> {
     publicDir: false,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: true, external: leftOutside },
+    ssr: { noExternal: true, external: [...leftOutside] },
     build: {
-      ssr: join('src', 'server', 'bundled-main.ts'),
+      ssr: true,
       outDir: folder,
       target: 'node24',
       minify: false,
       sourcemap: true,
       rolldownOptions: {
-        output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js', sourcemapExcludeSources: true },
+        input: entries,
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', sourcemapExcludeSources: true },
       },
     },
   });

@@ -2,6 +2,7 @@ import { closeSync, existsSync, openSync, readFileSync, readSync, statSync, writ
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
+import { typedCommand } from '../../config/typed-command.ts';
 
 const OWN_FILE = 0o600;
 
@@ -59,9 +60,9 @@ function refuseDamaged(file: string): void {
   throw new DamagedDatabase(
     isForeign || (hasWal && isWholeAlone(file))
       ? `${file} does not belong to the foyer.db-wal beside it, as when a copy was laid over the database. ` +
-          'Put the copy in its place with npm run restore -- COPY --replace, which keeps what stands there now'
+          `Put the copy in its place with ${typedCommand('restore', 'COPY --replace')}, which keeps what stands there now`
       : `${file} is damaged (SQLite: ${damage}). ` +
-          'Put a backup in its place with npm run restore -- BACKUP --replace, which keeps what stands there now',
+          `Put a backup in its place with ${typedCommand('restore', 'BACKUP --replace')}, which keeps what stands there now`,
   );
 }
 

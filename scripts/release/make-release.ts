@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdir, readFile, readdir, realpath, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import { leftOutside } from '../build/left-outside.ts';
+import { installedClosure } from './installed-closure.ts';
+
+const manifest = z.object({ name: z.string(), version: z.string() });
+
+/** Starts the server, or one of the commands that are bundled beside it, with the Node that is on the path. */
+function starter(flags: readonly string[]): string {
+  return `#!/bin/sh
+# ./foyer starts Foyer; ./foyer backup FILE, ./foyer restore FILE and ./foyer analytics-rebuild are its commands.
+# Foyer keeps its data in DATA_DIR, and reads .env, in the folder it is started from.
+here=$(dirname "$(readlink -f "$0")")
+export FOYER_RUN=foyer
+case "\${1:-}" in
+  '') exec node ${flags.join(' ')} "$here/build/server/main.js" ;;
+  backup | restore | analytics-rebuild) command=$1; shift; exec node "$here/build/server/$command.js" "$@" ;;
+  *) echo "foyer: no command $1; there are backup, restore and analytics-rebuild" >&2; exit 64 ;;
+esac
+`;
+}
+
+/**
+ * Makes a folder that holds all that runs and nothing that builds: the pages, the server's bundle, the packages that the bundle loads, and `foyer`,
+ * which starts it. It can be copied to any machine of the same system and processor with Node 24 on it, and may be read-only.
+ * @param folder must not be there, or be empty
+ * @throws Error with a sentence for the operator
+ */
+export async function makeRelease(root: string, folder: string): Promise<void> {
+  if (existsSync(folder) && (await readdir(folder)).length > 0)
+    throw new Error(`${folder} is not empty. Name a new folder.`);
+  const standing = join(root, 'build');
+  if (!existsSync(join(standing, 'server', 'main.js')))
+    throw new Error('There is no build yet. Run npm run build first.');
+  const build = await realpath(standing);
+  const packages = await installedClosure(root, leftOutside);
+  const flags = z.array(z.string()).parse(JSON.parse(await readFile(join(root, 'scripts/server-flags.json'), 'utf8')));
+  const { name, version } = manifest.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
+  try {
+    await mkdir(folder, { recursive: true });
+    await cp(build, join(folder, 'build'), { recursive: true, filter: (path) => basename(path) !== '.compiled' });
+    for (const path of packages) await cp(join(root, path), join(folder, path), { recursive: true });
+    await writeFile(
+      join(folder, 'package.json'),
+      `${JSON.stringify({ name, version, private: true, type: 'module' })}\n`,
+    );
+    await writeFile(join(folder, 'foyer'), starter(flags));
+    await chmod(join(folder, 'foyer'), 0o755);
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
