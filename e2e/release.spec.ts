@@ -4,7 +4,7 @@ import { chmod, chown, copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/pro
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build, install } from '../scripts/installed.mjs';
-import { freePort } from '../src/server/testing/free-port.ts';
+import { freePort } from '../test-support/server/free-port.ts';
 
 /** Debian's user for whatever owns nothing. */
 const NOBODY = 65_534;
@@ -75,11 +75,13 @@ test('a release runs with Node alone: read-only, as a user without a home, and k
     expect(command('restore', backup).stderr).toContain('Foyer');
     expect(command('analytics-rebuild', '--check').status).toBe(0);
     expect(command('bakcup').stderr).toBe(
-      'foyer: no command bakcup; there are backup, restore and analytics-rebuild\n',
+      'foyer: no command bakcup; there are backup, restore, analytics-rebuild and health\n',
     );
 
+    expect(command('health').status).toBe(0);
     server.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
+    expect(command('health').status).toBe(1);
     expect(command('restore', backup, '--replace').status).toBe(0);
     expect(await readdir(join(release, 'build'))).not.toContain('.compiled');
   } finally {

@@ -1,4 +1,5 @@
-// What the tests need from the machine itself: a browser and PostgreSQL, from Debian's packages where they are missing.
+// What the tests need from the machine itself: a browser, PostgreSQL, and what the recipes of deploy/ are tried with, from Debian's packages
+// where they are missing.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -20,6 +21,10 @@ function hasPostgres() {
 const needed = [
   { name: SHELL.package, present: () => existsSync(process.env.CHROME_PATH ?? SHELL.path), instead: WHOLE },
   { name: 'postgresql', present: hasPostgres },
+  { name: 'nginx-light', present: () => existsSync('/usr/sbin/nginx') },
+  { name: 'haproxy', present: () => existsSync('/usr/sbin/haproxy') },
+  { name: 'openssl', present: () => onPath('openssl') },
+  { name: 'systemd', present: () => onPath('systemd-analyze') },
 ];
 
 /**

@@ -1,0 +1,114 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { freePort } from '../test-support/server/free-port.ts';
+import { startFoyer } from './support/foyer.ts';
+
+/** The recipes of deploy/ as they stand, with only their ports, names and certificates changed to this machine's. */
+
+let folder: string;
+test.beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'foyer-deploy-'));
+});
+test.afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** What nginx answers over TLS; its certificate is signed by nobody. */
+function overTls(port: number, path: string, body?: string, headers: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    const options = { port, path, method: body === undefined ? 'GET' : 'POST', rejectUnauthorized: false };
+    const sent = request({ host: '127.0.0.1', ...options, headers: { ...type, ...headers } }, (answer) => {
+      answer.resume();
+      answer.once('end', () => resolve(answer.statusCode ?? 0));
+    });
+    sent.once('error', reject);
+    sent.end(body);
+  });
+}
+
+const lead = (name: string) => JSON.stringify({ firstName: name, email: `${name.toLowerCase()}@example.com` });
+
+test('nginx with TLS serves Foyer, and no visitor chooses the address that limits them', async () => {
+  const foyer = await startFoyer({ TRUST_PROXY: 'loopback', RATE_LIMIT: '2' });
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const certificate = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=example.com'];
+  const [key, chain] = [join(folder, 'key.pem'), join(folder, 'chain.pem')];
+  expect(spawnSync('openssl', ['req', ...certificate, '-keyout', key, '-out', chain]).status).toBe(0);
+  const site = (await readFile('deploy/nginx.conf', 'utf8'))
+    .replace('127.0.0.1:3000', new URL(foyer.url).host)
+    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
+    .replaceAll(/^ *listen \[::\].*$/gm, '')
+    .replace('/etc/letsencrypt/live/example.com/fullchain.pem', chain)
+    .replace('/etc/letsencrypt/live/example.com/privkey.pem', key);
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  const conf = `daemon off; pid ${folder}/pid; events {} http { access_log off; ${paths.join(' ')} ${site} }`;
+  await writeFile(join(folder, 'nginx.conf'), conf);
+  const nginx = spawn('/usr/sbin/nginx', ['-e', join(folder, 'log'), '-c', join(folder, 'nginx.conf')]);
+  try {
+    await expect.poll(() => overTls(port, '/').catch(() => 0)).toBe(200);
+    const moved = await fetch(`http://127.0.0.1:${plainPort}/book`, { redirect: 'manual' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, 'https://127.0.0.1/book']);
+    const answers: number[] = [];
+    for (const [at, name] of ['Dana', 'Robin', 'Sam'].entries())
+      answers.push(await overTls(port, '/api/quiz-leads', lead(name), { 'x-forwarded-for': `203.0.113.${at}` }));
+    expect(answers).toEqual([201, 201, 429]);
+  } finally {
+    await stop(nginx);
+    await foyer.stop();
+  }
+});
+
+test('HAProxy shares visitors between two processes, and none notices that one of them ends', async () => {
+  const [one, two] = await Promise.all([
+    startFoyer({ TRUST_PROXY: 'loopback' }),
+    startFoyer({ TRUST_PROXY: 'loopback' }),
+  ]);
+  const port = await freePort();
+  const env = {
+    PATH: process.env['PATH'],
+    LISTEN: `127.0.0.1:${port}`,
+    FOYER_1: new URL(one.url).host,
+    FOYER_2: new URL(two.url).host,
+  };
+  const haproxy = spawn('/usr/sbin/haproxy', ['-db', '-f', 'deploy/haproxy.cfg'], { env });
+  const status = () =>
+    fetch(`http://127.0.0.1:${port}/`).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+  try {
+    await expect.poll(status).toBe(200);
+    const answers = Array.from({ length: 40 }, () => status());
+    const leaving = one.stop();
+    for (let at = 0; at < 40; at++) answers.push(Promise.resolve(await status()));
+    await leaving;
+    for (let at = 0; at < 10; at++) answers.push(Promise.resolve(await status()));
+    expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
+  } finally {
+    await stop(haproxy);
+    await two.stop();
+  }
+});
+
+test('systemd takes the unit, and finds it closed off', async () => {
+  const unit = join(folder, 'foyer.service');
+  await writeFile(unit, (await readFile('deploy/foyer.service', 'utf8')).replace('/opt/foyer/foyer', '/bin/true'));
+  const analyse = (...args: string[]) => spawnSync('systemd-analyze', [...args, unit], { encoding: 'utf8' });
+  const { status, stderr } = analyse('verify', '--man=no');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  // Of ten: 9.6 is a service that may do everything; under 2 systemd calls it OK.
+  expect(analyse('security', '--offline=true', '--threshold=20').status).toBe(0);
+});
