@@ -1,5 +1,5 @@
 import type { Line } from './lines.ts';
-import { isTail, streetKey } from './scope.ts';
+import { isCardPart, isTail, streetKey } from './scope.ts';
 import type { Street } from './streets.ts';
 
 /** The street that the text is about, and the line on which it first stands. */
@@ -98,9 +98,11 @@ function candidates(
   startOf: (street: Street) => number,
 ): Candidate[] {
   const found: Candidate[] = [];
-  let [isAside, next] = [false, 0];
+  let [isAside, next, hasFacts] = [false, 0, false];
   for (const [at, line] of lines.slice(0, MOST_LINES).entries()) {
-    if (found.length > 0 && isTail(line)) break;
+    // A page's menu may name other homes; behind the home's own card their list begins.
+    if ((found.length > 0 || hasFacts) && isTail(line)) break;
+    hasFacts ||= isCardPart(line);
     if (comps.test(line.low)) isAside = true;
     else if (isAside && line.afterGap) isAside = false;
     for (let street = streets[next]; street && startOf(street) < line.end; street = streets[next]) {

@@ -192,7 +192,13 @@ export function bindFigures(items: readonly Item[], isStack: boolean): { bound: 
         items
           .slice(lotFrom + 1, figure.at)
           .every(({ low, row }) => low === '(' || low === '/' || low === 'or' || low === '=' || row?.is === 'number');
-      const nearer = label.item.low.includes('above grade') ? NEARER : vagueAreas.has(label.item.low) ? FARTHER : 0;
+      const nearer = label.item.low.includes('livable')
+        ? 2 * NEARER
+        : label.item.low.includes('above grade')
+          ? NEARER
+          : vagueAreas.has(label.item.low)
+            ? FARTHER
+            : 0;
       result.push({
         ...bound(figure, ofLot ? 'lotFeet' : role, (isStack || (isBefore && isSign) ? 3 : 2) + nearer, item),
         unit,

@@ -57,13 +57,16 @@ export function shorthand(figure: Figure, items: readonly Item[]): Bound[] {
     baths.value <= 6 &&
     beds.low.length === 1 &&
     !(beds.value === 1 && baths.value === 2) &&
-    baths.value <= beds.value + 1.5;
+    baths.value <= beds.value + 1.5 &&
+    // `utility 8 x 6` is a room's size.
+    !(figure.joint === 'x' && (beds.value > 6 || baths.value > 4));
   if (
     !isRooms ||
     previous?.low === '$' ||
     previous?.low === '#' ||
     next?.low === '%' ||
-    (previous?.low === ':' && items[figure.at - 2]?.low === 'score')
+    (previous?.low === ':' && items[figure.at - 2]?.low === 'score') ||
+    (figure.joint === 'x' && (next?.low === 'm' || next?.low === 'ft' || next?.low === "'"))
   )
     return [];
   const before = previous?.kind === 'word' || previous?.kind === 'phrase' ? previous.low : '';

@@ -28,7 +28,7 @@ export function readLinks(tokens: readonly Token[], text: string, end: number): 
   for (const token of tokens) {
     if (token.kind !== 'link' || token.start >= end || links.size >= MOST_LINKS) continue;
     const link = text.slice(token.start, token.end);
-    if (!hasPath.test(link) || link.includes('@')) continue;
+    if (!hasPath.test(link) || (link.includes('@') && !link.includes('://'))) continue;
     const before = text.slice(Math.max(last, token.start - BEFORE_REACH), token.start).toLowerCase();
     const near = before.trimEnd().split('\n').slice(-1)[0] ?? '';
     const called = calledElse.test(near) ? 'else' : calledPhotos.test(near) ? 'photos' : undefined;

@@ -106,6 +106,8 @@ export function fit(role: NumberRole, item: Item): number {
   return fitSum(item);
 }
 
+const FOOT = new Set(["'", 'ft', 'feet']);
+
 /** Numbers that signs join are one figure: `3/2/1450`, `50 x 120`, `70-80k`, `1100 to 1300`. */
 function figureAt(items: readonly Item[], at: number): Figure | undefined {
   const item = items[at];
@@ -114,7 +116,7 @@ function figureAt(items: readonly Item[], at: number): Figure | undefined {
   let [last, joint] = [at, ''];
   for (let next = at + 1; next + 1 < items.length && parts.length < 5; next = last + 1) {
     // `65' x 100'`
-    if ((items[next]?.low === "'" || items[next]?.low === 'ft') && items[next + 1]?.low === 'x') next += 1;
+    if (FOOT.has(items[next]?.low ?? '') && items[next + 1]?.low === 'x') next += 1;
     const sign = items[next];
     const following = items[next + 1];
     if (sign?.low === 'to' && items[at - 1]?.row?.is === 'number' && OLD.has(items[at - 1]?.low ?? '')) break;
@@ -158,10 +160,14 @@ function figureAt(items: readonly Item[], at: number): Figure | undefined {
     parts.push(following);
     last = next + 1;
   }
+  if (joint === 'x' && FOOT.has(items[last + 1]?.low ?? '')) last += 1;
   const behind = items[last + 1];
   const decade = behind?.low === 's' && !behind.gap;
   const isRange =
-    joint === 'to' || (joint === '-' && !(parts.length === 3 || (item.value < 10 && (parts[1]?.value ?? 0) < 10)));
+    joint === 'to' ||
+    // `1-1.5 bath`
+    (joint === '-' && parts.length === 2 && (parts[1]?.value ?? 0) > item.value) ||
+    (joint === '-' && !(parts.length === 3 || (item.value < 10 && (parts[1]?.value ?? 0) < 10)));
   const open = behind?.low === '+' && !behind.gap && item.money;
   return {
     item,
@@ -191,8 +197,13 @@ export const UNITS = new Set<NumberRole>(['living', 'acres', 'lotFeet', 'metres'
 
 export function elementsOf(items: readonly Item[], isStack: boolean): Element[] {
   const elements: Element[] = [];
+  let needs = false;
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at];
+    if (item?.low.startsWith('needs') && items[at + 1]?.low === ':') needs = true;
+    else if (item?.low === '.' || item?.low === ';' || item?.kind === 'break') needs = false;
+    // `Needs: roof, kitchen, paint - $22,000`: what is needed names no figure, unless it stands right before it.
+    else if (needs && item?.row?.is === 'number' && items[at + 1]?.kind !== 'number') continue;
     // `Market value (2024): $170,000`, `Year built (age 72): 1953`
     if (item?.low === '(' && elements.at(-1)?.label?.at === at - 1) {
       const close = items.findIndex((next, index) => index > at && next.low === ')');

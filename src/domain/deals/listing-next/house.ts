@@ -3,6 +3,8 @@ import { settle, type Claim } from './settle.ts';
 import type { NumberRole } from './vocabulary.ts';
 
 const FEET_PER_METRE = 10.7639;
+const LEAST_AREA = 200;
+const MOST_AREA = 30_000;
 const MOST_BEDS = 6;
 const MOST_BATHS = 4;
 const MOST_CARS = 4;
@@ -49,23 +51,22 @@ export function settleBaths(bounds: readonly Bound[]): Claim | undefined {
     .filter((found) => !found.vague && !fulls.includes(found))
     .map((found) => ({ found, value: halves(found.value, found.low) }));
   if (half && said.length === 0 && full === undefined) return undefined;
-  const whole = settle(said.filter(({ value }) => value >= 1).map(({ found, value }) => claim(found, inBaths(value))));
-  // `2 baths` beside `1 half bath`: the half one is on top where the baths are said to be full by nothing else.
-  if (whole === undefined && said.length === 0 && full && full.value > 0) return claim(full, inBaths(full.value));
-  return whole;
+  const known = said.filter(({ value }) => value >= 1);
+  // Full baths alone are all of them, unless a passage of equal rank counts more.
+  if (full && full.value > 0 && known.every(({ found }) => found.rank < full.rank))
+    return claim(full, inBaths(full.value));
+  return settle(known.map(({ found, value }) => claim(found, inBaths(value))));
 }
 
 /** SPEC: the living area in whole square feet. */
 export function settleArea(bounds: readonly Bound[]): Claim | undefined {
-  const feet = of(bounds, 'living')
-    .filter(({ vague, value }) => !vague && value >= 200 && value < 30_000)
+  const inMetres = ({ role, unit }: Bound) => role === 'metres' || unit === 'metres';
+  const said = of(bounds, 'living', 'metres').filter(({ vague }) => !vague);
+  const feet = said
+    .filter((found) => !inMetres(found) && found.value >= LEAST_AREA && found.value < MOST_AREA)
     .map((found) => claim(found, String(Math.round(found.value))));
   if (feet.length > 0) return settle(feet);
-  return settle(
-    of(bounds, 'metres')
-      .filter(({ vague }) => !vague)
-      .map((found) => claim(found, String(Math.round(found.value * FEET_PER_METRE)))),
-  );
+  return settle(said.filter(inMetres).map((found) => claim(found, String(Math.round(found.value * FEET_PER_METRE)))));
 }
 
 function inAcres(low: string, value: number): string {
@@ -84,17 +85,28 @@ function lotValue({ role, unit, value, low, other }: Bound): string | undefined 
   return low.includes('.') && value < 300 ? inAcres(low, value) : undefined;
 }
 
+const acresOf = (value: string) => (value.endsWith('acres') || value.endsWith('acre') ? Number.parseFloat(value) : 0);
+const decimals = (value: string) => /\.(\d+)/.exec(value)?.[1]?.length ?? 0;
+const NEAR = 0.15;
+
+/** `just under a half acre: 0.46 acres`: an exact measure beats the one that rounds it. */
+function isRounded(value: string, exact: string): boolean {
+  const [rough, fine] = [acresOf(value), acresOf(exact)];
+  return rough > 0 && fine > 0 && decimals(exact) > decimals(value) && Math.abs(rough - fine) <= NEAR * fine;
+}
+
 /** SPEC: the first measure of the lot, as the text measures it. */
 export function settleLot(bounds: readonly Bound[]): Claim | undefined {
   // Two sides count where no area is given.
   const byArea = (found: Bound) => (found.other === undefined ? 0 : 1);
-  for (const found of of(bounds, 'lot', 'lotFeet', 'acres').toSorted(
-    (a, b) => byArea(a) - byArea(b) || a.start - b.start,
-  )) {
-    const value = found.vague ? undefined : lotValue(found);
-    if (value !== undefined) return claim(found, value);
-  }
-  return undefined;
+  const claims = of(bounds, 'lot', 'lotFeet', 'acres')
+    .toSorted((a, b) => byArea(a) - byArea(b) || a.start - b.start)
+    .flatMap((found) => {
+      const value = found.vague ? undefined : lotValue(found);
+      return value === undefined ? [] : [claim(found, value)];
+    });
+  const [first] = claims;
+  return claims.find(({ value }) => first && isRounded(first.value, value)) ?? first;
 }
 
 /** Two digits are a year where they leave no doubt: `'78`, `02`. */

@@ -23,6 +23,9 @@ const TLDS = new Set('com net org io ly gl be me co us to app gle example page s
 const ORDINALS = new Set(['st', 'nd', 'rd', 'th']);
 const ROOMS = new Set('ba bas bath baths br brs bd bds bed beds bedrooms bathrooms garage'.split(' '));
 const LONGEST_ID = 8;
+const MONTH_AND_YEAR = /^(?:0[1-9]|1[0-2]|[1-9])\/(?:19|20)\d\d(?!\d|\/)/;
+/** So many blanks part cells. */
+const WIDE_GAP = 3;
 
 const isDigit = (code: number) => (code >= 48 && code <= 57) || (code >= 0xff10 && code <= 0xff19);
 const isAsciiLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
@@ -91,8 +94,11 @@ class Lexer {
     const from = this.at;
     while (this.code() === 32 || this.code() === 0xa0) this.at += 1;
     if (this.at === from) this.at += 1;
+    const end = this.at;
     this.gap = true;
-    if (this.at - from >= 3 && this.tokens.at(-1)?.kind !== 'line') this.push('sign', this.at, '\t');
+    if (end - from < WIDE_GAP || this.tokens.at(-1)?.kind === 'line') return;
+    this.at = from;
+    this.push('sign', end, '\t');
   }
 
   private line(): void {
@@ -227,6 +233,7 @@ class Lexer {
 
   private dollars(): void {
     let from = this.at + 1;
+    if (this.text.startsWith('&nbsp;', from)) from += '&nbsp;'.length;
     while (this.text.charCodeAt(from) === 32 && from < this.at + 3) from += 1;
     const code = this.text.charCodeAt(from);
     if (isDigit(code) || (code === 46 && isDigit(this.text.charCodeAt(from + 1)))) this.number(from);
@@ -257,8 +264,10 @@ class Lexer {
       if (last) return last;
     }
     const slash = text.charAt(end);
-    if (length <= 2 && (slash === '/' || slash === '-')) {
+    if (length <= 2 && (slash === '/' || slash === '-') && !this.isUnderJoinedLabels()) {
       const second = this.digits(end + 1);
+      if (slash === '/' && text.charAt(from - 1) !== '/' && MONTH_AND_YEAR.test(text.slice(from, second + 1)))
+        return second;
       const third =
         text.charAt(second) === slash && second - end <= 3 && second > end + 1 ? this.digits(second + 1) : 0;
       const year = text.slice(second + 1, third);
@@ -279,6 +288,12 @@ class Lexer {
     if (slash === ':' && length <= 2 && this.group(end, ':', 2)) return end + 3;
     if (slash === '%') return end + 1;
     return 0;
+  }
+
+  /** `BR/BA/BLT: 4/2/1978` is no date. */
+  private isUnderJoinedLabels(): boolean {
+    const lows = [-1, -3, -5].map((back) => this.tokens.at(back)?.low);
+    return lows[0] === ':' && lows[1] === '/' && lows[2] === '/';
   }
 
   private number(from: number): void {
@@ -355,6 +370,8 @@ class Lexer {
     if (unit === 'm' && (marked || (near && raw.includes('.')))) scale = 1e6;
     if (unit === 'mil') scale = value >= 10 ? 1e3 : 1e6;
     if (unit === 'k' && isDigit(text.charCodeAt(last))) scale = 0;
+    // `910 Grand Ave`
+    if (unit === 'grand' && isUpper(text.charCodeAt(stop)) && isUpper(text.charCodeAt(last + 1))) scale = 0;
     if (scale > 0) return this.push('number', last, raw, Math.round(value * scale), true);
     if (raw.length >= LONGEST_ID && !raw.includes(',') && !raw.includes('.')) return this.push('other', end, raw);
     return this.push('number', end, raw, value, marked);

@@ -124,9 +124,10 @@ function lineOf(items: readonly Item[], afterGap: boolean, streets: readonly Str
   const cells: Item[][] = [[]];
   const separators = separatorsOf(items);
   for (const [at, item] of items.entries()) {
-    if (item.kind === 'sign' && (CELL_SIGNS.has(item.low) || (separators.has(item.low) && parts(items, at))))
-      cells.push([]);
-    else cells.at(-1)?.push(item);
+    if (item.kind === 'sign' && (CELL_SIGNS.has(item.low) || (separators.has(item.low) && parts(items, at)))) {
+      // `Garage      : 2`
+      if (items[at + 1]?.low !== ':') cells.push([]);
+    } else cells.at(-1)?.push(item);
   }
   const [first, last] = [items[0], items.at(-1)];
   const start = first?.start ?? 0;

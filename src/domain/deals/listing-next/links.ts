@@ -50,6 +50,12 @@ function unitBehind(items: readonly Item[], figure: Figure): NumberRole | undefi
   return behind?.row?.is === 'number' && behind.row.side !== 'before' ? behind.row.role : undefined;
 }
 
+/** `1 car`, `1-car` */
+function isCars(items: readonly Item[], figure: Figure): boolean {
+  const next = items[figure.last + 1]?.low === '-' ? figure.last + 2 : figure.last + 1;
+  return /^cars?$/.test(items[next]?.low ?? '');
+}
+
 const measures = new Set<NumberRole>([
   'beds',
   'baths',
@@ -86,7 +92,7 @@ function disagrees(items: readonly Item[], label: Label, figure: Figure): boolea
   const isOther =
     label.role !== unit && label.role !== 'lot' && !(partsOfBaths.has(label.role) && partsOfBaths.has(unit));
   const isGlued = isOther && (items[figure.last + 1]?.gap === false || isStacked);
-  if (label.role === 'cars' && /^cars?$/.test(items[figure.last + 1]?.low ?? '')) return false;
+  if (label.role === 'cars' && isCars(items, figure)) return false;
   if (label.role === 'otherArea' && UNITS.has(unit)) return false;
   if (label.role.startsWith('other') && !unit.startsWith('other')) return true;
   return isGlued || label.role === 'year' || (moneyRoles.has(label.role) && !figure.item.money);
@@ -133,6 +139,15 @@ export function linkBefore(items: readonly Item[], label: Label, figure: Figure)
     return IMPOSSIBLE;
   if (/^(?:bed|bath)(?:room)?$/.test(label.item.low) && figure.item.start === label.item.end) return IMPOSSIBLE;
   if (label.side === 'after' || (figure.joint === '/' && moneyRoles.has(label.role))) return IMPOSSIBLE;
+  // `on its own land, 3/2`
+  if (
+    figure.joint === '/' &&
+    label.role === 'lot' &&
+    !items.slice(label.at, figure.at).some(({ low }) => COLON.has(low))
+  )
+    return IMPOSSIBLE;
+  // `MLS Now #5055512`
+  if (moneyRoles.has(label.role) && items[figure.at - 1]?.low === '#') return IMPOSSIBLE;
   if (
     label.item.low.startsWith('needs') &&
     COLON.has(items[label.at + 1]?.low ?? '') &&
@@ -154,7 +169,7 @@ export function linkBefore(items: readonly Item[], label: Label, figure: Figure)
   const comma = items.slice(label.at + 1, figure.at).some(({ low }) => low === ',');
   const isUnit =
     items[label.at - 1]?.kind === 'number' && (sign || comma || items[label.at + 1]?.low === '+') ? 2.5 : 0;
-  const ofCars = label.role === 'cars' && /^cars?$/.test(items[figure.last + 1]?.low ?? '') ? 2 : 0;
+  const ofCars = label.role === 'cars' && isCars(items, figure) ? 2 : 0;
   const ofLot = label.role === 'lot' && unitBehind(items, figure) !== undefined ? 1 : 0;
   const isOrnament = label.item.low.charCodeAt(0) >= 0x2600 && unitBehind(items, figure) !== undefined ? 1 : 0;
   const named = label.role === 'otherArea' ? 0.5 : 0;
@@ -196,6 +211,8 @@ export function linkAfter(items: readonly Item[], figure: Figure, label: Label):
   // A label with a sum of its own right behind it names that one.
   const next = items[label.at + 1];
   if (isMoney && next?.kind === 'number' && next.money) return IMPOSSIBLE;
+  // `we estimate $25,000 in repairs`
+  if (isMoney && gap === 0 && label.item.low.startsWith('in ')) return 4 + fit(label.role, figure.item);
   // `45k in repairs`, `$300k ARV`: a label of money stands before its sum more often than behind it.
   const glued = items[label.at]?.gap === false ? 1 : 0;
   return (isMoney ? 2.2 : 3) + gap + glued + fit(label.role, figure.item);

@@ -123,7 +123,8 @@ function matchFrom(
     group > 0 &&
     JOINS.has(tokens[at]?.low ?? '') &&
     !endsSentence(tokens, at) &&
-    !(pattern.row.is !== 'number' && tokens[at]?.low === '-' && tokens[at]?.gap)
+    !(pattern.row.is !== 'number' && pattern.row.is !== 'text' && tokens[at]?.low === '-' && tokens[at]?.gap) &&
+    !(pattern.row.is === 'nothing' && tokens[at]?.low === '/')
       ? 1
       : 0;
   for (let jump = 0; jump <= skip; jump += 1) {

@@ -7,7 +7,7 @@ const LONGEST_CITY = 5;
 const MOST_UNLISTED = 3;
 /** No name of a place that is not on the list has one of these. */
 const FUNCTION_WORDS = new Set(
-  'in en a an at on near from is and or with city state property bd ba bed bath the'.split(' '),
+  'in en a an at on near from is and or with city state zip property bd ba bed bath the'.split(' '),
 );
 
 /** City, state and ZIP that stand together. `to` is the token behind them. */
@@ -58,7 +58,9 @@ function readPlaceAt(tokens: readonly Token[], from: number, text: string, place
     const token = tokens[at];
     if (token === undefined) break;
     const comma = words.length > 0 && (between(token) || token.kind === 'line' || token.low === 'state');
-    const stateFrom = comma ? at + 1 : at;
+    // `Huntsville,` over `AL`
+    const isBroken = token.low === ',' && tokens[at + 1]?.kind === 'line';
+    const stateFrom = comma ? at + (isBroken ? 2 : 1) : at;
     const state = stateAt(tokens, stateFrom, text);
     const zip = state ? withZip(tokens, state.to, text, state.value) : undefined;
     const first = tokens[from];

@@ -101,7 +101,7 @@ interface Evidence {
   readonly bounds: Bound[];
   readonly said: Said[];
   readonly bare: Bare[];
-  readonly loose: { readonly item: Item; readonly alone: boolean }[];
+  readonly loose: { readonly item: Item; readonly alone: boolean; readonly isModel: boolean }[];
 }
 
 const endsClause = (item: Item | undefined) =>
@@ -148,6 +148,14 @@ function carsAlone(items: readonly Item[]): Bound | undefined {
   };
 }
 
+/** How many words make a cell prose: what a card, a header or a label says beats it. */
+const FEWEST_PROSE_WORDS = 6;
+const PROSE = 0.5;
+
+function isProse(items: readonly Item[]): boolean {
+  return items.filter(({ kind, low }) => kind === 'word' && low.charCodeAt(0) < 0x2600).length >= FEWEST_PROSE_WORDS;
+}
+
 /** One row of a sheet: its other figures are no facts of the house. */
 const isStackless = (items: readonly Item[]) => items.length <= SHORT_ROW;
 const SHORT_ROW = 8;
@@ -166,7 +174,8 @@ function gather(statements: readonly Statement[]): Evidence {
     evidence.said.push(
       ...readWords(label, statement.items).filter(({ start }) => !within(start, others) && !within(start, sides)),
     );
-    const { bound, loose } = bindFigures(items, isStack);
+    const { bound: all, loose } = bindFigures(items, isStack);
+    const bound = isProse(items) ? all.map((one) => ({ ...one, rank: one.rank - PROSE })) : all;
     const loneCars = carsAlone(items);
     if (loneCars) evidence.bounds.push(loneCars);
     evidence.bounds.push(
@@ -193,9 +202,14 @@ function gather(statements: readonly Statement[]): Evidence {
         (before === undefined || before.kind === 'sign' || before.kind === 'break') &&
         (after === undefined || after.kind === 'sign' || after.kind === 'break');
       evidence.bare.push({ item, words: alone || (at === 0 && after?.kind === 'number') ? 0 : wordsAround(items, at) });
-      const isModel = after?.row?.is === 'value' && after.row.field === 'propertyType' && after.gap;
+      const kind = before?.low === '(' ? items[at - 2] : after?.gap ? after : undefined;
+      // `1999 mobile home`, `House (1965)`
+      const isModel =
+        (kind?.row?.is === 'value' && kind.row.field === 'propertyType') ||
+        (kind === items[at - 2] && kind?.low === 'house');
       evidence.loose.push({
         item,
+        isModel,
         alone:
           (alone && !(hasMoney && isStackless(items))) ||
           isModel ||
@@ -210,8 +224,8 @@ function gather(statements: readonly Statement[]): Evidence {
 
 /** A size or a year in a cell of its own, beside the rooms: `3/2 | 1,580 | 1978`. */
 function bareFacts({ loose, bounds }: Evidence, currentYear: number): Bound[] {
-  if (!bounds.some(({ role }) => role === 'beds' || role === 'baths')) return [];
-  return loose.flatMap(({ item, alone }): Bound[] => {
+  if (!bounds.some(({ role }) => role === 'beds' || role === 'baths' || role === 'living')) return [];
+  return loose.flatMap(({ item, alone, isModel }): Bound[] => {
     if (!alone || item.money) return [];
     const isYear = /^(?:18|19|20)\d\d$/.test(item.low) && item.value <= currentYear;
     const role: NumberRole | undefined = isYear
@@ -226,7 +240,7 @@ function bareFacts({ loose, bounds }: Evidence, currentYear: number): Bound[] {
             value: item.value,
             low: item.low,
             money: false,
-            rank: 0,
+            rank: isModel ? 1 : 0,
             vague: false,
             unit: undefined,
             other: undefined,

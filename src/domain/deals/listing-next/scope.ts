@@ -69,7 +69,7 @@ function isNumbers(line: Line): boolean {
 }
 
 /** A line that is a part of a home's card: its price, rooms or size. */
-function isCardPart(line: Line | undefined): boolean {
+export function isCardPart(line: Line | undefined): boolean {
   if (line === undefined || line.end - line.start > LONGEST_CARD) return false;
   return line.cells.some((cell) =>
     cell.some((item, at) => {
@@ -153,7 +153,8 @@ function isEvent(line: Line): boolean {
   const items = line.cells.flat();
   // A message's day and time are followed by who speaks.
   const isMessage = items.slice(1, 4).some(({ kind }) => kind === 'other');
-  return !isMessage && items[0]?.kind === 'other' && items[0].low === 'other' && EVENTS.test(line.low);
+  const isYearRow = /^(?:19|20)\d\d\s+\$[\d,]+\s+\$/.test(line.low);
+  return isYearRow || (!isMessage && items[0]?.kind === 'other' && items[0].low === 'other' && EVENTS.test(line.low));
 }
 
 /** Whether a table's heading is no more than a row's label, its value right below: `Comps` over `410k-435k` over the next label. */
@@ -196,15 +197,22 @@ export function ownLines(lines: readonly Line[], first: number, street: Street |
       else if (aside === 'short' && line.afterGap) aside = undefined;
       else if (
         aside &&
-        ((headingOf(ownMap, low, SLACK_ASIDE) !== undefined && !(aside === 'short' && hasValue && line.street)) ||
+        ((headingOf(ownMap, low, SLACK_ASIDE) !== undefined &&
+          !EVENTS.test(low) &&
+          !(aside === 'short' && hasValue && line.street)) ||
           (line.cells[0]?.[0]?.row?.is === 'number' && line.cells[0][0].row.role === 'ask'))
       )
         aside = undefined;
     }
-    if (wanted.test(low)) continue;
+    if (wanted.test(low) || isOtherHome(line)) continue;
     if (!aside && !isEvent(line) && !(at > first && isOtherCard(line, key))) kept.push(line);
   }
   return kept;
+}
+
+/** `COMPARABLE SALE # 1   5404 Fleet Ave   $ 61,500`: a line about a home that it names as another one. */
+function isOtherHome(line: Line): boolean {
+  return line.street !== undefined && line.cells[0]?.find(({ kind }) => kind !== 'sign')?.row?.is === 'others';
 }
 
 /** A line that begins with another house and tells its rooms, size or price. */

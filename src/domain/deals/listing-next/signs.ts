@@ -8,7 +8,7 @@ const LONGEST_TAG = 200;
 const LONGEST_ENTITY = 8;
 const LINE_TAGS = new Set('br p li ul ol div tr table h1 h2 h3 h4 h5 h6 dl dt dd section article header'.split(' '));
 const CELL_TAGS = new Set(['td', 'th']);
-const BULLETS = '•·▪●◦‣▸►➤➢✔✅☑✓◆■□▶➖‧∙⭐✨🔹🔸🔥👉✳❖*';
+const BULLETS = '★☆•·▪●◦‣▸►➤➢✔✅☑✓◆■□▶➖‧∙⭐✨🔹🔸🔥👉✳❖*';
 const DASHES = '–—−‐‑―';
 const PLAIN: Readonly<Record<string, string>> = {
   '“': ' ',
@@ -64,24 +64,25 @@ export function skipTag(text: string, at: number): Sign | undefined {
   return { low: LINE_TAGS.has(name) ? '\n' : CELL_TAGS.has(name) ? '\t' : ' ', end: close + 1 };
 }
 
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  frac14: '¼',
+  '#188': '¼',
+  frac12: '½',
+  '#189': '½',
+  frac34: '¾',
+  '#190': '¾',
+  bull: '•',
+  middot: '•',
+};
+
 /** `&nbsp;`, `&amp;`, `&#39;` as the sign they stand for. */
 export function spaceEntity(text: string, at: number): Sign | undefined {
   const semicolon = text.slice(at, at + LONGEST_ENTITY + 1).indexOf(';');
   if (semicolon < 2) return undefined;
   const name = text.slice(at + 1, at + semicolon).toLowerCase();
-  if (!/^(?:#\d{1,5}|#x[\da-f]{1,5}|[a-z]{2,6})$/.test(name)) return undefined;
-  const low =
-    name === 'amp'
-      ? '&'
-      : name === '#188'
-        ? '¼'
-        : name === '#190'
-          ? '¾'
-          : name === 'frac12' || name === '#189'
-            ? '½'
-            : name === 'bull' || name === 'middot'
-              ? '•'
-              : '';
+  if (!/^(?:#\d{1,5}|#x[\da-f]{1,5}|[a-z]{2,6}\d{0,2})$/.test(name)) return undefined;
+  const low = NAMED[name] ?? '';
   return { low, end: at + semicolon + 1 };
 }
 
@@ -117,6 +118,8 @@ export function signOf(text: string, at: number): Sign {
     const emoji = text.slice(at, at + 2);
     return { low: BULLETS.includes(emoji) ? '•' : emoji, end };
   }
+  // `"Town","Norfolk"`: a list of cells in quotes.
+  if (char === '"' && text.startsWith('","', at)) return { low: '\t', end: at + 3 };
   if (char === '.') {
     const run = runLength(text, at, '.');
     if (run >= 3) return { low: '..', end: at + run };

@@ -96,7 +96,7 @@ function isValue(cell: Cell): boolean {
   // `3/2 1,295 sf` is complete by itself; `0.25 acres (10,890 sqft)` may stand under a label.
   if (
     cell.filter(({ kind }) => kind === 'number').length > 1 &&
-    cell.some(({ row }) => row?.is === 'number' && !AREAS.has(row.role))
+    cell.some(({ row, low }) => row?.is === 'number' && !AREAS.has(row.role) && low !== 'ft' && low !== 'feet')
   )
     return false;
   if (
@@ -203,6 +203,13 @@ function inCell(cell: Cell): Statement[] {
       cell[start]?.row?.is === 'number'
     )
       continue;
+    // `61k purchase + 24.5k rehab = 85.5k`
+    if (
+      cell[at]?.low === '=' &&
+      cell[start - 1]?.kind === 'number' &&
+      cell.slice(0, start).some(({ low }) => low === '+')
+    )
+      continue;
     const last = cell.slice(start, at).findLast((item) => item.kind === 'phrase' || item.kind === 'word');
     if (last === undefined || (cell[at]?.low === '?' && !isRole(last)) || last.low === 'a' || last.low === 'q')
       continue;
@@ -246,7 +253,9 @@ function stackEnd(cells: readonly Placed[], from: number): number {
   while (end < cells.length && end - from < LONGEST_STACK) {
     const items = cells[end]?.items ?? [];
     const label = labelOf(items);
-    if (!(label?.row?.is === 'number' || (label === undefined && isValue(items)))) break;
+    // `Garage:` over `None` is a part of the stack as much as a figure is.
+    const isNone = isNoneCell(items) && isCars(labelOf(cells[end - 1]?.items ?? []));
+    if (!(label?.row?.is === 'number' || (label === undefined && (isValue(items) || isNone)))) break;
     end += 1;
   }
   return end;
@@ -263,7 +272,8 @@ export function readStatements(lines: readonly Line[], text: string, places: Pla
   for (let at = 0; at < lines.length; at += 1) {
     const table = readTable(lines, at, text, places);
     if (table) {
-      for (const { label, items } of table.cells) statements.push(statement(label, items, true));
+      for (const { label, items } of table.cells)
+        statements.push(statement(label, label.row?.is === 'number' ? [breakItem, ...items] : items, true));
       at += table.length - 1;
     } else {
       const line = lines[at];
@@ -283,7 +293,8 @@ export function readStatements(lines: readonly Line[], text: string, places: Pla
       !isValue(items) &&
       items.every(({ kind }) => kind === 'word' || kind === 'phrase' || kind === 'sign');
     if ((isForeign || isUnknown) && next && isValue(next.items)) {
-      statements.push({ label: undefined, items: [...items, breakItem, ...next.items], isStack: false });
+      const named = items.filter(({ kind }) => kind !== 'sign');
+      statements.push({ label: undefined, items: [...named, breakItem, ...next.items], isStack: false });
       at += 1;
       continue;
     }
@@ -299,7 +310,8 @@ export function readStatements(lines: readonly Line[], text: string, places: Pla
       (cells[at]?.paired || (items.at(-1)?.low === ':' && !next.first) || labelOf(next.items) === undefined) &&
       !hasOwnLabel(next.items)
     ) {
-      statements.push(statement(label, next.items, true));
+      const isText = label.row.role === 'remarks' || label.row.role === 'otherText';
+      statements.push(statement(label, next.items, !isText));
       at += 1;
       continue;
     }
@@ -308,12 +320,7 @@ export function readStatements(lines: readonly Line[], text: string, places: Pla
       at += 1;
       continue;
     }
-    if (
-      label?.row?.is === 'number' &&
-      label.row.role === 'cars' &&
-      next &&
-      (isNoneCell(next.items) || isCarsCell(next.items))
-    ) {
+    if (isCars(label) && next && (isNoneCell(next.items) || isCarsCell(next.items))) {
       statements.push({ label: undefined, items: [...items, breakItem, ...next.items], isStack: true });
       at += 1;
       continue;
@@ -333,6 +340,8 @@ const isCarsCell = (cell: Cell) =>
   cell[0]?.kind === 'word' &&
   cell.some(({ kind }) => kind === 'number') &&
   cell.some(({ low }) => low === 'car' || low === 'cars');
+
+const isCars = (label: Item | undefined) => label?.row?.is === 'number' && label.row.role === 'cars';
 
 const NONE = new Set(['none', 'no', 'n']);
 const isNoneCell = (cell: Cell) => cell.length <= 2 && NONE.has(cell[0]?.low ?? '');

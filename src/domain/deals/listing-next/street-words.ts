@@ -3,7 +3,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 /** What ends a street's name for sure. */
 export const suffixes = set(
   `st street ave avenue av aven rd road dr drive ln lane ct court cir circle blvd boulevard pl place way ter terr terrace pkwy parkway
-   hwy highway trl trail loop cv pike plz xing expy fwy tpke turnpike sq aly bnd crk pt rdg cres crescent broadway`,
+   hwy highway trl trail loop cv pike plz xing trce expy fwy tpke turnpike sq aly bnd crk pt rdg cres crescent broadway`,
 );
 
 /** What may end a street's name, and may as well be a part of it. */
@@ -47,7 +47,7 @@ export const notStreet = set(
 
 /** Of those, the ones that streets are called as well, where the kind of the street stands right behind. */
 export const alsoNames = set(
-  'price bath acre acres bed family kitchen miles spring view views market unit story home homes rose sold tenant garage school schools square house park',
+  'reno price bath acre acres bed family kitchen miles spring view views market unit story home homes rose sold tenant garage school schools square house park',
 );
 
 /** Streets with no kind. */

@@ -338,6 +338,8 @@ class StreetReader {
       (this.low(to) === '.' || !this.endsHere(to) || !this.beginsCell(from));
     const first = this.leadingUnit(from);
     const closing = isDot ? this.tokens[to - 2] : last;
+    // `Mobile home (1999 Palm Harbor)`
+    if (place === undefined && this.low(from - 1) === '(' && /^(?:19|20)\d\d$/.test(this.low(from))) return undefined;
     const value = writtenText(this.text, this.tokens[first]?.start ?? 0, closing?.end ?? 0);
     const hasSuite = this.tokens.slice(end, to).some(({ low }) => low === 'ste' || low === 'suite');
     return { from: first, to, placeTo: place?.to ?? to, value, place, sure: bySuffix > 0, hasSuite };

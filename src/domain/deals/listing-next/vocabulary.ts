@@ -144,12 +144,12 @@ export const vocabulary: readonly Row[] = [
   number(
     'baths',
     'both',
-    `total/tot ${BATH} s?|number/no/num of? ${BATH}|# of? ${BATH}|${BATH} total/tot/count/integer integer?|${BATH} s?|how many ${BATH}|all ${BATH}`,
+    `total/tot/ttl ${BATH} s?|number/no/num of? ${BATH}|# of? ${BATH}|${BATH} total/tot/count/ct/integer integer?|${BATH} s?|how many ${BATH}|all ${BATH}`,
   ),
   number(
     'beds',
     'both',
-    `total/tot ${BED} s?|number/no/num of? ${BED}|# of? ${BED}|${BED} total/tot/count|${BED} s?|how many ${BED}|rec|bed rooms|total # of? ${BED}|# ${BED} rooms`,
+    `total/tot/ttl ${BED} s?|number/no/num of? ${BED}|# of? ${BED}|${BED} total/tot/count/ct|${BED} s?|how many ${BED}|rec|bed rooms|total # of? ${BED}|# ${BED} rooms`,
   ),
   number(
     'otherCount',
@@ -180,12 +180,12 @@ export const vocabulary: readonly Row[] = [
   number(
     'otherArea',
     'both',
-    `${feet('garage/carport/basement/bsmt/sub/porch/patio/deck/shop/workshop/barn/attic/addition/lanai/unfinished/unfin/bonus/loft/guest/adu/casita/storage/shed/cellar/additional/upper/lower/outbuilding/pool/suite level/floor/area/room/house/finished? total/finished/unfinished?')}|garage/gar/grg area/dimensions/dim|basement/bsmt/porch/patio/deck/shop/barn/attic/addition/carport area/size/dimensions/dim|${feet('below grade finished/unfinished?')}|below grade finished? area unfinished?|basement area|${feet('', 'unfinished? finished? full/partial/attached/detached/walk? out? garage/carport/basement/bsmt/porch/patio/deck/shop/workshop/barn/attic/addition/lanai/bonus/loft/guest/adu/casita/storage/shed/cellar/warehouse/outbuilding/sunroom')}|${feet('', 'each')}|${feet('', 'unfinished')}|${feet('', 'per unit/side/floor/apt/flat')}|${feet('', 'a side')}|${feet('', 'under roof')}`,
+    `${feet('attached/detached? garage/carport/basement/bsmt/sub/porch/patio/deck/shop/workshop/barn/attic/addition/lanai/unfinished/unfin/bonus/loft/guest/adu/casita/storage/shed/cellar/additional/upper/lower/outbuilding/pool/suite level/floor/area/room/house/finished? total/finished/unfinished?')}|garage/gar/grg area/dimensions/dim|basement/bsmt/porch/patio/deck/shop/barn/attic/addition/carport area/size/dimensions/dim|${feet('below grade finished/unfinished?')}|below grade finished? area unfinished?|basement area|${feet('', 'unfinished/unfin? finished/fin? full/partial/attached/detached/walk? out? garage/carport/basement/bsmt/porch/patio/deck/shop/workshop/barn/attic/addition/lanai/bonus/loft/guest/adu/casita/storage/shed/cellar/warehouse/outbuilding/sunroom')}|${feet('', 'each')}|${feet('', 'unfinished')}|${feet('', 'per unit/side/floor/apt/flat')}|${feet('', 'a side')}|${feet('', 'of the? total')}|${feet('', 'under roof')}`,
   ),
   number(
     'otherArea',
     'before',
-    `total? structure/gross/adjusted/base area/size|under roof|total under roof|${feet('total? gross/structure/under/adjusted/base roof?')}|building/bldg area total|bldg area total|total structure area|basement|bsmt|sub area|room sizes|floored? storage/attic/shed/bonus/shop area/space/of of?|primary suite|price per sqft/sf`,
+    `total? structure/gross/adjusted/base area/size|under roof|total under roof|${feet('total? gross/structure/under/adjusted/base roof?')}|building/bldg area total|bldg area total|total structure area|basement|bsmt|sub area|room sizes|floored? storage/attic/shed/bonus/shop area/space/of of?|primary suite`,
   ),
   number(
     'rate',
@@ -197,14 +197,14 @@ export const vocabulary: readonly Row[] = [
     'living',
     'both',
     feet(
-      'approx/approximate/approximately/apx/appx/est/estimated/total/tot/house/home/building/bldg/residence/dwelling/unit/heated/htd/finished/fin/living/lvg/liv/livable/liveable/interior/habitable/conditioned/main/above/gross/ag/abv? living/livable/finished/fin/grade/interior/heated/area? area/finished/above?',
+      'approx/approximate/approximately/apx/appx/est/estimated/total/tot/house/home/building/bldg/residence/dwelling/unit/heated/htd/finished/fin/living/lvg/liv/livable/liveable/interior/habitable/conditioned/main/above/gross/ag/abv? living/livable/finished/fin/grade/ground/interior/heated/area? area/finished/fin/above?',
       'of? living/livable/liveable/heated/htd/finished/fin/total/interior/abv/above/apx/ag/main/conditioned? grade? area/space/finished?',
     ),
   ),
   number(
     'living',
     'before',
-    'gross/total/heated/finished/interior/main/approx/approximate/living/livable/liveable/building/bldg/house/home/above/habitable/heated? living/livable/interior/grade? finished? area/space/size|area habitable|area de construccion|construccion|area|size|tamano|footage|gla|gba|tla|asf|hla|living|htd|tot fin area|finished area|interior|living area size|total interior livable area|living area total|livable area|above grade finished? area?|liv area|how big/large|sq footage|bldg|main area|fin area|total fin|sqft apx fin? ag?|sq ft apx fin? ag?',
+    'gross/total/heated/finished/interior/main/approx/approximate/living/livable/liveable/building/bldg/house/home/above/habitable/heated? living/livable/interior/grade/ground? finished? area/space/size|area habitable|area de construccion|construccion|area|size|tamano|footage|gla|gba|tla|asf|hla|living|htd|tot fin area|finished area above? grade/ground?|interior|living area size|total interior livable area|living area total|livable area|above grade finished? area?|liv area|how big/large|sq footage|bldg|main area|fin area|total fin|sqft apx fin? ag?|sq ft apx fin? ag?',
   ),
 
   // Garages.
@@ -219,7 +219,7 @@ export const vocabulary: readonly Row[] = [
   number(
     'cars',
     'both',
-    'car/cars/bay/stall/c attached/detached/att/det/rear/side/front/entry/load/loading/under/basement/oversized/alley/tandem/big/large/deep/heated/finished/built/drive/over? attached/detached/att/det/under/entry/load/loading/sized/in/deep? attached/detached? garage/gar/garge/grg/garaje|cg|car attached/detached/att/det|attached/detached/att/det/number/# of? garage/garages/gar/garaje/cochera/grg/garge s? space/spaces/stall/stalls/bay/bays/size/car/cars/capacity/number/spc/spcs/type/desc/description/total/#?|garage/garages y n|garage parking|garage/garages/gar/garaje/cochera/grg/garge s? space/spaces/stall/stalls/bay/bays/size/car/cars/capacity/number/spc/spcs/type/desc/description/attached/detached/total/#/yn? spaces/number?|of garage cars|# of garage cars/spaces|spcs|garage/garages/garaje/cochera for/para/fits/holds|🚗|🚙|# cars|space garage|spaces garage|number of cars|autos cochera/garaje|parking garage spaces',
+    'car/cars/bay/stall/c attached/detached/att/det/rear/side/front/entry/load/loading/under/basement/oversized/alley/tandem/big/large/deep/heated/finished/built/drive/over? attached/detached/att/det/under/entry/load/loading/sized/in/deep? attached/detached? garage/gar/garge/grg/garaje|cg|car attached/detached/att/det|attached/detached/att/det/number/# of? garage/garages/gar/garaje/cochera/grg/garge s? space/spaces/stall/stalls/bay/bays/size/car/cars/capacity/number/spc/spcs/type/desc/description/total/#?|garage/garages y n|garage parking|garage/garages/gar/garaje/cochera/grg/garge s? space/spaces/stall/stalls/bay/bays/size/car/cars/capacity/number/spc/spcs/type/desc/description/attached/detached/total/#/yn? spaces/number?|of garage cars|# of garage cars/spaces|spcs|garage/garages/garaje/cochera for/para/fits/holds|🚗|🚙|# cars|# of cars|space garage|spaces garage|number of cars|autos cochera/garaje|parking garage spaces',
   ),
   number('otherCount', 'after', 'car/cars/carros/carro/auto/autos/coches'),
 
@@ -232,7 +232,7 @@ export const vocabulary: readonly Row[] = [
   number(
     'otherYear',
     'both',
-    'last/previously/prior/recently? sold/sale/transferred/transfer/purchased/bought/acquired date/year/in/on?|listed on/in|posted|assessed/assessment/tax/taxes/effective/eff/fiscal year/yr/built? built/blt?|eyb|effective|deed date/year?|recorded|since|as of|copyright|©|inherited|sale month/date year|month year|updated on?|available|expires|until|through|thru|class of|established|in business since|joined|zoning|sale year|year sold/renovated|mfg model|tax year|listing date|on market',
+    'last/previously/prior/recently? sold/sale/transferred/transfer/purchased/bought/acquired date/year/in/on?|listed on/in|posted|assessed/assessment/tax/taxes/fiscal year/yr|effective/eff year/yr/built? built/blt?|eyb|effective|deed date/year?|recorded|since|as of|copyright|©|inherited|sale month/date year|month year|updated on?|available|expires|until|through|thru|class of|established|in business since|joined|zoning|sale year|year sold/renovated|mfg model|tax year|listing date|on market',
   ),
   number(
     'year',
@@ -256,12 +256,12 @@ export const vocabulary: readonly Row[] = [
   number(
     'otherMoney',
     'both',
-    'over/under/above/below/off the? list/asking/ask price?|listed nearby|sales? price ratio|price range|price history|sold price|sold for|sold at|sold in?|just sold|last/previously/recently/prior/previous/recent/most recent? sold/sale/sales/listed/list price/date/amount? for?|closed at/for|close/closed price|closing price|bought for/at?|paid|purchased for/in?|owes/owe/owed/owing/own on?|loan balance/amount?|balance|debt|payoff|pay off|equity|spread|profit|margin|roi|cap rate|interest|fees/commission/concessions?|closing costs?|closing fee/fees?|savings|credit/credits|emd|earnest money? deposit?|earnest|non? refundable? deposit|deposito|down payment?|entry fee|money down|option fee|escrow|good faith',
+    'over/under/above/below/off the? list/asking/ask price?|listed nearby|sales? price ratio|price range|package/portfolio/bundle/bulk/combined price|price history|sold price|sold for|sold at|sold in?|just sold|last/previously/recently/prior/previous/recent/most recent? sold/sale/sales/listed/list price/date/amount? for?|closed at/for|close/closed price|closing price|bought for/at?|paid|purchased for/in?|owes/owe/owed/owing/own on?|loan balance/amount?|balance|debt|payoff|pay off|equity|spread|profit|margin|roi|cap rate|interest|fees/commission/concessions?|closing costs?|closing fee/fees?|savings|credit/credits|emd|earnest money? deposit?|earnest|non? refundable? deposit|deposito|down payment?|entry fee|money down|option fee|escrow|good faith',
   ),
   number(
     'otherMoney',
     'both',
-    "arv|a r v|arvs|after repair/repaired value?|resale|valor reparado/reparada|as is value|retail value?|end value|fixed up|estimated resale|zestimate|rent zestimate|redfin/zillow/trulia/realtor/xome/avm/rent/rental/market/home/est/estimated/as/tax/assessed/appraised/taxable/just/land/building/improvement/improvements/current/total/fair market? estimate/value/valuation/says|estimate|value|valor|worth|valued at?|bpo|appraiser's/appraiser/appraisers figure?|appraised at/for?|appraisal|appraises|comps/comp/comparables/comparable at/sold/run/are/range?|opening/starting/current/suggested/minimum/high/winning? opening? bid/bids|reserve|buyer premium|technology fee|market|sales/homes/houses/similar sell/sold/selling/going for/at?|homes/houses sell/selling/go for|ultimo precio de? venta?|house payment|refi payment|est/estimated/monthly? payment|payments|est/estimated? mortgage|pmt|pago mensual?|piti|p & i|principal|insurance|ins|hoa dues/fee/fees?|dues|tax|taxes|annual/property tax/taxes|tax annual? amount|liens|lien|special assessment|ground rent|impuestos|insured|wholesale value|mls amount|original loan|in fees|fee|sale amount|last sale amount|est value",
+    "arv|a r v|arvs|net? taxable|assessed|taxable land + imp|after repair/repaired value?|resale|valor reparado/reparada|as is value|retail value?|end value|fixed up|estimated resale|zestimate|rent zestimate|redfin/zillow/trulia/realtor/xome/avm/rent/rental/market/home/est/estimated/as/tax/assessed/appraised/taxable/just/land/building/improvement/improvements/current/total/fair market? estimate/value/valuation/says|estimate|value|valor|worth|valued at?|bpo|appraiser's/appraiser/appraisers figure?|appraised at/for?|appraisal|appraises|comps/comp/comparables/comparable at/sold/run/are/range?|opening/starting/current/suggested/minimum/high/winning? opening? bid/bids|reserve|buyer premium|technology fee|market|sales/homes/houses/similar sell/sold/selling/going for/at?|homes/houses sell/selling/go for|ultimo precio de? venta?|house payment|refi payment|est/estimated/monthly? payment|payments|est/estimated? mortgage|pmt|pago mensual?|piti|p & i|principal|insurance|ins|hoa dues/fee/fees?|dues|tax|taxes|annual/property tax/taxes|tax annual? amount|liens|lien|special assessment|ground rent|impuestos|insured|wholesale value|mls amount|original loan|in fees|fee|sale amount|last sale amount|est value",
   ),
   number(
     'rate',
@@ -273,7 +273,7 @@ export const vocabulary: readonly Row[] = [
   number(
     'repair',
     'both',
-    'est/estimated/total? repair/repairs/rehab/rehabs/reahb/reno/renos/renovation/renovations/fix up? needed/cost/costs/est/estimate/estimated/estimates/budget/needs/quote/amount/work? needed/cost/costs/estimate/estimated/needs/is/at?|rehab/repair costs|work needed|needs about/around/approx/roughly/bout/abt|needs|in/of work/repairs/rehab/updates/needed|budget/budgeted about/around?|reparaciones|contractor bid/quote came/is/was? in?|for the? rehab/repairs/work|rehab|scope of work|🔧|🔨|🛠|repairs|to fix up?|repair',
+    'est/estimated/total? repair/repairs/rehab/rehabs/reahb/reno/renos/renovation/renovations/fix up? needed/cost/costs/est/estimate/estimated/estimates/budget/needs/quote/amount/work? needed/cost/costs/estimate/estimated/needs/is/at? from? contractor?|rehab/repair costs|work needed|needs about/around/approx/roughly/bout/abt|needs|in/of work/repairs/rehab/updates/needed|budget/budgeted about/around?|reparaciones|contractor bid/quote came/is/was? in?|for the? rehab/repairs/work|rehab|scope of work|🔧|🔨|🛠|repairs|to fix up?|repair',
   ),
   number(
     'oldPrice',
@@ -283,7 +283,7 @@ export const vocabulary: readonly Row[] = [
   number(
     'ask',
     'before',
-    "asking/ask/asks/askin/askign/askg price/is/for/at/of/just/only/now/around? is/of/for?|wants/want/wanting/wnt to? get? for? it?|looking to? get/for|needs to get|let it/this go for/at|how much is? it?|how much do you want|my/our/your/the/buyer/buyers/investor/wholesale/cash/end/total/new/sale number/price/asking to? you/buyer? is?|price to you/buyer/buyers/end? buyer?|total to you/buyer|new price|now only/just?|price? reduced/cut/dropped/drop/lowered/slashed/down/improved price? to|price drop/reduction/reduced to|reduced price?|price reduced to?|im/i'm/we're/we/i at|i am at|would/'d like to? get?|precio de? venta? final?|piden|pide|pido|quiero|💰|💵|💲|🏷|seller/owner/they/he/she needs|cash price|price is firm at|buy it now|buy now price?|price|listing price|what do you want for it|asking amount|need to? get|how much are you asking|your asking price|number to me|price firm|wanting for it|we need|i need|thinking|se vende en|en venta por",
+    "asking/ask/asks/askin/askign/askg price/is/for/at/of/just/only/now/around? is/of/for?|wants/want/wanting/wnt to? get? for? it?|looking to? get/for|needs to get|let it/this go for/at|how much is? it?|how much do you want|my/our/your/the/buyer/buyers/investor/wholesale/cash/end/total/new/sale number/price/asking to? you/buyer? is?|price to you/buyer/buyers/end? buyer?|total to you/buyer|new price|price if sold? separate/separately/alone|now only/just?|price? reduced/cut/dropped/drop/lowered/slashed/down/improved price? to|price drop/reduction/reduced to|reduced price?|price reduced to?|im/i'm/we're/we/i at|i am at|would/'d like to? get?|precio de? venta? final?|piden|pide|pido|quiero|💰|💵|💲|🏷|seller/owner/they/he/she needs|cash price|price is firm at|buy it now|buy now price?|price|listing price|what do you want for it|asking amount|need to? get|how much are you asking|your asking price|number to me|price firm|wanting for it|we need|i need|thinking|se vende en|en venta por",
   ),
   number(
     'takes',
@@ -299,7 +299,7 @@ export const vocabulary: readonly Row[] = [
   number(
     'list',
     'before',
-    'purchase/list/listing/sale/sales/selling/current/home/l list/listing/sale? price at/for/is?|priced at/to/right? sell? at?|list|listed for/at? sale? for/at?|lp|l p|ap|pp|offered as? is? at/for?|for sale at/for?|on sale for|sell/sells/selling it? as? is? for/at|en venta|se vende|asking list|lista|list $|list price usd|listprice|listed',
+    'purchase/list/listing/sale/sales/selling/current/home/l list/listing/sale? price at/for/is?|priced at/to/right? sell? at?|list|listed for/at? sale? for/at?|lp|l p|ap|pp|offered/offering/offers as? is? at/for?|for sale at/for?|on sale for|sell/sells/selling it? as? is? for/at|en venta|se vende|asking list|lista|list $|list price usd|listprice|listed',
   ),
   number(
     'otherCount',
@@ -352,12 +352,12 @@ export const vocabulary: readonly Row[] = [
   ),
   text(
     'otherText',
-    'community/association/hoa features/amenities|amenities|subdivision name?|subdiv|school district?|elementary/middle/high/junior school?|county|owner name/1/2/first/last?|owner|owners|seller|sellers name?|agent|listing agent/office/by/broker/courtesy|listed by|list agent/office/ofc|office|broker|brokerage|brokered by|contact name?|name|email|email address|company|legal description?|zoning description?|heating|heat|cooling|flooring|floor|appliances|exterior|construction|materials|water source?|fencing|fence|basement yn?|fireplace yn?|directions|cross street|neighborhood|community|area name|region|status|mls status|financing|terms|closing|close|timeline|title|date|from|to|subject line|sent|re|fwd|cc|source|disclosures|possession date|lot features|lot description|parking features?|garage description|reason for selling|motivation|market|date listed|listing date|inclusions|exclusions|view|levels|foundation details|interior features|laundry|showing|link|website|photos|pics|pictures|video|fotos',
+    'community/association/hoa features/amenities|amenities|subdivision name?|subdiv|school district?|elementary/middle/high/junior school?|county|owner name/1/2/first/last?|owner|owners|seller|sellers name?|agent|listing agent/office/by/broker/courtesy|listed by|list agent/office/ofc|office|broker|brokerage|brokered by|contact name?|name|email|email address|company|legal description?|zoning description?|sqft/sf/gla source|sq ft source|living area source|year built source|lot size? source|heating|heat|cooling|flooring|floor|appliances|exterior|construction|materials|water source?|fencing|fence|basement yn?|fireplace yn?|directions|cross street|neighborhood|community|area name|region|status|mls status|financing|terms|closing|close|timeline|title|date|from|to|subject line|sent|re|fwd|cc|source|disclosures|possession date|lot features|lot description|parking features?|garage description|reason for selling|motivation|market|date listed|listing date|inclusions|exclusions|view|levels|foundation details|interior features|laundry|showing|link|website|photos|pics|pictures|video|fotos',
   ),
 
   // Values in words.
   nothing(
-    "easily vacated|vacated|vacate|to vacate|will vacate|vacant lot/lots/land/parcel|vacant possession possible|vacant or occupied|rental potential|great rental|potential rent/rental/rents|can be rented/leased|could be rented/leased|never lived|tenant demand/friendly|tenants? rights|tenant/tenants is/are/just? out/left/gone|tenant/tenants has/have/just? moved out|previous/prior/former/last/past/old tenant/tenants/renter/renters|solar is? leased|leased solar|for lease|for rent|rented homes|rents for|rental income potential|tenant/tenants pay/pays all utilities|tenant/tenants pay/pays all? electric/gas|owner occupant/occupants/occupied neighborhood/financing/loan/street/block/buyers|owner financing|owner finance|non owner occupied|not owner occupied|tenant laws|no tenants|no tenant|not vacant|inquilino/inquilinos no hay|sold vacant land|septic vs sewer|no septic|not on septic|sewer available|sewer nearby|sewer at street|sewer line/lines/lateral/easement/smell|septic inspection/permit/perc|perc approved for a? # bedroom? septic?|bedroom septic|septic approved|no sewer|pool table/tables|pool hall|car pool|carpool|room/space/plenty/enough/big/large for a? pool/piscina|community/neighborhood/area/association/complex/subdivision/hoa/clubhouse/shared/public/resort/building/condo/park/assoc/community's pool/pools|pool comunitaria|piscina/alberca comunitaria|pools? and tennis|amenities include pool|pool club|swimming? pool/pools for residents|pool of|hoa with? pool|homes with pool/pools|houses with pool/pools|pool house|pool was? removed/filled|single family zoning/zoned/area/neighborhood/neighborhoods/community/homes|single family residential zoning|zoned single family|zoned for a? single family home?|condos/townhomes/townhouses for sale/nearby|condo/townhome nearby|condo fee/fees/dues/association/assoc|could be duplex|convert/conversion/converted to/into? a? duplex/triplex|potential duplex|mobile friendly|mobile app|mobile phone|trailer park|rv/boat trailer|trailer parking|duplexes nearby|not a? gut job|not a? tear down|no gut job|tear downs nearby/next|tear down next",
+    "easily vacated|vacated|vacate|to vacate|will vacate|vacant lot/lots/land/parcel|vacant possession possible|vacant or occupied|rental potential|great rental|potential rent/rental/rents|can be rented/leased|could be rented/leased|never lived|tenant demand/friendly|tenants? rights|tenant/tenants is/are/just? out/left/gone|tenant/tenants has/have/just? moved out|previous/prior/former/last/past/old tenant/tenants/renter/renters|solar is? leased|leased solar|for lease|for rent|rented homes|rents for|rental income potential|tenant/tenants pay/pays all utilities|tenant/tenants pay/pays all? electric/gas|owner occupant/occupants/occupied neighborhood/financing/loan/street/block/buyers|owner financing|owner finance|owner/owners/seller/sellers lives/live abroad/elsewhere|owner/owners/seller/sellers lives/live out of state/town|as of this/today/yesterday/now morning/week/afternoon?|non owner occupied|not owner occupied|tenant laws|no tenants|no tenant|not vacant|inquilino/inquilinos no hay|sold vacant land|septic vs sewer|no septic|not on septic|sewer available|sewer nearby|sewer at street|sewer line/lines/lateral/easement/smell|septic inspection/permit/perc|perc approved for a? # bedroom? septic?|bedroom septic|septic approved|no sewer|pool table/tables|pool hall|car pool|carpool|public/city/county/municipal/community/town/well/private water|room/space/plenty/enough/big/large for a? pool/piscina|community/neighborhood/area/association/complex/subdivision/hoa/clubhouse/shared/public/resort/building/condo/park/assoc/community's pool/pools|pool comunitaria|piscina/alberca comunitaria|pools? and tennis|amenities include pool|pool club|swimming? pool/pools for residents|pool of|hoa with? pool|homes with pool/pools|houses with pool/pools|pool house|pool was? removed/filled|single family zoning/zoned/area/neighborhood/neighborhoods/community/homes|single family residential zoning|zoned single family|zoned for a? single family home?|condos/townhomes/townhouses for sale/nearby|condo/townhome nearby|condo fee/fees/dues/association/assoc|could be duplex|convert/conversion/converted to/into? a? duplex/triplex|potential duplex|mobile friendly|mobile app|mobile phone|trailer park|rv/boat trailer|trailer parking|duplexes nearby|not a? gut job|not a? tear down|no gut job|tear downs nearby/next|tear down next",
   ),
   value(
     'occupancy',
@@ -372,7 +372,7 @@ export const vocabulary: readonly Row[] = [
   value(
     'occupancy',
     'Owner-occupied',
-    "owner/owners/seller/sellers/homeowner/homeowners is/are/still/currently? still/currently/now? occupied/occ/occupant/living/lives/live/resides/occupies/inhabited in/there/here? it/there/place?|owner's/owners/seller's/sellers still/currently? living/lives/in/there|occupied by the? owner/seller/sellers/owners|homeowner occupied|post closing? possession|post close occupancy|leaseback|lease back|rent back|still live/lives/living here/there/in it?|owner/owners/seller/sellers is/are? still in/there it/place/home/house?|dueno/duenos/propietario/propietarios vive/viven/todavia/aun? vive/viven? ahi/alli?|el dueno vive ahi|owner in the? home|we/i still/currently? live/living there/here/in it?|i'm/we're still? living here/there|seller occupied|occupied owner|vive el dueno|owner still there|seller still there|family still lives there",
+    "owner/owners/seller/sellers/homeowner/homeowners is/are/still/currently? still/currently/now? occupied/occ/occupant/living/lives/live/resides/occupies/inhabited in/there/here? it/there/place?|owner's/owners/seller's/sellers still/currently? living/lives/in/there|occupied by the? owner/seller/sellers/owners|homeowner occupied|post closing? possession|post close occupancy|leaseback|lease back|rent back|still live/lives/living here/there/in it?|owner/owners/seller/sellers is/are? still in/there it/place/home/house?|dueno/duenos/propietario/propietarios todavia/aun? vive/viven ahi/alli?|el dueno vive ahi|owner in the? home|we/i still/currently? live/living there/here/in it?|i'm/we're still? living here/there|seller occupied|occupied owner|vive el dueno|owner still there|seller still there|family still lives there",
   ),
   under('occupancy', 'Vacant', 'v|vac|none|n a|no|nadie'),
   under('occupancy', 'Tenant-occupied', 't|tenant|tenants|renter|rental|lease|rented|renters'),
@@ -416,12 +416,12 @@ export const vocabulary: readonly Row[] = [
   value(
     'septicSystem',
     'city-sewer',
-    'public/city/municipal/town/county/community/muni/mun water? and/&? water? sewer/sewers/sewr/sewage/utilities connected?|public/city/municipal water & sewer|sewer connected|on/has/connected/hooked/tied up? to/into? city? public? sewer|sewer is public/city/municipal|sewer connected/public|city utilities|public utilities|drenaje/alcantarillado de? la? publico/municipal/ciudad|city water sewer|sewer city/public/municipal|cs|sewer hooked up|sewer hookup',
+    'public/city/municipal/town/county/community/muni/mun water? and/&/+? water? sewer/sewers/sewr/sewage/utilities connected?|public/city/municipal water & sewer|sewer connected|on/has/connected/hooked/tied up? to/into? city? public? sewer|sewer is public/city/municipal|sewer connected/public|city utilities|public utilities|drenaje/alcantarillado de? la? publico/municipal/ciudad|city water sewer|sewer city/public/municipal|cs|sewer hooked up|sewer hookup',
   ),
   under(
     'septicSystem',
     'city-sewer',
-    'city|public|municipal|sewer|yes|y|county|publico|ciudad|town|muni|mun|public sewer|available connected|city water',
+    'city|public|municipal|sewer|yes|y|county|publico|ciudad|town|muni|mun|public sewer|available connected',
   ),
   under('septicSystem', 'septic', 'private|yes septic|well septic|ss|conventional septic'),
   value(

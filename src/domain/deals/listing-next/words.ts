@@ -111,27 +111,43 @@ export function readWords(label: TextRole | undefined, items: readonly Item[]): 
     if (row?.is === 'value') {
       const isOwn = labelled === row.field;
       const answer = answerAfter(items, at);
-      const denied = answer === 'no' || (isDenied(items, at) && answer !== 'yes');
+      const denied =
+        answer === 'no' || (isDenied(items, at) && answer !== 'yes') || (row.field === 'pool' && isGone(items, at));
       if (answer === 'open' || (answer !== 'yes' && !denied && asks(items, at))) continue;
       if (row.field === 'pool' && (hasDues(items, at) || label === 'otherText')) continue;
       const isKnown = row.field === 'pool' && !isOwn && item.start >= 0 && !isPoolSaid(items, at);
       if (isKnown) continue;
       say(item, row.field, denied ? negative(row.field) : row.value, isOwn ? 3 : 2);
     } else if (row?.is === 'text' && row.role === 'pool') {
-      if (isDenied(items, at)) say(item, 'pool', 'no', 2);
+      const answer = label === 'otherText' ? undefined : answerAfter(items, at);
+      if (isDenied(items, at) || isGone(items, at)) say(item, 'pool', 'no', 2);
+      else if ((answer === 'yes' || answer === 'no') && items[at + 1]?.low === '?') say(item, 'pool', answer, 2);
       else if (isPoolSaid(items, at) && !asks(items, at) && !hasDues(items, at) && label !== 'otherText')
         say(item, 'pool', answerAfter(items, at) === 'no' ? 'no' : 'yes', 2);
     } else if (
       row?.is === 'number' &&
       row.role === 'rate' &&
       /^(?:rented|leased|rentad[ao]|section 8)\b/.test(item.low) &&
-      !isDenied(items, at)
+      !isDenied(items, at) &&
+      answerAfter(items, at) !== 'no' &&
+      !isOthers(items, at)
     )
       say(item, 'occupancy', 'Tenant-occupied', 2);
     else if (row?.is === 'number' && row.role === 'cars' && (isDenied(items, at) || isNone(items, at)))
       say(item, 'garage', 'none', 2);
   }
   return said;
+}
+
+/** `above ground pool was removed` */
+function isGone(items: readonly Item[], at: number): boolean {
+  return items.slice(at + 1, at + 4).some(({ low }) => low === 'removed' || low === 'filled' || low === 'gone');
+}
+
+/** `Solar: leased`: the value of a label of something else. */
+function isOthers(items: readonly Item[], at: number): boolean {
+  const row = items[at - 2]?.row;
+  return items[at - 1]?.low === ':' && row?.is === 'number' && row.role.startsWith('other');
 }
 
 /** A pool that dues pay for is the neighbourhood's. */
@@ -143,7 +159,9 @@ function hasDues(items: readonly Item[], at: number): boolean {
 
 /** `Garage: None`. */
 function isNone(items: readonly Item[], at: number): boolean {
-  const [sign, value] = [items[at + 1], items[at + 2]];
+  const sign = items[at + 1];
+  const next = sign?.kind !== 'break' && items[at + 2]?.kind === 'break' ? at + 3 : at + 2;
+  const value = items[next];
   const begins = items[at - 1] === undefined || items[at - 1]?.kind === 'break';
   const isLabel =
     sign !== undefined && ([':', '=', '-', '..', '->'].includes(sign.low) || (sign.kind === 'break' && begins));
@@ -151,7 +169,7 @@ function isNone(items: readonly Item[], at: number): boolean {
     isLabel &&
     value !== undefined &&
     (isNo(value) || valueUnder('garage', value.low) !== undefined) &&
-    (items[at + 3] === undefined || items[at + 3]?.kind !== 'word')
+    (items[next + 1] === undefined || items[next + 1]?.kind !== 'word')
   );
 }
 
@@ -174,6 +192,7 @@ function isPoolSaid(items: readonly Item[], at: number): boolean {
     after.kind === 'break' ||
     after.kind === 'sign' ||
     after.kind === 'phrase' ||
+    after.kind === 'number' ||
     ['and', 'is', 'with', 'but', 'out', 'in', 'spa'].includes(after.low) ||
     after.low.charCodeAt(0) >= 0x2600;
   return begins && ends && after?.low !== ':';
