@@ -127,9 +127,9 @@ class Lexer {
     if (code === 38) {
       const space = spaceEntity(this.text, this.at);
       if (space) {
-        this.at = space.end;
         this.gap = true;
-        if (space.low !== '') this.push('sign', space.end, space.low);
+        if (space.low === '') this.at = space.end;
+        else this.push('sign', space.end, space.low);
         return undefined;
       }
     }
