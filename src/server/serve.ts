@@ -50,13 +50,12 @@ async function start(config: Config): Promise<void> {
   const clock = systemClock;
   // Before anything new comes in: the oldest visit known of a person is their first.
   await attributeMissing(store, config.siteTimeZone);
-  const wakeDelivery = () => void worker.wake();
-  const app = await createApp({ config, store, clock, webRoot, wakeDelivery });
+  const app = await createApp({ config, store, clock, webRoot });
   const sender = createWebhookSender({ secret: config.crmWebhookSecret, allowPrivate: config.allowPrivateWebhooks });
   const mail = createMailSender(config);
   const outbox = { store, config, clock, sender, sendMail: mail.send };
   const worker = startDeliveryWorker({ ...outbox, random: Math.random, logger: app.log });
-  const events = { store, clock, timeZone: config.siteTimeZone, ownerEmail: config.ownerEmail, wakeDelivery };
+  const events = { store, clock, timeZone: config.siteTimeZone, ownerEmail: config.ownerEmail };
   const sweeps = [
     sweepIdempotencyKeys(store, clock, app.log),
     sweepUploads(store, clock, app.log),

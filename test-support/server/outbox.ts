@@ -47,6 +47,8 @@ export interface WorkerSettings {
   /** Who is told of a pause. */
   readonly ownerEmail?: string | null;
   readonly logger?: LaneDeps['logger'];
+  /** Whether commits wake it, as they do outside tests. Without it a test decides when it sends. */
+  readonly isWokenByCommits?: boolean;
 }
 
 /** A worker whose jitter is always half; closed when the test ends. */
@@ -59,9 +61,10 @@ export function startTestWorker({
   sendMail = null,
   ownerEmail = null,
   logger = { info: () => undefined, warn: () => undefined },
+  isWokenByCommits = false,
 }: WorkerSettings): DeliveryWorker {
   const worker = startDeliveryWorker({
-    store,
+    store: isWokenByCommits ? store : { ...store, onCommitted: () => () => undefined },
     clock,
     sender,
     sendMail: sendMail ?? (async () => failure),

@@ -1,3 +1,4 @@
+import { deliveriesDue } from '../store/outbox/outbox.ts';
 import { MAIL_IN_FLIGHT_MAX, MAIL_LIMIT_MS } from '../mail/mail-limits.ts';
 import { isMail, readAddresses, type Address, type AddressSettings } from './destinations.ts';
 import { createLane, type LaneDeps, type Route } from './lane.ts';
@@ -22,9 +23,9 @@ export interface DeliveryWorkerDeps extends LaneDeps {
 }
 
 export interface DeliveryWorker {
-  /** Sends what is due now, without waiting for the next look at the outbox; resolves when nothing due is left. Never rejects. */
+  /** Sends what is due now; resolves when nothing due is left. Never rejects. It happens by itself after each commit that makes something due. */
   wake(): Promise<void>;
-  /** The same once a second by itself, and ends claims that last too long. */
+  /** The same, and ends claims that last too long. It happens by itself once a second, for what other processes queue. */
   look(): Promise<void>;
   /** Claims nothing more; resolves when what is being sent has ended. What takes too long is cut short and stays due. */
   close(patienceMs?: number): Promise<void>;
@@ -45,15 +46,18 @@ export function startDeliveryWorker({ config, sender, sendMail, ...deps }: Deliv
   const look = async () => {
     await Promise.all(lanes.map((lane) => lane.look()));
   };
+  const wake = async () => {
+    await Promise.all(lanes.map((lane) => lane.wake()));
+  };
   const timer = setInterval(() => void look(), POLL_MS);
   timer.unref();
+  const stopListening = deps.store.onCommitted(deliveriesDue, () => void wake());
   return {
-    async wake() {
-      await Promise.all(lanes.map((lane) => lane.wake()));
-    },
+    wake,
     look,
     async close(patienceMs = STOP_PATIENCE_MS) {
       clearInterval(timer);
+      stopListening();
       await Promise.all(lanes.map((lane) => lane.close(patienceMs)));
     },
   };

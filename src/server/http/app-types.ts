@@ -39,6 +39,4 @@ export interface AppDeps {
   readonly uploads?: UploadLimits;
   /** How much space is left for the database; without it the data folder is asked, where the database lies there. */
   readonly freeBytes?: FreeBytes;
-  /** Tells the delivery worker that the outbox has something new. */
-  readonly wakeDelivery?: () => void;
 }

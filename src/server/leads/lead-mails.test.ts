@@ -7,6 +7,7 @@ import type { Store } from '../store/engine/store.ts';
 import { exampleDeal } from '../../../test-support/data/deals.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { openTestApp } from '../../../test-support/server/test-app.ts';
+import { deliveriesDue } from '../store/outbox/outbox.ts';
 
 const OWNER = 'rowan@keyturn.example';
 const ada = { firstName: 'Ada', email: 'ada@example.com' };
@@ -32,11 +33,12 @@ async function answer(app: App, id: string, answers: object) {
 forEachEngine((engine) => {
   test('a quiz result is mailed to the lead once, however often and however fast the answers come', async () => {
     const store = await engine.openStore();
-    const wakeDelivery = vi.fn<() => void>();
-    const { app } = await openTestApp({}, { store, wakeDelivery });
+    const onDue = vi.fn<() => void>();
+    store.onCommitted(deliveriesDue, onDue);
+    const { app } = await openTestApp({}, { store });
     const id = await takeQuiz(app);
     expect(await mailsIn(store)).toEqual([]);
-    wakeDelivery.mockClear();
+    onDue.mockClear();
     const first = { teamSize: 'just-me' };
     const sent = await Promise.all(Array.from({ length: 4 }, async () => answer(app, id, first)));
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -51,7 +53,7 @@ forEachEngine((engine) => {
         props: { firstName: 'Ada', title, description, price, features },
       },
     ]);
-    expect(wakeDelivery).toHaveBeenCalled();
+    expect(onDue).toHaveBeenCalled();
   });
 
   test('an accepted deal is confirmed by mail and told to the owner; a near miss is neither', async () => {

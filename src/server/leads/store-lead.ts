@@ -6,7 +6,7 @@ import { insertMail, insertOwnerAlert } from '../mail/insert-mail.ts';
 import type { MailContent, MailProps } from '../mail/mail-schemas.ts';
 import { recordConversion } from '../store/analytics/analytics-writes.ts';
 import { attributions } from '../store/attribution/attributions.ts';
-import { handOver } from '../store/engine/hand-over.ts';
+import { handOver } from '../store/engine/unit-effects.ts';
 import { onboardingKinds } from '../store/leads/lead-kinds.ts';
 import { insertLead } from '../store/leads/leads.ts';
 import { insertDelivery } from '../store/outbox/outbox.ts';

@@ -9,6 +9,7 @@ import { eventDeps, paymentEvent, paymentFact, takeAll } from '../../../test-sup
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 import type { PaymentEvent } from './payment-event.ts';
 import { takePaymentEvent } from './take-events.ts';
+import { deliveriesDue } from '../store/outbox/outbox.ts';
 
 const at = Date.UTC(2026, 10, 20);
 const refund = (refundId: string, amountCents: number, status: 'succeeded' | 'failed' = 'succeeded'): PaymentFact => ({
@@ -62,8 +63,9 @@ async function readBooks(store: Store) {
 forEachEngine((engine) => {
   test('a payment is a sale on the day it was made, told once; the same event again changes nothing', async () => {
     const { store, orderId } = await openOrder(engine);
-    const wakeDelivery = vi.fn<() => void>();
-    const deps = eventDeps(store, { wakeDelivery });
+    const onDue = vi.fn<() => void>();
+    store.onCommitted(deliveriesDue, onDue);
+    const deps = eventDeps(store);
     const event = paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')]);
     expect(await takePaymentEvent(deps, event)).toEqual({ outcome: 'applied', orderId });
     const books = await readBooks(store);
@@ -85,7 +87,7 @@ forEachEngine((engine) => {
     });
     expect(books.purchases.map(({ kind }) => kind)).toEqual(['mail_purchase-confirmed', 'purchase']);
     expect(books.alerts).toEqual(['New purchase']);
-    expect(wakeDelivery).toHaveBeenCalledTimes(1);
+    expect(onDue).toHaveBeenCalledTimes(1);
     const again = await Promise.all([takePaymentEvent(deps, event), takePaymentEvent(deps, event)]);
     for (const taken of again) expect(taken).toEqual({ outcome: 'duplicate', orderId });
     await takePaymentEvent(deps, paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')]));

@@ -16,8 +16,6 @@ export interface TakeEventDeps {
   readonly timeZone: string;
   /** Who is told of a purchase, if anybody. */
   readonly ownerEmail: string | null;
-  /** Tells the delivery worker that the outbox has something new. */
-  readonly wakeDelivery?: (() => void) | undefined;
 }
 
 /** `applied` to its order, `kept` until its order turns up, or a `duplicate` of one that was applied. */
@@ -57,11 +55,9 @@ export async function takePaymentEvent(
   event: PaymentEvent,
   elsewhere?: (tx: Tx) => Promise<void>,
 ): Promise<TakenEvent> {
-  const taken = await deps.store.write(async (tx) => {
-    const inUnit = await takeInUnit(tx, deps, event);
-    if (inUnit.outcome === 'kept') await elsewhere?.(tx);
-    return inUnit;
+  return deps.store.write(async (tx) => {
+    const taken = await takeInUnit(tx, deps, event);
+    if (taken.outcome === 'kept') await elsewhere?.(tx);
+    return taken;
   });
-  if (taken.outcome === 'applied' || elsewhere !== undefined) deps.wakeDelivery?.();
-  return taken;
 }

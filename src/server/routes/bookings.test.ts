@@ -8,6 +8,7 @@ import type { Store } from '../store/engine/store.ts';
 import { bookTime, examplePerson, linkOf, postBooking, readFreeTimes } from '../../../test-support/data/bookings.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
+import { deliveriesDue } from '../store/outbox/outbox.ts';
 
 const SESSION = 'session_1_abcdefghi';
 const HOUR_MS = 3_600_000;
@@ -48,9 +49,10 @@ forEachEngine((engine) => {
   test('a booking is kept with its lead, its delivery to the CRM, its mails and its conversion', async () => {
     const clock = testClock();
     const store = await engine.openStore();
-    const wakeDelivery = vi.fn<() => void>();
+    const onDue = vi.fn<() => void>();
+    store.onCommitted(deliveriesDue, onDue);
     const settings = { OWNER_EMAIL: OWNER, PUBLIC_URL: 'https://keyturn.example' };
-    const { app } = await openTestApp(settings, { store, clock, wakeDelivery });
+    const { app } = await openTestApp(settings, { store, clock });
     const [startsAt = ''] = await readFreeTimes(app);
     const payload = {
       ...examplePerson,
@@ -112,7 +114,7 @@ forEachEngine((engine) => {
       props: { what: 'New booking', who: { name: 'Ada Byron', email: 'ada@example.com' } },
     });
     expect(conversions).toMatchObject([{ type: 'booking', session_id: SESSION, page: '/book' }]);
-    expect(wakeDelivery).toHaveBeenCalled();
+    expect(onDue).toHaveBeenCalled();
   });
 
   test('a time that is taken, too soon, too far or no slot is refused with the nearest free ones, and nothing is kept', async () => {

@@ -33,7 +33,7 @@ function accessOf(request: FastifyRequest, id: string) {
 }
 
 /** The built-in calendar: free times, booking one, and changing it by the link that came with it. */
-export function registerBookingRoutes(app: App, { config, store, clock, wakeDelivery }: AppDeps): void {
+export function registerBookingRoutes(app: App, { config, store, clock }: AppDeps): void {
   const { siteTimeZone: timeZone, ownerEmail, publicUrl } = config;
   const networkKey = createClientKey(store, 'booking-networks');
   const deps: BookingDeps = {
@@ -66,7 +66,6 @@ export function registerBookingRoutes(app: App, { config, store, clock, wakeDeli
     async (request, reply) => {
       const maker = { ...readFormArrival(request, clock), address: request.ip };
       const { status, body } = await bookSession(deps, request.body, maker);
-      wakeDelivery?.();
       if (status === 202) return reply.code(202).send(heldBookingSchema.parse(body));
       return reply.code(201).send(bookingSchema.parse(body));
     },
@@ -83,7 +82,6 @@ export function registerBookingRoutes(app: App, { config, store, clock, wakeDeli
     { ...limited, schema: { params: rowIdSchema, response: changed } },
     async (request) => {
       const booking = await confirmBooking(deps, accessOf(request, request.params.id));
-      wakeDelivery?.();
       return booking;
     },
   );
@@ -93,7 +91,6 @@ export function registerBookingRoutes(app: App, { config, store, clock, wakeDeli
     { ...limited, schema: { params: rowIdSchema, response: changed } },
     async (request) => {
       const booking = await cancelBooking(deps, accessOf(request, request.params.id));
-      wakeDelivery?.();
       return booking;
     },
   );
@@ -103,7 +100,6 @@ export function registerBookingRoutes(app: App, { config, store, clock, wakeDeli
     { ...limited, schema: { params: rowIdSchema, body: bookingMoveSchema, response: changed } },
     async (request) => {
       const booking = await moveBooking(deps, accessOf(request, request.params.id), request.body.startsAt);
-      wakeDelivery?.();
       return booking;
     },
   );
@@ -126,7 +122,6 @@ export function registerBookingRoutes(app: App, { config, store, clock, wakeDeli
     },
     async (request) => {
       const cancelled = await cancelBookings(deps, request.body);
-      wakeDelivery?.();
       return { cancelled };
     },
   );

@@ -14,6 +14,7 @@ import {
 } from '../../../test-support/data/checkouts.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { openTestApp } from '../../../test-support/server/test-app.ts';
+import { deliveriesDue } from '../store/outbox/outbox.ts';
 
 const OWNER = 'rowan@keyturn.example';
 
@@ -192,8 +193,9 @@ forEachEngine((engine) => {
 
   test('a purchase is told to the CRM, the buyer, the owner and the figures, once, whoever presses twice', async () => {
     const store = await engine.openStore();
-    const wakeDelivery = vi.fn<() => void>();
-    const { app } = await openTestApp({ OWNER_EMAIL: OWNER }, { store, wakeDelivery });
+    const onDue = vi.fn<() => void>();
+    store.onCommitted(deliveriesDue, onDue);
+    const { app } = await openTestApp({ OWNER_EMAIL: OWNER }, { store });
     const sessionId = 'session_1700000000000_abcdefghi';
     const opened = await openCheckout(app, {}, sessionId);
     expect((await readAll(store)).deliveries).toEqual([]);
@@ -251,7 +253,7 @@ forEachEngine((engine) => {
         sold_at: Date.UTC(2026, 10, 21, 12),
       },
     ]);
-    expect(wakeDelivery).toHaveBeenCalled();
+    expect(onDue).toHaveBeenCalled();
   });
 
   test('an order opens for its token alone; an unknown id and a wrong token get the same answer', async () => {

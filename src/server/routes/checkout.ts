@@ -51,9 +51,9 @@ function chooseProvider(
 
 /** The checkout: its payment, the order it leaves, and what the test provider is told. */
 export function registerCheckoutRoutes(app: App, appDeps: AppDeps, stripe: StripeAccess | null): void {
-  const { config, store, clock, wakeDelivery } = appDeps;
+  const { config, store, clock } = appDeps;
   const { siteTimeZone: timeZone, ownerEmail } = config;
-  const events: TakeEventDeps = { store, clock, timeZone, ownerEmail, wakeDelivery };
+  const events: TakeEventDeps = { store, clock, timeZone, ownerEmail };
   const { provider, test } = chooseProvider(appDeps, events, stripe);
   const deps: CheckoutDeps = { ...events, provider, tokens: createOrderTokens(store), inTurn: createInTurn() };
   const limited = { config: formRateLimit(config) };

@@ -13,6 +13,7 @@ import { exampleDeal } from '../../../test-support/data/deals.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { startTestWorker } from '../../../test-support/server/outbox.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
+import { deliveriesDue } from '../store/outbox/outbox.ts';
 
 const SESSION = 'session_1_abcdefghi';
 
@@ -36,8 +37,9 @@ forEachEngine((engine) => {
   test('a deal is kept with its session, its conversion, its further inputs and what was agreed to', async () => {
     const clock = testClock();
     const store = await engine.openStore();
-    const wakeDelivery = vi.fn<() => void>();
-    const { app } = await openTestApp({}, { store, clock, wakeDelivery });
+    const onDue = vi.fn<() => void>();
+    store.onCommitted(deliveriesDue, onDue);
+    const { app } = await openTestApp({}, { store, clock });
     const payload = {
       ...exampleDeal,
       isVip: true,
@@ -71,7 +73,7 @@ forEachEngine((engine) => {
     ]);
     expect(figures).toEqual([{ visitors: 1, conversions: 1 }]);
     expect(nearMisses).toEqual([]);
-    expect(wakeDelivery).toHaveBeenCalledOnce();
+    expect(onDue).toHaveBeenCalledOnce();
   });
 
   test('the CRM gets the 25 fields in their order and three more, and nothing else', async () => {

@@ -16,7 +16,7 @@ const refusedDeal = {
 };
 
 /** Taking a deal that its buy box takes; keeping the others as near misses. */
-export function registerDealRoutes(app: App, { config, store, clock, wakeDelivery }: AppDeps): void {
+export function registerDealRoutes(app: App, { config, store, clock }: AppDeps): void {
   const { siteTimeZone: timeZone, ownerEmail } = config;
   const body = dealRequestSchema(() => Number(dayOf(clock.now(), timeZone).slice(0, 4)));
 
@@ -30,7 +30,6 @@ export function registerDealRoutes(app: App, { config, store, clock, wakeDeliver
         const { status, title, detail, reasons, alternatives } = misfitSchema.parse(answer.body);
         throw new ProblemError({ status, title, detail, extra: { reasons, alternatives } });
       }
-      wakeDelivery?.();
       return reply.code(201).send(createdSchema.parse(answer.body));
     },
   );

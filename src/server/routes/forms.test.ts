@@ -13,6 +13,7 @@ import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { exampleForms } from '../../../test-support/data/forms.ts';
 import { startTestWorker } from '../../../test-support/server/outbox.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
+import { deliveriesDue } from '../store/outbox/outbox.ts';
 
 const SESSION = 'session_1_abcdefghi';
 const OWNER = 'rowan@keyturn.example';
@@ -119,8 +120,9 @@ forEachEngine((engine) => {
     test('is kept with its session and its conversion, confirmed by mail and told to the owner', async () => {
       const clock = testClock();
       const store = await engine.openStore();
-      const wakeDelivery = vi.fn<() => void>();
-      const { app } = await openTestApp({ OWNER_EMAIL: OWNER }, { store, clock, wakeDelivery });
+      const onDue = vi.fn<() => void>();
+      store.onCommitted(deliveriesDue, onDue);
+      const { app } = await openTestApp({ OWNER_EMAIL: OWNER }, { store, clock });
       const { status, body } = await send(app, kind, { isVip: true }, { 'x-session-id': SESSION });
       expect([status, Object.keys(body)]).toEqual([201, ['id']]);
       const { id } = createdSchema.parse(body);
@@ -137,7 +139,7 @@ forEachEngine((engine) => {
         new Set([mail, { template: 'owner-alert', to: OWNER, props: { who, ...alert } }]),
       );
       expect(stored.mails.map(({ lead_id }) => lead_id)).toEqual([id, id]);
-      expect(wakeDelivery).toHaveBeenCalledOnce();
+      expect(onDue).toHaveBeenCalledOnce();
     });
 
     test('reaches the CRM with its fields in their order and three more, and nothing else', async () => {

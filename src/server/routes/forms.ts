@@ -14,7 +14,7 @@ import type { TakenForm } from '../leads/store-lead.ts';
 import { takenCheckoutRequest, takenLendingLead, takenReactivation, takenWaitlistEntry } from '../leads/taken-forms.ts';
 
 /** The forms of the landing pages: each is kept, passed on to the CRM and confirmed by mail. */
-export function registerFormRoutes(app: App, { config, store, clock, wakeDelivery }: AppDeps): void {
+export function registerFormRoutes(app: App, { config, store, clock }: AppDeps): void {
   const { siteTimeZone: timeZone, ownerEmail } = config;
   const response = { 201: createdSchema };
   const snapshots = createSnapshotLinks(store);
@@ -23,7 +23,6 @@ export function registerFormRoutes(app: App, { config, store, clock, wakeDeliver
   async function take(request: FastifyRequest, reply: FastifyReply, taken: (at: number) => TakenForm) {
     const arrival = readFormArrival(request, clock);
     const { body } = await acceptForm({ store, clock, timeZone, ownerEmail }, arrival, taken);
-    wakeDelivery?.();
     return reply.code(201).send(createdSchema.parse(body));
   }
 

@@ -6,6 +6,7 @@ import { createdSchema } from '../../contract/quiz.ts';
 import { exampleDeal } from '../../../test-support/data/deals.ts';
 import { forEachEngine, type TestEngine } from '../../../test-support/databases/engines.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
+import { deliveriesDue } from '../store/outbox/outbox.ts';
 
 const PASSWORD = 'open the door, please';
 const SESSION = 'session_1_abcdefghi';
@@ -16,8 +17,9 @@ const overHoustonMessage =
 async function openDeals(engine: TestEngine) {
   const clock = testClock();
   const store = await engine.openStore();
-  const wakeDelivery = vi.fn<() => void>();
-  const { app } = await openTestApp({ OWNER_PASSWORD: PASSWORD }, { store, clock, wakeDelivery });
+  const onDue = vi.fn<() => void>();
+  store.onCommitted(deliveriesDue, onDue);
+  const { app } = await openTestApp({ OWNER_PASSWORD: PASSWORD }, { store, clock });
   const signIn = await app.inject({ method: 'POST', url: apiPaths.ownerSession, payload: { password: PASSWORD } });
   const cookie = String(signIn.headers['set-cookie']).split(';', 1)[0] ?? '';
   const asOwner = async (url: string) => (await app.inject({ url, headers: { cookie } })).json();
@@ -25,7 +27,7 @@ async function openDeals(engine: TestEngine) {
     app,
     clock,
     store,
-    wakeDelivery,
+    onDue,
     send: async (payload: object, headers: Record<string, string> = {}) => {
       const answer = await app.inject({ method: 'POST', url: apiPaths.deals, payload, headers });
       return { status: answer.statusCode, type: answer.headers['content-type'], body: answer.json() };
@@ -45,7 +47,7 @@ async function openDeals(engine: TestEngine) {
 
 forEachEngine((engine) => {
   test('a deal over the city maximum is kept as a near miss and not sent', async () => {
-    const { send, nearMisses, events, count, wakeDelivery } = await openDeals(engine);
+    const { send, nearMisses, events, count, onDue } = await openDeals(engine);
     const { status, type, body } = await send(overHouston, { 'x-session-id': SESSION });
     expect([status, type]).toEqual([422, 'application/problem+json']);
     expect(misfitSchema.parse(body)).toEqual({
@@ -78,7 +80,7 @@ forEachEngine((engine) => {
       ],
     });
     expect([await count('leads'), await count('deliveries'), await count('conversions')]).toEqual([0, 0, 0]);
-    expect(wakeDelivery).not.toHaveBeenCalled();
+    expect(onDue).not.toHaveBeenCalled();
     expect(await events()).toMatchObject([
       { name: 'deal_near_miss', page: '/buy-box', session_id: SESSION, properties: '{"market":"texas"}', filtered: 0 },
     ]);

@@ -16,6 +16,7 @@ import { exampleOnboarding, onboardingDefaults } from '../../../test-support/dat
 import { startTestWorker } from '../../../test-support/server/outbox.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 import { uploadPicture } from '../../../test-support/data/uploads.ts';
+import { deliveriesDue } from '../store/outbox/outbox.ts';
 
 const OWNER = 'rowan@keyturn.example';
 const SESSION = 'session_1_abcdefghi';
@@ -107,8 +108,9 @@ forEachEngine((engine) => {
     test('is kept whole, confirmed by mail and told to the owner; it is no conversion of its own', async () => {
       const clock = testClock();
       const store = await engine.openStore();
-      const wakeDelivery = vi.fn<() => void>();
-      const { app } = await openTestApp({ OWNER_EMAIL: OWNER }, { store, clock, wakeDelivery });
+      const onDue = vi.fn<() => void>();
+      store.onCommitted(deliveriesDue, onDue);
+      const { app } = await openTestApp({ OWNER_EMAIL: OWNER }, { store, clock });
       const consent = { version: smsConsent.version, page: '/checkout' };
       const { status, body } = await send(app, form, { smsConsent: consent, isVip: true }, { 'x-session-id': SESSION });
       expect([status, Object.keys(body)]).toEqual([201, ['id']]);
@@ -148,7 +150,7 @@ forEachEngine((engine) => {
       );
       expect(events).toMatchObject([{ name: 'onboarding_completed', session_id: SESSION, page: '/checkout' }]);
       expect(await store.db.selectFrom('conversions').selectAll().execute()).toEqual([]);
-      expect(wakeDelivery).toHaveBeenCalledOnce();
+      expect(onDue).toHaveBeenCalledOnce();
     });
 
     test('reaches the CRM with its own fields in their order and three more, and nothing else', async () => {

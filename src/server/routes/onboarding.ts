@@ -10,7 +10,7 @@ import { checkOrder } from '../onboarding/check-order.ts';
 import type { FilledOnboarding } from '../onboarding/onboarding-record.ts';
 
 /** What a buyer tells before the build begins; tied to the order where one is named. */
-export function registerOnboardingRoutes(app: App, { config, store, clock, wakeDelivery }: AppDeps): void {
+export function registerOnboardingRoutes(app: App, { config, store, clock }: AppDeps): void {
   const { siteTimeZone: timeZone, ownerEmail } = config;
   const options = { config: formRateLimit(config) };
   const response = { 201: createdSchema };
@@ -22,7 +22,6 @@ export function registerOnboardingRoutes(app: App, { config, store, clock, wakeD
     const isPaidFor = order !== null && !order.isTest;
     const arrival = readFormArrival(request, clock);
     const { body } = await acceptOnboarding({ store, clock, timeZone, ownerEmail }, arrival, { ...filled, isPaidFor });
-    wakeDelivery?.();
     return reply.code(201).send(createdSchema.parse(body));
   }
 

@@ -4,6 +4,7 @@ import { apiPaths } from '../../contract/paths.ts';
 import { createFakeSender, readDeliveries, startTestWorker, storeLead } from '../../../test-support/server/outbox.ts';
 import { forEachEngine, type TestEngine } from '../../../test-support/databases/engines.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
+import { deliveriesDue } from '../store/outbox/outbox.ts';
 
 const PASSWORD = 'open the door, please';
 const CRM = 'https://crm.example/hook';
@@ -19,8 +20,9 @@ const refused = {
 async function openDesk(engine: TestEngine, settings: Record<string, string> = { CRM_WEBHOOK_URL: CRM }) {
   const clock = testClock();
   const store = await engine.openStore();
-  const wakeDelivery = vi.fn<() => void>();
-  const { app } = await openTestApp({ OWNER_PASSWORD: PASSWORD, ...settings }, { store, clock, wakeDelivery });
+  const onDue = vi.fn<() => void>();
+  store.onCommitted(deliveriesDue, onDue);
+  const { app } = await openTestApp({ OWNER_PASSWORD: PASSWORD, ...settings }, { store, clock });
   const signIn = await app.inject({ method: 'POST', url: apiPaths.ownerSession, payload: { password: PASSWORD } });
   const cookie = String(signIn.headers['set-cookie']).split(';', 1)[0] ?? '';
   const read = async (url: string) => (await app.inject({ url, headers: { cookie } })).json();
@@ -28,7 +30,7 @@ async function openDesk(engine: TestEngine, settings: Record<string, string> = {
     app,
     clock,
     store,
-    wakeDelivery,
+    onDue,
     deliveries: async (query = '') =>
       deliveriesSchema.parse(await read(`${apiPaths.ownerDeliveries}${query}`)).deliveries,
     leads: async (query = '') => ownerLeadsSchema.parse(await read(`${apiPaths.ownerLeads}${query}`)).leads,
@@ -94,7 +96,7 @@ forEachEngine((engine) => {
   });
 
   test('a dead letter is visible, and goes out when it is sent again; a delivered one does not', async () => {
-    const { clock, store, deliveries, resend, wakeDelivery } = await openDesk(engine);
+    const { clock, store, deliveries, resend, onDue } = await openDesk(engine);
     await storeLead(store, clock);
     const { sender, sent, behave } = createFakeSender(refused);
     const worker = startTestWorker({ store, clock, sender });
@@ -105,8 +107,9 @@ forEachEngine((engine) => {
     expect(dead?.payload).toMatchObject({ firstName: 'Ada', formType: 'Quiz Lead Capture' });
     const id = dead?.id ?? '';
 
+    onDue.mockClear();
     expect(await resend(id)).toBe(204);
-    expect(wakeDelivery).toHaveBeenCalledOnce();
+    expect(onDue).toHaveBeenCalledOnce();
     expect(await deliveries()).toMatchObject([{ status: 'waiting', nextAttemptAt: '2026-11-21T12:00:00.000Z' }]);
     behave({ status: 200, retryAfter: null, error: null });
     await worker.wake();

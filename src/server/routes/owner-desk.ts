@@ -38,7 +38,7 @@ function answerQueued(reply: FastifyReply): void {
 }
 
 /** What the owner sees of leads, near misses and deliveries, and sending one again. */
-export function registerOwnerDeskRoutes(app: App, { config, store, clock, wakeDelivery }: AppDeps): void {
+export function registerOwnerDeskRoutes(app: App, { config, store, clock }: AppDeps): void {
   app.get(
     apiPaths.ownerLeads,
     { onRequest: requireOwner, schema: { querystring: leadFilterSchema, response: { 200: ownerLeadsSchema } } },
@@ -76,7 +76,6 @@ export function registerOwnerDeskRoutes(app: App, { config, store, clock, wakeDe
       const status = await store.write((tx) => resendDelivery(tx, id, clock.now()));
       if (status === null) throw notFound;
       if (status === 'delivered') throw delivered;
-      wakeDelivery?.();
       return answerQueued(reply);
     },
   );

@@ -22,7 +22,7 @@ function answerResumed(reply: FastifyReply): void {
 const idSchema = z.object({ id: z.string() });
 
 /** Where deliveries go, whether they do, and ending a pause. */
-export function registerOwnerDestinationRoutes(app: App, { config, store, clock, wakeDelivery }: AppDeps): void {
+export function registerOwnerDestinationRoutes(app: App, { config, store, clock }: AppDeps): void {
   const addresses = listAddresses(config);
 
   app.get(
@@ -47,7 +47,6 @@ export function registerOwnerDestinationRoutes(app: App, { config, store, clock,
       const { withDead } = request.body;
       await resumeDestination({ store, clock }, address, { withDead });
       request.log.info({ destinations: address.destinations, withDead }, 'The owner resumed a destination');
-      wakeDelivery?.();
       return answerResumed(reply);
     },
   );

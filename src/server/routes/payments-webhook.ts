@@ -50,7 +50,7 @@ function parsed(body: Buffer): unknown {
  * Stripe's signed events. Each is stored, with all that follows from it, before it is answered; an answer of 5xx asks Stripe to send it
  * again, and a limit would lose money, so there is none.
  */
-export function registerPaymentsWebhookRoute(app: App, { config, store, clock, wakeDelivery }: AppDeps): void {
+export function registerPaymentsWebhookRoute(app: App, { config, store, clock }: AppDeps): void {
   const { stripe, siteTimeZone: timeZone, ownerEmail } = config;
   void app.register((scope, _options, done) => {
     // The signature is over the bytes as they came.
@@ -77,7 +77,7 @@ export function registerPaymentsWebhookRoute(app: App, { config, store, clock, w
         };
         const { webhookSecret, livemode } = stripe;
         if (!(await isSignedByStripe(signed, { webhookSecret, now: clock.now() }))) throw notSigned;
-        const deps = { store, clock, timeZone, ownerEmail, livemode, log: app.log, wakeDelivery };
+        const deps = { store, clock, timeZone, ownerEmail, livemode, log: app.log };
         if ((await takeStripeEvent(deps, parsed(Buffer.from(signed.body)))) === null) throw notAnEvent;
         return { received: true as const };
       },

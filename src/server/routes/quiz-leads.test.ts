@@ -6,6 +6,7 @@ import type { App } from '../http/app-types.ts';
 import type { Store } from '../store/engine/store.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
+import { deliveriesDue } from '../store/outbox/outbox.ts';
 
 const ada = { firstName: 'Ada', email: 'ada@example.com' };
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
@@ -40,8 +41,9 @@ forEachEngine((engine) => {
   test('a lead is kept with its session, its conversion and the exact JSON the CRM gets', async () => {
     const clock = testClock();
     const store = await engine.openStore();
-    const wakeDelivery = vi.fn<() => void>();
-    const { app } = await openTestApp({}, { store, clock, wakeDelivery });
+    const onDue = vi.fn<() => void>();
+    store.onCommitted(deliveriesDue, onDue);
+    const { app } = await openTestApp({}, { store, clock });
     const { status, body } = await send(app, { ...ada, role: 'admin' }, { 'x-session-id': 'session_1_abcdefghi' });
     expect([status, Object.keys(body)]).toEqual([201, ['id']]);
     const { id } = createdSchema.parse(body);
@@ -64,7 +66,7 @@ forEachEngine((engine) => {
       { type: 'quiz_lead', value: null, page: '/', session_id: 'session_1_abcdefghi' },
     ]);
     expect(stored.figures).toEqual([{ visitors: 1, conversions: 1 }]);
-    expect(wakeDelivery).toHaveBeenCalledOnce();
+    expect(onDue).toHaveBeenCalledOnce();
   });
 
   test('a lead without a usable session is kept and counted all the same, whatever program sent it', async () => {

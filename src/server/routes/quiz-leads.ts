@@ -9,7 +9,7 @@ import { readFormArrival } from '../leads/form-arrival.ts';
 import { takenQuizLead } from '../leads/taken-forms.ts';
 
 /** Taking a quiz lead, and scoring what it answered. */
-export function registerQuizLeadRoutes(app: App, { config, store, clock, wakeDelivery }: AppDeps): void {
+export function registerQuizLeadRoutes(app: App, { config, store, clock }: AppDeps): void {
   const { siteTimeZone: timeZone, ownerEmail } = config;
 
   app.post(
@@ -20,7 +20,6 @@ export function registerQuizLeadRoutes(app: App, { config, store, clock, wakeDel
       const { body } = await acceptForm({ store, clock, timeZone, ownerEmail }, arrival, () =>
         takenQuizLead(request.body),
       );
-      wakeDelivery?.();
       return reply.code(201).send(createdSchema.parse(body));
     },
   );
@@ -37,7 +36,6 @@ export function registerQuizLeadRoutes(app: App, { config, store, clock, wakeDel
     },
     async (request) => {
       const result = await answerQuiz({ store, clock }, { leadId: request.params.id, answers: request.body.answers });
-      wakeDelivery?.();
       return result;
     },
   );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { forEachEngine } from '../../../../test-support/databases/engines.ts';
 import { testFolder } from '../../../../test-support/server/test-app.ts';
 import { createGroupCommit } from './group-commit.ts';
-import { handOver } from './hand-over.ts';
+import { handOver } from './unit-effects.ts';
 import { openSqlite } from './sqlite.ts';
 import { StoreUnavailableError, type BulkWrite, type Store } from './store.ts';
 

@@ -1,8 +1,8 @@
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
-import { collectHanded, runHanded, type Handed } from './hand-over.ts';
+import { collectEffects, runHanded, type Handed, type UnitEffects } from './unit-effects.ts';
 import type { StoreLimits } from './limits.ts';
 import type { Database } from '../schema/schema.ts';
-import { StoreUnavailableError, type BulkWrite, type WriteUnit } from './store.ts';
+import { StoreUnavailableError, type BulkWrite, type Signal, type WriteUnit } from './store.ts';
 import { asCommitError, asStoreError } from './unavailable.ts';
 
 /** More than this waiting means that the disk does not keep up; a clear 503 is kinder than minutes of silence. */
@@ -29,6 +29,7 @@ interface Queued {
 export interface GroupCommit {
   write<T>(unit: WriteUnit<T>): Promise<T>;
   writeBulk<Item>(bulk: BulkWrite<Item>, item: Item): Promise<void>;
+  onCommitted(signal: Signal, listener: () => void): () => void;
   readonly waiting: number;
   /** Resolves when everything queued so far is settled; nothing is taken afterwards. */
   close(): Promise<void>;
@@ -74,17 +75,21 @@ class HandedOverError extends Error {
   override readonly name = 'HandedOverError';
 }
 
+interface GroupOutcome {
+  /** Those that threw, with what they threw. */
+  readonly failed: ReadonlyMap<Queued, unknown>;
+  /** Announced once the group is committed. */
+  readonly signals: ReadonlySet<Signal>;
+}
+
 /**
  * One group: bulk kinds first, each as one run; one by one where the run fails, so that one bad item sinks no other. What units hand over runs
  * last, together; with `apart` at the end of each unit, for a group in which that failed.
  * @throws HandedOverError where what was handed over fails together: nothing of the group may be committed then
  */
-async function runGroup(
-  tx: Tx,
-  group: readonly Queued[],
-  { apart }: { apart: boolean },
-): Promise<Map<Queued, unknown>> {
+async function runGroup(tx: Tx, group: readonly Queued[], { apart }: { apart: boolean }): Promise<GroupOutcome> {
   const failed = new Map<Queued, unknown>();
+  const signals = new Set<Signal>();
   const kinds = Map.groupBy(
     group.filter((queued) => queued.bulk !== null),
     (queued) => queued.bulk?.kind,
@@ -99,19 +104,23 @@ async function runGroup(
   }
   const together: Handed[] = [];
   for (const queued of alone) {
-    let handed: readonly Handed[] = [];
+    const effects: UnitEffects[] = [];
     const trouble = await inSavepoint(tx, async () => {
-      handed = await collectHanded(tx, () => queued.run(tx));
-      if (apart) await runHanded(tx, handed);
+      const own = await collectEffects(tx, () => queued.run(tx));
+      if (apart) await runHanded(tx, own.handed);
+      effects.push(own);
     });
     if (trouble !== null) failed.set(queued, trouble.thrown);
-    else if (!apart) together.push(...handed);
+    for (const { handed, signals: own } of effects) {
+      if (!apart) together.push(...handed);
+      own.forEach((signal) => signals.add(signal));
+    }
   }
   if (together.length > 0) {
     const trouble = await inSavepoint(tx, () => runHanded(tx, together));
     if (trouble !== null) throw new HandedOverError('Not stored together', { cause: trouble.thrown });
   }
-  return failed;
+  return { failed, signals };
 }
 
 /**
@@ -127,6 +136,11 @@ export function createGroupCommit(
   let queue: Queued[] = [];
   let running: Promise<void> | null = null;
   let closed = false;
+  const listeners = new Map<Signal, Set<() => void>>();
+
+  function announce(signals: ReadonlySet<Signal>): void {
+    for (const signal of signals) listeners.get(signal)?.forEach((listener) => listener());
+  }
 
   async function commitGroup(group: readonly Queued[]): Promise<void> {
     let hasRun = false;
@@ -138,7 +152,7 @@ export function createGroupCommit(
         return outcome;
       });
     try {
-      const failed = await run({ apart: false }).catch((error: unknown) => {
+      const { failed, signals } = await run({ apart: false }).catch((error: unknown) => {
         if (error instanceof HandedOverError) return run({ apart: true });
         throw error;
       });
@@ -146,6 +160,7 @@ export function createGroupCommit(
         if (failed.has(queued)) queued.fail(asStoreError(failed.get(queued)));
         else queued.settle();
       }
+      announce(signals);
     } catch (error) {
       const reason = hasRun ? asCommitError(error) : asStoreError(error);
       for (const queued of group) queued.fail(reason);
@@ -200,6 +215,11 @@ export function createGroupCommit(
         fail: reject,
       });
       return promise;
+    },
+    onCommitted(signal, listener) {
+      const own = listeners.get(signal) ?? new Set();
+      listeners.set(signal, own.add(listener));
+      return () => own.delete(listener);
     },
     get waiting() {
       return queue.length;

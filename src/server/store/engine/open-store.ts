@@ -55,6 +55,7 @@ export async function openStore(
     db: reader,
     write: group.write,
     writeBulk: group.writeBulk,
+    onCommitted: group.onCommitted,
     async checkReady() {
       const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(reader);
       const names = new Set(applied.rows.map((row) => row.name));

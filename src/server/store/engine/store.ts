@@ -13,6 +13,11 @@ export interface BulkWrite<Item> {
   run(tx: Transaction<Database>, items: readonly Item[]): Promise<void>;
 }
 
+/** Something that a commit brings about and a part of this process waits for. Declared once, as a constant. */
+export interface Signal {
+  readonly name: string;
+}
+
 /**
  * The one way to the database. Both engines behave alike.
  * `write` and `writeBulk` resolve after the commit that holds them is on disk; many of them share one commit.
@@ -24,6 +29,8 @@ export interface Store {
   /** Joins the next group commit; a unit that throws is rolled back alone. Rejects with StoreUnavailableError where it cannot store. */
   write<T>(unit: WriteUnit<T>): Promise<T>;
   writeBulk<Item>(bulk: BulkWrite<Item>, item: Item): Promise<void>;
+  /** Calls the listener after each group of this process whose commit brought the signal about; returns what ends that. */
+  onCommitted(signal: Signal, listener: () => void): () => void;
   /** Resolves when the database answers and is migrated; rejects with StoreUnavailableError otherwise. */
   checkReady(): Promise<void>;
   /** Commits what is queued, then closes. */

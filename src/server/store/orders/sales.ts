@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
 import { attributions } from '../attribution/attributions.ts';
-import { handOver } from '../engine/hand-over.ts';
+import { handOver } from '../engine/unit-effects.ts';
 import type { Database } from '../schema/schema.ts';
 
 export type NewSale = Omit<Insertable<Database['sales']>, 'id'>;

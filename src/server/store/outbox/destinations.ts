@@ -1,5 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { announceAfterCommit } from '../engine/unit-effects.ts';
 import type { Database } from '../schema/schema.ts';
+import { deliveriesDue } from './outbox.ts';
 
 type Tx = Transaction<Database>;
 
@@ -100,6 +102,7 @@ export async function reopenDestination(tx: Tx, id: string, at: number): Promise
     })
     .where('id', '=', id)
     .execute();
+  announceAfterCommit(tx, deliveriesDue);
 }
 
 /** Makes some of what failed and waits for its next attempt due now; how many. What has not been tried yet keeps its time: it is held. */

@@ -1,7 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Signal } from '../engine/store.ts';
+import { announceAfterCommit } from '../engine/unit-effects.ts';
 import type { Database } from '../schema/schema.ts';
 
 type Tx = Transaction<Database>;
+/** Something is due now that was not: the delivery worker need not wait for its next look. */
+export const deliveriesDue: Signal = { name: 'deliveries due' };
+
 type Status = Database['deliveries']['status'];
 
 export interface NewDelivery {
@@ -41,6 +46,7 @@ export async function insertDelivery(tx: Tx, delivery: NewDelivery): Promise<voi
       counts_as: isHeldBack ? null : countsAs,
     })
     .execute();
+  if (hold === null) announceAfterCommit(tx, deliveriesDue);
 }
 
 /** The newest deliveries that count in a share, newest first. */
@@ -133,5 +139,6 @@ export async function resendDelivery(tx: Tx, id: string, at: number): Promise<St
     .where('id', '=', id)
     .where('status', 'in', ['waiting', 'dead'])
     .execute();
+  announceAfterCommit(tx, deliveriesDue);
   return found.status;
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../schema/schema.ts';
-import type { BulkWrite } from './store.ts';
+import type { BulkWrite, Signal } from './store.ts';
 
 type Tx = Transaction<Database>;
 
@@ -9,30 +9,41 @@ export interface Handed {
   readonly item: never;
 }
 
-/** What the unit that runs in a transaction has handed over so far. */
-const collected = new WeakMap<Tx, Handed[]>();
+/** What a unit leaves to the end of its group, and what is announced after the commit. */
+export interface UnitEffects {
+  readonly handed: Handed[];
+  readonly signals: Set<Signal>;
+}
+
+/** Of the unit that runs in a transaction, so far. */
+const collected = new WeakMap<Tx, UnitEffects>();
 
 /**
  * Leaves a part of a unit to the end of its group, where the same parts of all units run together. It is in the same commit as the unit: both are
  * stored, or neither. To be called in a unit of `store.write`; in any other transaction it runs at once.
  */
 export async function handOver<Item>(tx: Tx, bulk: BulkWrite<Item>, item: Item): Promise<void> {
-  const handed = collected.get(tx);
+  const effects = collected.get(tx);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- items are only ever handed to the kind they came with
-  if (handed !== undefined) handed.push({ kind: bulk, item: item as never });
+  if (effects !== undefined) effects.handed.push({ kind: bulk, item: item as never });
   else await bulk.run(tx, [item]);
 }
 
-/** Runs a unit; gives what it handed over. */
-export async function collectHanded(tx: Tx, unit: () => Promise<void>): Promise<readonly Handed[]> {
-  const handed: Handed[] = [];
-  collected.set(tx, handed);
+/** Announces a signal once the commit that holds this unit is on disk. To be called in a unit of `store.write`; elsewhere nobody is told. */
+export function announceAfterCommit(tx: Tx, signal: Signal): void {
+  collected.get(tx)?.signals.add(signal);
+}
+
+/** Runs a unit and returns its effects. */
+export async function collectEffects(tx: Tx, unit: () => Promise<void>): Promise<UnitEffects> {
+  const effects: UnitEffects = { handed: [], signals: new Set() };
+  collected.set(tx, effects);
   try {
     await unit();
   } finally {
     collected.delete(tx);
   }
-  return handed;
+  return effects;
 }
 
 /** Runs what was handed over, each kind once with all its items in their order. */
