@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
+/** `npm run soak` makes everything that repeats itself repeat itself so many times over. */
+const soak = Number(process.env['SOAK'] ?? 1);
+const seed = Number(process.env['SOAK_SEED'] ?? 1);
+const PATIENCE_MS = 30_000;
+
 export default defineConfig({
   test: {
+    provide: { soak, seed },
     globalSetup: ['test-support/databases/postgres-cluster.ts'],
     // The files of a project share their workers: loading the server anew for each file took longer than its tests.
     isolate: false,
@@ -19,8 +25,8 @@ export default defineConfig({
       { extends: true, test: { name: 'server', include: ['{src/server,stand-ins}/**/*.test.ts'] } },
     ],
     setupFiles: ['./vitest.setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: PATIENCE_MS * soak,
+    hookTimeout: PATIENCE_MS,
     restoreMocks: true,
   },
 });

@@ -1,4 +1,8 @@
-import { afterEach, beforeEach, expect } from 'vitest';
+import { configureGlobal } from 'fast-check';
+import { afterEach, beforeEach, expect, inject } from 'vitest';
+
+// The same examples in every `npm test`; a soak draws others, and more.
+configureGlobal({ seed: inject('seed'), numRuns: 100 * inject('soak') });
 
 /** Stray console output fails a test; a test that expects some spies on the method. */
 const methods = ['log', 'info', 'warn', 'error', 'debug'] as const;

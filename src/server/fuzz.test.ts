@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { anything, assert, asyncProperty, boolean, constantFrom, dictionary } from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { JSON_BODY_MAX_BYTES } from '../contract/limits.ts';
 import { misfitSchema } from '../contract/deals.ts';
@@ -33,11 +33,12 @@ import { exampleDeal } from '../../test-support/data/deals.ts';
 import { exampleOnboarding, onboardingDefaults } from '../../test-support/data/onboarding.ts';
 import { exampleForms } from '../../test-support/data/forms.ts';
 import { openTestApp, testClock, testConfig } from '../../test-support/server/test-app.ts';
+import { runs } from '../../test-support/properties/soak.ts';
 
 const PASSWORD = 'the owner’s own';
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 /** Thousands of requests, each with a look at every table. */
-const LONG_MS = 120_000;
+const LONG_MS = 120_000 * inject('soak');
 const JSON_TYPE = 'application/json';
 const methodSchema = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const session = { sessionId: 'session_1700000000000_abcdefghi' };
@@ -284,7 +285,7 @@ forEachEngine((engine) => {
     expect(await faultsOf(target, probes)).toEqual([]);
   });
 
-  test('made-up bodies never break anything', async () => {
+  test('made-up bodies never break anything', { timeout: LONG_MS }, async () => {
     const target = await openTarget(engine);
     for (const route of target.routes.filter(takesBody)) {
       const field = constantFrom(...Object.keys(exampleOf(target, route)), 'other');
@@ -293,7 +294,7 @@ forEachEngine((engine) => {
         const payload = asJson(onTop ? { ...exampleOf(target, route), ...part } : part);
         expect(await faultsOf(target, [{ method: 'POST', url: target.urlOf(route), payload }])).toEqual([]);
       });
-      await assert(property, { numRuns: isThorough ? 60 : 10 });
+      await assert(property, { numRuns: runs(isThorough ? 60 : 10) });
     }
   });
 

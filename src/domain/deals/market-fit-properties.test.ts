@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { markets, type Market } from '../../../content/markets.ts';
 import { assessMarketFit, findAlternatives, type FitDeal } from './assess-market-fit.ts';
+import { runs } from '../../../test-support/properties/soak.ts';
 
 const allMarkets: readonly Market[] = markets;
 const roomy: FitDeal = { yearBuilt: '2001', bedrooms: '4', bathrooms: '2', squareFeet: '1500' };
@@ -29,7 +30,7 @@ test('of two prices that a market takes, it takes every price between them', () 
       expect(fits(between)).toBe(true);
     }),
     // Few deals made at random fit anywhere.
-    { numRuns: 300, maxSkipsPerRun: 2000 },
+    { numRuns: runs(300), maxSkipsPerRun: 2000 },
   );
 });
 
@@ -56,7 +57,7 @@ test('each check stands for itself: what else is wrong changes the message, neve
       expect(fit.fits).toBe(alone.length === 0 && fit.missing.length === 0);
       expect(fit.inTheWay === null).toBe(alone.length === 0);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { OrderStatus } from '../../contract/checkout.ts';
 import { isSettled, orderStanding, type StandingOrder } from './order-standing.ts';
 import type { DisputeFact, PaymentAttemptFact, PaymentFact, RefundFact } from './payment-facts.ts';
+import { runs } from '../../../test-support/properties/soak.ts';
 
 const order: StandingOrder = { amountCents: 150_000, currency: 'usd', intentId: 'pi_1' };
 const usd = { amountCents: 150_000, currency: 'usd', at: 10 };
@@ -174,7 +175,7 @@ test('any order of the facts, and any repetition, gives the same standing', () =
     property(cases, ({ facts, again, shuffled }) => {
       expect(orderStanding(order, [...again, ...shuffled])).toEqual(orderStanding(order, facts));
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 
@@ -190,6 +191,6 @@ test('nothing counts that was not paid, nothing is taken twice, and the net is n
         facts.some((fact) => fact.kind === 'payment' && fact.status === 'succeeded'),
       );
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });

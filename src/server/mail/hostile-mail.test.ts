@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { startMailStandIn } from '../../../stand-ins/mail-server.ts';
 import { createMailSender } from './mail-sender.ts';
+import { anyText } from '../../../test-support/properties/any-text.ts';
+import { runs } from '../../../test-support/properties/soak.ts';
 
 const HEADERS = [
   'auto-submitted',
@@ -47,7 +49,7 @@ const piece = fc.oneof(
     '李',
     '👩‍👩‍👧',
   ),
-  fc.string({ unit: 'binary', maxLength: 20 }),
+  anyText(20),
   fc.string({ maxLength: 20 }).map((text) => text.repeat(40)),
 );
 const hostile = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
@@ -75,7 +77,7 @@ test('whatever a visitor types, a mail has the headers it should and goes to one
       expect(received?.mail.from).toEqual({ name: 'Hale, "Rowan"', address: 'hello@keyturn.example' });
       expect(received?.mail.subject ?? '').not.toMatch(/[\r\n\0]/);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 
@@ -116,7 +118,7 @@ test('an address that a browser lets through reaches the mail server as it was t
   for (const address of ['dana@mail', 'a&b@x.com']) await expectDelivered(address);
   await fc.assert(
     fc.asyncProperty(local, domain, (user, host) => expectDelivered(`${user}@${host}`)),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

@@ -10,6 +10,7 @@ import { openTestApp, testClock } from '../../../test-support/server/test-app.ts
 import type { PaymentEvent } from './payment-event.ts';
 import { takePaymentEvent } from './take-events.ts';
 import { deliveriesDue } from '../store/outbox/outbox.ts';
+import { runs } from '../../../test-support/properties/soak.ts';
 
 const at = Date.UTC(2026, 10, 20);
 const refund = (refundId: string, amountCents: number, status: 'succeeded' | 'failed' = 'succeeded'): PaymentFact => ({
@@ -121,7 +122,7 @@ forEachEngine((engine) => {
         ends.push({ ...books, told, sales: sales.map(({ order_id: _id, provider_ref: _ref, ...sale }) => sale) });
         expect(ends.at(-1)).toEqual(ends[0]);
       }),
-      { numRuns: 6 },
+      { numRuns: runs(6) },
     );
     expect(ends[0]).toMatchObject({
       orders: [{ status: 'disputed', paid_cents: 150_000, refunded_cents: 50_000, lost_cents: 100_000, paid_at: at }],

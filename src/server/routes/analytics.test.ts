@@ -7,6 +7,7 @@ import type { Store } from '../store/engine/store.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { OWNER_PASSWORD, signInAsOwner } from '../../../test-support/server/owner.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
+import { runs } from '../../../test-support/properties/soak.ts';
 
 const HOUR_MS = 3_600_000;
 const zone = 'America/New_York';
@@ -308,7 +309,7 @@ forEachEngine((engine) => {
           await rollupsAreTrue(store);
         },
       ),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     );
   });
 

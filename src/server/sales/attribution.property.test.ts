@@ -18,6 +18,7 @@ import { exampleSale } from '../../../test-support/data/sales.ts';
 import { testClock } from '../../../test-support/server/test-app.ts';
 import { buildAttribution } from './attribution.ts';
 import { buildSalesStats } from './sales-stats.ts';
+import { runs } from '../../../test-support/properties/soak.ts';
 
 const DAY_MS = 86_400_000;
 const timeZone = 'America/New_York';
@@ -162,7 +163,7 @@ forEachEngine((engine) => {
             expect(earned).toMatchObject({ totalSales, totalRevenue });
           }
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 });

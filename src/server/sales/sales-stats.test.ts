@@ -4,6 +4,7 @@ import { dashboardRanges } from '../../contract/analytics.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { exampleSale, keepSales } from '../../../test-support/data/sales.ts';
 import { buildSalesStats } from './sales-stats.ts';
+import { runs } from '../../../test-support/properties/soak.ts';
 
 const DAY_MS = 86_400_000;
 const QUARTER_MS = 900_000;
@@ -100,7 +101,7 @@ forEachEngine((engine) => {
           );
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -1,0 +1,33 @@
+// `npm run soak`: whatever repeats itself in the unit tests — properties, kills, races — many times over, with examples of its own.
+// `npm run soak -- 50` for fifty times as long; `npm run soak -- 50 books fuzz` for the files with these words in their paths.
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { projectEnv, root } from './project.mjs';
+
+const USUAL_TIMES = 20;
+
+const [first = '', ...others] = process.argv.slice(2);
+const isTimes = /^\d+$/.test(first);
+const times = isTimes ? Number(first) : USUAL_TIMES;
+const words = isTimes || first === '' ? others : [first, ...others];
+const seed = process.env['SOAK_SEED'] ?? String(Date.now() % 2 ** 31);
+
+const repeating = globSync('{src,stand-ins,content}/**/*.test.{ts,tsx}', { cwd: root })
+  .filter((file) => /'fast-check'|properties\/soak\.ts'/.test(readFileSync(`${root}/${file}`, 'utf8')))
+  .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
+  .toSorted();
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+if (repeating.length === 0) {
+  say(`No test file that repeats itself has ${words.join(' or ')} in its path`);
+  process.exit(1);
+}
+const again = `SOAK_SEED=${seed} npm run soak -- ${[times, ...words].join(' ')}`;
+say(`${times} times as long, in ${repeating.length} files. The same examples again: ${again}`);
+const { status } = spawnSync('vitest', ['run', ...repeating], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...projectEnv, SOAK: String(times), SOAK_SEED: seed },
+});
+say(`The same examples again: ${again}`);
+process.exit(status ?? 1);
