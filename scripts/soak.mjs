@@ -17,7 +17,7 @@ const repeating = globSync('{src,stand-ins,content}/**/*.test.{ts,tsx}', { cwd: 
   .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
   .toSorted();
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const say = (line) => process.stdout.write(`${line}\n`);
 if (repeating.length === 0) {
   say(`No test file that repeats itself has ${words.join(' or ')} in its path`);
   process.exit(1);
