@@ -18,9 +18,10 @@ export function runs(count: number): number {
   return Math.round((count * (readConfigureGlobal().numRuns ?? USUAL_RUNS)) / USUAL_RUNS);
 }
 
-/** Defines the same tests once, and in a soak once for each time over. For what a seed cannot decide: kills, races. */
+/** Defines the same tests once for each time over. For what a seed cannot decide: kills, races. */
 export function forEachRound(define: () => void): void {
-  const rounds = inject('soak');
-  if (rounds === 1) define();
-  else describe.each(Array.from({ length: rounds }, (_, round) => round + 1))('round %i', define);
+  const rounds = Array.from({ length: inject('soak') }, (_, round) => round + 1);
+  describe.each(rounds)('round %i', () => {
+    define();
+  });
 }
