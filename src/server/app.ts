@@ -7,9 +7,9 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { JSON_BODY_MAX_BYTES } from '../contract/limits.ts';
-import type { Config } from './config/config.ts';
 import { measureOutbox } from './delivery/outbox-metrics.ts';
 import type { App, AppDeps } from './http/app-types.ts';
+import { boundBodies } from './http/bodies.ts';
 import { loggerOptions } from './http/logging.ts';
 import { measureRequests } from './http/metrics.ts';
 import { createHttpServer } from './http/http-server.ts';
@@ -17,6 +17,7 @@ import { createRequestFigures } from './http/request-figures.ts';
 import { keepOwnerSessions } from './http/owner-sessions.ts';
 import { keepOpenRequests } from './http/open-requests.ts';
 import { answerError, refusal, sendProblem } from './http/problems.ts';
+import { proxyTrust, sharedAddresses } from './http/proxy-trust.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { answerClientError } from './http/raw-errors.ts';
 import { keepRouteTable } from './http/route-table.ts';
@@ -55,21 +56,18 @@ import { registerUploadRoutes } from './routes/uploads.ts';
 import { freeBytesAt } from './space/free-bytes.ts';
 import { keepSpaceForLeads } from './space/space-for-leads.ts';
 
-/** Fastify takes a number of hops as a function. */
-function proxyTrust(setting: Config['trustProxy']): boolean | string[] | ((address: string, hop: number) => boolean) {
-  return typeof setting === 'number' ? (_address, hop) => hop < setting : setting;
-}
-
 function createServer({ config, logger }: AppDeps, front: Front): App {
+  const { trustProxy } = config;
+  const isShared = sharedAddresses(trustProxy);
   return fastify({
     ...(logger ? { loggerInstance: logger } : { logger: loggerOptions(config.logLevel) }),
     // A request's own child logger would cost more than storing a page view does.
     childLoggerFactory: (parent) => parent,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: proxyTrust(config.trustProxy),
+    trustProxy: trustProxy === false ? false : proxyTrust(trustProxy),
     bodyLimit: JSON_BODY_MAX_BYTES,
     genReqId: () => '',
-    serverFactory: (router) => createHttpServer(router, front),
+    serverFactory: (router) => createHttpServer(router, front, { isShared }),
     // While stopping, a request that still arrives on an open connection is answered, then the connection is closed.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
@@ -126,6 +124,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
   keepRouteTable(app);
   keepOpenRequests(app);
+  boundBodies(app, answerUnknown);
   measureRequests(app, figures);
   measureOutbox(app, deps);
   keepNotices(app);

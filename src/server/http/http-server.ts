@@ -1,19 +1,38 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { boundConnections, connectionLimits, type ConnectionLimits } from './connections.ts';
 import type { Front } from './static-site.ts';
 
 /** As long as a phone may need for a picture of 5 MB; everything else is a few kilobytes. */
 const REQUEST_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const HEADERS_MAX_BYTES = 16 * 1024;
-/** Far more than browsers keep open to a busy site of this size; what comes beyond is turned away at once. */
-const CONNECTIONS_MAX = 2_000;
 /** How often connections are looked at that take too long to say what they want. */
 const LOOK_EVERY_MS = 1_000;
 /** Longer than proxies keep theirs, so that none sends a request into a connection that is being closed. */
 const KEEP_ALIVE_MS = 72_000;
+/** How long nothing may move on a connection while a request is open. A client that does not read its answer is let go then. */
+const STILL_MS = 120_000;
+
+interface HttpServerOptions {
+  /** Whether an address speaks for many clients. */
+  readonly isShared: (address: string) => boolean;
+  readonly connections?: ConnectionLimits;
+  readonly stillMs?: number;
+}
+
+/** Asks for the body only when somebody begins to read it: what is refused before that is refused unsent. */
+function continueWhenRead(request: IncomingMessage, response: ServerResponse): void {
+  request.once('resume', () => {
+    if (!response.headersSent) response.writeContinue();
+  });
+}
 
 /** The server that listens: what `front` does not take goes on to the router. */
-export function createHttpServer(router: RequestListener, front: Front): Server {
+export function createHttpServer(
+  router: RequestListener,
+  front: Front,
+  { isShared, connections = connectionLimits, stillMs = STILL_MS }: HttpServerOptions,
+): Server {
   const options = {
     maxHeaderSize: HEADERS_MAX_BYTES,
     headersTimeout: HEADERS_TIMEOUT_MS,
@@ -23,9 +42,16 @@ export function createHttpServer(router: RequestListener, front: Front): Server 
     // A request without a body is not made a stream that ends at once.
     optimizeEmptyRequests: true,
   };
-  const server = createServer(options, (request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (!front(request, response)) router(request, response);
+  };
+  const server = createServer(options, answer);
+  // For requests with `Expect: 100-continue`.
+  server.on('checkContinue', (request, response) => {
+    continueWhenRead(request, response);
+    answer(request, response);
   });
-  server.maxConnections = CONNECTIONS_MAX;
+  server.timeout = stillMs;
+  boundConnections(server, connections, isShared);
   return server;
 }

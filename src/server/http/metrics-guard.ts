@@ -1,25 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { isLoopbackAddress } from './loopback-address.ts';
 import { ProblemError } from './problem-error.ts';
 
 /** What a proxy adds to say whom a request is from: behind a proxy on this machine, that is who asks. */
 const FORWARDING_HEADERS = ['x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'forwarded'] as const;
 
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8);
-loopback.addAddress('::1', 'ipv6');
-
-function isLoopback(address: string): boolean {
-  return loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
-}
-
 /** Whether this machine itself asks, and not somebody through a proxy that runs on it. */
 function isFromHere({ headers, raw }: FastifyRequest): boolean {
   const forwarded = FORWARDING_HEADERS.flatMap((name) => headers[name] ?? []).flatMap((value) => value.split(','));
   const addresses = [raw.socket.remoteAddress ?? '', ...forwarded.map((entry) => entry.trim())];
-  return addresses.every(isLoopback);
+  return addresses.every(isLoopbackAddress);
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

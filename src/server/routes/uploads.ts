@@ -11,7 +11,12 @@ import { ProblemError } from '../http/problem-error.ts';
 import { formRateLimit } from '../http/rate-limit.ts';
 import { createClientKey } from '../limits/client-key.ts';
 import { findUpload } from '../store/leads/uploads.ts';
-import { multipartLimits, readPicturePart } from '../uploads/read-picture-part.ts';
+import {
+  multipartLimits,
+  readPicturePart,
+  refuseLargePicture,
+  UPLOAD_REQUEST_MAX_BYTES,
+} from '../uploads/read-picture-part.ts';
 import { takeUpload } from '../uploads/take-upload.ts';
 import { createUploadSlots, uploadLimits } from '../uploads/upload-slots.ts';
 
@@ -51,7 +56,8 @@ export function registerUploadRoutes(
       apiPaths.uploads,
       {
         config: { ...formRateLimit(config), takesItsTime: true },
-        onRequest: app.yieldToLeads,
+        bodyLimit: UPLOAD_REQUEST_MAX_BYTES,
+        onRequest: [refuseLargePicture, app.yieldToLeads],
         schema: { consumes: ['multipart/form-data'], response: { 201: uploadedSchema } },
       },
       async (request, reply) => reply.code(201).send(await take(request)),

@@ -7,7 +7,8 @@ import type { UploadLimits } from './upload-slots.ts';
 
 /** What the parts of a multipart body take besides the file itself. */
 const ENVELOPE_MAX_BYTES = 16 * 1024;
-const REQUEST_MAX_BYTES = UPLOAD_MAX_BYTES + ENVELOPE_MAX_BYTES;
+/** A request with a picture, whole. */
+export const UPLOAD_REQUEST_MAX_BYTES = UPLOAD_MAX_BYTES + ENVELOPE_MAX_BYTES;
 
 /** One file; other members are not read. */
 export const multipartLimits = {
@@ -60,6 +61,12 @@ async function readPart(request: FastifyRequest): Promise<Uint8Array | undefined
   }
 }
 
+/** For `onRequest`: refuses what announces more than a picture may have, before any of it is read. */
+export async function refuseLargePicture({ headers }: FastifyRequest): Promise<void> {
+  const announced = Number(headers['content-length'] ?? 0);
+  if (announced > UPLOAD_REQUEST_MAX_BYTES) throw tooLarge(announced);
+}
+
 /**
  * The first file of a multipart request, whole.
  * @throws ProblemError 415, 413, 408 or 400, each with what to do
@@ -68,8 +75,6 @@ export async function readPicturePart(request: FastifyRequest, limits: UploadLim
   if (!request.isMultipart()) throw noMultipart;
   // Whoever has hung up while waiting sends nothing more, and no error either.
   if (request.raw.destroyed) throw unreadable;
-  const announced = Number(request.headers['content-length'] ?? 0);
-  if (announced > REQUEST_MAX_BYTES) throw tooLarge(announced);
   const content = await atLeastRate(request.raw, readPart(request), limits);
   if (content === undefined) throw noFile;
   return content;
