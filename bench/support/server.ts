@@ -29,6 +29,8 @@ export interface MeasuredServer {
   readonly secondsToAnswer: number;
   /** Memory it has in use now (resident set). */
   residentMb(): Promise<number>;
+  /** The most that it ever had in use. */
+  peakMb(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -65,13 +67,15 @@ export async function startServer(
     await delay(POLL_MS);
   }
   const secondsToAnswer = (performance.now() - started) / 1000;
+  const memoryMb = async (kind: 'VmRSS' | 'VmHWM') => {
+    const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
+    return Number(new RegExp(`${kind}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
+  };
   return {
     url,
     secondsToAnswer,
-    async residentMb() {
-      const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
-      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-    },
+    residentMb: () => memoryMb('VmRSS'),
+    peakMb: () => memoryMb('VmHWM'),
     async stop() {
       child.kill('SIGTERM');
       await ended;

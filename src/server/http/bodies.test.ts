@@ -11,7 +11,7 @@ const BODY = '{"half":1}';
 /** With the quotation mark that opens it, a body of 100 bytes. */
 const REST = `${'x'.repeat(98)}"`;
 
-/** An app with room for two bodies of one client and three in all. */
+/** An app with room for two bodies of one client and three in all. Bodies at `/slow` wait for their answer. */
 async function openApp(limits: Partial<BodyLimits> = {}) {
   const app: App = fastify({ trustProxy: true, bodyLimit: 1000 }).withTypeProvider<ZodTypeProvider>();
   boundBodies(app, (_request, reply) => sendProblem(reply, refusal(404)), {
@@ -27,64 +27,78 @@ async function openApp(limits: Partial<BodyLimits> = {}) {
   onTestFinished(() => app.close());
   onTestFinished(() => gate.resolve({ done: true }));
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const statusOf = async (from: string) => {
+    const headers = { 'x-forwarded-for': from, ...json };
+    return (await app.inject({ method: 'POST', url: '/quick', headers, payload: BODY })).statusCode;
+  };
 
   /** A request of which the head has come, and of the body the first byte. */
   async function hold(from: string, { path = '/quick', length = 100 } = {}) {
     const connection = await openRawConnection(Number(port));
-    connection.send(postHead(path, { ...json, 'X-Forwarded-For': from, 'Content-Length': length }) + '"');
+    connection.send(`${postHead(path, { ...json, 'X-Forwarded-For': from, 'Content-Length': length })}"`);
     return connection;
   }
-  const post = async (from: string) =>
-    app.inject({ method: 'POST', url: '/quick', headers: { 'x-forwarded-for': from, ...json }, payload: BODY });
-  const statusOf = async (from: string) => (await post(from)).statusCode;
-  return { app, port: Number(port), hold, post, statusOf, letGo: () => gate.resolve({ done: true }) };
+  /** Requests that are here whole, and wait for their answers. */
+  async function wait(from: string, count: number) {
+    const connection = await openRawConnection(Number(port));
+    connection.send(
+      `${postHead('/slow', { ...json, 'X-Forwarded-For': from, 'Content-Length': 100 })}"${REST}`.repeat(count),
+    );
+    return connection;
+  }
+  return { app, port: Number(port), hold, wait, statusOf, letGo: () => gate.resolve({ done: true }) };
 }
 
-test('bodies on their way are counted from their headers: of one client, then of all; beyond it nothing is read', async () => {
-  const { hold, post, statusOf } = await openApp();
-  await hold('203.0.113.1');
+test('bodies are counted until they are answered: of one client, then of all; beyond that nothing is read', async () => {
+  const { wait, hold, statusOf, letGo } = await openApp();
+  await wait('203.0.113.1', 1);
   expect(await statusOf('203.0.113.1')).toBe(200);
-  await hold('203.0.113.1');
+  await wait('203.0.113.1', 1);
   await expect.poll(() => statusOf('203.0.113.1')).toBe(429);
-  const own = await post('203.0.113.1');
-  expect(own.statusCode).toBe(429);
-  expect(own.headers).toMatchObject({ connection: 'close', 'retry-after': expect.stringMatching(/^\d+$/) });
+  const own = await hold('203.0.113.1');
+  expect(await own.closed).toMatch(/^HTTP\/1\.1 429 [^]*connection: close\r\n[^]*retry-after: \d+\r\n/);
   expect(await statusOf('198.51.100.1')).toBe(200);
-  await hold('198.51.100.1');
+  await wait('198.51.100.1', 1);
   await expect.poll(() => statusOf('192.0.2.1')).toBe(503);
-  const everybody = await post('192.0.2.1');
-  expect(everybody.statusCode).toBe(503);
-  expect(everybody.headers).toMatchObject({ connection: 'close', 'retry-after': expect.stringMatching(/^\d+$/) });
-});
-
-test.each([
-  ['closes', 'destroy'],
-  ['is closed in the middle of a body', 'resetAndDestroy'],
-] as const)('a connection that %s gives back what its requests held', async (_how, leave) => {
-  const { hold, statusOf } = await openApp();
-  const held = [await hold('203.0.113.1'), await hold('203.0.113.1')];
-  await expect.poll(() => statusOf('203.0.113.1')).toBe(429);
-  for (const { socket } of held) socket[leave]();
-  await expect.poll(() => statusOf('203.0.113.1')).toBe(200);
-});
-
-test('requests sent one after another without waiting count together, and are given back though never answered', async () => {
-  const { port, statusOf } = await openApp();
-  const connection = await openRawConnection(port);
-  const head = postHead('/slow', { ...json, 'X-Forwarded-For': '203.0.113.1', 'Content-Length': 100 });
-  connection.send(`${head}"${REST}${head}"${REST}`);
-  await expect.poll(() => statusOf('203.0.113.1')).toBe(429);
-  connection.socket.destroy();
-  await expect.poll(() => statusOf('203.0.113.1')).toBe(200);
-});
-
-test('a body counts until its request is answered, and no longer', async () => {
-  const { hold, statusOf, letGo } = await openApp();
-  const held = [await hold('203.0.113.1', { path: '/slow' }), await hold('203.0.113.1', { path: '/slow' })];
-  for (const { send } of held) send(REST);
-  await expect.poll(() => statusOf('203.0.113.1')).toBe(429);
+  const other = await hold('192.0.2.1');
+  expect(await other.closed).toMatch(/^HTTP\/1\.1 503 [^]*connection: close\r\n[^]*retry-after: \d+\r\n/);
   letGo();
   await expect.poll(() => statusOf('203.0.113.1')).toBe(200);
+  expect(await statusOf('192.0.2.1')).toBe(200);
+});
+
+test('requests sent without waiting for answers count together, and are given back though never answered', async () => {
+  const { wait, statusOf } = await openApp();
+  const { socket } = await wait('203.0.113.1', 2);
+  await expect.poll(() => statusOf('203.0.113.1')).toBe(429);
+  socket.destroy();
+  await expect.poll(() => statusOf('203.0.113.1')).toBe(200);
+});
+
+test('of one client the oldest body that is still on its way makes room for a new one', async () => {
+  const { hold, wait, statusOf } = await openApp();
+  const oldest = await hold('203.0.113.1');
+  await wait('203.0.113.1', 1);
+  const other = await hold('198.51.100.1');
+  await expect.poll(() => statusOf('203.0.113.1').then(() => oldest.socket.destroyed)).toBe(true);
+  expect(await oldest.closed).toMatch(/^HTTP\/1\.1 429 [^]*connection: close\r\n/);
+  expect(await statusOf('203.0.113.1')).toBe(200);
+  expect(other.socket.destroyed).toBe(false);
+});
+
+test('bodies that never end keep nobody out, of however many clients they are', async () => {
+  const { hold, statusOf } = await openApp();
+  const held = await Promise.all(['1', '2', '3'].map((last) => hold(`203.0.113.${last}`)));
+  const gone = () => held.filter(({ socket }) => socket.destroyed);
+  const statuses = new Set<number>();
+  await expect
+    .poll(async () => {
+      statuses.add(await statusOf('198.51.100.1'));
+      return gone().length;
+    })
+    .toBe(1);
+  expect(await gone()[0]?.closed).toMatch(/^HTTP\/1\.1 503 [^]*connection: close\r\n/);
+  expect([...statuses]).toEqual([200]);
 });
 
 test('a body of unknown length counts for the most its route takes', async () => {

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app-types.ts';
 import { clientOf } from './client-network.ts';
 import type { ProblemDescription } from './problem-error.ts';
@@ -14,8 +14,10 @@ declare module 'fastify' {
 }
 
 interface Reservation {
-  readonly client: string;
   readonly bytes: number;
+  readonly reply: FastifyReply;
+  readonly client: string;
+  readonly socket: Socket;
 }
 
 /** How many bytes of request bodies may be in memory or on their way at once. */
@@ -35,8 +37,8 @@ const comeAgain = { ...unread, 'retry-after': '2' };
 
 const clientIsFull: ProblemDescription = {
   status: 429,
-  title: 'Your other requests come first',
-  detail: 'Your other requests are still on their way. Please send this again in a few seconds.',
+  title: 'Many requests at once',
+  detail: 'Many requests are coming in from your network. Please send this again in a few seconds.',
   headers: comeAgain,
 };
 const serverIsFull: ProblemDescription = {
@@ -46,45 +48,75 @@ const serverIsFull: ProblemDescription = {
   headers: comeAgain,
 };
 
-/** Counts what is reserved; what a connection holds is given back when it closes, whatever became of its requests. */
-function createBudget({ inAllBytes, perClientBytes }: BodyLimits) {
-  let inAll = 0;
-  const byClient = new Map<string, number>();
-  const bySocket = new Map<Socket, Set<Reservation>>();
+/** Reservations that share a bound, the oldest first. */
+class Share {
+  readonly held = new Set<Reservation>();
+  bytes = 0;
 
-  function add({ client, bytes }: Reservation, sign: 1 | -1): void {
-    inAll += sign * bytes;
-    const own = (byClient.get(client) ?? 0) + sign * bytes;
-    if (own === 0) byClient.delete(client);
-    else byClient.set(client, own);
+  add(reservation: Reservation): void {
+    this.held.add(reservation);
+    this.bytes += reservation.bytes;
   }
 
+  delete(reservation: Reservation): void {
+    if (this.held.delete(reservation)) this.bytes -= reservation.bytes;
+  }
+}
+
+/** The reservations of all requests that are not answered yet. */
+function createBudget({ inAllBytes, perClientBytes }: BodyLimits) {
+  const inAll = new Share();
+  const byClient = new Map<string, Share>();
+  const bySocket = new Map<Socket, Set<Reservation>>();
+
+  function release(reservation: Reservation): void {
+    const { client, socket } = reservation;
+    inAll.delete(reservation);
+    const own = byClient.get(client);
+    own?.delete(reservation);
+    if (own?.held.size === 0) byClient.delete(client);
+    bySocket.get(socket)?.delete(reservation);
+  }
+
+  /** Whatever became of its requests, what a connection holds is given back when it closes. */
   function ofSocket(socket: Socket): Set<Reservation> {
     const known = bySocket.get(socket);
     if (known !== undefined) return known;
     const own = new Set<Reservation>();
     bySocket.set(socket, own);
     socket.once('close', () => {
+      own.forEach(release);
       bySocket.delete(socket);
-      for (const reservation of own) add(reservation, -1);
-      own.clear();
     });
     return own;
   }
 
+  /** Refuses the oldest of those that are still on their way until there is room; false where that is not enough. */
+  function makeRoom(share: Share, bytes: number, mostBytes: number, problem: ProblemDescription): boolean {
+    for (const reservation of share.held) {
+      if (share.bytes + bytes <= mostBytes) return true;
+      const { reply } = reservation;
+      if (reply.request.raw.complete || reply.sent) continue;
+      release(reservation);
+      sendProblem(reply, problem);
+    }
+    return share.bytes + bytes <= mostBytes;
+  }
+
   return {
-    /** Why there is no room for it, or null. */
-    refusalOf({ client, bytes }: Reservation): ProblemDescription | null {
-      if ((byClient.get(client) ?? 0) + bytes > perClientBytes) return clientIsFull;
-      return inAll + bytes > inAllBytes ? serverIsFull : null;
-    },
-    reserve(socket: Socket, reservation: Reservation): void {
+    /** Reserves memory for a body, or says why there is none. */
+    reserve(reservation: Reservation): ProblemDescription | null {
+      const { client, bytes, socket } = reservation;
+      const own = byClient.get(client) ?? new Share();
+      if (!makeRoom(own, bytes, perClientBytes, clientIsFull)) return clientIsFull;
+      if (!makeRoom(inAll, bytes, inAllBytes, serverIsFull)) return serverIsFull;
+      inAll.add(reservation);
+      own.add(reservation);
+      byClient.set(client, own);
       ofSocket(socket).add(reservation);
-      add(reservation, 1);
+      return null;
     },
-    release(socket: Socket, reservation: Reservation): void {
-      if (bySocket.get(socket)?.delete(reservation) === true) add(reservation, -1);
-    },
+    release,
   };
 }
 
@@ -95,7 +127,8 @@ function bodyBytes({ headers, routeOptions }: FastifyRequest): number {
 
 /**
  * Refuses what no route would take before its body is read, and bounds the memory that bodies take, in all and for each client. A body counts
- * from its headers until its request is answered. Pictures are not counted: they have slots of their own.
+ * from its headers until its request is answered. At a bound, the oldest body that is still on its way makes room: whoever sends slowly keeps
+ * nobody out. Pictures are not counted: they have slots of their own.
  */
 export function boundBodies(app: App, answerUnknown: AnswerUnknown, limits: BodyLimits = bodyLimits): void {
   const budget = createBudget(limits);
@@ -111,15 +144,14 @@ export function boundBodies(app: App, answerUnknown: AnswerUnknown, limits: Body
     const bytes = bodyBytes(request);
     if (bytes > routeOptions.bodyLimit) return void sendProblem(reply, refusal(413, unread));
     if (bytes === 0 || routeOptions.config.takesItsTime === true || raw.socket.destroyed) return done(null, payload);
-    const reservation = { client: clientOf(request.ip), bytes };
-    const problem = budget.refusalOf(reservation);
+    const reservation = { bytes, reply, client: clientOf(request.ip), socket: raw.socket };
+    const problem = budget.reserve(reservation);
     if (problem !== null) return void sendProblem(reply, problem);
     request.reserved = reservation;
-    budget.reserve(raw.socket, reservation);
     done(null, payload);
   });
   app.addHook('onResponse', (request, _reply, done) => {
-    if (request.reserved !== null) budget.release(request.raw.socket, request.reserved);
+    if (request.reserved !== null) budget.release(request.reserved);
     done();
   });
 }
