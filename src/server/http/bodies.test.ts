@@ -1,7 +1,7 @@
 import { fastify } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { expect, onTestFinished, test } from 'vitest';
-import { openRawConnection, postHead } from '../testing/raw-connection.ts';
+import { openRawConnection, postHead } from '../../../test-support/server/raw-connection.ts';
 import type { App } from './app-types.ts';
 import { boundBodies, type BodyLimits } from './bodies.ts';
 import { refusal, sendProblem } from './problems.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { openRawConnection, type RawConnection } from '../testing/raw-connection.ts';
+import { openRawConnection, type RawConnection } from '../../../test-support/server/raw-connection.ts';
 import { createHttpServer } from './http-server.ts';
 
 /** More than the buffers of a connection take. */
