@@ -4,7 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type { createApp } from '../src/server/app.ts';
 import type { systemClock } from '../src/server/time/clock.ts';
 import type { readConfig } from '../src/server/config/config.ts';
-import type { App } from '../src/server/http/app-types.ts';
+import type { App } from '../src/server/http/app.ts';
 import type { openStore } from '../src/server/store/engine/open-store.ts';
 
 /** What `src/server/serve.ts` puts together, as loaded through Vite: a changed file makes another `createApp`. */

@@ -8,7 +8,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { JSON_BODY_MAX_BYTES } from '../contract/limits.ts';
 import { measureOutbox } from './delivery/outbox-metrics.ts';
-import type { App, AppDeps } from './http/app-types.ts';
+import type { App, AppDeps } from './http/app.ts';
 import { boundBodies } from './http/bodies.ts';
 import { loggerOptions } from './http/logging.ts';
 import { measureRequests } from './http/metrics.ts';
@@ -26,10 +26,10 @@ import { isSiteBuilt } from './http/site-build.ts';
 import { openSite } from './http/site/site.ts';
 import { answerAhead, registerSite, registerUnbuiltNotice, type Front } from './http/static-site.ts';
 import { createAnswerUnknown } from './http/unknown-routes.ts';
-import { heldMailNotice } from './mail/held-mail-notice.ts';
-import { watchForwardedHeaders } from './notices/forwarded-headers.ts';
+import { heldMailNotice } from './outbox/held-mail-notice.ts';
+import { watchForwardedHeaders } from './http/forwarded-headers.ts';
 import { keepNotices } from './notices/notice-board.ts';
-import { watchDestinations } from './notices/paused-destinations.ts';
+import { watchDestinations } from './delivery/pause-notice.ts';
 import { openStripeAccess, type StripeAccess } from './payments/stripe/stripe-access.ts';
 import { registerAnalyticsRoutes } from './routes/analytics.ts';
 import { registerAttributionRoutes } from './routes/attribution.ts';
@@ -54,7 +54,7 @@ import { registerSalesRoutes } from './routes/sales.ts';
 import { registerSiteRoutes } from './routes/site.ts';
 import { registerUploadRoutes } from './routes/uploads.ts';
 import { freeBytesAt } from './space/free-bytes.ts';
-import { keepSpaceForLeads } from './space/space-for-leads.ts';
+import { keepSpaceForLeads } from './http/space-for-leads.ts';
 
 function createServer({ config, logger }: AppDeps, front: Front): App {
   const { trustProxy } = config;

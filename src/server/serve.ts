@@ -7,7 +7,7 @@ import { createWebhookSender } from './delivery/webhook-sender.ts';
 import { startDeliveryWorker } from './delivery/worker.ts';
 import { isSiteBuilt } from './http/site-build.ts';
 import { createMailSender } from './mail/mail-sender.ts';
-import { sweepIdempotencyKeys } from './idempotency-sweep.ts';
+import { sweepIdempotencyKeys } from './requests/sweep-keys.ts';
 import { describeInstallation } from './process/installation.ts';
 import { watchStripe } from './payments/stripe/watch-stripe.ts';
 import { sweepTestPayments } from './payments/test/settle-test-payments.ts';

@@ -2,7 +2,7 @@ import { bookingRules } from '../../content/booking.ts';
 import { bookingSchema, slotsSchema, type Booking } from '../../src/contract/booking-answers.ts';
 import { BOOKING_TOKEN_HEADER, apiPaths } from '../../src/contract/paths.ts';
 import { findFreeSlots } from '../../src/domain/booking/free-slots.ts';
-import type { App } from '../../src/server/http/app-types.ts';
+import type { App } from '../../src/server/http/app.ts';
 
 /** Who books, with nothing in it that may be left out. */
 export const examplePerson = { name: 'Ada Byron', email: 'ada@example.com', timeZone: 'America/Denver' };

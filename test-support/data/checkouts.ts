@@ -1,6 +1,6 @@
 import { paymentIntentSchema, type PaymentIntent } from '../../src/contract/checkout.ts';
 import { ORDER_TOKEN_HEADER, SESSION_HEADER, apiPaths } from '../../src/contract/paths.ts';
-import type { App } from '../../src/server/http/app-types.ts';
+import type { App } from '../../src/server/http/app.ts';
 
 /** A checkout of the website, with nothing in it that may be left out but the buyer. */
 export const exampleCheckout = {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { apiPaths } from '../../src/contract/paths.ts';
 import { UPLOAD_PART } from '../../src/contract/upload-limits.ts';
 import { uploadedSchema } from '../../src/contract/uploads.ts';
-import type { App } from '../../src/server/http/app-types.ts';
+import type { App } from '../../src/server/http/app.ts';
 
 const BOUNDARY = '----foyer-test';
 

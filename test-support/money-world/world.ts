@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { paymentIntentSchema } from '../../src/contract/checkout.ts';
 import { apiPaths } from '../../src/contract/paths.ts';
-import type { App } from '../../src/server/http/app-types.ts';
+import type { App } from '../../src/server/http/app.ts';
 import { createStripeProvider } from '../../src/server/payments/stripe/stripe-provider.ts';
 import { sweepOnce } from '../../src/server/payments/stripe/sweep-stripe.ts';
 import type { Store } from '../../src/server/store/engine/store.ts';

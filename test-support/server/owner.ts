@@ -1,5 +1,5 @@
 import { apiPaths } from '../../src/contract/paths.ts';
-import type { App } from '../../src/server/http/app-types.ts';
+import type { App } from '../../src/server/http/app.ts';
 
 export const OWNER_PASSWORD = 'open the door, please';
 

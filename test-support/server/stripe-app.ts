@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { App, AppDeps } from '../../src/server/http/app-types.ts';
+import type { App, AppDeps } from '../../src/server/http/app.ts';
 import { apiPaths } from '../../src/contract/paths.ts';
 import {
   openStripeAccess,

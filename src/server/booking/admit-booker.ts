@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { site } from '../../../content/site.ts';
 import { admitBooking, bookingCaps, type Booker } from '../../domain/booking/booking-caps.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { mailboxOf } from '../mail/mailbox.ts';
+import { mailboxOf } from '../outbox/mailbox.ts';
 import { countMade, listOpen, type BookingRecord } from '../store/leads/bookings.ts';
 import type { Database } from '../store/schema/schema.ts';
 

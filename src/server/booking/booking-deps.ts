@@ -1,6 +1,6 @@
 import { bookingRules } from '../../../content/booking.ts';
 import type { BookingCalendar } from '../../domain/booking/free-slots.ts';
-import type { LeadDeps } from '../leads/lead-deps.ts';
+import type { LeadDeps } from '../requests/use-case-deps.ts';
 import type { BookingLinks } from './booking-links.ts';
 
 /** What the calendar's use cases work with. */

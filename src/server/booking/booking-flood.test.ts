@@ -3,7 +3,7 @@ import { bookingSchema, heldBookingSchema } from '../../contract/booking-answers
 import { noticesSchema } from '../../contract/owner-notices.ts';
 import { cancelledBookingsSchema, ownerBookingsSchema } from '../../contract/owner-bookings.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type { App } from '../http/app-types.ts';
+import type { App } from '../http/app.ts';
 import type { Store } from '../store/engine/store.ts';
 import {
   bookTime,

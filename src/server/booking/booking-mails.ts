@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { insertMail, insertOwnerAlert } from '../mail/insert-mail.ts';
-import type { MailProps } from '../mail/mail-schemas.ts';
+import { insertMail, insertOwnerAlert } from '../outbox/queue-mail.ts';
+import type { MailProps } from '../outbox/mail-schemas.ts';
 import { momentInZone } from '../time/moment-in-zone.ts';
 import type { BookingRecord } from '../store/leads/bookings.ts';
 import type { Database } from '../store/schema/schema.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookingSchema, slotTakenSchema } from '../../contract/booking-answers.ts';
-import type { App } from '../http/app-types.ts';
+import type { App } from '../http/app.ts';
 import type { Store } from '../store/engine/store.ts';
 import {
   bookTime,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Delivery } from '../../contract/owner.ts';
 import { findDestinations } from '../store/outbox/destinations.ts';
 import type { Database } from '../store/schema/schema.ts';
-import { listAddresses, readAddresses, type AddressSettings } from './destinations.ts';
+import { listAddresses, readAddresses, type AddressSettings } from '../outbox/destinations.ts';
 
 /** What a delivery waits for that waits. */
 export type DestinationWait = NonNullable<Delivery['waitsFor']>;

@@ -11,7 +11,7 @@ import {
 import { findDestination } from '../store/outbox/destinations.ts';
 import { hasDue } from '../store/outbox/outbox.ts';
 import type { Store } from '../store/engine/store.ts';
-import type { Address } from './destinations.ts';
+import type { Address } from '../outbox/destinations.ts';
 import { createClaimWatch } from './long-claims.ts';
 import { tellOfPause, type PauseSettings } from './tell-of-pause.ts';
 import { planAfterFailure, type Random } from './retry-policy.ts';

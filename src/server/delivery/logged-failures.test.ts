@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createMailSender } from '../mail/mail-sender.ts';
-import { insertMail } from '../mail/insert-mail.ts';
+import { insertMail } from '../outbox/queue-mail.ts';
 import { answers, startCrmStandIn, type CrmMood } from '../../../stand-ins/crm.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { refuses, startMailStandIn } from '../../../stand-ins/mail-server.ts';

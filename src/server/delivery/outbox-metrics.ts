@@ -1,8 +1,8 @@
 import { Gauge } from 'prom-client';
 import { deliveryChannels } from '../../contract/owner.ts';
-import type { App, AppDeps } from '../http/app-types.ts';
+import type { App, AppDeps } from '../http/app.ts';
 import { countOutbox } from '../store/outbox/outbox-counts.ts';
-import { isMail } from './destinations.ts';
+import { isMail } from '../outbox/destinations.ts';
 
 const counted = ['waiting', 'dead'] as const;
 

@@ -13,7 +13,7 @@ import {
 } from '../../../test-support/server/outbox.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { testClock } from '../../../test-support/server/test-app.ts';
-import { readAddresses } from './destinations.ts';
+import { readAddresses } from '../outbox/destinations.ts';
 import { FIRST_PROBE_MS, LONGEST_PROBE_WAIT_MS, PAUSE_AFTER_FAILURES, PAUSE_AFTER_MS } from './pause-policy.ts';
 import { resumeDestination } from './resume.ts';
 import { GIVE_UP_AFTER_MS } from './retry-policy.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { COUNTED_DELIVERIES_MAX, type OwnerDestination } from '../../contract/owner-destinations.ts';
 import { countDeliveries, findDestination, type DestinationRecord } from '../store/outbox/destinations.ts';
 import type { Database } from '../store/schema/schema.ts';
-import { isMail, listAddresses, type Address, type AddressSettings } from './destinations.ts';
+import { isMail, listAddresses, type Address, type AddressSettings } from '../outbox/destinations.ts';
 
 function asTime(at: number | null): string | null {
   return at === null ? null : new Date(at).toISOString();

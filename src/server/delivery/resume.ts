@@ -1,7 +1,7 @@
 import type { Clock } from '../time/clock.ts';
 import { hastenWaiting, reopenDestination, reviveDead } from '../store/outbox/destinations.ts';
 import type { Store } from '../store/engine/store.ts';
-import type { Address } from './destinations.ts';
+import type { Address } from '../outbox/destinations.ts';
 
 /** Rows in one write: a destination that was away for days may have a hundred thousand, and nothing else is to wait for them. */
 const BATCH = 500;

@@ -8,10 +8,10 @@ import { exampleOnboarding } from '../../../test-support/data/onboarding.ts';
 import { forEachEngine, type TestEngine } from '../../../test-support/databases/engines.ts';
 import { failure, startTestWorker, success } from '../../../test-support/server/outbox.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
-import type { App } from '../http/app-types.ts';
+import type { App } from '../http/app.ts';
 import { deliveriesDue, insertDelivery, resendDelivery } from '../store/outbox/outbox.ts';
 import { resumeDestination } from './resume.ts';
-import { listAddresses } from './destinations.ts';
+import { listAddresses } from '../outbox/destinations.ts';
 import type { Sender } from './webhook-sender.ts';
 
 const CRM = 'https://crm.example/hook';

@@ -8,7 +8,7 @@ import {
   type DestinationRecord,
 } from '../store/outbox/destinations.ts';
 import type { Database } from '../store/schema/schema.ts';
-import type { Address } from './destinations.ts';
+import type { Address } from '../outbox/destinations.ts';
 import { causeOfPause, nextProbeAt, type PauseCause } from './pause-policy.ts';
 import type { FailureSubject } from './send.ts';
 

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Config } from '../config/config.ts';
-import { insertMail } from '../mail/insert-mail.ts';
+import { insertMail } from '../outbox/queue-mail.ts';
 import { momentInZone } from '../time/moment-in-zone.ts';
 import type { Database } from '../store/schema/schema.ts';
-import { isMail, type Address } from './destinations.ts';
+import { isMail, type Address } from '../outbox/destinations.ts';
 import type { PauseCause } from './pause-policy.ts';
 
 export type PauseSettings = Pick<Config, 'ownerEmail' | 'siteTimeZone'>;

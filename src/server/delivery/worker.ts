@@ -1,6 +1,6 @@
 import { deliveriesDue } from '../store/outbox/outbox.ts';
-import { MAIL_IN_FLIGHT_MAX, MAIL_LIMIT_MS } from '../mail/mail-limits.ts';
-import { isMail, readAddresses, type Address, type AddressSettings } from './destinations.ts';
+import { MAIL_IN_FLIGHT_MAX, MAIL_LIMIT_MS } from './mail-limits.ts';
+import { isMail, readAddresses, type Address, type AddressSettings } from '../outbox/destinations.ts';
 import { createLane, type LaneDeps, type Route } from './lane.ts';
 import type { Send } from './send.ts';
 import type { PauseSettings } from './tell-of-pause.ts';

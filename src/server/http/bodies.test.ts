@@ -2,7 +2,7 @@ import { fastify } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { expect, onTestFinished, test } from 'vitest';
 import { openRawConnection, postHead } from '../../../test-support/server/raw-connection.ts';
-import type { App } from './app-types.ts';
+import type { App } from './app.ts';
 import { boundBodies, type BodyLimits } from './bodies.ts';
 import { refusal, sendProblem } from './problems.ts';
 

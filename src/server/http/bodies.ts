@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from './app-types.ts';
+import type { App } from './app.ts';
 import { clientOf } from './client-network.ts';
 import type { ProblemDescription } from './problem-error.ts';
 import { isRead, refusal, sendProblem } from './problems.ts';

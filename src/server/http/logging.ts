@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { loggedError } from './logged-error.ts';
-import { createThinning } from './thin-repeats.ts';
+import { loggedError } from '../logging/logged-error.ts';
+import { createThinning } from '../logging/thin-repeats.ts';
 
 function pathOnly({ method, url }: { method: string; url: string }) {
   return { method, path: url.split('?', 1)[0] ?? '' };

@@ -1,5 +1,5 @@
 import { Gauge, Registry, collectDefaultMetrics } from 'prom-client';
-import type { App } from './app-types.ts';
+import type { App } from './app.ts';
 import type { RequestFigures } from './request-figures.ts';
 
 declare module 'fastify' {

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { fastify } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { expect, onTestFinished, test } from 'vitest';
-import type { App } from './app-types.ts';
+import type { App } from './app.ts';
 import { keepOpenRequests } from './open-requests.ts';
 
 const soon = { limitMs: 40, arriveMs: 60_000, lookEveryMs: 5 };

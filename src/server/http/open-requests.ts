@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from './app-types.ts';
+import type { App } from './app.ts';
 import { isRead, mayBeStored, refusal, sendProblem } from './problems.ts';
 
 declare module 'fastify' {

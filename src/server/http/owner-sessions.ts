@@ -7,7 +7,7 @@ import { signIn, type SignInOutcome } from '../owner/sign-in.ts';
 import { nameBrowser } from '../owner/name-browser.ts';
 import type { OwnerSessionRecord } from '../store/access/owner-sessions.ts';
 import { OWNER_SESSION_SECRET, sharedSecret } from '../store/access/secrets.ts';
-import type { App, AppDeps } from './app-types.ts';
+import type { App, AppDeps } from './app.ts';
 import { clientNetwork } from './client-network.ts';
 
 /** What is known of who sent a request: the session, why nobody can say, or null for everybody who is not the owner. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { apiPaths } from '../../contract/paths.ts';
-import type { App } from '../http/app-types.ts';
+import type { App } from './app.ts';
 import { createSharedCounts, type Limit } from '../limits/shared-counts.ts';
 import { dropOldCounts } from '../store/access/limit-counts.ts';
 import type { Store } from '../store/engine/store.ts';

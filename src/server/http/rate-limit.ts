@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import type { Clock } from '../time/clock.ts';
 import { createSharedCounts } from '../limits/shared-counts.ts';
 import type { Store } from '../store/engine/store.ts';
-import type { App } from './app-types.ts';
+import type { App } from './app.ts';
 import { IPV6_NETWORK_BITS } from './client-network.ts';
 import { createLimitStore, type RouteLimit } from './limit-store.ts';
 import { ProblemError } from './problem-error.ts';

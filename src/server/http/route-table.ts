@@ -1,5 +1,5 @@
 import type { FastifySchema } from 'fastify';
-import type { App } from './app-types.ts';
+import type { App } from './app.ts';
 
 /** One method and path pattern that the app answers. */
 export interface RouteEntry {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { App } from './app-types.ts';
+import type { App } from './app.ts';
 import { sendProblem } from './problems.ts';
 import type { RequestFigures } from './request-figures.ts';
 import type { Site } from './site/site.ts';

@@ -3,13 +3,13 @@ import type { Transaction } from 'kysely';
 import { MISFIT_TITLE, type DealRequest } from '../../contract/deals.ts';
 import { assessMarketFit, findAlternatives, findMarket, type MarketFit } from '../../domain/deals/assess-market-fit.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { answerOnce, type Answer } from '../idempotency.ts';
+import { answerOnce, type Answer } from '../requests/answer-once.ts';
 import { recordEvent } from '../store/analytics/analytics-writes.ts';
 import { keepNearMiss, tieNearMiss } from '../store/leads/near-misses.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { dealRecord, nearMissKey, submissionOf } from './deal-record.ts';
-import type { FormArrival } from './form-arrival.ts';
-import type { LeadDeps } from './lead-deps.ts';
+import type { FormArrival } from '../http/form-arrival.ts';
+import type { LeadDeps } from '../requests/use-case-deps.ts';
 import { storeLead, type Moment, type TakenForm } from './store-lead.ts';
 
 const DEAL_PAGE = '/buy-box';

@@ -1,6 +1,6 @@
-import { answerOnce, type Answer } from '../idempotency.ts';
-import type { FormArrival } from './form-arrival.ts';
-import type { LeadDeps } from './lead-deps.ts';
+import { answerOnce, type Answer } from '../requests/answer-once.ts';
+import type { FormArrival } from '../http/form-arrival.ts';
+import type { LeadDeps } from '../requests/use-case-deps.ts';
 import { storeLead, type TakenForm } from './store-lead.ts';
 
 /**

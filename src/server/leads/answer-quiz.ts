@@ -3,7 +3,7 @@ import type { QuizAnswers, QuizResult } from '../../contract/quiz.ts';
 import { checkAnswers, quizResult } from '../../domain/quiz/quiz-result.ts';
 import type { Clock } from '../time/clock.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { insertMail } from '../mail/insert-mail.ts';
+import { insertMail } from '../outbox/queue-mail.ts';
 import { keepQuizOutcome } from '../store/leads/leads.ts';
 import type { Database } from '../store/schema/schema.ts';
 import type { Store } from '../store/engine/store.ts';

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { apiPaths } from '../../contract/paths.ts';
 import { createdSchema } from '../../contract/quiz.ts';
 import { quizResult } from '../../domain/quiz/quiz-result.ts';
-import type { App } from '../http/app-types.ts';
+import type { App } from '../http/app.ts';
 import type { Store } from '../store/engine/store.ts';
 import { exampleDeal } from '../../../test-support/data/deals.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';

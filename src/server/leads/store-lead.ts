@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { ConversionType } from '../../contract/conversions.ts';
-import type { Destination } from '../delivery/destinations.ts';
-import { insertMail, insertOwnerAlert } from '../mail/insert-mail.ts';
-import type { MailContent, MailProps } from '../mail/mail-schemas.ts';
+import type { Destination } from '../outbox/destinations.ts';
+import { insertMail, insertOwnerAlert } from '../outbox/queue-mail.ts';
+import type { MailContent, MailProps } from '../outbox/mail-schemas.ts';
 import { recordConversion } from '../store/analytics/analytics-writes.ts';
 import { attributions } from '../store/attribution/attributions.ts';
 import { handOver } from '../store/engine/unit-effects.ts';
@@ -11,7 +11,7 @@ import { onboardingKinds } from '../store/leads/lead-kinds.ts';
 import { insertLead } from '../store/leads/leads.ts';
 import { insertDelivery } from '../store/outbox/outbox.ts';
 import type { Database } from '../store/schema/schema.ts';
-import type { FormSender } from './form-arrival.ts';
+import type { FormSender } from '../http/form-arrival.ts';
 
 /** A form that was taken, as every form leaves it: kept, passed on, told of and counted. */
 export interface TakenForm {

@@ -9,7 +9,7 @@ import { accepts, refuses, startMailStandIn, type MailStandIn } from '../../../s
 import { createFakeSender, readDeliveries, startTestWorker } from '../../../test-support/server/outbox.ts';
 import { startProcess } from '../../../test-support/server/process.ts';
 import { testClock } from '../../../test-support/server/test-app.ts';
-import { insertMail } from './insert-mail.ts';
+import { insertMail } from '../outbox/queue-mail.ts';
 import { createMailSender } from './mail-sender.ts';
 
 const MAIL_FROM = 'Keyturn Systems <hello@keyturn.example>';

@@ -7,7 +7,7 @@ import {
   type MailStandInSettings,
 } from '../../../stand-ins/mail-server.ts';
 import { createMailSender, type MailSender } from './mail-sender.ts';
-import type { MailContent } from './mail-schemas.ts';
+import type { MailContent } from '../outbox/mail-schemas.ts';
 
 const from = { name: 'Keyturn Systems', address: 'hello@keyturn.example' };
 const at = Date.UTC(2026, 10, 21, 12);

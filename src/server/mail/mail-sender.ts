@@ -3,7 +3,7 @@ import { browserEmail } from '../../contract/email.ts';
 import type { Config } from '../config/config.ts';
 import type { Outgoing, Send, SendResult } from '../delivery/send.ts';
 import { calendarFile } from './calendar-file.ts';
-import { MAIL_IN_FLIGHT_MAX, MAIL_LIMIT_MS, MAIL_STEP_LIMIT_MS } from './mail-limits.ts';
+import { MAIL_IN_FLIGHT_MAX, MAIL_LIMIT_MS, MAIL_STEP_LIMIT_MS } from '../delivery/mail-limits.ts';
 import type { Mailbox } from '../config/mail-settings.ts';
 import type { RenderedMail } from './render-mail.ts';
 import { smtpFailure } from './smtp-failure.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MailContent, MailTemplate } from './mail-schemas.ts';
+import type { MailContent, MailTemplate } from '../outbox/mail-schemas.ts';
 import { renderMail, type RenderedMail } from './render-mail.ts';
 
 const SITE = 'https://keyturn.example';

@@ -2,7 +2,7 @@ import { asHtml } from './as-html.ts';
 import { asText } from './as-text.ts';
 import type { Letter } from './letter.ts';
 import { createLinks } from './links.ts';
-import { storedMailSchema } from './mail-schemas.ts';
+import { storedMailSchema } from '../outbox/mail-schemas.ts';
 import { writeLetter } from './templates/write-letter.ts';
 import { oneLine } from './typed-words.ts';
 

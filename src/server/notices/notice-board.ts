@@ -1,5 +1,5 @@
 import { noticeSeverities, type Notice } from '../../contract/owner-notices.ts';
-import type { App } from '../http/app-types.ts';
+import type { App } from '../http/app.ts';
 
 /** What one part of the server has to say now; nothing while all is well. */
 export type NoticeSource = () => readonly Notice[] | Promise<readonly Notice[]>;

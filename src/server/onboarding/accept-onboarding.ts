@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { ProblemError } from '../http/problem-error.ts';
-import { answerOnce, type Answer } from '../idempotency.ts';
-import type { FormArrival } from '../leads/form-arrival.ts';
-import type { LeadDeps } from '../leads/lead-deps.ts';
+import { answerOnce, type Answer } from '../requests/answer-once.ts';
+import type { FormArrival } from '../http/form-arrival.ts';
+import type { LeadDeps } from '../requests/use-case-deps.ts';
 import { storeLead } from '../leads/store-lead.ts';
 import { recordEvent } from '../store/analytics/analytics-writes.ts';
 import { insertOnboarding, isOnboarded } from '../store/leads/onboarding.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { packageOf } from '../../domain/orders/find-package.ts';
-import { insertMail, insertOwnerAlert } from '../mail/insert-mail.ts';
+import { insertMail, insertOwnerAlert } from '../outbox/queue-mail.ts';
 import { recordConversion } from '../store/analytics/analytics-writes.ts';
 import type { OrderRecord } from '../store/orders/orders.ts';
 import { insertDelivery } from '../store/outbox/outbox.ts';

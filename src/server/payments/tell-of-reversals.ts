@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Reversal } from '../../domain/orders/reversals.ts';
-import { insertOwnerAlert } from '../mail/insert-mail.ts';
+import { insertOwnerAlert } from '../outbox/queue-mail.ts';
 import { momentInZone } from '../time/moment-in-zone.ts';
 import type { Database } from '../store/schema/schema.ts';
 

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { fastify } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { expect, onTestFinished, test } from 'vitest';
-import type { App } from '../http/app-types.ts';
+import type { App } from '../http/app.ts';
 import { keepOpenRequests } from '../http/open-requests.ts';
 import { drain } from './stop-on-signal.ts';
 import { startProcess } from '../../../test-support/server/process.ts';

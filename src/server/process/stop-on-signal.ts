@@ -1,6 +1,6 @@
 import { Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { App } from '../http/app-types.ts';
+import type { App } from '../http/app.ts';
 
 /** Containers are killed ten seconds after they are asked to stop. Everything below ends before. */
 const LIMIT_MS = 8_500;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dashboardSchema } from '../../contract/analytics.ts';
-import type { App } from '../http/app-types.ts';
+import type { App } from '../http/app.ts';
 import { findDifferences, repairDifferences } from '../store/rebuild/rebuild.ts';
 import type { Store } from '../store/engine/store.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';

@@ -15,7 +15,7 @@ import { isBot } from '../analytics/bots.ts';
 import { buildDashboard } from '../analytics/dashboard.ts';
 import { asPublicView } from '../analytics/public-view.ts';
 import { readUtm, referringSite } from '../analytics/touch.ts';
-import type { App, AppDeps } from '../http/app-types.ts';
+import type { App, AppDeps } from '../http/app.ts';
 import { isOwner, requireOwnerForDashboards } from '../http/owner-guard.ts';
 import { reportRateLimit } from '../http/rate-limit.ts';
 import { recordConversion, recordEvent, recordVisitor } from '../store/analytics/analytics-writes.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dashboardRangeSchema } from '../../contract/analytics.ts';
 import { attributionSchema } from '../../contract/attribution.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type { App, AppDeps } from '../http/app-types.ts';
+import type { App, AppDeps } from '../http/app.ts';
 import { requireOwner } from '../http/owner-guard.ts';
 import { buildAttribution } from '../sales/attribution.ts';
 import { showsTestSales } from '../sales/sales-stats.ts';

@@ -14,13 +14,13 @@ import { confirmBooking } from '../booking/confirm-booking.ts';
 import { listFreeTimes } from '../booking/free-times.ts';
 import { manyBookingsNotice } from '../booking/many-bookings-notice.ts';
 import { presentOwnerBooking } from '../booking/present-booking.ts';
-import type { App, AppDeps } from '../http/app-types.ts';
+import type { App, AppDeps } from '../http/app.ts';
 import { requireOwner } from '../http/owner-guard.ts';
 import { clientNetwork } from '../http/client-network.ts';
 import { formRateLimit } from '../http/rate-limit.ts';
 import { rowIdSchema } from '../http/row-id.ts';
 import { createClientKey } from '../limits/client-key.ts';
-import { readFormArrival } from '../leads/form-arrival.ts';
+import { readFormArrival } from '../http/form-arrival.ts';
 import { listBookings } from '../store/leads/bookings.ts';
 
 const notFree = {

@@ -10,12 +10,12 @@ import {
 } from '../../contract/checkout.ts';
 import { ORDER_TOKEN_HEADER, apiPaths } from '../../contract/paths.ts';
 import { PROBLEM_MEDIA_TYPE, problemSchema } from '../../contract/problem.ts';
-import type { App, AppDeps } from '../http/app-types.ts';
+import type { App, AppDeps } from '../http/app.ts';
 import { formRateLimit } from '../http/rate-limit.ts';
 import { rowIdSchema } from '../http/row-id.ts';
 import { refusal } from '../http/problems.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { readFormArrival } from '../leads/form-arrival.ts';
+import { readFormArrival } from '../http/form-arrival.ts';
 import { beginPayment } from '../payments/begin-payment.ts';
 import type { CheckoutDeps } from '../payments/checkout-deps.ts';
 import { noSuchOrder } from '../payments/checkout-problems.ts';

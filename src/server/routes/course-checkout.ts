@@ -1,8 +1,8 @@
 import { courseCheckoutRequestSchema, courseCheckoutSchema } from '../../contract/course-checkout.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type { App, AppDeps } from '../http/app-types.ts';
+import type { App, AppDeps } from '../http/app.ts';
 import { formRateLimit } from '../http/rate-limit.ts';
-import { readFormArrival } from '../leads/form-arrival.ts';
+import { readFormArrival } from '../http/form-arrival.ts';
 import { beginSubscription } from '../payments/stripe/begin-subscription.ts';
 import type { StripeAccess } from '../payments/stripe/stripe-access.ts';
 

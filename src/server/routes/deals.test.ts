@@ -5,7 +5,7 @@ import { dealRequestSchema } from '../../contract/deals.ts';
 import { createdSchema } from '../../contract/quiz.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { createWebhookSender } from '../delivery/webhook-sender.ts';
-import type { App } from '../http/app-types.ts';
+import type { App } from '../http/app.ts';
 import { acceptDeal } from '../leads/accept-deal.ts';
 import { StoreUnavailableError, type Store } from '../store/engine/store.ts';
 import { startCrmStandIn } from '../../../stand-ins/crm.ts';

@@ -2,11 +2,11 @@ import { dealRequestSchema, misfitSchema } from '../../contract/deals.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { createdSchema } from '../../contract/quiz.ts';
 import { PROBLEM_MEDIA_TYPE, problemSchema } from '../../contract/problem.ts';
-import type { App, AppDeps } from '../http/app-types.ts';
+import type { App, AppDeps } from '../http/app.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { formRateLimit } from '../http/rate-limit.ts';
 import { acceptDeal } from '../leads/accept-deal.ts';
-import { readFormArrival } from '../leads/form-arrival.ts';
+import { readFormArrival } from '../http/form-arrival.ts';
 import { dayOf } from '../time/days.ts';
 
 /** What may be wrong with a deal: a field, or that its buy box does not take it. */

@@ -6,7 +6,7 @@ import { currentCrmOptions, leadVolumeOptions } from '../../contract/reactivatio
 import { createdSchema } from '../../contract/quiz.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { createWebhookSender } from '../delivery/webhook-sender.ts';
-import type { App } from '../http/app-types.ts';
+import type { App } from '../http/app.ts';
 import { StoreUnavailableError, type Store } from '../store/engine/store.ts';
 import { startCrmStandIn } from '../../../stand-ins/crm.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';

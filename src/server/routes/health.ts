@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { apiPaths } from '../../contract/paths.ts';
-import type { App, AppDeps } from '../http/app-types.ts';
+import type { App, AppDeps } from '../http/app.ts';
 import { createWriteProbe } from '../store/engine/write-probe.ts';
 
 /** Liveness says that the process answers; readiness that it can store. */

@@ -6,7 +6,7 @@ import { ownerLeadsSchema } from '../../contract/owner.ts';
 import { ORDER_TOKEN_HEADER, apiPaths } from '../../contract/paths.ts';
 import { createdSchema } from '../../contract/quiz.ts';
 import { createWebhookSender } from '../delivery/webhook-sender.ts';
-import type { App } from '../http/app-types.ts';
+import type { App } from '../http/app.ts';
 import { hashOf } from '../payments/order-access.ts';
 import { eraseOnboardings, onboardingOf } from '../store/leads/onboarding.ts';
 import type { Store } from '../store/engine/store.ts';

@@ -1,5 +1,5 @@
 import { apiPaths } from '../../contract/paths.ts';
-import type { App, AppDeps } from '../http/app-types.ts';
+import type { App, AppDeps } from '../http/app.ts';
 import { requireMetricsReader } from '../http/metrics-guard.ts';
 
 /** Whoever asks more often gets the same figures again. */

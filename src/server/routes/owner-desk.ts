@@ -10,13 +10,13 @@ import {
 } from '../../contract/owner.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { readWaits } from '../delivery/destination-waits.ts';
-import type { App, AppDeps } from '../http/app-types.ts';
+import type { App, AppDeps } from '../http/app.ts';
 import { requireOwner } from '../http/owner-guard.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { rowIdSchema } from '../http/row-id.ts';
-import { presentNearMiss } from '../leads/present-near-miss.ts';
-import { presentDelivery } from '../leads/present-delivery.ts';
-import { presentLeads } from '../leads/present-leads.ts';
+import { presentNearMiss } from '../desk/present-near-miss.ts';
+import { presentDelivery } from '../delivery/present-delivery.ts';
+import { presentLeads } from '../desk/present-leads.ts';
 import { listLeads } from '../store/leads/leads.ts';
 import { countNearMisses, listNearMisses } from '../store/leads/near-misses.ts';
 import { listDeliveries, resendDelivery } from '../store/outbox/outbox.ts';

@@ -2,10 +2,10 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { destinationsSchema, resumeSchema } from '../../contract/owner-destinations.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import { listAddresses } from '../delivery/destinations.ts';
+import { listAddresses } from '../outbox/destinations.ts';
 import { presentDestinations } from '../delivery/present-destinations.ts';
 import { resumeDestination } from '../delivery/resume.ts';
-import type { App, AppDeps } from '../http/app-types.ts';
+import type { App, AppDeps } from '../http/app.ts';
 import { requireOwner } from '../http/owner-guard.ts';
 import { ProblemError } from '../http/problem-error.ts';
 

@@ -4,7 +4,7 @@ import { quizQuestions } from '../../../content/quiz.ts';
 import { ownerLeadsSchema, type OwnerLead } from '../../contract/owner.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { exampleOnboarding, onboardingDefaults } from '../../../test-support/data/onboarding.ts';
-import type { App } from '../http/app-types.ts';
+import type { App } from '../http/app.ts';
 import { exampleLead } from '../../../test-support/data/attributions.ts';
 import { changeByLink, exampleTimes, linkOf, postBooking } from '../../../test-support/data/bookings.ts';
 import { exampleDeal } from '../../../test-support/data/deals.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deliveriesSchema } from '../../contract/owner.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import { insertMail } from '../mail/insert-mail.ts';
+import { insertMail } from '../outbox/queue-mail.ts';
 import { storeLead } from '../../../test-support/server/outbox.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';

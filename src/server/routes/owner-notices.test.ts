@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noticesSchema } from '../../contract/owner-notices.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type { App } from '../http/app-types.ts';
+import type { App } from '../http/app.ts';
 import { OWNER_PASSWORD, signInAsOwner } from '../../../test-support/server/owner.ts';
 import { recordedLog } from '../../../test-support/server/recorded-log.ts';
 import { openTestApp } from '../../../test-support/server/test-app.ts';

@@ -1,6 +1,6 @@
 import { noticesSchema } from '../../contract/owner-notices.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type { App } from '../http/app-types.ts';
+import type { App } from '../http/app.ts';
 import { requireOwner } from '../http/owner-guard.ts';
 
 /** What the owner should know about this installation. */

@@ -1,7 +1,7 @@
 import { orderFilterSchema, ownerOrdersSchema } from '../../contract/owner-orders.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { readWaits } from '../delivery/destination-waits.ts';
-import type { App, AppDeps } from '../http/app-types.ts';
+import type { App, AppDeps } from '../http/app.ts';
 import { begunFile } from '../exports/begun-file.ts';
 import { requireOwner } from '../http/owner-guard.ts';
 import { exportOrders } from '../sales/export-orders.ts';

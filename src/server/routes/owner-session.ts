@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { ownerSessionSchema, ownerSessionsSchema, ownerSignInSchema } from '../../contract/owner-session.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { Clock } from '../time/clock.ts';
-import type { App, AppDeps } from '../http/app-types.ts';
+import type { App, AppDeps } from '../http/app.ts';
 import { isOwner, ownerDoor, requireOpenDesk, requireOwner, requireSameOrigin } from '../http/owner-guard.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { SignInOutcome } from '../owner/sign-in.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { apiPaths } from '../../contract/paths.ts';
-import type { App, AppDeps } from '../http/app-types.ts';
+import type { App, AppDeps } from '../http/app.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { takeStripeEvent } from '../payments/stripe/take-stripe-event.ts';
 import { isSignedByStripe } from '../payments/stripe/verify-signature.ts';

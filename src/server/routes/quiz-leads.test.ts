@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { createdSchema } from '../../contract/quiz.ts';
 import { quizResult } from '../../domain/quiz/quiz-result.ts';
-import type { App } from '../http/app-types.ts';
+import type { App } from '../http/app.ts';
 import type { Store } from '../store/engine/store.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';

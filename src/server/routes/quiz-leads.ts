@@ -1,11 +1,11 @@
 import { apiPaths } from '../../contract/paths.ts';
 import { createdSchema, quizAnswersSchema, quizLeadSchema, quizResultSchema } from '../../contract/quiz.ts';
-import type { App, AppDeps } from '../http/app-types.ts';
+import type { App, AppDeps } from '../http/app.ts';
 import { formRateLimit } from '../http/rate-limit.ts';
 import { rowIdSchema } from '../http/row-id.ts';
 import { acceptForm } from '../leads/accept-form.ts';
 import { answerQuiz } from '../leads/answer-quiz.ts';
-import { readFormArrival } from '../leads/form-arrival.ts';
+import { readFormArrival } from '../http/form-arrival.ts';
 import { takenQuizLead } from '../leads/taken-forms.ts';
 
 /** Taking a quiz lead, and scoring what it answered. */

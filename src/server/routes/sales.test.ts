@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { apiPaths } from '../../contract/paths.ts';
 import { salesSchema, salesStatsSchema } from '../../contract/sales.ts';
-import type { App } from '../http/app-types.ts';
+import type { App } from '../http/app.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { exampleSale, keepSales } from '../../../test-support/data/sales.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';

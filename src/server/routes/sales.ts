@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { dashboardRangeSchema, type DashboardRange } from '../../contract/analytics.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { salesListSchema, salesSchema, salesStatsSchema } from '../../contract/sales.ts';
-import type { App, AppDeps } from '../http/app-types.ts';
+import type { App, AppDeps } from '../http/app.ts';
 import { isOwner, requireOwnerForDashboards } from '../http/owner-guard.ts';
 import { presentSale } from '../sales/present-sale.ts';
 import { buildSalesStats, showsTestSales } from '../sales/sales-stats.ts';

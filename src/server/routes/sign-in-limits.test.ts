@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { apiPaths } from '../../contract/paths.ts';
-import type { App } from '../http/app-types.ts';
+import type { App } from '../http/app.ts';
 import { ALL_BUDGET, DEVICE_BUDGET, NETWORK_BUDGET } from '../owner/sign-in-budgets.ts';
 import { forEachEngine, type TestEngine } from '../../../test-support/databases/engines.ts';
 import { recordedLog } from '../../../test-support/server/recorded-log.ts';

@@ -1,6 +1,6 @@
 import { apiPaths } from '../../contract/paths.ts';
 import { siteSettingsSchema, type SiteSettings } from '../../contract/site.ts';
-import type { App, AppDeps } from '../http/app-types.ts';
+import type { App, AppDeps } from '../http/app.ts';
 
 /** What the pages must know of this installation. */
 export function registerSiteRoutes(app: App, { config }: AppDeps): void {

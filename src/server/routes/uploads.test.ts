@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { apiPaths } from '../../contract/paths.ts';
 import { PROBLEM_MEDIA_TYPE, problemSchema } from '../../contract/problem.ts';
 import { UNPAID_PICTURE_KEPT_MS, UPLOAD_KEPT_MS, UPLOAD_MAX_BYTES } from '../../contract/upload-limits.ts';
-import type { App } from '../http/app-types.ts';
+import type { App } from '../http/app.ts';
 import { StoreUnavailableError, type Store } from '../store/engine/store.ts';
 import { claimUpload, insertUpload } from '../store/leads/uploads.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';

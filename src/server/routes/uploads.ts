@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiPaths } from '../../contract/paths.ts';
 import { uploadIdSchema, uploadedSchema } from '../../contract/uploads.ts';
-import type { App, AppDeps } from '../http/app-types.ts';
+import type { App, AppDeps } from '../http/app.ts';
 import { clientOf } from '../http/client-network.ts';
 import { requireOwner } from '../http/owner-guard.ts';
 import { ProblemError } from '../http/problem-error.ts';
@@ -16,7 +16,7 @@ import {
   readPicturePart,
   refuseLargePicture,
   UPLOAD_REQUEST_MAX_BYTES,
-} from '../uploads/read-picture-part.ts';
+} from '../http/read-picture-part.ts';
 import { takeUpload } from '../uploads/take-upload.ts';
 import { createUploadSlots, uploadLimits } from '../uploads/upload-slots.ts';
 

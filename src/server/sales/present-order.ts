@@ -1,8 +1,8 @@
 import type { OwnerOrder } from '../../contract/owner-orders.ts';
 import { packageOf } from '../../domain/orders/find-package.ts';
 import type { DestinationWaits } from '../delivery/destination-waits.ts';
-import { presentOrigin } from '../leads/present-origin.ts';
-import { presentDelivery } from '../leads/present-delivery.ts';
+import { presentOrigin } from '../analytics/present-origin.ts';
+import { presentDelivery } from '../delivery/present-delivery.ts';
 import { paymentFactsSchema } from '../payments/payment-event.ts';
 import { listDeliveriesOf, listLeadsOf, readFactsOf, type ListedOrder } from '../store/orders/owner-orders.ts';
 import type { Store } from '../store/engine/store.ts';

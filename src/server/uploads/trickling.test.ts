@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { apiPaths } from '../../contract/paths.ts';
-import type { App } from '../http/app-types.ts';
+import type { App } from '../http/app.ts';
 import { openTestApp } from '../../../test-support/server/test-app.ts';
 import { makePicture, multipartOf, postUpload } from '../../../test-support/data/uploads.ts';
 import { uploadLimits, type UploadLimits } from './upload-slots.ts';

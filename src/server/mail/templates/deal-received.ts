@@ -1,6 +1,6 @@
 import { site } from '../../../../content/site.ts';
 import { list, text, type Template } from '../letter.ts';
-import type { MailProps } from '../mail-schemas.ts';
+import type { MailProps } from '../../outbox/mail-schemas.ts';
 import { greetingTo, quotablePlace } from '../typed-words.ts';
 
 export const dealReceived: Template<MailProps<'deal-received'>> = ({ name, address, marketTitle }) => {

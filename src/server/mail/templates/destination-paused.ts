@@ -1,5 +1,5 @@
 import { facts, link, text, type Template } from '../letter.ts';
-import type { MailProps } from '../mail-schemas.ts';
+import type { MailProps } from '../../outbox/mail-schemas.ts';
 
 const DELIVERIES = '/admin?tab=deliveries#lists';
 

@@ -1,5 +1,5 @@
 import { facts, link, text, type Template } from '../letter.ts';
-import type { MailProps } from '../mail-schemas.ts';
+import type { MailProps } from '../../outbox/mail-schemas.ts';
 import { oneLine } from '../typed-words.ts';
 
 export const ownerAlert: Template<MailProps<'owner-alert'>> = ({ what, who, facts: rows }) => {

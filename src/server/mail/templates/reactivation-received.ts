@@ -1,6 +1,6 @@
 import { site } from '../../../../content/site.ts';
 import { action, list, text, type Template } from '../letter.ts';
-import type { MailProps } from '../mail-schemas.ts';
+import type { MailProps } from '../../outbox/mail-schemas.ts';
 import { greetingTo } from '../typed-words.ts';
 
 export const reactivationReceived: Template<MailProps<'reactivation-received'>> = ({ firstName }) => ({

@@ -1,5 +1,5 @@
 import type { Letter } from '../letter.ts';
-import type { MailContent } from '../mail-schemas.ts';
+import type { MailContent } from '../../outbox/mail-schemas.ts';
 import { bookingCancelled, bookingConfirmed, bookingMoved, bookingUnconfirmed } from './booking.ts';
 import { checkoutRequestReceived } from './checkout-request-received.ts';
 import { dealReceived } from './deal-received.ts';

@@ -4,7 +4,7 @@ import { courseProduct } from '../../../../content/courses.ts';
 import { orderStanding } from '../../../domain/orders/order-standing.ts';
 import type { PaymentFact } from '../../../domain/orders/payment-facts.ts';
 import { newReversals } from '../../../domain/orders/reversals.ts';
-import { insertMail, insertOwnerAlert } from '../../mail/insert-mail.ts';
+import { insertMail, insertOwnerAlert } from '../../outbox/queue-mail.ts';
 import { insertDelivery } from '../../store/outbox/outbox.ts';
 import { keepSale, type NewSale } from '../../store/orders/sales.ts';
 import type { Database } from '../../store/schema/schema.ts';

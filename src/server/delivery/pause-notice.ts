@@ -1,7 +1,7 @@
 import { COUNTED_DELIVERIES_MAX, type OwnerDestination } from '../../contract/owner-destinations.ts';
 import type { Notice } from '../../contract/owner-notices.ts';
-import { presentDestinations } from '../delivery/present-destinations.ts';
-import type { App, AppDeps } from '../http/app-types.ts';
+import { presentDestinations } from './present-destinations.ts';
+import type { App, AppDeps } from '../http/app.ts';
 
 const names: Readonly<Record<OwnerDestination['channel'], string>> = { crm: 'CRM', mail: 'mail server' };
 

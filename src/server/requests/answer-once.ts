@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
-import { IDEMPOTENCY_HEADER } from '../contract/paths.ts';
-import { systemClock, type Clock } from './time/clock.ts';
-import { ProblemError } from './http/problem-error.ts';
-import { keepAnswer, takeKey } from './store/access/idempotency.ts';
-import type { Database } from './store/schema/schema.ts';
+import { IDEMPOTENCY_HEADER } from '../../contract/paths.ts';
+import { systemClock, type Clock } from '../time/clock.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { keepAnswer, takeKey } from '../store/access/idempotency.ts';
+import type { Database } from '../store/schema/schema.ts';
 
 /** A request that may come again: its key, the method and path it was for, and a hash of what it said. */
 export interface Idempotent {

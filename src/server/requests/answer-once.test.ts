@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { systemClock } from './time/clock.ts';
-import type { App } from './http/app-types.ts';
-import { answerOnce, readIdempotency } from './idempotency.ts';
-import { sweepIdempotencyKeys } from './idempotency-sweep.ts';
-import type { Store } from './store/engine/store.ts';
-import { forEachEngine } from '../../test-support/databases/engines.ts';
-import { openTestApp, testClock } from '../../test-support/server/test-app.ts';
+import { systemClock } from '../time/clock.ts';
+import type { App } from '../http/app.ts';
+import { answerOnce, readIdempotency } from './answer-once.ts';
+import { sweepIdempotencyKeys } from './sweep-keys.ts';
+import type { Store } from '../store/engine/store.ts';
+import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 
 const TWO_DAYS_MS = 48 * 60 * 60 * 1000;
 

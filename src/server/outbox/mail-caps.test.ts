@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { noticesSchema } from '../../contract/owner-notices.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { Send } from '../delivery/send.ts';
-import type { App } from '../http/app-types.ts';
+import type { App } from '../http/app.ts';
 import { bookTime, readFreeTimes } from '../../../test-support/data/bookings.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { exampleForms } from '../../../test-support/data/forms.ts';

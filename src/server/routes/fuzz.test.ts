@@ -4,36 +4,36 @@ import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { z } from 'zod';
-import { JSON_BODY_MAX_BYTES } from '../contract/limits.ts';
-import { misfitSchema } from '../contract/deals.ts';
-import { createdSchema } from '../contract/quiz.ts';
+import { JSON_BODY_MAX_BYTES } from '../../contract/limits.ts';
+import { misfitSchema } from '../../contract/deals.ts';
+import { createdSchema } from '../../contract/quiz.ts';
 import {
   apiPaths,
   BOOKING_TOKEN_HEADER,
   IDEMPOTENCY_HEADER,
   ORDER_TOKEN_HEADER,
   SESSION_HEADER,
-} from '../contract/paths.ts';
-import { PROBLEM_MEDIA_TYPE, problemSchema } from '../contract/problem.ts';
-import { listAddresses } from './delivery/destinations.ts';
-import type { App } from './http/app-types.ts';
-import type { RouteEntry } from './http/route-table.ts';
-import type { Store } from './store/engine/store.ts';
-import { forEachEngine, type TestEngine } from '../../test-support/databases/engines.ts';
+} from '../../contract/paths.ts';
+import { PROBLEM_MEDIA_TYPE, problemSchema } from '../../contract/problem.ts';
+import { listAddresses } from '../outbox/destinations.ts';
+import type { App } from '../http/app.ts';
+import type { RouteEntry } from '../http/route-table.ts';
+import type { Store } from '../store/engine/store.ts';
+import { forEachEngine, type TestEngine } from '../../../test-support/databases/engines.ts';
 import {
   hostileQueries,
   hostileSegments,
   hostileTypes,
   hostileValues,
   malformedBodies,
-} from '../../test-support/server/hostile.ts';
-import { exampleCheckout, openCheckout } from '../../test-support/data/checkouts.ts';
-import { bookTime, examplePerson, exampleTimes, linkOf } from '../../test-support/data/bookings.ts';
-import { exampleDeal } from '../../test-support/data/deals.ts';
-import { exampleOnboarding, onboardingDefaults } from '../../test-support/data/onboarding.ts';
-import { exampleForms } from '../../test-support/data/forms.ts';
-import { openTestApp, testClock, testConfig } from '../../test-support/server/test-app.ts';
-import { runs } from '../../test-support/properties/soak.ts';
+} from '../../../test-support/server/hostile.ts';
+import { exampleCheckout, openCheckout } from '../../../test-support/data/checkouts.ts';
+import { bookTime, examplePerson, exampleTimes, linkOf } from '../../../test-support/data/bookings.ts';
+import { exampleDeal } from '../../../test-support/data/deals.ts';
+import { exampleOnboarding, onboardingDefaults } from '../../../test-support/data/onboarding.ts';
+import { exampleForms } from '../../../test-support/data/forms.ts';
+import { openTestApp, testClock, testConfig } from '../../../test-support/server/test-app.ts';
+import { runs } from '../../../test-support/properties/soak.ts';
 
 const PASSWORD = 'the owner’s own';
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { UPLOAD_MAX_BYTES } from '../../contract/upload-limits.ts';
 import { refuseSize } from '../../domain/onboarding/picture-kind.ts';
-import { ProblemError } from '../http/problem-error.ts';
-import { atLeastRate } from './least-rate.ts';
-import type { UploadLimits } from './upload-slots.ts';
+import { ProblemError } from './problem-error.ts';
+import { atLeastRate } from '../uploads/least-rate.ts';
+import type { UploadLimits } from '../uploads/upload-slots.ts';
 
 /** What the parts of a multipart body take besides the file itself. */
 const ENVELOPE_MAX_BYTES = 16 * 1024;

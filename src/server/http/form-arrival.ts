@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { sessionIdSchema } from '../../contract/analytics.ts';
 import { SESSION_HEADER } from '../../contract/paths.ts';
 import type { Clock } from '../time/clock.ts';
-import { isOwner } from '../http/owner-guard.ts';
-import { readIdempotency, type Idempotent } from '../idempotency.ts';
+import { isOwner } from './owner-guard.ts';
+import { readIdempotency, type Idempotent } from '../requests/answer-once.ts';
 
 /** Who sent a form, as far as the figures ask. */
 export interface FormSender {

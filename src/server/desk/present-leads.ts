@@ -5,7 +5,7 @@ import { readStandings } from '../store/leads/bookings.ts';
 import type { ListedLead } from '../store/leads/leads.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { describeLead } from './details/lead-details.ts';
-import { presentOrigin } from './present-origin.ts';
+import { presentOrigin } from '../analytics/present-origin.ts';
 
 const bookingSchema = z.object({ bookingId: z.string() });
 

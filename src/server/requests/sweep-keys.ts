@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from './time/clock.ts';
-import { sweepHourly, type Sweeper } from './time/sweep.ts';
-import { dropKeysBefore } from './store/access/idempotency.ts';
-import type { Store } from './store/engine/store.ts';
+import type { Clock } from '../time/clock.ts';
+import { sweepHourly, type Sweeper } from '../time/sweep.ts';
+import { dropKeysBefore } from '../store/access/idempotency.ts';
+import type { Store } from '../store/engine/store.ts';
 
 const KEPT_MS = 48 * 60 * 60 * 1000;
 

@@ -5,7 +5,7 @@ import { splitByPlace } from '../../domain/deals/where-it-lies.ts';
 import type { ListedNearMiss } from '../store/leads/near-misses.ts';
 import { describeDeal, nameMarket, nameProperty, submissionIn } from './details/deal-details.ts';
 import { readRecord } from './details/describe-fields.ts';
-import { presentOrigin } from './present-origin.ts';
+import { presentOrigin } from '../analytics/present-origin.ts';
 
 const textsSchema = z.array(z.string());
 const placeSchema = z.object({ city: z.string().catch(''), state: z.string().catch('') });

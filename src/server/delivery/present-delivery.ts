@@ -1,6 +1,6 @@
 import type { Delivery } from '../../contract/owner.ts';
-import type { DestinationWait } from '../delivery/destination-waits.ts';
-import { isMail } from '../delivery/destinations.ts';
+import type { DestinationWait } from './destination-waits.ts';
+import { isMail } from '../outbox/destinations.ts';
 import type { ListedDelivery } from '../store/outbox/outbox.ts';
 
 function asTime(at: number | null): string | null {

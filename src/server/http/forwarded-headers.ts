@@ -1,6 +1,6 @@
 import type { Notice } from '../../contract/owner-notices.ts';
 import type { Config } from '../config/config.ts';
-import type { App } from '../http/app-types.ts';
+import type { App } from './app.ts';
 
 /** What proxies and CDNs add to a request to say whom it is from. */
 const FORWARDING_HEADERS = ['x-forwarded-for', 'forwarded', 'cf-connecting-ip'] as const;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Config } from '../config/config.ts';
-import type { Destination } from '../delivery/destinations.ts';
+import type { Destination } from './destinations.ts';
 import { insertDelivery, listCounted } from '../store/outbox/outbox.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { countsAs, mailsThatCount, planHold } from './mail-caps.ts';
