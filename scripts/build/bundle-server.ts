@@ -10,6 +10,7 @@ const entries = {
   main: 'src/server/bundled-main.ts',
   backup: 'src/server/commands/backup.ts',
   restore: 'src/server/commands/restore.ts',
+  move: 'src/server/commands/move.ts',
   'analytics-rebuild': 'src/server/commands/rebuild-analytics.ts',
 };
 
