@@ -1,10 +1,20 @@
 import { once } from 'node:events';
 import { createServer, connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
+import { postgres } from '../../test-support/databases/engines.ts';
 import { startProcess } from '../../test-support/server/process.ts';
 import { testFolder } from '../../test-support/server/test-app.ts';
+import { openStore } from './store/engine/open-store.ts';
+import { insertLead } from './store/leads/leads.ts';
 
 const BODY = JSON.stringify({ password: 'wrong' });
+
+/** What it answers to a lead. */
+async function leadAnswer(port: number): Promise<number> {
+  const body = JSON.stringify({ firstName: 'Dana', email: 'dana@example.com' });
+  const headers = { 'content-type': 'application/json' };
+  return (await fetch(`http://127.0.0.1:${port}/api/quiz-leads`, { method: 'POST', headers, body })).status;
+}
 
 /** Everything the server sends until it hangs up. */
 async function readToEnd(socket: Socket): Promise<string> {
@@ -35,6 +45,27 @@ test('prints where it is open, where the data lies and what runs on defaults', a
   expect(server.stdout()).toContain(dataDir);
   expect(server.stdout()).toContain('CRM_WEBHOOK_URL');
   expect((await fetch(`http://127.0.0.1:${server.port}/api/ready`)).status).toBe(200);
+});
+
+test('names a setting that is spelt wrongly, and what SQLite holds that an empty PostgreSQL lacks', async () => {
+  const { databaseUrl, dataDir } = await postgres.createDatabase();
+  const store = await openStore({ databaseUrl: null, dataDir });
+  const lead = { kind: 'quiz', name: 'Dana', email: 'dana@example.com', fields: {}, sessionId: null, at: 1 } as const;
+  await store.write((tx) => insertLead(tx, { ...lead, id: 'a' }));
+  await store.close();
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', OWNER_PASWORD: 'x' };
+  const server = await startProcess(settings);
+  await server.says('look  ');
+  expect(server.stdout()).toContain('OWNER_PASWORD is not a setting; is OWNER_PASSWORD meant?');
+  expect(server.stdout()).toContain(
+    `foyer.db holds 1 lead, 0 bookings, 0 orders, 0 page views. To take them along, stop Foyer and run npm run move -- `,
+  );
+  expect(await leadAnswer(server.port)).toBe(201);
+  server.signal('SIGTERM');
+  await server.ended;
+  const again = await startProcess(settings);
+  await again.says('Foyer is open');
+  expect(again.stdout()).not.toContain('To take them along');
 });
 
 test('names every wrong setting in plain words and does not start', async () => {

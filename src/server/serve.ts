@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { createApp } from './app.ts';
 import { systemClock } from './time/clock.ts';
 import { ConfigError, readConfig, type Config } from './config/config.ts';
+import { findMisspeltSettings } from './config/misspelt-settings.ts';
 import { createWebhookSender } from './delivery/webhook-sender.ts';
 import { startDeliveryWorker } from './delivery/worker.ts';
 import { isSiteBuilt } from './http/site-build.ts';
@@ -11,6 +12,7 @@ import { sweepIdempotencyKeys } from './requests/sweep-keys.ts';
 import { describeInstallation } from './process/installation.ts';
 import { watchStripe } from './payments/stripe/watch-stripe.ts';
 import { sweepTestPayments } from './payments/test/settle-test-payments.ts';
+import { findUnmovedData } from './process/unmoved-data.ts';
 import { stopOnSignal } from './process/stop-on-signal.ts';
 import { sweepLimitCounts } from './limits/sweep-counts.ts';
 import { attributeMissing } from './store/attribution/missing-attributions.ts';
@@ -45,8 +47,11 @@ async function openDatabase(config: Config): Promise<Store> {
 }
 
 /** Config, store, app, worker, listen, and a graceful stop. */
-async function start(config: Config): Promise<void> {
+async function start(config: Config, env: NodeJS.ProcessEnv): Promise<void> {
   const store = await openDatabase(config);
+  const unmoved = await findUnmovedData(config, store);
+  const slips = findMisspeltSettings(env).map(({ name, meant }) => `${name} is not a setting; is ${meant} meant?`);
+  const remarks = [...slips, ...(unmoved === null ? [] : [unmoved])];
   const clock = systemClock;
   // Before anything new comes in: the oldest visit known of a person is their first.
   await attributeMissing(store, config.siteTimeZone);
@@ -74,7 +79,7 @@ async function start(config: Config): Promise<void> {
     },
   };
   stopOnSignal(app, [senders, ...sweeps], store);
-  process.stdout.write(describeInstallation(config, store.engine, isSiteBuilt(webRoot)));
+  process.stdout.write(describeInstallation(config, store.engine, isSiteBuilt(webRoot), remarks));
 }
 
 /** Why the process cannot start, where it is the operator who can change it; null for what is our own mistake. */
@@ -94,7 +99,7 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
   let config: Config | null = null;
   try {
     config = readConfig(env);
-    await start(config);
+    await start(config, env);
   } catch (error) {
     const problem = startProblem(error, config);
     if (problem === null) throw error;

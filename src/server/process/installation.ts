@@ -12,8 +12,13 @@ function listenAddress({ publicUrl, host, port }: Config): string {
   return publicUrl === url ? url : `${url} (for visitors: ${publicUrl})`;
 }
 
-/** What an operator reads at start: the address, where the data lies, and which parts run on embedded defaults. */
-export function describeInstallation(config: Config, engine: 'sqlite' | 'postgres', siteBuilt: boolean): string {
+/** What an operator reads at start: the address, where the data lies, which parts run on embedded defaults, and what wants a look. */
+export function describeInstallation(
+  config: Config,
+  engine: 'sqlite' | 'postgres',
+  siteBuilt: boolean,
+  remarks: readonly string[] = [],
+): string {
   const { crmWebhookUrl, crmQuizWebhookUrl, crmDealWebhookUrl, smtpUrl, ownerPassword, dashboards, bookingUrl } =
     config;
   const hasCrm = [crmWebhookUrl, crmQuizWebhookUrl, crmDealWebhookUrl].some((url) => url !== null);
@@ -38,5 +43,5 @@ export function describeInstallation(config: Config, engine: 'sqlite' | 'postgre
     `  days        cut in ${config.siteTimeZone}`,
     ...(siteBuilt ? [] : ['  pages       none: the site is not built, only the API answers (npm run build)']),
   ];
-  return `${lines.join('\n')}\n`;
+  return `${[...lines, ...remarks.map((remark) => `  look        ${remark}`)].join('\n')}\n`;
 }
