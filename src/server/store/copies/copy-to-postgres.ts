@@ -59,7 +59,8 @@ function orderOf({ columns }: Table): readonly Column[] {
 function word(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (value instanceof Uint8Array) return `bytes ${Buffer.from(value).toString('base64')}`;
-  return `${String(value)}`;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return `${value}`;
+  throw new TypeError(`A database holds a value of type ${typeof value}`);
 }
 
 const wordsOf = ({ columns }: Table, row: Record<string, unknown>) => columns.map(({ name }) => word(row[name]));
