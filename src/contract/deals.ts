@@ -1,19 +1,10 @@
 import { z } from 'zod';
 import { smsConsentSchema } from './consent.ts';
+import { dealFields, type DealExtraName, type DealFieldName, type Option } from './deal-fields.ts';
 import { EMAIL_MAX_LENGTH, boundedText } from './limits.ts';
 import { phoneSchema } from './phone.ts';
 import { problemSchema } from './problem.ts';
 import { readDollars, readSquareFeet, readYear } from './read-figure.ts';
-
-export const bedroomOptions = ['1', '2', '3', '4', '5', '6+'] as const;
-export const bathroomOptions = ['1', '1.5', '2', '2.5', '3', '3.5', '4+'] as const;
-export const garageOptions = ['none', '1-car', '2-car', '3-car', '4+car'] as const;
-export const conditionOptions = ['lipstick', 'basic', 'gut-job', 'destroyed'] as const;
-export const septicOptions = ['city-sewer', 'septic', 'unknown'] as const;
-export const propertyTypeOptions = ['single-family', 'townhouse', 'condo', 'duplex', 'mobile-home'] as const;
-export const timeframeOptions = ['asap', '30-days', '60-days', '90-days', 'flexible'] as const;
-export const poolOptions = ['yes', 'no'] as const;
-export const occupancyOptions = ['Vacant', 'Tenant-occupied', 'Owner-occupied'] as const;
 
 /** The earliest year in which a house is believed to be built. */
 export const EARLIEST_YEAR_BUILT = 1800;
@@ -26,10 +17,15 @@ function optionalText(max: number) {
   return boundedText(max).default('');
 }
 
-/** A select that may stay as it is. */
-function optionalChoice<const Options extends readonly string[]>(options: Options) {
-  return z.enum(['', ...options], 'Please select one of the options').default('');
+function valuesOf<Value extends string>({ options }: { options: readonly Option<Value>[] }): readonly Value[] {
+  return options.map(({ value }) => value);
 }
+
+function choice<Value extends string>(field: { options: readonly Option<Value>[] }, message: string) {
+  return z.enum(valuesOf(field), message);
+}
+
+const UNKNOWN_OPTION = 'Please select one of the options';
 
 /** A figure in words, or none, or nothing at all: the field says what it takes. */
 function figure(max: number, read: (text: string) => number | null, messages: { missing: string; unread: string }) {
@@ -63,13 +59,13 @@ const dealExtrasSchema = z.object({
   hvacAge: optionalText(100),
   foundationCondition: optionalText(300),
   propertyAccess: optionalText(300),
-});
+} satisfies Record<DealExtraName, z.ZodType>);
 
 /**
  * The 25 fields of a deal and its messages, in the specification's order; `currentYear` bounds the year built.
  * Figures stay as they were typed: `readDollars` and its like say what they come to.
  */
-function dealFields(currentYear: () => number) {
+function submissionSchemas(currentYear: () => number) {
   return {
     name: requiredText(2, 100, 'Name must be at least 2 characters'),
     email: boundedText(EMAIL_MAX_LENGTH, 'Please enter a valid email address').pipe(
@@ -84,45 +80,43 @@ function dealFields(currentYear: () => number) {
     zipCode: requiredText(5, 20, 'Please enter a valid zip code').pipe(
       z.string().regex(/^\d{5}(?:[- ]?\d{4})?$/, 'Please enter a valid zip code'),
     ),
-    bedrooms: z.enum(bedroomOptions, 'Please select number of bedrooms'),
-    bathrooms: z.enum(bathroomOptions, 'Please select number of bathrooms'),
+    bedrooms: choice(dealFields.bedrooms, 'Please select number of bedrooms'),
+    bathrooms: choice(dealFields.bathrooms, 'Please select number of bathrooms'),
     squareFeet: figure(40, readSquareFeet, {
       missing: 'Please enter square footage',
       unread: 'Please enter square footage as one figure, for example 1,450.',
     }),
     lotSize: optionalText(100),
     yearBuilt: yearBuilt(currentYear),
-    garage: z.enum(garageOptions, 'Please select garage information'),
+    garage: choice(dealFields.garage, 'Please select garage information'),
     askingPrice: figure(40, readDollars, {
       missing: 'Please enter asking price',
       unread: 'Please enter asking price as one figure, for example 365,000.',
     }),
     estimatedRepairCost: optionalText(100),
-    currentCondition: z.enum(conditionOptions, 'Please select property condition'),
-    septicSystem: z
-      .enum(septicOptions, 'Please specify sewer type')
-      .refine(
-        (system) => system === 'city-sewer',
-        'Sorry, our hedge fund buyers only accept properties with city sewer connections.',
-      ),
-    propertyType: z.enum(propertyTypeOptions, 'Please select property type'),
-    timeframe: z.enum(timeframeOptions, 'Please select closing timeframe'),
+    currentCondition: choice(dealFields.currentCondition, 'Please select property condition'),
+    septicSystem: choice(dealFields.septicSystem, 'Please specify sewer type').refine(
+      (system) => system === 'city-sewer',
+      'Sorry, our hedge fund buyers only accept properties with city sewer connections.',
+    ),
+    propertyType: choice(dealFields.propertyType, 'Please select property type'),
+    timeframe: choice(dealFields.timeframe, 'Please select closing timeframe'),
     additionalDetails: optionalText(5000),
-    pool: optionalChoice(poolOptions),
+    pool: z.enum(['', ...valuesOf(dealFields.pool)], UNKNOWN_OPTION).default(''),
     /** Free text: `I will text them to you` is an answer too. */
     photoLinks: optionalText(4000),
-    occupancy: optionalChoice(occupancyOptions),
+    occupancy: z.enum(['', ...valuesOf(dealFields.occupancy)], UNKNOWN_OPTION).default(''),
     jvAgreement: z
       .boolean('You must agree to the Joint Venture terms to submit a deal')
       .refine((agreed) => agreed, 'You must agree to the Joint Venture terms to submit a deal'),
     targetMarket: requiredText(1, 60, 'Please select which buy box this property matches'),
-  };
+  } satisfies Record<Exclude<DealFieldName, DealExtraName>, z.ZodType>;
 }
 
 /** What POST /api/deals takes: the submission, and what is kept beside it. */
 export function dealRequestSchema(currentYear: () => number) {
   return z.object({
-    ...dealFields(currentYear),
+    ...submissionSchemas(currentYear),
     extras: dealExtrasSchema.prefault({}),
     /** Which wording of the Joint Venture terms was shown. */
     jvTermsVersion: boundedText(40).optional(),

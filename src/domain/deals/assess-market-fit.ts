@@ -1,17 +1,10 @@
 import { markets, type Market } from '../../../content/markets.ts';
+import type { JudgedFieldName } from '../../contract/deal-fields.ts';
 import { readDollars, readRooms, readSquareFeet, readYear } from '../../contract/read-figure.ts';
 import { fitRules, type CheckedFigure, type DealFigures } from './fit-rules.ts';
 
 /** A deal as its form holds it: texts, of which any may be missing. */
-export interface FitDeal {
-  readonly city?: string | undefined;
-  readonly state?: string | undefined;
-  readonly askingPrice?: string | undefined;
-  readonly yearBuilt?: string | undefined;
-  readonly bedrooms?: string | undefined;
-  readonly bathrooms?: string | undefined;
-  readonly squareFeet?: string | undefined;
-}
+export type FitDeal = { readonly [Name in JudgedFieldName]?: string | undefined };
 
 export interface MarketFit {
   /** Nothing fails and nothing is missing. */

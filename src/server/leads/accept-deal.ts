@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { dealFields } from '../../contract/deal-fields.ts';
 import { MISFIT_TITLE, type DealRequest } from '../../contract/deals.ts';
 import { assessMarketFit, findAlternatives, findMarket, type MarketFit } from '../../domain/deals/assess-market-fit.ts';
 import { ProblemError } from '../http/problem-error.ts';
@@ -39,10 +40,10 @@ function takenDeal(deal: DealRequest, at: number): TakenForm {
     alert: {
       what: 'New deal',
       facts: [
-        ['Phone', phone],
+        [dealFields.phone.label, phone],
         ['Property', address],
-        ['Asking price', askingPrice],
-        ['Buy box', marketTitle],
+        [dealFields.askingPrice.label, askingPrice],
+        [dealFields.targetMarket.label, marketTitle],
       ],
     },
     conversion: { type: 'deal_submission', page: DEAL_PAGE },

@@ -233,7 +233,7 @@ forEachEngine((engine) => {
         details: expect.arrayContaining([
           { label: 'Asking price', value: '$365,000', kind: 'text' },
           { label: 'Buy box', value: 'Texas', kind: 'text' },
-          { label: 'Roof age', value: '4 years', kind: 'text' },
+          { label: 'Roof Age', value: '4 years', kind: 'text' },
           { label: 'Joint Venture terms: when', value: '2026-11-21T12:00:00.000Z', kind: 'time' },
         ]),
       },

@@ -96,6 +96,12 @@ test.each([
   const named: Readonly<Record<string, string>> = {
     'followup-boss': 'Follow Up Boss',
     texas: 'Texas',
+    'single-family': 'Single-family house',
+    '2-car': '2 cars',
+    yes: 'Yes',
+    'city-sewer': 'City sewer',
+    lipstick: 'Lipstick: paint and carpet',
+    '30-days': 'Within 30 days',
     book_call: 'Let them book a call',
     square: 'Square',
     '(214) 555-0142': '555-0142',

@@ -1,30 +1,6 @@
-/** The fields of the deal form that a listing can fill, by the form's own names. */
-export type ListingFieldName =
-  | 'propertyAddress'
-  | 'city'
-  | 'state'
-  | 'zipCode'
-  | 'bedrooms'
-  | 'bathrooms'
-  | 'squareFeet'
-  | 'lotSize'
-  | 'yearBuilt'
-  | 'garage'
-  | 'askingPrice'
-  | 'estimatedRepairCost'
-  | 'currentCondition'
-  | 'septicSystem'
-  | 'propertyType'
-  | 'additionalDetails'
-  | 'pool'
-  | 'photoLinks'
-  | 'occupancy'
-  | 'targetMarket'
-  | 'assignmentFee'
-  | 'roofAge'
-  | 'hvacAge'
-  | 'foundationCondition'
-  | 'propertyAccess';
+import type { ListingFieldName } from '../../../contract/deal-fields.ts';
+
+export type { ListingFieldName };
 
 export type ListingFields = Partial<Record<ListingFieldName, string>>;
 

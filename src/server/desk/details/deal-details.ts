@@ -1,46 +1,31 @@
-import type { DealExtras, DealSubmission } from '../../../contract/deals.ts';
+import { dealField, dealFieldNames, type DealFieldName } from '../../../contract/deal-fields.ts';
 import type { Detail } from '../../../contract/owner-details.ts';
 import { findMarket } from '../../../domain/deals/assess-market-fit.ts';
 import { describeConsent, describeJointVenture } from './agreements.ts';
-import { describeFields, openField, type Field, type JsonRecord } from './describe-fields.ts';
+import { describeFields, openField, type Field, type Fields, type JsonRecord } from './describe-fields.ts';
 
 /** A buy box by its title, or by what was sent in its place. */
 export function nameMarket(id: string): string {
   return findMarket(id)?.title ?? id;
 }
 
+/** What a coded value is called, as the form says it. */
+function nameValue(name: DealFieldName): (value: string) => string {
+  const { kind, options = [] } = dealField(name);
+  if (kind === 'market') return nameMarket;
+  return (value) => options.find((option) => option.value === value)?.label ?? value;
+}
+
+function describedField(name: DealFieldName): Field {
+  const { kind, label } = dealField(name);
+  const written = kind === 'email' || kind === 'phone' || kind === 'long' ? { kind } : {};
+  return { label, ...written, name: nameValue(name) };
+}
+
 /** In the order of the form's fields. */
-const fields: Readonly<Record<Exclude<keyof DealSubmission, 'jvAgreement'> | keyof DealExtras, Field>> = {
-  name: { label: 'Name' },
-  email: { label: 'E-mail', kind: 'email' },
-  phone: { label: 'Phone', kind: 'phone' },
-  propertyAddress: { label: 'Address' },
-  city: { label: 'City' },
-  state: { label: 'State' },
-  zipCode: { label: 'Zip code' },
-  bedrooms: { label: 'Bedrooms' },
-  bathrooms: { label: 'Bathrooms' },
-  squareFeet: { label: 'Square feet' },
-  lotSize: { label: 'Lot size' },
-  yearBuilt: { label: 'Year built' },
-  garage: { label: 'Garage' },
-  askingPrice: { label: 'Asking price' },
-  estimatedRepairCost: { label: 'Estimated repair cost' },
-  currentCondition: { label: 'Condition' },
-  septicSystem: { label: 'Sewer' },
-  propertyType: { label: 'Property type' },
-  timeframe: { label: 'Closing timeframe' },
-  additionalDetails: { label: 'Additional details', kind: 'long' },
-  pool: { label: 'Pool' },
-  photoLinks: { label: 'Photo links', kind: 'long' },
-  occupancy: { label: 'Occupancy' },
-  targetMarket: { label: 'Buy box', name: nameMarket },
-  assignmentFee: { label: 'Proposed assignment fee' },
-  roofAge: { label: 'Roof age' },
-  hvacAge: { label: 'HVAC age' },
-  foundationCondition: { label: 'Foundation condition' },
-  propertyAccess: { label: 'Property access' },
-};
+const fields: Fields = Object.fromEntries(
+  dealFieldNames.filter((name) => dealField(name).kind !== 'tick').map((name) => [name, describedField(name)]),
+);
 
 /** The fields of the submission as a deal keeps them. */
 export function submissionIn(record: JsonRecord): JsonRecord {

@@ -1,10 +1,6 @@
 import { markets, type Market, type MarketId, type RegionId } from '../../../../content/markets.ts';
-import {
-  assessMarketFit,
-  type FitDeal,
-  type MarketFit,
-  type Nearness,
-} from '../../../domain/deals/assess-market-fit.ts';
+import { dealField } from '../../../contract/deal-fields.ts';
+import { assessMarketFit, type FitDeal, type Nearness } from '../../../domain/deals/assess-market-fit.ts';
 import { nameState, placeOf } from '../../../domain/deals/where-it-lies.ts';
 
 /** `takes`: nothing is in the way. `needs`: nothing yet. `elsewhere`: its figures fit, its place does not. `refuses`: something is. */
@@ -18,15 +14,6 @@ export interface BoxVerdict {
   readonly text: string;
   readonly place: Nearness;
 }
-
-const missingNames: Readonly<Record<MarketFit['missing'][number], string>> = {
-  askingPrice: 'asking price',
-  city: 'city',
-  yearBuilt: 'year built',
-  bedrooms: 'bedrooms',
-  bathrooms: 'bathrooms',
-  squareFeet: 'square feet',
-};
 
 /** Whether anything that a check reads stands in the form. */
 export function isBegun(deal: FitDeal): boolean {
@@ -42,7 +29,7 @@ function judge(deal: FitDeal, market: BoxVerdict['market']): BoxVerdict {
       market,
       place,
       kind: 'needs',
-      text: `Still needs: ${missing.map((name) => missingNames[name]).join(', ')}`,
+      text: `Still needs: ${missing.map((name) => dealField(name).label.toLowerCase()).join(', ')}`,
     };
   }
   if (place !== 'elsewhere') return { market, place, kind: 'takes', text: 'Would take it' };

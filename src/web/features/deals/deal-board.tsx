@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { judgedFieldNames } from '../../../contract/deal-fields.ts';
 import type { FitDeal } from '../../../domain/deals/assess-market-fit.ts';
 
 /** What the buy boxes and the form know of each other. */
@@ -10,16 +11,6 @@ export interface DealBoard {
   /** Whether that choice came with a draft from an earlier visit, and not from what the visitor does now. */
   readonly isRestored: boolean;
 }
-
-const dealFields = [
-  'city',
-  'state',
-  'askingPrice',
-  'yearBuilt',
-  'bedrooms',
-  'bathrooms',
-  'squareFeet',
-] as const satisfies readonly (keyof FitDeal)[];
 
 const emptyBoard: DealBoard = { deal: {}, chosenMarket: '', isRestored: false };
 
@@ -33,8 +24,13 @@ function set(next: DealBoard): void {
 
 /** The form tells what stands in it; what is left out stays as it was, and a report that changes nothing wakes nobody. */
 export function reportDeal(typed: FitDeal): void {
-  const deal = { ...board.deal, ...typed };
-  if (dealFields.some((field) => (deal[field] ?? '') !== (board.deal[field] ?? ''))) set({ ...board, deal });
+  const changed = judgedFieldNames.filter(
+    (name) => (typed[name] ?? board.deal[name] ?? '') !== (board.deal[name] ?? ''),
+  );
+  if (changed.length === 0) return;
+  const deal: { -readonly [Name in keyof FitDeal]: FitDeal[Name] } = { ...board.deal };
+  for (const name of changed) deal[name] = typed[name];
+  set({ ...board, deal });
 }
 
 /** Boxes and form choose alike, each follows the other; an empty id chooses none. */

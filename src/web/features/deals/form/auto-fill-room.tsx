@@ -4,9 +4,8 @@ import { Chip } from '../../../ui/chip.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { fieldId } from '../../../forms/field-id.ts';
 import { assumedFields } from './auto-fill.ts';
-import { pathOf } from './deal-values.ts';
-import { fieldLabels } from './field-labels.ts';
-import { namesOf } from './listing-names.ts';
+import { dealField } from '../../../../contract/deal-fields.ts';
+import { namesOf, pathOf } from './deal-values.ts';
 import { loadReader } from './listing-reader.ts';
 import { useAutoFillApi } from './use-auto-fill.ts';
 
@@ -122,7 +121,7 @@ function FieldLinks({ names }: { names: ReturnType<typeof assumedFields> }) {
             document.getElementById(id)?.focus();
           }}
         >
-          {fieldLabels[name]}
+          {dealField(name).label}
         </a>
       </span>
     );

@@ -12,8 +12,7 @@ import {
   undoFill,
   type AutoFill,
 } from './auto-fill.ts';
-import { emptyDeal, pathOf, type DealFormValues } from './deal-values.ts';
-import { namesOf } from './listing-names.ts';
+import { emptyDeal, namesOf, pathOf, type DealFormValues } from './deal-values.ts';
 
 const houston: ListingReading = {
   fields: {

@@ -1,9 +1,7 @@
-import type { ListingFieldName } from '../../../../domain/deals/listing/listing-fields.ts';
+import { dealField, type ListingFieldName } from '../../../../contract/deal-fields.ts';
+import { readDollars, readSquareFeet } from '../../../../contract/read-figure.ts';
 import type { ListingReading } from '../../../../domain/deals/parse-listing.ts';
-import { emptyDeal, textAt, type DealFormValues } from './deal-values.ts';
-import { optionsOf } from './deal-options.ts';
-import { namesOf } from './listing-names.ts';
-import { gathers, meansSame } from './same-meaning.ts';
+import { namesOf, optionsOf, textAt, type DealFormValues } from './deal-values.ts';
 
 type Texts = Readonly<Partial<Record<ListingFieldName, string>>>;
 
@@ -49,7 +47,29 @@ function holds(name: ListingFieldName, value: string): boolean {
 
 /** Whether the person has put nothing of their own there: it is empty, or as it came. */
 function isVacant(name: ListingFieldName, text: string): boolean {
-  return text.trim() === '' || (name === 'septicSystem' && text === emptyDeal.septicSystem);
+  return text.trim() === '' || text === dealField(name).initial;
+}
+
+/** Whether more is no contradiction in this field: what was read is added to what was typed. */
+function gathers(name: ListingFieldName): boolean {
+  return dealField(name).kind === 'long';
+}
+
+function figureIn(name: ListingFieldName, text: string): number | null {
+  const { kind } = dealField(name);
+  if (kind === 'dollars') return readDollars(text);
+  return kind === 'area' ? readSquareFeet(text) : null;
+}
+
+function words(text: string): string {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [text.trim()]).join(' ');
+}
+
+/** Whether what was read is what was typed, however it is written: `450k` is `$450,000`. */
+function meansSame(name: ListingFieldName, read: string, typed: string): boolean {
+  const figure = figureIn(name, read);
+  if (figure !== null) return figure === figureIn(name, typed);
+  return gathers(name) ? words(typed).includes(words(read)) : words(read) === words(typed);
 }
 
 /**

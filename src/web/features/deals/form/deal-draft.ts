@@ -1,10 +1,9 @@
-import type { ListingFieldName } from '../../../../domain/deals/listing/listing-fields.ts';
+import { listingFieldNames, type ListingFieldName } from '../../../../contract/deal-fields.ts';
 import type { Attempt } from '../../../forms/attempt.ts';
 import { browserDraft } from '../../../forms/browser-draft.ts';
 import { fieldsOf, readAttempt } from '../../../forms/kept-values.ts';
 import { noAutoFill, type AutoFill, type Mark } from './auto-fill.ts';
 import { isUntouched, readDealValues, type DealFormValues } from './deal-values.ts';
-import { listingNames } from './listing-names.ts';
 
 /** All that a reload must not lose. */
 export interface DealDraft {
@@ -24,7 +23,7 @@ const MAX_UNDO = 3;
 function readRecord<Value>(kept: unknown, read: (value: unknown) => Value | null) {
   const record: Partial<Record<ListingFieldName, Value>> = {};
   const given = fieldsOf(kept);
-  for (const name of listingNames) {
+  for (const name of listingFieldNames) {
     const value = read(given[name]);
     if (value !== null) record[name] = value;
   }

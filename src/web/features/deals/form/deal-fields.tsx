@@ -1,24 +1,34 @@
-import type { ComponentProps, MouseEvent } from 'react';
-import type { ListingFieldName } from '../../../../domain/deals/listing/listing-fields.ts';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { jvTerms } from '../../../../../content/deals.ts';
+import { markets, regions } from '../../../../../content/markets.ts';
+import {
+  dealField,
+  isListingField,
+  type DealFieldName,
+  type ListingFieldName,
+  type Option,
+} from '../../../../contract/deal-fields.ts';
 import { useFieldId } from '../../../forms/field-id.ts';
-import { FormSelectField, FormTextAreaField, FormTextField } from '../../../forms/form-fields.tsx';
-import { optionsOf } from './deal-options.ts';
-import { pathOf } from './deal-values.ts';
-import { fieldLabels } from './field-labels.ts';
+import { FormCheckField, FormSelectField, FormTextAreaField, FormTextField } from '../../../forms/form-fields.tsx';
+import { optionsOf, pathOf } from './deal-values.ts';
 import { useAutoFillApi } from './use-auto-fill.ts';
+
+const MOST_SHOWN = 90;
 
 /** What is shown of a value: an option's name, a figure as one writes it, or the text in short. */
 function inShort(name: ListingFieldName, value: string): string {
-  const isCount = name === 'squareFeet' || name === 'askingPrice' || name === 'estimatedRepairCost';
-  if (isCount && /^\d+$/.test(value)) return Number(value).toLocaleString('en-US');
+  const { kind } = dealField(name);
+  const isFigure = kind === 'dollars' || kind === 'area';
+  if (isFigure && /^\d+$/.test(value)) return Number(value).toLocaleString('en-US');
   const shown = optionsOf(name)?.find((option) => option.value === value)?.label ?? value;
-  return shown.length > 90 ? `${shown.slice(0, 88).trimEnd()}…` : shown;
+  return shown.length > MOST_SHOWN ? `${shown.slice(0, MOST_SHOWN - 2).trimEnd()}…` : shown;
 }
 
-/** What a text has to do with a field: it was read, it was assumed, or the text says something else. */
-function useMark(name: ListingFieldName) {
+/** What a pasted text has to do with a field: it was read, it was assumed, or the text says something else. */
+function useMark(name: DealFieldName) {
   const api = useAutoFillApi();
   const id = useFieldId(pathOf(name));
+  if (!isListingField(name)) return {};
   const mark = api.autoFill.marks[name];
   const offer = api.autoFill.offers[name];
 
@@ -27,7 +37,7 @@ function useMark(name: ListingFieldName) {
     if (event.detail === 0) document.getElementById(id)?.focus();
     work(name);
   };
-  const about = <span className="sr-only"> ({fieldLabels[name]})</span>;
+  const about = <span className="sr-only"> ({dealField(name).label})</span>;
 
   if (offer !== undefined) {
     return {
@@ -70,36 +80,75 @@ function useMark(name: ListingFieldName) {
   return {};
 }
 
-type Shared = 'name' | 'label' | 'mark' | 'markAction' | 'read' | 'onBlur';
-type Of<Props> = Omit<Props, Shared> & { name: ListingFieldName };
-
-/** A line of the deal that a text can fill. What describes the property is no business of the person's address book. */
-export function DealText({ name, ...rest }: Of<ComponentProps<typeof FormTextField>>) {
-  return (
-    <FormTextField autoComplete="off" {...rest} {...useMark(name)} name={pathOf(name)} label={fieldLabels[name]} />
-  );
+function Options({ options }: { options: readonly Option[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }
 
-export function DealTextArea({ name, ...rest }: Of<ComponentProps<typeof FormTextAreaField>>) {
-  return <FormTextAreaField {...rest} {...useMark(name)} name={pathOf(name)} label={fieldLabels[name]} />;
+/** The buy boxes under the names of their regions, as the page's tabs have them. */
+function MarketOptions() {
+  return regions.map(({ id, name }) => (
+    <optgroup key={id} label={name}>
+      <Options
+        options={markets
+          .filter(({ region }) => region === id)
+          .map((market) => ({ value: market.id, label: market.title }))}
+      />
+    </optgroup>
+  ));
 }
 
-/** A choice; `empty` is what stands there while none is made. */
-export function DealSelect({
-  name,
-  empty,
-  children,
-  ...rest
-}: Of<ComponentProps<typeof FormSelectField>> & { empty?: string }) {
-  return (
-    <FormSelectField autoComplete="off" {...rest} {...useMark(name)} name={pathOf(name)} label={fieldLabels[name]}>
-      {empty !== undefined && <option value="">{empty}</option>}
-      {children ??
-        optionsOf(name)?.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-    </FormSelectField>
-  );
+/** What stands in a choice while none is made. */
+function emptyOption(name: DealFieldName): ReactNode {
+  const { kind, initial, isOptional } = dealField(name);
+  if (initial !== undefined) return null;
+  if (kind === 'market') return <option value="">Choose a buy box</option>;
+  return <option value="">{isOptional ? 'Not said' : 'Choose'}</option>;
+}
+
+const emailProps = { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' } as const;
+const phoneProps = { type: 'tel', inputMode: 'tel', autoComplete: 'tel' } as const;
+
+/** How a field looks, beyond what the table of fields says of it. */
+export type FieldLook = Pick<
+  ComponentProps<typeof FormTextField>,
+  'className' | 'placeholder' | 'hint' | 'inputMode' | 'autoCapitalize' | 'autoComplete' | 'maxLength'
+> & { rows?: number };
+
+/** A field of the deal, as the table of fields has it. What describes the property is no business of the person's address book. */
+export function DealField({ name, look: { rows, ...look } = {} }: { name: DealFieldName; look?: FieldLook }) {
+  const { label, kind, isOptional } = dealField(name);
+  const { className, hint, maxLength } = look;
+  const base = {
+    name: pathOf(name),
+    label,
+    ...(isOptional && { optional: true }),
+    ...(className !== undefined && { className }),
+  };
+  const mark = useMark(name);
+  switch (kind) {
+    case 'tick':
+      return <FormCheckField {...base} label={jvTerms.agreement} />;
+    case 'choice':
+    case 'market':
+      return (
+        <FormSelectField autoComplete="off" {...base} {...mark}>
+          {emptyOption(name)}
+          {kind === 'market' ? <MarketOptions /> : <Options options={dealField(name).options ?? []} />}
+        </FormSelectField>
+      );
+    case 'long':
+      return <FormTextAreaField {...base} {...mark} {...{ hint, maxLength, rows }} />;
+    case 'email':
+      return <FormTextField {...base} {...look} {...emailProps} />;
+    case 'phone':
+      return <FormTextField {...base} {...look} {...phoneProps} />;
+    case 'text':
+    case 'dollars':
+    case 'area':
+      return <FormTextField autoComplete="off" {...base} {...look} {...mark} />;
+  }
 }

@@ -7,16 +7,14 @@ import { FormNameContext, fieldId } from '../../../forms/field-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { chooseMarket } from '../deal-board.tsx';
 import { AcceptedPanel } from './accepted-panel.tsx';
-import { AgreementRoom } from './agreement-room.tsx';
 import { AssumedNote, AutoFillRoom } from './auto-fill-room.tsx';
-import { BuyBoxChoice, ClosingRoom, HouseRoom, PersonRoom, PriceRoom, PropertyRoom } from './deal-rooms.tsx';
-import { shownOrder } from './deal-values.ts';
+import { DealRooms } from './deal-rooms.tsx';
+import { dealPaths } from './deal-values.ts';
 import { SendingNote } from '../../../forms/sending/sending-note.tsx';
 import { KeptNote } from '../../../forms/kept-note.tsx';
-import { loadDealCheck } from './load-deal-check.ts';
 import { MisfitPanel } from './misfit-panel.tsx';
 import { AutoFillProvider, useAutoFill } from './use-auto-fill.ts';
-import { useDealForm } from './use-deal-form.ts';
+import { loadDealCheck, useDealForm } from './use-deal-form.ts';
 import { useSubmitDeal } from './use-submit-deal.ts';
 import '../../../styles/parts/deal-outcome.css';
 
@@ -71,16 +69,10 @@ export function DealForm() {
             >
               <FormErrorSummary
                 title="Please look at these fields again"
-                names={shownOrder}
+                names={dealPaths}
                 attempt={sending.attempts}
               />
-              <PersonRoom />
-              <PropertyRoom />
-              <HouseRoom />
-              <PriceRoom />
-              <ClosingRoom />
-              <BuyBoxChoice />
-              <AgreementRoom />
+              <DealRooms />
               <AssumedNote />
               <SendingNote notice={sending.notice} />
               <div className="row" ref={submit}>

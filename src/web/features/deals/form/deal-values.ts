@@ -1,129 +1,102 @@
-import type { DealExtras, DealSubmission } from '../../../../contract/deals.ts';
+import { jvTerms, smsConsent } from '../../../../../content/deals.ts';
+import { markets } from '../../../../../content/markets.ts';
+import {
+  dealExtraNames,
+  dealField,
+  dealFieldNames,
+  isExtra,
+  listingFieldNames,
+  type DealExtraName,
+  type DealFieldName,
+  type ListingFieldName,
+  type Option,
+} from '../../../../contract/deal-fields.ts';
+import type { DealRequest } from '../../../../contract/deals.ts';
 import { fieldsOf } from '../../../forms/kept-values.ts';
-import type { ListingFieldName } from '../../../../domain/deals/listing/listing-fields.ts';
 
-type ExtraName = keyof DealExtras;
-type TextName = Exclude<keyof DealSubmission, 'jvAgreement'>;
+type TextName = Exclude<DealFieldName, DealExtraName | 'jvAgreement'>;
 
 /** The form as it stands: everything a text as typed, but for the two boxes to tick. */
 export type DealFormValues = Record<TextName, string> & {
   jvAgreement: boolean;
-  extras: Record<ExtraName, string>;
+  extras: Record<DealExtraName, string>;
   /** Consent to text messages; it travels as `smsConsent`, with its version and page. */
   wantsTexts: boolean;
 };
 
-export type DealPath = TextName | 'jvAgreement' | 'wantsTexts' | `extras.${ExtraName}`;
+/** Where the form holds a field. */
+type PathOf<Name extends DealFieldName> = Name extends DealExtraName ? `extras.${Name}` : Name;
+export type DealPath = PathOf<DealFieldName>;
 
-export const emptyDeal: DealFormValues = {
-  name: '',
-  email: '',
-  phone: '',
-  propertyAddress: '',
-  city: '',
-  state: '',
-  zipCode: '',
-  bedrooms: '',
-  bathrooms: '',
-  squareFeet: '',
-  lotSize: '',
-  yearBuilt: '',
-  garage: '',
-  askingPrice: '',
-  estimatedRepairCost: '',
-  currentCondition: '',
-  septicSystem: 'city-sewer',
-  propertyType: '',
-  timeframe: '',
-  additionalDetails: '',
-  pool: '',
-  photoLinks: '',
-  occupancy: '',
-  jvAgreement: false,
-  targetMarket: '',
-  extras: { assignmentFee: '', roofAge: '', hvacAge: '', foundationCondition: '', propertyAccess: '' },
-  wantsTexts: false,
-};
-
-/** In the order in which the form shows them, which is the order of its error summary. */
-export const shownOrder: readonly DealPath[] = [
-  'name',
-  'email',
-  'phone',
-  'wantsTexts',
-  'propertyAddress',
-  'city',
-  'state',
-  'zipCode',
-  'propertyType',
-  'bedrooms',
-  'bathrooms',
-  'squareFeet',
-  'yearBuilt',
-  'lotSize',
-  'garage',
-  'pool',
-  'septicSystem',
-  'askingPrice',
-  'extras.assignmentFee',
-  'currentCondition',
-  'estimatedRepairCost',
-  'extras.roofAge',
-  'extras.hvacAge',
-  'extras.foundationCondition',
-  'timeframe',
-  'occupancy',
-  'extras.propertyAccess',
-  'photoLinks',
-  'additionalDetails',
-  'targetMarket',
-  'jvAgreement',
-];
-
-const extraNames = [
-  'assignmentFee',
-  'roofAge',
-  'hvacAge',
-  'foundationCondition',
-  'propertyAccess',
-] as const satisfies readonly ExtraName[];
-type FlatText = Exclude<ListingFieldName, ExtraName>;
-
-function isExtra(name: ListingFieldName): name is ExtraName {
-  return extraNames.some((extra) => extra === name);
-}
-
-/** Where the form holds what the listing reader calls `name`. */
-export function pathOf(name: ListingFieldName): FlatText | `extras.${ExtraName}` {
+export function pathOf(name: ListingFieldName): PathOf<ListingFieldName>;
+export function pathOf(name: DealFieldName): DealPath;
+export function pathOf(name: DealFieldName): DealPath {
   return isExtra(name) ? `extras.${name}` : name;
 }
+
+/** In the order in which the form shows them, which is the order of its error summary. */
+export const dealPaths: readonly DealPath[] = dealFieldNames.map((name) => pathOf(name));
+
+const isText = (name: DealFieldName): name is TextName => !isExtra(name) && name !== 'jvAgreement';
+const textNames: readonly TextName[] = dealFieldNames.filter(isText);
+
+function textsFor<Name extends DealFieldName>(
+  names: readonly Name[],
+  valueOf: (name: Name) => unknown,
+): Record<Name, string> {
+  const texts: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const value = valueOf(name);
+    texts[name] = typeof value === 'string' ? value : (dealField(name).initial ?? '');
+  }
+  const isWhole = (some: typeof texts): some is Record<Name, string> => names.every((name) => name in some);
+  if (!isWhole(texts)) throw new Error('A field of the deal has no text');
+  return texts;
+}
+
+/** The form's values from what was kept of them; what is missing or no text is as it came. */
+export function readDealValues(kept: unknown): DealFormValues {
+  const given = fieldsOf(kept);
+  const extras = fieldsOf(given['extras']);
+  return {
+    ...textsFor(textNames, (name) => given[name]),
+    jvAgreement: given['jvAgreement'] === true,
+    extras: textsFor(dealExtraNames, (name) => extras[name]),
+    wantsTexts: given['wantsTexts'] === true,
+  };
+}
+
+export const emptyDeal: DealFormValues = readDealValues(null);
 
 export function textAt(values: DealFormValues, name: ListingFieldName): string {
   return isExtra(name) ? values.extras[name] : values[name];
 }
 
-function textOf(value: unknown, otherwise: string): string {
-  return typeof value === 'string' ? value : otherwise;
-}
-
-/** The form's values from what was kept of them; what is missing or no text stays empty. */
-export function readDealValues(kept: unknown): DealFormValues {
-  const given = fieldsOf(kept);
-  const extras = fieldsOf(given['extras']);
-  const values = { ...emptyDeal, extras: { ...emptyDeal.extras } };
-  for (const path of shownOrder) {
-    if (path === 'jvAgreement' || path === 'wantsTexts') values[path] = given[path] === true;
-    else if (!isExtraPath(path)) values[path] = textOf(given[path], emptyDeal[path]);
-  }
-  for (const name of extraNames) values.extras[name] = textOf(extras[name], '');
-  return values;
-}
-
-function isExtraPath(path: DealPath): path is `extras.${ExtraName}` {
-  return path.startsWith('extras.');
-}
-
 /** Whether nothing was typed, chosen or ticked. */
 export function isUntouched(values: DealFormValues): boolean {
-  return JSON.stringify(readDealValues(values)) === JSON.stringify(readDealValues(emptyDeal));
+  return JSON.stringify(readDealValues(values)) === JSON.stringify(emptyDeal);
+}
+
+/** The names in a record of them, in the form's order and with their type. */
+export function namesOf(record: Partial<Record<ListingFieldName, unknown>>): ListingFieldName[] {
+  return listingFieldNames.filter((name) => record[name] !== undefined);
+}
+
+const marketOptions: readonly Option[] = markets.map(({ id, title }) => ({ value: id, label: title }));
+
+/** The options of a field that has some; null where it takes any text. */
+export function optionsOf(name: DealFieldName): readonly Option[] | null {
+  const { kind, options } = dealField(name);
+  return kind === 'market' ? marketOptions : (options ?? null);
+}
+
+const PAGE = '/buy-box';
+
+/** What is sent: the deal, which wording was agreed to, and the consent to text messages where it was given. */
+export function requestOf({ wantsTexts, ...deal }: DealFormValues) {
+  return {
+    ...deal,
+    jvTermsVersion: jvTerms.version,
+    ...(wantsTexts && { smsConsent: { version: smsConsent.version, page: PAGE } }),
+  } satisfies Record<keyof Omit<DealRequest, 'smsConsent'>, unknown>;
 }

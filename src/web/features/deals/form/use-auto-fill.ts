@@ -1,9 +1,8 @@
 import { createContext, useContext, useState } from 'react';
-import type { ListingFieldName } from '../../../../domain/deals/listing/listing-fields.ts';
+import type { ListingFieldName } from '../../../../contract/deal-fields.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { confirmAll, confirmField, fillFrom, keepTyped, takeOffer, undoFill, type AutoFill } from './auto-fill.ts';
-import { pathOf } from './deal-values.ts';
-import { namesOf } from './listing-names.ts';
+import { namesOf, pathOf } from './deal-values.ts';
 import { readListing } from './listing-reader.ts';
 import type { DealForm } from './use-deal-form.ts';
 

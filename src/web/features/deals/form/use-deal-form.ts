@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { DealRequest } from '../../../../contract/deals.ts';
-import type { ListingFieldName } from '../../../../domain/deals/listing/listing-fields.ts';
+import { listingFieldNames, type ListingFieldName } from '../../../../contract/deal-fields.ts';
 import { lazyResolver } from '../../../forms/lazy-resolver.ts';
 import { loadUnsent } from '../../../forms/browser-draft.ts';
 import { useDraft } from '../../../forms/use-draft.ts';
@@ -10,24 +10,23 @@ import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { chooseMarket, currentDealBoard, reportDeal, watchDealBoard } from '../deal-board.tsx';
 import { noAutoFill, ownField, type AutoFill } from './auto-fill.ts';
 import { dealDraft, isEmptyDraft, type DealDraft } from './deal-draft.ts';
-import { requestOf } from './deal-request.ts';
-import { emptyDeal, pathOf, type DealFormValues } from './deal-values.ts';
-import { listingNames } from './listing-names.ts';
-import { loadDealCheck } from './load-deal-check.ts';
+import { emptyDeal, pathOf, requestOf, type DealFormValues } from './deal-values.ts';
 
 export type DealFormApi = UseFormReturn<DealFormValues, unknown, DealRequest>;
+
+/** The rules of the form; loaded once, and tried again where that failed. */
+export const loadDealCheck = () => import('./deal-check.ts');
 
 const resolver = lazyResolver(loadDealCheck);
 
 /** The page's other half hears what is typed; which box is chosen first, so that nobody hears of the new deal with the old box. */
 function tellBoard(values: DealFormValues, { isRestored = false } = {}): void {
-  const { city, state, askingPrice, yearBuilt, bedrooms, bathrooms, squareFeet, targetMarket } = values;
-  chooseMarket(targetMarket, { isRestored });
-  reportDeal({ city, state, askingPrice, yearBuilt, bedrooms, bathrooms, squareFeet });
+  chooseMarket(values.targetMarket, { isRestored });
+  reportDeal(values);
 }
 
 function listingNameOf(path: string | undefined): ListingFieldName | undefined {
-  return listingNames.find((name) => pathOf(name) === path);
+  return listingFieldNames.find((name) => pathOf(name) === path);
 }
 
 /** The deal that is being typed: its values, what a text filled in, and the draft of both. */

@@ -6,10 +6,8 @@ import type { RequestError } from '../../../api/request-error.ts';
 import type { Refused } from '../../../forms/sending/use-sending.ts';
 import { useFormSending } from '../../../forms/use-form-sending.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { requestOf } from './deal-request.ts';
-import { readDealValues, shownOrder, type DealFormValues } from './deal-values.ts';
-import { loadDealCheck } from './load-deal-check.ts';
-import type { DealForm } from './use-deal-form.ts';
+import { dealPaths, readDealValues, requestOf, type DealFormValues } from './deal-values.ts';
+import { loadDealCheck, type DealForm } from './use-deal-form.ts';
 
 export interface Misfit {
   readonly values: DealFormValues;
@@ -44,7 +42,7 @@ export function useSubmitDeal(deal: DealForm) {
 
   const sending = useFormSending({
     form,
-    names: shownOrder,
+    names: dealPaths,
     prepare: loadDealCheck,
     path: apiPaths.deals,
     told: () => ({ what: `Your deal for ${form.getValues('propertyAddress')}`, arrived: accepted }),
