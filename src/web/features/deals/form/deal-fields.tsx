@@ -118,9 +118,12 @@ export type FieldLook = Pick<
   'className' | 'placeholder' | 'hint' | 'inputMode' | 'autoCapitalize' | 'autoComplete' | 'maxLength'
 > & { rows?: number };
 
+const plainLook: FieldLook = {};
+
 /** A field of the deal, as the table of fields has it. What describes the property is no business of the person's address book. */
-export function DealField({ name, look: { rows, ...look } = {} }: { name: DealFieldName; look?: FieldLook }) {
+export function DealField({ name, look = plainLook }: { name: DealFieldName; look?: FieldLook }) {
   const { label, kind, isOptional } = dealField(name);
+  const { rows, ...inputLook } = look;
   const { className, hint, maxLength } = look;
   const base = {
     name: pathOf(name),
@@ -143,12 +146,10 @@ export function DealField({ name, look: { rows, ...look } = {} }: { name: DealFi
     case 'long':
       return <FormTextAreaField {...base} {...mark} {...{ hint, maxLength, rows }} />;
     case 'email':
-      return <FormTextField {...base} {...look} {...emailProps} />;
+      return <FormTextField {...base} {...inputLook} {...emailProps} />;
     case 'phone':
-      return <FormTextField {...base} {...look} {...phoneProps} />;
-    case 'text':
-    case 'dollars':
-    case 'area':
-      return <FormTextField autoComplete="off" {...base} {...look} {...mark} />;
+      return <FormTextField {...base} {...inputLook} {...phoneProps} />;
+    default:
+      return <FormTextField autoComplete="off" {...base} {...inputLook} {...mark} />;
   }
 }
