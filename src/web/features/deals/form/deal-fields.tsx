@@ -132,24 +132,16 @@ export function DealField({ name, look = plainLook }: { name: DealFieldName; loo
     ...(className !== undefined && { className }),
   };
   const mark = useMark(name);
-  switch (kind) {
-    case 'tick':
-      return <FormCheckField {...base} label={jvTerms.agreement} />;
-    case 'choice':
-    case 'market':
-      return (
-        <FormSelectField autoComplete="off" {...base} {...mark}>
-          {emptyOption(name)}
-          {kind === 'market' ? <MarketOptions /> : <Options options={dealField(name).options ?? []} />}
-        </FormSelectField>
-      );
-    case 'long':
-      return <FormTextAreaField {...base} {...mark} {...{ hint, maxLength, rows }} />;
-    case 'email':
-      return <FormTextField {...base} {...inputLook} {...emailProps} />;
-    case 'phone':
-      return <FormTextField {...base} {...inputLook} {...phoneProps} />;
-    default:
-      return <FormTextField autoComplete="off" {...base} {...inputLook} {...mark} />;
-  }
+  if (kind === 'tick') return <FormCheckField {...base} label={jvTerms.agreement} />;
+  if (kind === 'choice' || kind === 'market')
+    return (
+      <FormSelectField autoComplete="off" {...base} {...mark}>
+        {emptyOption(name)}
+        {kind === 'market' ? <MarketOptions /> : <Options options={dealField(name).options ?? []} />}
+      </FormSelectField>
+    );
+  if (kind === 'long') return <FormTextAreaField {...base} {...mark} {...{ hint, maxLength, rows }} />;
+  if (kind === 'email') return <FormTextField {...base} {...inputLook} {...emailProps} />;
+  if (kind === 'phone') return <FormTextField {...base} {...inputLook} {...phoneProps} />;
+  return <FormTextField autoComplete="off" {...base} {...inputLook} {...mark} />;
 }
