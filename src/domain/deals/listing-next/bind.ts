@@ -1,4 +1,4 @@
-import { type Figure, type Label, type Element, JOINTS, IMPOSSIBLE, fit, OLD, elementsOf } from './figures.ts';
+import { type Figure, type Label, type Element, JOINTS, UNITS, IMPOSSIBLE, fit, OLD, elementsOf } from './figures.ts';
 import type { Item } from './lines.ts';
 import { BEFORE_FILLERS, distance, COLON, linkBefore, linkAfter } from './links.ts';
 import { type Bound, bound, shorthand, shorthandUnder } from './bound.ts';
@@ -41,6 +41,21 @@ const LEAST_CHANGED = 10_000;
 
 const endsWithColon = (items: readonly Item[], at: number) => items[at + 1]?.low === '?' || items[at + 1]?.low === ':';
 
+/** What may stand between the figures of a group: signs and their units. */
+const joins = ({ low, kind, gap, row }: Item) =>
+  JOINTS.has(low) || (row?.is === 'number' && UNITS.has(row.role)) || (kind === 'word' && low === 'a' && !gap);
+
+function unitOf(items: readonly Item[], value: Item): Bound['unit'] {
+  const row = items[items.indexOf(value) + 1]?.row;
+  return row?.is === 'number' && UNITS.has(row.role) ? row.role : undefined;
+}
+
+/** `Bed / bath: 3/1,1,0,0`: full and half baths of a sheet. */
+function sheetBaths(items: readonly Item[], last: number): Item | undefined {
+  const [comma, half, next] = [items[last + 1], items[last + 2], items[last + 3]];
+  return comma?.low === ',' && half?.kind === 'number' && !half.gap && next?.low === ',' ? half : undefined;
+}
+
 /** `BR/BA/SQFT: 3/2/1450`: as many labels as figures, joined alike. Taken elements leave the list. */
 function bindGroups(items: readonly Item[], elements: Element[]): Bound[] {
   const found: Bound[] = [];
@@ -69,8 +84,7 @@ function bindGroups(items: readonly Item[], elements: Element[]): Bound[] {
       const previous = figures.at(-1);
       if (
         figure === undefined ||
-        (previous &&
-          !items.slice(previous.last + 1, figure.at).every(({ low, kind }) => JOINTS.has(low) || kind === 'break'))
+        (previous && !items.slice(previous.last + 1, figure.at).every((item) => joins(item) || item.kind === 'break'))
       )
         break;
       figures.push(figure);
@@ -79,15 +93,22 @@ function bindGroups(items: readonly Item[], elements: Element[]): Bound[] {
     const [first] = figures;
     if (first === undefined) continue;
     const values = figures.length === 1 ? first.parts : figures.map(({ item }) => item);
+    const ofLot = labels.some(({ role }) => role === 'acres' || role === 'lot');
     const lastLabel = labels.at(-1);
     const joined = lastLabel && distance(items, lastLabel.at + 1, first.at, BEFORE_FILLERS, 0) > IMPOSSIBLE;
     const fits =
       values.length === labels.length &&
-      labels.every((label, index) => values[index] && fit(label.role, values[index]) > IMPOSSIBLE);
+      labels.every(({ role }, index) => values[index] && fit(role, values[index]) > IMPOSSIBLE);
     if (!joined || !fits) continue;
     for (const [index, label] of labels.entries()) {
       const value = values[index];
-      if (value) found.push(bound({ ...first, vague: false }, label.role, 3, value));
+      if (value === undefined) continue;
+      const figure = { ...first, vague: false };
+      const more = index === labels.length - 1 && label.role === 'baths' ? sheetBaths(items, first.last) : undefined;
+      if (more) found.push(bound(figure, 'fullBaths', 3, value), bound(figure, 'halfBaths', 3, more));
+      // `Lot acres / SQFT: 0.03a / 1,307sf`: both measure the lot.
+      else if (ofLot && label.role === 'living') found.push(bound(figure, 'lotFeet', 3, value));
+      else found.push({ ...bound(figure, label.role, 3, value), unit: unitOf(items, value) });
     }
     elements.splice(at, end - at + figures.length);
   }
@@ -139,7 +160,37 @@ function pair(items: readonly Item[], elements: readonly Element[]): Choice['pic
   return (used && used.score > free.score ? used : free).picks;
 }
 
+const SURFACES = new Set(['flooring', 'floor', 'floors', 'carpet', 'deck', 'driveway', 'paint']);
+
+/** `Garage: 480 sq ft`, `flooring 1,100 sf`: an area right behind the name of a part of the house is that part's. */
+function namesPart(items: readonly Item[], figure: Figure): boolean {
+  const isSigned = COLON.has(items[figure.at - 1]?.low ?? '');
+  const at = isSigned ? figure.at - 2 : figure.at - 1;
+  const row = items[at]?.row;
+  if (row?.is !== 'number' || items[at - 1]?.kind === 'number') return false;
+  return isSigned ? row.role === 'cars' || row.role === 'otherArea' : SURFACES.has(items[at]?.low ?? '');
+}
+
 const MOST_ELEMENTS = 60;
+
+/** `3 / 1 / 1028 / 1958`: rooms in cells of their own, with the size behind them. */
+function bareRooms(elements: readonly Element[], taken: Set<Figure>): Bound[] {
+  const [beds, baths, living] = elements.map(({ figure }) => (figure && !taken.has(figure) ? figure : undefined));
+  const isRow =
+    beds?.joint === '' &&
+    baths?.joint === '' &&
+    living?.joint === '' &&
+    fit('beds', beds.item) === 0 &&
+    fit('baths', baths.item) === 0 &&
+    baths.item.value <= beds.item.value &&
+    beds.item.value < MOST_BARE_ROOMS &&
+    fit('living', living.item) === 0;
+  if (!isRow) return [];
+  taken.add(beds).add(baths);
+  return [bound(beds, 'beds', 1), bound(baths, 'baths', 1)];
+}
+
+const MOST_BARE_ROOMS = 10;
 
 /** Every figure of a statement with the one thing that it is said to be; a figure without a label is left out. */
 export function bindFigures(items: readonly Item[], isStack: boolean): { bound: Bound[]; loose: Item[] } {
@@ -192,6 +243,7 @@ export function bindFigures(items: readonly Item[], isStack: boolean): { bound: 
         items
           .slice(lotFrom + 1, figure.at)
           .every(({ low, row }) => low === '(' || low === '/' || low === 'or' || low === '=' || row?.is === 'number');
+      const isPart = role === 'living' && !isBefore && namesPart(items, figure);
       const nearer = label.item.low.includes('livable')
         ? 2 * NEARER
         : label.item.low.includes('above grade')
@@ -200,14 +252,26 @@ export function bindFigures(items: readonly Item[], isStack: boolean): { bound: 
             ? FARTHER
             : 0;
       result.push({
-        ...bound(figure, ofLot ? 'lotFeet' : role, (isStack || (isBefore && isSign) ? 3 : 2) + nearer, item),
+        ...bound(
+          figure,
+          isPart ? 'otherArea' : ofLot ? 'lotFeet' : role,
+          (isStack || (isBefore && isSign) ? 3 : 2) + nearer,
+          item,
+        ),
         unit,
       });
     }
   }
   const loose: Item[] = [];
+  const rooms = isStack ? bareRooms(elements, taken) : [];
+  result.push(...rooms);
   for (const { figure } of elements) {
     if (figure === undefined || taken.has(figure)) continue;
+    if (figure.unit && /^cars?$/.test(figure.unit.item.low)) {
+      // `| 1 car |`
+      result.push(bound(figure, 'cars', 1));
+      continue;
+    }
     if (figure.unit) {
       result.push(bound(figure, figure.unit.role, isStack ? 3 : 2));
       continue;

@@ -204,6 +204,18 @@ class Reader {
         return this.take(at, 3, value, low);
       }
     }
+    // `1f 1h`: full and half baths.
+    const [full, between, halfCount] = [1, 2, 3].map((step) => this.tokens[at + step]);
+    const isSigned = between?.low === '/' || between?.low === ',';
+    const [count, sheetHalf] = isSigned ? [halfCount, this.tokens[at + 4]] : [between, halfCount];
+    if (full?.low === 'f' && !full.gap && count?.kind === 'number' && sheetHalf?.low === 'h' && !sheetHalf.gap) {
+      this.out.push(
+        token,
+        { ...full, kind: 'sign', low: '/', gap: false },
+        { ...count, end: sheetHalf.end, gap: false },
+      );
+      return isSigned ? 5 : 4;
+    }
     // `3b/2.5b`
     const [unit, sign, second, again] = [1, 2, 3, 4].map((step) => this.tokens[at + step]);
     if (

@@ -160,9 +160,17 @@ function isProse(items: readonly Item[]): boolean {
 const isStackless = (items: readonly Item[]) => items.length <= SHORT_ROW;
 const SHORT_ROW = 8;
 
+/** What is said of both or of all parts, and otherwise by none of the house, holds for the house: `A: leased`, `B: leased`. */
+function ofAllParts(said: readonly Said[]): Said[] {
+  const [first] = said;
+  const isSame = said.length > 1 && said.every(({ value }) => value === first?.value);
+  return first && isSame ? [first] : [];
+}
+
 /** All that the statements claim, the passages on other homes left out. */
 function gather(statements: readonly Statement[]): Evidence {
   const evidence: Evidence = { bounds: [], said: [], bare: [], loose: [] };
+  const ofParts: Said[] = [];
   for (const statement of statements) {
     const { label, isStack } = statement;
     if (label === 'otherAddress') continue;
@@ -171,9 +179,10 @@ function gather(statements: readonly Statement[]): Evidence {
     const parts = turns(items, 'part');
     // What both sides have in common the house has.
     const sides = turns(items, 'part', 'both');
-    evidence.said.push(
-      ...readWords(label, statement.items).filter(({ start }) => !within(start, others) && !within(start, sides)),
-    );
+    const words = readWords(label, statement.items).filter(({ start }) => !within(start, others));
+    evidence.said.push(...words.filter(({ start }) => !within(start, sides)));
+    const side = words.find(({ field, start }) => field === 'occupancy' && within(start, sides));
+    if (side) ofParts.push(side);
     const { bound: all, loose } = bindFigures(items, isStack);
     const bound = isProse(items) ? all.map((one) => ({ ...one, rank: one.rank - PROSE })) : all;
     const loneCars = carsAlone(items);
@@ -219,6 +228,7 @@ function gather(statements: readonly Statement[]): Evidence {
       });
     }
   }
+  if (!evidence.said.some(({ field }) => field === 'occupancy')) evidence.said.push(...ofAllParts(ofParts));
   return evidence;
 }
 

@@ -285,6 +285,12 @@ export function readStatements(lines: readonly Line[], text: string, places: Pla
     const items = cells[at]?.items ?? [];
     const label = labelOf(items);
     const next = cells[at + 1];
+    // `Lot` over `Size: 5,050 sq ft`: a heading lends its name to the row below.
+    if (label && items.length === 1 && isLot(label) && next?.first && isSize(next.items)) {
+      statements.push({ label: undefined, items: [label, ...next.items.slice(1)], isStack: false });
+      at += 1;
+      continue;
+    }
     // A label of other homes, or one that we do not know, beside or over a figure names that figure.
     const isForeign = items.length <= 4 && items.some(({ row }) => row?.is === 'others');
     const isUnknown =
@@ -341,6 +347,9 @@ const isCarsCell = (cell: Cell) =>
   cell.some(({ kind }) => kind === 'number') &&
   cell.some(({ low }) => low === 'car' || low === 'cars');
 
+const isLot = ({ row }: Item) => row?.is === 'number' && row.role === 'lot';
+const isSize = (cell: Cell) =>
+  (cell[0]?.low === 'size' || cell[0]?.low === 'area' || cell[0]?.low === 'dimensions') && cell[1]?.low === ':';
 const isCars = (label: Item | undefined) => label?.row?.is === 'number' && label.row.role === 'cars';
 
 const NONE = new Set(['none', 'no', 'n']);

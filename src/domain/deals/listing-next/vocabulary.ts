@@ -405,7 +405,7 @@ export const vocabulary: readonly Row[] = [
   ),
   under('propertyType', 'other', 'land|lot|lots|commercial|multi'),
   value('propertyType', 'multi', 'multi family|multifamily'),
-  under('propertyType', 'single-family', 'residential|house|home|detached|single|sf|casa|res|sfd|single residential'),
+  under('propertyType', 'single-family', 'house|home|detached|single|sf|casa|res|sfd|single residential'),
   under('propertyType', 'townhouse', 'th|attached town?'),
   under('propertyType', 'mobile-home', 'mh|mobile'),
   value(
