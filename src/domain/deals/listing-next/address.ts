@@ -114,13 +114,36 @@ function candidates(
 }
 
 /** The candidate with the best evidence; the same street said again counts for it, and lends it the place that it lacks. */
+export interface Found {
+  readonly address: Address | undefined;
+  /** A label names the property's address, and what stands there is not understood: no other address takes its place. */
+  readonly isUnread: boolean;
+}
+
+/** `Address: 5 Nowhere`: an own label with a number behind it that begins no street. */
+function isUnreadLabel({ cells }: Line): boolean {
+  return cells.some((cell) => {
+    const [label, sign, ...value] = cell;
+    return (
+      label?.row?.is === 'text' &&
+      label.row.role === 'address' &&
+      sign?.low === ':' &&
+      (value[0]?.kind === 'number' || value[0]?.kind === 'other') &&
+      value.every(({ kind }) => kind !== 'street')
+    );
+  });
+}
+
+/** SPEC: the property's address; where its own label's value is not understood, none unless another label names one. */
 export function readAddress(
   lines: readonly Line[],
   streets: readonly Street[],
   text: string,
   startOf: (street: Street) => number,
-): Address | undefined {
-  const all = candidates(lines, streets, text, startOf);
+): Found {
+  const found = candidates(lines, streets, text, startOf);
+  const isUnread = lines.slice(0, MOST_LINES).some(isUnreadLabel);
+  const all = isUnread ? found.filter(({ isLabelled }) => isLabelled) : found;
   const totals = new Map<string, number>();
   for (const { street, score } of all) {
     const key = streetKey(street);
@@ -130,7 +153,8 @@ export function readAddress(
   const [best] = [...totals].filter(([, score]) => score >= 1).sort(([, a], [, b]) => b - a);
   const same = all.filter(({ street }) => streetKey(street) === best?.[0]);
   const [first] = same;
-  if (first === undefined) return undefined;
+  if (first === undefined) return { address: undefined, isUnread };
   const full = same.find(({ street }) => street.place?.state) ?? same.find(({ street }) => street.place);
-  return { street: full ? { ...first.street, place: full.street.place } : first.street, line: first.line };
+  const street = full ? { ...first.street, place: full.street.place } : first.street;
+  return { address: { street, line: first.line }, isUnread: false };
 }

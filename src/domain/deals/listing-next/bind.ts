@@ -160,10 +160,13 @@ function pair(items: readonly Item[], elements: readonly Element[]): Choice['pic
   return (used && used.score > free.score ? used : free).picks;
 }
 
+/** `and another 600 square feet` */
+const MORE = new Set(['another', 'additional', 'extra', 'further']);
 const SURFACES = new Set(['flooring', 'floor', 'floors', 'carpet', 'deck', 'driveway', 'paint']);
 
 /** `Garage: 480 sq ft`, `flooring 1,100 sf`: an area right behind the name of a part of the house is that part's. */
 function namesPart(items: readonly Item[], figure: Figure): boolean {
+  if (MORE.has(items[figure.at - 1]?.low ?? '')) return true;
   const isSigned = COLON.has(items[figure.at - 1]?.low ?? '');
   const at = isSigned ? figure.at - 2 : figure.at - 1;
   const row = items[at]?.row;

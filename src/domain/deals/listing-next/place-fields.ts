@@ -1,5 +1,5 @@
 import type { Token } from './lex.ts';
-import type { Line } from './lines.ts';
+import type { Item, Line } from './lines.ts';
 import type { Place, PlaceReader } from './places.ts';
 import type { Claim } from './settle.ts';
 import { notStreet } from './street-words.ts';
@@ -107,15 +107,15 @@ function loosePlace(lines: readonly Line[], places: PlaceReader): Place | undefi
           before.low === 'en' ||
           before.low.charCodeAt(0) >= 0x2600 ||
           ['near', 'of', 'deal', 'for', 'at', 'area'].includes(before.low);
-        if (before?.low === 'near') continue;
+        if (before?.low === 'near' || isElsewhere(cell, index)) continue;
         const at = tokenAt(tokens, item.start);
-        const place = places.at(at);
+        const place = places.at(at) ?? (before === undefined ? cityOfDeal(places, at) : undefined);
         if (place?.city === undefined) continue;
         const ends = tokens[place.to];
         const area = ends?.low === 'area' || ends?.low === 'metro' || ends?.low === 'county';
         if (place.state !== undefined && !area && (begins || place.listed)) return place;
         if (!begins) continue;
-        const isWord = item.kind === 'word' && !notStreet.has(item.low);
+        const isWord = (item.kind === 'word' && !notStreet.has(item.low)) || place.to - at > 1;
         if (
           place.state === undefined &&
           !area &&
@@ -133,23 +133,51 @@ function loosePlace(lines: readonly Line[], places: PlaceReader): Place | undefi
   return weak;
 }
 
+const DEAL = new Set(['deal', 'deals', 'special', 'fixer', 'flip']);
+
+/** `Tampa deal!!` */
+function cityOfDeal({ tokens, list, text }: PlaceReader, at: number): Place | undefined {
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  if (first?.kind !== 'word' || !DEAL.has(second?.low ?? '') || list.statesWith([first.low]).length === 0)
+    return undefined;
+  const { start, end } = first;
+  return { city: { value: list.spell(text.slice(start, end), undefined), start, end }, listed: true, to: at + 1 };
+}
+
+/** Whether what stands before it in its cell makes a place somebody's or another home's: `Mailing: PO Box 7, Denver, CO`. */
+function isElsewhere(cell: Line['cells'][number], index: number): boolean {
+  const from = cell.slice(0, index).findLastIndex(({ low }) => low === '.') + 1;
+  return cell.slice(from, index).some(({ row }, at) => {
+    if (row?.is === 'others') return true;
+    const isLabel = cell[from + at + 1]?.low === ':';
+    return row?.is === 'text' && (row.role === 'otherAddress' || (row.role === 'otherText' && isLabel));
+  });
+}
+
+/** Whether a place by itself can be the address's, which has no city. */
+function agrees(loose: Place, beside: Place | undefined): boolean {
+  const states = loose.state ? [loose.state.value] : undefined;
+  const wanted = beside?.state ? [beside.state.value] : beside?.zip ? statesOfZip(beside.zip.value) : undefined;
+  return states === undefined || wanted === undefined || states.some((state) => wanted.includes(state));
+}
+
 /** SPEC: city, state and ZIP from one block: their labels, the address, or a place by itself; never from an address that is not the property's. */
 export function readPlace(
   statements: readonly Statement[],
   lines: readonly Line[],
   beside: Place | undefined,
-  hasStreet: boolean,
+  isUnread: boolean,
+  alone: readonly Item[],
   places: PlaceReader,
 ): PlaceClaims {
   const labels = labelledPlace(statements, places);
   const isWhole = beside?.city !== undefined || labels.city !== undefined;
-  const loose =
-    isWhole || (hasStreet && beside?.state !== undefined && beside.city !== undefined)
-      ? undefined
-      : loosePlace(lines, places);
+  const found = isWhole || isUnread ? undefined : loosePlace(lines, places);
+  const loose = found && agrees(found, beside) ? found : undefined;
   const city = labels.city ?? beside?.city ?? loose?.city;
   const state = labels.state ?? beside?.state ?? loose?.state;
-  const zip = labels.zip ?? beside?.zip ?? loose?.zip;
+  const zip =
+    labels.zip ?? beside?.zip ?? loose?.zip ?? (isUnread ? undefined : zipAlone(alone, city, state, places.list));
   const isOfState = zip !== undefined && (state === undefined || statesOfZip(zip.value).includes(state.value));
   const told = state === undefined ? inferred(city, isOfState ? zip : undefined, places.list) : undefined;
   const said = state ?? told;
@@ -163,6 +191,21 @@ export function readPlace(
     ...(said && { state: asClaim(said, state === undefined) }),
     ...(zip && isOfState && { zipCode: asClaim(zip) }),
   };
+}
+
+/** `85225` at the end of a text, where the city's state has that ZIP. */
+function zipAlone(
+  alone: readonly Item[],
+  city: Span | undefined,
+  state: Span | undefined,
+  places: Places,
+): Span | undefined {
+  const states = state ? [state.value] : city ? places.statesWith(city.value.toLowerCase().split(/[ -]/)) : [];
+  const item = alone.find(
+    ({ low, money }) =>
+      !money && /^\d{5}$/.test(low) && !low.endsWith('00') && statesOfZip(low).some((code) => states.includes(code)),
+  );
+  return item && { value: item.low, start: item.start, end: item.end };
 }
 
 /** The state that a ZIP or a city that only one state has tells. */

@@ -41,7 +41,7 @@ function withZip(
   state: string | undefined,
 ): (Span & { to: number }) | undefined {
   let from = at;
-  while (between(tokens[from]) && from < at + 2) from += 1;
+  while ((between(tokens[from]) || (state !== undefined && tokens[from]?.kind === 'line')) && from < at + 2) from += 1;
   if (tokens[from]?.low === 'zip') from += 1;
   const zip = zipAt(tokens, from, text);
   return zip && (state === undefined ? statesOfZip(zip.value).length > 0 : statesOfZip(zip.value).includes(state))

@@ -210,7 +210,13 @@ function gather(statements: readonly Statement[]): Evidence {
       const alone =
         (before === undefined || before.kind === 'sign' || before.kind === 'break') &&
         (after === undefined || after.kind === 'sign' || after.kind === 'break');
-      evidence.bare.push({ item, words: alone || (at === 0 && after?.kind === 'number') ? 0 : wordsAround(items, at) });
+      // A sum behind a day is a row of its history.
+      const isPast = before?.kind === 'other' && before.low === 'other';
+      if (!isPast)
+        evidence.bare.push({
+          item,
+          words: alone || (at === 0 && after?.kind === 'number') ? 0 : wordsAround(items, at),
+        });
       const kind = before?.low === '(' ? items[at - 2] : after?.gap ? after : undefined;
       // `1999 mobile home`, `House (1965)`
       const isModel =
@@ -310,13 +316,14 @@ export function readListing(text: string, { currentYear, places: list }: Listing
   const places = new PlaceReader(tokens, text, list);
   const streets = findStreets(tokens, text, places);
   const lines = readLines(readItems(tokens, streets, places, text), streets, text);
-  const address = readAddress(lines, streets, text, ({ from }) => tokens[from]?.start ?? 0);
+  const { address, isUnread } = readAddress(lines, streets, text, ({ from }) => tokens[from]?.start ?? 0);
   const own = ownLines(lines, address?.line ?? 0, address?.street);
   const statements = readStatements(own, text, list);
   const evidence = gather(statements);
   const bounds = [...evidence.bounds, ...bareFacts(evidence, currentYear)];
   const { said } = evidence;
-  const place = readPlace(statements, own, address?.street.place, address !== undefined, places);
+  const alone = evidence.loose.filter((found) => found.alone).map(({ item }) => item);
+  const place = readPlace(statements, own, address?.street.place, isUnread, alone, places);
   const beds = settleBeds(bounds);
   const isOnSale = !isOffSale(own);
   const taken = new Set([place.zipCode?.value, address?.street.value].map((value) => Number.parseInt(value ?? '', 10)));

@@ -281,6 +281,8 @@ export function readStatements(lines: readonly Line[], text: string, places: Pla
     }
   }
   const cells = placed(rest);
+  // A page of values over their labels goes on as one: `Forced air` over `Heating` over `1955` over `Year built`.
+  let isOver = false;
   for (let at = 0; at < cells.length; at += 1) {
     const items = cells[at]?.items ?? [];
     const label = labelOf(items);
@@ -313,9 +315,11 @@ export function readStatements(lines: readonly Line[], text: string, places: Pla
         WORDY.has(label.row.role) &&
         (isValue(next.items) || (!cells[at]?.paired && next.items[0]?.row?.is === 'number'))
       ) &&
+      !(isOver && isLone && isValue(next.items) && labelOf(cells[at + 2]?.items ?? [])) &&
       (cells[at]?.paired || (items.at(-1)?.low === ':' && !next.first) || labelOf(next.items) === undefined) &&
       !hasOwnLabel(next.items)
     ) {
+      isOver = false;
       const isText = label.row.role === 'remarks' || label.row.role === 'otherText';
       statements.push(statement(label, next.items, !isText));
       at += 1;
@@ -331,11 +335,20 @@ export function readStatements(lines: readonly Line[], text: string, places: Pla
       at += 1;
       continue;
     }
+    // The label of a value in words that stands over it.
+    if (isOver && label?.row?.is === 'number' && next && isValue(next.items) && labelOf(cells[at + 2]?.items ?? [])) {
+      statements.push(...inCell(items));
+      continue;
+    }
     const end = label?.row?.is === 'number' || isValue(items) ? stackEnd(cells, at) : at;
     if (end - at >= 2) {
       statements.push(stack(cells.slice(at, end)));
+      isOver = label === undefined && labelOf(cells[end - 1]?.items ?? []) !== undefined && (isOver || end - at > 4);
       at = end - 1;
-    } else statements.push(...inCell(items));
+    } else {
+      if (items.length > LONGEST_LABEL) isOver = false;
+      statements.push(...inCell(items));
+    }
   }
   return statements;
 }

@@ -335,7 +335,7 @@ class StreetReader {
     const isDot =
       last?.low === '.' &&
       place === undefined &&
-      (this.low(to) === '.' || !this.endsHere(to) || !this.beginsCell(from));
+      (this.low(to) === '.' || !(this.endsHere(to) || this.goesOn(to)) || !this.beginsCell(from));
     const first = this.leadingUnit(from);
     const closing = isDot ? this.tokens[to - 2] : last;
     // `Mobile home (1999 Palm Harbor)`
@@ -343,6 +343,11 @@ class StreetReader {
     const value = writtenText(this.text, this.tokens[first]?.start ?? 0, closing?.end ?? 0);
     const hasSuite = this.tokens.slice(end, to).some(({ low }) => low === 'ste' || low === 'suite');
     return { from: first, to, placeTo: place?.to ?? to, value, place, sure: bySuffix > 0, hasSuite };
+  }
+
+  /** `9241 West Market Dr. near Lake Street`: small letters go on with the sentence. */
+  private goesOn(at: number): boolean {
+    return /[a-z]/.test(this.text.charAt(this.tokens[at]?.start ?? 0));
   }
 
   private beginsCell(at: number): boolean {

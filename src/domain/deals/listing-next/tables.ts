@@ -104,7 +104,7 @@ export function readTable(
   const sign = ['\t', '|', ',', ';'].find(
     (candidate) => row.text.split(candidate, FEWEST_COLUMNS + 1).length > FEWEST_COLUMNS - 1,
   );
-  if (row.text.length > LONGEST_ROW) return undefined;
+  if (row.text.length > LONGEST_ROW || line.cells.some((cell) => cell[0]?.kind === 'number')) return undefined;
   const piecesOf = (part: Line) =>
     sign === undefined ? cellPieces(part, text) : split(rowOf(part, text).text, sign, rowOf(part, text).start);
   const pieces = piecesOf(line);

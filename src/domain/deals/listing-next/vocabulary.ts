@@ -173,7 +173,7 @@ export const vocabulary: readonly Row[] = [
   number(
     'lot',
     'before',
-    'lot/land/site/parcel size/sz/area/dim/dims/dimension/dimensions/measures/runs source? area?|lot|land|site|terreno|lote|tamano del lote/terreno|yard|lot size dimensions|lot size area|size lot|🌳|🌲|🏞|lot square footage dimensions|lot is/of|size of lot|lotsize|lot dimension/dimensions source?|dimensions',
+    'sits/sitting/set/situated on|lot/land/site/parcel size/sz/area/dim/dims/dimension/dimensions/measures/runs source? area?|lot|land|site|terreno|lote|tamano del lote/terreno|yard|lot size dimensions|lot size area|size lot|🌳|🌲|🏞|lot square footage dimensions|lot is/of|size of lot|lotsize|lot dimension/dimensions source?|dimensions',
   ),
 
   // Areas that are not the living area.
@@ -336,7 +336,7 @@ export const vocabulary: readonly Row[] = [
   ),
   text(
     'pool',
-    'private/pvt/pv/has/own? private? pool features/private/type? yn?|private/pvt/pv/has/own? private? pool private? y n|pol|piscina|alberca|pool spa|pool? 🏊|🏊',
+    'pool on property|private/pvt/pv/has/own? private? pool features/private/type? yn?|private/pvt/pv/has/own? private? pool private? y n|pol|piscina|alberca|pool spa|pool? 🏊|🏊',
   ),
   text(
     'condition',
