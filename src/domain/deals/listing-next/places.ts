@@ -40,8 +40,10 @@ function withZip(
   text: string,
   state: string | undefined,
 ): (Span & { to: number }) | undefined {
+  // Behind a state the ZIP may stand on the line below.
+  const parts = (token: Token | undefined) => between(token) || (state !== undefined && token?.kind === 'line');
   let from = at;
-  while ((between(tokens[from]) || (state !== undefined && tokens[from]?.kind === 'line')) && from < at + 2) from += 1;
+  while (from < at + 2 && parts(tokens[from])) from += 1;
   if (tokens[from]?.low === 'zip') from += 1;
   const zip = zipAt(tokens, from, text);
   return zip && (state === undefined ? statesOfZip(zip.value).length > 0 : statesOfZip(zip.value).includes(state))
