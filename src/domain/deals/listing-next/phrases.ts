@@ -1,9 +1,20 @@
 import type { Token } from './lex.ts';
 import { vocabulary, type Row } from './vocabulary.ts';
 
-interface Pattern {
-  readonly row: Row;
-  readonly groups: readonly { readonly words: ReadonlySet<string>; readonly optional: boolean }[];
+/** What may follow at one point of a phrase: groups of words that mean the same, each leading on. Rows share their beginnings. */
+interface Node {
+  readonly groups: Map<string, Node>;
+  row: Row | undefined;
+  /** Which of the rows it is: where two have a phrase, the first has it. */
+  order: number;
+  ready: Ready | undefined;
+}
+
+/** A node with each word that leads on from it, and the row that may end there, what is optional skipped. */
+interface Ready {
+  readonly next: ReadonlyMap<string, readonly Node[]>;
+  readonly row: Row | undefined;
+  readonly order: number;
 }
 
 /** A phrase of the vocabulary in the text: the tokens from `from` up to `to`. */
@@ -14,57 +25,100 @@ export interface Phrase {
 }
 
 const SHORTEST_SLIP = 6;
+const MOST_SLIPS = 2000;
 /** Signs that may stand between the words of one phrase. */
 const JOINS = new Set(['.', '-', '/', '(', "'"]);
-const patterns = new Map<string, Pattern[]>();
+const root: Node = { groups: new Map(), row: undefined, order: 0, ready: undefined };
+/** The words of each group: `bed/beds`, `size?`. */
+const groups = new Map<string, readonly string[]>();
 const known = new Set<string>();
 const slips = new Map<string, string | null>();
-const byLetter = new Map<string, string[]>();
-const MOST_SLIPS = 2000;
+/** Known words that may be slipped in, by first letter and length. */
+const slippable = new Map<string, string[]>();
 
-function compile(row: Row, phrase: string): void {
-  const groups = phrase
-    .split(' ')
-    .filter((part) => part !== '')
-    .map((part) => {
-      const optional = part.length > 1 && part.endsWith('?');
-      const bare = optional ? part.slice(0, -1) : part;
-      return { words: new Set(bare === '/' ? ['/'] : bare.split('/')), optional };
-    });
-  const pattern = { row, groups };
-  for (const group of groups) {
-    for (const word of group.words) {
-      const list = patterns.get(word);
-      if (list?.at(-1) === pattern) continue;
-      if (list) list.push(pattern);
-      else patterns.set(word, [pattern]);
+const isOptional = (group: string) => group.length > 1 && group.endsWith('?');
+
+function wordsOf(group: string): readonly string[] {
+  const found = groups.get(group);
+  if (found) return found;
+  const bare = isOptional(group) ? group.slice(0, -1) : group;
+  const words = bare === '/' ? ['/'] : bare.split('/');
+  groups.set(group, words);
+  for (const word of words) known.add(word);
+  return words;
+}
+
+function add(row: Row, phrase: string, order: number): void {
+  let node = root;
+  for (const group of phrase.split(' ')) {
+    if (group === '') continue;
+    let next = node.groups.get(group);
+    if (next === undefined) {
+      next = { groups: new Map(), row: undefined, order: 0, ready: undefined };
+      node.groups.set(group, next);
+      wordsOf(group);
     }
-    if (!group.optional) break;
+    node = next;
   }
-  for (const { words } of groups) for (const word of words) known.add(word);
+  if (node === root || node.row !== undefined) return;
+  node.row = row;
+  node.order = order;
 }
 
 function prepare(): void {
-  for (const row of vocabulary)
-    if (row.is !== 'value' || !row.under) for (const phrase of row.words.split('|')) compile(row, phrase);
+  for (const [order, row] of vocabulary.entries())
+    if (row.is !== 'value' || !row.under) for (const phrase of row.words.split('|')) add(row, phrase, order);
   for (const word of known) {
     if (word.length < SHORTEST_SLIP) continue;
-    const letter = word.charAt(0);
-    byLetter.set(letter, [...(byLetter.get(letter) ?? []), word]);
+    const key = word.charAt(0) + word.length;
+    const list = slippable.get(key);
+    if (list) list.push(word);
+    else slippable.set(key, [word]);
   }
 }
 
-/** Whether two words of like length differ by one letter more, less, other or by two that changed places. */
+function makeReady(node: Node): Ready {
+  const next = new Map<string, Node[]>();
+  let { row, order } = node;
+  const lead = (word: string, to: Node) => {
+    const list = next.get(word);
+    if (list === undefined) next.set(word, [to]);
+    else if (!list.includes(to)) list.push(to);
+  };
+  for (const [group, to] of node.groups) {
+    for (const word of wordsOf(group)) lead(word, to);
+    if (!isOptional(group)) continue;
+    const behind = readyOf(to);
+    for (const [word, nodes] of behind.next) for (const one of nodes) lead(word, one);
+    if (behind.row && (row === undefined || behind.order < order)) ({ row, order } = behind);
+  }
+  return { next, row, order };
+}
+
+function readyOf(node: Node): Ready {
+  node.ready ??= makeReady(node);
+  return node.ready;
+}
+
+/** Whether two words differ by one letter more, less, other or by two that changed places. */
 function isOneAway(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let at = 0;
-  while (at < a.length && a[at] === b[at]) at += 1;
-  if (a.length === b.length)
-    return (
-      a.slice(at + 1) === b.slice(at + 1) ||
-      (a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2))
-    );
-  return a.length > b.length ? a.slice(at + 1) === b.slice(at) : a.slice(at) === b.slice(at + 1);
+  const least = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < least && a.charCodeAt(start) === b.charCodeAt(start)) start += 1;
+  let end = 0;
+  while (end < least - start && a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end)) end += 1;
+  const [restA, restB] = [a.length - start - end, b.length - start - end];
+  if (restA <= 1 && restB <= 1) return true;
+  return restA === 2 && restB === 2 && a[start] === b[start + 1] && a[start + 1] === b[start];
+}
+
+function slipOf(word: string): string | null {
+  // A plural is no slip.
+  if (word.endsWith('s') && known.has(word.slice(0, -1))) return null;
+  for (let length = Math.max(SHORTEST_SLIP, word.length - 1); length <= word.length + 1; length += 1)
+    for (const other of slippable.get(word.charAt(0) + length) ?? [])
+      if (isOneAway(word, other) && !other.startsWith(word)) return other;
+  return null;
 }
 
 /** The word that is meant: itself where it is known or short, else a known one a slip away. */
@@ -73,14 +127,7 @@ function meant(word: string): string {
   const found = slips.get(word);
   if (found !== undefined) return found ?? word;
   if (slips.size > MOST_SLIPS) slips.clear();
-  // A plural is no slip.
-  const slip =
-    word.endsWith('s') && known.has(word.slice(0, -1))
-      ? null
-      : (byLetter
-          .get(word.charAt(0))
-          ?.find((other) => other.length >= SHORTEST_SLIP && isOneAway(word, other) && !other.startsWith(word)) ??
-        null);
+  const slip = slipOf(word);
   slips.set(word, slip);
   return slip ?? word;
 }
@@ -103,41 +150,8 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.low === '.' && tokens[at + 1]?.gap === true && !DOTTED.has(tokens[at - 1]?.low ?? '');
 }
 
-/** The words of a text for its phrases, slips mended. */
-export function phraseWords(tokens: readonly Token[]): string[] {
-  if (patterns.size === 0) prepare();
-  return tokens.map(wordOf);
-}
-
-/** The end of the longest reading of the groups from one on, or 0. */
-function matchFrom(
-  pattern: Pattern,
-  words: readonly string[],
-  tokens: readonly Token[],
-  at: number,
-  group: number,
-): number {
-  const wanted = pattern.groups[group];
-  if (wanted === undefined) return at;
-  const skip =
-    group > 0 &&
-    JOINS.has(tokens[at]?.low ?? '') &&
-    !endsSentence(tokens, at) &&
-    !(pattern.row.is !== 'number' && pattern.row.is !== 'text' && tokens[at]?.low === '-' && tokens[at]?.gap) &&
-    !(pattern.row.is === 'nothing' && tokens[at]?.low === '/')
-      ? 1
-      : 0;
-  for (let jump = 0; jump <= skip; jump += 1) {
-    if (wanted.words.has(words[at + jump] ?? '')) {
-      const end = matchFrom(pattern, words, tokens, at + jump + 1, group + 1);
-      if (end > 0) return end;
-    }
-  }
-  return wanted.optional ? matchFrom(pattern, words, tokens, at, group + 1) : 0;
-}
-
 /** `1,720 sq ft  Lot: 6,970`: the last word of a unit's phrase is the next label. */
-function isNextLabel({ row }: Pattern, tokens: readonly Token[], from: number, end: number): boolean {
+function isNextLabel(row: Row, tokens: readonly Token[], from: number, end: number): boolean {
   // `1,825 sf. Lot size 75 x 135`
   if (
     tokens[end]?.kind === 'word' &&
@@ -155,18 +169,66 @@ function isNextLabel({ row }: Pattern, tokens: readonly Token[], from: number, e
   );
 }
 
+const [SLASH, DASH] = [1, 2];
+
+/** Labels span a slash and a dash between blanks; values no such dash; what says nothing neither. */
+function widestGap({ is }: Row): number {
+  return is === 'number' || is === 'text' ? DASH : is === 'nothing' ? 0 : SLASH;
+}
+
+/** The longest phrase that begins at one token. */
+class Match {
+  row: Row | undefined;
+  to = 0;
+  private order = 0;
+  private readonly words: readonly string[];
+  private readonly tokens: readonly Token[];
+  private readonly from: number;
+
+  constructor(words: readonly string[], tokens: readonly Token[], from: number) {
+    this.words = words;
+    this.tokens = tokens;
+    this.from = from;
+  }
+
+  /** `gap`: the widest sign that was skipped. */
+  follow(node: Node, at: number, gap: number): void {
+    const { next, row, order } = readyOf(node);
+    if (
+      row &&
+      (at > this.to || (at === this.to && order < this.order)) &&
+      gap <= widestGap(row) &&
+      !isNextLabel(row, this.tokens, this.from, at)
+    ) {
+      this.row = row;
+      this.order = order;
+      this.to = at;
+    }
+    if (next.size === 0) return;
+    for (const to of next.get(this.words[at] ?? '') ?? []) this.follow(to, at + 1, gap);
+    const token = this.tokens[at];
+    if (token === undefined || !JOINS.has(token.low) || endsSentence(this.tokens, at)) return;
+    const wider = Math.max(gap, token.low === '-' && token.gap ? DASH : token.low === '/' ? SLASH : 0);
+    for (const to of next.get(this.words[at + 1] ?? '') ?? []) this.follow(to, at + 2, wider);
+  }
+}
+
+/** The words of a text for its phrases, slips mended. */
+export function phraseWords(tokens: readonly Token[]): string[] {
+  if (known.size === 0) prepare();
+  return tokens.map(wordOf);
+}
+
 /** The longest phrase that begins at a token. */
 export function phraseAt(words: readonly string[], tokens: readonly Token[], from: number): Phrase | undefined {
-  const list = patterns.get(words[from] ?? '');
-  if (list === undefined) return undefined;
-  let best: Pattern | undefined;
-  let to = 0;
-  for (const pattern of list) {
-    const end = matchFrom(pattern, words, tokens, from, 0);
-    if (end > to && !isNextLabel(pattern, tokens, from, end)) [best, to] = [pattern, end];
-  }
-  if (best === undefined) return undefined;
+  const nodes = readyOf(root).next.get(words[from] ?? '');
+  if (nodes === undefined) return undefined;
+  const match = new Match(words, tokens, from);
+  for (const node of nodes) match.follow(node, from + 1, 0);
+  const { row } = match;
+  let { to } = match;
+  if (row === undefined) return undefined;
   // `bath(s)`
   if (tokens[to]?.low === ')' && tokens.slice(from, to).some(({ low }) => low === '(')) to += 1;
-  return { row: best.row, from, to };
+  return { row, from, to };
 }
