@@ -1,7 +1,6 @@
 import type { Token } from './lex.ts';
 import { phraseAt, phraseWords } from './phrases.ts';
 import type { PlaceReader } from './places.ts';
-import { stateAt } from './states.ts';
 import type { Street } from './streets.ts';
 import type { Row } from './vocabulary.ts';
 
@@ -46,12 +45,12 @@ function itemOf(token: Token, from: number): Item {
 const MOST_CITY_WORDS = 3;
 
 /** `Reno, NV 89502`, `Mobile, Alabama`: a listed city with its state says nothing else. The token behind it, or 0. */
-function namesPlace(tokens: readonly Token[], at: number, text: string, places: PlaceReader): number {
+function namesPlace(tokens: readonly Token[], at: number, places: PlaceReader): number {
   if (tokens[at]?.kind !== 'word' || tokens[at + 1]?.kind === 'line') return 0;
   for (let next = at + 1; next <= at + MOST_CITY_WORDS; next += 1) {
     const token = tokens[next];
     if (token?.kind !== 'word' && token?.low !== ',' && token?.low !== '.') return 0;
-    const state = stateAt(tokens, token.low === ',' ? next + 1 : next, text);
+    const state = places.stateAt(token.low === ',' ? next + 1 : next);
     if (!state?.sure) continue;
     const place = places.at(at);
     return place?.listed && place.state ? place.to : 0;
@@ -60,12 +59,7 @@ function namesPlace(tokens: readonly Token[], at: number, text: string, places: 
 }
 
 /** The items of the text; a street with its place is one. */
-export function readItems(
-  tokens: readonly Token[],
-  streets: readonly Street[],
-  places: PlaceReader,
-  text: string,
-): Item[] {
+export function readItems(tokens: readonly Token[], streets: readonly Street[], places: PlaceReader): Item[] {
   const words = phraseWords(tokens);
   const items: Item[] = [];
   let next = 0;
@@ -83,7 +77,7 @@ export function readItems(
       next += 1;
       continue;
     }
-    const place = namesPlace(tokens, at, text, places);
+    const place = namesPlace(tokens, at, places);
     if (place > at) {
       items.push({ ...itemOf(token, at), kind: 'place', end: tokens[place - 1]?.end ?? token.end });
       at = place;
@@ -92,10 +86,8 @@ export function readItems(
     const phrase = token.kind === 'line' || token.low === '\t' ? undefined : phraseAt(words, tokens, at);
     if (phrase && (token.kind !== 'number' || phrase.to > at + 1) && !(street && phrase.to > street.from)) {
       const last = tokens[phrase.to - 1] ?? token;
-      const low = tokens
-        .slice(at, phrase.to)
-        .map((part) => part.low)
-        .join(' ');
+      let { low } = token;
+      for (let part = at + 1; part < phrase.to; part += 1) low += ` ${tokens[part]?.low}`;
       items.push({ ...itemOf(token, at), kind: 'phrase', low, value: Number.NaN, end: last.end, row: phrase.row });
       at = phrase.to;
       continue;
@@ -112,39 +104,47 @@ const FEWEST_SEPARATORS = 3;
 
 const parts = (items: readonly Item[], at: number) => items[at]?.gap === true && items[at + 1]?.gap === true;
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** `3/2 -> 1,388 sqft -> 1983 -> vacant`: what parts the cells of this line. */
 function separatorsOf(items: readonly Item[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const [at, { kind, low }] of items.entries())
-    if (kind === 'sign' && SEPARATORS.has(low) && parts(items, at)) counts.set(low, (counts.get(low) ?? 0) + 1);
-  return new Set([...counts].filter(([, count]) => count >= FEWEST_SEPARATORS).map(([sign]) => sign));
+  let counts: Map<string, number> | undefined;
+  for (let at = 0; at < items.length; at += 1) {
+    const item = items[at];
+    if (item?.kind !== 'sign' || !SEPARATORS.has(item.low) || !parts(items, at)) continue;
+    counts ??= new Map();
+    counts.set(item.low, (counts.get(item.low) ?? 0) + 1);
+  }
+  return counts === undefined
+    ? NONE
+    : new Set([...counts].filter(([, count]) => count >= FEWEST_SEPARATORS).map(([sign]) => sign));
 }
 
-function lineOf(items: readonly Item[], afterGap: boolean, streets: readonly Street[], text: string): Line {
-  const cells: Item[][] = [[]];
+function cellsOf(items: readonly Item[]): Cell[] {
+  const cells: Item[][] = [];
   const separators = separatorsOf(items);
-  for (const [at, item] of items.entries()) {
+  let cell: Item[] | undefined;
+  for (let at = 0; at < items.length; at += 1) {
+    const item = items[at];
+    if (item === undefined) break;
     if (item.kind === 'sign' && (CELL_SIGNS.has(item.low) || (separators.has(item.low) && parts(items, at)))) {
       // `Garage      : 2`
-      if (items[at + 1]?.low !== ':') cells.push([]);
-    } else cells.at(-1)?.push(item);
+      if (items[at + 1]?.low !== ':') cell = undefined;
+    } else if (cell === undefined) cells.push((cell = [item]));
+    else cell.push(item);
   }
-  const [first, last] = [items[0], items.at(-1)];
-  const start = first?.start ?? 0;
-  const end = last?.end ?? start;
-  const own = items.find(({ kind }) => kind === 'street');
-  return {
-    cells: cells.filter((cell) => cell.length > 0),
-    start,
-    end,
-    afterGap,
-    street: own && streets.find(({ from, placeTo }) => from <= own.from && own.from < placeTo),
-    low: text
-      .slice(start, Math.min(end, start + LONGEST_HEADING))
-      .toLowerCase()
-      .replace(/\s+/g, ' '),
-  };
+  return cells;
 }
+
+function lineOf(items: readonly Item[], afterGap: boolean, street: Street | undefined, text: string): Line {
+  const start = items[0]?.start ?? 0;
+  const end = items.at(-1)?.end ?? start;
+  const low = text.slice(start, Math.min(end, start + LONGEST_HEADING)).toLowerCase();
+  return { cells: cellsOf(items), start, end, afterGap, street, low: ODD_SPACE.test(low) ? folded(low) : low };
+}
+
+const ODD_SPACE = /[^\S ]| {2}/;
+const folded = (low: string) => low.replace(/\s+/g, ' ');
 
 /** Words after which a sentence goes on, whatever begins the next line. */
 const GOES_ON = new Set(
@@ -156,32 +156,29 @@ const FEWEST_WORDS = 3;
 function runsOn(line: readonly Item[], next: Item | undefined, text: string): boolean {
   const last = line.at(-1);
   if (last === undefined || next === undefined || next.kind === 'sign') return false;
-  if (line.filter(({ kind }) => kind === 'word').length < FEWEST_WORDS) return false;
-  if (last.kind === 'word' && GOES_ON.has(last.low)) return true;
-  if (last.kind === 'sign' && last.low !== ',') return false;
   const char = text.charAt(next.start);
-  return char >= 'a' && char <= 'z';
+  const isOpen = last.kind === 'word' && GOES_ON.has(last.low);
+  if (!isOpen && ((last.kind === 'sign' && last.low !== ',') || !(char >= 'a' && char <= 'z'))) return false;
+  return line.filter(({ kind }) => kind === 'word').length >= FEWEST_WORDS;
 }
 
 /** The items line by line. */
 export function readLines(items: readonly Item[], streets: readonly Street[], text: string): Line[] {
   const lines: Line[] = [];
   let line: Item[] = [];
+  let street: Item | undefined;
   let [afterGap, nextGap] = [false, false];
   const byFrom = new Map(streets.map((street) => [street.from, street]));
   const flush = () => {
-    if (line.length > 0) {
-      const own = line.find(({ kind }) => kind === 'street');
-      lines.push(
-        lineOf(line, afterGap, own ? [byFrom.get(own.from)].filter((street) => street !== undefined) : [], text),
-      );
-    }
+    if (line.length > 0) lines.push(lineOf(line, afterGap, street && byFrom.get(street.from), text));
     line = [];
+    street = undefined;
     afterGap = nextGap;
   };
   for (const [at, item] of items.entries()) {
     if (item.kind !== 'break') {
       line.push(item);
+      if (item.kind === 'street') street ??= item;
       if (line.length >= LONGEST_LINE) flush();
     } else if (item.low === '\n\n' || !runsOn(line, items[at + 1], text)) {
       nextGap = item.low === '\n\n';

@@ -31,7 +31,7 @@ function labelled(bounds: readonly Bound[], least: number): { sum: number; claim
     const prices = said
       .filter((found) => !found.vague && isPrice(dollars(found)) && dollars(found) >= least)
       .map((found) => ({ sum: dollars(found), found }));
-    const top = Math.max(...prices.map(({ found }) => found.rank));
+    const top = prices.reduce((most, { found }) => Math.max(most, found.rank), 0);
     const first = prices.find(({ found }) => found.rank === top || kind === 'ask');
     if (first)
       return {
@@ -57,7 +57,7 @@ export function settlePrice(
   taken: ReadonlySet<number>,
 ): Claim | undefined {
   // `Reduced $8K` beside a price names no price.
-  const most = Math.max(0, ...bare.filter(({ item }) => item.money).map(({ item }) => item.value));
+  const most = bare.reduce((sum, { item }) => (item.money ? Math.max(sum, item.value) : sum), 0);
   const said = labelled(bounds, most * LEAST_SHARE);
   if (said === 'none') return undefined;
   const named = new Set(

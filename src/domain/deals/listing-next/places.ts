@@ -1,6 +1,6 @@
 import type { Token } from './lex.ts';
 import { writtenText } from './signs.ts';
-import { stateAt, statesOfZip, zipAt, type Span } from './states.ts';
+import { stateAt, statesOfZip, zipAt, type Span, type State } from './states.ts';
 import type { Places } from './us-places.ts';
 
 const LONGEST_CITY = 5;
@@ -52,7 +52,8 @@ function withZip(
 }
 
 /** Reads `City, ST 12345` and its kin from a token on; undefined where no place begins there. */
-function readPlaceAt(tokens: readonly Token[], from: number, text: string, places: Places): Place | undefined {
+function readPlaceAt(reader: PlaceReader, from: number): Place | undefined {
+  const { tokens, text, list: places } = reader;
   const words: string[] = [];
   const ends: number[] = [];
   let at = from;
@@ -63,7 +64,7 @@ function readPlaceAt(tokens: readonly Token[], from: number, text: string, place
     // `Huntsville,` over `AL`
     const isBroken = token.low === ',' && tokens[at + 1]?.kind === 'line';
     const stateFrom = comma ? at + (isBroken ? 2 : 1) : at;
-    const state = stateAt(tokens, stateFrom, text);
+    const state = reader.stateAt(stateFrom);
     const zip = state ? withZip(tokens, state.to, text, state.value) : undefined;
     const first = tokens[from];
     if (
@@ -116,19 +117,18 @@ function readPlaceAt(tokens: readonly Token[], from: number, text: string, place
       ends.push(at);
     } else break;
   }
-  return bareCity(tokens, from, text, words, ends, places);
+  return bareCity(reader, from, words, ends);
 }
 
 /** A state or ZIP without a city, or a listed city by itself at the end of its cell. */
 function bareCity(
-  tokens: readonly Token[],
+  reader: PlaceReader,
   from: number,
-  text: string,
   words: readonly string[],
   ends: readonly number[],
-  places: Places,
 ): Place | undefined {
-  const state = stateAt(tokens, from, text);
+  const { tokens, text, list: places } = reader;
+  const state = reader.stateAt(from);
   if (state?.sure) {
     const zip = withZip(tokens, state.to, text, state.value);
     const next = tokens[state.to];
@@ -164,6 +164,7 @@ export class PlaceReader {
   readonly text: string;
   readonly list: Places;
   private readonly known: (Place | null | undefined)[] = [];
+  private readonly states: (State | null | undefined)[] = [];
 
   constructor(tokens: readonly Token[], text: string, list: Places) {
     this.tokens = tokens;
@@ -174,8 +175,17 @@ export class PlaceReader {
   at(from: number): Place | undefined {
     const known = this.known[from];
     if (known !== undefined) return known ?? undefined;
-    const place = readPlaceAt(this.tokens, from, this.text, this.list);
+    const place = readPlaceAt(this, from);
     this.known[from] = place ?? null;
     return place;
+  }
+
+  /** The state whose code or name stands at a token. */
+  stateAt(at: number): State | undefined {
+    const known = this.states[at];
+    if (known !== undefined) return known ?? undefined;
+    const state = stateAt(this.tokens, at, this.text);
+    this.states[at] = state ?? null;
+    return state;
   }
 }

@@ -44,6 +44,7 @@ const notOnSale =
   /^(?:sold\b|off[- ]market(?=$|\s?[.:|]?\s?(?:zestimate|sold|last sold))|foreclosed|pre-?foreclosure|not for sale|closed\b|sold price)|\bauction\b|\bbids?\b/;
 const menu =
   /^(?:for sale|for rent|buy|rent|sell|agents?|find an agent|mortgages?|neighborhoods?|news|log ?in|sign (?:in|up))$/;
+const YEAR = /^(?:18|19|20)\d\d$/;
 const LONGEST_CLAUSE = 60;
 const STATUS_LINES = 25;
 
@@ -67,8 +68,8 @@ function turns(items: readonly Item[], is: 'others' | 'part', skip = ''): Passag
   for (let at = 0; at <= items.length; at += 1) {
     const item = items[at];
     if (item && item.kind === 'phrase' && item.row?.is === is && (skip === '' || !item.low.startsWith(skip))) {
-      const stops = items.findIndex((next, index) => index >= at && next.kind === 'sign' && ends.includes(next.low));
-      const end = stops < 0 ? items.length : stops;
+      let end = at;
+      while (end < items.length && !(items[end]?.kind === 'sign' && ends.includes(items[end]?.low ?? ''))) end += 1;
       const begin = items[clause] ?? item;
       // Dictated words have no clauses: what was said before stands.
       const from = clause === sentence && item.start - begin.start > LONGEST_CLAUSE ? item : begin;
@@ -110,12 +111,17 @@ const endsClause = (item: Item | undefined) =>
   (item.kind === 'sign' && item.low !== '&' && item.low !== "'") ||
   (item.kind === 'word' && item.low.charCodeAt(0) >= 0x2600);
 
-/** How many words stand in one clause with an item. */
-function wordsAround(items: readonly Item[], at: number): number {
-  let words = 0;
-  for (let back = at - 1; back >= 0 && !endsClause(items[back]); back -= 1) words += 1;
-  for (let next = at + 1; next < items.length && !endsClause(items[next]); next += 1) words += 1;
-  return words;
+/** How many words stand in one clause with each item. */
+function wordsAround(items: readonly Item[]): number[] {
+  const around: number[] = [];
+  let from = 0;
+  for (let at = 0; at <= items.length; at += 1) {
+    if (!endsClause(items[at])) continue;
+    // A sign has the clauses on both its sides around it; nobody asks for it.
+    for (let inside = from; inside <= at; inside += 1) around[inside] = at - from - 1;
+    from = at + 1;
+  }
+  return around;
 }
 
 /** What stands behind an address or a place under its label; all of any other statement. */
@@ -175,10 +181,11 @@ function gather(statements: readonly Statement[]): Evidence {
     const { label, isStack } = statement;
     if (label === 'otherAddress') continue;
     const items = behindPlace(statement);
-    const others = turns(items, 'others');
-    const parts = turns(items, 'part');
+    const isTurned = items.some(({ row }) => row?.is === 'others' || row?.is === 'part');
+    const others = isTurned ? turns(items, 'others') : [];
+    const parts = isTurned ? turns(items, 'part') : [];
     // What both sides have in common the house has.
-    const sides = turns(items, 'part', 'both');
+    const sides = isTurned ? turns(items, 'part', 'both') : [];
     const words = readWords(label, statement.items).filter(({ start }) => !within(start, others));
     evidence.said.push(...words.filter(({ start }) => !within(start, sides)));
     const side = words.find(({ field, start }) => field === 'occupancy' && within(start, sides));
@@ -203,9 +210,12 @@ function gather(statements: readonly Statement[]): Evidence {
     );
     const hasMoney = bound.some(({ money }) => money);
     const hasRooms = bound.some(({ role }) => role === 'beds' || role === 'living');
+    const around = loose.length > 0 ? wordsAround(items) : [];
+    const isOnlyYear = hasRooms && loose.filter(({ low }) => YEAR.test(low)).length === 1;
+    let at = 0;
     for (const item of loose) {
+      at = items.indexOf(item, at);
       if (within(item.start, others)) continue;
-      const at = items.indexOf(item);
       const [before, after] = [items[at - 1], items[at + 1]];
       const alone =
         (before === undefined || before.kind === 'sign' || before.kind === 'break') &&
@@ -215,7 +225,7 @@ function gather(statements: readonly Statement[]): Evidence {
       if (!isPast)
         evidence.bare.push({
           item,
-          words: alone || (at === 0 && after?.kind === 'number') ? 0 : wordsAround(items, at),
+          words: alone || (at === 0 && after?.kind === 'number') ? 0 : (around[at] ?? 0),
         });
       const kind = before?.low === '(' ? items[at - 2] : after?.gap ? after : undefined;
       // `1999 mobile home`, `House (1965)`
@@ -225,12 +235,7 @@ function gather(statements: readonly Statement[]): Evidence {
       evidence.loose.push({
         item,
         isModel,
-        alone:
-          (alone && !(hasMoney && isStackless(items))) ||
-          isModel ||
-          (hasRooms &&
-            loose.filter(({ low }) => /^(?:18|19|20)\d\d$/.test(low)).length === 1 &&
-            /^(?:18|19|20)\d\d$/.test(item.low)),
+        alone: (alone && !(hasMoney && isStackless(items))) || isModel || (isOnlyYear && YEAR.test(item.low)),
       });
     }
   }
@@ -315,7 +320,7 @@ export function readListing(text: string, { currentYear, places: list }: Listing
   const tokens = readNumerals(lex(text));
   const places = new PlaceReader(tokens, text, list);
   const streets = findStreets(tokens, text, places);
-  const lines = readLines(readItems(tokens, streets, places, text), streets, text);
+  const lines = readLines(readItems(tokens, streets, places), streets, text);
   const { address, isUnread } = readAddress(lines, streets, text, ({ from }) => tokens[from]?.start ?? 0);
   const own = ownLines(lines, address?.line ?? 0, address?.street);
   const statements = readStatements(own, text, list);

@@ -10,7 +10,7 @@ export interface Claim {
 
 /** Of several claims those of the highest rank decide; where these contradict each other nothing is read. */
 export function settle(claims: readonly Claim[]): Claim | undefined {
-  const top = Math.max(...claims.map(({ rank }) => rank));
+  const top = claims.reduce((most, { rank }) => Math.max(most, rank), Number.NEGATIVE_INFINITY);
   const best = claims.filter(({ rank }) => rank === top);
   const [first] = best;
   return best.every(({ value }) => value === first?.value) ? first : undefined;

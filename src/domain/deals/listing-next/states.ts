@@ -7,6 +7,13 @@ export interface Span {
   readonly end: number;
 }
 
+/** A state's code or name in the text. */
+export interface State extends Span {
+  readonly to: number;
+  /** It can be nothing but a state. */
+  readonly sure: boolean;
+}
+
 const stateNames: Readonly<Record<string, string>> = Object.fromEntries(
   `alabama AL|alaska AK|arizona AZ|arkansas AR|california CA|colorado CO|connecticut CT|delaware DE|district of columbia DC|florida FL|georgia GA|hawaii HI|idaho ID|illinois IL|indiana IN|iowa IA|kansas KS|kentucky KY|louisiana LA|maine ME|maryland MD|massachusetts MA|michigan MI|minnesota MN|mississippi MS|missouri MO|montana MT|nebraska NE|nevada NV|new hampshire NH|new jersey NJ|new mexico NM|new york NY|north carolina NC|north dakota ND|ohio OH|oklahoma OK|oregon OR|pennsylvania PA|puerto rico PR|rhode island RI|south carolina SC|south dakota SD|tennessee TN|texas TX|tejas TX|utah UT|vermont VT|virginia VA|washington WA|west virginia WV|wisconsin WI|wyoming WY|fla FL|tex TX|tenn TN|okla OK|ariz AZ|calif CA|penn PA|mich MI|wash WA|colo CO|nuevo mexico NM`
     .split('|')
@@ -19,6 +26,7 @@ for (const [name, code] of Object.entries(stateNames)) {
   const first = words[0] ?? '';
   namesByWord.set(first, [...(namesByWord.get(first) ?? []), [words, code]]);
 }
+const NO_NAMES: readonly (readonly [words: readonly string[], code: string])[] = [];
 const codes = new Set(Object.values(stateNames).map((code) => code.toLowerCase()));
 /** Codes that are words as well: they need capitals, or a ZIP behind them. */
 const alsoWords = new Set([
@@ -67,14 +75,10 @@ export function statesOfZip(zip: string): readonly string[] {
 }
 
 /** A state's code or name at a token. */
-export function stateAt(
-  tokens: readonly Token[],
-  at: number,
-  text: string,
-): (Span & { to: number; sure: boolean }) | undefined {
+export function stateAt(tokens: readonly Token[], at: number, text: string): State | undefined {
   const token = tokens[at];
   if (token?.kind !== 'word') return undefined;
-  for (const [words, code] of namesByWord.get(token.low) ?? []) {
+  for (const [words, code] of namesByWord.get(token.low) ?? NO_NAMES) {
     const last = tokens[at + words.length - 1];
     if (last && words.every((word, index) => tokens[at + index]?.low === word))
       return { value: code, start: token.start, end: last.end, to: at + words.length, sure: true };

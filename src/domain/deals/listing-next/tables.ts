@@ -39,7 +39,7 @@ function split(row: string, sign: string, start: number): Piece[] {
 function itemsOf({ text, start }: Piece, list: Places): Item[] {
   const tokens = readNumerals(lex(text));
   const places = new PlaceReader(tokens, text, list);
-  return readItems(tokens, findStreets(tokens, text, places), places, text).map((item) => ({
+  return readItems(tokens, findStreets(tokens, text, places), places).map((item) => ({
     ...item,
     start: item.start + start,
     end: item.end + start,
@@ -72,11 +72,12 @@ function mend(pieces: readonly Piece[], count: number): readonly Piece[] {
 
 /** The line with the signs that no token stands for: its quotes. */
 function rowOf(line: Line, text: string): Piece {
-  const start = text.lastIndexOf('\n', line.start - 1) + 1;
-  const end = text.indexOf('\n', line.end - 1);
-  return line.start - start > LONGEST_EDGE
-    ? { text: text.slice(line.start, line.end), start: line.start }
-    : { text: text.slice(start, end < 0 ? text.length : Math.min(end, line.end + LONGEST_EDGE)), start };
+  const before = text.slice(Math.max(0, line.start - LONGEST_EDGE - 1), line.start);
+  const lead = before.length - 1 - before.lastIndexOf('\n');
+  const start = lead > LONGEST_EDGE ? line.start : line.start - lead;
+  const behind = text.slice(line.end, line.end + LONGEST_EDGE).indexOf('\n');
+  const edge = behind < 0 ? Math.min(text.length, line.end + LONGEST_EDGE) : line.end + behind;
+  return { text: text.slice(start, start === line.start && lead > 0 ? line.end : edge), start };
 }
 
 /** Cells that markup or wide gaps part. */
@@ -91,6 +92,18 @@ function isBlank(line: Line | undefined): boolean {
   return line !== undefined && line.cells.every((cell) => cell.every(({ kind }) => kind === 'sign'));
 }
 
+/** Whether a line has labels enough for a row of headings; the others are not taken apart. */
+function hasLabels(line: Line): boolean {
+  let labels = 0;
+  for (const cell of line.cells)
+    for (const { row } of cell)
+      if (row?.is === 'number' || row?.is === 'text') {
+        labels += 1;
+        if (labels >= FEWEST_COLUMNS - 1) return true;
+      }
+  return false;
+}
+
 /** A row of headings with the first row under it, from a line on: each column's value under its label, and how many lines they take. */
 export function readTable(
   lines: readonly Line[],
@@ -99,12 +112,12 @@ export function readTable(
   places: Places,
 ): { cells: TableCell[]; length: number } | undefined {
   const line = lines[at];
-  if (line === undefined) return undefined;
+  if (line === undefined || !hasLabels(line) || line.cells.some((cell) => cell[0]?.kind === 'number')) return undefined;
   const row = rowOf(line, text);
+  if (row.text.length > LONGEST_ROW) return undefined;
   const sign = ['\t', '|', ',', ';'].find(
     (candidate) => row.text.split(candidate, FEWEST_COLUMNS + 1).length > FEWEST_COLUMNS - 1,
   );
-  if (row.text.length > LONGEST_ROW || line.cells.some((cell) => cell[0]?.kind === 'number')) return undefined;
   const piecesOf = (part: Line) =>
     sign === undefined ? cellPieces(part, text) : split(rowOf(part, text).text, sign, rowOf(part, text).start);
   const pieces = piecesOf(line);
