@@ -168,7 +168,7 @@ export function readLines(items: readonly Item[], streets: readonly Street[], te
   let line: Item[] = [];
   let street: Item | undefined;
   let [afterGap, nextGap] = [false, false];
-  const byFrom = new Map(streets.map((street) => [street.from, street]));
+  const byFrom = new Map(streets.map((one) => [one.from, one]));
   const flush = () => {
     if (line.length > 0) lines.push(lineOf(line, afterGap, street && byFrom.get(street.from), text));
     line = [];
