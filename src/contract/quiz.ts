@@ -25,6 +25,7 @@ export const quizResultSchema = z.object({
   scores: z.record(z.string(), z.number().int()),
 });
 
+export type Created = z.infer<typeof createdSchema>;
 export type QuizLead = z.infer<typeof quizLeadSchema>;
 export type QuizAnswers = z.infer<typeof quizAnswersSchema>;
 export type QuizResult = z.infer<typeof quizResultSchema>;

@@ -67,7 +67,7 @@ export function exampleOrder(createdAt: number, details: Partial<OrderRow> = {})
     refunded_cents: 0,
     lost_cents: 0,
     paid_at: null,
-    told_at: null,
+    announced_at: null,
     created_at: createdAt,
     changed_at: createdAt,
     ...details,

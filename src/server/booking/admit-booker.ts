@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { site } from '../../../content/site.ts';
 import { admitBooking, bookingCaps, type Booker } from '../../domain/booking/booking-caps.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { Refusal } from '../requests/refusal.ts';
 import { mailboxOf } from '../outbox/mailbox.ts';
 import { countMade, listOpen, type BookingRecord } from '../store/leads/bookings.ts';
 import type { Database } from '../store/schema/schema.ts';
@@ -9,14 +9,14 @@ import type { Database } from '../store/schema/schema.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-const personHasEnough = new ProblemError({
-  status: 409,
+const personHasEnough = new Refusal({
+  kind: 'conflict',
   title: 'You have sessions booked already',
   detail: `${bookingCaps.openPerPerson} sessions are booked for this address or number. Please move or cancel one by the link in its mail, or write to ${site.email}.`,
 });
 
-const networkHasEnough = new ProblemError({
-  status: 409,
+const networkHasEnough = new Refusal({
+  kind: 'conflict',
   title: 'Many sessions come from your network',
   detail: `So many sessions were booked from your network that no more are taken there. Please call ${site.phone.text} or write to ${site.email}, and you get a time.`,
 });
@@ -40,7 +40,7 @@ export interface Admitted {
 
 /**
  * Whether the maker of a booking may have one more, by all that were made before (SPEC 15-17). To be called in the transaction that stores it.
- * @throws ProblemError 409 where there are enough for this person or network
+ * @throws Refusal where there are enough for this person or network
  */
 export async function admitBooker(
   tx: Transaction<Database>,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { bookingMadeSchema, type Booking, type HeldBooking } from '../../contract/booking-answers.ts';
 import type { BookingRequest } from '../../contract/booking.ts';
 import { bookingCaps } from '../../domain/booking/booking-caps.ts';
-import { answerOnce, type Answer } from '../requests/answer-once.ts';
-import type { FormArrival } from '../http/form-arrival.ts';
+import { answerOnce } from '../requests/answer-once.ts';
+import type { FormArrival } from '../requests/form-arrival.ts';
 import { insertOwnerAlert } from '../outbox/queue-mail.ts';
 import { insertBooking, lapseHolds, type BookingRecord } from '../store/leads/bookings.ts';
 import type { Database } from '../store/schema/schema.ts';
@@ -52,12 +53,12 @@ async function hold(
   tx: Transaction<Database>,
   booking: BookingRecord,
   { source, managePath }: { source: BookingSource; managePath: string },
-): Promise<Answer> {
+): Promise<HeldBooking> {
   const held_until = booking.created_at + bookingCaps.holdMinutes * MINUTE_MS;
   const held = { ...booking, status: 'held', held_until, pending: pendingText(source) } as const;
   await insertBooking(tx, held);
   await mailQuestion(tx, held, managePath);
-  return { status: 202, body: presentHeld(held) };
+  return presentHeld(held);
 }
 
 async function tellOfMany(
@@ -74,9 +75,13 @@ async function tellOfMany(
 /**
  * Takes a free time: the booking, its lead, its delivery to the CRM, its mails and its conversion together or not at all; 201 once they are
  * on disk. One that is doubtful only holds its time (202), and is taken when its maker confirms it by the link in a mail.
- * @throws ProblemError 409 with the nearest free times where this one is not free; 409 where there are enough for this person or network
+ * @throws Refusal with the nearest free times where this one is not free, or where there are enough for this person or network
  */
-export async function bookSession(deps: BookingDeps, request: BookingRequest, maker: Maker): Promise<Answer> {
+export async function bookSession(
+  deps: BookingDeps,
+  request: BookingRequest,
+  maker: Maker,
+): Promise<Booking | HeldBooking> {
   const { store, clock, timeZone, ownerEmail, links, publicUrl } = deps;
   const at = clock.now();
   const calendar = ownCalendar(deps);
@@ -87,7 +92,7 @@ export async function bookSession(deps: BookingDeps, request: BookingRequest, ma
   // The owner's own bookings are no flood.
   const isJudged = deps.isLimited && !maker.filtered;
   return store.write((tx) =>
-    answerOnce(tx, maker.idempotent, async () => {
+    answerOnce(tx, maker.idempotent, bookingMadeSchema, async () => {
       await lapseHolds(tx, at);
       await requireFree(tx, calendar, { startsAt: request.startsAt, now: at });
       const judged = isJudged ? await admitBooker(tx, booking, at) : null;
@@ -96,7 +101,7 @@ export async function bookSession(deps: BookingDeps, request: BookingRequest, ma
       const lead_id = await takeBooking(tx, booking, source, { at, timeZone, ownerEmail, managePath, publicUrl });
       const stored = { ...booking, lead_id };
       await insertBooking(tx, stored);
-      return { status: 201, body: presentBooking(stored, { managePath, publicUrl, now: at }) };
+      return presentBooking(stored, { managePath, publicUrl, now: at });
     }),
   );
 }

@@ -1,10 +1,10 @@
 import { bookingRules } from '../../../content/booking.ts';
 import type { BookingCalendar } from '../../domain/booking/free-slots.ts';
-import type { LeadDeps } from '../requests/use-case-deps.ts';
+import type { UseCaseDeps } from '../requests/use-case-deps.ts';
 import type { BookingLinks } from './booking-links.ts';
 
 /** What the calendar's use cases work with. */
-export interface BookingDeps extends LeadDeps {
+export interface BookingDeps extends UseCaseDeps {
   readonly links: BookingLinks;
   /** The address visitors use, for what leaves the site. */
   readonly publicUrl: string;

@@ -1,5 +1,5 @@
 import type { Booking } from '../../contract/booking-answers.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { Refusal } from '../requests/refusal.ts';
 import { changeBooking, findBooking, type BookingRecord } from '../store/leads/bookings.ts';
 import { ownCalendar, type BookingDeps } from './booking-deps.ts';
 import { mailChange } from './booking-mails.ts';
@@ -12,26 +12,26 @@ export interface BookingAccess {
   readonly token: unknown;
 }
 
-export const unknownBooking = new ProblemError({
-  status: 404,
+export const unknownBooking = new Refusal({
+  kind: 'unknown',
   title: 'No such booking',
   detail: 'There is no booking under this link. Please use the whole link from the mail.',
 });
 
-export const pastBooking = new ProblemError({
-  status: 409,
+export const pastBooking = new Refusal({
+  kind: 'conflict',
   title: 'This session is past',
   detail: 'It has begun already, so it cannot be changed any more. Please book a new one.',
 });
 
-export const cancelledBooking = new ProblemError({
-  status: 409,
+export const cancelledBooking = new Refusal({
+  kind: 'conflict',
   title: 'This session was cancelled',
   detail: 'Its time is free again, so it cannot be moved. Please book a new one.',
 });
 
-const notConfirmed = new ProblemError({
-  status: 409,
+const notConfirmed = new Refusal({
+  kind: 'conflict',
   title: 'This session is not confirmed',
   detail: 'Please confirm it first, or book another time.',
 });
@@ -48,7 +48,7 @@ export async function presentChanged(
   return presentBooking(booking, { managePath: await links.manage(booking.id), publicUrl, now: clock.now() });
 }
 
-/** @throws ProblemError 404 where the link is not the booking's own */
+/** @throws Refusal where the link is not the booking's own */
 export async function readBooking(deps: BookingDeps, access: BookingAccess): Promise<Booking> {
   await requireAccess(deps, access);
   const booking = await findBooking(deps.store.db, access.id);
@@ -78,7 +78,7 @@ export async function cancelBooking(deps: BookingDeps, access: BookingAccess): P
 
 /**
  * Moves a booking to a free time and frees its old one, in one step; one that is at that time already stays there.
- * @throws ProblemError 409 with the nearest free times where the new one is not free
+ * @throws Refusal with the nearest free times where the new one is not free
  */
 export async function moveBooking(deps: BookingDeps, access: BookingAccess, startsAt: number): Promise<Booking> {
   await requireAccess(deps, access);

@@ -16,7 +16,7 @@ import { takeBooking } from './take-booking.ts';
 
 /**
  * Makes a held time a booking, with everything that comes with one; a second press finds it done. Late, it is taken if it is still free.
- * @throws ProblemError 404 where the link is not the booking's own; 409 where it is past, cancelled, or its time has gone
+ * @throws Refusal where the link is not the booking's own, or where it is past, cancelled, or its time has gone
  */
 export async function confirmBooking(deps: BookingDeps, access: BookingAccess): Promise<Booking> {
   await requireAccess(deps, access);

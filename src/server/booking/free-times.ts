@@ -8,7 +8,7 @@ import {
   type BookingCalendar,
   type Occupied,
 } from '../../domain/booking/free-slots.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { Refusal } from '../requests/refusal.ts';
 import { listStanding } from '../store/leads/bookings.ts';
 import type { Database } from '../store/schema/schema.ts';
 
@@ -44,7 +44,7 @@ export async function listFreeTimes(
 
 /**
  * To be called in the transaction that takes the time: these run one after another, over all processes, so what is free here stays so.
- * @throws ProblemError 409 with the nearest free times where this one is not
+ * @throws Refusal with the nearest free times where this one is not
  */
 export async function requireFree(
   tx: Kysely<Database>,
@@ -54,8 +54,8 @@ export async function requireFree(
   const occupied = await readOccupied(tx, calendar, at);
   if (isFree(calendar, startsAt, occupied)) return;
   const nextFree = nearestFree(calendar, startsAt, { ...occupied, count: NEXT_FREE_COUNT });
-  throw new ProblemError({
-    status: 409,
+  throw new Refusal({
+    kind: 'conflict',
     title: SLOT_TAKEN_TITLE,
     detail:
       nextFree.length === 0

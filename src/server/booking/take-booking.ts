@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { SmsConsent } from '../../contract/consent.ts';
-import type { FormSender } from '../http/form-arrival.ts';
+import type { FormSender } from '../requests/form-arrival.ts';
 import { keepConsent } from '../leads/keep-consent.ts';
 import { storeLead, type Moment, type TakenForm } from '../leads/store-lead.ts';
 import type { BookingRecord } from '../store/leads/bookings.ts';

@@ -1,24 +1,34 @@
+import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sessionIdSchema } from '../../contract/analytics.ts';
-import { SESSION_HEADER } from '../../contract/paths.ts';
+import { IDEMPOTENCY_HEADER, SESSION_HEADER } from '../../contract/paths.ts';
+import type { Idempotent } from '../requests/answer-once.ts';
+import type { FormArrival } from '../requests/form-arrival.ts';
 import type { Clock } from '../time/clock.ts';
 import { isOwner } from './owner-guard.ts';
-import { readIdempotency, type Idempotent } from '../requests/answer-once.ts';
+import { ProblemError } from './problem-error.ts';
 
-/** Who sent a form, as far as the figures ask. */
-export interface FormSender {
-  /** The analytics session it came in, where the browser said so. */
-  readonly sessionId: string | null;
-  /** The owner: kept and delivered, but in no figure. */
-  readonly filtered: boolean;
+/** Visible ASCII, as UUIDs and ULIDs are. */
+const KEY_FORMAT = /^[\x21-\x7e]{1,200}$/;
+
+/** @throws ProblemError 400 where the key is not 1 to 200 visible ASCII characters */
+function readIdempotency(request: FastifyRequest, clock: Clock): Idempotent | null {
+  const key = request.headers[IDEMPOTENCY_HEADER];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !KEY_FORMAT.test(key))
+    throw new ProblemError({
+      status: 400,
+      title: 'Unusable Idempotency-Key',
+      detail: 'Please send an Idempotency-Key of 1 to 200 visible ASCII characters, such as a UUID.',
+    });
+  const path = request.url.split('?', 1)[0] ?? '';
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify(request.body) ?? '')
+    .digest('base64url');
+  return { key, route: `${request.method} ${path}`, bodyHash, at: clock.now() };
 }
 
-/** How a form came in, whatever stands in it. */
-export interface FormArrival extends FormSender {
-  readonly idempotent: Idempotent | null;
-}
-
-/** To be called in the handler, after the body is checked. */
+/** Who sent a form, and its `Idempotency-Key` with what that is bound to. To be called in the handler, after the body is checked. */
 export function readFormArrival(request: FastifyRequest, clock: Clock): FormArrival {
   return {
     // A session that cannot be told is no reason to lose a lead.

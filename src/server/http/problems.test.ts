@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { problemSchema } from '../../contract/problem.ts';
+import { Refusal } from '../requests/refusal.ts';
 import { StoreUnavailableError } from '../store/engine/store.ts';
 import { openTestApp } from '../../../test-support/server/test-app.ts';
 import { ProblemError } from './problem-error.ts';
+
+const refusals = [
+  ['invalid', 422],
+  ['unknown', 404],
+  ['conflict', 409],
+  ['unsupported', 415],
+  ['too-slow', 408],
+  ['too-many', 429],
+  ['unavailable', 503],
+] as const;
 
 const json = { 'content-type': 'application/json' };
 
@@ -23,6 +34,10 @@ async function openAppWithForm() {
   app.get('/api/conflict', () => {
     throw new ProblemError({ status: 409, title: 'Taken', detail: 'Choose another.', extra: { reasons: ['taken'] } });
   });
+  for (const [kind] of refusals)
+    app.get(`/api/refused/${kind}`, () => {
+      throw new Refusal({ kind, title: 'No', detail: 'Try something else.', retryAfterSeconds: 7, extra: { more: 1 } });
+    });
   return app;
 }
 
@@ -35,6 +50,20 @@ async function post(payload: string, headers: Record<string, string> = json) {
     problem: problemSchema.parse(answer.json()),
   };
 }
+
+test.each(refusals)('a use case’s refusal as %s is answered with %i', async (kind, status) => {
+  const app = await openAppWithForm();
+  const answer = await app.inject({ url: `/api/refused/${kind}` });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers['retry-after']).toBe('7');
+  expect(answer.json()).toEqual({
+    type: 'about:blank',
+    title: 'No',
+    status,
+    detail: 'Try something else.',
+    more: 1,
+  });
+});
 
 test.each([
   ['what is not JSON', '{"name":'],

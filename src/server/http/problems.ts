@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { PROBLEM_MEDIA_TYPE, type FieldError, type Problem } from '../../contract/problem.ts';
 import { StoreUnavailableError } from '../store/engine/store.ts';
+import { Refusal, type RefusalDescription, type RefusalKind } from '../requests/refusal.ts';
 import { ProblemError, type ProblemDescription } from './problem-error.ts';
 import { asFieldErrors } from './field-errors.ts';
 
@@ -79,9 +80,26 @@ function isBodyObject(body: unknown): boolean {
   return typeof body === 'object' && body !== null && !Array.isArray(body);
 }
 
+/** What a use case's refusal is over HTTP. */
+const statusOf: Readonly<Record<RefusalKind, number>> = {
+  invalid: 422,
+  unknown: 404,
+  conflict: 409,
+  unsupported: 415,
+  'too-slow': 408,
+  'too-many': 429,
+  unavailable: 503,
+};
+
+function describeRefusal({ kind, retryAfterSeconds, ...said }: RefusalDescription): ProblemDescription {
+  const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
+  return { ...said, status: statusOf[kind], headers };
+}
+
 /** Every error a request can end in, as what its sender is told. */
 export function describeError(error: unknown, request: FastifyRequest): ProblemDescription {
   if (error instanceof ProblemError) return error.problem;
+  if (error instanceof Refusal) return describeRefusal(error.description);
   if (error instanceof StoreUnavailableError) return describeUnavailable(error, request.method);
   if (hasZodFastifySchemaValidationErrors(error)) {
     const isBody = error.validationContext === 'body';

@@ -1,19 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { z } from 'zod';
 import { dealFields } from '../../contract/deal-fields.ts';
-import { MISFIT_TITLE, type DealRequest } from '../../contract/deals.ts';
+import type { DealRequest } from '../../contract/deals.ts';
+import { createdSchema, type Created } from '../../contract/quiz.ts';
 import { assessMarketFit, findAlternatives, findMarket, type MarketFit } from '../../domain/deals/assess-market-fit.ts';
-import { ProblemError } from '../http/problem-error.ts';
-import { answerOnce, type Answer } from '../requests/answer-once.ts';
+import { Refusal } from '../requests/refusal.ts';
+import { answerOnce } from '../requests/answer-once.ts';
 import { recordEvent } from '../store/analytics/analytics-writes.ts';
 import { keepNearMiss, tieNearMiss } from '../store/leads/near-misses.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { dealRecord, nearMissKey, submissionOf } from './deal-record.ts';
-import type { FormArrival } from '../http/form-arrival.ts';
-import type { LeadDeps } from '../requests/use-case-deps.ts';
+import type { FormArrival } from '../requests/form-arrival.ts';
+import type { UseCaseDeps } from '../requests/use-case-deps.ts';
 import { storeLead, type Moment, type TakenForm } from './store-lead.ts';
 
 const DEAL_PAGE = '/buy-box';
+
+/** Why a buy box does not take a deal, in sentences, the first the most important; and the ids of those that do. */
+const misfitSchema = z.object({ reasons: z.array(z.string()), alternatives: z.array(z.string()) });
+type Misfit = z.infer<typeof misfitSchema>;
+
+const dealAnswerSchema = createdSchema.or(misfitSchema);
+export type DealAnswer = z.infer<typeof dealAnswerSchema>;
 
 export interface DealArrival extends FormArrival {
   readonly deal: DealRequest;
@@ -55,26 +64,26 @@ function refuseMissing({ missing }: MarketFit): void {
   const [first] = missing;
   if (first === undefined) return;
   const message = 'Please enter this as one figure, so that it can be checked against the buy box';
-  throw new ProblemError({
-    status: 422,
+  throw new Refusal({
+    kind: 'invalid',
     title: 'Please check what you sent',
     detail: message,
     errors: missing.map((field) => ({ field, message })),
   });
 }
 
-async function storeDeal(tx: Transaction<Database>, arrival: DealArrival, moment: Moment): Promise<Answer> {
+async function storeDeal(tx: Transaction<Database>, arrival: DealArrival, moment: Moment): Promise<Created> {
   const { deal } = arrival;
   const id = await storeLead(tx, takenDeal(deal, moment.at), arrival, moment);
   await tieNearMiss(tx, nearMissKey(deal), id);
-  return { status: 201, body: { id } };
+  return { id };
 }
 
 async function storeNearMiss(
   tx: Transaction<Database>,
   { deal, sessionId, filtered }: DealArrival,
-  { at, reasons }: { at: number; reasons: readonly string[] },
-): Promise<Answer> {
+  { at, reasons }: { at: number; reasons: string[] },
+): Promise<Misfit> {
   const { name, email, targetMarket } = deal;
   const market = findMarket(targetMarket);
   const alternatives = findAlternatives(deal, targetMarket).map(({ id }) => id);
@@ -95,30 +104,27 @@ async function storeNearMiss(
     const properties = { market: market?.id ?? null };
     await recordEvent(tx, { sessionId, name: 'deal_near_miss', page: DEAL_PAGE, properties, at, filtered });
   }
-  return {
-    status: 422,
-    body: { type: 'about:blank', title: MISFIT_TITLE, status: 422, detail: reasons[0], reasons, alternatives },
-  };
+  return { reasons, alternatives };
 }
 
 /**
  * Stores a deal that its buy box takes, with its delivery to the CRM, its mails and its conversion, together or not at all: 201. One that it does not
  * take is kept as a near miss and goes nowhere: 422, the body a misfit. Either answer is given once it is on disk.
- * @throws ProblemError 422 where a figure that the checks need is missing
+ * @throws Refusal where a figure that the checks need is missing
  */
 export async function acceptDeal(
-  { store, clock, timeZone, ownerEmail }: LeadDeps,
+  { store, clock, timeZone, ownerEmail }: UseCaseDeps,
   arrival: DealArrival,
-): Promise<Answer> {
+): Promise<DealAnswer> {
   const at = clock.now();
   const fit = assessMarketFit(arrival.deal, arrival.deal.targetMarket);
   refuseMissing(fit);
   const { reasons } = fit;
   return store.write((tx) =>
-    answerOnce(tx, arrival.idempotent, () =>
+    answerOnce(tx, arrival.idempotent, dealAnswerSchema, () =>
       reasons.length === 0
         ? storeDeal(tx, arrival, { at, timeZone, ownerEmail })
-        : storeNearMiss(tx, arrival, { at, reasons }),
+        : storeNearMiss(tx, arrival, { at, reasons: [...reasons] }),
     ),
   );
 }

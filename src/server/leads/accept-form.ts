@@ -1,23 +1,23 @@
-import { answerOnce, type Answer } from '../requests/answer-once.ts';
-import type { FormArrival } from '../http/form-arrival.ts';
-import type { LeadDeps } from '../requests/use-case-deps.ts';
+import { createdSchema, type Created } from '../../contract/quiz.ts';
+import { answerOnce } from '../requests/answer-once.ts';
+import type { FormArrival } from '../requests/form-arrival.ts';
+import type { UseCaseDeps } from '../requests/use-case-deps.ts';
 import { storeLead, type TakenForm } from './store-lead.ts';
 
 /**
- * Stores a form with its delivery to the CRM, its mails and its conversion, together or not at all; 201 once they are on disk. `taken` says what
+ * Stores a form with its delivery to the CRM, its mails and its conversion, together or not at all; resolves once they are on disk. `taken` says what
  * of it goes where, at the time it is stored.
  */
 export async function acceptForm(
-  { store, clock, timeZone, ownerEmail }: LeadDeps,
+  { store, clock, timeZone, ownerEmail }: UseCaseDeps,
   arrival: FormArrival,
   taken: (at: number) => TakenForm,
-): Promise<Answer> {
+): Promise<Created> {
   const at = clock.now();
   const form = taken(at);
   return store.write((tx) =>
-    answerOnce(tx, arrival.idempotent, async () => {
-      const id = await storeLead(tx, form, arrival, { at, timeZone, ownerEmail });
-      return { status: 201, body: { id } };
-    }),
+    answerOnce(tx, arrival.idempotent, createdSchema, async () => ({
+      id: await storeLead(tx, form, arrival, { at, timeZone, ownerEmail }),
+    })),
   );
 }

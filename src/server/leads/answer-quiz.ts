@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { QuizAnswers, QuizResult } from '../../contract/quiz.ts';
 import { checkAnswers, quizResult } from '../../domain/quiz/quiz-result.ts';
 import type { Clock } from '../time/clock.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { Refusal } from '../requests/refusal.ts';
 import { insertMail } from '../outbox/queue-mail.ts';
 import { keepQuizOutcome } from '../store/leads/leads.ts';
 import type { Database } from '../store/schema/schema.ts';
@@ -21,8 +21,8 @@ function refuseWrongAnswers(answers: QuizAnswers['answers']): void {
   const errors = checkAnswers(answers);
   const first = errors[0];
   if (first === undefined) return;
-  throw new ProblemError({
-    status: 422,
+  throw new Refusal({
+    kind: 'invalid',
     title: 'Please check your answers',
     detail: errors.length === 1 ? `${first.field}: ${first.message}` : `${errors.length} answers need another look.`,
     errors: errors.slice(0, ERRORS_MAX),
@@ -43,7 +43,7 @@ async function keepOutcome(tx: Transaction<Database>, { leadId, answers, result,
 /**
  * Scores a lead's answers, keeps answers and outcome in place of earlier ones, and says what is recommended. The first answers also put
  * a mail with the result in the outbox.
- * @throws ProblemError 422 naming the question or value that the quiz does not have; 404 where there is no such lead
+ * @throws Refusal naming the question or value that the quiz does not have, or where there is no such lead
  */
 export async function answerQuiz(
   { store, clock }: { store: Store; clock: Clock },
@@ -53,8 +53,8 @@ export async function answerQuiz(
   const result = quizResult(answers);
   const outcome = { leadId, answers, result, at: clock.now() };
   if (!(await store.write((tx) => keepOutcome(tx, outcome))))
-    throw new ProblemError({
-      status: 404,
+    throw new Refusal({
+      kind: 'unknown',
       title: 'No such quiz',
       detail: 'This quiz was not begun here. Please start it again.',
     });

@@ -11,7 +11,7 @@ import { onboardingKinds } from '../store/leads/lead-kinds.ts';
 import { insertLead } from '../store/leads/leads.ts';
 import { insertDelivery } from '../store/outbox/outbox.ts';
 import type { Database } from '../store/schema/schema.ts';
-import type { FormSender } from '../http/form-arrival.ts';
+import type { FormSender } from '../requests/form-arrival.ts';
 
 /** A form that was taken, as every form leaves it: kept, passed on, told of and counted. */
 export interface TakenForm {

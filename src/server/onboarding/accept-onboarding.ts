@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { ProblemError } from '../http/problem-error.ts';
-import { answerOnce, type Answer } from '../requests/answer-once.ts';
-import type { FormArrival } from '../http/form-arrival.ts';
-import type { LeadDeps } from '../requests/use-case-deps.ts';
+import { Refusal, refuseField } from '../requests/refusal.ts';
+import { createdSchema, type Created } from '../../contract/quiz.ts';
+import { answerOnce } from '../requests/answer-once.ts';
+import type { FormArrival } from '../requests/form-arrival.ts';
+import type { UseCaseDeps } from '../requests/use-case-deps.ts';
 import { storeLead } from '../leads/store-lead.ts';
 import { recordEvent } from '../store/analytics/analytics-writes.ts';
 import { insertOnboarding, isOnboarded } from '../store/leads/onboarding.ts';
@@ -14,8 +15,8 @@ import { takenOnboarding } from './taken-onboarding.ts';
 
 const PAGE = '/checkout';
 
-const onboardedBefore = new ProblemError({
-  status: 409,
+const onboardedBefore = new Refusal({
+  kind: 'conflict',
   title: 'This form is here already',
   detail:
     'The onboarding form of this order has arrived before, and work is on its way. To change something, answer the mail you got.',
@@ -30,30 +31,25 @@ async function claimUploads(
     const upload = request[field];
     if (upload === null || (await claimUpload(tx, upload, claim))) continue;
     const message = 'This picture is no longer here. Please choose it again.';
-    throw new ProblemError({
-      status: 422,
-      title: 'Please check what you sent',
-      detail: message,
-      errors: [{ field, message }],
-    });
+    throw refuseField(field, message);
   }
 }
 
 /**
  * Stores an onboarding form with its pictures (for good where `isPaidFor`, otherwise for a while), its delivery to the CRM and its mails, together or not at all; 201 once they are on disk. Whether
  * the order it names may have one is for the caller to check.
- * @throws ProblemError 409 where its order has one already; 422 where a picture it names is gone, or is another form's
+ * @throws Refusal where its order has one already; 422 where a picture it names is gone, or is another form's
  */
 export async function acceptOnboarding(
-  { store, clock, timeZone, ownerEmail }: LeadDeps,
+  { store, clock, timeZone, ownerEmail }: UseCaseDeps,
   arrival: FormArrival,
   { isPaidFor, ...filled }: FilledOnboarding & { readonly isPaidFor: boolean },
-): Promise<Answer> {
+): Promise<Created> {
   const at = clock.now();
   const taken = takenOnboarding(filled, at);
   const orderId = filled.request.orderId ?? null;
   return store.write((tx) =>
-    answerOnce(tx, arrival.idempotent, async () => {
+    answerOnce(tx, arrival.idempotent, createdSchema, async () => {
       if (orderId !== null && (await isOnboarded(tx, orderId))) throw onboardedBefore;
       const id = randomUUID();
       await claimUploads(tx, filled, { onboardingId: id, forGood: isPaidFor });
@@ -62,7 +58,7 @@ export async function acceptOnboarding(
       const { sessionId, filtered } = arrival;
       const properties = { form: filled.form };
       await recordEvent(tx, { sessionId, name: 'onboarding_completed', page: PAGE, properties, at, filtered });
-      return { status: 201, body: { id } };
+      return { id };
     }),
   );
 }

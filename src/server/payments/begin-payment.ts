@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import type { PaymentIntent, PaymentIntentRequest } from '../../contract/checkout.ts';
 import { findPackage } from '../../domain/orders/find-package.ts';
 import { isSettled } from '../../domain/orders/order-standing.ts';
-import { answerOnce, type Answer } from '../requests/answer-once.ts';
-import type { FormArrival } from '../http/form-arrival.ts';
+import { answerOnce } from '../requests/answer-once.ts';
+import { refuseField } from '../requests/refusal.ts';
+import type { FormArrival } from '../requests/form-arrival.ts';
 import { findOrder, type OrderRecord } from '../store/orders/orders.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
-import { changedElsewhere, paidAlready, paymentsAway, paymentsOff, wrongField } from './checkout-problems.ts';
+import { changedElsewhere, paidAlready, paymentsAway, paymentsOff } from './checkout-problems.ts';
 import { reviseOrder, storeOrder, type Wanted } from './keep-order.ts';
 import { takeIntent } from './take-intent.ts';
 import { hashOf } from './order-access.ts';
@@ -27,13 +29,13 @@ function readWanted({ provider }: CheckoutDeps, request: PaymentIntentRequest): 
   const { amount, serviceId, name, email } = request;
   const product = findPackage(request);
   if (product === null)
-    throw wrongField(
+    throw refuseField(
       serviceId === undefined ? 'description' : 'serviceId',
       'This package is not sold here. Please choose one of those on the site.',
     );
   if (amount * 100 !== product.priceCents) {
     const price = (product.priceCents / 100).toLocaleString('en-US');
-    throw wrongField('amount', `${product.orderName} costs $${price}. Please load the page again.`);
+    throw refuseField('amount', `${product.orderName} costs $${price}. Please load the page again.`);
   }
   return { product, provider, name: name || undefined, email: email || undefined };
 }
@@ -53,10 +55,7 @@ async function findOrStore(deps: CheckoutDeps, wanted: Wanted, { request, arriva
   };
   // The answer holds a secret, so a key is bound to its sender; what is kept under it is no secret.
   const bound = idempotent && { ...idempotent, key: hashOf(`${sessionId ?? ''} ${idempotent.key}`) };
-  const { body } = await store.write((tx) =>
-    answerOnce(tx, bound, async (): Promise<Answer> => ({ status: 200, body: await storeOrder(tx, wanted, own) })),
-  );
-  return String(body);
+  return store.write((tx) => answerOnce(tx, bound, z.string(), () => storeOrder(tx, wanted, own)));
 }
 
 async function refusePaid(deps: CheckoutDeps, order: OrderRecord): Promise<never> {
@@ -86,7 +85,7 @@ async function settleOnIntent(
 /**
  * Begins, or goes on with, the payment of one checkout: one `checkoutId` is one order with one intent that can be paid, however often and from
  * however many processes it is asked for, and whatever crashed in between.
- * @throws ProblemError 422 for another price or package, 409 with the order where it is paid, 503 where the provider is away or payments
+ * @throws Refusal for another price or package, 409 with the order where it is paid, 503 where the provider is away or payments
  * are off
  */
 export async function beginPayment(deps: CheckoutDeps, checkout: Checkout): Promise<PaymentIntent> {

@@ -1,28 +1,23 @@
 import { site } from '../../../content/site.ts';
 import { ORDER_PAID_TITLE, type OpenedOrder, type OrderStatus } from '../../contract/checkout.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { Refusal } from '../requests/refusal.ts';
 import type { ProviderUnavailable } from './provider.ts';
 
 const contact = `Please write to ${site.email} or call ${site.phone.text}, and you get an invoice instead.`;
 
-export const paymentsOff = new ProblemError({
-  status: 503,
+export const paymentsOff = new Refusal({
+  kind: 'unavailable',
   title: 'No payments here',
   detail: `This site takes no payments at the moment. ${contact}`,
 });
 
-export function paymentsAway({ retryAfterSeconds }: ProviderUnavailable): ProblemError {
-  return new ProblemError({
-    status: 503,
+export function paymentsAway({ retryAfterSeconds }: ProviderUnavailable): Refusal {
+  return new Refusal({
+    kind: 'unavailable',
     title: 'Payments cannot be reached',
     detail: 'Nothing was charged. Please try again in a few seconds.',
-    headers: { 'retry-after': String(retryAfterSeconds) },
+    retryAfterSeconds,
   });
-}
-
-export function wrongField(field: string, message: string): ProblemError {
-  const title = 'Please check what you sent';
-  return new ProblemError({ status: 422, title, detail: message, errors: [{ field, message }] });
 }
 
 const paidDetails: Partial<Record<OrderStatus, string>> = {
@@ -31,23 +26,23 @@ const paidDetails: Partial<Record<OrderStatus, string>> = {
   needs_review: 'A payment for this order is being looked at. You hear from us; please do not pay again.',
 };
 
-export function paidAlready(opened: OpenedOrder): ProblemError {
-  return new ProblemError({
-    status: 409,
+export function paidAlready(opened: OpenedOrder): Refusal {
+  return new Refusal({
+    kind: 'conflict',
     title: ORDER_PAID_TITLE,
     detail: paidDetails[opened.order.status] ?? 'This order is paid. There is nothing more to pay.',
     extra: { ...opened },
   });
 }
 
-export const changedElsewhere = new ProblemError({
-  status: 409,
+export const changedElsewhere = new Refusal({
+  kind: 'conflict',
   title: 'Changed elsewhere',
   detail: 'This checkout was changed in another window at the same moment. Please load the page again.',
 });
 
-export const noSuchOrder = new ProblemError({
-  status: 404,
+export const noSuchOrder = new Refusal({
+  kind: 'unknown',
   title: 'No such order',
   detail: 'There is no order that this page can open. Please open it in the browser in which you paid, or write to us.',
 });

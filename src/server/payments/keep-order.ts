@@ -65,7 +65,7 @@ export async function storeOrder(
     refunded_cents: 0,
     lost_cents: 0,
     paid_at: null,
-    told_at: null,
+    announced_at: null,
     created_at: own.at,
     changed_at: own.at,
   });

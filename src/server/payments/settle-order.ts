@@ -62,14 +62,14 @@ export async function settleOrder(tx: Tx, order: OrderRecord, moment: TellMoment
   const { amount_cents: amountCents, currency, intent_id: intentId } = order;
   const standing = orderStanding({ amountCents, currency, intentId }, facts);
   const { status, paidCents, netCents, paidAt, receivedAt } = standing;
-  const isFirstPaid = paidCents > 0 && order.told_at === null;
+  const isFirstPaid = paidCents > 0 && order.announced_at === null;
   const settled = await changeOrder(tx, order.id, {
     status,
     paid_cents: paidCents,
     refunded_cents: standing.refundedCents,
     lost_cents: standing.lostCents,
     paid_at: paidAt,
-    told_at: isFirstPaid ? at : order.told_at,
+    announced_at: isFirstPaid ? at : order.announced_at,
     changed_at: at,
   });
   await keepOrdersSale(tx, settled, { receivedAt, at, timeZone: moment.timeZone });

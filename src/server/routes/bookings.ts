@@ -65,9 +65,8 @@ export function registerBookingRoutes(app: App, { config, store, clock }: AppDep
     },
     async (request, reply) => {
       const maker = { ...readFormArrival(request, clock), address: request.ip };
-      const { status, body } = await bookSession(deps, request.body, maker);
-      if (status === 202) return reply.code(202).send(heldBookingSchema.parse(body));
-      return reply.code(201).send(bookingSchema.parse(body));
+      const made = await bookSession(deps, request.body, maker);
+      return 'manageUrl' in made ? reply.code(201).send(made) : reply.code(202).send(made);
     },
   );
 
@@ -77,31 +76,18 @@ export function registerBookingRoutes(app: App, { config, store, clock }: AppDep
     async (request) => readBooking(deps, accessOf(request, request.params.id)),
   );
 
-  app.post(
-    apiPaths.bookingConfirm,
-    { ...limited, schema: { params: rowIdSchema, response: changed } },
-    async (request) => {
-      const booking = await confirmBooking(deps, accessOf(request, request.params.id));
-      return booking;
-    },
+  app.post(apiPaths.bookingConfirm, { ...limited, schema: { params: rowIdSchema, response: changed } }, (request) =>
+    confirmBooking(deps, accessOf(request, request.params.id)),
   );
 
-  app.post(
-    apiPaths.bookingCancel,
-    { ...limited, schema: { params: rowIdSchema, response: changed } },
-    async (request) => {
-      const booking = await cancelBooking(deps, accessOf(request, request.params.id));
-      return booking;
-    },
+  app.post(apiPaths.bookingCancel, { ...limited, schema: { params: rowIdSchema, response: changed } }, (request) =>
+    cancelBooking(deps, accessOf(request, request.params.id)),
   );
 
   app.post(
     apiPaths.bookingMove,
     { ...limited, schema: { params: rowIdSchema, body: bookingMoveSchema, response: changed } },
-    async (request) => {
-      const booking = await moveBooking(deps, accessOf(request, request.params.id), request.body.startsAt);
-      return booking;
-    },
+    (request) => moveBooking(deps, accessOf(request, request.params.id), request.body.startsAt),
   );
 
   app.get(
@@ -120,9 +106,6 @@ export function registerBookingRoutes(app: App, { config, store, clock }: AppDep
       onRequest: requireOwner,
       schema: { body: cancelBookingsSchema, response: { 200: cancelledBookingsSchema } },
     },
-    async (request) => {
-      const cancelled = await cancelBookings(deps, request.body);
-      return { cancelled };
-    },
+    async (request) => ({ cancelled: await cancelBookings(deps, request.body) }),
   );
 }

@@ -191,7 +191,7 @@ test('what the checks need and cannot read is a field error, should the form’s
   await expect(
     acceptDeal({ store, clock: testClock(), timeZone: 'UTC', ownerEmail: null }, arrival),
   ).rejects.toMatchObject({
-    problem: { status: 422, errors: [{ field: 'squareFeet' }] },
+    description: { kind: 'invalid', errors: [{ field: 'squareFeet' }] },
   });
   expect(await rows(store)).toMatchObject({ leads: [], deliveries: [], mails: [], nearMisses: [] });
 });

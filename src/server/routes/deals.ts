@@ -1,4 +1,4 @@
-import { dealRequestSchema, misfitSchema } from '../../contract/deals.ts';
+import { MISFIT_TITLE, dealRequestSchema, misfitSchema } from '../../contract/deals.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { createdSchema } from '../../contract/quiz.ts';
 import { PROBLEM_MEDIA_TYPE, problemSchema } from '../../contract/problem.ts';
@@ -26,11 +26,10 @@ export function registerDealRoutes(app: App, { config, store, clock }: AppDeps):
     async (request, reply) => {
       const arrival = { ...readFormArrival(request, clock), deal: request.body };
       const answer = await acceptDeal({ store, clock, timeZone, ownerEmail }, arrival);
-      if (answer.status === 422) {
-        const { status, title, detail, reasons, alternatives } = misfitSchema.parse(answer.body);
-        throw new ProblemError({ status, title, detail, extra: { reasons, alternatives } });
-      }
-      return reply.code(201).send(createdSchema.parse(answer.body));
+      if ('id' in answer) return reply.code(201).send(answer);
+      const { reasons, alternatives } = answer;
+      const [detail = MISFIT_TITLE] = reasons;
+      throw new ProblemError({ status: 422, title: MISFIT_TITLE, detail, extra: { reasons, alternatives } });
     },
   );
 }

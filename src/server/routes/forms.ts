@@ -22,8 +22,7 @@ export function registerFormRoutes(app: App, { config, store, clock }: AppDeps):
 
   async function take(request: FastifyRequest, reply: FastifyReply, taken: (at: number) => TakenForm) {
     const arrival = readFormArrival(request, clock);
-    const { body } = await acceptForm({ store, clock, timeZone, ownerEmail }, arrival, taken);
-    return reply.code(201).send(createdSchema.parse(body));
+    return reply.code(201).send(await acceptForm({ store, clock, timeZone, ownerEmail }, arrival, taken));
   }
 
   app.post(

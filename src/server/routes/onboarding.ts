@@ -21,8 +21,8 @@ export function registerOnboardingRoutes(app: App, { config, store, clock }: App
     // Anybody can send a form without an order, and pay a test order.
     const isPaidFor = order !== null && !order.isTest;
     const arrival = readFormArrival(request, clock);
-    const { body } = await acceptOnboarding({ store, clock, timeZone, ownerEmail }, arrival, { ...filled, isPaidFor });
-    return reply.code(201).send(createdSchema.parse(body));
+    const deps = { store, clock, timeZone, ownerEmail };
+    return reply.code(201).send(await acceptOnboarding(deps, arrival, { ...filled, isPaidFor }));
   }
 
   app.post(

@@ -17,10 +17,8 @@ export function registerQuizLeadRoutes(app: App, { config, store, clock }: AppDe
     { config: formRateLimit(config), schema: { body: quizLeadSchema, response: { 201: createdSchema } } },
     async (request, reply) => {
       const arrival = readFormArrival(request, clock);
-      const { body } = await acceptForm({ store, clock, timeZone, ownerEmail }, arrival, () =>
-        takenQuizLead(request.body),
-      );
-      return reply.code(201).send(createdSchema.parse(body));
+      const deps = { store, clock, timeZone, ownerEmail };
+      return reply.code(201).send(await acceptForm(deps, arrival, () => takenQuizLead(request.body)));
     },
   );
 
@@ -34,9 +32,6 @@ export function registerQuizLeadRoutes(app: App, { config, store, clock }: AppDe
         response: { 200: quizResultSchema },
       },
     },
-    async (request) => {
-      const result = await answerQuiz({ store, clock }, { leadId: request.params.id, answers: request.body.answers });
-      return result;
-    },
+    (request) => answerQuiz({ store, clock }, { leadId: request.params.id, answers: request.body.answers }),
   );
 }

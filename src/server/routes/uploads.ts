@@ -60,7 +60,14 @@ export function registerUploadRoutes(
         onRequest: [refuseLargePicture, app.yieldToLeads],
         schema: { consumes: ['multipart/form-data'], response: { 201: uploadedSchema } },
       },
-      async (request, reply) => reply.code(201).send(await take(request)),
+      async (request, reply) => {
+        const uploaded = await take(request).catch((error: unknown) => {
+          // What is still on its way is not read.
+          if (!request.raw.complete) void reply.header('connection', 'close');
+          throw error;
+        });
+        return reply.code(201).send(uploaded);
+      },
     );
   };
   void app.register(takePictures);

@@ -1,17 +1,16 @@
 import type { IncomingMessage } from 'node:http';
-import { ProblemError } from '../http/problem-error.ts';
+import { Refusal } from '../requests/refusal.ts';
 import type { UploadLimits } from './upload-slots.ts';
 
-const tooSlow = new ProblemError({
-  status: 408,
+const tooSlow = new Refusal({
+  kind: 'too-slow',
   title: 'The picture came in too slowly',
   detail: 'The connection is too slow for this picture. Please try again, or choose a smaller one.',
-  headers: { connection: 'close' },
 });
 
 /**
  * Waits for what is read of a request, as long as enough of it comes in.
- * @throws ProblemError 408 where too little did
+ * @throws Refusal where too little did
  */
 export async function atLeastRate<Result>(
   request: IncomingMessage,

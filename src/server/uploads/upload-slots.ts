@@ -1,6 +1,6 @@
-import { ProblemError } from '../http/problem-error.ts';
+import { Refusal, type RefusalKind } from '../requests/refusal.ts';
 
-const RETRY_SECONDS = '5';
+const RETRY_AFTER_SECONDS = 5;
 
 /** How many uploads are under way at once, and how fast each has to come in. */
 export interface UploadLimits {
@@ -26,23 +26,22 @@ export const uploadLimits: UploadLimits = {
   windowMs: 5_000,
 };
 
-function comeAgain(status: 429 | 503, title: string, detail: string): ProblemError {
-  return new ProblemError({
-    status,
+function comeAgain(kind: RefusalKind, title: string, detail: string): Refusal {
+  return new Refusal({
+    kind,
     title,
     detail,
-    // What is still on its way is not read.
-    headers: { 'retry-after': RETRY_SECONDS, connection: 'close' },
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
 }
 
 const clientIsFull = comeAgain(
-  429,
+  'too-many',
   'Your other pictures come first',
   'Your other pictures are still on their way. Please try again when they are here.',
 );
 const serverIsFull = comeAgain(
-  503,
+  'unavailable',
   'Many pictures at once',
   'Many pictures are coming in at this moment. Please try again in a few seconds.',
 );
@@ -50,7 +49,7 @@ const serverIsFull = comeAgain(
 export interface UploadSlots {
   /**
    * Runs `work` once few enough uploads are under way, of this client and in all; until then nothing of it is read.
-   * @throws ProblemError 429 or 503 where too many wait
+   * @throws Refusal where too many wait
    */
   hold<Result>(client: string, work: () => Promise<Result>): Promise<Result>;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import type { CoursePlan } from '../../../contract/course-checkout.ts';
-import { ProblemError } from '../../http/problem-error.ts';
+import { Refusal } from '../../requests/refusal.ts';
 import { paymentsAway } from '../checkout-problems.ts';
 import { ProviderUnavailable } from '../provider.ts';
 import { COURSE_MARK } from './read-invoice.ts';
@@ -9,8 +9,8 @@ import type { StripeAccess } from './stripe-access.ts';
 
 const COURSE_PAGE = '/coursecreator';
 
-const notSold = new ProblemError({
-  status: 404,
+const notSold = new Refusal({
+  kind: 'unknown',
   title: 'Not for sale here',
   detail: 'The course platform cannot be subscribed to here yet. Please write to us, and we open your account by hand.',
 });
@@ -25,7 +25,7 @@ export interface SubscriptionWish {
 
 /**
  * Opens a page of Stripe's on which the course is subscribed to; its address. What is bought there is heard of by Stripe's events.
- * @throws ProblemError 404 where the course is not sold, 503 where Stripe is away
+ * @throws Refusal where the course is not sold, 503 where Stripe is away
  */
 export async function beginSubscription(
   { stripe, publicUrl }: { stripe: StripeAccess | null; publicUrl: string },

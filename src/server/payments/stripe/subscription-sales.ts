@@ -14,7 +14,7 @@ import {
   findInvoiceOfIntent,
   keepSubscription,
   listTakenFacts,
-  markTold,
+  markAnnounced,
   takeFactsOf,
   tieInvoice,
   type SubscriptionRecord,
@@ -124,7 +124,7 @@ async function settleInvoice(tx: Tx, invoiceId: string, who: Customer, moment: S
     changed_at: at,
   };
   await keepSale(tx, sale, moment.timeZone);
-  if (standing.paidCents > 0 && (await markTold(tx, subscription.id, at)))
+  if (standing.paidCents > 0 && (await markAnnounced(tx, subscription.id, at)))
     await tellOfSubscription(tx, subscription, sale, moment);
   const { product_name: productName, customer_name: name, customer_email: email } = sale;
   const { paidCents, netCents } = standing;

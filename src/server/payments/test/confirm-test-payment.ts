@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { TestOutcome, testPaymentResultSchema } from '../../../contract/checkout.ts';
 import { isSettled } from '../../../domain/orders/order-standing.ts';
-import { ProblemError } from '../../http/problem-error.ts';
+import { Refusal } from '../../requests/refusal.ts';
 import { findOrderOfIntent, type OrderRecord } from '../../store/orders/orders.ts';
 import { noSuchOrder } from '../checkout-problems.ts';
 import { takePaymentEvent, type TakeEventDeps } from '../take-events.ts';
@@ -12,8 +12,8 @@ type Result = z.infer<typeof testPaymentResultSchema>;
 
 const DECLINED = 'Your card was declined. In test mode, try the card that succeeds.';
 
-const replaced = new ProblemError({
-  status: 409,
+const replaced = new Refusal({
+  kind: 'conflict',
   title: 'This payment was replaced',
   detail: 'The order was changed since, and has another payment now. Please load the page again.',
 });
@@ -31,7 +31,7 @@ function resultOf(order: Pick<OrderRecord, 'status'>): Result {
 /**
  * Plays the buyer's bank: the payment succeeds, fails, or stays in processing until it settles by itself. One that is paid or on its way
  * stays so, whatever is asked for.
- * @throws ProblemError 404 where the secret is of no test payment, 409 where the order has another payment by now
+ * @throws Refusal where the secret is of no test payment, 409 where the order has another payment by now
  */
 export async function confirmTestPayment(
   { provider, ...deps }: TakeEventDeps & { readonly provider: TestProvider },

@@ -4,49 +4,40 @@ import type { Database } from '../schema/schema.ts';
 export interface KeptAnswer {
   readonly route: string;
   readonly bodyHash: string;
-  readonly status: number;
   /** JSON. */
   readonly answer: string;
 }
 
 /**
- * Takes the key for this transaction, or gives the answer that another one has kept under it.
- * On PostgreSQL a second taker waits here until the first commits or rolls back; SQLite has one writer.
+ * Claims the key for this transaction, or returns the answer that another one stored under it.
+ * On PostgreSQL a second claim waits here until the first commits or rolls back; SQLite has one writer.
  */
-export async function takeKey(
+export async function claimKey(
   tx: Transaction<Database>,
-  taken: { key: string; route: string; bodyHash: string; at: number },
+  claim: { key: string; route: string; bodyHash: string; at: number },
 ): Promise<KeptAnswer | null> {
   const inserted = await tx
     .insertInto('idempotency_keys')
     .values({
-      key: taken.key,
-      route: taken.route,
-      body_hash: taken.bodyHash,
-      status: 0,
+      key: claim.key,
+      route: claim.route,
+      body_hash: claim.bodyHash,
       answer: '',
-      created_at: taken.at,
+      created_at: claim.at,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirst();
   if (inserted.numInsertedOrUpdatedRows === 1n) return null;
   const row = await tx
     .selectFrom('idempotency_keys')
-    .select(['route', 'body_hash', 'status', 'answer'])
-    .where('key', '=', taken.key)
+    .select(['route', 'body_hash', 'answer'])
+    .where('key', '=', claim.key)
     .executeTakeFirstOrThrow();
-  return { route: row.route, bodyHash: row.body_hash, status: row.status, answer: row.answer };
+  return { route: row.route, bodyHash: row.body_hash, answer: row.answer };
 }
 
-export async function keepAnswer(
-  tx: Transaction<Database>,
-  kept: { key: string; status: number; answer: string },
-): Promise<void> {
-  await tx
-    .updateTable('idempotency_keys')
-    .set({ status: kept.status, answer: kept.answer })
-    .where('key', '=', kept.key)
-    .execute();
+export async function storeAnswer(tx: Transaction<Database>, kept: { key: string; answer: string }): Promise<void> {
+  await tx.updateTable('idempotency_keys').set({ answer: kept.answer }).where('key', '=', kept.key).execute();
 }
 
 /** Forgets the keys first used before the given time; returns how many. */

@@ -11,7 +11,6 @@ const key = (name: string) => ({
   key: name,
   route: 'POST /t',
   body_hash: 'h',
-  status: 201,
   answer: '{}',
   created_at: 1,
 });

@@ -22,7 +22,7 @@ const storeKey = (store: Store, key: string) =>
   store.write((tx) =>
     tx
       .insertInto('idempotency_keys')
-      .values({ key, route: 'POST /t', body_hash: 'h', status: 201, answer: '{}', created_at: 1 })
+      .values({ key, route: 'POST /t', body_hash: 'h', answer: '{}', created_at: 1 })
       .execute(),
   );
 const kept = async (store: Store) =>

@@ -18,6 +18,7 @@ import * as ownerSessions from '../../../../db/migrations/0016-owner-sessions.ts
 import * as outboxCounts from '../../../../db/migrations/0017-outbox-counts.ts';
 import * as uploadBounds from '../../../../db/migrations/0018-upload-bounds.ts';
 import * as deliveryOrders from '../../../../db/migrations/0019-delivery-orders.ts';
+import * as announced from '../../../../db/migrations/0020-announced.ts';
 
 /** Every migration in its order; one that has run anywhere never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017-outbox-counts': outboxCounts,
   '0018-upload-bounds': uploadBounds,
   '0019-delivery-orders': deliveryOrders,
+  '0020-announced': announced,
 };

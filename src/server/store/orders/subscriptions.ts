@@ -6,10 +6,10 @@ type Tx = Transaction<Database>;
 export type SubscriptionRecord = Selectable<Database['subscriptions']>;
 
 /** Remembers a subscription; the first word on it stays. */
-export async function keepSubscription(tx: Tx, subscription: Omit<SubscriptionRecord, 'told_at'>): Promise<void> {
+export async function keepSubscription(tx: Tx, subscription: Omit<SubscriptionRecord, 'announced_at'>): Promise<void> {
   await tx
     .insertInto('subscriptions')
-    .values({ ...subscription, told_at: null })
+    .values({ ...subscription, announced_at: null })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
@@ -52,12 +52,12 @@ export async function findInvoice(
 }
 
 /** Marks that CRM and mails were written; true the first time. */
-export async function markTold(tx: Tx, subscriptionId: string, at: number): Promise<boolean> {
+export async function markAnnounced(tx: Tx, subscriptionId: string, at: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('subscriptions')
-    .set({ told_at: at })
+    .set({ announced_at: at })
     .where('id', '=', subscriptionId)
-    .where('told_at', 'is', null)
+    .where('announced_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

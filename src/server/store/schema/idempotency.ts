@@ -3,8 +3,7 @@ interface IdempotencyKeyRow {
   /** Method and path, so that a key used elsewhere is told apart. */
   route: string;
   body_hash: string;
-  /** The first answer; `status` is 0 only inside the transaction that makes it. */
-  status: number;
+  /** The first answer as JSON; empty only inside the transaction that makes it. */
   answer: string;
   created_at: number;
 }

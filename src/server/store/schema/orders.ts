@@ -37,7 +37,7 @@ interface OrderRow {
   lost_cents: number;
   paid_at: number | null;
   /** When CRM, mails and conversion were written: once, when it was first paid. */
-  told_at: number | null;
+  announced_at: number | null;
   created_at: number;
   changed_at: number;
 }

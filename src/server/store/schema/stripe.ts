@@ -6,7 +6,7 @@ interface SubscriptionRow {
   plan: CoursePlan;
   session_id: string | null;
   /** When CRM and mails were written: once, at its first paid invoice. */
-  told_at: number | null;
+  announced_at: number | null;
   created_at: number;
 }
 
