@@ -11,6 +11,8 @@ const entries = {
   backup: 'src/server/commands/backup.ts',
   restore: 'src/server/commands/restore.ts',
   move: 'src/server/commands/move.ts',
+  person: 'src/server/commands/person.ts',
+  erase: 'src/server/commands/erase.ts',
   'analytics-rebuild': 'src/server/commands/rebuild-analytics.ts',
 };
 

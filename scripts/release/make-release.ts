@@ -10,16 +10,16 @@ const manifest = z.object({ name: z.string(), version: z.string() });
 /** Starts the server, or one of the commands that are bundled beside it, with the Node that is on the path. */
 function starter(flags: readonly string[]): string {
   return `#!/bin/sh
-# ./foyer starts Foyer; ./foyer backup FILE, ./foyer restore FILE, ./foyer move postgres://... and ./foyer analytics-rebuild are its commands; ./foyer health
+# ./foyer starts Foyer; ./foyer backup FILE, ./foyer restore FILE, ./foyer move postgres://..., ./foyer person EMAIL, ./foyer erase EMAIL and ./foyer analytics-rebuild are its commands; ./foyer health
 # ends with code 0 while Foyer answers on this machine.
 # Foyer keeps its data in DATA_DIR, and reads .env, in the folder it is started from.
 here=$(dirname "$(readlink -f "$0")")
 export FOYER_RUN=foyer
 case "\${1:-}" in
   '') exec node ${flags.join(' ')} "$here/build/server/main.js" ;;
-  backup | restore | move | analytics-rebuild) command=$1; shift; exec node "$here/build/server/$command.js" "$@" ;;
+  backup | restore | move | person | erase | analytics-rebuild) command=$1; shift; exec node "$here/build/server/$command.js" "$@" ;;
   health) exec node -e 'fetch("http://127.0.0.1:" + (process.env.PORT || 3000) + "/api/health").then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))' ;;
-  *) echo "foyer: no command $1; there are backup, restore, move, analytics-rebuild and health" >&2; exit 64 ;;
+  *) echo "foyer: no command $1; there are backup, restore, move, person, erase, analytics-rebuild and health" >&2; exit 64 ;;
 esac
 `;
 }

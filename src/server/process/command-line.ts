@@ -15,6 +15,12 @@ export function fileFrom(name: string | undefined, usage: string): string {
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
 }
 
+/** The e-mail address that was named. */
+export function addressFrom(word: string | undefined, usage: string): string {
+  if (word === undefined || !/^[^\s@]+@[^\s@]+$/.test(word)) throw new UsageError(`Name the e-mail address: ${usage}`);
+  return word;
+}
+
 /** Runs a command with the settings of .env and what was typed after it; what the operator can change is said in a sentence, and ends it with code 1. */
 export async function runCommand(work: (config: Config, args: readonly string[]) => Promise<void>): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');

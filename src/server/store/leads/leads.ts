@@ -79,6 +79,7 @@ export async function listLeads(db: Kysely<Database>, { find, limit }: { find: s
       'leads.answered_at',
       ...touchColumns,
     ])
+    .where('leads.erased_at', 'is', null)
     .orderBy('leads.created_at', 'desc')
     .orderBy('leads.id', 'desc')
     .limit(limit);

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Somebody who left name and e-mail. Forms differ in `fields`; where a lead came from is its session's. */
 interface LeadRow {
   id: string;
@@ -16,6 +18,8 @@ interface LeadRow {
   /** Package key. */
   recommendation: string | null;
   answered_at: number | null;
+  /** When its person was erased; name and address are empty then, and it stands in no list. */
+  erased_at: Generated<number | null>;
 }
 
 /** One message to one destination; its id is the `webhook-id` of every attempt. */

@@ -1,0 +1,37 @@
+import { erasePersonRows } from '../store/people/erase-rows.ts';
+import { readPersonRows } from '../store/people/person-rows.ts';
+import type { Store } from '../store/engine/store.ts';
+import { countPersonRows, type PersonCounts } from './describe-person.ts';
+
+export interface Erased {
+  /** Of everything that was found, how many. */
+  readonly found: PersonCounts;
+  /** Sessions that had not begun yet: their times are free again. */
+  readonly comingBookings: number;
+  /** Messages that had not gone out yet, and now never will. */
+  readonly unsentMessages: number;
+}
+
+function add(one: PersonCounts, other: PersonCounts): PersonCounts {
+  return Object.fromEntries(Object.entries(other).map(([name, count]) => [name, count + (one[name] ?? 0)]));
+}
+
+const isNothing = (counts: PersonCounts) => Object.values(counts).every((count) => count === 0);
+
+/** Erases whoever has this address, while Foyer runs or not; what comes in meanwhile is found by another look. */
+export async function erasePerson(store: Store, email: string, now: number): Promise<Erased> {
+  let erased: Erased = { found: {}, comingBookings: 0, unsentMessages: 0 };
+  for (;;) {
+    const rows = await readPersonRows(store.db, email);
+    const found = countPersonRows(rows);
+    erased = {
+      found: add(erased.found, found),
+      comingBookings:
+        erased.comingBookings +
+        rows.bookings.filter(({ status, starts_at }) => status === 'booked' && starts_at > now).length,
+      unsentMessages: erased.unsentMessages + rows.deliveries.filter(({ status }) => status !== 'delivered').length,
+    };
+    if (isNothing(found)) return erased;
+    await store.write((tx) => erasePersonRows(tx, rows, now));
+  }
+}

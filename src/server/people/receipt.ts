@@ -1,0 +1,29 @@
+import type { PersonCounts } from './describe-person.ts';
+import type { Erased } from './erase-person.ts';
+
+/** "2 forms sent, 1 bookings": what there is, nothing of what there is not. */
+export function listCounts(counts: PersonCounts): string {
+  const some = Object.entries(counts).filter(([, count]) => count > 0);
+  return some.map(([name, count]) => `${name} ${count}`).join(', ');
+}
+
+/** What the owner keeps to show that a person was erased, in plain words; it names what stayed and why, and what only they can do. */
+export function receiptOf(email: string, { found, comingBookings, unsentMessages }: Erased, now: number): string {
+  const lines = [
+    `Erased ${email} on ${new Date(now).toISOString()}`,
+    `Found: ${listCounts(found)}`,
+    'Gone: names, addresses, telephone numbers, answers, notes, near misses, bookings, onboarding forms with their pictures, and every message',
+    ...(comingBookings > 0
+      ? [`Sessions still to come that are free again: ${comingBookings}. Tell the person if they expect a call`]
+      : []),
+    ...(unsentMessages > 0 ? [`Messages that had not gone out and now never will: ${unsentMessages}`] : []),
+    'Kept without the person, since the figures count them: that a form was sent on that day, and which page or campaign led to it',
+    ...((found['orders'] ?? 0) + (found['sales'] ?? 0) > 0
+      ? [
+          'Kept without the person, since the books need them: product, amounts, dates and the provider’s numbers of each order and sale',
+        ]
+      : []),
+    'Yours to do: your CRM, your mailbox, your payment provider and your backups hold what reached them before',
+  ];
+  return `${lines.join('\n')}\n`;
+}

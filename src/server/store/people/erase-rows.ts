@@ -1,0 +1,58 @@
+import type { Transaction } from 'kysely';
+import { eraseOnboardings } from '../leads/onboarding.ts';
+import type { Database } from '../schema/schema.ts';
+import type { PersonRows } from './person-rows.ts';
+
+type Tx = Transaction<Database>;
+
+const VALUES_MAX = 500;
+/** What stands in the place of a provider's own words. */
+const ERASED_EVENT = '{"erased":true}';
+
+async function forEachPiece(ids: readonly string[], run: (piece: string[]) => Promise<unknown>): Promise<void> {
+  for (let from = 0; from < ids.length; from += VALUES_MAX) await run(ids.slice(from, from + VALUES_MAX));
+}
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+/**
+ * Takes a person out of the database. What nobody needs any more goes: near misses, bookings, onboarding forms with their pictures, and every message
+ * with its attempts. What the figures and the books are made of stays without the person: that a lead came on a day and from where, and of an order
+ * its product, its money and its dates.
+ */
+export async function erasePersonRows(tx: Tx, rows: PersonRows, at: number): Promise<void> {
+  const leadIds = idsOf(rows.leads);
+  await forEachPiece(leadIds, (ids) => eraseOnboardings(tx, ids));
+  await forEachPiece(idsOf(rows.nearMisses), (ids) => tx.deleteFrom('near_misses').where('id', 'in', ids).execute());
+  await forEachPiece(idsOf(rows.bookings), (ids) => tx.deleteFrom('bookings').where('id', 'in', ids).execute());
+  await forEachPiece(idsOf(rows.deliveries), async (ids) => {
+    await tx.deleteFrom('delivery_attempts').where('delivery_id', 'in', ids).execute();
+    await tx.deleteFrom('deliveries').where('id', 'in', ids).execute();
+  });
+  const nothing = { answers: null, scores: null, recommendation: null, answered_at: null, session_id: null };
+  await forEachPiece(leadIds, (ids) =>
+    tx
+      .updateTable('leads')
+      .set({ ...nothing, name: '', email: '', fields: '{}', erased_at: at })
+      .where('id', 'in', ids)
+      .execute(),
+  );
+  const noBuyer = { name: '', email: '', intent_name: '', intent_email: '', session_id: null };
+  await forEachPiece(idsOf(rows.orders), (ids) =>
+    tx.updateTable('orders').set(noBuyer).where('id', 'in', ids).execute(),
+  );
+  const noCustomer = { customer_name: null, customer_email: null, session_id: null };
+  await forEachPiece(idsOf(rows.sales), (ids) =>
+    tx.updateTable('sales').set(noCustomer).where('id', 'in', ids).execute(),
+  );
+  await forEachPiece([...leadIds, ...idsOf(rows.sales)], (ids) =>
+    tx.updateTable('attributions').set({ person: null }).where('id', 'in', ids).execute(),
+  );
+  for (const { provider, event_id: id } of rows.paymentEvents)
+    await tx
+      .updateTable('payment_events')
+      .set({ raw: ERASED_EVENT })
+      .where('provider', '=', provider)
+      .where('event_id', '=', id)
+      .execute();
+}
