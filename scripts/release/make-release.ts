@@ -10,8 +10,8 @@ const manifest = z.object({ name: z.string(), version: z.string() });
 /** Starts the server, or one of the commands that are bundled beside it, with the Node that is on the path. */
 function starter(flags: readonly string[]): string {
   return `#!/bin/sh
-# ./foyer starts Foyer; ./foyer backup FILE, ./foyer restore FILE, ./foyer move postgres://..., ./foyer person EMAIL, ./foyer erase EMAIL and ./foyer analytics-rebuild are its commands; ./foyer health
-# ends with code 0 while Foyer answers on this machine.
+# ./foyer starts Foyer. ./foyer COMMAND runs one of its commands: what is npm run backup in a clone is ./foyer backup here. ./foyer health ends
+# with code 0 while Foyer answers on this machine.
 # Foyer keeps its data in DATA_DIR, and reads .env, in the folder it is started from.
 here=$(dirname "$(readlink -f "$0")")
 export FOYER_RUN=foyer

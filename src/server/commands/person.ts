@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { writeNewFile } from '../backup/new-file.ts';
 import { typedCommand } from '../config/typed-command.ts';
 import { countPersonRows, describePerson } from '../people/describe-person.ts';
@@ -26,9 +26,7 @@ await runCommand(async (config, [address, name]) => {
       return;
     }
     const text = `${JSON.stringify(describePerson(email, rows, now), null, 2)}\n`;
-    await writeNewFile(file, (part) =>
-      writeFileSync(part, text, { mode: OWN_FILE, flag: existsSync(part) ? 'w' : 'wx' }),
-    );
+    await writeNewFile(file, (part) => writeFileSync(part, text, { mode: OWN_FILE, flag: 'wx' }));
     process.stdout.write(`Wrote ${file}: ${found}\n`);
   } finally {
     await store.close();

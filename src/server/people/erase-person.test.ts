@@ -1,0 +1,202 @@
+import { spawnSync } from 'node:child_process';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openCheckout, confirmTest } from '../../../test-support/data/checkouts.ts';
+import { exampleDeal } from '../../../test-support/data/deals.ts';
+import { exampleForms } from '../../../test-support/data/forms.ts';
+import { exampleOnboarding } from '../../../test-support/data/onboarding.ts';
+import { bookTime, readFreeTimes } from '../../../test-support/data/bookings.ts';
+import { uploadPicture } from '../../../test-support/data/uploads.ts';
+import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import { openTestApp, testFolder } from '../../../test-support/server/test-app.ts';
+import { ORDER_TOKEN_HEADER, SESSION_HEADER, apiPaths } from '../../contract/paths.ts';
+import type { App } from '../http/app.ts';
+import { findDifferences } from '../store/rebuild/rebuild.ts';
+import { openStore } from '../store/engine/open-store.ts';
+import type { Store } from '../store/engine/store.ts';
+import { listLeads } from '../store/leads/leads.ts';
+import { readPersonRows } from '../store/people/person-rows.ts';
+import { countPersonRows, describePerson } from './describe-person.ts';
+import { erasePerson } from './erase-person.ts';
+import { receiptOf } from './receipt.ts';
+
+const ZONE = 'America/New_York';
+const NOW = Date.UTC(2026, 10, 21, 12);
+const SESSION = 'session_1795262400000_abcdefghi';
+/** What Ada left anywhere, and nobody else. */
+const traces = [
+  'ada@example.com',
+  'ada',
+  'byron',
+  '555-0142',
+  '5550142',
+  '555 0142',
+  'larkspur',
+  'four hundred letters',
+  'inherited houses',
+];
+
+async function post(app: App, url: string, payload: object, headers: Record<string, string> = {}): Promise<string> {
+  const answer = await app.inject({ method: 'POST', url, payload, headers });
+  if (answer.statusCode >= 300 && answer.statusCode !== 422)
+    throw new Error(`${url}: ${answer.statusCode} ${answer.body}`);
+  const body: unknown = answer.body === '' ? {} : answer.json();
+  return typeof body === 'object' && body !== null && 'id' in body ? String(body.id) : '';
+}
+
+/** Everything that one visitor can do here, once. */
+async function liveThroughAll(app: App): Promise<void> {
+  const session = { [SESSION_HEADER]: SESSION };
+  await post(app, apiPaths.visitor, {
+    sessionId: SESSION,
+    userAgent: 'Mozilla/5.0 Firefox/150',
+    referrer: null,
+    landingPage: '/?utm_campaign=spring',
+  });
+  await post(app, apiPaths.pageview, { sessionId: SESSION, path: '/buy-box', title: 'Buy Box' });
+  await post(app, apiPaths.quizLeads, { firstName: 'Ada', email: 'Ada@Example.com' }, session);
+  await post(app, apiPaths.deals, exampleDeal, session);
+  await post(
+    app,
+    apiPaths.deals,
+    { ...exampleDeal, propertyAddress: '9 Larkspur Ct', askingPrice: '$3,650,000' },
+    session,
+  );
+  await post(app, apiPaths.reactivation, exampleForms.reactivation, session);
+  await post(app, apiPaths.lendingLeads, exampleForms.lending);
+  await post(app, apiPaths.waitlist, exampleForms.waitlist);
+  await post(app, apiPaths.checkoutRequests, exampleForms.checkout_request);
+  await bookTime(app, (await readFreeTimes(app))[0]);
+  const { clientSecret, orderId, orderToken } = await openCheckout(app, {}, SESSION);
+  await confirmTest(app, clientSecret, 'succeeded');
+  const form = {
+    ...exampleOnboarding.website,
+    orderId,
+    logoFile: await uploadPicture(app),
+    additionalNotes: 'Sellers of inherited houses',
+  };
+  await post(app, apiPaths.websiteOnboarding, form, { [ORDER_TOKEN_HEADER]: orderToken });
+}
+
+/** Every row of every table, in small letters. */
+async function everythingStored({ db, engine }: Store): Promise<string[]> {
+  const tables =
+    engine === 'sqlite'
+      ? sql<{ name: string }>`select name from sqlite_schema where type = 'table'`
+      : sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`;
+  const names = (await tables.execute(db)).rows.map(({ name }) => name).filter((name) => !name.startsWith('sqlite_'));
+  const all = names.map(async (name) =>
+    (await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db)).rows.map(
+      (row) => `${name} ${JSON.stringify(row).toLowerCase()}`,
+    ),
+  );
+  return (await Promise.all(all)).flat();
+}
+
+const mentions = (rows: readonly string[]) =>
+  rows.filter((row) => traces.some((trace) => new RegExp(`(?<![a-z\\d])${trace}(?![a-z\\d])`).test(row)));
+
+async function earned(store: Store) {
+  return store.db
+    .selectFrom('daily_earned')
+    .selectAll()
+    .orderBy('day')
+    .orderBy('touch')
+    .orderBy('aspect')
+    .orderBy('kind')
+    .orderBy('name')
+    .execute();
+}
+
+forEachEngine((engine) => {
+  test('an erased person is nowhere any more, the books and figures are as they were, and the next person is untouched', async () => {
+    const store = await engine.openStore();
+    const { app } = await openTestApp({ OWNER_EMAIL: 'owner@example.org', PAYMENTS: 'test' }, { store });
+    await liveThroughAll(app);
+    await post(app, apiPaths.quizLeads, { firstName: 'Zelda', email: 'zada@example.com' });
+    await post(app, apiPaths.quizLeads, { firstName: 'Nils', email: 'ada@example.com.au' });
+    const others = (await everythingStored(store)).filter((row) => /zada@|\.com\.au/.test(row));
+    expect(mentions(await everythingStored(store)).length).toBeGreaterThan(20);
+    const [before, figures] = [countPersonRows(await readPersonRows(store.db, 'ADA@example.com')), await earned(store)];
+    expect(Object.values(before).every((count) => count > 0)).toBe(true);
+
+    const erased = await erasePerson(store, 'ada@EXAMPLE.com', NOW);
+    expect(erased.found).toEqual(before);
+    expect(erased.comingBookings).toBe(1);
+    const after = await everythingStored(store);
+    expect(mentions(after).filter((row) => !others.includes(row))).toEqual([]);
+    expect(after.filter((row) => /zada@|\.com\.au/.test(row))).toEqual(others);
+    expect(await earned(store)).toEqual(figures);
+    expect(await findDifferences(store, ZONE)).toEqual([]);
+    const orders = await store.db.selectFrom('orders').select(['paid_cents', 'product_name', 'status']).execute();
+    expect(orders).toEqual([{ paid_cents: 150_000, product_name: 'Website Build', status: 'completed' }]);
+    expect(await listLeads(store.db, { find: '', limit: 10 })).toHaveLength(2);
+    expect(await store.db.selectFrom('uploads').select('id').execute()).toEqual([]);
+    expect(countPersonRows(await readPersonRows(store.db, 'ada@example.com'))).toEqual(
+      Object.fromEntries(Object.keys(before).map((name) => [name, 0])),
+    );
+    expect(receiptOf('ada@example.com', erased, NOW)).toContain('Sessions still to come that are free again: 1');
+    await app.close();
+  });
+
+  test('what is stored of a person is told whole, in words, and without keys', async () => {
+    const store = await engine.openStore();
+    const { app } = await openTestApp({ OWNER_EMAIL: 'owner@example.org', PAYMENTS: 'test' }, { store });
+    await liveThroughAll(app);
+    const told = describePerson('ada@example.com', await readPersonRows(store.db, 'ada@example.com'), NOW);
+    const forms = told.leads.map(({ form }) => form).toSorted();
+    expect(forms).toEqual([
+      'booking',
+      'checkout_request',
+      'deal',
+      'lending',
+      'quiz',
+      'reactivation',
+      'waitlist',
+      'website_onboarding',
+    ]);
+    expect(told.nearMisses).toMatchObject([
+      { market: 'texas', fields: { deal: { propertyAddress: '9 Larkspur Ct' } } },
+    ]);
+    expect(told.orders).toMatchObject([{ product: 'Website Build', paidCents: 150_000 }]);
+    expect(told.onboardingForms[0]?.pictures[0]?.base64).toMatch(/^iVBOR/);
+    expect(told.visits).toMatchObject([{ campaign: 'spring', pages: [{ path: '/buy-box' }] }]);
+    expect(told.messages.map(({ kind }) => kind)).toContain('quiz_lead');
+    expect(JSON.stringify(told)).not.toMatch(/_hash|token_|secret/i);
+    await app.close();
+  });
+});
+
+test('the commands tell what there is, erase only when that is said, and write no file over another', async () => {
+  const dataDir = await testFolder();
+  const store = await openStore({ databaseUrl: null, dataDir });
+  const { app } = await openTestApp({}, { store });
+  await post(app, apiPaths.quizLeads, { firstName: 'Ada', email: 'ada@example.com' });
+  await app.close();
+  await store.close();
+  const file = join(dataDir, 'ada.json');
+  const run = (command: string, ...args: string[]) => {
+    const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
+    const { stdout, stderr, status } = spawnSync(process.execPath, [`src/server/commands/${command}.ts`, ...args], {
+      env,
+      encoding: 'utf8',
+    });
+    return { said: stdout + stderr, status };
+  };
+  expect(run('person', 'ada@example.com', file).said).toBe(`Wrote ${file}: forms sent 1, messages 1\n`);
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ leads: [{ form: 'quiz', name: 'Ada' }] });
+  expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600');
+  expect(run('person', 'ada@example.com', file)).toEqual({
+    said: `${file} exists already; name another file\n`,
+    status: 1,
+  });
+  expect(run('erase', 'ada@example.com').said).toContain('To erase all of it: npm run erase -- ada@example.com --yes');
+  expect(run('person', 'ada').said).toBe('Name the e-mail address: npm run person -- EMAIL [FILE]\n');
+  expect(run('erase', '--yes', 'ada@example.com').said).toContain('Erased ada@example.com on ');
+  expect(run('erase', 'ada@example.com', '--yes')).toEqual({
+    said: 'Nothing is stored of ada@example.com\n',
+    status: 0,
+  });
+});
