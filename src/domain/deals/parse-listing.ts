@@ -6,6 +6,7 @@ import { readPairs, type WordField } from './listing/facts/read-pairs.ts';
 import { readBareYears, readBathCount, readBedCount } from './listing/facts/read-counts.ts';
 import { readBuiltIn, readCars, readLivingArea, readLot } from './listing/facts/read-measures.ts';
 import type { ListingFieldName, ListingFields, Reading } from './listing/listing-fields.ts';
+import type { ListingContext, ListingReading } from './listing-next/read-listing.ts';
 import { readSums } from './listing/money.ts';
 import { normaliseText } from './listing/normalise-text.ts';
 import { pairLines } from './listing/pair-lines.ts';
@@ -25,11 +26,7 @@ import { mainLines } from './listing/sections.ts';
 import { splitLabels } from './listing/split-labels.ts';
 import { splitLines } from './listing/split-lines.ts';
 
-/** What a pasted text says of a property: values for the deal form, and which of them were inferred rather than read. */
-export interface ListingReading {
-  readonly fields: ListingFields;
-  readonly assumed: ListingFieldName[];
-}
+export type { ListingReading };
 
 /**
  * Reads what somebody pasted (a portal's page, an MLS sheet, remarks, a wholesaler's text) by the rules of listing/SPEC.md.
@@ -37,7 +34,10 @@ export interface ListingReading {
  *
  * Figures are read by the words bound to them (`listing/facts`); where those say nothing, by looser patterns over the lines.
  */
-export function parseListing(text: string, { currentYear }: { readonly currentYear: number }): ListingReading {
+export function parseListing(
+  text: string,
+  { currentYear }: Pick<ListingContext, 'currentYear'> & Partial<ListingContext>,
+): ListingReading {
   const plain = openRecords(splitLines(normaliseText(beforeTail(text))));
   const address = readAddress(plain);
   const own = mainLines(plain, address?.line ?? 0);
@@ -82,7 +82,9 @@ export function parseListing(text: string, { currentYear }: { readonly currentYe
   return withMarket(collect(readings));
 }
 
-function collect(readings: readonly (readonly [ListingFieldName, Reading | undefined])[]): ListingReading {
+function collect(
+  readings: readonly (readonly [ListingFieldName, Reading | undefined])[],
+): Omit<ListingReading, 'where'> {
   const fields: ListingFields = {};
   const assumed: ListingFieldName[] = [];
   for (const [name, reading] of readings) {
@@ -94,9 +96,9 @@ function collect(readings: readonly (readonly [ListingFieldName, Reading | undef
 }
 
 /** Nothing is assumed of a text that says nothing. */
-function withMarket({ fields, assumed }: ListingReading): ListingReading {
+function withMarket({ fields, assumed }: Omit<ListingReading, 'where'>): ListingReading {
   const market = readTargetMarket(fields);
   return market
-    ? { fields: { ...fields, targetMarket: market.value }, assumed: [...assumed, 'targetMarket'] }
-    : { fields, assumed };
+    ? { fields: { ...fields, targetMarket: market.value }, assumed: [...assumed, 'targetMarket'], where: {} }
+    : { fields, assumed, where: {} };
 }

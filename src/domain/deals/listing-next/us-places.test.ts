@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { usPlaces } from '../../../../test-support/listings/us-places.ts';
 import { readListing } from './read-listing.ts';
-import { noPlaces } from './us-places.ts';
+import { noPlaces, openPlaces } from './us-places.ts';
 
 const MOST_BYTES = 50_000;
 const words = (name: string) => name.split(' ');
@@ -24,12 +24,17 @@ test.each([
   expect(usPlaces.has(words(name), 'AK')).toBe(false);
 });
 
-test.each(['american express', 'academy life', 'kansas lottery', 'eastern states bkcard assoc', 'larkspur ln', ''])(
-  '"%s" is no place',
-  (name) => {
-    expect(usPlaces.statesWith(words(name))).toEqual([]);
-  },
-);
+test.each([
+  'american express',
+  'academy life',
+  'kansas lottery',
+  'eastern states bkcard assoc',
+  'larkspur ln',
+  'constructor',
+  '',
+])('"%s" is no place', (name) => {
+  expect(usPlaces.statesWith(words(name))).toEqual([]);
+});
 
 test.each([
   ['MCALLEN', 'McAllen'],
@@ -45,6 +50,10 @@ test.each([
 
 test('the file is small enough for a phone', () => {
   expect(brotliCompressSync(readFileSync(new URL('us-places.txt', import.meta.url))).length).toBeLessThan(MOST_BYTES);
+});
+
+test.each(['<!doctype html>\n<title>Sign in</title>', 'AK AL', 'x'])('%j is no list of places', (file) => {
+  expect(() => openPlaces(file)).toThrow('This is no list of places');
 });
 
 test('without the list a place is read where the text gives its state', () => {

@@ -7,15 +7,15 @@ export interface Places {
   spell(written: string, state: string | undefined): string;
 }
 
-const shortNames: Readonly<Record<string, readonly [city: string, state: string]>> = {
-  okc: ['Oklahoma City', 'OK'],
-  philly: ['Philadelphia', 'PA'],
-  indy: ['Indianapolis', 'IN'],
-  nola: ['New Orleans', 'LA'],
-  kcmo: ['Kansas City', 'MO'],
-  kck: ['Kansas City', 'KS'],
-  nyc: ['New York', 'NY'],
-};
+const shortNames = new Map<string, readonly [city: string, state: string]>([
+  ['okc', ['Oklahoma City', 'OK']],
+  ['philly', ['Philadelphia', 'PA']],
+  ['indy', ['Indianapolis', 'IN']],
+  ['nola', ['New Orleans', 'LA']],
+  ['kcmo', ['Kansas City', 'MO']],
+  ['kck', ['Kansas City', 'KS']],
+  ['nyc', ['New York', 'NY']],
+]);
 const NOWHERE: readonly string[] = [];
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const COUNTS = '0123456789!#$%&()*+,-./:;<=>?@[]^_';
@@ -65,6 +65,8 @@ export function openPlaces(file: string): Places {
   const [states = '', odd = '', ...lines] = file.trimEnd().split('\n');
   const codes = states.split(' ');
   const count = lines.length / 2;
+  if (file !== '' && !(count > 0 && Number.isInteger(count) && codes.every((code) => /^[A-Z]{2}$/.test(code))))
+    throw new Error('This is no list of places');
   const lineOf = new Map(lines.slice(0, count).map((line, at) => [line.charAt(1), at]));
   const byLetter = new Map<string, ReadonlyMap<string, string>>();
   const spelt = new Map(odd.split('|').map((name) => [name.toLowerCase(), name]));
@@ -83,18 +85,20 @@ export function openPlaces(file: string): Places {
 
   return {
     statesWith(words) {
-      const short = shortNames[words.join('')];
+      const short = shortNames.get(words.join(''));
       if (short) return [short[1]];
       const letters = lettersOf(words);
       return letters === '' ? NOWHERE : Array.from(letters, (letter) => codes[LETTERS.indexOf(letter)] ?? '');
     },
     has(words, state) {
       const at = codes.indexOf(state);
-      return (at >= 0 && lettersOf(words).includes(LETTERS.charAt(at))) || shortNames[words.join('')]?.[1] === state;
+      return (
+        (at >= 0 && lettersOf(words).includes(LETTERS.charAt(at))) || shortNames.get(words.join(''))?.[1] === state
+      );
     },
     spell(written, state) {
       const name = written.replace(/\s+/g, ' ').replaceAll('\u2019', "'").trim();
-      const short = shortNames[name.toLowerCase().replace(/[^a-z]/g, '')];
+      const short = shortNames.get(name.toLowerCase().replace(/[^a-z]/g, ''));
       if (short && (state === undefined || short[1] === state)) return short[0];
       const full = name.replace(/^ft\.?\s/i, 'Fort ').replace(/^mt\.?\s/i, 'Mount ');
       if (/[a-z]/.test(full) && /^[A-Z]/.test(full) && !/\s[a-z]{3}/.test(full)) return full;

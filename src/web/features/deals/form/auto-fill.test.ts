@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { ListingReading } from '../../../../domain/deals/parse-listing.ts';
 import {
   assumedFields,
   confirmAll,
@@ -11,10 +10,11 @@ import {
   takeOffer,
   undoFill,
   type AutoFill,
+  type ReadValues,
 } from './auto-fill.ts';
 import { emptyDeal, namesOf, pathOf, type DealFormValues } from './deal-values.ts';
 
-const houston: ListingReading = {
+const houston: ReadValues = {
   fields: {
     propertyAddress: '4418 N Larkspur Ln #12',
     city: 'Houston',
@@ -27,7 +27,7 @@ const houston: ListingReading = {
 };
 
 /** The form with the values that a step puts into it. */
-function put(form: DealFormValues, values: ListingReading['fields']): DealFormValues {
+function put(form: DealFormValues, values: ReadValues['fields']): DealFormValues {
   const next = { ...form, extras: { ...form.extras } };
   for (const name of namesOf(values)) {
     const path = pathOf(name);
@@ -38,7 +38,7 @@ function put(form: DealFormValues, values: ListingReading['fields']): DealFormVa
   return next;
 }
 
-function fill(form: DealFormValues, reading: ListingReading, before: AutoFill = noAutoFill) {
+function fill(form: DealFormValues, reading: ReadValues, before: AutoFill = noAutoFill) {
   const step = fillFrom(before, form, reading);
   return { ...step, form: put(form, step.values) };
 }
@@ -81,7 +81,7 @@ test('the sewer as the form comes is nobody’s word: a text fills it', () => {
 });
 
 test('a value that no option has is left out', () => {
-  const reading: ListingReading = { fields: { bedrooms: '17', city: 'Houston' }, assumed: [] };
+  const reading: ReadValues = { fields: { bedrooms: '17', city: 'Houston' }, assumed: [] };
   expect(fillFrom(noAutoFill, emptyDeal, reading)).toMatchObject({
     recognised: 1,
     filled: 1,
@@ -116,7 +116,7 @@ test('undo brings a value back that an offer replaced', () => {
 
 test('further details and photo links are added to what was typed', () => {
   const typed = { ...emptyDeal, photoLinks: 'https://a.example/1' };
-  const reading: ListingReading = { fields: { photoLinks: 'https://b.example/2' }, assumed: [] };
+  const reading: ReadValues = { fields: { photoLinks: 'https://b.example/2' }, assumed: [] };
   const first = fill(typed, reading);
   expect(takeOffer(first.autoFill, first.form, 'photoLinks').values).toEqual({
     photoLinks: 'https://a.example/1\nhttps://b.example/2',

@@ -3,6 +3,9 @@ import { readDollars, readSquareFeet } from '../../../../contract/read-figure.ts
 import type { ListingReading } from '../../../../domain/deals/parse-listing.ts';
 import { namesOf, optionsOf, textAt, type DealFormValues } from './deal-values.ts';
 
+/** The values of a reading; where they stand in the text is no business of the form's fields. */
+export type ReadValues = Pick<ListingReading, 'fields' | 'assumed'>;
+
 type Texts = Readonly<Partial<Record<ListingFieldName, string>>>;
 
 /** A value that the person has not confirmed, and what stood there before: their own. */
@@ -80,7 +83,7 @@ function meansSame(name: ListingFieldName, read: string, typed: string): boolean
 export function fillFrom(
   before: AutoFill,
   form: DealFormValues,
-  reading: ListingReading,
+  reading: ReadValues,
 ): Step & { filled: number; recognised: number } {
   const own = (name: ListingFieldName) => before.marks[name]?.own ?? textAt(form, name);
   const values: Partial<Record<ListingFieldName, string>> = {};

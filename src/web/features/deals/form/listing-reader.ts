@@ -1,4 +1,4 @@
-import type { ListingReading } from '../../../../domain/deals/parse-listing.ts';
+import type { PageReading } from './read-here.ts';
 
 export interface ReadRequest {
   readonly id: number;
@@ -7,14 +7,14 @@ export interface ReadRequest {
 }
 
 /** `ready` once the worker runs; then an answer to each request, null where reading failed. */
-export type WorkerAnswer = 'ready' | { readonly id: number; readonly reading: ListingReading | null };
+export type WorkerAnswer = 'ready' | { readonly id: number; readonly reading: PageReading | null };
 
-type Read = (text: string, currentYear: number) => Promise<ListingReading>;
+type Read = (text: string, currentYear: number) => Promise<PageReading>;
 
 /** The reader in a worker: the page stays awake while it loads and reads. */
 async function startWorker(): Promise<Read> {
   const worker = new Worker(new URL('listing-worker.ts', import.meta.url), { type: 'module' });
-  const waiting = new Map<number, PromiseWithResolvers<ListingReading>>();
+  const waiting = new Map<number, PromiseWithResolvers<PageReading>>();
   const ready = Promise.withResolvers<void>();
   let lastId = 0;
 
@@ -38,7 +38,7 @@ async function startWorker(): Promise<Read> {
   }
   return async (text, currentYear) => {
     lastId += 1;
-    const request = Promise.withResolvers<ListingReading>();
+    const request = Promise.withResolvers<PageReading>();
     waiting.set(lastId, request);
     const message: ReadRequest = { id: lastId, text, currentYear };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
@@ -49,8 +49,8 @@ async function startWorker(): Promise<Read> {
 
 /** Where there are no module workers the page reads by itself. */
 async function loadHere(): Promise<Read> {
-  const { parseListing } = await import('../../../../domain/deals/parse-listing.ts');
-  return async (text, currentYear) => parseListing(text, { currentYear });
+  const { readHere } = await import('./read-here.ts');
+  return readHere;
 }
 
 let reader: Promise<Read> | null = null;
@@ -67,7 +67,7 @@ export async function loadReader(): Promise<Read> {
 }
 
 /** What a pasted text says, by today's year. */
-export async function readListing(text: string): Promise<ListingReading> {
+export async function readListing(text: string): Promise<PageReading> {
   const read = await loadReader();
   return await read(text, new Date().getFullYear());
 }

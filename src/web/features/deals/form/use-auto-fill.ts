@@ -15,6 +15,8 @@ const problem = {
   tone: 'bad',
 } as const;
 
+const noPlacesNote = 'The list of US places could not be loaded, so please check the city and the state.';
+
 /** The reading, not before it was seen to happen. */
 async function readVisibly(text: string) {
   const [reading] = await Promise.all([
@@ -60,9 +62,10 @@ export function useAutoFill({ form, autoFill, currentAutoFill, setAutoFill }: De
       else {
         put(values, next);
         const fields = filled === 1 ? 'field' : 'fields';
+        const done = `Successfully filled ${filled} ${fields} from your property description.`;
         showToast({
           title: 'Auto-Fill Complete!',
-          description: `Successfully filled ${filled} ${fields} from your property description.`,
+          description: reading.knewPlaces ? done : `${done} ${noPlacesNote}`,
         });
       }
     } catch {
