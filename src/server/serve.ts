@@ -6,7 +6,8 @@ import { ConfigError, readConfig, type Config } from './config/config.ts';
 import { findMisspeltSettings } from './config/misspelt-settings.ts';
 import { createWebhookSender } from './delivery/webhook-sender.ts';
 import { startDeliveryWorker } from './delivery/worker.ts';
-import { isSiteBuilt } from './http/site-build.ts';
+import { drain } from './http/drain.ts';
+import { isSiteBuilt } from './http/site/site-build.ts';
 import { createMailSender } from './mail/mail-sender.ts';
 import { sweepIdempotencyKeys } from './requests/sweep-keys.ts';
 import { describeInstallation } from './process/installation.ts';
@@ -78,7 +79,7 @@ async function start(config: Config, env: NodeJS.ProcessEnv): Promise<void> {
       await mail.close();
     },
   };
-  stopOnSignal(app, [senders, ...sweeps], store);
+  stopOnSignal(app.log, [{ close: () => drain(app) }, senders, ...sweeps], store);
   process.stdout.write(describeInstallation(config, store.engine, isSiteBuilt(webRoot), remarks));
 }
 

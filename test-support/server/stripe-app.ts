@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { App, AppDeps } from '../../src/server/http/app.ts';
+import type { App } from '../../src/server/http/app.ts';
+import type { AppDeps } from '../../src/server/routes/app-deps.ts';
 import { apiPaths } from '../../src/contract/paths.ts';
 import {
   openStripeAccess,

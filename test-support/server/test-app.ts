@@ -5,7 +5,8 @@ import { onTestFinished } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import type { Clock } from '../../src/server/time/clock.ts';
 import { readConfig, type Config } from '../../src/server/config/config.ts';
-import type { App, AppDeps } from '../../src/server/http/app.ts';
+import type { App } from '../../src/server/http/app.ts';
+import type { AppDeps } from '../../src/server/routes/app-deps.ts';
 import { openStore } from '../../src/server/store/engine/open-store.ts';
 import type { Store } from '../../src/server/store/engine/store.ts';
 

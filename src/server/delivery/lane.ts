@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyBaseLogger } from 'fastify';
+import type { Log } from '../logging/log.ts';
 import type { Clock } from '../time/clock.ts';
 import {
   claimDue,
@@ -23,7 +23,7 @@ export interface LaneDeps {
   readonly store: Store;
   readonly clock: Clock;
   readonly random: Random;
-  readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  readonly logger: Pick<Log, 'info' | 'warn'>;
 }
 
 /** Where a lane leads, and how what it holds gets there. */

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { Log } from '../logging/log.ts';
 import type { Clock } from '../time/clock.ts';
 import { endClaim, findClaimsBeyond } from '../store/outbox/delivery-claims.ts';
 import type { Store } from '../store/engine/store.ts';
@@ -6,7 +6,7 @@ import type { Store } from '../store/engine/store.ts';
 interface ClaimWatchDeps {
   readonly store: Store;
   readonly clock: Clock;
-  readonly logger: Pick<FastifyBaseLogger, 'warn'>;
+  readonly logger: Pick<Log, 'warn'>;
 }
 
 /**

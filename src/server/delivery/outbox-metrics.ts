@@ -1,7 +1,9 @@
-import { Gauge } from 'prom-client';
+import { Gauge, type Registry } from 'prom-client';
 import { deliveryChannels } from '../../contract/owner.ts';
-import type { App, AppDeps } from '../http/app.ts';
+import type { Log } from '../logging/log.ts';
+import type { Store } from '../store/engine/store.ts';
 import { countOutbox } from '../store/outbox/outbox-counts.ts';
+import type { Clock } from '../time/clock.ts';
 import { isMail } from '../outbox/destinations.ts';
 
 const counted = ['waiting', 'dead'] as const;
@@ -10,13 +12,16 @@ const counted = ['waiting', 'dead'] as const;
  * What waits and what was given up, for the CRM and for mail, read from the database when it is asked for; no figure while that cannot be
  * read.
  */
-export function measureOutbox(app: App, { store, clock }: Pick<AppDeps, 'store' | 'clock'>): void {
+export function measureOutbox(
+  registry: Registry,
+  { store, clock, log }: { store: Store; clock: Clock; log: Pick<Log, 'warn'> },
+): void {
   async function countNow() {
     try {
       const rows = await countOutbox(store.db);
       return rows.map((row) => ({ ...row, channel: isMail(row) ? 'mail' : 'crm' }));
     } catch (error) {
-      app.log.warn({ err: error }, 'The outbox could not be counted');
+      log.warn({ err: error }, 'The outbox could not be counted');
       return null;
     }
   }
@@ -55,6 +60,6 @@ export function measureOutbox(app: App, { store, clock }: Pick<AppDeps, 'store' 
       }
     },
   });
-  app.metrics.registerMetric(deliveries);
-  app.metrics.registerMetric(oldest);
+  registry.registerMetric(deliveries);
+  registry.registerMetric(oldest);
 }

@@ -1,7 +1,9 @@
 import { COUNTED_DELIVERIES_MAX, type OwnerDestination } from '../../contract/owner-destinations.ts';
 import type { Notice } from '../../contract/owner-notices.ts';
 import { presentDestinations } from './present-destinations.ts';
-import type { App, AppDeps } from '../http/app.ts';
+import type { NoticeSource } from '../notices/notice-board.ts';
+import type { AddressSettings } from '../outbox/destinations.ts';
+import type { Store } from '../store/engine/store.ts';
 
 const names: Readonly<Record<OwnerDestination['channel'], string>> = { crm: 'CRM', mail: 'mail server' };
 
@@ -30,9 +32,9 @@ function noticeOf(destination: OwnerDestination): Notice {
 }
 
 /** Tells the owner of every destination that is paused. */
-export function watchDestinations(app: App, { store, config }: Pick<AppDeps, 'store' | 'config'>): void {
-  app.notices.add(async () => {
+export function pauseNotice({ store, config }: { store: Store; config: AddressSettings }): NoticeSource {
+  return async () => {
     const destinations = await presentDestinations(store.db, config);
     return destinations.filter(({ pause }) => pause !== null).map(noticeOf);
-  });
+  };
 }

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { boundConnections, connectionLimits, type ConnectionLimits } from './connections.ts';
-import type { Front } from './static-site.ts';
+
+/** Answers a request before the router sees it, and says so; false hands it on. */
+export type Front = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** As long as a phone may need for a picture of 5 MB; everything else is a few kilobytes. */
 const REQUEST_TIMEOUT_MS = 120_000;

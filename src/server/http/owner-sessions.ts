@@ -7,8 +7,17 @@ import { signIn, type SignInOutcome } from '../owner/sign-in.ts';
 import { nameBrowser } from '../owner/name-browser.ts';
 import type { OwnerSessionRecord } from '../store/access/owner-sessions.ts';
 import { OWNER_SESSION_SECRET, sharedSecret } from '../store/access/secrets.ts';
-import type { App, AppDeps } from './app.ts';
+import type { App } from './app.ts';
+import type { Config } from '../config/config.ts';
+import type { Store } from '../store/engine/store.ts';
+import type { Clock } from '../time/clock.ts';
 import { clientNetwork } from './client-network.ts';
+
+interface OwnerDeps {
+  readonly config: Config;
+  readonly store: Store;
+  readonly clock: Clock;
+}
 
 /** What is known of who sent a request: the session, why nobody can say, or null for everybody who is not the owner. */
 type OwnerLookup = { readonly session: OwnerSessionRecord } | { readonly error: unknown } | null;
@@ -44,7 +53,7 @@ declare module 'fastify' {
   }
 }
 
-async function openDoor(app: App, { config, store, clock }: AppDeps, password: string): Promise<OwnerDoor> {
+async function openDoor(app: App, { config, store, clock }: OwnerDeps, password: string): Promise<OwnerDoor> {
   // Cookies are read where an owner is asked for, not on every request.
   await app.register(fastifyCookie, { hook: false });
   const key = createOwnerKey(password, await sharedSecret(store, OWNER_SESSION_SECRET));
@@ -89,7 +98,7 @@ async function openDoor(app: App, { config, store, clock }: AppDeps, password: s
 }
 
 /** Adds `app.owner`, and to each request of the API what is known of its sender. */
-export async function keepOwnerSessions(app: App, deps: AppDeps): Promise<void> {
+export async function keepOwnerSessions(app: App, deps: OwnerDeps): Promise<void> {
   const { ownerPassword, dashboards, publicUrl } = deps.config;
   app.decorateRequest('ownerLookup', null);
   app.decorate('owner', {

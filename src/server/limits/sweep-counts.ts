@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { Log } from '../logging/log.ts';
 import type { Clock } from '../time/clock.ts';
 import { sweepEvery, type Sweeper } from '../time/sweep.ts';
 import { dropOldCounts } from '../store/access/limit-counts.ts';
@@ -7,6 +7,6 @@ import type { Store } from '../store/engine/store.ts';
 const MINUTE_MS = 60_000;
 
 /** Forgets the counts of clients whose window is over. */
-export function sweepLimitCounts(store: Store, clock: Clock, log: FastifyBaseLogger): Sweeper {
+export function sweepLimitCounts(store: Store, clock: Clock, log: Log): Sweeper {
   return sweepEvery(MINUTE_MS, () => dropOldCounts(store, clock.now()), log, 'Old counts could not be dropped');
 }

@@ -2,7 +2,7 @@ import { createElement as h, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { about } from '../../../content/about.ts';
 import { site } from '../../../content/site.ts';
-import type { Block, Letter } from './letter.ts';
+import type { Block, Letter } from './templates/letter.ts';
 import type { Links } from './links.ts';
 import { ActionButton, Sheet } from './mail-parts.ts';
 import { styles } from './mail-styles.ts';

@@ -1,6 +1,6 @@
 import { about } from '../../../content/about.ts';
 import { site } from '../../../content/site.ts';
-import type { Block, Letter } from './letter.ts';
+import type { Block, Letter } from './templates/letter.ts';
 import type { Links } from './links.ts';
 
 function blockText(block: Block, links: Links): string {

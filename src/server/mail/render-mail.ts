@@ -1,10 +1,10 @@
 import { asHtml } from './as-html.ts';
 import { asText } from './as-text.ts';
-import type { Letter } from './letter.ts';
+import type { Letter } from './templates/letter.ts';
 import { createLinks } from './links.ts';
 import { storedMailSchema } from '../outbox/mail-schemas.ts';
 import { writeLetter } from './templates/write-letter.ts';
-import { oneLine } from './typed-words.ts';
+import { oneLine } from './templates/typed-words.ts';
 
 const SUBJECT_MAX_LENGTH = 150;
 

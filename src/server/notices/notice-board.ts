@@ -1,5 +1,5 @@
 import { noticeSeverities, type Notice } from '../../contract/owner-notices.ts';
-import type { App } from '../http/app.ts';
+import type { Log } from '../logging/log.ts';
 
 /** What one part of the server has to say now; nothing while all is well. */
 export type NoticeSource = () => readonly Notice[] | Promise<readonly Notice[]>;
@@ -11,13 +11,6 @@ export interface NoticeBoard {
   read(): Promise<Notice[]>;
 }
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** `app.notices.add(() => [...])`: asked each time the owner's desk is shown. */
-    notices: NoticeBoard;
-  }
-}
-
 const unread: Notice = {
   id: 'notices-unread',
   severity: 'warning',
@@ -25,20 +18,19 @@ const unread: Notice = {
   detail: 'A part of Foyer did not say how it is. Its log says why; this page asks again in a minute.',
 };
 
-/** Adds `app.notices`. */
-export function keepNotices(app: App): void {
+export function createNoticeBoard(log: Pick<Log, 'warn'>): NoticeBoard {
   const sources: NoticeSource[] = [];
 
   async function ask(source: NoticeSource): Promise<readonly Notice[]> {
     try {
       return await source();
     } catch (error) {
-      app.log.warn({ err: error }, 'A notice for the owner could not be read');
+      log.warn({ err: error }, 'A notice for the owner could not be read');
       return [unread];
     }
   }
 
-  app.decorate('notices', {
+  return {
     add(source) {
       sources.push(source);
     },
@@ -48,5 +40,5 @@ export function keepNotices(app: App): void {
       const rank = ({ severity }: Notice) => noticeSeverities.indexOf(severity);
       return [...byId.values()].toSorted((a, b) => rank(a) - rank(b));
     },
-  });
+  };
 }

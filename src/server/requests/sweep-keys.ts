@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { Log } from '../logging/log.ts';
 import type { Clock } from '../time/clock.ts';
 import { sweepHourly, type Sweeper } from '../time/sweep.ts';
 import { dropKeysBefore } from '../store/access/idempotency.ts';
@@ -7,7 +7,7 @@ import type { Store } from '../store/engine/store.ts';
 const KEPT_MS = 48 * 60 * 60 * 1000;
 
 /** Forgets idempotency keys two days after their first use. */
-export function sweepIdempotencyKeys(store: Store, clock: Clock, log: FastifyBaseLogger): Sweeper {
+export function sweepIdempotencyKeys(store: Store, clock: Clock, log: Log): Sweeper {
   const forget = () => store.write((tx) => dropKeysBefore(tx, clock.now() - KEPT_MS));
   return sweepHourly(forget, log, 'Old idempotency keys could not be dropped');
 }

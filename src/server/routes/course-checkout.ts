@@ -1,6 +1,7 @@
 import { courseCheckoutRequestSchema, courseCheckoutSchema } from '../../contract/course-checkout.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type { App, AppDeps } from '../http/app.ts';
+import type { App } from '../http/app.ts';
+import type { AppDeps } from './app-deps.ts';
 import { formRateLimit } from '../http/rate-limit.ts';
 import { readFormArrival } from '../http/form-arrival.ts';
 import { beginSubscription } from '../payments/stripe/begin-subscription.ts';

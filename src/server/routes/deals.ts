@@ -2,7 +2,8 @@ import { MISFIT_TITLE, dealRequestSchema, misfitSchema } from '../../contract/de
 import { apiPaths } from '../../contract/paths.ts';
 import { createdSchema } from '../../contract/quiz.ts';
 import { PROBLEM_MEDIA_TYPE, problemSchema } from '../../contract/problem.ts';
-import type { App, AppDeps } from '../http/app.ts';
+import type { App } from '../http/app.ts';
+import type { AppDeps } from './app-deps.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { formRateLimit } from '../http/rate-limit.ts';
 import { acceptDeal } from '../leads/accept-deal.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { apiPaths } from '../../contract/paths.ts';
-import type { App, AppDeps } from '../http/app.ts';
+import type { App } from '../http/app.ts';
+import type { AppDeps } from './app-deps.ts';
 import { createWriteProbe } from '../store/engine/write-probe.ts';
 
 /** Liveness says that the process answers; readiness that it can store. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { apiPaths } from '../../contract/paths.ts';
-import type { App, AppDeps } from '../http/app.ts';
+import type { App } from '../http/app.ts';
+import type { AppDeps } from './app-deps.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { createSnapshotLinks } from '../lending/snapshot-links.ts';
 

@@ -1,5 +1,6 @@
 import { apiPaths } from '../../contract/paths.ts';
-import type { App, AppDeps } from '../http/app.ts';
+import type { App } from '../http/app.ts';
+import type { AppDeps } from './app-deps.ts';
 import { requireMetricsReader } from '../http/metrics-guard.ts';
 
 /** Whoever asks more often gets the same figures again. */

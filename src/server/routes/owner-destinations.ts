@@ -5,7 +5,8 @@ import { apiPaths } from '../../contract/paths.ts';
 import { listAddresses } from '../outbox/destinations.ts';
 import { presentDestinations } from '../delivery/present-destinations.ts';
 import { resumeDestination } from '../delivery/resume.ts';
-import type { App, AppDeps } from '../http/app.ts';
+import type { App } from '../http/app.ts';
+import type { AppDeps } from './app-deps.ts';
 import { requireOwner } from '../http/owner-guard.ts';
 import { ProblemError } from '../http/problem-error.ts';
 

@@ -1,7 +1,8 @@
 import { ownerMailSchema } from '../../contract/owner.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { isMail } from '../outbox/destinations.ts';
-import type { App, AppDeps } from '../http/app.ts';
+import type { App } from '../http/app.ts';
+import type { AppDeps } from './app-deps.ts';
 import { requireOwner } from '../http/owner-guard.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { rowIdSchema } from '../http/row-id.ts';

@@ -1,7 +1,8 @@
 import { orderFilterSchema, ownerOrdersSchema } from '../../contract/owner-orders.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { readWaits } from '../delivery/destination-waits.ts';
-import type { App, AppDeps } from '../http/app.ts';
+import type { App } from '../http/app.ts';
+import type { AppDeps } from './app-deps.ts';
 import { begunFile } from '../exports/begun-file.ts';
 import { requireOwner } from '../http/owner-guard.ts';
 import { exportOrders } from '../sales/export-orders.ts';

@@ -1,6 +1,7 @@
 import { apiPaths } from '../../contract/paths.ts';
 import { createdSchema, quizAnswersSchema, quizLeadSchema, quizResultSchema } from '../../contract/quiz.ts';
-import type { App, AppDeps } from '../http/app.ts';
+import type { App } from '../http/app.ts';
+import type { AppDeps } from './app-deps.ts';
 import { formRateLimit } from '../http/rate-limit.ts';
 import { rowIdSchema } from '../http/row-id.ts';
 import { acceptForm } from '../leads/accept-form.ts';

@@ -1,6 +1,7 @@
 import { apiPaths } from '../../contract/paths.ts';
 import { siteSettingsSchema, type SiteSettings } from '../../contract/site.ts';
-import type { App, AppDeps } from '../http/app.ts';
+import type { App } from '../http/app.ts';
+import type { AppDeps } from './app-deps.ts';
 
 /** What the pages must know of this installation. */
 export function registerSiteRoutes(app: App, { config }: AppDeps): void {

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { Log } from '../logging/log.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -8,10 +8,13 @@ export interface Sweeper {
   close(): Promise<void>;
 }
 
-type Log = Pick<FastifyBaseLogger, 'warn'>;
-
 /** Runs `work` at the start and every so many milliseconds; `failure` is what the log says where it could not. */
-export function sweepEvery(everyMs: number, work: () => Promise<unknown>, log: Log, failure: string): Sweeper {
+export function sweepEvery(
+  everyMs: number,
+  work: () => Promise<unknown>,
+  log: Pick<Log, 'warn'>,
+  failure: string,
+): Sweeper {
   const sweep = async () => {
     try {
       await work();
@@ -34,6 +37,6 @@ export function sweepEvery(everyMs: number, work: () => Promise<unknown>, log: L
 }
 
 /** Runs `work` at the start and once an hour. */
-export function sweepHourly(work: () => Promise<unknown>, log: Log, failure: string): Sweeper {
+export function sweepHourly(work: () => Promise<unknown>, log: Pick<Log, 'warn'>, failure: string): Sweeper {
   return sweepEvery(HOUR_MS, work, log, failure);
 }

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config/config.ts';
-import { lastFile, readSiteBuild } from '../site-build.ts';
+import { lastFile, readSiteBuild } from './site-build.ts';
 import type { SiteFile } from './copy.ts';
 
 const CHECK_MS = 1000;

@@ -6,7 +6,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { apiPaths } from '../../../contract/paths.ts';
-import { drain } from '../../process/stop-on-signal.ts';
+import { drain } from '../drain.ts';
 import type { App } from '../app.ts';
 import { writeBuild } from '../../../../test-support/server/site.ts';
 import { openTestApp, testFolder } from '../../../../test-support/server/test-app.ts';

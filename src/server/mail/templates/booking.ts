@@ -1,7 +1,7 @@
 import { site } from '../../../../content/site.ts';
-import { action, facts, link, text, type Letter, type Template } from '../letter.ts';
+import { action, facts, link, text, type Letter, type Template } from './letter.ts';
 import type { MailProps } from '../../outbox/mail-schemas.ts';
-import { greetingTo } from '../typed-words.ts';
+import { greetingTo } from './typed-words.ts';
 
 type Booking = MailProps<'booking-confirmed'>;
 

@@ -1,7 +1,7 @@
 import { site } from '../../../../content/site.ts';
-import { list, text, type Template } from '../letter.ts';
+import { list, text, type Template } from './letter.ts';
 import type { MailProps } from '../../outbox/mail-schemas.ts';
-import { greetingTo, quotablePlace } from '../typed-words.ts';
+import { greetingTo, quotablePlace } from './typed-words.ts';
 
 export const dealReceived: Template<MailProps<'deal-received'>> = ({ name, address, marketTitle }) => {
   const property = quotablePlace(address);

@@ -1,4 +1,4 @@
-import { facts, link, text, type Template } from '../letter.ts';
+import { facts, link, text, type Template } from './letter.ts';
 import type { MailProps } from '../../outbox/mail-schemas.ts';
 
 const DELIVERIES = '/admin?tab=deliveries#lists';

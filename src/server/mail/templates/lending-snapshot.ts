@@ -1,9 +1,9 @@
 import { lendingParts } from '../../../../content/lending.ts';
 import { lendingSnapshot as sections, type SnapshotBlock } from '../../../../content/lending-snapshot.ts';
 import { site } from '../../../../content/site.ts';
-import { action, facts, heading, link, list, text, type Block, type Template } from '../letter.ts';
+import { action, facts, heading, link, list, text, type Block, type Template } from './letter.ts';
 import type { MailProps } from '../../outbox/mail-schemas.ts';
-import { greetingTo } from '../typed-words.ts';
+import { greetingTo } from './typed-words.ts';
 
 function blockOf(block: SnapshotBlock): Block {
   switch (block.kind) {

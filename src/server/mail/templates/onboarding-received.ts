@@ -1,7 +1,7 @@
 import { site } from '../../../../content/site.ts';
-import { facts, list, text, type Template } from '../letter.ts';
+import { facts, list, text, type Template } from './letter.ts';
 import type { MailProps } from '../../outbox/mail-schemas.ts';
-import { greetingTo } from '../typed-words.ts';
+import { greetingTo } from './typed-words.ts';
 
 /** `Tuesday, December 1, 2026`, of a day of the calendar, wherever it is read. */
 function longDay(day: string): string {

@@ -1,6 +1,6 @@
-import { facts, link, text, type Template } from '../letter.ts';
+import { facts, link, text, type Template } from './letter.ts';
 import type { MailProps } from '../../outbox/mail-schemas.ts';
-import { oneLine } from '../typed-words.ts';
+import { oneLine } from './typed-words.ts';
 
 export const ownerAlert: Template<MailProps<'owner-alert'>> = ({ what, who, facts: rows }) => {
   const name = oneLine(who.name);

@@ -1,7 +1,7 @@
 import { site } from '../../../../content/site.ts';
-import { facts, list, text, type Template } from '../letter.ts';
+import { facts, list, text, type Template } from './letter.ts';
 import type { MailProps } from '../../outbox/mail-schemas.ts';
-import { greetingTo } from '../typed-words.ts';
+import { greetingTo } from './typed-words.ts';
 
 export const purchaseConfirmed: Template<MailProps<'purchase-confirmed'>> = ({
   name,

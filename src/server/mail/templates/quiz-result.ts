@@ -1,7 +1,7 @@
 import { site } from '../../../../content/site.ts';
-import { action, facts, heading, list, text, type Template } from '../letter.ts';
+import { action, facts, heading, list, text, type Template } from './letter.ts';
 import type { MailProps } from '../../outbox/mail-schemas.ts';
-import { greetingTo } from '../typed-words.ts';
+import { greetingTo } from './typed-words.ts';
 
 export const quizResult: Template<MailProps<'quiz-result'>> = ({ firstName, title, description, price, features }) => ({
   subject: `Your quiz result: ${title}`,

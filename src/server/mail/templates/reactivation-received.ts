@@ -1,7 +1,7 @@
 import { site } from '../../../../content/site.ts';
-import { action, list, text, type Template } from '../letter.ts';
+import { action, list, text, type Template } from './letter.ts';
 import type { MailProps } from '../../outbox/mail-schemas.ts';
-import { greetingTo } from '../typed-words.ts';
+import { greetingTo } from './typed-words.ts';
 
 export const reactivationReceived: Template<MailProps<'reactivation-received'>> = ({ firstName }) => ({
   subject: 'Your reactivation strategy: what happens next',

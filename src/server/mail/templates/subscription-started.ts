@@ -1,7 +1,7 @@
 import { site } from '../../../../content/site.ts';
-import { facts, link, list, text, type Template } from '../letter.ts';
+import { facts, link, list, text, type Template } from './letter.ts';
 import type { MailProps } from '../../outbox/mail-schemas.ts';
-import { greetingTo } from '../typed-words.ts';
+import { greetingTo } from './typed-words.ts';
 
 export const subscriptionStarted: Template<MailProps<'subscription-started'>> = ({
   name,

@@ -1,7 +1,7 @@
 import { site } from '../../../../content/site.ts';
-import { facts, text, type Template } from '../letter.ts';
+import { facts, text, type Template } from './letter.ts';
 import type { MailProps } from '../../outbox/mail-schemas.ts';
-import { greetingTo } from '../typed-words.ts';
+import { greetingTo } from './typed-words.ts';
 
 export const waitlistJoined: Template<MailProps<'waitlist-joined'>> = ({ name }) => ({
   subject: "You're on the waitlist for the business acquisition course",

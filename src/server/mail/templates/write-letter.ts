@@ -1,4 +1,4 @@
-import type { Letter } from '../letter.ts';
+import type { Letter } from './letter.ts';
 import type { MailContent } from '../../outbox/mail-schemas.ts';
 import { bookingCancelled, bookingConfirmed, bookingMoved, bookingUnconfirmed } from './booking.ts';
 import { checkoutRequestReceived } from './checkout-request-received.ts';

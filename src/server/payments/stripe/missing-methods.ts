@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { Log } from '../../logging/log.ts';
 import { z } from 'zod';
 import { ProviderUnavailable } from '../provider.ts';
 import type { StripeAccess } from './stripe-access.ts';
@@ -18,7 +18,7 @@ async function missingMethods(access: StripeAccess): Promise<string[]> {
 }
 
 /** Says in the log what buyers will not be offered: Stripe drops it without a word. Never rejects. */
-export async function warnOfMissingMethods(access: StripeAccess, log: Pick<FastifyBaseLogger, 'warn'>): Promise<void> {
+export async function warnOfMissingMethods(access: StripeAccess, log: Pick<Log, 'warn'>): Promise<void> {
   try {
     const missing = await missingMethods(access);
     if (missing.length === 0) return;

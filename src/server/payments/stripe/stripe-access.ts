@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { Log } from '../../logging/log.ts';
 import type { Stripe } from 'stripe';
 import { ProviderUnavailable } from '../provider.ts';
 import type { StripeSettings } from '../../config/stripe-settings.ts';
@@ -27,7 +27,7 @@ export interface StripeAccessOptions {
   /** Instead of a socket. */
   readonly httpClient?: Stripe.StripeConfig['httpClient'];
   readonly retries?: number;
-  readonly log?: Pick<FastifyBaseLogger, 'warn'>;
+  readonly log?: Pick<Log, 'warn'>;
 }
 
 /** The way to one Stripe account. */

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { Log } from '../../logging/log.ts';
 import { takePaymentEvent, type TakeEventDeps, type TakenEvent } from '../take-events.ts';
 import { readStripeEvent } from './read-event.ts';
 import { settleSubscriptions } from './subscription-sales.ts';
@@ -6,7 +6,7 @@ import { settleSubscriptions } from './subscription-sales.ts';
 export interface StripeEventDeps extends TakeEventDeps {
   /** Of our keys; events of the other mode count for nothing. */
   readonly livemode: boolean;
-  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  readonly log: Pick<Log, 'warn'>;
 }
 
 /**

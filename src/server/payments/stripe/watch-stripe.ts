@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { Log } from '../../logging/log.ts';
 import type { Config } from '../../config/config.ts';
 import type { Sweeper } from '../../time/sweep.ts';
 import type { TakeEventDeps } from '../take-events.ts';
@@ -10,7 +10,7 @@ import { sweepStripe } from './sweep-stripe.ts';
 export function watchStripe(
   { stripe }: Pick<Config, 'stripe'>,
   events: TakeEventDeps,
-  log: Pick<FastifyBaseLogger, 'warn'>,
+  log: Pick<Log, 'warn'>,
 ): Sweeper[] {
   if (stripe === null) return [];
   const access = openStripeAccess(stripe, { log });

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { Log } from '../../logging/log.ts';
 import { listStillOrders } from '../../store/orders/orders.ts';
 import { sweepEvery, type Sweeper } from '../../time/sweep.ts';
 import { takePaymentEvent, type TakeEventDeps } from '../take-events.ts';
@@ -21,7 +21,7 @@ export async function settleTestPayments(deps: TakeEventDeps): Promise<void> {
 }
 
 /** Looks for such payments every few seconds. */
-export function sweepTestPayments(deps: TakeEventDeps, log: Pick<FastifyBaseLogger, 'warn'>): Sweeper {
+export function sweepTestPayments(deps: TakeEventDeps, log: Pick<Log, 'warn'>): Sweeper {
   const settle = async () => settleTestPayments(deps);
   return sweepEvery(SWEEP_EVERY_MS, settle, log, 'Test payments could not be settled');
 }

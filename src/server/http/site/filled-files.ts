@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { ORIGIN_MARK } from '../../contract/site-origin.ts';
-import type { Coding } from './site/accepted-codings.ts';
-import { makeCopy, type Copy, type FileKind, type SiteFile } from './site/copy.ts';
-import { contentTag } from './site/held-file.ts';
+import { ORIGIN_MARK } from '../../../contract/site-origin.ts';
+import type { Coding } from './accepted-codings.ts';
+import { makeCopy, type Copy, type FileKind, type SiteFile } from './copy.ts';
+import { contentTag } from './held-file.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

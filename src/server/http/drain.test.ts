@@ -5,9 +5,9 @@ import { buffer } from 'node:stream/consumers';
 import { fastify } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { expect, onTestFinished, test } from 'vitest';
-import type { App } from '../http/app.ts';
-import { keepOpenRequests } from '../http/open-requests.ts';
-import { drain } from './stop-on-signal.ts';
+import type { App } from './app.ts';
+import { drain } from './drain.ts';
+import { keepOpenRequests } from './open-requests.ts';
 import { startProcess } from '../../../test-support/server/process.ts';
 import { testFolder } from '../../../test-support/server/test-app.ts';
 

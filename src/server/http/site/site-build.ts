@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { z } from 'zod';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../../config/config.ts';
 import { fillFile } from './filled-files.ts';
-import type { PageHashes } from './security-headers.ts';
-import { foldersBefore, listBuildFiles, type BuildFile } from './site/build-files.ts';
-import type { FileKind, SiteFile } from './site/copy.ts';
-import { leaveOnDisk } from './site/disk-file.ts';
-import { createKinds, HASHED_FOLDER, notFoundFolder, urlOf } from './site/file-kinds.ts';
-import { holdFile } from './site/held-file.ts';
+import type { PageHashes } from '../security-headers.ts';
+import { foldersBefore, listBuildFiles, type BuildFile } from './build-files.ts';
+import type { FileKind, SiteFile } from './copy.ts';
+import { leaveOnDisk } from './disk-file.ts';
+import { createKinds, HASHED_FOLDER, notFoundFolder, urlOf } from './file-kinds.ts';
+import { holdFile } from './held-file.ts';
 
 /** What the build made, in memory: what is not in it is not served. */
 export interface SiteBuild {

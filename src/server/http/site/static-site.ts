@@ -1,15 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { App } from './app.ts';
-import { sendProblem } from './problems.ts';
-import type { RequestFigures } from './request-figures.ts';
-import type { Site } from './site/site.ts';
-import type { AnswerUnknown } from './unknown-routes.ts';
+import type { App } from '../app.ts';
+import type { Front } from '../http-server.ts';
+import { sendProblem } from '../problems.ts';
+import type { RequestFigures } from '../request-figures.ts';
+import type { Site } from './site.ts';
+import type { AnswerUnknown } from '../unknown-routes.ts';
 
 /** Under which the site's answers are counted. */
 const SITE_ROUTE = '/*';
-
-/** What stands before the router: true where it takes the request. */
-export type Front = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
  * Answers requests for the site's files before the router sees them: from memory that takes no longer than a request takes to go through

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { writeBuild } from '../../../test-support/server/site.ts';
-import { openTestApp, testFolder } from '../../../test-support/server/test-app.ts';
+import { writeBuild } from '../../../../test-support/server/site.ts';
+import { openTestApp, testFolder } from '../../../../test-support/server/test-app.ts';
 
 const STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const PARTNERS_HASH = "'sha256-LCa0a2j/xo/5m0U8HTBBNBNCLXBkg7+g+YpeiGJm564='";

@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config/config.ts';
+import type { FreeBytes } from '../http/free-bytes.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
+import type { StripeAccess } from '../payments/stripe/stripe-access.ts';
+import type { Store } from '../store/engine/store.ts';
+import type { Clock } from '../time/clock.ts';
+import type { UploadLimits } from '../uploads/upload-slots.ts';
+
+/** Everything the app needs from outside, so that a test can pass its own. */
+export interface AppDeps {
+  readonly config: Config;
+  readonly store: Store;
+  readonly clock: Clock;
+  /** The built site (build/client); without it the app serves the API only. */
+  readonly webRoot?: string;
+  readonly logger?: FastifyBaseLogger;
+  /** The way to Stripe; without it one is opened by the settings. */
+  readonly stripe?: StripeAccess;
+  /** The payment provider; without it the one in the settings, and with null none. */
+  readonly payments?: PaymentProvider | null;
+  /** How many pictures come in at once and how fast; without it the usual limits. */
+  readonly uploads?: UploadLimits;
+  /** How much space is left for the database; without it the data folder is asked, where the database lies there. */
+  readonly freeBytes?: FreeBytes;
+}
