@@ -68,6 +68,7 @@ test('a deal sent without a network arrives once it is back, and the form is emp
 }) => {
   await openPage(page, '/buy-box');
   await fillDeal(page);
+  await expect(page.getByRole('button', { name: 'Clear the form' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await submitDeal(page);
@@ -161,6 +162,8 @@ test('a process that is gone for a while loses nobody who pressed', async ({ pag
   await page.goto(`${first.url}/freelendingsnapshot`);
   await page.locator('html[data-ready]').waitFor();
   await fill(page, dana);
+  // The form is alive: its code, which is fetched at the first touch, cannot come any more once the process is gone.
+  await expect(page.getByRole('button', { name: 'Clear the form' })).toBeVisible();
   await first.kill();
   await getSystem(page).click();
   await expect(waits(page)).toBeVisible();

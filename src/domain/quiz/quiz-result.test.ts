@@ -104,6 +104,10 @@ describe('recommendation', () => {
     expect(quizResult({ monthlyRevenue: 'under-5k' }).package).toBe('starter-crm');
   });
 
+  it('4. a package that is not in the tally has no points', () => {
+    expect(recommendPackage({ 'crm-automation': 1 })).toBe('crm-automation');
+  });
+
   it('6. an empty tally is starter-crm', () => {
     expect(recommendPackage({})).toBe('starter-crm');
     expect(recommendPackage(scoreQuiz({}))).toBe('starter-crm');
