@@ -13,4 +13,5 @@ if (holder.clock === undefined) {
   holder.clock = new Worker(kill, { eval: true });
   holder.clock.unref();
 }
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node, which has no origin
 holder.clock.postMessage('a file begins');
