@@ -195,6 +195,16 @@ export const OLD = new Set([
 /** Units that a value carries with it. */
 export const UNITS = new Set<NumberRole>(['living', 'acres', 'lotFeet', 'metres']);
 
+/** `BLT 1450`: a builder's sheet gives the size where a year cannot stand. */
+function roleOf(items: readonly Item[], at: number, role: NumberRole): NumberRole {
+  const next = items[at + 1];
+  return items[at]?.low === 'blt' && next?.kind === 'number' && !isYear(next) && next.value >= LEAST_SIZE
+    ? 'living'
+    : role;
+}
+
+const LEAST_SIZE = 400;
+
 export function elementsOf(items: readonly Item[], isStack: boolean): Element[] {
   const elements: Element[] = [];
   let needs = false;
@@ -211,7 +221,8 @@ export function elementsOf(items: readonly Item[], isStack: boolean): Element[] 
     }
     if (item?.row?.is === 'value' && item.low.endsWith(' rehab'))
       elements.push({ label: { item, at, role: 'repair', side: 'both' } });
-    if (item?.row?.is === 'number') elements.push({ label: { item, at, role: item.row.role, side: item.row.side } });
+    if (item?.row?.is === 'number')
+      elements.push({ label: { item, at, role: roleOf(items, at, item.row.role), side: item.row.side } });
     const figure = figureAt(items, at);
     if (figure === undefined) continue;
     elements.push({ figure });

@@ -272,7 +272,9 @@ export function readStatements(lines: readonly Line[], text: string, places: Pla
   for (let at = 0; at < lines.length; at += 1) {
     const table = readTable(lines, at, text, places);
     if (table) {
-      for (const { label, items } of table.cells)
+      // A table of sales tells what was, not what is asked.
+      const cells = table.cells.some(({ label }) => PAST.test(label.low)) ? [] : table.cells;
+      for (const { label, items } of cells)
         statements.push(statement(label, label.row?.is === 'number' ? [breakItem, ...items] : items, true));
       at += table.length - 1;
     } else {
@@ -360,6 +362,7 @@ const isCarsCell = (cell: Cell) =>
   cell.some(({ kind }) => kind === 'number') &&
   cell.some(({ low }) => low === 'car' || low === 'cars');
 
+const PAST = /^(?:sale|sold|deed|recorded)\b(?! price)/;
 const isLot = ({ row }: Item) => row?.is === 'number' && row.role === 'lot';
 const isSize = (cell: Cell) =>
   (cell[0]?.low === 'size' || cell[0]?.low === 'area' || cell[0]?.low === 'dimensions') && cell[1]?.low === ':';

@@ -47,7 +47,7 @@ export const notStreet = set(
 
 /** Of those, the ones that streets are called as well, where the kind of the street stands right behind. */
 export const alsoNames = set(
-  'reno price bath acre acres bed family kitchen miles spring view views market unit story home homes rose sold tenant garage school schools square house park',
+  'half reno price bath acre acres bed family kitchen miles spring view views market unit story home homes rose sold tenant garage school schools square house park',
 );
 
 /** Streets with no kind. */

@@ -185,6 +185,10 @@ class StreetReader {
     if (low === 'of' || low === 'the' || low === 'in')
       return at > first && !suffixes.has(this.low(at - 1)) && low === 'of';
     const next = this.low(at + 1);
+    // `9545 Half Moon Blvd`
+    const isName =
+      /[A-Z]/.test(this.text.charAt(this.tokens[at]?.start ?? 0)) && this.isWord(at + 1) && !notStreet.has(next);
+    if (low === 'half' && isName && suffixes.has(this.low(at + 2))) return true;
     return (
       alsoNames.has(low) &&
       (suffixes.has(next) || ((weakSuffixes.has(next) || alsoNames.has(next)) && suffixes.has(this.low(at + 2))))
