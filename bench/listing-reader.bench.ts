@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { parseListing } from '../src/domain/deals/parse-listing.ts';
 import { readListings, type Listing } from '../test-support/listings/read-listings.ts';
 import { scoreListings } from '../test-support/listings/score-listings.ts';
+import { usPlaces } from '../test-support/listings/us-places.ts';
 import { report, type Figure } from './report.ts';
 import { median } from './support/median.ts';
 
@@ -13,7 +14,7 @@ const CURRENT_YEAR = 2026;
 const WARM_UP = 300;
 const KB = 1000;
 const FRESH_PROCESSES = 7;
-const read = (text: string) => parseListing(text, { currentYear: CURRENT_YEAR });
+const read = (text: string) => parseListing(text, { currentYear: CURRENT_YEAR, places: usPlaces });
 
 const HEAD = `4418 N Larkspur Ln, Fort Worth, TX 76133
 $289,900
@@ -57,17 +58,22 @@ function warmFigure(length: number, runs: number, most: number): Figure {
 }
 
 const FIRST_CALL = `
-  const [, reader, text] = process.argv;
+  const { readFileSync } = await import('node:fs');
+  const [, domain, text] = process.argv;
   const start = performance.now();
-  const { parseListing } = await import(reader);
-  parseListing(text, { currentYear: ${CURRENT_YEAR} });
+  const [{ parseListing }, { openPlaces }] = await Promise.all([
+    import(domain + 'parse-listing.ts'),
+    import(domain + 'listing-next/us-places.ts'),
+  ]);
+  const places = openPlaces(readFileSync(new URL(domain + 'listing-next/us-places.txt'), 'utf8'));
+  parseListing(text, { currentYear: ${CURRENT_YEAR}, places });
   process.stdout.write(String(performance.now() - start));
 `;
 
 /** What the first press costs: a process of its own loads the reader with its places and reads one text. */
 function firstCall(): number {
-  const reader = new URL('../src/domain/deals/parse-listing.ts', import.meta.url).href;
-  const command = ['--input-type=module', '--eval', FIRST_CALL, reader, textOf(10 * KB)];
+  const domain = new URL('../src/domain/deals/', import.meta.url).href;
+  const command = ['--input-type=module', '--eval', FIRST_CALL, domain, textOf(10 * KB)];
   return Number(execFileSync(process.execPath, command, { encoding: 'utf8' }));
 }
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { ListingFieldName } from '../../src/domain/deals/listing/listing-fields.ts';
+import type { ListingFieldName } from '../../src/contract/deal-fields.ts';
 
 /** A pasted text with what a careful person reads from it: every field that is stated, and no other. */
 export interface Listing {
@@ -10,7 +10,7 @@ export interface Listing {
 }
 
 const folder = new URL('../../listings/', import.meta.url);
-const NOT_LISTINGS: ReadonlySet<string> = new Set(['known-misses.txt', 'known-misses-next.txt']);
+const KNOWN_MISSES = 'known-misses.txt';
 
 /** The fields that the texts are scored by, in the order of a miss's report. */
 export const scoredFields = [
@@ -64,14 +64,14 @@ function readKind(file: string): Listing[] {
 /** All texts of `listings/`, kind after kind. */
 export function readListings(): Listing[] {
   return readdirSync(folder)
-    .filter((file) => file.endsWith('.txt') && !NOT_LISTINGS.has(file))
+    .filter((file) => file.endsWith('.txt') && file !== KNOWN_MISSES)
     .toSorted()
     .flatMap(readKind);
 }
 
 /** Misses that are known and allowed, each as `kind/001 field`. */
-export function readKnownMisses(file = 'known-misses.txt'): string[] {
-  return readFileSync(new URL(file, folder), 'utf8')
+export function readKnownMisses(): string[] {
+  return readFileSync(new URL(KNOWN_MISSES, folder), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 }

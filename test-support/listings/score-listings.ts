@@ -1,4 +1,4 @@
-import type { ListingFieldName } from '../../src/domain/deals/listing/listing-fields.ts';
+import type { ListingFieldName } from '../../src/contract/deal-fields.ts';
 import { scoredFields, type Listing } from './read-listings.ts';
 
 export interface Miss {

@@ -1,104 +1,105 @@
-import { beforeTail } from './listing/before-tail.ts';
-import { readHouse } from './listing/facts/house-facts.ts';
-import { openRecords } from './listing/facts/open-records.ts';
-import { readLabelled } from './listing/facts/read-labelled.ts';
-import { readPairs, type WordField } from './listing/facts/read-pairs.ts';
-import { readBareYears, readBathCount, readBedCount } from './listing/facts/read-counts.ts';
-import { readBuiltIn, readCars, readLivingArea, readLot } from './listing/facts/read-measures.ts';
-import type { ListingFieldName, ListingFields, Reading } from './listing/listing-fields.ts';
-import type { ListingContext, ListingReading } from './listing-next/read-listing.ts';
-import { readSums } from './listing/money.ts';
-import { normaliseText } from './listing/normalise-text.ts';
-import { pairLines } from './listing/pair-lines.ts';
-import { readAddress } from './listing/read-address.ts';
-import { readCity } from './listing/read-city.ts';
-import { readDetails, readPhrases } from './listing/read-extras.ts';
-import { readGarage } from './listing/read-garage.ts';
-import { readPhotoLinks } from './listing/read-links.ts';
-import { readLotSize } from './listing/read-lot.ts';
-import { readTargetMarket } from './listing/read-market.ts';
-import { readAssignmentFee, readPrice, readRepairs } from './listing/read-price.ts';
-import { readBathrooms, readBedrooms } from './listing/read-rooms.ts';
-import { readSquareFeet } from './listing/read-size.ts';
-import { readCondition, readOccupancy, readPool, readPropertyType, readSewer } from './listing/read-words.ts';
-import { readYearBuilt } from './listing/read-year.ts';
-import { mainLines } from './listing/sections.ts';
-import { splitLabels } from './listing/split-labels.ts';
-import { splitLines } from './listing/split-lines.ts';
+import type { ListingFieldName } from '../../contract/deal-fields.ts';
+import { readAddress } from './listing-next/address.ts';
+import { bareFacts, gather } from './listing-next/evidence.ts';
+import { readDetails, readLinks, readPhrases } from './listing-next/extras.ts';
+import {
+  settleArea,
+  settleBaths,
+  settleBeds,
+  settleCars,
+  settleGarage,
+  settleLot,
+  settleType,
+  settleWords,
+  settleYear,
+} from './listing-next/house.ts';
+import { lex } from './listing-next/lex.ts';
+import { readItems, readLines } from './listing-next/lines.ts';
+import { readTargetMarket } from './listing-next/market.ts';
+import { isOffSale, settleFee, settlePrice, settleRepairs } from './listing-next/money.ts';
+import { readNumerals } from './listing-next/numerals.ts';
+import { readPlace } from './listing-next/place-fields.ts';
+import { PlaceReader } from './listing-next/places.ts';
+import { ownLines } from './listing-next/scope.ts';
+import type { Claim, Passage } from './listing-next/settle.ts';
+import { readStatements } from './listing-next/statements.ts';
+import { findStreets } from './listing-next/streets.ts';
+import type { Places } from './listing-next/us-places.ts';
 
-export type { ListingReading };
+/** What a pasted text says of a property: values for the deal form, which of them were inferred rather than read, and where the others stand. */
+export interface ListingReading {
+  readonly fields: Readonly<Partial<Record<ListingFieldName, string>>>;
+  readonly assumed: ListingFieldName[];
+  readonly where: Partial<Record<ListingFieldName, Passage>>;
+}
 
-/**
- * Reads what somebody pasted (a portal's page, an MLS sheet, remarks, a wholesaler's text) by the rules of listing/SPEC.md.
- * Any text is taken, none is refused; `currentYear` bounds the year built. What the text does not say is not in `fields`.
- *
- * Figures are read by the words bound to them (`listing/facts`); where those say nothing, by looser patterns over the lines.
- */
-export function parseListing(
-  text: string,
-  { currentYear }: Pick<ListingContext, 'currentYear'> & Partial<ListingContext>,
-): ListingReading {
-  const plain = openRecords(splitLines(normaliseText(beforeTail(text))));
-  const address = readAddress(plain);
-  const own = mainLines(plain, address?.line ?? 0);
-  const lines = pairLines(splitLabels(own));
-  const house = readHouse(own, address?.street);
-  const sums = readSums(lines);
-  const pairs = readPairs(own);
-  const said = (field: WordField, orElse: () => Reading | undefined): Reading | undefined => {
-    const labelled = readLabelled(pairs, field);
-    return labelled === undefined ? orElse() : (labelled ?? undefined);
-  };
-  const place = readCity(lines, address, pairs);
-  const bedrooms = readBedCount(house) ?? readBedrooms(lines);
-  const readings: [ListingFieldName, Reading | undefined][] = [
-    ['propertyAddress', address && { value: address.street }],
-    ...place,
-    ['bedrooms', bedrooms],
-    ['bathrooms', readBathCount(house) ?? readBathrooms(lines)],
-    ['squareFeet', readLivingArea(house.facts) ?? readSquareFeet(lines)],
-    ['lotSize', readLot(house.facts) ?? readLotSize(lines)],
-    ['yearBuilt', readBuiltIn(house.facts, readBareYears(house), currentYear) ?? readYearBuilt(lines, currentYear)],
+/** What the text alone does not tell: this year, which bounds the year built, and the places known by name. */
+export interface ListingContext {
+  readonly currentYear: number;
+  readonly places: Places;
+}
+
+/** Reads what somebody pasted by the rules of listing/SPEC.md. Any text is taken, none is refused. */
+export function parseListing(text: string, { currentYear, places: list }: ListingContext): ListingReading {
+  const tokens = readNumerals(lex(text));
+  const places = new PlaceReader(tokens, text, list);
+  const streets = findStreets(tokens, text, places);
+  const lines = readLines(readItems(tokens, streets, places), streets, text);
+  const { address, isUnread } = readAddress(lines, streets, text, ({ from }) => tokens[from]?.start ?? 0);
+  const own = ownLines(lines, address?.line ?? 0, address?.street);
+  const statements = readStatements(own, text, list);
+  const evidence = gather(statements);
+  const bounds = [...evidence.bounds, ...bareFacts(evidence, currentYear)];
+  const { said } = evidence;
+  const alone = evidence.loose.filter((found) => found.alone).map(({ item }) => item);
+  const place = readPlace(statements, own, address?.street.place, isUnread, alone, places);
+  const beds = settleBeds(bounds);
+  const isOnSale = !isOffSale(own);
+  const taken = new Set([place.zipCode?.value, address?.street.value].map((value) => Number.parseInt(value ?? '', 10)));
+  const first = address && tokens[address.street.from];
+  const last = address && tokens[address.street.to - 1];
+  const claims: [ListingFieldName, Claim | undefined][] = [
     [
-      'garage',
-      readGarage(lines, {
-        cars: readCars(house.facts),
-        labelled: said('garage', () => undefined),
-        bedrooms: bedrooms?.value,
-      }),
+      'propertyAddress',
+      address && first && last && { value: address.street.value, rank: 1, start: first.start, end: last.end },
     ],
-    ['askingPrice', readPrice(sums, own, [place.get('zipCode')?.value, address?.street])],
-    ['estimatedRepairCost', readRepairs(sums)],
-    ['currentCondition', readCondition(lines)],
-    ['septicSystem', said('sewer', () => readSewer(lines))],
-    ['propertyType', said('type', () => readPropertyType(lines, bedrooms?.value))],
-    ['pool', said('pool', () => readPool(lines))],
-    ['photoLinks', readPhotoLinks(lines)],
-    ['occupancy', said('occupancy', () => readOccupancy(lines))],
-    ['assignmentFee', readAssignmentFee(sums)],
-    ...readPhrases(own),
-    ['additionalDetails', readDetails(own)],
+    ['city', place.city],
+    ['state', place.state],
+    ['zipCode', place.zipCode],
+    ['bedrooms', beds],
+    ['bathrooms', settleBaths(bounds)],
+    ['squareFeet', settleArea(bounds)],
+    ['lotSize', settleLot(bounds)],
+    ['yearBuilt', settleYear(bounds, currentYear)],
+    ['garage', settleGarage(settleCars(bounds), said, beds, own)],
+    ['askingPrice', settlePrice(bounds, evidence.bare, isOnSale, taken)],
+    ['estimatedRepairCost', settleRepairs(bounds)],
+    ['currentCondition', settleWords(said, 'currentCondition')],
+    ['septicSystem', settleWords(said, 'septicSystem')],
+    ['propertyType', settleType(said, beds)],
+    ['pool', settleWords(said, 'pool')],
+    ['photoLinks', readLinks(tokens, text, own.at(-1)?.end ?? 0)],
+    ['occupancy', settleWords(said, 'occupancy')],
+    ['assignmentFee', settleFee(bounds, text)],
+    ...readPhrases(own, text),
+    ['additionalDetails', readDetails(own, text)],
   ];
-  return withMarket(collect(readings));
+  return withMarket(claims);
 }
-
-function collect(
-  readings: readonly (readonly [ListingFieldName, Reading | undefined])[],
-): Omit<ListingReading, 'where'> {
-  const fields: ListingFields = {};
+function withMarket(claims: readonly (readonly [ListingFieldName, Claim | undefined])[]): ListingReading {
+  const fields: Partial<Record<ListingFieldName, string>> = {};
   const assumed: ListingFieldName[] = [];
-  for (const [name, reading] of readings) {
-    if (!reading) continue;
-    fields[name] = reading.value;
-    if (reading.assumed) assumed.push(name);
+  const where: Partial<Record<ListingFieldName, Passage>> = {};
+  for (const [name, claim] of claims) {
+    if (claim === undefined) continue;
+    fields[name] = claim.value;
+    if (claim.assumed) assumed.push(name);
+    else where[name] = { start: claim.start, end: claim.end };
   }
-  return { fields, assumed };
-}
-
-/** Nothing is assumed of a text that says nothing. */
-function withMarket({ fields, assumed }: Omit<ListingReading, 'where'>): ListingReading {
   const market = readTargetMarket(fields);
-  return market
-    ? { fields: { ...fields, targetMarket: market.value }, assumed: [...assumed, 'targetMarket'], where: {} }
-    : { fields, assumed, where: {} };
+  if (market) {
+    fields.targetMarket = market;
+    assumed.push('targetMarket');
+  }
+  return { fields, assumed, where };
 }

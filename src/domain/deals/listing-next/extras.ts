@@ -1,5 +1,5 @@
 import type { Token } from './lex.ts';
-import type { ListingFieldName } from './listing-fields.ts';
+import type { ListingFieldName } from '../../../contract/deal-fields.ts';
 import type { Line } from './lines.ts';
 import type { Claim } from './settle.ts';
 

@@ -1,6 +1,8 @@
 import type { Bound } from './bound.ts';
 import { settle, type Claim } from './settle.ts';
-import type { NumberRole } from './vocabulary.ts';
+import type { Line } from './lines.ts';
+import type { NumberRole, WordField } from './vocabulary.ts';
+import type { Said } from './words.ts';
 
 const FEET_PER_METRE = 10.7639;
 const LEAST_AREA = 200;
@@ -139,4 +141,40 @@ export function settleCars(bounds: readonly Bound[]): Claim | undefined {
         return claim(found, cars === 0 ? 'none' : cars >= MOST_CARS ? '4+car' : `${cars}-car`);
       }),
   );
+}
+
+export function settleWords(said: readonly Said[], field: WordField): Claim | undefined {
+  return settle(said.filter((one) => one.field === field));
+}
+
+export function settleType(said: readonly Said[], beds: Claim | undefined): Claim | undefined {
+  const types = said.filter(({ field }) => field === 'propertyType');
+  if (types.some(({ value }) => value === 'other')) return undefined;
+  // `multi-family (duplex)`: what is said more closely counts.
+  const close = types.filter(({ value }) => value !== 'single-family' && value !== 'multi');
+  const narrow = close.length > 0 ? close : types.filter(({ value }) => value !== 'single-family');
+  const found = settle(narrow.length > 0 ? narrow : types);
+  if (types.length > 0) return found?.value === 'multi' ? undefined : found;
+  return beds && Number.parseInt(beds.value, 10) >= 2
+    ? { value: 'single-family', rank: 0, start: beds.start, end: beds.end, assumed: true }
+    : undefined;
+}
+
+export function settleGarage(
+  cars: Claim | undefined,
+  said: readonly Said[],
+  beds: Claim | undefined,
+  lines: readonly Line[],
+): Claim | undefined {
+  const none = settleWords(said, 'garage');
+  if (cars && none) return cars.value === 'none' ? cars : undefined;
+  if (cars || none) return cars ?? none;
+  const has = (word: string) =>
+    lines.some((line) => line.cells.some((cell) => cell.some((item) => item.low.startsWith(word))));
+  if ((has('carport') || has('driveway') || has('parking')) && !has('garage'))
+    return { value: 'none', rank: 0, start: 0, end: 0, assumed: true };
+  const rooms = beds ? Number.parseInt(beds.value, 10) : 0;
+  return beds && rooms >= 2
+    ? { value: rooms >= 3 ? '2-car' : '1-car', rank: 0, start: beds.start, end: beds.end, assumed: true }
+    : undefined;
 }

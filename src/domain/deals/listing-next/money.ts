@@ -1,5 +1,5 @@
 import type { Bound } from './bound.ts';
-import type { Item } from './lines.ts';
+import type { Item, Line } from './lines.ts';
 import { settle, type Claim } from './settle.ts';
 import type { NumberRole } from './vocabulary.ts';
 
@@ -114,4 +114,22 @@ export function settleRepairs(bounds: readonly Bound[]): Claim | undefined {
 export function settleFee(bounds: readonly Bound[], text: string): Claim | undefined {
   const fee = bounds.find(({ role, vague }) => role === 'fee' && !vague);
   return fee && { value: text.slice(fee.start, fee.end), rank: 1, start: fee.start, end: fee.end };
+}
+
+const notOnSale =
+  /^(?:sold\b|off[- ]market(?=$|\s?[.:|]?\s?(?:zestimate|sold|last sold))|foreclosed|pre-?foreclosure|not for sale|closed\b|sold price)|\bauction\b|\bbids?\b/;
+const menu =
+  /^(?:for sale|for rent|buy|rent|sell|agents?|find an agent|mortgages?|neighborhoods?|news|log ?in|sign (?:in|up))$/;
+const STATUS_LINES = 25;
+
+/** Whether a page says that the house is sold, off the market or auctioned: a sum without a label is no price then. */
+export function isOffSale(lines: readonly Line[]): boolean {
+  return lines
+    .slice(0, STATUS_LINES)
+    .some(
+      ({ low, start, end }, at) =>
+        end - start < 70 &&
+        notOnSale.test(low) &&
+        !(low === 'sold' && menu.test(lines[at - 1]?.low ?? '') && menu.test(lines[at + 1]?.low ?? '')),
+    );
 }

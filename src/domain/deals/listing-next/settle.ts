@@ -1,3 +1,9 @@
+/** Where in the pasted text a value stands. */
+export interface Passage {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** A value of a field as one passage gives it, and where. */
 export interface Claim {
   readonly value: string;

@@ -1,3 +1,4 @@
+import { stateNames } from '../state-names.ts';
 import type { Token } from './lex.ts';
 import { zipPrefixes } from './zip-prefixes.ts';
 
@@ -14,11 +15,6 @@ export interface State extends Span {
   readonly sure: boolean;
 }
 
-const stateNames: Readonly<Record<string, string>> = Object.fromEntries(
-  `alabama AL|alaska AK|arizona AZ|arkansas AR|california CA|colorado CO|connecticut CT|delaware DE|district of columbia DC|florida FL|georgia GA|hawaii HI|idaho ID|illinois IL|indiana IN|iowa IA|kansas KS|kentucky KY|louisiana LA|maine ME|maryland MD|massachusetts MA|michigan MI|minnesota MN|mississippi MS|missouri MO|montana MT|nebraska NE|nevada NV|new hampshire NH|new jersey NJ|new mexico NM|new york NY|north carolina NC|north dakota ND|ohio OH|oklahoma OK|oregon OR|pennsylvania PA|puerto rico PR|rhode island RI|south carolina SC|south dakota SD|tennessee TN|texas TX|tejas TX|utah UT|vermont VT|virginia VA|washington WA|west virginia WV|wisconsin WI|wyoming WY|fla FL|tex TX|tenn TN|okla OK|ariz AZ|calif CA|penn PA|mich MI|wash WA|colo CO|nuevo mexico NM`
-    .split('|')
-    .map((entry) => [entry.slice(0, -3), entry.slice(-2)]),
-);
 /** The names of states by their first word. */
 const namesByWord = new Map<string, (readonly [words: readonly string[], code: string])[]>();
 for (const [name, code] of Object.entries(stateNames)) {

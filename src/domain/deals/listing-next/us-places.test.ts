@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { usPlaces } from '../../../../test-support/listings/us-places.ts';
-import { readListing } from './read-listing.ts';
+import { parseListing } from '../parse-listing.ts';
 import { noPlaces, openPlaces } from './us-places.ts';
 
 const MOST_BYTES = 50_000;
@@ -58,7 +58,7 @@ test.each(['<!doctype html>\n<title>Sign in</title>', 'AK AL', 'x'])('%j is no l
 
 test('without the list a place is read where the text gives its state', () => {
   const text = '4418 N Larkspur Ln, Fort Worth, TX 76133\n3 beds 2 baths 1,512 sqft\nAsking $289,900';
-  const { fields } = readListing(text, { currentYear: 2026, places: noPlaces });
+  const { fields } = parseListing(text, { currentYear: 2026, places: noPlaces });
   expect(fields).toMatchObject({
     propertyAddress: '4418 N Larkspur Ln',
     city: 'Fort Worth',
@@ -70,7 +70,7 @@ test('without the list a place is read where the text gives its state', () => {
 });
 
 test('a place that is not on the list is read before its state and a ZIP code of that state', () => {
-  const read = (text: string) => readListing(text, { currentYear: 2026, places: noPlaces }).fields;
+  const read = (text: string) => parseListing(text, { currentYear: 2026, places: noPlaces }).fields;
   expect(read('1150 Peach Orchard Rd, Ridgeway SC 29130. 4/2')).toMatchObject({ city: 'Ridgeway', zipCode: '29130' });
   expect(read('1150 Peach Orchard Rd, Ridgeway SC 75201. 4/2').city).toBeUndefined();
 });

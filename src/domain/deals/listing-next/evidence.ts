@@ -1,35 +1,11 @@
-import { readAddress } from './address.ts';
 import { bindFigures } from './bind.ts';
 import type { Bound } from './bound.ts';
-import { readDetails, readLinks, readPhrases } from './extras.ts';
-import { settleArea, settleBaths, settleBeds, settleCars, settleLot, settleYear } from './house.ts';
-import { lex } from './lex.ts';
-import { readItems, readLines, type Item, type Line } from './lines.ts';
-import type { ListingFieldName, ListingFields } from './listing-fields.ts';
-import { readTargetMarket } from './market.ts';
-import { settleFee, settlePrice, settleRepairs, type Bare } from './money.ts';
-import { readNumerals } from './numerals.ts';
-import { readPlace } from './place-fields.ts';
-import { PlaceReader } from './places.ts';
-import { ownLines } from './scope.ts';
-import { settle, type Claim } from './settle.ts';
-import { readStatements, type Statement } from './statements.ts';
-import { findStreets } from './streets.ts';
-import type { Places } from './us-places.ts';
-import type { NumberRole, WordField } from './vocabulary.ts';
+import type { Item } from './lines.ts';
+import type { Bare } from './money.ts';
+import type { Passage } from './settle.ts';
+import type { Statement } from './statements.ts';
+import type { NumberRole } from './vocabulary.ts';
 import { readWords, type Said } from './words.ts';
-
-/** Where in the pasted text a value stands. */
-export interface Passage {
-  readonly start: number;
-  readonly end: number;
-}
-
-export interface ListingReading {
-  readonly fields: ListingFields;
-  readonly assumed: ListingFieldName[];
-  readonly where: Partial<Record<ListingFieldName, Passage>>;
-}
 
 const roomRoles = new Set<NumberRole>([
   'beds',
@@ -40,25 +16,8 @@ const roomRoles = new Set<NumberRole>([
   'fullAndHalf',
   'cars',
 ]);
-const notOnSale =
-  /^(?:sold\b|off[- ]market(?=$|\s?[.:|]?\s?(?:zestimate|sold|last sold))|foreclosed|pre-?foreclosure|not for sale|closed\b|sold price)|\bauction\b|\bbids?\b/;
-const menu =
-  /^(?:for sale|for rent|buy|rent|sell|agents?|find an agent|mortgages?|neighborhoods?|news|log ?in|sign (?:in|up))$/;
 const YEAR = /^(?:18|19|20)\d\d$/;
 const LONGEST_CLAUSE = 60;
-const STATUS_LINES = 25;
-
-/** Whether a page says that the house is sold, off the market or auctioned: a sum without a label is no price then. */
-function isOffSale(lines: readonly Line[]): boolean {
-  return lines
-    .slice(0, STATUS_LINES)
-    .some(
-      ({ low, start, end }, at) =>
-        end - start < 70 &&
-        notOnSale.test(low) &&
-        !(low === 'sold' && menu.test(lines[at - 1]?.low ?? '') && menu.test(lines[at + 1]?.low ?? '')),
-    );
-}
 
 /** Where in a sentence it turns to other homes, or to a part of this one: from the clause's beginning on. */
 function turns(items: readonly Item[], is: 'others' | 'part', skip = ''): Passage[] {
@@ -98,7 +57,7 @@ function clauseOf({ start, end }: Passage, items: readonly Item[]): Passage {
 const within = (start: number, passages: readonly Passage[]) =>
   passages.some((passage) => start >= passage.start && start < passage.end);
 
-interface Evidence {
+export interface Evidence {
   readonly bounds: Bound[];
   readonly said: Said[];
   readonly bare: Bare[];
@@ -174,7 +133,7 @@ function ofAllParts(said: readonly Said[]): Said[] {
 }
 
 /** All that the statements claim, the passages on other homes left out. */
-function gather(statements: readonly Statement[]): Evidence {
+export function gather(statements: readonly Statement[]): Evidence {
   const evidence: Evidence = { bounds: [], said: [], bare: [], loose: [] };
   const ofParts: Said[] = [];
   for (const statement of statements) {
@@ -244,7 +203,7 @@ function gather(statements: readonly Statement[]): Evidence {
 }
 
 /** A size or a year in a cell of its own, beside the rooms: `3/2 | 1,580 | 1978`. */
-function bareFacts({ loose, bounds }: Evidence, currentYear: number): Bound[] {
+export function bareFacts({ loose, bounds }: Evidence, currentYear: number): Bound[] {
   if (!bounds.some(({ role }) => role === 'beds' || role === 'baths' || role === 'living')) return [];
   return loose.flatMap(({ item, alone, isModel }): Bound[] => {
     if (!alone || item.money) return [];
@@ -271,112 +230,4 @@ function bareFacts({ loose, bounds }: Evidence, currentYear: number): Bound[] {
         ]
       : [];
   });
-}
-
-function settleWords(said: readonly Said[], field: WordField): Claim | undefined {
-  return settle(said.filter((one) => one.field === field));
-}
-
-function settleType(said: readonly Said[], beds: Claim | undefined): Claim | undefined {
-  const types = said.filter(({ field }) => field === 'propertyType');
-  if (types.some(({ value }) => value === 'other')) return undefined;
-  // `multi-family (duplex)`: what is said more closely counts.
-  const close = types.filter(({ value }) => value !== 'single-family' && value !== 'multi');
-  const narrow = close.length > 0 ? close : types.filter(({ value }) => value !== 'single-family');
-  const found = settle(narrow.length > 0 ? narrow : types);
-  if (types.length > 0) return found?.value === 'multi' ? undefined : found;
-  return beds && Number.parseInt(beds.value, 10) >= 2
-    ? { value: 'single-family', rank: 0, start: beds.start, end: beds.end, assumed: true }
-    : undefined;
-}
-
-function settleGarage(
-  cars: Claim | undefined,
-  said: readonly Said[],
-  beds: Claim | undefined,
-  lines: readonly Line[],
-): Claim | undefined {
-  const none = settleWords(said, 'garage');
-  if (cars && none) return cars.value === 'none' ? cars : undefined;
-  if (cars || none) return cars ?? none;
-  const has = (word: string) =>
-    lines.some((line) => line.cells.some((cell) => cell.some((item) => item.low.startsWith(word))));
-  if ((has('carport') || has('driveway') || has('parking')) && !has('garage'))
-    return { value: 'none', rank: 0, start: 0, end: 0, assumed: true };
-  const rooms = beds ? Number.parseInt(beds.value, 10) : 0;
-  return beds && rooms >= 2
-    ? { value: rooms >= 3 ? '2-car' : '1-car', rank: 0, start: beds.start, end: beds.end, assumed: true }
-    : undefined;
-}
-
-/** What the text alone does not tell: this year, which bounds the year built, and the places known by name. */
-export interface ListingContext {
-  readonly currentYear: number;
-  readonly places: Places;
-}
-
-/** Reads what somebody pasted by the rules of SPEC.md. */
-export function readListing(text: string, { currentYear, places: list }: ListingContext): ListingReading {
-  const tokens = readNumerals(lex(text));
-  const places = new PlaceReader(tokens, text, list);
-  const streets = findStreets(tokens, text, places);
-  const lines = readLines(readItems(tokens, streets, places), streets, text);
-  const { address, isUnread } = readAddress(lines, streets, text, ({ from }) => tokens[from]?.start ?? 0);
-  const own = ownLines(lines, address?.line ?? 0, address?.street);
-  const statements = readStatements(own, text, list);
-  const evidence = gather(statements);
-  const bounds = [...evidence.bounds, ...bareFacts(evidence, currentYear)];
-  const { said } = evidence;
-  const alone = evidence.loose.filter((found) => found.alone).map(({ item }) => item);
-  const place = readPlace(statements, own, address?.street.place, isUnread, alone, places);
-  const beds = settleBeds(bounds);
-  const isOnSale = !isOffSale(own);
-  const taken = new Set([place.zipCode?.value, address?.street.value].map((value) => Number.parseInt(value ?? '', 10)));
-  const first = address && tokens[address.street.from];
-  const last = address && tokens[address.street.to - 1];
-  const claims: [ListingFieldName, Claim | undefined][] = [
-    [
-      'propertyAddress',
-      address && first && last && { value: address.street.value, rank: 1, start: first.start, end: last.end },
-    ],
-    ['city', place.city],
-    ['state', place.state],
-    ['zipCode', place.zipCode],
-    ['bedrooms', beds],
-    ['bathrooms', settleBaths(bounds)],
-    ['squareFeet', settleArea(bounds)],
-    ['lotSize', settleLot(bounds)],
-    ['yearBuilt', settleYear(bounds, currentYear)],
-    ['garage', settleGarage(settleCars(bounds), said, beds, own)],
-    ['askingPrice', settlePrice(bounds, evidence.bare, isOnSale, taken)],
-    ['estimatedRepairCost', settleRepairs(bounds)],
-    ['currentCondition', settleWords(said, 'currentCondition')],
-    ['septicSystem', settleWords(said, 'septicSystem')],
-    ['propertyType', settleType(said, beds)],
-    ['pool', settleWords(said, 'pool')],
-    ['photoLinks', readLinks(tokens, text, own.at(-1)?.end ?? 0)],
-    ['occupancy', settleWords(said, 'occupancy')],
-    ['assignmentFee', settleFee(bounds, text)],
-    ...readPhrases(own, text),
-    ['additionalDetails', readDetails(own, text)],
-  ];
-  return withMarket(claims);
-}
-
-function withMarket(claims: readonly (readonly [ListingFieldName, Claim | undefined])[]): ListingReading {
-  const fields: ListingFields = {};
-  const assumed: ListingFieldName[] = [];
-  const where: Partial<Record<ListingFieldName, Passage>> = {};
-  for (const [name, claim] of claims) {
-    if (claim === undefined) continue;
-    fields[name] = claim.value;
-    if (claim.assumed) assumed.push(name);
-    else where[name] = { start: claim.start, end: claim.end };
-  }
-  const market = readTargetMarket(fields);
-  if (market) {
-    fields.targetMarket = market.value;
-    assumed.push('targetMarket');
-  }
-  return { fields, assumed, where };
 }
