@@ -1,25 +1,29 @@
-import { Session } from 'node:inspector';
+import { Session, type Profiler } from 'node:inspector';
 
-interface Coverage {
-  readonly result: readonly {
-    readonly functions: readonly { readonly ranges: readonly { readonly count: number }[] }[];
-  }[];
-}
-
-/** How many blocks of code a call runs: the same on every machine, however busy. */
-export function countSteps(run: () => unknown): number {
+/** Counts the blocks of code that a call runs in files whose address has `part`: the same on every machine, however busy. */
+export function openStepCounter(part: string) {
   const session = new Session();
   session.connect();
   session.post('Profiler.enable');
   session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-  run();
-  let steps = 0;
-  session.post('Profiler.takePreciseCoverage', (error: Error | null, { result }: Coverage) => {
-    if (error) throw error;
-    for (const { functions } of result)
-      for (const { ranges } of functions) for (const { count } of ranges) steps += count;
-  });
-  session.post('Profiler.stopPreciseCoverage');
-  session.disconnect();
-  return steps;
+
+  /** What ran since it was last asked. */
+  function take(): number {
+    let steps = 0;
+    session.post('Profiler.takePreciseCoverage', (error, { result }: Profiler.TakePreciseCoverageReturnType) => {
+      if (error) throw error;
+      for (const { url, functions } of result)
+        if (url.includes(part)) for (const { ranges } of functions) for (const { count } of ranges) steps += count;
+    });
+    return steps;
+  }
+
+  return {
+    count(run: () => unknown): number {
+      take();
+      run();
+      return take();
+    },
+    close: () => session.disconnect(),
+  };
 }
