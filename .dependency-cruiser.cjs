@@ -59,6 +59,17 @@ module.exports = {
       to: { path: '^(test-support|e2e|bench)/' },
     },
     {
+      name: 'fastify-stays-at-the-edge',
+      comment:
+        'Use cases know nothing of requests and replies: http and routes read the one and write the other; app.ts and serve.ts put it all together.',
+      severity: 'error',
+      from: {
+        path: '^src/server/',
+        pathNot: ['^src/server/(http|routes)/', '^src/server/(app|serve)\\.ts$', '\\.test\\.ts$'],
+      },
+      to: { path: ['node_modules/(fastify|@fastify)', '^src/server/(http|routes)/'] },
+    },
+    {
       name: 'migrations-stand-alone',
       comment: 'A migration that has run never changes, so it imports nothing that can.',
       severity: 'error',

@@ -92,6 +92,7 @@ check(
   'stand-ins',
   'test-support',
 );
+check('folders', 'depcruise', '--config', '.dependency-cruiser.folders.cjs', '--output-type', 'err', 'src');
 check('dead files, exports and dependencies', 'knip');
 
 const unitOk = run('unit tests, on both engines', 'vitest', [
