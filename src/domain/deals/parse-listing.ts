@@ -1,7 +1,7 @@
 import type { ListingFieldName } from '../../contract/deal-fields.ts';
-import { readAddress } from './listing-next/address.ts';
-import { bareFacts, gather } from './listing-next/evidence.ts';
-import { readDetails, readLinks, readPhrases } from './listing-next/extras.ts';
+import { readAddress } from './listing/address.ts';
+import { bareFacts, gather } from './listing/evidence.ts';
+import { readDetails, readLinks, readPhrases } from './listing/extras.ts';
 import {
   settleArea,
   settleBaths,
@@ -12,19 +12,19 @@ import {
   settleType,
   settleWords,
   settleYear,
-} from './listing-next/house.ts';
-import { lex } from './listing-next/lex.ts';
-import { readItems, readLines } from './listing-next/lines.ts';
-import { readTargetMarket } from './listing-next/market.ts';
-import { isOffSale, settleFee, settlePrice, settleRepairs } from './listing-next/money.ts';
-import { readNumerals } from './listing-next/numerals.ts';
-import { readPlace } from './listing-next/place-fields.ts';
-import { PlaceReader } from './listing-next/places.ts';
-import { ownLines } from './listing-next/scope.ts';
-import type { Claim, Passage } from './listing-next/settle.ts';
-import { readStatements } from './listing-next/statements.ts';
-import { findStreets } from './listing-next/streets.ts';
-import type { Places } from './listing-next/us-places.ts';
+} from './listing/house.ts';
+import { lex } from './listing/lex.ts';
+import { readItems, readLines } from './listing/lines.ts';
+import { readTargetMarket } from './listing/market.ts';
+import { isOffSale, settleFee, settlePrice, settleRepairs } from './listing/money.ts';
+import { readNumerals } from './listing/numerals.ts';
+import { readPlace } from './listing/place-fields.ts';
+import { PlaceReader } from './listing/places.ts';
+import { ownLines } from './listing/scope.ts';
+import type { Claim, Passage } from './listing/settle.ts';
+import { readStatements } from './listing/statements.ts';
+import { findStreets } from './listing/streets.ts';
+import type { Places } from './listing/us-places.ts';
 
 /** What a pasted text says of a property: values for the deal form, which of them were inferred rather than read, and where the others stand. */
 export interface ListingReading {

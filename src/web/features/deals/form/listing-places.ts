@@ -1,5 +1,5 @@
-import placesUrl from '../../../../domain/deals/listing-next/us-places.txt?url';
-import { noPlaces, openPlaces, type Places } from '../../../../domain/deals/listing-next/us-places.ts';
+import placesUrl from '../../../../domain/deals/listing/us-places.txt?url';
+import { noPlaces, openPlaces, type Places } from '../../../../domain/deals/listing/us-places.ts';
 
 /** How long a reading waits for the places before it does without them. */
 const PATIENCE_MS = 5000;

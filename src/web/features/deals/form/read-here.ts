@@ -1,5 +1,5 @@
 import { parseListing, type ListingReading } from '../../../../domain/deals/parse-listing.ts';
-import { noPlaces } from '../../../../domain/deals/listing-next/us-places.ts';
+import { noPlaces } from '../../../../domain/deals/listing/us-places.ts';
 import { loadPlaces } from './listing-places.ts';
 
 /** What was read, and whether the list of places was to be had. */
