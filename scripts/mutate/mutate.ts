@@ -1,5 +1,5 @@
 // `npm run mutate -- quiz`: plants faults in the rules of an area, one at a time, runs the area's tests against each, and lists those that
-// no test noticed. `npm run mutate -- quiz --only quiz-result --line 40` for one file or line.
+// no test noticed. `npm run mutate -- quiz --only quiz-result --line 40` for one file or line, `--tests domain` for some of the tests.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +17,8 @@ const { values, positionals } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     line: { type: 'string' },
+    /** Only the test files with this in their paths. */
+    tests: { type: 'string', default: '' },
     /** Every so many-th fault, for an area with thousands. */
     every: { type: 'string', default: '1' },
   },
@@ -32,7 +34,9 @@ const rules = globSync([...area.rules], { cwd: root }).filter(
   (file) => !file.endsWith('.test.ts') && file.includes(values.only),
 );
 // In the area's order: the quick ones first.
-const tests = area.tests.flatMap((pattern) => globSync(pattern, { cwd: root }).toSorted());
+const tests = area.tests
+  .flatMap((pattern) => globSync(pattern, { cwd: root }).toSorted())
+  .filter((file) => file.includes(values.tests));
 const every = Number(values.every);
 const planned = rules
   .toSorted()

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { createVitest, type TestRunResult, type TestSpecification } from 'vitest/node';
 import { withFault, type Fault } from './plant-faults.ts';
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 /** The files that noticed the last faults are asked first. */
 const ASKED_FIRST = 2;
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { markets, type Market } from '../../../content/markets.ts';
 import { assessMarketFit, findAlternatives, nearnessOf, type FitDeal } from './assess-market-fit.ts';
+import { cityMaximum } from './fit-rules.ts';
 import { specifiedMarkets, type SpecifiedMarket } from './specified-markets.ts';
 
 const allMarkets: readonly Market[] = markets;
@@ -127,6 +128,26 @@ test.each([
   expect(reasons.join()).not.toContain('for  in');
 });
 
+test('a city that was never asked for is as missing as an empty one, and keeps no other check from failing (13)', () => {
+  const { city: _city, ...elsewhere } = good;
+  const deal = { ...elsewhere, askingPrice: '400000', squareFeet: '900' };
+  expect(assessMarketFit(deal, 'texas')).toMatchObject({
+    reasons: ['Sorry, our Texas buyer requires properties with at least 1,000 square feet.'],
+    missing: ['city'],
+  });
+});
+
+test('of several names that the typed city contains the longest wins, wherever it stands (4)', () => {
+  const [market] = allMarkets;
+  if (market === undefined) throw new Error('There are markets');
+  const cityMaxDollars = { Park: 1, 'West Park City': 3, 'Park City': 2 };
+  const own = { ...market, requirements: { ...market.requirements, cityMaxDollars } };
+  expect(cityMaximum(own, 'west park city, utah')).toEqual({ name: 'West Park City', maxDollars: 3 });
+  expect(cityMaximum(own, 'PARK CITY')).toEqual({ name: 'Park City', maxDollars: 2 });
+  expect(cityMaximum(own, 'Parker')).toEqual({ name: 'Park', maxDollars: 1 });
+  expect(cityMaximum(own, 'Provo')).toBeNull();
+});
+
 test('all failures are told in the order of the checks; the first is the message (12)', () => {
   const bad = { ...good, askingPrice: '300000', yearBuilt: '1990', bedrooms: '2', bathrooms: '1', squareFeet: '900' };
   const { message, reasons, inTheWay } = assessMarketFit(bad, 'oklahoma-2');
@@ -167,8 +188,16 @@ test('alternatives are the other boxes that take the deal, the nearest first (15
   ]);
 });
 
+test('a box that names the city comes before one that buys in its state, whichever is listed first (15)', () => {
+  const mesa = { ...good, city: 'Mesa', state: 'AZ' };
+  const [first, second] = findAlternatives(mesa, 'texas').map(({ id }) => id);
+  expect([first, second]).toEqual(['arizona-phoenix-area', 'arizona']);
+});
+
 test.each([
   [{ city: 'phoenix', state: 'az' }, 'city'],
+  [{ city: ' Phoenix ', state: ' az ' }, 'city'],
+  [{ city: ' ', state: ' ' }, 'unknown'],
   [{ city: 'Phoenix' }, 'city'],
   [{ city: 'Phoenix', state: 'NY' }, 'elsewhere'],
   [{ city: 'Tucson', state: 'AZ' }, 'state'],

@@ -56,7 +56,7 @@ export function assessMarketFit(deal: FitDeal, marketId: string): MarketFit {
   const missing = new Set<CheckedFigure | 'city'>(needsCity(market, figures) ? ['city'] : []);
   const failures = fitRules.flatMap((rule) => {
     const limit = rule.limit(market, city);
-    if (limit === null || (rule.id === 'max-price' && missing.has('city'))) return [];
+    if (limit === null || (rule.isByCity && missing.has('city'))) return [];
     const value = figures[rule.figure];
     if (value === null) missing.add(rule.figure);
     return value !== null && rule.fails(value, limit) ? [{ rule, failure: { market, city, value, limit } }] : [];
@@ -80,7 +80,7 @@ export function nearnessOf({ city = '', state = '' }: FitDeal, market: Market): 
   const typedCity = city.trim().toLowerCase();
   const typedState = state.trim().toUpperCase();
   const sameState = typedState === '' || typedState === market.state;
-  const namesCity = typedCity !== '' && market.locations.some((name) => typedCity.includes(name.toLowerCase()));
+  const namesCity = market.locations.some((name) => typedCity.includes(name.toLowerCase()));
   if (namesCity && sameState) return 'city';
   if (typedState === market.state) return 'state';
   return typedCity === '' && typedState === '' ? 'unknown' : 'elsewhere';

@@ -20,8 +20,9 @@ interface Failure {
 }
 
 interface FitRule {
-  readonly id: 'max-price' | 'min-price' | 'min-year' | 'min-bedrooms' | 'min-bathrooms' | 'min-size' | 'max-size';
   readonly figure: CheckedFigure;
+  /** Whether the city can decide, so that nothing is checked while it is needed and not known. */
+  readonly isByCity?: true;
   /** The limit that holds for this market and city; null where there is none. */
   readonly limit: (market: Market, city: string) => number | null;
   readonly fails: (value: number, limit: number) => boolean;
@@ -48,8 +49,8 @@ export function cityMaximum(market: Market, city: string): { name: string; maxDo
 /** The checks of SPEC.md, 3 to 10, in their order. */
 export const fitRules: readonly FitRule[] = [
   {
-    id: 'max-price',
     figure: 'askingPrice',
+    isByCity: true,
     limit: (market, city) => cityMaximum(market, city)?.maxDollars ?? market.requirements.priceRange.maxDollars,
     fails: over,
     message: ({ market, value, limit, city }) =>
@@ -58,7 +59,6 @@ export const fitRules: readonly FitRule[] = [
       `${dollars(value - limit)} over${cityMaximum(market, city) ? ` for ${cityMaximum(market, city)?.name}` : ''}`,
   },
   {
-    id: 'min-price',
     figure: 'askingPrice',
     limit: (market) => market.requirements.priceRange.minDollars,
     fails: under,
@@ -67,7 +67,6 @@ export const fitRules: readonly FitRule[] = [
     inTheWay: ({ value, limit }) => `${dollars(limit - value)} under its minimum`,
   },
   {
-    id: 'min-year',
     figure: 'yearBuilt',
     limit: (market) => market.requirements.minYearBuilt,
     fails: under,
@@ -76,7 +75,6 @@ export const fitRules: readonly FitRule[] = [
     inTheWay: ({ value, limit }) => `Built ${value}, needs ${limit} or later`,
   },
   {
-    id: 'min-bedrooms',
     figure: 'bedrooms',
     limit: (market) => market.requirements.minBedrooms,
     fails: under,
@@ -84,7 +82,6 @@ export const fitRules: readonly FitRule[] = [
     inTheWay: ({ value, limit }) => `${value} ${value === 1 ? 'bedroom' : 'bedrooms'}, needs ${limit}+`,
   },
   {
-    id: 'min-bathrooms',
     figure: 'bathrooms',
     limit: (market) => market.requirements.minBathrooms,
     fails: under,
@@ -92,7 +89,6 @@ export const fitRules: readonly FitRule[] = [
     inTheWay: ({ value, limit }) => `${value} ${value === 1 ? 'bathroom' : 'bathrooms'}, needs ${limit}+`,
   },
   {
-    id: 'min-size',
     figure: 'squareFeet',
     limit: (market) => market.requirements.minSquareFeet,
     fails: under,
@@ -101,7 +97,6 @@ export const fitRules: readonly FitRule[] = [
     inTheWay: ({ value, limit }) => `${plain(limit - value)} sq ft too small`,
   },
   {
-    id: 'max-size',
     figure: 'squareFeet',
     limit: (market) => market.requirements.maxSquareFeet,
     fails: over,
