@@ -15,13 +15,13 @@ import { loggerOptions } from './http/logging.ts';
 import { measureRequests } from './http/metrics.ts';
 import { createHttpServer, type Front } from './http/http-server.ts';
 import { createRequestFigures } from './http/request-figures.ts';
-import { keepOwnerSessions } from './http/owner-sessions.ts';
-import { keepOpenRequests } from './http/open-requests.ts';
+import { addOwnerSessions } from './http/owner-sessions.ts';
+import { trackOpenRequests } from './http/open-requests.ts';
 import { answerError, refusal, sendProblem } from './http/problems.ts';
 import { proxyTrust, sharedAddresses } from './http/proxy-trust.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { answerClientError } from './http/raw-errors.ts';
-import { keepRouteTable } from './http/route-table.ts';
+import { trackRoutes } from './http/route-table.ts';
 import { apiSecurity } from './http/security-headers.ts';
 import { isSiteBuilt } from './http/site/site-build.ts';
 import { openSite } from './http/site/site.ts';
@@ -29,7 +29,7 @@ import { answerAhead, registerSite, registerUnbuiltNotice } from './http/site/st
 import { createAnswerUnknown } from './http/unknown-routes.ts';
 import { heldMailNotice } from './outbox/held-mail-notice.ts';
 import { watchForwardedHeaders } from './http/forwarded-headers.ts';
-import { keepNotices } from './http/notices.ts';
+import { addNotices } from './http/notices.ts';
 import { pauseNotice } from './delivery/pause-notice.ts';
 import { openStripeAccess, type StripeAccess } from './payments/stripe/stripe-access.ts';
 import { registerAnalyticsRoutes } from './routes/analytics.ts';
@@ -55,7 +55,7 @@ import { registerSalesRoutes } from './routes/sales.ts';
 import { registerSiteRoutes } from './routes/site.ts';
 import { registerUploadRoutes } from './routes/uploads.ts';
 import { freeBytesAt } from './http/free-bytes.ts';
-import { keepSpaceForLeads } from './http/space-for-leads.ts';
+import { reserveSpaceForLeads } from './http/space-for-leads.ts';
 
 function createServer({ config, logger }: AppDeps, front: Front): App {
   const { trustProxy } = config;
@@ -123,18 +123,18 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.setNotFoundHandler(answerUnknown);
   app.removeContentTypeParser('text/plain');
 
-  keepRouteTable(app);
-  keepOpenRequests(app);
+  trackRoutes(app);
+  trackOpenRequests(app);
   boundBodies(app, answerUnknown);
   measureRequests(app, figures);
   measureOutbox(app.metrics, { store, clock, log: app.log });
-  keepNotices(app);
+  addNotices(app);
   watchForwardedHeaders(app, config);
   app.notices.add(pauseNotice(deps));
   app.notices.add(heldMailNotice(deps));
   const { freeBytes = store.engine === 'sqlite' ? freeBytesAt(config.dataDir) : null } = deps;
-  await keepSpaceForLeads(app, freeBytes);
-  await keepOwnerSessions(app, deps);
+  await reserveSpaceForLeads(app, freeBytes);
+  await addOwnerSessions(app, deps);
   await registerRateLimit(app, store, clock);
   await app.register(fastifySwagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Foyer', version: '1' } },

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentAttemptFact, PaymentFact } from '../../src/domain/orders/payment-facts.ts';
 import type { PaymentEvent } from '../../src/server/payments/payment-event.ts';
-import { takePaymentEvent, type TakeEventDeps } from '../../src/server/payments/take-events.ts';
+import { acceptPaymentEvent, type PaymentEventDeps } from '../../src/server/payments/accept-events.ts';
 import type { Store } from '../../src/server/store/engine/store.ts';
 import { testClock } from '../server/test-app.ts';
 
 /** As `npm start` takes events, by the clock of tests. */
-export function eventDeps(store: Store, over: Partial<TakeEventDeps> = {}): TakeEventDeps {
+export function eventDeps(store: Store, over: Partial<PaymentEventDeps> = {}): PaymentEventDeps {
   return { store, clock: testClock(), timeZone: 'America/New_York', ownerEmail: 'rowan@keyturn.example', ...over };
 }
 
@@ -46,10 +46,10 @@ export function paymentFact(
   };
 }
 
-export async function takeAll(
+export async function acceptAll(
   store: Store,
   events: readonly PaymentEvent[],
-  over: Partial<TakeEventDeps> = {},
+  over: Partial<PaymentEventDeps> = {},
 ): Promise<void> {
-  for (const event of events) await takePaymentEvent(eventDeps(store, over), event);
+  for (const event of events) await acceptPaymentEvent(eventDeps(store, over), event);
 }

@@ -31,7 +31,7 @@ export function exampleSale(soldAt: number, details: Partial<SaleRow> = {}): Sal
 }
 
 /** Keeps exactly these sales, in place of whatever there was. */
-export async function keepSales(store: Store, sales: readonly SaleRow[]): Promise<void> {
+export async function replaceSales(store: Store, sales: readonly SaleRow[]): Promise<void> {
   await store.write(async (tx) => {
     await tx.deleteFrom('sales').execute();
     if (sales.length > 0) await tx.insertInto('sales').values(sales).execute();

@@ -5,7 +5,7 @@ import type { Send, SendResult } from '../../src/server/delivery/send.ts';
 import type { OutgoingMessage, Sender } from '../../src/server/delivery/webhook-sender.ts';
 import { startDeliveryWorker, type DeliveryWorker } from '../../src/server/delivery/worker.ts';
 import { acceptForm } from '../../src/server/leads/accept-form.ts';
-import { takenQuizLead } from '../../src/server/leads/taken-forms.ts';
+import { acceptedQuizLead } from '../../src/server/leads/accepted-forms.ts';
 import type { Store } from '../../src/server/store/engine/store.ts';
 
 export const success: SendResult = { status: 200, retryAfter: null, error: null };
@@ -89,7 +89,7 @@ export async function storeLead(store: Store, clock: Clock, firstName = 'Ada'): 
   await acceptForm(
     { store, clock, timeZone: 'America/New_York', ownerEmail: null },
     { sessionId: null, filtered: false, idempotent: null },
-    () => takenQuizLead(lead),
+    () => acceptedQuizLead(lead),
   );
 }
 

@@ -5,16 +5,16 @@ import type { BookingRequest } from '../../contract/booking.ts';
 import { bookingCaps } from '../../domain/booking/booking-caps.ts';
 import { answerOnce } from '../requests/answer-once.ts';
 import type { FormArrival } from '../requests/form-arrival.ts';
-import { insertOwnerAlert } from '../outbox/queue-mail.ts';
+import { queueOwnerAlert } from '../outbox/queue-mail.ts';
 import { insertBooking, lapseHolds, type BookingRecord } from '../store/leads/bookings.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { admitBooker } from './admit-booker.ts';
 import { ownCalendar, type BookingDeps } from './booking-deps.ts';
-import { bookingFacts, mailQuestion } from './booking-mails.ts';
+import { bookingFacts, queueConfirmationRequest } from './booking-mails.ts';
 import { requireFree } from './free-times.ts';
 import { pendingText } from './pending-booking.ts';
 import { presentBooking, presentHeld } from './present-booking.ts';
-import { takeBooking, type BookingSource } from './take-booking.ts';
+import { acceptBooking, type BookingSource } from './accept-booking.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -57,11 +57,11 @@ async function hold(
   const held_until = booking.created_at + bookingCaps.holdMinutes * MINUTE_MS;
   const held = { ...booking, status: 'held', held_until, pending: pendingText(source) } as const;
   await insertBooking(tx, held);
-  await mailQuestion(tx, held, managePath);
+  await queueConfirmationRequest(tx, held, managePath);
   return presentHeld(held);
 }
 
-async function tellOfMany(
+async function queueFloodAlert(
   tx: Transaction<Database>,
   booking: BookingRecord,
   { ownerEmail, timeZone }: BookingDeps,
@@ -69,7 +69,7 @@ async function tellOfMany(
   const { name, email, created_at: at } = booking;
   const facts = bookingFacts(booking, timeZone);
   const what = 'Many sessions booked within an hour, please look at Bookings in the desk';
-  await insertOwnerAlert(tx, { ownerEmail }, { what, who: { name, email }, facts, leadId: null, at });
+  await queueOwnerAlert(tx, { ownerEmail }, { what, who: { name, email }, facts, leadId: null, at });
 }
 
 /**
@@ -96,9 +96,9 @@ export async function bookSession(
       await lapseHolds(tx, at);
       await requireFree(tx, calendar, { startsAt: request.startsAt, now: at });
       const judged = isJudged ? await admitBooker(tx, booking, at) : null;
-      if (judged?.isFirstOfMany) await tellOfMany(tx, booking, deps);
+      if (judged?.isFirstOfMany) await queueFloodAlert(tx, booking, deps);
       if (judged?.isDoubtful && deps.canAsk) return hold(tx, booking, { source, managePath });
-      const lead_id = await takeBooking(tx, booking, source, { at, timeZone, ownerEmail, managePath, publicUrl });
+      const lead_id = await acceptBooking(tx, booking, source, { at, timeZone, ownerEmail, managePath, publicUrl });
       const stored = { ...booking, lead_id };
       await insertBooking(tx, stored);
       return presentBooking(stored, { managePath, publicUrl, now: at });

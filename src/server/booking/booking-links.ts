@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { keptSecret } from '../store/access/secrets.ts';
+import { cachedSecret } from '../store/access/secrets.ts';
 import type { Store } from '../store/engine/store.ts';
 
 const BOOKING_SECRET = 'booking-links';
@@ -14,7 +14,7 @@ export interface BookingLinks {
 
 /** Links signed with a secret that all processes over this store share. */
 export function createBookingLinks(store: Store): BookingLinks {
-  const secret = keptSecret(store, BOOKING_SECRET);
+  const secret = cachedSecret(store, BOOKING_SECRET);
 
   async function sign(id: string): Promise<Buffer> {
     return createHmac('sha256', await secret())

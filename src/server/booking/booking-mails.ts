@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { insertMail, insertOwnerAlert } from '../outbox/queue-mail.ts';
+import { queueMail, queueOwnerAlert } from '../outbox/queue-mail.ts';
 import type { MailProps } from '../outbox/mail-schemas.ts';
 import { momentInZone } from '../time/moment-in-zone.ts';
 import type { BookingRecord } from '../store/leads/bookings.ts';
@@ -34,14 +34,14 @@ export function bookingFacts(
 }
 
 /** Asks whoever booked to confirm it; the link that does so stands in this mail alone. */
-export async function mailQuestion(
+export async function queueConfirmationRequest(
   tx: Transaction<Database>,
   booking: BookingRecord & { held_until: number },
   managePath: string,
 ): Promise<void> {
   const { email, held_until: heldUntil, created_at: at } = booking;
   const { ics: _none, ...props } = bookingProps(booking, { managePath, publicUrl: '' });
-  await insertMail(tx, {
+  await queueMail(tx, {
     template: 'booking-unconfirmed',
     to: email,
     props: { ...props, heldUntil },
@@ -51,18 +51,18 @@ export async function mailQuestion(
 }
 
 /** The visitor hears that a booking was moved or cancelled. */
-export async function mailVisitor(
+export async function queueVisitorMail(
   tx: Transaction<Database>,
   booking: BookingRecord,
   about: { managePath: string; publicUrl: string },
 ): Promise<void> {
   const { lead_id: leadId, changed_at: at, email, status } = booking;
   const template = status === 'cancelled' ? 'booking-cancelled' : 'booking-moved';
-  await insertMail(tx, { template, to: email, props: bookingProps(booking, about), leadId, at });
+  await queueMail(tx, { template, to: email, props: bookingProps(booking, about), leadId, at });
 }
 
 /** Both sides hear that a booking was moved or cancelled, in the transaction of the change. */
-export async function mailChange(
+export async function queueChangeMails(
   tx: Transaction<Database>,
   booking: BookingRecord,
   about: { managePath: string; publicUrl: string; timeZone: string; ownerEmail: string | null; before: number },
@@ -70,9 +70,9 @@ export async function mailChange(
   const { ownerEmail, timeZone, before } = about;
   const isCancelled = booking.status === 'cancelled';
   const { lead_id: leadId, changed_at: at, name, email } = booking;
-  await mailVisitor(tx, booking, about);
+  await queueVisitorMail(tx, booking, about);
   const was: [string, string][] = isCancelled ? [] : [['Was', momentInZone(before, timeZone)]];
-  await insertOwnerAlert(
+  await queueOwnerAlert(
     tx,
     { ownerEmail },
     {

@@ -1,7 +1,7 @@
 import type { CancelBookings } from '../../contract/owner-bookings.ts';
 import { changeBooking, findBooking } from '../store/leads/bookings.ts';
 import type { BookingDeps } from './booking-deps.ts';
-import { mailVisitor } from './booking-mails.ts';
+import { queueVisitorMail } from './booking-mails.ts';
 
 /** The owner cancels several sessions at once, and frees their times; those that are over or cancelled stay as they are. Says how many it were. */
 export async function cancelBookings(deps: BookingDeps, { ids, tell }: CancelBookings): Promise<number> {
@@ -16,7 +16,7 @@ export async function cancelBookings(deps: BookingDeps, { ids, tell }: CancelBoo
       if (!isOpen) continue;
       const changed = await changeBooking(tx, id, { status: 'cancelled', changed_at: now });
       // Whoever did not confirm was never told that it stands.
-      if (tell && booking.status === 'booked') await mailVisitor(tx, changed, { managePath, publicUrl });
+      if (tell && booking.status === 'booked') await queueVisitorMail(tx, changed, { managePath, publicUrl });
       cancelled += 1;
     }
     return cancelled;

@@ -2,7 +2,7 @@ import type { Booking } from '../../contract/booking-answers.ts';
 import { Refusal } from '../requests/refusal.ts';
 import { changeBooking, findBooking, type BookingRecord } from '../store/leads/bookings.ts';
 import { ownCalendar, type BookingDeps } from './booking-deps.ts';
-import { mailChange } from './booking-mails.ts';
+import { queueChangeMails } from './booking-mails.ts';
 import { requireFree } from './free-times.ts';
 import { presentBooking } from './present-booking.ts';
 
@@ -70,7 +70,7 @@ export async function cancelBooking(deps: BookingDeps, access: BookingAccess): P
     const changed = await changeBooking(tx, booking.id, { status: 'cancelled', changed_at: now });
     // While it was held nobody but its maker knew of it.
     if (booking.status === 'held') return changed;
-    await mailChange(tx, changed, { ...deps, managePath, before: booking.starts_at });
+    await queueChangeMails(tx, changed, { ...deps, managePath, before: booking.starts_at });
     return changed;
   });
   return presentChanged(deps, left);
@@ -99,7 +99,7 @@ export async function moveBooking(deps: BookingDeps, access: BookingAccess, star
       ends_at: startsAt + calendar.rules.lengthMinutes * 60_000,
       changed_at: now,
     });
-    await mailChange(tx, changed, { ...deps, managePath, before: booking.starts_at });
+    await queueChangeMails(tx, changed, { ...deps, managePath, before: booking.starts_at });
     return changed;
   });
   return presentChanged(deps, left);

@@ -12,7 +12,7 @@ import {
 } from './change-booking.ts';
 import { requireFree } from './free-times.ts';
 import { readPending } from './pending-booking.ts';
-import { takeBooking } from './take-booking.ts';
+import { acceptBooking } from './accept-booking.ts';
 
 /**
  * Makes a held time a booking, with everything that comes with one; a second press finds it done. Late, it is taken if it is still free.
@@ -33,7 +33,7 @@ export async function confirmBooking(deps: BookingDeps, access: BookingAccess): 
     await requireFree(tx, ownCalendar(deps), { startsAt: booking.starts_at, now: at, except: booking.id });
     if (deps.isLimited) await admitBooker(tx, booking, at);
     const moment = { at, timeZone, ownerEmail, managePath, publicUrl };
-    const lead_id = await takeBooking(tx, booking, readPending(booking.pending), moment);
+    const lead_id = await acceptBooking(tx, booking, readPending(booking.pending), moment);
     return changeBooking(tx, booking.id, { status: 'booked', lead_id, pending: null, changed_at: at });
   });
   return presentChanged(deps, left);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { smsConsentSchema } from '../../contract/consent.ts';
-import type { BookingSource } from './take-booking.ts';
+import type { BookingSource } from './accept-booking.ts';
 
 /** What a held booking keeps for the lead it may become. */
 const pendingSchema = z.object({

@@ -3,9 +3,9 @@ import type { Log } from '../logging/log.ts';
 import type { Clock } from '../time/clock.ts';
 import {
   claimDue,
-  keepCutShort,
-  keepDelivered,
-  keepFailed,
+  recordCutShort,
+  recordDelivered,
+  recordFailed,
   type ClaimedDelivery,
 } from '../store/outbox/delivery-claims.ts';
 import { findDestination } from '../store/outbox/destinations.ts';
@@ -13,11 +13,11 @@ import { hasDue } from '../store/outbox/outbox.ts';
 import type { Store } from '../store/engine/store.ts';
 import type { Address } from '../outbox/destinations.ts';
 import { createClaimWatch } from './long-claims.ts';
-import { tellOfPause, type PauseSettings } from './tell-of-pause.ts';
+import { queuePauseAlert, type PauseSettings } from './queue-pause-alert.ts';
 import { planAfterFailure, type Random } from './retry-policy.ts';
 import { resumeDestination } from './resume.ts';
 import type { Send, SendResult } from './send.ts';
-import { allowance, noteFailure, noteSuccess, takesDeliveries } from './standing.ts';
+import { allowance, markFailure, markSuccess, acceptsDeliveries } from './standing.ts';
 
 export interface LaneDeps {
   readonly store: Store;
@@ -55,7 +55,7 @@ function endOf({ startedAt, status, error, answer = null }: Ended, endedAt: numb
 }
 
 /** Records an arrival; the first one during a pause ends it. */
-async function keepSuccess(
+async function recordSuccess(
   { store, clock, logger }: Deps,
   { address }: Route,
   delivery: ClaimedDelivery,
@@ -63,8 +63,8 @@ async function keepSuccess(
 ) {
   const at = clock.now();
   const isOver = await store.write(async (tx) => {
-    await keepDelivered(tx, delivery, endOf(ended, at));
-    return noteSuccess(tx, address, at);
+    await recordDelivered(tx, delivery, endOf(ended, at));
+    return markSuccess(tx, address, at);
   });
   if (!isOver) return;
   await resumeDestination({ store, clock }, address, { withDead: false });
@@ -72,7 +72,7 @@ async function keepSuccess(
 }
 
 /** Records a failure, what follows for the delivery and what for its destination; the owner is told of a pause in the same commit. */
-async function keepFailure(
+async function recordFailure(
   deps: Deps,
   { address }: Route,
   delivery: ClaimedDelivery,
@@ -83,12 +83,12 @@ async function keepFailure(
   const { failures, giveUpAt } = delivery;
   const at = clock.now();
   const { after, pausedFor } = await store.write(async (tx) => {
-    const note = await noteFailure(tx, address, { concerns, startedAt, at, status, error });
+    const note = await markFailure(tx, address, { concerns, startedAt, at, status, error });
     const { openSince, isPaused } = note;
     const plan = { now: at, concerns, isFinal, retryAfter, failures, giveUpAt, openSince, isPaused };
     const planned = planAfterFailure(plan, random);
-    await keepFailed(tx, delivery, endOf(ended, at), planned);
-    if (note.pausedFor !== null) await tellOfPause(tx, settings, { address, cause: note.pausedFor, status, at });
+    await recordFailed(tx, delivery, endOf(ended, at), planned);
+    if (note.pausedFor !== null) await queuePauseAlert(tx, settings, { address, cause: note.pausedFor, status, at });
     return { after: planned, pausedFor: note.pausedFor };
   });
   const outlook = after.status === 'dead' ? 'given up' : 'tried again later';
@@ -103,10 +103,10 @@ async function keepFailure(
     );
 }
 
-async function keepStopped({ store, clock }: Deps, delivery: ClaimedDelivery, startedAt: number) {
+async function recordStopped({ store, clock }: Deps, delivery: ClaimedDelivery, startedAt: number) {
   const error = 'Foyer was stopped before there was an answer';
   const ended = { startedAt, status: null, retryAfter: null, error };
-  await store.write((tx) => keepCutShort(tx, delivery, endOf(ended, clock.now())));
+  await store.write((tx) => recordCutShort(tx, delivery, endOf(ended, clock.now())));
 }
 
 /** One attempt and its record. `cut` ends it before its time. */
@@ -116,12 +116,12 @@ async function attempt(deps: Deps, route: Route, delivery: ClaimedDelivery, cut:
   const sent = await Promise.race([route.send({ id, body, at: startedAt }), cut]);
   try {
     if (sent === null) {
-      await keepStopped(deps, delivery, startedAt);
+      await recordStopped(deps, delivery, startedAt);
       return;
     }
     const { error, ...result } = sent;
-    if (error === null) await keepSuccess(deps, route, delivery, { ...result, error, startedAt });
-    else await keepFailure(deps, route, delivery, { ...result, error, startedAt });
+    if (error === null) await recordSuccess(deps, route, delivery, { ...result, error, startedAt });
+    else await recordFailure(deps, route, delivery, { ...result, error, startedAt });
   } catch (failure) {
     deps.logger.warn(
       { err: failure, delivery: id },
@@ -148,7 +148,7 @@ export function createLane(deps: Deps, route: Route): Lane {
     const { store, clock, logger } = deps;
     const at = clock.now();
     try {
-      if (!takesDeliveries(await findDestination(store.db, address.id), at)) return [];
+      if (!acceptsDeliveries(await findDestination(store.db, address.id), at)) return [];
       if (!(await hasDue(store.db, destination, at))) return [];
       return await store.write(async (tx) => {
         const limit = await allowance(tx, address, { at, limit: free });

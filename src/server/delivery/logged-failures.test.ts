@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createMailSender } from '../mail/mail-sender.ts';
-import { insertMail } from '../outbox/queue-mail.ts';
+import { queueMail } from '../outbox/queue-mail.ts';
 import { answers, startCrmStandIn, type CrmMood } from '../../../stand-ins/crm.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { refuses, startMailStandIn } from '../../../stand-ins/mail-server.ts';
@@ -48,7 +48,7 @@ forEachEngine((engine) => {
       onTestFinished(() => mail.close());
       const { log, lines } = recordedLog('info');
       const letter = { template: 'waitlist-joined', props: { name: 'Dana' }, leadId: null, at: clock.now() } as const;
-      await store.write((tx) => insertMail(tx, { ...letter, to: 'dana@example.com' }));
+      await store.write((tx) => queueMail(tx, { ...letter, to: 'dana@example.com' }));
       const sender = createWebhookSender({ secret: null, allowPrivate: true });
       await startTestWorker({ store, clock, sender, url: null, sendMail: mail.send, logger: log }).wake();
       expectNothingPersonal(lines);
@@ -65,7 +65,7 @@ forEachEngine((engine) => {
     onTestFinished(() => mail.close());
     const { log, lines } = recordedLog('info');
     const letter = { template: 'waitlist-joined', props: { name: 'Dana' }, leadId: null, at: clock.now() } as const;
-    await store.write((tx) => insertMail(tx, { ...letter, to: 'dana@example.com' }));
+    await store.write((tx) => queueMail(tx, { ...letter, to: 'dana@example.com' }));
     await store.db.updateTable('deliveries').set({ payload: '{"to": dana@example.com' }).execute();
     const sender = createWebhookSender({ secret: null, allowPrivate: true });
     await startTestWorker({ store, clock, sender, url: null, sendMail: mail.send, logger: log }).wake();

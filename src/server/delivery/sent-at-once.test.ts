@@ -9,7 +9,7 @@ import { forEachEngine, type TestEngine } from '../../../test-support/databases/
 import { failure, startTestWorker, success } from '../../../test-support/server/outbox.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 import type { App } from '../http/app.ts';
-import { deliveriesDue, insertDelivery, resendDelivery } from '../store/outbox/outbox.ts';
+import { deliveriesDue, queueDelivery, resendDelivery } from '../store/outbox/outbox.ts';
 import { resumeDestination } from './resume.ts';
 import { listAddresses } from '../outbox/destinations.ts';
 import type { Sender } from './webhook-sender.ts';
@@ -104,13 +104,13 @@ forEachEngine((engine) => {
     store.onCommitted(deliveriesDue, woken);
     const delivery = { id: 'd1', kind: 'quiz_lead', leadId: null, destination: 'crm', payload: '{}', at: clock.now() };
     const failed = store.write(async (tx) => {
-      await insertDelivery(tx, delivery);
+      await queueDelivery(tx, delivery);
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
-    await store.write((tx) => insertDelivery(tx, { ...delivery, hold: { until: null, reason: 'held' } }));
+    await store.write((tx) => queueDelivery(tx, { ...delivery, hold: { until: null, reason: 'held' } }));
     expect(woken).not.toHaveBeenCalled();
-    await store.write((tx) => insertDelivery(tx, { ...delivery, id: 'd2' }));
+    await store.write((tx) => queueDelivery(tx, { ...delivery, id: 'd2' }));
     expect(woken).toHaveBeenCalledOnce();
   });
 });

@@ -4,7 +4,7 @@ import {
   forgetFailures,
   openDestination,
   pauseDestination,
-  takeProbe,
+  claimProbe,
   type DestinationRecord,
 } from '../store/outbox/destinations.ts';
 import type { Database } from '../store/schema/schema.ts';
@@ -15,7 +15,7 @@ import type { FailureSubject } from './send.ts';
 type Tx = Transaction<Database>;
 
 /** Whether it is worth while to look at what is due. */
-export function takesDeliveries(destination: DestinationRecord | null, at: number): boolean {
+export function acceptsDeliveries(destination: DestinationRecord | null, at: number): boolean {
   if (destination === null || destination.pause_cause === null) return true;
   return destination.probe_at !== null && destination.probe_at <= at;
 }
@@ -28,12 +28,12 @@ export async function allowance(
 ): Promise<number> {
   const { pause_cause: cause, probes } = await openDestination(tx, id, at);
   if (cause === null) return limit;
-  const isProbe = await takeProbe(tx, id, { at, nextAt: nextProbeAt(cause, { at, probes: probes + 1 }) });
+  const isProbe = await claimProbe(tx, id, { at, nextAt: nextProbeAt(cause, { at, probes: probes + 1 }) });
   return isProbe ? 1 : 0;
 }
 
 /** Takes note that a delivery has arrived; whether that ends a pause. One that said it is gone stays paused: only the owner knows better. */
-export async function noteSuccess(tx: Tx, { id }: Address, at: number): Promise<boolean> {
+export async function markSuccess(tx: Tx, { id }: Address, at: number): Promise<boolean> {
   const { failing_since: failingSince, pause_cause: cause } = await openDestination(tx, id, at);
   if (failingSince !== null && cause === null) await forgetFailures(tx, id);
   return cause === 'failing';
@@ -55,7 +55,7 @@ export interface AfterNote {
 }
 
 /** Takes note of a failure, and pauses the destination where it is one too many. */
-export async function noteFailure(tx: Tx, { id }: Address, failure: Failure): Promise<AfterNote> {
+export async function markFailure(tx: Tx, { id }: Address, failure: Failure): Promise<AfterNote> {
   const { concerns, at, status, error } = failure;
   const known = await openDestination(tx, id, at);
   // What concerns one delivery alone, or was begun before somebody resumed the destination, says nothing of how it stands now.

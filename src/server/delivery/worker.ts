@@ -3,7 +3,7 @@ import { MAIL_IN_FLIGHT_MAX, MAIL_LIMIT_MS } from './mail-limits.ts';
 import { isMail, readAddresses, type Address, type AddressSettings } from '../outbox/destinations.ts';
 import { createLane, type LaneDeps, type Route } from './lane.ts';
 import type { Send } from './send.ts';
-import type { PauseSettings } from './tell-of-pause.ts';
+import type { PauseSettings } from './queue-pause-alert.ts';
 import { SEND_LIMIT_MS, type Sender } from './webhook-sender.ts';
 
 const POLL_MS = 1000;

@@ -143,7 +143,7 @@ export function boundBodies(app: App, answerUnknown: AnswerUnknown, limits: Body
     if (request.is404) return void answerUnknown(request, reply.headers(unread));
     const bytes = bodyBytes(request);
     if (bytes > routeOptions.bodyLimit) return void sendProblem(reply, refusal(413, unread));
-    if (bytes === 0 || routeOptions.config.takesItsTime === true || raw.socket.destroyed) return done(null, payload);
+    if (bytes === 0 || routeOptions.config.mayBeSlow === true || raw.socket.destroyed) return done(null, payload);
     const reservation = { bytes, reply, client: clientOf(request.ip), socket: raw.socket };
     const problem = budget.reserve(reservation);
     if (problem !== null) return void sendProblem(reply, problem);

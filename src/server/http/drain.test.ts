@@ -7,7 +7,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { expect, onTestFinished, test } from 'vitest';
 import type { App } from './app.ts';
 import { drain } from './drain.ts';
-import { keepOpenRequests } from './open-requests.ts';
+import { trackOpenRequests } from './open-requests.ts';
 import { startProcess } from '../../../test-support/server/process.ts';
 import { testFolder } from '../../../test-support/server/test-app.ts';
 
@@ -50,7 +50,7 @@ test('told to stop under load, it resets no connection: whoever could send a req
 /** An app with an answer too large for the buffers on its way, and a handler that never ends. */
 async function openApp() {
   const app: App = fastify().withTypeProvider<ZodTypeProvider>();
-  keepOpenRequests(app);
+  trackOpenRequests(app);
   app.get('/large', (_request, reply) => reply.send(Buffer.alloc(LARGE_BYTES, 'x')));
   app.get('/small', async () => 'small');
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -9,6 +9,6 @@ declare module 'fastify' {
 }
 
 /** Adds `app.notices`. */
-export function keepNotices(app: App): void {
+export function addNotices(app: App): void {
   app.decorate('notices', createNoticeBoard(app.log));
 }

@@ -4,7 +4,7 @@ import { fastify } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { expect, onTestFinished, test } from 'vitest';
 import type { App } from './app.ts';
-import { keepOpenRequests } from './open-requests.ts';
+import { trackOpenRequests } from './open-requests.ts';
 
 const soon = { limitMs: 40, arriveMs: 60_000, lookEveryMs: 5 };
 
@@ -17,9 +17,9 @@ async function openApp(limits = soon) {
     inside.resolve();
     return gate.promise;
   };
-  keepOpenRequests(app, limits);
+  trackOpenRequests(app, limits);
   app.post('/write', work);
-  app.post('/picture', { config: { takesItsTime: true } }, work);
+  app.post('/picture', { config: { mayBeSlow: true } }, work);
   app.get('/read', work);
   app.post('/quick', async () => ({ done: true }));
   onTestFinished(() => app.close());

@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /** Not answered for the server while it still works on it: what is sent takes long to be looked at. */
-    takesItsTime?: boolean;
+    mayBeSlow?: boolean;
   }
 }
 
@@ -54,12 +54,12 @@ function isUnanswered({ sent, raw }: FastifyReply): boolean {
 
 /** Whether it is a write, and all that its sender has to say is here. */
 function hasHaste({ raw, method, routeOptions }: FastifyRequest): boolean {
-  return raw.complete && !isRead(method) && routeOptions.config.takesItsTime !== true;
+  return raw.complete && !isRead(method) && routeOptions.config.mayBeSlow !== true;
 }
 
 /** Whether more of it is to come, and should have come by now. */
 function isArriving({ raw, routeOptions }: FastifyRequest): boolean {
-  return !raw.complete && routeOptions.config.takesItsTime !== true;
+  return !raw.complete && routeOptions.config.mayBeSlow !== true;
 }
 
 function endConnection({ raw }: FastifyReply): void {
@@ -78,7 +78,7 @@ function refuseLate(reply: FastifyReply): void {
 }
 
 /** Adds `app.openRequests`, answers writes that take too long, and refuses bodies that do. */
-export function keepOpenRequests(app: App, { limitMs, arriveMs, lookEveryMs } = answerLimits): void {
+export function trackOpenRequests(app: App, { limitMs, arriveMs, lookEveryMs } = answerLimits): void {
   // A connection answers one request after another: noted there, a request costs less than in a list that each joins and leaves.
   const connections = new Set<Socket>();
   let isEnding = false;

@@ -98,7 +98,7 @@ async function openDoor(app: App, { config, store, clock }: OwnerDeps, password:
 }
 
 /** Adds `app.owner`, and to each request of the API what is known of its sender. */
-export async function keepOwnerSessions(app: App, deps: OwnerDeps): Promise<void> {
+export async function addOwnerSessions(app: App, deps: OwnerDeps): Promise<void> {
   const { ownerPassword, dashboards, publicUrl } = deps.config;
   app.decorateRequest('ownerLookup', null);
   app.decorate('owner', {

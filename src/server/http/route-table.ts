@@ -17,7 +17,7 @@ declare module 'fastify' {
 }
 
 /** Keeps the list of routes; to be called before any is registered. */
-export function keepRouteTable(app: App): void {
+export function trackRoutes(app: App): void {
   const table: RouteEntry[] = [];
   app.decorate('routeTable', table);
   app.addHook('onRoute', ({ method, url, schema }) => {

@@ -39,7 +39,7 @@ function isPaymentPage(path: string): boolean {
 }
 
 /** Whether Stripe's form may stand on a page. */
-function takesStripe(config: Config, path: string): boolean {
+function allowsStripe(config: Config, path: string): boolean {
   return config.payments === 'stripe' && isPaymentPage(path);
 }
 
@@ -58,7 +58,7 @@ interface Secured {
 
 function securityOf(config: Config, { path, styles, scripts }: Secured): Record<string, string> {
   const booking = config.bookingUrl === null ? [] : [new URL(config.bookingUrl).origin];
-  const stripe = takesStripe(config, path) ? STRIPE_SOURCES : NO_SOURCES;
+  const stripe = allowsStripe(config, path) ? STRIPE_SOURCES : NO_SOURCES;
   const written = writtenByHelmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -87,7 +87,7 @@ function securityOf(config: Config, { path, styles, scripts }: Secured): Record<
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
-  const payment = takesStripe(config, path) ? STRIPE_PAYMENT : NO_PAYMENT;
+  const payment = allowsStripe(config, path) ? STRIPE_PAYMENT : NO_PAYMENT;
   return { ...written, 'permissions-policy': [...UNUSED, payment].join(', ') };
 }
 

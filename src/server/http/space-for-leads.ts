@@ -28,7 +28,7 @@ const notice: Notice = {
  * Adds `app.yieldToLeads`. A stranger's page views and pictures cannot fill the disk to its end: the last of it is kept for leads. `freeBytes`
  * is null where the database lies on another machine.
  */
-export async function keepSpaceForLeads(app: App, freeBytes: FreeBytes | null): Promise<void> {
+export async function reserveSpaceForLeads(app: App, freeBytes: FreeBytes | null): Promise<void> {
   let isLow = false;
 
   async function look(measure: FreeBytes): Promise<void> {

@@ -8,12 +8,12 @@ import { assessMarketFit, findAlternatives, findMarket, type MarketFit } from '.
 import { Refusal } from '../requests/refusal.ts';
 import { answerOnce } from '../requests/answer-once.ts';
 import { recordEvent } from '../store/analytics/analytics-writes.ts';
-import { keepNearMiss, tieNearMiss } from '../store/leads/near-misses.ts';
+import { upsertNearMiss, tieNearMiss } from '../store/leads/near-misses.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { dealRecord, nearMissKey, submissionOf } from './deal-record.ts';
 import type { FormArrival } from '../requests/form-arrival.ts';
 import type { UseCaseDeps } from '../requests/use-case-deps.ts';
-import { storeLead, type Moment, type TakenForm } from './store-lead.ts';
+import { storeLead, type Moment, type AcceptedForm } from './store-lead.ts';
 
 const DEAL_PAGE = '/buy-box';
 
@@ -29,7 +29,7 @@ export interface DealArrival extends FormArrival {
 }
 
 /** Where a deal that its buy box takes goes: to the CRM its 25 fields. */
-function takenDeal(deal: DealRequest, at: number): TakenForm {
+function acceptedDeal(deal: DealRequest, at: number): AcceptedForm {
   const { name, email, phone, propertyAddress, city, state, askingPrice, targetMarket } = deal;
   const address = [propertyAddress, city, state.toUpperCase()].join(', ');
   const marketTitle = findMarket(targetMarket)?.title ?? targetMarket;
@@ -74,7 +74,7 @@ function refuseMissing({ missing }: MarketFit): void {
 
 async function storeDeal(tx: Transaction<Database>, arrival: DealArrival, moment: Moment): Promise<Created> {
   const { deal } = arrival;
-  const id = await storeLead(tx, takenDeal(deal, moment.at), arrival, moment);
+  const id = await storeLead(tx, acceptedDeal(deal, moment.at), arrival, moment);
   await tieNearMiss(tx, nearMissKey(deal), id);
   return { id };
 }
@@ -87,7 +87,7 @@ async function storeNearMiss(
   const { name, email, targetMarket } = deal;
   const market = findMarket(targetMarket);
   const alternatives = findAlternatives(deal, targetMarket).map(({ id }) => id);
-  const tries = await keepNearMiss(tx, {
+  const tries = await upsertNearMiss(tx, {
     ...nearMissKey(deal),
     id: randomUUID(),
     name,

@@ -2,7 +2,7 @@ import { createdSchema, type Created } from '../../contract/quiz.ts';
 import { answerOnce } from '../requests/answer-once.ts';
 import type { FormArrival } from '../requests/form-arrival.ts';
 import type { UseCaseDeps } from '../requests/use-case-deps.ts';
-import { storeLead, type TakenForm } from './store-lead.ts';
+import { storeLead, type AcceptedForm } from './store-lead.ts';
 
 /**
  * Stores a form with its delivery to the CRM, its mails and its conversion, together or not at all; resolves once they are on disk. `taken` says what
@@ -11,7 +11,7 @@ import { storeLead, type TakenForm } from './store-lead.ts';
 export async function acceptForm(
   { store, clock, timeZone, ownerEmail }: UseCaseDeps,
   arrival: FormArrival,
-  taken: (at: number) => TakenForm,
+  taken: (at: number) => AcceptedForm,
 ): Promise<Created> {
   const at = clock.now();
   const form = taken(at);

@@ -3,8 +3,8 @@ import type { QuizAnswers, QuizResult } from '../../contract/quiz.ts';
 import { checkAnswers, quizResult } from '../../domain/quiz/quiz-result.ts';
 import type { Clock } from '../time/clock.ts';
 import { Refusal } from '../requests/refusal.ts';
-import { insertMail } from '../outbox/queue-mail.ts';
-import { keepQuizOutcome } from '../store/leads/leads.ts';
+import { queueMail } from '../outbox/queue-mail.ts';
+import { storeQuizOutcome } from '../store/leads/leads.ts';
 import type { Database } from '../store/schema/schema.ts';
 import type { Store } from '../store/engine/store.ts';
 
@@ -30,12 +30,12 @@ function refuseWrongAnswers(answers: QuizAnswers['answers']): void {
 }
 
 /** The result goes to the lead once, as it first came out. */
-async function keepOutcome(tx: Transaction<Database>, { leadId, answers, result, at }: Outcome): Promise<boolean> {
+async function storeOutcome(tx: Transaction<Database>, { leadId, answers, result, at }: Outcome): Promise<boolean> {
   const { package: recommendation, scores, title, description, price, features } = result;
-  const lead = await keepQuizOutcome(tx, leadId, { answers, scores, recommendation, at });
+  const lead = await storeQuizOutcome(tx, leadId, { answers, scores, recommendation, at });
   if (lead?.isFirst === true) {
     const props = { firstName: lead.name, title, description, price, features };
-    await insertMail(tx, { template: 'quiz-result', to: lead.email, props, leadId, at });
+    await queueMail(tx, { template: 'quiz-result', to: lead.email, props, leadId, at });
   }
   return lead !== null;
 }
@@ -52,7 +52,7 @@ export async function answerQuiz(
   refuseWrongAnswers(answers);
   const result = quizResult(answers);
   const outcome = { leadId, answers, result, at: clock.now() };
-  if (!(await store.write((tx) => keepOutcome(tx, outcome))))
+  if (!(await store.write((tx) => storeOutcome(tx, outcome))))
     throw new Refusal({
       kind: 'unknown',
       title: 'No such quiz',

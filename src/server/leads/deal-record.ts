@@ -1,14 +1,14 @@
 import { jvTerms } from '../../../content/deals.ts';
 import type { DealExtras, DealRequest, DealSubmission } from '../../contract/deals.ts';
 import type { NearMissKey } from '../store/leads/near-misses.ts';
-import { keepConsent, type KeptConsent } from './keep-consent.ts';
+import { consentRecord, type ConsentRecord } from './consent-record.ts';
 
 /** A deal as leads and near misses keep it in `fields`. Times are epoch milliseconds. */
 export interface DealRecord {
   readonly deal: DealSubmission;
   readonly extras: DealExtras;
   readonly jv: { readonly version: string; readonly agreedAt: number };
-  readonly smsConsent: KeptConsent | null;
+  readonly smsConsent: ConsentRecord | null;
 }
 
 /** The 25 fields of the submission, in their order. */
@@ -24,7 +24,7 @@ export function dealRecord(request: DealRequest, at: number): DealRecord {
     deal: submissionOf(request),
     extras,
     jv: { version: jvTerms.version, agreedAt: at },
-    smsConsent: keepConsent(consent, at),
+    smsConsent: consentRecord(consent, at),
   };
 }
 

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { ConversionType } from '../../contract/conversions.ts';
 import type { Destination } from '../outbox/destinations.ts';
-import { insertMail, insertOwnerAlert } from '../outbox/queue-mail.ts';
+import { queueMail, queueOwnerAlert } from '../outbox/queue-mail.ts';
 import type { MailContent, MailProps } from '../outbox/mail-schemas.ts';
 import { recordConversion } from '../store/analytics/analytics-writes.ts';
 import { attributions } from '../store/attribution/attributions.ts';
 import { handOver } from '../store/engine/unit-effects.ts';
 import { onboardingKinds } from '../store/leads/lead-kinds.ts';
 import { insertLead } from '../store/leads/leads.ts';
-import { insertDelivery } from '../store/outbox/outbox.ts';
+import { queueDelivery } from '../store/outbox/outbox.ts';
 import type { Database } from '../store/schema/schema.ts';
 import type { FormSender } from '../requests/form-arrival.ts';
 
 /** A form that was taken, as every form leaves it: kept, passed on, told of and counted. */
-export interface TakenForm {
+export interface AcceptedForm {
   readonly kind: string;
   readonly name: string;
   readonly email: string;
@@ -43,21 +43,21 @@ export interface Moment {
   readonly ownerEmail: string | null;
 }
 
-function crmPayload({ members, source, formType }: TakenForm['crm'], at: number): string {
+function crmPayload({ members, source, formType }: AcceptedForm['crm'], at: number): string {
   return JSON.stringify({ ...members, source, timestamp: new Date(at).toISOString(), formType });
 }
 
 /** Stores the lead, its delivery to the CRM, its mails, its conversion and its attribution in the given transaction; the lead's id. */
 export async function storeLead(
   tx: Transaction<Database>,
-  form: TakenForm,
+  form: AcceptedForm,
   { sessionId, filtered }: FormSender,
   { at, timeZone, ownerEmail }: Moment,
 ): Promise<string> {
   const id = randomUUID();
   const { kind, name, email, fields, crm, mail, alert, conversion } = form;
   await insertLead(tx, { id, kind, name, email, fields, sessionId, at });
-  await insertDelivery(tx, {
+  await queueDelivery(tx, {
     id: randomUUID(),
     kind: crm.kind,
     leadId: id,
@@ -66,8 +66,8 @@ export async function storeLead(
     at,
   });
   const about = { leadId: id, at };
-  if (mail !== null) await insertMail(tx, { ...mail, ...about, to: email });
-  await insertOwnerAlert(tx, { ownerEmail }, { ...alert, ...about, who: { name, email } });
+  if (mail !== null) await queueMail(tx, { ...mail, ...about, to: email });
+  await queueOwnerAlert(tx, { ownerEmail }, { ...alert, ...about, who: { name, email } });
   if (conversion !== null)
     await recordConversion(tx, { ...conversion, value: null, sessionId, at, timeZone, filtered });
   const leads = onboardingKinds.has(kind) ? 0 : 1;

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { apiPaths } from '../../contract/paths.ts';
-import { keptSecret } from '../store/access/secrets.ts';
+import { cachedSecret } from '../store/access/secrets.ts';
 import type { Store } from '../store/engine/store.ts';
 
 const SECRET = 'lending-links';
@@ -16,7 +16,7 @@ export interface SnapshotLinks {
 
 /** 128 random bits and their signature, by a secret that all processes over this store share. */
 export function createSnapshotLinks(store: Store): SnapshotLinks {
-  const secret = keptSecret(store, SECRET);
+  const secret = cachedSecret(store, SECRET);
 
   async function sign(id: string): Promise<Buffer> {
     return createHmac('sha256', await secret())

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { keptSecret } from '../store/access/secrets.ts';
+import { cachedSecret } from '../store/access/secrets.ts';
 import type { Store } from '../store/engine/store.ts';
 
 const KEY_LENGTH = 12;
@@ -9,7 +9,7 @@ export type ClientKey = (client: string) => Promise<string>;
 
 /** `purpose` keeps apart what is counted for different things. */
 export function createClientKey(store: Store, purpose: string): ClientKey {
-  const secret = keptSecret(store, purpose);
+  const secret = cachedSecret(store, purpose);
   return async (client) =>
     createHmac('sha256', await secret())
       .update(client)

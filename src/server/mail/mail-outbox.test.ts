@@ -9,7 +9,7 @@ import { accepts, refuses, startMailStandIn, type MailStandIn } from '../../../s
 import { createFakeSender, readDeliveries, startTestWorker } from '../../../test-support/server/outbox.ts';
 import { startProcess } from '../../../test-support/server/process.ts';
 import { testClock } from '../../../test-support/server/test-app.ts';
-import { insertMail } from '../outbox/queue-mail.ts';
+import { queueMail } from '../outbox/queue-mail.ts';
 import { createMailSender } from './mail-sender.ts';
 
 const MAIL_FROM = 'Keyturn Systems <hello@keyturn.example>';
@@ -34,7 +34,7 @@ function startWorker(store: Store, clock: Clock, { url: smtpUrl }: MailStandIn) 
 
 async function storeMail(store: Store, clock: Clock, name = 'Ada', to = 'ada@example.com'): Promise<void> {
   const mail = { template: 'waitlist-joined', props: { name }, to, leadId: null, at: clock.now() } as const;
-  await store.write((tx) => insertMail(tx, mail));
+  await store.write((tx) => queueMail(tx, mail));
 }
 
 forEachEngine((engine) => {

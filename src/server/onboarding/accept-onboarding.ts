@@ -11,7 +11,7 @@ import { insertOnboarding, isOnboarded } from '../store/leads/onboarding.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { claimUpload } from '../store/leads/uploads.ts';
 import type { FilledOnboarding } from './onboarding-record.ts';
-import { takenOnboarding } from './taken-onboarding.ts';
+import { acceptedOnboarding } from './accepted-onboarding.ts';
 
 const PAGE = '/checkout';
 
@@ -46,7 +46,7 @@ export async function acceptOnboarding(
   { isPaidFor, ...filled }: FilledOnboarding & { readonly isPaidFor: boolean },
 ): Promise<Created> {
   const at = clock.now();
-  const taken = takenOnboarding(filled, at);
+  const taken = acceptedOnboarding(filled, at);
   const orderId = filled.request.orderId ?? null;
   return store.write((tx) =>
     answerOnce(tx, arrival.idempotent, createdSchema, async () => {

@@ -1,5 +1,5 @@
 import type { WebsiteCrmOnboardingRequest, WebsiteOnboardingRequest } from '../../contract/onboarding.ts';
-import { keepConsent, type KeptConsent } from '../leads/keep-consent.ts';
+import { consentRecord, type ConsentRecord } from '../leads/consent-record.ts';
 import type { OnboardingForm } from '../store/leads/onboarding.ts';
 
 /** A form that was filled in, and which of the two it is. */
@@ -14,7 +14,7 @@ export interface OnboardingRecord {
   readonly form: OnboardingForm;
   readonly orderId: string | null;
   readonly answers: Readonly<Record<string, Answer>>;
-  readonly smsConsent: KeptConsent | null;
+  readonly smsConsent: ConsentRecord | null;
 }
 
 /** The form's own fields, in their order. */
@@ -29,6 +29,6 @@ export function onboardingRecord(filled: FilledOnboarding, at: number): Onboardi
     form,
     orderId: request.orderId ?? null,
     answers: answersOf(filled),
-    smsConsent: keepConsent(request.smsConsent, at),
+    smsConsent: consentRecord(request.smsConsent, at),
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { Destination } from './destinations.ts';
-import { insertDelivery, listCounted } from '../store/outbox/outbox.ts';
+import { queueDelivery, listCounted } from '../store/outbox/outbox.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { countsAs, mailsThatCount, planHold } from './mail-caps.ts';
 import type { MailContent, MailProps } from './mail-schemas.ts';
@@ -24,10 +24,10 @@ export type NewMail = MailContent & {
  * To be called in the transaction of whatever the mail tells of. It is rendered when it is sent, or read by the owner. Where its recipient has had
  * many of its kind it waits for its turn, or for the owner to send it.
  */
-export async function insertMail(tx: Tx, { template, to, props, leadId, orderId, at }: NewMail): Promise<void> {
+export async function queueMail(tx: Tx, { template, to, props, leadId, orderId, at }: NewMail): Promise<void> {
   const share = countsAs(template, to);
   const earlier = await listCounted(tx, share, mailsThatCount(template));
-  await insertDelivery(tx, {
+  await queueDelivery(tx, {
     id: randomUUID(),
     kind: `mail_${template}`,
     leadId,
@@ -42,12 +42,12 @@ export async function insertMail(tx: Tx, { template, to, props, leadId, orderId,
 
 export type OwnerAlert = MailProps<'owner-alert'> & Pick<NewMail, 'leadId' | 'orderId' | 'at'>;
 
-/** Tells the owner of what came in; stores nothing where no OWNER_EMAIL is set. In the same transaction as `insertMail`. */
-export async function insertOwnerAlert(
+/** Tells the owner of what came in; stores nothing where no OWNER_EMAIL is set. In the same transaction as `queueMail`. */
+export async function queueOwnerAlert(
   tx: Tx,
   { ownerEmail }: Pick<Config, 'ownerEmail'>,
   { leadId, orderId, at, ...props }: OwnerAlert,
 ): Promise<void> {
   if (ownerEmail === null) return;
-  await insertMail(tx, { template: 'owner-alert', to: ownerEmail, props, leadId, orderId, at });
+  await queueMail(tx, { template: 'owner-alert', to: ownerEmail, props, leadId, orderId, at });
 }

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../time/clock.ts';
-import { limitCounts, readCounts, takeBack, type CountedHits } from '../store/access/limit-counts.ts';
+import { limitCounts, readCounts, returnHits, type CountedHits } from '../store/access/limit-counts.ts';
 import type { Store } from '../store/engine/store.ts';
 import type { OwnerKey } from './owner-key.ts';
 import type { OwnerSessions } from './owner-sessions.ts';
@@ -66,7 +66,7 @@ export async function signIn(
       const next = counts.map((count) => ({ ...count, hits: count.hits + 1 }));
       return { kind: 'wrong', isLast: refusedUntil(next) !== null };
     }
-    await takeBack(tx, keys);
+    await returnHits(tx, keys);
     if (until !== null) return { kind: 'refused', until };
     return { kind: 'signed-in', token: await sessions.begin(tx, browser) };
   });

@@ -14,7 +14,7 @@ import {
 } from '../../../test-support/data/checkouts.ts';
 import { forEachEngine, type TestEngine } from '../../../test-support/databases/engines.ts';
 import { createFakeProvider, fail } from '../../../test-support/server/fake-provider.ts';
-import { paymentEvent, paymentFact, takeAll } from '../../../test-support/data/payment-events.ts';
+import { paymentEvent, paymentFact, acceptAll } from '../../../test-support/data/payment-events.ts';
 import { openTestApp } from '../../../test-support/server/test-app.ts';
 
 async function openShop(engine: TestEngine) {
@@ -144,7 +144,7 @@ forEachEngine((engine) => {
     ]);
     expect(await readOrders(store)).toMatchObject([{ intent_id: 'pi_2', amount_cents: 250_000 }]);
     // Stripe tells of the old one as well, whenever it likes.
-    await takeAll(store, [paymentEvent('pi_1', [paymentFact('pi_1', 'cancelled')])]);
+    await acceptAll(store, [paymentEvent('pi_1', [paymentFact('pi_1', 'cancelled')])]);
     expect((await readOrder(app, second)).body.status).toBe('awaiting_payment');
   });
 
@@ -186,7 +186,7 @@ forEachEngine((engine) => {
     const { store, provider, app } = await openShop(engine);
     await openCheckout(app);
     provider.standing('pi_1', 'cancelled');
-    await takeAll(store, [paymentEvent('pi_1', [paymentFact('pi_1', 'cancelled')])]);
+    await acceptAll(store, [paymentEvent('pi_1', [paymentFact('pi_1', 'cancelled')])]);
     expect(await readOrders(store)).toMatchObject([{ status: 'cancelled' }]);
     expect((await openCheckout(app)).clientSecret).toBe('pi_2_secret');
     expect(await readOrders(store)).toMatchObject([{ status: 'awaiting_payment', intent_id: 'pi_2' }]);

@@ -9,8 +9,8 @@ import type { FormArrival } from '../requests/form-arrival.ts';
 import { findOrder, type OrderRecord } from '../store/orders/orders.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import { changedElsewhere, paidAlready, paymentsAway, paymentsOff } from './checkout-problems.ts';
-import { reviseOrder, storeOrder, type Wanted } from './keep-order.ts';
-import { takeIntent } from './take-intent.ts';
+import { reviseOrder, storeOrder, type Wanted } from './revise-order.ts';
+import { advanceIntent } from './advance-intent.ts';
 import { hashOf } from './order-access.ts';
 import { openOrder } from './present-order.ts';
 import { ProviderUnavailable, type Intent } from './provider.ts';
@@ -75,7 +75,7 @@ async function settleOnIntent(
   for (let turn = 0; turn < TURNS_MAX; turn += 1) {
     const order = await store.write((tx) => reviseOrder(tx, id, { wanted, at: clock.now() }));
     if (isSettled(order.status)) return refusePaid(deps, order);
-    const intent = await takeIntent(deps, wanted, order);
+    const intent = await advanceIntent(deps, wanted, order);
     if (intent?.standing === 'open') return { order, intent };
     if (intent !== null) return refusePaid(deps, (await findOrder(store.db, id)) ?? order);
   }

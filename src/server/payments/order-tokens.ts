@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { keptSecret } from '../store/access/secrets.ts';
+import { cachedSecret } from '../store/access/secrets.ts';
 import type { Store } from '../store/engine/store.ts';
 
 const ORDER_SECRET = 'order-tokens';
@@ -11,7 +11,7 @@ export interface OrderTokens {
 
 /** Tokens made with a secret that all processes over this store share. */
 export function createOrderTokens(store: Store): OrderTokens {
-  const secret = keptSecret(store, ORDER_SECRET);
+  const secret = cachedSecret(store, ORDER_SECRET);
   return {
     async tokenOf(orderId) {
       return createHmac('sha256', await secret())

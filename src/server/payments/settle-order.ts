@@ -5,11 +5,11 @@ import type { PaymentFact } from '../../domain/orders/payment-facts.ts';
 import { newReversals } from '../../domain/orders/reversals.ts';
 import { changeOrder, type OrderRecord } from '../store/orders/orders.ts';
 import { matchPaymentEvents, readPaymentFacts } from '../store/orders/payment-events.ts';
-import { keepSale, soldAtOf } from '../store/orders/sales.ts';
+import { storeSale, soldAtOf } from '../store/orders/sales.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { paymentFactsSchema } from './payment-event.ts';
-import { tellOfPurchase, tellOfReview, type TellMoment } from './tell-of-purchase.ts';
-import { tellOfReversals } from './tell-of-reversals.ts';
+import { queuePurchaseMessages, queueReviewAlert, type PurchaseMoment } from './queue-purchase-messages.ts';
+import { queueReversalAlerts } from './queue-reversal-alerts.ts';
 
 type Tx = Transaction<Database>;
 
@@ -21,7 +21,7 @@ async function readFacts(tx: Tx, orderId: string): Promise<PaymentFact[]> {
   return facts.flatMap((json) => paymentFactsSchema.parse(JSON.parse(json)));
 }
 
-async function keepOrdersSale(
+async function storeOrderSale(
   tx: Tx,
   order: OrderRecord,
   { receivedAt, at, timeZone }: { receivedAt: number | null; at: number; timeZone: string },
@@ -46,7 +46,7 @@ async function keepOrdersSale(
     sold_at: receivedAt ?? firstTriedAt ?? at,
     changed_at: at,
   };
-  await keepSale(tx, sale, timeZone);
+  await storeSale(tx, sale, timeZone);
 }
 
 /**
@@ -54,7 +54,7 @@ async function keepOrdersSale(
  * mails and conversion when it is first paid, and a mail to the owner for each refund and dispute that is new. To be called in the
  * transaction that changes what is known.
  */
-export async function settleOrder(tx: Tx, order: OrderRecord, moment: TellMoment): Promise<OrderRecord> {
+export async function settleOrder(tx: Tx, order: OrderRecord, moment: PurchaseMoment): Promise<OrderRecord> {
   const { at } = moment;
   const before = await readFacts(tx, order.id);
   await matchPaymentEvents(tx, order, at);
@@ -72,11 +72,11 @@ export async function settleOrder(tx: Tx, order: OrderRecord, moment: TellMoment
     announced_at: isFirstPaid ? at : order.announced_at,
     changed_at: at,
   });
-  await keepOrdersSale(tx, settled, { receivedAt, at, timeZone: moment.timeZone });
-  if (isFirstPaid) await tellOfPurchase(tx, settled, moment);
-  if (status !== order.status && status === 'needs_review') await tellOfReview(tx, settled, moment);
+  await storeOrderSale(tx, settled, { receivedAt, at, timeZone: moment.timeZone });
+  if (isFirstPaid) await queuePurchaseMessages(tx, settled, moment);
+  if (status !== order.status && status === 'needs_review') await queueReviewAlert(tx, settled, moment);
   const { id: reference, product_name: productName, name, email } = settled;
   const sale = { reference, orderId: reference, productName, name, email, paidCents, netCents };
-  await tellOfReversals(tx, sale, newReversals(before, facts), moment);
+  await queueReversalAlerts(tx, sale, newReversals(before, facts), moment);
   return settled;
 }

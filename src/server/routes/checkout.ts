@@ -27,7 +27,7 @@ import { openOrder, presentOrder } from '../payments/present-order.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { createStripeProvider } from '../payments/stripe/stripe-provider.ts';
 import type { StripeAccess } from '../payments/stripe/stripe-access.ts';
-import type { TakeEventDeps } from '../payments/take-events.ts';
+import type { PaymentEventDeps } from '../payments/accept-events.ts';
 import { confirmTestPayment } from '../payments/test/confirm-test-payment.ts';
 import { createTestProvider, type TestProvider } from '../payments/test/test-provider.ts';
 
@@ -41,7 +41,7 @@ const notOn = new ProblemError(refusal(404));
 /** Who takes the money by the settings, and the test provider where it is that. */
 function chooseProvider(
   { config, clock, payments }: AppDeps,
-  events: TakeEventDeps,
+  events: PaymentEventDeps,
   stripe: StripeAccess | null,
 ): { provider: PaymentProvider | null; test: TestProvider | null } {
   if (payments !== undefined) return { provider: payments, test: null };
@@ -54,7 +54,7 @@ function chooseProvider(
 export function registerCheckoutRoutes(app: App, appDeps: AppDeps, stripe: StripeAccess | null): void {
   const { config, store, clock } = appDeps;
   const { siteTimeZone: timeZone, ownerEmail } = config;
-  const events: TakeEventDeps = { store, clock, timeZone, ownerEmail };
+  const events: PaymentEventDeps = { store, clock, timeZone, ownerEmail };
   const { provider, test } = chooseProvider(appDeps, events, stripe);
   const deps: CheckoutDeps = { ...events, provider, tokens: createOrderTokens(store), inTurn: createInTurn() };
   const limited = { config: formRateLimit(config) };

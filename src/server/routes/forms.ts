@@ -11,8 +11,13 @@ import { formRateLimit } from '../http/rate-limit.ts';
 import { acceptForm } from '../leads/accept-form.ts';
 import { readFormArrival } from '../http/form-arrival.ts';
 import { createSnapshotLinks } from '../lending/snapshot-links.ts';
-import type { TakenForm } from '../leads/store-lead.ts';
-import { takenCheckoutRequest, takenLendingLead, takenReactivation, takenWaitlistEntry } from '../leads/taken-forms.ts';
+import type { AcceptedForm } from '../leads/store-lead.ts';
+import {
+  acceptedCheckoutRequest,
+  acceptedLendingLead,
+  acceptedReactivation,
+  acceptedWaitlistEntry,
+} from '../leads/accepted-forms.ts';
 
 /** The forms of the landing pages: each is kept, passed on to the CRM and confirmed by mail. */
 export function registerFormRoutes(app: App, { config, store, clock }: AppDeps): void {
@@ -21,30 +26,30 @@ export function registerFormRoutes(app: App, { config, store, clock }: AppDeps):
   const snapshots = createSnapshotLinks(store);
   const limit = { config: formRateLimit(config) };
 
-  async function take(request: FastifyRequest, reply: FastifyReply, taken: (at: number) => TakenForm) {
+  async function accept(request: FastifyRequest, reply: FastifyReply, accepted: (at: number) => AcceptedForm) {
     const arrival = readFormArrival(request, clock);
-    return reply.code(201).send(await acceptForm({ store, clock, timeZone, ownerEmail }, arrival, taken));
+    return reply.code(201).send(await acceptForm({ store, clock, timeZone, ownerEmail }, arrival, accepted));
   }
 
   app.post(
     apiPaths.reactivation,
     { ...limit, schema: { body: reactivationSchema, response } },
-    async (request, reply) => take(request, reply, (at) => takenReactivation(request.body, at)),
+    async (request, reply) => accept(request, reply, (at) => acceptedReactivation(request.body, at)),
   );
   app.post(
     apiPaths.lendingLeads,
     { ...limit, schema: { body: lendingLeadSchema, response } },
     async (request, reply) => {
       const path = await snapshots.make();
-      return take(request, reply, () => takenLendingLead(request.body, path));
+      return accept(request, reply, () => acceptedLendingLead(request.body, path));
     },
   );
   app.post(apiPaths.waitlist, { ...limit, schema: { body: waitlistSchema, response } }, async (request, reply) =>
-    take(request, reply, (at) => takenWaitlistEntry(request.body, at)),
+    accept(request, reply, (at) => acceptedWaitlistEntry(request.body, at)),
   );
   app.post(
     apiPaths.checkoutRequests,
     { ...limit, schema: { body: checkoutRequestSchema, response } },
-    async (request, reply) => take(request, reply, () => takenCheckoutRequest(request.body)),
+    async (request, reply) => accept(request, reply, () => acceptedCheckoutRequest(request.body)),
   );
 }

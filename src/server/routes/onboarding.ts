@@ -16,7 +16,7 @@ export function registerOnboardingRoutes(app: App, { config, store, clock }: App
   const options = { config: formRateLimit(config) };
   const response = { 201: createdSchema };
 
-  async function take(request: FastifyRequest, reply: FastifyReply, filled: FilledOnboarding) {
+  async function accept(request: FastifyRequest, reply: FastifyReply, filled: FilledOnboarding) {
     const { orderId } = filled.request;
     const order = orderId === undefined ? null : await checkOrder(store, orderId, request.headers[ORDER_TOKEN_HEADER]);
     // Anybody can send a form without an order, and pay a test order.
@@ -29,11 +29,11 @@ export function registerOnboardingRoutes(app: App, { config, store, clock }: App
   app.post(
     apiPaths.websiteOnboarding,
     { ...options, schema: { body: websiteOnboardingSchema(() => earliestDayAnywhere(clock.now())), response } },
-    async (request, reply) => take(request, reply, { form: 'website', request: request.body }),
+    async (request, reply) => accept(request, reply, { form: 'website', request: request.body }),
   );
   app.post(
     apiPaths.websiteCrmOnboarding,
     { ...options, schema: { body: websiteCrmOnboardingSchema, response } },
-    async (request, reply) => take(request, reply, { form: 'website-crm', request: request.body }),
+    async (request, reply) => accept(request, reply, { form: 'website-crm', request: request.body }),
   );
 }

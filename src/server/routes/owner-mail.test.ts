@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deliveriesSchema } from '../../contract/owner.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import { insertMail } from '../outbox/queue-mail.ts';
+import { queueMail } from '../outbox/queue-mail.ts';
 import { storeLead } from '../../../test-support/server/outbox.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
@@ -30,7 +30,7 @@ forEachEngine((engine) => {
       ics: 'x',
     };
     const mail = { template: 'booking-moved', props: { name: 'Ada <b>', ...booking } } as const;
-    await store.write((tx) => insertMail(tx, { ...mail, to: 'ada@example.com', leadId: null, at: clock.now() }));
+    await store.write((tx) => queueMail(tx, { ...mail, to: 'ada@example.com', leadId: null, at: clock.now() }));
 
     const listed = await app.inject({ url: apiPaths.ownerDeliveries, headers: { cookie } });
     const { deliveries } = deliveriesSchema.parse(listed.json());

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ownerOrdersSchema } from '../../contract/owner-orders.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { PaymentFact } from '../../domain/orders/payment-facts.ts';
-import { takePaymentEvent } from '../payments/take-events.ts';
+import { acceptPaymentEvent } from '../payments/accept-events.ts';
 import { forEachEngine, type TestEngine } from '../../../test-support/databases/engines.ts';
 import { exampleOrder } from '../../../test-support/data/sales.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
@@ -19,7 +19,7 @@ async function openDesk(engine: TestEngine) {
   const signIn = await app.inject({ method: 'POST', url: apiPaths.ownerSession, payload: { password: PASSWORD } });
   const headers = { cookie: String(signIn.headers['set-cookie']).split(';', 1)[0] ?? '' };
   const hear = (orderId: string, fact: PaymentFact) =>
-    takePaymentEvent(
+    acceptPaymentEvent(
       { store, clock, timeZone, ownerEmail: 'owner@example.com' },
       {
         provider: 'stripe',

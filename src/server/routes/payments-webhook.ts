@@ -3,7 +3,7 @@ import { apiPaths } from '../../contract/paths.ts';
 import type { App } from '../http/app.ts';
 import type { AppDeps } from './app-deps.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { takeStripeEvent } from '../payments/stripe/take-stripe-event.ts';
+import { acceptStripeEvent } from '../payments/stripe/accept-stripe-event.ts';
 import { isSignedByStripe } from '../payments/stripe/verify-signature.ts';
 
 /** The largest event that Stripe sends by far: an invoice of many lines. */
@@ -79,7 +79,7 @@ export function registerPaymentsWebhookRoute(app: App, { config, store, clock }:
         const { webhookSecret, livemode } = stripe;
         if (!(await isSignedByStripe(signed, { webhookSecret, now: clock.now() }))) throw notSigned;
         const deps = { store, clock, timeZone, ownerEmail, livemode, log: app.log };
-        if ((await takeStripeEvent(deps, parsed(Buffer.from(signed.body)))) === null) throw notAnEvent;
+        if ((await acceptStripeEvent(deps, parsed(Buffer.from(signed.body)))) === null) throw notAnEvent;
         return { received: true as const };
       },
     );

@@ -7,7 +7,7 @@ import { rowIdSchema } from '../http/row-id.ts';
 import { acceptForm } from '../leads/accept-form.ts';
 import { answerQuiz } from '../leads/answer-quiz.ts';
 import { readFormArrival } from '../http/form-arrival.ts';
-import { takenQuizLead } from '../leads/taken-forms.ts';
+import { acceptedQuizLead } from '../leads/accepted-forms.ts';
 
 /** Taking a quiz lead, and scoring what it answered. */
 export function registerQuizLeadRoutes(app: App, { config, store, clock }: AppDeps): void {
@@ -19,7 +19,7 @@ export function registerQuizLeadRoutes(app: App, { config, store, clock }: AppDe
     async (request, reply) => {
       const arrival = readFormArrival(request, clock);
       const deps = { store, clock, timeZone, ownerEmail };
-      return reply.code(201).send(await acceptForm(deps, arrival, () => takenQuizLead(request.body)));
+      return reply.code(201).send(await acceptForm(deps, arrival, () => acceptedQuizLead(request.body)));
     },
   );
 

@@ -3,7 +3,7 @@ import { apiPaths } from '../../contract/paths.ts';
 import { salesSchema, salesStatsSchema } from '../../contract/sales.ts';
 import type { App } from '../http/app.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
-import { exampleSale, keepSales } from '../../../test-support/data/sales.ts';
+import { exampleSale, replaceSales } from '../../../test-support/data/sales.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 
 const PASSWORD = 'open the door, please';
@@ -71,7 +71,7 @@ forEachEngine((engine) => {
   test('totals, products and days add up, net of refunds and lost disputes on the day of the sale', async () => {
     const { app, store } = await open(real);
     const crm = { product_name: 'Full CRM Buildout', amount_cents: 250_000, paid_cents: 250_000 };
-    await keepSales(store, [
+    await replaceSales(store, [
       exampleSale(at('2026-11-21T11:00:00Z'), crm),
       // Sold at the last moment of the 20th in New York, refunded since.
       exampleSale(at('2026-11-21T04:59:59.999Z'), { status: 'partly_refunded', refunded_cents: 50_001 }),
@@ -99,7 +99,7 @@ forEachEngine((engine) => {
   test('what failed, is on its way or needs a review is listed with its state and never counted', async () => {
     const { app, store, clock } = await open(real);
     const unpaid = ['failed', 'processing', 'needs_review', 'cancelled'] as const;
-    await keepSales(
+    await replaceSales(
       store,
       unpaid.map((status, index) => exampleSale(clock.now() - index * HOUR_MS, { status, paid_cents: 0 })),
     );
@@ -115,7 +115,10 @@ forEachEngine((engine) => {
     const sales = Array.from({ length: 12 }, (_, hours) =>
       exampleSale(clock.now() - hours * HOUR_MS, { product_name: `No. ${hours}` }),
     );
-    await keepSales(store, [exampleSale(at('2026-01-01T00:00:00Z'), { product_name: 'Old' }), ...sales.toReversed()]);
+    await replaceSales(store, [
+      exampleSale(at('2026-01-01T00:00:00Z'), { product_name: 'Old' }),
+      ...sales.toReversed(),
+    ]);
     const names = sales.map(({ product_name }) => product_name);
     expect((await readStats(app)).recentSales.map(({ productName }) => productName)).toEqual(names.slice(0, 10));
     expect((await readSales(app)).map(({ productName }) => productName)).toEqual([...names, 'Old']);
@@ -140,7 +143,7 @@ forEachEngine((engine) => {
       exampleSale(clock.now(), { test: 1, customer_email: 'ada@example.com' }),
       exampleSale(clock.now() - 1, { amount_cents: 9700, paid_cents: 9700 }),
     ];
-    await keepSales(store, sold);
+    await replaceSales(store, sold);
     const inTestMode = await readStats(app);
     expect(inTestMode).toMatchObject({ totalSales: 1, totalRevenue: 150_000, test: true });
     expect(inTestMode.recentSales.map((sale) => sale.test)).toEqual([true]);
@@ -152,7 +155,7 @@ forEachEngine((engine) => {
 
   test('buyers’ addresses are masked for everybody but the owner', async () => {
     const { app, store, clock } = await open({ ...real, OWNER_PASSWORD: PASSWORD, DASHBOARDS: 'public' });
-    await keepSales(store, [
+    await replaceSales(store, [
       exampleSale(clock.now(), { customer_email: 'ada@example.com' }),
       exampleSale(clock.now() - 1, { customer_email: '' }),
     ]);

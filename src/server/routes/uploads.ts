@@ -18,7 +18,7 @@ import {
   refuseLargePicture,
   UPLOAD_REQUEST_MAX_BYTES,
 } from '../http/read-picture-part.ts';
-import { takeUpload } from '../uploads/take-upload.ts';
+import { acceptUpload } from '../uploads/accept-upload.ts';
 import { createUploadSlots, uploadLimits } from '../uploads/upload-slots.ts';
 
 const notFound = new ProblemError({
@@ -42,11 +42,11 @@ export function registerUploadRoutes(
   const slots = createUploadSlots(limits);
   const clientKey = createClientKey(store, 'upload-clients');
 
-  async function take(request: FastifyRequest) {
+  async function accept(request: FastifyRequest) {
     const client = clientOf(request.ip);
     return slots.hold(client, async () => {
       const content = await readPicturePart(request, limits);
-      return takeUpload({ store, clock }, { content, client: await clientKey(client) });
+      return acceptUpload({ store, clock }, { content, client: await clientKey(client) });
     });
   }
 
@@ -56,13 +56,13 @@ export function registerUploadRoutes(
     scope.withTypeProvider<ZodTypeProvider>().post(
       apiPaths.uploads,
       {
-        config: { ...formRateLimit(config), takesItsTime: true },
+        config: { ...formRateLimit(config), mayBeSlow: true },
         bodyLimit: UPLOAD_REQUEST_MAX_BYTES,
         onRequest: [refuseLargePicture, app.yieldToLeads],
         schema: { consumes: ['multipart/form-data'], response: { 201: uploadedSchema } },
       },
       async (request, reply) => {
-        const uploaded = await take(request).catch((error: unknown) => {
+        const uploaded = await accept(request).catch((error: unknown) => {
           // What is still on its way is not read.
           if (!request.raw.complete) void reply.header('connection', 'close');
           throw error;

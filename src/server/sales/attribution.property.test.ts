@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dashboardRanges, type DashboardRange } from '../../contract/analytics.ts';
 import { acceptForm } from '../leads/accept-form.ts';
-import { takenLendingLead } from '../leads/taken-forms.ts';
+import { acceptedLendingLead } from '../leads/accepted-forms.ts';
 import { recordVisitor } from '../store/analytics/analytics-writes.ts';
 import { findDifferences } from '../store/rebuild/rebuild.ts';
-import { keepSale } from '../store/orders/sales.ts';
+import { storeSale } from '../store/orders/sales.ts';
 import type { Store } from '../store/engine/store.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { openQuickStore } from '../../../test-support/databases/quick-store.ts';
@@ -74,7 +74,7 @@ function startSite(store: Store) {
     const { row } = sale;
     const { id: _id, ...standing } = row;
     const { paid_cents, refunded_cents, lost_cents, customer_email: email, session_id: session } = row;
-    await store.write((tx) => keepSale(tx, standing, timeZone));
+    await store.write((tx) => storeSale(tx, standing, timeZone));
     if (paid_cents > 0) sale.place ??= successes.length;
     if (sale.place === null) return;
     successes[sale.place] = {
@@ -104,7 +104,7 @@ function startSite(store: Store) {
       const { email, session } = one.who;
       const arrival = { sessionId: session, filtered: false, idempotent: null };
       const deps = { store, clock, timeZone, ownerEmail: null };
-      await acceptForm(deps, arrival, () => takenLendingLead({ name: 'Somebody', email }, '/system'));
+      await acceptForm(deps, arrival, () => acceptedLendingLead({ name: 'Somebody', email }, '/system'));
       const who = { person: email.toLowerCase(), own: own(session) };
       successes.push({ ...who, leads: 1, sales: 0, revenue: 0, at, test: false });
     }

@@ -7,7 +7,7 @@ import { realignAttributions } from '../store/attribution/realign-attributions.t
 import type { Store } from '../store/engine/store.ts';
 import { exampleLead, exampleSession, keepVisits } from '../../../test-support/data/attributions.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
-import { exampleSale, keepSales } from '../../../test-support/data/sales.ts';
+import { exampleSale, replaceSales } from '../../../test-support/data/sales.ts';
 import { buildAttribution } from './attribution.ts';
 
 const DAY_MS = 86_400_000;
@@ -55,7 +55,7 @@ forEachEngine((engine) => {
         exampleLead('form', now - DAY_MS, { session_id: 's2', kind: 'website_onboarding' }),
       ],
     );
-    await keepSales(store, [
+    await replaceSales(store, [
       exampleSale(now - DAY_MS, { session_id: 's2', customer_email: 'Ada@Example.com' }),
       // Paid again by subscription, without a browser.
       exampleSale(now - 1, { customer_email: 'ada@example.com', amount_cents: 9700, paid_cents: 9700 }),
@@ -90,7 +90,7 @@ forEachEngine((engine) => {
       ],
       [exampleLead('later', now - 1, { session_id: 'later' })],
     );
-    await keepSales(store, [exampleSale(now - DAY_MS, { customer_email: 'ada@example.com', session_id: 'silent' })]);
+    await replaceSales(store, [exampleSale(now - DAY_MS, { customer_email: 'ada@example.com', session_id: 'silent' })]);
     const { first, last } = await earnedOf(store);
     for (const touch of [first, last])
       expect(touch.sources.map(({ kind, sales, leads }) => [kind, sales, leads])).toEqual([
@@ -107,7 +107,7 @@ forEachEngine((engine) => {
       names.map((name) => exampleSession(name, now - DAY_MS, { utm_source: name })),
       [],
     );
-    await keepSales(
+    await replaceSales(
       store,
       names.map((name, index) => exampleSale(now - 1, { session_id: name, paid_cents: 1000 + index })),
     );
@@ -130,12 +130,12 @@ forEachEngine((engine) => {
     const sales = names.map((name, index) =>
       exampleSale(now - 500 + index, { session_id: name, paid_cents: 1000, refunded_cents: 0 }),
     );
-    await keepSales(store, sales);
+    await replaceSales(store, sales);
     expect(await earnedOf(store)).toMatchObject({ totalLeads: 60, totalSales: 60, totalRevenue: 60_000 });
     const kept = await store.db.selectFrom('daily_earned').select('name').where('kind', '=', 'named').execute();
     expect(new Set(kept.map(({ name }) => name)).size).toBe(51);
 
-    await keepSales(
+    await replaceSales(
       store,
       sales.map((sale) => ({ ...sale, refunded_cents: 400 })),
     );
@@ -195,7 +195,7 @@ forEachEngine((engine) => {
         exampleLead(`lead ${index}`, now - 1300 + index, { session_id: index === 0 ? 's' : null }),
       ),
     );
-    await keepSales(
+    await replaceSales(
       here,
       Array.from({ length: 701 }, (_, index) => exampleSale(now - (index % 3), { customer_email: 'ADA@example.com' })),
     );
@@ -209,7 +209,7 @@ forEachEngine((engine) => {
   test('figures that are off, sales that changed and leads that are gone are found and put right', async () => {
     const store = await engine.openStore();
     await keepVisits(store, [], [exampleLead('a', now - 1), exampleLead('b', now - 1)]);
-    await keepSales(store, [exampleSale(now - 1, { provider_ref: 'sold' })]);
+    await replaceSales(store, [exampleSale(now - 1, { provider_ref: 'sold' })]);
     await realignAttributions(store, timeZone);
     await store.write(async (tx) => {
       await tx.updateTable('daily_earned').set({ leads: 7 }).where('touch', '=', 'first').execute();

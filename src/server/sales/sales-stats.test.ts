@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dashboardRanges } from '../../contract/analytics.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
-import { exampleSale, keepSales } from '../../../test-support/data/sales.ts';
+import { exampleSale, replaceSales } from '../../../test-support/data/sales.ts';
 import { buildSalesStats } from './sales-stats.ts';
 import { runs } from '../../../test-support/properties/soak.ts';
 
@@ -89,7 +89,7 @@ forEachEngine((engine) => {
         fc.constantFrom(...dashboardRanges),
         fc.boolean(),
         async ({ now, sales }, timeZone, range, isTest) => {
-          await keepSales(store, sales);
+          await replaceSales(store, sales);
           const deps = { store, clock: { now: () => now }, timeZone, test: isTest };
           const stats = await buildSalesStats(deps, range, { masked: true });
           const counted = sales.filter((sale) => sale.test === Number(isTest));

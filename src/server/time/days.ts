@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-const keptDays = new Map<string, { from: number; until: number; key: string }>();
+const cachedDays = new Map<string, { from: number; until: number; key: string }>();
 const HOUR_MS = 3_600_000;
 const QUARTER_MS = HOUR_MS / 4;
 
@@ -21,11 +21,11 @@ function formatDay(at: number, timeZone: string): string {
  * Offsets change at most on the hour's quarters, so an answer holds for the rest of its quarter of an hour: the crowd costs one formatting.
  */
 export function dayOf(at: number, timeZone: string): string {
-  const kept = keptDays.get(timeZone);
+  const kept = cachedDays.get(timeZone);
   if (kept !== undefined && at >= kept.from && at < kept.until) return kept.key;
   const from = at - (at % QUARTER_MS);
   const key = formatDay(at, timeZone);
-  keptDays.set(timeZone, { from, until: from + QUARTER_MS, key });
+  cachedDays.set(timeZone, { from, until: from + QUARTER_MS, key });
   return key;
 }
 

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { advanceCatchUp, claimCatchUp, findAppliedEvents, putOffCatchUp } from '../../store/orders/payment-checks.ts';
 import { ProviderUnavailable } from '../provider.ts';
 import type { StripeAccess } from './stripe-access.ts';
-import { takeStripeEvent, type StripeEventDeps } from './take-stripe-event.ts';
+import { acceptStripeEvent, type StripeEventDeps } from './accept-stripe-event.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -51,7 +51,7 @@ async function takeNew(deps: CatchUpDeps, events: readonly Stripe.Event[]): Prom
     'stripe',
     events.map(({ id }) => id),
   );
-  for (const event of events.toReversed()) if (!applied.has(event.id)) await takeStripeEvent(deps, event);
+  for (const event of events.toReversed()) if (!applied.has(event.id)) await acceptStripeEvent(deps, event);
 }
 
 /** All that happened between two moments; how many calls it took. */

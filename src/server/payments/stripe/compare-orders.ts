@@ -2,9 +2,9 @@ import type { OrderStatus } from '../../../contract/checkout.ts';
 import { claimChecks, listIntents, putOff, type CheckedOrder } from '../../store/orders/payment-checks.ts';
 import type { IntentOrder, PaymentProvider } from '../provider.ts';
 import { ProviderUnavailable } from '../provider.ts';
-import { takePaymentEvent } from '../take-events.ts';
+import { acceptPaymentEvent } from '../accept-events.ts';
 import { StripeRefused } from './stripe-access.ts';
-import type { StripeEventDeps } from './take-stripe-event.ts';
+import type { StripeEventDeps } from './accept-stripe-event.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -48,7 +48,7 @@ async function compare(deps: CompareDeps, order: CheckedOrder): Promise<void> {
   for (const intentId of await listIntents(deps.store.db, order.id, INTENTS_MAX)) {
     try {
       const events = await deps.provider.readFacts(withIntent(order, intentId));
-      for (const event of events) await takePaymentEvent(deps, event);
+      for (const event of events) await acceptPaymentEvent(deps, event);
     } catch (error) {
       if (!(error instanceof StripeRefused)) throw error;
     }

@@ -4,23 +4,23 @@ import { courseProduct } from '../../../../content/courses.ts';
 import { orderStanding } from '../../../domain/orders/order-standing.ts';
 import type { PaymentFact } from '../../../domain/orders/payment-facts.ts';
 import { newReversals } from '../../../domain/orders/reversals.ts';
-import { insertMail, insertOwnerAlert } from '../../outbox/queue-mail.ts';
-import { insertDelivery } from '../../store/outbox/outbox.ts';
-import { keepSale, type NewSale } from '../../store/orders/sales.ts';
+import { queueMail, queueOwnerAlert } from '../../outbox/queue-mail.ts';
+import { queueDelivery } from '../../store/outbox/outbox.ts';
+import { storeSale, type NewSale } from '../../store/orders/sales.ts';
 import type { Database } from '../../store/schema/schema.ts';
 import {
   findCustomer,
   findInvoice,
   findInvoiceOfIntent,
-  keepSubscription,
-  listTakenFacts,
+  storeSubscription,
+  listAppliedFacts,
   markAnnounced,
-  takeFactsOf,
+  applyFactsOf,
   tieInvoice,
   type SubscriptionRecord,
 } from '../../store/orders/subscriptions.ts';
 import { paymentFactsSchema, type PaymentEvent } from '../payment-event.ts';
-import { tellOfReversals, type ReversalMoment } from '../tell-of-reversals.ts';
+import { queueReversalAlerts, type ReversalMoment } from '../queue-reversal-alerts.ts';
 import type { SubscriptionNote } from './read-invoice.ts';
 
 type Tx = Transaction<Database>;
@@ -39,7 +39,7 @@ function productOf({ plan }: SubscriptionRecord): string {
 }
 
 /** The CRM hears of a subscription as of any purchase, by the invoice that began it. */
-async function tellOfSubscription(
+async function queueSubscriptionMessages(
   tx: Tx,
   subscription: SubscriptionRecord,
   sale: Pick<NewSale, 'provider_ref' | 'paid_cents' | 'customer_name' | 'customer_email'>,
@@ -61,7 +61,7 @@ async function tellOfSubscription(
     formType: 'Purchase',
   };
   const about = { leadId: null, at };
-  await insertDelivery(tx, {
+  await queueDelivery(tx, {
     ...about,
     id: randomUUID(),
     kind: 'purchase',
@@ -69,14 +69,14 @@ async function tellOfSubscription(
     payload: JSON.stringify(payload),
   });
   const props = { name, productName, isYearly: subscription.plan === 'yearly', amountCents: sale.paid_cents ?? 0 };
-  if (email !== '') await insertMail(tx, { template: 'subscription-started', to: email, props, ...about });
+  if (email !== '') await queueMail(tx, { template: 'subscription-started', to: email, props, ...about });
   const dollars = amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
   const facts: [string, string][] = [
     ['Product', productName],
     ['Amount', dollars],
     ['Subscription', subscription.id],
   ];
-  await insertOwnerAlert(tx, { ownerEmail }, { what: 'New subscription', who: { name, email }, facts, ...about });
+  await queueOwnerAlert(tx, { ownerEmail }, { what: 'New subscription', who: { name, email }, facts, ...about });
 }
 
 /** The facts that count for an invoice. */
@@ -96,8 +96,8 @@ async function settleInvoice(tx: Tx, invoiceId: string, who: Customer, moment: S
   const { subscription, intentId } = found;
   const { at } = moment;
   const intents = [invoiceId, ...(intentId === null ? [] : [intentId])];
-  const before = readFacts(invoiceId, await listTakenFacts(tx, intents));
-  const facts = readFacts(invoiceId, await takeFactsOf(tx, intents, at));
+  const before = readFacts(invoiceId, await listAppliedFacts(tx, intents));
+  const facts = readFacts(invoiceId, await applyFactsOf(tx, intents, at));
   const asked = facts.find((fact) => fact.kind === 'payment');
   const paid = facts.find((fact) => fact.kind === 'payment' && fact.status === 'succeeded');
   const known = await findCustomer(tx, invoiceId);
@@ -123,13 +123,13 @@ async function settleInvoice(tx: Tx, invoiceId: string, who: Customer, moment: S
     sold_at: standing.paidAt ?? known?.soldAt ?? at,
     changed_at: at,
   };
-  await keepSale(tx, sale, moment.timeZone);
+  await storeSale(tx, sale, moment.timeZone);
   if (standing.paidCents > 0 && (await markAnnounced(tx, subscription.id, at)))
-    await tellOfSubscription(tx, subscription, sale, moment);
+    await queueSubscriptionMessages(tx, subscription, sale, moment);
   const { product_name: productName, customer_name: name, customer_email: email } = sale;
   const { paidCents, netCents } = standing;
   const reversed = { reference: invoiceId, productName, name: name ?? '', email: email ?? '', paidCents, netCents };
-  await tellOfReversals(tx, reversed, newReversals(before, facts), moment);
+  await queueReversalAlerts(tx, reversed, newReversals(before, facts), moment);
 }
 
 /**
@@ -144,7 +144,7 @@ export async function settleSubscriptions(
   const { at } = moment;
   if (note?.kind === 'invoice') {
     const { subscriptionId, plan, sessionId } = note;
-    await keepSubscription(tx, { id: subscriptionId, plan, session_id: sessionId, created_at: at });
+    await storeSubscription(tx, { id: subscriptionId, plan, session_id: sessionId, created_at: at });
     await tieInvoice(tx, note.invoiceId, { subscription_id: subscriptionId }, at);
     await settleInvoice(tx, note.invoiceId, note, moment);
     return;

@@ -1,7 +1,7 @@
 import type { Log } from '../../logging/log.ts';
 import type { Config } from '../../config/config.ts';
 import type { Sweeper } from '../../time/sweep.ts';
-import type { TakeEventDeps } from '../take-events.ts';
+import type { PaymentEventDeps } from '../accept-events.ts';
 import { openStripeAccess } from './stripe-access.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 import { sweepStripe } from './sweep-stripe.ts';
@@ -9,7 +9,7 @@ import { sweepStripe } from './sweep-stripe.ts';
 /** Looks after what Stripe's webhooks leave out, where payments go through Stripe. */
 export function watchStripe(
   { stripe }: Pick<Config, 'stripe'>,
-  events: TakeEventDeps,
+  events: PaymentEventDeps,
   log: Pick<Log, 'warn'>,
 ): Sweeper[] {
   if (stripe === null) return [];

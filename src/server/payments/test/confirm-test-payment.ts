@@ -4,7 +4,7 @@ import { isSettled } from '../../../domain/orders/order-standing.ts';
 import { Refusal } from '../../requests/refusal.ts';
 import { findOrderOfIntent, type OrderRecord } from '../../store/orders/orders.ts';
 import { noSuchOrder } from '../checkout-problems.ts';
-import { takePaymentEvent, type TakeEventDeps } from '../take-events.ts';
+import { acceptPaymentEvent, type PaymentEventDeps } from '../accept-events.ts';
 import { testEvent } from './test-event.ts';
 import type { TestProvider } from './test-provider.ts';
 
@@ -34,7 +34,7 @@ function resultOf(order: Pick<OrderRecord, 'status'>): Result {
  * @throws Refusal where the secret is of no test payment, 409 where the order has another payment by now
  */
 export async function confirmTestPayment(
-  { provider, ...deps }: TakeEventDeps & { readonly provider: TestProvider },
+  { provider, ...deps }: PaymentEventDeps & { readonly provider: TestProvider },
   { clientSecret, outcome }: { clientSecret: string; outcome: TestOutcome },
 ): Promise<Result> {
   const intentId = await provider.intentOf(clientSecret);
@@ -43,6 +43,6 @@ export async function confirmTestPayment(
   if (isSettled(order.status)) return resultOf(order);
   const payable = payableNow(order, intentId);
   if (payable === null || order.status === 'cancelled') throw replaced;
-  await takePaymentEvent(deps, testEvent(payable, { status: outcome, at: deps.clock.now() }));
+  await acceptPaymentEvent(deps, testEvent(payable, { status: outcome, at: deps.clock.now() }));
   return { status: outcome, message: outcome === 'failed' ? DECLINED : null };
 }

@@ -1,7 +1,7 @@
 import type { Log } from '../../logging/log.ts';
 import { listStillOrders } from '../../store/orders/orders.ts';
 import { sweepEvery, type Sweeper } from '../../time/sweep.ts';
-import { takePaymentEvent, type TakeEventDeps } from '../take-events.ts';
+import { acceptPaymentEvent, type PaymentEventDeps } from '../accept-events.ts';
 import { testEvent } from './test-event.ts';
 
 /** As long as it takes to see a page that waits for a payment. */
@@ -10,18 +10,18 @@ const SWEEP_EVERY_MS = 5000;
 const SWEEP_MAX = 100;
 
 /** What has been in processing for a while succeeds; several processes may do so at once. */
-export async function settleTestPayments(deps: TakeEventDeps): Promise<void> {
+export async function settleTestPayments(deps: PaymentEventDeps): Promise<void> {
   const at = deps.clock.now();
   const waiting = { provider: 'test', status: 'processing', before: at - PROCESSING_MS, limit: SWEEP_MAX } as const;
   for (const order of await listStillOrders(deps.store.db, waiting)) {
     const { id, intent_id: intentId, amount_cents: amountCents, currency } = order;
     if (intentId === null) continue;
-    await takePaymentEvent(deps, testEvent({ id, intentId, amountCents, currency }, { status: 'succeeded', at }));
+    await acceptPaymentEvent(deps, testEvent({ id, intentId, amountCents, currency }, { status: 'succeeded', at }));
   }
 }
 
 /** Looks for such payments every few seconds. */
-export function sweepTestPayments(deps: TakeEventDeps, log: Pick<Log, 'warn'>): Sweeper {
+export function sweepTestPayments(deps: PaymentEventDeps, log: Pick<Log, 'warn'>): Sweeper {
   const settle = async () => settleTestPayments(deps);
   return sweepEvery(SWEEP_EVERY_MS, settle, log, 'Test payments could not be settled');
 }

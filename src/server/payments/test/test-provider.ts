@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { isSettled } from '../../../domain/orders/order-standing.ts';
 import { findOrder } from '../../store/orders/orders.ts';
-import { keptSecret } from '../../store/access/secrets.ts';
+import { cachedSecret } from '../../store/access/secrets.ts';
 import { hashOf, isHashOf } from '../order-access.ts';
 import type { Intent, IntentOrder, PaymentProvider } from '../provider.ts';
-import { takePaymentEvent, type TakeEventDeps } from '../take-events.ts';
+import { acceptPaymentEvent, type PaymentEventDeps } from '../accept-events.ts';
 import { testEvent } from './test-event.ts';
 
 const TEST_SECRET = 'test-payments';
@@ -19,9 +19,9 @@ export interface TestProvider extends PaymentProvider {
  * A provider for which no money moves. It keeps nothing of its own: an intent's id and secret follow from the order and its attempt, and what
  * becomes of it goes the way that Stripe's events go.
  */
-export function createTestProvider(deps: TakeEventDeps): TestProvider {
+export function createTestProvider(deps: PaymentEventDeps): TestProvider {
   const { store, clock } = deps;
-  const secret = keptSecret(store, TEST_SECRET);
+  const secret = cachedSecret(store, TEST_SECRET);
 
   async function secretOf(intentId: string): Promise<string> {
     const proof = createHmac('sha256', await secret()).update(intentId);
@@ -48,7 +48,7 @@ export function createTestProvider(deps: TakeEventDeps): TestProvider {
     },
     async cancelIntent(order) {
       if ((await standingOf(order)) === 'open')
-        await takePaymentEvent(deps, testEvent(order, { status: 'cancelled', at: clock.now() }));
+        await acceptPaymentEvent(deps, testEvent(order, { status: 'cancelled', at: clock.now() }));
       return { standing: await standingOf(order) };
     },
     // Its events are taken as they happen.

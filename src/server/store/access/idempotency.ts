@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../schema/schema.ts';
 
-export interface KeptAnswer {
+export interface StoredAnswer {
   readonly route: string;
   readonly bodyHash: string;
   /** JSON. */
@@ -15,7 +15,7 @@ export interface KeptAnswer {
 export async function claimKey(
   tx: Transaction<Database>,
   claim: { key: string; route: string; bodyHash: string; at: number },
-): Promise<KeptAnswer | null> {
+): Promise<StoredAnswer | null> {
   const inserted = await tx
     .insertInto('idempotency_keys')
     .values({

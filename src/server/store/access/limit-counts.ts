@@ -60,7 +60,7 @@ export async function readCounts(
 }
 
 /** Takes one hit back from each, in the transaction that counted it. */
-export async function takeBack(tx: Tx, keys: readonly string[]): Promise<void> {
+export async function returnHits(tx: Tx, keys: readonly string[]): Promise<void> {
   await tx
     .updateTable('limit_counts')
     .set((row) => ({ hits: row('hits', '-', 1) }))

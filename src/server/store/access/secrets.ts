@@ -19,7 +19,7 @@ export async function sharedSecret(store: Store, name: string): Promise<string> 
 }
 
 /** The same, read when it is first needed and then kept; a read that fails is made again by the next. */
-export function keptSecret(store: Store, name: string): () => Promise<string> {
+export function cachedSecret(store: Store, name: string): () => Promise<string> {
   let asked: Promise<string> | null = null;
   return async () => {
     asked ??= sharedSecret(store, name).catch((error: unknown) => {

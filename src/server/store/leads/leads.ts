@@ -39,7 +39,7 @@ export interface QuizOutcome {
  * Keeps what the quiz came to, in place of an earlier outcome; null where there is no such quiz lead. Of answers that arrive at the same
  * time only one is the first, on both engines.
  */
-export async function keepQuizOutcome(
+export async function storeQuizOutcome(
   tx: Tx,
   leadId: string,
   outcome: QuizOutcome,

@@ -23,7 +23,7 @@ export interface NewNearMiss extends NearMissKey {
 }
 
 /** Keeps a near miss, or makes it the latest try of the one there is; returns how many tries there were by now. */
-export async function keepNearMiss(tx: Tx, miss: NewNearMiss): Promise<number> {
+export async function upsertNearMiss(tx: Tx, miss: NewNearMiss): Promise<number> {
   const latest = {
     name: miss.name,
     email: miss.email,

@@ -35,7 +35,7 @@ export async function changeOrder(
 }
 
 /** Remembers that an intent is an order's; what only the provider has named so far gets its client secret once it is known. */
-export async function keepIntent(
+export async function storeIntent(
   tx: Tx,
   { intentId, orderId, secretHash, at }: { intentId: string; orderId: string; secretHash: string | null; at: number },
 ): Promise<void> {

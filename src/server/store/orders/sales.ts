@@ -7,7 +7,7 @@ import type { Database } from '../schema/schema.ts';
 export type NewSale = Omit<Insertable<Database['sales']>, 'id'>;
 
 /** Writes a sale as it stands now, and what it earned; there is one for each `provider_ref`, however often it is written. */
-export async function keepSale(tx: Transaction<Database>, sale: NewSale, timeZone: string): Promise<void> {
+export async function storeSale(tx: Transaction<Database>, sale: NewSale, timeZone: string): Promise<void> {
   const { provider_ref: _ref, order_id: _order, session_id: _session, filtered: _filtered, ...standing } = sale;
   const { id } = await tx
     .insertInto('sales')

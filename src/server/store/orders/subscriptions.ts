@@ -6,7 +6,7 @@ type Tx = Transaction<Database>;
 export type SubscriptionRecord = Selectable<Database['subscriptions']>;
 
 /** Remembers a subscription; the first word on it stays. */
-export async function keepSubscription(tx: Tx, subscription: Omit<SubscriptionRecord, 'announced_at'>): Promise<void> {
+export async function storeSubscription(tx: Tx, subscription: Omit<SubscriptionRecord, 'announced_at'>): Promise<void> {
   await tx
     .insertInto('subscriptions')
     .values({ ...subscription, announced_at: null })
@@ -63,7 +63,7 @@ export async function markAnnounced(tx: Tx, subscriptionId: string, at: number):
 }
 
 /** The facts that were taken so far of any of these intents, each as the JSON it was kept as. */
-export async function listTakenFacts(tx: Tx, intentIds: readonly string[]): Promise<string[]> {
+export async function listAppliedFacts(tx: Tx, intentIds: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('payment_events')
     .select('facts')
@@ -76,7 +76,7 @@ export async function listTakenFacts(tx: Tx, intentIds: readonly string[]): Prom
 }
 
 /** The facts said about any of these intents, each as the JSON it was kept as; from now on they count as applied. */
-export async function takeFactsOf(tx: Tx, intentIds: readonly string[], at: number): Promise<string[]> {
+export async function applyFactsOf(tx: Tx, intentIds: readonly string[], at: number): Promise<string[]> {
   const ofThem = tx
     .updateTable('payment_events')
     .set({ applied_at: at })

@@ -106,7 +106,7 @@ async function logAttempt(tx: Tx, delivery: ClaimedDelivery, end: AttemptEnd): P
 }
 
 /** It has arrived, whoever holds it by now. */
-export async function keepDelivered(tx: Tx, delivery: ClaimedDelivery, end: AttemptEnd): Promise<void> {
+export async function recordDelivered(tx: Tx, delivery: ClaimedDelivery, end: AttemptEnd): Promise<void> {
   await logAttempt(tx, delivery, end);
   await tx
     .updateTable('deliveries')
@@ -125,7 +125,7 @@ export async function keepDelivered(tx: Tx, delivery: ClaimedDelivery, end: Atte
 }
 
 /** An attempt that was cut short here says nothing of the other side: the delivery is due as it was. */
-export async function keepCutShort(tx: Tx, delivery: ClaimedDelivery, end: AttemptEnd): Promise<void> {
+export async function recordCutShort(tx: Tx, delivery: ClaimedDelivery, end: AttemptEnd): Promise<void> {
   await logAttempt(tx, delivery, end);
   await tx
     .updateTable('deliveries')
@@ -145,7 +145,7 @@ export interface AfterFailure {
 }
 
 /** Changes nothing but the log where the lease has run out and another worker holds the delivery. */
-export async function keepFailed(
+export async function recordFailed(
   tx: Tx,
   delivery: ClaimedDelivery,
   end: AttemptEnd,

@@ -77,7 +77,7 @@ export async function pauseDestination(
 }
 
 /** Takes the turn to probe that is due at `at`; of several processes one gets it. */
-export async function takeProbe(tx: Tx, id: string, { at, nextAt }: { at: number; nextAt: number | null }) {
+export async function claimProbe(tx: Tx, id: string, { at, nextAt }: { at: number; nextAt: number | null }) {
   const { numUpdatedRows } = await tx
     .updateTable('destinations')
     .set((row) => ({ probes: row('probes', '+', 1), probe_at: nextAt }))

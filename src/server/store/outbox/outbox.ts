@@ -25,7 +25,7 @@ export interface NewDelivery {
 }
 
 /** To be called in the transaction of whatever the delivery tells of. Due at once, unless it is held. */
-export async function insertDelivery(tx: Tx, delivery: NewDelivery): Promise<void> {
+export async function queueDelivery(tx: Tx, delivery: NewDelivery): Promise<void> {
   const { orderId = null, hold = null, countsAs = null } = delivery;
   const isHeldBack = hold?.until === null;
   await tx

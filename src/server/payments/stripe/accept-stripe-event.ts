@@ -1,9 +1,9 @@
 import type { Log } from '../../logging/log.ts';
-import { takePaymentEvent, type TakeEventDeps, type TakenEvent } from '../take-events.ts';
+import { acceptPaymentEvent, type PaymentEventDeps, type AcceptedEvent } from '../accept-events.ts';
 import { readStripeEvent } from './read-event.ts';
 import { settleSubscriptions } from './subscription-sales.ts';
 
-export interface StripeEventDeps extends TakeEventDeps {
+export interface StripeEventDeps extends PaymentEventDeps {
   /** Of our keys; events of the other mode count for nothing. */
   readonly livemode: boolean;
   readonly log: Pick<Log, 'warn'>;
@@ -13,7 +13,7 @@ export interface StripeEventDeps extends TakeEventDeps {
  * Takes what is proven to be Stripe's word: keeps it, and brings orders and subscriptions to where it puts them. Resolves when all of it is on
  * disk, in one unit, also for what we do not understand; taking it again ends in the same. Null where it is no event at all.
  */
-export async function takeStripeEvent(deps: StripeEventDeps, given: unknown): Promise<TakenEvent | null> {
+export async function acceptStripeEvent(deps: StripeEventDeps, given: unknown): Promise<AcceptedEvent | null> {
   const notice = readStripeEvent(given);
   if (notice === null) return null;
   const isOurMode = notice.livemode === deps.livemode;
@@ -26,7 +26,7 @@ export async function takeStripeEvent(deps: StripeEventDeps, given: unknown): Pr
     );
   const moment = { at: deps.clock.now(), timeZone: deps.timeZone, ownerEmail: deps.ownerEmail };
   const isOfInterest = note !== null || event.intentId !== null;
-  return takePaymentEvent(
+  return acceptPaymentEvent(
     deps,
     event,
     isOfInterest ? (tx) => settleSubscriptions(tx, { event, note }, moment) : undefined,

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { packageOf } from '../../domain/orders/find-package.ts';
-import { insertMail, insertOwnerAlert } from '../outbox/queue-mail.ts';
+import { queueMail, queueOwnerAlert } from '../outbox/queue-mail.ts';
 import { recordConversion } from '../store/analytics/analytics-writes.ts';
 import type { OrderRecord } from '../store/orders/orders.ts';
-import { insertDelivery } from '../store/outbox/outbox.ts';
+import { queueDelivery } from '../store/outbox/outbox.ts';
 import type { Database } from '../store/schema/schema.ts';
 
 type Tx = Transaction<Database>;
 
-export interface TellMoment {
+export interface PurchaseMoment {
   readonly at: number;
   /** In which days are cut. */
   readonly timeZone: string;
@@ -48,15 +48,15 @@ function orderFacts(order: OrderRecord): [string, string][] {
 }
 
 /** What follows from an order that is paid: the CRM's delivery, the mails and the conversion, in the transaction that found it paid. */
-export async function tellOfPurchase(
+export async function queuePurchaseMessages(
   tx: Tx,
   order: OrderRecord,
-  { at, timeZone, ownerEmail }: TellMoment,
+  { at, timeZone, ownerEmail }: PurchaseMoment,
 ): Promise<void> {
   const { name, email } = order;
   const isTest = order.test === 1;
   const about = { leadId: null, orderId: order.id, at };
-  await insertDelivery(tx, {
+  await queueDelivery(tx, {
     ...about,
     id: randomUUID(),
     kind: 'purchase',
@@ -73,10 +73,10 @@ export async function tellOfPurchase(
       hasForm,
       isTest,
     };
-    await insertMail(tx, { template: 'purchase-confirmed', to: email, props, ...about });
+    await queueMail(tx, { template: 'purchase-confirmed', to: email, props, ...about });
   }
   const what = isTest ? 'Test purchase' : 'New purchase';
-  await insertOwnerAlert(tx, { ownerEmail }, { what, who: { name, email }, facts: orderFacts(order), ...about });
+  await queueOwnerAlert(tx, { ownerEmail }, { what, who: { name, email }, facts: orderFacts(order), ...about });
   await recordConversion(tx, {
     sessionId: order.session_id,
     type: 'purchase',
@@ -90,13 +90,9 @@ export async function tellOfPurchase(
 }
 
 /** Tells the owner of a payment that only a person can see to. */
-export async function tellOfReview(tx: Tx, order: OrderRecord, { at, ownerEmail }: TellMoment): Promise<void> {
+export async function queueReviewAlert(tx: Tx, order: OrderRecord, { at, ownerEmail }: PurchaseMoment): Promise<void> {
   const { name, email } = order;
   const what = 'Payment that does not match its order';
   const facts = orderFacts(order);
-  await insertOwnerAlert(
-    tx,
-    { ownerEmail },
-    { what, who: { name, email }, facts, leadId: null, orderId: order.id, at },
-  );
+  await queueOwnerAlert(tx, { ownerEmail }, { what, who: { name, email }, facts, leadId: null, orderId: order.id, at });
 }

@@ -1,4 +1,4 @@
-import type { TakenForm } from '../leads/store-lead.ts';
+import type { AcceptedForm } from '../leads/store-lead.ts';
 import { answersOf, onboardingRecord, type FilledOnboarding } from './onboarding-record.ts';
 
 /** What each of the two forms is called, wherever it goes. */
@@ -18,7 +18,7 @@ const names = {
 } as const;
 
 /** Where a filled-in onboarding form goes. The purchase was counted when it was paid, so this is no further conversion. */
-export function takenOnboarding(filled: FilledOnboarding, at: number): TakenForm {
+export function acceptedOnboarding(filled: FilledOnboarding, at: number): AcceptedForm {
   const { form, request } = filled;
   const { kind, source, formType, alert } = names[form];
   const { fullName, email, phone, businessName, launchDeadline, orderId, logoFile } = request;

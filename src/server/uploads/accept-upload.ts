@@ -18,7 +18,7 @@ function refuse(kind: RefusalKind, title: string, detail: string): Refusal {
  * Keeps a picture, written anew, until a form names it; it is on disk when this resolves.
  * @throws Refusal where the content is no PNG, JPG or WebP, or where it is damaged, has too many pixels or is too much work
  */
-export async function takeUpload(
+export async function acceptUpload(
   { store, clock }: { store: Store; clock: Clock },
   { content, client }: { content: Uint8Array; client: string },
 ): Promise<Uploaded> {

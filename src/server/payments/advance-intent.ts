@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { changeOrder, findOrder, keepIntent, type OrderRecord } from '../store/orders/orders.ts';
+import { changeOrder, findOrder, storeIntent, type OrderRecord } from '../store/orders/orders.ts';
 import type { Database } from '../store/schema/schema.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
-import { endAttempt, isForWanted, type Wanted } from './keep-order.ts';
+import { endAttempt, isForWanted, type Wanted } from './revise-order.ts';
 import { hashOf } from './order-access.ts';
 import { ProviderUnavailable, type Intent, type IntentOrder, type PayableOrder } from './provider.ts';
 import { settleOrder } from './settle-order.ts';
-import { takePaymentEvent } from './take-events.ts';
+import { acceptPaymentEvent } from './accept-events.ts';
 
 type Tx = Transaction<Database>;
 
@@ -32,7 +32,7 @@ function isTold({ name, email, intent_name, intent_email }: OrderRecord): boolea
 }
 
 /** Unless the order went on to another attempt, whose words stay its own. */
-async function keepTold(tx: Tx, { id, attempt, name, email }: OrderRecord): Promise<void> {
+async function storeIntentPerson(tx: Tx, { id, attempt, name, email }: OrderRecord): Promise<void> {
   const order = await findOrder(tx, id);
   if (order?.attempt !== attempt) return;
   await changeOrder(tx, id, { intent_name: name, intent_email: email, changed_at: order.changed_at });
@@ -54,7 +54,7 @@ async function attachIntent(
   deps: CheckoutDeps,
 ): Promise<boolean> {
   const at = deps.clock.now();
-  await keepIntent(tx, { intentId, orderId: begun.id, secretHash: hashOf(clientSecret), at });
+  await storeIntent(tx, { intentId, orderId: begun.id, secretHash: hashOf(clientSecret), at });
   const order = await findOrder(tx, begun.id);
   if (order?.attempt !== begun.attempt) return false;
   if (order.intent_id !== null) return order.intent_id === intentId;
@@ -83,7 +83,7 @@ async function makeIntent(deps: CheckoutDeps, { provider }: Wanted, order: Order
 /** Hears from the provider itself what is known of an order that it calls paid before any event of it has come. */
 async function readAhead(deps: CheckoutDeps, { provider }: Wanted, order: IntentOrder): Promise<void> {
   const events = await provider.readFacts(order);
-  for (const event of events) await takePaymentEvent(deps, event);
+  for (const event of events) await acceptPaymentEvent(deps, event);
 }
 
 /** Another package: the old intent must be gone before the order changes, so that it can never be paid for the new one. */
@@ -95,14 +95,14 @@ async function dropIntent(wanted: Wanted, order: OrderRecord, intentId: string):
 }
 
 /** Tells the intent what its buyer has changed; answers with it in any case. */
-async function tellIntent(
+async function refreshIntent(
   { store }: CheckoutDeps,
   { provider }: Wanted,
   order: OrderRecord,
   intentId: string,
 ): Promise<Intent> {
   const intent = await provider.updateIntent(withIntent(order, intentId));
-  if (!isTold(order)) await store.write((tx) => keepTold(tx, order));
+  if (!isTold(order)) await store.write((tx) => storeIntentPerson(tx, order));
   return intent;
 }
 
@@ -110,14 +110,14 @@ async function tellIntent(
  * One step towards the intent of an unpaid order: makes it, updates it, or gives up one that is of no use any more. Null where another step is
  * needed; an intent that is paid or on its way has its facts taken by then.
  */
-export async function takeIntent(deps: CheckoutDeps, wanted: Wanted, order: OrderRecord): Promise<Intent | null> {
+export async function advanceIntent(deps: CheckoutDeps, wanted: Wanted, order: OrderRecord): Promise<Intent | null> {
   const { store, clock } = deps;
   const { intent_id: intentId } = order;
   if (intentId === null) {
     const made = await makeIntent(deps, wanted, order);
     return made?.standing === 'open' && isTold(order) ? made : null;
   }
-  const intent = isForWanted(order, wanted) ? await tellIntent(deps, wanted, order, intentId) : null;
+  const intent = isForWanted(order, wanted) ? await refreshIntent(deps, wanted, order, intentId) : null;
   if (intent?.standing === 'open') return intent;
   const standing = intent?.standing ?? (await dropIntent(wanted, order, intentId));
   if (standing === 'cancelled') {

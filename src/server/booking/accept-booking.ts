@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { SmsConsent } from '../../contract/consent.ts';
 import type { FormSender } from '../requests/form-arrival.ts';
-import { keepConsent } from '../leads/keep-consent.ts';
-import { storeLead, type Moment, type TakenForm } from '../leads/store-lead.ts';
+import { consentRecord } from '../leads/consent-record.ts';
+import { storeLead, type Moment, type AcceptedForm } from '../leads/store-lead.ts';
 import type { BookingRecord } from '../store/leads/bookings.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { bookingFacts, bookingProps } from './booking-mails.ts';
@@ -13,11 +13,11 @@ export interface BookingSource extends FormSender {
 }
 
 /** The booking as a lead: kept, passed on to the CRM, confirmed by mail and counted. */
-function takenBooking(
+function acceptedBooking(
   booking: BookingRecord,
   { smsConsent }: BookingSource,
   where: { managePath: string; publicUrl: string; ownZone: string },
-): TakenForm {
+): AcceptedForm {
   const { name, email, phone, notes, created_at: at } = booking;
   const fields = { phone, notes, startsAt: new Date(booking.starts_at).toISOString(), timeZone: booking.time_zone };
   const { phone: _phone, notes: _notes, ...time } = fields;
@@ -25,7 +25,7 @@ function takenBooking(
     kind: 'booking',
     name,
     email,
-    fields: { ...fields, bookingId: booking.id, smsConsent: keepConsent(smsConsent, at) },
+    fields: { ...fields, bookingId: booking.id, smsConsent: consentRecord(smsConsent, at) },
     crm: {
       destination: 'crm',
       kind: 'booking',
@@ -40,13 +40,13 @@ function takenBooking(
 }
 
 /** Stores what a booking that stands brings with it: lead, delivery to the CRM, mails and conversion. Gives back the lead's id. */
-export async function takeBooking(
+export async function acceptBooking(
   tx: Transaction<Database>,
   booking: BookingRecord,
   source: BookingSource,
   moment: Moment & { readonly managePath: string; readonly publicUrl: string },
 ): Promise<string> {
   const { managePath, publicUrl, timeZone } = moment;
-  const form = takenBooking(booking, source, { managePath, publicUrl, ownZone: timeZone });
+  const form = acceptedBooking(booking, source, { managePath, publicUrl, ownZone: timeZone });
   return storeLead(tx, form, source, moment);
 }

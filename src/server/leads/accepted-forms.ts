@@ -5,11 +5,11 @@ import type { QuizLead } from '../../contract/quiz.ts';
 import type { ReactivationRequest } from '../../contract/reactivation.ts';
 import type { WaitlistEntry } from '../../contract/waitlist.ts';
 import { packageOf } from '../../domain/orders/find-package.ts';
-import { keepConsent } from './keep-consent.ts';
-import type { TakenForm } from './store-lead.ts';
+import { consentRecord } from './consent-record.ts';
+import type { AcceptedForm } from './store-lead.ts';
 
 /** The quiz opens on the home page. */
-export function takenQuizLead({ firstName, email }: QuizLead): TakenForm {
+export function acceptedQuizLead({ firstName, email }: QuizLead): AcceptedForm {
   return {
     kind: 'quiz',
     name: firstName,
@@ -29,13 +29,13 @@ export function takenQuizLead({ firstName, email }: QuizLead): TakenForm {
   };
 }
 
-export function takenReactivation({ smsConsent, ...lead }: ReactivationRequest, at: number): TakenForm {
+export function acceptedReactivation({ smsConsent, ...lead }: ReactivationRequest, at: number): AcceptedForm {
   const { firstName, lastName, email, phone, company, currentCRM, leadVolume, challenges, goals } = lead;
   return {
     kind: 'reactivation',
     name: `${firstName} ${lastName}`,
     email,
-    fields: { ...lead, smsConsent: keepConsent(smsConsent, at) },
+    fields: { ...lead, smsConsent: consentRecord(smsConsent, at) },
     crm: {
       destination: 'crm',
       kind: 'reactivation',
@@ -60,7 +60,7 @@ export function takenReactivation({ smsConsent, ...lead }: ReactivationRequest, 
 }
 
 /** `path` is where the system can be read and printed. */
-export function takenLendingLead({ name, email }: LendingLead, path: string): TakenForm {
+export function acceptedLendingLead({ name, email }: LendingLead, path: string): AcceptedForm {
   return {
     kind: 'lending',
     name,
@@ -79,13 +79,13 @@ export function takenLendingLead({ name, email }: LendingLead, path: string): Ta
   };
 }
 
-export function takenWaitlistEntry({ smsConsent, ...entry }: WaitlistEntry, at: number): TakenForm {
+export function acceptedWaitlistEntry({ smsConsent, ...entry }: WaitlistEntry, at: number): AcceptedForm {
   const { name, email, phone } = entry;
   return {
     kind: 'waitlist',
     name,
     email,
-    fields: { ...entry, smsConsent: keepConsent(smsConsent, at) },
+    fields: { ...entry, smsConsent: consentRecord(smsConsent, at) },
     crm: {
       destination: 'crm',
       kind: 'waitlist',
@@ -100,7 +100,7 @@ export function takenWaitlistEntry({ smsConsent, ...entry }: WaitlistEntry, at: 
 }
 
 /** A package that somebody would have bought, had payments been taken. */
-export function takenCheckoutRequest({ name, email, serviceId }: CheckoutRequest): TakenForm {
+export function acceptedCheckoutRequest({ name, email, serviceId }: CheckoutRequest): AcceptedForm {
   const found = packageOf(serviceId);
   const productName = found?.orderName ?? serviceId;
   const priceCents = found?.priceCents ?? 0;

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Clock } from '../time/clock.ts';
-import { findOrder, findOrderOfIntent, keepIntent, type OrderRecord } from '../store/orders/orders.ts';
+import { findOrder, findOrderOfIntent, storeIntent, type OrderRecord } from '../store/orders/orders.ts';
 import { appliedOrderOf, insertPaymentEvent } from '../store/orders/payment-events.ts';
 import type { Database } from '../store/schema/schema.ts';
 import type { Store } from '../store/engine/store.ts';
@@ -9,7 +9,7 @@ import { settleOrder } from './settle-order.ts';
 
 type Tx = Transaction<Database>;
 
-export interface TakeEventDeps {
+export interface PaymentEventDeps {
   readonly store: Store;
   readonly clock: Clock;
   /** In which days are cut. */
@@ -19,7 +19,7 @@ export interface TakeEventDeps {
 }
 
 /** `applied` to its order, `kept` until its order turns up, or a `duplicate` of one that was applied. */
-export interface TakenEvent {
+export interface AcceptedEvent {
   readonly outcome: 'applied' | 'kept' | 'duplicate';
   readonly orderId: string | null;
 }
@@ -31,7 +31,7 @@ async function findOrderOf(tx: Tx, { provider, intentId, orderId }: PaymentEvent
   return order?.provider === provider ? order : null;
 }
 
-async function takeInUnit(tx: Tx, deps: TakeEventDeps, event: PaymentEvent): Promise<TakenEvent> {
+async function acceptInUnit(tx: Tx, deps: PaymentEventDeps, event: PaymentEvent): Promise<AcceptedEvent> {
   const at = deps.clock.now();
   const isNew = await insertPaymentEvent(tx, event, at);
   const applied = isNew ? null : await appliedOrderOf(tx, event);
@@ -40,7 +40,7 @@ async function takeInUnit(tx: Tx, deps: TakeEventDeps, event: PaymentEvent): Pro
   if (order === null) return { outcome: 'kept', orderId: null };
   // What is said later of this intent alone, a refund or a dispute, finds its order by it.
   if (event.intentId !== null)
-    await keepIntent(tx, { intentId: event.intentId, orderId: order.id, secretHash: null, at });
+    await storeIntent(tx, { intentId: event.intentId, orderId: order.id, secretHash: null, at });
   await settleOrder(tx, order, { ...deps, at });
   return { outcome: 'applied', orderId: order.id };
 }
@@ -50,13 +50,13 @@ async function takeInUnit(tx: Tx, deps: TakeEventDeps, event: PaymentEvent): Pro
  * conversion, the delivery to the CRM and the mails. Resolves when all of it is on disk; the same event again changes nothing. `elsewhere` is
  * for what is no order's: it belongs to the same unit.
  */
-export async function takePaymentEvent(
-  deps: TakeEventDeps,
+export async function acceptPaymentEvent(
+  deps: PaymentEventDeps,
   event: PaymentEvent,
   elsewhere?: (tx: Tx) => Promise<void>,
-): Promise<TakenEvent> {
+): Promise<AcceptedEvent> {
   return deps.store.write(async (tx) => {
-    const taken = await takeInUnit(tx, deps, event);
+    const taken = await acceptInUnit(tx, deps, event);
     if (taken.outcome === 'kept') await elsewhere?.(tx);
     return taken;
   });

@@ -5,10 +5,10 @@ import type { Store } from '../store/engine/store.ts';
 import { openCheckout } from '../../../test-support/data/checkouts.ts';
 import { forEachEngine, type TestEngine } from '../../../test-support/databases/engines.ts';
 import { createFakeProvider } from '../../../test-support/server/fake-provider.ts';
-import { eventDeps, paymentEvent, paymentFact, takeAll } from '../../../test-support/data/payment-events.ts';
+import { eventDeps, paymentEvent, paymentFact, acceptAll } from '../../../test-support/data/payment-events.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 import type { PaymentEvent } from './payment-event.ts';
-import { takePaymentEvent } from './take-events.ts';
+import { acceptPaymentEvent } from './accept-events.ts';
 import { deliveriesDue } from '../store/outbox/outbox.ts';
 import { runs } from '../../../test-support/properties/soak.ts';
 
@@ -68,7 +68,7 @@ forEachEngine((engine) => {
     store.onCommitted(deliveriesDue, onDue);
     const deps = eventDeps(store);
     const event = paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')]);
-    expect(await takePaymentEvent(deps, event)).toEqual({ outcome: 'applied', orderId });
+    expect(await acceptPaymentEvent(deps, event)).toEqual({ outcome: 'applied', orderId });
     const books = await readBooks(store);
     expect(books.orders).toEqual([
       { status: 'completed', paid_cents: 150_000, refunded_cents: 0, lost_cents: 0, paid_at: at },
@@ -89,9 +89,9 @@ forEachEngine((engine) => {
     expect(books.purchases.map(({ kind }) => kind)).toEqual(['mail_purchase-confirmed', 'purchase']);
     expect(books.alerts).toEqual(['New purchase']);
     expect(onDue).toHaveBeenCalledTimes(1);
-    const again = await Promise.all([takePaymentEvent(deps, event), takePaymentEvent(deps, event)]);
+    const again = await Promise.all([acceptPaymentEvent(deps, event), acceptPaymentEvent(deps, event)]);
     for (const taken of again) expect(taken).toEqual({ outcome: 'duplicate', orderId });
-    await takePaymentEvent(deps, paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')]));
+    await acceptPaymentEvent(deps, paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')]));
     expect(await readBooks(store)).toEqual(books);
   });
 
@@ -113,7 +113,7 @@ forEachEngine((engine) => {
       asyncProperty(shuffles, shuffledSubarray(indexes), async (order, again) => {
         const { store, orderId } = await openOrder(engine);
         const all = events(orderId);
-        await takeAll(
+        await acceptAll(
           store,
           [...order, ...again].flatMap((index) => all[index] ?? []),
         );
@@ -135,7 +135,7 @@ forEachEngine((engine) => {
   test('a sum or currency that does not match is held for the owner and never counted', async () => {
     for (const over of [{ amountCents: 149_999 }, { currency: 'eur' }]) {
       const { store } = await openOrder(engine);
-      await takeAll(store, [paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded', over)])]);
+      await acceptAll(store, [paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded', over)])]);
       const books = await readBooks(store);
       expect(books).toMatchObject({
         orders: [{ status: 'needs_review', paid_cents: 0, paid_at: null }],
@@ -149,7 +149,7 @@ forEachEngine((engine) => {
 
   test('a second payment for one order takes its sale out of the figures until somebody has looked', async () => {
     const { store, orderId } = await openOrder(engine);
-    await takeAll(store, [
+    await acceptAll(store, [
       paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')]),
       paymentEvent('pi_9', [paymentFact('pi_9', 'succeeded')], { orderId }),
     ]);
@@ -167,10 +167,11 @@ forEachEngine((engine) => {
       paymentEvent(null, []),
       paymentEvent('pi_other', [paymentFact('pi_other', 'succeeded')], { orderId: 'of-another-shop' }),
     ];
-    for (const event of early) expect(await takePaymentEvent(deps, event)).toEqual({ outcome: 'kept', orderId: null });
+    for (const event of early)
+      expect(await acceptPaymentEvent(deps, event)).toEqual({ outcome: 'kept', orderId: null });
     expect((await readBooks(store)).sales).toEqual([]);
     const naming = paymentEvent('pi_9', [paymentFact('pi_9', 'succeeded')], { orderId });
-    expect(await takePaymentEvent(deps, naming)).toEqual({ outcome: 'applied', orderId });
+    expect(await acceptPaymentEvent(deps, naming)).toEqual({ outcome: 'applied', orderId });
     expect((await readBooks(store)).sales).toMatchObject([
       { status: 'disputed', paid_cents: 150_000, refunded_cents: 50_000 },
     ]);
@@ -195,8 +196,8 @@ forEachEngine((engine) => {
     const alertsAfter = async (...facts: PaymentFact[]) => {
       const event = paymentEvent('pi_1', facts);
       // Both processes hear it, the one twice, and it comes again under another id.
-      await Promise.all([...stores, stores[0]].map((store) => takePaymentEvent(eventDeps(store), event)));
-      await takePaymentEvent(eventDeps(stores[1]), paymentEvent('pi_1', facts));
+      await Promise.all([...stores, stores[0]].map((store) => acceptPaymentEvent(eventDeps(store), event)));
+      await acceptPaymentEvent(eventDeps(stores[1]), paymentEvent('pi_1', facts));
       return (await readBooks(stores[0])).alerts;
     };
     const alerts = ['New purchase'];
@@ -204,7 +205,7 @@ forEachEngine((engine) => {
       alerts.push(title);
       return alerts.toSorted();
     };
-    await takePaymentEvent(eventDeps(stores[0]), paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')]));
+    await acceptPaymentEvent(eventDeps(stores[0]), paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')]));
     expect(await alertsAfter(refund('re_1', 50_000))).toEqual(told('Refund of $500.00'));
     expect(await alertsAfter(refund('re_2', 25_050))).toEqual(told('Refund of $250.50'));
     expect(await alertsAfter(refund('re_2', 25_050, 'failed'))).toEqual(
@@ -246,9 +247,9 @@ forEachEngine((engine) => {
       [null, []],
     ] as const) {
       const { store } = await openOrder(engine);
-      await takeAll(store, [paymentEvent('pi_1', [refund('re_1', 50_000)])], { ownerEmail });
+      await acceptAll(store, [paymentEvent('pi_1', [refund('re_1', 50_000)])], { ownerEmail });
       expect((await readBooks(store)).alerts).toEqual([]);
-      await takeAll(store, [paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')])], { ownerEmail });
+      await acceptAll(store, [paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')])], { ownerEmail });
       expect((await readBooks(store)).alerts).toEqual(alerts);
     }
   });
@@ -256,17 +257,19 @@ forEachEngine((engine) => {
   test('one provider’s event never moves an order that another takes the money for', async () => {
     const { store, orderId } = await openOrder(engine);
     const event = paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')], { provider: 'test', orderId });
-    expect(await takePaymentEvent(eventDeps(store), event)).toEqual({ outcome: 'kept', orderId: null });
+    expect(await acceptPaymentEvent(eventDeps(store), event)).toEqual({ outcome: 'kept', orderId: null });
     expect((await readBooks(store)).orders).toMatchObject([{ status: 'awaiting_payment' }]);
   });
 
   test('an event that half way meets a failure leaves nothing, and is taken whole when it is sent again', async () => {
     const { store, orderId } = await openOrder(engine);
     const broken = paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')]);
-    await expect(takePaymentEvent(eventDeps(store, { timeZone: 'Mars/Olympus' }), broken)).rejects.toThrow(/time zone/);
+    await expect(acceptPaymentEvent(eventDeps(store, { timeZone: 'Mars/Olympus' }), broken)).rejects.toThrow(
+      /time zone/,
+    );
     expect(await store.db.selectFrom('payment_events').selectAll().execute()).toEqual([]);
     expect((await readBooks(store)).purchases).toEqual([]);
-    expect(await takePaymentEvent(eventDeps(store), broken)).toEqual({ outcome: 'applied', orderId });
+    expect(await acceptPaymentEvent(eventDeps(store), broken)).toEqual({ outcome: 'applied', orderId });
     expect((await readBooks(store)).conversions).toHaveLength(1);
   });
 
@@ -279,8 +282,8 @@ forEachEngine((engine) => {
     const clock = testClock();
     await Promise.all(
       [...stores, ...stores].flatMap((store) => [
-        takePaymentEvent(eventDeps(store, { clock }), event),
-        takePaymentEvent(eventDeps(store, { clock }), paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')])),
+        acceptPaymentEvent(eventDeps(store, { clock }), event),
+        acceptPaymentEvent(eventDeps(store, { clock }), paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')])),
       ]),
     );
     const books = await readBooks(stores[0]);

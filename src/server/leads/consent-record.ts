@@ -2,7 +2,7 @@ import { smsConsent } from '../../../content/deals.ts';
 import type { SmsConsent } from '../../contract/consent.ts';
 
 /** Consent to text messages as it is kept; `wording` is null where a version was agreed to that this server does not know. */
-export interface KeptConsent {
+export interface ConsentRecord {
   readonly version: string;
   readonly wording: string | null;
   /** Epoch milliseconds. */
@@ -11,7 +11,7 @@ export interface KeptConsent {
 }
 
 /** Null where it was not given. */
-export function keepConsent(consent: SmsConsent | undefined, at: number): KeptConsent | null {
+export function consentRecord(consent: SmsConsent | undefined, at: number): ConsentRecord | null {
   if (consent === undefined) return null;
   const { version, page } = consent;
   return { version, wording: version === smsConsent.version ? smsConsent.wording : null, at, page };

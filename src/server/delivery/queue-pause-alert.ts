@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Config } from '../config/config.ts';
-import { insertMail } from '../outbox/queue-mail.ts';
+import { queueMail } from '../outbox/queue-mail.ts';
 import { momentInZone } from '../time/moment-in-zone.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { isMail, type Address } from '../outbox/destinations.ts';
@@ -9,7 +9,7 @@ import type { PauseCause } from './pause-policy.ts';
 export type PauseSettings = Pick<Config, 'ownerEmail' | 'siteTimeZone'>;
 
 /** Mails the owner that a destination is paused, in the transaction that pauses it. Of the mail server itself only the desk can tell. */
-export async function tellOfPause(
+export async function queuePauseAlert(
   tx: Transaction<Database>,
   { ownerEmail, siteTimeZone: timeZone }: PauseSettings,
   pause: { address: Address; cause: PauseCause; status: number | null; at: number },
@@ -22,5 +22,5 @@ export async function tellOfPause(
     status,
     pausedAt: momentInZone(at, timeZone),
   };
-  await insertMail(tx, { template: 'destination-paused', to: ownerEmail, props, leadId: null, at });
+  await queueMail(tx, { template: 'destination-paused', to: ownerEmail, props, leadId: null, at });
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Reversal } from '../../domain/orders/reversals.ts';
-import { insertOwnerAlert } from '../outbox/queue-mail.ts';
+import { queueOwnerAlert } from '../outbox/queue-mail.ts';
 import { momentInZone } from '../time/moment-in-zone.ts';
 import type { Database } from '../store/schema/schema.ts';
 
@@ -40,7 +40,7 @@ const titles: Readonly<Record<Reversal['what'], (amount: string) => string>> = {
 };
 
 /** Tells the owner of each refund and each dispute, in the transaction that takes the facts. */
-export async function tellOfReversals(
+export async function queueReversalAlerts(
   tx: Transaction<Database>,
   sale: ReversedSale,
   reversals: readonly Reversal[],
@@ -61,6 +61,6 @@ export async function tellOfReversals(
       ['Order', reference],
     ];
     const what = titles[reversal.what](dollars(reversal.amountCents));
-    await insertOwnerAlert(tx, { ownerEmail }, { what, who: { name, email }, facts, leadId: null, orderId, at });
+    await queueOwnerAlert(tx, { ownerEmail }, { what, who: { name, email }, facts, leadId: null, orderId, at });
   }
 }
