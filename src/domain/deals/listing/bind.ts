@@ -125,39 +125,48 @@ const vagueAreas = new Set(['area', 'size', 'total area', 'total size']);
 
 const OWN_UNIT = 2.5;
 
+/** A figure and its label by where they stand among the elements, and the pairs before them. */
+interface Pick {
+  readonly figure: number;
+  readonly label: number;
+  readonly before: Pick | undefined;
+}
+
 interface Choice {
   readonly score: number;
-  readonly picks: readonly (readonly [figure: number, label: number, score: number])[];
+  readonly last: Pick | undefined;
 }
 
 /** The pairing of neighbours in a row of figures and labels that makes the most sense of all of it. */
-function pair(items: readonly Item[], elements: readonly Element[]): Choice['picks'] {
+function pair(items: readonly Item[], elements: readonly Element[]): Pick[] {
   // `free`: the best up to here with the last element unused; `used`: with it used.
-  let free: Choice = { score: 0, picks: [] };
+  let free: Choice = { score: 0, last: undefined };
   let used: Choice | undefined;
   for (let at = 0; at < elements.length; at += 1) {
-    const [last, element] = [elements[at - 1], elements[at]];
+    const [previous, element] = [elements[at - 1], elements[at]];
     const better: Choice = used && used.score > free.score ? used : free;
     let next: Choice | undefined;
-    if (last && element) {
-      const [figure, label] = [last.figure ?? element.figure, last.label ?? element.label];
+    if (previous && element) {
+      const [figure, label] = [previous.figure ?? element.figure, previous.label ?? element.label];
       if (figure && label) {
         // Where two readings weigh the same, the first of the row says which comes first.
-        const leads = (elements[0]?.label !== undefined) === (last.label !== undefined) ? LEAD : 0;
-        const score = leads + (last.label ? linkBefore(items, label, figure) : linkAfter(items, figure, label));
-        if (score > 0)
-          next = {
-            score: free.score + score,
-            picks: [...free.picks, [last.figure ? at - 1 : at, last.label ? at - 1 : at, score]],
-          };
+        const leads = (elements[0]?.label !== undefined) === (previous.label !== undefined) ? LEAD : 0;
+        const score = leads + (previous.label ? linkBefore(items, label, figure) : linkAfter(items, figure, label));
+        if (score > 0) {
+          const [figureAt, labelAt] = previous.figure ? [at - 1, at] : [at, at - 1];
+          next = { score: free.score + score, last: { figure: figureAt, label: labelAt, before: free.last } };
+        }
       }
     }
     // What carries its unit is read without a label as well.
     const own = element?.figure?.unit && element.figure.unit.role !== 'otherCount' ? OWN_UNIT : 0;
-    free = own > 0 ? { score: better.score + own, picks: better.picks } : better;
+    free = own > 0 ? { score: better.score + own, last: better.last } : better;
     used = next;
   }
-  return (used && used.score > free.score ? used : free).picks;
+  const picks: Pick[] = [];
+  const best = used && used.score > free.score ? used : free;
+  for (let pick = best.last; pick; pick = pick.before) picks.push(pick);
+  return picks.reverse();
 }
 
 /** `and another 600 square feet` */
@@ -204,7 +213,7 @@ export function bindFigures(items: readonly Item[], isStack: boolean): { bound: 
   let lotFrom = Number.POSITIVE_INFINITY;
   for (let from = 0; from < elements.length; from += MOST_ELEMENTS) {
     const part = elements.slice(from, from + MOST_ELEMENTS);
-    for (const [figureAtIndex, labelAt] of pair(items, part)) {
+    for (const { figure: figureAtIndex, label: labelAt } of pair(items, part)) {
       const [figure, label] = [part[figureAtIndex]?.figure, part[labelAt]?.label];
       if (figure === undefined || label === undefined || taken.has(figure)) continue;
       taken.add(figure);

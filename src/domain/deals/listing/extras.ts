@@ -80,10 +80,12 @@ const phrases: readonly (readonly [field: ListingFieldName, word: string, patter
 export function readPhrases(lines: readonly Line[], text: string): Map<ListingFieldName, Claim> {
   const found = new Map<ListingFieldName, Claim>();
   for (const line of lines) {
+    const low = text.slice(line.start, line.end).toLowerCase();
+    const named = phrases.filter(([field, word]) => low.includes(word) && !found.has(field));
+    if (named.length === 0) continue;
     const written = text.slice(line.start, line.end).replace(/\s/g, ' ');
-    const low = written.toLowerCase();
-    for (const [field, word, pattern] of phrases) {
-      if (found.has(field) || !low.includes(word)) continue;
+    for (const [field, , pattern] of named) {
+      if (found.has(field)) continue;
       const match = pattern.exec(written);
       const value = match?.[1]?.trim() ?? '';
       if (match === null || value === '') continue;

@@ -216,19 +216,20 @@ export function elementsOf(items: readonly Item[], isStack: boolean): Element[] 
     else if (needs && item?.row?.is === 'number' && items[at + 1]?.kind !== 'number') continue;
     // `Market value (2024): $170,000`, `Year built (age 72): 1953`
     if (item?.low === '(' && elements.at(-1)?.label?.at === at - 1) {
-      const close = items.findIndex((next, index) => index > at && next.low === ')');
-      if (close > at && close - at <= 4 && items[close + 1]?.low === ':') at = close;
+      let close = at + 1;
+      while (close < at + 4 && items[close]?.low !== ')') close += 1;
+      if (items[close]?.low === ')' && items[close + 1]?.low === ':') at = close;
     }
     if (item?.row?.is === 'value' && item.low.endsWith(' rehab'))
       elements.push({ label: { item, at, role: 'repair', side: 'both' } });
     if (item?.row?.is === 'number')
       elements.push({ label: { item, at, role: roleOf(items, at, item.row.role), side: item.row.side } });
-    const figure = figureAt(items, at);
+    const figure = item?.kind === 'number' ? figureAt(items, at) : undefined;
     if (figure === undefined) continue;
     elements.push({ figure });
     at = figure.last;
     const unit = items[at + 1];
-    const isCars = /^cars?$/.test(unit?.low ?? '');
+    const isCars = unit?.low === 'car' || unit?.low === 'cars';
     if (
       !isStack ||
       unit?.row?.is !== 'number' ||

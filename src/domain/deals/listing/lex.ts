@@ -23,6 +23,8 @@ const TLDS = new Set('com net org io ly gl be me co us to app gle example page s
 const ORDINALS = new Set(['st', 'nd', 'rd', 'th']);
 const ROOMS = new Set('ba bas bath baths br brs bd bds bed beds bedrooms bathrooms garage'.split(' '));
 const LONGEST_ID = 8;
+/** As many as 200 KB of ordinary text have; nobody pastes more about one house, and what comes behind is not read. */
+const MOST_TOKENS = 50_000;
 const MONTH_AND_YEAR = /^(?:0[1-9]|1[0-2]|[1-9])\/(?:19|20)\d\d(?!\d|\/)/;
 /** So many blanks part cells. */
 const WIDE_GAP = 3;
@@ -32,6 +34,10 @@ const isAsciiLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 
 const isLetter = (code: number) =>
   isAsciiLetter(code) || (code >= 0xc0 && code <= 0x24f && code !== 0xd7 && code !== 0xf7);
 const isUpper = (code: number) => code >= 65 && code <= 90;
+
+/** Whether a web or mail address may go on so behind its first word. */
+const mayLink = (code: number) =>
+  code === 46 || code === 58 || code === 64 || code === 45 || code === 95 || isDigit(code) || isAsciiLetter(code);
 
 /** Small letters, accents and full-width forms folded. */
 function plainWord(text: string): string {
@@ -60,7 +66,7 @@ class Lexer {
   }
 
   run(): Token[] {
-    while (this.at < this.text.length) this.next();
+    while (this.at < this.text.length && this.tokens.length < MOST_TOKENS) this.next();
     return this.tokens;
   }
 
@@ -176,8 +182,6 @@ class Lexer {
   }
 
   private word(): void {
-    const link = this.link();
-    if (link > 0) return this.push('link', link, this.text.slice(this.at, link).toLowerCase());
     let end = this.at + 1;
     for (; end < this.text.length; end += 1) {
       const code = this.text.charCodeAt(end);
@@ -188,7 +192,10 @@ class Lexer {
       } else if ((code === 39 || code === 0x2019) && isLetter(this.text.charCodeAt(end + 1))) continue;
       else break;
     }
-    if (/^m2m\b/i.test(this.text.slice(this.at, this.at + 4))) return this.push('word', this.at + 3, 'm2m');
+    const link = mayLink(this.text.charCodeAt(end)) ? this.link() : 0;
+    if (link > 0) return this.push('link', link, this.text.slice(this.at, link).toLowerCase());
+    if (end === this.at + 1 && /^m2m\b/i.test(this.text.slice(this.at, this.at + 4)))
+      return this.push('word', this.at + 3, 'm2m');
     if (this.text.charCodeAt(end) === 50 && !isDigit(this.text.charCodeAt(end + 1))) {
       const low = plainWord(this.text.slice(this.at, end));
       if (low === 'm' || low === 'ft' || low === 'mts' || low === 'pies') return this.push('word', end + 1, `${low}2`);

@@ -98,6 +98,14 @@ function disagrees(items: readonly Item[], label: Label, figure: Figure): boolea
   return isGlued || label.role === 'year' || (moneyRoles.has(label.role) && !figure.item.money);
 }
 
+const LONGEST_ASIDE = 6;
+
+/** The bracket that closes an aside of few words, or -1. */
+function closeOf(items: readonly Item[], open: number): number {
+  for (let at = open + 1; at <= open + LONGEST_ASIDE; at += 1) if (items[at]?.low === ')') return at;
+  return -1;
+}
+
 /** What stands between two elements, as a score; IMPOSSIBLE where it parts them. */
 export function distance(
   items: readonly Item[],
@@ -110,8 +118,8 @@ export function distance(
   for (let at = from; at < to; at += 1) {
     const item = items[at];
     if (item === undefined) continue;
-    const close = item.low === '(' ? items.findIndex((next, index) => index > at && next.low === ')') : -1;
-    if (close > at + 1 && close < to && close - at <= 6) {
+    const close = item.low === '(' ? closeOf(items, at) : -1;
+    if (close > at + 1 && close < to) {
       at = close;
       score -= 0.2;
     } else if (item.kind === 'break') score -= 0.25;

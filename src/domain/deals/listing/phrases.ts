@@ -169,6 +169,7 @@ function isNextLabel(row: Row, tokens: readonly Token[], from: number, end: numb
   );
 }
 
+const NO_NODES: readonly Node[] = [];
 const [SLASH, DASH] = [1, 2];
 
 /** Labels span a slash and a dash between blanks; values no such dash; what says nothing neither. */
@@ -205,11 +206,11 @@ class Match {
       this.to = at;
     }
     if (next.size === 0) return;
-    for (const to of next.get(this.words[at] ?? '') ?? []) this.follow(to, at + 1, gap);
+    for (const to of next.get(this.words[at] ?? '') ?? NO_NODES) this.follow(to, at + 1, gap);
     const token = this.tokens[at];
     if (token === undefined || !JOINS.has(token.low) || endsSentence(this.tokens, at)) return;
     const wider = Math.max(gap, token.low === '-' && token.gap ? DASH : token.low === '/' ? SLASH : 0);
-    for (const to of next.get(this.words[at + 1] ?? '') ?? []) this.follow(to, at + 2, wider);
+    for (const to of next.get(this.words[at + 1] ?? '') ?? NO_NODES) this.follow(to, at + 2, wider);
   }
 }
 

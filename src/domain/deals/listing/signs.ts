@@ -54,8 +54,9 @@ const PLAIN: Readonly<Record<string, string>> = {
 
 /** A tag of HTML as what it stands for: a line's end, a cell's end, nothing. */
 export function skipTag(text: string, at: number): Sign | undefined {
-  const close = text.indexOf('>', at);
-  if (close < 0 || close - at > LONGEST_TAG) return undefined;
+  const length = text.slice(at, at + LONGEST_TAG + 1).indexOf('>');
+  if (length < 0) return undefined;
+  const close = at + length;
   const from = text.charAt(at + 1) === '/' ? at + 2 : at + 1;
   let end = from;
   while (end < close && /[a-z0-9]/i.test(text.charAt(end))) end += 1;

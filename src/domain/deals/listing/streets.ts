@@ -69,8 +69,10 @@ class StreetReader {
   private afterHouse(at: number): number {
     const token = this.tokens[at];
     const before = this.tokens[at - 1];
+    // Most words begin no house number.
+    if (token === undefined || (token.kind === 'word' && !directions.has(token.low) && !/^[\dx]/.test(token.low)))
+      return 0;
     if (
-      token === undefined ||
       (before &&
         !token.gap &&
         before.kind !== 'line' &&
