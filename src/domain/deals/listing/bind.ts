@@ -166,7 +166,7 @@ function pair(items: readonly Item[], elements: readonly Element[]): Pick[] {
   const picks: Pick[] = [];
   const best = used && used.score > free.score ? used : free;
   for (let pick = best.last; pick; pick = pick.before) picks.push(pick);
-  return picks.reverse();
+  return picks.toReversed();
 }
 
 /** `and another 600 square feet` */
