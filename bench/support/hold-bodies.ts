@@ -18,9 +18,10 @@ interface HeldTask {
   readonly clientOf: (index: number) => string;
 }
 
-const SETTLE_MS = 2_000;
+/** The server is done with them when it has closed none for so long. */
+const QUIET_MS = 3_000;
 
-/** Resolves once all that the server takes has gone out. */
+/** Resolves once the server closes no more of them. */
 export async function holdBodies({ url, headers, bodyBytes, connections, clientOf }: HeldTask): Promise<HeldBodies> {
   const { hostname, port, pathname } = new URL(url);
   const lines = Object.entries({ host: hostname, ...headers, 'content-length': String(bodyBytes) });
@@ -37,9 +38,14 @@ export async function holdBodies({ url, headers, bodyBytes, connections, clientO
     return socket;
   }
   const sockets = await Promise.all(Array.from({ length: connections }, async (_, index) => hold(index)));
-  await delay(SETTLE_MS);
+  const heldCount = () => sockets.filter(({ destroyed }) => !destroyed).length;
+  let before: number;
+  do {
+    before = heldCount();
+    await delay(QUIET_MS);
+  } while (heldCount() < before);
   return {
-    heldCount: () => sockets.filter(({ destroyed, readableEnded }) => !destroyed && !readableEnded).length,
+    heldCount,
     end: () => sockets.forEach((socket) => socket.destroy()),
   };
 }

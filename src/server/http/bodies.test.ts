@@ -112,7 +112,9 @@ test('a body that is too large for its route is refused at once; a picture count
   const { app, hold, statusOf } = await openApp();
   const large = await hold('203.0.113.1', { length: 1001 });
   expect(await large.closed).toMatch(/^HTTP\/1\.1 413 [^]*connection: close\r\n/i);
-  await hold('203.0.113.1', { path: '/picture', length: 1000 });
+  const picture = await hold('203.0.113.1', { path: '/picture', length: 1000 });
+  picture.send(`${'x'.repeat(998)}"`);
+  expect(await picture.received(/\r\n\r\n/)).toMatch(/^HTTP\/1\.1 200 /);
   const read = { method: 'GET', url: '/read', headers: json, payload: 'x'.repeat(1000) } as const;
   expect((await app.inject(read)).statusCode).toBe(200);
   expect(await statusOf('203.0.113.1')).toBe(200);
