@@ -15,9 +15,10 @@ declare module 'fastify' {
 
 interface Reservation {
   readonly bytes: number;
-  readonly reply: FastifyReply;
   readonly client: string;
-  readonly socket: Socket;
+  readonly reply: FastifyReply;
+  /** Rises with each. */
+  readonly number: number;
 }
 
 /** How many bytes of request bodies may be in memory or on their way at once. */
@@ -48,34 +49,27 @@ const serverIsFull: ProblemDescription = {
   headers: comeAgain,
 };
 
-/** Reservations that share a bound, the oldest first. */
-class Share {
-  readonly held = new Set<Reservation>();
-  bytes = 0;
-
-  add(reservation: Reservation): void {
-    this.held.add(reservation);
-    this.bytes += reservation.bytes;
-  }
-
-  delete(reservation: Reservation): void {
-    if (this.held.delete(reservation)) this.bytes -= reservation.bytes;
-  }
+function isArriving({ reply }: Reservation): boolean {
+  return !reply.sent && !reply.request.raw.complete;
 }
 
-/** The reservations of all requests that are not answered yet. */
+/** The memory reserved for all requests that are not answered yet. */
 function createBudget({ inAllBytes, perClientBytes }: BodyLimits) {
-  const inAll = new Share();
-  const byClient = new Map<string, Share>();
+  let inAll = 0;
+  const byClient = new Map<string, number>();
+  // By connection: in one list that every request joins and leaves, requests would outlive young collections and cost twice as much.
   const bySocket = new Map<Socket, Set<Reservation>>();
+  let count = 0;
 
-  function release(reservation: Reservation): void {
-    const { client, socket } = reservation;
-    inAll.delete(reservation);
-    const own = byClient.get(client);
-    own?.delete(reservation);
-    if (own?.held.size === 0) byClient.delete(client);
-    bySocket.get(socket)?.delete(reservation);
+  function add(client: string, bytes: number): void {
+    inAll += bytes;
+    const own = (byClient.get(client) ?? 0) + bytes;
+    if (own === 0) byClient.delete(client);
+    else byClient.set(client, own);
+  }
+
+  function release(socket: Socket, reservation: Reservation): void {
+    if (bySocket.get(socket)?.delete(reservation) === true) add(reservation.client, -reservation.bytes);
   }
 
   /** Whatever became of its requests, what a connection holds is given back when it closes. */
@@ -85,36 +79,42 @@ function createBudget({ inAllBytes, perClientBytes }: BodyLimits) {
     const own = new Set<Reservation>();
     bySocket.set(socket, own);
     socket.once('close', () => {
-      own.forEach(release);
+      for (const reservation of own) release(socket, reservation);
       bySocket.delete(socket);
     });
     return own;
   }
 
-  /** Refuses the oldest of those that are still on their way until there is room; false where that is not enough. */
-  function makeRoom(share: Share, bytes: number, mostBytes: number, problem: ProblemDescription): boolean {
-    for (const reservation of share.held) {
-      if (share.bytes + bytes <= mostBytes) return true;
-      const { reply } = reservation;
-      if (reply.request.raw.complete || reply.sent) continue;
-      release(reservation);
-      sendProblem(reply, problem);
-    }
-    return share.bytes + bytes <= mostBytes;
+  /** Refuses the oldest body that is still on its way, of one client or of all; false where there is none. */
+  function refuseOldest(problem: ProblemDescription, client?: string): boolean {
+    let oldest: Reservation | null = null;
+    for (const own of bySocket.values())
+      for (const reservation of own)
+        if (
+          (client === undefined || reservation.client === client) &&
+          (oldest === null || reservation.number < oldest.number) &&
+          isArriving(reservation)
+        )
+          oldest = reservation;
+    if (oldest === null) return false;
+    release(oldest.reply.request.raw.socket, oldest);
+    sendProblem(oldest.reply, problem);
+    return true;
   }
 
   return {
-    /** Reserves memory for a body, or says why there is none. */
-    reserve(reservation: Reservation): ProblemDescription | null {
-      const { client, bytes, socket } = reservation;
-      const own = byClient.get(client) ?? new Share();
-      if (!makeRoom(own, bytes, perClientBytes, clientIsFull)) return clientIsFull;
-      if (!makeRoom(inAll, bytes, inAllBytes, serverIsFull)) return serverIsFull;
-      inAll.add(reservation);
-      own.add(reservation);
-      byClient.set(client, own);
-      ofSocket(socket).add(reservation);
+    /** Makes room for so many bytes of a client's, or says why there is none. */
+    makeRoom(client: string, bytes: number): ProblemDescription | null {
+      while ((byClient.get(client) ?? 0) + bytes > perClientBytes)
+        if (!refuseOldest(clientIsFull, client)) return clientIsFull;
+      while (inAll + bytes > inAllBytes) if (!refuseOldest(serverIsFull)) return serverIsFull;
       return null;
+    },
+    reserve(bytes: number, client: string, reply: FastifyReply): Reservation {
+      const reservation = { bytes, client, reply, number: (count += 1) };
+      ofSocket(reply.request.raw.socket).add(reservation);
+      add(client, bytes);
+      return reservation;
     },
     release,
   };
@@ -144,14 +144,14 @@ export function boundBodies(app: App, answerUnknown: AnswerUnknown, limits: Body
     const bytes = bodyBytes(request);
     if (bytes > routeOptions.bodyLimit) return void sendProblem(reply, refusal(413, unread));
     if (bytes === 0 || routeOptions.config.mayBeSlow === true || raw.socket.destroyed) return done(null, payload);
-    const reservation = { bytes, reply, client: clientOf(request.ip), socket: raw.socket };
-    const problem = budget.reserve(reservation);
+    const client = clientOf(request.ip);
+    const problem = budget.makeRoom(client, bytes);
     if (problem !== null) return void sendProblem(reply, problem);
-    request.reserved = reservation;
+    request.reserved = budget.reserve(bytes, client, reply);
     done(null, payload);
   });
   app.addHook('onResponse', (request, _reply, done) => {
-    if (request.reserved !== null) budget.release(request.reserved);
+    if (request.reserved !== null) budget.release(request.raw.socket, request.reserved);
     done();
   });
 }
