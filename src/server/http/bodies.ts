@@ -105,9 +105,10 @@ function createBudget({ inAllBytes, perClientBytes }: BodyLimits) {
   return {
     /** Makes room for so many bytes of a client's, or says why there is none. */
     makeRoom(client: string, bytes: number): ProblemDescription | null {
-      while ((byClient.get(client) ?? 0) + bytes > perClientBytes)
-        if (!refuseOldest(clientIsFull, client)) return clientIsFull;
-      while (inAll + bytes > inAllBytes) if (!refuseOldest(serverIsFull)) return serverIsFull;
+      const ownRoom = () => perClientBytes - (byClient.get(client) ?? 0);
+      const room = () => inAllBytes - inAll;
+      while (ownRoom() < bytes) if (!refuseOldest(clientIsFull, client)) return clientIsFull;
+      while (room() < bytes) if (!refuseOldest(serverIsFull)) return serverIsFull;
       return null;
     },
     reserve(bytes: number, client: string, reply: FastifyReply): Reservation {
