@@ -11,6 +11,7 @@ const entries = {
   backup: 'src/server/commands/backup.ts',
   restore: 'src/server/commands/restore.ts',
   move: 'src/server/commands/move.ts',
+  doctor: 'src/server/commands/doctor.ts',
   person: 'src/server/commands/person.ts',
   erase: 'src/server/commands/erase.ts',
   'analytics-rebuild': 'src/server/commands/rebuild-analytics.ts',

@@ -155,7 +155,7 @@ test('a server that was killed is backed up with what it had acknowledged, and i
   const file = join(await testFolder(), 'backup.db');
   const before = await readdir(database.dataDir);
   expect((await run('backup', database, [file])).code).toBe(0);
-  expect(await readdir(database.dataDir)).toEqual(before);
+  expect(await readdir(database.dataDir)).toEqual([...before, 'foyer.backup'].toSorted());
   const copy = await testFolder();
   await copyFile(file, join(copy, 'foyer.db'));
   expect((await leadsIn({ databaseUrl: null, dataDir: copy })).toSorted()).toEqual(leads.toSorted());

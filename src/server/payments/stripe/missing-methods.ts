@@ -9,7 +9,7 @@ const CONFIGURATIONS_MAX = 100;
 const method = z.object({ available: z.boolean() });
 
 /** Which of our payment methods the account cannot take, by the configuration it uses unless told otherwise. */
-async function missingMethods(access: StripeAccess): Promise<string[]> {
+export async function missingMethods(access: StripeAccess): Promise<string[]> {
   const { data } = await access.call('read the payment methods', (stripe) =>
     stripe.paymentMethodConfigurations.list({ limit: CONFIGURATIONS_MAX }),
   );

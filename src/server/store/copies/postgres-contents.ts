@@ -11,6 +11,8 @@ export interface PostgresDatabase {
   listTables(): Promise<string[]>;
   /** What it holds; null where no Foyer's tables stand. */
   readContents(): Promise<DatabaseContents | null>;
+  /** Its own time, epoch milliseconds. */
+  readClock(): Promise<number>;
   /** Moves every table that stands there into a schema of this name, which is made for it. */
   setAside(schema: string): Promise<void>;
   /** Removes every table that stands there, and takes back those that were set aside under this name. */
@@ -78,6 +80,7 @@ export async function openPostgresDatabase(connectionString: string): Promise<Po
       }
       return { migrations: await column(`select name from ${name(current)}.kysely_migration`), hasData, counts };
     },
+    readClock: async () => Number(await one('select extract(epoch from clock_timestamp()) * 1000')),
     setAside: (schema) =>
       inTransaction(async () => {
         await client.query(`create schema ${name(schema)}`);
