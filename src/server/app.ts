@@ -54,7 +54,7 @@ import { registerQuizLeadRoutes } from './routes/quiz-leads.ts';
 import { registerSalesRoutes } from './routes/sales.ts';
 import { registerSiteRoutes } from './routes/site.ts';
 import { registerUploadRoutes } from './routes/uploads.ts';
-import { freeBytesAt } from './http/free-bytes.ts';
+import { freeBytesAt } from './store/engine/free-bytes.ts';
 import { reserveSpaceForLeads } from './http/space-for-leads.ts';
 
 function createServer({ config, logger }: AppDeps, front: Front): App {

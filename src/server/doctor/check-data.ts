@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { readLastBackup } from '../backup/last-backup.ts';
 import type { Config } from '../config/config.ts';
 import { typedCommand } from '../config/typed-command.ts';
-import { freeBytesAt } from '../http/free-bytes.ts';
+import { freeBytesAt } from '../store/engine/free-bytes.ts';
 import { describeContents, newestUnknown, type DatabaseContents } from '../store/copies/database-contents.ts';
 import { look, ok, reasonOf, wrong, type Finding } from './finding.ts';
 
 const MEGABYTE = 1_000_000;
 const GIGABYTE = 1000 * MEGABYTE;
-/** Under this, Foyer keeps what is left for leads (src/server/http). */
+/** Under this, Foyer keeps what is left for leads (src/server/http/space-for-leads.ts). */
 const LITTLE_BYTES = 512 * 1024 ** 2;
 const CLOCK_DRIFT_MS = 5_000;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import type { Notice } from '../../contract/owner-notices.ts';
 import type { App } from './app.ts';
 import { ProblemError } from './problem-error.ts';
-import type { FreeBytes } from './free-bytes.ts';
+import type { FreeBytes } from '../store/engine/free-bytes.ts';
 
 /** Below this much free space only leads, bookings and payments are stored: room for some hundred thousand of them. */
 export const RESERVE_BYTES = 512 * 1024 ** 2;

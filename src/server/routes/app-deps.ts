@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
-import type { FreeBytes } from '../http/free-bytes.ts';
+import type { FreeBytes } from '../store/engine/free-bytes.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import type { StripeAccess } from '../payments/stripe/stripe-access.ts';
 import type { Store } from '../store/engine/store.ts';
