@@ -6,7 +6,7 @@ export type TouchAspect = (typeof touchAspects)[number];
 
 /**
  * What came of one source, page or campaign. `kind` says what `name` is: `named` is its own; `none` is a direct visit, or no campaign;
- * `unknown` is whoever's browser told nothing; `others` is what the list has no room for. Revenue is cents, as in the sales figures.
+ * `unknown` is whoever's browser told nothing; `others` is what the list has no room for. `revenueCents` is what the sales figures call revenue.
  */
 export const earnedSchema = z.object({
   kind: z.enum(['named', 'none', 'unknown', 'others']),
@@ -14,7 +14,7 @@ export const earnedSchema = z.object({
   name: z.string(),
   leads: z.number().int(),
   sales: z.number().int(),
-  revenue: z.number().int(),
+  revenueCents: z.number().int(),
 });
 
 /** Each list adds up to the totals, what earned most first. */
@@ -31,7 +31,7 @@ const touchSchema = z.object({
 export const attributionSchema = z.object({
   totalLeads: z.number().int(),
   totalSales: z.number().int(),
-  totalRevenue: z.number().int(),
+  totalRevenueCents: z.number().int(),
   first: touchSchema,
   last: touchSchema,
   /** Whether these are sales made in test mode, as in the sales figures. */

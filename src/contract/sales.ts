@@ -16,7 +16,7 @@ export const saleSchema = z.object({
   /** What was charged, in cents. */
   amount: cents,
   /** What of it counts, in cents: net of refunds and lost disputes, 0 where nothing was paid. */
-  net: cents,
+  netCents: cents,
   /** Bought in test mode: no money moved. */
   test: z.boolean(),
   /** When it was sold, ISO 8601 in UTC. */

@@ -14,7 +14,7 @@ export interface ReferenceSuccess {
   readonly own: ReferenceTouch | null;
   readonly leads: number;
   readonly sales: number;
-  readonly revenue: number;
+  readonly revenueCents: number;
 }
 
 /** The visits known of the person of one success by then, in the order in which they left something. */
@@ -24,14 +24,14 @@ function knownVisits(all: readonly ReferenceSuccess[], index: number): Reference
   return until.flatMap(({ person, own }) => (person === success?.person && own !== null ? [own] : []));
 }
 
-function add(rows: Map<string, Earned>, name: string | null, { leads, sales, revenue }: ReferenceSuccess): void {
+function add(rows: Map<string, Earned>, name: string | null, { leads, sales, revenueCents }: ReferenceSuccess): void {
   const kind = name === null ? 'unknown' : name === '' ? 'none' : 'named';
-  const row = rows.get(`${kind} ${name}`) ?? { kind, name: name ?? '', leads: 0, sales: 0, revenue: 0 };
+  const row = rows.get(`${kind} ${name}`) ?? { kind, name: name ?? '', leads: 0, sales: 0, revenueCents: 0 };
   rows.set(`${kind} ${name}`, {
     ...row,
     leads: row.leads + leads,
     sales: row.sales + sales,
-    revenue: row.revenue + revenue,
+    revenueCents: row.revenueCents + revenueCents,
   });
 }
 
@@ -46,7 +46,7 @@ function listBy(
     if (counted(success)) add(rows, pick(knownVisits(all, index))?.[aspect] ?? null, success);
   });
   return [...rows.values()].toSorted((a, b) => {
-    const byFigures = b.revenue - a.revenue || b.sales - a.sales || b.leads - a.leads;
+    const byFigures = b.revenueCents - a.revenueCents || b.sales - a.sales || b.leads - a.leads;
     return byFigures || (`${a.name} ${a.kind}` < `${b.name} ${b.kind}` ? -1 : 1);
   });
 }

@@ -1,3 +1,4 @@
+import { netCentsOf } from './net-cents.ts';
 import type { OrderStatus } from '../../contract/checkout.ts';
 import { holdingDisputes, holdingRefunds } from './holding-facts.ts';
 import type { DisputeFact, PaymentAttemptFact, PaymentFact } from './payment-facts.ts';
@@ -99,7 +100,7 @@ export function orderStanding(order: StandingOrder, facts: readonly PaymentFact[
     paidCents,
     refundedCents,
     lostCents,
-    netCents: paidCents - refundedCents - lostCents,
+    netCents: netCentsOf({ paidCents, refundedCents, lostCents }),
     paidAt: receivedAt,
     receivedAt,
   };

@@ -229,7 +229,7 @@ forEachEngine((engine) => {
     }
     expect((await app.inject({ url: `${apiPaths.ownerAttribution}?range=90`, headers })).json()).toMatchObject({
       totalLeads: 0,
-      totalRevenue: 0,
+      totalRevenueCents: 0,
     });
   });
 });

@@ -105,7 +105,7 @@ forEachEngine((engine) => {
     );
     const stats = await readStats(app);
     expect(stats).toMatchObject({ totalSales: 0, totalRevenue: 0, topProducts: [] });
-    expect(stats.recentSales.map(({ status, amount, net }) => [status, amount, net])).toEqual(
+    expect(stats.recentSales.map(({ status, amount, netCents }) => [status, amount, netCents])).toEqual(
       unpaid.map((status) => [status, 150_000, 0]),
     );
   });
@@ -131,7 +131,7 @@ forEachEngine((engine) => {
       productType: 'service',
       status: 'completed',
       amount: 150_000,
-      net: 150_000,
+      netCents: 150_000,
       test: false,
       createdAt: '2026-11-21T12:00:00.000Z',
     });

@@ -81,7 +81,7 @@ function startSite(store: Store) {
       ...(successes[sale.place] ?? { person: email?.toLowerCase() ?? null, own: own(session ?? null) }),
       leads: 0,
       sales: Number(paid_cents > 0),
-      revenue: paid_cents > 0 ? paid_cents - refunded_cents - lost_cents : 0,
+      revenueCents: paid_cents > 0 ? paid_cents - refunded_cents - lost_cents : 0,
       at: row.sold_at,
       test: row.test === 1,
     };
@@ -106,7 +106,7 @@ function startSite(store: Store) {
       const deps = { store, clock, timeZone, ownerEmail: null };
       await acceptForm(deps, arrival, () => acceptedLendingLead({ name: 'Somebody', email }, '/system'));
       const who = { person: email.toLowerCase(), own: own(session) };
-      successes.push({ ...who, leads: 1, sales: 0, revenue: 0, at, test: false });
+      successes.push({ ...who, leads: 1, sales: 0, revenueCents: 0, at, test: false });
     }
     if (one.kind === 'sale') {
       const { who, hasEmail, paid, test: isTest } = one;
@@ -160,7 +160,7 @@ forEachEngine((engine) => {
             };
             expect(earned).toMatchObject(referenceAttribution(successes, isCounted));
             const { totalSales, totalRevenue } = stats;
-            expect(earned).toMatchObject({ totalSales, totalRevenue });
+            expect(earned).toMatchObject({ totalSales, totalRevenueCents: totalRevenue });
           }
       }),
       { numRuns: runs(20) },

@@ -62,18 +62,18 @@ forEachEngine((engine) => {
       exampleSale(now - 1, { refunded_cents: 50_000 }),
     ]);
     const earned = await earnedOf(store);
-    expect(earned).toMatchObject({ totalLeads: 1, totalSales: 3, totalRevenue: 259_700 });
-    const direct = { kind: 'none', name: '', leads: 1, sales: 0, revenue: 0 };
-    const unknown = { kind: 'unknown', name: '', leads: 0, sales: 1, revenue: 100_000 };
-    const ada = { kind: 'named', leads: 0, sales: 2, revenue: 159_700 };
+    expect(earned).toMatchObject({ totalLeads: 1, totalSales: 3, totalRevenueCents: 259_700 });
+    const direct = { kind: 'none', name: '', leads: 1, sales: 0, revenueCents: 0 };
+    const unknown = { kind: 'unknown', name: '', leads: 0, sales: 1, revenueCents: 100_000 };
+    const ada = { kind: 'named', leads: 0, sales: 2, revenueCents: 159_700 };
     expect(earned.first.sources).toEqual([{ ...ada, name: 'https://search.example' }, unknown, direct]);
     expect(earned.last.sources).toEqual([{ ...ada, name: 'letter' }, unknown, direct]);
-    expect(earned.first.pages.map(({ name, revenue }) => [name, revenue])).toEqual([
+    expect(earned.first.pages.map(({ name, revenueCents }) => [name, revenueCents])).toEqual([
       ['/blog', 159_700],
       ['', 100_000],
       ['/', 0],
     ]);
-    expect(earned.last.campaigns.map(({ kind, name, revenue }) => [kind, name, revenue])).toEqual([
+    expect(earned.last.campaigns.map(({ kind, name, revenueCents }) => [kind, name, revenueCents])).toEqual([
       ['named', 'november', 159_700],
       ['unknown', '', 100_000],
       ['none', '', 0],
@@ -113,8 +113,8 @@ forEachEngine((engine) => {
     );
     const { sources } = (await earnedOf(store)).last;
     expect(sources).toHaveLength(21);
-    expect(sources[0]).toMatchObject({ name: 'source-24', revenue: 1024 });
-    expect(sources.at(-1)).toEqual({ kind: 'others', name: '', leads: 0, sales: 5, revenue: 5010 });
+    expect(sources[0]).toMatchObject({ name: 'source-24', revenueCents: 1024 });
+    expect(sources.at(-1)).toEqual({ kind: 'others', name: '', leads: 0, sales: 5, revenueCents: 5010 });
   });
 
   test('a day lists so many names; the others are counted together, and what is taken back is taken from them', async () => {
@@ -131,7 +131,7 @@ forEachEngine((engine) => {
       exampleSale(now - 500 + index, { session_id: name, paid_cents: 1000, refunded_cents: 0 }),
     );
     await replaceSales(store, sales);
-    expect(await earnedOf(store)).toMatchObject({ totalLeads: 60, totalSales: 60, totalRevenue: 60_000 });
+    expect(await earnedOf(store)).toMatchObject({ totalLeads: 60, totalSales: 60, totalRevenueCents: 60_000 });
     const kept = await store.db.selectFrom('daily_earned').select('name').where('kind', '=', 'named').execute();
     expect(new Set(kept.map(({ name }) => name)).size).toBe(51);
 
@@ -139,10 +139,10 @@ forEachEngine((engine) => {
       store,
       sales.map((sale) => ({ ...sale, refunded_cents: 400 })),
     );
-    const { first, totalRevenue } = await earnedOf(store);
-    expect(totalRevenue).toBe(36_000);
+    const { first, totalRevenueCents } = await earnedOf(store);
+    expect(totalRevenueCents).toBe(36_000);
     expect(first.campaigns).toHaveLength(21);
-    expect(first.campaigns.at(-1)).toEqual({ kind: 'others', name: '', leads: 40, sales: 40, revenue: 24_000 });
+    expect(first.campaigns.at(-1)).toEqual({ kind: 'others', name: '', leads: 40, sales: 40, revenueCents: 24_000 });
   });
 
   test('one more lead of an address costs the same whether it has left ten or two thousand', async () => {
@@ -202,7 +202,7 @@ forEachEngine((engine) => {
     await Promise.all([attributeMissing(here, timeZone), attributeMissing(there, timeZone)]);
     expect(await attributeMissing(here, timeZone)).toBe(0);
     const earned = await earnedOf(here);
-    const all = [{ kind: 'named', name: 'letter', leads: 1203, sales: 701, revenue: 701 * 150_000 }];
+    const all = [{ kind: 'named', name: 'letter', leads: 1203, sales: 701, revenueCents: 701 * 150_000 }];
     expect([earned.first.sources, earned.last.sources]).toEqual([all, all]);
   });
 
@@ -226,6 +226,6 @@ forEachEngine((engine) => {
     ]);
     const off = differences.filter((difference) => difference.rollup === 'daily_earned');
     await store.write((tx) => repairEarned(tx, off));
-    expect(await earnedOf(store)).toMatchObject({ totalLeads: 1, totalSales: 1, totalRevenue: 149_900 });
+    expect(await earnedOf(store)).toMatchObject({ totalLeads: 1, totalSales: 1, totalRevenueCents: 149_900 });
   });
 });

@@ -11,14 +11,14 @@ const NAMES_LISTED = 20;
 /** So few that others are answered in between: SQLite answers within its caller's turn. */
 const DAYS_AT_A_TIME = 15;
 
-type Figures = Pick<Earned, 'leads' | 'sales' | 'revenue'>;
+type Figures = Pick<Earned, 'leads' | 'sales' | 'revenueCents'>;
 
 function sum(rows: readonly Figures[]): Figures {
-  const total = { leads: 0, sales: 0, revenue: 0 };
-  for (const { leads, sales, revenue } of rows) {
+  const total = { leads: 0, sales: 0, revenueCents: 0 };
+  for (const { leads, sales, revenueCents } of rows) {
     total.leads += leads;
     total.sales += sales;
-    total.revenue += revenue;
+    total.revenueCents += revenueCents;
   }
   return total;
 }
@@ -27,7 +27,7 @@ const compareTexts = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 /** What earned most first; equal ones by name, so that they stand still from one answer to the next. */
 function byWorth(a: Earned, b: Earned): number {
-  const byFigures = b.revenue - a.revenue || b.sales - a.sales || b.leads - a.leads;
+  const byFigures = b.revenueCents - a.revenueCents || b.sales - a.sales || b.leads - a.leads;
   return byFigures || compareTexts(a.name, b.name) || compareTexts(a.kind, b.kind);
 }
 
@@ -83,11 +83,11 @@ export async function buildAttribution(
     pages: await list(touch, 'pages'),
     campaigns: await list(touch, 'campaigns'),
   });
-  const { leads, sales, revenue } = sum(lists.get('first sources') ?? []);
+  const { leads, sales, revenueCents } = sum(lists.get('first sources') ?? []);
   return {
     totalLeads: leads,
     totalSales: sales,
-    totalRevenue: revenue,
+    totalRevenueCents: revenueCents,
     first: await listsOf('first'),
     last: await listsOf('last'),
     test,

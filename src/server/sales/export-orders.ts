@@ -1,5 +1,6 @@
 import { CSV_BEGINNING, csvLine } from '../exports/csv.ts';
 import { listOrders, type ListedOrder, type OrderFilter } from '../store/orders/owner-orders.ts';
+import { rowNetCents } from '../store/attribution/net-cents.ts';
 import type { Store } from '../store/engine/store.ts';
 
 const PAGE_ROWS = 500;
@@ -24,7 +25,7 @@ const columns: Readonly<Record<string, (order: ListedOrder) => Cell>> = {
   'Paid amount': ({ paid_cents }) => paid_cents / CENTS_IN_DOLLAR,
   Refunded: ({ refunded_cents }) => refunded_cents / CENTS_IN_DOLLAR,
   'Lost in disputes': ({ lost_cents }) => lost_cents / CENTS_IN_DOLLAR,
-  Net: ({ paid_cents, refunded_cents, lost_cents }) => (paid_cents - refunded_cents - lost_cents) / CENTS_IN_DOLLAR,
+  Net: (order) => rowNetCents(order) / CENTS_IN_DOLLAR,
   'Onboarding sent': ({ onboarded_at }) => (onboarded_at === null ? null : new Date(onboarded_at).toISOString()),
   'Landing page': ({ landing_page }) => landing_page,
   Referrer: ({ referrer }) => referrer,

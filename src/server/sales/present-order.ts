@@ -5,6 +5,7 @@ import { presentOrigin } from '../analytics/present-origin.ts';
 import { presentDelivery } from '../delivery/present-delivery.ts';
 import { paymentFactsSchema } from '../payments/payment-event.ts';
 import { listDeliveriesOf, listLeadsOf, readFactsOf, type ListedOrder } from '../store/orders/owner-orders.ts';
+import { rowNetCents } from '../store/attribution/net-cents.ts';
 import type { Store } from '../store/engine/store.ts';
 import { reviewReasons } from './review-reasons.ts';
 
@@ -49,7 +50,7 @@ export async function presentOrders(
     paidCents: order.paid_cents,
     refundedCents: order.refunded_cents,
     lostCents: order.lost_cents,
-    netCents: order.paid_cents - order.refunded_cents - order.lost_cents,
+    netCents: rowNetCents(order),
     createdAt: asTime(order.created_at),
     paidAt: order.paid_at === null ? null : asTime(order.paid_at),
     reasons: reviewReasons(

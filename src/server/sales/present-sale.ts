@@ -1,4 +1,5 @@
 import type { Sale } from '../../contract/sales.ts';
+import { rowNetCents } from '../store/attribution/net-cents.ts';
 import type { ListedSale } from '../store/orders/sales-figures.ts';
 import { maskEmail } from './mask-email.ts';
 
@@ -12,7 +13,7 @@ export function presentSale(sale: ListedSale, { masked }: { masked: boolean }): 
     productType: sale.product_type,
     status: sale.status,
     amount: sale.amount_cents,
-    net: sale.paid_cents - sale.refunded_cents - sale.lost_cents,
+    netCents: rowNetCents(sale),
     test: sale.test === 1,
     createdAt: new Date(sale.sold_at).toISOString(),
   };

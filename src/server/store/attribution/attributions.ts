@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { rowNetCents } from './net-cents.ts';
 import { countEarned, type AttributionRow } from './daily-earned.ts';
 import { overRows } from '../engine/over-rows.ts';
 import type { Database } from '../schema/schema.ts';
@@ -185,13 +186,8 @@ export interface StandingSale {
 }
 
 /** What a sale counts for: nothing while it is not paid, or is held for a review. */
-export function worthOf({ paid_cents, refunded_cents, lost_cents }: StandingSale): {
-  sales: 0 | 1;
-  revenueCents: number;
-} {
-  return paid_cents > 0
-    ? { sales: 1, revenueCents: paid_cents - refunded_cents - lost_cents }
-    : { sales: 0, revenueCents: 0 };
+export function worthOf(sale: StandingSale): { sales: 0 | 1; revenueCents: number } {
+  return sale.paid_cents > 0 ? { sales: 1, revenueCents: rowNetCents(sale) } : { sales: 0, revenueCents: 0 };
 }
 
 export function asSuccess(sale: StandingSale): Success {

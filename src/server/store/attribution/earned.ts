@@ -3,7 +3,7 @@ import type { TouchAspect } from '../../../contract/attribution.ts';
 import type { DailyEarnedRow } from './daily-earned.ts';
 import type { Database } from '../schema/schema.ts';
 
-/** What came of one source, page or campaign in some days; revenue is integer cents. */
+/** What came of one source, page or campaign in some days, net of refunds and lost disputes. */
 export interface EarnedRow {
   readonly touch: DailyEarnedRow['touch'];
   readonly aspect: TouchAspect;
@@ -11,7 +11,7 @@ export interface EarnedRow {
   readonly name: string;
   readonly leads: number;
   readonly sales: number;
-  readonly revenue: number;
+  readonly revenueCents: number;
 }
 
 /** Both touches' lists of the days from `first` to `last`, in one reading, so that they are of one moment: with the test sales or the real ones. */
@@ -30,7 +30,7 @@ export async function readEarned(
         'name',
         fn.sum<number>('leads').as('leads'),
         fn.sum<number>(test ? 'test_sales' : 'sales').as('sales'),
-        fn.sum<number>(test ? 'test_revenue_cents' : 'revenue_cents').as('revenue'),
+        fn.sum<number>(test ? 'test_revenue_cents' : 'revenue_cents').as('revenueCents'),
       ])
       .where('day', '>=', first)
       .where('day', '<=', last)

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { attributions } from './attributions.ts';
 import { countEarned } from './daily-earned.ts';
+import { salesNetCents } from './net-cents.ts';
 import { attributeMissing } from './missing-attributions.ts';
 import type { Database } from '../schema/schema.ts';
 import type { Store } from '../engine/store.ts';
@@ -19,7 +20,7 @@ async function realignSales(tx: Tx, timeZone: string): Promise<number> {
       sql<boolean>`attributions.at <> sales.sold_at
         or attributions.sales <> case when sales.paid_cents > 0 then 1 else 0 end
         or attributions.revenue_cents <>
-          case when sales.paid_cents > 0 then sales.paid_cents - sales.refunded_cents - sales.lost_cents else 0 end`,
+          case when sales.paid_cents > 0 then ${salesNetCents} else 0 end`,
     )
     .limit(STEP_ROWS)
     .execute();

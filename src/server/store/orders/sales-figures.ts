@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { salesNetCents } from '../attribution/net-cents.ts';
 import type { Database } from '../schema/schema.ts';
 
 /** A day, from the instant at which it begins to before the one at which the next does. */
@@ -8,12 +9,12 @@ export interface DayCut {
   readonly until: number;
 }
 
-/** What was sold of a product on a day; revenue is integer cents, net of refunds and lost disputes. */
+/** What was sold of a product on a day, net of refunds and lost disputes. */
 export interface DayProductSales {
   readonly day: string;
   readonly product: string;
   readonly sales: number;
-  readonly revenue: number;
+  readonly revenueCents: number;
 }
 
 /** Paid sales by day and product, either the test ones or the real ones; read from an index that holds all it needs. */
@@ -31,7 +32,7 @@ export async function sumSales(
       cuts.day as day,
       sales.product_name as product,
       count(*) as sales,
-      sum(sales.paid_cents - sales.refunded_cents - sales.lost_cents) as revenue
+      sum(${salesNetCents}) as "revenueCents"
     from cuts
     join sales on sales.test = ${Number(test)} and sales.sold_at >= cuts.begins and sales.sold_at < cuts.ends
     where sales.paid_cents > 0

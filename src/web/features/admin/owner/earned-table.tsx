@@ -9,7 +9,7 @@ interface EarnedTableProps {
   word: string;
   aspect: TouchAspect;
   rows: readonly Earned[];
-  totals: Pick<Attribution, 'totalLeads' | 'totalSales' | 'totalRevenue'>;
+  totals: Pick<Attribution, 'totalLeads' | 'totalSales' | 'totalRevenueCents'>;
 }
 
 /** Leads, sales and dollars by where they came from, and what they add up to. */
@@ -31,7 +31,7 @@ export function EarnedTable({ title, word, aspect, rows, totals }: EarnedTablePr
             <th scope="row">{nameEarned(aspect, row)}</th>
             <td>{formatCount(row.leads)}</td>
             <td>{formatCount(row.sales)}</td>
-            <td>{formatCents(row.revenue)}</td>
+            <td>{formatCents(row.revenueCents)}</td>
           </tr>
         ))}
       </tbody>
@@ -40,7 +40,7 @@ export function EarnedTable({ title, word, aspect, rows, totals }: EarnedTablePr
           <th scope="row">Together</th>
           <td>{formatCount(totals.totalLeads)}</td>
           <td>{formatCount(totals.totalSales)}</td>
-          <td>{formatCents(totals.totalRevenue)}</td>
+          <td>{formatCents(totals.totalRevenueCents)}</td>
         </tr>
       </tfoot>
     </table>

@@ -18,9 +18,9 @@ test('states and types are words, and whoever left no address is a guest', () =>
 });
 
 test('what was given back, lost or held is taken off in sight; of what was never paid the state says enough', () => {
-  expect(describeNet({ status: 'completed', amount: 150_000, net: 150_000 })).toBeNull();
-  expect(describeNet({ status: 'partly_refunded', amount: 150_000, net: 100_000 })).toBe('$1,000.00 kept');
-  expect(describeNet({ status: 'refunded', amount: 150_000, net: 0 })).toBe('$0.00 kept');
-  expect(describeNet({ status: 'needs_review', amount: 150_000, net: 0 })).toBe('$0.00 kept');
-  expect(describeNet({ status: 'failed', amount: 150_000, net: 0 })).toBeNull();
+  expect(describeNet({ status: 'completed', amount: 150_000, netCents: 150_000 })).toBeNull();
+  expect(describeNet({ status: 'partly_refunded', amount: 150_000, netCents: 100_000 })).toBe('$1,000.00 kept');
+  expect(describeNet({ status: 'refunded', amount: 150_000, netCents: 0 })).toBe('$0.00 kept');
+  expect(describeNet({ status: 'needs_review', amount: 150_000, netCents: 0 })).toBe('$0.00 kept');
+  expect(describeNet({ status: 'failed', amount: 150_000, netCents: 0 })).toBeNull();
 });

@@ -23,6 +23,6 @@ export function nameCustomer(email: string | null): string {
 const UNPAID: ReadonlySet<string> = new Set(['created', 'awaiting_payment', 'processing', 'failed', 'cancelled']);
 
 /** What of a sale counts, where that is not simply what was charged; null where it is, and where its state says that nothing does. */
-export function describeNet({ status, amount, net }: Pick<Sale, 'status' | 'amount' | 'net'>): string | null {
-  return net === amount || UNPAID.has(status) ? null : `${formatCents(net)} kept`;
+export function describeNet({ status, amount, netCents }: Pick<Sale, 'status' | 'amount' | 'netCents'>): string | null {
+  return netCents === amount || UNPAID.has(status) ? null : `${formatCents(netCents)} kept`;
 }
