@@ -3,6 +3,7 @@ import { readAddress } from './listing/address.ts';
 import { bareFacts, gather } from './listing/evidence.ts';
 import { readDetails, readLinks, readPhrases } from './listing/extras.ts';
 import {
+  isLand,
   settleArea,
   settleBaths,
   settleBeds,
@@ -49,11 +50,12 @@ export function parseListing(text: string, { currentYear, places: list }: Listin
   const own = ownLines(lines, address?.line ?? 0, address?.street);
   const statements = readStatements(own, text, list);
   const evidence = gather(statements);
-  const bounds = [...evidence.bounds, ...bareFacts(evidence, currentYear)];
   const { said } = evidence;
+  const bounds = [...evidence.bounds, ...bareFacts(evidence, currentYear)];
+  const ofHouse = isLand(said) ? [] : bounds;
   const alone = evidence.loose.filter((found) => found.alone).map(({ item }) => item);
   const place = readPlace(statements, own, address?.street.place, isUnread, alone, places);
-  const beds = settleBeds(bounds);
+  const beds = settleBeds(ofHouse);
   const isOnSale = !isOffSale(own);
   const taken = new Set([place.zipCode?.value, address?.street.value].map((value) => Number.parseInt(value ?? '', 10)));
   const first = address && tokens[address.street.from];
@@ -67,11 +69,11 @@ export function parseListing(text: string, { currentYear, places: list }: Listin
     ['state', place.state],
     ['zipCode', place.zipCode],
     ['bedrooms', beds],
-    ['bathrooms', settleBaths(bounds)],
-    ['squareFeet', settleArea(bounds)],
+    ['bathrooms', settleBaths(ofHouse)],
+    ['squareFeet', settleArea(ofHouse)],
     ['lotSize', settleLot(bounds)],
-    ['yearBuilt', settleYear(bounds, currentYear)],
-    ['garage', settleGarage(settleCars(bounds), said, beds, own)],
+    ['yearBuilt', settleYear(ofHouse, currentYear)],
+    ['garage', settleGarage(settleCars(ofHouse), said, beds, own)],
     ['askingPrice', settlePrice(bounds, evidence.bare, isOnSale, taken)],
     ['estimatedRepairCost', settleRepairs(bounds)],
     ['currentCondition', settleWords(said, 'currentCondition')],

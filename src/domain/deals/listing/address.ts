@@ -1,5 +1,5 @@
 import type { Line } from './lines.ts';
-import { isCardPart, isTail, streetKey } from './scope.ts';
+import { isCardPart, isTail, numbered, streetKey } from './scope.ts';
 import type { Street } from './streets.ts';
 
 /** The street that the text is about, and the line on which it first stands. */
@@ -56,6 +56,9 @@ function isSigned(lines: readonly Line[], at: number): boolean {
   return signature.test(before) && (after === '' || signature.test(after)) && !/\$|\bbeds?\b/.test(`${before}${after}`);
 }
 
+/** `2) 519 Fern Ave`: a deal behind the first. */
+const isLaterDeal = (line: Line | undefined) => line !== undefined && numbered(line.low) >= 2;
+
 function candidateOf(
   lines: readonly Line[],
   at: number,
@@ -78,7 +81,7 @@ function candidateOf(
   const { place } = street;
   const after = text.slice(start + street.value.length, start + street.value.length + 70).toLowerCase();
   const score =
-    (label === 'own' ? 5 : label === 'other' ? -14 : notTheProperty.test(sentence) ? -7 : 0) +
+    (label === 'own' ? 5 : label === 'other' || isLaterDeal(line) ? -14 : notTheProperty.test(sentence) ? -7 : 0) +
     (street.hasSuite ? -4 : 0) +
     (low.trim().length <= 3 ? 2 : 0) +
     (place?.state ? 3 : 0) +

@@ -147,9 +147,18 @@ export function settleWords(said: readonly Said[], field: WordField): Claim | un
   return settle(said.filter((one) => one.field === field));
 }
 
+/** Land that could carry a house has none: neither rooms nor a size, a year or a garage. */
+export function isLand(said: readonly Said[]): boolean {
+  const types = said.filter(({ field }) => field === 'propertyType');
+  return (
+    types.some(({ value }) => value === 'land') &&
+    types.every(({ value }) => value === 'land' || value === 'single-family')
+  );
+}
+
 export function settleType(said: readonly Said[], beds: Claim | undefined): Claim | undefined {
   const types = said.filter(({ field }) => field === 'propertyType');
-  if (types.some(({ value }) => value === 'other')) return undefined;
+  if (types.some(({ value }) => value === 'other' || value === 'land')) return undefined;
   // `multi-family (duplex)`: what is said more closely counts.
   const close = types.filter(({ value }) => value !== 'single-family' && value !== 'multi');
   const narrow = close.length > 0 ? close : types.filter(({ value }) => value !== 'single-family');

@@ -1,4 +1,4 @@
-import { type Figure, type Label, moneyRoles, IMPOSSIBLE, fit, UNITS } from './figures.ts';
+import { type Figure, type Label, moneyRoles, IMPOSSIBLE, fit, isYear, UNITS } from './figures.ts';
 import type { Item } from './lines.ts';
 import type { NumberRole } from './vocabulary.ts';
 
@@ -147,6 +147,8 @@ export function linkBefore(items: readonly Item[], label: Label, figure: Figure)
     return IMPOSSIBLE;
   if (/^(?:bed|bath)(?:room)?$/.test(label.item.low) && figure.item.start === label.item.end) return IMPOSSIBLE;
   if (label.side === 'after' || (figure.joint === '/' && moneyRoles.has(label.role))) return IMPOSSIBLE;
+  // `C12 Calle Luna`
+  if (label.item.low === 'c' && !isYear(figure.item)) return IMPOSSIBLE;
   // `on its own land, 3/2`
   if (
     figure.joint === '/' &&

@@ -96,7 +96,7 @@ export function isTail(line: Line): boolean {
 const isSame = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
 
 /** The number that a list gives a line: `2)`, `#2`, `Deal 2`, `(2)`. */
-function numbered(low: string): number {
+export function numbered(low: string): number {
   const found =
     /^(?:\(?(\d{1,2})(?:[).:]\s|\ufe0f?\u20e3)|\(?([a-h])[).:]\s|#\s?(\d)\b|(?:house|deal|property|home|casa|option)\s?#?\s?(\d)\b)/.exec(
       low.trim(),
@@ -133,6 +133,12 @@ function otherProperty(lines: readonly Line[], at: number, first: number, key: s
   if (!isRecord && (street.place?.state === undefined || (head?.kind !== 'street' && numbered(line.low) === 0)))
     return false;
   return isCardPart(lines[at + 1]) || isCardPart(lines[at - 1]) || isCardPart(line);
+}
+
+/** `2) 519 Fern Ave` below the facts of a deal whose address is not understood. */
+function isLaterDeal(lines: readonly Line[], at: number): boolean {
+  const line = lines[at];
+  return line?.street !== undefined && numbered(line.low) >= 2 && lines.slice(0, at).some(isCardPart);
 }
 
 /** Where a card whose address stands at a line begins: its price and rooms may stand over it. */
@@ -179,6 +185,7 @@ export function ownLines(lines: readonly Line[], first: number, street: Street |
     const line = lines[at];
     if (line === undefined) break;
     if (isTail(line)) end = Math.min(end, at);
+    else if (street === undefined && isLaterDeal(lines, at)) end = Math.min(end, at);
     else if (street && otherProperty(lines, at, first, key) && !isComp(lines, at))
       end = Math.min(end, cardStart(lines, at, first));
     if (end <= at) break;

@@ -23,6 +23,10 @@ export const leadingKinds = set(
   'calle camino avenida ave avenue via paseo vista callejon carretera plaza placita corte rancho rue cll street urb',
 );
 
+/** Of those, the Spanish ones, whose houses may have letters and whose directions are Spanish. */
+export const numberedKinds = set('calle avenida callejon carretera paseo via');
+export const spanishDirections = set('so no o oeste este norte sur');
+
 /** What a numbered road is called: `FM 1960`, `S County Road 1132`, `US Hwy 90`. */
 export const roadWords = set(
   `hwy highway fm rm rr cr pr sr sh us county co road rd state st route rt rte loop interstate ih i spur farm ranch market to mkt old private private

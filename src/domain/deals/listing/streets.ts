@@ -1,3 +1,4 @@
+import { HouseNumberReader } from './house-number.ts';
 import type { Token } from './lex.ts';
 import type { Place, PlaceReader } from './places.ts';
 import { writtenText } from './signs.ts';
@@ -9,6 +10,7 @@ import {
   notStreet,
   roadKinds,
   roadWords,
+  spanishDirections,
   suffixes,
   unitWords,
   weakSuffixes,
@@ -31,110 +33,7 @@ const LONGEST_NAME = 6;
 /** Between a street and its place. */
 const LINKS = new Set([',', '.', '-', '\t', '|', '•', ';', '/', '(', '\n', '\n\n', '->']);
 
-class StreetReader {
-  private readonly tokens: readonly Token[];
-  private readonly text: string;
-  private readonly places: PlaceReader;
-
-  constructor(tokens: readonly Token[], text: string, places: PlaceReader) {
-    this.tokens = tokens;
-    this.text = text;
-    this.places = places;
-  }
-
-  private low(at: number): string {
-    const token = this.tokens[at];
-    return token === undefined || token.kind === 'line' ? '' : token.low;
-  }
-
-  private isJoined(at: number): boolean {
-    const token = this.tokens[at];
-    return token !== undefined && !token.gap && token.kind !== 'line';
-  }
-
-  private isWord(at: number): boolean {
-    return this.tokens[at]?.kind === 'word' && /^[a-z]/.test(this.low(at));
-  }
-
-  private isOrdinal(at: number): boolean {
-    return this.tokens[at]?.kind === 'word' && /^\d+(?:st|nd|rd|th)$/.test(this.low(at));
-  }
-
-  private isCount(at: number): boolean {
-    const token = this.tokens[at];
-    return token?.kind === 'number' && !token.money && /^\d+$/.test(token.low);
-  }
-
-  /** The token behind the house number that begins at `at`, or 0. */
-  private afterHouse(at: number): number {
-    const token = this.tokens[at];
-    const before = this.tokens[at - 1];
-    // Most words begin no house number.
-    if (token === undefined || (token.kind === 'word' && !directions.has(token.low) && !/^[\dx]/.test(token.low)))
-      return 0;
-    if (
-      (before &&
-        !token.gap &&
-        before.kind !== 'line' &&
-        before.low.charCodeAt(0) < 0x2000 &&
-        before.low !== '..' &&
-        !':#(\t|•=->,"\';@)'.includes(before.low)) ||
-      before?.low === '$'
-    )
-      return 0;
-    if (token.kind === 'word') {
-      if (/^(?:\d{1,5}x{1,3}|x{2,4})$/.test(token.low)) return this.tokens[at + 1]?.gap ? at + 1 : 0;
-      // `N33W22416 Valley View Rd`
-      const isGrid =
-        directions.has(token.low) &&
-        this.isCount(at + 1) &&
-        this.isJoined(at + 1) &&
-        directions.has(this.low(at + 2)) &&
-        this.isJoined(at + 2) &&
-        this.isCount(at + 3) &&
-        this.isJoined(at + 3);
-      return isGrid ? at + 4 : 0;
-    }
-    if (token.kind === 'other' && /^\d{2,5}-\d{1,5}$/.test(this.text.slice(token.start, token.end))) return at + 1;
-    if (!this.isCount(at) || token.value < 1 || token.end - token.start > 6) return 0;
-    let end = at + 1;
-    if (this.low(end) === '-' && this.isJoined(end) && this.isJoined(end + 1)) {
-      if (this.isCount(end + 1)) end += 2;
-      else if (/^[a-z]$/.test(this.low(end + 1))) end += 2;
-    } else if (
-      ((this.low(end) === '/' && this.isJoined(end)) || this.low(end) === '&') &&
-      this.isCount(end + 1) &&
-      (this.tokens[end + 1]?.low.length ?? 0) >= 3
-    )
-      end += 2;
-    else if (/^[a-z]$/.test(this.low(end)) && this.isJoined(end)) end += 1;
-    if (this.isCount(end) && this.low(end + 1) === '/' && this.isJoined(end + 1) && this.isCount(end + 2)) end += 3;
-    else if (this.low(end) === '½') end += 1;
-    else if (
-      /^[a-d]$/.test(this.low(end)) &&
-      this.isWord(end + 1) &&
-      this.tokens[end]?.gap &&
-      !directions.has(this.low(end)) &&
-      /[A-Z]/.test(this.text.charAt(this.tokens[end + 1]?.start ?? 0)) &&
-      /[A-D]/.test(this.text.charAt(this.tokens[end]?.start ?? 0))
-    )
-      end += 1;
-    return this.tokens[end]?.gap || this.tokens[end]?.kind === 'line' ? end : 0;
-  }
-
-  private skipDot(at: number): number {
-    return this.low(at) === '.' && this.isJoined(at) ? at + 1 : at;
-  }
-
-  private skipDirection(at: number): number {
-    if (!directions.has(this.low(at))) return at;
-    const dotted = this.skipDot(at + 1);
-    // `N. W. 5th`
-    return directions.has(this.low(dotted)) && this.low(dotted).length === 1 && this.low(at).length === 1
-      ? this.skipDot(dotted + 1)
-      : dotted;
-  }
-
+class StreetReader extends HouseNumberReader {
   /** `S County Road 1132`, `TX 95 S`, `FM 1960 Rd W`. */
   private numberedRoad(at: number): number {
     let end = this.skipDirection(at);
@@ -233,7 +132,8 @@ class StreetReader {
     if (!leadingKinds.has(this.low(first))) return 0;
     const from = this.skipDot(first + 1);
     if (/^(?:ave|avenue|street)$/.test(this.low(first))) return /^[a-z]$/.test(this.low(from)) ? from + 1 : 0;
-    if (this.isCount(from)) return from + 1;
+    // `Calle 22 SO`
+    if (this.isCount(from)) return spanishDirections.has(this.low(from + 1)) ? from + 2 : from + 1;
     let end = from;
     while (
       end < from + 4 &&
@@ -320,7 +220,21 @@ class StreetReader {
     return undefined;
   }
 
+  /** `Carr. 2 Km 14.3`: a house on a road of Puerto Rico. */
+  private kilometre(from: number): Street | undefined {
+    const road = this.skipDot(from + 1);
+    if (!(this.low(from) === 'carr' || this.low(from) === 'carretera') || !this.isCount(road)) return undefined;
+    const mark = this.skipDot(road + 2);
+    if (this.low(road + 1) !== 'km' || this.tokens[mark]?.kind !== 'number') return undefined;
+    const to = mark + 1;
+    const place = this.placeBehind(to);
+    const value = writtenText(this.text, this.tokens[from]?.start ?? 0, this.tokens[mark]?.end ?? 0);
+    return { from, to, placeTo: place?.to ?? to, value, place, sure: true, hasSuite: false };
+  }
+
   at(from: number): Street | undefined {
+    const onRoad = this.kilometre(from);
+    if (onRoad) return onRoad;
     const house = this.afterHouse(from);
     if (house === 0) return undefined;
     if (
@@ -363,8 +277,11 @@ class StreetReader {
 
   /** `Unit 1204, 88 King St`. */
   private leadingUnit(from: number): number {
-    if (this.low(from - 1) !== ',' || !['unit', 'apt', 'apartment'].includes(this.low(from - 3))) return from;
-    return from - 3;
+    if (this.low(from - 1) === ',' && ['unit', 'apt', 'apartment'].includes(this.low(from - 3))) return from - 3;
+    // `Urb Las Lomas 1755 Calle 22 SO`
+    let at = from - 1;
+    while (at > from - LONGEST_NAME && this.isWord(at) && this.low(at) !== 'urb') at -= 1;
+    return this.low(at) === 'urb' ? at : from;
   }
 }
 

@@ -107,7 +107,7 @@ export const vocabulary: readonly Row[] = [
   {
     is: 'part',
     words:
-      'each side/unit/has/flat/apartment/apt/one|both units/sides/tenants|per side/unit|unit/apt/side a/b/c/d/1/2/3/4/one/two|upstairs|downstairs|up unit|upper/lower unit/level/floor/flat|looking for|buyer wants/needs/looking|in law suite/apartment?|guest house/quarters/cottage|efficiency|casita|adu|mother in law suite?|could be used/finished/converted|room for a|units # a/b/1/2|one side|other side|front/back/rear house/unit/cottage|plans available for?|plans for|zoned for|perc approved for|perc test for?|up to|house plans|basement apartment|studio apartment',
+      'each side/unit/has/flat/apartment/apt/one|both units/sides/tenants|per side/unit|unit/apt/side a/b/c/d/1/2/3/4/one/two|upstairs|downstairs|up unit|upper/lower unit/level/floor/flat|looking for|buyer wants/needs/looking|in law suite/apartment?|guest house/quarters/cottage|efficiency|casita|adu|mother in law suite?|could be used/finished/converted|could carry/hold/support/fit/take|room for a|units # a/b/1/2|one side|other side|front/back/rear house/unit/cottage|plans available for?|plans for|zoned for|perc approved for|perc test for?|up to|house plans|basement apartment|studio apartment',
   },
 
   // Rooms.
@@ -401,9 +401,15 @@ export const vocabulary: readonly Row[] = [
   value(
     'propertyType',
     'other',
-    'triplex|fourplex|quadplex|quad plex|4 plex|3 plex|three/four family|3/4 family|vacant/raw/buildable/residential? land|land for sale|vacant lot|lot for sale|commercial building/property/space/lot|apartment building|land deal|terreno en venta|buildable lot|building lot|acreage for sale|unimproved land?',
+    'triplex|fourplex|quadplex|quad plex|4 plex|3 plex|three/four family|3/4 family|commercial building/property/space/lot|apartment building',
   ),
-  under('propertyType', 'other', 'land|lot|lots|commercial|multi'),
+  value(
+    'propertyType',
+    'land',
+    'vacant/raw/buildable/residential? land|land for sale|vacant lot|lot for sale|land deal|terreno en venta|buildable lot|building lot|acreage for sale|unimproved land?',
+  ),
+  under('propertyType', 'land', 'land|lot|lots'),
+  under('propertyType', 'other', 'commercial|multi'),
   value('propertyType', 'multi', 'multi family|multifamily'),
   under('propertyType', 'single-family', 'house|home|detached|single|sf|casa|res|sfd|single residential'),
   under('propertyType', 'townhouse', 'th|attached town?'),
