@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { overRows } from '../engine/over-rows.ts';
 import type { Database } from '../schema/schema.ts';
+import { newestFirst } from '../engine/newest-first.ts';
 import { holdsText } from '../engine/search-text.ts';
 import { touchColumns } from '../analytics/session-touch.ts';
 
@@ -61,9 +62,8 @@ export async function storeQuizOutcome(
   return again === undefined ? null : { ...again, isFirst: false };
 }
 
-/** Leads with where they came from, newest first; with `find`, those whose name or e-mail holds it. */
-export async function listLeads(db: Kysely<Database>, { find, limit }: { find: string; limit: number }) {
-  const leads = db
+function leadsNewestFirst(db: Kysely<Database>) {
+  return db
     .selectFrom('leads')
     .leftJoin('sessions', 'sessions.id', 'leads.session_id')
     .select([
@@ -81,10 +81,24 @@ export async function listLeads(db: Kysely<Database>, { find, limit }: { find: s
     ])
     .where('leads.erased_at', 'is', null)
     .orderBy('leads.created_at', 'desc')
-    .orderBy('leads.id', 'desc')
-    .limit(limit);
-  if (find === '') return leads.execute();
-  return leads.where((row) => row.or([holdsText('leads.name', find), holdsText('leads.email', find)])).execute();
+    .orderBy('leads.id', 'desc');
 }
 
-export type ListedLead = Awaited<ReturnType<typeof listLeads>>[number];
+export type ListedLead = Awaited<ReturnType<ReturnType<typeof leadsNewestFirst>['execute']>>[number];
+
+/** Leads with where they came from, newest first; with `find`, those whose name or e-mail holds it. */
+export async function listLeads(
+  db: Kysely<Database>,
+  { find, limit }: { find: string; limit: number },
+): Promise<ListedLead[]> {
+  const leads = leadsNewestFirst(db);
+  const wanted =
+    find === '' ? leads : leads.where((row) => row.or([holdsText('leads.name', find), holdsText('leads.email', find)]));
+  const found: ListedLead[] = [];
+  for await (const piece of newestFirst(db, 'leads')) {
+    const more = wanted.where(piece).limit(limit - found.length);
+    found.push(...(await more.execute()));
+    if (found.length === limit) break;
+  }
+  return found;
+}

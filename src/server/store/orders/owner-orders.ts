@@ -1,6 +1,7 @@
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
 import { listedDeliveryColumns } from '../outbox/outbox.ts';
 import type { Database } from '../schema/schema.ts';
+import { newestFirst, type Place } from '../engine/newest-first.ts';
 import { holdsText } from '../engine/search-text.ts';
 import { touchColumns } from '../analytics/session-touch.ts';
 
@@ -24,13 +25,8 @@ function filtered<Selected>(orders: Orders<Selected>, { find, standing }: OrderF
   return wanted.where((row) => row.or(searched.map((column) => holdsText(column, find))));
 }
 
-/** Orders with where they came from, newest first; `before` goes on where another list ended. */
-export async function listOrders(
-  db: Kysely<Database>,
-  filter: OrderFilter,
-  { limit, before }: { limit: number; before?: { createdAt: number; id: string } },
-) {
-  const wanted = filtered(db.selectFrom('orders'), filter)
+function ordersNewestFirst(db: Kysely<Database>, filter: OrderFilter) {
+  return filtered(db.selectFrom('orders'), filter)
     .leftJoin('sessions', 'sessions.id', 'orders.session_id')
     .leftJoin('onboardings', 'onboardings.order_id', 'orders.id')
     .select([
@@ -55,25 +51,34 @@ export async function listOrders(
       'sessions.utm_medium',
     ])
     .orderBy('orders.created_at', 'desc')
-    .orderBy('orders.id', 'desc')
-    .limit(limit);
-  if (before === undefined) return wanted.execute();
-  return wanted
-    .where((row) =>
-      row.or([
-        row('orders.created_at', '<', before.createdAt),
-        row.and([row('orders.created_at', '=', before.createdAt), row('orders.id', '<', before.id)]),
-      ]),
-    )
-    .execute();
+    .orderBy('orders.id', 'desc');
 }
 
-export type ListedOrder = Awaited<ReturnType<typeof listOrders>>[number];
+export type ListedOrder = Awaited<ReturnType<ReturnType<typeof ordersNewestFirst>['execute']>>[number];
+
+/** Orders with where they came from, newest first; `before` goes on where another list ended. */
+export async function listOrders(
+  db: Kysely<Database>,
+  filter: OrderFilter,
+  { limit, before }: { limit: number; before?: Place },
+): Promise<ListedOrder[]> {
+  const found: ListedOrder[] = [];
+  for await (const piece of newestFirst(db, 'orders', before)) {
+    const more = ordersNewestFirst(db, filter)
+      .where(piece)
+      .limit(limit - found.length);
+    found.push(...(await more.execute()));
+    if (found.length === limit) break;
+  }
+  return found;
+}
 
 export async function countOrders(db: Kysely<Database>, filter: OrderFilter): Promise<number> {
-  const { count } = await filtered(db.selectFrom('orders'), filter)
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  let count = 0;
+  for await (const piece of newestFirst(db, 'orders')) {
+    const some = filtered(db.selectFrom('orders'), filter).where(piece);
+    count += (await some.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+  }
   return count;
 }
 
