@@ -2,7 +2,6 @@ import mdx from '@mdx-js/rollup';
 import { reactRouter } from '@react-router/dev/vite';
 import extractToc from '@stefanprobst/rehype-extract-toc';
 import exportToc from '@stefanprobst/rehype-extract-toc/mdx';
-import tailwindcss from '@tailwindcss/vite';
 import addIds from 'rehype-slug';
 import readFrontMatter from 'remark-frontmatter';
 import exportFrontMatter from 'remark-mdx-frontmatter';
@@ -30,11 +29,11 @@ const texts = mdx({
 });
 
 export default defineConfig({
-  plugins: [tailwindcss(), { ...texts, enforce: 'pre' }, reactRouter(), devApi()],
+  plugins: [{ ...texts, enforce: 'pre' }, reactRouter(), devApi()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
-    // Those that Tailwind needs as well; older ones would want every colour twice.
+    // Those that know layers, nesting and colours in oklch; older ones would want every colour twice.
     cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },

@@ -127,9 +127,9 @@ test('a read listing shows the boxes of its region, and what the visitor looks a
 });
 
 for (const [path, list, panel] of [
-  ['/buy-box', '.region-tabs', '.region-panel:not([hidden])'],
-  ['/onboarding-preview', '.preview-tabs', '.preview-panel:not([hidden])'],
-  ['/admin', '.desk-tabs', '.desk-panel'],
+  ['/buy-box', '.tabs.regions', '.regions-panel:not([hidden])'],
+  ['/onboarding-preview', '.tabs.packages', '.packages-panel:not([hidden])'],
+  ['/admin', '.tabs.lists', '.lists-panel'],
 ] as const) {
   test(`the focus ring around a panel of ${path} stays clear of its tabs`, async ({ page }) => {
     await openPage(page, path);
@@ -181,7 +181,7 @@ test('on paper every buy box is printed, the walk is whole, and home takes at mo
   await page.setViewportSize(desktop);
   await openPage(page, '/buy-box');
   await page.emulateMedia({ media: 'print' });
-  const panels = page.locator('.region-panel');
+  const panels = page.locator('.regions-panel');
   await expect(panels).toHaveCount(4);
   for (const panel of await panels.all()) await expect(panel).toBeVisible();
 
@@ -195,7 +195,7 @@ test('without script all the buy boxes are there', async ({ browser, baseURL }) 
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/buy-box');
-  for (const panel of await page.locator('.region-panel').all()) await expect(panel).toBeVisible();
+  for (const panel of await page.locator('.regions-panel').all()) await expect(panel).toBeVisible();
   await context.close();
 });
 

@@ -8,6 +8,16 @@ export interface Parser<Value> {
   parse(answer: unknown): Value;
 }
 
+/**
+ * What reads an answer. What a page shows before anybody acts is read by a parser of its own (`shaped.ts`). All else is read by a schema of the
+ * contract, as a function that loads it: schemas bring zod, which is more than most pages. It is loaded before anything is sent.
+ */
+export type Reader<Value> = Parser<Value> | (() => Promise<Parser<Value>>);
+
+function parserOf<Value>(reader: Reader<Value>): Parser<Value> | Promise<Parser<Value>> {
+  return typeof reader === 'function' ? reader() : reader;
+}
+
 interface RequestOptions {
   idempotencyKey?: string;
   signal?: AbortSignal;
@@ -75,19 +85,20 @@ function isProblem(body: unknown): body is Problem {
 /** Reads `path`. Throws RequestError on any answer that is not OK; a 401 is an empty result, null, where `unauthorized` says so. */
 export function getJson<Value>(
   path: string,
-  schema: Parser<Value>,
+  schema: Reader<Value>,
   options: RequestOptions & { unauthorized: 'empty' },
 ): Promise<Value | null>;
 /** Reads `path`. Throws RequestError on any answer that is not OK, 401 included. */
-export function getJson<Value>(path: string, schema: Parser<Value>, options?: RequestOptions): Promise<Value>;
+export function getJson<Value>(path: string, schema: Reader<Value>, options?: RequestOptions): Promise<Value>;
 export async function getJson<Value>(
   path: string,
-  schema: Parser<Value>,
+  schema: Reader<Value>,
   { unauthorized, ...options }: RequestOptions & { unauthorized?: 'empty' } = {},
 ): Promise<Value | null> {
+  const parser = await parserOf(schema);
   try {
     const response = await send('GET', path, null, options);
-    return schema.parse(await response.json());
+    return parser.parse(await response.json());
   } catch (error) {
     if (unauthorized === 'empty' && error instanceof RequestError && error.status === 401) return null;
     throw error;
@@ -98,17 +109,18 @@ export async function getJson<Value>(
 export function postJson<Value>(
   path: string,
   body: unknown,
-  options: RequestOptions & { schema: Parser<Value> },
+  options: RequestOptions & { schema: Reader<Value> },
 ): Promise<Value>;
 /** Sends `body` to `path`; the answer's body is not read. */
 export function postJson(path: string, body?: unknown, options?: RequestOptions): Promise<void>;
 export async function postJson<Value>(
   path: string,
   body?: unknown,
-  options: RequestOptions & { schema?: Parser<Value> } = {},
+  options: RequestOptions & { schema?: Reader<Value> } = {},
 ): Promise<Value | void> {
+  const parser = options.schema && (await parserOf(options.schema));
   const response = await send('POST', path, body === undefined ? null : JSON.stringify(body), options);
-  return options.schema?.parse(await response.json());
+  return parser?.parse(await response.json());
 }
 
 /** Sends JSON as it is written; the answer where it is JSON, null where it is not: that it is OK is what counts. */

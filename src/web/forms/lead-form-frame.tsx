@@ -33,8 +33,6 @@ export function LeadFormFrame({
   children: ReactNode;
 }) {
   const { form, isKept, isBusy, attempts, notice, submit: send, clear } = useLeadForm(lead, onTaken);
-  // Early, while somebody types; a failure shows where the rules are needed.
-  const prefetch = () => void lead.loadRules?.().catch(() => null);
   return (
     <FormNameContext value={lead.name}>
       <FormProvider {...form}>
@@ -45,7 +43,7 @@ export function LeadFormFrame({
           method="post"
           noValidate={!browserChecks}
           aria-label={label}
-          onFocus={prefetch}
+          onFocus={lead.rules.prefetch}
           onSubmit={(event) => {
             event.preventDefault();
             send();

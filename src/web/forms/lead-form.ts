@@ -1,7 +1,7 @@
-import type { FieldValues, Resolver } from 'react-hook-form';
 import { smsConsent } from '../../../content/deals.ts';
 import type { Toast } from '../ui/toast.ts';
 import type { Attempt } from './attempt.ts';
+import type { FormRules } from './form-rules.ts';
 import { browserDraft } from './browser-draft.ts';
 import { fieldsOf, readAttempt } from './kept-values.ts';
 import type { Told } from './sending/submission.ts';
@@ -22,9 +22,7 @@ export interface LeadForm {
   readonly name: string;
   /** Its fields, in the order in which it shows them. A tick under `wantsTexts` travels as `smsConsent`. */
   readonly empty: LeadValues;
-  readonly resolver: Resolver<LeadValues, unknown, FieldValues>;
-  /** Brings the rules, where they are loaded late; throws where they cannot be. */
-  readonly loadRules?: () => Promise<unknown>;
+  readonly rules: FormRules<LeadValues>;
   readonly path: string;
   /** What is sent beside the fields. */
   readonly about?: Readonly<Record<string, string>>;

@@ -23,7 +23,7 @@ export function useLeadForm(lead: LeadForm, onTaken: (accepted: AcceptedLead) =>
   const form = useForm<LeadValues, unknown, FieldValues>({
     defaultValues: kept?.values ?? lead.empty,
     mode: 'onTouched',
-    resolver: lead.resolver,
+    resolver: lead.rules.resolver,
     shouldFocusError: false,
   });
   // The file was written without a draft: what shows one waits until the page has taken it over.
@@ -37,7 +37,7 @@ export function useLeadForm(lead: LeadForm, onTaken: (accepted: AcceptedLead) =>
   const { isBusy, attempts, notice, submit, reset } = useFormSending({
     form,
     names: Object.keys(lead.empty),
-    ...(lead.loadRules && { prepare: lead.loadRules }),
+    prepare: lead.rules.ready,
     path: lead.path,
     told: () => lead.told,
     lastAttempt: () => attempt.current,

@@ -6,6 +6,9 @@ import type { PageHandle } from '../analytics/page-handle.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { AdminDesk } from '../features/admin/admin-desk.tsx';
 import '../styles/parts/desk.css';
+import '../styles/parts/chart.css';
+import '../styles/parts/desk-lists.css';
+import '../styles/parts/desk-owner.css';
 import '../styles/parts/desk-sales.css';
 import '../styles/parts/lead-form.css';
 

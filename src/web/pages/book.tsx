@@ -7,6 +7,7 @@ import { pageMeta } from '../meta/page-meta.ts';
 import { Room } from '../ui/room.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import '../styles/parts/booking.css';
+import '../styles/parts/booked.css';
 import '../styles/parts/lead-form.css';
 
 export const handle: PageHandle = { trackedTitle: 'Book a Strategy Session', sheet: 'Booking' };

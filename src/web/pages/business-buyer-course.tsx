@@ -4,6 +4,7 @@ import { CoursePitch } from '../features/waitlist/course-pitch.tsx';
 import { WaitlistJoined } from '../features/waitlist/waitlist-joined.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/landing.css';
+import '../styles/parts/weeks.css';
 import '../styles/parts/lead-form.css';
 
 export const handle: PageHandle = { trackedTitle: 'Business Buyer Course', sheet: 'Business buyer course' };

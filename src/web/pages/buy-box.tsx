@@ -7,6 +7,8 @@ import { FormRoom } from '../features/deals/form-room.tsx';
 import { structuredData } from '../features/deals/structured-data.ts';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/buy-box.css';
+import '../styles/parts/scaled.css';
+import '../styles/parts/takers.css';
 import '../styles/parts/deal-form.css';
 import '../styles/parts/lead-form.css';
 

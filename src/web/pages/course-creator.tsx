@@ -6,6 +6,7 @@ import { CoursePrices } from '../features/course/course-prices.tsx';
 import { useCourseReturn } from '../features/course/use-course-return.ts';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/landing.css';
+import '../styles/parts/scales.css';
 
 export const handle: PageHandle = { trackedTitle: 'Course Creator', sheet: 'Course creator' };
 export const meta = () =>

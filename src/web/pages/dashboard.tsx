@@ -6,6 +6,8 @@ import type { PageHandle } from '../analytics/page-handle.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { NightDesk } from '../features/dashboard/night-desk.tsx';
 import '../styles/parts/desk.css';
+import '../styles/parts/chart.css';
+import '../styles/parts/desk-lists.css';
 
 export const handle: PageHandle = { trackedTitle: 'Dashboard', sheet: 'Dashboard', dark: true };
 

@@ -4,6 +4,7 @@ import { LendingPitch } from '../features/lending/lending-pitch.tsx';
 import { LendingSuccess } from '../features/lending/lending-success.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/landing.css';
+import '../styles/parts/scales.css';
 import '../styles/parts/lead-form.css';
 import '../styles/parts/video.css';
 

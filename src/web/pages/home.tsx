@@ -10,6 +10,7 @@ import { Portfolio } from '../features/home/portfolio.tsx';
 import { Services } from '../features/home/services.tsx';
 import { structuredData } from '../features/home/structured-data.ts';
 import { pageMeta } from '../meta/page-meta.ts';
+import '../styles/parts/plan.css';
 import '../styles/parts/home.css';
 
 export const handle: PageHandle = { trackedTitle: 'Home Page', sheet: 'Home' };

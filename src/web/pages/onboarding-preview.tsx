@@ -3,6 +3,8 @@ import { OnboardingPreview } from '../features/onboarding/onboarding-preview.tsx
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/lead-form.css';
 import '../styles/parts/onboarding.css';
+import '../styles/parts/upload.css';
+import '../styles/parts/preview.css';
 
 export const handle: PageHandle = { trackedTitle: 'Onboarding Preview', sheet: 'Onboarding preview' };
 export const meta = () =>

@@ -5,6 +5,7 @@ import { ReactivationHero } from '../features/reactivation/reactivation-hero.tsx
 import { Strategy } from '../features/reactivation/strategy.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/landing.css';
+import '../styles/parts/scales.css';
 import '../styles/parts/lead-form.css';
 
 export const handle: PageHandle = { trackedTitle: 'Reactivation Campaign', sheet: 'Reactivation' };

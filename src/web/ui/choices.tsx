@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '../styles/parts/tabs.css';
 
 interface Choice<Id extends string> {
   readonly id: Id;

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Tooltip, TooltipGroup } from './tooltip.tsx';
 
 export interface Figure {
@@ -23,17 +22,11 @@ export function FigureCards({ label, figures }: { label: string; figures: readon
 }
 
 function FigureCard({ figure }: { figure: Figure }) {
-  const meaningId = useId();
   return (
     <li>
-      <Tooltip text={figure.meaning}>
-        <button type="button" className="note meaning" aria-describedby={meaningId}>
-          {figure.name}
-        </button>
+      <Tooltip text={figure.meaning} className="note meaning">
+        {figure.name}
       </Tooltip>
-      <span id={meaningId} hidden>
-        {figure.meaning}
-      </span>
       <b>{figure.value}</b>
       {figure.note && <span className="note">{figure.note}</span>}
     </li>

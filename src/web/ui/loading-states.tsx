@@ -1,5 +1,6 @@
 import { Button } from './button.tsx';
 import { Spinner } from './spinner.tsx';
+import '../styles/parts/states.css';
 
 /** The room while its content is on the way. */
 export function Loading({ label }: { label: string }) {

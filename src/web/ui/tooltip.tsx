@@ -1,33 +1,115 @@
-import { Tooltip as Base } from '@base-ui/react/tooltip';
-import type { ReactElement, ReactNode } from 'react';
+import { createContext, use, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import '../styles/parts/tooltip.css';
 
 /** How long a pointer rests before a tooltip opens, and how soon after one closed the next opens at once. */
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
+/** Between the tooltip and what it explains, and between it and the window's edge. */
+const GAP_PX = 8;
+
+/** When a tooltip of the group was closed last, by the page's clock. */
+const ClosedAtContext = createContext<{ current: number }>({ current: -Infinity });
 
 /** Put it once around the tooltips of a page, so that they share the skip delay. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
+  const closedAt = useRef(-Infinity);
+  return <ClosedAtContext value={closedAt}>{children}</ClosedAtContext>;
+}
+
+/** Above what it explains, below it where there is no room, and within the window. It lies above everything, dialogs too. */
+function place(popup: HTMLElement, around: DOMRect): void {
+  popup.showPopover();
+  const { offsetWidth, offsetHeight } = popup;
+  const above = around.top - offsetHeight - GAP_PX;
+  const middle = around.left + around.width / 2 - offsetWidth / 2;
+  const mostLeft = document.documentElement.clientWidth - offsetWidth - GAP_PX;
+  popup.style.top = `${above < GAP_PX ? around.bottom + GAP_PX : above}px`;
+  popup.style.left = `${Math.max(GAP_PX, Math.min(middle, mostLeft))}px`;
+}
+
+function Popup({
+  anchor,
+  onGone,
+  children,
+}: {
+  anchor: () => Element | null;
+  onGone: () => void;
+  children: ReactNode;
+}) {
+  const popup = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const around = anchor()?.getBoundingClientRect();
+    if (popup.current && around) place(popup.current, around);
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    const options = { signal: listening.signal, capture: true };
+    // It would no longer stand beside what it explains.
+    addEventListener('scroll', onGone, options);
+    addEventListener('resize', onGone, options);
+    addEventListener('keydown', ({ key }) => key === 'Escape' && onGone(), options);
+    return () => listening.abort();
+  });
   return (
-    <Base.Provider delay={OPEN_DELAY_MS} timeout={SKIP_DELAY_MS}>
+    // Screen readers have the same words from `aria-describedby`.
+    <span ref={popup} className="tooltip" popover="manual" aria-hidden="true">
       {children}
-    </Base.Provider>
+    </span>
   );
 }
 
 /**
- * A short explanation for whoever rests on `children`, one focusable element. Never the only way to know something: touch has no
- * tooltips. Brings Base UI along: keep it out of what the home page loads first.
+ * A word or two with an explanation for whoever rests on them or comes to them by key. Never the only way to know something: touch has no
+ * tooltips.
  */
-export function Tooltip({ text, children }: { text: ReactNode; children: ReactElement<Record<string, unknown>> }) {
+export function Tooltip({ text, className, children }: { text: string; className: string; children: ReactNode }) {
+  const textId = useId();
+  const closedAt = use(ClosedAtContext);
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function open(delayMs: number): void {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setIsOpen(true), delayMs);
+  }
+  function close(): void {
+    clearTimeout(timer.current);
+    if (!isOpen) return;
+    closedAt.current = performance.now();
+    setIsOpen(false);
+  }
+
   return (
-    <Base.Root>
-      <Base.Trigger delay={OPEN_DELAY_MS} render={children} />
-      <Base.Portal>
-        <Base.Positioner sideOffset={8}>
-          <Base.Popup className="tooltip">{text}</Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the pointer may go on to the explanation, which stays open
+    <span
+      className="tooltip-place"
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== 'touch') open(performance.now() - closedAt.current < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS);
+      }}
+      onPointerLeave={close}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        aria-describedby={textId}
+        onFocus={({ currentTarget }) => {
+          if (currentTarget.matches(':focus-visible')) open(0);
+        }}
+        onBlur={close}
+      >
+        {children}
+      </button>
+      <span id={textId} hidden>
+        {text}
+      </span>
+      {isOpen && (
+        <Popup anchor={() => button.current} onGone={close}>
+          {text}
+        </Popup>
+      )}
+    </span>
   );
 }

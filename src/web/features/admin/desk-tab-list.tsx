@@ -1,7 +1,7 @@
-import { Tabs } from '@base-ui/react/tabs';
 import type { Dashboard } from '../../../contract/analytics.ts';
 import type { SalesStats } from '../../../contract/sales.ts';
 import { Empty } from '../../ui/loading-states.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { listTabs, readTab, type DeskTabId } from './desk-tabs.ts';
 import { FigurePanel } from './figure-panel.tsx';
 import { BookingList } from './owner/booking-list.tsx';
@@ -25,18 +25,9 @@ interface DeskTabListProps {
 export function DeskTabList({ tabText, onChange, signedIn, ...shownIn }: DeskTabListProps) {
   const shown = readTab(tabText, signedIn);
   return (
-    <Tabs.Root value={shown} onValueChange={(value: unknown) => onChange(readTab(String(value), signedIn))}>
-      <Tabs.List id="lists" className="desk-tabs" aria-label="Lists" activateOnFocus>
-        {listTabs(signedIn).map(({ id, name }) => (
-          <Tabs.Tab key={id} value={id} className="desk-tab">
-            {name}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      <Tabs.Panel key={shown} value={shown} className="desk-panel">
-        <Panel tab={shown} {...shownIn} />
-      </Tabs.Panel>
-    </Tabs.Root>
+    <Tabs label="Lists" look="lists" tabs={listTabs(signedIn)} shown={shown} onShow={onChange}>
+      {(tab) => <Panel key={tab} tab={tab} {...shownIn} />}
+    </Tabs>
   );
 }
 

@@ -5,7 +5,7 @@ import { posts } from './posts.ts';
 /** Every post with its date, how long it takes to read, and the way in. */
 export function PostList() {
   return (
-    <ol className="posts" reversed>
+    <ol className="posts walled" reversed>
       {posts.map(({ slug, title, excerpt, date, readTime }) => (
         <li key={slug}>
           <article>

@@ -15,8 +15,8 @@ const slots = shaped(
   }),
 );
 
-/** What reads the other answers; it brings zod, so it comes with the first of them. */
 const loadAnswers = () => import('../../../contract/booking-answers.ts');
+const booking = async () => (await loadAnswers()).bookingSchema;
 
 /** An address may hold anything; a header takes only some of it. */
 function headersOf({ token }: BookingLink): Record<string, string> {
@@ -34,17 +34,15 @@ export async function readBooking(answer: unknown): Promise<BookingMade> {
 }
 
 export async function fetchBooking(link: BookingLink): Promise<Booking> {
-  const { bookingSchema } = await loadAnswers();
   const path = apiPaths.booking.replace(':id', encodeURIComponent(link.id));
-  return getJson(path, bookingSchema, { headers: headersOf(link) });
+  return getJson(path, booking, { headers: headersOf(link) });
 }
 
 /** Moves the booking to `startsAt`, or cancels it where that is null. */
 export async function changeBooking(link: BookingLink, startsAt: string | null): Promise<Booking> {
-  const { bookingSchema } = await loadAnswers();
   const path = startsAt === null ? apiPaths.bookingCancel : apiPaths.bookingMove;
   return postJson(path.replace(':id', encodeURIComponent(link.id)), startsAt === null ? undefined : { startsAt }, {
-    schema: bookingSchema,
+    schema: booking,
     headers: headersOf(link),
     signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
   });
@@ -52,9 +50,8 @@ export async function changeBooking(link: BookingLink, startsAt: string | null):
 
 /** Confirms a booking whose time is held. */
 export async function confirmBooking(link: BookingLink): Promise<Booking> {
-  const { bookingSchema } = await loadAnswers();
   return postJson(apiPaths.bookingConfirm.replace(':id', encodeURIComponent(link.id)), undefined, {
-    schema: bookingSchema,
+    schema: booking,
     headers: headersOf(link),
     signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
   });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSiteSettings } from '../../api/site-settings.ts';
 import { Failed, Loading } from '../../ui/loading-states.tsx';
 import '../../styles/parts/booking.css';
+import '../../styles/parts/booked.css';
 import '../../styles/parts/lead-form.css';
 import { BookSession } from './book-session.tsx';
 import type { BookingLink } from './booking-link.ts';

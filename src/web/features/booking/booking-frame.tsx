@@ -15,10 +15,10 @@ export function BookingFrame({ url }: { url: string }) {
   }, []);
 
   return (
-    <div className="grid gap-4">
+    <div className="stack">
       {state === 'loading' && <Spinner label="Opening the calendar" />}
       {state === 'late' && (
-        <div role="alert" className="grid gap-4">
+        <div role="alert" className="stack">
           <p>The calendar is not answering. You can wait a little longer, or take one of these:</p>
           <ReachConsultant />
         </div>

@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react';
 import { site } from '../../../../content/site.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Loading } from '../../ui/loading-states.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { BookingLink } from './booking-link.ts';
 
@@ -9,11 +9,7 @@ const BookingDesk = lazy(async () => ({ default: (await import('./booking-desk.t
 /** Where the calendar stands on its page. The file has none: times and zones are known in the browser only. */
 export function BookingPlace({ link }: { link: BookingLink | null }) {
   const isHydrated = useHydrated();
-  const waiting = (
-    <div className="state-room">
-      <Spinner label="Opening the calendar" />
-    </div>
-  );
+  const waiting = <Loading label="Opening the calendar" />;
   return (
     <div className="booking-place">
       <noscript>

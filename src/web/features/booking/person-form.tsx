@@ -13,12 +13,7 @@ import { fullTime, ownTime } from './calendar-days.ts';
 import { PanelTitle } from './panel-title.tsx';
 import { TakenPanel } from './taken-panel.tsx';
 import type { BookingApi } from './use-booking.ts';
-import { fieldOrder, loadBookingCheck, usePerson } from './use-person.ts';
-
-/** Early, while somebody types; a failure shows where the rules are needed. */
-function prefetch(): void {
-  loadBookingCheck().catch(() => null);
-}
+import { fieldOrder, personRules, usePerson } from './use-person.ts';
 
 function ChosenTime({ startsAt, zone, own }: { startsAt: string | null; zone: string; own: string }) {
   if (startsAt === null) return <p className="chosen-time">No time is chosen.</p>;
@@ -52,7 +47,7 @@ export function PersonForm({ booking, own }: { booking: BookingApi; own: string 
           method="post"
           noValidate
           aria-label="Your details"
-          onFocus={prefetch}
+          onFocus={personRules.prefetch}
           onSubmit={(event) => {
             event.preventDefault();
             submit();

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { BookingPerson } from '../../../contract/booking.ts';
-import { lazyResolver } from '../../forms/lazy-resolver.ts';
+import { lateRules } from '../../forms/form-rules.ts';
 import { useFormCheck } from '../../forms/use-form-check.ts';
 import { emptyBooking, type BookingValues } from './booking-draft.ts';
 import type { BookingApi } from './use-booking.ts';
 
-export const loadBookingCheck = () => import('./booking-check.ts');
-
-const resolver = lazyResolver<BookingValues, BookingPerson>(loadBookingCheck);
+export const personRules = lateRules<BookingValues, BookingPerson>(
+  async () => (await import('../../../contract/booking.ts')).bookingPersonSchema,
+);
 export const fieldOrder = ['name', 'email', 'phone', 'notes'] as const;
 
 /** Who books. */
@@ -17,13 +17,13 @@ export function usePerson(booking: BookingApi) {
   const form = useForm<BookingValues, unknown, BookingPerson>({
     defaultValues: booking.kept().values,
     mode: 'onTouched',
-    resolver,
+    resolver: personRules.resolver,
     shouldFocusError: false,
   });
   const { attempts, isChecking, check, showErrors, reset } = useFormCheck({
     form,
     names: fieldOrder,
-    prepare: loadBookingCheck,
+    prepare: personRules.ready,
   });
   const note = useRef(noteValues);
 

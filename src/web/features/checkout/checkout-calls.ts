@@ -7,7 +7,6 @@ import type { Product } from './product.ts';
 
 const CENTS_IN_DOLLAR = 100;
 
-/** What reads the answers; it brings zod, so it comes with the first of them. */
 const loadAnswers = () => import('../../../contract/checkout.ts');
 
 function within(signal: AbortSignal): AbortSignal {
@@ -21,7 +20,6 @@ export async function requestIntent(
   checkoutId: string,
   signal: AbortSignal,
 ): Promise<PaymentIntent> {
-  const { paymentIntentSchema } = await loadAnswers();
   const body = {
     amount: product.priceCents / CENTS_IN_DOLLAR,
     description: product.name,
@@ -29,7 +27,10 @@ export async function requestIntent(
     ...customer,
     checkoutId,
   };
-  return postJson(apiPaths.createPaymentIntent, body, { schema: paymentIntentSchema, signal: within(signal) });
+  return postJson(apiPaths.createPaymentIntent, body, {
+    schema: async () => (await loadAnswers()).paymentIntentSchema,
+    signal: within(signal),
+  });
 }
 
 /** The order that was paid already, where that is why no payment was made; null where it is another reason. */
@@ -41,17 +42,19 @@ export async function readPaid(error: unknown): Promise<OpenedOrder | null> {
 
 /** The order as it stands now; null where the server knows none of this id and token. */
 export async function fetchOrder(order: { id: string; token: string }, signal: AbortSignal): Promise<Order | null> {
-  const { orderSchema } = await loadAnswers();
   const path = apiPaths.order.replace(':id', encodeURIComponent(order.id));
   const headers = { [ORDER_TOKEN_HEADER]: encodeURIComponent(order.token) };
-  return orNull(getJson(path, orderSchema, { headers, signal: within(signal) }));
+  return orNull(getJson(path, async () => (await loadAnswers()).orderSchema, { headers, signal: within(signal) }));
 }
 
 /** The order behind the client secret of its payment, with the token that opens it; null where there is none. */
 export async function fetchReturn(clientSecret: string, signal: AbortSignal): Promise<OpenedOrder | null> {
-  const { openedOrderSchema } = await loadAnswers();
   return orNull(
-    postJson(apiPaths.orderByPayment, { clientSecret }, { schema: openedOrderSchema, signal: within(signal) }),
+    postJson(
+      apiPaths.orderByPayment,
+      { clientSecret },
+      { schema: async () => (await loadAnswers()).openedOrderSchema, signal: within(signal) },
+    ),
   );
 }
 
@@ -66,7 +69,10 @@ async function orNull<Found>(asked: Promise<Found>): Promise<Found | null> {
 
 /** Lets the test provider answer as told. */
 export async function confirmTestPayment(clientSecret: string, outcome: TestOutcome) {
-  const { testPaymentResultSchema } = await loadAnswers();
   const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
-  return postJson(apiPaths.testPaymentConfirm, { clientSecret, outcome }, { schema: testPaymentResultSchema, signal });
+  return postJson(
+    apiPaths.testPaymentConfirm,
+    { clientSecret, outcome },
+    { schema: async () => (await loadAnswers()).testPaymentResultSchema, signal },
+  );
 }

@@ -15,7 +15,7 @@ export function OrderSummary({
   onEdit?: (() => void) | undefined;
 }) {
   return (
-    <aside className="order-summary" aria-labelledby="order-summary">
+    <aside className="order-summary framed well" aria-labelledby="order-summary">
       <h2 id="order-summary">Your order</h2>
       <p className="order-name">{product.name}</p>
       <p>{product.description}</p>

@@ -22,7 +22,7 @@ interface PaymentStepProps {
 /** No payment can be made here; the owner can be reached. */
 function PaymentClosed({ subject, text }: { subject: string; text: string }) {
   return (
-    <div className="payment-closed" role="alert">
+    <div className="payment-closed framed" role="alert">
       <p>{text}</p>
       <ReachOwner subject={subject}>Nothing was charged. Write or call, and I send you an invoice:</ReachOwner>
     </div>

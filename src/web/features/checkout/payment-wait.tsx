@@ -21,7 +21,7 @@ export function PaymentWait({
       <Spinner label="Preparing the payment" />
       <div aria-live="polite">
         {isLate && (
-          <div className="payment-late">
+          <div className="payment-late framed">
             {limitSeconds !== null && (
               <p>
                 <b>Please wait {limitSeconds === 1 ? 'a second' : `${limitSeconds} seconds`}.</b> The payment is then

@@ -42,7 +42,7 @@ export function PaymentsOff({ product, customer }: { product: Product; customer:
   const [sentTo, setSentTo] = useState<string | null>(null);
   const subject = `Paying for ${product.name}`;
   return (
-    <div className="payment-closed">
+    <div className="payment-closed framed">
       <p role="alert">
         Payments are not taken on this page at the moment. You can have {product.name} all the same: I send you an
         invoice.

@@ -3,7 +3,7 @@ import { apiPaths } from '../../../contract/paths.ts';
 import { FormTextField } from '../../forms/form-fields.tsx';
 import { LeadFormFrame } from '../../forms/lead-form-frame.tsx';
 import type { AcceptedLead, LeadForm } from '../../forms/lead-form.ts';
-import { requiredTexts } from '../../forms/required-texts.ts';
+import { requiredTexts } from '../../forms/form-rules.ts';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, type Customer } from './customer-note.ts';
 import type { Product } from './product.ts';
 
@@ -18,7 +18,7 @@ function leadFor({ id, name }: Product, customer: Customer): LeadForm {
   return {
     name: `checkout-request-${id}`,
     empty: { name: customer.name, email: customer.email },
-    resolver: requiredTexts({ name: 'Please enter your name', email: 'Please enter your email address' }),
+    rules: requiredTexts({ name: 'Please enter your name', email: 'Please enter your email address' }),
     path: apiPaths.checkoutRequests,
     about: { serviceId: id },
     told: {

@@ -15,7 +15,7 @@ function stateOf(index: number, at: number): 'done' | 'here' | 'ahead' {
 export function StepRooms({ at }: { at: Step | 'done' | null }) {
   const index = at === 'done' ? rooms.length : rooms.findIndex(({ step }) => step === at);
   return (
-    <ol className="step-rooms" aria-label="Steps of the checkout">
+    <ol className="step-rooms walled" aria-label="Steps of the checkout">
       {rooms.map(({ step, name }, place) => {
         const state = stateOf(place, index);
         return (

@@ -11,7 +11,7 @@ const twelveMonths = 12 * monthlyDollars;
 /** The year beside twelve months, to scale: what is paid, and what is not. */
 function YearToScale() {
   return (
-    <div className="year-scale">
+    <div className="year-scale to-scale">
       <div>
         <b>{formatWholeDollars(yearlyDollars)}</b>
         <span className="note">the year at once</span>

@@ -29,8 +29,11 @@ async function leaveForPayment(plan: CoursePlan): Promise<void> {
     location.reload();
     return;
   }
-  const { courseCheckoutSchema } = await import('../../../contract/course-checkout.ts');
-  const { url } = await postJson(apiPaths.courseCheckout, { plan }, { schema: courseCheckoutSchema });
+  const { url } = await postJson(
+    apiPaths.courseCheckout,
+    { plan },
+    { schema: async () => (await import('../../../contract/course-checkout.ts')).courseCheckoutSchema },
+  );
   location.assign(url);
 }
 

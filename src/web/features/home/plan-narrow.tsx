@@ -10,9 +10,9 @@ export function PlanNarrow() {
         <path d="M170 130h160v120H170z" />
         <path d="M10 10h320v120H10z" />
       </g>
-      <path className="w" d="M40 370H10V10H330V370H84" />
+      <path className="wall" d="M40 370H10V10H330V370H84" />
       <path
-        className="p"
+        className="partition"
         d="M10 250H32M68 250H272M308 250H330M10 130H62M98 130H202M238 130H330M170 130V296M170 332V370"
       />
       <path
@@ -20,7 +20,7 @@ export function PlanNarrow() {
         d="M40 370v-44a44 44 0 0 1 44 44M170 296h36a36 36 0 0 1-36 36M308 250v-36a36 36 0 0 0-36 36M202 130V94a36 36 0 0 1 36 36M32 250v-36a36 36 0 0 1 36 36"
       />
       <path
-        className="f"
+        className="furnishing"
         d="M228 342h74v18h-74zM284 152h34v40h-34zM284 165h34M284 178h34M246 26h66v34h-66zM270 72a9 9 0 1 0 18 0a9 9 0 1 0-18 0"
       />
       <path className="walk maybe" d="M50 318V212Q50 196 64 188Q80 178 80 160V102" />
@@ -31,7 +31,7 @@ export function PlanNarrow() {
       />
       <circle className="dot" cx="62" cy="408" r="6" />
       <circle className="dot" cx="220" cy="88" r="6" />
-      <g className="n">
+      <g className="names">
         <text x="72" y="280">
           Foyer
         </text>

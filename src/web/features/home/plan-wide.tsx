@@ -10,9 +10,9 @@ export function PlanWide() {
         <path d="M422 252h198v188H422z" />
         <path d="M332 20h288v232H332z" />
       </g>
-      <path className="w" d="M84 440H20V20H620V440H144" />
+      <path className="wall" d="M84 440H20V20H620V440H144" />
       <path
-        className="p"
+        className="partition"
         d="M20 252H64M112 252H556M604 252H620M232 252V322M232 370V440M422 252V322M422 370V440M332 20V136M332 184V252"
       />
       <path
@@ -20,7 +20,7 @@ export function PlanWide() {
         d="M84 440v-60a60 60 0 0 1 60 60M232 322h48a48 48 0 0 1-48 48M422 322h48a48 48 0 0 1-48 48M604 252v-48a48 48 0 0 0-48 48M64 252v-48a48 48 0 0 1 48 48M332 136h48a48 48 0 0 1-48 48"
       />
       <path
-        className="f"
+        className="furnishing"
         d="M40 338h26v62H40zM176 410h40v16h-40zM262 396h130v26H262zM288 380a10 10 0 1 0 .1 0M337 380a10 10 0 1 0 .1 0M482 376h82v46h-82zM482 388h82M502 388v34M523 388v34M543 388v34M482 399h82M482 410h82M484 40h112v50H484zM526 110a14 14 0 1 0 28 0a14 14 0 1 0-28 0M494 52h30v22h-30zM40 40h120v34H40zM40 74v46h30V74M176 42h32v32h-32zM262 40h50v82h-50zM262 67h50M262 95h50"
       />
       <path className="walk maybe" d="M114 372V326Q114 300 100 284Q88 270 88 244V192Q88 160 120 160H398" />
@@ -31,7 +31,7 @@ export function PlanWide() {
       />
       <circle className="dot" cx="114" cy="500" r="7" />
       <circle className="dot" cx="540" cy="148" r="7" />
-      <g className="n">
+      <g className="names">
         <text x="134" y="286">
           Foyer
         </text>
@@ -48,7 +48,7 @@ export function PlanWide() {
           Follow-up
         </text>
       </g>
-      <g className="s">
+      <g>
         <text x="134" y="304">
           answered
         </text>

@@ -53,7 +53,7 @@ export function LendingPitch({ onTaken }: { onTaken: (accepted: AcceptedLead) =>
       <Room id="demo" title="See it work" intro="What happens to one lead while nobody is at the desk.">
         <div className="form-beside">
           <VideoLink video={lendingDemo} />
-          <aside aria-labelledby="demo-steps">
+          <aside className="framed well" aria-labelledby="demo-steps">
             <h3 id="demo-steps">What you see</h3>
             <ol className="ticks">
               {lendingDemo.steps.map((step) => (

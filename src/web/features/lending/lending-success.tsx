@@ -12,7 +12,7 @@ export function LendingSuccess({ email }: { email: string }) {
         title="Success!"
         level={1}
         intro={
-          <div className="grid gap-4">
+          <div className="stack">
             <p className="lead">
               <Unbroken>Check your e-mail:</Unbroken> the free lending snapshot is on its way to <b>{email}</b>.
             </p>

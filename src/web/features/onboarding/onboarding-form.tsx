@@ -12,6 +12,7 @@ import { UploadsContext } from './uploads-context.ts';
 import { useOnboardingForm } from './use-onboarding-form.ts';
 import '../../styles/parts/lead-form.css';
 import '../../styles/parts/onboarding.css';
+import '../../styles/parts/upload.css';
 
 /** A picture dropped beside its place must not take the page with it. */
 function keepPage(event: DragEvent): void {
@@ -28,8 +29,6 @@ export function OnboardingForm({
   const { name, form, uploads, shownUploads, ...state } = useOnboardingForm(kind, props);
   const Heading = `h${level}` as const;
   const heading = props.heading ?? kind.heading;
-  // Early, while somebody types; a failure shows where the rules are needed.
-  const prefetch = () => void kind.loadRules().catch(() => null);
   return (
     <FormNameContext value={name}>
       <FormProvider {...form}>
@@ -43,7 +42,7 @@ export function OnboardingForm({
               method="post"
               noValidate
               aria-label={heading}
-              onFocus={prefetch}
+              onFocus={kind.rules.prefetch}
               onDragOver={keepPage}
               onDrop={keepPage}
               onSubmit={(event) => {

@@ -2,8 +2,9 @@ import type { FieldPath } from 'react-hook-form';
 import { packages } from '../../../../content/packages.ts';
 import { smsConsent } from '../../../../content/deals.ts';
 import { apiPaths } from '../../../contract/paths.ts';
+import { lateRules, type FormRules } from '../../forms/form-rules.ts';
 import type { Toast } from '../../ui/toast.ts';
-import type { OnboardingResolver } from './onboarding-resolver.ts';
+import { localDay } from './local-day.ts';
 import type { OnboardingValues } from './onboarding-values.ts';
 
 /** One of the two forms. */
@@ -14,7 +15,7 @@ export interface OnboardingKind {
   readonly path: string;
   /** What it sends, in the order in which it is shown; `pages.otherText` stands for itself. */
   readonly fields: readonly (keyof OnboardingValues)[];
-  readonly loadRules: () => Promise<{ resolver: OnboardingResolver }>;
+  readonly rules: FormRules<OnboardingValues>;
   readonly done: Toast;
   /** How long a build takes as a rule. */
   readonly turnaround: string;
@@ -46,12 +47,15 @@ const extras = ['onlinePayment', 'paymentProcessor', 'calendarIntegration', 'cou
 const notices = ['notificationEmail', 'notificationPhone', 'socialMedia'] as const;
 const last = ['launchDeadline', 'additionalNotes'] as const;
 
+const loadContract = () => import('../../../contract/onboarding.ts');
+
 export const websiteKind: OnboardingKind = {
   name: 'onboarding-website',
   heading: `Website Package - ${websitePackage.price}`,
   path: apiPaths.websiteOnboarding,
   fields: [...person, ...site, ...notices, ...last],
-  loadRules: () => import('./website-rules.ts'),
+  // In the visitor's own day.
+  rules: lateRules(async () => (await loadContract()).websiteOnboardingSchema(() => localDay(new Date()))),
   done: {
     title: 'Onboarding Complete!',
     description: 'I have everything I need and start building your website within 24 hours.',
@@ -77,7 +81,7 @@ export const websiteCrmKind: OnboardingKind = {
     ...notices,
     ...last,
   ],
-  loadRules: () => import('./website-crm-rules.ts'),
+  rules: lateRules(async () => (await loadContract()).websiteCrmOnboardingSchema),
   done: {
     title: 'Onboarding Complete!',
     description: 'I have everything I need and start on your website and CRM system within 24 hours.',

@@ -1,14 +1,9 @@
-import { Tabs } from '@base-ui/react/tabs';
-import { Suspense, type MouseEvent } from 'react';
+import { Suspense } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { LateWebsiteCrmPreview, LateWebsitePreview } from './late-previews.ts';
-import { packageAddress, previewPackages, readPackage, usePreviewPackage } from './preview-package.ts';
-
-/** The tabs turn by themselves; a press that asks for a new window is the browser's. */
-function stayOnPage(event: MouseEvent) {
-  if (!(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) event.preventDefault();
-}
+import { packageAddress, previewPackages, usePreviewPackage } from './preview-package.ts';
 
 function tellDone(): void {
   // oxlint-disable-next-line no-alert -- the specification asks for an alert; nothing else is to happen
@@ -37,35 +32,18 @@ export function OnboardingPreview() {
       </div>
       {/* Comes to life by itself, after the page around it: neither keeps the browser busy for long. */}
       <Suspense fallback={null}>
-        <Tabs.Root value={shown} onValueChange={(value: unknown) => show(readPackage(value))}>
-          <Tabs.List className="preview-tabs" aria-label="Packages" activateOnFocus>
-            {previewPackages.map(({ id, name }) => (
-              <Tabs.Tab
-                key={id}
-                value={id}
-                className="preview-tab"
-                nativeButton={false}
-                onClick={stayOnPage}
-                render={({ children, ...props }) => (
-                  <a {...props} href={packageAddress(id)}>
-                    {children}
-                  </a>
-                )}
-              >
-                {name}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          {previewPackages.map(({ id }) => (
-            <Tabs.Panel key={id} value={id} keepMounted className="preview-panel" data-address={packageAddress(id)}>
-              {id === 'website' ? (
-                <LateWebsitePreview onTaken={tellDone} />
-              ) : (
-                <LateWebsiteCrmPreview onTaken={tellDone} />
-              )}
-            </Tabs.Panel>
-          ))}
-        </Tabs.Root>
+        <Tabs
+          label="Packages"
+          look="packages"
+          tabs={previewPackages.map(({ id, name }) => ({ id, name, href: packageAddress(id) }))}
+          shown={shown}
+          onShow={show}
+          keepAll
+        >
+          {(id) =>
+            id === 'website' ? <LateWebsitePreview onTaken={tellDone} /> : <LateWebsiteCrmPreview onTaken={tellDone} />
+          }
+        </Tabs>
       </Suspense>
     </section>
   );

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, type FieldErrors, type FieldPath, type FieldValues } from 'react-hook-form';
 import { ORDER_TOKEN_HEADER } from '../../../contract/paths.ts';
 import { loadUnsent } from '../../forms/browser-draft.ts';
-import { lazyResolver } from '../../forms/lazy-resolver.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useFormSending } from '../../forms/use-form-sending.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -10,7 +9,6 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { beginningOf, onboardingDraft, type OnboardingDraft } from './onboarding-draft.ts';
 import { errorNames, onboardingRequest, type OnboardingKind } from './onboarding-kind.ts';
 import type { OnboardingProps } from './onboarding-props.ts';
-import type { OnboardingResolver } from './onboarding-resolver.ts';
 import { emptyOnboarding, isSame, type OnboardingValues } from './onboarding-values.ts';
 import { keptOf, uploadFields, uploadProblems, type Uploads } from './upload-state.ts';
 import { useUploads } from './use-uploads.ts';
@@ -22,9 +20,12 @@ const failure = {
 } as const;
 
 /** The form's rules, and that no picture stands in the way. */
-function withUploads(rules: OnboardingResolver, uploads: () => Uploads): OnboardingResolver {
+function withUploads(
+  { resolver }: OnboardingKind['rules'],
+  uploads: () => Uploads,
+): OnboardingKind['rules']['resolver'] {
   return async (values, context, options) => {
-    const checked = await rules(values, context, options);
+    const checked = await resolver(values, context, options);
     const problems = Object.entries(uploadProblems(uploads()));
     if (problems.length === 0) return checked;
     const errors: FieldErrors<OnboardingValues> = { ...checked.errors };
@@ -53,7 +54,7 @@ export function useOnboardingForm(kind: OnboardingKind, { order, customer, previ
   const form = useForm<OnboardingValues, unknown, FieldValues>({
     defaultValues: begin.values,
     mode: 'onTouched',
-    resolver: withUploads(lazyResolver(kind.loadRules), uploads.current),
+    resolver: withUploads(kind.rules, uploads.current),
     shouldFocusError: false,
   });
   const fresh = useRef(beginningOf(null, customer, 0).values);
@@ -65,7 +66,7 @@ export function useOnboardingForm(kind: OnboardingKind, { order, customer, previ
   const { isBusy, attempts, notice, submit, reset } = useFormSending({
     form,
     names: errorNames(kind),
-    prepare: () => Promise.all([kind.loadRules(), uploads.settled()]),
+    prepare: () => Promise.all([kind.rules.ready(), uploads.settled()]),
     path: kind.path,
     ...(order && { headers: { [ORDER_TOKEN_HEADER]: order.token } }),
     told: () => ({ what: 'Your onboarding form', arrived: kind.done }),

@@ -1,12 +1,10 @@
 import type { z } from 'zod';
 import { apiPaths } from '../../../contract/paths.ts';
 import type { reactivationSchema } from '../../../contract/reactivation.ts';
-import { lazyResolver } from '../../forms/lazy-resolver.ts';
+import { lateRules } from '../../forms/form-rules.ts';
 import type { LeadForm } from '../../forms/lead-form.ts';
 
 type Field = keyof Omit<z.input<typeof reactivationSchema>, 'smsConsent'>;
-
-const loadRules = () => import('./reactivation-check.ts');
 
 /** The strategy form, in the order in which it is shown. */
 export const reactivationLead: LeadForm = {
@@ -23,8 +21,7 @@ export const reactivationLead: LeadForm = {
     challenges: '',
     goals: '',
   } satisfies Record<Field | 'wantsTexts', string | boolean>,
-  resolver: lazyResolver(loadRules),
-  loadRules,
+  rules: lateRules(async () => (await import('../../../contract/reactivation.ts')).reactivationSchema),
   path: apiPaths.reactivation,
   told: {
     what: 'Your strategy request',

@@ -64,7 +64,7 @@ export function Strategy() {
             />
           )}
         </div>
-        <aside aria-labelledby="promises">
+        <aside className="framed well" aria-labelledby="promises">
           <h3 id="promises">Before the first text goes out</h3>
           <ul className="ticks">
             <li>You approve every word of it.</li>

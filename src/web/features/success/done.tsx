@@ -54,7 +54,7 @@ function NothingKnown({ isCertain }: { isCertain: boolean }) {
       title="Your confirmation"
       level={1}
       intro={
-        <div className="grid gap-4">
+        <div className="stack">
           <p className="lead">
             What you buy or book on this site is confirmed here, in the window in which you did it, and by e-mail.
           </p>

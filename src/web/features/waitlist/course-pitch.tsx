@@ -19,7 +19,7 @@ function Curriculum() {
       title={`${weeks} weeks, one room after the other`}
       intro="Each week is a lesson, a piece of work on a business you could really buy, and an evening of questions."
     >
-      <ol className="weeks">
+      <ol className="weeks walled">
         {curriculum.map(({ title, about }, index) => (
           <li key={title}>
             <span className="note">Week {index + 1}</span>

@@ -12,7 +12,7 @@ export function WaitlistJoined({ email }: { email: string }) {
         title="You're on the waitlist!"
         level={1}
         intro={
-          <div className="grid gap-5 justify-items-start">
+          <div className="stack loose">
             <p className="lead">
               I write to <b>{email}</b> when enrollment opens for the {businessBuyerCourse.weeks}-week course, before it
               opens to everybody. There is nothing to pay and nothing to do until then.

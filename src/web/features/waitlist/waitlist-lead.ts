@@ -1,7 +1,7 @@
 import { apiPaths } from '../../../contract/paths.ts';
 import type { WaitlistEntry } from '../../../contract/waitlist.ts';
 import type { LeadForm } from '../../forms/lead-form.ts';
-import { requiredTexts } from '../../forms/required-texts.ts';
+import { requiredTexts } from '../../forms/form-rules.ts';
 
 /** The browser checks the e-mail's form; nothing is sent while a field is empty. */
 export const waitlistLead: LeadForm = {
@@ -10,7 +10,7 @@ export const waitlistLead: LeadForm = {
     keyof Omit<WaitlistEntry, 'smsConsent'> | 'wantsTexts',
     string | boolean
   >,
-  resolver: requiredTexts({
+  rules: requiredTexts({
     name: 'Please enter your full name',
     email: 'Please enter your email address',
     phone: 'Please enter your phone number',

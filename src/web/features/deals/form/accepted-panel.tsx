@@ -7,7 +7,7 @@ export function AcceptedPanel({ sent, onNext }: { sent: Accepted; onNext: () => 
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
-    <section className="accepted" aria-labelledby="deal-accepted">
+    <section className="accepted framed" aria-labelledby="deal-accepted">
       <h3 id="deal-accepted" ref={ref} tabIndex={-1}>
         Your deal is with us
       </h3>
@@ -19,7 +19,7 @@ export function AcceptedPanel({ sent, onNext }: { sent: Accepted; onNext: () => 
       </p>
       <p>
         We hold it against what the buyer pays today and write to {sent.person.email} within{' '}
-        <span className="whitespace-nowrap">24-48 hours</span>. Nothing is owed unless it closes.
+        <span className="unbroken">24-48 hours</span>. Nothing is owed unless it closes.
       </p>
       <Button onClick={onNext}>Submit another deal</Button>
     </section>

@@ -14,16 +14,11 @@ import { SendingNote } from '../../../forms/sending/sending-note.tsx';
 import { KeptNote } from '../../../forms/kept-note.tsx';
 import { MisfitPanel } from './misfit-panel.tsx';
 import { AutoFillProvider, useAutoFill } from './use-auto-fill.ts';
-import { loadDealCheck, useDealForm } from './use-deal-form.ts';
+import { dealRules, useDealForm } from './use-deal-form.ts';
 import { useSubmitDeal } from './use-submit-deal.ts';
 import '../../../styles/parts/deal-outcome.css';
 
 const FORM_NAME = 'deal';
-
-/** Early, while somebody types; a failure shows where the rules are needed. */
-function prefetch(): void {
-  loadDealCheck().catch(() => null);
-}
 
 /** A deal, typed or pasted, on its way to a buy box. */
 export function DealForm() {
@@ -60,7 +55,7 @@ export function DealForm() {
               method="post"
               noValidate
               aria-label="Deal"
-              onFocus={prefetch}
+              onFocus={dealRules.prefetch}
               onSubmit={(event) => {
                 event.preventDefault();
                 setChosen(null);

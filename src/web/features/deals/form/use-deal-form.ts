@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { DealRequest } from '../../../../contract/deals.ts';
 import { listingFieldNames, type ListingFieldName } from '../../../../contract/deal-fields.ts';
-import { lazyResolver } from '../../../forms/lazy-resolver.ts';
+import { lateRules } from '../../../forms/form-rules.ts';
 import { loadUnsent } from '../../../forms/browser-draft.ts';
 import { useDraft } from '../../../forms/use-draft.ts';
 import type { Attempt } from '../../../forms/attempt.ts';
@@ -14,10 +14,12 @@ import { emptyDeal, pathOf, requestOf, type DealFormValues } from './deal-values
 
 export type DealFormApi = UseFormReturn<DealFormValues, unknown, DealRequest>;
 
-/** The rules of the form; loaded once, and tried again where that failed. */
-export const loadDealCheck = () => import('./deal-check.ts');
+/** The contract of a deal; it brings zod, so it comes with the first touch of the form. */
+export const loadDealContract = () => import('../../../../contract/deals.ts');
 
-const resolver = lazyResolver(loadDealCheck);
+export const dealRules = lateRules<DealFormValues, DealRequest>(async () =>
+  (await loadDealContract()).dealRequestSchema(() => new Date().getFullYear()),
+);
 
 /** The page's other half hears what is typed; which box is chosen first, so that nobody hears of the new deal with the old box. */
 function tellBoard(values: DealFormValues, { isRestored = false } = {}): void {
@@ -35,7 +37,7 @@ export function useDealForm() {
   const form: DealFormApi = useForm<DealFormValues, unknown, DealRequest>({
     defaultValues: draft?.values ?? emptyDeal,
     mode: 'onTouched',
-    resolver,
+    resolver: dealRules.resolver,
     shouldFocusError: false,
   });
   // The file was written without a draft: what shows one waits until the page has taken it over.

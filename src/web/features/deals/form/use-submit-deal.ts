@@ -7,7 +7,7 @@ import type { Refused } from '../../../forms/sending/use-sending.ts';
 import { useFormSending } from '../../../forms/use-form-sending.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { dealPaths, readDealValues, requestOf, type DealFormValues } from './deal-values.ts';
-import { loadDealCheck, type DealForm } from './use-deal-form.ts';
+import { dealRules, loadDealContract, type DealForm } from './use-deal-form.ts';
 
 export interface Misfit {
   readonly values: DealFormValues;
@@ -43,7 +43,7 @@ export function useSubmitDeal(deal: DealForm) {
   const sending = useFormSending({
     form,
     names: dealPaths,
-    prepare: loadDealCheck,
+    prepare: dealRules.ready,
     path: apiPaths.deals,
     told: () => ({ what: `Your deal for ${form.getValues('propertyAddress')}`, arrived: accepted }),
     lastAttempt: deal.attempt,
@@ -85,7 +85,7 @@ export function useSubmitDeal(deal: DealForm) {
     const values = form.getValues();
     const { reasons } = assessMarketFit(values, values.targetMarket);
     if (reasons.length === 0) return 'send';
-    const { MISFIT_TITLE } = await loadDealCheck();
+    const { MISFIT_TITLE } = await loadDealContract();
     const alternatives = findAlternatives(values, values.targetMarket).map(({ id }) => id);
     showToast({ title: MISFIT_TITLE, description: reasons[0] ?? '', tone: 'bad' });
     setMisfit({ values, reasons, alternatives });
@@ -95,9 +95,9 @@ export function useSubmitDeal(deal: DealForm) {
   /** The server's word on whether its box takes it: it may know other rules. What the page has said already is not said again. */
   async function hearMisfit({ status, answer }: RequestError, { sent: values, isQuiet }: Refused): Promise<boolean> {
     if (status !== 422) return false;
-    const { readMisfit, MISFIT_TITLE } = await loadDealCheck();
-    const found = readMisfit(answer);
-    if (found === null) return false;
+    const { misfitSchema, MISFIT_TITLE } = await loadDealContract();
+    const { data: found } = misfitSchema.safeParse(answer);
+    if (found === undefined) return false;
     const { reasons, alternatives } = found;
     if (!isQuiet) showToast({ title: MISFIT_TITLE, description: reasons[0] ?? '', tone: 'bad' });
     const heard = { values: readDealValues(values), reasons, alternatives };

@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const sheets = globSync('src/web/**/*.css').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+const sources = ['src/web/**/*.{ts,tsx}', 'content/**/*.{ts,mdx}']
+  .flatMap((pattern) => globSync(pattern))
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+/** Without comments, strings and what a rule says: selectors are left. */
+function selectorsIn(text: string): string {
+  return text
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/'[^']*'/g, '')
+    .replaceAll(/[\w-]+\s*:[^{};]*;/g, '');
+}
+
+const classes = new Map(
+  sheets.flatMap(({ file, text }) =>
+    [...selectorsIn(text).matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => [name, file] as const),
+  ),
+);
+const words = new Set(sources.match(/[\w-]+/g));
+
+/** `regions-panel` is made of the look of its tabs, `of-3` of a number of columns. */
+const isMade = (name: string) =>
+  words.has(name.replace(/\d+$/, '')) || (name.endsWith('-panel') && words.has(name.replace(/-panel$/, '')));
+
+test('every class that a style sheet names is used by a part of the site', () => {
+  const unused = [...classes].filter(([name]) => !words.has(name) && !isMade(name));
+  expect(unused).toEqual([]);
+});
+
+test('a class says what it is for: none has one letter', () => {
+  expect([...classes.keys()].filter((name) => name.length === 1)).toEqual([]);
+});
+
+test('every value that a style sheet reads is set by one, or by a part of the site', () => {
+  const all = sheets.map(({ text }) => text).join('\n');
+  const set = new Set(
+    [...all.matchAll(/(--[\w-]+)\s*:/g), ...sources.matchAll(/'(--[\w-]+)'/g)].map(([, name]) => name),
+  );
+  const read = new Set([...all.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  expect([...read].filter((name) => !set.has(name))).toEqual([]);
+});
+
+test('every token is read', () => {
+  const tokens = [...readFileSync('src/web/styles/tokens.css', 'utf8').matchAll(/^\s*(--[\w-]+):/gm)];
+  const read = new Set(
+    [
+      ...sheets
+        .map(({ text }) => text)
+        .join('\n')
+        .matchAll(/var\((--[\w-]+)/g),
+    ].map(([, name]) => name),
+  );
+  expect([...new Set(tokens.map(([, name]) => name))].filter((name) => !read.has(name))).toEqual([]);
+});
+
+test('no style sheet is longer than three hundred lines', () => {
+  expect(sheets.filter(({ text }) => text.split('\n').length > 301).map(({ file }) => file)).toEqual([]);
+});

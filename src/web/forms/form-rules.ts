@@ -1,0 +1,57 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+
+/** What checks the fields of a form. */
+export interface FormRules<Values extends FieldValues, Output = FieldValues> {
+  readonly resolver: Resolver<Values, unknown, Output>;
+  /** Resolves once the rules are here; rejects where they cannot be had. The next call tries again. */
+  readonly ready: () => Promise<unknown>;
+  /** Fetches them early, while somebody types; a failure shows where they are needed. */
+  readonly prefetch: () => void;
+}
+
+/**
+ * The rules of the contract, loaded with the first touch of the form: schemas bring zod, which is larger than the form. While they cannot be
+ * loaded nothing is wrong with a field; a form that is sent waits for them, and says so where they do not come.
+ */
+export function lateRules<Values extends FieldValues, Output>(
+  loadSchema: () => Promise<z.ZodType<Output>>,
+): FormRules<Values, Output> {
+  let loading: Promise<Resolver<Values, unknown, Output>> | null = null;
+  async function load(): Promise<Resolver<Values, unknown, Output>> {
+    const [{ schemaResolver }, schema] = await Promise.all([import('./schema-resolver.ts'), loadSchema()]);
+    return schemaResolver<Values, Output>(schema);
+  }
+  async function ready(): Promise<Resolver<Values, unknown, Output>> {
+    loading ??= load();
+    try {
+      return await loading;
+    } catch (error) {
+      loading = null;
+      throw error;
+    }
+  }
+  return {
+    ready,
+    prefetch: () => void ready().catch(() => null),
+    resolver: async (values, context, options) => {
+      const resolver = await ready().catch(() => null);
+      return resolver === null ? { values: {}, errors: {} } : resolver(values, context, options);
+    },
+  };
+}
+
+/** The only rule of a short form: something stands in each of these fields. What it says where nothing does, by field. */
+export function requiredTexts(missing: Readonly<Record<string, string>>): FormRules<Record<string, string | boolean>> {
+  return {
+    ready: async () => undefined,
+    prefetch: () => undefined,
+    resolver: (values) => {
+      const errors: FieldErrors<Record<string, string | boolean>> = {};
+      for (const [name, message] of Object.entries(missing)) {
+        if (String(values[name] ?? '').trim() === '') errors[name] = { type: 'required', message };
+      }
+      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+    },
+  };
+}
