@@ -64,7 +64,7 @@ function Popup({
  */
 export function Tooltip({ text, className, children }: { text: string; className: string; children: ReactNode }) {
   const textId = useId();
-  const closedAt = use(ClosedAtContext);
+  const closedAtRef = use(ClosedAtContext);
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -77,7 +77,7 @@ export function Tooltip({ text, className, children }: { text: string; className
   function close(): void {
     clearTimeout(timer.current);
     if (!isOpen) return;
-    closedAt.current = performance.now();
+    closedAtRef.current = performance.now();
     setIsOpen(false);
   }
 
@@ -86,7 +86,7 @@ export function Tooltip({ text, className, children }: { text: string; className
     <span
       className="tooltip-place"
       onPointerEnter={({ pointerType }) => {
-        if (pointerType !== 'touch') open(performance.now() - closedAt.current < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS);
+        if (pointerType !== 'touch') open(performance.now() - closedAtRef.current < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS);
       }}
       onPointerLeave={close}
     >
