@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { admitBooking, type Booker } from './booking-caps.ts';
+import { admitBooking, bookingCaps, type Booker } from './booking-caps.ts';
 
 const ada: Booker = { mailbox: 'ada@example.com', phone: '2145550142', network: 'home' };
 const quiet = { madeInHour: 0, madeByNetworkInDay: 0 };
@@ -18,6 +18,15 @@ test('a person has three sessions at a time, told by mailbox or by number (SPEC 
   const sameNumber = { ...ada, mailbox: 'other@example.com', network: 'elsewhere' };
   expect(admitBooking(ada, { ...quiet, open: [sameMailbox, sameNumber] })).toBe('book');
   expect(admitBooking(ada, { ...quiet, open: [sameMailbox, sameNumber, ada] })).toBe('person has enough');
+});
+
+test('a hold lasts half an hour (SPEC 18)', () => {
+  expect(bookingCaps.holdMinutes).toBe(30);
+});
+
+test('people with numbers of their own are not one person (SPEC 15)', () => {
+  const others = strangers(4).map((one, index) => ({ ...one, phone: `214555014${index + 3}` }));
+  expect(admitBooking(ada, { ...quiet, open: others })).toBe('book');
 });
 
 test('no number is nobody’s number (SPEC 15)', () => {

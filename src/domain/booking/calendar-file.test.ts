@@ -55,6 +55,13 @@ test('SPEC 13: what has a meaning of its own is escaped, and control characters 
   expect(lines).toContain(String.raw`DESCRIPTION:a\\b\; c\, d\ne`);
 });
 
+test('SPEC 13: a name over two lines is one, with a space between', () => {
+  const organizer = { name: 'Keyturn\nSystems', email: 'hello@keyturn.example' };
+  expect(unfolded(writeCalendarFile({ ...event, organizer }))).toContain(
+    'ORGANIZER;CN="Keyturn Systems":mailto:hello@keyturn.example',
+  );
+});
+
 test('SPEC 14: lines are at most 75 octets, and whole characters come back whole', () => {
   assert(
     property(anyText(300), (text) => {

@@ -9,6 +9,7 @@ test.each([
   ['  full crm  buildout ', 'full-ghl-buildout'],
   ['Website + CRM', 'full-ghl-buildout'],
   ['Full', undefined],
+  ['WebsiteBuild', undefined],
   ['', undefined],
 ])('the package called %o is %s', (description, id) => {
   expect(findPackage({ description })?.id).toBe(id);

@@ -29,7 +29,7 @@ export interface OrderStanding {
 }
 
 /** Of two facts of one instant the later in this list holds (SPEC 6). */
-const attemptRanks: readonly PaymentAttemptFact['status'][] = ['awaiting', 'processing', 'failed', 'cancelled'];
+const attemptRanks: readonly PaymentAttemptFact['status'][] = ['awaiting', 'processing', 'failed'];
 
 const unpaidStatuses: Readonly<Record<PaymentAttemptFact['status'], OrderStatus>> = {
   awaiting: 'awaiting_payment',

@@ -27,6 +27,7 @@ test('a refund is told once, pending or not, and again where it fails', () => {
   expect(told([paid, refund('pending')], [refund('succeeded')])).toEqual([]);
   expect(told([paid, refund('succeeded')], [refund('failed')])).toEqual(['re_1 refund_failed']);
   expect(told([paid, refund('failed')], [refund('succeeded')])).toEqual([]);
+  expect(told([paid, refund('pending')], [refund('cancelled')])).toEqual(['re_1 refund_failed']);
 });
 
 test('two refunds of one payment are told each', () => {
@@ -42,5 +43,7 @@ test('a dispute is told when it opens and when it is decided, also where both ar
 
 test('what is heard of a payment that is not known to be paid is told once it is', () => {
   expect(told([], [refund('succeeded'), dispute('open')])).toEqual([]);
+  const failed: PaymentFact = { kind: 'payment', intentId: 'pi_1', status: 'failed', ...money };
+  expect(told([failed], [refund('succeeded'), dispute('open')])).toEqual([]);
   expect(told([refund('succeeded'), dispute('open')], [paid])).toEqual(['re_1 refunded', 'dp_1 dispute_opened']);
 });
