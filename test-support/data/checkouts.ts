@@ -1,6 +1,7 @@
 import { paymentIntentSchema, type PaymentIntent } from '../../src/contract/checkout.ts';
 import { ORDER_TOKEN_HEADER, SESSION_HEADER, apiPaths } from '../../src/contract/paths.ts';
 import type { App } from '../../src/server/http/app.ts';
+import type { Store } from '../../src/server/store/engine/store.ts';
 
 /** A checkout of the website, with nothing in it that may be left out but the buyer. */
 export const exampleCheckout = {
@@ -41,4 +42,15 @@ export async function readOrder(app: App, { orderId, orderToken }: { orderId: st
     headers: orderToken === undefined ? {} : { [ORDER_TOKEN_HEADER]: orderToken },
   });
   return { status: answer.statusCode, body: answer.json() };
+}
+
+/** Everything that a purchase leaves in the database. */
+export async function readAllBooks(store: Store) {
+  const [orders, sales, deliveries, conversions] = await Promise.all([
+    store.db.selectFrom('orders').selectAll().execute(),
+    store.db.selectFrom('sales').selectAll().execute(),
+    store.db.selectFrom('deliveries').selectAll().execute(),
+    store.db.selectFrom('conversions').selectAll().execute(),
+  ]);
+  return { orders, sales, deliveries, conversions };
 }

@@ -3,6 +3,7 @@ import { apiPaths } from '../../src/contract/paths.ts';
 import { UPLOAD_PART } from '../../src/contract/upload-limits.ts';
 import { uploadedSchema } from '../../src/contract/uploads.ts';
 import type { App } from '../../src/server/http/app.ts';
+import type { Store } from '../../src/server/store/engine/store.ts';
 
 const BOUNDARY = '----foyer-test';
 
@@ -36,4 +37,14 @@ export async function postUpload(app: App, content: Uint8Array, name?: string, f
 /** Uploads a picture that is taken; its id. With `forwardedFor`, from that client, where the app trusts its proxy. */
 export async function uploadPicture(app: App, forwardedFor?: string): Promise<string> {
   return uploadedSchema.parse((await postUpload(app, await makePicture(), undefined, forwardedFor)).body).id;
+}
+
+/** The bytes of the one picture that is stored. */
+export async function storedBytes({ db }: Store): Promise<Buffer> {
+  const { bytes } = await db.selectFrom('uploads').select('bytes').executeTakeFirstOrThrow();
+  return Buffer.from(bytes);
+}
+
+export async function countUploads({ db }: Store): Promise<number> {
+  return (await db.selectFrom('uploads').select('id').execute()).length;
 }

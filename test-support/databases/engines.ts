@@ -14,6 +14,11 @@ export interface TestDatabase {
   readonly dataDir: string;
 }
 
+/** The settings by which a process of its own uses a test's database. */
+export function databaseSettings({ dataDir, databaseUrl }: TestDatabase): Record<string, string> {
+  return { DATA_DIR: dataDir, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) };
+}
+
 export interface TestEngine {
   readonly name: Store['engine'];
   /** A migrated database without rows that goes when the test ends; open it as often as the test has processes. */

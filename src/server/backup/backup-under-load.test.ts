@@ -5,14 +5,19 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openStore } from '../store/engine/open-store.ts';
 import { findDifferences } from '../store/rebuild/rebuild.ts';
-import { forEachEngine, postgres, type TestDatabase } from '../../../test-support/databases/engines.ts';
+import {
+  databaseSettings,
+  forEachEngine,
+  postgres,
+  type TestDatabase,
+} from '../../../test-support/databases/engines.ts';
 import { startProcess, type ServerProcess } from '../../../test-support/server/process.ts';
 import { testFolder } from '../../../test-support/server/test-app.ts';
 
 const ZONE = 'America/New_York';
 
-function settingsOf({ databaseUrl, dataDir }: TestDatabase): Record<string, string> {
-  return { DATA_DIR: dataDir, RATE_LIMIT: '0', ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) };
+function settingsOf(database: TestDatabase): Record<string, string> {
+  return { ...databaseSettings(database), RATE_LIMIT: '0' };
 }
 
 /** What the command printed, and the code that it ended with. */

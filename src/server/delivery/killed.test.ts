@@ -1,33 +1,17 @@
 import { expect, test } from 'vitest';
-import { apiPaths } from '../../contract/paths.ts';
 import { systemClock, type Clock } from '../time/clock.ts';
-import { answers, startCrmStandIn } from '../../../stand-ins/crm.ts';
+import { answers } from '../../../stand-ins/crm.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { forEachRound } from '../../../test-support/properties/soak.ts';
 import { readDeliveries, startTestWorker } from '../../../test-support/server/outbox.ts';
-import { startProcess } from '../../../test-support/server/process.ts';
+import { startSendingProcess } from '../../../test-support/server/interrupted-process.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 import { WEBHOOK_LEASE_MS } from './worker.ts';
 
 forEachRound(() =>
   forEachEngine((engine) => {
     test('a process killed while it sends loses nothing: the next one delivers under the same id', async () => {
-      const crm = await startCrmStandIn({ kind: 'hang' });
-      const database = await engine.createDatabase();
-      const server = await startProcess({
-        DATA_DIR: database.dataDir,
-        ...(database.databaseUrl === null ? {} : { DATABASE_URL: database.databaseUrl }),
-        CRM_WEBHOOK_URL: crm.url,
-        ALLOW_PRIVATE_WEBHOOKS: '1',
-      });
-      await server.says('Foyer is open');
-      const accepted = await fetch(`http://127.0.0.1:${server.port}${apiPaths.quizLeads}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ firstName: 'Ada', email: 'ada@example.com' }),
-      });
-      expect(accepted.status).toBe(201);
-      await crm.received(1);
+      const { crm, database, server } = await startSendingProcess(engine);
       server.signal('SIGKILL');
       await server.ended;
 

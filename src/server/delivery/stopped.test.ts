@@ -1,30 +1,14 @@
 import { expect, test } from 'vitest';
-import { apiPaths } from '../../contract/paths.ts';
 import { systemClock } from '../time/clock.ts';
-import { answers, startCrmStandIn } from '../../../stand-ins/crm.ts';
+import { answers } from '../../../stand-ins/crm.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { readDeliveries, startTestWorker } from '../../../test-support/server/outbox.ts';
-import { startProcess } from '../../../test-support/server/process.ts';
+import { startSendingProcess } from '../../../test-support/server/interrupted-process.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 
 forEachEngine((engine) => {
   test('told to stop while a CRM says nothing, the process ends well; what it was sending is due at once for the next', async () => {
-    const crm = await startCrmStandIn({ kind: 'hang' });
-    const database = await engine.createDatabase();
-    const server = await startProcess({
-      DATA_DIR: database.dataDir,
-      ...(database.databaseUrl === null ? {} : { DATABASE_URL: database.databaseUrl }),
-      CRM_WEBHOOK_URL: crm.url,
-      ALLOW_PRIVATE_WEBHOOKS: '1',
-    });
-    await server.says('Foyer is open');
-    const accepted = await fetch(`http://127.0.0.1:${server.port}${apiPaths.quizLeads}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ firstName: 'Ada', email: 'ada@example.com' }),
-    });
-    expect(accepted.status).toBe(201);
-    await crm.received(1);
+    const { crm, database, server } = await startSendingProcess(engine);
     server.signal('SIGTERM');
     expect(await server.ended).toBe(0);
 

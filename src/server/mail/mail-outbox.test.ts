@@ -4,7 +4,7 @@ import { createdSchema } from '../../contract/quiz.ts';
 import { systemClock, type Clock } from '../time/clock.ts';
 import { MAIL_LEASE_MS } from '../delivery/worker.ts';
 import type { Store } from '../store/engine/store.ts';
-import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import { databaseSettings, forEachEngine } from '../../../test-support/databases/engines.ts';
 import { accepts, refuses, startMailStandIn, type MailStandIn } from '../../../stand-ins/mail-server.ts';
 import { createFakeSender, readDeliveries, startTestWorker } from '../../../test-support/server/outbox.ts';
 import { startProcess } from '../../../test-support/server/process.ts';
@@ -108,8 +108,7 @@ forEachEngine((engine) => {
     const database = await engine.createDatabase();
     server.behave({ kind: 'hang', at: 'data' });
     const process = await startProcess({
-      DATA_DIR: database.dataDir,
-      ...(database.databaseUrl === null ? {} : { DATABASE_URL: database.databaseUrl }),
+      ...databaseSettings(database),
       SMTP_URL: server.url,
       MAIL_FROM,
     });

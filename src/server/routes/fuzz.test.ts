@@ -27,73 +27,18 @@ import {
   hostileValues,
   malformedBodies,
 } from '../../../test-support/server/hostile.ts';
-import { exampleCheckout, openCheckout } from '../../../test-support/data/checkouts.ts';
-import { bookTime, examplePerson, exampleTimes, linkOf } from '../../../test-support/data/bookings.ts';
-import { exampleDeal } from '../../../test-support/data/deals.ts';
-import { exampleOnboarding, onboardingDefaults } from '../../../test-support/data/onboarding.ts';
-import { exampleForms } from '../../../test-support/data/forms.ts';
-import { openTestApp, testClock, testConfig } from '../../../test-support/server/test-app.ts';
+import { openCheckout } from '../../../test-support/data/checkouts.ts';
+import { bookTime, linkOf } from '../../../test-support/data/bookings.ts';
+import { bookedAt, routeExamples } from '../../../test-support/data/route-examples.ts';
+import { OWNER_PASSWORD, signInAsOwner } from '../../../test-support/server/owner.ts';
+import { openTestApp, testConfig } from '../../../test-support/server/test-app.ts';
 import { runs } from '../../../test-support/properties/soak.ts';
 
-const PASSWORD = 'the owner’s own';
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 /** Thousands of requests, each with a look at every table. */
 const LONG_MS = 120_000 * inject('soak');
 const JSON_TYPE = 'application/json';
 const methodSchema = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-const session = { sessionId: 'session_1700000000000_abcdefghi' };
-
-const [bookedAt, freeAt, movedTo] = exampleTimes(testClock().now());
-
-/** An onboarding form with every field in it. */
-function onboardingExample(form: keyof typeof exampleOnboarding): Record<string, unknown> {
-  return {
-    ...onboardingDefaults,
-    ...exampleOnboarding[form],
-    hasDomain: true,
-    domainName: 'byron.example',
-    pages: { home: true, other: true, otherText: 'Careers' },
-    socialMedia: { instagram: '@byron' },
-    smsConsent: { version: '1', page: '/checkout' },
-    ...(form === 'website-crm' && { currentCrmName: 'Pipedrive', paymentProcessor: 'stripe' }),
-  };
-}
-
-/** A body that each of these routes takes; fields of other routes are guessed from their schemas. */
-const examples: Readonly<Record<string, Record<string, unknown>>> = {
-  [apiPaths.visitor]: { ...session, userAgent: 'Mozilla/5.0', referrer: null, landingPage: '/' },
-  [apiPaths.pageview]: { ...session, path: '/', title: 'Home' },
-  [apiPaths.conversion]: { ...session, type: 'call', value: 5, page: '/' },
-  [apiPaths.event]: { ...session, name: 'quiz_opened', page: '/', properties: { source: 'hero' } },
-  [apiPaths.quizLeads]: { firstName: 'Ada', email: 'ada@example.com' },
-  [apiPaths.quizAnswers]: { answers: { hasWebsite: 'yes' } },
-  [apiPaths.deals]: {
-    ...exampleDeal,
-    extras: { roofAge: '4 years' },
-    jvTermsVersion: '1',
-    smsConsent: { version: '1', page: '/buy-box' },
-  },
-  [apiPaths.reactivation]: { ...exampleForms.reactivation, smsConsent: { version: '1', page: '/reactivation' } },
-  [apiPaths.lendingLeads]: exampleForms.lending,
-  [apiPaths.checkoutRequests]: exampleForms.checkout_request,
-  [apiPaths.waitlist]: { ...exampleForms.waitlist, smsConsent: { version: '1', page: '/business-buyer-course' } },
-  [apiPaths.websiteOnboarding]: onboardingExample('website'),
-  [apiPaths.websiteCrmOnboarding]: onboardingExample('website-crm'),
-  [apiPaths.bookings]: {
-    ...examplePerson,
-    phone: '(214) 555-0142',
-    notes: 'Slow follow-up',
-    startsAt: freeAt,
-    smsConsent: { version: '1', page: '/book' },
-  },
-  [apiPaths.bookingMove]: { startsAt: movedTo },
-  [apiPaths.createPaymentIntent]: { ...exampleCheckout, serviceId: 'website-build' },
-  [apiPaths.courseCheckout]: { plan: 'monthly' },
-  [apiPaths.ownerSession]: { password: PASSWORD },
-  [apiPaths.ownerResume]: { withDead: false },
-  [apiPaths.ownerBookingsCancel]: { ids: ['11111111-1111-4111-8111-111111111111'], tell: true },
-};
-
 /** Not on in an installation without Stripe, whatever is sent. */
 const closed: ReadonlySet<string> = new Set([apiPaths.courseCheckout]);
 
@@ -113,16 +58,15 @@ interface Target {
 
 async function openTarget(engine: TestEngine): Promise<Target> {
   const store = await engine.openStore();
-  const settings = { OWNER_PASSWORD: PASSWORD, CRM_WEBHOOK_URL: 'https://crm.example/hook' };
+  const settings = { OWNER_PASSWORD, CRM_WEBHOOK_URL: 'https://crm.example/hook' };
   const { app } = await openTestApp(settings, { store });
   const [crm] = listAddresses(testConfig(settings));
   await app.ready();
-  const signIn = await app.inject({ method: 'POST', url: apiPaths.ownerSession, payload: { password: PASSWORD } });
-  const cookie = String(signIn.headers['set-cookie']).split(';', 1)[0] ?? '';
+  const { cookie } = await signInAsOwner(app);
   const lead = await app.inject({
     method: 'POST',
     url: apiPaths.quizLeads,
-    payload: examples[apiPaths.quizLeads] ?? {},
+    payload: routeExamples[apiPaths.quizLeads] ?? {},
   });
   const { id } = createdSchema.parse(lead.json());
   const link = linkOf(await bookTime(app, bookedAt));
@@ -212,7 +156,7 @@ async function faultsOf(target: Target, probes: readonly Probe[]): Promise<strin
 }
 
 function exampleOf({ bodies }: Target, { url, schema }: RouteEntry): Record<string, unknown> {
-  const example = bodies[url] ?? examples[url];
+  const example = bodies[url] ?? routeExamples[url];
   if (example) return example;
   const { properties = {} } = schema?.body instanceof z.ZodType ? z.toJSONSchema(schema.body, { io: 'input' }) : {};
   return Object.fromEntries(Object.keys(properties).map((field) => [field, 'text']));

@@ -1,18 +1,22 @@
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { smsConsent } from '../../../content/deals.ts';
-import type { OrderStatus } from '../../contract/checkout.ts';
 import { ownerLeadsSchema } from '../../contract/owner.ts';
 import { ORDER_TOKEN_HEADER, apiPaths } from '../../contract/paths.ts';
 import { createdSchema } from '../../contract/quiz.ts';
 import { createWebhookSender } from '../delivery/webhook-sender.ts';
-import type { App } from '../http/app.ts';
-import { hashOf } from '../payments/order-access.ts';
-import { eraseOnboardings, onboardingOf } from '../store/leads/onboarding.ts';
-import type { Store } from '../store/engine/store.ts';
+import { onboardingOf } from '../store/leads/onboarding.ts';
 import { startCrmStandIn } from '../../../stand-ins/crm.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
-import { exampleOnboarding, onboardingDefaults } from '../../../test-support/data/onboarding.ts';
+import {
+  countOnboardingRows,
+  exampleOnboarding,
+  onboardingDefaults,
+  onboardingRows,
+  ORDER_TOKEN,
+  putOrder,
+  sendOnboarding,
+} from '../../../test-support/data/onboarding.ts';
 import { startTestWorker } from '../../../test-support/server/outbox.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 import { uploadPicture } from '../../../test-support/data/uploads.ts';
@@ -20,7 +24,6 @@ import { deliveriesDue } from '../store/outbox/outbox.ts';
 
 const OWNER = 'rowan@keyturn.example';
 const SESSION = 'session_1_abcdefghi';
-const TOKEN = 'the token of this order';
 
 const forms = {
   website: {
@@ -46,61 +49,6 @@ const forms = {
 type Form = keyof typeof forms;
 const both: readonly Form[] = ['website', 'website-crm'];
 
-async function send(app: App, form: Form, more: object = {}, headers: Record<string, string> = {}) {
-  const payload = { ...exampleOnboarding[form], ...more };
-  const answer = await app.inject({ method: 'POST', url: forms[form].url, payload, headers });
-  return { status: answer.statusCode, body: answer.json() };
-}
-
-async function putOrder(store: Store, status: OrderStatus, id = 'order-1'): Promise<string> {
-  await store.write(async (tx) => {
-    await tx
-      .insertInto('orders')
-      .values({
-        id,
-        checkout_hash: hashOf(id),
-        token_hash: hashOf(TOKEN),
-        provider: 'test',
-        test: 1,
-        service_id: 'website-build',
-        product_name: 'Website Build',
-        product_type: 'service',
-        amount_cents: 150_000,
-        currency: 'usd',
-        name: 'Ada Byron',
-        email: 'ada@example.com',
-        session_id: null,
-        filtered: 0,
-        status,
-        attempt: 1,
-        intent_name: '',
-        intent_email: '',
-        paid_cents: 0,
-        refunded_cents: 0,
-        lost_cents: 0,
-        created_at: 0,
-        changed_at: 0,
-      })
-      .execute();
-  });
-  return id;
-}
-
-async function rows({ db }: Store) {
-  const deliveries = await db.selectFrom('deliveries').selectAll().orderBy('kind').execute();
-  return {
-    leads: await db.selectFrom('leads').selectAll().execute(),
-    onboardings: await db.selectFrom('onboardings').selectAll().execute(),
-    crm: deliveries.filter(({ destination }) => destination !== 'mail'),
-    mails: deliveries.filter(({ destination }) => destination === 'mail'),
-    events: await db.selectFrom('events').selectAll().execute(),
-  };
-}
-
-async function countAll(store: Store): Promise<number[]> {
-  return Object.values(await rows(store)).map(({ length }) => length);
-}
-
 forEachEngine((engine) => {
   describe.each(both)('the %s form', (form) => {
     const { kind, answers, names, alert } = forms[form];
@@ -112,10 +60,15 @@ forEachEngine((engine) => {
       store.onCommitted(deliveriesDue, onDue);
       const { app } = await openTestApp({ OWNER_EMAIL: OWNER }, { store, clock });
       const consent = { version: smsConsent.version, page: '/checkout' };
-      const { status, body } = await send(app, form, { smsConsent: consent, isVip: true }, { 'x-session-id': SESSION });
+      const { status, body } = await sendOnboarding(
+        app,
+        form,
+        { smsConsent: consent, isVip: true },
+        { 'x-session-id': SESSION },
+      );
       expect([status, Object.keys(body)]).toEqual([201, ['id']]);
       const { id } = createdSchema.parse(body);
-      const { leads, onboardings, mails, events } = await rows(store);
+      const { leads, onboardings, mails, events } = await onboardingRows(store);
       const person = { name: 'Ada Byron', email: 'ada@example.com' };
       expect(leads).toMatchObject([{ ...person, kind, session_id: SESSION, created_at: clock.now() }]);
       expect(JSON.parse(leads[0]?.fields ?? '')).toEqual({
@@ -160,7 +113,7 @@ forEachEngine((engine) => {
       const { app } = await openTestApp({}, { store, clock });
       const orderId = await putOrder(store, 'completed');
       const consent = { version: smsConsent.version, page: '/checkout' };
-      await send(app, form, { orderId, smsConsent: consent }, { [ORDER_TOKEN_HEADER]: TOKEN });
+      await sendOnboarding(app, form, { orderId, smsConsent: consent }, { [ORDER_TOKEN_HEADER]: ORDER_TOKEN });
       const sender = createWebhookSender({ secret: null, allowPrivate: true });
       await startTestWorker({ store, clock, sender, url: stand.url }).wake();
       const [body = ''] = stand.requests.map((request) => request.body);
@@ -174,25 +127,29 @@ forEachEngine((engine) => {
       const store = await engine.openStore();
       const { app } = await openTestApp({}, { store });
       const orderId = await putOrder(store, 'completed');
-      const headers = { 'idempotency-key': 'attempt-1', [ORDER_TOKEN_HEADER]: TOKEN };
-      const answered = await Promise.all(Array.from({ length: 5 }, () => send(app, form, { orderId }, headers)));
-      const [first, ...others] = [...answered, await send(app, form, { orderId }, headers)];
+      const headers = { 'idempotency-key': 'attempt-1', [ORDER_TOKEN_HEADER]: ORDER_TOKEN };
+      const answered = await Promise.all(
+        Array.from({ length: 5 }, () => sendOnboarding(app, form, { orderId }, headers)),
+      );
+      const [first, ...others] = [...answered, await sendOnboarding(app, form, { orderId }, headers)];
       expect(first?.status).toBe(201);
       for (const other of others) expect(other).toEqual(first);
-      expect(await countAll(store)).toEqual([1, 1, 1, 1, 1]);
+      expect(await countOnboardingRows(store)).toEqual([1, 1, 1, 1, 1]);
     });
 
     test('is taken once for each order, whoever is first', async () => {
       const store = await engine.openStore();
       const { app } = await openTestApp({}, { store });
       const orderId = await putOrder(store, 'completed');
-      const headers = { [ORDER_TOKEN_HEADER]: TOKEN };
+      const headers = { [ORDER_TOKEN_HEADER]: ORDER_TOKEN };
       expect(await onboardingOf(store, orderId)).toBeNull();
-      const answered = await Promise.all(Array.from({ length: 4 }, () => send(app, form, { orderId }, headers)));
+      const answered = await Promise.all(
+        Array.from({ length: 4 }, () => sendOnboarding(app, form, { orderId }, headers)),
+      );
       expect(answered.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409]);
-      const late = await send(app, form, { orderId }, headers);
+      const late = await sendOnboarding(app, form, { orderId }, headers);
       expect([late.status, late.body.detail]).toEqual([409, expect.stringMatching(/has arrived before/)]);
-      expect(await countAll(store)).toEqual([1, 1, 1, 1, 1]);
+      expect(await countOnboardingRows(store)).toEqual([1, 1, 1, 1, 1]);
       expect(await onboardingOf(store, orderId)).toMatchObject({ form });
     });
 
@@ -204,110 +161,25 @@ forEachEngine((engine) => {
         store.write((tx) => sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(tx));
       for (const table of ['onboardings', 'deliveries', 'events']) {
         await rename(table, 'elsewhere');
-        expect((await send(app, form, { logoFile })).status).toBe(500);
+        expect((await sendOnboarding(app, form, { logoFile })).status).toBe(500);
         await rename('elsewhere', table);
       }
-      expect(await countAll(store)).toEqual([0, 0, 0, 0, 0]);
-      expect((await send(app, form, { logoFile })).status).toBe(201);
+      expect(await countOnboardingRows(store)).toEqual([0, 0, 0, 0, 0]);
+      expect((await sendOnboarding(app, form, { logoFile })).status).toBe(201);
     });
-  });
-
-  test('an order that two processes are told of at once has one form, and a picture is in one of two', async () => {
-    const database = await engine.createDatabase();
-    const stores = [await engine.openStore(database), await engine.openStore(database)];
-    const opened = await Promise.all(stores.map((store) => openTestApp({}, { store })));
-    const [first, second] = opened;
-    if (!first || !second) throw new Error('Two processes were to be opened');
-    const orderId = await putOrder(first.store, 'completed');
-    const logoFile = await uploadPicture(second.app);
-    const headers = { [ORDER_TOKEN_HEADER]: TOKEN };
-    const told = await Promise.all(
-      [first, second, first, second].map(({ app }) => send(app, 'website', { orderId }, headers)),
-    );
-    expect(told.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409]);
-    const claimed = await Promise.all([first, second].map(({ app }) => send(app, 'website', { logoFile })));
-    expect(claimed.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
-    expect(await countAll(first.store)).toEqual([2, 2, 2, 2, 2]);
-  });
-
-  test('a picture goes with one form, and a form that names one that is gone is told so', async () => {
-    const store = await engine.openStore();
-    const { app } = await openTestApp({}, { store });
-    const logoFile = await uploadPicture(app);
-    expect((await send(app, 'website', { logoFile, brandDesignFile: logoFile })).status).toBe(201);
-    for (const [field, id] of [
-      ['logoFile', logoFile],
-      ['brandDesignFile', 'x'.repeat(27)],
-    ] as const) {
-      const { status, body } = await send(app, 'website', { [field]: id });
-      const message = 'This picture is no longer here. Please choose it again.';
-      expect([status, body.errors]).toEqual([422, [{ field, message }]]);
-    }
-    expect((await rows(store)).leads).toHaveLength(1);
-  });
-
-  test('erasing a person takes the form and its pictures, and nobody else’s', async () => {
-    const store = await engine.openStore();
-    const { app } = await openTestApp({}, { store });
-    await send(app, 'website', { logoFile: await uploadPicture(app), brandDesignFile: await uploadPicture(app) });
-    const kept = await uploadPicture(app);
-    await send(app, 'website', { email: 'grace@example.com', logoFile: kept });
-    const erased = (await rows(store)).leads.find(({ email }) => email === 'ada@example.com');
-    await store.write((tx) => eraseOnboardings(tx, [erased?.id ?? '']));
-    expect((await rows(store)).onboardings).toHaveLength(1);
-    expect(await store.db.selectFrom('uploads').select('id').execute()).toEqual([{ id: kept }]);
-    await store.write((tx) => eraseOnboardings(tx, []));
-  });
-});
-
-describe('the order a form names', () => {
-  test.each(['completed', 'processing', 'partly_refunded'] as const)('may be %s', async (status) => {
-    const { app, store } = await openTestApp();
-    const orderId = await putOrder(store, status);
-    expect((await send(app, 'website', { orderId }, { [ORDER_TOKEN_HEADER]: TOKEN })).status).toBe(201);
-    expect((await rows(store)).onboardings).toMatchObject([{ order_id: orderId }]);
-  });
-
-  test.each(['created', 'awaiting_payment', 'failed', 'cancelled', 'refunded', 'disputed', 'needs_review'] as const)(
-    'may not be %s',
-    async (status) => {
-      const { app, store } = await openTestApp();
-      const orderId = await putOrder(store, status);
-      const answer = await send(app, 'website', { orderId }, { [ORDER_TOKEN_HEADER]: TOKEN });
-      expect([answer.status, answer.body.detail]).toEqual([409, expect.stringMatching(/not paid/)]);
-      expect((await rows(store)).leads).toEqual([]);
-    },
-  );
-
-  test('is as unknown with a wrong token, or none, as one that was never made', async () => {
-    const { app, store } = await openTestApp();
-    const orderId = await putOrder(store, 'completed');
-    const answers = [
-      await send(app, 'website', { orderId }, { [ORDER_TOKEN_HEADER]: 'another token' }),
-      await send(app, 'website', { orderId }),
-      await send(app, 'website', { orderId: 'order-2' }, { [ORDER_TOKEN_HEADER]: TOKEN }),
-    ];
-    for (const answer of answers) expect(answer).toEqual({ status: 404, body: answers[0]?.body });
-    expect((await rows(store)).leads).toEqual([]);
-  });
-
-  test('need not be named', async () => {
-    const { app, store } = await openTestApp();
-    expect([(await send(app, 'website')).status, (await send(app, 'website')).status]).toEqual([201, 201]);
-    expect((await rows(store)).onboardings).toHaveLength(2);
   });
 });
 
 test('a visitor west of the server may still choose today; the day before is too early for a website', async () => {
   const { app } = await openTestApp();
-  const day = (launchDeadline: string) => send(app, 'website', { launchDeadline });
+  const day = (launchDeadline: string) => sendOnboarding(app, 'website', { launchDeadline });
   expect((await day('2026-11-20')).status).toBe(201);
   const { status, body } = await day('2026-11-19');
   expect([status, body.errors]).toEqual([
     422,
     [{ field: 'launchDeadline', message: 'Please select a launch deadline that is not in the past' }],
   ]);
-  expect((await send(app, 'website-crm', { launchDeadline: '2026-11-19' })).status).toBe(201);
+  expect((await sendOnboarding(app, 'website-crm', { launchDeadline: '2026-11-19' })).status).toBe(201);
 });
 
 test('the owner reads every answer in the desk', async () => {
@@ -315,7 +187,11 @@ test('the owner reads every answer in the desk', async () => {
   const { app } = await openTestApp({ OWNER_PASSWORD: password });
   const logoFile = await uploadPicture(app);
   const pages = { home: true, other: true, otherText: 'Careers' };
-  await send(app, 'website-crm', { logoFile, pages, smsConsent: { version: smsConsent.version, page: '/checkout' } });
+  await sendOnboarding(app, 'website-crm', {
+    logoFile,
+    pages,
+    smsConsent: { version: smsConsent.version, page: '/checkout' },
+  });
   const signIn = await app.inject({ method: 'POST', url: apiPaths.ownerSession, payload: { password } });
   const cookie = String(signIn.headers['set-cookie']).split(';', 1)[0] ?? '';
   const answer = await app.inject({ url: apiPaths.ownerLeads, headers: { cookie } });
@@ -338,5 +214,5 @@ test('the owner reads every answer in the desk', async () => {
 
 test.each(both)('the %s form is limited for each client', async (form) => {
   const { app } = await openTestApp({ RATE_LIMIT: '1' });
-  expect([(await send(app, form)).status, (await send(app, form)).status]).toEqual([201, 429]);
+  expect([(await sendOnboarding(app, form)).status, (await sendOnboarding(app, form)).status]).toEqual([201, 429]);
 });

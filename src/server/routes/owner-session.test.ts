@@ -1,48 +1,21 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { ownerSessionsSchema } from '../../contract/owner-session.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import { requireOwner, requireOwnerForDashboards } from '../http/owner-guard.ts';
 import { IDLE_MS, SEEN_EVERY_MS, SESSION_MS } from '../owner/owner-sessions.ts';
 import { StoreUnavailableError, type Store } from '../store/engine/store.ts';
 import { forEachEngine, type TestEngine } from '../../../test-support/databases/engines.ts';
-import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
-
-const PASSWORD = 'open the door, please';
-const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
-
-type Clock = ReturnType<typeof testClock>;
-
-async function openDesk(
-  settings: Record<string, string> = { OWNER_PASSWORD: PASSWORD },
-  { store: given, clock = testClock() }: { store?: Store; clock?: Clock } = {},
-) {
-  const { app, store } = await openTestApp(settings, { clock, ...(given && { store: given }) });
-  app.get('/api/owner/room', { onRequest: requireOwner }, () => ({ inside: true }));
-  app.post('/api/owner/room', { onRequest: requireOwner }, () => ({ inside: true }));
-  app.get('/api/board', { onRequest: requireOwnerForDashboards }, () => ({ inside: true }));
-  const signIn = async (password: string) =>
-    app.inject({
-      method: 'POST',
-      url: apiPaths.ownerSession,
-      payload: { password },
-      headers: { 'user-agent': FIREFOX },
-    });
-  const enter = async (cookie: string) =>
-    (await app.inject({ url: '/api/owner/room', headers: { cookie } })).statusCode;
-  return { app, store, clock, signIn, enter };
-}
-
-const cookieOf = (header: unknown) => String(header).split(';', 1)[0] ?? '';
+import { cookieOf, openGuardedDesk } from '../../../test-support/server/guarded-desk.ts';
+import { OWNER_PASSWORD } from '../../../test-support/server/owner.ts';
+import { openTestApp } from '../../../test-support/server/test-app.ts';
 
 async function openDeskOn(engine: TestEngine, settings?: Record<string, string>) {
-  return openDesk(settings, { store: await engine.openStore() });
+  return openGuardedDesk(settings, { store: await engine.openStore() });
 }
 
 forEachEngine((engine) => {
   test('the right password opens the desk until it is signed out, and then the cookie is worth nothing', async () => {
     const { app, signIn, enter } = await openDeskOn(engine);
-    const answer = await signIn(PASSWORD);
+    const answer = await signIn(OWNER_PASSWORD);
     expect([answer.statusCode, answer.json()]).toEqual([200, { signedIn: true }]);
     const cookie = cookieOf(answer.headers['set-cookie']);
     expect(await enter(cookie)).toBe(200);
@@ -56,7 +29,7 @@ forEachEngine((engine) => {
 
   test('the database holds no token by which one could enter', async () => {
     const { store, signIn, enter } = await openDeskOn(engine);
-    const cookie = cookieOf((await signIn(PASSWORD)).headers['set-cookie']);
+    const cookie = cookieOf((await signIn(OWNER_PASSWORD)).headers['set-cookie']);
     const token = cookie.replace('foyer_owner=', '');
     const rows = await store.db.selectFrom('owner_sessions').selectAll().execute();
     expect(rows).toHaveLength(1);
@@ -67,7 +40,7 @@ forEachEngine((engine) => {
 
   test('a session ends thirty days after it began, however much it is used', async () => {
     const { clock, signIn, enter } = await openDeskOn(engine);
-    const cookie = cookieOf((await signIn(PASSWORD)).headers['set-cookie']);
+    const cookie = cookieOf((await signIn(OWNER_PASSWORD)).headers['set-cookie']);
     const week = SESSION_MS / 5;
     for (let passed = week; passed < SESSION_MS; passed += week) {
       clock.advance(week);
@@ -81,7 +54,7 @@ forEachEngine((engine) => {
 
   test('a session that is not used for fourteen days ends', async () => {
     const { clock, signIn, enter } = await openDeskOn(engine);
-    const cookie = cookieOf((await signIn(PASSWORD)).headers['set-cookie']);
+    const cookie = cookieOf((await signIn(OWNER_PASSWORD)).headers['set-cookie']);
     clock.advance(IDLE_MS - 1);
     expect(await enter(cookie)).toBe(200);
     clock.advance(IDLE_MS - 1);
@@ -92,7 +65,7 @@ forEachEngine((engine) => {
 
   test('a session in use is written once in five minutes at most', async () => {
     const { store, clock, signIn, enter } = await openDeskOn(engine);
-    const cookie = cookieOf((await signIn(PASSWORD)).headers['set-cookie']);
+    const cookie = cookieOf((await signIn(OWNER_PASSWORD)).headers['set-cookie']);
     const began = clock.now();
     const seenAt = async () =>
       (await store.db.selectFrom('owner_sessions').select('last_seen_at').executeTakeFirstOrThrow()).last_seen_at;
@@ -106,20 +79,20 @@ forEachEngine((engine) => {
 
   test('processes over one database know each other’s sessions; a new password ends them', async () => {
     const { store, signIn } = await openDeskOn(engine);
-    const cookie = cookieOf((await signIn(PASSWORD)).headers['set-cookie']);
+    const cookie = cookieOf((await signIn(OWNER_PASSWORD)).headers['set-cookie']);
     const isKnownWith = async (password: string) => {
       const { app } = await openTestApp({ OWNER_PASSWORD: password }, { store });
       return (await app.inject({ url: apiPaths.ownerSession, headers: { cookie } })).json();
     };
-    expect(await isKnownWith(PASSWORD)).toEqual({ signedIn: true });
+    expect(await isKnownWith(OWNER_PASSWORD)).toEqual({ signedIn: true });
     expect(await isKnownWith('another one')).toEqual({ signedIn: false });
   });
 
   test('the owner sees where they are signed in, and signs out everywhere at once', async () => {
     const { app, clock, store, signIn, enter } = await openDeskOn(engine);
-    const phone = cookieOf((await signIn(PASSWORD)).headers['set-cookie']);
+    const phone = cookieOf((await signIn(OWNER_PASSWORD)).headers['set-cookie']);
     clock.advance(1000);
-    const desk = cookieOf((await signIn(PASSWORD)).headers['set-cookie']);
+    const desk = cookieOf((await signIn(OWNER_PASSWORD)).headers['set-cookie']);
     const answer = await app.inject({ url: apiPaths.ownerSessions, headers: { cookie: phone } });
     expect(ownerSessionsSchema.parse(answer.json()).sessions).toEqual([
       {
@@ -140,14 +113,14 @@ forEachEngine((engine) => {
 
   test('sessions that have ended are forgotten by the next sign-in, and no more than a hundred are kept', async () => {
     const { clock, store, signIn, enter } = await openDeskOn(engine);
-    await signIn(PASSWORD);
+    await signIn(OWNER_PASSWORD);
     clock.advance(SESSION_MS);
-    const first = cookieOf((await signIn(PASSWORD)).headers['set-cookie']);
+    const first = cookieOf((await signIn(OWNER_PASSWORD)).headers['set-cookie']);
     const count = async () => (await store.db.selectFrom('owner_sessions').select('token_hash').execute()).length;
     expect(await count()).toBe(1);
     for (let session = 0; session < 100; session += 1) {
       clock.advance(1);
-      await signIn(PASSWORD);
+      await signIn(OWNER_PASSWORD);
     }
     expect(await count()).toBe(100);
     expect(await enter(first)).toBe(401);
@@ -155,8 +128,8 @@ forEachEngine((engine) => {
 
   test('while the database is away the owner is told so, and not to sign in', async () => {
     const store = await engine.openStore();
-    const { signIn } = await openDesk(undefined, { store });
-    const cookie = cookieOf((await signIn(PASSWORD)).headers['set-cookie']);
+    const { signIn } = await openGuardedDesk(undefined, { store });
+    const cookie = cookieOf((await signIn(OWNER_PASSWORD)).headers['set-cookie']);
     const away = new StoreUnavailableError('The database is away');
     const refuse = () => {
       throw away;
@@ -172,7 +145,7 @@ forEachEngine((engine) => {
       },
       write: async (unit) => (state.isAway ? Promise.reject(away) : store.write(unit)),
     };
-    const { app } = await openDesk(undefined, { store: shaky });
+    const { app } = await openGuardedDesk(undefined, { store: shaky });
     state.isAway = true;
     const headers = { cookie };
     for (const url of ['/api/owner/room', '/api/board', apiPaths.ownerSession, apiPaths.ownerSessions]) {
@@ -181,7 +154,11 @@ forEachEngine((engine) => {
     }
     const out = await app.inject({ method: 'DELETE', url: apiPaths.ownerSession, headers });
     expect([out.statusCode, out.headers['set-cookie']]).toEqual([503, undefined]);
-    const again = await app.inject({ method: 'POST', url: apiPaths.ownerSession, payload: { password: PASSWORD } });
+    const again = await app.inject({
+      method: 'POST',
+      url: apiPaths.ownerSession,
+      payload: { password: OWNER_PASSWORD },
+    });
     expect(again.statusCode).toBe(503);
     // Who does not ask for the owner is answered all the same.
     expect((await app.inject({ url: apiPaths.health, headers })).statusCode).toBe(200);
@@ -192,31 +169,31 @@ forEachEngine((engine) => {
 });
 
 test('the desk can be read while nothing can be written', async () => {
-  const { store, clock, signIn } = await openDesk();
-  const cookie = cookieOf((await signIn(PASSWORD)).headers['set-cookie']);
+  const { store, clock, signIn } = await openGuardedDesk();
+  const cookie = cookieOf((await signIn(OWNER_PASSWORD)).headers['set-cookie']);
   const full: Store = { ...store, write: () => Promise.reject(new StoreUnavailableError('The disk is full')) };
-  const secret = await openDesk(undefined, { store, clock });
+  const secret = await openGuardedDesk(undefined, { store, clock });
   expect(await secret.enter(cookie)).toBe(200);
   clock.advance(SEEN_EVERY_MS);
   const writes = { isFull: false };
   const shaky: Store = { ...store, write: (unit) => (writes.isFull ? full.write(unit) : store.write(unit)) };
-  const { enter } = await openDesk(undefined, { store: shaky, clock });
+  const { enter } = await openGuardedDesk(undefined, { store: shaky, clock });
   writes.isFull = true;
   expect(await enter(cookie)).toBe(200);
 });
 
 test('the cookies are out of reach of scripts and other sites, and over https of other hosts and open lines', async () => {
-  const { signIn } = await openDesk();
-  const cookies = (await signIn(PASSWORD)).headers['set-cookie'];
+  const { signIn } = await openGuardedDesk();
+  const cookies = (await signIn(OWNER_PASSWORD)).headers['set-cookie'];
   expect(cookies).toHaveLength(2);
   for (const cookie of cookies ?? []) {
     expect(cookie).toMatch(/^foyer_(?:owner|device)=[\w.-]+; /);
     for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/']) expect(cookie).toContain(part);
     expect(cookie).not.toContain('Secure');
   }
-  const settings = { OWNER_PASSWORD: PASSWORD, PUBLIC_URL: 'https://example.com' };
-  const { signIn: signInOverHttps, enter } = await openDesk(settings);
-  const secure = (await signInOverHttps(PASSWORD)).headers['set-cookie'];
+  const settings = { OWNER_PASSWORD, PUBLIC_URL: 'https://example.com' };
+  const { signIn: signInOverHttps, enter } = await openGuardedDesk(settings);
+  const secure = (await signInOverHttps(OWNER_PASSWORD)).headers['set-cookie'];
   expect(secure).toHaveLength(2);
   for (const cookie of secure ?? []) {
     expect(cookie).toMatch(/^__Host-foyer_(?:owner|device)=/);
@@ -229,14 +206,14 @@ test('the cookies are out of reach of scripts and other sites, and over https of
 });
 
 test('a wrong password is 401 and sets nothing', async () => {
-  const { signIn } = await openDesk();
-  const answer = await signIn(`${PASSWORD}!`);
+  const { signIn } = await openGuardedDesk();
+  const answer = await signIn(`${OWNER_PASSWORD}!`);
   expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([401, undefined]);
 });
 
 test('no session and a made-up one are 401', async () => {
-  const { signIn, enter } = await openDesk();
-  await signIn(PASSWORD);
+  const { signIn, enter } = await openGuardedDesk();
+  await signIn(OWNER_PASSWORD);
   const forged = [
     '',
     'foyer_owner=',
@@ -246,64 +223,4 @@ test('no session and a made-up one are 401', async () => {
   ];
   for (const cookie of [...forged, `foyer_owner=${'%00'.repeat(43)}`, "foyer_owner=' or 1=1 --"])
     expect(await enter(cookie)).toBe(401);
-});
-
-test('without OWNER_PASSWORD the desk is closed, says how to open it, and the dashboards are open', async () => {
-  const { app, signIn } = await openDesk({});
-  const room = await app.inject('/api/owner/room');
-  expect([room.statusCode, room.json()]).toEqual([
-    403,
-    expect.objectContaining({ detail: expect.stringContaining('OWNER_PASSWORD') }),
-  ]);
-  expect((await signIn('anything')).statusCode).toBe(403);
-  expect((await signIn('')).statusCode).toBe(403);
-  expect((await app.inject('/api/board')).statusCode).toBe(200);
-  expect((await app.inject(apiPaths.ownerSession)).json()).toEqual({ signedIn: false });
-  expect((await app.inject({ method: 'DELETE', url: apiPaths.ownerSession })).json()).toEqual({ signedIn: false });
-});
-
-test('dashboards ask for the owner when one is set, unless they are said to be public', async () => {
-  const { app, signIn } = await openDesk();
-  const cookie = cookieOf((await signIn(PASSWORD)).headers['set-cookie']);
-  for (const url of ['/api/board', apiPaths.dashboard, apiPaths.salesStats, apiPaths.sales]) {
-    expect([url, (await app.inject(url)).statusCode]).toEqual([url, 401]);
-    expect([url, (await app.inject({ url, headers: { cookie } })).statusCode]).toEqual([url, 200]);
-  }
-  const { app: open } = await openDesk({ OWNER_PASSWORD: PASSWORD, DASHBOARDS: 'public' });
-  expect((await open.inject('/api/board')).statusCode).toBe(200);
-});
-
-test('every route of the owner’s asks for the session, and ends with it', async () => {
-  const { app, signIn } = await openDesk();
-  await app.ready();
-  const cookie = cookieOf((await signIn(PASSWORD)).headers['set-cookie']);
-  await app.inject({ method: 'DELETE', url: apiPaths.ownerSession, headers: { cookie } });
-  const isOwners = (url: string) => url.startsWith('/api/owner/') && url !== apiPaths.ownerSession;
-  const owners = app.routeTable.filter(({ url }) => isOwners(url));
-  expect(owners.length).toBeGreaterThan(10);
-  for (const { method: name, url } of owners) {
-    const method = z.enum(['GET', 'HEAD', 'POST', 'DELETE']).parse(name);
-    const path = url.replaceAll(/:\w+/g, '11111111-1111-4111-8111-111111111111');
-    for (const headers of [{}, { cookie }]) {
-      const payload = method === 'POST' ? { payload: {} } : {};
-      const answer = await app.inject({ method, url: path, headers, ...payload });
-      expect([method, url, answer.statusCode]).toEqual([method, url, 401]);
-    }
-  }
-});
-
-test('another site’s page cannot act with the owner’s cookie', async () => {
-  const { app, signIn } = await openDesk({ OWNER_PASSWORD: PASSWORD, PUBLIC_URL: 'https://keyturn.example' });
-  const cookie = cookieOf((await signIn(PASSWORD)).headers['set-cookie']);
-  const send = async (method: 'POST' | 'DELETE', url: string, origin: string) => {
-    const headers = { cookie, origin, host: 'foyer.example', 'content-type': 'application/json' };
-    return (await app.inject({ method, url, headers, payload: {} })).statusCode;
-  };
-  expect(await send('POST', '/api/owner/room', 'https://foyer.example')).toBe(200);
-  expect(await send('POST', '/api/owner/room', 'https://keyturn.example')).toBe(200);
-  for (const origin of ['https://evil.example', 'null']) {
-    expect(await send('POST', '/api/owner/room', origin)).toBe(403);
-    for (const url of [apiPaths.ownerSession, apiPaths.ownerSessions])
-      expect(await send('DELETE', url, origin)).toBe(403);
-  }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forEachEngine } from '../../../../test-support/databases/engines.ts';
+import { databaseSettings, forEachEngine } from '../../../../test-support/databases/engines.ts';
 import { forEachRound } from '../../../../test-support/properties/soak.ts';
 import { startProcess } from '../../../../test-support/server/process.ts';
 import { findDifferences } from '../rebuild/rebuild.ts';
@@ -13,8 +13,7 @@ forEachRound(() =>
       const database = await engine.createDatabase();
       const server = await startProcess({
         LOG_LEVEL: 'silent',
-        DATA_DIR: database.dataDir,
-        ...(database.databaseUrl === null ? {} : { DATABASE_URL: database.databaseUrl }),
+        ...databaseSettings(database),
       });
       await server.says('Foyer is open');
       const url = `http://127.0.0.1:${server.port}`;

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { openedOrderSchema } from '../../contract/checkout.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import { exampleCheckout, openCheckout, readAllBooks, readOrder } from '../../../test-support/data/checkouts.ts';
+import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import { openTestApp } from '../../../test-support/server/test-app.ts';
+
+forEachEngine((engine) => {
+  test('an order opens for its token alone; an unknown id and a wrong token get the same answer', async () => {
+    const store = await engine.openStore();
+    const { app } = await openTestApp({}, { store });
+    const mine = await openCheckout(app);
+    const other = await openCheckout(app, { checkoutId: randomUUID() });
+    const refused = await Promise.all([
+      readOrder(app, { orderId: mine.orderId }),
+      readOrder(app, { orderId: mine.orderId, orderToken: '' }),
+      readOrder(app, { orderId: mine.orderId, orderToken: other.orderToken }),
+      readOrder(app, { orderId: mine.orderId, orderToken: mine.orderToken.slice(1) }),
+      readOrder(app, { orderId: randomUUID(), orderToken: mine.orderToken }),
+      readOrder(app, { orderId: 'none', orderToken: mine.orderToken }),
+    ]);
+    for (const answer of refused) expect(answer).toEqual({ status: 404, body: refused[0]?.body });
+    expect((await readOrder(app, mine)).status).toBe(200);
+    const kept = JSON.stringify(await readAllBooks(store));
+    for (const secret of [mine.orderToken, mine.clientSecret, exampleCheckout.checkoutId])
+      expect(kept).not.toContain(secret);
+  });
+
+  test('a buyer who comes back in another tab is known by the payment’s client secret', async () => {
+    const { app } = await openTestApp({}, { store: await engine.openStore() });
+    const opened = await openCheckout(app);
+    const comeBack = async (clientSecret: string) => {
+      const answer = await app.inject({ method: 'POST', url: apiPaths.orderByPayment, payload: { clientSecret } });
+      return { status: answer.statusCode, body: answer.json() };
+    };
+    const { body } = await comeBack(opened.clientSecret);
+    expect(openedOrderSchema.parse(body)).toMatchObject({
+      order: { id: opened.orderId },
+      orderToken: opened.orderToken,
+    });
+    for (const wrong of ['', 'x', opened.orderToken, opened.clientSecret.slice(0, -1), `${opened.clientSecret}x`])
+      expect((await comeBack(wrong)).status).toBe(404);
+  });
+});

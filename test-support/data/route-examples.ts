@@ -1,0 +1,62 @@
+import { apiPaths } from '../../src/contract/paths.ts';
+import { OWNER_PASSWORD } from '../server/owner.ts';
+import { testClock } from '../server/test-app.ts';
+import { examplePerson, exampleTimes } from './bookings.ts';
+import { exampleCheckout } from './checkouts.ts';
+import { exampleDeal } from './deals.ts';
+import { exampleForms } from './forms.ts';
+import { exampleOnboarding, onboardingDefaults } from './onboarding.ts';
+
+const session = { sessionId: 'session_1700000000000_abcdefghi' };
+
+/** A time that is booked already, one that is free, and one to move to. */
+export const [bookedAt, freeAt, movedTo] = exampleTimes(testClock().now());
+
+/** An onboarding form with every field in it. */
+function onboardingExample(form: keyof typeof exampleOnboarding): Record<string, unknown> {
+  return {
+    ...onboardingDefaults,
+    ...exampleOnboarding[form],
+    hasDomain: true,
+    domainName: 'byron.example',
+    pages: { home: true, other: true, otherText: 'Careers' },
+    socialMedia: { instagram: '@byron' },
+    smsConsent: { version: '1', page: '/checkout' },
+    ...(form === 'website-crm' && { currentCrmName: 'Pipedrive', paymentProcessor: 'stripe' }),
+  };
+}
+
+/** A body that each of these routes accepts, by its path. */
+export const routeExamples: Readonly<Record<string, Record<string, unknown>>> = {
+  [apiPaths.visitor]: { ...session, userAgent: 'Mozilla/5.0', referrer: null, landingPage: '/' },
+  [apiPaths.pageview]: { ...session, path: '/', title: 'Home' },
+  [apiPaths.conversion]: { ...session, type: 'call', value: 5, page: '/' },
+  [apiPaths.event]: { ...session, name: 'quiz_opened', page: '/', properties: { source: 'hero' } },
+  [apiPaths.quizLeads]: { firstName: 'Ada', email: 'ada@example.com' },
+  [apiPaths.quizAnswers]: { answers: { hasWebsite: 'yes' } },
+  [apiPaths.deals]: {
+    ...exampleDeal,
+    extras: { roofAge: '4 years' },
+    jvTermsVersion: '1',
+    smsConsent: { version: '1', page: '/buy-box' },
+  },
+  [apiPaths.reactivation]: { ...exampleForms.reactivation, smsConsent: { version: '1', page: '/reactivation' } },
+  [apiPaths.lendingLeads]: exampleForms.lending,
+  [apiPaths.checkoutRequests]: exampleForms.checkout_request,
+  [apiPaths.waitlist]: { ...exampleForms.waitlist, smsConsent: { version: '1', page: '/business-buyer-course' } },
+  [apiPaths.websiteOnboarding]: onboardingExample('website'),
+  [apiPaths.websiteCrmOnboarding]: onboardingExample('website-crm'),
+  [apiPaths.bookings]: {
+    ...examplePerson,
+    phone: '(214) 555-0142',
+    notes: 'Slow follow-up',
+    startsAt: freeAt,
+    smsConsent: { version: '1', page: '/book' },
+  },
+  [apiPaths.bookingMove]: { startsAt: movedTo },
+  [apiPaths.createPaymentIntent]: { ...exampleCheckout, serviceId: 'website-build' },
+  [apiPaths.courseCheckout]: { plan: 'monthly' },
+  [apiPaths.ownerSession]: { password: OWNER_PASSWORD },
+  [apiPaths.ownerResume]: { withDead: false },
+  [apiPaths.ownerBookingsCancel]: { ids: ['11111111-1111-4111-8111-111111111111'], tell: true },
+};
