@@ -30,7 +30,7 @@ function newBooking(
   const { name, email, phone, notes, startsAt, timeZone } = request;
   return {
     id: randomUUID(),
-    lead_id: '',
+    lead_id: null,
     name,
     email,
     phone,

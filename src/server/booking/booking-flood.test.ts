@@ -111,12 +111,15 @@ forEachEngine((engine) => {
     expect((await changeByLink(app, 'booking', link)).body.status).toBe('held');
     expect((await changeByLink(app, 'bookingMove', { ...link, payload: { startsAt } })).status).toBe(409);
     expect(await countOf(store, 'leads')).toBe(5);
+    const leadOf = () => store.db.selectFrom('bookings').select('lead_id').where('id', '=', link.id).execute();
+    expect(await leadOf()).toEqual([{ lead_id: null }]);
 
     clock.advance(MINUTE_MS);
     for (let press = 0; press < 2; press += 1)
       expect((await changeByLink(app, 'bookingConfirm', link)).body).toMatchObject({ status: 'booked', startsAt });
     const lead = await store.db.selectFrom('leads').selectAll().where('email', '=', 'dana@example.com').execute();
     expect(lead).toMatchObject([{ kind: 'booking', session_id: SESSION }]);
+    expect(await leadOf()).toEqual([{ lead_id: lead[0]?.id }]);
     expect(await countOf(store, 'conversions')).toBe(6);
     const confirmed = (await mailsOf(store, 'booking-confirmed')).filter(({ to }) => to === 'dana@example.com');
     expect(confirmed).toHaveLength(1);

@@ -15,7 +15,9 @@ async function openAsOf(last: string, { databaseUrl, dataDir }: TestDatabase) {
   const { error } = await migrator.migrateToLatest();
   expect(error).toBeUndefined();
   return {
-    db: engine.writer.withTables<Record<'deliveries' | 'orders', Record<string, string | number | null | undefined>>>(),
+    db: engine.writer.withTables<
+      Record<'bookings' | 'deliveries' | 'orders', Record<string, string | number | null | undefined>>
+    >(),
     async close() {
       await engine.migrator.destroy();
       await engine.close();
@@ -72,5 +74,36 @@ forEachEngine((engine) => {
       g: null,
       h: null,
     });
+  });
+
+  test('a booking that was stored without a lead has none, and the others keep theirs', async () => {
+    const database = await engine.createBareDatabase();
+    const before = await openAsOf('0021-erased-people', database);
+    const booking = (id: string, leadId: string, at: number) => ({
+      id,
+      lead_id: leadId,
+      name: 'Ada Byron',
+      email: 'ada@example.com',
+      phone: '',
+      notes: '',
+      starts_at: at,
+      ends_at: at + 1,
+      time_zone: 'UTC',
+      status: leadId === '' ? 'held' : 'booked',
+      sequence: 0,
+      created_at: 1,
+      changed_at: 1,
+    });
+    await before.db
+      .insertInto('bookings')
+      .values([booking('a', 'a lead', 1), booking('b', '', 2)])
+      .execute();
+    await before.close();
+
+    const { db } = await engine.openStore(database);
+    expect(await db.selectFrom('bookings').select(['id', 'lead_id', 'status']).orderBy('id').execute()).toEqual([
+      { id: 'a', lead_id: 'a lead', status: 'booked' },
+      { id: 'b', lead_id: null, status: 'held' },
+    ]);
   });
 });

@@ -20,6 +20,7 @@ import * as uploadBounds from '../../../../db/migrations/0018-upload-bounds.ts';
 import * as deliveryOrders from '../../../../db/migrations/0019-delivery-orders.ts';
 import * as announced from '../../../../db/migrations/0020-announced.ts';
 import * as erasedPeople from '../../../../db/migrations/0021-erased-people.ts';
+import * as bookingLeads from '../../../../db/migrations/0022-booking-leads.ts';
 
 /** Every migration in its order; one that has run anywhere never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-delivery-orders': deliveryOrders,
   '0020-announced': announced,
   '0021-erased-people': erasedPeople,
+  '0022-booking-leads': bookingLeads,
 };

@@ -1,8 +1,8 @@
 /** A strategy session; of those that stand, booked or held, no two begin at the same moment. */
 interface BookingRow {
   id: string;
-  /** Empty while it is held: whoever did not confirm is no lead. */
-  lead_id: string;
+  /** Null until it is confirmed: whoever did not confirm is no lead. */
+  lead_id: string | null;
   name: string;
   email: string;
   /** Empty where none was left. */
