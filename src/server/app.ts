@@ -127,7 +127,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   trackOpenRequests(app);
   boundBodies(app, answerUnknown);
   measureRequests(app, figures);
-  measureOutbox(app.metrics, { store, clock, log: app.log });
+  measureOutbox(app.metrics, { store, clock, config, log: app.log });
   addNotices(app);
   watchForwardedHeaders(app, config);
   app.notices.add(pauseNotice(deps));

@@ -3,18 +3,19 @@ import { deliveryChannels } from '../../contract/owner.ts';
 import type { Log } from '../logging/log.ts';
 import type { Store } from '../store/engine/store.ts';
 import { countOutbox } from '../store/outbox/outbox-counts.ts';
+import { findDestinations } from '../store/outbox/destinations.ts';
 import type { Clock } from '../time/clock.ts';
-import { isMail } from '../outbox/destinations.ts';
+import { isMail, listAddresses, type AddressSettings } from '../outbox/destinations.ts';
 
 const counted = ['waiting', 'dead'] as const;
 
 /**
- * What waits and what was given up, for the CRM and for mail, read from the database when it is asked for; no figure while that cannot be
- * read.
+ * What waits and what was given up, for the CRM and for mail, and which destinations are paused; read from the database when it is asked for,
+ * no figure while that cannot be read.
  */
 export function measureOutbox(
   registry: Registry,
-  { store, clock, log }: { store: Store; clock: Clock; log: Pick<Log, 'warn'> },
+  { store, clock, log, config }: { store: Store; clock: Clock; log: Pick<Log, 'warn'>; config: AddressSettings },
 ): void {
   async function countNow() {
     try {
@@ -22,6 +23,17 @@ export function measureOutbox(
       return rows.map((row) => ({ ...row, channel: isMail(row) ? 'mail' : 'crm' }));
     } catch (error) {
       log.warn({ err: error }, 'The outbox could not be counted');
+      return null;
+    }
+  }
+  /** For each address 1 where it is paused; one that was never sent to stands. */
+  async function readPauses(ids: readonly string[]) {
+    try {
+      const rows = await findDestinations(store.db, ids);
+      const isPaused = new Set(rows.flatMap(({ id, pause_cause: cause }) => (cause === null ? [] : id)));
+      return new Map(ids.map((id) => [id, isPaused.has(id) ? 1 : 0]));
+    } catch (error) {
+      log.warn({ err: error }, 'The paused destinations could not be read');
       return null;
     }
   }
@@ -60,6 +72,19 @@ export function measureOutbox(
       }
     },
   });
+  const paused = new Gauge({
+    name: 'foyer_outbox_paused',
+    help: '1 while nothing is sent to this destination because its address refuses or fails',
+    labelNames: ['destination'] as const,
+    registers: [],
+    async collect() {
+      const addresses = listAddresses(config);
+      const pauses = await readPauses(addresses.map(({ id }) => id));
+      for (const { id, destinations } of addresses)
+        for (const destination of destinations) this.set({ destination }, pauses?.get(id) ?? Number.NaN);
+    },
+  });
   registry.registerMetric(deliveries);
   registry.registerMetric(oldest);
+  registry.registerMetric(paused);
 }

@@ -41,6 +41,29 @@ async function openDesk(engine: TestEngine) {
 }
 
 forEachEngine((engine) => {
+  test('a paused destination is in the metrics for as long as it is paused', async () => {
+    const { app, clock, store, worker, behave, destinations, resume } = await openDesk(engine);
+    const paused = async () => {
+      // Figures are kept for a moment.
+      clock.advance(10_000);
+      return (await app.inject(apiPaths.metrics)).body
+        .split('\n')
+        .filter((line) => line.startsWith('foyer_outbox_paused{'));
+    };
+    const ofEach = (value: 0 | 1) =>
+      ['crm', 'crm-quiz', 'crm-deal'].map(
+        (destination) => `foyer_outbox_paused{destination="${destination}"} ${value}`,
+      );
+    expect(await paused()).toEqual(ofEach(0));
+    await storeLead(store, clock);
+    await worker.wake();
+    expect(await paused()).toEqual(ofEach(1));
+    behave(success);
+    const [crm] = await destinations();
+    expect(await resume(crm?.id ?? '')).toBe(204);
+    expect(await paused()).toEqual(ofEach(0));
+  });
+
   test('the owner sees that the CRM is paused, what waits and why, and one action sends all', async () => {
     const { clock, store, worker, behave, destinations, notices, deliveries, resume } = await openDesk(engine);
     expect(await destinations()).toMatchObject([{ channel: 'crm', host: 'crm.example', pause: null, waiting: 0 }]);
