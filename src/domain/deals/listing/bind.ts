@@ -117,6 +117,7 @@ function bindGroups(items: readonly Item[], elements: Element[]): Bound[] {
 
 const LEAD = 0.1;
 
+const NEWER = 2;
 /** The area above grade comes before the total. */
 const NEARER = 0.25;
 /** A size or an area that does not say of what comes behind one that does. */
@@ -180,7 +181,7 @@ function namesPart(items: readonly Item[], figure: Figure): boolean {
   const at = isSigned ? figure.at - 2 : figure.at - 1;
   const row = items[at]?.row;
   if (row?.is !== 'number' || items[at - 1]?.kind === 'number') return false;
-  return isSigned ? row.role === 'cars' || row.role === 'otherArea' : SURFACES.has(items[at]?.low ?? '');
+  return row.role === 'cars' || row.role === 'otherArea' || (!isSigned && SURFACES.has(items[at]?.low ?? ''));
 }
 
 const MOST_ELEMENTS = 60;
@@ -255,6 +256,8 @@ export function bindFigures(items: readonly Item[], isStack: boolean): { bound: 
         items
           .slice(lotFrom + 1, figure.at)
           .every(({ low, row }) => low === '(' || low === '/' || low === 'or' || low === '=' || row?.is === 'number');
+      // The price that is new is the one that holds.
+      const newer = role === 'ask' && label.item.low.startsWith('new ') ? NEWER : 0;
       const isPart = role === 'living' && !isBefore && namesPart(items, figure);
       const nearer = label.item.low.includes('livable')
         ? 2 * NEARER
@@ -267,7 +270,7 @@ export function bindFigures(items: readonly Item[], isStack: boolean): { bound: 
         ...bound(
           figure,
           isPart ? 'otherArea' : ofLot ? 'lotFeet' : role,
-          (isStack || (isBefore && isSign) ? 3 : 2) + nearer,
+          (isStack || (isBefore && isSign) ? 3 : 2) + nearer + newer,
           item,
         ),
         unit,

@@ -222,6 +222,8 @@ export function elementsOf(items: readonly Item[], isStack: boolean): Element[] 
     }
     if (item?.row?.is === 'value' && item.low.endsWith(' rehab'))
       elements.push({ label: { item, at, role: 'repair', side: 'both' } });
+    // `ARV 💲98,000`: behind a label an emoji is an ornament.
+    if (item && item.low.charCodeAt(0) >= 0x2600 && elements.at(-1)?.label?.at === at - 1) continue;
     if (item?.row?.is === 'number')
       elements.push({ label: { item, at, role: roleOf(items, at, item.row.role), side: item.row.side } });
     const figure = item?.kind === 'number' ? figureAt(items, at) : undefined;

@@ -32,7 +32,10 @@ function labelled(bounds: readonly Bound[], least: number): { sum: number; claim
       .filter((found) => !found.vague && isPrice(dollars(found)) && dollars(found) >= least)
       .map((found) => ({ sum: dollars(found), found }));
     const top = prices.reduce((most, { found }) => Math.max(most, found.rank), 0);
-    const first = prices.find(({ found }) => found.rank === top || kind === 'ask');
+    const best = prices.filter(({ found }) => found.rank === top);
+    const most = best.reduce((sum, next) => Math.max(sum, next.sum), 0);
+    const [first, ...others] = best.filter(({ sum }) => sum >= most * LEAST_SHARE);
+    if (first && others.some(({ sum }) => sum !== first.sum)) return 'none';
     if (first)
       return {
         sum: first.sum,

@@ -278,12 +278,12 @@ export const vocabulary: readonly Row[] = [
   number(
     'oldPrice',
     'both',
-    'olp|original/orig/org/old/previous/prior/former/starting list/listing/asking/l/price? price|was|was on mls|started out? at|reduced/dropped/lowered/cut/down/slashed from|originally|expired at?|antes|price cut/drop/dropped/reduction/decrease/change of/by?|reduced/dropped by|~~|used to be|from|initial price|bought|previously|price decreased|listed for sale on',
+    'olp|original/orig/org/old/previous/prior/former lp|original/orig/org/old/previous/prior/former/starting list/listing/asking/l/price? price|was|was on mls|started out? at|reduced/dropped/lowered/cut/down/slashed from|originally|expired at?|antes|price cut/drop/dropped/reduction/decrease/change of/by?|reduced/dropped by|~~|used to be|from|initial price|bought|previously|price decreased|listed for sale on',
   ),
   number(
     'ask',
     'before',
-    "asking/ask/asks/askin/askign/askg price/is/for/at/of/just/only/now/around? is/of/for?|wants/want/wanting/wnt to? get? for? it?|looking to? get/for|needs to get|let it/this go for/at|how much is? it?|how much do you want|my/our/your/the/buyer/buyers/investor/wholesale/cash/end/total/new/sale number/price/asking to? you/buyer? is?|price to you/buyer/buyers/end? buyer?|total to you/buyer|new price|price if sold? separate/separately/alone|now only/just?|price? reduced/cut/dropped/drop/lowered/slashed/down/improved price? to|price drop/reduction/reduced to|reduced price?|price reduced to?|im/i'm/we're/we/i at|i am at|would/'d like to? get?|precio de? venta? final?|piden|pide|pido|quiero|💰|💵|💲|🏷|seller/owner/they/he/she needs|cash price|price is firm at|buy it now|buy now price?|price|listing price|what do you want for it|asking amount|need to? get|how much are you asking|your asking price|number to me|price firm|wanting for it|we need|i need|thinking|se vende en|en venta por",
+    "new asking/ask price? is?|asking/ask/asks/askin/askign/askg price/is/for/at/of/just/only/now/around? is/of/for?|wants/want/wanting/wnt to? get? for? it?|looking to? get/for|needs to get|let it/this go for/at|how much is? it?|how much do you want|my/our/your/the/buyer/buyers/investor/wholesale/cash/end/total/new/sale number/price/asking to? you/buyer? is?|price to you/buyer/buyers/end? buyer?|total to you/buyer|new price|price if sold? separate/separately/alone|now only/just?|price? reduced/cut/dropped/drop/lowered/slashed/down/improved price? to|price drop/reduction/reduced to|reduced price?|price reduced to?|im/i'm/we're/we/i at|i am at|would/'d like to? get?|precio de? venta? final?|piden|pide|pido|quiero|💰|💵|💲|🏷|seller/owner/they/he/she needs|cash price|price is firm at|buy it now|buy now price?|price|listing price|what do you want for it|asking amount|need to? get|how much are you asking|your asking price|number to me|price firm|wanting for it|we need|i need|thinking|se vende en|en venta por",
   ),
   number(
     'takes',
