@@ -1,6 +1,6 @@
 import { type Figure, type Label, isYear } from './figures.ts';
 import type { Item } from './lines.ts';
-import type { NumberRole } from './vocabulary.ts';
+import type { NumberRole } from './phrase-rows.ts';
 
 /** A number with what it was said to be. */
 export interface Bound {

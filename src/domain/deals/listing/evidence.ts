@@ -3,8 +3,8 @@ import type { Bound } from './bound.ts';
 import type { Item } from './lines.ts';
 import type { Bare } from './money.ts';
 import type { Passage } from './settle.ts';
-import type { Statement } from './statements.ts';
-import type { NumberRole } from './vocabulary.ts';
+import type { Statement } from './cells.ts';
+import type { NumberRole } from './phrase-rows.ts';
 import { readWords, type Said } from './words.ts';
 
 const roomRoles = new Set<NumberRole>([

@@ -1,5 +1,5 @@
 import type { Item } from './lines.ts';
-import type { NumberRole } from './vocabulary.ts';
+import type { NumberRole } from './phrase-rows.ts';
 
 export interface Figure {
   readonly item: Item;

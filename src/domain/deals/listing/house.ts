@@ -1,7 +1,7 @@
 import type { Bound } from './bound.ts';
 import { settle, type Claim } from './settle.ts';
 import type { Line } from './lines.ts';
-import type { NumberRole, WordField } from './vocabulary.ts';
+import type { NumberRole, WordField } from './phrase-rows.ts';
 import type { Said } from './words.ts';
 
 const FEET_PER_METRE = 10.7639;

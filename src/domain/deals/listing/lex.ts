@@ -1,3 +1,15 @@
+import {
+  isAsciiLetter,
+  isDigit,
+  isLetter,
+  isUpper,
+  linkEnd,
+  mayLink,
+  narrow,
+  plainWord,
+  webAddressEnd,
+} from './characters.ts';
+import { digitsEnd, groupEnd, otherEnd } from './other-figures.ts';
 import { signOf, skipTag, spaceEntity } from './signs.ts';
 
 export type Kind = 'word' | 'number' | 'sign' | 'line' | 'link' | 'other';
@@ -19,37 +31,13 @@ export interface Token {
 }
 
 const SCALES: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, grand: 1e3, mm: 1e6, million: 1e6 };
-const TLDS = new Set('com net org io ly gl be me co us to app gle example page site biz link info tv'.split(' '));
 const ORDINALS = new Set(['st', 'nd', 'rd', 'th']);
 const ROOMS = new Set('ba bas bath baths br brs bd bds bed beds bedrooms bathrooms garage'.split(' '));
 const LONGEST_ID = 8;
 /** As many as 200 KB of ordinary text have; nobody pastes more about one house, and what comes behind is not read. */
 const MOST_TOKENS = 50_000;
-const MONTH_AND_YEAR = /^(?:0[1-9]|1[0-2]|[1-9])\/(?:19|20)\d\d(?!\d|\/)/;
 /** So many blanks part cells. */
 const WIDE_GAP = 3;
-
-const isDigit = (code: number) => (code >= 48 && code <= 57) || (code >= 0xff10 && code <= 0xff19);
-const isAsciiLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
-const isLetter = (code: number) =>
-  isAsciiLetter(code) || (code >= 0xc0 && code <= 0x24f && code !== 0xd7 && code !== 0xf7);
-const isUpper = (code: number) => code >= 65 && code <= 90;
-
-/** Whether a web or mail address may go on so behind its first word. */
-const mayLink = (code: number) =>
-  code === 46 || code === 58 || code === 64 || code === 45 || code === 95 || isDigit(code) || isAsciiLetter(code);
-
-/** Small letters, accents and full-width forms folded. */
-function plainWord(text: string): string {
-  const low = text.toLowerCase();
-  for (let at = 0; at < low.length; at += 1)
-    if (low.charCodeAt(at) > 126)
-      return low
-        .normalize('NFKD')
-        .replaceAll('\u2019', "'")
-        .replace(/[\u0300-\u036f]/g, '');
-  return low;
-}
 
 /** Takes a text apart in one pass over its characters. */
 class Lexer {
@@ -166,7 +154,7 @@ class Lexer {
     const back = this.at;
     const start = this.text.indexOf('http', this.at + from);
     this.at = start;
-    const stop = this.linkEnd(start + 8);
+    const stop = linkEnd(this.text, start + 8);
     this.push('link', stop, this.text.slice(start, stop).toLowerCase());
     this.at = back;
   }
@@ -192,7 +180,7 @@ class Lexer {
       } else if ((code === 39 || code === 0x2019) && isLetter(this.text.charCodeAt(end + 1))) continue;
       else break;
     }
-    const link = mayLink(this.text.charCodeAt(end)) ? this.link() : 0;
+    const link = mayLink(this.text.charCodeAt(end)) ? webAddressEnd(this.text, this.at) : 0;
     if (link > 0) return this.push('link', link, this.text.slice(this.at, link).toLowerCase());
     if (end === this.at + 1 && /^m2m\b/i.test(this.text.slice(this.at, this.at + 4)))
       return this.push('word', this.at + 3, 'm2m');
@@ -209,35 +197,6 @@ class Lexer {
     return next >= 97 && next <= 122 && after >= 97 && after <= 122 && end - this.at >= 2;
   }
 
-  /** Where a web or mail address that begins here ends, or 0. */
-  private link(): number {
-    const limit = Math.min(this.text.length, this.at + 40);
-    let dot = 0;
-    for (let end = this.at; end < limit; end += 1) {
-      const code = this.text.charCodeAt(end);
-      if (code === 58)
-        return dot === 0 && this.text.startsWith('://', end) && end - this.at <= 5 ? this.linkEnd(end + 3) : 0;
-      if (code === 64) return this.linkEnd(end);
-      if (code === 46) dot = end;
-      else if (code === 47)
-        return dot > 0 && TLDS.has(this.text.slice(dot + 1, end).toLowerCase()) ? this.linkEnd(end) : 0;
-      else if (!isAsciiLetter(code) && !isDigit(code) && code !== 45 && code !== 95) {
-        return dot > 0 && dot < end - 1 && TLDS.has(this.text.slice(dot + 1, end)) && code !== 40 ? end : 0;
-      }
-    }
-    return 0;
-  }
-
-  private linkEnd(from: number): number {
-    let end = from;
-    for (; end < this.text.length; end += 1) {
-      const code = this.text.charCodeAt(end);
-      if (code <= 32 || code === 34 || code === 60 || code === 62 || code === 0xa0 || code === 124) break;
-    }
-    while (end > from && ".,;:!?)]'*".includes(this.text.charAt(end - 1))) end -= 1;
-    return end;
-  }
-
   private dollars(): void {
     let from = this.at + 1;
     if (this.text.startsWith('&nbsp;', from)) from += '&nbsp;'.length;
@@ -245,56 +204,6 @@ class Lexer {
     const code = this.text.charCodeAt(from);
     if (isDigit(code) || (code === 46 && isDigit(this.text.charCodeAt(from + 1)))) this.number(from);
     else this.push('word', this.at + 1, '$');
-  }
-
-  private digits(from: number): number {
-    let end = from;
-    while (isDigit(this.text.charCodeAt(end))) end += 1;
-    return end;
-  }
-
-  /** The end of `-07` or `.555` behind a number: that many digits after one of the signs. */
-  private group(from: number, signs: string, count: number): number {
-    if (!signs.includes(this.text.charAt(from)) || this.text.charAt(from) === '') return 0;
-    const start = this.text.charAt(from) === ')' && this.text.charAt(from + 1) === ' ' ? from + 2 : from + 1;
-    const end = this.digits(start);
-    return end - start === count ? end : 0;
-  }
-
-  /** Telephones, dates, times, parcel numbers: their end, or 0. */
-  private otherEnd(from: number, end: number): number {
-    const length = end - from;
-    const { text } = this;
-    if (length === 3) {
-      const middle = this.group(end, '-. )', 3);
-      const last = middle && this.group(middle, '-. ', 4);
-      if (last) return last;
-    }
-    const slash = text.charAt(end);
-    if (length <= 2 && (slash === '/' || slash === '-') && !this.isUnderJoinedLabels()) {
-      const second = this.digits(end + 1);
-      if (slash === '/' && text.charAt(from - 1) !== '/' && MONTH_AND_YEAR.test(text.slice(from, second + 1)))
-        return second;
-      const third =
-        text.charAt(second) === slash && second - end <= 3 && second > end + 1 ? this.digits(second + 1) : 0;
-      const year = text.slice(second + 1, third);
-      if (
-        third &&
-        (slash === '/' || length + second - end > 3 || year.length === 4) &&
-        (year.length === 2 ? slash === '/' || length === 2 : /^(?:19|20)\d\d$/.test(year))
-      )
-        return third;
-    }
-    if (slash === '-' && length >= 2) {
-      const second = this.digits(end + 1);
-      const third = second > end + 2 && text.charAt(second) === '-' ? this.digits(second + 1) : 0;
-      if (third > second + 1) return third;
-      if (length === 3 && second - end === 5 && !isLetter(text.charCodeAt(second)) && text.charAt(second + 1) !== ' ')
-        return second;
-    }
-    if (slash === ':' && length <= 2 && this.group(end, ':', 2)) return end + 3;
-    if (slash === '%') return end + 1;
-    return 0;
   }
 
   /** `BR/BA/BLT: 4/2/1978` is no date. */
@@ -306,25 +215,30 @@ class Lexer {
   private number(from: number): void {
     const { text } = this;
     const marked = from > this.at;
-    let end = this.digits(from);
+    let end = digitsEnd(this.text, from);
     if (!marked) {
-      const other = this.otherEnd(from, end);
+      const other = otherEnd(text, from, end, this.isUnderJoinedLabels());
       if (other > 0) return this.push('other', other, 'other');
     }
     let raw = text.slice(from, end);
-    while (this.group(end, ',', 3) && raw.length <= 9 && raw.length > 0 && !(raw.length > 3 && !raw.includes(','))) {
+    while (
+      groupEnd(this.text, end, ',', 3) &&
+      raw.length <= 9 &&
+      raw.length > 0 &&
+      !(raw.length > 3 && !raw.includes(','))
+    ) {
       raw += `,${text.slice(end + 1, end + 4)}`;
       end += 4;
     }
     // A price runs into the rooms behind it: `$305,0003 bd`.
-    if (marked && text.charAt(end) === ',' && this.digits(end + 1) === end + 5) {
+    if (marked && text.charAt(end) === ',' && digitsEnd(this.text, end + 1) === end + 5) {
       raw += text.slice(end, end + 4);
       end += 4;
     }
     // `199,9k` and `$129,9`
     if (
       text.charAt(end) === ',' &&
-      this.digits(end + 1) === end + 2 &&
+      digitsEnd(this.text, end + 1) === end + 2 &&
       (/^k\b/i.test(text.slice(end + 2, end + 4)) || (marked && !/^(?:[\d,]|\.\d)/.test(text.slice(end + 2, end + 4))))
     ) {
       const isShort = !/^k/i.test(text.slice(end + 2, end + 3));
@@ -338,14 +252,14 @@ class Lexer {
       text.charAt(this.at - 1) !== '/' &&
       !ROOMS.has(this.tokens.at(-1)?.low ?? '') &&
       text.startsWith(', ', end) &&
-      this.digits(end + 2) === end + 5 &&
+      digitsEnd(this.text, end + 2) === end + 5 &&
       /^ ?s[qf]/i.test(text.slice(end + 5, end + 8))
     ) {
       raw += `,${text.slice(end + 2, end + 5)}`;
       end += 5;
     }
     if (text.charAt(end) === '.' && isDigit(text.charCodeAt(end + 1))) {
-      const stop = this.digits(end + 1);
+      const stop = digitsEnd(this.text, end + 1);
       if (text.charAt(stop) !== '.' || !isDigit(text.charCodeAt(stop + 1))) {
         raw += text.slice(end, stop);
         end = stop;
@@ -385,15 +299,7 @@ class Lexer {
   }
 }
 
-const FULL_WIDTH = /[\uff01-\uff5e]/;
-const FULL_WIDTH_GAP = 0xfee0;
-
-/** Full-width letters, figures and signs as plain ones; every character keeps its place. */
-function narrow(text: string): string {
-  return text.replace(/[\uff01-\uff5e]/g, (char) => String.fromCharCode(char.charCodeAt(0) - FULL_WIDTH_GAP));
-}
-
 /** The text's tokens; `offset` is where the text begins in the one that was pasted. */
 export function lex(text: string, offset = 0): Token[] {
-  return new Lexer(FULL_WIDTH.test(text) ? narrow(text) : text, offset).run();
+  return new Lexer(narrow(text), offset).run();
 }

@@ -2,7 +2,7 @@ import type { Token } from './lex.ts';
 import { phraseAt, phraseWords } from './phrases.ts';
 import type { PlaceReader } from './places.ts';
 import type { Street } from './streets.ts';
-import type { Row } from './vocabulary.ts';
+import type { Row } from './phrase-rows.ts';
 
 /** A token with what it means: a phrase of the vocabulary is one item however many words it has. */
 export interface Item {

@@ -1,6 +1,6 @@
 import { type Figure, type Label, moneyRoles, IMPOSSIBLE, fit, isYear, UNITS } from './figures.ts';
 import type { Item } from './lines.ts';
-import type { NumberRole } from './vocabulary.ts';
+import type { NumberRole } from './phrase-rows.ts';
 
 /** What may stand between a label and its figure. */
 export const BEFORE_FILLERS = new Set(

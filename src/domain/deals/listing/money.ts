@@ -1,7 +1,7 @@
 import type { Bound } from './bound.ts';
 import type { Item, Line } from './lines.ts';
 import { settle, type Claim } from './settle.ts';
-import type { NumberRole } from './vocabulary.ts';
+import type { NumberRole } from './phrase-rows.ts';
 
 const LEAST_PRICE = 5000;
 const LEAST_BARE = 10_000;

@@ -1,33 +1,6 @@
 import type { Token } from './lex.ts';
+import { halfAfter, isCounted, measured, partOf, spelt, spokenYear, standsAlone, words } from './spelt-numbers.ts';
 
-const small =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety';
-const words = new Map<string, number>([
-  ...small.split(' ').map((word, at) => [word, at] as const),
-  ...tens.split(' ').map((word, at) => [word, (at + 2) * 10] as const),
-  ...([
-    ['uno', 1],
-    ['una', 1],
-    ['un', 1],
-    ['dos', 2],
-    ['tres', 3],
-    ['cuatro', 4],
-    ['cinco', 5],
-    ['seis', 6],
-    ['single', 1],
-    ['double', 2],
-    ['triple', 3],
-  ] as const),
-]);
-const fractions = new Map([
-  ['half', 0.5],
-  ['quarter', 0.25],
-  ['third', 0.33],
-  ['quarters', 0.25],
-  ['thirds', 0.33],
-  ['medio', 0.5],
-]);
 const signs = new Map([
   ['½', 0.5],
   ['¼', 0.25],
@@ -38,93 +11,10 @@ const months = new Set(
     ' ',
   ),
 );
-const counted = new Set(
-  'bed beds bedroom bedrooms bdrm bdrms br brs bd bath baths bathroom bathrooms ba full half car cars carros autos stall bay garage recamaras recamara cuartos banos bano habitaciones acre acres story stories unit plus'.split(
-    ' ',
-  ),
-);
-const measured = new Set(['acre', 'acres', 'ac', 'bath', 'baths', 'bathroom', 'bathrooms', 'ba', 'lot', 'story']);
 const FRACTIONS = new Set(['1/2', '1/3', '1/4', '3/4', '2/3', '1/5', '1/8', '3/8', '5/8', '7/8']);
 
 function joined(from: Token, to: Token, value: number, low: string, money = false): Token {
   return { kind: 'number', start: from.start, end: to.end, low, value, money, gap: from.gap };
-}
-
-/** A number in words that begins at a place, and how many tokens it takes: `fourteen hundred`, `one hundred and twenty nine thousand`. */
-function spelt(tokens: readonly Token[], from: number): { value: number; length: number; big: boolean } | undefined {
-  let [whole, part, at, big] = [0, 0, from, false];
-  for (; at < from + 12; at += 1) {
-    const token = tokens[at];
-    if (token?.kind === 'sign' && token.low === '-' && !token.gap && at > from && words.has(tokens[at + 1]?.low ?? ''))
-      continue;
-    if (token?.kind !== 'word') break;
-    const { low } = token;
-    const value = words.get(low);
-    if (low === 'hundred' && part === 0 && at === from) [part, big] = [100, true];
-    else if (low === 'hundred' && part > 0) [part, big] = [part * 100, true];
-    else if (low === 'thousand' && part > 0) [whole, part, big] = [whole + part * 1000, 0, true];
-    else if (low === 'and' && big && words.has(tokens[at + 1]?.low ?? '')) continue;
-    else if (value === undefined) break;
-    // `three ten`: two figures, as somebody says a price; not one number.
-    else if (part % 100 !== 0 && !(part % 100 >= 20 && part % 10 === 0 && value < 10)) break;
-    else part += value;
-  }
-  return at === from ? undefined : { value: whole + part, length: at - from, big };
-}
-
-/** `eighteen ninety-eight`, `nineteen sixty`: a year as it is said. */
-function spokenYear(tokens: readonly Token[], from: number): { value: number; length: number } | undefined {
-  const century = words.get(tokens[from]?.low ?? '');
-  if (century !== 18 && century !== 19) return undefined;
-  const rest = spelt(tokens, from + 1);
-  return rest && rest.value >= 10 && rest.value < 100
-    ? { value: century * 100 + rest.value, length: rest.length + 1 }
-    : undefined;
-}
-
-/** Whether what follows is counted: `three bedroom`, `two-car`, `a one and a half bath`. */
-function isCounted(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at]?.low === '-' ? tokens[at + 1] : tokens[at];
-  return next !== undefined && (counted.has(next.low) || (next.low === 'and' && tokens[at + 2]?.low === 'half'));
-}
-
-/** Under a label a word counts by itself: `Bedrooms: Three`. */
-function standsAlone(tokens: readonly Token[], from: number, to: number): boolean {
-  const [before, after] = [tokens[from - 1], tokens[to]];
-  const begins =
-    before?.low === ':' ||
-    before?.low === '=' ||
-    before?.low === '\t' ||
-    before?.low === '..' ||
-    before?.low === '?' ||
-    before?.kind === 'line' ||
-    before?.low === '-';
-  return begins && (after === undefined || after.kind !== 'word');
-}
-
-function halfAfter(tokens: readonly Token[], at: number): { value: number; length: number } {
-  const lows = [tokens[at]?.low, tokens[at + 1]?.low, tokens[at + 2]?.low];
-  const dash = lows[0] === '-' ? 1 : 0;
-  const [and, one, half] = [
-    tokens[at + dash]?.low,
-    tokens[at + dash + (dash ? 2 : 1)]?.low,
-    tokens[at + dash + (dash ? 4 : 2)]?.low,
-  ];
-  if (and === 'and' && (one === 'a' || one === 'one') && half === 'half') return { value: 0.5, length: dash ? 6 : 3 };
-  if (lows[0] === 'y' && lows[1] === 'medio') return { value: 0.5, length: 2 };
-  if (lows[0] === 'and' && lows[1] === 'half') return { value: 0.5, length: 2 };
-  return { value: 0, length: 0 };
-}
-
-/** `a half acre`, `three quarters of an acre`, `half an acre`: the part and its length. */
-function partOf(tokens: readonly Token[], from: number): { value: number; length: number } | undefined {
-  const part = fractions.get(tokens[from]?.low ?? '');
-  if (part === undefined) return undefined;
-  let at = from + 1;
-  while (at < from + 4 && ['of', 'a', 'an', '-'].includes(tokens[at]?.low ?? '')) at += 1;
-  return measured.has(tokens[at]?.low ?? '') && (tokens[at]?.low ?? '').startsWith('a')
-    ? { value: part, length: at - from }
-    : undefined;
 }
 
 class Reader {

@@ -1,5 +1,6 @@
 import type { Token } from './lex.ts';
-import { vocabulary, type Row } from './vocabulary.ts';
+import type { Row } from './phrase-rows.ts';
+import { vocabulary } from './vocabulary.ts';
 
 /** What may follow at one point of a phrase: groups of words that mean the same, each leading on. Rows share their beginnings. */
 interface Node {

@@ -4,7 +4,7 @@ import type { Place, PlaceReader } from './places.ts';
 import type { Claim } from './settle.ts';
 import { notStreet } from './street-words.ts';
 import { writtenText } from './signs.ts';
-import type { Statement } from './statements.ts';
+import type { Statement } from './cells.ts';
 import { stateAt, statesOfZip, zipAt, type Span } from './states.ts';
 import type { Places } from './us-places.ts';
 

@@ -233,10 +233,8 @@ class StreetReader extends HouseNumberReader {
   }
 
   at(from: number): Street | undefined {
-    const onRoad = this.kilometre(from);
-    if (onRoad) return onRoad;
     const house = this.afterHouse(from);
-    if (house === 0) return undefined;
+    if (house === 0) return this.kilometre(from);
     if (
       notStreet.has(this.low(house)) &&
       !alsoNames.has(this.low(house)) &&

@@ -1,5 +1,6 @@
 import type { Item } from './lines.ts';
-import { vocabulary, type TextRole, type WordField } from './vocabulary.ts';
+import type { TextRole, WordField } from './phrase-rows.ts';
+import { vocabulary } from './vocabulary.ts';
 
 /** A field's value as one passage says it. */
 export interface Said {

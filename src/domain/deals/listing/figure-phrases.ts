@@ -1,0 +1,225 @@
+import { nothing, number, type Row } from './phrase-rows.ts';
+
+const BED =
+  'bed/beds/bedroom/bedrooms/bdrm/bdrms/bdr/bdrs/bd/bds/br/brs/bedrm/bedrms/recamara/recamaras/habitacion/habitaciones/dormitorio/dormitorios/cuartos/cuarto/alcobas/hab/🛏/🛌';
+const BATH = 'bath/baths/bathroom/bathrooms/bathrm/ba/bas/bth/bths/bthrm/bthrms/bano/banos/🛁/🚿/🚽';
+const FEET =
+  'sqft/sf/sqf/ft2/pies2/hsf|sq ft/feet/foot/footage/ft2|square feet/foot/footage/ft|s f|pies cuadrados?|pies 2/²|ft ²/2|sq|📐|📏';
+const HALF = 'half/½/hlf/partial/part/powder/medio/medios';
+const feet = (before: string, after = '') =>
+  FEET.split('|')
+    .map((unit) => `${before} ${unit} ${after}`.trim())
+    .join('|');
+
+/** Phrases that turn a text to others, and those that name what a figure is: the first part of the only table of phrases. */
+export const figurePhrases: readonly Row[] = [
+  { is: 'no', words: "no|not|non|without|w o|sin|never|isn't|doesn't have|does not have|cannot|can't" },
+
+  {
+    is: 'others',
+    words:
+      'comp/comps/comparable/comparables|similar home/homes/listings/houses/properties sell?|nearby home/homes/sale/sales/listings|neighbor/neighbors/neighbour/neighbours|homes/houses for sale|homes/houses near/around/like/nearby/with|new construction homes/nearby/in|median|next door|across the street|the? house/home/one/place down/up/across/over the street/road/block|around the corner|related searches|sold in the area|house down the street|down the street|other homes/houses/listings|flats',
+  },
+  {
+    is: 'part',
+    words:
+      'each side/unit/has/flat/apartment/apt/one|both units/sides/tenants|per side/unit|unit/apt/side a/b/c/d/1/2/3/4/one/two|upstairs|downstairs|up unit|upper/lower unit/level/floor/flat|looking for|buyer wants/needs/looking|in law suite/apartment?|guest house/quarters/cottage|efficiency|casita|adu|mother in law suite?|could be used/finished/converted|could carry/hold/support/fit/take|room for a|units # a/b/1/2|one side|other side|front/back/rear house/unit/cottage|plans available for?|plans for|zoned for|perc approved for|perc test for?|up to|house plans|basement apartment|studio apartment',
+  },
+
+  // Rooms.
+  nothing(
+    `master/primary/guest/mother/bonus ${BED}|master/primary/guest/hall ${BATH}|room/mother/bonus for? a? ${BED}|${BATH} tub|bath & body|bed bath|${BED} community|bed & breakfast|bed town`,
+  ),
+  number(
+    'otherCount',
+    'both',
+    `possible/poss/potential ${BED}|${BED} plus|${BED} up/down/upper/main/lower/level|main/upper/lower level? ${BED}/${BATH}|${BED}/${BATH} on main/upper/lower level?|${BED}/${BATH} main/upper/lower level|basement ${BED}/${BATH}|${BED} other|${BED} #|bedroom homes|bedroom apartments|bedroom units|bedroom perc/septic`,
+  ),
+  number(
+    'fullAndHalf',
+    'before',
+    `# ${BATH} total? f/full h/half/part/partial|${BATH} total? f/full h/half/hlf/part/partial|f/full h/half/p/part/partial ${BATH}|full & half ${BATH}|full and half ${BATH}|total? ${BATH} f h|${BATH} fh`,
+  ),
+  number(
+    'quarterBaths',
+    'both',
+    `¾ ${BATH}|three quarter/quarters ${BATH}|${BATH} ¾|${BATH} three quarter/quarters|${BATH} partial quarter|¾`,
+  ),
+  number(
+    'fullBaths',
+    'both',
+    `# of? full ${BATH}|number of full ${BATH}|full ${BATH} s?|${BATH} total? full|fb|fullbaths|${BATH} completos|full bths|f bths|${BATH} s full`,
+  ),
+  number(
+    'halfBaths',
+    'both',
+    `# of? ${HALF} ${BATH}|number of half ${BATH}|${HALF} ${BATH} s?|${BATH} ${HALF}|hb|h bths|powder room/rooms|half`,
+  ),
+  number('fullBaths', 'both', 'full'),
+  number('quarterBaths', 'both', 'three quarter/quarters'),
+  number(
+    'baths',
+    'both',
+    `total/tot/ttl ${BATH} s?|number/no/num of? ${BATH}|# of? ${BATH}|${BATH} total/tot/count/ct/integer integer?|${BATH} s?|how many ${BATH}|all ${BATH}`,
+  ),
+  number(
+    'beds',
+    'both',
+    `total/tot/ttl ${BED} s?|number/no/num of? ${BED}|# of? ${BED}|${BED} total/tot/count/ct|${BED} s?|how many ${BED}|rec|bed rooms|total # of? ${BED}|# ${BED} rooms`,
+  ),
+  number(
+    'otherCount',
+    'both',
+    'total rooms|rooms total?|room count|# rooms|half story|full basement|half basement|half acre lots',
+  ),
+
+  // Lots stand before areas: `sq ft lot`, `lot sqft`.
+  number('lotFeet', 'after', feet('', 'corner/level/fenced/total/wooded? lot/lots/land/parcel/terreno/lote')),
+  number(
+    'lotFeet',
+    'before',
+    `${feet('lot/land/site/parcel/lotsize/terreno size/area/dimensions?')}|${feet('', 'lot/land')}|lsf|lsqft ac?|lot sz|lot/land size/area sqft ac?|lot size square feet`,
+  ),
+  number(
+    'acres',
+    'both',
+    'acre/acres/acreage/ac lot/lots/parcel?|acs|m o l acres|+ acres|deeded/calculated/calc/gross/net/total/land/lot/est/approx/approximate size? acre/acres/acreage/ac total?|lot/land size acres/acreage/ac|acre/ac/acres lot|acres total/deeded/calc?|lot size area acres|size in acres|apx acres',
+  ),
+  number('acres', 'after', 'of an acre|of a acre|an acre|de acre|acre lot size'),
+  number(
+    'lot',
+    'before',
+    'sits/sitting/set/situated on|lot/land/site/parcel size/sz/area/dim/dims/dimension/dimensions/measures/runs source? area?|lot|land|site|terreno|lote|tamano del lote/terreno|yard|lot size dimensions|lot size area|size lot|🌳|🌲|🏞|lot square footage dimensions|lot is/of|size of lot|lotsize|lot dimension/dimensions source?|dimensions',
+  ),
+
+  // Areas that are not the living area.
+  number(
+    'otherArea',
+    'both',
+    `${feet('attached/detached? garage/carport/basement/bsmt/sub/porch/patio/deck/shop/workshop/barn/attic/addition/lanai/unfinished/unfin/bonus/loft/guest/adu/casita/storage/shed/cellar/additional/upper/lower/outbuilding/pool/suite level/floor/area/room/house/finished? total/finished/unfinished?')}|garage/gar/grg area/dimensions/dim|basement/bsmt/porch/patio/deck/shop/barn/attic/addition/carport area/size/dimensions/dim|${feet('below grade finished/unfinished?')}|below grade finished? area unfinished?|basement area|${feet('', 'unfinished/unfin? finished/fin? full/partial/attached/detached/walk? out? garage/carport/basement/bsmt/porch/patio/deck/shop/workshop/barn/attic/addition/lanai/bonus/loft/guest/adu/casita/storage/shed/cellar/warehouse/outbuilding/sunroom')}|${feet('', 'each')}|${feet('', 'unfinished')}|${feet('', 'per unit/side/floor/apt/flat')}|${feet('', 'a side')}|${feet('', 'of the? total')}|${feet('', 'under roof')}`,
+  ),
+  number(
+    'otherArea',
+    'before',
+    `total? structure/gross/adjusted/base area/size|under roof|total under roof|${feet('total? gross/structure/under/adjusted/base roof?')}|building/bldg area total|bldg area total|total structure area|basement|bsmt|sub area|room sizes|floored? storage/attic/shed/bonus/shop area/space/of of?|primary suite`,
+  ),
+  number(
+    'rate',
+    'both',
+    `${feet('price/$/cost per/a/each')}|${feet('$ /? per?')}|${feet('per/a')}|$ psf|psf|price sqft|${feet('price')}|${feet('list price')}|${feet('ppsf')}|ppsf|mo|month|per/a/each month/mo/year/yr/night/week/unit/door/bed|monthly|annual|annually|yearly|yr taxes|/ mo|p m|pcm|al mes|al ano|biweekly|weekly|mes|per side`,
+  ),
+  number('metres', 'after', 'm2|sqm|sq m|square meters/metres/meter/metre|metros cuadrados|mts2|m ²|m 2'),
+  number(
+    'living',
+    'both',
+    feet(
+      'approx/approximate/approximately/apx/appx/est/estimated/total/tot/house/home/building/bldg/residence/dwelling/unit/heated/htd/finished/fin/living/lvg/liv/livable/liveable/interior/habitable/conditioned/main/above/gross/ag/abv? living/livable/finished/fin/grade/ground/interior/heated/area? area/finished/fin/above?',
+      'of? living/livable/liveable/heated/htd/finished/fin/total/interior/abv/above/apx/ag/main/conditioned? grade? area/space/finished?',
+    ),
+  ),
+  number(
+    'living',
+    'before',
+    'gross/total/heated/finished/interior/main/approx/approximate/living/livable/liveable/building/bldg/house/home/above/habitable/heated? living/livable/interior/grade/ground? finished? area/space/size|area habitable|area de construccion|construccion|area|size|tamano|footage|gla|gba|tla|asf|hla|living|htd|tot fin area|finished area above? grade/ground?|interior|living area size|total interior livable area|living area total|livable area|above grade finished? area?|liv area|how big/large|sq footage|bldg|main area|fin area|total fin|sqft apx fin? ag?|sq ft apx fin? ag?',
+  ),
+
+  // Garages.
+  nothing(
+    'garage sale/sales/door/doors/opener/area/remote|garage/parking features/faces|garage yn|garage apartment/apt|car port|car wash|cars and coffee',
+  ),
+  number(
+    'otherCount',
+    'both',
+    'car carport/port/driveway/pad/parking/covered|covered/carport/open/parking/uncovered/assigned/slab/rv/off/street/total/driveway street? parking? space/spaces/spot/spots/stalls/total|spaces|spots|parking|carport/carports|total parking|parking total|garage carport|garage / carport',
+  ),
+  number(
+    'cars',
+    'both',
+    'car/cars/bay/stall/c attached/detached/att/det/rear/side/front/entry/load/loading/under/basement/oversized/alley/tandem/big/large/deep/heated/finished/built/drive/over? attached/detached/att/det/under/entry/load/loading/sized/in/deep? attached/detached? garage/gar/garge/grg/garaje|cg|car attached/detached/att/det|attached/detached/att/det/number/# of? garage/garages/gar/garaje/cochera/grg/garge s? space/spaces/stall/stalls/bay/bays/size/car/cars/capacity/number/spc/spcs/type/desc/description/total/#?|garage/garages y n|garage parking|garage/garages/gar/garaje/cochera/grg/garge s? space/spaces/stall/stalls/bay/bays/size/car/cars/capacity/number/spc/spcs/type/desc/description/attached/detached/total/#/yn? spaces/number?|of garage cars|# of garage cars/spaces|spcs|garage/garages/garaje/cochera for/para/fits/holds|🚗|🚙|# cars|# of cars|space garage|spaces garage|number of cars|autos cochera/garaje|parking garage spaces',
+  ),
+  number('otherCount', 'after', 'car/cars/carros/carro/auto/autos/coches'),
+
+  // Years.
+  number(
+    'otherYear',
+    'both',
+    `new/newer/updated/replaced? roof/roofing/hvac/ac/furnace/boiler/heater/heat/windows/plumbing/electric/electrical/panel/wiring/deck/fence/siding/gutters/kitchen/kitchens/floor/flooring/floors/carpet/paint/painted/appliances/solar/insulation/driveway/addition/techo/hw/wh/hwh/shed/pump/water year/yr/age/system/unit/units/heater/pump/replaced? is/was/were/are/from/in/replaced/updated/new/installed/done/year? replaced/updated/new/installed/done/in? in?|a c unit? replaced/new/from/is/in?|air conditioning/conditioner|water heater|hot water heater?|renovated/renovation/remodeled/remodel/rehabbed/updated/upgraded/replaced/rebuilt/redone/installed/pumped/refreshed/resurfaced/refurbished/added/repaired/inspected/serviced/renovado year/yr/in? in?|reno yr/year||yr/year renovated/remodeled/updated/sold/listed/assessed|new in`,
+  ),
+  number(
+    'otherYear',
+    'both',
+    'last/previously/prior/recently? sold/sale/transferred/transfer/purchased/bought/acquired date/year/in/on?|listed on/in|posted|assessed/assessment/tax/taxes/fiscal year/yr|effective/eff year/yr/built? built/blt?|eyb|effective|deed date/year?|recorded|since|as of|copyright|©|inherited|sale month/date year|month year|updated on?|available|expires|until|through|thru|class of|established|in business since|joined|zoning|sale year|year sold/renovated|mfg model|tax year|listing date|on market',
+  ),
+  number(
+    'year',
+    'before',
+    'original/originally/orig/actual/act/approx/approximate? year/yr built/build/bulit/blt/bt/constructed/construction/of? build/construction/details/est?|orig/original built/blt|built/blt year/yr|date built/constructed|actual/act year/yr built/blt?|year constructed|const/construction year/date/yr|house/home from|ayb|yoc|yb|y b|yob|ybt|built yr|ano de? construccion/construida?|ano|construido/construida en?|completed in?|vintage|circa|year|yr|ano construido|age year built|🏗|🔨 built|📅|🗓|📆|🏚 built|c|what year|year home built|date of construction|house is from',
+  ),
+  number(
+    'year',
+    'both',
+    'was? originally? built/build/bulit/biult/buit/blt/constructed/erected in/circa/around/approx/about/back/yr/year/on? in?',
+  ),
+  number(
+    'year',
+    'after',
+    'wood? frame/block/brick/stucco/wood/cbs/cb/vinyl house/home/construction/build/rancher/ranch',
+  ),
+  number('year', 'before', 'cb|house/home/rambler/ranch/rancher/bungalow/colonial/cape/cottage from'),
+  number('year', 'after', 'construction/constructed|year/yr built|s? built|vintage'),
+
+  // Money.
+  number(
+    'otherMoney',
+    'both',
+    'over/under/above/below/off the? list/asking/ask price?|listed nearby|sales? price ratio|price range|package/portfolio/bundle/bulk/combined price|price history|sold price|sold for|sold at|sold in?|just sold|last/previously/recently/prior/previous/recent/most recent? sold/sale/sales/listed/list price/date/amount? for?|closed at/for|close/closed price|closing price|bought for/at?|paid|purchased for/in?|owes/owe/owed/owing/own on?|loan balance/amount?|balance|debt|payoff|pay off|equity|spread|profit|margin|roi|cap rate|interest|fees/commission/concessions?|closing costs?|closing fee/fees?|savings|credit/credits|emd|earnest money? deposit?|earnest|non? refundable? deposit|deposito|down payment?|entry fee|money down|option fee|escrow|good faith',
+  ),
+  number(
+    'otherMoney',
+    'both',
+    "arv|a r v|arvs|net? taxable|assessed|taxable land + imp|after repair/repaired value?|resale|valor reparado/reparada|as is value|retail value?|end value|fixed up|estimated resale|zestimate|rent zestimate|redfin/zillow/trulia/realtor/xome/avm/rent/rental/market/home/est/estimated/as/tax/assessed/appraised/taxable/just/land/building/improvement/improvements/current/total/fair market? estimate/value/valuation/says|estimate|value|valor|worth|valued at?|bpo|appraiser's/appraiser/appraisers figure?|appraised at/for?|appraisal|appraises|comps/comp/comparables/comparable at/sold/run/are/range?|opening/starting/current/suggested/minimum/high/winning? opening? bid/bids|reserve|buyer premium|technology fee|market|sales/homes/houses/similar sell/sold/selling/going for/at?|homes/houses sell/selling/go for|ultimo precio de? venta?|house payment|refi payment|est/estimated/monthly? payment|payments|est/estimated? mortgage|pmt|pago mensual?|piti|p & i|principal|insurance|ins|hoa dues/fee/fees?|dues|tax|taxes|annual/property tax/taxes|tax annual? amount|liens|lien|special assessment|ground rent|impuestos|insured|wholesale value|mls amount|original loan|in fees|fee|sale amount|last sale amount|est value",
+  ),
+  number(
+    'rate',
+    'both',
+    'rent/rents/rented/rental/renta/lease/leased/rentada/rentado for/at/is/out/currently/now? for/at/is?|market/current/gross/pro/potential/fair/scheduled rent/rents/rental/income/forma|noi|income|cash flow|cashflow|utilities|pays|paying|paga|section 8 pays/rent/pay|utility cost/costs run? about?|rents for',
+  ),
+  number('fee', 'both', 'assignment/assignmt/assign/wholesale/wholesaler/proposed fee fee?|my/our fee|assignment'),
+  number('rate', 'after', 'to walk/move/leave/relocate away?'),
+  number(
+    'repair',
+    'both',
+    'est/estimated/total? repair/repairs/rehab/rehabs/reahb/reno/renos/renovation/renovations/fix up? needed/cost/costs/est/estimate/estimated/estimates/budget/needs/quote/amount/work? needed/cost/costs/estimate/estimated/needs/is/at? from? contractor?|rehab/repair costs|work needed|needs about/around/approx/roughly/bout/abt|needs|in/of work/repairs/rehab/updates/needed|budget/budgeted about/around?|reparaciones|contractor bid/quote came/is/was? in?|for the? rehab/repairs/work|rehab|scope of work|🔧|🔨|🛠|repairs|to fix up?|repair',
+  ),
+  number(
+    'oldPrice',
+    'both',
+    'olp|original/orig/org/old/previous/prior/former lp|original/orig/org/old/previous/prior/former/starting list/listing/asking/l/price? price|was|was on mls|started out? at|reduced/dropped/lowered/cut/down/slashed from|originally|expired at?|antes|price cut/drop/dropped/reduction/decrease/change of/by?|reduced/dropped by|~~|used to be|from|initial price|bought|previously|price decreased|listed for sale on',
+  ),
+  number(
+    'ask',
+    'before',
+    "new asking/ask price? is?|asking/ask/asks/askin/askign/askg price/is/for/at/of/just/only/now/around? is/of/for?|wants/want/wanting/wnt to? get? for? it?|looking to? get/for|needs to get|let it/this go for/at|how much is? it?|how much do you want|my/our/your/the/buyer/buyers/investor/wholesale/cash/end/total/new/sale number/price/asking to? you/buyer? is?|price to you/buyer/buyers/end? buyer?|total to you/buyer|new price|price if sold? separate/separately/alone|now only/just?|price? reduced/cut/dropped/drop/lowered/slashed/down/improved price? to|price drop/reduction/reduced to|reduced price?|price reduced to?|im/i'm/we're/we/i at|i am at|would/'d like to? get?|precio de? venta? final?|piden|pide|pido|quiero|💰|💵|💲|🏷|seller/owner/they/he/she needs|cash price|price is firm at|buy it now|buy now price?|price|listing price|what do you want for it|asking amount|need to? get|how much are you asking|your asking price|number to me|price firm|wanting for it|we need|i need|thinking|se vende en|en venta por",
+  ),
+  number(
+    'takes',
+    'after',
+    'takes/buys/gets it/this|obo|o b o|firm|net to us/me/seller|or best offer?|de contado|or better|cash|net|asking|ask',
+  ),
+  number('takes', 'before', 'seller will/would take/accept|will/would take|ll take|accept'),
+  number(
+    'contract',
+    'before',
+    'under? contract/contracted price? is? at/for?|locked up? at/for|signed at/for|uc at|we have it at|contract price|have it under contract at/for',
+  ),
+  number(
+    'list',
+    'before',
+    'purchase/list/listing/sale/sales/selling/current/home/l list/listing/sale? price at/for/is?|priced at/to/right? sell? at?|list|listed for/at? sale? for/at?|lp|l p|ap|pp|offered/offering/offers as? is? at/for?|for sale at/for?|on sale for|sell/sells/selling it? as? is? for/at|en venta|se vende|asking list|lista|list $|list price usd|listprice|listed',
+  ),
+  number(
+    'otherCount',
+    'both',
+    `story/stories/level/levels/floor/floors/fireplace/fireplaces/unit/units/door/doors/photo/photos/day/days/hour/hours/hr/hrs/view/views/save/saves/saved/minute/minutes/min/mins/mile/miles/mi/week/weeks/wk/months/mos/people/homes/houses/listing/listings/grade/grades/score/rating/offers/reviews/percent/amps/amp/gal/gallon/ton/tons/feet/ft/foot/inch/inches/sides/steps/blocks/block/occupants/persons|years/yrs/year/yr old/young/ago/lease/warranty|years|yrs|dom|cdom|adom|days on market/zillow/mls?|mls/ml # number/id/no/num?|mls|ml|listing # id/number?|post id|apn|parcel # id/number/no?|pin|tax id|folio|phone|tel|cell|fax|ph|telefono|lic/license #? number?|suite|ste|tract|section|map|grid|district|zone|class|id|no|hoa|bldg #|lot #|lot/lots number|block lot|area code|flood zone|walk score|zestimate range|subdivision ph/phase/unit/section?|ph|phase|deal/property/option/home #|built up|year warranty|out of|school|census|route|exit|code|lockbox code?|combo|gate code?|order|ref|file #?|open house|min walk|car? min drive`,
+  ),
+];
