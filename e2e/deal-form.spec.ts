@@ -253,7 +253,7 @@ test.describe('a text that is pasted', () => {
     await expect(field(page, 'Square feet')).toHaveValue('1450');
     await expect(field(page, 'Asking price')).toHaveValue('350000');
     await expect(field(page, 'Occupancy')).toHaveValue('Vacant');
-    await expect(field(page, 'City')).toHaveAccessibleDescription('read from your text');
+    await expect(field(page, 'City')).toHaveAccessibleDescription('read from your text: Houston');
     await expect(field(page, 'Garage')).toHaveAccessibleDescription('Assumed, please confirm');
     const marked = page.locator('form .read');
     const count = await marked.count();
@@ -333,7 +333,7 @@ test.describe('a text that is pasted', () => {
   });
 
   test('whose reader cannot be loaded fails aloud and leaves the form alone', async ({ page }) => {
-    await page.route(/\/assets\/(?:listing-worker|parse-listing)-[^/]*\.js$/, (route) => route.abort());
+    await page.route(/\/assets\/(?:listing-worker|read-here)-[^/]*\.js$/, (route) => route.abort());
     await openForm(page);
     await field(page, 'City').fill('Houston');
     await page.getByLabel('Listing text').fill(listing);

@@ -119,16 +119,27 @@ export function SelectField(
   );
 }
 
-/** Several lines of text. */
-export function TextAreaField(
-  props: FieldProps &
-    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> & { ref?: React.Ref<HTMLTextAreaElement> },
-) {
+/** Several lines of text. `over` is laid over them. */
+export function TextAreaField({
+  over,
+  ...props
+}: FieldProps &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> & {
+    ref?: React.Ref<HTMLTextAreaElement>;
+    over?: ReactNode;
+  }) {
   const { field, control } = split(props);
   const { id, tie } = useField(field, props.id);
   return (
     <Field {...field} id={id}>
-      <textarea rows={4} {...control} {...tie} />
+      {over === undefined ? (
+        <textarea rows={4} {...control} {...tie} />
+      ) : (
+        <div className="over-text">
+          <textarea rows={4} {...control} {...tie} />
+          {over}
+        </div>
+      )}
     </Field>
   );
 }

@@ -6,6 +6,7 @@ import { fieldId } from '../../../forms/field-id.ts';
 import { assumedFields } from './auto-fill.ts';
 import { dealField } from '../../../../contract/deal-fields.ts';
 import { namesOf, pathOf } from './deal-values.ts';
+import { LitLayer, LitStrip } from './lit-text.tsx';
 import { loadReader } from './listing-reader.ts';
 import { useAutoFillApi } from './use-auto-fill.ts';
 
@@ -49,6 +50,7 @@ export function AutoFillRoom({ listing, setListing }: { listing: string; setList
       </h3>
       <TextAreaField
         ref={area}
+        over={<LitLayer area={area} text={listing} />}
         label="Listing text"
         hint="Paste a listing page, an MLS sheet or the text you were sent. Only what it says is filled in, and you see which fields."
         rows={5}
@@ -65,6 +67,7 @@ export function AutoFillRoom({ listing, setListing }: { listing: string; setList
         <UndoButton />
       </div>
       <Outcome />
+      <LitStrip area={area} text={listing} />
     </section>
   );
 }

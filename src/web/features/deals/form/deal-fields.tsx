@@ -66,11 +66,13 @@ function useMark(name: DealFieldName) {
     };
   }
   if (mark?.kind === 'read') {
+    const words = api.wordsOf(name);
     return {
       read: true,
       mark: (
         <>
-          read<span className="sr-only"> from your text</span>
+          read
+          <span className="sr-only"> from your text{words !== undefined && `: ${inShort(name, words)}`}</span>
         </>
       ),
       // Whoever has been in the field has seen it.

@@ -16,7 +16,9 @@ import { MisfitPanel } from './misfit-panel.tsx';
 import { AutoFillProvider, useAutoFill } from './use-auto-fill.ts';
 import { dealRules, useDealForm } from './use-deal-form.ts';
 import { useSubmitDeal } from './use-submit-deal.ts';
+import { useWordsBehind } from './use-words-behind.ts';
 import '../../../styles/parts/deal-outcome.css';
+import '../../../styles/parts/lit-words.css';
 
 const FORM_NAME = 'deal';
 
@@ -24,6 +26,7 @@ const FORM_NAME = 'deal';
 export function DealForm() {
   const deal = useDealForm();
   const autoFill = useAutoFill(deal);
+  const wordsBehind = useWordsBehind(autoFill.passageOf);
   const sending = useSubmitDeal(deal);
   const submit = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Market | null>(null);
@@ -55,7 +58,11 @@ export function DealForm() {
               method="post"
               noValidate
               aria-label="Deal"
-              onFocus={dealRules.prefetch}
+              {...wordsBehind}
+              onFocus={(event) => {
+                dealRules.prefetch();
+                wordsBehind.onFocus(event);
+              }}
               onSubmit={(event) => {
                 event.preventDefault();
                 setChosen(null);

@@ -100,3 +100,8 @@ export function requestOf({ wantsTexts, ...deal }: DealFormValues) {
     ...(wantsTexts && { smsConsent: { version: smsConsent.version, page: PAGE } }),
   } satisfies Record<keyof Omit<DealRequest, 'smsConsent'>, unknown>;
 }
+
+/** What the listing reader calls the field at a path of the form. */
+export function listingNameOf(path: string | undefined): ListingFieldName | undefined {
+  return listingFieldNames.find((name) => pathOf(name) === path);
+}

@@ -1,8 +1,10 @@
 import { createContext, useContext, useState } from 'react';
 import type { ListingFieldName } from '../../../../contract/deal-fields.ts';
+import type { Passage } from '../../../../domain/deals/listing/settle.ts';
+import type { ListingReading } from '../../../../domain/deals/parse-listing.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { confirmAll, confirmField, fillFrom, keepTyped, takeOffer, undoFill, type AutoFill } from './auto-fill.ts';
-import { namesOf, pathOf } from './deal-values.ts';
+import { namesOf, pathOf, textAt } from './deal-values.ts';
 import { readListing } from './listing-reader.ts';
 import type { DealForm } from './use-deal-form.ts';
 
@@ -17,6 +19,11 @@ const problem = {
 
 const noPlacesNote = 'The list of US places could not be loaded, so please check the city and the state.';
 
+/** The text that was read last, with what it said. */
+interface ReadText extends Pick<ListingReading, 'fields' | 'where'> {
+  readonly text: string;
+}
+
 /** The reading, not before it was seen to happen. */
 async function readVisibly(text: string) {
   const [reading] = await Promise.all([
@@ -29,8 +36,15 @@ async function readVisibly(text: string) {
 }
 
 /** What a person can do with what a text says. */
-export function useAutoFill({ form, autoFill, currentAutoFill, setAutoFill }: DealForm) {
+export function useAutoFill({ form, listing, autoFill, currentAutoFill, setAutoFill }: DealForm) {
   const [isParsing, setIsParsing] = useState(false);
+  const [read, setRead] = useState<ReadText | null>(null);
+
+  /** Where in the text a field's value was read; nowhere once the text or the value is another. */
+  function passageOf(name: ListingFieldName): Passage | undefined {
+    const isTrue = read?.text === listing && textAt(form.getValues(), name) === read.fields[name];
+    return isTrue ? read.where[name] : undefined;
+  }
 
   function put(values: Partial<Record<ListingFieldName, string>>, next: AutoFill): void {
     setAutoFill(next);
@@ -61,6 +75,7 @@ export function useAutoFill({ form, autoFill, currentAutoFill, setAutoFill }: De
       if (recognised === 0) showToast(problem);
       else {
         put(values, next);
+        setRead({ ...reading, text });
         const fields = filled === 1 ? 'field' : 'fields';
         const done = `Successfully filled ${filled} ${fields} from your property description.`;
         showToast({
@@ -78,6 +93,12 @@ export function useAutoFill({ form, autoFill, currentAutoFill, setAutoFill }: De
   return {
     autoFill,
     isParsing,
+    passageOf,
+    /** The words of the text that a field was read from. */
+    wordsOf(name: ListingFieldName): string | undefined {
+      const passage = passageOf(name);
+      return passage && listing.slice(passage.start, passage.end);
+    },
     fill: (text: string) => void fill(text),
     undo() {
       const { values, autoFill: next } = undoFill(currentAutoFill(), form.getValues());

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { DealRequest } from '../../../../contract/deals.ts';
-import { listingFieldNames, type ListingFieldName } from '../../../../contract/deal-fields.ts';
+import type { ListingFieldName } from '../../../../contract/deal-fields.ts';
 import { lateRules } from '../../../forms/form-rules.ts';
 import { loadUnsent } from '../../../forms/browser-draft.ts';
 import { useDraft } from '../../../forms/use-draft.ts';
@@ -10,7 +10,7 @@ import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { chooseMarket, currentDealBoard, reportDeal, watchDealBoard } from '../deal-board.tsx';
 import { noAutoFill, ownField, type AutoFill } from './auto-fill.ts';
 import { dealDraft, isEmptyDraft, type DealDraft } from './deal-draft.ts';
-import { emptyDeal, pathOf, requestOf, type DealFormValues } from './deal-values.ts';
+import { emptyDeal, listingNameOf, requestOf, type DealFormValues } from './deal-values.ts';
 
 export type DealFormApi = UseFormReturn<DealFormValues, unknown, DealRequest>;
 
@@ -25,10 +25,6 @@ export const dealRules = lateRules<DealFormValues, DealRequest>(async () =>
 function tellBoard(values: DealFormValues, { isRestored = false } = {}): void {
   chooseMarket(values.targetMarket, { isRestored });
   reportDeal(values);
-}
-
-function listingNameOf(path: string | undefined): ListingFieldName | undefined {
-  return listingFieldNames.find((name) => pathOf(name) === path);
 }
 
 /** The deal that is being typed: its values, what a text filled in, and the draft of both. */
