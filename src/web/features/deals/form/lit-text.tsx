@@ -6,6 +6,16 @@ const BEHIND = 4000;
 /** How much of the text stands around the words in the strip. */
 const AROUND = 60;
 
+/** Scrolls a text area to the words, and what lies over it with it, until the returned function is called. */
+function layOver(under: HTMLElement, over: HTMLElement, { offsetTop, offsetHeight }: HTMLElement): () => void {
+  const isSeen = offsetTop >= under.scrollTop && offsetTop + offsetHeight <= under.scrollTop + under.clientHeight;
+  const follow = () => over.scrollTo(0, under.scrollTop);
+  if (!isSeen) under.scrollTo(0, offsetTop - under.clientHeight / 3);
+  follow();
+  under.addEventListener('scroll', follow);
+  return () => under.removeEventListener('scroll', follow);
+}
+
 type Props = { readonly area: RefObject<HTMLTextAreaElement | null>; readonly text: string };
 
 /** The lit words over the same words of the text area, which scrolls to them. Its other words are there to keep the places, unseen. */
@@ -15,18 +25,8 @@ export function LitLayer({ area, text }: Props) {
   const mark = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
-    const under = area.current;
-    const over = layer.current;
-    if (!words || !under || !over || !mark.current) return undefined;
-    const { offsetTop, offsetHeight } = mark.current;
-    const isSeen = offsetTop >= under.scrollTop && offsetTop + offsetHeight <= under.scrollTop + under.clientHeight;
-    if (!isSeen) under.scrollTop = offsetTop - under.clientHeight / 3;
-    const follow = () => {
-      over.scrollTop = under.scrollTop;
-    };
-    follow();
-    under.addEventListener('scroll', follow);
-    return () => under.removeEventListener('scroll', follow);
+    if (!words || !area.current || !layer.current || !mark.current) return undefined;
+    return layOver(area.current, layer.current, mark.current);
   }, [area, words]);
 
   if (!words) return null;
