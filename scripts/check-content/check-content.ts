@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
 import { readPosts } from '../finish-build/read-posts.ts';
-import { findStrayLinks, schemas } from './schemas.ts';
+import { schemas } from './schemas.ts';
+import { findStrayLinks } from './stray-links.ts';
 
 function isObject(value: unknown): value is Record<PropertyKey, unknown> {
   return typeof value === 'object' && value !== null;

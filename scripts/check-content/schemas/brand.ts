@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { date, hoursOfDay, listOf, text, texts, webLink, whole } from '../values.ts';
+
+/** What content says of the owner and the brand. A field that is named here must be right; what is not named here is not looked at. */
+
+const figure = z.object({ figure: text, note: text });
+
+export const about = z.object({
+  about: z.object({
+    name: text,
+    story: texts,
+    experience: listOf(z.object({ position: text, company: text, period: text, lesson: text })),
+    education: listOf(z.object({ degree: text, institution: text, year: text })),
+  }),
+  claims: z.object({ projects: figure, clients: figure, consultation: figure, sameDay: text, reply: text }),
+  offer: z.object({ price: figure, turnaround: figure, support: figure }),
+});
+
+export const site = z.object({
+  site: z.object({
+    brand: text,
+    tagline: text,
+    description: text,
+    email: z.email('an address such as hello@example.com'),
+    phone: z.object({
+      text,
+      href: z.string('tel:+15550100142').regex(/^tel:\+?\d{7,15}$/, 'tel: and digits, such as tel:+15550100142'),
+    }),
+    social: z.array(z.object({ name: text, href: webLink }), 'a list'),
+    bookingHours: text,
+    quickQuestionHours: text,
+    consultation: z.object({ length: text, price: text, reply: text }),
+  }),
+});
+
+export const podcast = z.object({
+  podcast: z.object({
+    name: text,
+    description: text,
+    channelUrl: webLink,
+    episodes: listOf(z.object({ title: text, summary: text, minutes: whole('minutes', 1) })),
+  }),
+});
+
+export const booking = z.object({
+  bookingRules: z.object({
+    weeklyHours: z.object({
+      monday: hoursOfDay,
+      tuesday: hoursOfDay,
+      wednesday: hoursOfDay,
+      thursday: hoursOfDay,
+      friday: hoursOfDay,
+      saturday: hoursOfDay,
+      sunday: hoursOfDay,
+    }),
+    lengthMinutes: whole('minutes', 5, 480),
+    bufferMinutes: whole('minutes', 0, 480),
+    noticeHours: whole('hours', 0, 24 * 59),
+    daysAhead: whole('days', 1, 59),
+    dailyLimit: whole('sessions', 1, 100),
+    blockedDays: z.array(date, 'a list of days'),
+  }),
+});
