@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { apiPaths } from '../../contract/paths.ts';
 import type { SiteSettings } from '../../contract/site.ts';
+import { once } from './once.ts';
 import { getJson } from './request.ts';
 import { isFlag, isText, oneOf, orNull, recordOf, shaped } from './shaped.ts';
 
@@ -8,8 +9,6 @@ type State = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; sett
 
 /** No page waits longer to know: each has something to show without. */
 const TIMEOUT_MS = 5000;
-
-let asked: Promise<SiteSettings> | null = null;
 
 const siteSettings = shaped(
   recordOf<SiteSettings>({
@@ -23,15 +22,9 @@ const siteSettings = shaped(
 );
 
 /** This installation's public settings, read once a page load; asked for again where that failed. */
-export function readSiteSettings(): Promise<SiteSettings> {
-  asked ??= getJson(apiPaths.site, siteSettings, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
-    (error: unknown) => {
-      asked = null;
-      throw error;
-    },
-  );
-  return asked;
-}
+export const readSiteSettings = once(() =>
+  getJson(apiPaths.site, siteSettings, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
+);
 
 /** The settings as soon as they are here. */
 export function useSiteSettings(): State {

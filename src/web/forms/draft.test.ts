@@ -113,8 +113,8 @@ test('a tab that lives keeps its draft again when another took it away', () => {
   const alive = open(own);
   alive.save('Houston');
   const key = shared.key(0);
-  expect(alive.meet(key, true)).toBe(true);
-  expect(alive.meet('something.else', true)).toBe(false);
+  expect(alive.reconcile(key, true)).toBe(true);
+  expect(alive.reconcile('something.else', true)).toBe(false);
   alive.save('Houston');
   expect(open(own).load()).toBe('Houston');
 });
@@ -125,10 +125,10 @@ test('a tab whose double writes into its draft takes a draft of its own', () => 
   const tab = open(own);
   tab.save('Houston');
   const key = shared.key(0);
-  expect(tab.meet(key, false)).toBe(true);
+  expect(tab.reconcile(key, false)).toBe(true);
   tab.save('Houston');
   expect(shared.length).toBe(2);
-  expect(tab.meet(key, false)).toBe(false);
+  expect(tab.reconcile(key, false)).toBe(false);
 });
 
 test('a draft is forgotten after 30 days, from another version, and when it cannot be read', () => {
@@ -177,5 +177,5 @@ test('a browser that forbids or has filled its storage has no drafts, and no err
   expect(draft.load()).toBeNull();
   expect(draft.save('Houston')).toBe(false);
   expect(() => draft.clear()).not.toThrow();
-  expect(draft.meet('deal_draft.id', true)).toBe(false);
+  expect(draft.reconcile('deal_draft.id', true)).toBe(false);
 });

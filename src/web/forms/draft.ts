@@ -57,7 +57,7 @@ function attempt<Result>(work: () => Result): Result | null {
 /**
  * What is typed into a form, kept over a reload and a closed tab, for 30 days. Every tab has a draft of its own, so that two do not write
  * over each other; a new tab goes on with a copy of the newest one. Sent or cleared, a draft is gone together with the one it was copied
- * from, unless that went on; where that one's tab still lives, it keeps its own again (`meet`).
+ * from, unless that went on; where that one's tab still lives, it keeps its own again (`reconcile`).
  */
 export function createDraft<Content>(options: DraftOptions<Content>) {
   const { name, version, nowMs, newId } = options;
@@ -133,7 +133,7 @@ export function createDraft<Content>(options: DraftOptions<Content>) {
      * Meets what another tab did to `changed`, a key of the shared storage: whether this tab has to save again, since its draft was taken
      * away, or written by a copy of this very tab, which then has the key to itself.
      */
-    meet(changed: string | null, isGone: boolean): boolean {
+    reconcile(changed: string | null, isGone: boolean): boolean {
       if (changed === null || changed !== ownKey) return false;
       if (!isGone) attempt(takeKey);
       return true;

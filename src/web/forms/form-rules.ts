@@ -1,5 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
+import { once } from '../api/once.ts';
 
 /** What checks the fields of a form. */
 export interface FormRules<Values extends FieldValues, Output = FieldValues> {
@@ -17,20 +18,10 @@ export interface FormRules<Values extends FieldValues, Output = FieldValues> {
 export function lateRules<Values extends FieldValues, Output>(
   loadSchema: () => Promise<z.ZodType<Output>>,
 ): FormRules<Values, Output> {
-  let loading: Promise<Resolver<Values, unknown, Output>> | null = null;
-  async function load(): Promise<Resolver<Values, unknown, Output>> {
+  const ready = once(async (): Promise<Resolver<Values, unknown, Output>> => {
     const [{ schemaResolver }, schema] = await Promise.all([import('./schema-resolver.ts'), loadSchema()]);
     return schemaResolver<Values, Output>(schema);
-  }
-  async function ready(): Promise<Resolver<Values, unknown, Output>> {
-    loading ??= load();
-    try {
-      return await loading;
-    } catch (error) {
-      loading = null;
-      throw error;
-    }
-  }
+  });
   return {
     ready,
     prefetch: () => void ready().catch(() => null),

@@ -1,24 +1,24 @@
 import { Suspense, lazy, useEffect, useRef } from 'react';
 import { FormRoot } from './form-root.tsx';
-import { wakeForm, type FormSource } from './wake-form.tsx';
+import { hydrateForm, type FormSource } from './hydrate-form.tsx';
 
 interface PlaceProps<Outcome> {
-  onTaken?: ((outcome: Outcome) => void) | undefined;
+  onAccepted?: ((outcome: Outcome) => void) | undefined;
 }
 
 /** What the form's own root fills: React leaves alone what the file has in it. */
 function Place<Outcome>({
   source,
   html,
-  onTaken,
+  onAccepted,
 }: PlaceProps<Outcome> & { source: FormSource<Outcome>; html: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const latest = useRef(onTaken);
+  const latest = useRef(onAccepted);
   useEffect(() => {
-    latest.current = onTaken;
+    latest.current = onAccepted;
   });
   useEffect(
-    () => (place.current ? wakeForm(place.current, source, (outcome) => latest.current?.(outcome)) : undefined),
+    () => (place.current ? hydrateForm(place.current, source, (outcome) => latest.current?.(outcome)) : undefined),
     [source],
   );
   return (
@@ -30,14 +30,14 @@ function Place<Outcome>({
 /**
  * A form that is whole in the file, its code fetched once somebody is near it. It has a React root of its own, since a part that still
  * waits for its code is taken from the page by React whenever the address changes; so it has no router around it, and what comes after it
- * is the page's, which hears `onTaken`.
+ * is the page's, which hears `onAccepted`.
  */
 export function lateForm<Outcome>(source: FormSource<Outcome>) {
   async function renderIntoFile() {
     const [Form, { renderToString }] = await Promise.all([source.load(), import('react-dom/server')]);
     const html = renderToString(
       <FormRoot>
-        <Form onTaken={() => undefined} />
+        <Form onAccepted={() => undefined} />
       </FormRoot>,
       { identifierPrefix: source.ids },
     );

@@ -19,7 +19,7 @@ export function LeadFormFrame({
   submit,
   busy,
   browserChecks = false,
-  onTaken,
+  onAccepted,
   children,
 }: {
   lead: LeadForm;
@@ -29,10 +29,10 @@ export function LeadFormFrame({
   /** What the button says while it is sent. */
   busy: string;
   browserChecks?: boolean;
-  onTaken: (accepted: AcceptedLead) => void;
+  onAccepted: (accepted: AcceptedLead) => void;
   children: ReactNode;
 }) {
-  const { form, isKept, isBusy, attempts, notice, submit: send, clear } = useLeadForm(lead, onTaken);
+  const { form, isKept, isBusy, attempts, notice, submit: send, clear } = useLeadForm(lead, onAccepted);
   return (
     <FormNameContext value={lead.name}>
       <FormProvider {...form}>

@@ -54,18 +54,18 @@ export function useDraft<Content>(
   });
   useEffect(() => {
     const saveWaiting = () => timer.current !== undefined && actions.save();
-    const meet = ({ key, newValue }: StorageEvent) => {
+    const reconcile = ({ key, newValue }: StorageEvent) => {
       const isOpen = !latest.current.isEmpty(latest.current.current());
-      if (draft.meet(key, newValue === null) && isOpen) actions.save();
+      if (draft.reconcile(key, newValue === null) && isOpen) actions.save();
     };
     addEventListener('pagehide', saveWaiting);
     document.addEventListener('visibilitychange', saveWaiting);
-    addEventListener('storage', meet);
+    addEventListener('storage', reconcile);
     return () => {
       saveWaiting();
       removeEventListener('pagehide', saveWaiting);
       document.removeEventListener('visibilitychange', saveWaiting);
-      removeEventListener('storage', meet);
+      removeEventListener('storage', reconcile);
     };
   }, [draft, actions]);
 

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { FieldError } from '../../contract/problem.ts';
+import { useOneAtATime } from '../ui/use-one-at-a-time.ts';
 
 export interface FormCheckOptions<Values extends FieldValues, Output> {
   readonly form: UseFormReturn<Values, unknown, Output>;
@@ -21,9 +22,7 @@ export function useFormCheck<Values extends FieldValues, Output>({
 }: FormCheckOptions<Values, Output>) {
   // Counts the tries whose errors are shown; each takes the focus to the summary.
   const [attempts, setAttempts] = useState(0);
-  const [isChecking, setIsChecking] = useState(false);
-  // State is a render late: a second press in the same moment is stopped here.
-  const checking = useRef(false);
+  const { isBusy: isChecking, run } = useOneAtATime();
 
   async function areFieldsRight(): Promise<boolean> {
     let isRight = false;
@@ -42,18 +41,14 @@ export function useFormCheck<Values extends FieldValues, Output>({
     isChecking,
 
     /** Goes on with `next` once every field is right, and calls `failed` where that cannot be found out. One check at a time. */
-    async check(next: () => void | Promise<void>, failed: () => void): Promise<void> {
-      if (checking.current) return;
-      checking.current = true;
-      setIsChecking(true);
-      try {
-        if (await areFieldsRight()) await next();
-      } catch {
-        failed();
-      }
-      checking.current = false;
-      setIsChecking(false);
-    },
+    check: (next: () => void | Promise<void>, failed: () => void): Promise<void> =>
+      run(async () => {
+        try {
+          if (await areFieldsRight()) await next();
+        } catch {
+          failed();
+        }
+      }),
 
     /** Shows what the server said of fields; whether any of them is the form's. */
     showErrors(errors: readonly FieldError[]): boolean {

@@ -14,7 +14,7 @@ interface FormSendingOptions<Values extends FieldValues, Output, Answer>
 export function useFormSending<Values extends FieldValues, Output, Answer>(
   options: FormSendingOptions<Values, Output, Answer>,
 ) {
-  const { request, decide = async () => 'send', sayFailed } = options;
+  const { request, decide = async () => 'send', showFailure } = options;
   const { attempts, isChecking, check, showErrors, reset } = useFormCheck(options);
   const sending = useSending({ ...options, showErrors });
 
@@ -28,7 +28,7 @@ export function useFormSending<Values extends FieldValues, Output, Answer>(
     isBusy: isChecking || sending.isBusy,
     notice: sending.notice,
     submit() {
-      if (!sending.isSending()) void check(sendChecked, () => sayFailed(null));
+      if (!sending.isSending()) void check(sendChecked, () => showFailure(null));
     },
     /** As before the first try. */
     reset(): void {

@@ -17,7 +17,7 @@ import { useDraft } from './use-draft.ts';
 import { useFormSending } from './use-form-sending.ts';
 
 /** A form that leaves a lead: what is typed, the draft of it, and the way it is sent. */
-export function useLeadForm(lead: LeadForm, onTaken: (accepted: AcceptedLead) => void) {
+export function useLeadForm(lead: LeadForm, onAccepted: (accepted: AcceptedLead) => void) {
   const [draft] = useState(() => draftOf(lead));
   const [kept] = useState(() => loadUnsent(draft, ({ values }) => requestOf(values, location.pathname, lead.about)));
   const form = useForm<LeadValues, unknown, FieldValues>({
@@ -50,9 +50,9 @@ export function useLeadForm(lead: LeadForm, onTaken: (accepted: AcceptedLead) =>
     onAccepted: ({ sent, isLate }) => {
       clear();
       showToast(lead.told.arrived);
-      onTaken({ values: readLeadValues(sent, lead.empty), isLate });
+      onAccepted({ values: readLeadValues(sent, lead.empty), isLate });
     },
-    sayFailed: () => showToast(lead.failure),
+    showFailure: () => showToast(lead.failure),
   });
 
   useEffect(() => form.subscribe({ formState: { values: true }, callback: touch }), [form, touch]);

@@ -18,5 +18,5 @@ export const meta = () =>
 export default function BusinessBuyerCoursePage() {
   const [joinedAs, setJoinedAs] = useState<string | null>(null);
   if (joinedAs !== null) return <WaitlistJoined email={joinedAs} />;
-  return <CoursePitch onTaken={({ values }) => setJoinedAs(String(values['email'] ?? '').trim())} />;
+  return <CoursePitch onAccepted={({ values }) => setJoinedAs(String(values['email'] ?? '').trim())} />;
 }

@@ -1,12 +1,12 @@
 import type { PageHandle } from '../analytics/page-handle.ts';
-import { takeReturn } from '../features/checkout/payment-return.ts';
+import { captureReturn } from '../features/checkout/payment-return.ts';
 import { PaymentStanding } from '../features/checkout/payment-standing.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/checkout.css';
 import '../styles/parts/landing.css';
 
 // While the modules load: before the router or a report looks at the address.
-takeReturn();
+captureReturn();
 
 export const handle: PageHandle = { trackedTitle: 'Checkout Success', sheet: 'Payment' };
 export const meta = () => [

@@ -19,5 +19,5 @@ export const meta = () =>
 export default function FreeLendingSnapshotPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) return <LendingSuccess email={sentTo} />;
-  return <LendingPitch onTaken={({ values }) => setSentTo(String(values['email'] ?? '').trim())} />;
+  return <LendingPitch onAccepted={({ values }) => setSentTo(String(values['email'] ?? '').trim())} />;
 }

@@ -1,3 +1,5 @@
+import { createStore } from './store.ts';
+
 /** What is said to the visitor once, in a corner, and goes by itself. */
 export interface Toast {
   title: string;
@@ -8,31 +10,18 @@ export interface Toast {
 
 type Shown = (Toast & { id: number }) | null;
 
-let shown: Shown = null;
+/** The toast that is shown. */
+export const shownToast = createStore<Shown>(null);
+/** Tells two toasts that say the same from each other. */
 let count = 0;
-const watchers = new Set<() => void>();
-
-function set(next: Shown): void {
-  shown = next;
-  for (const watcher of watchers) watcher();
-}
 
 /** Shows a toast for 5 seconds; one at a time, the newest replaces the one before. */
 export function showToast(toast: Toast): void {
   count += 1;
-  set({ ...toast, id: count });
+  shownToast.set({ ...toast, id: count });
 }
 
 /** Takes the toast away: the one with `id`, or whichever is shown. */
 export function dismissToast(id?: number): void {
-  if (id === undefined || shown?.id === id) set(null);
-}
-
-export function currentToast(): Shown {
-  return shown;
-}
-
-export function watchToast(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
+  if (id === undefined || shownToast.read()?.id === id) shownToast.set(null);
 }

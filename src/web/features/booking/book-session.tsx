@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Slots } from '../../../contract/booking-answers.ts';
-import { whenWanted } from '../../forms/when-wanted.ts';
+import { whenNeeded } from '../../forms/when-needed.ts';
 import { BookedPanel } from './booked-panel.tsx';
 import { HeldPanel } from './held-panel.tsx';
 import { LatePersonForm, loadPersonForm } from './late-person-form.tsx';
@@ -17,7 +17,7 @@ function Choosing({ booking, slots }: { booking: BookingApi; slots: Slots }) {
   // It is on its way by the time that somebody has found a day and a time.
   useEffect(() => {
     const prefetch = () => void loadPersonForm().catch(() => null);
-    return form.current ? whenWanted(form.current, prefetch, { byNearness: false }) : undefined;
+    return form.current ? whenNeeded(form.current, prefetch, { byNearness: false }) : undefined;
   }, []);
 
   // A draft may hold a time that somebody else has by now.

@@ -73,15 +73,15 @@ export function useBooking() {
     },
     onRefused: async (error) => {
       const nextFree = await readTaken(error);
-      if (nextFree !== null) meetTaken(nextFree);
+      if (nextFree !== null) showTaken(nextFree);
       return nextFree !== null;
     },
     showErrors: (errors) => showErrors.current(errors),
-    sayFailed,
+    showFailure,
   });
   const { notice } = sending;
 
-  function sayFailed(error: RequestError | null): void {
+  function showFailure(error: RequestError | null): void {
     setFailure(explainNotBooked(error));
   }
 
@@ -99,7 +99,7 @@ export function useBooking() {
   }
 
   /** The chosen time has gone to somebody else: these are the nearest that are free. */
-  function meetTaken(nextFree: readonly string[]): void {
+  function showTaken(nextFree: readonly string[]): void {
     keep({ attempt: null });
     choose(null);
     setTaken(nextFree);
@@ -131,7 +131,7 @@ export function useBooking() {
     notice,
     /** Why it is not booked, or not known to be. */
     failure: notice?.kind === 'waiting' ? explainWaiting(failure) : failure,
-    sayFailed,
+    showFailure,
     send(values: BookingValues) {
       setFailure(null);
       keep({ values });

@@ -3,6 +3,7 @@ import type { Booking } from '../../../contract/booking-answers.ts';
 import { explainFailure } from '../../api/explain-failure.ts';
 import { RequestError } from '../../api/request-error.ts';
 import { changeBooking, confirmBooking, fetchBooking, readTaken } from './booking-calls.ts';
+import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import type { BookingLink } from './booking-link.ts';
 import { browserZone } from './calendar-days.ts';
 import { explainUnchanged, type NotBooked } from './explain-not-booked.ts';
@@ -29,8 +30,7 @@ export function useManaged({ id, token }: BookingLink) {
   const [managed, setManaged] = useState<Managed>({ state: 'loading' });
   const [failure, setFailure] = useState<NotBooked | null>(null);
   const [taken, setTaken] = useState<readonly string[] | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const busy = useRef(false);
+  const { isBusy, run } = useOneAtATime();
   const asked = useRef<BookingLink>(null);
 
   const load = useCallback(() => {
@@ -64,24 +64,21 @@ export function useManaged({ id, token }: BookingLink) {
     call: () => Promise<Booking>,
     onTaken: (nextFree: readonly string[]) => void,
   ): Promise<boolean> {
-    if (busy.current) return false;
-    busy.current = true;
-    setIsBusy(true);
-    setFailure(null);
     let isDone = false;
-    try {
-      const changed = await call();
-      noteChanged(changed, browserZone());
-      setManaged(asReady(changed));
-      setTaken(null);
-      isDone = true;
-    } catch (error) {
-      const nextFree = await readTaken(error).catch(() => null);
-      if (nextFree === null) setFailure(explainUnchanged(error));
-      else onTaken(nextFree);
-    }
-    busy.current = false;
-    setIsBusy(false);
+    await run(async () => {
+      setFailure(null);
+      try {
+        const changed = await call();
+        noteChanged(changed, browserZone());
+        setManaged(asReady(changed));
+        setTaken(null);
+        isDone = true;
+      } catch (error) {
+        const nextFree = await readTaken(error).catch(() => null);
+        if (nextFree === null) setFailure(explainUnchanged(error));
+        else onTaken(nextFree);
+      }
+    });
     return isDone;
   }
 

@@ -44,7 +44,7 @@ export function usePerson(booking: BookingApi) {
       if (booking.isBusy || startsAt === null) return;
       void check(
         () => booking.send(form.getValues()),
-        () => booking.sayFailed(null),
+        () => booking.showFailure(null),
       );
     },
     clear() {

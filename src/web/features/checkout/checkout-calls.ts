@@ -2,7 +2,7 @@ import type { OpenedOrder, Order, PaymentIntent, TestOutcome } from '../../../co
 import { apiPaths, ORDER_TOKEN_HEADER } from '../../../contract/paths.ts';
 import { ANSWER_TIMEOUT_MS, getJson, postJson } from '../../api/request.ts';
 import { RequestError } from '../../api/request-error.ts';
-import type { Customer } from './customer-note.ts';
+import type { Customer } from './kept-customer.ts';
 import type { Product } from './product.ts';
 
 const CENTS_IN_DOLLAR = 100;

@@ -1,13 +1,13 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { AnsweredView, ProcessingView } from './closed-views.tsx';
-import type { Customer } from './customer-note.ts';
+import type { Customer } from './kept-customer.ts';
 import { InfoStep } from './info-step.tsx';
-import type { OrderKey, Standing } from './order-note.ts';
+import type { OrderKey, Standing } from './checkout-memory.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { PaymentsOff } from './payments-off.tsx';
 import { endsWhenPaid, type OnboardingForm, type Product } from './product.ts';
-import type { OpenStep } from './step-note.ts';
+import type { OpenStep } from './kept-step.ts';
 import { StepRooms } from './step-rooms.tsx';
 import { StepView } from './step-view.tsx';
 import { TestMode } from './test-mode.tsx';

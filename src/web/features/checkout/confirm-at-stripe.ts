@@ -1,5 +1,5 @@
 import type { PaymentIntentResult, Stripe, StripeElements } from '@stripe/stripe-js';
-import type { Customer } from './customer-note.ts';
+import type { Customer } from './kept-customer.ts';
 import type { PaymentEnd } from './payment-end.ts';
 import { RETURN_PATH } from './return-address.ts';
 

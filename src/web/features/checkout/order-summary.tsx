@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { formatCents } from '../../ui/format-money.ts';
-import type { Customer } from './customer-note.ts';
+import type { Customer } from './kept-customer.ts';
 import type { Product } from './product.ts';
 
 /** What is bought, for how much and by whom; `onEdit` goes back to the details. */

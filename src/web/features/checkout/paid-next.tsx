@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { Room } from '../../ui/room.tsx';
 import { Suite, SuiteRoom } from '../../ui/suite.tsx';
-import { keptCustomer } from './customer-note.ts';
+import { keptCustomer } from './kept-customer.ts';
 
 /** What follows a payment that went through. `hasHome` where the way home does not stand above already. */
 export function PaidNext({ hasHome }: { hasHome: boolean }) {

@@ -32,7 +32,7 @@ let taken: PaymentReturn | null = null;
  * Takes the payment's secret out of the address, so that no report, no history and nobody's glance finds it there. Called while the page's
  * modules load: before the router, the page views or anything else looks at the address.
  */
-export function takeReturn(): void {
+export function captureReturn(): void {
   if (typeof window === 'undefined' || location.pathname !== RETURN_PATH) return;
   const found = readReturn(location.search);
   if (location.search !== '') history.replaceState(history.state, '', RETURN_PATH + location.hash);
@@ -46,7 +46,7 @@ export function takeReturn(): void {
 }
 
 /** The return that is not looked up yet; null where there is none. */
-export function openReturn(): PaymentReturn | null {
+export function pendingReturn(): PaymentReturn | null {
   try {
     return taken ?? readKept(sessionStorage.getItem(RETURN_KEY));
   } catch {
@@ -55,7 +55,7 @@ export function openReturn(): PaymentReturn | null {
 }
 
 /** Its order is known, or nobody knows it. */
-export function closeReturn(): void {
+export function forgetReturn(): void {
   taken = null;
   try {
     sessionStorage.removeItem(RETURN_KEY);

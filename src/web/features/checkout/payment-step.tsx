@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { showToast } from '../../ui/toast.ts';
-import type { Customer } from './customer-note.ts';
-import type { OrderKey } from './order-note.ts';
+import type { Customer } from './kept-customer.ts';
+import type { OrderKey } from './checkout-memory.ts';
 import type { PaymentEnd } from './payment-end.ts';
 import { PaymentWait } from './payment-wait.tsx';
 import type { Product } from './product.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Failed, Loading } from '../../ui/loading-states.tsx';
 import { useLate } from '../../ui/use-late.ts';
-import type { Customer } from './customer-note.ts';
+import type { Customer } from './kept-customer.ts';
 import type { Product } from './product.ts';
 import { ReachOwner } from './reach-owner.tsx';
 import type { RequestFormProps } from './request-form.tsx';
@@ -54,7 +54,7 @@ export function PaymentsOff({ product, customer }: { product: Product; customer:
           <LateRequestForm
             product={product}
             customer={customer}
-            onTaken={({ values }) => setSentTo(String(values['email'] ?? '').trim())}
+            onAccepted={({ values }) => setSentTo(String(values['email'] ?? '').trim())}
           />
         </>
       ) : (

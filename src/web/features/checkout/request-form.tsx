@@ -4,14 +4,14 @@ import { FormTextField } from '../../forms/form-fields.tsx';
 import { LeadFormFrame } from '../../forms/lead-form-frame.tsx';
 import type { AcceptedLead, LeadForm } from '../../forms/lead-form.ts';
 import { requiredTexts } from '../../forms/form-rules.ts';
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, type Customer } from './customer-note.ts';
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, type Customer } from './kept-customer.ts';
 import type { Product } from './product.ts';
 
 export interface RequestFormProps {
   readonly product: Product;
   /** Whom this tab knows already. */
   readonly customer: Customer;
-  readonly onTaken: (accepted: AcceptedLead) => void;
+  readonly onAccepted: (accepted: AcceptedLead) => void;
 }
 
 function leadFor({ id, name }: Product, customer: Customer): LeadForm {
@@ -34,7 +34,7 @@ function leadFor({ id, name }: Product, customer: Customer): LeadForm {
 }
 
 /** Whoever wants a package while nothing can be paid. */
-export function RequestForm({ product, customer, onTaken }: RequestFormProps) {
+export function RequestForm({ product, customer, onAccepted }: RequestFormProps) {
   const [lead] = useState(() => leadFor(product, customer));
   return (
     <LeadFormFrame
@@ -43,7 +43,7 @@ export function RequestForm({ product, customer, onTaken }: RequestFormProps) {
       submit={`Ask for ${product.name}`}
       busy="Sending..."
       browserChecks
-      onTaken={onTaken}
+      onAccepted={onAccepted}
     >
       <div className="form">
         <FormTextField

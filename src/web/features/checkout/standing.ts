@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from '../../../contract/checkout.ts';
-import type { Standing } from './order-note.ts';
+import type { Standing } from './checkout-memory.ts';
 
 /** What each state of an order means to its buyer here; `gone` is one that nothing can be paid or answered for any more. */
 const standings: Readonly<Record<OrderStatus, Standing | 'gone'>> = {

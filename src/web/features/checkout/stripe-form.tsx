@@ -1,9 +1,10 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElementsOptionsClientSecret, StripePaymentElementOptions } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { formatCents } from '../../ui/format-money.ts';
+import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { confirmAtStripe } from './confirm-at-stripe.ts';
 import type { StripeFormProps } from './stripe-props.ts';
 import { stripeTheme } from './stripe-theme.ts';
@@ -15,8 +16,7 @@ const PAYMENT_METHOD_ORDER = ['card', 'klarna', 'affirm', 'cashapp'];
 function PayForm({ priceCents, customer, isReady, onEnd, onReady, onBroken }: Omit<StripeFormProps, 'intent'>) {
   const stripe = useStripe();
   const elements = useElements();
-  const [isBusy, setIsBusy] = useState(false);
-  const busy = useRef(false);
+  const { isBusy, run } = useOneAtATime();
   const name = customer.name.trim();
   const email = customer.email.trim();
   const options = useMemo<StripePaymentElementOptions>(
@@ -31,13 +31,8 @@ function PayForm({ priceCents, customer, isReady, onEnd, onReady, onBroken }: Om
   );
 
   async function pay(): Promise<void> {
-    if (!stripe || !elements || busy.current) return;
-    busy.current = true;
-    setIsBusy(true);
-    const end = await confirmAtStripe(stripe, elements, { name, email });
-    busy.current = false;
-    setIsBusy(false);
-    onEnd(end);
+    if (!stripe || !elements) return;
+    onEnd(await confirmAtStripe(stripe, elements, { name, email }));
   }
 
   return (
@@ -46,7 +41,7 @@ function PayForm({ priceCents, customer, isReady, onEnd, onReady, onBroken }: Om
       aria-label="Payment"
       onSubmit={(event) => {
         event.preventDefault();
-        void pay();
+        void run(pay);
       }}
     >
       <PaymentElement options={options} onReady={onReady} onLoadError={onBroken} />

@@ -1,5 +1,5 @@
 import type { PaymentIntent } from '../../../contract/checkout.ts';
-import type { Customer } from './customer-note.ts';
+import type { Customer } from './kept-customer.ts';
 import type { PaymentEnd } from './payment-end.ts';
 
 export interface StripePaymentProps {

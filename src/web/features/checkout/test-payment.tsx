@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PaymentIntent } from '../../../contract/checkout.ts';
 import { explainFailure } from '../../api/explain-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatCents } from '../../ui/format-money.ts';
+import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { confirmTestPayment } from './checkout-calls.ts';
 import { returnAddress } from './return-address.ts';
 import type { PaymentEnd } from './payment-end.ts';
@@ -36,13 +37,9 @@ export function TestPayment({
   onEnd: (end: PaymentEnd) => void;
 }) {
   const [card, setCard] = useState<Card>('succeeds');
-  const [isBusy, setIsBusy] = useState(false);
-  const busy = useRef(false);
+  const { isBusy, run } = useOneAtATime();
 
   async function pay(): Promise<void> {
-    if (busy.current) return;
-    busy.current = true;
-    setIsBusy(true);
     try {
       const { status, message } = await confirmTestPayment(intent.clientSecret, outcomes[card]);
       if (card === 'redirects' && status === 'succeeded') {
@@ -53,8 +50,6 @@ export function TestPayment({
     } catch (error) {
       onEnd({ kind: 'failed', message: explainFailure(error) });
     }
-    busy.current = false;
-    setIsBusy(false);
   }
 
   return (
@@ -63,7 +58,7 @@ export function TestPayment({
       aria-label="Test payment"
       onSubmit={(event) => {
         event.preventDefault();
-        void pay();
+        void run(pay);
       }}
     >
       <TestMode />

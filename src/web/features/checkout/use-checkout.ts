@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { SUCCESS_KEY } from '../../../contract/session-notes.ts';
-import { isComplete, keepCustomer, keptCustomer, type Customer } from './customer-note.ts';
-import { lookAtOrder } from './look-at-order.ts';
-import { orderNotes, type OrderKey } from './order-note.ts';
+import { isComplete, keepCustomer, keptCustomer, type Customer } from './kept-customer.ts';
+import { refreshOrder } from './refresh-order.ts';
+import { checkoutMemory, type OrderKey } from './checkout-memory.ts';
 import type { Product } from './product.ts';
 import { RETURN_PATH } from './return-address.ts';
-import { keepStep, keptStep, readStep, type OpenStep } from './step-note.ts';
+import { useStore } from '../../ui/store.ts';
+import { keepStep, keptStep, readStep, type OpenStep } from './kept-step.ts';
 
 /** What /success is to confirm. */
 function noteSuccess(product: Product, { email }: Customer): void {
@@ -28,11 +29,7 @@ export function useCheckout(product: Product) {
   const serviceId = product.id;
   const [customer, setCustomer] = useState(keptCustomer);
   const [refusedEmail, setRefusedEmail] = useState<string | null>(null);
-  const note = useSyncExternalStore(
-    orderNotes.watch,
-    () => orderNotes.read(serviceId),
-    () => null,
-  );
+  const note = useStore({ watch: checkoutMemory.watch, read: () => checkoutMemory.read(serviceId) }, null);
   const here = `${pathname}${search}`;
   const asked = readStep(state);
   const wanted = asked ?? keptStep(serviceId);
@@ -54,7 +51,7 @@ export function useCheckout(product: Product) {
 
   useEffect(() => {
     const asking = new AbortController();
-    const look = () => void lookAtOrder(serviceId, asking.signal);
+    const look = () => void refreshOrder(serviceId, asking.signal);
     // Out of the browser's memory the page comes back as it was left, perhaps while the bank was asked.
     const lookAgain = (event: PageTransitionEvent) => event.persisted && look();
     look();
@@ -86,18 +83,18 @@ export function useCheckout(product: Product) {
       },
       [show],
     ),
-    paid: (paid: OrderKey) => orderNotes.keep(serviceId, { order: paid, standing: 'paid' }),
+    paid: (paid: OrderKey) => checkoutMemory.keep(serviceId, { order: paid, standing: 'paid' }),
     processing: (tried: OrderKey) => {
-      orderNotes.keep(serviceId, { order: tried, standing: 'processing' });
+      checkoutMemory.keep(serviceId, { order: tried, standing: 'processing' });
       location.assign(RETURN_PATH);
     },
     finish: useCallback(() => {
-      orderNotes.keep(serviceId, { standing: 'answered' });
+      checkoutMemory.keep(serviceId, { standing: 'answered' });
       noteSuccess(product, customer);
       void navigate('/success', { replace: true });
     }, [navigate, serviceId, product, customer]),
     startAnew: () => {
-      orderNotes.forget(serviceId);
+      checkoutMemory.forget(serviceId);
       show('info');
     },
   };

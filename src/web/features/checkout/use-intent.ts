@@ -3,9 +3,9 @@ import type { PaymentIntent } from '../../../contract/checkout.ts';
 import { outcomeOf, type Outcome } from '../../forms/sending/outcome.ts';
 import { restAfter } from '../../forms/sending/sending-state.ts';
 import { readPaid, requestIntent } from './checkout-calls.ts';
-import type { Customer } from './customer-note.ts';
+import type { Customer } from './kept-customer.ts';
 import { readRefusal, type Refusal } from './intent-refusal.ts';
-import { orderNotes } from './order-note.ts';
+import { checkoutMemory } from './checkout-memory.ts';
 import type { Product } from './product.ts';
 import { standingAfter } from './standing.ts';
 
@@ -19,16 +19,16 @@ export type IntentState =
   | { readonly state: 'ready'; readonly intent: PaymentIntent };
 
 /** Where the order is paid already, the checkout goes on from there; one that was refunded makes room for a new one. */
-async function notePaid(serviceId: string, error: unknown): Promise<'other' | 'gone' | 'noted'> {
+async function rememberPaid(serviceId: string, error: unknown): Promise<'other' | 'gone' | 'noted'> {
   const paid = await readPaid(error);
   if (paid === null) return 'other';
   const { order, orderToken } = paid;
   const standing = standingAfter('open', order);
   if (standing === 'gone') {
-    orderNotes.forget(serviceId);
+    checkoutMemory.forget(serviceId);
     return 'gone';
   }
-  orderNotes.keep(serviceId, { order: { id: order.id, token: orderToken }, standing, isTest: order.test });
+  checkoutMemory.keep(serviceId, { order: { id: order.id, token: orderToken }, standing, isTest: order.test });
   return 'noted';
 }
 
@@ -54,17 +54,17 @@ export function useIntent(product: Product, customer: Customer): IntentState {
     let tries = 0;
 
     async function ask(mayBeginAnew: boolean): Promise<void> {
-      const { checkoutId } = orderNotes.open(product.id);
+      const { checkoutId } = checkoutMemory.open(product.id);
       try {
         const intent = await requestIntent(product, { name, email }, checkoutId, signal);
         if (signal.aborted) return;
         clearTimeout(late);
         const order = { id: intent.orderId, token: intent.orderToken };
-        orderNotes.keep(product.id, { order, isTest: intent.provider === 'test' });
+        checkoutMemory.keep(product.id, { order, isTest: intent.provider === 'test' });
         setCurrent({ state: 'ready', intent });
       } catch (error) {
         if (signal.aborted) return;
-        const paid = await notePaid(product.id, error);
+        const paid = await rememberPaid(product.id, error);
         if (paid === 'gone' && mayBeginAnew) await ask(false);
         if (paid !== 'other') return;
         // oxlint-disable-next-line no-console -- the specification wants it seen here

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { chooseMarket, currentDealBoard, reportDeal, watchDealBoard } from './deal-board.tsx';
+import { chooseMarket, dealBoard, reportDeal } from './deal-board.tsx';
 
 afterEach(() => {
   reportDeal({ city: '', state: '', askingPrice: '', yearBuilt: '', bedrooms: '', bathrooms: '', squareFeet: '' });
@@ -9,12 +9,12 @@ afterEach(() => {
 test('a report keeps what it does not speak of', () => {
   reportDeal({ city: 'Houston' });
   reportDeal({ askingPrice: '390k' });
-  expect(currentDealBoard().deal).toMatchObject({ city: 'Houston', askingPrice: '390k' });
+  expect(dealBoard.read().deal).toMatchObject({ city: 'Houston', askingPrice: '390k' });
 });
 
 test('who watches is woken by a change and by nothing else', () => {
   const watcher = vi.fn<() => void>();
-  const stop = watchDealBoard(watcher);
+  const stop = dealBoard.watch(watcher);
   reportDeal({ city: '', bedrooms: undefined });
   expect(watcher).not.toHaveBeenCalled();
   reportDeal({ city: 'Tulsa' });
@@ -32,7 +32,7 @@ test('choosing a market leaves the deal alone, and the other way round', () => {
   reportDeal({ city: 'Tulsa' });
   chooseMarket('oklahoma-1');
   reportDeal({ yearBuilt: '1999' });
-  expect(currentDealBoard()).toMatchObject({
+  expect(dealBoard.read()).toMatchObject({
     chosenMarket: 'oklahoma-1',
     deal: { city: 'Tulsa', yearBuilt: '1999' },
   });

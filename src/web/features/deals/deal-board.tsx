@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { judgedFieldNames } from '../../../contract/deal-fields.ts';
 import type { FitDeal } from '../../../domain/deals/assess-market-fit.ts';
+import { createStore, useStore } from '../../ui/store.ts';
 
 /** What the buy boxes and the form know of each other. */
 export interface DealBoard {
@@ -14,40 +14,28 @@ export interface DealBoard {
 
 const emptyBoard: DealBoard = { deal: {}, chosenMarket: '', isRestored: false };
 
-let board = emptyBoard;
-const watchers = new Set<() => void>();
-
-function set(next: DealBoard): void {
-  board = next;
-  for (const watcher of watchers) watcher();
-}
+/** Boxes and form, which stand apart on the page, read and change it. */
+export const dealBoard = createStore(emptyBoard);
 
 /** The form tells what stands in it; what is left out stays as it was, and a report that changes nothing wakes nobody. */
 export function reportDeal(typed: FitDeal): void {
+  const board = dealBoard.read();
   const changed = judgedFieldNames.filter(
     (name) => (typed[name] ?? board.deal[name] ?? '') !== (board.deal[name] ?? ''),
   );
   if (changed.length === 0) return;
   const deal: { -readonly [Name in keyof FitDeal]: FitDeal[Name] } = { ...board.deal };
   for (const name of changed) deal[name] = typed[name];
-  set({ ...board, deal });
+  dealBoard.set({ ...board, deal });
 }
 
 /** Boxes and form choose alike, each follows the other; an empty id chooses none. */
 export function chooseMarket(id: string, { isRestored = false } = {}): void {
-  if (id !== board.chosenMarket) set({ ...board, chosenMarket: id, isRestored });
-}
-
-export function currentDealBoard(): DealBoard {
-  return board;
-}
-
-export function watchDealBoard(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
+  const board = dealBoard.read();
+  if (id !== board.chosenMarket) dealBoard.set({ ...board, chosenMarket: id, isRestored });
 }
 
 /** The board as it is now; empty in the file that was written beforehand and while the browser takes it over. */
 export function useDealBoard(): DealBoard {
-  return useSyncExternalStore(watchDealBoard, currentDealBoard, () => emptyBoard);
+  return useStore(dealBoard, emptyBoard);
 }

@@ -3,7 +3,7 @@ import { LeadFormFrame } from '../../forms/lead-form-frame.tsx';
 import type { AcceptedLead } from '../../forms/lead-form.ts';
 import { lendingLead } from './lending-lead.ts';
 
-export function LendingForm({ onTaken }: { onTaken: (accepted: AcceptedLead) => void }) {
+export function LendingForm({ onAccepted }: { onAccepted: (accepted: AcceptedLead) => void }) {
   return (
     <LeadFormFrame
       lead={lendingLead}
@@ -11,7 +11,7 @@ export function LendingForm({ onTaken }: { onTaken: (accepted: AcceptedLead) => 
       submit="Get Free System"
       busy="Processing..."
       browserChecks
-      onTaken={onTaken}
+      onAccepted={onAccepted}
     >
       <FormTextField name="name" label="Full Name" autoComplete="name" enterKeyHint="next" maxLength={200} required />
       <FormTextField

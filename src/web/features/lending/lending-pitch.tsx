@@ -18,7 +18,7 @@ const LateLendingForm = lateForm<AcceptedLead>({
 const total = lendingParts.reduce((sum, { dollars }) => sum + dollars, 0);
 
 /** What is given away, what it is worth, and the form for it. */
-export function LendingPitch({ onTaken }: { onTaken: (accepted: AcceptedLead) => void }) {
+export function LendingPitch({ onAccepted }: { onAccepted: (accepted: AcceptedLead) => void }) {
   return (
     <>
       <section className="wide landing-hero with-form">
@@ -32,7 +32,7 @@ export function LendingPitch({ onTaken }: { onTaken: (accepted: AcceptedLead) =>
         </div>
         <div className="form-room">
           <h2>Where do I send it?</h2>
-          <LateLendingForm onTaken={onTaken} />
+          <LateLendingForm onAccepted={onAccepted} />
           <Note>
             <Unbroken>
               One e-mail with the system in it, and a page to print. No card, no call unless you book one.

@@ -1,12 +1,12 @@
 import { Room } from '../../ui/room.tsx';
-import { TakenView } from '../../ui/taken-view.tsx';
+import { AcceptedView } from '../../ui/accepted-view.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { LendingOffers } from './lending-offers.tsx';
 
 /** In the pitch's place once the form was taken. */
 export function LendingSuccess({ email }: { email: string }) {
   return (
-    <TakenView>
+    <AcceptedView>
       <Room
         id="lending-success"
         title="Success!"
@@ -26,6 +26,6 @@ export function LendingSuccess({ email }: { email: string }) {
       <Room id="until-then" title="Until it arrives" intro="Two things get it running sooner.">
         <LendingOffers />
       </Room>
-    </TakenView>
+    </AcceptedView>
   );
 }

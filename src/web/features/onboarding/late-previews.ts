@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { lateForm } from '../../forms/late-form.tsx';
 
 interface FormProps {
-  onTaken: (outcome: undefined) => void;
+  onAccepted: (outcome: undefined) => void;
 }
 
 /** Whether this browser keeps a draft of a form: it is to be there before anybody touches the page. */
@@ -22,8 +22,8 @@ export const LateWebsitePreview = lateForm<undefined>({
   isUrgent: () => keepsDraft('onboarding-website'),
   load: async () => {
     const { WebsiteOnboarding } = await import('./website-onboarding.tsx');
-    return ({ onTaken }: FormProps) =>
-      createElement(WebsiteOnboarding, { preview: true, level: 2, onDone: () => onTaken(undefined) });
+    return ({ onAccepted }: FormProps) =>
+      createElement(WebsiteOnboarding, { preview: true, level: 2, onDone: () => onAccepted(undefined) });
   },
 });
 
@@ -33,7 +33,7 @@ export const LateWebsiteCrmPreview = lateForm<undefined>({
   isUrgent: () => keepsDraft('onboarding-website-crm'),
   load: async () => {
     const { WebsiteCrmOnboarding } = await import('./website-crm-onboarding.tsx');
-    return ({ onTaken }: FormProps) =>
-      createElement(WebsiteCrmOnboarding, { preview: true, level: 2, onDone: () => onTaken(undefined) });
+    return ({ onAccepted }: FormProps) =>
+      createElement(WebsiteCrmOnboarding, { preview: true, level: 2, onDone: () => onAccepted(undefined) });
   },
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UPLOAD_KEPT_MS } from '../../../contract/upload-limits.ts';
-import { beginningOf, readOnboardingDraft } from './onboarding-draft.ts';
+import { initialState, readOnboardingDraft } from './onboarding-draft.ts';
 import { emptyOnboarding } from './onboarding-values.ts';
 import { keptOf, uploadProblems } from './upload-state.ts';
 
@@ -53,17 +53,17 @@ test('a kept picture with anything strange about it is not shown, and its id is 
 });
 
 test('who bought stands in the form, unless something else was typed', () => {
-  expect(beginningOf(null, customer, NOW).values).toMatchObject({ fullName: 'Ada Byron', email: 'ada@example.com' });
+  expect(initialState(null, customer, NOW).values).toMatchObject({ fullName: 'Ada Byron', email: 'ada@example.com' });
   const draft = { values: { ...typed, fullName: 'Augusta' }, uploads: {}, attempt: null };
-  expect(beginningOf(draft, customer, NOW).values).toMatchObject({ fullName: 'Augusta', email: 'ada@example.com' });
+  expect(initialState(draft, customer, NOW).values).toMatchObject({ fullName: 'Augusta', email: 'ada@example.com' });
 });
 
 test('a picture that the server will have deleted is asked for again', () => {
   const draft = { values: typed, uploads: { logoFile: logo }, attempt: null };
-  const fresh = beginningOf(draft, customer, NOW + 1000);
+  const fresh = initialState(draft, customer, NOW + 1000);
   expect([fresh.values.logoFile, fresh.uploads.logoFile.state]).toEqual([logo.id, 'kept']);
   expect(keptOf(fresh.uploads)).toEqual({ logoFile: logo });
-  const late = beginningOf(draft, customer, NOW + UPLOAD_KEPT_MS);
+  const late = initialState(draft, customer, NOW + UPLOAD_KEPT_MS);
   expect([late.values.logoFile, late.uploads.logoFile.state]).toEqual(['', 'failed']);
   expect(uploadProblems(late.uploads)).toEqual({ logoFile: expect.stringMatching(/choose it again/) });
 });

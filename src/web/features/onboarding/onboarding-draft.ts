@@ -39,7 +39,7 @@ export interface Beginning {
 }
 
 /** What the form begins with: the draft, where there is one, and who bought where that is not said yet. */
-export function beginningOf(
+export function initialState(
   kept: OnboardingDraft | null,
   customer: { readonly name: string; readonly email: string } | undefined,
   nowMs: number,

@@ -41,7 +41,11 @@ export function OnboardingPreview() {
           keepAll
         >
           {(id) =>
-            id === 'website' ? <LateWebsitePreview onTaken={tellDone} /> : <LateWebsiteCrmPreview onTaken={tellDone} />
+            id === 'website' ? (
+              <LateWebsitePreview onAccepted={tellDone} />
+            ) : (
+              <LateWebsiteCrmPreview onAccepted={tellDone} />
+            )
           }
         </Tabs>
       </Suspense>

@@ -6,7 +6,7 @@ import { useDraft } from '../../forms/use-draft.ts';
 import { useFormSending } from '../../forms/use-form-sending.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { beginningOf, onboardingDraft, type OnboardingDraft } from './onboarding-draft.ts';
+import { initialState, onboardingDraft, type OnboardingDraft } from './onboarding-draft.ts';
 import { errorNames, onboardingRequest, type OnboardingKind } from './onboarding-kind.ts';
 import type { OnboardingProps } from './onboarding-props.ts';
 import { emptyOnboarding, isSame, type OnboardingValues } from './onboarding-values.ts';
@@ -41,7 +41,7 @@ export function useOnboardingForm(kind: OnboardingKind, { order, customer, previ
     onboardingRequest(kind, values, { orderId: order?.id, page: location.pathname });
   const [draft] = useState(() => onboardingDraft(name));
   const [begin] = useState(() =>
-    beginningOf(
+    initialState(
       loadUnsent(draft, ({ values }) => requestOf(values)),
       customer,
       Date.now(),
@@ -50,14 +50,14 @@ export function useOnboardingForm(kind: OnboardingKind, { order, customer, previ
   // The file was written without a draft: what shows one waits until the page has taken it over.
   const hydrated = useHydrated();
   const attempt = useRef(begin.attempt);
-  const uploads = useUploads(begin.uploads, { sends: !preview, onChange: hearUploads });
+  const uploads = useUploads(begin.uploads, { sends: !preview, onChange: handleUploads });
   const form = useForm<OnboardingValues, unknown, FieldValues>({
     defaultValues: begin.values,
     mode: 'onTouched',
     resolver: withUploads(kind.rules, uploads.current),
     shouldFocusError: false,
   });
-  const fresh = useRef(beginningOf(null, customer, 0).values);
+  const fresh = useRef(initialState(null, customer, 0).values);
   const { isKept, touch, save, forget } = useDraft<OnboardingDraft>(draft, {
     wasKept: begin.wasKept,
     current: () => ({ values: form.getValues(), uploads: keptOf(uploads.current()), attempt: attempt.current }),
@@ -84,12 +84,12 @@ export function useOnboardingForm(kind: OnboardingKind, { order, customer, previ
       onDone();
     },
     onServerError: dropUpload,
-    sayFailed: () => showToast(failure),
+    showFailure: () => showToast(failure),
   });
 
   useEffect(() => form.subscribe({ formState: { values: true }, callback: touch }), [form, touch]);
 
-  function hearUploads(changed: Uploads): void {
+  function handleUploads(changed: Uploads): void {
     for (const field of uploadFields) {
       const upload = changed[field];
       const id = upload.state === 'kept' ? upload.id : '';

@@ -64,7 +64,7 @@ export function areAnswersWaiting(leadId: string): boolean {
 }
 
 /** Hears of answers that are on their way already, from before a reload too; null where there are none. */
-export function hearOfAnswers(leadId: string, hear: (sending: AnswersSending) => void): (() => void) | null {
+export function followAnswers(leadId: string, hear: (sending: AnswersSending) => void): (() => void) | null {
   const key = formOutbox.keyAt(pathOf(leadId));
   return key !== null && formOutbox.claim(key, tell(hear)) ? () => formOutbox.release(key) : null;
 }

@@ -42,7 +42,8 @@ export function useLead(flow: QuizFlow, dispatch: (action: QuizAction) => void, 
       onStarted(answer.id);
     },
     showErrors,
-    sayFailed: () => showToast({ title: 'Error', description: 'Something went wrong. Please try again.', tone: 'bad' }),
+    showFailure: () =>
+      showToast({ title: 'Error', description: 'Something went wrong. Please try again.', tone: 'bad' }),
   });
 
   return {

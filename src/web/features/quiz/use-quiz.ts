@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { trackEvent } from '../../analytics/track.ts';
 import { forgetDraft, loadDraft, saveDraft } from './quiz-draft.ts';
 import { type QuizFlow, advance, currentAnswer, isLastQuestion, questionAt, resultHere } from './quiz-flow.ts';
-import { type AnswersSending, areAnswersWaiting, hearOfAnswers, sendAnswers } from './send-answers.ts';
+import { type AnswersSending, areAnswersWaiting, followAnswers, sendAnswers } from './send-answers.ts';
 import { useLead } from './use-lead.ts';
 
 /** The result is shown this long after the last answer even if the server has not said it yet. */
@@ -33,7 +33,7 @@ export function useQuiz() {
   useEffect(() => {
     const { stage, leadId } = flow;
     const isFound = stage === 'results' && leadId !== null;
-    stopHearing.current = isFound ? hearOfAnswers(leadId, settle) : null;
+    stopHearing.current = isFound ? followAnswers(leadId, settle) : null;
     return () => stopHearing.current?.();
     // Once, for what a reload has brought back.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the quiz as it was found

@@ -5,14 +5,14 @@ import { LeadFormFrame } from '../../forms/lead-form-frame.tsx';
 import type { AcceptedLead } from '../../forms/lead-form.ts';
 import { reactivationLead } from './reactivation-lead.ts';
 
-export function ReactivationForm({ onTaken }: { onTaken: (accepted: AcceptedLead) => void }) {
+export function ReactivationForm({ onAccepted }: { onAccepted: (accepted: AcceptedLead) => void }) {
   return (
     <LeadFormFrame
       lead={reactivationLead}
       label="Reactivation strategy"
       submit="Get My Strategy"
       busy="Connecting..."
-      onTaken={onTaken}
+      onAccepted={onAccepted}
     >
       <div className="form">
         <FormTextField name="firstName" label="First Name" autoComplete="given-name" maxLength={100} className="half" />

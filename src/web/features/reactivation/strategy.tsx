@@ -55,7 +55,7 @@ export function Strategy() {
             <ArrivedLate />
           ) : (
             <LateReactivationForm
-              onTaken={(accepted) => {
+              onAccepted={(accepted) => {
                 carryOver(accepted.values);
                 if (accepted.isLate) setIsLate(true);
                 // A page with headers of its own: it is loaded, not shown inside this one.

@@ -49,7 +49,7 @@ function Industries() {
 }
 
 /** The course and its waitlist. */
-export function CoursePitch({ onTaken }: { onTaken: (accepted: AcceptedLead) => void }) {
+export function CoursePitch({ onAccepted }: { onAccepted: (accepted: AcceptedLead) => void }) {
   return (
     <>
       <section className="wide landing-hero with-form">
@@ -68,7 +68,7 @@ export function CoursePitch({ onTaken }: { onTaken: (accepted: AcceptedLead) => 
         </div>
         <div className="form-room">
           <h2>Join the waitlist</h2>
-          <LateWaitlistForm onTaken={onTaken} />
+          <LateWaitlistForm onAccepted={onAccepted} />
           <Note>Nothing to pay now. The list hears first when enrollment opens.</Note>
         </div>
       </section>

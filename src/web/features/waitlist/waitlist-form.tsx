@@ -4,7 +4,7 @@ import { LeadFormFrame } from '../../forms/lead-form-frame.tsx';
 import type { AcceptedLead } from '../../forms/lead-form.ts';
 import { waitlistLead } from './waitlist-lead.ts';
 
-export function WaitlistForm({ onTaken }: { onTaken: (accepted: AcceptedLead) => void }) {
+export function WaitlistForm({ onAccepted }: { onAccepted: (accepted: AcceptedLead) => void }) {
   return (
     <LeadFormFrame
       lead={waitlistLead}
@@ -12,7 +12,7 @@ export function WaitlistForm({ onTaken }: { onTaken: (accepted: AcceptedLead) =>
       submit="Join the Waitlist"
       busy="Joining..."
       browserChecks
-      onTaken={onTaken}
+      onAccepted={onAccepted}
     >
       <FormTextField name="name" label="Full Name" autoComplete="name" enterKeyHint="next" maxLength={200} required />
       <FormTextField

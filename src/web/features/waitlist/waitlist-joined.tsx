@@ -1,12 +1,12 @@
 import { businessBuyerCourse } from '../../../../content/courses.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Room } from '../../ui/room.tsx';
-import { TakenView } from '../../ui/taken-view.tsx';
+import { AcceptedView } from '../../ui/accepted-view.tsx';
 
 /** In the pitch's place once the form was taken. */
 export function WaitlistJoined({ email }: { email: string }) {
   return (
-    <TakenView>
+    <AcceptedView>
       <Room
         id="waitlist-joined"
         title="You're on the waitlist!"
@@ -27,6 +27,6 @@ export function WaitlistJoined({ email }: { email: string }) {
           </div>
         }
       />
-    </TakenView>
+    </AcceptedView>
   );
 }

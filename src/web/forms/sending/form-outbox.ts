@@ -4,7 +4,7 @@ import { createOutbox, type SendingNews } from './outbox.ts';
 import type { Submission } from './submission.ts';
 import { createUnsentStore } from './unsent-store.ts';
 
-function tellAlone({ told }: Submission, outcome: SendingNews['outcome']): void {
+function announceWithoutForm({ told }: Submission, outcome: SendingNews['outcome']): void {
   if (told === null) return;
   if (outcome.kind === 'accepted') showToast(told.arrived);
   else if (outcome.kind === 'expired') showToast(expiredToast(told.what));
@@ -37,8 +37,8 @@ export const formOutbox = createOutbox({
     () => Date.now(),
   ),
   nowMs: () => Date.now(),
-  luck: Math.random,
-  tellAlone,
+  jitter: Math.random,
+  announceWithoutForm,
 });
 
 if (typeof window !== 'undefined') addEventListener('online', () => formOutbox.wakeAll());

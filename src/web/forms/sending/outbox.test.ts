@@ -7,7 +7,7 @@ import { UNSENT_KEY } from './unsent-key.ts';
 import { createUnsentStore } from './unsent-store.ts';
 
 type Reply = 'away' | 'hang' | number;
-type TellAlone = Parameters<typeof createOutbox>[0]['tellAlone'];
+type TellAlone = Parameters<typeof createOutbox>[0]['announceWithoutForm'];
 
 let kept: Map<string, string>;
 let isForbidden: boolean;
@@ -47,8 +47,8 @@ function openPage() {
     post: server,
     store: createUnsentStore(storage, () => Date.now()),
     nowMs: () => Date.now(),
-    luck: () => 0.5,
-    tellAlone: alone,
+    jitter: () => 0.5,
+    announceWithoutForm: alone,
   });
 }
 

@@ -19,9 +19,9 @@ interface World {
   readonly post: (submission: Submission, signal: AbortSignal) => Promise<unknown>;
   readonly store: UnsentStore;
   readonly nowMs: () => number;
-  readonly luck: () => number;
+  readonly jitter: () => number;
   /** Told of the end of what no form listens to any more. */
-  readonly tellAlone: (submission: Submission, outcome: SendingNews['outcome']) => void;
+  readonly announceWithoutForm: (submission: Submission, outcome: SendingNews['outcome']) => void;
 }
 
 interface Item {
@@ -37,7 +37,7 @@ interface Item {
  * Sends submissions, and what does not get through again and again under its key, over reloads, until it is taken, refused or a day old.
  * Every tab does that for all of them: the server takes each once.
  */
-export function createOutbox({ post, store, nowMs, luck, tellAlone }: World) {
+export function createOutbox({ post, store, nowMs, jitter, announceWithoutForm }: World) {
   const items = new Map<string, Item>();
   const listeners = new Map<string, SendingListener>();
 
@@ -45,7 +45,7 @@ export function createOutbox({ post, store, nowMs, luck, tellAlone }: World) {
     const listener = listeners.get(submission.key);
     if (news.isOver) listeners.delete(submission.key);
     if (listener) listener(news);
-    else if (news.isOver) tellAlone(submission, news.outcome);
+    else if (news.isOver) announceWithoutForm(submission, news.outcome);
   }
 
   function remove(item: Item): void {
@@ -86,7 +86,7 @@ export function createOutbox({ post, store, nowMs, luck, tellAlone }: World) {
     if (stop.signal.aborted || item.state.at !== 'trying') return;
     const { isAsked } = item.state;
     if (outcome.kind === 'accepted') store.noteArrived(item.submission.key);
-    step(item, { type: 'answered', outcome, nowMs: nowMs(), luck: luck() });
+    step(item, { type: 'answered', outcome, nowMs: nowMs(), jitter: jitter() });
     const isOver = !items.has(item.submission.key);
     const isExpired = isOver && (outcome.kind === 'away' || (outcome.kind === 'limited' && !isAsked));
     tell(item, { outcome: isExpired ? { kind: 'expired' } : outcome, isAsked, isOver });

@@ -17,8 +17,8 @@ function error(status: number, retryAfterSeconds: number | null = null) {
   return new RequestError(status, '', problem, { retryAfterSeconds });
 }
 
-function answered(state: SendingState, failure: unknown, { of = form, nowMs = 1000, luck = 0.5 } = {}) {
-  return advance(state, { type: 'answered', outcome: outcomeOf(failure), nowMs, luck }, of);
+function answered(state: SendingState, failure: unknown, { of = form, nowMs = 1000, jitter = 0.5 } = {}) {
+  return advance(state, { type: 'answered', outcome: outcomeOf(failure), nowMs, jitter }, of);
 }
 
 describe('what an error means', () => {
@@ -48,7 +48,7 @@ describe('what an error means', () => {
 describe('a try', () => {
   test('that is accepted or refused is the last', () => {
     const outcome = { kind: 'accepted', answer: { id: 'a' } } as const;
-    expect(advance(asked, { type: 'answered', outcome, nowMs: 0, luck: 0 }, form)).toEqual(over);
+    expect(advance(asked, { type: 'answered', outcome, nowMs: 0, jitter: 0 }, form)).toEqual(over);
     for (const status of [400, 409, 422, 500]) expect(answered(asked, error(status))).toEqual(over);
   });
 
@@ -58,8 +58,8 @@ describe('a try', () => {
       return next.at === 'resting' ? next.untilMs - 1000 : null;
     });
     expect(rests).toEqual([3000, 6000, 12_000, 24_000, 48_000, 60_000, 60_000, 60_000]);
-    expect(answered(asked, new TypeError('away'), { luck: 0 })).toMatchObject({ untilMs: 3400 });
-    expect(answered(asked, new TypeError('away'), { luck: 1 })).toMatchObject({ untilMs: 4600 });
+    expect(answered(asked, new TypeError('away'), { jitter: 0 })).toMatchObject({ untilMs: 3400 });
+    expect(answered(asked, new TypeError('away'), { jitter: 1 })).toMatchObject({ untilMs: 4600 });
   });
 
   test('leaves a server alone for as long as that asks', () => {

@@ -17,8 +17,8 @@ export type SendingEvent =
   | { readonly type: 'due' }
   /** The network is back. */
   | { readonly type: 'woken'; readonly nowMs: number }
-  /** `luck` is random, from 0 to 1, so that not every page comes back in the same moment. */
-  | { readonly type: 'answered'; readonly outcome: Outcome; readonly nowMs: number; readonly luck: number };
+  /** `jitter` is random, from 0 to 1, so that not every page comes back in the same moment. */
+  | { readonly type: 'answered'; readonly outcome: Outcome; readonly nowMs: number; readonly jitter: number };
 
 /** As long as a submission is tried: the server knows its key for two days. */
 export const TRIED_FOR_MS = 24 * 60 * 60 * 1000;
@@ -32,10 +32,10 @@ const SERVER_ERROR = 500;
 
 type Answered = Extract<SendingEvent, { type: 'answered' }>;
 
-/** How long to rest after so many tries, in milliseconds; `luck` is random, from 0 to 1. */
-export function restAfter(tries: number, luck: number): number {
+/** How long to rest after so many tries, in milliseconds; `jitter` is random, from 0 to 1. */
+export function restAfter(tries: number, jitter: number): number {
   const rest = Math.min(FIRST_REST_MS * 2 ** (tries - 1), LONGEST_REST_MS);
-  return Math.round(rest * (0.8 + 0.4 * luck));
+  return Math.round(rest * (0.8 + 0.4 * jitter));
 }
 
 /** Whether another try may come to something else. */
@@ -49,13 +49,13 @@ function mayPass(outcome: Outcome, { isAsked }: { isAsked: boolean }, { told }: 
 
 function hear(
   { tries, isAsked }: { tries: number; isAsked: boolean },
-  { outcome, nowMs, luck }: Answered,
+  { outcome, nowMs, jitter }: Answered,
   submission: Submission,
 ): SendingState {
   const isLate = nowMs - submission.sinceMs >= TRIED_FOR_MS;
   if (isLate || !mayPass(outcome, { isAsked }, submission)) return { at: 'over' };
   const waitMs = 'waitMs' in outcome ? outcome.waitMs : 0;
-  return { at: 'resting', tries, untilMs: nowMs + Math.max(restAfter(tries, luck), waitMs) };
+  return { at: 'resting', tries, untilMs: nowMs + Math.max(restAfter(tries, jitter), waitMs) };
 }
 
 /** What an earlier page has left behind, as the one after it finds it. */

@@ -48,7 +48,7 @@ export interface SendingOptions<Answer> {
   /** Shows what the server said of fields; whether any of them is the form's. */
   readonly showErrors: (errors: readonly FieldError[]) => boolean;
   /** Says the form's own sentence of a failure. */
-  readonly sayFailed: (error: RequestError | null) => void;
+  readonly showFailure: (error: RequestError | null) => void;
 }
 
 const SERVER_ERROR = 500;
@@ -78,23 +78,23 @@ export function useSending<Answer>(options: SendingOptions<Answer>) {
     setIsBusy(next);
   }
 
-  async function hearRefusal(error: RequestError, { body }: Attempt, isQuiet: boolean): Promise<void> {
-    const { onRefused, showErrors, sayFailed } = latest.current;
+  async function handleRefusal(error: RequestError, { body }: Attempt, isQuiet: boolean): Promise<void> {
+    const { onRefused, showErrors, showFailure } = latest.current;
     setNotice(null);
     if (await onRefused?.(error, { sent: sentIn(body), isQuiet })) return;
     if (showErrors(error.problem?.errors ?? []) || isQuiet) return;
     // What sending it again would not change is said where it can be read in peace.
     if (error.problem && error.status < SERVER_ERROR) setNotice({ kind: 'refused', text: error.problem.detail });
-    sayFailed(error);
+    showFailure(error);
   }
 
-  async function hearAccepted(answer: unknown, { body }: Attempt, isLate: boolean): Promise<void> {
-    const { readAnswer, onAccepted, sayFailed } = latest.current;
+  async function handleAccepted(answer: unknown, { body }: Attempt, isLate: boolean): Promise<void> {
+    const { readAnswer, onAccepted, showFailure } = latest.current;
     setNotice(null);
     try {
       onAccepted({ answer: await readAnswer(answer), sent: sentIn(body), body, isLate });
     } catch {
-      sayFailed(null);
+      showFailure(null);
     }
   }
 
@@ -102,17 +102,17 @@ export function useSending<Answer>(options: SendingOptions<Answer>) {
     if (current.current !== attempt.key) return;
     switch (outcome.kind) {
       case 'accepted':
-        await hearAccepted(outcome.answer, attempt, !isAsked);
+        await handleAccepted(outcome.answer, attempt, !isAsked);
         break;
       case 'refused':
-        if (isOver) await hearRefusal(outcome.error, attempt, isQuiet);
+        if (isOver) await handleRefusal(outcome.error, attempt, isQuiet);
         break;
       case 'limited':
         if (isAsked) setNotice({ kind: 'limited', text: outcome.text, untilMs: Date.now() + outcome.waitMs });
         break;
       case 'away':
         if (!isQuiet) setNotice({ kind: 'waiting' });
-        if (isAsked && !isQuiet) latest.current.sayFailed(outcome.error);
+        if (isAsked && !isQuiet) latest.current.showFailure(outcome.error);
         break;
       case 'expired':
         setNotice(null);

@@ -46,7 +46,7 @@ export function DealForm() {
               <AcceptedPanel
                 sent={sending.sent}
                 onNext={() => {
-                  sending.sendAnother();
+                  sending.startNext();
                   document.getElementById(fieldId(FORM_NAME, 'propertyAddress'))?.focus();
                 }}
               />

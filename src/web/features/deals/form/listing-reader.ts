@@ -1,3 +1,4 @@
+import { once } from '../../../api/once.ts';
 import type { PageReading } from './read-here.ts';
 
 export interface ReadRequest {
@@ -53,18 +54,8 @@ async function loadHere(): Promise<Read> {
   return readHere;
 }
 
-let reader: Promise<Read> | null = null;
-
 /** Starts the reader, once; after a failure the next call tries again. */
-export async function loadReader(): Promise<Read> {
-  reader ??= startWorker().catch(loadHere);
-  try {
-    return await reader;
-  } catch (error) {
-    reader = null;
-    throw error;
-  }
-}
+export const loadReader = once(() => startWorker().catch(loadHere));
 
 /** What a pasted text says, by today's year. */
 export async function readListing(text: string): Promise<PageReading> {

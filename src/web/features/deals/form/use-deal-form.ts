@@ -7,7 +7,7 @@ import { loadUnsent } from '../../../forms/browser-draft.ts';
 import { useDraft } from '../../../forms/use-draft.ts';
 import type { Attempt } from '../../../forms/attempt.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { chooseMarket, currentDealBoard, reportDeal, watchDealBoard } from '../deal-board.tsx';
+import { chooseMarket, dealBoard, reportDeal } from '../deal-board.tsx';
 import { noAutoFill, ownField, type AutoFill } from './auto-fill.ts';
 import { dealDraft, isEmptyDraft, type DealDraft } from './deal-draft.ts';
 import { emptyDeal, listingNameOf, requestOf, type DealFormValues } from './deal-values.ts';
@@ -22,7 +22,7 @@ export const dealRules = lateRules<DealFormValues, DealRequest>(async () =>
 );
 
 /** The page's other half hears what is typed; which box is chosen first, so that nobody hears of the new deal with the old box. */
-function tellBoard(values: DealFormValues, { isRestored = false } = {}): void {
+function updateBoard(values: DealFormValues, { isRestored = false } = {}): void {
   chooseMarket(values.targetMarket, { isRestored });
   reportDeal(values);
 }
@@ -68,20 +68,20 @@ export function useDealForm() {
 
   useEffect(() => {
     const follow = () => {
-      const { chosenMarket } = currentDealBoard();
+      const { chosenMarket } = dealBoard.read();
       if (chosenMarket === form.getValues('targetMarket')) return;
       own.current('targetMarket');
       form.setValue('targetMarket', chosenMarket, { shouldValidate: chosenMarket !== '' });
     };
-    if (currentDealBoard().chosenMarket !== '') follow();
-    tellBoard(form.getValues(), { isRestored: true });
-    const stopFollowing = watchDealBoard(follow);
+    if (dealBoard.read().chosenMarket !== '') follow();
+    updateBoard(form.getValues(), { isRestored: true });
+    const stopFollowing = dealBoard.watch(follow);
     const stopListening = form.subscribe({
       formState: { values: true },
       callback: ({ values, name, type }) => {
         const read = type === 'change' ? listingNameOf(name) : undefined;
         if (read) own.current(read);
-        tellBoard(values);
+        updateBoard(values);
         touch();
       },
     });
@@ -97,7 +97,7 @@ export function useDealForm() {
     kept.current = { listing: '', autoFill: noAutoFill, attempt: null };
     setShown(noAutoFill);
     setListingShown('');
-    tellBoard(values);
+    updateBoard(values);
     forget();
   }
 

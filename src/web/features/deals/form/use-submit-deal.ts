@@ -52,8 +52,8 @@ export function useSubmitDeal(deal: DealForm) {
     decide: judge,
     readAnswer: () => null,
     onAccepted: ({ sent: values, body }) => finish(readDealValues(values), body),
-    onRefused: hearMisfit,
-    sayFailed: () => showToast(failed),
+    onRefused: handleMisfit,
+    showFailure: () => showToast(failed),
   });
 
   useEffect(
@@ -93,7 +93,7 @@ export function useSubmitDeal(deal: DealForm) {
   }
 
   /** The server's word on whether its box takes it: it may know other rules. What the page has said already is not said again. */
-  async function hearMisfit({ status, answer }: RequestError, { sent: values, isQuiet }: Refused): Promise<boolean> {
+  async function handleMisfit({ status, answer }: RequestError, { sent: values, isQuiet }: Refused): Promise<boolean> {
     if (status !== 422) return false;
     const { misfitSchema, MISFIT_TITLE } = await loadDealContract();
     const { data: found } = misfitSchema.safeParse(answer);
@@ -123,7 +123,7 @@ export function useSubmitDeal(deal: DealForm) {
       setSent(null);
     },
     /** The next deal of the same person. */
-    sendAnother() {
+    startNext() {
       if (sent) for (const name of ['name', 'email', 'phone'] as const) form.setValue(name, sent.person[name]);
       setSent(null);
     },

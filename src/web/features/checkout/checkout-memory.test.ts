@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createOrderNotes, newCheckoutId, readNote, type NoteStorage } from './order-note.ts';
+import { createCheckoutMemory, newCheckoutId, readRemembered, type CheckoutStorage } from './checkout-memory.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 21);
 const order = { id: 'ord_1', token: 'secret' };
 
-function memory(): NoteStorage & { entries: Map<string, string> } {
+function memory(): CheckoutStorage & { entries: Map<string, string> } {
   const entries = new Map<string, string>();
   return {
     entries,
@@ -26,8 +26,8 @@ beforeEach(() => {
   made = 0;
 });
 
-function notesOver(storage: () => NoteStorage) {
-  return createOrderNotes({ shared: storage, nowMs: () => now, newId: () => `checkout-${(made += 1)}` });
+function notesOver(storage: () => CheckoutStorage) {
+  return createCheckoutMemory({ shared: storage, nowMs: () => now, newId: () => `checkout-${(made += 1)}` });
 }
 
 const note = (change: object) =>
@@ -109,7 +109,7 @@ test.each([
   ['paid without an order', note({ standing: 'paid', order: null })],
   ['a note of tomorrow', note({ savedAtMs: NOW + 1 })],
 ])('%s is trusted with nothing', (_name, text) => {
-  expect(readNote(text, NOW)).toBeNull();
+  expect(readRemembered(text, NOW)).toBeNull();
 });
 
 test('a checkout’s id is a random UUID, without TLS as well', () => {

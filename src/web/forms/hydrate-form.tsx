@@ -3,13 +3,13 @@ import type { Root } from 'react-dom/client';
 import { showToast } from '../ui/toast.ts';
 import { FormRoot } from './form-root.tsx';
 import { keepSubmit } from './keep-submit.ts';
-import { whenWanted } from './when-wanted.ts';
+import { whenNeeded } from './when-needed.ts';
 
 /** A form whose code is fetched once somebody is near it. `Outcome` is what it tells the page around it once it was taken. */
 export interface FormSource<Outcome> {
   /** What the ids inside it begin with, in the file as in the browser. */
   readonly ids: string;
-  readonly load: () => Promise<ComponentType<{ onTaken: (outcome: Outcome) => void }>>;
+  readonly load: () => Promise<ComponentType<{ onAccepted: (outcome: Outcome) => void }>>;
   /** Whether the page needs it before anybody comes near. */
   readonly isUrgent?: () => boolean;
   /** False where it stands at the top of its page and most only look at it: then its code waits for a touch or a key. */
@@ -19,13 +19,13 @@ export interface FormSource<Outcome> {
 async function fillPlace<Outcome>(
   place: HTMLElement,
   { ids, load }: FormSource<Outcome>,
-  { onAlive, onTaken }: { onAlive: () => void; onTaken: (outcome: Outcome) => void },
+  { onAlive, onAccepted }: { onAlive: () => void; onAccepted: (outcome: Outcome) => void },
 ): Promise<Root> {
   const [Form, { createRoot, hydrateRoot }] = await Promise.all([load(), import('react-dom/client')]);
   const roots = { identifierPrefix: ids };
   const form = (
     <FormRoot onAlive={onAlive}>
-      <Form onTaken={onTaken} />
+      <Form onAccepted={onAccepted} />
     </FormRoot>
   );
   if (place.hasChildNodes()) return hydrateRoot(place, form, roots);
@@ -35,17 +35,17 @@ async function fillPlace<Outcome>(
 }
 
 /** Brings the form in `place` to life once it is wanted, at once where the file has not brought it; what it gives takes it away again. */
-export function wakeForm<Outcome>(
+export function hydrateForm<Outcome>(
   place: HTMLElement,
   source: FormSource<Outcome>,
-  onTaken: (outcome: Outcome) => void,
+  onAccepted: (outcome: Outcome) => void,
 ): () => void {
   const submit = keepSubmit(place);
   let filled: Promise<Root> | null = null;
   let stopWaiting: () => void = () => undefined;
 
   const fill = () => {
-    filled = fillPlace(place, source, { onAlive: submit.release, onTaken });
+    filled = fillPlace(place, source, { onAlive: submit.release, onAccepted });
     filled.catch(() => {
       filled = null;
       if (submit.isKept()) {
@@ -55,12 +55,12 @@ export function wakeForm<Outcome>(
           tone: 'bad',
         });
       }
-      stopWaiting = whenWanted(place, fill, { byNearness: false });
+      stopWaiting = whenNeeded(place, fill, { byNearness: false });
     });
   };
 
   if (place.hasChildNodes() && !source.isUrgent?.())
-    stopWaiting = whenWanted(place, fill, { byNearness: source.byNearness ?? true });
+    stopWaiting = whenNeeded(place, fill, { byNearness: source.byNearness ?? true });
   else fill();
 
   return () => {

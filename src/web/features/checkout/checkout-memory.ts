@@ -8,7 +8,7 @@ export interface OrderKey {
 }
 
 /** What this browser keeps of a checkout: never anything of a card. */
-export interface OrderNote {
+export interface RememberedCheckout {
   /** One checkout is one order, however often it is tried and in however many tabs. */
   readonly checkoutId: string;
   /** Once the server made it. */
@@ -20,7 +20,7 @@ export interface OrderNote {
 }
 
 /** As much of localStorage as the notes need. */
-export type NoteStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+export type CheckoutStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const PREFIX = 'checkout_order.';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -43,7 +43,7 @@ function readOrder(value: unknown): OrderKey | null {
 }
 
 /** What can be trusted of a kept note; null where it is old or says nothing of use. */
-export function readNote(text: string | null, nowMs: number): OrderNote | null {
+export function readRemembered(text: string | null, nowMs: number): RememberedCheckout | null {
   let kept: unknown;
   try {
     kept = JSON.parse(text ?? 'null');
@@ -64,11 +64,15 @@ export function readNote(text: string | null, nowMs: number): OrderNote | null {
  * The checkouts of this browser, one for each service and the same in all its tabs: two tabs pay for one order, and whoever closed the tab
  * after paying comes back to it. Where the browser forbids its storage a note lasts as long as the page.
  */
-export function createOrderNotes(options: { shared: () => NoteStorage; nowMs: () => number; newId: () => string }) {
+export function createCheckoutMemory(options: {
+  shared: () => CheckoutStorage;
+  nowMs: () => number;
+  newId: () => string;
+}) {
   const { shared, nowMs, newId } = options;
   const withoutStorage = new Map<string, string>();
   const watchers = new Set<() => void>();
-  const lastRead = new Map<string, { text: string | null; note: OrderNote | null }>();
+  const lastRead = new Map<string, { text: string | null; note: RememberedCheckout | null }>();
 
   function text(serviceId: string): string | null {
     try {
@@ -90,11 +94,11 @@ export function createOrderNotes(options: { shared: () => NoteStorage; nowMs: ()
   }
 
   /** The same object for as long as the note stays as it is. */
-  function read(serviceId: string): OrderNote | null {
+  function read(serviceId: string): RememberedCheckout | null {
     const written = text(serviceId);
     const last = lastRead.get(serviceId);
     if (last?.text === written) return last.note;
-    const note = readNote(written, nowMs());
+    const note = readRemembered(written, nowMs());
     lastRead.set(serviceId, { text: written, note });
     return note;
   }
@@ -113,10 +117,10 @@ export function createOrderNotes(options: { shared: () => NoteStorage; nowMs: ()
     read,
 
     /** The checkout under way for a service; a new one where there is none. */
-    open(serviceId: string): OrderNote {
+    open(serviceId: string): RememberedCheckout {
       const kept = read(serviceId);
       if (kept !== null) return kept;
-      const note: OrderNote = {
+      const note: RememberedCheckout = {
         checkoutId: newId(),
         order: null,
         standing: 'open',
@@ -127,7 +131,7 @@ export function createOrderNotes(options: { shared: () => NoteStorage; nowMs: ()
       return note;
     },
 
-    keep(serviceId: string, change: Partial<Omit<OrderNote, 'savedAtMs'>>): void {
+    keep(serviceId: string, change: Partial<Omit<RememberedCheckout, 'savedAtMs'>>): void {
       const note = { ...this.open(serviceId), ...change, savedAtMs: nowMs() };
       write(serviceId, JSON.stringify(note));
     },
@@ -166,7 +170,7 @@ export function newCheckoutId(): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-export const orderNotes = createOrderNotes({
+export const checkoutMemory = createCheckoutMemory({
   shared: () => localStorage,
   nowMs: () => Date.now(),
   newId: newCheckoutId,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /** What stands in a form's place once it was taken: seen from its top, and read aloud from there. */
-export function TakenView({ children }: { children: ReactNode }) {
+export function AcceptedView({ children }: { children: ReactNode }) {
   const view = useRef<HTMLDivElement>(null);
   useEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' });
