@@ -1,5 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { cachedSecret } from '../store/access/secrets.ts';
+import { createSigner } from '../store/access/signer.ts';
 import type { Store } from '../store/engine/store.ts';
 
 const BOOKING_SECRET = 'booking-links';
@@ -14,23 +13,13 @@ export interface BookingLinks {
 
 /** Links signed with a secret that all processes over this store share. */
 export function createBookingLinks(store: Store): BookingLinks {
-  const secret = cachedSecret(store, BOOKING_SECRET);
-
-  async function sign(id: string): Promise<Buffer> {
-    return createHmac('sha256', await secret())
-      .update(`booking:${id}`)
-      .digest();
-  }
-
+  const signer = createSigner(store, BOOKING_SECRET);
   return {
     async manage(id) {
-      return `/book?booking=${id}.${(await sign(id)).toString('base64url')}`;
+      return `/book?booking=${id}.${await signer.sign(`booking:${id}`)}`;
     },
     async verify(id, token) {
-      if (typeof token !== 'string') return false;
-      const given = Buffer.from(token, 'base64url');
-      const own = await sign(id);
-      return given.length === own.length && timingSafeEqual(given, own);
+      return typeof token === 'string' && signer.verify(`booking:${id}`, token);
     },
   };
 }

@@ -1,10 +1,14 @@
+import type { Transaction } from 'kysely';
 import type { Booking } from '../../contract/booking-answers.ts';
 import { Refusal } from '../requests/refusal.ts';
 import { changeBooking, findBooking, type BookingRecord } from '../store/leads/bookings.ts';
+import type { Database } from '../store/schema/schema.ts';
 import { ownCalendar, type BookingDeps } from './booking-deps.ts';
 import { queueChangeMails } from './booking-mails.ts';
 import { requireFree } from './free-times.ts';
 import { presentBooking } from './present-booking.ts';
+
+const MINUTE_MS = 60_000;
 
 /** A booking and what proves that one may change it. */
 export interface BookingAccess {
@@ -56,24 +60,42 @@ export async function readBooking(deps: BookingDeps, access: BookingAccess): Pro
   return presentChanged(deps, booking);
 }
 
-/** Cancels a booking and frees its time; one that is cancelled already stays so, and nobody hears of it again. */
-export async function cancelBooking(deps: BookingDeps, access: BookingAccess): Promise<Booking> {
+/** What a change works with, inside its transaction. */
+interface Change {
+  readonly tx: Transaction<Database>;
+  readonly booking: BookingRecord;
+  readonly now: number;
+}
+
+/** Changes the booking that a link opens, and tells both sides; a change that returns null leaves it as it is. */
+async function changeByLink(
+  deps: BookingDeps,
+  access: BookingAccess,
+  change: (of: Change) => Promise<{ changed: BookingRecord; isTold: boolean } | null>,
+): Promise<Booking> {
   await requireAccess(deps, access);
-  const { store, clock } = deps;
   const managePath = await deps.links.manage(access.id);
-  const now = clock.now();
-  const left = await store.write(async (tx) => {
+  const now = deps.clock.now();
+  const left = await deps.store.write(async (tx) => {
     const booking = await findBooking(tx, access.id);
     if (booking === null) throw unknownBooking;
-    if (booking.status === 'cancelled' || booking.status === 'lapsed') return booking;
+    const made = await change({ tx, booking, now });
+    if (made === null) return booking;
+    if (made.isTold) await queueChangeMails(tx, made.changed, { ...deps, managePath, before: booking.starts_at });
+    return made.changed;
+  });
+  return presentChanged(deps, left);
+}
+
+/** Cancels a booking and frees its time; one that is cancelled already stays so, and nobody is told again. */
+export async function cancelBooking(deps: BookingDeps, access: BookingAccess): Promise<Booking> {
+  return changeByLink(deps, access, async ({ tx, booking, now }) => {
+    if (booking.status === 'cancelled' || booking.status === 'lapsed') return null;
     if (booking.starts_at <= now) throw pastBooking;
     const changed = await changeBooking(tx, booking.id, { status: 'cancelled', changed_at: now });
     // While it was held nobody but its maker knew of it.
-    if (booking.status === 'held') return changed;
-    await queueChangeMails(tx, changed, { ...deps, managePath, before: booking.starts_at });
-    return changed;
+    return { changed, isTold: booking.status !== 'held' };
   });
-  return presentChanged(deps, left);
 }
 
 /**
@@ -81,26 +103,18 @@ export async function cancelBooking(deps: BookingDeps, access: BookingAccess): P
  * @throws Refusal with the nearest free times where the new one is not free
  */
 export async function moveBooking(deps: BookingDeps, access: BookingAccess, startsAt: number): Promise<Booking> {
-  await requireAccess(deps, access);
-  const { store, clock } = deps;
-  const managePath = await deps.links.manage(access.id);
-  const now = clock.now();
-  const left = await store.write(async (tx) => {
-    const booking = await findBooking(tx, access.id);
-    if (booking === null) throw unknownBooking;
+  return changeByLink(deps, access, async ({ tx, booking, now }) => {
     if (booking.status === 'cancelled') throw cancelledBooking;
     if (booking.status !== 'booked') throw notConfirmed;
     if (booking.starts_at <= now) throw pastBooking;
-    if (booking.starts_at === startsAt) return booking;
+    if (booking.starts_at === startsAt) return null;
     const calendar = ownCalendar(deps);
     await requireFree(tx, calendar, { startsAt, now, except: booking.id });
     const changed = await changeBooking(tx, booking.id, {
       starts_at: startsAt,
-      ends_at: startsAt + calendar.rules.lengthMinutes * 60_000,
+      ends_at: startsAt + calendar.rules.lengthMinutes * MINUTE_MS,
       changed_at: now,
     });
-    await queueChangeMails(tx, changed, { ...deps, managePath, before: booking.starts_at });
-    return changed;
+    return { changed, isTold: true };
   });
-  return presentChanged(deps, left);
 }

@@ -3,13 +3,13 @@ import type { Log } from '../logging/log.ts';
 import type { Clock } from '../time/clock.ts';
 import {
   claimDue,
+  hasDue,
   recordCutShort,
   recordDelivered,
   recordFailed,
   type ClaimedDelivery,
 } from '../store/outbox/delivery-claims.ts';
 import { findDestination } from '../store/outbox/destinations.ts';
-import { hasDue } from '../store/outbox/outbox.ts';
 import type { Store } from '../store/engine/store.ts';
 import type { Address } from '../outbox/destinations.ts';
 import { createClaimWatch } from './long-claims.ts';

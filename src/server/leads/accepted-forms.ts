@@ -7,6 +7,7 @@ import type { WaitlistEntry } from '../../contract/waitlist.ts';
 import { packageOf } from '../../domain/orders/find-package.ts';
 import { consentRecord } from './consent-record.ts';
 import type { AcceptedForm } from './store-lead.ts';
+import { inDollars } from '../outbox/in-dollars.ts';
 
 /** The quiz opens on the home page. */
 export function acceptedQuizLead({ firstName, email }: QuizLead): AcceptedForm {
@@ -104,7 +105,7 @@ export function acceptedCheckoutRequest({ name, email, serviceId }: CheckoutRequ
   const found = packageOf(serviceId);
   const productName = found?.orderName ?? serviceId;
   const priceCents = found?.priceCents ?? 0;
-  const price = (priceCents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  const price = inDollars(priceCents);
   return {
     kind: 'checkout_request',
     name,

@@ -1,6 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { apiPaths } from '../../contract/paths.ts';
-import { cachedSecret } from '../store/access/secrets.ts';
+import { createSigner } from '../store/access/signer.ts';
 import type { Store } from '../store/engine/store.ts';
 
 const SECRET = 'lending-links';
@@ -16,24 +16,15 @@ export interface SnapshotLinks {
 
 /** 128 random bits and their signature, by a secret that all processes over this store share. */
 export function createSnapshotLinks(store: Store): SnapshotLinks {
-  const secret = cachedSecret(store, SECRET);
-
-  async function sign(id: string): Promise<Buffer> {
-    return createHmac('sha256', await secret())
-      .update(`lending:${id}`)
-      .digest();
-  }
-
+  const signer = createSigner(store, SECRET);
   return {
     async make() {
       const id = randomBytes(ID_BYTES).toString('base64url');
-      return apiPaths.lendingSystem.replace(':token', `${id}.${(await sign(id)).toString('base64url')}`);
+      return apiPaths.lendingSystem.replace(':token', `${id}.${await signer.sign(`lending:${id}`)}`);
     },
     async verify(token) {
       const [id = '', signature = ''] = token.split('.', 2);
-      const given = Buffer.from(signature, 'base64url');
-      const own = await sign(id);
-      return given.length === own.length && timingSafeEqual(given, own);
+      return signer.verify(`lending:${id}`, signature);
     },
   };
 }

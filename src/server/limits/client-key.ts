@@ -1,5 +1,4 @@
-import { createHmac } from 'node:crypto';
-import { cachedSecret } from '../store/access/secrets.ts';
+import { createSigner } from '../store/access/signer.ts';
 import type { Store } from '../store/engine/store.ts';
 
 const KEY_LENGTH = 12;
@@ -9,10 +8,6 @@ export type ClientKey = (client: string) => Promise<string>;
 
 /** `purpose` keeps apart what is counted for different things. */
 export function createClientKey(store: Store, purpose: string): ClientKey {
-  const secret = cachedSecret(store, purpose);
-  return async (client) =>
-    createHmac('sha256', await secret())
-      .update(client)
-      .digest('base64url')
-      .slice(0, KEY_LENGTH);
+  const { sign } = createSigner(store, purpose);
+  return async (client) => (await sign(client)).slice(0, KEY_LENGTH);
 }

@@ -6,28 +6,14 @@ import type { CheckoutDeps } from './checkout-deps.ts';
 import { endAttempt, isForWanted, type Wanted } from './revise-order.ts';
 import { hashOf } from './order-access.ts';
 import { ProviderUnavailable, type Intent, type IntentOrder, type PayableOrder } from './provider.ts';
+import { intentOrder, payableOrder } from './payable-order.ts';
 import { settleOrder } from './settle-order.ts';
 import { acceptPaymentEvent } from './accept-events.ts';
 
 type Tx = Transaction<Database>;
 
-function payable(order: OrderRecord, person: { name: string; email: string }): PayableOrder {
-  return {
-    id: order.id,
-    attempt: order.attempt,
-    productName: order.product_name,
-    amountCents: order.amount_cents,
-    currency: order.currency,
-    ...person,
-  };
-}
-
-function withIntent(order: OrderRecord, intentId: string): IntentOrder {
-  return { ...payable(order, order), intentId };
-}
-
 /** Whether the intent of this attempt knows the buyer's present name and e-mail. */
-function isTold({ name, email, intent_name, intent_email }: OrderRecord): boolean {
+function isCurrent({ name, email, intent_name, intent_email }: OrderRecord): boolean {
   return name === intent_name && email === intent_email;
 }
 
@@ -66,7 +52,7 @@ async function attachIntent(
 async function makeIntent(deps: CheckoutDeps, { provider }: Wanted, order: OrderRecord): Promise<Intent | null> {
   const { store, clock } = deps;
   // The words of this attempt's first try, also where the buyer has changed theirs since: a repeated key must say the same.
-  const said = payable(order, { name: order.intent_name, email: order.intent_email });
+  const said = payableOrder(order, { name: order.intent_name, email: order.intent_email });
   try {
     const intent = await provider.createIntent({ order: said, idempotencyKey: idempotencyKey(said) });
     if (await store.write((tx) => attachIntent(tx, order, intent, deps))) return intent;
@@ -89,7 +75,7 @@ async function readAhead(deps: CheckoutDeps, { provider }: Wanted, order: Intent
 /** Another package: the old intent must be gone before the order changes, so that it can never be paid for the new one. */
 async function dropIntent(wanted: Wanted, order: OrderRecord, intentId: string): Promise<Intent['standing']> {
   if (order.provider !== wanted.provider.name) return 'cancelled';
-  const { standing } = await wanted.provider.cancelIntent(withIntent(order, intentId));
+  const { standing } = await wanted.provider.cancelIntent(intentOrder(order, intentId));
   if (standing === 'open') throw new ProviderUnavailable('The intent could not be cancelled');
   return standing;
 }
@@ -101,8 +87,8 @@ async function refreshIntent(
   order: OrderRecord,
   intentId: string,
 ): Promise<Intent> {
-  const intent = await provider.updateIntent(withIntent(order, intentId));
-  if (!isTold(order)) await store.write((tx) => storeIntentPerson(tx, order));
+  const intent = await provider.updateIntent(intentOrder(order, intentId));
+  if (!isCurrent(order)) await store.write((tx) => storeIntentPerson(tx, order));
   return intent;
 }
 
@@ -115,7 +101,7 @@ export async function advanceIntent(deps: CheckoutDeps, wanted: Wanted, order: O
   const { intent_id: intentId } = order;
   if (intentId === null) {
     const made = await makeIntent(deps, wanted, order);
-    return made?.standing === 'open' && isTold(order) ? made : null;
+    return made?.standing === 'open' && isCurrent(order) ? made : null;
   }
   const intent = isForWanted(order, wanted) ? await refreshIntent(deps, wanted, order, intentId) : null;
   if (intent?.standing === 'open') return intent;
@@ -124,6 +110,6 @@ export async function advanceIntent(deps: CheckoutDeps, wanted: Wanted, order: O
     await store.write((tx) => endAttempt(tx, order, clock.now()));
     return null;
   }
-  await readAhead(deps, wanted, withIntent(order, intentId));
+  await readAhead(deps, wanted, intentOrder(order, intentId));
   return { intentId, clientSecret: '', standing };
 }

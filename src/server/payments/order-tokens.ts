@@ -1,5 +1,4 @@
-import { createHmac } from 'node:crypto';
-import { cachedSecret } from '../store/access/secrets.ts';
+import { createSigner } from '../store/access/signer.ts';
 import type { Store } from '../store/engine/store.ts';
 
 const ORDER_SECRET = 'order-tokens';
@@ -11,12 +10,6 @@ export interface OrderTokens {
 
 /** Tokens made with a secret that all processes over this store share. */
 export function createOrderTokens(store: Store): OrderTokens {
-  const secret = cachedSecret(store, ORDER_SECRET);
-  return {
-    async tokenOf(orderId) {
-      return createHmac('sha256', await secret())
-        .update(`order:${orderId}`)
-        .digest('base64url');
-    },
-  };
+  const { sign } = createSigner(store, ORDER_SECRET);
+  return { tokenOf: (orderId) => sign(`order:${orderId}`) };
 }

@@ -6,6 +6,7 @@ import { recordConversion } from '../store/analytics/analytics-writes.ts';
 import type { OrderRecord } from '../store/orders/orders.ts';
 import { queueDelivery } from '../store/outbox/outbox.ts';
 import type { Database } from '../store/schema/schema.ts';
+import { inDollars } from '../outbox/in-dollars.ts';
 
 type Tx = Transaction<Database>;
 
@@ -17,10 +18,6 @@ export interface PurchaseMoment {
 }
 
 const CHECKOUT_PAGE = '/checkout';
-
-function dollars(cents: number): string {
-  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-}
 
 /** What the CRM is told: these members in this order, and `test` only of an order for which no money moved. */
 function crmPayload(order: OrderRecord, at: number): string {
@@ -41,7 +38,7 @@ function crmPayload(order: OrderRecord, at: number): string {
 function orderFacts(order: OrderRecord): [string, string][] {
   return [
     ['Product', order.product_name],
-    ['Amount', dollars(order.amount_cents)],
+    ['Amount', inDollars(order.amount_cents)],
     ['Order', order.id],
     ...(order.test === 1 ? ([['Test mode', 'No money moved']] satisfies [string, string][]) : []),
   ];
@@ -81,7 +78,7 @@ export async function queuePurchaseMessages(
     sessionId: order.session_id,
     type: 'purchase',
     // Nobody is to take it for money, whatever is counted by then.
-    value: isTest ? `Test: ${dollars(order.amount_cents)}` : order.amount_cents / 100,
+    value: isTest ? `Test: ${inDollars(order.amount_cents)}` : order.amount_cents / 100,
     page: CHECKOUT_PAGE,
     at,
     timeZone,

@@ -3,6 +3,7 @@ import type { Reversal } from '../../domain/orders/reversals.ts';
 import { queueOwnerAlert } from '../outbox/queue-mail.ts';
 import { momentInZone } from '../time/moment-in-zone.ts';
 import type { Database } from '../store/schema/schema.ts';
+import { inDollars } from '../outbox/in-dollars.ts';
 
 /** What was sold, as it stands with the reversals in it. Amounts are integer cents. */
 export interface ReversedSale {
@@ -25,10 +26,6 @@ export interface ReversalMoment {
 }
 
 type Fact = [label: string, value: string];
-
-function dollars(cents: number): string {
-  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-}
 
 /** What the subject says. */
 const titles: Readonly<Record<Reversal['what'], (amount: string) => string>> = {
@@ -55,12 +52,12 @@ export async function queueReversalAlerts(
       ...(paidCents === 0
         ? []
         : ([
-            ['Paid', dollars(paidCents)],
-            ['Left of it', dollars(netCents)],
+            ['Paid', inDollars(paidCents)],
+            ['Left of it', inDollars(netCents)],
           ] satisfies Fact[])),
       ['Order', reference],
     ];
-    const what = titles[reversal.what](dollars(reversal.amountCents));
+    const what = titles[reversal.what](inDollars(reversal.amountCents));
     await queueOwnerAlert(tx, { ownerEmail }, { what, who: { name, email }, facts, leadId: null, orderId, at });
   }
 }

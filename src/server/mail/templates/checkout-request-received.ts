@@ -2,13 +2,14 @@ import { site } from '../../../../content/site.ts';
 import { facts, text, type Template } from './letter.ts';
 import type { MailProps } from '../../outbox/mail-schemas.ts';
 import { greetingTo } from './typed-words.ts';
+import { inDollars } from '../../outbox/in-dollars.ts';
 
 export const checkoutRequestReceived: Template<MailProps<'checkout-request-received'>> = ({
   name,
   productName,
   priceCents,
 }) => {
-  const price = (priceCents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  const price = inDollars(priceCents);
   return {
     subject: `Your request: ${productName}`,
     preheader: 'Nothing was charged. I write to you about how to pay and when I start.',

@@ -2,6 +2,7 @@ import { site } from '../../../../content/site.ts';
 import { facts, list, text, type Template } from './letter.ts';
 import type { MailProps } from '../../outbox/mail-schemas.ts';
 import { greetingTo } from './typed-words.ts';
+import { inDollars } from '../../outbox/in-dollars.ts';
 
 export const purchaseConfirmed: Template<MailProps<'purchase-confirmed'>> = ({
   name,
@@ -11,7 +12,7 @@ export const purchaseConfirmed: Template<MailProps<'purchase-confirmed'>> = ({
   hasForm,
   isTest,
 }) => {
-  const amount = (amountCents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  const amount = inDollars(amountCents);
   const subject = `Your order: ${productName}`;
   return {
     subject: isTest ? `Test, no money moved: ${subject}` : subject,

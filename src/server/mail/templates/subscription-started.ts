@@ -2,6 +2,7 @@ import { site } from '../../../../content/site.ts';
 import { facts, link, list, text, type Template } from './letter.ts';
 import type { MailProps } from '../../outbox/mail-schemas.ts';
 import { greetingTo } from './typed-words.ts';
+import { inDollars } from '../../outbox/in-dollars.ts';
 
 export const subscriptionStarted: Template<MailProps<'subscription-started'>> = ({
   name,
@@ -9,7 +10,7 @@ export const subscriptionStarted: Template<MailProps<'subscription-started'>> = 
   isYearly,
   amountCents,
 }) => {
-  const amount = (amountCents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  const amount = inDollars(amountCents);
   const period = isYearly ? 'year' : 'month';
   return {
     subject: 'Welcome aboard: how your course platform is set up',

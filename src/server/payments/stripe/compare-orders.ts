@@ -1,10 +1,11 @@
 import type { OrderStatus } from '../../../contract/checkout.ts';
 import { claimChecks, listIntents, putOff, type CheckedOrder } from '../../store/orders/payment-checks.ts';
-import type { IntentOrder, PaymentProvider } from '../provider.ts';
+import type { PaymentProvider } from '../provider.ts';
 import { ProviderUnavailable } from '../provider.ts';
 import { acceptPaymentEvent } from '../accept-events.ts';
 import { StripeRefused } from './stripe-access.ts';
 import type { StripeEventDeps } from './accept-stripe-event.ts';
+import { intentOrder } from '../payable-order.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -30,24 +31,11 @@ function waitAfter(checks: number): number {
   return Math.min(LONGEST_WAIT_MS, FIRST_CHECK_AFTER_MS * 2 ** checks);
 }
 
-function withIntent(order: CheckedOrder, intentId: string): IntentOrder {
-  return {
-    id: order.id,
-    attempt: order.attempt,
-    productName: order.product_name,
-    amountCents: order.amount_cents,
-    currency: order.currency,
-    name: order.name,
-    email: order.email,
-    intentId,
-  };
-}
-
 /** Stripe's word on every intent the order has had; one it does not know, or may not show to our key, has nothing to tell. */
 async function compare(deps: CompareDeps, order: CheckedOrder): Promise<void> {
   for (const intentId of await listIntents(deps.store.db, order.id, INTENTS_MAX)) {
     try {
-      const events = await deps.provider.readFacts(withIntent(order, intentId));
+      const events = await deps.provider.readFacts(intentOrder(order, intentId));
       for (const event of events) await acceptPaymentEvent(deps, event);
     } catch (error) {
       if (!(error instanceof StripeRefused)) throw error;

@@ -22,6 +22,7 @@ import {
 import { paymentFactsSchema, type PaymentEvent } from '../payment-event.ts';
 import { queueReversalAlerts, type ReversalMoment } from '../queue-reversal-alerts.ts';
 import type { SubscriptionNote } from './read-invoice.ts';
+import { inDollars } from '../../outbox/in-dollars.ts';
 
 type Tx = Transaction<Database>;
 
@@ -70,10 +71,9 @@ async function queueSubscriptionMessages(
   });
   const props = { name, productName, isYearly: subscription.plan === 'yearly', amountCents: sale.paid_cents ?? 0 };
   if (email !== '') await queueMail(tx, { template: 'subscription-started', to: email, props, ...about });
-  const dollars = amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
   const facts: [string, string][] = [
     ['Product', productName],
-    ['Amount', dollars],
+    ['Amount', inDollars(sale.paid_cents ?? 0)],
     ['Subscription', subscription.id],
   ];
   await queueOwnerAlert(tx, { ownerEmail }, { what: 'New subscription', who: { name, email }, facts, ...about });

@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { isSettled } from '../../../domain/orders/order-standing.ts';
 import { findOrder } from '../../store/orders/orders.ts';
-import { cachedSecret } from '../../store/access/secrets.ts';
+import { createSigner } from '../../store/access/signer.ts';
 import { hashOf, isHashOf } from '../order-access.ts';
 import type { Intent, IntentOrder, PaymentProvider } from '../provider.ts';
 import { acceptPaymentEvent, type PaymentEventDeps } from '../accept-events.ts';
@@ -21,11 +20,10 @@ export interface TestProvider extends PaymentProvider {
  */
 export function createTestProvider(deps: PaymentEventDeps): TestProvider {
   const { store, clock } = deps;
-  const secret = cachedSecret(store, TEST_SECRET);
+  const { sign } = createSigner(store, TEST_SECRET);
 
   async function secretOf(intentId: string): Promise<string> {
-    const proof = createHmac('sha256', await secret()).update(intentId);
-    return `${intentId}${MARK}${proof.digest('base64url')}`;
+    return `${intentId}${MARK}${await sign(intentId)}`;
   }
 
   async function standingOf({ id, intentId }: IntentOrder): Promise<Intent['standing']> {

@@ -24,20 +24,28 @@ export interface Claim {
   readonly limit: number;
 }
 
-/**
- * Takes what is due, longest due first. What another worker holds is left until its lease ends. The condition is checked again by the
- * update itself, so that of two processes that read the same rows only one gets each, on both engines.
- */
-export async function claimDue(tx: Tx, { claim, destination, at, until, limit }: Claim): Promise<ClaimedDelivery[]> {
-  const due = tx
+/** What waits for a destination, may be tried now, and is claimed by nobody. */
+function dueAt(db: Kysely<Database>, destination: string, at: number) {
+  return db
     .selectFrom('deliveries')
     .select('id')
     .where('status', '=', 'waiting')
     .where('destination', '=', destination)
     .where('next_attempt_at', '<=', at)
-    .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', at)]))
-    .orderBy('next_attempt_at')
-    .limit(limit);
+    .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', at)]));
+}
+
+/** Whether anything is due; a look that, unlike a claim, takes no turn from other writers. */
+export async function hasDue(db: Kysely<Database>, destination: string, at: number): Promise<boolean> {
+  return (await dueAt(db, destination, at).limit(1).executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Claims what is due, longest due first. What another worker has claimed is left until its lease ends. The condition is checked again by the
+ * update itself, so that of two processes that read the same rows only one gets each, on both engines.
+ */
+export async function claimDue(tx: Tx, { claim, destination, at, until, limit }: Claim): Promise<ClaimedDelivery[]> {
+  const due = dueAt(tx, destination, at).orderBy('next_attempt_at').limit(limit);
   const rows = await tx
     .updateTable('deliveries')
     .set((row) => ({ claimed_by: claim, claimed_until: until, attempts: row('attempts', '+', 1) }))

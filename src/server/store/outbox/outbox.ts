@@ -76,20 +76,6 @@ export async function countHeldBack(db: Kysely<Database>, since: number): Promis
   return count;
 }
 
-/** Whether anything is due; a look that, unlike a claim, takes no turn from other writers. */
-export async function hasDue(db: Kysely<Database>, destination: string, at: number): Promise<boolean> {
-  const due = await db
-    .selectFrom('deliveries')
-    .select('id')
-    .where('status', '=', 'waiting')
-    .where('destination', '=', destination)
-    .where('next_attempt_at', '<=', at)
-    .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', at)]))
-    .limit(1)
-    .executeTakeFirst();
-  return due !== undefined;
-}
-
 /** What a list of deliveries is made of. */
 export const listedDeliveryColumns = [
   'id',
