@@ -18,7 +18,7 @@ const personHasEnough = new Refusal({
 const networkHasEnough = new Refusal({
   kind: 'conflict',
   title: 'Many sessions come from your network',
-  detail: `So many sessions were booked from your network that no more are taken there. Please call ${site.phone.text} or write to ${site.email}, and you get a time.`,
+  detail: `Too many sessions were booked from your network. Please call ${site.phone.text} or write to ${site.email}, and we will find a time for you.`,
 });
 
 /** Numbers are compared by their digits; one of the United States may have its country's code or not. */

@@ -68,7 +68,7 @@ async function recordSuccess(
   });
   if (!isOver) return;
   await resumeDestination({ store, clock }, address, { withDead: false });
-  logger.info({ destinations: address.destinations }, 'A paused destination takes deliveries again');
+  logger.info({ destinations: address.destinations }, 'Deliveries to a paused destination resumed');
 }
 
 /** Records a failure, what follows for the delivery and what for its destination; the owner is told of a pause in the same commit. */
@@ -91,10 +91,10 @@ async function recordFailure(
     if (note.pausedFor !== null) await queuePauseAlert(tx, settings, { address, cause: note.pausedFor, status, at });
     return { after: planned, pausedFor: note.pausedFor };
   });
-  const outlook = after.status === 'dead' ? 'given up' : 'tried again later';
+  const outlook = after.status === 'dead' ? 'is a dead letter now' : 'will be retried';
   logger.warn(
     { delivery: delivery.id, attempt: delivery.attempt, status, reason: error },
-    `A delivery failed and is ${outlook}`,
+    `A delivery failed; it ${outlook}`,
   );
   if (pausedFor !== null)
     logger.warn(
@@ -125,7 +125,7 @@ async function attempt(deps: Deps, route: Route, delivery: ClaimedDelivery, cut:
   } catch (failure) {
     deps.logger.warn(
       { err: failure, delivery: id },
-      'An attempt could not be recorded; it is made again under the same id',
+      'The result of a delivery attempt could not be stored; the delivery is sent again under the same id',
     );
   }
 }
@@ -155,7 +155,7 @@ export function createLane(deps: Deps, route: Route): Lane {
         return limit === 0 ? [] : claimDue(tx, { claim: randomUUID(), destination, at, until: at + leaseMs, limit });
       });
     } catch (error) {
-      logger.warn({ err: error }, 'Deliveries could not be claimed; the next look at the outbox tries again');
+      logger.warn({ err: error }, 'Deliveries could not be claimed; the worker retries within a second');
       return [];
     }
   }
@@ -185,7 +185,10 @@ export function createLane(deps: Deps, route: Route): Lane {
     try {
       await endLongClaims();
     } catch (error) {
-      deps.logger.warn({ err: error }, 'What others hold could not be looked at; the next look tries again');
+      deps.logger.warn(
+        { err: error },
+        'Claims by other workers could not be checked; the worker retries within a second',
+      );
     }
     looking = null;
   }

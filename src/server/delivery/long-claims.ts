@@ -29,7 +29,7 @@ export function createClaimWatch(
       await store.write((tx) => endClaim(tx, destination, claim));
       logger.warn(
         { destination },
-        'A claim by a clock that is ahead was ended; please compare the clocks of all machines',
+        'Released a claim made by a machine whose clock is ahead; check the clocks of all machines',
       );
     }
   };

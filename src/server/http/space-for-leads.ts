@@ -36,7 +36,7 @@ export async function reserveSpaceForLeads(app: App, freeBytes: FreeBytes | null
       const wasLow = isLow;
       isLow = (await measure()) < RESERVE_BYTES;
       if (isLow && !wasLow) app.log.error(`${notice.title}. ${notice.detail}`);
-      if (wasLow && !isLow) app.log.info('There is room on the disk again; everything is stored');
+      if (wasLow && !isLow) app.log.info('The disk has room again; everything is stored');
     } catch (error) {
       app.log.warn({ err: error }, 'The free space of the data folder could not be read');
     }
@@ -47,7 +47,7 @@ export async function reserveSpaceForLeads(app: App, freeBytes: FreeBytes | null
     throw new ProblemError({
       status: 503,
       title: 'The disk is nearly full',
-      detail: 'The space that is left is kept for requests and orders. Please try again later.',
+      detail: 'The remaining space is reserved for requests and orders. Please try again later.',
       headers: { 'retry-after': String(RETRY_AFTER_S) },
     });
   });

@@ -56,7 +56,7 @@ export async function answerQuiz(
     throw new Refusal({
       kind: 'unknown',
       title: 'No such quiz',
-      detail: 'This quiz was not begun here. Please start it again.',
+      detail: 'This quiz was not started here. Please start it again.',
     });
   return result;
 }

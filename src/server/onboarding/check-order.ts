@@ -10,7 +10,7 @@ const open: ReadonlySet<OrderStatus> = new Set(['completed', 'processing', 'part
 const noOrder = new Refusal({
   kind: 'unknown',
   title: 'No such order',
-  detail: `This order is not known here. Please open the link in your confirmation mail, or write to ${site.email}.`,
+  detail: `We do not know this order. Please open the link in your confirmation mail, or write to ${site.email}.`,
 });
 
 const notPaid = new Refusal({

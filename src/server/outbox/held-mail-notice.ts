@@ -16,8 +16,8 @@ export function heldMailNotice({ store, clock }: { store: Store; clock: Clock })
         severity: 'warning',
         title: count === 1 ? 'A mail was held back' : `${count} mails were held back`,
         detail:
-          'Within a day one address was to get more mails than it may, which happens when somebody fills in forms with a stranger’s address. ' +
-          'They stand under Deliveries among the dead letters, each with its reason, and go out only when you send them.',
+          'One address would have received more mails within a day than the limit allows. This happens when somebody fills in forms with a stranger’s address. ' +
+          'The mails are under Deliveries among the dead letters, each with its reason. They are sent only when you send them.',
         link: { label: 'Open the deliveries', path: '/admin?tab=deliveries#lists' },
       },
     ];

@@ -3,7 +3,7 @@ import { ORDER_PAID_TITLE, type OpenedOrder, type OrderStatus } from '../../cont
 import { Refusal } from '../requests/refusal.ts';
 import type { ProviderUnavailable } from './provider.ts';
 
-const contact = `Please write to ${site.email} or call ${site.phone.text}, and you get an invoice instead.`;
+const contact = `Please write to ${site.email} or call ${site.phone.text}, and we will send you an invoice instead.`;
 
 export const paymentsOff = new Refusal({
   kind: 'unavailable',
@@ -22,8 +22,8 @@ export function paymentsAway({ retryAfterSeconds }: ProviderUnavailable): Refusa
 
 const paidDetails: Partial<Record<OrderStatus, string>> = {
   processing:
-    'A payment for this order is on its way. You hear from us as soon as it has arrived; please do not pay again.',
-  needs_review: 'A payment for this order is being looked at. You hear from us; please do not pay again.',
+    'A payment for this order is on its way. We will write to you as soon as it arrives; please do not pay again.',
+  needs_review: 'We are reviewing a payment for this order and will write to you; please do not pay again.',
 };
 
 export function paidAlready(opened: OpenedOrder): Refusal {

@@ -2,8 +2,8 @@ import type { Config } from '../config/config.ts';
 
 const payments: Readonly<Record<Config['payments'], string>> = {
   stripe: 'are taken through Stripe',
-  test: 'test mode, no money moves and every sale is marked as a test (STRIPE_SECRET_KEY takes real ones)',
-  off: 'off, the checkout says how to reach you (STRIPE_SECRET_KEY takes payments)',
+  test: 'test mode, no money moves and every sale is marked as a test (set STRIPE_SECRET_KEY to take real payments)',
+  off: 'off, the checkout says how to reach you (set STRIPE_SECRET_KEY to take payments)',
 };
 
 function listenAddress({ publicUrl, host, port }: Config): string {
@@ -25,20 +25,20 @@ export function describeInstallation(
   const lines = [
     `Foyer is open at ${listenAddress(config)}`,
     engine === 'sqlite'
-      ? `  data        SQLite in ${config.dataDir} (default; DATABASE_URL for PostgreSQL)`
+      ? `  data        SQLite in ${config.dataDir} (default; set DATABASE_URL to use PostgreSQL)`
       : '  data        PostgreSQL (DATABASE_URL)',
     hasCrm
       ? '  CRM         deliveries are sent'
-      : '  CRM         deliveries wait in the outbox (default; CRM_WEBHOOK_URL sends them)',
+      : '  CRM         deliveries wait in the outbox (default; set CRM_WEBHOOK_URL to send them)',
     smtpUrl === null
-      ? '  mail        waits in the outbox, readable in the desk (default; SMTP_URL sends it)'
+      ? '  mail        waits in the outbox, readable in the desk (default; set SMTP_URL to send it)'
       : `  mail        is sent from ${config.mailFrom?.address ?? ''}${config.ownerEmail === null ? '' : ', alerts to OWNER_EMAIL'}`,
     `  payments    ${payments[config.payments]}${config.stripe?.livemode === false ? ', with test keys: no money moves' : ''}`,
     bookingUrl === null
-      ? '  booking     the built-in calendar at /book (default; BOOKING_URL shows your own)'
+      ? '  booking     the built-in calendar at /book (default; set BOOKING_URL to show your own)'
       : `  booking     ${bookingUrl}`,
     ownerPassword === null
-      ? '  owner       desk closed, dashboards open to everybody (default; OWNER_PASSWORD opens the one and closes the other)'
+      ? '  owner       desk closed, dashboards open to everybody (default; set OWNER_PASSWORD to open the desk and close the dashboards)'
       : `  owner       desk and sign-in open, dashboards for ${dashboards === 'owner' ? 'the owner only' : 'everybody'}`,
     `  days        cut in ${config.siteTimeZone}`,
     ...(siteBuilt ? [] : ['  pages       none: the site is not built, only the API answers (npm run build)']),

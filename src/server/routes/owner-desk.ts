@@ -31,7 +31,7 @@ const notFound = new ProblemError({
 const delivered = new ProblemError({
   status: 409,
   title: 'Delivered already',
-  detail: 'It has arrived. Sending it again would make it a second time.',
+  detail: 'It has arrived already. Sending it again would deliver it twice.',
 });
 
 function answerQueued(reply: FastifyReply): void {

@@ -33,10 +33,7 @@ function logSignIn(log: FastifyBaseLogger, { kind, ...outcome }: SignInOutcome, 
   if (kind === 'signed-in') log.info({ device }, 'The owner signed in');
   if (kind === 'wrong') log.info({ device }, 'A sign-in with a wrong password was refused');
   if ('isLast' in outcome && outcome.isLast)
-    log.warn(
-      { device },
-      'Too many wrong passwords: further sign-ins are refused for a while without a look at the password',
-    );
+    log.warn({ device }, 'Too many wrong passwords; further sign-ins are refused for a while, whatever the password');
 }
 
 async function answerSignIn(request: FastifyRequest, reply: FastifyReply, clock: Clock, password: string) {

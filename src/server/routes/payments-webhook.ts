@@ -15,14 +15,14 @@ const unread = { connection: 'close' };
 const notOpen = new ProblemError({
   status: 404,
   title: 'Not found',
-  detail: 'This site takes no events: its payments do not go through Stripe.',
+  detail: 'This site does not accept Stripe events: its payments do not go through Stripe.',
   headers: unread,
 });
 
 const unsigned = new ProblemError({
   status: 400,
   title: 'Not signed',
-  detail: 'An event of Stripe carries its signature in Stripe-Signature.',
+  detail: 'Stripe signs its events in the Stripe-Signature header, which is missing.',
   headers: unread,
 });
 
@@ -30,13 +30,13 @@ const notSigned = new ProblemError({
   status: 400,
   title: 'Not signed',
   detail:
-    "The signature in Stripe-Signature is not of this body, not of this endpoint's secret, or older than five minutes.",
+    "The signature in Stripe-Signature does not match the body and this endpoint's secret, or is older than five minutes.",
 });
 
 const notAnEvent = new ProblemError({
   status: 400,
   title: 'Not an event',
-  detail: 'The body is signed, but it is no event of Stripe as this endpoint knows them.',
+  detail: 'The body is signed, but it is not a Stripe event that this endpoint knows.',
 });
 
 function parsed(body: Buffer): unknown {

@@ -140,7 +140,7 @@ test('who came to the door is in the log, without addresses and without what was
   expect(lines.map((line) => String(JSON.parse(line).msg))).toEqual([
     'The owner signed in',
     ...Array<string>(NETWORK_BUDGET.max).fill('A sign-in with a wrong password was refused'),
-    'Too many wrong passwords: further sign-ins are refused for a while without a look at the password',
+    'Too many wrong passwords; further sign-ins are refused for a while, whatever the password',
     'The owner exported orders',
     'The owner signed out',
   ]);

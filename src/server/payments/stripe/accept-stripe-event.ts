@@ -22,7 +22,7 @@ export async function acceptStripeEvent(deps: StripeEventDeps, given: unknown): 
   if (!isOurMode)
     deps.log.warn(
       { event: event.eventId, type: event.type },
-      `An event of Stripe's ${notice.livemode ? 'live' : 'test'} mode came, but the keys are of the other; it is kept and counts for nothing`,
+      `Stripe sent an event of ${notice.livemode ? 'live' : 'test'} mode, but the keys are for the other mode; the event is stored and not applied`,
     );
   const moment = { at: deps.clock.now(), timeZone: deps.timeZone, ownerEmail: deps.ownerEmail };
   const isOfInterest = note !== null || event.intentId !== null;

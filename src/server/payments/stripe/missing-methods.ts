@@ -24,12 +24,10 @@ export async function warnOfMissingMethods(access: StripeAccess, log: Pick<Log, 
     if (missing.length === 0) return;
     log.warn(
       { missing },
-      `Buyers are not offered ${missing.join(', ')}: your Stripe account does not have it. Settings, Payment methods in Stripe's Dashboard switches it on`,
+      `Buyers are not offered ${missing.join(', ')}: your Stripe account has not enabled it. Enable it in Stripe's Dashboard under Settings, Payment methods`,
     );
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
-    log.warn(
-      'Stripe could not be asked which payment methods your account has; those that it lacks are not offered to buyers',
-    );
+    log.warn('Stripe did not say which payment methods your account has; buyers are not offered those that it lacks');
   }
 }

@@ -20,7 +20,7 @@ export async function sweepOnce(deps: SweepDeps): Promise<void> {
   } catch (error) {
     // What Stripe itself said is logged where it was called.
     if (error instanceof ProviderUnavailable) return;
-    deps.log.warn({ err: error }, 'Orders could not be compared with Stripe; the next look tries again');
+    deps.log.warn({ err: error }, 'Orders could not be compared with Stripe; the next sweep retries');
   }
 }
 
