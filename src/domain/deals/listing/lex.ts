@@ -34,6 +34,7 @@ const SCALES: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, grand:
 const ORDINALS = new Set(['st', 'nd', 'rd', 'th']);
 const ROOMS = new Set('ba bas bath baths br brs bd bds bed beds bedrooms bathrooms garage'.split(' '));
 const LONGEST_ID = 8;
+const LONGEST_LABEL = 8;
 /** As many as 200 KB of ordinary text have; nobody pastes more about one house, and what comes behind is not read. */
 const MOST_TOKENS = 50_000;
 /** So many blanks part cells. */
@@ -206,10 +207,11 @@ class Lexer {
     else this.push('word', this.at + 1, '$');
   }
 
-  /** `BR/BA/BLT: 4/2/1978` is no date. */
-  private isUnderJoinedLabels(): boolean {
-    const lows = [-1, -3, -5].map((back) => this.tokens.at(back)?.low);
-    return lows[0] === ':' && lows[1] === '/' && lows[2] === '/';
+  /** How many signs join the labels of a colon right before: `BR/BA/BLT: 4/2/1978` is no date. */
+  private joinedLabels(): number {
+    if (this.tokens.at(-1)?.low !== ':') return 0;
+    const label = this.tokens.slice(-LONGEST_LABEL);
+    return label.slice(label.findLastIndex(({ kind }) => kind === 'line') + 1).filter(({ low }) => low === '/').length;
   }
 
   private number(from: number): void {
@@ -217,7 +219,7 @@ class Lexer {
     const marked = from > this.at;
     let end = digitsEnd(this.text, from);
     if (!marked) {
-      const other = otherEnd(text, from, end, this.isUnderJoinedLabels());
+      const other = otherEnd(text, from, end, this.joinedLabels());
       if (other > 0) return this.push('other', other, 'other');
     }
     let raw = text.slice(from, end);

@@ -131,7 +131,7 @@ export function distance(
       loose += 1;
       if (loose > words) return IMPOSSIBLE;
       score -= 0.7;
-    } else if (item.kind === 'word') score -= 0.1;
+    } else if (item.kind === 'word' || item.low === '💲') score -= 0.1;
     else if (item.kind === 'phrase' && item.row?.is === 'no') score -= 0.5;
     else return IMPOSSIBLE;
   }

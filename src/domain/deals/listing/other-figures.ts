@@ -17,8 +17,15 @@ export function groupEnd(text: string, from: number, signs: string, count: numbe
   return end - start === count ? end : 0;
 }
 
+/** Where the further groups of a parcel's number end. */
+function parcelEnd(text: string, from: number): number {
+  let end = from;
+  while (text.charAt(end) === '-' && digitsEnd(text, end + 1) > end + 1) end = digitsEnd(text, end + 1);
+  return end;
+}
+
 /** Telephones, dates, times, parcel numbers: their end, or 0. */
-export function otherEnd(text: string, from: number, end: number, isUnderJoinedLabels: boolean): number {
+export function otherEnd(text: string, from: number, end: number, joinedLabels: number): number {
   const length = end - from;
   if (length === 3) {
     const middle = groupEnd(text, end, '-. )', 3);
@@ -26,9 +33,14 @@ export function otherEnd(text: string, from: number, end: number, isUnderJoinedL
     if (last) return last;
   }
   const slash = text.charAt(end);
-  if (length <= 2 && (slash === '/' || slash === '-') && !isUnderJoinedLabels) {
+  if (length <= 2 && (slash === '/' || slash === '-') && joinedLabels < 2) {
     const second = digitsEnd(text, end + 1);
-    if (slash === '/' && text.charAt(from - 1) !== '/' && MONTH_AND_YEAR.test(text.slice(from, second + 1)))
+    if (
+      slash === '/' &&
+      joinedLabels === 0 &&
+      text.charAt(from - 1) !== '/' &&
+      MONTH_AND_YEAR.test(text.slice(from, second + 1))
+    )
       return second;
     const third =
       text.charAt(second) === slash && second - end <= 3 && second > end + 1 ? digitsEnd(text, second + 1) : 0;
@@ -43,7 +55,7 @@ export function otherEnd(text: string, from: number, end: number, isUnderJoinedL
   if (slash === '-' && length >= 2) {
     const second = digitsEnd(text, end + 1);
     const third = second > end + 2 && text.charAt(second) === '-' ? digitsEnd(text, second + 1) : 0;
-    if (third > second + 1) return third;
+    if (third > second + 1) return parcelEnd(text, third);
     if (length === 3 && second - end === 5 && !isLetter(text.charCodeAt(second)) && text.charAt(second + 1) !== ' ')
       return second;
   }

@@ -1,10 +1,10 @@
 import type { Token } from './lex.ts';
-import type { Item, Line } from './lines.ts';
+import type { Cell, Item, Line } from './lines.ts';
 import type { Place, PlaceReader } from './places.ts';
 import type { Claim } from './settle.ts';
 import { notStreet } from './street-words.ts';
 import { writtenText } from './signs.ts';
-import type { Statement } from './cells.ts';
+import { labelOf, type Statement } from './cells.ts';
 import { stateAt, statesOfZip, zipAt, type Span } from './states.ts';
 import type { Places } from './us-places.ts';
 
@@ -96,7 +96,8 @@ function loosePlace(lines: readonly Line[], places: PlaceReader): Place | undefi
   const { tokens } = places;
   let weak: Place | undefined;
   for (const line of lines) {
-    for (const cell of line.cells) {
+    for (const [at, cell] of line.cells.entries()) {
+      if (isOtherLabel(line.cells[at - 1])) continue;
       for (const [index, item] of cell.entries()) {
         if (item.kind !== 'word' && item.kind !== 'phrase' && item.kind !== 'place') continue;
         const before = cell[index - 1];
@@ -108,8 +109,8 @@ function loosePlace(lines: readonly Line[], places: PlaceReader): Place | undefi
           before.low.charCodeAt(0) >= 0x2600 ||
           ['near', 'of', 'deal', 'for', 'at', 'area'].includes(before.low);
         if (before?.low === 'near' || isElsewhere(cell, index)) continue;
-        const at = tokenAt(tokens, item.start);
-        const place = places.at(at) ?? (before === undefined ? cityOfDeal(places, at) : undefined);
+        const token = tokenAt(tokens, item.start);
+        const place = places.at(token) ?? (before === undefined ? cityOfDeal(places, token) : undefined);
         if (place?.city === undefined) continue;
         const ends = tokens[place.to];
         const area = ends?.low === 'area' || ends?.low === 'metro' || ends?.low === 'county';
@@ -142,6 +143,12 @@ function cityOfDeal({ tokens, list, text }: PlaceReader, at: number): Place | un
     return undefined;
   const { start, end } = first;
   return { city: { value: list.spell(text.slice(start, end), undefined), start, end }, listed: true, to: at + 1 };
+}
+
+/** `Owner City`, in the cell before. */
+function isOtherLabel(cell: Cell | undefined): boolean {
+  const row = cell && labelOf(cell)?.row;
+  return row?.is === 'text' && (row.role === 'otherAddress' || row.role === 'otherText');
 }
 
 /** Whether what stands before it in its cell makes a place somebody's or another home's: `Mailing: PO Box 7, Denver, CO`. */

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { usPlaces } from '../../../test-support/listings/us-places.ts';
+import { parseListing } from './parse-listing.ts';
+
+const reading = (text: string) => parseListing(text, { currentYear: 2026, places: usPlaces });
+const read = (text: string) => reading(text).fields;
+
+test.each([
+  ['a comparable', 'Address: 77-B/3 Parcel 9\n3 bed 2 bath\nComps\n518 Wren Hollow Ln, Tulsa, OK 74110 sold $201,000'],
+  ['an office', '3 bed 2 bath\nBluestem Realty, 4100 E 31st St Ste 5, Tulsa, OK 74135'],
+  ['the owner’s mail', 'Owner mailing address: 9014 Cactus Wren Rd, Mesa, AZ 85207\nBeds 3'],
+  ['a box for offers', '3/2 brick ranch, asking 120k\nSend offers to PO Box 118, Denver, CO 80202'],
+  ['the next deal', 'Duplex behind the mill, 4 bed 2 bath, 118k\n2) 2207 Sumac Ct, Macon, GA 31204 - 3/1 - 84k'],
+  ['an owner’s columns', 'Beds\t3\nOwner City\tTampa\nOwner State\tFL\nOwner Zip\t33606'],
+])('where the property’s own address is not understood, %s fills none of the four place fields (29)', (_, text) => {
+  const fields = read(text);
+  for (const name of ['propertyAddress', 'city', 'state', 'zipCode']) expect(fields).not.toHaveProperty(name);
+});
+
+test('a place comes from elsewhere only where it is labelled so (29)', () => {
+  const fields = read('Owner City\tTampa\nOwner State\tFL\nProperty City\tOcala\nProperty State\tFL\n3 beds');
+  expect(fields).toMatchObject({ city: 'Ocala', state: 'FL' });
+  expect(read('2207 Sumac Ct, 31204\nMail: Denver, CO').state).toBe('GA');
+});
+
+test.each([
+  ['askingPrice', '439900', '$439,900\n12 Oak Bend Dr, Tulsa, OK 74110\n3 bed\nListed for $440K by owner'],
+  ['askingPrice', '118000', 'The new asking price is $118,000.\n\n> Asking price: $131,000'],
+  ['askingPrice', '175000', 'Asking price: $175,000\nList price: $182,000'],
+  ['askingPrice', undefined, 'List price $182,000\nList price $175,000'],
+  ['squareFeet', '1487', 'Square feet: 1,487\nA bright and lovely home of about 1,500 sq ft in a quiet part of town'],
+  ['bedrooms', '3', '3 bed 2 bath\nOne of those rare old homes that once had 4 bedrooms before the wall came down'],
+  ['bedrooms', undefined, 'Beds: 3\nBedrooms: 4'],
+  ['yearBuilt', '1962', 'Year built: 1962\nThe agent says that the home was probably built in 1960 by her father'],
+  ['lotSize', '0.46 acres', 'On just under a half acre per tax records: 0.46 acres'],
+  ['bathrooms', '2', '2 full baths\nden 18 x 14, utility 3 x 1'],
+] as const)('%s is %s: exact before rounded, label before prose, equals cancel (31)', (name, value, text) => {
+  expect(read(text)[name]).toBe(value);
+});
+
+test.each([
+  ['propertyType', 'townhouse', 'For personal, non-commercial use. Commercial use needs consent.\nType: Townhouse'],
+  ['occupancy', 'Owner-occupied', 'Owner occupied and easily vacated'],
+  ['occupancy', undefined, 'The house next door is vacant'],
+  ['pool', undefined, 'In a neighborhood of homes with pools'],
+  ['propertyType', undefined, 'Two blocks from condos for sale'],
+  ['askingPrice', undefined, 'Price history\n03/02/2019 Sold $88,000'],
+] as const)('%s is %s: small print, history and neighbours say nothing (32)', (name, value, text) => {
+  expect(read(text)[name]).toBe(value);
+});
+
+test('the second of two deals fills no gap of the first (33)', () => {
+  const fields = read(
+    '1) 2207 Sumac Ct, Macon, GA 31204\n3 bed, asking 84k\n\n2) 519 Fern Ave, Macon, GA 31206\n2 bed 1 bath, 980 sqft, built 1950, asking 71k',
+  );
+  expect(fields).toMatchObject({ propertyAddress: '2207 Sumac Ct', bedrooms: '3', askingPrice: '84000' });
+  for (const name of ['bathrooms', 'squareFeet', 'yearBuilt']) expect(fields).not.toHaveProperty(name);
+});
+
+test('a building’s units are one property with its own totals, and what all of them share (33)', () => {
+  const fields = read(
+    'Fourplex at 71 Mill Row, Dayton, OH 45402\nUnit A: 2/1 800 sf, leased\nUnit B: 2/1 800 sf, leased\nTotal 8 bed 4 bath, 3,200 sqft',
+  );
+  expect(fields).toMatchObject({ bedrooms: '6+', bathrooms: '4+', squareFeet: '3200', occupancy: 'Tenant-occupied' });
+  expect(read('Duplex\nUnit A: 2/1, leased\nUnit B: 2/1, vacant')).not.toHaveProperty('occupancy');
+});
+
+test.each([
+  'Vacant land, 5 acres, room for a 4 bedroom house',
+  '0.5 acre lot, perc approved for a 3 bedroom septic, plans for 4 bed 3 bath',
+  'Lot for sale, could carry a 3 bed 2 bath home of 1,800 sq ft with a 2 car garage, built 2026',
+])('land has no rooms: %s (34)', (text) => {
+  const fields = read(text);
+  for (const name of ['bedrooms', 'bathrooms', 'squareFeet', 'yearBuilt', 'garage', 'propertyType'])
+    expect(fields).not.toHaveProperty(name);
+});
+
+test('what was read says where it stands, and what was assumed stands nowhere (30)', () => {
+  const text = '2207 Sumac Ct, Macon 31204\n3 bed, 1,450 sqft. Asking $84,000';
+  const { fields, assumed, where } = reading(text);
+  const words = Object.fromEntries(
+    Object.entries(where).map(([name, { start, end }]) => [name, text.slice(start, end)]),
+  );
+  expect(words).toMatchObject({
+    propertyAddress: '2207 Sumac Ct',
+    city: 'Macon',
+    zipCode: '31204',
+    bedrooms: '3',
+    squareFeet: '1,450',
+    askingPrice: '$84,000',
+  });
+  expect(fields).toMatchObject({ state: 'GA', garage: '2-car', propertyType: 'single-family' });
+  expect(assumed).toEqual(expect.arrayContaining(['state', 'garage', 'propertyType']));
+  for (const name of assumed) expect(where).not.toHaveProperty(name);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { lex } from './lex.ts';
+import { readNumerals } from './numerals.ts';
+
+/** The numbers of a text, sums with a dollar sign. */
+function numbers(text: string): string[] {
+  return readNumerals(lex(text))
+    .filter(({ kind }) => kind === 'number')
+    .map(({ value, money }) => `${money ? '$' : ''}${value}`);
+}
+
+test.each([
+  ['1,610 sqft', ['1610']],
+  ['1, 610 sqft', ['1610']],
+  ['１，６１０ sqft', ['1610']],
+  ['$439.9k', ['$439900']],
+  ['$1.2M', ['$1200000']],
+  ['$ 278,000', ['$278000']],
+  ['$&nbsp;278,000', ['$278000']],
+  ['$305,0003 bd', ['$305000', '3']],
+  ['199,9k', ['$199900']],
+  ['62 grand', ['$62000']],
+  ['910 Grand Ave', ['910']],
+  ['.25 ac', ['0.25']],
+  ['½ acre', ['0.5']],
+  ['&frac14; acre', ['0.25']],
+  ['1/4 acre', ['0.25']],
+  ['2 1/2 baths', ['2.5']],
+  ['three and a half baths', ['3.5']],
+  ['fourteen hundred sq ft', ['1400']],
+  ['one hundred and twenty nine thousand', ['$129000']],
+  ['built in nineteen sixty', ['1960']],
+  ['Bathrooms: 1f 1h', ['1', '1']],
+  ['BR/BA/BLT: 4/2/1978', ['4', '2', '1978']],
+])('%s holds the numbers %j (27)', (text, expected) => {
+  expect(numbers(text)).toEqual(expected);
+});
+
+test.each([
+  '913-555-0147',
+  '(913) 555-0147',
+  '3/2/2026',
+  '06/2012',
+  'Mar 12, 2025',
+  '10:30',
+  '20%',
+  '14-0555-22-1',
+  '1998450112',
+  'https://example.com/3/2',
+])('%s holds no number of the house (27)', (text) => {
+  expect(numbers(text)).toEqual([]);
+});
+
+test('every token stands where it says, signs of markup and wide gaps included (30)', () => {
+  const text = 'Beds:   3<br>Lot&nbsp;&frac14; acre\t“Sq Ft” ２，１００\n"Town","Ames, IA"';
+  const tokens = lex(text);
+  for (const [at, { start, end }] of tokens.entries()) {
+    expect(end).toBeGreaterThan(start);
+    expect(start).toBeGreaterThanOrEqual(tokens[at - 1]?.end ?? 0);
+  }
+  expect(tokens.map(({ low }) => low).join(' ')).toBe('beds : \t 3 \n lot ¼ acre \t sq ft 2,100 \n town \t ames , ia');
+});
+
+test('a word that an export runs together is as many as it has capitals', () => {
+  expect(lex('YearBuilt MLSNumber McAllen PHONE').map(({ low }) => low)).toEqual([
+    'year',
+    'built',
+    'mls',
+    'number',
+    'mc',
+    'allen',
+    'phone',
+  ]);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { readStages } from '../../../../test-support/listings/read-stages.ts';
+
+const roles = (text: string) => readStages(text).roles.toSorted();
+
+test.each([
+  ['a colon', 'Beds: 3\nYear built: 1972'],
+  ['a wide gap', 'Beds     3\nYear built     1972'],
+  ['dots', 'Beds ........ 3\nYear built ..... 1972'],
+  ['a label over its value', 'Beds\n3\nYear built\n1972'],
+  ['a value over its label', '3\nBeds\n1972\nYear built'],
+  ['cells', 'Beds\t3\tYear built\t1972'],
+  ['a row of headings', 'Beds\tBaths\tYear built\n3\t\t1972'],
+  ['commas under headings', 'Name,Beds,Baths,Year built\nJo,3,,1972'],
+  ['headings of an export', 'parcel_no,bedroom_ct,bath_ct,yr_built\n5-14,3,,1972'],
+  ['cells in quotes', '"Beds","3"\n"Year built","1972"'],
+  ['numbered questions', '1. How many beds?\n3\n2. What year was it built?\n1972'],
+  ['a quoted mail', '> Beds: 3\n> Year built: 1972'],
+  ['a joined label', 'Beds/Year built: 3/1972'],
+  ['a colon in its own column', 'Beds       : 3\nYear built : 1972'],
+])('%s binds a label to its value (3)', (_, text) => {
+  expect(roles(text)).toEqual(['beds 3', 'year 1972']);
+});
+
+test('a heading lends its name to the row below it', () => {
+  expect(roles('Lot\nSize: 7,200 Square Feet')).toEqual(['lot 7200']);
+});
+
+test('a page of values over their labels goes on as one over values in words', () => {
+  const text = '3\nBeds\n2\nBaths\n2\nGarage\nForced Air\nHeating\n1955\nYear Built\n75 x 135\nLot Size';
+  expect(roles(text)).toEqual(['baths 2', 'beds 3', 'cars 2', 'lot 75', 'year 1955']);
+});
+
+test('a table of sales is not the price (32)', () => {
+  expect(roles('Sale date\tPrice\tDeed\n5/4/2007\t$135,000\tWD')).toEqual([]);
+});
+
+test.each([
+  ['Occupancy: vacant', ['occupancy', 'vacant']],
+  ['Sewer:\nPublic', ['sewer', 'public']],
+  ['City\tMacon', ['city', 'macon']],
+  ['Owner mailing address: Denver', ['otherAddress', 'denver']],
+])('%j is a statement under its label', (text, statement) => {
+  expect(readStages(text).statements).toContainEqual(statement);
+});
+
+test('who speaks is no part of what is said', () => {
+  expect(readStages('Ann: 3 beds').statements).toEqual([['', '3 beds']]);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readStages } from '../../../../test-support/listings/read-stages.ts';
+
+test.each([
+  ['1403 S County Road 1132', 'Midland, TX 79706'],
+  ['365 TX 95 S', 'Bastrop, TX 78602'],
+  ['4410 US Highway 27 N', 'Sebring, FL 33870'],
+  ['2217 FM 1488 Rd', 'Conroe, TX 77384'],
+  ['908 State Route 104 E', 'Oswego, NY 13126'],
+  ['1392 W 2400 S', 'Ogden, UT 84401'],
+  ['149-07 85 Rd', 'Jamaica, NY 11435'],
+  ['W204N5498 Lilly Rd', 'Menomonee Falls, WI 53051'],
+  ['88 Gull Point Dr Apt 4-202', 'Tampa, FL 33609'],
+  ['2100 Ala Moana Blvd Unit 11EF', 'Honolulu, HI 96815'],
+  ['410 5th Ave PH 12', 'New York, NY 10018'],
+  ['12 Harbor Walk Unit 37M', 'Boston, MA 02110'],
+  ['94-1021 Kahuamoko St', 'Waipahu, HI 96797'],
+  ['27-440 Old Mamalahoa Hwy', 'Papaikou, HI 96781'],
+  ['C12 Calle Luna', 'Ponce, PR 00731'],
+  ['Urb Las Lomas 1755 Calle 22 SO', 'San Juan, PR 00921'],
+  ['Carr 2 Km 14.3', 'Bayamon, PR 00959'],
+  ['908-910 Grand Ave', 'Fort Smith, AR 72901'],
+  ['9545 Half Moon Blvd', 'Lubbock, TX 79413'],
+  ['3650 Reno Canyon Dr', 'Las Vegas, NV 89103'],
+  ['2516 Salem Fox Trce', 'Murfreesboro, TN 37129'],
+  ['471 Larkspur', 'Tulsa, OK 74110'],
+])('%s is the whole street line (28)', (street, place) => {
+  expect(readStages(`${street}, ${place}\n3 bed 2 bath`).streets).toEqual([street]);
+  expect(readStages(`Deal: ${street.toUpperCase()} ${place.toUpperCase()}`).streets[0]?.toLowerCase()).toBe(
+    street.toLowerCase(),
+  );
+});
+
+test.each(['3 bed 2 bath', '2 car garage', '1999 Palm Harbor', '1,450 sq ft lot', '5 days on market', 'Built 1964'])(
+  '%s is no street',
+  (text) => {
+    expect(readStages(`Mobile home (${text}), nice`).streets).toEqual([]);
+  },
+);
