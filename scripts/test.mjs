@@ -1,9 +1,9 @@
 // `npm test`: everything a change must pass, on a fresh clone too. Ends in one line: `N passed, N failed`.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { build, install } from './installed.mjs';
+import { install } from './installed.mjs';
 import { projectEnv, root } from './project.mjs';
 import { installSystemPackages } from './system-packages.mjs';
 
@@ -33,21 +33,50 @@ process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 const tally = { passed: 0, failed: 0 };
 const failures = [];
+const env = { ...projectEnv, TMPDIR: scratch };
+/** What each phase took, for the line at the end. */
+const phases = [];
 
-function run(name, command, args, env = {}) {
+async function phase(name, work) {
+  const beganMs = Date.now();
+  const result = await work();
+  const seconds = Math.round((Date.now() - beganMs) / 1000);
+  phases.push(`${name} ${seconds} s`);
+  process.stdout.write(`— ${name}: ${seconds} s\n`);
+  return result;
+}
+
+function run(name, command, args, more = {}) {
   process.stdout.write(`\n— ${name}\n`);
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...projectEnv, TMPDIR: scratch, ...env },
-  });
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...env, ...more } });
   return status === 0;
 }
 
+/** Runs beside others, so what it prints comes in one piece once it has ended. */
 function check(name, command, ...args) {
-  const ok = run(name, command, args);
-  tally[ok ? 'passed' : 'failed'] += 1;
-  if (!ok) failures.push(name);
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env });
+    const printed = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk));
+    const end = (ok) => {
+      tally[ok ? 'passed' : 'failed'] += 1;
+      if (!ok) failures.push(name);
+      process.stdout.write(`\n— ${name}${ok ? '' : ': failed'}\n${Buffer.concat(printed)}`);
+      resolve(ok);
+    };
+    // A program that is not there is told of before its end.
+    child.once('error', (error) => printed.push(Buffer.from(`${error.message}\n`)));
+    child.once('close', (code) => end(code === 0));
+  });
+}
+
+/** Runs the jobs in their order, as many at a time as there are cores. */
+async function sideBySide(jobs) {
+  const waiting = [...jobs];
+  const worker = async () => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) await job();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
 /**
@@ -73,34 +102,34 @@ function failingJourneys({ suites = [], specs = [] }) {
   ];
 }
 
-check('format', 'prettier', '--check', '--log-level=warn', '.');
-check('lint', 'oxlint', '--type-aware');
-check('types of the pages', 'react-router', 'typegen');
-check('types: server', 'tsc', '-p', 'tsconfig.json');
-check('types: web', 'tsc', '-p', 'tsconfig.web.json');
-check('types: journeys', 'tsc', '-p', 'e2e/tsconfig.json');
-check(
-  'import rules',
-  'depcruise',
-  '--output-type',
-  'err',
-  'src',
-  'content',
-  'db',
-  'e2e',
-  'bench',
-  'stand-ins',
-  'test-support',
+const roots = ['src', 'content', 'db', 'e2e', 'bench', 'stand-ins', 'test-support'];
+let isBuilt = false;
+// The longest first.
+await phase('build and static checks', () =>
+  sideBySide([
+    async () => {
+      isBuilt = await check('build', 'node', 'scripts/build-once.mjs');
+    },
+    async () => {
+      await check('types of the pages', 'react-router', 'typegen');
+      for (const project of ['tsconfig.json', 'tsconfig.web.json', 'e2e/tsconfig.json'])
+        await check(`types: ${project}`, 'tsc', '-p', project);
+    },
+    () => check('lint', 'oxlint', '--type-aware'),
+    () => check('format', 'prettier', '--check', '--log-level=warn', '.'),
+    () => check('import rules', 'depcruise', '--output-type', 'err', ...roots),
+    () => check('dead files, exports and dependencies', 'knip'),
+  ]),
 );
-check('folders', 'depcruise', '--config', '.dependency-cruiser.folders.cjs', '--output-type', 'err', 'src');
-check('dead files, exports and dependencies', 'knip');
 
-const unitOk = run('unit tests, on both engines', 'vitest', [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${unitReport}`,
-]);
+const unitOk = await phase('unit tests', () =>
+  run('unit tests, on both engines', 'vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ]),
+);
 countTests('unit tests', unitOk, unitReport, (result) => ({
   passed: result.numPassedTests,
   failed: result.numFailedTests,
@@ -112,14 +141,14 @@ countTests('unit tests', unitOk, unitReport, (result) => ({
   }),
 }));
 
-process.stdout.write('\n— build\n');
-build();
-tally.passed += 1;
-
-const journeysOk = run('journeys in the browser', 'playwright', ['test'], {
-  FOYER_REPORT: journeyReport,
-  FOYER_SERVER: 'build/server/main.js',
-});
+const journeysOk =
+  isBuilt &&
+  (await phase('journeys', () =>
+    run('journeys in the browser', 'playwright', ['test'], {
+      FOYER_REPORT: journeyReport,
+      FOYER_SERVER: 'build/server/main.js',
+    }),
+  ));
 countTests('journeys', journeysOk, journeyReport, ({ stats, suites }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky,
@@ -128,5 +157,5 @@ countTests('journeys', journeysOk, journeyReport, ({ stats, suites }) => ({
 }));
 
 if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.join('\n')}\n`);
-process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed\n`);
+process.stdout.write(`\nTook: ${phases.join(', ')}\n${tally.passed} passed, ${tally.failed} failed\n`);
 process.exit(tally.failed === 0 ? 0 : 1);
