@@ -1,0 +1,115 @@
+import type { Request, Route } from '@playwright/test';
+import { site } from '../content/site.ts';
+import {
+  dealField as field,
+  fillDeal,
+  submitDealButton as submitButton,
+  wakeDealForm as wake,
+} from './support/deals.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+import { isDeals, summary, toast, openForm, watchDeals } from './support/deal-form.ts';
+
+const keysOf = (requests: readonly Request[]) => requests.map((request) => request.headers()['idempotency-key']);
+
+test.describe('a deal that its box does not take', () => {
+  const overHouston = 'Sorry, the asking price of $390,000 exceeds our maximum of $375,000 for Houston in this market.';
+
+  test('is told at once with all that is in the way, kept by the server, and goes on to another box', async ({
+    page,
+  }) => {
+    const sent = watchDeals(page);
+    await openForm(page);
+    await fillDeal(page, { City: 'Oklahoma City', State: 'OK', 'Asking price': '390k', 'Year built': '1999' });
+    await field(page, 'Buy box').selectOption('oklahoma-2');
+    await submitButton(page).click();
+    const message =
+      'Sorry, the asking price of $390,000 exceeds our maximum of $275,000 for Oklahoma City in this market.';
+    await expect(toast(page, "Property Doesn't Meet Requirements")).toContainText(message);
+    await expect(page.getByRole('heading', { name: 'Oklahoma - Buyer 2 would not take it as it is' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: message })).toBeVisible();
+    await expectAccessible(page);
+    await expect(submitButton(page)).toBeEnabled();
+    expect((await sent[0]?.response())?.status()).toBe(422);
+
+    await page.getByRole('button', { name: 'Choose Oklahoma - Buyer 1' }).click();
+    await expect(field(page, 'Buy box')).toHaveValue('oklahoma-1');
+    await expect(submitButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Deal Submitted Successfully!')).toBeVisible();
+    expect(new Set(keysOf(sent)).size).toBe(2);
+  });
+
+  test('is told from the page’s own rules where the server is away, and what is in the way can be changed', async ({
+    page,
+  }) => {
+    await openForm(page);
+    await fillDeal(page, { 'Asking price': '390k' });
+    await page.route(isDeals, (route) => route.abort());
+    await submitButton(page).click();
+    await expect(toast(page, "Property Doesn't Meet Requirements")).toContainText(overHouston);
+    await expect(page.getByRole('heading', { name: 'Texas would not take it as it is' })).toBeVisible();
+    await expect(toast(page, 'Submission Failed')).toHaveCount(0);
+    await field(page, 'Asking price').fill('350k');
+    await expect(page.getByRole('heading', { name: 'Texas would not take it as it is' })).toHaveCount(0);
+  });
+});
+
+test.describe('a server that does not take it', () => {
+  const failure = `Please try again or contact us directly at ${site.email}`;
+  const broken = (route: Route) => route.fulfill({ status: 500, body: 'broken' });
+  const away = (route: Route) => route.abort();
+
+  test('loses nothing: what is sent again is known as the same, what was changed is another', async ({ page }) => {
+    const sent = watchDeals(page);
+    await openForm(page);
+    await fillDeal(page);
+    for (const [count, answer] of [broken, away].entries()) {
+      await page.route(isDeals, answer, { times: 1 });
+      await submitButton(page).click();
+      await expect.poll(() => sent.length).toBe(count + 1);
+      await expect(submitButton(page)).toBeEnabled();
+      await expect(toast(page, 'Submission Failed')).toContainText(failure);
+      await expect(field(page, 'City')).toHaveValue('Houston');
+    }
+    await page.reload();
+    await wake(page);
+    await page.route(isDeals, broken, { times: 1 });
+    await submitButton(page).click();
+    await expect.poll(() => sent.length).toBe(3);
+    await expect(submitButton(page)).toBeEnabled();
+    expect(new Set(keysOf(sent)).size).toBe(1);
+
+    await field(page, 'Asking price').fill('349k');
+    await submitButton(page).click();
+    await expect(toast(page, 'Deal Submitted Successfully!')).toBeVisible();
+    expect(new Set(keysOf(sent)).size).toBe(2);
+  });
+
+  test('says when to come back', async ({ page }) => {
+    await openForm(page);
+    await fillDeal(page);
+    const problem = { type: 'about:blank', title: 'Too many requests', status: 429 };
+    await page.route(isDeals, (route) =>
+      route.fulfill({ status: 429, json: { ...problem, detail: 'Please wait 20 seconds and send this again.' } }),
+    );
+    await submitButton(page).click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Please wait 20 seconds and send this again.' }),
+    ).toBeVisible();
+  });
+
+  test('has its objections shown at their fields', async ({ page }) => {
+    await openForm(page);
+    await fillDeal(page);
+    const problem = { type: 'about:blank', title: 'Please check what you sent', status: 422, detail: 'No' };
+    const errors = [
+      { field: 'city', message: 'Please enter a city of this state' },
+      { field: 'extras.roofAge', message: 'Please keep this short' },
+    ];
+    await page.route(isDeals, (route) => route.fulfill({ status: 422, json: { ...problem, errors } }));
+    await submitButton(page).click();
+    await expect(summary(page)).toBeFocused();
+    await expect(field(page, 'City')).toHaveAccessibleDescription('Please enter a city of this state');
+    await expect(field(page, 'Roof Age')).toHaveAccessibleDescription('Please keep this short');
+  });
+});

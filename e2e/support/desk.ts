@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { startFoyer, type RunningFoyer } from './foyer.ts';
+import { test as base } from './test.ts';
+
+/** A server of the test's own, so that its figures are what the test put there. */
+export const test = base.extend<{ settings: Record<string, string>; desk: RunningFoyer }>({
+  settings: [{}, { option: true }],
+  desk: async ({ settings }, use) => {
+    const desk = await startFoyer(settings);
+    await use(desk);
+    await desk.stop();
+  },
+  baseURL: async ({ desk }, use) => use(desk.url),
+  page: async ({ page }, use) => {
+    // The test's own browser asks not to be counted, so that it does not move the figures it looks at.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    await use(page);
+  },
+});
+
+export const totals = (page: Page) => page.getByRole('list', { name: 'Totals' }).getByRole('listitem');
+
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+export const panel = (page: Page) => page.getByRole('tabpanel');
