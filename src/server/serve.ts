@@ -24,10 +24,10 @@ import { sweepUploads } from './uploads/sweep-uploads.ts';
 /** From the sources as from the bundle, which lies in a build of its own. */
 const webRoot = join(dirname(findPackageJSON(import.meta.url) ?? process.cwd()), 'build', 'client');
 
-/** The exit code of what no further try changes (EX_CONFIG of sysexits.h): scripts/supervise.mjs leaves it at that. */
+/** The exit code for an error that a restart cannot fix (EX_CONFIG of sysexits.h): scripts/supervise.mjs does not restart. */
 const CANNOT_START = 78;
 
-/** Something outside Foyer keeps it from starting; the message says what. */
+/** Something outside Foyer prevents the start; the message says what. */
 class StartError extends Error {
   override readonly name = 'StartError';
 }
@@ -54,7 +54,7 @@ async function start(config: Config, env: NodeJS.ProcessEnv): Promise<void> {
   const slips = findMisspeltSettings(env).map(({ name, meant }) => `${name} is not a setting; is ${meant} meant?`);
   const remarks = [...slips, ...(unmoved === null ? [] : [unmoved])];
   const clock = systemClock;
-  // Before anything new comes in: the oldest visit known of a person is their first.
+  // Before the first request: a person's oldest known visit is their first touch.
   await attributeMissing(store, config.siteTimeZone);
   const app = await createApp({ config, store, clock, webRoot });
   const sender = createWebhookSender({ secret: config.crmWebhookSecret, allowPrivate: config.allowPrivateWebhooks });
@@ -83,7 +83,7 @@ async function start(config: Config, env: NodeJS.ProcessEnv): Promise<void> {
   process.stdout.write(describeInstallation(config, store.engine, isSiteBuilt(webRoot), remarks));
 }
 
-/** Why the process cannot start, where it is the operator who can change it; null for what is our own mistake. */
+/** Why the process cannot start, if the operator can change it; null for a bug of ours. */
 function startProblem(error: unknown, config: Config | null): string | null {
   if (error instanceof ConfigError) return error.message;
   if (error instanceof StartError) return `Foyer cannot start: ${error.message}`;

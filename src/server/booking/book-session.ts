@@ -48,7 +48,7 @@ function newBooking(
   };
 }
 
-/** Holds the time until its maker has confirmed it. */
+/** Holds the time until the visitor has confirmed it. */
 async function hold(
   tx: Transaction<Database>,
   booking: BookingRecord,
@@ -74,7 +74,7 @@ async function queueFloodAlert(
 
 /**
  * Takes a free time: the booking, its lead, its delivery to the CRM, its mails and its conversion together or not at all; 201 once they are
- * on disk. One that is doubtful only holds its time (202), and is taken when its maker confirms it by the link in a mail.
+ * on disk. A doubtful booking only holds its time (202) until its maker confirms it by the link in a mail.
  * @throws Refusal with the nearest free times where this one is not free, or where there are enough for this person or network
  */
 export async function bookSession(

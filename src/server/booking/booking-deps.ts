@@ -8,7 +8,7 @@ export interface BookingDeps extends UseCaseDeps {
   readonly links: BookingLinks;
   /** The address visitors use, for what leaves the site. */
   readonly publicUrl: string;
-  /** What an address's network is known by in the database. */
+  /** The key under which the database stores an address's network. */
   readonly networkKey: (address: string) => Promise<string>;
   /** Whether a mail can reach a visitor, so that one can be asked to confirm. */
   readonly canAsk: boolean;

@@ -3,7 +3,7 @@ import type { Store } from '../store/engine/store.ts';
 
 const BOOKING_SECRET = 'booking-links';
 
-/** What lets whoever holds a booking's link change it, without a password. */
+/** The links by which a visitor changes a booking without a password. */
 export interface BookingLinks {
   /** The path of the page on which the booking is moved or cancelled. */
   manage(id: string): Promise<string>;

@@ -6,7 +6,7 @@ import type { BookingRecord } from '../store/leads/bookings.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { calendarFileOf, minutesOf } from './present-booking.ts';
 
-/** What every mail about a booking is made from. */
+/** The props of every mail about a booking. */
 export function bookingProps(
   booking: BookingRecord,
   { managePath, publicUrl }: { managePath: string; publicUrl: string },
@@ -21,7 +21,7 @@ export function bookingProps(
   };
 }
 
-/** What the owner is told of a booking, in the owner's own time. */
+/** What an alert says of a booking, in the owner's time zone. */
 export function bookingFacts(
   { starts_at, phone, notes }: Pick<BookingRecord, 'starts_at' | 'phone' | 'notes'>,
   timeZone: string,
@@ -33,7 +33,7 @@ export function bookingFacts(
   ];
 }
 
-/** Asks whoever booked to confirm it; the link that does so stands in this mail alone. */
+/** Queues the mail that asks the visitor to confirm; only this mail has the link. */
 export async function queueConfirmationRequest(
   tx: Transaction<Database>,
   booking: BookingRecord & { held_until: number },
@@ -50,7 +50,7 @@ export async function queueConfirmationRequest(
   });
 }
 
-/** The visitor hears that a booking was moved or cancelled. */
+/** Queues the mail that tells the visitor of a move or a cancellation. */
 export async function queueVisitorMail(
   tx: Transaction<Database>,
   booking: BookingRecord,
@@ -61,7 +61,7 @@ export async function queueVisitorMail(
   await queueMail(tx, { template, to: email, props: bookingProps(booking, about), leadId, at });
 }
 
-/** Both sides hear that a booking was moved or cancelled, in the transaction of the change. */
+/** Queues the mails that tell visitor and owner of a move or a cancellation, in the transaction of the change. */
 export async function queueChangeMails(
   tx: Transaction<Database>,
   booking: BookingRecord,

@@ -3,7 +3,7 @@ import { changeBooking, findBooking } from '../store/leads/bookings.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { queueVisitorMail } from './booking-mails.ts';
 
-/** The owner cancels several sessions at once, and frees their times; those that are over or cancelled stay as they are. Says how many it were. */
+/** The owner cancels several sessions at once, and frees their times; those that are over or cancelled stay as they are. Returns how many were cancelled. */
 export async function cancelBookings(deps: BookingDeps, { ids, tell }: CancelBookings): Promise<number> {
   const { store, clock, links, publicUrl } = deps;
   const now = clock.now();
@@ -15,7 +15,7 @@ export async function cancelBookings(deps: BookingDeps, { ids, tell }: CancelBoo
       const isOpen = booking !== null && ['booked', 'held'].includes(booking.status) && booking.ends_at > now;
       if (!isOpen) continue;
       const changed = await changeBooking(tx, id, { status: 'cancelled', changed_at: now });
-      // Whoever did not confirm was never told that it stands.
+      // A visitor who did not confirm was never told that it is booked.
       if (tell && booking.status === 'booked') await queueVisitorMail(tx, changed, { managePath, publicUrl });
       cancelled += 1;
     }

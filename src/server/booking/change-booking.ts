@@ -93,7 +93,7 @@ export async function cancelBooking(deps: BookingDeps, access: BookingAccess): P
     if (booking.status === 'cancelled' || booking.status === 'lapsed') return null;
     if (booking.starts_at <= now) throw pastBooking;
     const changed = await changeBooking(tx, booking.id, { status: 'cancelled', changed_at: now });
-    // While it was held nobody but its maker knew of it.
+    // Nobody but the visitor knew of a held booking.
     return { changed, isTold: booking.status !== 'held' };
   });
 }

@@ -15,7 +15,7 @@ import type { Database } from '../store/schema/schema.ts';
 const DAY_MS = 86_400_000;
 const NEXT_FREE_COUNT = 4;
 
-/** What stands in the way of a new booking, anywhere in the days that can be booked; `except` is one that is being moved. */
+/** The times that are taken in the days that can be booked; `except` is a booking that is being moved. */
 async function readOccupied(
   db: Kysely<Database>,
   { rules }: BookingCalendar,

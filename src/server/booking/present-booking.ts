@@ -11,7 +11,7 @@ export function minutesOf({ starts_at, ends_at }: BookingRecord): number {
   return Math.round((ends_at - starts_at) / MINUTE_MS);
 }
 
-/** The booking's calendar file. Nothing that was typed is in it: whoever's address it was gets it by mail. */
+/** The booking's calendar file. It holds nothing that was typed, because it is mailed to an address that anybody can enter. */
 export function calendarFileOf(booking: BookingRecord, manageUrl: string): string {
   return writeCalendarFile({
     uid: booking.id,
@@ -35,7 +35,7 @@ function standingOf({ status, held_until }: BookingRecord, now: number): Pick<Bo
     : { status: 'lapsed', heldUntil: null };
 }
 
-/** What whoever holds the link sees of it. */
+/** The booking as the holder of its link sees it. */
 export function presentBooking(
   booking: BookingRecord,
   { managePath, publicUrl, now }: { managePath: string; publicUrl: string; now: number },
@@ -51,7 +51,7 @@ export function presentBooking(
   };
 }
 
-/** What is told of a booking before it is confirmed. */
+/** A booking before it is confirmed. */
 export function presentHeld(booking: BookingRecord & { held_until: number }): HeldBooking {
   return {
     id: booking.id,

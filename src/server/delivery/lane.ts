@@ -43,7 +43,7 @@ export interface Lane {
   wake(): Promise<void>;
   /** Ends claims that last too long, then wakes. */
   look(): Promise<void>;
-  /** Claims nothing more; resolves when what is being sent has ended, or was cut short because its time was over. */
+  /** Claims nothing more; resolves when the running attempts have ended, or were cut short after `patienceMs`. */
   close(patienceMs: number): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ function endOf({ startedAt, status, error, answer = null }: Ended, endedAt: numb
   return { startedAt, endedAt, status, error, answer };
 }
 
-/** Records an arrival; the first one during a pause ends it. */
+/** Records an arrival; the first arrival during a pause ends the pause. */
 async function recordSuccess(
   { store, clock, logger }: Deps,
   { address }: Route,
@@ -71,7 +71,7 @@ async function recordSuccess(
   logger.info({ destinations: address.destinations }, 'Deliveries to a paused destination resumed');
 }
 
-/** Records a failure, what follows for the delivery and what for its destination; the owner is told of a pause in the same commit. */
+/** Records a failure and its consequences for the delivery and its destination; the alert about a pause is queued in the same commit. */
 async function recordFailure(
   deps: Deps,
   { address }: Route,
@@ -130,11 +130,11 @@ async function attempt(deps: Deps, route: Route, delivery: ClaimedDelivery, cut:
   }
 }
 
-/** Claims as much as may be in flight, sends it, and claims again whenever an attempt ends or something new is there. */
+/** Claims as many deliveries as may be in flight, sends them, and claims again whenever an attempt ends or a delivery becomes due. */
 export function createLane(deps: Deps, route: Route): Lane {
   const { destination, address, inFlightMax, leaseMs } = route;
   const endLongClaims = createClaimWatch(deps, route);
-  /** What is being sent, and how to cut it short. */
+  /** The running attempts, each with what cuts it short. */
   const flights = new Map<Promise<void>, () => void>();
   let running: Promise<void> | null = null;
   let looking: Promise<void> | null = null;

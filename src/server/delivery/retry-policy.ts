@@ -54,7 +54,7 @@ function backOff(failures: number, random: Random): number {
   return Math.floor(random() * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures));
 }
 
-/** What is left of the round that a delivery is in; a new one where it has none, or its destination was resumed since it began. */
+/** The delivery's current round of retries; a new round where it has none, or its destination was resumed since the round began. */
 function roundOf({ now, failures, giveUpAt, openSince }: FailedAttempt): { failures: number; giveUpAt: number } {
   const isOver = giveUpAt === null || giveUpAt - GIVE_UP_AFTER_MS < openSince;
   return isOver ? { failures: 0, giveUpAt: now + GIVE_UP_AFTER_MS } : { failures, giveUpAt };

@@ -14,7 +14,7 @@ import type { FailureSubject } from './send.ts';
 
 type Tx = Transaction<Database>;
 
-/** Whether it is worth while to look at what is due. */
+/** Whether deliveries to this destination may be claimed at all. */
 export function acceptsDeliveries(destination: DestinationRecord | null, at: number): boolean {
   if (destination === null || destination.pause_cause === null) return true;
   return destination.probe_at !== null && destination.probe_at <= at;
@@ -32,7 +32,7 @@ export async function allowance(
   return isProbe ? 1 : 0;
 }
 
-/** Takes note that a delivery has arrived; whether that ends a pause. One that said it is gone stays paused: only the owner knows better. */
+/** Records that a delivery has arrived; returns whether that ends a pause. A destination that answered 410 stays paused until the owner resumes it. */
 export async function markSuccess(tx: Tx, { id }: Address, at: number): Promise<boolean> {
   const { failing_since: failingSince, pause_cause: cause } = await openDestination(tx, id, at);
   if (failingSince !== null && cause === null) await forgetFailures(tx, id);
@@ -54,7 +54,7 @@ export interface AfterNote {
   readonly pausedFor: PauseCause | null;
 }
 
-/** Takes note of a failure, and pauses the destination where it is one too many. */
+/** Counts a failure, and pauses the destination after too many. */
 export async function markFailure(tx: Tx, { id }: Address, failure: Failure): Promise<AfterNote> {
   const { concerns, at, status, error } = failure;
   const known = await openDestination(tx, id, at);

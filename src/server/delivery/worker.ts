@@ -7,7 +7,7 @@ import type { PauseSettings } from './queue-pause-alert.ts';
 import { SEND_LIMIT_MS, type Sender } from './webhook-sender.ts';
 
 const POLL_MS = 1000;
-/** Longer than most receivers take, and short enough for what is cut short to be recorded before the process has to end. */
+/** Longer than most receivers need, and short enough to record an attempt that is cut short before the process has to end. */
 const STOP_PATIENCE_MS = 4000;
 export const WEBHOOK_IN_FLIGHT_MAX = 8;
 /** A claim outlives the longest attempt by far. */
@@ -23,11 +23,11 @@ export interface DeliveryWorkerDeps extends LaneDeps {
 }
 
 export interface DeliveryWorker {
-  /** Sends what is due now; resolves when nothing due is left. Never rejects. It happens by itself after each commit that makes something due. */
+  /** Sends everything that is due; resolves when nothing due is left. Never rejects. Each commit that makes a delivery due calls it. */
   wake(): Promise<void>;
-  /** The same, and ends claims that last too long. It happens by itself once a second, for what other processes queue. */
+  /** The same, and ends claims that last too long. A timer calls it once a second, because other processes queue deliveries too. */
   look(): Promise<void>;
-  /** Claims nothing more; resolves when what is being sent has ended. What takes too long is cut short and stays due. */
+  /** Claims nothing more; resolves when the running attempts have ended. An attempt that takes too long is cut short, and its delivery stays due. */
   close(patienceMs?: number): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ function routeTo(destination: string, address: Address, sender: Sender, sendMail
   return { destination, address, send, inFlightMax: WEBHOOK_IN_FLIGHT_MAX, leaseMs: WEBHOOK_LEASE_MS };
 }
 
-/** Delivers what the outbox holds, beside any number of other processes. What has no address is not even looked at. */
+/** Delivers what the outbox holds, beside any number of other processes. Deliveries without an address are not read at all. */
 export function startDeliveryWorker({ config, sender, sendMail, ...deps }: DeliveryWorkerDeps): DeliveryWorker {
   const lanes = [...readAddresses(config)].map(([destination, address]) =>
     createLane({ ...deps, settings: config }, routeTo(destination, address, sender, sendMail)),

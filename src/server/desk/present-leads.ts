@@ -14,7 +14,7 @@ function bookingOf({ kind, fields }: ListedLead): string | null {
   return kind === 'booking' ? (bookingSchema.safeParse(JSON.parse(fields)).data?.bookingId ?? null) : null;
 }
 
-/** Leads with all that was written in them; bookings as they stand by now. */
+/** Leads with all their answers; bookings with their current state. */
 export async function presentLeads(db: Kysely<Database>, leads: readonly ListedLead[]): Promise<OwnerLead[]> {
   const standings = await readStandings(
     db,

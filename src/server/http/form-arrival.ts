@@ -33,7 +33,7 @@ export function readFormArrival(request: FastifyRequest, clock: Clock): FormArri
   return {
     // A session that cannot be told is no reason to lose a lead.
     sessionId: sessionIdSchema.safeParse(request.headers[SESSION_HEADER]).data ?? null,
-    // Whoever leaves a name counts, whatever sent it; only the owner's own tries are set aside.
+    // Every lead counts, even one sent by a bot; only the owner's own tries are set aside.
     filtered: isOwner(request),
     idempotent: readIdempotency(request, clock),
   };

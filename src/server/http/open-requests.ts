@@ -9,7 +9,7 @@ declare module 'fastify' {
     openRequests: OpenRequests;
   }
   interface FastifyContextConfig {
-    /** Not answered for the server while it still works on it: what is sent takes long to be looked at. */
+    /** Exempt from the time limit of writes: the body is large, and takes long to process. */
     mayBeSlow?: boolean;
   }
 }
@@ -66,12 +66,12 @@ function endConnection({ raw }: FastifyReply): void {
   raw.shouldKeepAlive = false;
 }
 
-/** Answers in the place of a handler that still works; what it stores yet is stored once, by the request's key. */
+/** Answers 503 for a handler that is still running. If it stores the request later, a repeat under the same key stores it only once. */
 function answerFor(reply: FastifyReply): void {
   sendProblem(reply, mayBeStored);
 }
 
-/** What did not arrive in time is held no longer. */
+/** Refuses a body that did not arrive in time. */
 function refuseLate(reply: FastifyReply): void {
   endConnection(reply);
   sendProblem(reply, refusal(408));

@@ -19,10 +19,10 @@ interface OwnerDeps {
   readonly clock: Clock;
 }
 
-/** What is known of who sent a request: the session, why nobody can say, or null for everybody who is not the owner. */
+/** The owner's session of a request, the error that prevented finding it, or null for everybody who is not the owner. */
 type OwnerLookup = { readonly session: OwnerSessionRecord } | { readonly error: unknown } | null;
 
-/** Who is the owner, and how one becomes it; a function is there only where a password is set. */
+/** How the owner signs in and is recognised. */
 export interface OwnerAccess {
   readonly guardsDashboards: boolean;
   /** The origin of the site's own pages. */
@@ -66,7 +66,7 @@ async function openDoor(app: App, { config, store, clock }: OwnerDeps, password:
       const session = await sessions.find(token);
       return session && { session };
     } catch (error) {
-      // Whoever asks whether this is the owner is told; a request that does not ask is answered all the same.
+      // A route that asks for the owner fails with it; other routes are answered as usual.
       return { error };
     }
   }
@@ -97,7 +97,7 @@ async function openDoor(app: App, { config, store, clock }: OwnerDeps, password:
   };
 }
 
-/** Adds `app.owner`, and to each request of the API what is known of its sender. */
+/** Adds `app.owner`, and the owner's session to each request of the API. */
 export async function addOwnerSessions(app: App, deps: OwnerDeps): Promise<void> {
   const { ownerPassword, dashboards, publicUrl } = deps.config;
   app.decorateRequest('ownerLookup', null);

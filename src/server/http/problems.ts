@@ -130,7 +130,7 @@ export function sendProblem(reply: FastifyReply, problem: ProblemDescription): F
     .send(Buffer.from(problemBody(problem)));
 }
 
-/** The app's error handler. Only what is the server's own fault is logged as an error. */
+/** The app's error handler. Only the server's own faults are logged as errors. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = describeError(error, request);
   if (problem.status >= 500) {

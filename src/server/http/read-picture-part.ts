@@ -73,7 +73,7 @@ export async function refuseLargePicture({ headers }: FastifyRequest): Promise<v
  */
 export async function readPicturePart(request: FastifyRequest, limits: UploadLimits): Promise<Uint8Array> {
   if (!request.isMultipart()) throw noMultipart;
-  // Whoever has hung up while waiting sends nothing more, and no error either.
+  // A client that hung up while waiting sends nothing more, and no error.
   if (request.raw.destroyed) throw unreadable;
   const content = await atLeastRate(request.raw, readPart(request), limits);
   if (content === undefined) throw noFile;

@@ -59,7 +59,7 @@ function acceptedDeal(deal: DealRequest, at: number): AcceptedForm {
   };
 }
 
-/** The form's own rules leave nothing missing; should they ever, nothing unchecked goes through. */
+/** The form's own rules leave no figure missing. If they ever do, the deal is refused rather than accepted unchecked. */
 function refuseMissing({ missing }: MarketFit): void {
   const [first] = missing;
   if (first === undefined) return;
@@ -99,7 +99,7 @@ async function storeNearMiss(
     sessionId,
     at,
   });
-  // Once for each near miss, and never with what a visitor typed.
+  // Once for each near miss, and without anything the visitor typed.
   if (tries === 1) {
     const properties = { market: market?.id ?? null };
     await recordEvent(tx, { sessionId, name: 'deal_near_miss', page: DEAL_PAGE, properties, at, filtered });

@@ -23,7 +23,7 @@ export function acceptedQuizLead({ firstName, email }: QuizLead): AcceptedForm {
       source: 'Website Quiz',
       formType: 'Quiz Lead Capture',
     },
-    // The result is mailed, once there is one.
+    // The result is mailed after the answers.
     mail: null,
     alert: { what: 'New quiz lead', facts: [] },
     conversion: { type: 'quiz_lead', page: '/' },
@@ -100,7 +100,7 @@ export function acceptedWaitlistEntry({ smsConsent, ...entry }: WaitlistEntry, a
   };
 }
 
-/** A package that somebody would have bought, had payments been taken. */
+/** A package that somebody wanted to buy while payments were off. */
 export function acceptedCheckoutRequest({ name, email, serviceId }: CheckoutRequest): AcceptedForm {
   const found = packageOf(serviceId);
   const productName = found?.orderName ?? serviceId;

@@ -29,7 +29,7 @@ function refuseWrongAnswers(answers: QuizAnswers['answers']): void {
   });
 }
 
-/** The result goes to the lead once, as it first came out. */
+/** Stores the result, and mails the first one to the lead. */
 async function storeOutcome(tx: Transaction<Database>, { leadId, answers, result, at }: Outcome): Promise<boolean> {
   const { package: recommendation, scores, title, description, price, features } = result;
   const lead = await storeQuizOutcome(tx, leadId, { answers, scores, recommendation, at });
@@ -41,8 +41,8 @@ async function storeOutcome(tx: Transaction<Database>, { leadId, answers, result
 }
 
 /**
- * Scores a lead's answers, keeps answers and outcome in place of earlier ones, and says what is recommended. The first answers also put
- * a mail with the result in the outbox.
+ * Scores a lead's answers, stores answers and outcome in place of earlier ones, and returns the recommendation. The first answers also queue
+ * a mail with the result.
  * @throws Refusal naming the question or value that the quiz does not have, or where there is no such lead
  */
 export async function answerQuiz(

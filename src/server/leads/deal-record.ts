@@ -17,7 +17,7 @@ export function submissionOf(request: DealRequest): DealSubmission {
   return submission;
 }
 
-/** What is kept of a deal. Only the current wording of the Joint Venture terms is known, so that is the one agreed to. */
+/** What is stored of a deal. Only the current wording of the Joint Venture terms is known, so the sender agreed to that one. */
 export function dealRecord(request: DealRequest, at: number): DealRecord {
   const { extras, smsConsent: consent } = request;
   return {

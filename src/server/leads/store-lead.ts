@@ -13,12 +13,12 @@ import { queueDelivery } from '../store/outbox/outbox.ts';
 import type { Database } from '../store/schema/schema.ts';
 import type { FormSender } from '../requests/form-arrival.ts';
 
-/** A form that was taken, as every form leaves it: kept, passed on, told of and counted. */
+/** An accepted form, with everything that follows from it: the lead, the CRM's delivery, the mails and the conversion. */
 export interface AcceptedForm {
   readonly kind: string;
   readonly name: string;
   readonly email: string;
-  /** All that is kept of it. */
+  /** Everything that the lead stores. */
   readonly fields: Readonly<Record<string, unknown>>;
   readonly crm: {
     readonly destination: Destination;
@@ -29,11 +29,11 @@ export interface AcceptedForm {
     readonly source: string;
     readonly formType: string;
   };
-  /** To whoever sent it. */
+  /** To the sender. */
   readonly mail: MailContent | null;
-  /** To the owner, where one is told. */
+  /** To the owner, where OWNER_EMAIL is set. */
   readonly alert: Pick<MailProps<'owner-alert'>, 'what' | 'facts'>;
-  /** Null where it is no success of its own: the purchase before it was. */
+  /** Null for a form that follows a purchase: the purchase was counted. */
   readonly conversion: { readonly type: ConversionType; readonly page: string } | null;
 }
 

@@ -3,7 +3,7 @@ import type { Store } from '../store/engine/store.ts';
 
 const KEY_LENGTH = 12;
 
-/** Names a client in the database: always alike, in every process, and not to be led back to its address. */
+/** Makes the key under which the database stores a client: the same in every process, and not reversible to its address. */
 export type ClientKey = (client: string) => Promise<string>;
 
 /** `purpose` keeps apart what is counted for different things. */

@@ -63,7 +63,7 @@ export function createSharedCounts(store: Store, clock: Clock): SharedCounts {
       count.shared = Math.max(count.shared, item.total.hits);
       count.endsAt = item.total.endsAt;
     } catch {
-      // Counted here all the same; whoever asked is told by their own write that the database is away.
+      // It is counted here all the same; the request's own write reports that the database is away.
     }
   }
 

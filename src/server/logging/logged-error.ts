@@ -6,7 +6,7 @@ const FRAMES_MAX = 20;
 const OWN_NAME =
   /\b(?:relation|table|column|constraint|index|database|schema|role|user|savepoint|function|extension|parameter) "$/i;
 
-/** Up to the first text in quotes that is not such a name: what stands there, and where it ends, is for whoever wrote it to say. */
+/** The message up to the first quoted text that is not such a name: a visitor may have typed that text. */
 function beforeQuote(message: string): string {
   for (const { index } of message.matchAll(/"[^"]*"?/g))
     if (!OWN_NAME.test(message.slice(0, index + 1))) return `${message.slice(0, index)}"..."`;
@@ -45,7 +45,7 @@ function describe(error: unknown, causesLeft: number): LoggedError {
 }
 
 /**
- * An error as it stands in the log: what it is and where it happened, without what somebody typed. Databases, parsers and mail servers put
+ * An error as the log shows it: what it is and where it happened, without anything a visitor typed. Databases, parsers and mail servers put
  * that into their messages and into fields of their errors, so none of those fields is logged.
  */
 export function loggedError(error: unknown): LoggedError {

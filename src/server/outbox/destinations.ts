@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../config/config.ts';
 
-/** Where deliveries can go. Stored by name: the address is looked up when one is sent. `crm` takes every form but the two with an address of their own. */
+/** Where deliveries go. Stored by name: the address is looked up when a delivery is sent. `crm` receives every form but the two with their own address. */
 export type Destination = 'crm' | 'crm-quiz' | 'crm-deal' | 'mail';
 
 /** Whether it goes to a mailbox; everything else is a webhook. */
@@ -27,7 +27,7 @@ function addressId(address: string): string {
   return createHash('sha256').update(url.href).digest('hex').slice(0, 32);
 }
 
-/** The addresses that are set; what goes elsewhere waits. */
+/** The addresses that are set. Deliveries to any other destination wait. */
 export function listAddresses(config: AddressSettings): Address[] {
   const { crmWebhookUrl, crmQuizWebhookUrl, crmDealWebhookUrl, smtpUrl } = config;
   const urls: readonly (readonly [Destination, string | null])[] = [
@@ -44,7 +44,7 @@ export function listAddresses(config: AddressSettings): Address[] {
   );
 }
 
-/** The same, by what goes there. */
+/** The same, by destination. */
 export function readAddresses(config: AddressSettings): ReadonlyMap<string, Address> {
   return new Map(
     listAddresses(config).flatMap((address) => address.destinations.map((destination) => [destination, address])),

@@ -5,7 +5,7 @@ import type { Store } from '../store/engine/store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Tells the owner that mails were held back: somebody may be using the site's forms to mail strangers. */
+/** A notice for the owner that mails were held back: somebody may be using the site's forms to mail strangers. */
 export function heldMailNotice({ store, clock }: { store: Store; clock: Clock }): NoticeSource {
   return async () => {
     const count = await countHeldBack(store.db, clock.now() - DAY_MS);

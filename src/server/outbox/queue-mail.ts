@@ -21,8 +21,8 @@ export type NewMail = MailContent & {
 };
 
 /**
- * To be called in the transaction of whatever the mail tells of. It is rendered when it is sent, or read by the owner. Where its recipient has had
- * many of its kind it waits for its turn, or for the owner to send it.
+ * Queues a mail in the transaction of the change it reports. It is rendered when it is sent, or read by the owner. Where its recipient has had
+ * many of its kind it waits, or is held until the owner sends it.
  */
 export async function queueMail(tx: Tx, { template, to, props, leadId, orderId, at }: NewMail): Promise<void> {
   const share = countsAs(template, to);
@@ -42,7 +42,7 @@ export async function queueMail(tx: Tx, { template, to, props, leadId, orderId, 
 
 export type OwnerAlert = MailProps<'owner-alert'> & Pick<NewMail, 'leadId' | 'orderId' | 'at'>;
 
-/** Tells the owner of what came in; stores nothing where no OWNER_EMAIL is set. In the same transaction as `queueMail`. */
+/** Queues an alert for the owner; does nothing where OWNER_EMAIL is not set. In the same transaction as `queueMail`. */
 export async function queueOwnerAlert(
   tx: Tx,
   { ownerEmail }: Pick<Config, 'ownerEmail'>,

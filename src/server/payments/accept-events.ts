@@ -38,7 +38,7 @@ async function acceptInUnit(tx: Tx, deps: PaymentEventDeps, event: PaymentEvent)
   if (applied !== null) return { outcome: 'duplicate', orderId: applied };
   const order = await findOrderOf(tx, event);
   if (order === null) return { outcome: 'kept', orderId: null };
-  // What is said later of this intent alone, a refund or a dispute, finds its order by it.
+  // Later events about a refund or a dispute name only this intent.
   if (event.intentId !== null)
     await storeIntent(tx, { intentId: event.intentId, orderId: order.id, secretHash: null, at });
   await settleOrder(tx, order, { ...deps, at });
@@ -46,7 +46,7 @@ async function acceptInUnit(tx: Tx, deps: PaymentEventDeps, event: PaymentEvent)
 }
 
 /**
- * Stores what a provider said, and what follows from it for its order, in one unit: the order, its sale, and once, when it is first paid, the
+ * Stores a provider's event and applies it to its order, in one unit: the order, its sale, and once, when it is first paid, the
  * conversion, the delivery to the CRM and the mails. Resolves when all of it is on disk; the same event again changes nothing. `elsewhere` is
  * for what is no order's: it belongs to the same unit.
  */

@@ -12,19 +12,19 @@ import { acceptPaymentEvent } from './accept-events.ts';
 
 type Tx = Transaction<Database>;
 
-/** Whether the intent of this attempt knows the buyer's present name and e-mail. */
+/** Whether the provider has the buyer's current name and e-mail for this attempt. */
 function isCurrent({ name, email, intent_name, intent_email }: OrderRecord): boolean {
   return name === intent_name && email === intent_email;
 }
 
-/** Unless the order went on to another attempt, whose words stay its own. */
+/** Stores the name and e-mail that the provider has now, unless the order went on to another attempt. */
 async function storeIntentPerson(tx: Tx, { id, attempt, name, email }: OrderRecord): Promise<void> {
   const order = await findOrder(tx, id);
   if (order?.attempt !== attempt) return;
   await changeOrder(tx, id, { intent_name: name, intent_email: email, changed_at: order.changed_at });
 }
 
-/** From the order, the attempt and everything that is said with it: a key that came with other words would be refused. */
+/** Made from the order, the attempt and all parameters: Stripe refuses a key that comes again with other parameters. */
 function idempotencyKey(order: PayableOrder): string {
   const said = createHash('sha256')
     .update(JSON.stringify(Object.entries(order)))
@@ -51,12 +51,12 @@ async function attachIntent(
 
 async function makeIntent(deps: CheckoutDeps, { provider }: Wanted, order: OrderRecord): Promise<Intent | null> {
   const { store, clock } = deps;
-  // The words of this attempt's first try, also where the buyer has changed theirs since: a repeated key must say the same.
+  // Name and e-mail as this attempt first sent them, even if the buyer has changed them since: a repeated key must send the same.
   const said = payableOrder(order, { name: order.intent_name, email: order.intent_email });
   try {
     const intent = await provider.createIntent({ order: said, idempotencyKey: idempotencyKey(said) });
     if (await store.write((tx) => attachIntent(tx, order, intent, deps))) return intent;
-    // Nobody was given its secret, so it cannot be paid; cancelling it is tidiness.
+    // Nobody has its secret, so it cannot be paid; cancelling it only tidies up.
     await provider.cancelIntent({ ...said, intentId: intent.intentId }).catch(() => undefined);
     return null;
   } catch (error) {
@@ -66,13 +66,13 @@ async function makeIntent(deps: CheckoutDeps, { provider }: Wanted, order: Order
   }
 }
 
-/** Hears from the provider itself what is known of an order that it calls paid before any event of it has come. */
+/** Reads an order's facts from the provider, where it calls the order paid before its events have arrived. */
 async function readAhead(deps: CheckoutDeps, { provider }: Wanted, order: IntentOrder): Promise<void> {
   const events = await provider.readFacts(order);
   for (const event of events) await acceptPaymentEvent(deps, event);
 }
 
-/** Another package: the old intent must be gone before the order changes, so that it can never be paid for the new one. */
+/** Cancels the intent of another package before the order changes, so that it can never be paid for the new one. */
 async function dropIntent(wanted: Wanted, order: OrderRecord, intentId: string): Promise<Intent['standing']> {
   if (order.provider !== wanted.provider.name) return 'cancelled';
   const { standing } = await wanted.provider.cancelIntent(intentOrder(order, intentId));
@@ -80,7 +80,7 @@ async function dropIntent(wanted: Wanted, order: OrderRecord, intentId: string):
   return standing;
 }
 
-/** Tells the intent what its buyer has changed; answers with it in any case. */
+/** Updates the intent with the buyer's changes, and returns it in any case. */
 async function refreshIntent(
   { store }: CheckoutDeps,
   { provider }: Wanted,
@@ -93,8 +93,8 @@ async function refreshIntent(
 }
 
 /**
- * One step towards the intent of an unpaid order: makes it, updates it, or gives up one that is of no use any more. Null where another step is
- * needed; an intent that is paid or on its way has its facts taken by then.
+ * One step towards the intent of an unpaid order: creates it, updates it, or drops one that cannot be used. Returns null where another step is
+ * needed; the facts of an intent that is paid or processing are applied by then.
  */
 export async function advanceIntent(deps: CheckoutDeps, wanted: Wanted, order: OrderRecord): Promise<Intent | null> {
   const { store, clock } = deps;

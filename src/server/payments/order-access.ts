@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { findOrder, findOrderBySecret, type OrderRecord } from '../store/orders/orders.ts';
 import type { Store } from '../store/engine/store.ts';
 
-/** How tokens, client secrets and checkouts' ids are kept. */
+/** The form in which tokens, client secrets and checkout ids are stored. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

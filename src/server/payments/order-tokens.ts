@@ -3,7 +3,7 @@ import type { Store } from '../store/engine/store.ts';
 
 const ORDER_SECRET = 'order-tokens';
 
-/** What opens an order: 256 bits that nobody can guess, the same however often its checkout asks. */
+/** The tokens that open orders: 256 bits each, the same however often the checkout asks. */
 export interface OrderTokens {
   tokenOf(orderId: string): Promise<string>;
 }

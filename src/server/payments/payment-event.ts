@@ -28,7 +28,7 @@ export const paymentFactsSchema: z.ZodType<readonly PaymentFact[]> = z.array(
   ]),
 );
 
-/** Something a provider said, proven to be its own word. The same `eventId` is the same event. */
+/** An event whose origin is verified. The same `eventId` is the same event. */
 export interface PaymentEvent {
   readonly provider: PaymentProviderName;
   readonly eventId: string;

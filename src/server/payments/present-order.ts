@@ -5,7 +5,7 @@ import type { OrderRecord } from '../store/orders/orders.ts';
 import type { Store } from '../store/engine/store.ts';
 import type { OrderTokens } from './order-tokens.ts';
 
-/** An order as whoever bought it sees it. Nobody's name or address is in it. */
+/** An order as its buyer sees it, without names and addresses. */
 export async function presentOrder(store: Pick<Store, 'db'>, order: OrderRecord): Promise<Order> {
   return {
     id: order.id,
@@ -21,7 +21,7 @@ export async function presentOrder(store: Pick<Store, 'db'>, order: OrderRecord)
   };
 }
 
-/** With the token, for who has proven that the checkout or the payment is theirs. */
+/** The order with its token, for a buyer who has proven that the checkout or the payment is theirs. */
 export async function openOrder(
   { store, tokens }: { store: Pick<Store, 'db'>; tokens: OrderTokens },
   order: OrderRecord,

@@ -1,7 +1,7 @@
 import type { PaymentProviderName } from '../../contract/checkout.ts';
 import type { PaymentEvent } from './payment-event.ts';
 
-/** What a provider is told of an order. For one order and attempt it is always the same, so that a repeated call may share its idempotency key. */
+/** What is sent to a provider about an order. It never changes for one order and attempt, so that a repeated call can share its idempotency key. */
 export interface PayableOrder {
   readonly id: string;
   readonly attempt: number;

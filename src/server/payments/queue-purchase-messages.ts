@@ -44,7 +44,7 @@ function orderFacts(order: OrderRecord): [string, string][] {
   ];
 }
 
-/** What follows from an order that is paid: the CRM's delivery, the mails and the conversion, in the transaction that found it paid. */
+/** Queues the CRM's delivery and the mails of a paid order, and records its conversion, in the transaction that found it paid. */
 export async function queuePurchaseMessages(
   tx: Tx,
   order: OrderRecord,
@@ -77,7 +77,7 @@ export async function queuePurchaseMessages(
   await recordConversion(tx, {
     sessionId: order.session_id,
     type: 'purchase',
-    // Nobody is to take it for money, whatever is counted by then.
+    // Text, so that no figure counts it as money.
     value: isTest ? `Test: ${inDollars(order.amount_cents)}` : order.amount_cents / 100,
     page: CHECKOUT_PAGE,
     at,
@@ -86,7 +86,7 @@ export async function queuePurchaseMessages(
   });
 }
 
-/** Tells the owner of a payment that only a person can see to. */
+/** Queues the alert about a payment that the owner must resolve with the provider. */
 export async function queueReviewAlert(tx: Tx, order: OrderRecord, { at, ownerEmail }: PurchaseMoment): Promise<void> {
   const { name, email } = order;
   const what = 'Payment that does not match its order';

@@ -5,7 +5,7 @@ import { momentInZone } from '../time/moment-in-zone.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { inDollars } from '../outbox/in-dollars.ts';
 
-/** What was sold, as it stands with the reversals in it. Amounts are integer cents. */
+/** What was sold, after the reversals. */
 export interface ReversedSale {
   /** The order's id, or the invoice's. */
   readonly reference: string;
@@ -36,7 +36,7 @@ const titles: Readonly<Record<Reversal['what'], (amount: string) => string>> = {
   dispute_lost: (amount) => `Dispute over ${amount} lost`,
 };
 
-/** Tells the owner of each refund and each dispute, in the transaction that takes the facts. */
+/** Queues an alert for each refund and each dispute, in the transaction that applies their facts. */
 export async function queueReversalAlerts(
   tx: Transaction<Database>,
   sale: ReversedSale,
@@ -48,7 +48,7 @@ export async function queueReversalAlerts(
     const facts: Fact[] = [
       ['When', momentInZone(reversal.at, timeZone)],
       ['Product', productName],
-      // Nothing counts as paid that needs a review.
+      // Nothing is paid while the order needs a review.
       ...(paidCents === 0
         ? []
         : ([

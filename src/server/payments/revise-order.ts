@@ -86,7 +86,7 @@ export async function reviseOrder(
   const person = { name: wanted.name ?? order.name, email: wanted.email ?? order.email };
   const isAnother = !isForWanted(order, wanted);
   if (isAnother && order.intent_id === null) {
-    // Whoever is still making an intent for the old package finds the attempt gone.
+    // A request that is still creating an intent for the old package finds the attempt gone.
     const attempt = { attempt: order.attempt + 1, intent_name: person.name, intent_email: person.email };
     return changeOrder(tx, id, { ...productColumns(wanted), ...person, ...attempt, changed_at: at });
   }

@@ -13,7 +13,7 @@ import { queueReversalAlerts } from './queue-reversal-alerts.ts';
 
 type Tx = Transaction<Database>;
 
-/** An order that was only opened is no try at a sale. */
+/** In these states nobody has tried to pay yet. */
 const untried: ReadonlySet<OrderStatus> = new Set(['created', 'awaiting_payment', 'cancelled']);
 
 async function readFacts(tx: Tx, orderId: string): Promise<PaymentFact[]> {

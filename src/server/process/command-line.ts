@@ -4,12 +4,12 @@ import { BackupProblem } from '../backup/backup-problem.ts';
 import { ConfigError, readConfig, type Config } from '../config/config.ts';
 import { DataFolderInUse } from '../store/engine/data-lock.ts';
 
-/** What was typed cannot be done; the message says how it is typed. */
+/** The command was typed wrongly; the message says how to type it. */
 class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** The file that was named, as seen from where the command was typed: npm runs it in the project's folder. */
+/** The named file, relative to the folder in which the command was typed: npm itself runs it in the project's folder. */
 export function fileFrom(name: string | undefined, usage: string): string {
   if (name === undefined || name.startsWith('-')) throw new UsageError(`Name the file: ${usage}`);
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), name);

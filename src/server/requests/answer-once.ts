@@ -4,7 +4,7 @@ import { claimKey, storeAnswer } from '../store/access/idempotency.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { Refusal } from './refusal.ts';
 
-/** A request that may come again: its key, the method and path it was for, and a hash of what it said. */
+/** A request that may be repeated: its key, its method and path, and a hash of its body. */
 export interface Idempotent {
   readonly key: string;
   readonly route: string;

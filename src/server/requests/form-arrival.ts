@@ -8,7 +8,7 @@ export interface FormSender {
   readonly filtered: boolean;
 }
 
-/** How a form came in, whatever stands in it. */
+/** How a form came in, whatever its fields. */
 export interface FormArrival extends FormSender {
   readonly idempotent: Idempotent | null;
 }

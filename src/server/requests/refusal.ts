@@ -1,8 +1,8 @@
 import type { FieldError } from '../../contract/problem.ts';
 
 /**
- * Why a request is refused: a rule does not hold for what it says (`invalid`), what it names is not there (`unknown`), it does not go with how
- * things stand (`conflict`), its content is of no kind that is taken (`unsupported`), it came too slowly (`too-slow`) or too often
+ * Why a request is refused: a field breaks a rule (`invalid`), what it names does not exist (`unknown`), it conflicts with how
+ * things stand (`conflict`), its content is of a kind that is not accepted (`unsupported`), it came too slowly (`too-slow`) or too often
  * (`too-many`), or it can be done only later (`unavailable`).
  */
 export type RefusalKind = 'invalid' | 'unknown' | 'conflict' | 'unsupported' | 'too-slow' | 'too-many' | 'unavailable';

@@ -3,7 +3,7 @@ import type { App } from '../http/app.ts';
 import type { AppDeps } from './app-deps.ts';
 import { requireMetricsReader } from '../http/metrics-guard.ts';
 
-/** Whoever asks more often gets the same figures again. */
+/** Requests within this time get the same figures. */
 const FIGURES_KEPT_MS = 5_000;
 
 /** What operators and their tools read: figures for Prometheus, and the contract. */

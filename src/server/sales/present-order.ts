@@ -18,7 +18,7 @@ function asTime(at: number): string {
   return new Date(at).toISOString();
 }
 
-/** Orders with all that the owner wants to know of them: why they need a review, what else their buyers left, which messages were sent about them. */
+/** Orders as the owner sees them: why they need a review, their buyers' other leads, and the messages about them. */
 export async function presentOrders(
   { db }: Pick<Store, 'db'>,
   orders: readonly ListedOrder[],

@@ -3,12 +3,12 @@ import type { Log } from '../logging/log.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 export interface Sweeper {
-  /** Sweeps now; one that fails is logged and made up for by the next. */
+  /** Sweeps now; a failure is logged, and the next sweep tries again. */
   sweep(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Runs `work` at the start and every so many milliseconds; `failure` is what the log says where it could not. */
+/** Runs `work` at the start and at this interval; logs `failure` when it fails. */
 export function sweepEvery(
   everyMs: number,
   work: () => Promise<unknown>,

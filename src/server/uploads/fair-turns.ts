@@ -1,4 +1,4 @@
-/** One piece of work at a time; whoever waits with several goes to the end of the line after each. */
+/** Runs one piece of work at a time; a client that waits with several goes to the end of the line after each. */
 export interface FairTurns {
   take<Result>(client: string, work: () => Promise<Result>): Promise<Result>;
 }

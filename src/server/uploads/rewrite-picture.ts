@@ -80,7 +80,7 @@ function fitInto(picture: Sharp, side: number): Sharp {
   return picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
 }
 
-/** What is left of a picture's share of time, in whole seconds as sharp takes them. */
+/** The rest of a picture's time limit, in whole seconds as sharp takes them. */
 function createShare(nowMs: () => number): () => { seconds: number } {
   const end = nowMs() + SECONDS_MAX * 1000;
   return () => {

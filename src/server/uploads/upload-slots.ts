@@ -16,7 +16,7 @@ export interface UploadLimits {
   readonly windowMs: number;
 }
 
-/** 4 KB a second: a phone with a bad connection is faster, and whoever is slower holds a place that others wait for. */
+/** 4 KB a second: a phone with a bad connection is faster, and a slower client keeps others waiting. */
 export const uploadLimits: UploadLimits = {
   perClient: 2,
   inAll: 8,
@@ -65,7 +65,7 @@ export function createUploadSlots(limits: UploadLimits): UploadSlots {
   const countOf = (clients: readonly string[], client: string) => clients.filter((other) => other === client).length;
   const hasRoom = (client: string) => underWay.length < limits.inAll && countOf(underWay, client) < limits.perClient;
 
-  /** Whoever came first, of those whose client has room; a client with many waits keeps nobody else back. */
+  /** Lets in the first request whose client has room, so that a client with many waiting requests delays nobody else. */
   function letIn(): void {
     const next = waiting.find(({ client }) => hasRoom(client));
     if (next === undefined) return;

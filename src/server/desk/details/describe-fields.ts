@@ -20,7 +20,7 @@ function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Stored JSON as a record; what is none stands in one under `value`, so that it can be seen. */
+/** Stored JSON as a record; any other value is put under `value`, so that the owner can see it. */
 export function readRecord(json: string): JsonRecord {
   const stored: unknown = JSON.parse(json);
   return isRecord(stored) ? stored : { value: z.json().parse(stored) };

@@ -6,7 +6,7 @@ import { describeFields, openField, type Field, type JsonRecord } from './descri
 const nameIn = (choices: readonly { readonly value: string; readonly label: string }[]) => (value: string) =>
   choices.find((choice) => choice.value === value)?.label ?? value;
 
-/** What is more than a text under its question. */
+/** Answers that are not shown as plain text. */
 const written: Readonly<Record<string, Omit<Field, 'label'>>> = {
   email: { kind: 'email' },
   phone: { kind: 'phone' },

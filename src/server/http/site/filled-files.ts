@@ -60,7 +60,7 @@ export function fillFile(kind: FileKind, written: Buffer, publicUrl: string): Si
       if (kept !== undefined) return kept;
       const making = make(coding);
       copies.set(coding, making);
-      // What failed is tried again by whoever asks next.
+      // The next request tries again.
       making.catch(() => copies.delete(coding));
       return making;
     },

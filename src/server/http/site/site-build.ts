@@ -11,7 +11,7 @@ import { leaveOnDisk } from './disk-file.ts';
 import { createKinds, HASHED_FOLDER, notFoundFolder, urlOf } from './file-kinds.ts';
 import { holdFile } from './held-file.ts';
 
-/** What the build made, in memory: what is not in it is not served. */
+/** The build in memory. Files that are not in it are not served. */
 export interface SiteBuild {
   /** By URL path: `/partners` is `partners/index.html`, `/assets/x-1a2b.js` itself. */
   readonly files: ReadonlyMap<string, SiteFile>;

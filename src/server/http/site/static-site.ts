@@ -42,7 +42,7 @@ export function registerSite(app: App, site: Site, answerUnknown: AnswerUnknown)
   });
 }
 
-/** Where the pages would be: says what to do, to whoever started the server without a build. */
+/** Answers `/` of a server without a build with how to make one. */
 export function registerUnbuiltNotice(app: App): void {
   app.get('/', { schema: { hide: true } }, (_request, reply) =>
     sendProblem(reply, {

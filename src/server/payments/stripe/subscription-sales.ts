@@ -39,7 +39,7 @@ function productOf({ plan }: SubscriptionRecord): string {
   return courseProduct[plan];
 }
 
-/** The CRM hears of a subscription as of any purchase, by the invoice that began it. */
+/** Queues the messages about a new subscription; the CRM gets the same as for any purchase, with the first invoice as the order. */
 async function queueSubscriptionMessages(
   tx: Tx,
   subscription: SubscriptionRecord,

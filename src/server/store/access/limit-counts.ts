@@ -59,7 +59,7 @@ export async function readCounts(
   return new Map(rows.map((row) => [row.key, { hits: row.hits, endsAt: row.ends_at }]));
 }
 
-/** Takes one hit back from each, in the transaction that counted it. */
+/** Subtracts one hit from each key, in the transaction that counted it. */
 export async function returnHits(tx: Tx, keys: readonly string[]): Promise<void> {
   await tx
     .updateTable('limit_counts')

@@ -8,7 +8,7 @@ import type { BulkWrite } from '../engine/store.ts';
 
 type Tx = Transaction<Database>;
 
-/** A lead or a sale that is to be attributed. */
+/** A lead or a sale to attribute. */
 export interface Success {
   /** The lead's or the sale's. */
   readonly id: string;
@@ -48,7 +48,7 @@ const readSessions = overRows((db, rows) =>
     .compile(),
 );
 
-/** The visits that browsers told of, by their sessions. */
+/** The touches of the sessions that browsers reported. */
 async function readTouches(tx: Tx, successes: readonly Success[]): Promise<Map<string, Touch>> {
   const ids = new Set(successes.map(({ sessionId }) => sessionId).filter((id) => id !== null));
   const sessions = await readSessions(
@@ -84,7 +84,7 @@ const readLatest = overRows((db, rows) => {
   `.compile(db);
 });
 
-/** What was attributed last to the same person before each of these, by their ids; read from an index, however much a person left. */
+/** The latest attribution of the same person before each of these, by their ids; read from an index, however many leads a person has. */
 async function readBefore(tx: Tx, successes: readonly Success[]): Promise<Map<string, Before>> {
   const wanted = successes.flatMap((success) => {
     const person = personOf(success);
@@ -225,7 +225,7 @@ export interface ToAttribute {
   readonly timeZone: string;
 }
 
-/** Handed over by whatever stores a lead or a sale, so that a crowd of them costs little more than one. */
+/** Handed over by every write of a lead or a sale, so that many of them cost little more than one. */
 export const attributions: BulkWrite<ToAttribute> = {
   name: 'attributions',
   async run(tx, items) {

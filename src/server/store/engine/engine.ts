@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../schema/schema.ts';
 
-/** What SQLite and PostgreSQL each give the store. What they throw where they cannot answer now is a StoreUnavailableError. */
+/** What the store needs of SQLite and of PostgreSQL. Both throw a StoreUnavailableError while they cannot answer. */
 export interface Engine {
   readonly reader: Kysely<Database>;
   /** One connection, for one group at a time. */

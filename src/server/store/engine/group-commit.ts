@@ -5,7 +5,7 @@ import type { Database } from '../schema/schema.ts';
 import { StoreUnavailableError, type BulkWrite, type Signal, type WriteUnit } from './store.ts';
 import { asCommitError, asStoreError } from './unavailable.ts';
 
-/** More than this waiting means that the disk does not keep up; a clear 503 is kinder than minutes of silence. */
+/** More waiting writes than this mean that the disk does not keep up; a 503 is better than minutes of waiting. */
 const QUEUE_MAX = 20_000;
 const GROUP_MAX = 1000;
 
@@ -70,7 +70,7 @@ async function inSavepoint(tx: Tx, work: () => Promise<void>): Promise<{ thrown:
   return null;
 }
 
-/** What units handed over could not be stored together. */
+/** The items that units handed over could not be stored together. */
 class HandedOverError extends Error {
   override readonly name = 'HandedOverError';
 }

@@ -1,4 +1,4 @@
-/** How long the store waits for what, so that every write is answered within ten seconds whatever the database or the network does. */
+/** The store's time limits: every write is answered within ten seconds, whatever the database or the network does. */
 export interface StoreLimits {
   /** A write that has waited this long for its group is refused without having run. */
   readonly queueMs: number;

@@ -27,7 +27,7 @@ export async function readStandings(
   return new Map(rows.map(({ id, ...booking }) => [id, booking]));
 }
 
-/** Those that take up their time: booked ones, and held ones for as long as they are. */
+/** Bookings that occupy their time: booked, or held until `held_until`. */
 function standing(now: number) {
   return sql<boolean>`(status = 'booked' or (status = 'held' and held_until > ${now}))`;
 }
@@ -58,7 +58,7 @@ export async function lapseHolds(tx: Tx, now: number): Promise<void> {
     .execute();
 }
 
-/** Who has a session that stands and is not over; a calendar holds a few hundred of them at most. */
+/** The contacts of all bookings that stand and are not over; a calendar has a few hundred at most. */
 export async function listOpen(
   tx: Tx,
   { now, except }: { now: number; except: string },
@@ -72,7 +72,7 @@ export async function listOpen(
     .execute();
 }
 
-/** How many were made since then, whatever has become of them; with `network`, from that one alone. */
+/** How many bookings were made since then, cancelled ones included; with `network`, only from that network. */
 export async function countMade(db: Kysely<Database>, since: number, network: string | null = null): Promise<number> {
   const { count } = await db
     .selectFrom('bookings')
@@ -83,7 +83,7 @@ export async function countMade(db: Kysely<Database>, since: number, network: st
   return count;
 }
 
-/** Writes what a change leaves of a booking, and counts the change. */
+/** Changes a booking and raises its sequence number. */
 export async function changeBooking(
   tx: Tx,
   id: string,

@@ -22,7 +22,7 @@ export interface NewNearMiss extends NearMissKey {
   readonly at: number;
 }
 
-/** Keeps a near miss, or makes it the latest try of the one there is; returns how many tries there were by now. */
+/** Stores a near miss, or replaces the earlier try for the same person and property; returns the number of tries. */
 export async function upsertNearMiss(tx: Tx, miss: NewNearMiss): Promise<number> {
   const latest = {
     name: miss.name,

@@ -21,12 +21,12 @@ async function findByOrder(db: Kysely<Database>, orderId: string) {
   return db.selectFrom('onboardings').select(['id', 'form']).where('order_id', '=', orderId).executeTakeFirst();
 }
 
-/** Whether this order's form was taken, within the transaction that is to take it. */
+/** Whether this order has its onboarding form, within the transaction that would store it. */
 export async function isOnboarded(tx: Tx, orderId: string): Promise<boolean> {
   return (await findByOrder(tx, orderId)) !== undefined;
 }
 
-/** The onboarding form that was taken for an order; null while none was. */
+/** The onboarding form of an order; null while there is none. */
 export async function onboardingOf(
   { db }: Pick<Store, 'db'>,
   orderId: string,
@@ -34,7 +34,7 @@ export async function onboardingOf(
   return (await findByOrder(db, orderId)) ?? null;
 }
 
-/** Takes away what these leads told before their site was built, with the pictures they sent. Part of erasing a person. */
+/** Deletes these leads' onboarding forms and pictures. Part of erasing a person. */
 export async function eraseOnboardings(tx: Tx, leadIds: readonly string[]): Promise<void> {
   if (leadIds.length === 0) return;
   const erased = tx

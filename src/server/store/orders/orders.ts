@@ -34,7 +34,7 @@ export async function changeOrder(
   return tx.updateTable('orders').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Remembers that an intent is an order's; what only the provider has named so far gets its client secret once it is known. */
+/** Stores that an intent belongs to an order, and its client secret once that is known. */
 export async function storeIntent(
   tx: Tx,
   { intentId, orderId, secretHash, at }: { intentId: string; orderId: string; secretHash: string | null; at: number },

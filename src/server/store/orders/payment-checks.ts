@@ -5,7 +5,7 @@ import type { Database } from '../schema/schema.ts';
 
 type Tx = Transaction<Database>;
 
-/** An order that is to be compared with its provider, and how often it was before. */
+/** An order to compare with its provider, and how often it was compared before. */
 export type CheckedOrder = OrderRecord & { readonly checks: number };
 
 export interface CheckClaim {
@@ -20,7 +20,7 @@ export interface CheckClaim {
   readonly nextAt: (checks: number) => number;
 }
 
-/** Takes the orders whose turn it is, longest due first, and puts each off until its next turn, so that of two processes one has it. */
+/** Claims the orders that are due for a comparison, longest due first, and sets each one's next turn, so that only one process compares it. */
 export async function claimChecks(tx: Tx, claim: CheckClaim): Promise<CheckedOrder[]> {
   const { provider, statuses, at, youngestMs, oldestMs, limit, nextAt } = claim;
   const due = await tx
@@ -63,7 +63,7 @@ export async function listIntents(db: Kysely<Database>, orderId: string, limit: 
   return rows.map((row) => row.intent_id);
 }
 
-/** Takes the reading of a provider's events, where its turn has come: from when on they are to be read. Null where it is another's, or early. */
+/** Claims the reading of a provider's events, and returns from when on to read; null where another process has it, or it is too early. */
 export async function claimCatchUp(
   tx: Tx,
   provider: PaymentProviderName,
@@ -83,7 +83,7 @@ export async function claimCatchUp(
   return found?.from_at ?? firstFrom;
 }
 
-/** Notes that everything before `from_at` is known; what is known is never forgotten. */
+/** Records that all events before `from_at` are stored; it never moves back. */
 export async function advanceCatchUp(tx: Tx, provider: PaymentProviderName, from: number): Promise<void> {
   await tx
     .updateTable('payment_catch_ups')
@@ -97,7 +97,7 @@ export async function putOffCatchUp(tx: Tx, provider: PaymentProviderName, nextA
   await tx.updateTable('payment_catch_ups').set({ next_at: nextAt }).where('provider', '=', provider).execute();
 }
 
-/** Those of the events that are kept and have done what they do. */
+/** Which of the events are stored and applied. */
 export async function findAppliedEvents(
   db: Kysely<Database>,
   provider: PaymentProviderName,

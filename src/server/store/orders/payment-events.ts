@@ -14,7 +14,7 @@ export interface NewPaymentEvent {
   readonly raw: string;
 }
 
-/** Keeps an event; false where it is kept already. */
+/** Stores an event; false where it is stored already. */
 export async function insertPaymentEvent(tx: Tx, event: NewPaymentEvent, at: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('payment_events')
@@ -50,7 +50,7 @@ export async function appliedOrderOf(
   return found?.order_id ?? null;
 }
 
-/** Gives an order every event that waits for it: that names it, or one of its intents. */
+/** Assigns an order every stored event that names it, or one of its intents. */
 export async function matchPaymentEvents(
   tx: Tx,
   { id, provider }: { id: string; provider: string },

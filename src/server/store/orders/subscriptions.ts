@@ -5,7 +5,7 @@ type Tx = Transaction<Database>;
 
 export type SubscriptionRecord = Selectable<Database['subscriptions']>;
 
-/** Remembers a subscription; the first word on it stays. */
+/** Stores a subscription; later writes do not change it. */
 export async function storeSubscription(tx: Tx, subscription: Omit<SubscriptionRecord, 'announced_at'>): Promise<void> {
   await tx
     .insertInto('subscriptions')
@@ -62,7 +62,7 @@ export async function markAnnounced(tx: Tx, subscriptionId: string, at: number):
   return numUpdatedRows === 1n;
 }
 
-/** The facts that were taken so far of any of these intents, each as the JSON it was kept as. */
+/** The applied facts of any of these intents, each as stored JSON. */
 export async function listAppliedFacts(tx: Tx, intentIds: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('payment_events')
@@ -75,7 +75,7 @@ export async function listAppliedFacts(tx: Tx, intentIds: readonly string[]): Pr
   return rows.map(({ facts }) => facts);
 }
 
-/** The facts said about any of these intents, each as the JSON it was kept as; from now on they count as applied. */
+/** The facts of any of these intents, each as stored JSON; marks them as applied. */
 export async function applyFactsOf(tx: Tx, intentIds: readonly string[], at: number): Promise<string[]> {
   const ofThem = tx
     .updateTable('payment_events')

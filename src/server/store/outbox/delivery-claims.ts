@@ -77,7 +77,7 @@ export async function findClaimsBeyond(db: Kysely<Database>, destination: string
   return rows.flatMap((row) => (row.claimed_by === null ? [] : [row.claimed_by]));
 }
 
-/** What it holds is due again as it was. */
+/** Its deliveries are due again, unchanged. */
 export async function endClaim(tx: Tx, destination: string, claim: string): Promise<void> {
   await tx
     .updateTable('deliveries')
@@ -113,7 +113,7 @@ async function logAttempt(tx: Tx, delivery: ClaimedDelivery, end: AttemptEnd): P
     .execute();
 }
 
-/** It has arrived, whoever holds it by now. */
+/** The delivery has arrived, whichever worker has claimed it meanwhile. */
 export async function recordDelivered(tx: Tx, delivery: ClaimedDelivery, end: AttemptEnd): Promise<void> {
   await logAttempt(tx, delivery, end);
   await tx

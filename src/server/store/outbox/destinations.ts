@@ -76,7 +76,7 @@ export async function pauseDestination(
   return numUpdatedRows === 1n;
 }
 
-/** Takes the turn to probe that is due at `at`; of several processes one gets it. */
+/** Claims the probe that is due at `at`; only one of several processes gets it. */
 export async function claimProbe(tx: Tx, id: string, { at, nextAt }: { at: number; nextAt: number | null }) {
   const { numUpdatedRows } = await tx
     .updateTable('destinations')
@@ -105,7 +105,7 @@ export async function reopenDestination(tx: Tx, id: string, at: number): Promise
   announceAfterCommit(tx, deliveriesDue);
 }
 
-/** Makes some of what failed and waits for its next attempt due now; how many. What has not been tried yet keeps its time: it is held. */
+/** Makes some deliveries that failed and wait for their next attempt due now; returns how many. A delivery that was never tried is held, and keeps its time. */
 export async function hastenWaiting(
   tx: Tx,
   destinations: readonly string[],
@@ -127,7 +127,7 @@ export async function hastenWaiting(
   return Number(numUpdatedRows);
 }
 
-/** Makes some of what was given up wait again, due now, with all its days of retries before it; how many. What was never tried was held back. */
+/** Makes some dead letters due now, with all their days of retries before them; returns how many. A dead letter that was never tried was held back, and stays. */
 export async function reviveDead(
   tx: Tx,
   destinations: readonly string[],
@@ -148,7 +148,7 @@ export async function reviveDead(
   return Number(numUpdatedRows);
 }
 
-/** How much waits for these destinations, and how much was given up after attempts; no more than `limit` rows are looked at for each. */
+/** How many deliveries wait for these destinations, and how many are dead letters after attempts; reads at most `limit` rows for each. */
 export async function countDeliveries(
   db: Kysely<Database>,
   destinations: readonly string[],

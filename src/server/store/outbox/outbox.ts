@@ -4,7 +4,7 @@ import { announceAfterCommit } from '../engine/unit-effects.ts';
 import type { Database } from '../schema/schema.ts';
 
 type Tx = Transaction<Database>;
-/** Something is due now that was not: the delivery worker need not wait for its next look. */
+/** A delivery became due: the worker need not wait for its next poll. */
 export const deliveriesDue: Signal = { name: 'deliveries due' };
 
 type Status = Database['deliveries']['status'];
@@ -18,13 +18,13 @@ export interface NewDelivery {
   readonly destination: string;
   readonly payload: string;
   readonly at: number;
-  /** Which share of its recipient's mails it counts in. */
+  /** Which of its recipient's mail limits it counts towards. */
   readonly countsAs?: string;
-  /** Why it does not go out at once, and until when; null means until the owner sends it. */
+  /** Why it is not sent at once, and until when; null means until the owner sends it. */
   readonly hold?: { readonly until: number | null; readonly reason: string } | null;
 }
 
-/** To be called in the transaction of whatever the delivery tells of. Due at once, unless it is held. */
+/** Queues a message in the transaction of the change it reports. It is due at once, unless it is held. */
 export async function queueDelivery(tx: Tx, delivery: NewDelivery): Promise<void> {
   const { orderId = null, hold = null, countsAs = null } = delivery;
   const isHeldBack = hold?.until === null;
@@ -64,7 +64,7 @@ export async function listCounted(
     .execute();
 }
 
-/** Mails that were held back since then, and so were never tried. */
+/** How many mails were held back since then, and never tried. */
 export async function countHeldBack(db: Kysely<Database>, since: number): Promise<number> {
   const { count } = await db
     .selectFrom('deliveries')

@@ -1,4 +1,4 @@
-/** A deal that its buy box did not take: one row for a person and a property, holding their latest try. */
+/** A deal that its buy box did not take: one row for each person and property, with their latest try. */
 interface NearMissRow {
   id: string;
   /** The person: their e-mail address, folded. */

@@ -1,4 +1,4 @@
-/** How one address stands that deliveries go to; it has a row from the first look at what is due there. */
+/** The state of one address that deliveries go to; its row is made when a worker first looks for deliveries there. */
 interface DestinationRow {
   /** A hash of the address, so that another address starts anew. */
   id: string;
@@ -8,7 +8,7 @@ interface DestinationRow {
   paused_at: number | null;
   /** It said that it wants nothing more (`gone`), or nothing has arrived for long (`failing`). */
   pause_cause: 'gone' | 'failing' | null;
-  /** Deliveries sent during this pause, one at a time, to see whether it takes them again. */
+  /** Deliveries sent during this pause, one at a time, to test whether the destination accepts them again. */
   probes: number;
   /** When the next of them may go; null where only the owner ends the pause. */
   probe_at: number | null;

@@ -7,7 +7,7 @@ interface LeadRow {
   kind: string;
   name: string;
   email: string;
-  /** JSON object: what the form asked, as it was taken. */
+  /** JSON object: the form's fields, as they were accepted. */
   fields: string;
   session_id: string | null;
   created_at: number;
@@ -48,11 +48,11 @@ interface DeliveryRow {
   delivered_at: number | null;
   /** HTTP status of the last answer, null where there was none. */
   last_status: number | null;
-  /** In Foyer's own words; nothing that the other side said. */
+  /** In Foyer's own words, without anything the receiver said. */
   last_error: string | null;
   /** What the other side said of the last failure, its beginning. It may hold addresses: for the owner's eyes only. */
   last_answer: string | null;
-  /** Which share of its recipient's mails it counts in; null for what is no mail, or held back. */
+  /** Which of its recipient's mail limits it counts towards; null for a webhook, and for a mail that is held back. */
   counts_as: string | null;
 }
 

@@ -3,7 +3,7 @@ import type { OrderStatus, PaymentProviderName } from '../../../contract/checkou
 /** One checkout of one package. What is known about its money stands in `payment_events`; the figures here are what that comes to. */
 interface OrderRow {
   id: string;
-  /** SHA-256 of the checkout's id: whoever knows the id itself is let in. */
+  /** SHA-256 of the checkout's id, which opens the order. */
   checkout_hash: string;
   /** SHA-256 of the order's token. */
   token_hash: string;
@@ -27,7 +27,7 @@ interface OrderRow {
   attempt: number;
   /** The provider's intent of this attempt; null until it is known. */
   intent_id: string | null;
-  /** What this attempt's intent was told of the buyer, so that a repeated call says the same. */
+  /** The buyer's name and e-mail as this attempt's intent has them, so that a repeated call sends the same. */
   intent_name: string;
   intent_email: string;
   /** What came in and counts, before anything was taken back. */
@@ -36,13 +36,13 @@ interface OrderRow {
   /** Lost in disputes. */
   lost_cents: number;
   paid_at: number | null;
-  /** When CRM, mails and conversion were written: once, when it was first paid. */
+  /** When the messages were queued and the conversion recorded: once, when it was first paid. */
   announced_at: number | null;
   created_at: number;
   changed_at: number;
 }
 
-/** Every intent an order has had, so that what is said of an old one finds its order too. */
+/** Every intent an order has had, so that events about an old one find their order too. */
 interface OrderIntentRow {
   intent_id: string;
   order_id: string;
@@ -51,7 +51,7 @@ interface OrderIntentRow {
   created_at: number;
 }
 
-/** What a provider has said, kept as it was said; `facts` is what counts of it. */
+/** A provider's event as it came; `facts` is what counts of it. */
 interface PaymentEventRow {
   provider: string;
   event_id: string;

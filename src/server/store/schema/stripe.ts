@@ -5,7 +5,7 @@ interface SubscriptionRow {
   id: string;
   plan: CoursePlan;
   session_id: string | null;
-  /** When CRM and mails were written: once, at its first paid invoice. */
+  /** When its messages were queued: once, at its first paid invoice. */
   announced_at: number | null;
   created_at: number;
 }
