@@ -9,6 +9,7 @@ const harmlessSchema = z.array(
 );
 
 export interface Harmless {
+  readonly all: z.infer<typeof harmlessSchema>;
   reasonFor(file: string, fault: Fault): string | null;
 }
 
@@ -19,6 +20,7 @@ export function readHarmless(root: string): Harmless {
   const lines = new Map<string, string[]>();
   const linesOf = (file: string) => lines.get(file) ?? readFileSync(join(root, file), 'utf8').split('\n');
   return {
+    all: known,
     reasonFor(file, fault) {
       const all = linesOf(file);
       lines.set(file, all);

@@ -157,6 +157,7 @@ test('SPEC 9: a day that has its limit has no free slots; the days beside it do'
   const rules = { dailyLimit: 2 };
   expect(freeOnMonday(rules, [session(monday(10))])).toHaveLength(3);
   expect(freeOnMonday(rules, [session(monday(10)), session(monday(11))])).toEqual([]);
+  expect(freeOnMonday({ dailyLimit: 1 })).toHaveLength(4);
   expect(freeOnMonday(rules, [session(monday(-1)), session(monday(24))])).toHaveLength(4);
 });
 
@@ -166,6 +167,11 @@ test('SPEC 11: what is offered instead is the nearest, the earlier of two as nea
   const near = (count: number) => nearestFree(own, monday(10, 30), { ...occupied, count }).map((at) => clock(at));
   expect(near(1)).toEqual(['10:00 EST']);
   expect(near(3)).toEqual(['10:00 EST', '11:00 EST', '11:30 EST']);
+  const late = { now: longBefore, booked: [session(monday(11, 30))] };
+  expect(nearestFree(own, monday(11, 30), { ...late, count: 2 }).map((at) => clock(at))).toEqual([
+    '10:30 EST',
+    '11:00 EST',
+  ]);
 });
 
 test('a time that is no slot’s beginning is not free', () => {

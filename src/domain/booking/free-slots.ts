@@ -90,9 +90,12 @@ export function nearestFree(
 ): number[] {
   const { first, last } = bookableDays(calendar, occupied.now);
   const distance = (slot: number) => Math.abs(slot - startsAt);
-  return findFreeSlots(calendar, { ...occupied, from: first, to: last })
-    .flatMap(({ slots }) => slots)
-    .toSorted((a, b) => distance(a) - distance(b) || a - b)
-    .slice(0, count)
-    .toSorted((a, b) => a - b);
+  return (
+    findFreeSlots(calendar, { ...occupied, from: first, to: last })
+      .flatMap(({ slots }) => slots)
+      // Of two as near the earlier stays first: they come in their order, and a sort keeps it.
+      .toSorted((a, b) => distance(a) - distance(b))
+      .slice(0, count)
+      .toSorted((a, b) => a - b)
+  );
 }
