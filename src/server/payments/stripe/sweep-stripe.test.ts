@@ -205,5 +205,5 @@ test('a Stripe that is away at start keeps nothing from starting', async () => {
   standIn.mishaps({ kind: 'silence', isDone: false });
   const warned: unknown[] = [];
   await warnOfMissingMethods(access, { warn: (words: unknown) => void warned.push(words) });
-  expect(warned).toEqual([expect.stringContaining('could not be asked')]);
+  expect(warned).toEqual([expect.stringContaining('did not say which payment methods')]);
 });
