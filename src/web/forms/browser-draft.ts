@@ -1,6 +1,5 @@
-import type { Attempt } from './attempt.ts';
+import { type Attempt, newKey } from './attempt.ts';
 import { createDraft, type Draft } from './draft.ts';
-import { newKey } from './new-key.ts';
 import { formOutbox } from './sending/form-outbox.ts';
 
 /** The drafts of one form in this browser. */

@@ -1,9 +1,14 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { showToast } from '../ui/toast.ts';
-import { FormRoot } from './form-root.tsx';
 import { keepSubmit } from './keep-submit.ts';
 import { whenNeeded } from './when-needed.ts';
+
+/** Stands around a form that has a React root of its own, in the file as in the browser; `onAlive` is told once everything in it answers. */
+export function FormRoot({ onAlive, children }: { onAlive?: () => void; children: ReactNode }) {
+  useEffect(() => onAlive?.(), [onAlive]);
+  return children;
+}
 
 /** A form whose code is fetched once somebody is near it. `Outcome` is what it tells the page around it once it was taken. */
 export interface FormSource<Outcome> {

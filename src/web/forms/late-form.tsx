@@ -1,6 +1,5 @@
 import { Suspense, lazy, useEffect, useRef } from 'react';
-import { FormRoot } from './form-root.tsx';
-import { hydrateForm, type FormSource } from './hydrate-form.tsx';
+import { hydrateForm, type FormSource, FormRoot } from './hydrate-form.tsx';
 
 interface PlaceProps<Outcome> {
   onAccepted?: ((outcome: Outcome) => void) | undefined;

@@ -1,4 +1,5 @@
 import { filesOf } from './page-files.ts';
+import { useEffect } from 'react';
 
 /** Files that could not be had: a link to a page that needs one is left to the browser, which opens the whole document. */
 const missing = new Set<string>();
@@ -53,7 +54,7 @@ function onPress(event: Event): void {
 }
 
 /** Listens for who reaches for a link, by pointer, finger or keyboard. */
-export function watchLinks(): () => void {
+function watchLinks(): () => void {
   const reaches = ['pointerover', 'touchstart', 'focusin'];
   for (const reach of reaches) window.addEventListener(reach, onReach, { passive: true });
   window.addEventListener('click', onPress, { capture: true });
@@ -61,4 +62,28 @@ export function watchLinks(): () => void {
     for (const reach of reaches) window.removeEventListener(reach, onReach);
     window.removeEventListener('click', onPress, { capture: true });
   };
+}
+
+/** What browsers that know it say of the connection. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+function isGenerous(): boolean {
+  const connection: Connection = Reflect.get(navigator, 'connection') ?? {};
+  return connection.saveData !== true && (connection.effectiveType ?? '4g') === '4g';
+}
+
+/**
+ * When the pages behind the links are fetched: those of `paths` on a good connection as soon as the browser is idle, so that they open at
+ * once; any other when somebody reaches for its link.
+ */
+export function usePrefetch(paths: readonly string[]): void {
+  useEffect(watchLinks, []);
+  useEffect(() => {
+    if (!('requestIdleCallback' in window) || !isGenerous()) return undefined;
+    const handle = requestIdleCallback(() => paths.forEach(fetchAhead));
+    return () => cancelIdleCallback(handle);
+  }, [paths]);
 }

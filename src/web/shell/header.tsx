@@ -2,7 +2,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { site } from '../../../content/site.ts';
 import { headerLinks } from './links.ts';
-import { usePrefetch } from './use-prefetch.ts';
+import { usePrefetch } from './fetch-ahead.ts';
 
 /** Scrolled further than this, the header is compact. */
 const COMPACT_PAST_PX = 50;

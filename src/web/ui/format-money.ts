@@ -13,3 +13,8 @@ export function formatCents(cents: number): string {
 export function centsEach(cents: number, count: number): number {
   return count === 0 ? 0 : Math.round(cents / count);
 }
+
+/** 5000 is `$5,000`. */
+export function formatWholeDollars(dollars: number): string {
+  return `$${dollars.toLocaleString('en-US')}`;
+}

@@ -2,9 +2,29 @@ import { Link } from 'react-router';
 import { site } from '../../../../content/site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LongDate } from '../../ui/long-date.tsx';
-import { PostText } from './post-text.tsx';
 import { posts, type PostFrontMatter } from './posts.ts';
 import { VideoLink } from '../../ui/video-link.tsx';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Spinner } from '../../ui/spinner.tsx';
+
+const files = import.meta.glob<{ default: ComponentType }>('../../../../content/posts/*.mdx');
+
+/** Each post's text by its slug; a file of its own, fetched once it is shown. */
+const texts = new Map(
+  Object.entries(files).map(([file, load]) => {
+    const Text = lazy(load);
+    return [file.replace(/^.*\/(.*)\.mdx$/, '$1'), <Text key={file} />];
+  }),
+);
+
+/** A post's headings, paragraphs and lists. */
+function PostText({ slug }: { slug: string }) {
+  return (
+    <div className="prose">
+      <Suspense fallback={<Spinner />}>{texts.get(slug)}</Suspense>
+    </div>
+  );
+}
 
 const mailTo = (title: string) => `mailto:${site.email}?subject=${encodeURIComponent(`About "${title}"`)}`;
 

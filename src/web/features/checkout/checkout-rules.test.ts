@@ -3,12 +3,12 @@ import type { Order, OrderStatus } from '../../../contract/checkout.ts';
 import { RequestError } from '../../api/request-error.ts';
 import { readResult } from './confirm-at-stripe.ts';
 import { isComplete, looksLikeEmail, nobody, readCustomer } from './kept-customer.ts';
-import { readRefusal } from './intent-refusal.ts';
 import { readReturn } from './payment-return.ts';
 import { productOf } from './product.ts';
 import { standingAfter } from './standing.ts';
 import { standingWords } from './standing-words.ts';
 import { readStep } from './kept-step.ts';
+import { readRefusal } from './use-intent.ts';
 
 const order = (status: OrderStatus, done = false): Order => ({
   id: 'ord_1',

@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { Product } from './product.ts';
 import { ReachOwner } from './reach-owner.tsx';
-import { RETURN_PATH } from './return-address.ts';
 import { StepView } from './step-view.tsx';
+import { RETURN_PATH } from './payment-return.ts';
 
 /** A payment is under way: it is not made a second time. */
 export function ProcessingView({ product, isArrival }: { product: Product; isArrival: boolean }) {

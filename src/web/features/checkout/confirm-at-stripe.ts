@@ -1,7 +1,7 @@
 import type { PaymentIntentResult, Stripe, StripeElements } from '@stripe/stripe-js';
 import type { Customer } from './kept-customer.ts';
 import type { PaymentEnd } from './payment-end.ts';
-import { RETURN_PATH } from './return-address.ts';
+import { RETURN_PATH } from './payment-return.ts';
 
 const NO_REASON = 'The payment did not go through.';
 

@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { formatCents } from '../../ui/format-money.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { confirmAtStripe } from './confirm-at-stripe.ts';
-import type { StripeFormProps } from './stripe-props.ts';
 import { stripeTheme } from './stripe-theme.ts';
+import type { StripeFormProps } from './payment-end.ts';
 
 /** The ways to pay, in the order of the specification; the account may lack some. */
 const PAYMENT_METHOD_ORDER = ['card', 'klarna', 'affirm', 'cashapp'];

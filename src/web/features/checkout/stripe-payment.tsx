@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { PaymentWait } from './payment-wait.tsx';
-import type { StripeFormProps, StripePaymentProps } from './stripe-props.ts';
+import type { StripeFormProps, StripePaymentProps } from './payment-end.ts';
 
 /** Stripe's script and frames may take this long; then a way out stands beside the spinner. */
 const WAY_OUT_AFTER_MS = 6000;

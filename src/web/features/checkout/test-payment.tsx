@@ -5,9 +5,9 @@ import { Button } from '../../ui/button.tsx';
 import { formatCents } from '../../ui/format-money.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { confirmTestPayment } from './checkout-calls.ts';
-import { returnAddress } from './return-address.ts';
 import type { PaymentEnd } from './payment-end.ts';
 import { TestMode } from './test-mode.tsx';
+import { returnAddress } from './payment-return.ts';
 
 const cards = [
   { id: 'succeeds', name: 'Succeeds', note: 'The payment goes through at once.' },

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { SUCCESS_KEY } from '../../../contract/session-notes.ts';
 import { isComplete, keepCustomer, keptCustomer, type Customer } from './kept-customer.ts';
-import { refreshOrder } from './refresh-order.ts';
 import { checkoutMemory, type OrderKey } from './checkout-memory.ts';
 import type { Product } from './product.ts';
-import { RETURN_PATH } from './return-address.ts';
 import { useStore } from '../../ui/store.ts';
 import { keepStep, keptStep, readStep, type OpenStep } from './kept-step.ts';
+import { RETURN_PATH } from './payment-return.ts';
+import { refreshOrder } from './find-order.ts';
 
 /** What /success is to confirm. */
 function noteSuccess(product: Product, { email }: Customer): void {

@@ -4,10 +4,28 @@ import { outcomeOf, type Outcome } from '../../forms/sending/outcome.ts';
 import { restAfter } from '../../forms/sending/sending-state.ts';
 import { readPaid, requestIntent } from './checkout-calls.ts';
 import type { Customer } from './kept-customer.ts';
-import { readRefusal, type Refusal } from './intent-refusal.ts';
 import { checkoutMemory } from './checkout-memory.ts';
 import type { Product } from './product.ts';
 import { standingAfter } from './standing.ts';
+import { RequestError } from '../../api/request-error.ts';
+
+/** Why no payment is made, where asking again would not help. */
+export type Refusal =
+  /** The e-mail or the name is not taken: they stand in the step before. */
+  | { readonly kind: 'details'; readonly message: string }
+  /** Payments are not taken here, or not this one; `text` says what to do. */
+  | { readonly kind: 'closed'; readonly text: string };
+
+/** What an answer to the request for a payment means; null where it may be another one in a moment. */
+export function readRefusal(error: unknown): Refusal | null {
+  if (!(error instanceof RequestError) || error.problem === null) return null;
+  const { status, problem } = error;
+  if (status === 422) {
+    const named = problem.errors?.find(({ field }) => field === 'email' || field === 'name');
+    return named ? { kind: 'details', message: named.message } : { kind: 'closed', text: problem.detail };
+  }
+  return null;
+}
 
 /** The spinner stands alone this long; then a way out stands beside it. */
 const WAY_OUT_AFTER_MS = 4000;

@@ -1,8 +1,8 @@
 import { courseCreator } from '../../../../content/courses.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { formatWholeDollars } from '../../ui/format-whole-dollars.ts';
 import { Measure } from '../../ui/measure.tsx';
 import { Room } from '../../ui/room.tsx';
+import { formatWholeDollars } from '../../ui/format-money.ts';
 
 /** For whoever would rather have it done. */
 export function CourseBuildout() {

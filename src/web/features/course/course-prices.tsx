@@ -1,9 +1,9 @@
 import { courseCreator } from '../../../../content/courses.ts';
 import { Button } from '../../ui/button.tsx';
-import { formatWholeDollars } from '../../ui/format-whole-dollars.ts';
 import { Room } from '../../ui/room.tsx';
 import { Suite, SuiteRoom } from '../../ui/suite.tsx';
 import { useCoursePurchase } from './use-course-purchase.ts';
+import { formatWholeDollars } from '../../ui/format-money.ts';
 
 const { monthlyDollars, yearlyDollars } = courseCreator;
 const twelveMonths = 12 * monthlyDollars;

@@ -5,7 +5,20 @@ import { useSiteSettings } from '../../api/site-settings.ts';
 import { nameZone } from '../../ui/format-dates.ts';
 import { Failed, Loading } from '../../ui/loading-states.tsx';
 import { NightFigures } from './night-figures.tsx';
-import { PeriodToggle } from './period-toggle.tsx';
+import { useState } from 'react';
+import { Choices } from '../../ui/choices.tsx';
+
+const periods = [
+  { id: 'daily', name: 'Daily' },
+  { id: 'weekly', name: 'Weekly' },
+  { id: 'monthly', name: 'Monthly' },
+] as const;
+
+/** A choice of look only, as specified: the figures are those of the last seven days under each of the three. */
+function PeriodToggle() {
+  const [chosen, choose] = useState<(typeof periods)[number]['id']>('daily');
+  return <Choices label="Period" options={periods} chosen={chosen} onChange={choose} />;
+}
 
 /** The range this dashboard always asks for, in days. */
 const DAYS = 7;

@@ -6,7 +6,19 @@ import { PageList } from '../../ui/page-list.tsx';
 import { VisitorsChart } from '../../ui/visitors-chart.tsx';
 import { FigureRows } from './figure-rows.tsx';
 import { estimateLeads } from './lead-statistics.ts';
-import { NightSummary } from './night-summary.tsx';
+import { FigureCards } from '../../ui/figure-cards.tsx';
+import { conversionRate, pageViews, totalVisitors } from '../../ui/visit-figures.ts';
+
+/** The four figures of the last seven days. */
+function NightSummary({ figures }: { figures: Dashboard }) {
+  const visitors = totalVisitors(figures);
+  const unique = {
+    name: 'Unique Visitors',
+    value: visitors.value,
+    meaning: 'The same figure: each browser session is counted once.',
+  };
+  return <FigureCards label="Totals" figures={[visitors, unique, pageViews(figures), conversionRate(figures, 0)]} />;
+}
 
 const PAGES_SHOWN = 5;
 const CONVERSIONS_SHOWN = 5;

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { findMarket } from '../../../domain/deals/assess-market-fit.ts';
 import { isBegun } from './box-verdicts.ts';
-import { useDealBoard } from './deal-board.tsx';
+import { useDealBoard, useVerdicts } from './deal-board.tsx';
 import { describeTakers, summariseTakers } from './deal-words.ts';
-import { useVerdicts } from './use-verdicts.ts';
 
 /** Somebody who goes on typing is not spoken to in between. */
 const QUIET_MS = 1000;

@@ -2,7 +2,6 @@ import { memo } from 'react';
 import type { FitDeal } from '../../../domain/deals/assess-market-fit.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { BoxCities } from './box-cities.tsx';
 import { BoxPrice } from './box-price.tsx';
 import type { BoxVerdict } from './box-verdicts.ts';
 import { chooseMarket } from './deal-board.tsx';
@@ -67,5 +66,38 @@ function Fact({ name, figure }: { name: string; figure: string }) {
       <dt>{name}</dt>
       <dd>{figure}</dd>
     </div>
+  );
+}
+
+/** How many cities stand on a card before the rest is folded away. */
+const CITY_BADGES = 6;
+
+/** Where a box buys: up to six cities, the rest a press away. */
+function BoxCities({ locations }: { locations: readonly string[] }) {
+  const folded = locations.slice(CITY_BADGES);
+  return (
+    <ul className="cities" aria-label="Cities">
+      {locations.slice(0, CITY_BADGES).map((city) => (
+        <li key={city} className="chip plain">
+          {city}
+        </li>
+      ))}
+      {folded.length > 0 && (
+        <li className="more-cities">
+          <details>
+            <summary>
+              +{folded.length} more<span className="sr-only"> cities</span>
+            </summary>
+            <ul>
+              {folded.map((city) => (
+                <li key={city} className="chip plain">
+                  {city}
+                </li>
+              ))}
+            </ul>
+          </details>
+        </li>
+      )}
+    </ul>
   );
 }

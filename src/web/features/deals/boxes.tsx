@@ -3,9 +3,8 @@ import { regions, type RegionId } from '../../../../content/markets.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { BoxCard } from './box-card.tsx';
 import { inRegion, isBegun, takers, type BoxVerdict } from './box-verdicts.ts';
-import { useDealBoard } from './deal-board.tsx';
+import { useDealBoard, useVerdicts } from './deal-board.tsx';
 import { useRegionOfChoice } from './use-region-of-choice.ts';
-import { useVerdicts } from './use-verdicts.ts';
 import { regionAddress, useRegion } from './use-region.ts';
 
 /** The buy boxes, a tab for each region; those that would take the deal stand first. While somebody is among the boxes, none of them moves. */

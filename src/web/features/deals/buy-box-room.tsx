@@ -2,9 +2,8 @@ import { Chip } from '../../ui/chip.tsx';
 import { Room } from '../../ui/room.tsx';
 import { isBegun } from './box-verdicts.ts';
 import { Boxes } from './boxes.tsx';
-import { useDealBoard } from './deal-board.tsx';
+import { useDealBoard, useVerdicts } from './deal-board.tsx';
 import { describeDeal, describeTakers } from './deal-words.ts';
-import { useVerdicts } from './use-verdicts.ts';
 
 /** What the buyers take, and what they say to the deal that is being typed. */
 export function BuyBoxRoom() {

@@ -1,6 +1,8 @@
 import { judgedFieldNames } from '../../../contract/deal-fields.ts';
 import type { FitDeal } from '../../../domain/deals/assess-market-fit.ts';
 import { createStore, useStore } from '../../ui/store.ts';
+import { useMemo } from 'react';
+import { judgeBoxes, type BoxVerdict } from './box-verdicts.ts';
 
 /** What the buy boxes and the form know of each other. */
 export interface DealBoard {
@@ -38,4 +40,10 @@ export function chooseMarket(id: string, { isRestored = false } = {}): void {
 /** The board as it is now; empty in the file that was written beforehand and while the browser takes it over. */
 export function useDealBoard(): DealBoard {
   return useStore(dealBoard, emptyBoard);
+}
+
+/** What every box says to the deal as it stands in the form. */
+export function useVerdicts(): readonly BoxVerdict[] {
+  const { deal } = useDealBoard();
+  return useMemo(() => judgeBoxes(deal), [deal]);
 }

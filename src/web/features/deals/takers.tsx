@@ -1,11 +1,46 @@
-import { useId, useRef } from 'react';
-import { isBegun, takers } from './box-verdicts.ts';
-import { useDealBoard } from './deal-board.tsx';
+import { useId, useRef, useEffect, useState, type RefObject } from 'react';
+import { isBegun, takers, type BoxVerdict } from './box-verdicts.ts';
+import { useDealBoard, chooseMarket, useVerdicts } from './deal-board.tsx';
 import { describeDeal, describeTakers, summariseTakers } from './deal-words.ts';
-import { OtherList, TakerList } from './taker-lists.tsx';
-import { useFold } from './use-fold.ts';
-import { useLift } from './use-lift.ts';
-import { useVerdicts } from './use-verdicts.ts';
+
+/** Keeps a strip at the foot of the screen above a keyboard that covers the page instead of making it smaller, as an iPhone's does. */
+function useLift(strip: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const view = window.visualViewport;
+    if (!view) return undefined;
+    const lift = () => {
+      // Pinched in, the foot of what is seen is not the keyboard's edge.
+      const covered = view.scale > 1 ? 0 : Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop));
+      strip.current?.style.setProperty('--lift', `${covered}px`);
+    };
+    view.addEventListener('resize', lift);
+    view.addEventListener('scroll', lift);
+    return () => {
+      view.removeEventListener('resize', lift);
+      view.removeEventListener('scroll', lift);
+    };
+  }, [strip]);
+}
+
+/** Something that opens, and folds again when the person goes on elsewhere or presses Escape. */
+function useFold(root: RefObject<HTMLElement | null>) {
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const foldOutside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('focusin', foldOutside, { signal });
+    document.addEventListener('pointerdown', foldOutside, { signal });
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && setOpen(false), { signal });
+    return () => listening.abort();
+  }, [open, root]);
+
+  return { open, toggle: () => setOpen(!open) };
+}
 
 /**
  * Who takes the deal, beside the form while it is filled: a column on wide screens, on others a strip at the foot of the screen that
@@ -45,5 +80,60 @@ export function Takers() {
         )}
       </div>
     </aside>
+  );
+}
+
+interface ListProps {
+  verdicts: readonly BoxVerdict[];
+  chosenMarket: string;
+}
+
+/** The boxes that would take the deal, each a press away. */
+function TakerList({ verdicts, chosenMarket }: ListProps) {
+  if (verdicts.length === 0) return null;
+  return (
+    <>
+      <h4>Boxes that would take it</h4>
+      <ul className="taker-list">
+        {verdicts.map(({ market }) => {
+          const chosen = market.id === chosenMarket;
+          return (
+            <li key={market.id}>
+              <button type="button" aria-pressed={chosen} onClick={() => chooseMarket(market.id)}>
+                {market.title}
+                <span aria-hidden="true">{chosen ? 'Chosen' : 'Choose'}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** A box that buys elsewhere need not say what it still wants to know. */
+function inShort({ kind, place, text }: BoxVerdict): string {
+  if (kind === 'elsewhere') return 'Fits, but buys there only';
+  return kind === 'needs' && place === 'elsewhere' ? 'Buys elsewhere' : text;
+}
+
+/** What the others say, the nearest first. */
+function OtherList({ verdicts, chosenMarket }: ListProps) {
+  if (verdicts.length === 0) return null;
+  return (
+    <>
+      <h4>The others</h4>
+      <ul className="other-list">
+        {verdicts.map((verdict) => (
+          <li key={verdict.market.id} className={verdict.kind}>
+            <span>
+              {verdict.market.title}
+              {verdict.market.id === chosenMarket && ' (chosen)'}
+            </span>
+            <span className="verdict">{inShort(verdict)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { planDescription } from './plan-text.ts';
+import { planDescription } from './plan-wide.tsx';
 
 /** The same house drawn upright for a phone, with fewer pieces and names that can be read. */
 export function PlanNarrow() {

@@ -4,8 +4,12 @@ import { Note } from '../../ui/note.tsx';
 import { Room } from '../../ui/room.tsx';
 import { Suite, SuiteRoom } from '../../ui/suite.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
-import { formatDollars } from './format-dollars.ts';
 import { useOverlayButton } from './overlays.tsx';
+
+/** A price of whole dollars as it is shown: 150000 cents is `$1,500`. */
+function formatDollars(cents: number): string {
+  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+}
 
 function Features({ features }: { features: readonly string[] }) {
   return (

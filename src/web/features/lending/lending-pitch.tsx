@@ -5,10 +5,23 @@ import { Note } from '../../ui/note.tsx';
 import { Room } from '../../ui/room.tsx';
 import { Suite, SuiteRoom } from '../../ui/suite.tsx';
 import { VideoLink } from '../../ui/video-link.tsx';
-import { formatWholeDollars } from '../../ui/format-whole-dollars.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { LendingOffers } from './lending-offers.tsx';
-import { LendingValue } from './lending-value.tsx';
+import { formatWholeDollars } from '../../ui/format-money.ts';
+
+/** What the system is worth, drawn to scale: each part as long as its figure. */
+function LendingValue() {
+  return (
+    <div className="lending-value to-scale">
+      {lendingParts.map(({ name, dollars }) => (
+        <div key={name}>
+          <b>{formatWholeDollars(dollars)}</b>
+          <span className="note">{name}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 const LateLendingForm = lateForm<AcceptedLead>({
   ids: 'lending-',

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { localDay } from './local-day.ts';
-import { sizeInWords } from './upload-words.ts';
+import { sizeInWords } from './upload-standing.tsx';
 
 afterEach(() => vi.unstubAllEnvs());
 

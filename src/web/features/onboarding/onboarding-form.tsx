@@ -8,11 +8,11 @@ import { SendingNote } from '../../forms/sending/sending-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { errorNames, type OnboardingKind } from './onboarding-kind.ts';
 import type { OnboardingProps } from './onboarding-props.ts';
-import { UploadsContext } from './uploads-context.ts';
 import { useOnboardingForm } from './use-onboarding-form.ts';
 import '../../styles/parts/lead-form.css';
 import '../../styles/parts/onboarding.css';
 import '../../styles/parts/upload.css';
+import { UploadsContext } from './use-uploads.ts';
 
 /** A picture dropped beside its place must not take the page with it. */
 function keepPage(event: DragEvent): void {

@@ -3,7 +3,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { useFieldId } from '../../forms/field-id.ts';
 import { UploadStanding } from './upload-standing.tsx';
 import type { UploadField as FieldName } from './upload-state.ts';
-import { useUpload } from './uploads-context.ts';
+import { useUpload } from './use-uploads.ts';
 
 const HINT = 'PNG, JPG up to 5MB. WebP works too.';
 const ACCEPT = 'image/png,image/jpeg,image/webp';

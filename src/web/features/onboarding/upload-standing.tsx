@@ -1,5 +1,10 @@
 import type { UploadState } from './upload-state.ts';
-import { sizeInWords } from './upload-words.ts';
+
+/** `84 KB`, `1.2 MB`. */
+export function sizeInWords(bytes: number): string {
+  if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
+  return `${(bytes / 1024 / 1024).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
+}
 
 function Progress({ name, progress }: { name: string; progress: number }) {
   const percent = Math.round(progress * 100);

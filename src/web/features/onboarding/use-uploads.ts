@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { refusePicture } from './check-picture.ts';
-import { makeThumbnail } from './make-thumbnail.ts';
+import { useEffect, useRef, useState, createContext, useContext } from 'react';
+import { refusePicture, makeThumbnail } from './read-picture.ts';
 import { UploadFailed, sendPicture } from './send-picture.ts';
-import { uploadFields, type UploadField, type UploadState, type Uploads } from './upload-state.ts';
+import { uploadFields, type UploadField, type UploadState, type Uploads, noUploads } from './upload-state.ts';
 
 interface Turn {
   readonly file: File;
@@ -110,3 +109,23 @@ export function useUploads(
 }
 
 export type UploadsApi = ReturnType<typeof useUploads>;
+
+interface FormUploads {
+  readonly api: UploadsApi;
+  /** Null in the file that was written beforehand and while the browser takes it over. */
+  readonly shown: Uploads | null;
+}
+
+export const UploadsContext = createContext<FormUploads | null>(null);
+
+/** One picture of the form around, and what can be done with it. */
+export function useUpload(field: UploadField) {
+  const uploads = useContext(UploadsContext);
+  const upload: UploadState = (uploads?.shown ?? noUploads)[field];
+  return {
+    upload,
+    choose: (file: File) => uploads?.api.choose(field, file),
+    retry: () => uploads?.api.retry(field),
+    remove: () => uploads?.api.remove(field),
+  };
+}

@@ -10,9 +10,8 @@ import {
 import { ClientFields, ExtraFields, FollowUpFields, LeadFields } from './crm-parts.tsx';
 import { OnboardingForm } from './onboarding-form.tsx';
 import { websiteCrmKind } from './onboarding-kind.ts';
-import { OnboardingPart } from './onboarding-part.tsx';
+import { OnboardingPart, partIntros as intros } from './onboarding-part.tsx';
 import type { OnboardingProps } from './onboarding-props.ts';
-import { partIntros as intros } from './part-intros.ts';
 
 /** What I ask of whoever bought the website with the CRM. */
 export function WebsiteCrmOnboarding(props: OnboardingProps & { level?: 2 | 3 }) {

@@ -9,9 +9,8 @@ import {
 } from './base-parts.tsx';
 import { OnboardingForm } from './onboarding-form.tsx';
 import { websiteKind } from './onboarding-kind.ts';
-import { OnboardingPart } from './onboarding-part.tsx';
+import { OnboardingPart, partIntros as intros } from './onboarding-part.tsx';
 import type { OnboardingProps } from './onboarding-props.ts';
-import { partIntros as intros } from './part-intros.ts';
 
 /** What I ask of whoever bought the website. */
 export function WebsiteOnboarding(props: OnboardingProps & { level?: 2 | 3 }) {

@@ -1,7 +1,24 @@
 import { partners } from '../../../../content/partners.ts';
 import { PartnerCard } from './partner-card.tsx';
-import { categories, categoryId, describeCount, partnersIn } from './partner-filter.ts';
-import { useCategory } from './use-category.ts';
+import { categories, categoryId, describeCount, partnersIn, readCategory } from './partner-filter.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+
+/** The chosen category lives in the address, so that it can be linked to and gone back to. */
+function useCategory() {
+  const { search } = useLocation();
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+
+  function choose(category: string | null) {
+    const address = category === null ? '' : `?category=${categoryId(category)}`;
+    if (window.location.search === address) return;
+    void navigate({ search: address }, { preventScrollReset: true });
+  }
+
+  const category = hydrated ? readCategory(new URLSearchParams(search).get('category')) : null;
+  return { category, choose };
+}
 
 /** The filter, of which exactly one button is chosen, and the partners it leaves. */
 export function PartnerRooms() {

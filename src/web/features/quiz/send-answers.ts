@@ -1,9 +1,9 @@
 import { apiPaths } from '../../../contract/paths.ts';
 import type { QuizResult } from '../../../contract/quiz.ts';
 import { isNumber, isText, listOf, recordOf, shaped } from '../../api/shaped.ts';
-import { newKey } from '../../forms/new-key.ts';
 import { formOutbox } from '../../forms/sending/form-outbox.ts';
 import type { SendingNews } from '../../forms/sending/outbox.ts';
+import { newKey } from '../../forms/attempt.ts';
 
 /**
  * What became of the answers: the server has them, they are on their way, or it will never take them. `result` is the server's, null where
