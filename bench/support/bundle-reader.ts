@@ -1,0 +1,24 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+/** The reader as one file, bundled and made small as the worker is; its address. */
+export async function bundleReader(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-reader-'));
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      target: 'es2022',
+      outDir: folder,
+      lib: {
+        entry: fileURLToPath(new URL('whole-reader.ts', import.meta.url)),
+        formats: ['es'],
+        fileName: () => 'reader.mjs',
+      },
+    },
+  });
+  return pathToFileURL(join(folder, 'reader.mjs')).href;
+}
