@@ -11,6 +11,13 @@ import type { DealForm } from './use-deal-form.ts';
 /** Reading takes a moment that nobody would see: long enough to be seen. */
 const SHOWN_MS = 400;
 
+const FIELDS_AT_ONCE = 4;
+
+const nextTask = async () =>
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
+
 const problem = {
   title: 'Auto-Fill Error',
   description: 'There was an issue parsing the property information. Please check the format and try again.',
@@ -46,12 +53,15 @@ export function useAutoFill({ form, listing, autoFill, currentAutoFill, setAutoF
     return isTrue ? read.where[name] : undefined;
   }
 
-  function put(values: Partial<Record<ListingFieldName, string>>, next: AutoFill): void {
+  /** A few fields at a time, so that the page answers meanwhile. */
+  async function put(values: Partial<Record<ListingFieldName, string>>, next: AutoFill): Promise<void> {
     setAutoFill(next);
-    const paths = namesOf(values).map((name) => {
+    const paths = namesOf(values).map(pathOf);
+    for (const [at, name] of namesOf(values).entries()) {
+      if (at % FIELDS_AT_ONCE === 0) await nextTask();
       form.setValue(pathOf(name), values[name] ?? '');
-      return pathOf(name);
-    });
+    }
+    await nextTask();
     // What was brought back as empty is not scolded for it.
     const filled = paths.filter((path) => form.getValues(path) !== '');
     form.clearErrors(paths);
@@ -74,7 +84,7 @@ export function useAutoFill({ form, listing, autoFill, currentAutoFill, setAutoF
       const { recognised, filled, values, autoFill: next } = fillFrom(currentAutoFill(), form.getValues(), reading);
       if (recognised === 0) showToast(problem);
       else {
-        put(values, next);
+        await put(values, next);
         setRead({ ...reading, text });
         const fields = filled === 1 ? 'field' : 'fields';
         const done = `Successfully filled ${filled} ${fields} from your property description.`;
@@ -102,11 +112,11 @@ export function useAutoFill({ form, listing, autoFill, currentAutoFill, setAutoF
     fill: (text: string) => void fill(text),
     undo() {
       const { values, autoFill: next } = undoFill(currentAutoFill(), form.getValues());
-      put(values, next);
+      void put(values, next);
     },
     take(name: ListingFieldName) {
       const { values, autoFill: next } = takeOffer(currentAutoFill(), form.getValues(), name);
-      put(values, next);
+      void put(values, next);
     },
     keep: (name: ListingFieldName) => setAutoFill(keepTyped(currentAutoFill(), name)),
     confirm(name: ListingFieldName) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { DealRequest } from '../../../../contract/deals.ts';
 import type { ListingFieldName } from '../../../../contract/deal-fields.ts';
@@ -49,7 +49,8 @@ export function useDealForm() {
 
   function setAutoFill(next: AutoFill): void {
     kept.current.autoFill = next;
-    setShown(next);
+    // Twenty-five fields change at once: they are drawn in slices, so that the page answers meanwhile.
+    startTransition(() => setShown(next));
     touch();
   }
   function setListing(text: string): void {
