@@ -1,21 +1,21 @@
-import type { Token } from './lex.ts';
+import type { Kind, Token } from './lex.ts';
 import { phraseAt, phraseWords } from './phrases.ts';
 import type { PlaceReader } from './places.ts';
 import type { Street } from './streets.ts';
 import type { Row } from './phrase-rows.ts';
 
-/** A token with what it means: a phrase of the vocabulary is one item however many words it has. */
+/** A token with what it means, the token itself where it means nothing more: a phrase of the vocabulary is one item however many words it has. */
 export interface Item {
-  readonly kind: 'number' | 'phrase' | 'word' | 'sign' | 'link' | 'other' | 'street' | 'place' | 'break';
+  readonly kind: Kind | 'phrase' | 'street' | 'place' | 'break';
   readonly low: string;
   readonly start: number;
   readonly end: number;
   readonly gap: boolean;
   readonly value: number;
   readonly money: boolean;
-  readonly row: Row | undefined;
-  /** The first token it stands for. */
-  readonly from: number;
+  readonly row?: Row | undefined;
+  /** Of a street: its first token. */
+  readonly from?: number;
 }
 
 /** What stands between tabs, bars and bullets of a line, or all of it. */
@@ -36,11 +36,6 @@ const CELL_SIGNS = new Set(['\t', '|', '•']);
 const LONGEST_HEADING = 90;
 /** A longer line is read in parts, so that what looks to and fro within a line stays in proportion to the text. */
 const LONGEST_LINE = 160;
-
-function itemOf(token: Token, from: number): Item {
-  const { kind, low, start, end, gap, value, money } = token;
-  return { kind: kind === 'line' ? 'break' : kind, low, start, end, gap, value, money, row: undefined, from };
-}
 
 const MOST_CITY_WORDS = 3;
 
@@ -72,14 +67,14 @@ export function readItems(tokens: readonly Token[], streets: readonly Street[], 
       const isOneCell = !tokens.slice(street.to, street.placeTo).some(({ low }) => CELL_SIGNS.has(low));
       const to = Math.max(at + 1, isOneCell ? street.placeTo : street.to);
       const last = tokens[to - 1] ?? token;
-      items.push({ ...itemOf(token, at), kind: 'street', low: 'street', end: last.end });
+      items.push({ ...token, kind: 'street', low: 'street', end: last.end, from: at });
       at = to;
       next += 1;
       continue;
     }
     const place = namesPlace(tokens, at, places);
     if (place > at) {
-      items.push({ ...itemOf(token, at), kind: 'place', end: tokens[place - 1]?.end ?? token.end });
+      items.push({ ...token, kind: 'place', end: tokens[place - 1]?.end ?? token.end });
       at = place;
       continue;
     }
@@ -88,11 +83,11 @@ export function readItems(tokens: readonly Token[], streets: readonly Street[], 
       const last = tokens[phrase.to - 1] ?? token;
       let { low } = token;
       for (let part = at + 1; part < phrase.to; part += 1) low += ` ${tokens[part]?.low}`;
-      items.push({ ...itemOf(token, at), kind: 'phrase', low, value: Number.NaN, end: last.end, row: phrase.row });
+      items.push({ ...token, kind: 'phrase', low, value: Number.NaN, end: last.end, row: phrase.row });
       at = phrase.to;
       continue;
     }
-    items.push(itemOf(token, at));
+    items.push(token.kind === 'line' ? { ...token, kind: 'break' } : token);
     at += 1;
   }
   return items;
@@ -170,7 +165,8 @@ export function readLines(items: readonly Item[], streets: readonly Street[], te
   let [afterGap, nextGap] = [false, false];
   const byFrom = new Map(streets.map((one) => [one.from, one]));
   const flush = () => {
-    if (line.length > 0) lines.push(lineOf(line, afterGap, street && byFrom.get(street.from), text));
+    if (line.length > 0)
+      lines.push(lineOf(line, afterGap, street?.from === undefined ? undefined : byFrom.get(street.from), text));
     line = [];
     street = undefined;
     afterGap = nextGap;
