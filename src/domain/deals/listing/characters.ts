@@ -56,3 +56,9 @@ const FULL_WIDTH_GAP = 0xfee0;
 export function narrow(text: string): string {
   return text.replace(/[\uff01-\uff5e]/g, (char) => String.fromCharCode(char.charCodeAt(0) - FULL_WIDTH_GAP));
 }
+
+/** Whether a run of capitals ends before this one, which begins the next word (`MLSNumber`). */
+export function endsCapitals(text: string, at: number, end: number): boolean {
+  const [next, after] = [text.charCodeAt(end + 1), text.charCodeAt(end + 2)];
+  return next >= 97 && next <= 122 && after >= 97 && after <= 122 && end - at >= 2;
+}

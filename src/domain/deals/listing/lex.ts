@@ -1,4 +1,5 @@
 import {
+  endsCapitals,
   isAsciiLetter,
   isDigit,
   isLetter,
@@ -31,10 +32,8 @@ export interface Token {
 }
 
 const SCALES: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, grand: 1e3, mm: 1e6, million: 1e6 };
-const ORDINALS = new Set(['st', 'nd', 'rd', 'th']);
 const ROOMS = new Set('ba bas bath baths br brs bd bds bed beds bedrooms bathrooms garage'.split(' '));
-const LONGEST_ID = 8;
-const LONGEST_LABEL = 8;
+const [LONGEST_ID, LONGEST_LABEL] = [8, 8];
 /** As many as 200 KB of ordinary text have; nobody pastes more about one house, and what comes behind is not read. */
 const MOST_TOKENS = 50_000;
 /** So many blanks part cells. */
@@ -177,7 +176,7 @@ class Lexer {
       if (isLetter(code)) {
         // `YearBuilt` is two words, `PHONE` and `McAllen` are read all the same.
         if (isUpper(code) && !isUpper(this.text.charCodeAt(end - 1))) break;
-        if (isUpper(this.text.charCodeAt(end - 1)) && isUpper(code) && this.endsCapitals(end)) break;
+        if (isUpper(this.text.charCodeAt(end - 1)) && isUpper(code) && endsCapitals(this.text, this.at, end)) break;
       } else if ((code === 39 || code === 0x2019) && isLetter(this.text.charCodeAt(end + 1))) continue;
       else break;
     }
@@ -190,12 +189,6 @@ class Lexer {
       if (low === 'm' || low === 'ft' || low === 'mts' || low === 'pies') return this.push('word', end + 1, `${low}2`);
     }
     return this.push('word', end, plainWord(this.text.slice(this.at, end)));
-  }
-
-  /** Whether a run of capitals ends before this one, which begins the next word (`MLSNumber`). */
-  private endsCapitals(end: number): boolean {
-    const [next, after] = [this.text.charCodeAt(end + 1), this.text.charCodeAt(end + 2)];
-    return next >= 97 && next <= 122 && after >= 97 && after <= 122 && end - this.at >= 2;
   }
 
   private dollars(): void {
@@ -280,7 +273,7 @@ class Lexer {
     while (last < stop + 9 && isAsciiLetter(text.charCodeAt(last))) last += 1;
     const unit = text.slice(stop, last).toLowerCase();
     const near = stop === end;
-    if (near && ORDINALS.has(unit) && !marked) return this.push('word', last, `${raw}${unit}`);
+    if (near && /^(?:st|nd|rd|th)$/.test(unit) && !marked) return this.push('word', last, `${raw}${unit}`);
     if (
       near &&
       /^x{1,3}$/.test(unit) &&
