@@ -61,7 +61,7 @@ function check(name, command, ...args) {
     const end = (ok) => {
       tally[ok ? 'passed' : 'failed'] += 1;
       if (!ok) failures.push(name);
-      process.stdout.write(`\n— ${name}${ok ? '' : ': failed'}\n${Buffer.concat(printed)}`);
+      process.stdout.write(`\n— ${name}${ok ? '' : ': failed'}\n${Buffer.concat(printed).toString()}`);
       resolve(ok);
     };
     // A program that is not there is told of before its end.

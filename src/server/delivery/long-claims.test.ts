@@ -50,7 +50,7 @@ forEachEngine((engine) => {
     await worker.look();
     expect(sent).toHaveLength(1);
     expect(await readDeliveries(store)).toMatchObject([{ status: 'delivered', attempts: 2 }]);
-    expect(lines).toEqual([expect.stringContaining('compare the clocks')]);
+    expect(lines).toEqual([expect.stringContaining('check the clocks of all machines')]);
     await letGo();
   });
 
