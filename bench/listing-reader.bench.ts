@@ -40,8 +40,8 @@ const FIRST_CALL = `
   const [, reader, places, text] = process.argv;
   const { readFileSync } = await import('node:fs');
   const start = performance.now();
-  const { parseListing, openPlaces } = await import(reader);
-  parseListing(text, { currentYear: ${CURRENT_YEAR}, places: openPlaces(readFileSync(places, 'utf8')) });
+  const { readProperty, openPlaces } = await import(reader);
+  readProperty(text, { currentYear: ${CURRENT_YEAR}, places: openPlaces(readFileSync(places, 'utf8')) });
   process.stdout.write(String(performance.now() - start));
 `;
 

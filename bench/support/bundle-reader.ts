@@ -13,10 +13,11 @@ export async function bundleReader(): Promise<string> {
     build: {
       target: 'es2022',
       outDir: folder,
-      lib: {
-        entry: fileURLToPath(new URL('whole-reader.ts', import.meta.url)),
-        formats: ['es'],
-        fileName: () => 'reader.mjs',
+      modulePreload: false,
+      rolldownOptions: {
+        input: fileURLToPath(new URL('whole-reader.ts', import.meta.url)),
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: 'reader.mjs' },
       },
     },
   });

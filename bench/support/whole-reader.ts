@@ -1,2 +1,2 @@
-export { parseListing } from '../../src/domain/deals/parse-listing.ts';
+export { readProperty } from '../../src/domain/deals/read-property.ts';
 export { openPlaces } from '../../src/domain/deals/listing/us-places.ts';

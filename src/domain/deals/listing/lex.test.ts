@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lex } from './lex.ts';
+import { lex, MOST_TOKENS } from './lex.ts';
 import { readNumerals } from './numerals.ts';
 
 /** The numbers of a text, sums with a dollar sign. */
@@ -71,4 +71,8 @@ test('a word that an export runs together is as many as it has capitals', () => 
     'allen',
     'phone',
   ]);
+});
+
+test('a text of any length has a bounded number of tokens', () => {
+  expect(lex('12 '.repeat(MOST_TOKENS + 1000))).toHaveLength(MOST_TOKENS);
 });

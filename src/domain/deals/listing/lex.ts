@@ -34,8 +34,8 @@ export interface Token {
 const SCALES: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, grand: 1e3, mm: 1e6, million: 1e6 };
 const ROOMS = new Set('ba bas bath baths br brs bd bds bed beds bedrooms bathrooms garage'.split(' '));
 const [LONGEST_ID, LONGEST_LABEL] = [8, 8];
-/** As many as 200 KB of ordinary text have; nobody pastes more about one house, and what comes behind is not read. */
-const MOST_TOKENS = 50_000;
+/** As many as 65 KB of ordinary text have, three times the longest page of a portal; what comes behind is not read. */
+export const MOST_TOKENS = 16_000;
 /** So many blanks part cells. */
 const WIDE_GAP = 3;
 

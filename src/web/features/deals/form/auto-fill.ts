@@ -1,6 +1,6 @@
 import { dealField, type ListingFieldName } from '../../../../contract/deal-fields.ts';
 import { readDollars, readSquareFeet } from '../../../../contract/read-figure.ts';
-import type { ListingReading } from '../../../../domain/deals/parse-listing.ts';
+import type { ListingReading } from '../../../../domain/deals/read-property.ts';
 import { namesOf, optionsOf, textAt, type DealFormValues } from './deal-values.ts';
 
 /** The values of a reading; where they stand in the text is no business of the form's fields. */

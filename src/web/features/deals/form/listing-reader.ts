@@ -1,3 +1,4 @@
+import { withTargetMarket } from '../../../../domain/deals/listing/market.ts';
 import { once } from '../../../api/once.ts';
 import type { PageReading } from './read-here.ts';
 
@@ -60,5 +61,5 @@ export const loadReader = once(() => startWorker().catch(loadHere));
 /** What a pasted text says, by today's year. */
 export async function readListing(text: string): Promise<PageReading> {
   const read = await loadReader();
-  return await read(text, new Date().getFullYear());
+  return withTargetMarket(await read(text, new Date().getFullYear()));
 }

@@ -11,7 +11,15 @@ addEventListener('message', ({ data: { id, text, currentYear } }: MessageEvent<R
   );
 });
 
-// While somebody pastes; a failure shows at the reading.
-void loadPlaces();
+/** What a browser has run once, it runs faster: the reader reads this while somebody looks for the text to paste. */
+const WARM_UP = `4418 N Larkspur Ln, Fort Worth, TX 76133
+$289,900, 3 beds 2 baths 1,512 sqft, built 1984
+Lot size: 7,405 sqft
+Parking: 2 car garage
+The roof was replaced in 2019; public sewer, vacant, no pool.
+`;
+
+// A failure shows at the reading.
+void loadPlaces().then(() => readHere(WARM_UP, new Date().getFullYear()).catch(() => undefined));
 // Whoever waits knows that the script arrived.
 answer('ready');

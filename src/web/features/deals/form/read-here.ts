@@ -1,4 +1,4 @@
-import { parseListing, type ListingReading } from '../../../../domain/deals/parse-listing.ts';
+import { readProperty, type ListingReading } from '../../../../domain/deals/read-property.ts';
 import { noPlaces } from '../../../../domain/deals/listing/us-places.ts';
 import { loadPlaces } from './listing-places.ts';
 
@@ -10,5 +10,5 @@ export interface PageReading extends ListingReading {
 /** Reads a text in the thread that calls: the worker's, or the page's where there are no workers. */
 export async function readHere(text: string, currentYear: number): Promise<PageReading> {
   const places = await loadPlaces();
-  return { ...parseListing(text, { currentYear, places }), knewPlaces: places !== noPlaces };
+  return { ...readProperty(text, { currentYear, places }), knewPlaces: places !== noPlaces };
 }

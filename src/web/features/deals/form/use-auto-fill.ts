@@ -1,7 +1,7 @@
 import { createContext, useContext, useState } from 'react';
 import type { ListingFieldName } from '../../../../contract/deal-fields.ts';
 import type { Passage } from '../../../../domain/deals/listing/settle.ts';
-import type { ListingReading } from '../../../../domain/deals/parse-listing.ts';
+import type { ListingReading } from '../../../../domain/deals/read-property.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { confirmAll, confirmField, fillFrom, keepTyped, takeOffer, undoFill, type AutoFill } from './auto-fill.ts';
 import { namesOf, pathOf, textAt } from './deal-values.ts';
