@@ -171,7 +171,9 @@ export function readLines(items: readonly Item[], streets: readonly Street[], te
     street = undefined;
     afterGap = nextGap;
   };
-  for (const [at, item] of items.entries()) {
+  for (let at = 0; at < items.length; at += 1) {
+    const item = items[at];
+    if (item === undefined) break;
     if (item.kind !== 'break') {
       line.push(item);
       if (item.kind === 'street') street ??= item;

@@ -156,11 +156,14 @@ const EVENTS =
 
 /** A row of a history of prices: a day, an event, a sum. */
 function isEvent(line: Line): boolean {
-  const items = line.cells.flat();
+  if (/^(?:19|20)\d\d\s+\$[\d,]+\s+\$/.test(line.low)) return true;
+  const first = line.cells[0]?.[0];
+  if (first?.kind !== 'other' || first.low !== 'other' || !EVENTS.test(line.low)) return false;
   // A message's day and time are followed by who speaks.
-  const isMessage = items.slice(1, 4).some(({ kind }) => kind === 'other');
-  const isYearRow = /^(?:19|20)\d\d\s+\$[\d,]+\s+\$/.test(line.low);
-  return isYearRow || (!isMessage && items[0]?.kind === 'other' && items[0].low === 'other' && EVENTS.test(line.low));
+  return !line.cells
+    .flat()
+    .slice(1, 4)
+    .some(({ kind }) => kind === 'other');
 }
 
 /** Whether a table's heading is no more than a row's label, its value right below: `Comps` over `410k-435k` over the next label. */

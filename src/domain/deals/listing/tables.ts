@@ -118,18 +118,16 @@ export function readTable(
   const sign = ['\t', '|', ',', ';'].find(
     (candidate) => row.text.split(candidate, FEWEST_COLUMNS + 1).length > FEWEST_COLUMNS - 1,
   );
+  // What rules headings out without a look at each of them comes first.
+  if (((sign === ',' || sign === ';') && /[$:]/.test(row.text)) || /\d{3}/.test(row.text.replace(/<[^>]{0,80}>/g, '')))
+    return undefined;
   const piecesOf = (part: Line) =>
     sign === undefined ? cellPieces(part, text) : split(rowOf(part, text).text, sign, rowOf(part, text).start);
   const pieces = piecesOf(line);
   const heads = pieces.map((piece) => headOf(piece, places));
   const known = heads.filter((head) => head !== undefined).length;
-  if ((sign === ',' || sign === ';') && (known < FEWEST_COLUMNS || /[$:]/.test(row.text))) return undefined;
-  if (
-    known < FEWEST_COLUMNS - 1 ||
-    known < pieces.filter((piece) => piece.text.trim() !== '').length * 0.55 ||
-    /\d{3}/.test(row.text.replace(/<[^>]{0,80}>/g, ''))
-  )
-    return undefined;
+  const least = sign === ',' || sign === ';' ? FEWEST_COLUMNS : FEWEST_COLUMNS - 1;
+  if (known < least || known < pieces.filter((piece) => piece.text.trim() !== '').length * 0.55) return undefined;
   const below = isBlank(lines[at + 1]) ? at + 2 : at + 1;
   const next = lines[below];
   if (next === undefined) return undefined;
