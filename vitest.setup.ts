@@ -1,5 +1,5 @@
 import { configureGlobal } from 'fast-check';
-import { afterEach, beforeEach, expect, inject } from 'vitest';
+import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 
 // The same examples in every `npm test`; a soak draws others, and more.
 configureGlobal({ seed: inject('seed'), numRuns: 100 * inject('soak') });
@@ -19,5 +19,7 @@ for (const method of methods) {
 }
 
 afterEach(() => {
+  // The next file in this process has the real time again.
+  vi.useRealTimers();
   expect(stray).toEqual([]);
 });
