@@ -116,6 +116,8 @@ test('a card is declined with Stripe’s own words, then pays; what was typed re
   page,
   shop,
 }) => {
+  // A server that has just started reads what it missed; from then on it is five minutes until it asks again.
+  await expect.poll(() => shop.stripe.requests.some(({ path }) => path === '/v1/events')).toBe(true);
   await serveStripe(page, shop.stripe, shop.api.url);
   const everything = watchEverything(page, shop.foyer.url);
   await goToPayment(page);
