@@ -156,6 +156,23 @@ test('a form that is cleared is not sent any more', async ({ page }) => {
   expect(await keptUnsent(page)).toEqual([]);
 });
 
+test('what is typed before the page’s script is there is kept as well', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/freelendingsnapshot', { waitUntil: 'commit' });
+  await fill(page, dana);
+  scripts.resolve();
+  await page.locator('html[data-ready]').waitFor();
+  // The form's own script comes with the first touch.
+  await page.getByLabel('Full Name').click();
+  await expect(page.getByRole('button', { name: 'Clear the form' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Full Name')).toHaveValue(dana['Full Name']);
+});
+
 test('a process that is gone for a while loses nobody who pressed', async ({ page }) => {
   const first = await startFoyer({ OWNER_PASSWORD: ownerPassword });
   const port = new URL(first.url).port;

@@ -53,6 +53,10 @@ export function useDraft<Content>(
     latest.current = { current, isEmpty };
   });
   useEffect(() => {
+    // What was typed before the page's script was there has come into the form without a word.
+    if (!wasKept && !latest.current.isEmpty(latest.current.current())) actions.touch();
+  }, [wasKept, actions]);
+  useEffect(() => {
     const saveWaiting = () => timer.current !== undefined && actions.save();
     const reconcile = ({ key, newValue }: StorageEvent) => {
       const isOpen = !latest.current.isEmpty(latest.current.current());
