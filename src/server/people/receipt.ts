@@ -1,7 +1,7 @@
 import type { PersonCounts } from './describe-person.ts';
 import type { Erased } from './erase-person.ts';
 
-/** "2 forms sent, 1 bookings": what there is, nothing of what there is not. */
+/** `forms sent 2, bookings 1`: how many there are of each kind, without those of which there are none. */
 export function listCounts(counts: PersonCounts): string {
   const some = Object.entries(counts).filter(([, count]) => count > 0);
   return some.map(([name, count]) => `${name} ${count}`).join(', ');
