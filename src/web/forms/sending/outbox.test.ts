@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from 'vitest';
+import { beforeEach, describe, expect, test, vi, type Mock } from 'vitest';
 import { RequestError } from '../../api/request-error.ts';
 import { createOutbox, type SendingListener } from './outbox.ts';
 import { TRIED_FOR_MS } from './sending-state.ts';
@@ -63,9 +63,6 @@ beforeEach(() => {
   isForbidden = false;
   server = vi.fn();
   alone = vi.fn<TellAlone>();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('what is accepted is told once, and only its key is kept', async () => {
@@ -289,18 +286,4 @@ test('more than twenty are not kept: the oldest goes', () => {
   for (let count = 0; count < 25; count += 1) outbox.send(submission(`key-${count}`), form());
   const { waiting } = JSON.parse(kept.get(UNSENT_KEY) ?? '');
   expect([waiting.length, waiting[0].key, waiting.at(-1).key]).toEqual([20, 'key-5', 'key-24']);
-});
-
-test.each([
-  '',
-  '{',
-  '7',
-  '{"version":1,"waiting":{}}',
-  '{"version":1,"waiting":[null,7,{"key":"k"}]}',
-  '{"version":1,"waiting":[{"key":"k","path":"https://elsewhere.example","body":"{}","headers":{},"sinceMs":1,"told":null}]}',
-  '{"version":0,"waiting":[{"key":"k","path":"/api/deals","body":"{}","headers":{},"sinceMs":1,"told":null}]}',
-])('storage that holds %j sends nothing', (text) => {
-  kept.set(UNSENT_KEY, text);
-  openPage().resume();
-  expect(server).not.toHaveBeenCalled();
 });
