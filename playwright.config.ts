@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: a journey also waits, for a start or a timer.
+  workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   timeout: 45_000,

@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import type { Config } from '@react-router/dev/config';
-import { finishBuild } from './scripts/finish-build/finish-build.ts';
-import { readPosts } from './scripts/finish-build/read-posts.ts';
+import { root } from './scripts/project.mjs';
+import { readPosts } from './scripts/texts/read-posts.ts';
 
 export default {
   appDirectory: 'src/web',
@@ -17,5 +19,11 @@ export default {
     const posts = (await readPosts()).map(({ slug }) => `/blog/${slug}`);
     return [...getStaticPaths(), ...posts, '/404', '/blog/404'];
   },
-  buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory),
+  // In a process of its own: here the router's loader stands between an import and the owner's content.
+  buildEnd: async ({ reactRouterConfig }) => {
+    const args = ['--import', './scripts/content-folder/own-content.mjs', 'scripts/finish-build/command.ts'];
+    const child = spawn('node', [...args, reactRouterConfig.buildDirectory], { cwd: root, stdio: 'inherit' });
+    const [code] = await once(child, 'exit');
+    if (code !== 0) throw new Error(`The pages could not be finished (code ${code})`);
+  },
 } satisfies Config;

@@ -1,12 +1,16 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import mdx from '@mdx-js/rollup';
 import { reactRouter } from '@react-router/dev/vite';
-import extractToc from '@stefanprobst/rehype-extract-toc';
-import exportToc from '@stefanprobst/rehype-extract-toc/mdx';
-import addIds from 'rehype-slug';
-import readFrontMatter from 'remark-frontmatter';
-import exportFrontMatter from 'remark-mdx-frontmatter';
 import { defineConfig } from 'vite';
-import { devApi } from './scripts/dev-api-plugin.ts';
+import { postPages } from './scripts/texts/post-pages.ts';
+import { textPlugins } from './scripts/texts/text-plugins.ts';
+import { contentFolder } from './scripts/content-folder/content-folder.mjs';
+import { ownContent } from './scripts/content-folder/own-content-plugin.ts';
+import { contentMistakes } from './scripts/dev/content-plugin.ts';
+import { postList } from './scripts/texts/posts-plugin.ts';
+import { ownTheme } from './scripts/theme/theme-plugin.ts';
+import { devApi } from './scripts/dev/api-plugin.ts';
 
 /** A page asks for few files: the boot and start scripts, React with its router, the shell around every page, and the page itself. */
 const chunks = [
@@ -17,19 +21,29 @@ const chunks = [
   },
   {
     name: 'shell',
-    test: /content[\\/]site\.ts|src[\\/]web[\\/](shell|analytics|meta|boot|api[\\/]request|ui[\\/](button|chip|measure|note|room|spinner|suite|toast|toast-host|toast-region|unbroken)\.tsx?)/,
+    test: /[\\/]site\.ts$|src[\\/]web[\\/](shell|analytics|meta|boot|api[\\/]request|ui[\\/](button|chip|measure|note|room|spinner|suite|toast|toast-host|toast-region|unbroken)\.tsx?)/,
     priority: 10,
   },
 ];
 
-/** Posts and legal texts: components at the build, with their front matter and table of contents as exports of their own. */
-const texts = mdx({
-  remarkPlugins: [readFrontMatter, exportFrontMatter],
-  rehypePlugins: [addIds, extractToc, exportToc],
-});
+const root = fileURLToPath(new URL('.', import.meta.url));
+const content = contentFolder(root);
+
+/** Posts and legal texts are components at the build. */
+const texts = mdx(textPlugins(join(content, 'public')));
 
 export default defineConfig({
-  plugins: [{ ...texts, enforce: 'pre' }, reactRouter(), devApi()],
+  define: await postPages(),
+  publicDir: join(content, 'public'),
+  plugins: [
+    ...ownContent(root, content),
+    contentMistakes(content),
+    { ...texts, enforce: 'pre' },
+    ownTheme(root, content),
+    postList(content),
+    reactRouter(),
+    devApi(),
+  ],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { postPages } from './scripts/texts/post-pages.ts';
 
 /** `npm run soak` makes everything that repeats itself repeat itself so many times over. */
 const soak = Number(process.env['SOAK'] ?? 1);
@@ -7,6 +8,7 @@ const seed = Number(process.env['SOAK_SEED'] ?? 1);
 const PATIENCE_MS = 60_000;
 
 export default defineConfig({
+  define: await postPages(),
   test: {
     provide: { soak, seed },
     globalSetup: ['test-support/databases/postgres-cluster.ts'],
@@ -26,7 +28,7 @@ export default defineConfig({
       // Each in a process of its own: code that another test has run often is compiled in ways that count no steps.
       { extends: true, test: { name: 'steps', isolate: true, include: ['src/**/*.steps.test.ts'] } },
       // Apart, because the server forbids sharp, for its whole process, the formats that the build draws with.
-      { extends: true, test: { name: 'server', include: ['{src/server,stand-ins}/**/*.test.ts'] } },
+      { extends: true, test: { name: 'server', include: ['{src/server,stand-ins,test-support}/**/*.test.ts'] } },
     ],
     setupFiles: ['./vitest.setup.ts'],
     testTimeout: PATIENCE_MS * soak,

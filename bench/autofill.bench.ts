@@ -45,16 +45,19 @@ async function longestTask(url: string): Promise<number> {
     const context = await browser.newContext({ viewport: PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();
     await open(page, url);
+    // What a search by label or role takes is none of the page's tasks.
+    const text = await page.getByLabel('Listing text').elementHandle();
+    const button = await page.getByRole('button', { name: 'Auto-Fill', exact: true }).elementHandle();
+    if (text === null || button === null) throw new Error('The form has no text area, or no button');
     await takeTasks(page);
-    const text = page.getByLabel('Listing text');
     await text.focus();
     await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(propertyText(10_000))})`);
-    await takeTasks(page);
+    const early = await takeTasks(page);
     await page.keyboard.press('Control+V');
-    await page.getByRole('button', { name: 'Auto-Fill', exact: true }).click();
+    await button.click();
     await page.locator('.toast').waitFor();
     await page.locator('form .read').nth(LEAST_FIELDS).waitFor();
-    const tasks = await takeTasks(page);
+    const tasks = [...early, ...(await takeTasks(page))];
     process.stdout.write(`  tasks over 50 ms: ${tasks.map((ms) => Math.round(ms)).join(', ') || 'none'}\n`);
     return Math.max(0, ...tasks);
   } finally {

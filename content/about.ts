@@ -1,3 +1,6 @@
+import { delivery, lowestPrice } from './packages.ts';
+import { site } from './site.ts';
+
 export interface Education {
   readonly degree: string;
   readonly institution: string;
@@ -23,7 +26,7 @@ export const about = {
   experience: [
     {
       position: 'Founder',
-      company: 'Keyturn Systems',
+      company: site.brand,
       period: '2020 to today',
       lesson: 'A system nobody was trained on is a bill, so training is part of the price.',
     },
@@ -57,14 +60,14 @@ export const about = {
 export const claims = {
   projects: { figure: '4+', note: 'projects active this quarter' },
   clients: { figure: '200+', note: 'satisfied clients' },
-  consultation: { figure: '30 minutes', note: 'free consultation' },
+  consultation: { figure: site.consultation.length, note: `${site.consultation.price} consultation` },
   sameDay: 'Same-day response',
   reply: '24-hour response',
 } as const;
 
 /** The offer under "Transform your business". */
 export const offer = {
-  price: { figure: 'from $1,500', note: 'fixed price, agreed first' },
-  turnaround: { figure: '7-14 days', note: 'turnaround, first call to live' },
-  support: { figure: '14 days', note: 'training and support after delivery' },
+  price: { figure: `from ${lowestPrice}`, note: 'fixed price, agreed first' },
+  turnaround: { figure: delivery.turnaround, note: 'turnaround, first call to live' },
+  support: { figure: delivery.support, note: 'training and support after delivery' },
 } as const;

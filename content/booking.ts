@@ -1,3 +1,5 @@
+import { site } from './site.ts';
+
 export type Weekday = 'sunday' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday';
 
 /** From and to, as the clock on the wall shows them: `['10:00', '17:00']`. The end may be `24:00`. */
@@ -23,7 +25,7 @@ const working: readonly Hours[] = [['10:00', '17:00']];
 
 /**
  * When a strategy session can be booked, in the consultant's own zone: the setting SITE_TIME_ZONE, America/New_York unless it is set.
- * `bookingHours` in site.ts says the same to people; change both.
+ * `bookingHours` in site.ts says the same to people, and `npm run content:check` compares them.
  */
 export const bookingRules: BookingRules = {
   weeklyHours: {
@@ -35,7 +37,7 @@ export const bookingRules: BookingRules = {
     saturday: [],
     sunday: [],
   },
-  lengthMinutes: 30,
+  lengthMinutes: site.consultation.minutes,
   bufferMinutes: 15,
   noticeHours: 4,
   daysAhead: 30,

@@ -1,14 +1,18 @@
+import { site } from './site.ts';
+
+const split = { group: 60, submitter: 40 } as const;
+
 /** What whoever submits a deal agrees to. A change of the wording takes a new version: it is kept with every deal. */
 export const jvTerms = {
   version: '2025-05-08',
   agreement: 'I agree to the Joint Venture terms',
   paragraphs: [
-    'You and Keyturn Systems bring this deal to a buyer together, as a joint venture for this one property.',
-    'Of the net profit, 60% goes to the group, which brings the buyer and the closing, and 40% goes to you, who bring the deal.',
+    `You and ${site.brand} bring this deal to a buyer together, as a joint venture for this one property.`,
+    `Of the net profit, ${split.group}% goes to the group, which brings the buyer and the closing, and ${split.submitter}% goes to you, who bring the deal.`,
     'Net profit is the assignment fee or spread that is paid at closing, less the closing costs of the deal. If it does not close, nobody owes anybody anything.',
     'You confirm that you have the property under contract, or the right to market it, and that what you submit is true as far as you know.',
   ],
-  split: { group: 60, submitter: 40 },
+  split,
 } as const;
 
 /** Consent to text messages, wherever a telephone number is asked for. Optional; kept with its version, time and page. */

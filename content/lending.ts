@@ -1,3 +1,6 @@
+import { starterPlan } from './packages.ts';
+import { site } from './site.ts';
+
 /** What the free lending snapshot holds, and what each part costs when I build it from nothing. US dollars. */
 export const lendingParts = [
   {
@@ -33,7 +36,7 @@ export const lendingDemo = {
 } as const;
 
 /** The account that the snapshot is loaded into; ordered like the starter plan. */
-export const crmPlatform = { price: '$7', regularPrice: '$97' } as const;
+export const crmPlatform = { price: starterPlan.price, regularPrice: '$97' } as const;
 
 /** The free call; what it costs otherwise. */
-export const strategySession = { minutes: 30, value: '$297' } as const;
+export const strategySession = { minutes: site.consultation.minutes, value: '$297' } as const;

@@ -50,6 +50,27 @@ export const packages = [
   },
 ] as const satisfies readonly ServicePackage[];
 
+/** Whole cents as people read them: 150000 is `$1,500`, 750 is `$7.50`. */
+const inDollars = (cents: number): string =>
+  `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
+
+/** What a package costs, as people read it; every other file that says a price of the catalogue takes it from here. */
+export const priceOf = (id: (typeof packages)[number]['id']): string =>
+  inDollars(packages.find((one) => one.id === id)?.priceCents ?? Number.NaN);
+
+/** The least that a package costs, as people read it. */
+export const lowestPrice = inDollars(Math.min(...packages.map((one) => one.priceCents)));
+
+/** What holds for every package; said on pages, in mails and in the terms. */
+export const delivery = {
+  /** Work begins so many hours after the onboarding form is in. */
+  beginsWithin: '24 hours',
+  /** Training and support after delivery. */
+  support: '14 days',
+  /** From the first call to a site that is live. */
+  turnaround: '7-14 days',
+} as const;
+
 /** The plan to begin with; ordered from the CRM's own page. */
 export const starterPlan = {
   name: 'Starter CRM plan',

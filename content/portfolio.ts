@@ -24,7 +24,7 @@ export const portfolio: readonly PortfolioItem[] = [
     description:
       'The follow-up is already written: day 1, 3, 9 and 30, by text and e-mail, until they answer or say stop.',
     icon: 'desk',
-    buttonText: 'Start for $7',
+    buttonText: `Start for ${starterPlan.price}`,
     buttonLink: starterPlan.orderUrl,
     isHighlighted: true,
   },

@@ -1,22 +1,24 @@
+import { consulting, delivery, priceOf } from './packages.ts';
+
 /** The five packages that the quiz recommends; the order decides a tie: the first wins. */
 export const quizPackages = [
   {
     key: 'starter-crm',
     title: 'Starter CRM System',
-    price: '$1,500',
+    price: priceOf('website-build'),
     description:
       'You need one place where every lead lands and nobody is forgotten. We start there, and keep it small enough that you will use it.',
     features: [
       'Every call, text and form in one inbox',
       'A pipeline drawn around how you already sell',
       'Reminders for each follow-up that is due',
-      '14 days of training and support after delivery',
+      `${delivery.support} of training and support after delivery`,
     ],
   },
   {
     key: 'crm-automation',
     title: 'CRM + Automation',
-    price: '$2,500',
+    price: priceOf('full-ghl-buildout'),
     description:
       'Leads reach you, and then the follow-up depends on memory. A CRM that writes, texts and reminds by itself closes that gap.',
     features: [
@@ -29,7 +31,7 @@ export const quizPackages = [
   {
     key: 'website-funnel',
     title: 'Website + Funnel First',
-    price: '$1,500',
+    price: priceOf('website-build'),
     description:
       'More follow-up will not help while too few people find you. A site that asks the right questions brings the leads in first.',
     features: [
@@ -42,7 +44,7 @@ export const quizPackages = [
   {
     key: 'crm-voice-ai',
     title: 'CRM + Voice AI',
-    price: '$2,500',
+    price: priceOf('full-ghl-buildout'),
     description:
       'Your phone rings more than you can answer. A voice assistant picks up, asks what matters and writes it into your CRM.',
     features: [
@@ -55,7 +57,7 @@ export const quizPackages = [
   {
     key: 'full-system',
     title: 'Full System Build',
-    price: 'Custom',
+    price: consulting.price,
     description:
       'You have the volume and the people; what is missing is one system under them. We plan it with you and build it in stages.',
     features: [

@@ -1,6 +1,10 @@
+const sessionMinutes = 30;
+
 /** The brand and how it is reached: replace these with your own. Demonstration values; nobody answers them. */
 export const site = {
   brand: 'Keyturn Systems',
+  /** The brand where there is room for one word: under the icon on a telephone. */
+  shortName: 'Keyturn',
   /** One line under the brand in the footer, and the tail of descriptions. */
   tagline: 'Systems for people who buy, sell and look after houses.',
   description:
@@ -16,5 +20,11 @@ export const site = {
   bookingHours: 'Mon-Fri 10 AM - 5 PM EST',
   /** When quick questions are answered on the phone. */
   quickQuestionHours: 'Mon-Wed 9 AM - 3 PM EST',
-  consultation: { length: '30 minutes', price: 'free', reply: 'same-day response' },
+  /** The strategy session. Its length is also how long a time in the calendar is (booking.ts). */
+  consultation: {
+    minutes: sessionMinutes,
+    length: `${sessionMinutes} minutes`,
+    price: 'free',
+    reply: 'same-day response',
+  },
 } as const;

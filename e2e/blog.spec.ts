@@ -7,7 +7,7 @@ async function open(page: Page, path: string) {
   return answer?.status();
 }
 
-test('the list has its headline and two posts, each with date, read time, title, excerpt and the way in', async ({
+test('the list has its headline and two posts, each with date, reading time, title, excerpt and link', async ({
   page,
 }) => {
   await open(page, '/blog');

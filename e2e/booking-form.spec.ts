@@ -15,7 +15,7 @@ for (const [name, viewport] of [
   ['a phone', phone],
   ['a desk', desktop],
 ] as const) {
-  test(`on ${name}, what is wrong is named at its field and leads there`, async ({ page }) => {
+  test(`on ${name}, errors are shown at their fields and linked from the summary`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openCalendar(page);
     await choose(page, [6, 1]);
@@ -34,7 +34,7 @@ for (const [name, viewport] of [
   });
 }
 
-test('what was chosen and typed outlives a reload', async ({ page }) => {
+test('the chosen time and the typed values survive a reload', async ({ page }) => {
   await openCalendar(page);
   const chosen = await choose(page, [10, 1]);
   await fillPerson(page);

@@ -54,7 +54,7 @@ async function readLink(page: Page): Promise<string> {
   return /http\S+\/book\?booking=\S+/.exec(text)?.[0] ?? '';
 }
 
-test('while many book, a visitor confirms by mail, and the session is booked then', async ({ page }) => {
+test('while many book, a visitor confirms by mail, and then the session is booked', async ({ page }) => {
   await bookOthers(page.request, 5);
   await page.setViewportSize(phone);
   await page.goto('/book');
@@ -82,7 +82,7 @@ test('while many book, a visitor confirms by mail, and the session is booked the
   await expect(heading(page, 'You are booked')).toBeVisible();
 });
 
-test('the owner cancels what a flood has booked, all at once', async ({ page }) => {
+test('the owner cancels all bookings of a flood at once', async ({ page }) => {
   await bookOthers(page.request, 4);
   await page.goto('/admin?tab=bookings');
   await signIn(page);

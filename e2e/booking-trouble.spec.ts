@@ -28,7 +28,7 @@ async function startCalendar(answer: string | null): Promise<{ url: string; serv
   return { url: `http://127.0.0.1:${address.port}/call`, server };
 }
 
-test('of two who press at once, one gets the time; the other keeps what was typed and takes the nearest', async ({
+test('if two visitors press at once, one gets the time; the other keeps the typed values and takes the nearest time', async ({
   page,
   browser,
   foyer,
@@ -62,7 +62,7 @@ test('of two who press at once, one gets the time; the other keeps what was type
   await context.close();
 });
 
-test('a booking whose answer was lost is one booking when it is sent again', async ({ page }) => {
+test('a booking that is sent again after a lost answer is one booking', async ({ page }) => {
   await openCalendar(page);
   await choose(page, [12, 1]);
   await fillPerson(page);
@@ -82,7 +82,7 @@ test('while the server fails, the visitor can try again or reach the consultant'
   await page.setViewportSize(phone);
   await page.route(isSlots, (route) => route.fulfill({ status: 503, body: 'busy' }));
   await page.goto('/book');
-  await expect(page.getByRole('alert')).toContainText('The free times did not come');
+  await expect(page.getByRole('alert')).toContainText('The free times could not be loaded');
   await expect(page.getByRole('link', { name: /^Call/ }).first()).toHaveAttribute('href', /^tel:/);
   await expectSound(page);
   await page.unroute(isSlots);
@@ -118,7 +118,7 @@ test('when every time is taken the page says so and how to reach the consultant'
 });
 
 for (const link of ['11111111-1111-4111-8111-111111111111.made-up', 'cut-off', '.\u2028\u{1f600}']) {
-  test(`a link that is no booking’s own says so: ${encodeURIComponent(link)}`, async ({ page }) => {
+  test(`a link without a booking says so: ${encodeURIComponent(link)}`, async ({ page }) => {
     await page.goto(`/book?booking=${encodeURIComponent(link)}`);
     await expect(heading(page, 'There is no booking under this link')).toBeVisible();
     await expectSound(page);
@@ -127,7 +127,7 @@ for (const link of ['11111111-1111-4111-8111-111111111111.made-up', 'cut-off', '
   });
 }
 
-test('a change that the server refuses or does not answer is said, and the session stays', async ({ page }) => {
+test('a change that fails is reported, and the session stays', async ({ page }) => {
   await openCalendar(page);
   await choose(page, [15, 2]);
   await fillPerson(page);
@@ -171,7 +171,7 @@ test('with a booking page set, the page shows it in a frame', async ({ page }) =
   server.close();
 });
 
-test('a booking page that does not answer is said to, with other ways', async ({ page }) => {
+test('a booking page that does not answer is reported, with other ways to book', async ({ page }) => {
   const { url, server } = await startCalendar(null);
   const foyer = await startFoyer({ BOOKING_URL: url });
   await page.clock.install();

@@ -15,7 +15,7 @@ async function typeDeal(page: Page, { city = 'Charlotte', state = 'NC', price = 
   await page.getByLabel('Square feet').fill('1,450');
 }
 
-test('what is typed lights the boxes that would take it, and one press chooses one', async ({ page }) => {
+test('typing lights the boxes that would take the deal, and one press chooses a box', async ({ page }) => {
   await page.setViewportSize(desktop);
   await openBoxes(page, '/buy-box?region=southeast');
   await page.getByLabel('City').fill('Charlotte');
@@ -53,7 +53,7 @@ test('a screen reader hears one sentence, once the typing rests', async ({ page 
   );
 });
 
-test('nothing moves under whoever is among the boxes', async ({ page }) => {
+test('no box moves while the focus is among the boxes', async ({ page }) => {
   await openBoxes(page, '/buy-box?region=southeast');
   const first = box(page, 'Georgia').getByRole('link', {
     name: 'Submit a Deal',
@@ -70,7 +70,7 @@ test('nothing moves under whoever is among the boxes', async ({ page }) => {
   await expect(titles(page).first()).toHaveText('Tennessee');
 });
 
-test('on a phone the answer stays in view while the form is filled, and opens and folds', async ({ page }) => {
+test('on a phone the strip of boxes stays in view while the form is filled, and opens and closes', async ({ page }) => {
   await page.setViewportSize(phone);
   await openBoxes(page);
   await expectNoSidewaysScroll(page);
@@ -107,7 +107,7 @@ test('no focused field lies under the strip', async ({ page }) => {
   }
 });
 
-test('a form whose code has not come keeps what is typed, and is sent once it has', async ({ page }) => {
+test('a form that is not hydrated yet keeps typed values, and is sent after hydration', async ({ page }) => {
   let deliver: () => void = () => undefined;
   const delivered = new Promise<void>((resolve) => (deliver = resolve));
   await page.route('**/assets/deal-form-*.js', async (route) => {

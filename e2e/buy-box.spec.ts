@@ -1,7 +1,7 @@
 import { box, openBoxes, tab, titles } from './support/buy-box.ts';
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
 
-test('the page shows the Texas box, counts its view and can be read by everybody', async ({ page }) => {
+test('the page shows the Texas box, reports its view and is accessible', async ({ page }) => {
   const view = page.waitForRequest((request) => request.url().endsWith('/api/analytics/pageview'));
   await page.setViewportSize(desktop);
   await openBoxes(page);
@@ -16,7 +16,7 @@ test('the page shows the Texas box, counts its view and can be read by everybody
   await expectAccessible(page);
 });
 
-test('the tabs turn by arrow keys, Home and End, and the address goes along as one step', async ({ page }) => {
+test('arrow keys, Home and End select tabs, and the address changes in one history entry', async ({ page }) => {
   await page.goto('/');
   await openBoxes(page);
   await tab(page, /Texas/).focus();
@@ -61,7 +61,7 @@ test.describe('while the page’s modules have not come', () => {
   });
 });
 
-test('six cities stand on a card and the others unfold', async ({ page }) => {
+test('a card shows six cities and unfolds the others', async ({ page }) => {
   await openBoxes(page, '/buy-box?region=southwest');
   const phoenix = box(page, 'Arizona - Phoenix Area');
   await expect(phoenix.getByText('El Mirage')).toBeHidden();
@@ -69,7 +69,7 @@ test('six cities stand on a card and the others unfold', async ({ page }) => {
   await expect(phoenix.getByText('El Mirage')).toBeVisible();
 });
 
-test('Submit a Deal chooses its box, keeps the tab and brings the focus to the form', async ({ page }) => {
+test('Submit a Deal chooses its box, keeps the tab and moves the focus to the form', async ({ page }) => {
   await openBoxes(page, '/buy-box?region=southeast');
   await expect(tab(page, /Southeast/)).toHaveAttribute('aria-selected', 'true');
   await box(page, 'Florida').getByRole('link', { name: 'Submit a Deal' }).click();
@@ -79,7 +79,7 @@ test('Submit a Deal chooses its box, keeps the tab and brings the focus to the f
   await expect(page).toHaveURL(/\?region=southeast#submit-deal$/);
 });
 
-test('the page stands on the smallest phone, in every tab', async ({ page }) => {
+test('the page fits the smallest phone, in every tab', async ({ page }) => {
   await page.setViewportSize(phone);
   for (const region of ['texas', 'southeast', 'midwest', 'southwest']) {
     await openBoxes(page, `/buy-box?region=${region}`);

@@ -80,9 +80,7 @@ test('the answers end the checkout at /success; coming back it says so, and anot
   await expect(payButton(page)).toBeVisible();
 });
 
-test('a payment step that has lost the details asks for them again, and goes on only when told to', async ({
-  page,
-}) => {
+test('a payment step without the details asks for them again, and continues only after a press', async ({ page }) => {
   await goToPayment(page);
   await expect(payButton(page)).toBeVisible();
   await page.evaluate(() => sessionStorage.clear());
@@ -103,7 +101,7 @@ test('once it is paid, back does not lead to another payment', async ({ page }) 
   await expect(payButton(page)).toHaveCount(0);
 });
 
-test('two tabs are one order: what is paid in one is paid in the other', async ({ page, context }) => {
+test('two tabs share one order: a payment in one counts in the other', async ({ page, context }) => {
   const other = await context.newPage();
   await goToPayment(page);
   await goToPayment(other);
@@ -114,7 +112,7 @@ test('two tabs are one order: what is paid in one is paid in the other', async (
   await expect(step(page)).toHaveText('Onboarding');
 });
 
-test('whoever closed the tab after paying comes back to the questions, and pays nothing again', async ({
+test('a buyer who closed the tab after paying gets the questions, and does not pay again', async ({
   page,
   context,
 }) => {
@@ -133,7 +131,7 @@ test('whoever closed the tab after paying comes back to the questions, and pays 
   expect(sent).toHaveLength(0);
 });
 
-test('an order that is paid already, which this page does not know, is not paid twice', async ({ page }) => {
+test('an order that was paid without this page’s knowledge is not paid twice', async ({ page }) => {
   await goToPayment(page);
   const id = await page.evaluate(() => {
     const key = 'checkout_order.website-build';

@@ -8,7 +8,7 @@ for (const [where, size] of [
   ['a desk', desktop],
 ] as const) {
   for (const product of packages) {
-    test(`${product.name}: a payment that leaves and comes back is told of, its secret gone from the address, on ${where}`, async ({
+    test(`${product.name}: the return from a redirect shows the payment and removes its secret from the address, on ${where}`, async ({
       page,
     }) => {
       await page.setViewportSize(size);
@@ -33,11 +33,7 @@ for (const [where, size] of [
   }
 }
 
-test('whoever comes back from the bank in another browser finds the order all the same', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a buyer who returns from the bank in another browser finds the order', async ({ page, browser, baseURL }) => {
   const answered = page.waitForResponse((response) => response.url().endsWith(INTENT));
   await goToPayment(page);
   const { clientSecret } = await (await answered).json();
@@ -63,7 +59,7 @@ for (const [where, size] of [
 ] as const) {
   const product = packages[size === phone ? 0 : 1];
 
-  test(`a payment that stays in processing is told of until it is through, on ${where}`, async ({ page }) => {
+  test(`a payment in processing is shown until it is complete, on ${where}`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     test.slow();
@@ -91,7 +87,7 @@ for (const [where, size] of [
     await expect(page).toHaveURL('/');
   });
 
-  test(`a payment that failed leads back to it, with everything kept, on ${where}`, async ({ page }) => {
+  test(`a failed payment leads back to the payment step, with everything kept, on ${where}`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await goToPayment(page);
@@ -140,9 +136,7 @@ for (const [where, size] of [
   });
 }
 
-test('a payment that cannot be prepared is asked for again by itself; one of too many says how long to wait', async ({
-  page,
-}) => {
+test('a payment that cannot be prepared is retried; a 429 says how long to wait', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith(INTENT)) asked.push(String(request.postDataJSON().checkoutId));
@@ -164,7 +158,7 @@ test('a payment that cannot be prepared is asked for again by itself; one of too
   expect(new Set(asked).size).toBe(1);
 });
 
-test('while it is paid the button answers to nobody, and a server that went away is told of', async ({ page }) => {
+test('during the payment the button ignores presses, and an unreachable server is reported', async ({ page }) => {
   await goToPayment(page);
   const held = Promise.withResolvers<void>();
   let asked = 0;
@@ -186,7 +180,7 @@ test('while it is paid the button answers to nobody, and a server that went away
   await expect(onboarding(page)).toBeVisible();
 });
 
-test('a server that is away: the page of the return says so, asks again when told to and by itself', async ({
+test('the return page says that the server is unavailable, and asks again after a press and by itself', async ({
   page,
 }) => {
   await goToPayment(page);

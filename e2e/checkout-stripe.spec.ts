@@ -112,10 +112,7 @@ for (const [where, size] of [
   });
 }
 
-test('a card is declined with Stripe’s own words, then pays; what was typed reaches nobody but Stripe', async ({
-  page,
-  shop,
-}) => {
+test('a card is declined with Stripe’s own words, then pays; card data reaches only Stripe', async ({ page, shop }) => {
   // A server that has just started reads what it missed; from then on it is five minutes until it asks again.
   await expect.poll(() => shop.stripe.requests.some(({ path }) => path === '/v1/events')).toBe(true);
   await serveStripe(page, shop.stripe, shop.api.url);
@@ -237,7 +234,7 @@ test('changed details change the payment and make no second one', async ({ page,
   });
 });
 
-test('Stripe’s script that does not come is told of after a while, and can be asked for again', async ({
+test('if Stripe’s script cannot be loaded, the page says so after a while and offers a retry', async ({
   page,
   shop,
 }) => {
@@ -254,7 +251,7 @@ test('Stripe’s script that does not come is told of after a while, and can be 
   await expect(payButton(page)).toBeEnabled();
 });
 
-test('a frame of Stripe’s that never comes is told of as well', async ({ page, shop }) => {
+test('if a frame of Stripe’s cannot be loaded, the page says so too', async ({ page, shop }) => {
   await serveStripe(page, shop.stripe, shop.api.url);
   const frame = 'https://js.stripe.com/endive/elements-inner-payment.html';
   await page.route(frame, () => undefined);
@@ -268,7 +265,7 @@ test('a frame of Stripe’s that never comes is told of as well', async ({ page,
   await expect(retry).toHaveCount(0);
 });
 
-test('while Stripe is away the spinner stays, then a retry is offered, which works once Stripe is back', async ({
+test('while Stripe is unavailable the spinner stays, then a retry is offered, which works once Stripe is back', async ({
   page,
   shop,
 }) => {
@@ -283,7 +280,7 @@ test('while Stripe is away the spinner stays, then a retry is offered, which wor
   await expect(payButton(page)).toBeEnabled();
 });
 
-test('no other page lets Stripe in', async ({ page, shop }) => {
+test('no other page allows Stripe', async ({ page, shop }) => {
   const { asked } = await serveStripe(page, shop.stripe, shop.api.url);
   await openPage(page, '/');
   const blocked = await page.evaluate(

@@ -10,7 +10,7 @@ for (const [name, size] of [
   ['a phone', phone],
   ['a desk', desktop],
 ] as const) {
-  test(`the offer stands whole on ${name}`, async ({ page }) => {
+  test(`the offer is complete on ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const views = watchCalls(page, '/api/analytics/pageview');
@@ -60,7 +60,7 @@ async function sellCourse(page: Page, answer: (route: Route) => Promise<void>) {
   await page.route('**/api/course-checkout', answer);
 }
 
-test('where the course is sold, a purchase button leads to the page where its plan is paid, however often it is pressed', async ({
+test('if the course is sold, a purchase button leads to its payment page, however often it is pressed', async ({
   page,
 }) => {
   let held = Promise.withResolvers<void>();
@@ -114,7 +114,7 @@ test('a purchase that cannot start says why and gives the button back', async ({
   await expectAccessible(page);
 });
 
-test('whoever comes back from paying is welcomed and counted once, and the address is cleared', async ({ page }) => {
+test('a buyer who returns from paying is welcomed and counted once, and the address is cleared', async ({ page }) => {
   const conversions = watchCalls(page, CONVERSION);
   await openPage(page, `${PAGE}?success=true`);
   await expect(toast(page, 'Payment Successful!')).toContainText('setup instructions');
@@ -131,7 +131,7 @@ test('whoever comes back from paying is welcomed and counted once, and the addre
   expect(conversions).toHaveLength(1);
 });
 
-test('whoever gave up paying is told that nothing was charged, and nothing is counted', async ({ page }) => {
+test('a visitor who cancelled the payment reads that nothing was charged, and nothing is counted', async ({ page }) => {
   const conversions = watchCalls(page, CONVERSION);
   await openPage(page, `${PAGE}?canceled=true`);
   await expect(toast(page, 'Payment Canceled')).toContainText(
@@ -141,7 +141,7 @@ test('whoever gave up paying is told that nothing was charged, and nothing is co
   expect(conversions).toHaveLength(0);
 });
 
-test('any other query says nothing and stays', async ({ page }) => {
+test('any other query shows nothing and stays', async ({ page }) => {
   await openPage(page, `${PAGE}?success=1&utm_source=letter`);
   await expect(page).toHaveURL(`${PAGE}?success=1&utm_source=letter`);
   await expect(page.locator('.toast')).toHaveCount(0);

@@ -95,7 +95,7 @@ test.describe('the owner', () => {
       await elsewhere.close();
     });
 
-    test('is not asked to sign in while nobody can say whether they are', async ({ page }) => {
+    test('is not asked to sign in while the sign-in cannot be checked', async ({ page }) => {
       const away = {
         status: 503,
         contentType: 'application/problem+json',
@@ -111,7 +111,7 @@ test.describe('the owner', () => {
       await expect(tab(page, 'Leads')).toBeVisible();
       await page.route('**/api/owner/session', (route) => route.fulfill(away));
       await page.reload();
-      const unknown = page.getByRole('alert').filter({ hasText: 'Whether you are signed in could not be checked' });
+      const unknown = page.getByRole('alert').filter({ hasText: 'Your sign-in could not be checked' });
       await expect(unknown).toContainText('Please try again in two seconds.');
       await expect(page.getByLabel('Owner’s password')).toHaveCount(0);
       await page.unroute('**/api/owner/session');
@@ -119,7 +119,7 @@ test.describe('the owner', () => {
       await expect(tab(page, 'Leads')).toBeVisible();
     });
 
-    test('whose session has ended is asked to sign in again', async ({ page, context }) => {
+    test('is asked to sign in again after the session has ended', async ({ page, context }) => {
       await page.goto('/admin');
       await signIn(page, PASSWORD);
       await expect(tab(page, 'Leads')).toBeVisible();

@@ -64,7 +64,7 @@ test.describe('the figures', () => {
     await expect(panel(page)).toContainText(/search\.example.*External Referrer\s*1 visitor/s);
   });
 
-  test('a range is asked for, shown as chosen and kept in the address', async ({ page, desk }) => {
+  test('a range is loaded, shown as chosen and kept in the address', async ({ page, desk }) => {
     await seedVisits(desk.url);
     await page.goto('/admin');
     await expect(page.getByRole('button', { name: '7 Days' })).toHaveAttribute('aria-pressed', 'true');
@@ -95,7 +95,7 @@ test.describe('the figures', () => {
     await expect(page.locator('.tooltip').last()).not.toHaveText(words);
   });
 
-  test('tabs answer to the keyboard and can be linked to', async ({ page }) => {
+  test('tabs work with the keyboard and can be linked to', async ({ page }) => {
     await page.goto('/admin');
     await tab(page, 'Overview').focus();
     await page.keyboard.press('ArrowRight');
@@ -132,10 +132,10 @@ test.describe('the figures', () => {
     expect(asked).toEqual(['?range=7']);
   });
 
-  test('a site nobody has visited says so', async ({ page }) => {
+  test('a site without visits says so', async ({ page }) => {
     await page.goto('/admin');
     await expectTotals(page, [/Visitors\s+0$/, /Views\s+0$/, /Conversions\s+0$/, /Rate\s+0\.0%/]);
-    await expect(page.getByText('Nobody has come in these days')).toBeVisible();
+    await expect(page.getByText('No visits in this range')).toBeVisible();
     await expect(page.getByText('No conversions yet')).toBeVisible();
     await page.goto('/dashboard');
     await expect(page.getByText('No page data available')).toBeVisible();

@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 import { listing, autoFill, toast, openForm } from './support/deal-form.ts';
 
 test.describe('what is typed', () => {
-  test('is there after a reload, with what was read, and can be cleared', async ({ page }) => {
+  test('is restored after a reload, with the read values, and can be cleared', async ({ page }) => {
     await openForm(page);
     await page.getByLabel('Listing text').fill(listing);
     await autoFill(page).click();
@@ -50,7 +50,7 @@ test.describe('what is typed', () => {
     await expect(field(page, 'City')).toHaveValue('Houston');
   });
 
-  test('is not kept, and not said to be, where the browser forbids it', async ({ page }) => {
+  test('is not kept, and not said to be, without storage', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(globalThis, name, {
@@ -67,7 +67,7 @@ test.describe('what is typed', () => {
     await expect(toast(page, 'Deal Submitted Successfully!')).toBeVisible();
   });
 
-  test('before the page’s script has come is kept, and sent', async ({ page }) => {
+  test('before hydration is kept, and sent', async ({ page }) => {
     const gates: (() => void)[] = [];
     let open = false;
     await page.route('**/assets/*.js', async (route) => {

@@ -40,7 +40,7 @@ test.describe('a text that is pasted', () => {
     await expect(page.getByRole('button', { name: 'Undo auto-fill' })).toHaveCount(0);
   });
 
-  test('never takes the place of what was typed: it is offered', async ({ page }) => {
+  test('never replaces typed values: its values are offered', async ({ page }) => {
     await openForm(page);
     await field(page, 'Square feet').fill('1,500');
     await field(page, 'Asking price').fill('$350,000');
@@ -84,7 +84,7 @@ test.describe('a text that is pasted', () => {
     await expect(field(page, 'Square feet')).toHaveValue('1450');
   });
 
-  test('is read by the page itself where there are no workers', async ({ page }) => {
+  test('is read by the page itself if there are no workers', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'));
     await openForm(page);
     await page.getByLabel('Listing text').fill(listing);
@@ -93,7 +93,7 @@ test.describe('a text that is pasted', () => {
     expect(page.workers()).toHaveLength(0);
   });
 
-  test('whose reader cannot be loaded fails aloud and leaves the form alone', async ({ page }) => {
+  test('whose reader cannot be loaded shows an error and leaves the form alone', async ({ page }) => {
     await page.route(/\/assets\/(?:listing-worker|read-here)-[^/]*\.js$/, (route) => route.abort());
     await openForm(page);
     await field(page, 'City').fill('Houston');

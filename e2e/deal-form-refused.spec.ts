@@ -14,9 +14,7 @@ const keysOf = (requests: readonly Request[]) => requests.map((request) => reque
 test.describe('a deal that its box does not take', () => {
   const overHouston = 'Sorry, the asking price of $390,000 exceeds our maximum of $375,000 for Houston in this market.';
 
-  test('is told at once with all that is in the way, kept by the server, and goes on to another box', async ({
-    page,
-  }) => {
+  test('shows all reasons at once, is stored by the server, and can go to another box', async ({ page }) => {
     const sent = watchDeals(page);
     await openForm(page);
     await fillDeal(page, { City: 'Oklahoma City', State: 'OK', 'Asking price': '390k', 'Year built': '1999' });
@@ -39,9 +37,7 @@ test.describe('a deal that its box does not take', () => {
     expect(new Set(keysOf(sent)).size).toBe(2);
   });
 
-  test('is told from the page’s own rules where the server is away, and what is in the way can be changed', async ({
-    page,
-  }) => {
+  test('is judged by the page’s own rules while the server is unavailable, and can be changed', async ({ page }) => {
     await openForm(page);
     await fillDeal(page, { 'Asking price': '390k' });
     await page.route(isDeals, (route) => route.abort());
@@ -59,7 +55,7 @@ test.describe('a server that does not take it', () => {
   const broken = (route: Route) => route.fulfill({ status: 500, body: 'broken' });
   const away = (route: Route) => route.abort();
 
-  test('loses nothing: what is sent again is known as the same, what was changed is another', async ({ page }) => {
+  test('loses nothing: the same deal is stored once, a changed one is another', async ({ page }) => {
     const sent = watchDeals(page);
     await openForm(page);
     await fillDeal(page);
@@ -98,7 +94,7 @@ test.describe('a server that does not take it', () => {
     ).toBeVisible();
   });
 
-  test('has its objections shown at their fields', async ({ page }) => {
+  test('shows its errors at their fields', async ({ page }) => {
     await openForm(page);
     await fillDeal(page);
     const problem = { type: 'about:blank', title: 'Please check what you sent', status: 422, detail: 'No' };

@@ -48,7 +48,7 @@ test.describe('a deal that its box takes', () => {
     });
   }
 
-  test('is sent once however often the button is pressed', async ({ page }) => {
+  test('is sent once for any number of presses', async ({ page }) => {
     const sent = watchDeals(page);
     await openForm(page);
     await fillDeal(page);
@@ -61,7 +61,7 @@ test.describe('a deal that its box takes', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('takes any word about photos', async ({ page }) => {
+  test('accepts any text about photos', async ({ page }) => {
     const sent = watchDeals(page);
     await openForm(page);
     await fillDeal(page);
@@ -71,7 +71,7 @@ test.describe('a deal that its box takes', () => {
     expect(sent[0]?.postDataJSON()).toMatchObject({ photoLinks: 'I will text them to you' });
   });
 
-  test('carries the consent to text messages where it was given', async ({ page }) => {
+  test('includes the consent to text messages if it was given', async ({ page }) => {
     const sent = watchDeals(page);
     await openForm(page);
     await expect(page.getByLabel('Text me about this')).not.toBeChecked();
@@ -82,7 +82,7 @@ test.describe('a deal that its box takes', () => {
     expect(sent[0]?.postDataJSON().smsConsent).toEqual({ version: expect.any(String), page: '/buy-box' });
   });
 
-  test('is followed by another one of the same person, who is not scolded while typing it', async ({ page }) => {
+  test('is followed by another deal of the same person, without errors while typing', async ({ page }) => {
     await openForm(page);
     await fillDeal(page);
     await submitButton(page).click();
@@ -94,7 +94,7 @@ test.describe('a deal that its box takes', () => {
   });
 });
 
-test('the whole form is walked and sent by keyboard', async ({ page }) => {
+test('the whole form is filled in and sent by keyboard', async ({ page }) => {
   await page.setViewportSize(desktop);
   await openForm(page);
   await field(page, 'Name').focus();
@@ -141,7 +141,7 @@ test('the whole form is walked and sent by keyboard', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your deal is with us' })).toBeFocused();
 });
 
-test('an empty form is answered by a summary that leads to its fields, and sends nothing', async ({ page }) => {
+test('an empty form shows a summary with links to its fields, and sends nothing', async ({ page }) => {
   const sent = watchDeals(page);
   await openForm(page);
   await submitButton(page).click();
@@ -175,9 +175,7 @@ test('an empty form is answered by a summary that leads to its fields, and sends
   expect(sent).toHaveLength(0);
 });
 
-test('a field is checked when it is left, a choice when it is made, and both say when they are right again', async ({
-  page,
-}) => {
+test('a field is checked on blur, a choice at once, and both clear their errors when valid', async ({ page }) => {
   await openForm(page);
   const wrong: readonly [label: string, text: string, message: string, right: string][] = [
     ['Email', 'dana@', 'Please enter a valid email address', 'dana@example.com'],
@@ -202,7 +200,7 @@ test('a field is checked when it is left, a choice when it is made, and both say
   ).toBeVisible();
 });
 
-test('the property’s address is not filled from the person’s address book', async ({ page }) => {
+test('the property’s address is not autocompleted', async ({ page }) => {
   await page.goto('/buy-box');
   for (const label of ['Property address', 'City', 'State', 'Zip code']) {
     await expect(field(page, label)).toHaveAttribute('autocomplete', 'off');
@@ -212,7 +210,7 @@ test('the property’s address is not filled from the person’s address book', 
   await expect(field(page, 'Phone')).toHaveAttribute('autocomplete', 'tel');
 });
 
-test('a box chosen on the page is the form’s, and the other way round', async ({ page }) => {
+test('choosing a box on the page chooses it in the form, and the other way round', async ({ page }) => {
   await page.setViewportSize(desktop);
   await openForm(page);
   await page.getByRole('article').getByRole('link', { name: 'Submit a Deal to Texas' }).click();

@@ -102,7 +102,9 @@ test('a text pasted on a phone is over for Texas, is kept as a near miss, goes t
   await crm.stop();
 });
 
-test('ten very different texts pasted on a phone fill what they say, and leave the page well', async ({ page }) => {
+test('ten very different texts pasted on a phone fill in their values, and the page stays accessible', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto('/buy-box');
   await page.locator('html[data-ready]').waitFor();

@@ -33,7 +33,7 @@ for (const [name, viewport] of [
   ['a phone', phone],
   ['a desk', desktop],
 ] as const) {
-  test(`on ${name} the words behind a field light up while it has the focus`, async ({ page }) => {
+  test(`on ${name} the words behind a field are highlighted while it has the focus`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await fillFrom(page, listing);
     await dismissToast(page);
@@ -65,9 +65,7 @@ for (const [name, viewport] of [
   });
 }
 
-test('the words behind a field light up while a pointer rests on it, over the same words of the text', async ({
-  page,
-}) => {
+test('the words behind a field are highlighted in the text while the pointer rests on it', async ({ page }) => {
   await page.setViewportSize(desktop);
   await fillFrom(page, listing.replace(remarks, ''));
   await field(page, 'City').hover();
@@ -79,7 +77,7 @@ test('the words behind a field light up while a pointer rests on it, over the sa
   await expect(layer(page)).toHaveCount(0);
 });
 
-test('what was assumed lights up no words, and neither does what is no longer true', async ({ page }) => {
+test('assumed and outdated values highlight no words', async ({ page }) => {
   await fillFrom(page, listing);
   await expect(field(page, 'Garage')).toHaveAccessibleDescription('Assumed, please confirm');
   await field(page, 'Garage').focus();
@@ -95,7 +93,7 @@ test('what was assumed lights up no words, and neither does what is no longer tr
   await expect(layer(page)).toHaveCount(0);
 });
 
-test('the places come as a file of their own that is kept', async ({ page }) => {
+test('the places are a file of their own that browsers cache', async ({ page }) => {
   const answer = page.waitForResponse(/\/assets\/us-places-[^/]+\.txt$/);
   await fillFrom(page, listing);
   const headers = await (await answer).allHeaders();
@@ -106,7 +104,7 @@ test('the places come as a file of their own that is kept', async ({ page }) => 
   });
 });
 
-test('where the places cannot be had, the rest is read, and the visitor is told', async ({ page }) => {
+test('without the places the rest is read, and the visitor is told', async ({ page }) => {
   let fetches = 0;
   await page.route(/\/assets\/us-places-/, async (route) => {
     fetches += 1;

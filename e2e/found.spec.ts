@@ -93,7 +93,7 @@ test('every page has a card of 1200 by 630 at a full address', async ({ page, ba
   }
 });
 
-test('what search engines are told is whole, and says where a page belongs', async ({ page, baseURL }) => {
+test('the structured data is valid, and has each page’s breadcrumbs', async ({ page, baseURL }) => {
   for (const [path, { facts }] of await readAll(page, indexedPaths)) {
     const kinds = facts.map((text) => {
       const fact: { '@context': string; '@type': string } = JSON.parse(text);
@@ -147,7 +147,7 @@ test('every link within the site leads to a page and a place that exist; others 
   expect(broken).toEqual([]);
 });
 
-test('what does not exist is answered with 404 and is not to be found', async ({ page }) => {
+test('an unknown address is answered with 404 and not indexed', async ({ page }) => {
   for (const path of ['/nothing-here', '/blog/no-such-post', '/assets/gone-1a2b.js', '/blog/no/such', '/.env']) {
     const answer = await page.request.get(path);
     expect([path, answer.status()]).toEqual([path, 404]);

@@ -11,7 +11,7 @@ const sections = [
   { id: 'contact', heading: 'Contact' },
 ];
 
-test('the sections stand in their order, each at its anchor', async ({ page }) => {
+test('the sections are in order, each with its anchor', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -71,7 +71,7 @@ test('every way to a strategy session opens the booking dialog, and gives the fo
   });
 });
 
-test('a search engine is told who this is and what it costs, and the policy lets it stand', async ({ page }) => {
+test('the structured data names the business and its prices, and the policy allows it', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   await page.goto('/');
@@ -110,7 +110,7 @@ test('the page reads before any script, and under reduced motion nothing is stil
 });
 
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
-  test(`nothing on the ${name} is in the way of anybody`, async ({ page }) => {
+  test(`the ${name} is accessible`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -146,7 +146,7 @@ test('no name on the plan is crossed by the walk', async ({ page }) => {
   }
 });
 
-test('no width leaves a room of a set dark', async ({ page }) => {
+test('no width leaves a gap in a set of rooms', async ({ page }) => {
   await page.goto('/');
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -168,7 +168,7 @@ test('no width makes the page scroll sideways', async ({ page }) => {
   }
 });
 
-test('an overlay whose code does not come says so, and the page and the next press still work', async ({ page }) => {
+test('an overlay whose code cannot be loaded says so, and the page and the next press still work', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -67,7 +67,7 @@ test('the shadow of the compact header reaches past both edges of the window', a
   expect(spread).toBeGreaterThanOrEqual(blur / 2);
 });
 
-test('at 360 the summary of what is wrong shows its heading below the header', async ({ page }) => {
+test('at 360 the error summary shows its heading below the header', async ({ page }) => {
   await page.setViewportSize(phone);
   await openBoxes(page);
   await page.getByRole('button', { name: 'Submit deal' }).click();
@@ -77,7 +77,7 @@ test('at 360 the summary of what is wrong shows its heading below the header', a
   await expect(heading).toBeInViewport({ ratio: 1 });
 });
 
-test('at 360 a day that is pressed brings its times into view, and so does pressing it again', async ({ page }) => {
+test('at 360 pressing a day scrolls to its times, and so does pressing it again', async ({ page }) => {
   await page.setViewportSize(phone);
   await openPage(page, '/book');
   const day = page.locator('.day-grid .free').nth(2);
@@ -191,7 +191,7 @@ test('on paper every buy box is printed, the walk is whole, and home takes at mo
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(6);
 });
 
-test('without script all the buy boxes are there', async ({ browser, baseURL }) => {
+test('without scripts all buy boxes are shown', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/buy-box');
@@ -205,9 +205,7 @@ test('the onboarding preview says that it is one, above the form', async ({ page
   await expect(page.getByText('This is a preview of the form')).toBeInViewport();
 });
 
-test('every explanation in the figures can be hit: its control is more than the least target high', async ({
-  page,
-}) => {
+test('every explanation in the figures has a control larger than the minimum target size', async ({ page }) => {
   await page.setViewportSize(desktop);
   await openPage(page, '/admin');
   const controls = page.locator('.cards .meaning');

@@ -7,7 +7,7 @@ const pages = [
 ] as const;
 
 for (const [path, title] of pages) {
-  test(`${path} says when it changed, leads to its parts, and can be read by everybody`, async ({ page }) => {
+  test(`${path} shows its last change, links to its sections, and is accessible`, async ({ page }) => {
     await page.goto(path);
     await page.locator('html[data-ready]').waitFor();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -22,7 +22,7 @@ for (const [name, size] of [
   ['a phone', phone],
   ['a desk', desktop],
 ] as const) {
-  test(`the system is asked for from ${name}, and the page turns to what comes next`, async ({ page }) => {
+  test(`the system is requested from ${name}, and the page shows the next steps`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const sent = watchCalls(page, PATH);
@@ -50,7 +50,7 @@ for (const [name, size] of [
   });
 }
 
-test('nothing is sent while a field is empty or the browser finds no e-mail in it', async ({ page }) => {
+test('nothing is sent while a field is empty or the e-mail is invalid', async ({ page }) => {
   const sent = watchCalls(page, PATH);
   await openPage(page, PAGE);
   const tries = [
@@ -68,7 +68,7 @@ test('nothing is sent while a field is empty or the browser finds no e-mail in i
   expect(sent).toHaveLength(0);
 });
 
-test('a server that fails is told of and the form keeps what was typed; one that names a field shows it there', async ({
+test('a failing server is reported and the form keeps its values; a field error is shown at its field', async ({
   page,
 }) => {
   const sent = watchCalls(page, PATH);
@@ -91,7 +91,7 @@ test('a server that fails is told of and the form keeps what was typed; one that
   expect(sent).toHaveLength(3);
 });
 
-test('with the connection gone the page says so and stays; once it is back the next try is taken', async ({
+test('without a connection the page says so and stays; once it is back the next attempt is accepted', async ({
   page,
   context,
 }) => {
@@ -109,7 +109,7 @@ test('with the connection gone the page says so and stays; once it is back the n
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
 });
 
-test('the form is sent once, by keyboard and however often Enter is pressed', async ({ page }) => {
+test('the form is sent once, by keyboard and for any number of presses of Enter', async ({ page }) => {
   const sent = watchCalls(page, PATH);
   await openPage(page, PAGE);
   await page.getByLabel('Full Name').focus();
@@ -122,7 +122,7 @@ test('the form is sent once, by keyboard and however often Enter is pressed', as
   expect(sent).toHaveLength(1);
 });
 
-test('the video is fetched once it is asked for, and not before', async ({ page }) => {
+test('the video is loaded on a click, and not before', async ({ page }) => {
   const videos: string[] = [];
   page.on('request', (request) => request.resourceType() === 'media' && videos.push(request.url()));
   await openPage(page, PAGE);

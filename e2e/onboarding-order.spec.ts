@@ -87,7 +87,7 @@ for (const [where, size] of [
   });
 }
 
-test('a website with a CRM is bought and its form taken; a second one of the order is told that it is here', async ({
+test('a website with a CRM is bought and its form accepted; a second form of the order reads that the first has arrived', async ({
   page,
 }) => {
   const sent = watchCalls(page, CRM);
@@ -122,7 +122,7 @@ test('a website with a CRM is bought and its form taken; a second one of the ord
   expect([again.status(), (await again.json()).detail]).toEqual([409, expect.stringMatching(/has arrived before/)]);
 });
 
-test('an upload shows how far it is, can be stopped, and is tried again where the connection failed', async ({
+test('an upload shows its progress, can be stopped, and can be retried after a connection failure', async ({
   page,
 }) => {
   await buy(page, 'website-build');
@@ -148,7 +148,7 @@ test('an upload shows how far it is, can be stopped, and is tried again where th
   await expect(page.getByLabel('Logo')).toBeFocused();
 });
 
-test('what was typed and the picture outlive a reload and a failing server, and the next try is the same one', async ({
+test('the values and the picture survive a reload and a failing server, and the next attempt has the same key', async ({
   page,
 }) => {
   const sent = watchCalls(page, WEBSITE);
@@ -173,9 +173,7 @@ test('what was typed and the picture outlive a reload and a failing server, and 
   expect([keys.length, new Set(keys).size, uploads.length]).toEqual([2, 1, 1]);
 });
 
-test('a picture that the server refuses is said at its field; one that it lost is asked for again', async ({
-  page,
-}) => {
+test('a refused picture shows the reason at its field; a lost picture must be chosen again', async ({ page }) => {
   await buy(page, 'website-build');
   await fill(page, { ...person, 'Launch Deadline': deadline() });
   const whole = (await makeLogo()).buffer;
@@ -185,7 +183,7 @@ test('a picture that the server refuses is said at its field; one that it lost i
   await expect(logo(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await page.getByLabel('Logo').setInputFiles(await makeLogo());
   await expect(logo(page)).toContainText('600 × 300');
-  const message = 'This picture is no longer here. Please choose it again.';
+  const message = 'This picture was deleted. Please choose it again.';
   await page.route(`**${WEBSITE}`, (route) =>
     route.fulfill({
       status: 422,

@@ -53,7 +53,7 @@ for (const [name, size] of [
   ['a phone', phone],
   ['a desk', desktop],
 ] as const) {
-  test(`both forms are looked through on ${name}`, async ({ page }) => {
+  test(`both forms are complete and accessible on ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
     await openPage(page, PREVIEW);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -71,7 +71,7 @@ for (const [name, size] of [
     await expect(page).toHaveURL('/');
   });
 
-  test(`the wrong things are said at their fields on ${name}`, async ({ page }) => {
+  test(`errors are shown at their fields on ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
     await openPage(page, `${PREVIEW}?package=website-crm`);
     await submit(page).click();
@@ -161,7 +161,7 @@ test('the website and CRM form is completed by keyboard alone, tabs included', a
   expect(sent).toEqual([]);
 });
 
-test('a page that was ticked, or not wanted, before the form’s code was there counts', async ({ page }) => {
+test('a page that was ticked or unticked before hydration counts', async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/website-onboarding*', async (route) => {
     await gate.promise;
@@ -177,7 +177,7 @@ test('a page that was ticked, or not wanted, before the form’s code was there 
   await expect(field(page, 'Full Name')).toHaveValue('Ada Byron');
 });
 
-test('a question that is taken back takes its answer’s field away', async ({ page }) => {
+test('unticking a question hides its answer’s field', async ({ page }) => {
   await openPage(page, `${PREVIEW}?package=website-crm`);
   for (const [box, label] of [
     ['I already have a domain', 'Domain Name'],
@@ -193,7 +193,7 @@ test('a question that is taken back takes its answer’s field away', async ({ p
   }
 });
 
-test('a website can be asked for from today on, in the visitor’s day; one with a CRM at any time', async ({
+test('a website’s launch is today at the earliest, by the visitor’s day; with a CRM any day is accepted', async ({
   browser,
   foyer,
 }) => {
@@ -215,7 +215,17 @@ test('a website can be asked for from today on, in the visitor’s day; one with
   await context.close();
 });
 
-test('files that are not taken are refused before they are sent, with what to do', async ({ page }) => {
+/** What a person drags who drags a picture from a folder. */
+async function draggedPicture(page: Page) {
+  const bytes = [...(await logoFile())];
+  return page.evaluateHandle((content) => {
+    const data = new DataTransfer();
+    data.items.add(new File([new Uint8Array(content)], 'sign.png', { type: 'image/png' }));
+    return data;
+  }, bytes);
+}
+
+test('unsupported files are refused before the upload, with what to do', async ({ page }) => {
   await openPage(page, PREVIEW);
   const input = panel(page).getByLabel('Logo');
   const alert = picture(page, 'Logo').getByRole('alert');
@@ -227,7 +237,7 @@ test('files that are not taken are refused before they are sent, with what to do
   await input.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
   await expect(alert).toContainText('they can carry scripts');
   await input.setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(12 * 1024 * 1024, 1) });
-  await expect(alert).toContainText('This file is 12 MB. Pictures up to 5 MB are taken');
+  await expect(alert).toContainText('This file is 12 MB. Pictures up to 5 MB are accepted');
   await submit(page).click();
   await expect(summary(page).getByRole('link').filter({ hasText: '12 MB' })).toHaveCount(1);
   await picture(page, 'Logo').getByRole('button', { name: 'Remove Logo' }).click();
@@ -235,15 +245,10 @@ test('files that are not taken are refused before they are sent, with what to do
   await expect(input).toBeFocused();
 });
 
-test('a picture dropped on its place is chosen; dropped beside it, the page stays', async ({ page }) => {
+test('a picture dropped on its field is chosen; dropped beside it, the page stays', async ({ page }) => {
   await openPage(page, PREVIEW);
   await submit(page).focus();
-  const bytes = [...(await logoFile())];
-  const files = await page.evaluateHandle((content) => {
-    const data = new DataTransfer();
-    data.items.add(new File([new Uint8Array(content)], 'sign.png', { type: 'image/png' }));
-    return data;
-  }, bytes);
+  const files = await draggedPicture(page);
   await panel(page).locator('form').dispatchEvent('drop', { dataTransfer: files });
   await picture(page, 'Brand Design').dispatchEvent('dragover', { dataTransfer: files });
   await picture(page, 'Brand Design').dispatchEvent('drop', { dataTransfer: files });
@@ -252,7 +257,22 @@ test('a picture dropped on its place is chosen; dropped beside it, the page stay
   await expect(page).toHaveURL(PREVIEW);
 });
 
-test('what was typed outlives a reload, and can be cleared', async ({ page }) => {
+test('a picture that is dropped before the form’s code has arrived is chosen once it has', async ({ page }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/website-onboarding*', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await openPage(page, PREVIEW);
+  const files = await draggedPicture(page);
+  const place = picture(page, 'Brand Design');
+  for (const event of ['dragenter', 'dragover', 'drop']) await place.dispatchEvent(event, { dataTransfer: files });
+  await expect(place).toContainText('Choose a picture');
+  code.resolve();
+  await expect(place).toContainText('sign.png');
+});
+
+test('typed values survive a reload, and can be cleared', async ({ page }) => {
   await openPage(page, PREVIEW);
   await fillPanel(page, website);
   await field(page, 'I already have a domain').check();

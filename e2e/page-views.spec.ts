@@ -69,7 +69,7 @@ test('every change of path is a page view; anchors, reloads of a session and com
   expect(await page.evaluate(() => sessionStorage.getItem('analytics_visitor_tracked'))).toBe('true');
 });
 
-test('whoever sends Global Privacy Control is not counted', async ({ page }) => {
+test('a visitor with Global Privacy Control is not counted', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   const calls = watchCalls(page);
   await open(page, '/');

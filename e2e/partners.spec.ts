@@ -10,7 +10,7 @@ async function open(page: Page, path = '/partners') {
   await page.locator('html[data-ready]').waitFor();
 }
 
-test('eleven partners stand there, each with its category, its offer and a link that says it opens a tab', async ({
+test('eleven partners are listed, each with its category, its offer and a link that says it opens a tab', async ({
   page,
 }) => {
   const view = page.waitForRequest((request) => request.url().endsWith('/api/analytics/pageview'));
@@ -39,7 +39,7 @@ test('eleven partners stand there, each with its category, its offer and a link 
   await expect(link).toHaveAttribute('rel', /noopener/);
 });
 
-test('exactly one category is chosen, its partners are left and their number is read out', async ({ page }) => {
+test('exactly one category is chosen, only its partners are shown and their number is announced', async ({ page }) => {
   await open(page);
   expect(await chosen(page)).toEqual(['All Partners']);
   await choice(page, 'Lead Generation').click();

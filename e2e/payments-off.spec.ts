@@ -8,7 +8,7 @@ for (const [where, size] of [
   ['a phone', phone],
   ['a desk', desktop],
 ] as const) {
-  test(`where nothing can be paid that is said before a name is asked for, and whoever leaves one is a lead, on ${where}`, async ({
+  test(`a site without payments says so before it asks for a name, and a visitor who leaves one is a lead, on ${where}`, async ({
     page,
   }) => {
     const crm = await startCrm();
@@ -20,7 +20,7 @@ for (const [where, size] of [
     });
     await page.setViewportSize(size);
     await openPage(page, `${foyer.url}/checkout?service=website-build`);
-    const closed = page.getByRole('alert').filter({ hasText: 'Payments are not taken on this page' });
+    const closed = page.getByRole('alert').filter({ hasText: 'This page does not accept payments' });
     await expect(closed).toBeVisible();
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'hello@keyturn.example' })).toHaveAttribute(
@@ -55,7 +55,7 @@ for (const [where, size] of [
   });
 }
 
-test('whom the reactivation form knows stands there already; a form that did not come can be asked for again', async ({
+test('the form begins with the details from the reactivation form; if it cannot be loaded it can be retried', async ({
   page,
 }) => {
   const foyer = await startFoyer({ PAYMENTS: 'off' });
@@ -74,7 +74,7 @@ test('whom the reactivation form knows stands there already; a form that did not
   await foyer.stop();
 });
 
-test('settings that cannot be read keep nobody from the checkout', async ({ page }) => {
+test('the checkout works without the settings', async ({ page }) => {
   await page.route('**/api/site', (route) => route.abort());
   await openPage(page, '/checkout?service=website-build');
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();

@@ -20,7 +20,7 @@ import {
 test.describe('over a reload', () => {
   test.use({ viewport: desktop });
 
-  test('the quiz goes on where it was, and one can start over as the same lead', async ({ page }) => {
+  test('the quiz continues where it was, and starting over keeps the lead', async ({ page }) => {
     const events = watch(page, eventPath);
     await openQuiz(page);
     await enterName(page);
@@ -41,7 +41,7 @@ test.describe('over a reload', () => {
     expect(started).toHaveLength(1);
   });
 
-  test('what is typed before the first question stays', async ({ page }) => {
+  test('values typed before the first question stay', async ({ page }) => {
     await openQuiz(page);
     await page.getByPlaceholder('Enter your first name').fill('Dan');
     await page.reload();
@@ -53,7 +53,7 @@ test.describe('over a reload', () => {
 test.describe('when the server fails', () => {
   test.use({ viewport: desktop });
 
-  test('the start says so, keeps what was typed, and a later try is the same one', async ({ page }) => {
+  test('the start says so, keeps the typed values, and a later attempt has the same key', async ({ page }) => {
     const leads = watch(page, leadPath);
     await openQuiz(page);
     await page.route(
@@ -118,7 +118,7 @@ test.describe('when the server fails', () => {
     expect(await (await answered).json()).toEqual(quizResult(tiedAnswers));
   });
 
-  test('without storage the quiz forgets, and does not fail', async ({ page }) => {
+  test('without storage the quiz works but is not restored', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(globalThis, name, {
@@ -135,7 +135,7 @@ test.describe('when the server fails', () => {
   });
 });
 
-test('a visitor who asks not to be tracked is asked the questions and not watched', async ({ page }) => {
+test('a visitor who asks not to be tracked can take the quiz without being tracked', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   const analytics = watch(page, /^\/api\/analytics\//);
   await openQuiz(page);

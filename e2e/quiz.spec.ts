@@ -56,7 +56,7 @@ test.describe('with a mouse at 1280', () => {
     await expect(booking).toHaveAttribute('target', '_blank');
   });
 
-  test('back and forward keep the answers, and the buttons say where one is', async ({ page }) => {
+  test('back and forward keep the answers, and the buttons name the next step', async ({ page }) => {
     await openQuiz(page);
     await enterName(page);
     await expect(button(page, 'Previous')).toHaveCount(0);

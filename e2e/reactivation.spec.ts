@@ -47,7 +47,7 @@ for (const [name, size] of [
   ['a phone', phone],
   ['a desk', desktop],
 ] as const) {
-  test(`a strategy is asked for from ${name}, and the checkout comes next with name and e-mail`, async ({ page }) => {
+  test(`a strategy is requested from ${name}, and the checkout follows with name and e-mail`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const sent = watchCalls(page, PATH);
@@ -84,7 +84,7 @@ for (const [name, size] of [
   });
 }
 
-test('the consent to text messages travels only where it was given', async ({ page }) => {
+test('the consent to text messages is sent only if it was given', async ({ page }) => {
   const sent = watchCalls(page, PATH);
   await openPage(page, '/reactivation');
   await fillForm(page);
@@ -97,7 +97,7 @@ test('the consent to text messages travels only where it was given', async ({ pa
   });
 });
 
-test('an empty form is answered by the sentence of each field, and sends nothing', async ({ page }) => {
+test('an empty form shows the message of each field, and sends nothing', async ({ page }) => {
   const sent = watchCalls(page, PATH);
   await openPage(page, '/reactivation');
   await submit(page).click();
@@ -122,7 +122,7 @@ test('an empty form is answered by the sentence of each field, and sends nothing
   expect(sent).toHaveLength(0);
 });
 
-test('a server that fails is told of, what was typed stays over a reload, and the next try is the same one', async ({
+test('a failing server is reported, typed values survive a reload, and the next attempt has the same key', async ({
   page,
 }) => {
   const sent = watchCalls(page, PATH);
@@ -142,7 +142,7 @@ test('a server that fails is told of, what was typed stays over a reload, and th
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
-test('the form is walked and sent by keyboard', async ({ page }) => {
+test('the form is filled in and sent by keyboard', async ({ page }) => {
   await page.setViewportSize(desktop);
   await openPage(page, '/reactivation');
   await page.getByLabel('First Name').focus();

@@ -33,7 +33,7 @@ for (const [name, size] of [
   ['a phone', phone],
   ['a desk', desktop],
 ] as const) {
-  test(`what was bought stands in /admin to the cent on ${name}`, async ({ page, shop }) => {
+  test(`sales are shown in /admin to the cent on ${name}`, async ({ page, shop }) => {
     await buyThree(shop.url);
     await page.setViewportSize(size);
     await page.goto('/admin?tab=sales');
@@ -71,7 +71,7 @@ for (const [name, size] of [
   });
 }
 
-test('a site that has sold nothing says so, and divides nothing by nobody', async ({ page }) => {
+test('a site without sales says so, and shows no invalid averages', async ({ page }) => {
   await page.goto('/admin');
   await expectCards(page, [/Sales\s+0$/, /Revenue\s+\$0\.00$/, /Value\s+\$0\.00$/, /Visitor\s+\$0\.00$/]);
   await page.getByRole('tab', { name: 'Sales', exact: true }).click();
@@ -82,7 +82,7 @@ test('a site that has sold nothing says so, and divides nothing by nobody', asyn
   await expectAccessible(page);
 });
 
-test('sales that do not come leave the visitors standing, and can be asked for again', async ({ page, shop }) => {
+test('if the sales cannot be loaded, the visits stay and the sales can be retried', async ({ page, shop }) => {
   await buyThree(shop.url);
   const held = Promise.withResolvers<void>();
   await page.route('**/api/sales/stats?*', async (route) => {
@@ -118,7 +118,7 @@ test.describe('the owner', () => {
 
       const orders = page.getByRole('list', { name: 'Orders' }).locator('> li');
       await expect(orders).toHaveText([
-        /^Failed\s*Full GHL Buildout, \$2,500\.00.*Nothing has come in\..*Sam/s,
+        /^Failed\s*Full GHL Buildout, \$2,500\.00.*Nothing was paid\..*Sam/s,
         /^Completed\s*Full GHL Buildout, \$2,500\.00.*Paid \$2,500\.00\..*Kim Lee/s,
         /^Completed\s*Website Build, \$1,500\.00.*Paid \$1,500\.00\..*Dana Whitfield.*in through \/blog.*Also left: quiz/s,
       ]);

@@ -80,7 +80,7 @@ for (const [name, { path, send }] of Object.entries(forms)) {
     expect(sent).toHaveLength(1);
   });
 
-  test(`a field that the server does not take is named there, and in the summary: ${name}`, async ({ page }) => {
+  test(`a field that the server refuses shows its error there and in the summary: ${name}`, async ({ page }) => {
     const errors = [{ field: 'email', message: 'Please enter another address' }];
     await page.route(`**${path}`, (route) =>
       route.fulfill({

@@ -38,7 +38,7 @@ async function askForSystem(page: Page, texts = dana): Promise<void> {
   await getSystem(page).click();
 }
 
-test('a server that cannot store is said at once; the form goes by itself once it can, and is stored once', async ({
+test('a server that cannot store is reported at once; the form is retried until it can, and is stored once', async ({
   page,
   own,
 }) => {
@@ -61,7 +61,7 @@ test('a server that cannot store is said at once; the form goes by itself once i
   expect(await storedLeads(own.url)).toMatchObject([{ kind: 'lending', email: 'dana@example.com' }]);
 });
 
-test('a deal sent without a network arrives once it is back, and the form is empty again', async ({
+test('a deal sent without a network arrives once the network is back, and the form is empty again', async ({
   page,
   context,
   own,
@@ -98,7 +98,7 @@ test('a deal whose answer was lost is one deal, and what was typed meanwhile sta
   expect(await storedLeads(own.url)).toHaveLength(1);
 });
 
-test('what is changed and sent again takes the place of what still waits', async ({ page, own }) => {
+test('a changed form that is sent again replaces the one that still waits', async ({ page, own }) => {
   const sent = watchCalls(page, LENDING);
   await page.route(`**${LENDING}`, (route) => route.abort());
   await askForSystem(page, { ...dana, 'Email Address': 'dana@exmaple.com' });
@@ -113,7 +113,7 @@ test('what is changed and sent again takes the place of what still waits', async
   expect(await storedLeads(own.url)).toMatchObject([{ email: 'dana@example.com' }]);
 });
 
-test('a form left behind is sent from whichever page is open next, and is empty when one comes back to it', async ({
+test('a form that was left is sent from the next page, and is empty when the visitor returns', async ({
   page,
   own,
 }) => {
@@ -156,7 +156,7 @@ test('a form that is cleared is not sent any more', async ({ page }) => {
   expect(await keptUnsent(page)).toEqual([]);
 });
 
-test('what is typed before the page’s script is there is kept as well', async ({ page }) => {
+test('values typed before hydration are kept too', async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await scripts.promise;
@@ -173,7 +173,7 @@ test('what is typed before the page’s script is there is kept as well', async 
   await expect(page.getByLabel('Full Name')).toHaveValue(dana['Full Name']);
 });
 
-test('a process that is gone for a while loses nobody who pressed', async ({ page }) => {
+test('a process that is gone for a while loses no submission', async ({ page }) => {
   const first = await startFoyer({ OWNER_PASSWORD: ownerPassword });
   const port = new URL(first.url).port;
   await page.goto(`${first.url}/freelendingsnapshot`);
@@ -190,7 +190,10 @@ test('a process that is gone for a while loses nobody who pressed', async ({ pag
   await again.stop();
 });
 
-test('a strategy request that arrives late says so and leads on, and takes nobody away', async ({ page, own }) => {
+test('a strategy request that arrives late says so and links to the checkout, without leaving the page', async ({
+  page,
+  own,
+}) => {
   await page.route('**/api/reactivation-campaign', (route) => route.abort());
   await openPage(page, '/reactivation');
   await fill(page, {
@@ -230,7 +233,7 @@ test('a quiz begun without a network begins once it is back', async ({ page, con
   expect(await storedLeads(own.url)).toMatchObject([{ kind: 'quiz' }]);
 });
 
-test('a session whose answer was lost is booked once, and the page finds it out by itself', async ({ page, own }) => {
+test('a session whose answer was lost is booked once, and the page shows it after a retry', async ({ page, own }) => {
   await page.goto('/book');
   await page
     .getByRole('grid', { name: 'Days' })

@@ -22,7 +22,7 @@ test('after a link the new page has the focus and its title is read out; an anch
   expect(await top()).toBeGreaterThan(0);
 });
 
-test('a tap that comes before the page has started is not lost', async ({ page }) => {
+test('a tap before hydration is not lost', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/start-*.js', async (route) => {
     await held.promise;
@@ -38,7 +38,7 @@ test('a tap that comes before the page has started is not lost', async ({ page }
   await expect(button).not.toHaveAttribute('data-waiting');
 });
 
-test('where the calendar fails, the booking dialog says how to reach the consultant, keeps the keyboard, and gives the focus back', async ({
+test('if the calendar fails, the booking dialog says how to reach the consultant, keeps the focus inside, and returns it', async ({
   page,
 }) => {
   await page.setViewportSize(phone);

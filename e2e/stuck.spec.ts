@@ -44,7 +44,7 @@ test('a page that breaks after a link says so, and the way back to the front doo
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('where the code of another page is not to be had, the page being read stays, and a link opens the other whole', async ({
+test('if the code of another page cannot be loaded, the present page stays, and a link loads the other as a document', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);

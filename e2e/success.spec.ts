@@ -21,7 +21,7 @@ for (const [name, size] of [
   });
 }
 
-test('what the session knows of a purchase or a booking is confirmed', async ({ page }) => {
+test('a purchase or booking of this session is confirmed', async ({ page }) => {
   await openPage(page, '/success');
   const arriveWith = async (outcome: object) => {
     await page.evaluate((note) => sessionStorage.setItem('success-outcome', note), JSON.stringify(outcome));
@@ -35,7 +35,7 @@ test('what the session knows of a purchase or a booking is confirmed', async ({ 
   await expect(page.getByText('Your strategy session is booked')).toBeVisible();
 });
 
-test('the file itself claims nothing, so that nothing wrong flashes and nothing is claimed without script', async ({
+test('the prerendered page confirms nothing, so nothing wrong flashes and nothing is confirmed without scripts', async ({
   browser,
   baseURL,
 }) => {

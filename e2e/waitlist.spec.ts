@@ -12,7 +12,7 @@ for (const [name, size] of [
   ['a phone', phone],
   ['a desk', desktop],
 ] as const) {
-  test(`a place is taken from ${name}, and the page says so and leads home`, async ({ page }) => {
+  test(`a visitor joins the waitlist from ${name}, and the page confirms it and links home`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const sent = watchCalls(page, PATH);
@@ -71,7 +71,7 @@ test('nothing is sent while a field is empty', async ({ page }) => {
   expect(sent).toHaveLength(0);
 });
 
-test('a server that cannot be reached is told of, and what was typed stays over a reload', async ({ page }) => {
+test('an unreachable server is reported, and typed values survive a reload', async ({ page }) => {
   await openPage(page, PAGE);
   await fill(page, dana);
   await page.route(`**${PATH}`, (route) => route.abort());
@@ -85,7 +85,7 @@ test('a server that cannot be reached is told of, and what was typed stays over 
   await expect(page.getByRole('heading', { level: 1, name: "You're on the waitlist!" })).toBeVisible();
 });
 
-test('a place is taken by keyboard, with consent to text messages', async ({ page }) => {
+test('a visitor joins the waitlist by keyboard, with consent to text messages', async ({ page }) => {
   const sent = watchCalls(page, PATH);
   await openPage(page, PAGE);
   await page.getByLabel('Full Name').focus();

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages } from './packages.mjs';
 import { projectEnv, root, runOrExit } from './project.mjs';
-import { sourcesMark } from './sources.mjs';
+import { codeMark, sourcesMark } from './sources.mjs';
 
 const say = (words) => process.stdout.write(words);
 
@@ -23,15 +23,23 @@ export function install() {
   }
 }
 
-/** True where the build that stands was made of exactly these sources. */
-function isBuilt(mark) {
-  const made = ['client/index.html', 'server/main.js', '.sources'].map((name) => join(root, 'build', name));
-  return made.every((file) => existsSync(file)) && readFileSync(made[2], 'utf8') === mark;
+/**
+ * How the build that stands is to be taken: `current`, made of exactly these sources; `older-content`, of the same code and other content; or
+ * `unfit`, where there is none that this code could serve.
+ */
+export function standingBuild() {
+  const inBuild = (name) => join(root, 'build', name);
+  const isWhole = ['client/index.html', 'server/main.js', '.sources', '.code'].every((name) =>
+    existsSync(inBuild(name)),
+  );
+  if (!isWhole) return 'unfit';
+  if (readFileSync(inBuild('.sources'), 'utf8') === sourcesMark(root)) return 'current';
+  return readFileSync(inBuild('.code'), 'utf8') === codeMark(root) ? 'older-content' : 'unfit';
 }
 
 /** Builds the site and the server into build/, once for each state of their sources. */
 export function build() {
-  if (isBuilt(sourcesMark(root))) return;
+  if (standingBuild() === 'current') return;
   say('Building the site\n');
   runOrExit('npm', ['run', 'build', '--silent'], { env: projectEnv });
 }

@@ -28,7 +28,7 @@ export function missingPackages(root) {
     .map(([name]) => name);
 }
 
-/** Names a process for good: its number may be given to another one later. */
+/** Identifies a process for good: its number may be given to another one later. */
 function nameOf(pid) {
   const status = readIfThere(`/proc/${pid}/stat`);
   // The 22nd field is when it began; the second one, in brackets, may hold spaces.
@@ -50,9 +50,9 @@ function wasInterrupted(underWay, say) {
 }
 
 /**
- * Has the packages of package-lock.json installed, once for each state of it. The mark that says so is written only when everything that
- * package.json names is there, and believed only while it is; an installation that was cut short begins anew, since npm takes a package of
- * which half the files are there for a whole one.
+ * Has the packages of package-lock.json installed, once for each state of it. The mark is written only when everything that
+ * package.json names is installed, and trusted only while it is. An installation that was cut short begins anew, because npm takes a package with half
+ * of its files for a whole one.
  * @param npmInstall runs npm and says how it ended, as spawnSync does
  * @throws Error with a sentence for the operator where npm fails or leaves something out
  */

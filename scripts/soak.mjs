@@ -1,4 +1,4 @@
-// `npm run soak`: whatever repeats itself in the unit tests — properties, kills, races — many times over, with examples of its own.
+// `npm run soak`: runs the unit tests that repeat themselves (properties, kills, races) many times over, with new examples.
 // `npm run soak -- 50` for fifty times as long; `npm run soak -- 50 books fuzz` for the files with these words in their paths.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { sourcesMark } from './sources.mjs';
+import { codeMark, sourcesMark } from './sources.mjs';
 
 const files = [
   'package.json',
@@ -12,7 +12,7 @@ const files = [
   'tsconfig.web.json',
   'content/site.ts',
   'db/migrations/0001.ts',
-  'public/robots.txt',
+  'content/public/robots.txt',
   'scripts/start.mjs',
   'src/server/main.ts',
 ];
@@ -66,4 +66,16 @@ test('tests are no part of the build', async () => {
   const mark = sourcesMark(root);
   await writeFile(join(root, 'content/site.test.ts'), '');
   expect(sourcesMark(root)).toBe(mark);
+});
+
+test('content changes the mark of all and not that of the code; everything else changes both', async () => {
+  const root = await project();
+  const before = { all: sourcesMark(root), code: codeMark(root) };
+  await writeFile(join(root, 'content/site.ts'), 'two');
+  expect([sourcesMark(root) === before.all, codeMark(root) === before.code]).toEqual([false, true]);
+  for (const file of files.filter((name) => !name.startsWith('content/'))) {
+    const code = codeMark(root);
+    await writeFile(join(root, file), 'two');
+    expect(codeMark(root)).not.toBe(code);
+  }
 });

@@ -130,3 +130,17 @@ test('told to stop in a pause, it ends at once', async () => {
   expect(await ended).toBe(0);
   expect(started).toHaveLength(1);
 });
+
+test('told to restart, it lets the server end and starts it at once, without a word; a stop in between ends it', async () => {
+  const all = run(RUN);
+  await isUp(all.started[0]);
+  all.server.restart();
+  await untilStarted(all, 2);
+  await isUp(all.started[1]);
+  expect(all.started[0]?.exitCode).toBe(0);
+  expect(all.said).toEqual([]);
+  all.server.restart();
+  all.server.stop('SIGTERM');
+  expect(await all.ended).toBe(0);
+  expect(all.started).toHaveLength(2);
+});

@@ -21,6 +21,7 @@ function hasPostgres() {
 const needed = [
   { name: SHELL.package, present: () => existsSync(process.env.CHROME_PATH ?? SHELL.path), instead: WHOLE },
   { name: 'postgresql', present: hasPostgres },
+  { name: 'pgbouncer', present: () => existsSync('/usr/sbin/pgbouncer') },
   { name: 'nginx-light', present: () => existsSync('/usr/sbin/nginx') },
   { name: 'haproxy', present: () => existsSync('/usr/sbin/haproxy') },
   { name: 'openssl', present: () => onPath('openssl') },

@@ -18,7 +18,7 @@ mkdirSync(reports, { recursive: true });
 const unitReport = join(reports, 'unit.json');
 const journeyReport = join(reports, 'journeys.json');
 
-/** Where tests keep their databases and browsers their profiles: in memory where the machine has room there, since each goes with its test. */
+/** Where tests keep their databases and browsers their profiles: in memory if the machine has room there; each is deleted with its test. */
 function scratchFolder() {
   const memory = '/dev/shm';
   const isRoomy = existsSync(memory) && statfsSync(memory).bavail * statfsSync(memory).bsize > SCRATCH_BYTES;
@@ -52,7 +52,7 @@ function run(name, command, args, more = {}) {
   return status === 0;
 }
 
-/** Runs beside others, so what it prints comes in one piece once it has ended. */
+/** Runs beside others, so its output is printed in one piece at its end. */
 function check(name, command, ...args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env });
@@ -80,8 +80,8 @@ async function sideBySide(jobs) {
 }
 
 /**
- * Adds a runner's own counts, and names what failed once more at the end, where the last lines of a log are all
- * there is to read; a run that broke without counting a failure, or counted no test, is a failure.
+ * Adds a runner's own counts, and keeps the names of failed tests for the end, because a reader may see only the last lines of a log. A run that
+ * broke without counting a failure, or counted no test, is a failure.
  */
 function countTests(name, ok, report, read) {
   const counts = existsSync(report)

@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser } from '@playwright/test';
 import { benchBrowser } from '../../scripts/browser.mjs';
+import { findViolations } from '../../test-support/pages/find-violations.ts';
 import type { Figure } from '../report.ts';
 
 const executablePath = benchBrowser();
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const sizes = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
@@ -15,7 +14,7 @@ async function countBroken(browser: Browser, url: string, viewport: (typeof size
   const page = await context.newPage();
   await page.goto(url);
   await page.locator('html[data-ready]').waitFor();
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const violations = await findViolations(page);
   await context.close();
   const ids = violations.map(({ id }) => id).join(', ');
   return {

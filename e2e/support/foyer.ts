@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { freePort } from '../../test-support/server/free-port.ts';
 
 const START_TIMEOUT_MS = 60_000;
-const POLL_MS = 50;
+/** What the process prints once it takes requests. */
+const OPEN = 'Foyer is open';
 /** `npm test` runs what `npm start` runs, the bundle; by hand the sources run as they stand. */
 const SERVER = process.env['FOYER_SERVER'] ?? 'src/server/main.ts';
 
@@ -19,14 +20,6 @@ export interface RunningFoyer {
   stop(): Promise<void>;
   /** Ends it as a power cut does; the data stays. */
   kill(): Promise<void>;
-}
-
-async function isReady(url: string): Promise<boolean> {
-  try {
-    return (await fetch(`${url}/api/ready`)).ok;
-  } catch {
-    return false;
-  }
 }
 
 /**
@@ -52,17 +45,20 @@ export async function startFoyer(settings: Record<string, string> = {}): Promise
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!(await isReady(url))) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      child.kill('SIGKILL');
-      throw new Error(`Foyer did not start:\n${output}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  const isOpen = await new Promise<boolean>((resolve) => {
+    const take = (chunk: string) => {
+      output += chunk;
+      if (output.includes(OPEN)) resolve(true);
+    };
+    child.stdout.setEncoding('utf8').on('data', take);
+    child.stderr.setEncoding('utf8').on('data', take);
+    void ended.then(() => resolve(false));
+    setTimeout(() => resolve(false), START_TIMEOUT_MS).unref();
+  });
+  if (!isOpen) {
+    child.kill('SIGKILL');
+    throw new Error(`Foyer did not start:\n${output}`);
   }
 
   return {

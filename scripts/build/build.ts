@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sourcesMark } from '../sources.mjs';
+import { contentFolder } from '../content-folder/content-folder.mjs';
+import { codeMark, sourcesMark } from '../sources.mjs';
 import { findContentMistakes } from '../check-content/check-content.ts';
 import { makeBuild } from './make-build.ts';
 
 /**
- * `npm run build`: makes the pages and the server's bundle in a folder of their own, and puts them in the present build's place at once when
- * both are whole. What fails or is stopped leaves the site as it was.
+ * `npm run build`: makes the pages and the server's bundle in a folder of their own, and puts them in the present build's place when both
+ * are complete. A build that fails or is stopped leaves the site as it was.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -44,7 +45,7 @@ async function make(folder: string, stopped: AbortSignal): Promise<void> {
     await Promise.all(parts);
   } catch (error) {
     failed.abort();
-    // Only once both are gone does nothing write into the folder any more.
+    // Nothing writes into the folder any more once both have ended.
     await Promise.allSettled(parts);
     throw error;
   }
@@ -58,23 +59,23 @@ const stopped = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const)
   process.on(name, () => stopped.abort(new Error(`it was stopped by ${name}`)));
 
-// Of what was there when the build began: what is changed meanwhile is built by the next one.
-const mark = sourcesMark(root);
+// Of the sources as they were when the build began: the next build takes what changes meanwhile.
+const marks = { '.sources': sourcesMark(root), '.code': codeMark(root) };
 try {
   const stands = await makeBuild(
     root,
     async (folder, signal) => {
-      const mistakes = await findContentMistakes(join(root, 'content'));
+      const mistakes = await findContentMistakes(contentFolder(root));
       if (mistakes.length > 0) throw new Error(`the content is not right\n${mistakes.join('\n')}`);
       await make(folder, signal);
-      await writeFile(join(folder, '.sources'), mark);
+      for (const [name, mark] of Object.entries(marks)) await writeFile(join(folder, name), mark);
     },
     stopped.signal,
   );
   process.stdout.write(
     stands
-      ? 'The site is built. A server that runs shows its pages at once; start it again for everything else.\n'
-      : 'A build that began later stands already; this one was left out.\n',
+      ? 'The site is built. A running server shows the new pages at once; start it again for everything else.\n'
+      : 'A build that began later is in place already; this one was discarded.\n',
   );
 } catch (error) {
   const why = stopped.signal.aborted ? stopped.signal.reason : error;

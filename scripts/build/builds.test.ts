@@ -88,6 +88,16 @@ test('however often it is built in a day, few builds are kept', async () => {
   expect(await served(root)).toBe('11');
 });
 
+test('few bytes are kept of the builds before, but always the last of them', async () => {
+  const root = await project();
+  for (const text of ['one', 'two', 'three', 'four']) {
+    const build = beginBuild(root, 1500);
+    await writeFile(join(build.folder, 'csp.json'), text.padEnd(1000));
+    build.takePlace();
+  }
+  expect(await kept(root)).toEqual(['3', '4']);
+});
+
 test('the build that a server runs from stays, however old', async () => {
   const root = await project();
   await finish(root, 'one');

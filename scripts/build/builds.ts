@@ -14,21 +14,22 @@ import {
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Pages that are open may still ask for files of the build before. */
+/** How long open pages may ask for files of the builds before. */
 const KEEP_MS = 24 * 60 * 60 * 1000;
 const KEEP_MOST = 5;
+const KEEP_MOST_BYTES = 512 * 1024 * 1024;
 const LOCK_PATIENCE_MS = 60_000;
 
-/** A build in the making: a folder of its own in builds/, which nobody sees until it is whole. */
+/** A build in the making: a folder in builds/ that nobody sees until it is complete. */
 export interface BuildInTheMaking {
   readonly folder: string;
-  /** Makes this build the one that is served, in one step; false where one that began later stands already. */
+  /** Makes this build the one that is served, in one step; false if a build that began later is served already. */
   takePlace(): boolean;
   /** Leaves nothing behind. */
   discard(): void;
 }
 
-/** While `work` runs, no other process does; the lock ends with the process, however that ends. */
+/** Runs `work` while no other process runs its own; the lock ends with the process, however that ends. */
 function alone<T>(builds: string, work: () => T): T {
   const lock = new DatabaseSync(join(builds, '.lock'), { timeout: LOCK_PATIENCE_MS });
   try {
@@ -42,7 +43,7 @@ function alone<T>(builds: string, work: () => T): T {
 /** Builds are numbered as they begin; 0 is a folder that an older version of Foyer built in place. */
 const numbersIn = (builds: string) => readdirSync(builds).filter((name) => /^\d+$/.test(name)).map(Number);
 
-/** What processes of this machine were started with, as far as it tells. */
+/** The command lines of this machine's processes, as far as the system shows them. */
 function commandLines(): string[] {
   if (!existsSync('/proc')) return [];
   return readdirSync('/proc')
@@ -56,11 +57,17 @@ function commandLines(): string[] {
     });
 }
 
+function bytesIn(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((bytes, { parentPath, name }) => bytes + statSync(join(parentPath, name)).size, 0);
+}
+
 /**
- * Removes what nobody needs any more: builds that were replaced long ago, and those that never came to stand. A server reads parts of its
- * build when it first needs them, so the one that it runs from stays.
+ * Removes builds that nobody needs any more: those that were replaced long ago, and those that were never completed. A server reads parts of its
+ * build when it first needs them, so the build that it runs from stays.
  */
-function tidy(builds: string, standing: number): void {
+function tidy(builds: string, standing: number, mostBytes: number): void {
   const now = Date.now();
   const running = commandLines();
   const others = numbersIn(builds)
@@ -69,11 +76,16 @@ function tidy(builds: string, standing: number): void {
     .filter((folder) => !running.some((line) => line.includes(join(folder, '/'))))
     .map((folder) => ({ folder, leftAt: statSync(folder).mtimeMs }))
     .toSorted((a, b) => b.leftAt - a.leftAt);
-  const old = others.filter(({ leftAt }, place) => place >= KEEP_MOST || now - leftAt > KEEP_MS);
-  for (const { folder } of old) rmSync(folder, { recursive: true, force: true });
+  let bytes = 0;
+  for (const [place, { folder, leftAt }] of others.entries()) {
+    bytes += bytesIn(folder);
+    // The one before stays, however large.
+    const isTooMuch = place > 0 && (place >= KEEP_MOST || bytes > mostBytes);
+    if (isTooMuch || now - leftAt > KEEP_MS) rmSync(folder, { recursive: true, force: true });
+  }
 }
 
-/** The number of the build that stands; null where none does. */
+/** The number of the present build; null if there is none. */
 function findStanding(link: string, builds: string): number | null {
   const found = lstatSync(link, { throwIfNoEntry: false });
   if (found === undefined) return null;
@@ -97,10 +109,10 @@ function makeNumbered(builds: string): number {
 }
 
 /**
- * Begins a build beside the one that stands. build/ is a link into builds/, so a new build comes to stand by one rename: whoever looks meets
- * the old one or the new one, whole. One that fails or is cut short was never seen.
+ * Begins a build beside the present one. build/ is a link into builds/, so one rename puts a new build in place: at any moment build/ is the old
+ * one or the new one, complete. A build that fails or is cut short is never seen.
  */
-export function beginBuild(root: string): BuildInTheMaking {
+export function beginBuild(root: string, mostBytes = KEEP_MOST_BYTES): BuildInTheMaking {
   const link = join(root, 'build');
   const builds = join(root, 'builds');
   const number = makeNumbered(builds);
@@ -115,7 +127,7 @@ export function beginBuild(root: string): BuildInTheMaking {
     renameSync(next, link);
     const left = join(builds, String(standing));
     if (existsSync(left)) utimesSync(left, new Date(), new Date());
-    tidy(builds, number);
+    tidy(builds, number, mostBytes);
     return true;
   };
   return { folder, discard, takePlace: () => alone(builds, takePlace) };

@@ -3,6 +3,9 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { decode, encode, type SourceMapSegment } from '@jridgewell/sourcemap-codec';
 import { build } from 'vite';
+import { contentFolder } from '../content-folder/content-folder.mjs';
+import { ownContent } from '../content-folder/own-content-plugin.ts';
+import { postPages } from '../texts/post-pages.ts';
 import { leftOutside } from './left-outside.ts';
 
 /** What can be run of a build: the server, and the commands of an operator. */
@@ -35,9 +38,10 @@ async function bundleServer(root: string, folder: string): Promise<void> {
   await build({
     root,
     configFile: false,
+    plugins: ownContent(root, contentFolder(root)),
     publicDir: false,
     logLevel: 'warn',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', ...(await postPages()) },
     ssr: { noExternal: true, external: [...leftOutside] },
     build: {
       ssr: true,

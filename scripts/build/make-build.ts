@@ -1,8 +1,8 @@
 import { beginBuild } from './builds.ts';
 
 /**
- * Has `make` fill a folder of its own and puts it in the present build's place; where it fails, the site stays as it was.
- * @returns false where a build that began later stands already
+ * Lets `make` fill a new folder and puts it in the present build's place. If it fails, the site stays as it was.
+ * @returns false if a build that began later is in place already
  */
 export async function makeBuild(
   root: string,

@@ -1,8 +1,18 @@
-import { fileURLToPath } from 'node:url';
-import { findContentMistakes } from './check-content.ts';
+import { parseArgs } from 'node:util';
+import { contentFolder } from '../content-folder/content-folder.mjs';
+import { root } from '../project.mjs';
+import { checkContent, shownFolder } from './check-content.ts';
+import { inOneSentence } from './mistakes.ts';
 
-/** `npm run content:check`: says what is wrong in content/, each mistake in a sentence, and ends with code 1 where anything is. */
-const mistakes = await findContentMistakes(fileURLToPath(new URL('../../content', import.meta.url)));
-if (mistakes.length > 0) process.stderr.write(`${mistakes.join('\n')}\n`);
+/**
+ * `npm run content:check`: says what is wrong in the content, each mistake in a sentence, and ends with code 1 where anything is. `--json` for
+ * programs.
+ */
+const { values, positionals } = parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true });
+const folder = positionals[0] ?? contentFolder(root);
+const mistakes = await checkContent(folder);
+if (values.json) process.stdout.write(JSON.stringify(mistakes));
+else if (mistakes.length > 0)
+  process.stderr.write(`${mistakes.map((mistake) => inOneSentence(mistake, shownFolder(folder))).join('\n')}\n`);
 else process.stdout.write('The content is right\n');
 process.exitCode = mistakes.length > 0 ? 1 : 0;

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { about, booking, podcast, site } from './schemas/brand.ts';
-import { courses, lending, packages, partners, portfolio } from './schemas/offers.ts';
+import { courses, lending, lendingSnapshot, packages, partners, portfolio } from './schemas/offers.ts';
 import { deals, markets } from './schemas/deals.ts';
+import { theme } from './schemas/theme.ts';
 import { onboarding, quiz, reactivation } from './schemas/forms.ts';
 
 /** What each file of content/ exports. */
@@ -10,6 +11,7 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
   'booking.ts': booking,
   'courses.ts': courses,
   'deals.ts': deals,
+  'lending-snapshot.ts': lendingSnapshot,
   'lending.ts': lending,
   'markets.ts': markets,
   'onboarding.ts': onboarding,
@@ -20,4 +22,5 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
   'quiz.ts': quiz,
   'reactivation.ts': reactivation,
   'site.ts': site,
+  'theme.ts': theme,
 };

@@ -5,7 +5,7 @@ const forbidden = [
   { what: 'an inline event handler', pattern: /<[a-z][^<>]*\son[a-z]+="/i },
 ];
 
-/** Stops the build over what the content security policy would stop in the browser. */
+/** Ends the build if a page contains something that the content security policy would block in the browser. */
 export function checkPage(file: string, html: string): void {
   const markup = html.replace(/<style>[^]*?<\/style>/g, '');
   for (const { what, pattern } of forbidden) {

@@ -1,8 +1,8 @@
 import { site } from '../../content/site.ts';
-import { canonicalPath } from '../../src/contract/paths.ts';
-import { ORIGIN_MARK } from '../../src/contract/site-origin.ts';
+import { canonicalPath, ORIGIN_MARK } from '../../src/contract/paths.ts';
 import { escapeMarkup } from './escape-markup.ts';
-import { CARD_SIZE, writeCard } from './social-card.ts';
+import { CARD_SIZE } from '../theme/card-size.ts';
+import { writeCard } from './social-card.ts';
 
 const NOT_INDEXED = /<meta name="robots" content="[^"]*noindex/;
 const TITLE = /<meta property="og:title" content="(?<title>[^"]*)"/;
@@ -36,7 +36,7 @@ function breadcrumbs(path: string, title: string): string {
 
 /**
  * Puts into a page what needs the site's own address or a file made by the build: canonical address, social card, breadcrumbs. React passes
- * over what it did not render itself in a page's head. A page that is not to be found gets none of it but its card.
+ * over what it did not render itself in a page's head. A page that search engines should not list gets only its card.
  */
 export async function describePage(
   html: string,

@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { checkPage } from './check-page.ts';
+import { compressFiles } from './compress-files.ts';
 import { finishBuild } from './finish-build.ts';
 import { cspHash } from './hashed-file.ts';
 
@@ -83,4 +84,21 @@ test.each([
   ['an inline event handler', '<button onclick="go()">'],
 ])('%s stops the build', (what, markup) => {
   expect(() => checkPage('index.html', markup)).toThrow(`index.html has ${what}`);
+});
+
+test('what the build before compressed and says the same is taken from there; what changed is compressed', async () => {
+  const next = await mkdtemp(join(tmpdir(), 'foyer-next-'));
+  onTestFinished(() => rm(next, { recursive: true }));
+  await mkdir(join(next, 'client'));
+  await writeFile(join(next, 'client/same.txt'), 'the same');
+  await writeFile(join(next, 'client/other.txt'), 'new words');
+  const before = join(folder, 'client');
+  for (const name of ['same.txt', 'other.txt']) {
+    await writeFile(join(before, name), name === 'same.txt' ? 'the same' : 'old words');
+    for (const end of ['br', 'gz']) await writeFile(join(before, `${name}.${end}`), 'of before');
+  }
+  await compressFiles(join(next, 'client'), before);
+  expect(await readFile(join(next, 'client/same.txt.br'), 'utf8')).toBe('of before');
+  expect(await readFile(join(next, 'client/same.txt.gz'), 'utf8')).toBe('of before');
+  expect(brotliDecompressSync(await readFile(join(next, 'client/other.txt.br'))).toString()).toBe('new words');
 });

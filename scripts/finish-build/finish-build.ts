@@ -1,5 +1,11 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { site } from '../../content/site.ts';
+import { theme } from '../../content/theme.ts';
+import { contentFolder } from '../content-folder/content-folder.mjs';
+import { root as project } from '../project.mjs';
+import { makeBrandFiles } from '../theme/brand-files.ts';
 import { bundleBoot } from './bundle-boot.ts';
 import { checkPage } from './check-page.ts';
 import { compressFiles } from './compress-files.ts';
@@ -16,9 +22,12 @@ import { writeSitemap } from './write-sitemap.ts';
  *
  * A page lands at build/client/<path>/index.html; the not-found page, which the server sends with status 404 for a path that nobody
  * knows, at build/client/404/index.html. The hashes of the inlined styles, of all pages and of each, are left in build/csp.json for the server's policy.
+ * @param before the pages of the build that stands
  */
-export async function finishBuild(buildDirectory: string): Promise<void> {
+export async function finishBuild(buildDirectory: string, before?: string): Promise<void> {
   const root = join(buildDirectory, 'client');
+  // By its real name: another build may take its place meanwhile.
+  const pagesBefore = before !== undefined && existsSync(before) ? realpathSync(before) : undefined;
   await rm(join(root, '__spa-fallback.html'), { force: true });
   const bootUrl = await bundleBoot(root);
   const styleHashes = new Set<string>();
@@ -37,9 +46,12 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
     if (described.isIndexed) indexed.push(pathOf(page, root));
   }
 
+  const folder = contentFolder(project);
+  for (const [name, contents] of await makeBrandFiles({ theme, site, folder }))
+    await writeFile(join(root, name), contents);
   await writeFeed(root);
   await writeSitemap(root, indexed);
-  await compressFiles(root);
+  await compressFiles(root, pagesBefore);
   // Last of all: a running server takes it as the sign that the whole build is there.
   const csp = { styleHashes: [...styleHashes], pageStyleHashes, scriptHashes: [] };
   await writeFile(join(buildDirectory, 'csp.json'), `${JSON.stringify(csp, null, 2)}\n`);

@@ -5,10 +5,15 @@ import { join } from 'node:path';
 const HASH_LENGTH = 10;
 
 /** Writes an asset whose name changes with its contents, and gives its address. */
-export async function writeHashedFile(root: string, name: string, extension: string, text: string): Promise<string> {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, HASH_LENGTH);
+export async function writeHashedFile(
+  root: string,
+  name: string,
+  extension: string,
+  contents: string | Buffer,
+): Promise<string> {
+  const hash = createHash('sha256').update(contents).digest('base64url').slice(0, HASH_LENGTH);
   const path = `/assets/${name}-${hash}.${extension}`;
-  await writeFile(join(root, path), text);
+  await writeFile(join(root, path), contents);
   return path;
 }
 

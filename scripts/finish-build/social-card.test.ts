@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { readPosts } from './read-posts.ts';
+import { readPosts } from '../texts/read-posts.ts';
 import { setTitle, TITLE_WIDTH, writeCard } from './social-card.ts';
 
 let root: string;

@@ -1,34 +1,45 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openSync, type Font } from 'fontkit';
 import sharp from 'sharp';
 import { site } from '../../content/site.ts';
+import { theme } from '../../content/theme.ts';
+import { toHex } from '../../src/domain/colour/colour.ts';
+import { contentFolder } from '../content-folder/content-folder.mjs';
+import { root as project } from '../project.mjs';
+import { writeHashedFile } from './hashed-file.ts';
+import { CARD_SIZE } from '../theme/card-size.ts';
 
-export const CARD_SIZE = { width: 1200, height: 630 } as const;
+const folder = contentFolder(project);
 
-/** Drawn cards are kept here by what is on them: a build draws only what changed. */
+/** Drawn cards are kept here, named by their contents, so that a build draws only those that changed. */
 const KEPT = fileURLToPath(new URL('../../node_modules/.cache/foyer-cards/', import.meta.url));
 const HASH_LENGTH = 16;
 
-const film = '#f1f5f1';
-const ink = '#27172c';
-const plum = '#722877';
-const lamp = '#fae78b';
+const film = toHex(theme.day.ground);
+const ink = toHex(theme.day.ink);
+const plum = toHex(theme.day.accent);
+const lamp = toHex(theme.day.light);
 
 export const TITLE_WIDTH = 600;
 const TITLE_SIZES = [84, 72, 62, 54];
 const MOST_LINES = 3;
 
+/** An owner's font lies in their folder, Foyer's in a package. */
 function openFont(file: string): Font {
-  const font = openSync(fileURLToPath(import.meta.resolve(file)));
+  const font = openSync(file.startsWith('./') ? join(folder, file) : fileURLToPath(import.meta.resolve(file)));
   if (!('layout' in font)) throw new Error(`${file} is a collection of fonts`);
   return font;
 }
 
-const display = openFont('@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff');
-const note = openFont('@fontsource/sometype-mono/files/sometype-mono-latin-400-normal.woff');
+const display = openFont(
+  theme.fonts.display.cardFile ?? '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff',
+);
+const note = openFont(
+  theme.fonts.note.cardFile ?? '@fontsource/sometype-mono/files/sometype-mono-latin-400-normal.woff',
+);
 
 function widthOf(font: Font, text: string, size: number): number {
   return (font.layout(text).advanceWidth / font.unitsPerEm) * size;
@@ -83,7 +94,11 @@ const plan = `<g transform="translate(742 122)" fill="none" stroke="${ink}">
 <g fill="${plum}" stroke="none"><circle cx="75" cy="410" r="9"/><circle cx="327" cy="126" r="9"/></g>
 </g>`;
 
+/** What is written on a page's card: the brand, the page's title, and the line under the brand. */
+export const cardWords = (title: string) => [site.brand, title, site.tagline] as const;
+
 function drawCard(title: string): string {
+  const [brand, , tagline] = cardWords(title);
   const { size, lines } = setTitle(title);
   const lineHeight = size * 1.06;
   const top = 315 - ((lines.length - 1) * lineHeight) / 2 + size * 0.32;
@@ -93,9 +108,9 @@ function drawCard(title: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD_SIZE.width} ${CARD_SIZE.height}" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}">
 <rect width="1200" height="630" fill="${film}"/>
 <rect x="14" y="14" width="1172" height="602" fill="none" stroke="${ink}" stroke-width="4"/>
-${drawText(display, site.brand, { x: 72, y: 106, size: 36, fill: plum })}
+${drawText(display, brand, { x: 72, y: 106, size: 36, fill: plum })}
 ${words.join('\n')}
-${drawText(note, site.tagline, { x: 72, y: 562, size: 21, fill: ink })}
+${drawText(note, tagline, { x: 72, y: 562, size: 21, fill: ink })}
 ${plan}
 </svg>`;
 }
@@ -108,8 +123,10 @@ async function readKept(file: string): Promise<Buffer | null> {
   }
 }
 
-/** Makes the picture that stands for a page where it is shared, 1200 x 630, and gives its address among the assets. */
+/** Makes the picture that is shown when somebody shares a page, 1200 x 630, and gives its address among the assets. */
 export async function writeCard(root: string, title: string): Promise<string> {
+  if (theme.card !== null)
+    return writeHashedFile(root, 'card', extname(theme.card).slice(1), await readFile(join(folder, theme.card)));
   const svg = drawCard(title);
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, HASH_LENGTH);
   const kept = join(KEPT, `${hash}.png`);

@@ -9,6 +9,7 @@ const post = {
   readTime: '5 min',
   author: 'Rowan Hale',
   video: { title: 'A video', href: '/videos/one.webm', length: '10 seconds' },
+  isDraft: false,
   text: 'Words.',
 };
 

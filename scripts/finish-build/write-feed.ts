@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { about } from '../../content/about.ts';
 import { site } from '../../content/site.ts';
-import { FEED_PATH } from '../../src/contract/feed.ts';
-import { ORIGIN_MARK } from '../../src/contract/site-origin.ts';
+import { FEED_PATH, ORIGIN_MARK } from '../../src/contract/paths.ts';
 import { escapeMarkup as escape } from './escape-markup.ts';
-import { readPosts, type Post } from './read-posts.ts';
+import { readPosts, type Post } from '../texts/read-posts.ts';
 
 const atNoon = (day: string) => new Date(`${day}T12:00:00Z`).toUTCString();
 
@@ -15,7 +15,7 @@ function feedItem({ slug, title, excerpt, date, author }: Post): string {
       <link>${address}</link>
       <guid isPermaLink="true">${address}</guid>
       <pubDate>${atNoon(date)}</pubDate>
-      <dc:creator>${escape(author)}</dc:creator>
+      <dc:creator>${escape(author ?? about.name)}</dc:creator>
       <description>${escape(excerpt)}</description>
     </item>
 `;

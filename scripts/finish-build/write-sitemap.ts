@@ -1,21 +1,21 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'yaml';
-import { z } from 'zod';
-import { ORIGIN_MARK } from '../../src/contract/site-origin.ts';
+import { ORIGIN_MARK } from '../../src/contract/paths.ts';
+import { contentFolder } from '../content-folder/content-folder.mjs';
+import { root } from '../project.mjs';
 import { escapeMarkup } from './escape-markup.ts';
-import { readPosts } from './read-posts.ts';
+import { readFrontMatter } from '../texts/front-matter.ts';
+import { legalSchema } from '../texts/front-matter-schemas.ts';
+import { readPosts } from '../texts/read-posts.ts';
 
-const LEGAL_FOLDER = join(import.meta.dirname, '../../content/legal');
-const FRONT_MATTER = /^---\n([^]*?)\n---\n/;
-const legalSchema = z.object({ lastUpdated: z.iso.date() });
+const LEGAL_FOLDER = join(contentFolder(root), 'legal');
 
 /** The day on which a post or a legal text was last changed, by its page. */
 async function readChanges(): Promise<Map<string, string>> {
   const changes = new Map((await readPosts()).map(({ slug, date }) => [`/blog/${slug}`, date]));
   for (const file of await readdir(LEGAL_FOLDER)) {
-    const [, frontMatter] = FRONT_MATTER.exec(await readFile(join(LEGAL_FOLDER, file), 'utf8')) ?? [];
-    changes.set(`/${file.replace('.mdx', '')}`, legalSchema.parse(parse(frontMatter ?? '')).lastUpdated);
+    const { values } = readFrontMatter(await readFile(join(LEGAL_FOLDER, file), 'utf8'));
+    changes.set(`/${file.replace('.mdx', '')}`, legalSchema.parse(values).lastUpdated);
   }
   return changes;
 }
@@ -33,11 +33,11 @@ ${entries.join('')}</urlset>
 }
 
 /**
- * What search engines read first. Pages that are not to be found are not shut to them here: they have to read a page to see that it says
+ * Writes what search engines read first. robots.txt does not exclude the pages that they should not list: they must read such a page to see its
  * `noindex`.
  */
-export async function writeSitemap(root: string, paths: readonly string[]): Promise<void> {
-  await writeFile(join(root, 'sitemap.xml'), renderSitemap(paths, await readChanges()));
+export async function writeSitemap(pages: string, paths: readonly string[]): Promise<void> {
+  await writeFile(join(pages, 'sitemap.xml'), renderSitemap(paths, await readChanges()));
   const robots = ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${ORIGIN_MARK}/sitemap.xml`, ''];
-  await writeFile(join(root, 'robots.txt'), robots.join('\n'));
+  await writeFile(join(pages, 'robots.txt'), robots.join('\n'));
 }

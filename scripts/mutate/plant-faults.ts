@@ -87,7 +87,8 @@ function childrenOf(node: Node): [key: string, child: Node][] {
 function isOutOfSight(node: Node): boolean {
   if (node.type.startsWith('TS'))
     return !['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'].includes(node.type);
-  if (node.type === 'ImportDeclaration' || node.type === 'ExportAllDeclaration') return true;
+  if (['ImportDeclaration', 'ExportAllDeclaration'].includes(node.type)) return true;
+  if (node.type === 'ExportNamedDeclaration' && node.source) return true;
   return node.type === 'NewExpression' && node.callee.type === 'Identifier' && node.callee.name.endsWith('Error');
 }
 
@@ -97,12 +98,12 @@ export function plantFaults(file: string, source: string): Fault[] {
   const textOf = (node: Node) => source.slice(node.start, node.end);
   const lineOf = (at: number) => source.slice(0, at).split('\n').length;
 
-  function plant(kind: string, node: { start: number; end: number }, now: string): void {
-    const { start, end } = node;
-    faults.push({ kind, line: lineOf(start), old: source.slice(start, end), now, start, end });
+  function plant(kind: string, { start, end }: { start: number; end: number }, now: string): void {
+    const old = source.slice(start, end);
+    if (old !== now) faults.push({ kind, line: lineOf(start), old, now, start, end });
   }
 
-  function plantIn(node: Node, key: string, parent: Node | null): void {
+  function plantIn(node: Node, key: string, parent: Node | null, chain: Node | null): void {
     // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- most kinds of nodes have nothing that can be wrong by itself
     switch (node.type) {
       case 'BinaryExpression': {
@@ -146,7 +147,8 @@ export function plantFaults(file: string, source: string): Fault[] {
         plant('statement removed', node, ';');
         break;
       case 'AwaitExpression':
-        plant('await dropped', node, textOf(node.argument));
+        // Where nothing takes the promise, lint refuses it.
+        if (parent?.type !== 'ExpressionStatement') plant('await dropped', node, textOf(node.argument));
         break;
       case 'ExpressionStatement':
         if (node.expression.type !== 'Literal') plant('statement removed', node, ';');
@@ -160,7 +162,10 @@ export function plantFaults(file: string, source: string): Fault[] {
           const { name } = node.callee.property;
           const other = METHODS.get(name);
           if (other) plant('method changed', node.callee.property, other);
-          if (LINKS.has(name)) plant('link removed', node, textOf(node.callee.object));
+          // Of a chain that may end early, all is written anew: a part of it by itself would not end early.
+          const whole = chain ?? node;
+          const shorter = textOf(node.callee.object) + source.slice(node.end, whole.end);
+          if (LINKS.has(name)) plant('link removed', whole, source.slice(whole.start, node.start) + shorter);
         }
         break;
       case 'Literal': {
@@ -177,15 +182,18 @@ export function plantFaults(file: string, source: string): Fault[] {
     }
   }
 
-  function visit(node: Node, key: string, parent: Node | null): void {
+  /** `chain` is the optional chain, `a?.b().c()`, of which the node is a link. */
+  function visit(node: Node, key: string, parent: Node | null, chain: Node | null): void {
     if (isOutOfSight(node)) return;
-    plantIn(node, key, parent);
-    for (const [name, child] of childrenOf(node)) visit(child, name, node);
+    plantIn(node, key, parent, chain);
+    const around = node.type === 'ChainExpression' ? node : chain;
+    for (const [name, child] of childrenOf(node))
+      visit(child, name, node, ['expression', 'callee', 'object'].includes(name) ? around : null);
   }
 
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
-  visit(program, '', null);
+  visit(program, '', null, null);
   return faults.sort((a, b) => a.start - b.start || a.end - b.end);
 }
 

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { leftOutside } from '../build/left-outside.ts';
 import { installedClosure } from './installed-closure.ts';
+import { readNotices } from './notices.ts';
 
 const manifest = z.object({ name: z.string(), version: z.string() });
 
@@ -25,7 +26,7 @@ esac
 }
 
 /**
- * Makes a folder that holds all that runs and nothing that builds: the pages, the server's bundle, the packages that the bundle loads, and `foyer`,
+ * Makes a folder with everything that is needed to run Foyer, and nothing that is needed to build it: the pages, the server's bundle, the packages that the bundle loads, and `foyer`,
  * which starts it. It can be copied to any machine of the same system and processor with Node 24 on it, and may be read-only.
  * @param folder must not be there, or be empty
  * @throws Error with a sentence for the operator
@@ -48,6 +49,8 @@ export async function makeRelease(root: string, folder: string): Promise<void> {
       join(folder, 'package.json'),
       `${JSON.stringify({ name, version, private: true, type: 'module' })}\n`,
     );
+    await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+    await writeFile(join(folder, 'LICENSES-OF-PACKAGES'), await readNotices(root));
     await writeFile(join(folder, 'foyer'), starter(flags));
     await chmod(join(folder, 'foyer'), 0o755);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boundedText } from './limits.ts';
 
-/** The browser's analytics session: `session_{timestamp}_{9 characters}` as the site makes it; any short token is taken. */
+/** The browser's analytics session: `session_{timestamp}_{9 characters}` as the site makes it; any short token is accepted. */
 export const sessionIdSchema = z
   .string()
   .min(1, 'Please send a session id')
@@ -10,7 +10,7 @@ export const sessionIdSchema = z
 
 const pageSchema = boundedText(2048).pipe(z.string().startsWith('/', 'Please send a path that starts with a slash'));
 
-/** What a browser may report is small: whoever floods the figures with inventions does not fill the disk with them. */
+/** Limits on what a browser may report, so that a flood of invented reports cannot fill the disk. */
 const TITLE_MAX_LENGTH = 200;
 const PROPERTIES_MAX = 10;
 const PROPERTIES_MAX_LENGTH = 1000;
@@ -28,7 +28,7 @@ export const pageviewSchema = z.object({
   title: boundedText(TITLE_MAX_LENGTH),
 });
 
-/** A type that is none of the site's is counted as `other`. `value` may be a sum or a label, never a person's e-mail; only the owner sees it. */
+/** An unknown type is counted as `other`. `value` may be an amount or a label, never a person's e-mail; only the owner sees it. */
 export const conversionSchema = z.object({
   sessionId: sessionIdSchema,
   type: boundedText(40).pipe(z.string().min(1, 'Please send a conversion type')),
@@ -61,7 +61,7 @@ export type EventReport = z.infer<typeof eventSchema>;
 export const dashboardRanges = ['7d', '30d', '90d'] as const;
 export type DashboardRange = (typeof dashboardRanges)[number];
 
-/** A range as it is asked for; `7`, `30` and `90` mean the same as with `d`. */
+/** The range in a request; `7`, `30` and `90` mean the same as with `d`. */
 export const dashboardRangeSchema = z
   .enum(['7d', '30d', '90d', '7', '30', '90'], 'Please ask for 7d, 30d or 90d')
   .transform((range) => (range.endsWith('d') ? range : `${range}d`))

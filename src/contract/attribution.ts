@@ -1,23 +1,23 @@
 import { z } from 'zod';
 
-/** What is asked of where people came from: which site or label sent them, where they came in, and for which campaign. */
+/** The three ways to group visits: by the site or label that sent them, by landing page, and by campaign. */
 export const touchAspects = ['sources', 'pages', 'campaigns'] as const;
 export type TouchAspect = (typeof touchAspects)[number];
 
 /**
- * What came of one source, page or campaign. `kind` says what `name` is: `named` is its own; `none` is a direct visit, or no campaign;
- * `unknown` is whoever's browser told nothing; `others` is what the list has no room for. `revenueCents` is what the sales figures call revenue.
+ * The results of one source, page or campaign. `kind` says what `name` is: `named` has a name of its own; `none` is a direct visit, or no campaign;
+ * `unknown` means that the browser sent no visit; `others` sums up what the list has no room for. `revenueCents` is revenue as in the sales figures.
  */
 export const earnedSchema = z.object({
   kind: z.enum(['named', 'none', 'unknown', 'others']),
-  /** Empty where it has none of its own. */
+  /** Empty unless `kind` is `named`. */
   name: z.string(),
   leads: z.number().int(),
   sales: z.number().int(),
   revenueCents: z.number().int(),
 });
 
-/** Each list adds up to the totals, what earned most first. */
+/** Each list adds up to the totals; the highest revenue comes first. */
 const touchSchema = z.object({
   sources: z.array(earnedSchema),
   pages: z.array(earnedSchema),
@@ -25,8 +25,8 @@ const touchSchema = z.object({
 });
 
 /**
- * The leads and the sales of a range by where they came from. `first` is the earliest visit known of the person, `last` the one in which it
- * happened; a person is one address, however they write it.
+ * The leads and sales of a range by origin. `first` is the person's earliest known visit, `last` the visit in which the lead or sale happened.
+ * One person is one e-mail address, in any spelling.
  */
 export const attributionSchema = z.object({
   totalLeads: z.number().int(),

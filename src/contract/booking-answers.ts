@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { problemSchema } from './problem.ts';
 
-/** The times that are free, by day in the consultant's zone; `slots` are instants in ISO 8601, UTC. */
+/** Free times by day in the consultant's zone; `slots` are instants in ISO 8601, UTC. */
 export const slotsSchema = z.object({
   timeZone: z.string(),
   lengthMinutes: z.number().int(),
   days: z.array(z.object({ date: z.string(), slots: z.array(z.string()) })),
 });
 
-/** A booking as whoever holds its link sees it; `startsAt` is ISO 8601 in UTC, `manageUrl` a path of this site. */
+/** A booking as the holder of its link sees it; `startsAt` is ISO 8601 in UTC, `manageUrl` a path of this site. */
 export const bookingSchema = z.object({
   id: z.string(),
   startsAt: z.string(),
@@ -24,15 +24,15 @@ export const bookingSchema = z.object({
   ics: z.string(),
 });
 
-/** The answer where a booking is to be confirmed by mail first: its link is in that mail and nowhere else. */
+/** The answer when a booking must be confirmed by mail first. Its link is in that mail and nowhere else. */
 export const heldBookingSchema = bookingSchema
   .pick({ id: true, startsAt: true, lengthMinutes: true, timeZone: true })
   .extend({ status: z.literal('held'), heldUntil: z.string() });
 
-/** What follows a request for a time: the booking, or what is told of one that is held. */
+/** The answer to a booking request: the booking, or the time that is held until the visitor confirms. */
 export const bookingMadeSchema = bookingSchema.or(heldBookingSchema);
 
-/** The answer where a time is no longer free: `nextFree` are the nearest that are, in ISO 8601. */
+/** The answer when a time is no longer free: `nextFree` has the nearest free times, in ISO 8601. */
 export const slotTakenSchema = problemSchema.extend({ nextFree: z.array(z.string()) });
 
 export const SLOT_TAKEN_TITLE = 'This time is no longer free';

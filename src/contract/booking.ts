@@ -3,7 +3,7 @@ import { smsConsentSchema } from './consent.ts';
 import { EMAIL_MAX_LENGTH, boundedText } from './limits.ts';
 import { optionalPhoneSchema } from './phone.ts';
 
-/** Most days that one question about free times may span. */
+/** The most days that one request for free times may span. */
 const RANGE_MAX_DAYS = 62;
 const DAY_MS = 86_400_000;
 
@@ -17,7 +17,7 @@ function isTimeZone(name: string): boolean {
 
 const day = boundedText(10).pipe(z.iso.date('Please send a day such as 2026-11-24'));
 
-/** From which day to which, in the consultant's zone; left out, from today to the last day that can be booked. */
+/** The first and last day, in the consultant's zone. The defaults are today and the last day that can be booked. */
 export const slotsQuerySchema = z
   .object({ from: day.optional(), to: day.optional() })
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
@@ -34,7 +34,7 @@ const instant = boundedText(40, 'Please choose a time').pipe(
   z.iso.datetime({ offset: true, error: 'Please choose a time' }).transform((text) => Date.parse(text)),
 );
 
-/** Who books. */
+/** The person who books. */
 export const bookingPersonSchema = z.object({
   name: boundedText(100, 'Please enter your name').pipe(z.string().min(1, 'Please enter your name')),
   email: boundedText(EMAIL_MAX_LENGTH, 'Please enter a valid email address').pipe(
@@ -44,7 +44,7 @@ export const bookingPersonSchema = z.object({
   notes: boundedText(2000).default(''),
 });
 
-/** What POST /api/bookings takes; `startsAt` is an instant in ISO 8601, `timeZone` the one the visitor chose it in. */
+/** The body of POST /api/bookings; `startsAt` is an instant in ISO 8601, `timeZone` the zone in which the visitor chose it. */
 export const bookingRequestSchema = bookingPersonSchema.extend({
   startsAt: instant,
   timeZone: boundedText(60, 'Please choose a time zone').pipe(

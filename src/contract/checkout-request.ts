@@ -3,7 +3,7 @@ import { packages } from '../../content/packages.ts';
 import { browserEmailField } from './email.ts';
 import { boundedText } from './limits.ts';
 
-/** What POST /api/checkout-requests takes: who wants a package while no payments are taken here. */
+/** The body of POST /api/checkout-requests: a person who wants a package while the site accepts no payments. */
 export const checkoutRequestSchema = z.object({
   name: boundedText(100, 'Please enter your name').pipe(z.string().min(1, 'Please enter your name')),
   email: browserEmailField,

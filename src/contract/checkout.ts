@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { EMAIL_MAX_LENGTH, boundedText } from './limits.ts';
 
 /**
- * Where an order stands. Money has come in `completed`, `partly_refunded`, `refunded` and `disputed` (a dispute that is open, or was lost);
- * `needs_review` is a payment that does not match the order: held for the owner, never counted.
+ * The status of an order. Money was received in `completed`, `partly_refunded`, `refunded` and `disputed` (a dispute that is open, or was lost);
+ * `needs_review` is a payment that does not match the order: it waits for the owner and is never counted.
  */
 export const orderStatuses = [
   'created',
@@ -19,20 +19,20 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Who takes the money; `test` moves none. */
+/** Who processes payments; `test` moves no money. */
 export const paymentProviders = ['stripe', 'test'] as const;
 export type PaymentProviderName = (typeof paymentProviders)[number];
 
-/** What the pages are told of payments: who takes them, or that none are taken here. */
+/** How pages handle payments: the provider, or `off` if the site accepts none. */
 export const paymentModes = [...paymentProviders, 'off'] as const;
 
-/** These are written in every place alike, so they prove nothing about who asks. */
+/** Well-known UUIDs: anybody could send them, so they must not open an order. */
 const COMMON_UUIDS = new Set(['00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff']);
 
 /**
- * What POST /api/create-payment-intent takes. `amount` is whole dollars and must be the catalogue's price of the package that `serviceId`
- * names; without it `description` does, by any label of it. `checkoutId` is the browser's own random id of one checkout: the same
- * id is the same order and the same payment, however often it is sent. Whoever knows it gets the order's token, so it is kept like one.
+ * The body of POST /api/create-payment-intent. `amount` is whole dollars and must be the catalogue's price of the package that `serviceId`
+ * names; without `serviceId`, `description` names it by any of its labels. `checkoutId` is the browser's random id of one checkout: the same
+ * id means the same order and the same payment, however often it is sent. It grants access to the order's token, so it is kept as secret as one.
  */
 export const paymentIntentRequestSchema = z.object({
   amount: z.number('Please send the price as a number of dollars').int('Please send the price in whole dollars'),
@@ -49,7 +49,7 @@ export const paymentIntentRequestSchema = z.object({
     .optional(),
 });
 
-/** `publishableKey` is Stripe's, and absent from the test provider. */
+/** `publishableKey` is Stripe's; the test provider has none. */
 export const paymentIntentSchema = z.object({
   clientSecret: z.string(),
   orderId: z.string(),
@@ -71,16 +71,16 @@ export const orderSchema = z.object({
   test: z.boolean(),
 });
 
-/** An order with what opens it: for who holds the checkout's id, or the payment's client secret. */
+/** An order with its token: the answer to a request that has the checkout's id or the payment's client secret. */
 export const openedOrderSchema = z.object({ order: orderSchema, orderToken: z.string() });
 
 /**
- * What POST /api/payments/order takes: the client secret that Stripe puts on the return URL (`payment_intent_client_secret`), for a buyer
- * who comes back in another tab or app. Answers as `openedOrderSchema`; one that is no order's is a 404.
+ * The body of POST /api/payments/order: the client secret that Stripe adds to the return URL (`payment_intent_client_secret`), for a buyer
+ * who comes back in another tab or app. The answer is `openedOrderSchema`, or 404 if no order has this secret.
  */
 export const orderByPaymentSchema = z.object({ clientSecret: boundedText(300) });
 
-/** Title of the 409 that create-payment-intent answers where the order is paid, or a payment for it is under way; its body is `paidOrderSchema`. */
+/** The title of the 409 from create-payment-intent if the order is paid or a payment for it is in progress; its body is `paidOrderSchema`. */
 export const ORDER_PAID_TITLE = 'Paid already';
 export const paidOrderSchema = z.object({
   type: z.string(),
@@ -92,12 +92,12 @@ export const paidOrderSchema = z.object({
 
 export const testOutcomes = ['succeeded', 'failed', 'processing'] as const;
 export type TestOutcome = (typeof testOutcomes)[number];
-/** What POST /api/payments/test/confirm takes. One that is left in processing succeeds by itself soon after. */
+/** The body of POST /api/payments/test/confirm. A payment left in `processing` succeeds by itself soon after. */
 export const testPaymentSchema = z.object({
   clientSecret: boundedText(300),
   outcome: z.enum(testOutcomes, 'Please send succeeded, failed or processing'),
 });
-/** `status` is where the payment stands now; `message` says why it failed, in the words of a card's decline. */
+/** `status` is the payment's present status; `message` says why it failed, as a declined card would. */
 export const testPaymentResultSchema = z.object({ status: z.enum(testOutcomes), message: z.string().nullable() });
 
 export type PaymentIntentRequest = z.output<typeof paymentIntentRequestSchema>;

@@ -1,4 +1,4 @@
-/** What counts as a success. The server counts these itself when they are stored; a browser may report them as well. */
+/** The conversions. The server counts them itself when it stores them; a browser may report them too. */
 export const conversionTypes = [
   'quiz_lead',
   'deal_submission',
@@ -11,7 +11,7 @@ export const conversionTypes = [
   'subscription_purchase',
 ] as const;
 
-/** Under which a reported type is counted that is none of them: whoever reports one cannot write on a dashboard. */
+/** Unknown types are counted under this name, so that a report cannot put its own words on a dashboard. */
 const OTHER_CONVERSION = 'other';
 
 export type ConversionType = (typeof conversionTypes)[number] | typeof OTHER_CONVERSION;
@@ -21,12 +21,12 @@ export function countedConversion(type: string): ConversionType {
   return conversionTypes.find((known) => known === type) ?? OTHER_CONVERSION;
 }
 
-/** The values that the site's own pages report. Any other is a stranger's, and shown to the owner only. */
+/** The values that the site's own pages report. Any other value comes from a stranger and only the owner sees it. */
 const ownValues: ReadonlySet<unknown> = new Set(['success']);
-/** Stands where a value is the owner's to see. */
+/** Replaces a value that only the owner may see. */
 export const MASKED_VALUE = '***';
 
-/** A conversion's value as everybody may see it. */
+/** A conversion's value for the public dashboard. */
 export function maskValue(value: string | number | null): string | number | null {
   return value === null || ownValues.has(value) ? value : MASKED_VALUE;
 }

@@ -3,11 +3,11 @@ import { z } from 'zod';
 export const coursePlans = ['monthly', 'yearly'] as const;
 export type CoursePlan = (typeof coursePlans)[number];
 
-/** What POST /api/course-checkout takes: which of the two prices is subscribed to. */
+/** The body of POST /api/course-checkout: which of the two subscriptions to start. */
 export const courseCheckoutRequestSchema = z.object({ plan: z.enum(coursePlans, 'Please choose monthly or yearly') });
 
 /**
- * Where the visitor pays: a page of Stripe's, which leads back to /coursecreator with `?success=true` or `?canceled=true`. 404 where the
- * course is not sold through Stripe (`courseCheckout` of the site's settings says so beforehand), 503 where Stripe does not answer.
+ * The Stripe page on which the visitor pays. It leads back to /coursecreator with `?success=true` or `?canceled=true`. The answer is 404 if the
+ * course is not sold through Stripe (`courseCheckout` in the site's settings tells beforehand), and 503 if Stripe does not answer.
  */
 export const courseCheckoutSchema = z.object({ url: z.url() });

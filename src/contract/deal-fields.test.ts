@@ -16,15 +16,15 @@ const isTaken = (name: DealFieldName, value: string) => schema.safeParse(dealWit
 const named = <Value>(valueOf: (name: DealFieldName) => Value) =>
   dealFieldNames.map((name) => [name, valueOf(name)] as const);
 
-test('a field may stay empty where the table says so, and nowhere else', () => {
+test('a field may stay empty only if the table says so', () => {
   expect(named((name) => isTaken(name, ''))).toEqual(named((name) => dealField(name).isOptional === true));
 });
 
-test('the fields that the table puts beside the submission are the extras that a deal is kept with', () => {
+test('the extra fields of the table are the extras that are stored with a deal', () => {
   expect(Object.keys(schema.parse(exampleDeal).extras).toSorted()).toEqual(dealExtraNames.toSorted());
 });
 
-test('every option of the table is taken, but for the sewers that no buyer takes, and no other text is', () => {
+test('every option of the table is accepted except sewers that no buyer accepts, and no other text is', () => {
   const choices = dealFieldNames.filter((name) => dealField(name).kind === 'choice');
   const values = (name: DealFieldName) => (dealField(name).options ?? []).map(({ value }) => value);
   const refused = choices.flatMap((name) =>
@@ -36,7 +36,7 @@ test('every option of the table is taken, but for the sewers that no buyer takes
   expect(choices.filter((name) => isTaken(name, 'something else'))).toEqual([]);
 });
 
-test('what stands in a field from the start is one of its options', () => {
+test('a field’s initial value is one of its options', () => {
   const begun = dealFieldNames.filter((name) => dealField(name).initial !== undefined);
   const options = (name: DealFieldName) => (dealField(name).options ?? []).map(({ value }) => value);
   expect(begun.filter((name) => !options(name).includes(dealField(name).initial ?? ''))).toEqual([]);

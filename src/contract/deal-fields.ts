@@ -1,6 +1,6 @@
 /**
- * How a field is filled in and written. `dollars` and `area` are figures, `long` may have several lines, `market` is a buy box, `tick` a box
- * to tick.
+ * How a field is filled in and shown. `dollars` and `area` are figures, `long` may have several lines, `market` is a buy box, `tick` is a
+ * checkbox.
  */
 type Kind = 'text' | 'email' | 'phone' | 'dollars' | 'area' | 'long' | 'choice' | 'market' | 'tick';
 
@@ -10,18 +10,18 @@ export interface Option<Value extends string = string> {
 }
 
 interface DealField {
-  /** What it is called in the form, in its messages and in the owner's desk. */
+  /** Its name in the form, in error messages and in the owner's desk. */
   readonly label: string;
   readonly kind: Kind;
   /** The part of the form in which it stands. */
   readonly part: DealPart;
-  /** Of a choice: what can be chosen, in this order. */
+  /** The options of a choice, in this order. */
   readonly options?: readonly Option[];
-  /** What stands in it before anybody types. */
+  /** Its initial value. */
   readonly initial?: string;
   /** It may stay empty. */
   readonly isOptional?: true;
-  /** It stands beside the submission: it is kept with the deal and never sent to the CRM. */
+  /** It is stored with the deal and never sent to the CRM. */
   readonly isExtra?: true;
   /** A pasted listing may fill it in. */
   readonly isRead?: true;
@@ -48,8 +48,8 @@ function options<const Value extends string>(
 }
 
 /**
- * Every field of a deal, in the order in which the form shows them: the one list behind the form, its summary of errors, what a listing can
- * fill in, the rules of `deals.ts`, what the CRM gets and what the owner reads.
+ * Every field of a deal, in the order of the form. The form, its error summary, the listing reader, the rules in `deals.ts`, the CRM's payload
+ * and the owner's desk all use this table.
  */
 export const dealFields = {
   name: { label: 'Name', kind: 'text', part: 'person' },
@@ -213,7 +213,7 @@ type Table = typeof dealFields;
 export type DealFieldName = keyof Table;
 type NamesWith<Flags> = { [Name in DealFieldName]: Table[Name] extends Flags ? Name : never }[DealFieldName];
 
-/** The five fields that are kept beside the submission. */
+/** The five fields that are not sent to the CRM. */
 export type DealExtraName = NamesWith<{ isExtra: true }>;
 /** The fields that a pasted listing can fill in. */
 export type ListingFieldName = NamesWith<{ isRead: true }>;
@@ -224,7 +224,7 @@ function isName(name: string): name is DealFieldName {
   return Object.hasOwn(dealFields, name);
 }
 
-/** What the table says of a field. */
+/** A field's row of the table. */
 export function dealField(name: DealFieldName): DealField {
   return dealFields[name];
 }
@@ -241,7 +241,7 @@ function isJudged(name: DealFieldName): name is JudgedFieldName {
   return dealField(name).isJudged === true;
 }
 
-/** In the table's order, which is the form's. */
+/** All names, in the order of the form. */
 export const dealFieldNames: readonly DealFieldName[] = Object.keys(dealFields).filter(isName);
 export const dealExtraNames: readonly DealExtraName[] = dealFieldNames.filter(isExtra);
 export const listingFieldNames: readonly ListingFieldName[] = dealFieldNames.filter(isListingField);

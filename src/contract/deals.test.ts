@@ -59,7 +59,7 @@ test.each(specified)('%s: %s', (field, message, tooLittle) => {
   expect(messages({})).toEqual([]);
 });
 
-test('with nothing filled in, each of the nineteen fields says what it needs, in order', () => {
+test('in an empty form each of the nineteen fields says what it needs, in order', () => {
   const parsed = schema.safeParse({});
   expect(parsed.error?.issues.map(({ message }) => message)).toEqual(specified.map(([, message]) => message));
 });
@@ -70,7 +70,7 @@ test.each(['septic', 'unknown'])('a sewer that is %s is refused', (septicSystem)
   ]);
 });
 
-test('figures are one figure each: a range, words or nothing above zero is a field error, never a pass', () => {
+test('each figure is a single one: a range, words or a value not above zero is a field error', () => {
   for (const askingPrice of ['400-450k', 'call me', '0', '-1', '450.000'])
     expect(messages({ askingPrice })).toEqual([
       'askingPrice: Please enter asking price as one figure, for example 365,000.',
@@ -93,7 +93,7 @@ test('a state is two letters, a zip code five digits or nine', () => {
   for (const zipCode of ['ABCDE', '750011', '75001-12']) expect(messages({ zipCode })).toHaveLength(1);
 });
 
-test('a phone number has ten characters and can be one', () => {
+test('a phone number has ten characters and is valid', () => {
   for (const phone of ['2145550142', '+1 (214) 555-0142', '+49 30 901820']) expect(messages({ phone })).toEqual([]);
   for (const phone of ['1111111111', 'call me now', '+++++++++++'])
     expect(messages({ phone })).toEqual(['phone: Please enter a valid phone number']);
@@ -107,7 +107,7 @@ test('photo links are free text, kept as typed and bounded in length', () => {
   expect(messages({ photoLinks: 'x'.repeat(4001) })).toEqual(['photoLinks: Please keep this under 4,000 characters']);
 });
 
-test('the 25 fields come out in the specification’s order, optional ones as empty text, everything trimmed', () => {
+test('the 25 fields are in the specification’s order, absent optional ones as empty text, all trimmed', () => {
   const parsed = schema.parse({ other: 1, ...Object.fromEntries(Object.entries(deal).toReversed()), name: ' Al ' });
   expect(Object.keys(parsed).join(' ')).toBe(
     'name email phone propertyAddress city state zipCode bedrooms bathrooms squareFeet lotSize yearBuilt garage askingPrice ' +
@@ -124,7 +124,7 @@ test('the 25 fields come out in the specification’s order, optional ones as em
   });
 });
 
-test('every option of the specification is taken, and no other', () => {
+test('every option of the specification is accepted, and no other', () => {
   const options = {
     bedrooms: ['1', '2', '3', '4', '5', '6+'],
     bathrooms: ['1', '1.5', '2', '2.5', '3', '3.5', '4+'],

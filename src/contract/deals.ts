@@ -6,7 +6,7 @@ import { phoneSchema } from './phone.ts';
 import { problemSchema } from './problem.ts';
 import { readDollars, readSquareFeet, readYear } from './read-figure.ts';
 
-/** The earliest year in which a house is believed to be built. */
+/** The earliest year that is accepted as the year a house was built. */
 export const EARLIEST_YEAR_BUILT = 1800;
 
 function requiredText(min: number, max: number, message: string) {
@@ -27,7 +27,7 @@ function choice<Value extends string>(field: { options: readonly Option<Value>[]
 
 const UNKNOWN_OPTION = 'Please select one of the options';
 
-/** A figure in words, or none, or nothing at all: the field says what it takes. */
+/** Says which figure the field needs if it is empty or cannot be read. */
 function figure(max: number, read: (text: string) => number | null, messages: { missing: string; unread: string }) {
   return boundedText(max, messages.missing).pipe(
     z
@@ -52,7 +52,7 @@ function yearBuilt(currentYear: () => number) {
   );
 }
 
-/** Beside the submission: kept with the deal and not sent on. */
+/** Stored with the deal and not sent to the CRM. */
 const dealExtrasSchema = z.object({
   assignmentFee: optionalText(100),
   roofAge: optionalText(100),
@@ -62,8 +62,8 @@ const dealExtrasSchema = z.object({
 } satisfies Record<DealExtraName, z.ZodType>);
 
 /**
- * The 25 fields of a deal and its messages, in the specification's order; `currentYear` bounds the year built.
- * Figures stay as they were typed: `readDollars` and its like say what they come to.
+ * The 25 fields of a deal and their messages, in the specification's order; `currentYear` bounds the year built.
+ * Figures stay as typed; `readDollars` and the other readers give their values.
  */
 function submissionSchemas(currentYear: () => number) {
   return {
@@ -103,7 +103,7 @@ function submissionSchemas(currentYear: () => number) {
     timeframe: choice(dealFields.timeframe, 'Please select closing timeframe'),
     additionalDetails: optionalText(5000),
     pool: z.enum(['', ...valuesOf(dealFields.pool)], UNKNOWN_OPTION).default(''),
-    /** Free text: `I will text them to you` is an answer too. */
+    /** Free text: `I will text them to you` is a valid answer. */
     photoLinks: optionalText(4000),
     occupancy: z.enum(['', ...valuesOf(dealFields.occupancy)], UNKNOWN_OPTION).default(''),
     jvAgreement: z
@@ -113,29 +113,29 @@ function submissionSchemas(currentYear: () => number) {
   } satisfies Record<Exclude<DealFieldName, DealExtraName>, z.ZodType>;
 }
 
-/** What POST /api/deals takes: the submission, and what is kept beside it. */
+/** The body of POST /api/deals: the submission and the extra fields. */
 export function dealRequestSchema(currentYear: () => number) {
   return z.object({
     ...submissionSchemas(currentYear),
     extras: dealExtrasSchema.prefault({}),
-    /** Which wording of the Joint Venture terms was shown. */
+    /** The version of the Joint Venture terms that was shown. */
     jvTermsVersion: boundedText(40).optional(),
     smsConsent: smsConsentSchema.optional(),
   });
 }
 
-/** The answer to a deal that its buy box does not take. */
+/** The answer to a deal that does not fit its buy box. */
 export const misfitSchema = problemSchema.extend({
-  /** Everything that failed, in the order of the checks; the first is `detail`. */
+  /** All failures, in the order of the checks; the first is `detail`. */
   reasons: z.array(z.string()),
-  /** The ids of the buy boxes that would take it, the nearest first. */
+  /** The ids of the buy boxes that would take it, nearest first. */
   alternatives: z.array(z.string()),
 });
 
 export const MISFIT_TITLE = "Property Doesn't Meet Requirements";
 
 export type DealRequest = z.output<ReturnType<typeof dealRequestSchema>>;
-/** As a form holds it: every optional text may be missing. */
+/** The deal in a form: every optional text may be missing. */
 export type DealInput = z.input<ReturnType<typeof dealRequestSchema>>;
 export type DealExtras = z.output<typeof dealExtrasSchema>;
 /** The 25 fields that reach the CRM. */

@@ -35,7 +35,7 @@ const refused = [
   `${letters(250)}@mail`,
 ];
 
-test.each(taken)('%j is taken as the browser takes it', (address) => {
+test.each(taken)('%j is accepted, as by the browser', (address) => {
   expect(browserEmailField.parse(` ${address} `)).toBe(address);
 });
 

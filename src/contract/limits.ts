@@ -4,8 +4,8 @@ import { z } from 'zod';
 const NUL = '\u0000';
 
 /**
- * A line or a block of text: trimmed, at most `max` UTF-16 units, free of NUL. `missing` is said where there is no text at all.
- * Every string the API takes is built from this, so that no field is unbounded.
+ * A line or a block of text: trimmed, at most `max` UTF-16 units, free of NUL. `missing` is the message if there is no text at all.
+ * Every string of the API is built from this, so that no field is unbounded.
  */
 export function boundedText(max: number, missing?: string) {
   return z

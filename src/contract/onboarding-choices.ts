@@ -1,4 +1,4 @@
-/** The pages a site can have, in the order in which they are offered. */
+/** The pages a site can have, in the order of the form. */
 export const sitePages = [
   'home',
   'about',
@@ -13,7 +13,7 @@ export const sitePages = [
   'birdDogBuyBox',
   'other',
 ] as const;
-/** What happens once somebody has filled in a form of the site. */
+/** What happens after somebody has filled in a form of the site. */
 export const postFormActions = ['confirmation', 'sequence', 'book_call', 'other'] as const;
 export const paymentProcessors = ['stripe', 'square'] as const;
 

@@ -17,7 +17,7 @@ function messagesOf(schema: z.ZodType, value: unknown): Record<string, string> {
 }
 
 describe.each(forms)('the %s form', (_name, schema, example) => {
-  test('is taken with what must not be missing, the rest as it begins', () => {
+  test('accepts the required fields alone, with initial values for the rest', () => {
     expect(schema.parse(example)).toEqual({
       ...onboardingDefaults,
       ...('clientTypes' in example && { currentCrmName: '', paymentProcessor: '' }),
@@ -65,7 +65,7 @@ describe.each(forms)('the %s form', (_name, schema, example) => {
     expect(schema.safeParse({ ...example, [field]: value }).success).toBe(true);
   });
 
-  test('bounds every text, nested ones too', () => {
+  test('limits every text, nested ones included', () => {
     const long = 'x'.repeat(10_000);
     const texts = ['fullName', 'email', 'phone', 'businessName', 'notificationEmail', 'notificationPhone', 'orderId'];
     const all = {
@@ -92,7 +92,7 @@ describe.each(forms)('the %s form', (_name, schema, example) => {
     );
   });
 
-  test('keeps the answer to a question only where the question was asked', () => {
+  test('keeps an answer only if its question was asked', () => {
     const asked = { hasDomain: true, domainName: 'byron.example', pages: { other: true, otherText: 'Careers' } };
     expect(schema.parse({ ...example, ...asked })).toMatchObject(asked);
     const unasked = { hasDomain: false, domainName: 'byron.example', pages: { other: false, otherText: 'Careers' } };
@@ -111,7 +111,7 @@ describe('the launch day', () => {
     expect(crm.safeParse({ ...exampleOnboarding['website-crm'], launchDeadline: '2020-01-01' }).success).toBe(true);
   });
 
-  test('is known by a server as the day before its own, in whatever zone the visitor is', () => {
+  test('is at the server the day before its own, for visitors in any zone', () => {
     expect(earliestDayAnywhere(Date.UTC(2026, 10, 21, 0, 5))).toBe('2026-11-20');
     expect(earliestDayAnywhere(Date.UTC(2026, 2, 1, 12))).toBe('2026-02-28');
   });
@@ -154,7 +154,7 @@ describe('the website and CRM form', () => {
     expect(Object.keys(messagesOf(crm, { ...example, [field]: 'yes' }))).toEqual([field]);
   });
 
-  test('keeps the name of a CRM and a payment processor only where they are asked for', () => {
+  test('keeps the name of a CRM and a payment processor only if they are asked for', () => {
     const answers = { currentCrmName: 'Pipedrive', paymentProcessor: 'square' } as const;
     const asked = { ...answers, hasCurrentCrm: true, onlinePayment: true };
     expect(crm.parse({ ...example, ...asked })).toMatchObject(asked);

@@ -20,13 +20,13 @@ function optional(max: number) {
   return boundedText(max).default('');
 }
 
-/** Whoever fills this in has paid: a number is taken as it was typed, from wherever it is. */
+/** A buyer's number is accepted as typed, from any country: the buyer has already paid. */
 const phoneText = required(PHONE_MIN_CHARACTERS, phone, PHONE_MESSAGE).pipe(
   z.string().refine((text) => (text.match(/\d/g) ?? []).length >= PHONE_MIN_DIGITS, PHONE_MESSAGE),
 );
 const emailText = boundedText(EMAIL_MAX_LENGTH, EMAIL_MESSAGE).pipe(z.email(EMAIL_MESSAGE));
 
-/** What may be left out, and otherwise keeps a rule. */
+/** Accepts an empty text, and any other only by `rule`. */
 function emptyOr(rule: z.ZodType) {
   return (text: string) => text === '' || rule.safeParse(text).success;
 }
@@ -73,17 +73,17 @@ const baseFields = {
 const lastFields = {
   launchDeadline: daySchema,
   additionalNotes: optional(block),
-  /** The order it belongs to; its token travels in the header `x-order-token`. */
+  /** The order it belongs to; its token is sent in the header `x-order-token`. */
   orderId: boundedText(100).optional(),
 };
 
-/** Answers to questions that were not asked are not kept. */
+/** Drops the answer to a question that was not asked. */
 function domainAsked<Fields extends { hasDomain: boolean; domainName: string }>(fields: Fields): Fields {
   return { ...fields, domainName: fields.hasDomain ? fields.domainName : '' };
 }
 
 /**
- * What POST /api/website-onboarding takes of whoever bought the website.
+ * The body of POST /api/website-onboarding, from a buyer of the website.
  * @param earliest the first day that can be chosen for the launch, `YYYY-MM-DD`: the visitor's today
  */
 export function websiteOnboardingSchema(earliest: () => string) {
@@ -94,7 +94,7 @@ export function websiteOnboardingSchema(earliest: () => string) {
   return z.object({ ...baseFields, ...lastFields, launchDeadline }).transform(domainAsked);
 }
 
-/** What POST /api/website-crm-onboarding takes of whoever bought the website with the CRM. Its launch date has no minimum. */
+/** The body of POST /api/website-crm-onboarding, from a buyer of the website with the CRM. Its launch date has no minimum. */
 export const websiteCrmOnboardingSchema = z
   .object({
     ...baseFields,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** At most so many are cancelled at once. */
+/** The most bookings that one request cancels. */
 export const CANCELLED_AT_ONCE_MAX = 200;
 
 /** A strategy session as the owner sees it; times are ISO 8601 in UTC. */
@@ -8,14 +8,14 @@ export const ownerBookingSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  /** Empty where none was left. */
+  /** Empty if none was given. */
   phone: z.string(),
   notes: z.string(),
   startsAt: z.string(),
   endsAt: z.string(),
   /** The visitor's. */
   timeZone: z.string(),
-  /** `held` waits for its maker's confirmation; `lapsed` was never confirmed. */
+  /** `held` waits for the visitor's confirmation; `lapsed` was never confirmed. */
   status: z.enum(['booked', 'held', 'cancelled', 'lapsed']),
   /** Until when it is held; null for all others. */
   heldUntil: z.string().nullable(),
@@ -24,16 +24,16 @@ export const ownerBookingSchema = z.object({
   createdAt: z.string(),
 });
 
-/** Those to come, the next first; then the others, the latest first. */
+/** Upcoming bookings first, the next one on top; then all others, the latest on top. */
 export const ownerBookingsSchema = z.object({ bookings: z.array(ownerBookingSchema) });
 
-/** Bookings to be cancelled; with `tell` each visitor is mailed. */
+/** Bookings to cancel; with `tell` each visitor gets a mail. */
 export const cancelBookingsSchema = z.object({
   ids: z.array(z.uuid('Please send ids of bookings')).min(1, 'Please choose a booking').max(CANCELLED_AT_ONCE_MAX),
   tell: z.boolean(),
 });
 
-/** How many were cancelled; the others were over, or cancelled before. */
+/** How many were cancelled; the others were over or already cancelled. */
 export const cancelledBookingsSchema = z.object({ cancelled: z.number().int() });
 
 export type OwnerBooking = z.infer<typeof ownerBookingSchema>;

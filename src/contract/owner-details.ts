@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * How a value is written: a short text, one of several lines, a telephone number, an e-mail address, an instant (ISO 8601 in UTC), a calendar day
- * (`YYYY-MM-DD`), or a picture's upload id. Whatever it is, a stranger may have typed it.
+ * How a value is shown: a short text, a text of several lines, a telephone number, an e-mail address, an instant (ISO 8601 in UTC), a calendar day
+ * (`YYYY-MM-DD`), or a picture's upload id. Treat every value as typed by a stranger.
  */
 const detailKinds = ['text', 'long', 'phone', 'email', 'time', 'day', 'picture'] as const;
 
@@ -10,8 +10,8 @@ const detailKinds = ['text', 'long', 'phone', 'email', 'time', 'day', 'picture']
 export const detailSchema = z.object({ label: z.string(), value: z.string(), kind: z.enum(detailKinds) });
 
 /**
- * The visit in which something came; each is empty where the visit had none: a direct visit, no campaign. `source` is the label of the link, or
- * else the referring site, as in what earned what.
+ * The visit behind a lead or an order. A part is empty if the visit has none: a direct visit, no campaign. `source` is the link's label, or else
+ * the referring site, as in the attribution figures.
  */
 export const originSchema = z.object({ source: z.string(), campaign: z.string(), landingPage: z.string() });
 

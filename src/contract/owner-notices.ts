@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** How soon the owner should act: `urgent` loses something now, `warning` works wrongly, `info` is good to know. In this order they are shown. */
+/** How soon the owner should act, in the order of the list: with `urgent` something is being lost, with `warning` something works wrongly, `info` is good to know. */
 export const noticeSeverities = ['urgent', 'warning', 'info'] as const;
 
 /** Something about this installation that the owner should know; `detail` says what to do. */
 export const noticeSchema = z.object({
-  /** Stays the same while the matter stands: `forwarded-headers`. */
+  /** Stays the same as long as the notice applies: `forwarded-headers`. */
   id: z.string(),
   severity: z.enum(noticeSeverities),
   title: z.string(),
   detail: z.string(),
-  /** A page of the site on which it can be put right. */
+  /** A page of the site on which the owner can fix it. */
   link: z.object({ label: z.string(), path: z.string() }).optional(),
 });
 

@@ -4,11 +4,11 @@ import { boundedText } from './limits.ts';
 import { originSchema } from './owner-details.ts';
 import { deliverySchema, ownerListSchema } from './owner.ts';
 
-/** The orders that were paid, those held for a review, or those that are neither. */
+/** Orders that were paid, orders that need a review, and all others. */
 export const orderStandings = ['paid', 'review', 'unpaid'] as const;
 export type OrderStandingFilter = (typeof orderStandings)[number];
 
-/** Orders of one standing or of all; `find` is looked for in id, product, name and e-mail. */
+/** Orders of one standing or of all; `find` is searched for in id, product, name and e-mail. */
 export const orderFilterSchema = ownerListSchema.extend({
   find: boundedText(200).default(''),
   standing: z.enum(orderStandings).optional(),
@@ -24,29 +24,29 @@ export const ownerOrderSchema = z.object({
   /** Bought in test mode: no money moved. */
   test: z.boolean(),
   productName: z.string(),
-  /** Empty where it was not left, and so is the e-mail. */
+  /** Empty if not given; the same goes for the e-mail. */
   name: z.string(),
   email: z.string(),
   amountCents: cents,
-  /** What came in and counts. */
+  /** The payment that counts. */
   paidCents: cents,
   refundedCents: cents,
   lostCents: cents,
   netCents: cents,
   createdAt: z.string(),
   paidAt: z.string().nullable(),
-  /** Why it needs a review, in sentences; none where it does not. */
+  /** Why it needs a review, in sentences; empty if it does not. */
   reasons: z.array(z.string()),
-  /** The form that follows a purchase: none is due, the buyer has not sent it yet, or it is here. */
+  /** The onboarding form: not needed, not sent yet, or received. */
   onboarding: z.enum(['none', 'awaited', 'done']),
-  /** Null where the browser told nothing of the visit. */
+  /** Null if the browser sent no visit. */
   origin: originSchema.nullable(),
-  /** What else came under the same address, newest first. */
+  /** The leads with the same e-mail address, newest first. */
   leads: z.array(z.object({ id: z.string(), kind: z.string(), createdAt: z.string() })),
   /** The messages about it, oldest first: to the CRM, to the buyer and to the owner. */
   deliveries: z.array(deliverySchema),
 });
-/** The newest that were asked for, and how many there are of them. */
+/** The newest of the orders asked for, and how many there are in all. */
 export const ownerOrdersSchema = z.object({ orders: z.array(ownerOrderSchema), total: z.number().int() });
 
 export type OwnerOrder = z.infer<typeof ownerOrderSchema>;

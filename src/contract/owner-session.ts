@@ -4,16 +4,16 @@ import { boundedText } from './limits.ts';
 export const ownerSignInSchema = z.object({ password: boundedText(200) });
 export const ownerSessionSchema = z.object({ signedIn: z.boolean() });
 
-/** Where the owner is signed in, the latest seen first; times are ISO 8601 in UTC. */
+/** The owner's sessions, most recently used first; times are ISO 8601 in UTC. */
 export const ownerSessionsSchema = z.object({
   sessions: z.array(
     z.object({
       /** `Firefox on Windows`. */
       browser: z.string(),
       signedInAt: z.string(),
-      /** To a few minutes. */
+      /** Accurate to a few minutes. */
       lastSeenAt: z.string(),
-      /** Whether it is the session that asks. */
+      /** Whether it is the session of this request. */
       current: z.boolean(),
     }),
   ),

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { boundedText } from './limits.ts';
 import { detailSchema, originSchema } from './owner-details.ts';
 
-/** Where a delivery stands: it waits (for its time or for an address), was delivered, or is a dead letter. */
+/** The status of a delivery: it waits (for its time or for an address), was delivered, or is a dead letter. */
 export const deliveryStatuses = ['waiting', 'delivered', 'dead'] as const;
 
-/** Who takes a delivery: the owner's CRM, or somebody's mailbox. */
+/** What receives a delivery: the owner's CRM, or a mailbox. */
 export const deliveryChannels = ['crm', 'mail'] as const;
 
-/** How much of a list is asked for, newest first. */
+/** How many rows of a list to return, newest first. */
 export const ownerListSchema = z.object({
   limit: z.coerce.number('Please send a number of rows').int().min(1).max(1000).default(200),
 });
-/** Leads; `find` is looked for in name and e-mail. */
+/** Leads; `find` is searched for in name and e-mail. */
 export const leadFilterSchema = ownerListSchema.extend({ find: boundedText(200).default('') });
 /** Deliveries of every status, or of one. */
 export const deliveryFilterSchema = ownerListSchema.extend({ status: z.enum(deliveryStatuses).optional() });
@@ -29,17 +29,17 @@ export const deliverySchema = z.object({
   status: z.enum(deliveryStatuses),
   attempts: z.number().int(),
   createdAt: z.string(),
-  /** Null where it waits for nothing. */
+  /** Null if it does not wait. */
   waitsFor: z.enum(deliveryWaits).nullable(),
-  /** Set where it waits for its time. */
+  /** Set if it waits for its time. */
   nextAttemptAt: z.string().nullable(),
   deliveredAt: z.string().nullable(),
   lastError: z.string().nullable(),
-  /** What the other side said of the last failure, its beginning. */
+  /** The beginning of the receiver's answer to the last failed attempt. */
   lastAnswer: z.string().nullable(),
   payload: z.unknown(),
 });
-/** A mail of the outbox as it reads; `attachment` is the name of its file. */
+/** A rendered mail of the outbox; `attachment` is the name of its file. */
 export const ownerMailSchema = z.object({
   to: z.string(),
   subject: z.string(),
@@ -57,16 +57,16 @@ export const ownerLeadSchema = z.object({
   name: z.string(),
   email: z.string(),
   createdAt: z.string(),
-  /** What it is about, in a line: of a deal, the property's address. */
+  /** Its subject in one line, for example the address of a deal's property. */
   subject: detailSchema.nullable(),
-  /** All that was written, chosen and agreed to. */
+  /** Everything the person wrote, chose and agreed to. */
   details: z.array(detailSchema),
-  /** Null where the browser told nothing of the visit. */
+  /** Null if the browser sent no visit. */
   origin: originSchema.nullable(),
 });
 export const ownerLeadsSchema = z.object({ leads: z.array(ownerLeadSchema) });
 
-/** A deal that its buy box did not take, as its latest try left it; times are ISO 8601 in UTC. */
+/** A deal that did not fit its buy box, as of its latest attempt; times are ISO 8601 in UTC. */
 export const nearMissSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -75,23 +75,23 @@ export const nearMissSchema = z.object({
   subject: z.string(),
   /** As it was typed. */
   askingPrice: z.string(),
-  /** The buy box's title, or what was sent in its place. */
+  /** The buy box's title, or the text sent instead. */
   market: z.string(),
-  /** Everything in the way, as the visitor was told it. */
+  /** All reasons, as the visitor read them. */
   reasons: z.array(z.string()),
-  /** The titles of the other buy boxes whose figures it fits, the nearest first: those that buy where it lies, and those that buy elsewhere. */
+  /** The titles of the other buy boxes whose figures it fits, nearest first: those that buy at its location, and those that buy elsewhere. */
   takers: z.array(z.string()),
   elsewhere: z.array(z.string()),
   tries: z.number().int(),
   firstAt: z.string(),
   lastAt: z.string(),
-  /** Whether a later try was taken. */
+  /** Whether a later attempt was accepted. */
   accepted: z.boolean(),
   origin: originSchema.nullable(),
-  /** All that was filled in at the latest try. */
+  /** All fields of the latest attempt. */
   details: z.array(detailSchema),
 });
-/** The newest of them, and how many there are in all. */
+/** The newest near misses, and how many there are in all. */
 export const nearMissesSchema = z.object({ nearMisses: z.array(nearMissSchema), total: z.number().int() });
 
 export type NearMiss = z.infer<typeof nearMissSchema>;

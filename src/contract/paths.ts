@@ -47,6 +47,9 @@ export const apiPaths = {
   ownerOrders: '/api/owner/orders',
   ownerOrdersExport: '/api/owner/exports/orders',
   ownerAttribution: '/api/owner/attribution',
+  ownerPersonFind: '/api/owner/people/find',
+  ownerPersonExport: '/api/owner/people/export',
+  ownerPersonErase: '/api/owner/people/erase',
   health: '/api/health',
   ready: '/api/ready',
   metrics: '/metrics',
@@ -55,18 +58,20 @@ export const apiPaths = {
 
 /** The header in which the browser sends its analytics session, so that a lead knows its source. */
 export const SESSION_HEADER = 'x-session-id';
-/** The header that carries the signature out of a booking's link. */
+/** The header with the signature from a booking's link. */
 export const BOOKING_TOKEN_HEADER = 'x-booking-token';
-/** The header that carries an order's token, which lets whoever bought it read it and send its onboarding form. */
+/** The header with an order's token, which lets the buyer read the order and send its onboarding form. */
 export const ORDER_TOKEN_HEADER = 'x-order-token';
 /** The header that makes a repeated POST answer as the first one did. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
 export const NOT_FOUND_PATH = '/404';
 
+declare const FOYER_POSTS: readonly (readonly [path: string, title: string])[] | undefined;
+
 /**
- * The pages a visitor can be on, and what they are called in the figures; any other path is recorded as NOT_FOUND_PATH. Neither comes from
- * browsers, so paths cannot be flooded and titles cannot be written on.
+ * The site's pages and their names in the figures; any other path is recorded as NOT_FOUND_PATH. Paths and names never come from
+ * browsers, so nobody can flood the paths or invent a title.
  */
 const SITE_PAGES: ReadonlyMap<string, string> = new Map([
   ['/', 'Home Page'],
@@ -78,8 +83,8 @@ const SITE_PAGES: ReadonlyMap<string, string> = new Map([
   ['/checkout-success', 'Checkout Success'],
   ['/success', 'Success'],
   ['/blog', 'Blog'],
-  ['/blog/ai-took-over-follow-ups', 'I let AI take over my follow-ups'],
-  ['/blog/over-40-and-waiting', 'Over 40 and waiting for the right time'],
+  // The posts of the content, which whatever bundles this writes in (scripts/texts/post-pages.ts).
+  ...(typeof FOYER_POSTS === 'undefined' ? [] : FOYER_POSTS),
   ['/privacy-policy', 'Privacy Policy'],
   ['/terms-of-service', 'Terms of Service'],
   ['/disclaimer', 'Disclaimer'],
@@ -93,22 +98,28 @@ const SITE_PAGES: ReadonlyMap<string, string> = new Map([
   [NOT_FOUND_PATH, '404 Not Found'],
 ]);
 
-/** The path as it is recorded: without query, hash or trailing slash; NOT_FOUND_PATH where the site has no such page. */
+/** The path as it is recorded: without query, hash or trailing slash; NOT_FOUND_PATH if the site has no such page. */
 export function recordedPath(path: string): string {
   const bare = path.split(/[?#]/, 1)[0] ?? '';
   const trimmed = bare.length > 1 && bare.endsWith('/') ? bare.slice(0, -1) : bare;
   return SITE_PAGES.has(trimmed) ? trimmed : NOT_FOUND_PATH;
 }
 
-/** What a recorded path is called in the figures; null where the site no longer has such a page. */
+/** The name of a recorded path in the figures; null if the site no longer has such a page. */
 export function pageTitle(path: string): string | null {
   return SITE_PAGES.get(path) ?? null;
 }
 
-/** Pages that stand at a second address, by that address. */
+/** The canonical address of each page that has a second one, by that second address. */
 const FIRST_ADDRESS: Readonly<Record<string, string>> = { '/reactivation-campaign': '/reactivation' };
 
-/** The address that counts for search engines, of a page that may stand at two. */
+/** The canonical address for search engines. */
 export function canonicalPath(path: string): string {
   return FIRST_ADDRESS[path] ?? path;
 }
+
+/** The RSS feed of the posts. */
+export const FEED_PATH = '/blog/rss.xml';
+
+/** The placeholder for the site's address in the built files. The server replaces it, because the address is known only when the site is served. */
+export const ORIGIN_MARK = '{origin}';

@@ -6,7 +6,7 @@ const MESSAGE = 'Please enter a valid phone number';
 const MIN_CHARACTERS = 10;
 const MAX_CHARACTERS = 40;
 
-/** A telephone number as it was typed; without a country's code it is read as one of the United States. */
+/** A telephone number as typed; without a country code it is read as a US number. */
 export const phoneSchema = boundedText(MAX_CHARACTERS, MESSAGE).pipe(
   z
     .string()
@@ -14,7 +14,7 @@ export const phoneSchema = boundedText(MAX_CHARACTERS, MESSAGE).pipe(
     .refine((text) => isValidPhoneNumber(text, 'US'), MESSAGE),
 );
 
-/** A telephone number that may be left out. */
+/** An optional telephone number. */
 export const optionalPhoneSchema = boundedText(MAX_CHARACTERS)
   .default('')
   .pipe(z.string().refine((text) => text === '' || phoneSchema.safeParse(text).success, MESSAGE));

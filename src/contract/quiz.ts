@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { browserEmailField } from './email.ts';
 import { boundedText } from './limits.ts';
 
-/** Who takes the quiz. */
+/** The person who takes the quiz. */
 export const quizLeadSchema = z.object({
   firstName: boundedText(100).pipe(z.string().min(1, 'Please enter your first name')),
   email: browserEmailField,
 });
 
-/** What was answered, by question id; ids and values are checked against content/quiz.ts by the server. */
+/** The answers by question id. The server checks ids and values against content/quiz.ts. */
 export const quizAnswersSchema = z.object({
   answers: z.record(z.string().max(40), z.string().max(60)),
 });

@@ -22,7 +22,7 @@ function requiredText(min: number, max: number, message: string) {
   return boundedText(max, message).pipe(z.string().min(min, message));
 }
 
-/** What POST /api/reactivation-campaign takes: who asks for a reactivation strategy, with what, and what for. */
+/** The body of POST /api/reactivation-campaign: a request for a reactivation strategy. */
 export const reactivationSchema = z.object({
   firstName: requiredText(1, 100, 'First name is required'),
   lastName: requiredText(1, 100, 'Last name is required'),

@@ -54,7 +54,7 @@ test.each([
   expect(readDollars(text)).toBeNull();
 });
 
-test('however a whole sum is written, it reads the same', () => {
+test('a whole amount reads the same in every notation', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999 }), (sum) => {
       const grouped = sum.toLocaleString('en-US');

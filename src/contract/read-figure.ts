@@ -1,6 +1,6 @@
 /** A single figure with nothing else beside it: `450000`, `450,000`, `450 000`. */
 const WHOLE = String.raw`(\d{1,12}|\d{1,3}(?:,\d{3}){1,3}|\d{1,3}(?: \d{3}){1,3})`;
-/** Two decimals at most: `450.000` is a European's 450,000 or a slip, and read as neither. */
+/** Two decimals at most: `450.000` may be a European 450,000 or a typing error, so it is not read. */
 const PLAIN = new RegExp(`^${WHOLE}(\\.\\d{1,2})?$`);
 const SCALED = new RegExp(String.raw`^${WHOLE}(\.\d{1,4})?\s?(k|m|mm|mil|million|thousand)$`);
 const DOLLAR_WORDS = /^(?:us\s?)?\$|^usd\b|(?:usd|dollars?|\$)$/g;
@@ -14,7 +14,7 @@ const scales: Readonly<Record<string, number>> = {
   million: 1_000_000,
 };
 
-/** In small letters, with plain spaces, without these words. */
+/** The text in lower case, with plain spaces, without these words. */
 function withoutWords(text: string, words: RegExp): string {
   return text.trim().toLowerCase().replace(/\s/g, ' ').replace(words, '').trim();
 }
@@ -25,7 +25,7 @@ function toNumber(match: RegExpExecArray): number {
 
 /**
  * Whole US dollars as a person typed them: `450000`, `$450,000`, `450k`, `1.2M`, `$450,000.00`. Null for a range, for
- * words, for nothing at all: what cannot be read as one figure is never guessed at.
+ * words and for an empty text: a value is never guessed.
  */
 export function readDollars(text: string): number | null {
   const bare = withoutWords(text, DOLLAR_WORDS);
@@ -39,13 +39,13 @@ export function readSquareFeet(text: string): number | null {
   return match && Math.round(toNumber(match));
 }
 
-/** A count that may end in a half or a plus: `3`, `2.5`, `6+`. Null where it is none of these. */
+/** A count that may end in a half or a plus: `3`, `2.5`, `6+`. Null for anything else. */
 export function readRooms(text: string): number | null {
   const match = /^(\d{1,2}(?:\.5)?)\+?$/.exec(text.trim());
   return match?.[1] === undefined ? null : Number(match[1]);
 }
 
-/** Four digits. Null where it is anything else. */
+/** A year of four digits. Null for anything else. */
 export function readYear(text: string): number | null {
   return /^\d{4}$/.test(text.trim()) ? Number(text.trim()) : null;
 }

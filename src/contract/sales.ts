@@ -3,19 +3,19 @@ import { z } from 'zod';
 const cents = z.number().int();
 
 /**
- * A sale, or a try at one that failed or is not through yet. `status` is `completed`, `failed`, or anything else that is on its way or was
- * taken back since (`processing`, `needs_review`, `partly_refunded`, `refunded`, `disputed`).
+ * A sale, or an attempt that failed or is still in progress. `status` is `completed`, `failed`, or one of `processing`, `needs_review`,
+ * `partly_refunded`, `refunded` and `disputed`.
  */
 export const saleSchema = z.object({
   id: z.string(),
   productName: z.string(),
-  /** Masked for everybody but the owner; null where none is known. */
+  /** Masked for everybody but the owner; null if unknown. */
   customerEmail: z.string().nullable(),
   productType: z.string(),
   status: z.string(),
-  /** What was charged, in cents. */
+  /** The amount charged, in cents. */
   amount: cents,
-  /** What of it counts, in cents: net of refunds and lost disputes, 0 where nothing was paid. */
+  /** The amount that counts, in cents: net of refunds and lost disputes, 0 if nothing was paid. */
   netCents: cents,
   /** Bought in test mode: no money moved. */
   test: z.boolean(),
@@ -23,7 +23,7 @@ export const saleSchema = z.object({
   createdAt: z.string(),
 });
 
-/** Money is integer cents, net of refunds and lost disputes on the day of the sale; dates are `YYYY-MM-DD` in the site's time zone. */
+/** Money is integer cents, net of refunds and lost disputes, which count on the day of the sale; dates are `YYYY-MM-DD` in the site's time zone. */
 export const salesStatsSchema = z.object({
   /** Sales that were paid, refunded ones too. */
   totalSales: z.number().int(),
@@ -33,13 +33,13 @@ export const salesStatsSchema = z.object({
   /** The newest ten of the range. */
   recentSales: z.array(saleSchema),
   topProducts: z.array(z.object({ product: z.string(), sales: z.number().int(), revenue: cents })),
-  /** In calendar order, days without a sale too; they add up to the totals. */
+  /** In calendar order, days without a sale included; they add up to the totals. */
   dailySales: z.array(z.object({ date: z.string(), sales: z.number().int(), revenue: cents })),
   /** Whether these are sales made in test mode. Test sales and real ones are never added up together. */
   test: z.boolean(),
 });
 
-/** How many sales are asked for, newest first. */
+/** How many sales to return, newest first. */
 export const salesListSchema = z.object({
   limit: z.coerce.number('Please send a number of rows').int().min(1).max(1000).default(200),
 });

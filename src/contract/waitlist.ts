@@ -3,7 +3,7 @@ import { smsConsentSchema } from './consent.ts';
 import { browserEmailField } from './email.ts';
 import { boundedText } from './limits.ts';
 
-/** What POST /api/business-buyer-waitlist takes. The telephone number is kept as it was typed: nobody's place hangs on how it is written. */
+/** The body of POST /api/business-buyer-waitlist. The telephone number is stored as typed and not checked. */
 export const waitlistSchema = z.object({
   name: boundedText(200, 'Please enter your full name').pipe(z.string().min(1, 'Please enter your full name')),
   email: browserEmailField,

@@ -9,6 +9,8 @@ import {
 import { JSON_BODY_MAX_BYTES } from '../contract/limits.ts';
 import { measureOutbox } from './delivery/outbox-metrics.ts';
 import type { App } from './http/app.ts';
+import { measureBuild } from './metrics/measure-build.ts';
+import { measureStore } from './metrics/measure-store.ts';
 import type { AppDeps } from './routes/app-deps.ts';
 import { boundBodies } from './http/bodies.ts';
 import { loggerOptions } from './http/logging.ts';
@@ -48,6 +50,7 @@ import { registerOwnerDeskRoutes } from './routes/owner-desk.ts';
 import { registerOwnerMailRoutes } from './routes/owner-mail.ts';
 import { registerOwnerNoticeRoutes } from './routes/owner-notices.ts';
 import { registerOwnerOrderRoutes } from './routes/owner-orders.ts';
+import { registerOwnerPeopleRoutes } from './routes/owner-people.ts';
 import { registerOwnerSessionRoutes } from './routes/owner-session.ts';
 import { registerPaymentsWebhookRoute } from './routes/payments-webhook.ts';
 import { registerQuizLeadRoutes } from './routes/quiz-leads.ts';
@@ -102,6 +105,7 @@ function registerRoutes(app: App, deps: AppDeps): void {
   registerOwnerMailRoutes(app, deps);
   registerOwnerOrderRoutes(app, deps);
   registerOwnerNoticeRoutes(app);
+  registerOwnerPeopleRoutes(app, deps);
   registerAttributionRoutes(app, deps);
   registerHealthRoutes(app, deps);
   registerOperationsRoutes(app, deps);
@@ -127,6 +131,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   trackOpenRequests(app);
   boundBodies(app, answerUnknown);
   measureRequests(app, figures);
+  measureStore(app.metrics, store, app.log);
+  measureBuild(app.metrics, deps.webRoot);
   measureOutbox(app.metrics, { store, clock, config, log: app.log });
   addNotices(app);
   watchForwardedHeaders(app, config);

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, connect, type Socket } from 'node:net';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { postgres } from '../../test-support/databases/engines.ts';
+import { databaseSettings, forEachEngine, postgres } from '../../test-support/databases/engines.ts';
 import { startProcess } from '../../test-support/server/process.ts';
 import { testFolder } from '../../test-support/server/test-app.ts';
 import { openStore } from './store/engine/open-store.ts';
@@ -66,6 +67,23 @@ test('names a setting that is spelt wrongly, and what SQLite holds that an empty
   const again = await startProcess(settings);
   await again.says('Foyer is open');
   expect(again.stdout()).not.toContain('To take them along');
+});
+
+forEachEngine((engine) => {
+  test('names a database that a newer Foyer has used, changes nothing in it and is not started again', async () => {
+    const database = await engine.createDatabase();
+    const store = await engine.openStore(database);
+    await store.write((tx) =>
+      sql`insert into kysely_migration (name, timestamp) values ('9999-from-tomorrow', '2027')`.execute(tx),
+    );
+    await store.close();
+    const server = await startProcess(databaseSettings(database));
+    expect(await server.ended).toBe(78);
+    expect(server.stderr()).toBe(
+      'Foyer cannot start: The database was used by a newer Foyer: it has the migration 9999-from-tomorrow, which this one does not know. ' +
+        'Start that newer Foyer again, or put a backup from before the upgrade in its place (npm run restore -- BACKUP --replace)\n',
+    );
+  });
 });
 
 test('names every wrong setting in plain words and does not start', async () => {

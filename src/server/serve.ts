@@ -8,17 +8,23 @@ import { createWebhookSender } from './delivery/webhook-sender.ts';
 import { startDeliveryWorker } from './delivery/worker.ts';
 import { drain } from './http/drain.ts';
 import { isSiteBuilt } from './http/site/site-build.ts';
+import { measureSweeps } from './metrics/measure-sweeps.ts';
 import { createMailSender } from './mail/mail-sender.ts';
 import { sweepIdempotencyKeys } from './requests/sweep-keys.ts';
-import { describeInstallation } from './process/installation.ts';
+import { describeInstallation, describeUpgrade } from './process/installation.ts';
 import { watchStripe } from './payments/stripe/watch-stripe.ts';
 import { sweepTestPayments } from './payments/test/settle-test-payments.ts';
 import { findUnmovedData } from './process/unmoved-data.ts';
 import { stopOnSignal } from './process/stop-on-signal.ts';
 import { sweepLimitCounts } from './limits/sweep-counts.ts';
+import { sweepOldRows } from './retention/sweep-old-rows.ts';
 import { attributeMissing } from './store/attribution/missing-attributions.ts';
+import { commandLimits, storeLimits } from './store/engine/limits.ts';
+import { NewerDatabase } from './store/engine/newer-database.ts';
 import { openStore } from './store/engine/open-store.ts';
 import type { Store } from './store/engine/store.ts';
+import { findOtherZone } from './store/rebuild/figures-zone.ts';
+import { rebuildFigures } from './store/rebuild/rebuild.ts';
 import { sweepUploads } from './uploads/sweep-uploads.ts';
 
 /** From the sources as from the bundle, which lies in a build of its own. */
@@ -39,17 +45,37 @@ function reasons(error: unknown): string {
   return error.cause === undefined ? own : `${own}: ${reasons(error.cause)}`;
 }
 
-async function openDatabase(config: Config): Promise<Store> {
+async function openDatabase(config: Config, limits = storeLimits): Promise<Store> {
   try {
-    return await openStore(config);
+    return await openStore(config, limits, (upgrade) => process.stdout.write(describeUpgrade(upgrade)));
   } catch (error) {
     throw new StartError(reasons(error), { cause: error });
   }
 }
 
+/** The store, with its figures' days cut in the zone of the settings. */
+async function openCounted(config: Config): Promise<Store> {
+  const { siteTimeZone } = config;
+  const store = await openDatabase(config);
+  const other = await findOtherZone(store, siteTimeZone);
+  if (other === null) return store;
+  await store.close();
+  process.stdout.write(
+    `SITE_TIME_ZONE was ${other} and is ${siteTimeZone}: the figures of every day are counted again\n`,
+  );
+  // Counting through all there is may take longer than a visitor would wait.
+  const patient = await openDatabase(config, commandLimits);
+  try {
+    await rebuildFigures(patient, siteTimeZone);
+  } finally {
+    await patient.close();
+  }
+  return openDatabase(config);
+}
+
 /** Config, store, app, worker, listen, and a graceful stop. */
 async function start(config: Config, env: NodeJS.ProcessEnv): Promise<void> {
-  const store = await openDatabase(config);
+  const store = await openCounted(config);
   const unmoved = await findUnmovedData(config, store);
   const slips = findMisspeltSettings(env).map(({ name, meant }) => `${name} is not a setting; is ${meant} meant?`);
   const remarks = [...slips, ...(unmoved === null ? [] : [unmoved])];
@@ -62,13 +88,16 @@ async function start(config: Config, env: NodeJS.ProcessEnv): Promise<void> {
   const outbox = { store, config, clock, sender, sendMail: mail.send };
   const worker = startDeliveryWorker({ ...outbox, random: Math.random, logger: app.log });
   const events = { store, clock, timeZone: config.siteTimeZone, ownerEmail: config.ownerEmail };
+  const swept = { store, clock, log: app.log };
   const sweeps = [
     sweepIdempotencyKeys(store, clock, app.log),
-    sweepUploads(store, clock, app.log),
+    sweepUploads(config, swept),
     sweepLimitCounts(store, clock, app.log),
+    sweepOldRows(config, swept),
     ...(config.payments === 'test' ? [sweepTestPayments(events, app.log)] : []),
     ...watchStripe(config, events, app.log),
   ];
+  measureSweeps(app.metrics, sweeps);
   // Fastify's own lines about its addresses would stand beside the plain ones below.
   app.log.level = 'warn';
   await app.listen({ port: config.port, host: config.host });
@@ -106,7 +135,8 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
     if (problem === null) throw error;
     process.stderr.write(`${problem}\n`);
     // A database on the network may be back in a moment.
-    const mayPass = error instanceof StartError && typeof config?.databaseUrl === 'string';
+    const mayPass =
+      error instanceof StartError && typeof config?.databaseUrl === 'string' && !(error.cause instanceof NewerDatabase);
     process.exit(mayPass ? 1 : CANNOT_START);
   }
 }

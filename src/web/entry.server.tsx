@@ -1,10 +1,10 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
 
-/** React hides what comes late past this size and shows it by an inline script; pages are files, so nothing comes late. */
-const NEVER_IN_PIECES = Number.MAX_SAFE_INTEGER;
+/** Beyond this size React would stream late parts and show them with an inline script. Pages are files, so nothing is late. */
+const NO_STREAMING_SIZE = Number.MAX_SAFE_INTEGER;
 
-/** Renders one page to its file, whole. */
+/** Renders one whole page to its file. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -12,7 +12,7 @@ export default async function renderPage(
   context: EntryContext,
 ): Promise<Response> {
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    progressiveChunkSize: NEVER_IN_PIECES,
+    progressiveChunkSize: NO_STREAMING_SIZE,
     signal: request.signal,
   });
   await stream.allReady;

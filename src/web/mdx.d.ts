@@ -1,10 +1,42 @@
-/** A text of content/ as the build makes it: a component, what stood above it, and its headings. */
+/** A text of content/ as the build compiles it: a component, its front matter, and its headings. */
 declare module '*.mdx' {
   import type { ComponentType } from 'react';
-  import type { LegalFrontMatter, TocEntry } from './features/legal/legal-text.ts';
+  import type { LegalFrontMatter, TocEntry } from './features/legal/legal-page.tsx';
 
   const Text: ComponentType;
   export default Text;
   export const frontmatter: LegalFrontMatter;
   export const tableOfContents: readonly TocEntry[];
 }
+
+/** The posts of the content, newest first; made by scripts/texts/posts-plugin.ts. */
+declare module 'virtual:posts' {
+  import type { ComponentType } from 'react';
+
+  /** A post's front matter. */
+  export interface ListedPost {
+    readonly title: string;
+    readonly excerpt: string;
+    /** `2025-05-06` */
+    readonly date: string;
+    /** The last part of its path. */
+    readonly slug: string;
+    /** `6 min` */
+    readonly readTime: string;
+    readonly author?: string;
+    /** A path of the site, or an address elsewhere, and how long it is: `24 s`. */
+    readonly video?: { readonly title: string; readonly href: string; readonly length: string };
+    /** A draft is listed only in development. */
+    readonly isDraft: boolean;
+  }
+
+  export const posts: readonly ListedPost[];
+  export const texts: Readonly<Record<string, () => Promise<{ default: ComponentType }>>>;
+}
+
+/** What the pages need of the theme besides its style sheet; made by scripts/theme/theme-plugin.ts. */
+declare module 'virtual:theme' {
+  export const groundHex: string;
+  export const logo: { readonly src: string; readonly width: number; readonly height: number } | null;
+}
+declare module 'virtual:theme.css' {}

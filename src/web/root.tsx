@@ -1,9 +1,24 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, ScrollRestoration, type LinksFunction } from 'react-router';
+import { Links, Meta, Outlet, ScrollRestoration, Scripts, type LinksFunction } from 'react-router';
+import { groundHex } from 'virtual:theme';
+import 'virtual:theme.css';
 import './styles/app.css';
 import { Shell } from './shell/shell.tsx';
-import { StartScripts } from './boot/start-scripts.tsx';
 import { StuckPage } from './shell/stuck-page.tsx';
+
+/**
+ * The router's scripts. In a built page the build has moved their content to a file and left two empty elements. The browser hydrates only
+ * those, or the router would fetch its manifest and entry a second time.
+ */
+function StartScripts() {
+  if (import.meta.env.SSR || import.meta.env.DEV) return <Scripts />;
+  return (
+    <>
+      <script />
+      <script />
+    </>
+  );
+}
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
@@ -18,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
-        <meta name="theme-color" content="#f1f5f1" />
+        <meta name="theme-color" content={groundHex} />
         <Meta />
         <Links />
       </head>
@@ -39,7 +54,7 @@ export default function Root() {
   );
 }
 
-/** What a visitor sees where a page broke: a way on that does not need the page. */
+/** Replaces a page that failed to render. */
 export function ErrorBoundary() {
   return <StuckPage />;
 }

@@ -7,7 +7,7 @@ export default [
   route('book', 'pages/book.tsx'),
   route('partners', 'pages/partners.tsx'),
   route('blog', 'pages/blog.tsx'),
-  // Also what stands at /blog/404, which the server sends for a post that nobody knows.
+  // Also prerendered as /blog/404, which the server sends for an unknown post.
   route('blog/:slug', 'pages/blog-post.tsx'),
   route('reactivation', 'pages/reactivation.tsx'),
   route('reactivation-campaign', 'pages/reactivation.tsx', { id: 'reactivation-campaign' }),
@@ -23,6 +23,6 @@ export default [
   route('disclaimer', 'pages/disclaimer.tsx'),
   route('admin', 'pages/admin.tsx'),
   route('dashboard', 'pages/dashboard.tsx'),
-  // Also what stands at /404, which the server sends for paths that nobody knows.
+  // Also prerendered as /404, which the server sends for an unknown path.
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

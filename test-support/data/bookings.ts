@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { bookingRules } from '../../content/booking.ts';
 import { bookingSchema, slotsSchema, type Booking } from '../../src/contract/booking-answers.ts';
 import { BOOKING_TOKEN_HEADER, apiPaths } from '../../src/contract/paths.ts';
 import { findFreeSlots } from '../../src/domain/booking/free-slots.ts';
 import type { App } from '../../src/server/http/app.ts';
+import type { BookingRecord } from '../../src/server/store/leads/bookings.ts';
 
 /** Who books, with nothing in it that may be left out. */
 export const examplePerson = { name: 'Ada Byron', email: 'ada@example.com', timeZone: 'America/Denver' };
@@ -50,4 +52,26 @@ export function exampleTimes(now: number): string[] {
   const calendar = { rules: bookingRules, timeZone: 'America/New_York' };
   const days = findFreeSlots(calendar, { from: '2000-01-01', to: '2999-12-31', now, booked: [] });
   return days.flatMap(({ slots: [first] }) => (first === undefined ? [] : [new Date(first).toISOString()]));
+}
+
+/** A booking as the database holds it: confirmed, without telephone or notes, for half an hour. */
+export function bookingRow(row: Partial<BookingRecord> & Pick<BookingRecord, 'starts_at'>): BookingRecord {
+  return {
+    id: randomUUID(),
+    lead_id: null,
+    name: 'Ada Byron',
+    email: 'ada@example.com',
+    phone: '',
+    notes: '',
+    ends_at: row.starts_at + 30 * 60_000,
+    time_zone: 'America/Denver',
+    status: 'booked',
+    sequence: 0,
+    created_at: row.starts_at - 7 * 86_400_000,
+    changed_at: row.starts_at - 7 * 86_400_000,
+    held_until: null,
+    pending: null,
+    network: null,
+    ...row,
+  };
 }

@@ -57,6 +57,9 @@ export const routeExamples: Readonly<Record<string, Record<string, unknown>>> = 
   [apiPaths.createPaymentIntent]: { ...exampleCheckout, serviceId: 'website-build' },
   [apiPaths.courseCheckout]: { plan: 'monthly' },
   [apiPaths.ownerSession]: { password: OWNER_PASSWORD },
+  [apiPaths.ownerPersonFind]: { email: 'ada@example.com' },
+  [apiPaths.ownerPersonExport]: { email: 'ada@example.com' },
+  [apiPaths.ownerPersonErase]: { email: 'nobody@example.com' },
   [apiPaths.ownerResume]: { withDead: false },
   [apiPaths.ownerBookingsCancel]: { ids: ['11111111-1111-4111-8111-111111111111'], tell: true },
 };

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chown, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +27,7 @@ async function serverPrograms(): Promise<string> {
 }
 
 /** PostgreSQL refuses to run as root; then the system's own user for it is taken. */
-async function servingUser(): Promise<{ uid: number; gid: number } | null> {
+export async function servingUser(): Promise<{ uid: number; gid: number } | null> {
   if (process.getuid?.() !== 0) return null;
   const accounts = await readFile('/etc/passwd', 'utf8');
   const account = /^(?:postgres|nobody):[^:]*:(\d+):(\d+):/m.exec(accounts);
@@ -34,7 +35,10 @@ async function servingUser(): Promise<{ uid: number; gid: number } | null> {
   return { uid: Number(account[1]), gid: Number(account[2]) };
 }
 
-/** Makes an empty cluster with the user `foyer` and starts it. */
+/** Reads until this process closes the pipe or ends, however it ends; then stops the cluster and deletes it. */
+const CARETAKER = `cat > /dev/null; "$0pg_ctl" -D "$1/data" -m immediate stop; rm -rf "$1"`;
+
+/** Makes an empty cluster with the user `foyer` and starts it. It goes when it is removed, or when the process that started it ends. */
 export async function startPostgres(): Promise<PostgresServer> {
   const programs = await serverPrograms();
   const user = await servingUser();
@@ -45,6 +49,13 @@ export async function startPostgres(): Promise<PostgresServer> {
   const port = await freePort();
   const settings = `-c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=200 -p ${port}`;
 
+  // In a process group of its own: what interrupts the tests must not interrupt it.
+  const caretaker = spawn('sh', ['-c', CARETAKER, programs, folder], {
+    ...options,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  caretaker.unref();
   const start = async () => {
     await run(`${programs}pg_ctl`, ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'], options);
   };
@@ -62,8 +73,9 @@ export async function startPostgres(): Promise<PostgresServer> {
     start,
     stop,
     async remove() {
-      // It may be stopped already.
-      await stop().catch(() => undefined);
+      caretaker.stdin.end();
+      await once(caretaker, 'close');
+      // The folder around it may belong to another user, who alone may delete it from there.
       await rm(folder, { recursive: true, force: true });
     },
   };

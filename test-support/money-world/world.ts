@@ -83,8 +83,8 @@ export async function openWorlds(store: Store, buyerCount: number): Promise<() =
     });
     current = openStripeStandIn({ clock });
     return openWorld({ store, app, clock, standIn: current, buyerCount }, (killedAfter) =>
-      inProcess(killedAfter, () =>
-        sweepOnce({
+      inProcess(killedAfter, async () => {
+        await sweepOnce({
           store: mortal(store),
           clock,
           access,
@@ -93,8 +93,8 @@ export async function openWorlds(store: Store, buyerCount: number): Promise<() =
           ownerEmail: OWNER_EMAIL,
           livemode: false,
           log: { warn: () => undefined },
-        }),
-      ),
+        });
+      }),
     );
   };
 }

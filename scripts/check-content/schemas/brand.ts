@@ -19,6 +19,7 @@ export const about = z.object({
 export const site = z.object({
   site: z.object({
     brand: text,
+    shortName: text,
     tagline: text,
     description: text,
     email: z.email('an address such as hello@example.com'),
@@ -29,7 +30,7 @@ export const site = z.object({
     social: z.array(z.object({ name: text, href: webLink }), 'a list'),
     bookingHours: text,
     quickQuestionHours: text,
-    consultation: z.object({ length: text, price: text, reply: text }),
+    consultation: z.object({ minutes: whole('minutes', 5, 480), length: text, price: text, reply: text }),
   }),
 });
 

@@ -27,6 +27,24 @@ export const lending = z.object({
   strategySession: z.object({ minutes: whole('minutes', 5, 480), value: price }),
 });
 
+const block = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ kind: z.literal('text'), text }),
+    z.object({ kind: z.literal('list'), items: texts }),
+    z.object({
+      kind: z.literal('copy'),
+      texts: listOf(z.tuple([text, text], 'a use and its words, such as ["Headline", "Loans for you"]')),
+    }),
+  ],
+  'a block: text(...), list(...) or copy(...)',
+);
+
+export const lendingSnapshot = z.object({
+  snapshotTitle: text,
+  lendingSnapshot: listOf(z.object({ title: text, blocks: listOf(block) })),
+});
+
 const servicePackage = z.object({
   id,
   name: text,
@@ -42,6 +60,7 @@ const servicePackage = z.object({
 export const packages = z
   .object({
     packages: listOf(servicePackage),
+    delivery: z.object({ beginsWithin: text, support: text, turnaround: text }),
     starterPlan: z.object({ name: text, price, description: text, features: texts, orderUrl: webLink }),
     consulting: z.object({ name: text, price, description: text, features: texts }),
   })

@@ -13,7 +13,7 @@ function strangers(count: number, network?: string): Booker[] {
   }));
 }
 
-test('a person has three sessions at a time, told by mailbox or by number (SPEC 15)', () => {
+test('a person, identified by mailbox or number, has at most three open sessions (SPEC 15)', () => {
   const sameMailbox = { ...ada, phone: '', network: 'elsewhere' };
   const sameNumber = { ...ada, mailbox: 'other@example.com', network: 'elsewhere' };
   expect(admitBooking(ada, { ...quiet, open: [sameMailbox, sameNumber] })).toBe('book');
@@ -24,17 +24,17 @@ test('a hold lasts half an hour (SPEC 18)', () => {
   expect(bookingCaps.holdMinutes).toBe(30);
 });
 
-test('people with numbers of their own are not one person (SPEC 15)', () => {
+test('people with different numbers are different people (SPEC 15)', () => {
   const others = strangers(4).map((one, index) => ({ ...one, phone: `214555014${index + 3}` }));
   expect(admitBooking(ada, { ...quiet, open: others })).toBe('book');
 });
 
-test('no number is nobody’s number (SPEC 15)', () => {
+test('people without a number are not the same person (SPEC 15)', () => {
   const nameless = { ...ada, phone: '' };
   expect(admitBooking(nameless, { ...quiet, open: strangers(4) })).toBe('book');
 });
 
-test('a network has twenty at a time, and sixty a day (SPEC 16)', () => {
+test('a network has at most twenty open sessions, and sixty bookings a day (SPEC 16)', () => {
   expect(admitBooking(ada, { ...quiet, open: strangers(20, 'home') })).toBe('network has enough');
   expect(admitBooking(ada, { ...quiet, open: strangers(20) })).toBe('book');
   expect(admitBooking(ada, { open: [], madeInHour: 0, madeByNetworkInDay: 60 })).toBe('network has enough');
@@ -44,7 +44,7 @@ test('a network has twenty at a time, and sixty a day (SPEC 16)', () => {
   );
 });
 
-test('the sixth from a network, and the thirteenth within an hour, is confirmed first (SPEC 17)', () => {
+test('the sixth booking from a network, and the thirteenth within an hour, must be confirmed first (SPEC 17)', () => {
   expect(admitBooking(ada, { ...quiet, open: strangers(4, 'home') })).toBe('book');
   expect(admitBooking(ada, { ...quiet, open: strangers(5, 'home') })).toBe('confirm first');
   expect(admitBooking(ada, { open: [], madeInHour: 11, madeByNetworkInDay: 0 })).toBe('book');

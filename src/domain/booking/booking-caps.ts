@@ -1,27 +1,27 @@
-/** How many sessions may stand for one person and one network, and when a booking has to be confirmed (SPEC 15-18). */
+/** How many open sessions one person and one network may have, and when a booking must be confirmed (SPEC 15-18). */
 export const bookingCaps = {
   openPerPerson: 3,
   openPerNetwork: 20,
-  /** Of these nobody is asked to confirm one. */
+  /** From this many on, each further booking must be confirmed. */
   openPerNetworkUnasked: 5,
-  /** Made, whatever has become of them: whoever books and cancels all day does not go on. */
+  /** Counts every booking made, cancelled ones too: otherwise a network could book and cancel all day. */
   madePerNetworkADay: 60,
-  /** From so many in an hour on, by whomever, each is confirmed. */
+  /** From this many in an hour on, from all networks together, each further booking must be confirmed. */
   madeAnHourUnasked: 12,
   holdMinutes: 30,
 } as const;
 
-/** Who books, as far as it tells people apart; texts are compared as they are. */
+/** Identifies the person who books; texts are compared as they are. */
 export interface Booker {
   readonly mailbox: string;
-  /** Empty where none was left. */
+  /** Empty if none was given. */
   readonly phone: string;
-  /** Null where it cannot be told. */
+  /** Null if it is not known. */
   readonly network: string | null;
 }
 
 export interface BookingsSoFar {
-  /** Who has a session that stands and is not over. */
+  /** The people with an open session, one entry for each session. */
   readonly open: readonly Booker[];
   readonly madeInHour: number;
   readonly madeByNetworkInDay: number;
@@ -33,7 +33,7 @@ function isSamePerson(a: Booker, b: Booker): boolean {
   return a.mailbox === b.mailbox || (a.phone !== '' && a.phone === b.phone);
 }
 
-/** Whether somebody gets a free time, and whether they have to confirm it first. */
+/** Whether a person may book, and whether they must confirm it first. */
 export function admitBooking(booker: Booker, { open, madeInHour, madeByNetworkInDay }: BookingsSoFar): Admission {
   if (open.filter((other) => isSamePerson(other, booker)).length >= bookingCaps.openPerPerson)
     return 'person has enough';

@@ -45,12 +45,12 @@ test('SPEC 12-13: a booking is published under its UID, with its changes counted
   ]);
 });
 
-test('SPEC 12: a cancelled one is cancelled under the same UID', () => {
+test('SPEC 12: a cancelled booking is cancelled under the same UID', () => {
   const lines = unfolded(writeCalendarFile({ ...event, isCancelled: true, sequence: 3 }));
   for (const line of ['METHOD:CANCEL', 'UID:9f6c', 'SEQUENCE:3', 'STATUS:CANCELLED']) expect(lines).toContain(line);
 });
 
-test('SPEC 13: what has a meaning of its own is escaped, and control characters go', () => {
+test('SPEC 13: special characters are escaped, and control characters are removed', () => {
   const lines = unfolded(writeCalendarFile({ ...event, description: 'a\\b; c, d\r\ne\u0007\u0000' }));
   expect(lines).toContain(String.raw`DESCRIPTION:a\\b\; c\, d\ne`);
 });
@@ -75,4 +75,17 @@ test('SPEC 14: lines are at most 75 octets, and whole characters come back whole
       expect(plain).toBe(`x${text}`.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n]/gu, ''));
     }),
   );
+});
+
+test.each([
+  ['x'.repeat(67), [75]],
+  ['x'.repeat(68), [75, 2]],
+  ['x'.repeat(67 + 74 + 1), [75, 75, 2]],
+  // Two octets each: 33 of them leave one octet of the line empty, 37 fill one whose first octet is the space.
+  ['é'.repeat(33 + 37 + 1), [74, 75, 3]],
+])('SPEC 14: a line is folded only if it is longer than 75 octets: %s', (summary, octets) => {
+  const lines = writeCalendarFile({ ...event, summary }).split('\r\n');
+  const first = lines.findIndex((line) => line.startsWith('SUMMARY:'));
+  const own = lines.slice(first, lines.indexOf('DESCRIPTION:By phone'));
+  expect(own.map((line) => new TextEncoder().encode(line).length)).toEqual(octets);
 });

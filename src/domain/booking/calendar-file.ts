@@ -1,10 +1,10 @@
 const LINE_MAX_OCTETS = 75;
 
-/** What a calendar is told of a booking. Times are epoch milliseconds. */
+/** A booking in a calendar file. Times are epoch milliseconds. */
 export interface CalendarEvent {
-  /** Stays while the booking does. */
+  /** The same for as long as the booking exists. */
   readonly uid: string;
-  /** Raised by every change. */
+  /** Incremented by every change. */
   readonly sequence: number;
   readonly isCancelled: boolean;
   readonly startsAt: number;
@@ -12,7 +12,7 @@ export interface CalendarEvent {
   readonly changedAt: number;
   readonly summary: string;
   readonly description: string;
-  /** Where it is moved or cancelled. */
+  /** The page on which it can be moved or cancelled. */
   readonly url: string;
   readonly organizer: { readonly name: string; readonly email: string };
 }
@@ -32,12 +32,12 @@ function escaped(text: string): string {
     .replaceAll('\n', String.raw`\n`);
 }
 
-/** A parameter's value stands in quotes, and cannot hold one. */
+/** A parameter's value in quotes; it cannot contain a quote. */
 function quoted(text: string): string {
   return `"${withoutControls(text).replaceAll('"', "'").replaceAll('\n', ' ')}"`;
 }
 
-/** One line in several, each after the first begun with a space, which counts as one of its octets. */
+/** Splits a line; each part after the first begins with a space, which counts as one of its octets. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const lines: string[] = [];

@@ -71,7 +71,7 @@ test('SPEC 2: slots follow one another from each opening, and none runs past the
   expect(freeOnMonday({ weeklyHours: everyDay(late) })).toEqual(['23:00', '23:30']);
 });
 
-test('SPEC 3: the hour that is left out in March has no slots', () => {
+test('SPEC 3: the hour that is skipped in March has no slots', () => {
   const early: readonly Hours[] = [['01:00', '04:00']];
   expect(onDay(calendar({ weeklyHours: everyDay(early) }), '2026-03-08')).toEqual([
     '01:00 EST',
@@ -85,7 +85,7 @@ test('SPEC 3: the hour that is left out in March has no slots', () => {
   expect(onDay(calendar({ weeklyHours: everyDay(gone) }), '2026-03-08')).toEqual([]);
 });
 
-test('SPEC 4: the hour that comes twice in November is there twice, and nothing runs over what lies between', () => {
+test('SPEC 4: the repeated hour in November has its slots twice, and no slot crosses the gap between', () => {
   const early: readonly Hours[] = [['01:00', '03:00']];
   expect(onDay(calendar({ weeklyHours: everyDay(early) }), '2026-11-01')).toEqual([
     '01:00 EDT',
@@ -103,7 +103,7 @@ test('SPEC 4: the hour that comes twice in November is there twice, and nothing 
   ]);
 });
 
-test('ordinary hours keep their place on the wall on both sides of a change', () => {
+test('ordinary hours keep their local time on both sides of a clock change', () => {
   for (const [before, after] of [
     ['2026-10-31', '2026-11-01'],
     ['2026-03-07', '2026-03-08'],
@@ -125,7 +125,7 @@ test('SPEC 5: a blocked day and a day without hours have no slots, and stay in t
   ]);
 });
 
-test('SPEC 6: what begins within the notice is not offered; at its very end it is', () => {
+test('SPEC 6: a slot within the notice is not offered; a slot at its very end is', () => {
   const own = calendar({ noticeHours: 4 });
   const at = (now: number) =>
     findFreeSlots(own, { from: MONDAY, to: MONDAY, now, booked: [] }).flatMap(({ slots }) => slots);
@@ -134,7 +134,7 @@ test('SPEC 6: what begins within the notice is not offered; at its very end it i
   expect(at(monday(8))).toEqual([]);
 });
 
-test('SPEC 7: only today and so many days after it are offered, by the consultant’s calendar', () => {
+test('SPEC 7: only today and the days ahead are offered, by the consultant’s calendar', () => {
   const own = calendar({ daysAhead: 2 });
   const dates = (now: number, from: string, to: string) =>
     findFreeSlots(own, { from, to, now, booked: [] }).map(({ date }) => date);
@@ -145,7 +145,7 @@ test('SPEC 7: only today and so many days after it are offered, by the consultan
   expect(dates(now, '2026-12-03', '2026-12-09')).toEqual([]);
 });
 
-test('SPEC 8: a booking takes its slot and the buffer around it', () => {
+test('SPEC 8: a booking blocks its slot and the buffer around it', () => {
   expect(freeOnMonday({}, [session(monday(10, 30))])).toEqual(['10:00', '11:00', '11:30']);
   expect(freeOnMonday({ bufferMinutes: 1 }, [session(monday(10, 30))])).toEqual(['11:30']);
   expect(freeOnMonday({ bufferMinutes: 30 }, [session(monday(10))])).toEqual(['11:00', '11:30']);
@@ -153,7 +153,7 @@ test('SPEC 8: a booking takes its slot and the buffer around it', () => {
   expect(freeOnMonday({}, [session(monday(10, 10), 60)])).toEqual(['11:30']);
 });
 
-test('SPEC 9: a day that has its limit has no free slots; the days beside it do', () => {
+test('SPEC 9: a day at its limit has no free slots; the days beside it have', () => {
   const rules = { dailyLimit: 2 };
   expect(freeOnMonday(rules, [session(monday(10))])).toHaveLength(3);
   expect(freeOnMonday(rules, [session(monday(10)), session(monday(11))])).toEqual([]);
@@ -161,7 +161,7 @@ test('SPEC 9: a day that has its limit has no free slots; the days beside it do'
   expect(freeOnMonday(rules, [session(monday(-1)), session(monday(24))])).toHaveLength(4);
 });
 
-test('SPEC 11: what is offered instead is the nearest, the earlier of two as near, in order', () => {
+test('SPEC 11: the nearest slots are offered instead, the earlier of two equally near ones, in order', () => {
   const own = calendar({ daysAhead: 30 });
   const occupied = { now: longBefore, booked: [session(monday(10, 30))] };
   const near = (count: number) => nearestFree(own, monday(10, 30), { ...occupied, count }).map((at) => clock(at));
@@ -174,7 +174,7 @@ test('SPEC 11: what is offered instead is the nearest, the earlier of two as nea
   ]);
 });
 
-test('a time that is no slot’s beginning is not free', () => {
+test('a time at which no slot begins is not free', () => {
   const occupied = { now: longBefore, booked: [] };
   expect(isFree(calendar(), monday(10), occupied)).toBe(true);
   for (const at of [monday(10) + 1, monday(10, 15), monday(9, 30), monday(12), Number.MAX_SAFE_INTEGER / 2 ** 10])

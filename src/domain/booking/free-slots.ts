@@ -6,13 +6,13 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 const weekdays: readonly Weekday[] = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-/** The rules, and the zone in which their hours are read. */
+/** The booking rules and the time zone of their hours. */
 export interface BookingCalendar {
   readonly rules: BookingRules;
   readonly timeZone: string;
 }
 
-/** What decides which slots are free: now, and the bookings that stand. Epoch milliseconds. */
+/** The present time and the bookings, which decide what slots are free. Epoch milliseconds. */
 export interface Occupied {
   readonly now: number;
   readonly booked: readonly Interval[];
@@ -21,7 +21,7 @@ export interface Occupied {
 export interface FreeDay {
   /** In the consultant's zone, `YYYY-MM-DD`. */
   readonly date: string;
-  /** When the free slots begin, in their order; epoch milliseconds. */
+  /** The start of each free slot, in order; epoch milliseconds. */
   readonly slots: readonly number[];
 }
 
@@ -30,7 +30,7 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** When the slots of a day begin, whoever has booked them (SPEC 1-5). */
+/** The start of each slot of a day, booked or free (SPEC 1-5). */
 export function slotsOfDay({ rules, timeZone }: BookingCalendar, date: string): number[] {
   if (rules.blockedDays.includes(date)) return [];
   const weekday = weekdays[weekdayOf(date)];
@@ -60,7 +60,7 @@ function freeOnDay({ rules, timeZone }: BookingCalendar, date: string, { now, bo
   );
 }
 
-/** Every day from `from` to `to` that can be booked at all, with its free slots, perhaps none (SPEC 5-10). */
+/** Every bookable day from `from` to `to`, with its free slots; a day may have none (SPEC 5-10). */
 export function findFreeSlots(
   calendar: BookingCalendar,
   { from, to, ...occupied }: Occupied & { readonly from: string; readonly to: string },
@@ -93,7 +93,7 @@ export function nearestFree(
   return (
     findFreeSlots(calendar, { ...occupied, from: first, to: last })
       .flatMap(({ slots }) => slots)
-      // Of two as near the earlier stays first: they come in their order, and a sort keeps it.
+      // The sort is stable: of two slots equally near, the earlier one stays first.
       .toSorted((a, b) => distance(a) - distance(b))
       .slice(0, count)
       .toSorted((a, b) => a - b)

@@ -47,7 +47,28 @@ test('days are counted over the ends of months and years', () => {
   expect(weekdayOf('2026-11-22')).toBe(0);
 });
 
-test('SPEC 1: a moment belongs to the hours exactly when the clock on the wall shows a time of them', () => {
+/** Hours of a day in New York, as the instants in UTC at which they begin and end. */
+test.each<[date: string, hours: [number, number], what: string, intervals: [string, string][]]>([
+  ['2026-03-08', [1, 4], 'set forward within them', [['06:00', '08:00']]],
+  ['2026-03-08', [2, 3], 'set forward over all of them', []],
+  ['2026-11-01', [1, 2], 'set back by all of them', [['05:00', '07:00']]],
+  [
+    '2026-11-01',
+    [0.5, 1.5],
+    'set back into them',
+    [
+      ['04:30', '05:30'],
+      ['06:00', '06:30'],
+    ],
+  ],
+  ['2026-11-02', [9, 9], 'of no length', []],
+])('SPEC 1, 3, 4: on %s the hours %j, %s, are these intervals', (date, [from, to], _what, intervals) => {
+  const found = wallIntervals(date, from * 60, to * 60, 'America/New_York');
+  const timeOf = (at: number) => new Date(at).toISOString().slice(11, 16);
+  expect(found.map((one) => [timeOf(one.from), timeOf(one.until)])).toEqual(intervals);
+});
+
+test('SPEC 1: a moment is within the hours exactly if the local clock shows a time within them', () => {
   const minutes = integer({ min: 0, max: 24 * 60 });
   assert(
     property(constantFrom(...changes), integer({ min: -2, max: 2 }), minutes, minutes, (change, days, a, b) => {

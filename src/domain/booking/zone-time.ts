@@ -1,12 +1,13 @@
-const MINUTE_MS = 60_000;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Zones lie at most so far from UTC, to the east and to the west. */
+/** The largest offsets from UTC, to the east and to the west. */
 const FURTHEST_EAST_MS = 14 * HOUR_MS;
 const FURTHEST_WEST_MS = 12 * HOUR_MS;
 
-/** From an instant to before another. */
+/** Includes `from`, excludes `until`. */
 export interface Interval {
   readonly from: number;
   readonly until: number;
@@ -31,13 +32,13 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What the clock on the wall is ahead of UTC at an instant, in milliseconds. */
+/** How far the zone's local time is ahead of UTC at an instant, in milliseconds. */
 export function offsetAt(at: number, timeZone: string): number {
   const parts = new Map<string, number>();
   for (const { type, value } of formatOf(timeZone).formatToParts(at)) parts.set(type, Number(value));
   const part = (name: string) => parts.get(name) ?? 0;
   const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
-  return wall - Math.floor(at / 1000) * 1000;
+  return wall - Math.floor(at / SECOND_MS) * SECOND_MS;
 }
 
 /** The calendar day of an instant, `YYYY-MM-DD`. */
@@ -50,7 +51,7 @@ function utcMidnight(date: string): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
 
-/** The calendar day so many days later. */
+/** The calendar day that many days later. */
 export function daysAfter(date: string, days: number): string {
   return new Date(utcMidnight(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
@@ -60,26 +61,27 @@ export function weekdayOf(date: string): number {
   return new Date(utcMidnight(date)).getUTCDay();
 }
 
-/** The interval in parts that have one offset each; clocks change at most once within the two days it may last. */
+/** Splits the interval where the zone's offset changes. That happens at most once, as the interval is at most two days long. */
 function splitByOffset({ from, until }: Interval, timeZone: string): (Interval & { offset: number })[] {
   const offset = offsetAt(from, timeZone);
   const offsetAfter = offsetAt(until, timeZone);
   if (offset === offsetAfter) return [{ from, until, offset }];
-  let [before, after] = [from, until];
-  while (after - before > 1000) {
-    const middle = Math.floor((before + after) / 2000) * 1000;
-    if (offsetAt(middle, timeZone) === offset) before = middle;
+  let [before, after] = [from / SECOND_MS, until / SECOND_MS];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (offsetAt(middle * SECOND_MS, timeZone) === offset) before = middle;
     else after = middle;
   }
+  const change = after * SECOND_MS;
   return [
-    { from, until: after, offset },
-    { from: after, until, offset: offsetAfter },
+    { from, until: change, offset },
+    { from: change, until, offset: offsetAfter },
   ];
 }
 
 /**
- * When the clock on the wall shows a time from `fromMinutes` to before `toMinutes` (minutes after midnight) on a day: one interval, or two
- * where it is set back in between, or none where it is set forward over all of it.
+ * The instants at which a local clock shows a time from `fromMinutes` to before `toMinutes` (minutes after midnight) on a day: one interval,
+ * two if the clock is set back in between, none if it skips all of it.
  */
 export function wallIntervals(date: string, fromMinutes: number, toMinutes: number, timeZone: string): Interval[] {
   const midnight = utcMidnight(date);

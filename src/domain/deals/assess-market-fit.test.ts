@@ -28,7 +28,7 @@ describe.each(specifiedMarkets)('$title (specification, section 5)', (market) =>
 
   const places: (readonly [string, number])[] = [['Elsewhere', market.maxDollars], ...market.cities];
 
-  test.each(places)('in %s takes up to %i dollars, and not one more (3, 4)', (city, max) => {
+  test.each(places)('in %s accepts up to %i dollars, and not one more (3, 4)', (city, max) => {
     for (const askingPrice of [String(max), String(max - 1), dollars(max)])
       expect(verdict({ ...deal, city, askingPrice }, id)).toEqual([]);
     expect(verdict({ ...deal, city, askingPrice: String(max + 1) }, id)).toEqual([tooDear(max + 1, max, city)]);
@@ -77,7 +77,7 @@ describe.each(specifiedMarkets)('$title (specification, section 5)', (market) =>
   });
 });
 
-test('an unknown market is the only reason, and asks for nothing (2)', () => {
+test('an unknown market is the only reason, and nothing is missing (2)', () => {
   for (const id of ['', 'Texas', 'ohio', '__proto__', 'constructor'])
     expect(assessMarketFit({}, id)).toMatchObject({
       fits: false,
@@ -87,7 +87,7 @@ test('an unknown market is the only reason, and asks for nothing (2)', () => {
     });
 });
 
-test('a city’s own maximum holds wherever the typed city contains its name, in any case (4)', () => {
+test('a city’s own maximum applies if the typed city contains its name, in any case (4)', () => {
   for (const city of ['HOUSTON', 'North Houston, Tx', 'houston heights'])
     expect(verdict({ ...good, city, askingPrice: '400000' }, 'texas')).toEqual([
       `Sorry, the asking price of $400,000 exceeds our maximum of $375,000 for ${city} in this market.`,
@@ -96,7 +96,7 @@ test('a city’s own maximum holds wherever the typed city contains its name, in
   expect(verdict({ ...good, city: 'Tampa', askingPrice: '470000' }, 'florida')).toEqual([]);
 });
 
-test('what is empty or no single figure is missing: it neither passes nor fails (1, 13)', () => {
+test('a value that is empty or not a single figure is missing: it neither passes nor fails (1, 13)', () => {
   const words = { askingPrice: 'make an offer', squareFeet: '1,400-1,600', bedrooms: 'three', yearBuilt: '80s' };
   expect(assessMarketFit({ ...good, ...words, bathrooms: '' }, 'tennessee')).toMatchObject({
     fits: false,
@@ -128,7 +128,7 @@ test.each([
   expect(reasons.join()).not.toContain('for  in');
 });
 
-test('a city that was never asked for is as missing as an empty one, and keeps no other check from failing (13)', () => {
+test('an absent city is as missing as an empty one, and other checks still fail (13)', () => {
   const { city: _city, ...elsewhere } = good;
   const deal = { ...elsewhere, askingPrice: '400000', squareFeet: '900' };
   expect(assessMarketFit(deal, 'texas')).toMatchObject({
@@ -137,7 +137,7 @@ test('a city that was never asked for is as missing as an empty one, and keeps n
   });
 });
 
-test('of several names that the typed city contains the longest wins, wherever it stands (4)', () => {
+test('if the typed city contains several names, the longest wins, at any position (4)', () => {
   const [market] = allMarkets;
   if (market === undefined) throw new Error('There are markets');
   const cityMaxDollars = { Park: 1, 'West Park City': 3, 'Park City': 2 };
@@ -148,7 +148,7 @@ test('of several names that the typed city contains the longest wins, wherever i
   expect(cityMaximum(own, 'Provo')).toBeNull();
 });
 
-test('all failures are told in the order of the checks; the first is the message (12)', () => {
+test('all failures are listed in the order of the checks; the first is the message (12)', () => {
   const bad = { ...good, askingPrice: '300000', yearBuilt: '1990', bedrooms: '2', bathrooms: '1', squareFeet: '900' };
   const { message, reasons, inTheWay } = assessMarketFit(bad, 'oklahoma-2');
   expect(reasons).toEqual([
@@ -167,14 +167,16 @@ test.each<[string, FitDeal, string]>([
   ['california', { askingPrice: '0.8M' }, '$100,000 under its minimum'],
   ['tennessee', { yearBuilt: '1980' }, 'Built 1980, needs 1995 or later'],
   ['texas', { bedrooms: '1' }, '1 bedroom, needs 3+'],
+  ['texas', { bedrooms: '2' }, '2 bedrooms, needs 3+'],
+  ['texas', { bathrooms: '1' }, '1 bathroom, needs 2+'],
   ['texas', { bathrooms: '1.5' }, '1.5 bathrooms, needs 2+'],
   ['oklahoma-2', { squareFeet: '1000' }, '100 sq ft too small'],
   ['texas', { squareFeet: '4,200 sq ft' }, '1,200 sq ft too large'],
-])('what is in the way of %s is said in a few words: %o', (id, part, inTheWay) => {
+])('the failure of %s is described in a few words: %o', (id, part, inTheWay) => {
   expect(assessMarketFit({ ...good, ...part }, id).inTheWay).toBe(inTheWay);
 });
 
-test('alternatives are the other boxes that take the deal, the nearest first (15, 16)', () => {
+test('alternatives are the other boxes that the deal fits, nearest first (15, 16)', () => {
   const phoenix = { ...good, city: 'Phoenix', state: 'AZ', askingPrice: '440000' };
   expect(findAlternatives(phoenix, 'texas').map(({ id }) => id)).toEqual([
     'arizona',
@@ -188,7 +190,7 @@ test('alternatives are the other boxes that take the deal, the nearest first (15
   ]);
 });
 
-test('a box that names the city comes before one that buys in its state, whichever is listed first (15)', () => {
+test('a box that names the city comes before one that buys in its state, in any listing order (15)', () => {
   const mesa = { ...good, city: 'Mesa', state: 'AZ' };
   const [first, second] = findAlternatives(mesa, 'texas').map(({ id }) => id);
   expect([first, second]).toEqual(['arizona-phoenix-area', 'arizona']);

@@ -3,26 +3,26 @@ import type { JudgedFieldName } from '../../contract/deal-fields.ts';
 import { readDollars, readRooms, readSquareFeet, readYear } from '../../contract/read-figure.ts';
 import { fitRules, type CheckedFigure, type DealFigures } from './fit-rules.ts';
 
-/** A deal as its form holds it: texts, of which any may be missing. */
+/** A deal in its form: texts, any of which may be missing. */
 export type FitDeal = { readonly [Name in JudgedFieldName]?: string | undefined };
 
 export interface MarketFit {
   /** Nothing fails and nothing is missing. */
   readonly fits: boolean;
-  /** The first failure, as a sentence; null where nothing fails. */
+  /** The first failure, as a sentence; null if nothing fails. */
   readonly message: string | null;
   /** All failures, as sentences, in the order of the checks. */
   readonly reasons: readonly string[];
-  /** The first failure in a few words (`$15,000 over for Houston`); null where nothing fails. */
+  /** The first failure in a few words (`$15,000 over for Houston`); null if nothing fails. */
   readonly inTheWay: string | null;
-  /** What the checks still need, in their order. */
+  /** The values that the checks still need, in order. */
   readonly missing: readonly (CheckedFigure | 'city')[];
 }
 
 const allMarkets: readonly Market[] = markets;
 const unknownMarket = 'Please select a valid market.';
 
-/** The market of that id, if there is one. */
+/** The market with this id, if there is one. */
 export function findMarket(id: string): Market | undefined {
   return allMarkets.find((market) => market.id === id);
 }
@@ -38,14 +38,14 @@ function readFigures(deal: FitDeal): DealFigures {
   };
 }
 
-/** Whether some of the market's places would take the price and others not, while the city is not known. */
+/** Whether the decision depends on the city, which is still unknown: some of the market's cities accept the price and others do not. */
 function needsCity({ requirements }: Market, { city, askingPrice }: DealFigures): boolean {
   if (city !== '' || askingPrice === null) return false;
   const maxima = [requirements.priceRange.maxDollars, ...Object.values(requirements.cityMaxDollars)];
   return askingPrice > Math.min(...maxima) && askingPrice <= Math.max(...maxima);
 }
 
-/** Whether a buy box takes a deal, by the rules of SPEC.md beside this file. */
+/** Whether a deal fits a buy box, by the rules of SPEC.md beside this file. */
 export function assessMarketFit(deal: FitDeal, marketId: string): MarketFit {
   const market = findMarket(marketId);
   if (!market) {
@@ -72,10 +72,10 @@ export function assessMarketFit(deal: FitDeal, marketId: string): MarketFit {
   };
 }
 
-/** How near a property lies to where a market buys. */
+/** How near a property is to where a market buys. */
 export type Nearness = 'city' | 'state' | 'elsewhere' | 'unknown';
 
-/** By the typed city and state: a market names the city, buys in its state, or elsewhere; unknown while neither is typed. */
+/** Compares the typed city and state with the market: it names the city, buys in the state, or buys elsewhere; unknown if neither is typed. */
 export function nearnessOf({ city = '', state = '' }: FitDeal, market: Market): Nearness {
   const typedCity = city.trim().toLowerCase();
   const typedState = state.trim().toUpperCase();
@@ -88,7 +88,7 @@ export function nearnessOf({ city = '', state = '' }: FitDeal, market: Market): 
 
 const order: readonly Nearness[] = ['city', 'state', 'unknown', 'elsewhere'];
 
-/** The other markets that would take the deal, the nearest first. */
+/** The other markets that the deal fits, nearest first. */
 export function findAlternatives(deal: FitDeal, exceptId: string): readonly Market[] {
   return allMarkets
     .filter((market) => market.id !== exceptId && assessMarketFit(deal, market.id).fits)

@@ -1,6 +1,6 @@
 import type { Market } from '../../../content/markets.ts';
 
-/** What the checks read of a deal; null where it is missing. Dollars are whole US dollars. */
+/** The values that the checks use; null if missing. Dollars are whole US dollars. */
 export interface DealFigures {
   readonly city: string;
   readonly askingPrice: number | null;
@@ -21,14 +21,14 @@ interface Failure {
 
 interface FitRule {
   readonly figure: CheckedFigure;
-  /** Whether the city can decide, so that nothing is checked while it is needed and not known. */
+  /** Whether the limit may depend on the city. The check then waits until a city that matters is known. */
   readonly isByCity?: true;
-  /** The limit that holds for this market and city; null where there is none. */
+  /** The limit for this market and city; null if there is none. */
   readonly limit: (market: Market, city: string) => number | null;
   readonly fails: (value: number, limit: number) => boolean;
   /** The whole sentence, for a toast or an answer. */
   readonly message: (failure: Failure) => string;
-  /** What is in the way, in a few words, for the box's own line. */
+  /** The failure in a few words, for the box's card. */
   readonly inTheWay: (failure: Failure) => string;
 }
 
@@ -37,7 +37,7 @@ const dollars = (value: number) => `$${plain(value)}`;
 const under = (value: number, limit: number) => value < limit;
 const over = (value: number, limit: number) => value > limit;
 
-/** The city's own maximum, where the typed city contains its name; the longest name wins. */
+/** The maximum of the city whose name the typed city contains; the longest name wins. Null if there is none. */
 export function cityMaximum(market: Market, city: string): { name: string; maxDollars: number } | null {
   const typed = city.toLowerCase();
   const [longest] = Object.entries(market.requirements.cityMaxDollars)

@@ -21,7 +21,7 @@ const anyDeal = fc.record<FitDeal>({
   squareFeet: fc.oneof(fc.integer({ min: 1, max: 5000 }).map(String), fc.constant('')),
 });
 
-test('of two prices that a market takes, it takes every price between them', () => {
+test('a market that accepts two prices accepts every price between them', () => {
   fc.assert(
     fc.property(anyMarket, anyDeal, fc.tuple(anyPrice, anyPrice, anyPrice), ({ id }, deal, prices) => {
       const [low, between, high] = prices.toSorted((a, b) => a - b).map(String);
@@ -34,7 +34,7 @@ test('of two prices that a market takes, it takes every price between them', () 
   );
 });
 
-test('a price over the maximum stays over it however much it rises', () => {
+test('any higher price is over the maximum too', () => {
   fc.assert(
     fc.property(anyMarket, anyCity.filter(Boolean), anyPrice, anyPrice, ({ id }, city, one, other) => {
       const isOver = (price: number) =>
@@ -45,7 +45,7 @@ test('a price over the maximum stays over it however much it rises', () => {
   );
 });
 
-test('each check stands for itself: what else is wrong changes the message, never the reasons’ own presence', () => {
+test('checks are independent: other failures change the message, never whether a reason is listed', () => {
   fc.assert(
     fc.property(anyMarket, anyDeal, ({ id }, deal) => {
       const fit = assessMarketFit(deal, id);
@@ -61,7 +61,7 @@ test('each check stands for itself: what else is wrong changes the message, neve
   );
 });
 
-test('every message can be met with', () => {
+test('every message can occur', () => {
   const kinds = [
     /^Sorry, the asking price of \$[\d,]+ exceeds our maximum of \$[\d,]+ for .+ in this market\.$/,
     /minimum asking price/,
@@ -80,7 +80,7 @@ test('every message can be met with', () => {
   expect([...first].toSorted((a, b) => a - b)).toEqual(kinds.map((_kind, at) => at));
 });
 
-test('alternatives are all the other boxes that take the deal, and only those', () => {
+test('alternatives are all other boxes that the deal fits, and only those', () => {
   fc.assert(
     fc.property(anyMarket, anyDeal, ({ id }, deal) => {
       const found = findAlternatives(deal, id).map((market) => market.id);

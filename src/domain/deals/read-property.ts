@@ -26,20 +26,20 @@ import { readStatements } from './listing/statements.ts';
 import { findStreets } from './listing/streets.ts';
 import type { Places } from './listing/us-places.ts';
 
-/** What a pasted text says of a property: values for the deal form, which of them were inferred rather than read, and where the others stand. */
+/** What a pasted text says of a property: values for the deal form, which of them were inferred rather than read, and where in the text the others are. */
 export interface ListingReading {
   readonly fields: Readonly<Partial<Record<ListingFieldName, string>>>;
   readonly assumed: ListingFieldName[];
   readonly where: Partial<Record<ListingFieldName, Passage>>;
 }
 
-/** What the text alone does not tell: this year, which bounds the year built, and the places known by name. */
+/** What the reader needs besides the text: the present year, which bounds the year built, and the places known by name. */
 export interface ListingContext {
   readonly currentYear: number;
   readonly places: Places;
 }
 
-/** Reads what somebody pasted by the rules of listing/SPEC.md, all but the buy box. Any text is taken, none is refused. */
+/** Reads a pasted text by the rules of listing/SPEC.md, except for the buy box. Any text is accepted. */
 export function readProperty(text: string, { currentYear, places: list }: ListingContext): ListingReading {
   const tokens = readNumerals(lex(text));
   const places = new PlaceReader(tokens, text, list);

@@ -1,5 +1,5 @@
 /**
- * Sections 3 and 5 of the specification, written down once more by hand, so that tests hold content/markets.ts against them. For tests only.
+ * Sections 3 and 5 of the specification, typed a second time by hand, so that tests can compare content/markets.ts with them. For tests only.
  */
 export interface SpecifiedMarket {
   readonly id: string;
@@ -11,7 +11,7 @@ export interface SpecifiedMarket {
   readonly maxDollars: number;
   readonly cities: readonly (readonly [name: string, maxDollars: number])[];
   readonly from1995: boolean;
-  /** Null where rooms and size are not checked. */
+  /** Null if rooms and size are not checked. */
   readonly bathrooms: number | null;
   readonly leastFeet: number | null;
   readonly mostFeet: number | null;

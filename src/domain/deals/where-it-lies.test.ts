@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findMarket, type FitDeal } from './assess-market-fit.ts';
 import { markets } from '../../../content/markets.ts';
-import { nameState, placeOf } from './where-it-lies.ts';
+import { nameState, placeOf, splitByPlace } from './where-it-lies.ts';
 
 function place(deal: FitDeal, id: string) {
   const market = findMarket(id);
@@ -32,3 +32,18 @@ test('every state in which a box buys has its name', () => {
   expect(nameState('NC')).toBe('North Carolina');
   expect(nameState('ZZ')).toBe('ZZ');
 });
+
+test.each<[FitDeal, here: string[], elsewhere: string[]]>([
+  [{ city: 'Houston', state: 'TX' }, ['texas'], ['arizona', 'georgia']],
+  [{ state: 'AZ' }, ['arizona'], ['texas', 'georgia']],
+  [{ city: 'Katy' }, ['arizona', 'texas', 'georgia'], []],
+  [{ state: 'NY' }, [], ['arizona', 'texas', 'georgia']],
+])(
+  '%o parts the boxes that buy there from the others, each in the order in which they came',
+  (deal, here, elsewhere) => {
+    const boxes = ['arizona', 'texas', 'georgia'].flatMap((id) => findMarket(id) ?? []);
+    const parts = splitByPlace(deal, boxes);
+    expect(parts.here.map(({ id }) => id)).toEqual(here);
+    expect(parts.elsewhere.map(({ id }) => id)).toEqual(elsewhere);
+  },
+);

@@ -30,7 +30,7 @@ test.each([
 test('a file over the limit is told its size and the limit', () => {
   expect(refuseSize(LIMIT, LIMIT)).toBeNull();
   expect(refuseSize(12.4 * 1024 * 1024, LIMIT)).toBe(
-    'This file is 12.4 MB. Pictures up to 5 MB are taken; please choose a smaller one.',
+    'This file is 12.4 MB. Pictures up to 5 MB are accepted; please choose a smaller one.',
   );
   expect(refuseSize(LIMIT + 1, LIMIT)).toMatch(/^This file is 5\.1 MB\. Pictures up to 5 MB/);
 });

@@ -1,11 +1,11 @@
-/** The pictures that are taken, as their content says and not their name. */
+/** The accepted kinds of pictures, told by content and not by name. */
 export type PictureKind = 'png' | 'jpeg' | 'webp';
 
-/** As many of a file's first bytes as its kind can be told from. */
+/** How many of a file's first bytes are enough to tell its kind. */
 export const PICTURE_HEAD_BYTES = 512;
 
 const refusals = {
-  svg: 'SVG files are not taken, because they can carry scripts. Please save the picture as a PNG and choose that.',
+  svg: 'SVG files are not accepted, because they can carry scripts. Please save the picture as a PNG and choose that.',
   heic: 'This is an HEIC photo, which few browsers can show. Please save it as a JPG and choose that.',
   empty: 'This file is empty. Please choose another one.',
   other: 'This is not a PNG, JPG or WebP picture, whatever its name says. Please choose another file.',
@@ -31,7 +31,7 @@ function isHeic(head: Uint8Array): boolean {
 }
 
 /**
- * What a file is, from its first bytes (`PICTURE_HEAD_BYTES` of them at most): the kind of picture, or why it is not taken, as a sentence a
+ * Tells from a file's first bytes (at most `PICTURE_HEAD_BYTES`) what kind of picture it is, or why it is refused, as a sentence a
  * person can act on.
  */
 export function readPictureKind(head: Uint8Array): { kind: PictureKind } | { refusal: string } {
@@ -43,11 +43,11 @@ export function readPictureKind(head: Uint8Array): { kind: PictureKind } | { ref
   return { refusal: isHeic(head) ? refusals.heic : refusals.other };
 }
 
-/** Why a file of `bytes` bytes is not taken; `limit` is the largest that is. */
+/** Why a file of `bytes` bytes is refused; null if it is within `limit`. */
 export function refuseSize(bytes: number, limit: number): string | null {
   if (bytes <= limit) return null;
-  // Upwards, so that what is a little over the limit does not read as the limit.
+  // Rounded up, so that a size just over the limit does not read as the limit.
   const inMegabytes = (size: number) => (Math.ceil((size / 1024 / 1024) * 10) / 10).toLocaleString('en-US');
   const shown = Number.isFinite(bytes) ? `This file is ${inMegabytes(bytes)} MB.` : 'This file is too large.';
-  return `${shown} Pictures up to ${inMegabytes(limit)} MB are taken; please choose a smaller one.`;
+  return `${shown} Pictures up to ${inMegabytes(limit)} MB are accepted; please choose a smaller one.`;
 }

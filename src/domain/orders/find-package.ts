@@ -8,7 +8,7 @@ function isCalled({ name, orderName, otherNames }: ServicePackage, label: string
   return [name, orderName, ...otherNames].some((own) => fold(own) === fold(label));
 }
 
-/** The package of that id; without an id the one that any screen shows under this label, ignoring case. Null where there is none. */
+/** The package with this id; without an id, the one that any screen shows under this label, ignoring case. Null if there is none. */
 export function findPackage({
   serviceId,
   description,
@@ -20,7 +20,7 @@ export function findPackage({
   return found ?? null;
 }
 
-/** The package of an order; null where it is sold no more. */
+/** The package of an order; null if it is no longer sold. */
 export function packageOf(serviceId: string): ServicePackage | null {
   return findPackage({ serviceId, description: '' });
 }

@@ -1,10 +1,10 @@
 import type { DisputeFact, PaymentFact, RefundFact } from './payment-facts.ts';
 
-/** Facts about one refund or dispute: the one that ranks highest says how it stands (SPEC 10, 13). */
+/** The ranks of facts about one refund or dispute: the highest one decides its status (SPEC 10, 13). */
 const refundRanks: readonly RefundFact['status'][] = ['pending', 'succeeded', 'cancelled', 'failed'];
 const disputeRanks: readonly DisputeFact['status'][] = ['open', 'won', 'lost'];
 
-/** For each id the fact that holds, by an order over facts in which no two different ones are alike. */
+/** The deciding fact for each id. `isAfter` orders the facts; the amount breaks ties. */
 function holding<Fact extends { readonly amountCents: number }>(
   facts: readonly Fact[],
   idOf: (fact: Fact) => string,
@@ -16,7 +16,7 @@ function holding<Fact extends { readonly amountCents: number }>(
   });
 }
 
-/** How each refund stands. */
+/** The present status of each refund. */
 export function holdingRefunds(facts: readonly PaymentFact[]): RefundFact[] {
   const rank = ({ status }: RefundFact) => refundRanks.indexOf(status);
   return holding(
@@ -26,10 +26,10 @@ export function holdingRefunds(facts: readonly PaymentFact[]): RefundFact[] {
   );
 }
 
-/** How each dispute stands. */
+/** The present status of each dispute. */
 export function holdingDisputes(facts: readonly PaymentFact[]): DisputeFact[] {
   const rank = ({ status }: DisputeFact) => disputeRanks.indexOf(status);
-  // A decision stands over what was said before it; of two, the later one.
+  // A decision outranks an open dispute; of two decisions the later one counts.
   const isDecided = ({ status }: DisputeFact) => Number(status !== 'open');
   return holding(
     facts.filter((fact) => fact.kind === 'dispute'),

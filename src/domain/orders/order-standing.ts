@@ -1,34 +1,46 @@
-import { netCentsOf } from './net-cents.ts';
 import type { OrderStatus } from '../../contract/checkout.ts';
 import { holdingDisputes, holdingRefunds } from './holding-facts.ts';
 import type { DisputeFact, PaymentAttemptFact, PaymentFact } from './payment-facts.ts';
 
-/** What of an order its standing depends on. */
+/** A payment less refunds and lost disputes, in cents. */
+export function netCentsOf({
+  paidCents,
+  refundedCents,
+  lostCents,
+}: {
+  readonly paidCents: number;
+  readonly refundedCents: number;
+  readonly lostCents: number;
+}): number {
+  return paidCents - refundedCents - lostCents;
+}
+
+/** The parts of an order that decide its standing. */
 export interface StandingOrder {
   /** Integer cents. */
   readonly amountCents: number;
   readonly currency: string;
-  /** The intent that the buyer has now; null until there is one. */
+  /** The order's present intent; null before the first one. */
   readonly intentId: string | null;
 }
 
 /** Integer cents throughout; `paidAt` in epoch milliseconds. */
 export interface OrderStanding {
   readonly status: OrderStatus;
-  /** What came in and counts: the order's amount or 0. */
+  /** The payment that counts: the order's amount or 0. */
   readonly paidCents: number;
-  /** Given back, of what was paid. */
+  /** The refunded part of the payment. */
   readonly refundedCents: number;
-  /** Lost in disputes, of what refunds left. */
+  /** The part lost in disputes, after refunds. */
   readonly lostCents: number;
-  /** What is left of it; never below 0. */
+  /** The rest; never below 0. */
   readonly netCents: number;
   readonly paidAt: number | null;
-  /** The same, and also the time of money that needs a review. */
+  /** As `paidAt`, but also set for a payment that needs a review. */
   readonly receivedAt: number | null;
 }
 
-/** Of two facts of one instant the later in this list holds (SPEC 6). */
+/** Of two facts at the same instant, the later one in this list counts (SPEC 6). */
 const attemptRanks: readonly PaymentAttemptFact['status'][] = ['awaiting', 'processing', 'failed'];
 
 const unpaidStatuses: Readonly<Record<PaymentAttemptFact['status'], OrderStatus>> = {
@@ -36,7 +48,7 @@ const unpaidStatuses: Readonly<Record<PaymentAttemptFact['status'], OrderStatus>
   processing: 'processing',
   failed: 'failed',
   cancelled: 'cancelled',
-  // Whoever asks has seen to these already.
+  // Not reached: successes are handled before.
   succeeded: 'completed',
 };
 
@@ -52,7 +64,7 @@ function refundedOf(facts: readonly PaymentFact[]): number {
   return sumOf(holdingRefunds(facts).filter(({ status }) => status === 'pending' || status === 'succeeded'));
 }
 
-/** How an order stands that no money came in for: as the latest fact about its present intent says (SPEC 5, 6). */
+/** The status of an order without a payment: the latest fact about its present intent decides (SPEC 5, 6). */
 function unpaidStatus({ intentId }: StandingOrder, attempts: readonly PaymentAttemptFact[]): OrderStatus {
   if (intentId === null) return 'created';
   const own = attempts.filter((fact) => fact.intentId === intentId);
@@ -76,8 +88,8 @@ function without(status: OrderStatus, receivedAt: number | null): OrderStanding 
 }
 
 /**
- * How an order stands by all that is known of its money. A fold over the set of facts: whichever order they came in, and however often, it is
- * the same. Rules by number: SPEC.md beside this file.
+ * An order's standing from all facts about its payments. It folds a set of facts: duplicates and their sequence make no difference.
+ * SPEC.md beside this file numbers the rules.
  */
 export function orderStanding(order: StandingOrder, facts: readonly PaymentFact[]): OrderStanding {
   const attempts = facts.filter((fact) => fact.kind === 'payment');
@@ -106,7 +118,7 @@ export function orderStanding(order: StandingOrder, facts: readonly PaymentFact[
   };
 }
 
-/** Whether nothing must be charged for the order any more: it is paid, was, may be, or is about to be. */
+/** Whether nothing more may be charged for the order: it is paid, was paid, or a payment is in progress or under review. */
 export function isSettled(status: OrderStatus): boolean {
   return !['created', 'awaiting_payment', 'failed', 'cancelled'].includes(status);
 }

@@ -1,16 +1,16 @@
-/** Something a payment provider said of one payment attempt. `at` is the provider's clock in epoch milliseconds. */
+/** What a payment provider reported about one payment attempt. `at` is the provider's clock in epoch milliseconds. */
 export interface PaymentAttemptFact {
   readonly kind: 'payment';
   readonly intentId: string;
   readonly status: 'awaiting' | 'processing' | 'failed' | 'succeeded' | 'cancelled';
-  /** Integer cents: of a success what was received, otherwise what is asked for. */
+  /** Integer cents: the amount received after a success, otherwise the amount requested. */
   readonly amountCents: number;
-  /** As ISO 4217 has it, in any case: `usd`. */
+  /** The ISO 4217 code, in upper or lower case: `usd`. */
   readonly currency: string;
   readonly at: number;
 }
 
-/** Something said of one refund. What is pending counts as given back until it fails. */
+/** A report about one refund. A pending refund counts as refunded until it fails. */
 export interface RefundFact {
   readonly kind: 'refund';
   readonly refundId: string;
@@ -21,7 +21,7 @@ export interface RefundFact {
   readonly at: number;
 }
 
-/** Something said of one dispute (chargeback). */
+/** A report about one dispute (chargeback). */
 export interface DisputeFact {
   readonly kind: 'dispute';
   readonly disputeId: string;
@@ -32,5 +32,5 @@ export interface DisputeFact {
   readonly at: number;
 }
 
-/** What can be known about an order's money. Facts are a set: how often and in which order they come must not matter. */
+/** A fact about an order's payments. Facts are a set: duplicates and their sequence must not matter. */
 export type PaymentFact = PaymentAttemptFact | RefundFact | DisputeFact;

@@ -1,7 +1,7 @@
 import { holdingDisputes, holdingRefunds } from './holding-facts.ts';
 import type { DisputeFact, PaymentFact, RefundFact } from './payment-facts.ts';
 
-/** Money that was given back or is fought over, as a person would tell it. */
+/** A refund or a dispute, in the owner's terms. */
 export interface Reversal {
   /** The refund's or the dispute's. */
   readonly id: string;
@@ -24,7 +24,7 @@ const disputeWords: Readonly<Record<DisputeFact['status'], Reversal['what']>> = 
   lost: 'dispute_lost',
 };
 
-/** How each refund and each dispute of a payment stands; none where nothing was paid (SPEC 7). */
+/** The status of each refund and dispute of a payment; none if nothing was paid (SPEC 7). */
 function reversalsOf(facts: readonly PaymentFact[]): Reversal[] {
   const isPaid = facts.some((fact) => fact.kind === 'payment' && fact.status === 'succeeded');
   if (!isPaid) return [];
@@ -44,8 +44,8 @@ function reversalsOf(facts: readonly PaymentFact[]): Reversal[] {
 }
 
 /**
- * What is new in `after` over `before`: each refund and each dispute that stands otherwise, or was not known. Facts that are taken in turn are
- * each told once by it, however often they come (SPEC 17).
+ * The refunds and disputes that are new or have changed between `before` and `after`. Each change is reported once, however often its fact
+ * arrives (SPEC 17).
  */
 export function newReversals(before: readonly PaymentFact[], after: readonly PaymentFact[]): Reversal[] {
   const known = new Map(reversalsOf(before).map(({ id, what }) => [id, what]));

@@ -2,7 +2,7 @@ import { type QuizPackage, type QuizPackageKey, quizPackages, quizQuestions } fr
 import type { FieldError } from '../../contract/problem.ts';
 import type { QuizResult } from '../../contract/quiz.ts';
 
-/** What was answered, by question id. */
+/** The answers by question id. */
 export type Answers = Readonly<Record<string, string>>;
 /** Points by package, every package present. */
 export type Scores = Record<QuizPackageKey, number>;
@@ -39,7 +39,7 @@ export function recommendPackage(scores: Readonly<Partial<Scores>>): QuizPackage
   return best;
 }
 
-/** What is shown of a package; an unknown key is starter-crm (SPEC.md 7). */
+/** The package with this key; for an unknown key, starter-crm (SPEC.md 7). */
 export function findPackage(key: string): QuizPackage {
   return quizPackages.find((candidate) => candidate.key === key) ?? fallback;
 }
@@ -52,8 +52,8 @@ export function quizResult(answers: Answers): QuizResult {
 }
 
 /**
- * What is wrong with answers that came from outside, empty when nothing is (SPEC.md 9-11).
- * `field` is `answers.<question id>`; a question left out is no problem, it scores nothing.
+ * The errors in answers from a request; empty if there are none (SPEC.md 9-11).
+ * `field` is `answers.<question id>`; a missing answer is no error and scores nothing.
  */
 export function checkAnswers(answers: Answers): FieldError[] {
   return Object.keys(answers).flatMap((id) => {

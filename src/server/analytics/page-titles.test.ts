@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { NOT_FOUND_PATH, pageTitle } from '../../contract/paths.ts';
 
@@ -25,7 +26,7 @@ test('every post is called in the figures by its title', () => {
   expect(posts.length).toBeGreaterThan(0);
   for (const post of posts) {
     const text = readFileSync(post, 'utf8');
-    const [, slug] = /^slug: (.+)$/m.exec(text) ?? [];
+    const slug = basename(post, '.mdx');
     const [, title] = /^title: (.+)$/m.exec(text) ?? [];
     expect([slug, pageTitle(`/blog/${slug}`)]).toEqual([slug, title]);
   }

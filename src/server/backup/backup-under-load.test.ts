@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openStore } from '../store/engine/open-store.ts';
@@ -25,10 +25,10 @@ async function run(
   command: 'backup' | 'restore',
   database: TestDatabase,
   args: readonly string[],
-  path = process.env['PATH'],
+  env: Record<string, string> = {},
 ) {
   const child = spawn(process.execPath, [`src/server/commands/${command}.ts`, ...args], {
-    env: { ...settingsOf(database), PATH: path },
+    env: { ...settingsOf(database), PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stdout = '';
@@ -136,7 +136,7 @@ test('a command that lacks its file says how it is typed', async () => {
   const database: TestDatabase = { databaseUrl: null, dataDir: await testFolder() };
   for (const [command, usage] of [
     ['backup', 'npm run backup -- FILE'],
-    ['restore', 'npm run restore -- FILE [--replace]'],
+    ['restore', 'npm run restore -- FILE [--dry-run] [--replace]'],
   ] as const)
     expect(await run(command, database, [])).toEqual({ code: 1, stdout: '', stderr: `Name the file: ${usage}\n` });
   expect((await run('backup', database, ['x'])).stderr).toBe(`There is no database in ${database.dataDir} yet\n`);
@@ -146,7 +146,7 @@ test('where PostgreSQL’s programs are missing, it says which and how to get th
   const database = await postgres.createDatabase();
   const folder = await testFolder();
   await mkdir(join(folder, 'bin'));
-  const refused = await run('backup', database, [join(folder, 'backup')], join(folder, 'bin'));
+  const refused = await run('backup', database, [join(folder, 'backup')], { PATH: join(folder, 'bin') });
   expect(refused.stderr).toMatch(/^pg_dump is not installed here\..*postgresql-client/);
   expect(await readdir(folder)).toEqual(['bin']);
 });
@@ -159,8 +159,19 @@ test('a server that was killed is backed up with what it had acknowledged, and i
   await server.ended;
   const file = join(await testFolder(), 'backup.db');
   const before = await readdir(database.dataDir);
-  expect((await run('backup', database, [file])).code).toBe(0);
+  expect((await run('backup', database, [file], { CRM_WEBHOOK_SECRET: 'hunter2' })).code).toBe(0);
   expect(await readdir(database.dataDir)).toEqual([...before, 'foyer.backup'].toSorted());
+  const told = await run('restore', database, [file, '--dry-run']);
+  expect(told.code).toBe(0);
+  expect(told.stdout).toMatch(
+    / can be restored\. It was made on .* UTC, and is what was written then, byte for byte\n/,
+  );
+  expect(told.stdout).toContain('It holds 2 leads, 0 bookings, 0 orders, 0 page views\n');
+  expect(told.stdout).toContain('Settings that were set when it was made, and are not here: CRM_WEBHOOK_SECRET\n');
+  expect(told.stdout).toMatch(
+    /It would take the place of .*foyer\.db, which would be kept: npm run restore -- .* --replace\nNothing was changed\n$/,
+  );
+  expect(await readFile(file, 'latin1')).not.toContain('hunter2');
   const copy = await testFolder();
   await copyFile(file, join(copy, 'foyer.db'));
   expect((await leadsIn({ databaseUrl: null, dataDir: copy })).toSorted()).toEqual(leads.toSorted());

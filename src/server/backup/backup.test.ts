@@ -7,7 +7,8 @@ import { insertLead } from '../store/leads/leads.ts';
 import { openStore } from '../store/engine/open-store.ts';
 import { forEachEngine, type TestDatabase } from '../../../test-support/databases/engines.ts';
 import { testFolder } from '../../../test-support/server/test-app.ts';
-import { backUp, restore } from './backup.ts';
+import { backUp, examine, restore } from './backup.ts';
+import { sealBackup } from './seal.ts';
 
 async function leadsIn(database: TestDatabase): Promise<string[]> {
   const store = await openStore(database);
@@ -114,6 +115,57 @@ forEachEngine((engine) => {
       await expect(restore(target, join(folder, name), true)).rejects.toThrow(words);
     }
     expect(await leadsIn(target)).toEqual(standing);
+  });
+
+  test('a dry run reads the backup to its end, says what a restore would do, and changes nothing', async () => {
+    const { file } = await backupOf(2);
+    const target = await withLeads(await engine.createDatabase(), 3);
+    const standing = await leadsIn(target);
+    const files = await readdir(target.dataDir);
+    const examined = await examine(target, file);
+    expect(examined).toMatchObject({
+      contents: '2 leads, 0 bookings, 0 orders, 0 page views',
+      replaced: expect.stringMatching(engine.name === 'sqlite' ? /foyer\.db$/ : /holds 3 leads/),
+      seal: { rows: { leads: 2, orders: 0 } },
+    });
+    expect(await leadsIn(target)).toEqual(standing);
+    expect((await readdir(target.dataDir)).filter((name) => name !== 'foyer.lock')).toEqual(
+      files.filter((name) => name !== 'foyer.lock'),
+    );
+    expect((await examine(await engine.createBareDatabase(), file)).replaced).toBeNull();
+  });
+
+  test('one byte that is not as it was written is found, in the data as in what the backup says about itself', async () => {
+    const { file } = await backupOf(1);
+    const target = await withLeads(await engine.createDatabase(), 3);
+    const standing = await leadsIn(target);
+    const whole = await readFile(file);
+    for (const at of [Math.floor(whole.length / 3), whole.indexOf('"sha256":"') + 12]) {
+      const changed = Buffer.from(whole);
+      changed.writeUInt8((changed.readUInt8(at) + 1) % 256, at);
+      const damaged = join(await testFolder(), 'damaged');
+      await writeFile(damaged, changed);
+      await expect(examine(target, damaged)).rejects.toThrow('is damaged');
+      await expect(restore(target, damaged, true)).rejects.toThrow('is damaged');
+    }
+    expect(await leadsIn(target)).toEqual(standing);
+  });
+
+  test('where other rows come out than were counted when it was made, what stood there stays', async () => {
+    const { file, source } = await backupOf(1);
+    const body = join(await testFolder(), 'body');
+    const whole = await readFile(file);
+    await writeFile(body, whole.subarray(0, whole.lastIndexOf('{"madeAt"')));
+    const target = await withLeads(await engine.createDatabase(), 3);
+    const standing = await leadsIn(target);
+    const other = join(await testFolder(), 'other');
+    await writeFile(other, await readFile(body));
+    await sealBackup(other, { madeAt: 1, migrations: [], rows: { leads: 7 }, settings: [] });
+    await expect(restore(target, other, true)).rejects.toThrow('has 7 rows of leads, and 1 came out of it');
+    expect(await leadsIn(target)).toEqual(standing);
+    // Without a seal, as backups were made before: it is restored, and not compared.
+    expect(await restore(target, body, true)).toMatchObject({ seal: null });
+    expect(await leadsIn(target)).toEqual(await leadsIn(source));
   });
 
   test('a backup of a newer Foyer is refused, and nothing is changed', async () => {

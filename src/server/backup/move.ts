@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CopyDiffers, copyToPostgres, type CopiedTable } from '../store/copies/copy-to-postgres.ts';
-import { describeContents, newestUnknown } from '../store/copies/database-contents.ts';
+import { describeContents } from '../store/copies/database-contents.ts';
 import { openPostgresDatabase } from '../store/copies/postgres-contents.ts';
 import { readSqliteContents } from '../store/copies/sqlite-copies.ts';
 import { claimDataFolder } from '../store/engine/data-lock.ts';
+import { newestUnknown } from '../store/engine/newer-database.ts';
 import { openStore } from '../store/engine/open-store.ts';
 import { BackupProblem, comesFromNewer } from './backup-problem.ts';
 
@@ -49,7 +50,7 @@ export async function moveToPostgres(
   claimDataFolder(dataDir).release();
   const before = readSqliteContents(file);
   if (before === null) throw new BackupProblem(`${file} is not a database of Foyer's`);
-  const newer = newestUnknown(before);
+  const newer = newestUnknown(before.migrations);
   if (newer !== null) throw new BackupProblem(comesFromNewer(file, newer));
   await expectEmpty(databaseUrl);
   // Both are brought to the same schema, as a start does it.

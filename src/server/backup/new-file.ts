@@ -1,6 +1,6 @@
 import { existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { syncToDisk } from '../store/copies/sqlite-copies.ts';
+import { syncToDisk } from '../store/engine/copy-sqlite.ts';
 import { BackupProblem } from './backup-problem.ts';
 
 function refuseTaken(file: string): void {

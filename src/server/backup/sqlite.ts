@@ -1,12 +1,15 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { claimDataFolder, shareDataFolder } from '../store/engine/data-lock.ts';
-import { describeContents, newestUnknown, type DatabaseContents } from '../store/copies/database-contents.ts';
-import { copySqlite, readSqliteContents, syncToDisk } from '../store/copies/sqlite-copies.ts';
+import { describeContents, type DatabaseContents } from '../store/copies/database-contents.ts';
+import { countSqliteRows, readSqliteContents } from '../store/copies/sqlite-copies.ts';
+import { copySqlite, syncToDisk } from '../store/engine/copy-sqlite.ts';
+import { newestUnknown } from '../store/engine/newer-database.ts';
 import { DatabaseFile, damageOf } from '../store/engine/sqlite-file.ts';
 import { BackupProblem, comesFromNewer } from './backup-problem.ts';
 import { writeNewFile } from './new-file.ts';
-import type { Restored } from './restored.ts';
+import type { CheckedBackup, Examined, Restored } from './restored.ts';
+import { compareRows, sealBackup } from './seal.ts';
 
 const OWN_FOLDER = 0o700;
 const DATABASE = 'foyer.db';
@@ -23,15 +26,20 @@ function readWhole(file: string): DatabaseContents {
 }
 
 /** Writes the database of `dataDir` into `file`, whole and of one moment, whether a server runs or not; says what it holds. */
-export async function backUpSqlite(dataDir: string, file: string): Promise<string> {
+export async function backUpSqlite(dataDir: string, file: string, settings: readonly string[] = []): Promise<string> {
   const database = join(dataDir, DATABASE);
   if (!existsSync(database)) throw new BackupProblem(`There is no database in ${dataDir} yet`);
   const lock = shareDataFolder(dataDir);
   try {
     let contents = '';
-    await writeNewFile(file, (part) => {
+    await writeNewFile(file, async (part) => {
+      const madeAt = Date.now();
       copySqlite(database, part);
-      contents = describeContents(readWhole(part));
+      const { migrations, counts } = readWhole(part);
+      contents = describeContents({ counts });
+      const rows = countSqliteRows(part);
+      await sealBackup(part, { madeAt, migrations: [...migrations], rows, settings: [...settings] });
+      syncToDisk(part);
     });
     return contents;
   } finally {
@@ -69,15 +77,33 @@ function setAside(database: string, now: Date): string {
   return kept;
 }
 
+/** What a backup holds that this Foyer can use. @throws BackupProblem */
+function readUsable({ file, seal }: CheckedBackup): DatabaseContents {
+  const contents = readWhole(file);
+  const newer = newestUnknown(contents.migrations);
+  if (newer !== null) throw new BackupProblem(comesFromNewer(file, newer));
+  compareRows(seal, countSqliteRows(file));
+  return contents;
+}
+
+/**
+ * Looks at a backup, and what a restore would replace. Changes nothing.
+ * @throws BackupProblem, DataFolderInUse as a restore would
+ */
+export function examineSqlite(dataDir: string, backup: CheckedBackup): Examined {
+  const contents = describeContents(readUsable(backup));
+  const database = join(dataDir, DATABASE);
+  if (existsSync(database)) claimDataFolder(dataDir).release();
+  return { contents, replaced: holdsData(database) ? database : null };
+}
+
 /**
  * Puts a backup in the place of the database of `dataDir`.
  * @throws BackupProblem where the backup cannot be used, or data stands there and `replace` was not said
  * @throws DataFolderInUse while a Foyer runs there
  */
-export function restoreSqlite(dataDir: string, file: string, replace: boolean, now: Date): Restored {
-  const contents = readWhole(file);
-  const newer = newestUnknown(contents);
-  if (newer !== null) throw new BackupProblem(comesFromNewer(file, newer));
+export function restoreSqlite(dataDir: string, backup: CheckedBackup, replace: boolean, now: Date): Restored {
+  const contents = readUsable(backup);
   mkdirSync(dataDir, { recursive: true, mode: OWN_FOLDER });
   const lock = claimDataFolder(dataDir);
   try {
@@ -89,8 +115,9 @@ export function restoreSqlite(dataDir: string, file: string, replace: boolean, n
       );
     for (const left of readdirSync(dataDir)) if (left.startsWith(UNFINISHED)) rmSync(join(dataDir, left));
     const restored = join(dataDir, UNFINISHED);
-    copySqlite(file, restored);
+    copySqlite(backup.file, restored);
     readWhole(restored);
+    compareRows(backup.seal, countSqliteRows(restored));
     const kept = isMissed ? setAside(database, now) : null;
     for (const end of besideIt(database)) rmSync(`${database}${end}`);
     renameSync(restored, database);

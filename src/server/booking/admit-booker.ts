@@ -21,26 +21,27 @@ const networkHasEnough = new Refusal({
   detail: `Too many sessions were booked from your network. Please call ${site.phone.text} or write to ${site.email}, and we will find a time for you.`,
 });
 
-/** Numbers are compared by their digits; one of the United States may have its country's code or not. */
+/** Telephone numbers are compared by their digits; a number of the United States may be written with its country code or without. */
 function digitsOf(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '');
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
 }
 
-function bookerOf({ email, phone, network }: Pick<BookingRecord, 'email' | 'phone' | 'network'>): Booker {
+/** The person who made a booking, in the form in which people are compared. */
+export function bookerOf({ email, phone, network }: Pick<BookingRecord, 'email' | 'phone' | 'network'>): Booker {
   return { mailbox: mailboxOf(email), phone: digitsOf(phone), network };
 }
 
 export interface Admitted {
-  /** Whether its maker has to confirm it. */
+  /** Whether the visitor must confirm it. */
   readonly isDoubtful: boolean;
-  /** Whether it is the one from which on everybody has to. */
+  /** Whether it is the first one since which every visitor must confirm. */
   readonly isFirstOfMany: boolean;
 }
 
 /**
- * Whether the maker of a booking may have one more, by all that were made before (SPEC 15-17). To be called in the transaction that stores it.
- * @throws Refusal where there are enough for this person or network
+ * Checks the limits for the person and the network of a booking (SPEC 15-17). Must run in the transaction that stores the booking.
+ * @throws Refusal if the person or the network has enough
  */
 export async function admitBooker(
   tx: Transaction<Database>,

@@ -48,7 +48,7 @@ function newBooking(
   };
 }
 
-/** Holds the time until the visitor has confirmed it. */
+/** Holds the time until the visitor confirms it. */
 async function hold(
   tx: Transaction<Database>,
   booking: BookingRecord,
@@ -73,9 +73,9 @@ async function queueFloodAlert(
 }
 
 /**
- * Takes a free time: the booking, its lead, its delivery to the CRM, its mails and its conversion together or not at all; 201 once they are
- * on disk. A doubtful booking only holds its time (202) until its maker confirms it by the link in a mail.
- * @throws Refusal with the nearest free times where this one is not free, or where there are enough for this person or network
+ * Books a free time: stores the booking, its lead, its delivery to the CRM, its mails and its conversion together or not at all. A doubtful
+ * booking only holds its time until the visitor confirms it by the link in a mail.
+ * @throws Refusal with the nearest free times if this one is not free, or if the person or the network has enough
  */
 export async function bookSession(
   deps: BookingDeps,
@@ -89,7 +89,7 @@ export async function bookSession(
   const booking = newBooking(request, { lengthMinutes, network: await deps.networkKey(maker.address), at });
   const managePath = await links.manage(booking.id);
   const source = { ...maker, smsConsent: request.smsConsent };
-  // The owner's own bookings are no flood.
+  // The owner's own bookings are not limited.
   const isJudged = deps.isLimited && !maker.filtered;
   return store.write((tx) =>
     answerOnce(tx, maker.idempotent, bookingMadeSchema, async () => {

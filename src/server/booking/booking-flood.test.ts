@@ -92,7 +92,7 @@ forEachEngine((engine) => {
     expect((await flood(app, 1, manyNetworks))[0]?.status).toBe(202);
   });
 
-  test('a held time is nobody else’s, its link is in the mail alone, and confirming it makes it a booking with all that comes with one', async () => {
+  test('a held time cannot be booked by others, only the mail has its link, and confirming it makes a whole booking of it', async () => {
     const { app, store, clock } = await openCalendar(engine, { ...withMail, OWNER_EMAIL: 'rowan@keyturn.example' });
     await flood(app, 5, oneNetwork);
     const [startsAt] = await readFreeTimes(app);
@@ -129,7 +129,7 @@ forEachEngine((engine) => {
     expect(await readFreeTimes(app)).not.toContain(startsAt);
   });
 
-  test('who confirms late gets the time while it is free, and the nearest others where it is not', async () => {
+  test('a visitor who confirms late gets the time if it is free, otherwise the nearest others', async () => {
     const { app, store, clock } = await openCalendar(engine);
     await flood(app, 5, oneNetwork);
     const times = (await readFreeTimes(app)).slice(0, 40);
@@ -181,7 +181,13 @@ forEachEngine((engine) => {
     expect(await readNotices()).not.toContainEqual(expect.objectContaining({ id: 'many-bookings' }));
     const statuses = (await flood(app, 14, manyNetworks)).map(({ status }) => status);
     expect(statuses).toEqual([...Array<number>(12).fill(201), 202, 202]);
-    expect(await readNotices()).toContainEqual(expect.objectContaining({ id: 'many-bookings', severity: 'warning' }));
+    expect(await readNotices()).toContainEqual(
+      expect.objectContaining({
+        id: 'many-bookings',
+        severity: 'warning',
+        detail: expect.stringContaining('holds its time for 30 minutes until the visitor confirms it'),
+      }),
+    );
     const alerts = await mailsOf(store, 'owner-alert');
     expect(alerts.filter(({ props }) => props.what.startsWith('Many sessions'))).toHaveLength(1);
     clock.advance(61 * MINUTE_MS);
@@ -192,6 +198,9 @@ forEachEngine((engine) => {
     const { app } = await openCalendar(engine, { TRUST_PROXY: '1' });
     const statuses = (await flood(app, 22, oneNetwork)).map(({ status }) => status);
     expect(statuses).toEqual([...Array<number>(20).fill(201), 409, 409]);
+    const headers = await signInAsOwner(app);
+    const { notices } = noticesSchema.parse((await app.inject({ url: apiPaths.ownerNotices, headers })).json());
+    expect(notices.find(({ id }) => id === 'many-bookings')?.detail).toContain('With a mail server (SMTP_URL)');
   });
 
   test('the owner cancels many at once, tells whom they want told, and the times are free again', async () => {

@@ -21,7 +21,7 @@ export function bookingProps(
   };
 }
 
-/** What an alert says of a booking, in the owner's time zone. */
+/** The lines of an alert about a booking, with times in the owner's zone. */
 export function bookingFacts(
   { starts_at, phone, notes }: Pick<BookingRecord, 'starts_at' | 'phone' | 'notes'>,
   timeZone: string,
@@ -50,7 +50,7 @@ export async function queueConfirmationRequest(
   });
 }
 
-/** Queues the mail that tells the visitor of a move or a cancellation. */
+/** Queues the visitor's mail about a move or a cancellation. */
 export async function queueVisitorMail(
   tx: Transaction<Database>,
   booking: BookingRecord,
@@ -61,7 +61,7 @@ export async function queueVisitorMail(
   await queueMail(tx, { template, to: email, props: bookingProps(booking, about), leadId, at });
 }
 
-/** Queues the mails that tell visitor and owner of a move or a cancellation, in the transaction of the change. */
+/** Queues the visitor's and the owner's mails about a move or a cancellation, in the transaction of the change. */
 export async function queueChangeMails(
   tx: Transaction<Database>,
   booking: BookingRecord,

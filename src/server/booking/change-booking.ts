@@ -10,7 +10,7 @@ import { presentBooking } from './present-booking.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A booking and what proves that one may change it. */
+/** A booking, and the token from its link that allows its holder to change it. */
 export interface BookingAccess {
   readonly id: string;
   readonly token: unknown;
@@ -52,7 +52,7 @@ export async function presentChanged(
   return presentBooking(booking, { managePath: await links.manage(booking.id), publicUrl, now: clock.now() });
 }
 
-/** @throws Refusal where the link is not the booking's own */
+/** @throws Refusal if the token is not the booking's */
 export async function readBooking(deps: BookingDeps, access: BookingAccess): Promise<Booking> {
   await requireAccess(deps, access);
   const booking = await findBooking(deps.store.db, access.id);
@@ -67,7 +67,7 @@ interface Change {
   readonly now: number;
 }
 
-/** Changes the booking that a link opens, and tells both sides; a change that returns null leaves it as it is. */
+/** Changes a booking by its link, and mails the visitor and the owner. A change that returns null leaves the booking as it is. */
 async function changeByLink(
   deps: BookingDeps,
   access: BookingAccess,
@@ -87,20 +87,20 @@ async function changeByLink(
   return presentChanged(deps, left);
 }
 
-/** Cancels a booking and frees its time; one that is cancelled already stays so, and nobody is told again. */
+/** Cancels a booking and frees its time. Cancelling it again changes nothing and sends no mail. */
 export async function cancelBooking(deps: BookingDeps, access: BookingAccess): Promise<Booking> {
   return changeByLink(deps, access, async ({ tx, booking, now }) => {
     if (booking.status === 'cancelled' || booking.status === 'lapsed') return null;
     if (booking.starts_at <= now) throw pastBooking;
     const changed = await changeBooking(tx, booking.id, { status: 'cancelled', changed_at: now });
-    // Nobody but the visitor knew of a held booking.
+    // Only the visitor knew of a held booking.
     return { changed, isTold: booking.status !== 'held' };
   });
 }
 
 /**
- * Moves a booking to a free time and frees its old one, in one step; one that is at that time already stays there.
- * @throws Refusal with the nearest free times where the new one is not free
+ * Moves a booking to a free time and frees its old one, in one step. Moving it to its own time changes nothing.
+ * @throws Refusal with the nearest free times if the new one is not free
  */
 export async function moveBooking(deps: BookingDeps, access: BookingAccess, startsAt: number): Promise<Booking> {
   return changeByLink(deps, access, async ({ tx, booking, now }) => {

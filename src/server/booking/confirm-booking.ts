@@ -15,8 +15,9 @@ import { readPending } from './pending-booking.ts';
 import { acceptBooking } from './accept-booking.ts';
 
 /**
- * Makes a held time a booking, with everything that comes with one; a second press finds it done. Late, it is taken if it is still free.
- * @throws Refusal where the link is not the booking's own, or where it is past, cancelled, or its time has gone
+ * Turns a held time into a booking, with its lead, mails and delivery; confirming twice changes nothing more. A hold that ran out is booked if
+ * its time is still free.
+ * @throws Refusal if the token is wrong, or the session is past or cancelled, or its time was booked by somebody else
  */
 export async function confirmBooking(deps: BookingDeps, access: BookingAccess): Promise<Booking> {
   await requireAccess(deps, access);

@@ -15,18 +15,18 @@ import type { Database } from '../store/schema/schema.ts';
 const DAY_MS = 86_400_000;
 const NEXT_FREE_COUNT = 4;
 
-/** The times that are taken in the days that can be booked; `except` is a booking that is being moved. */
+/** The booked times of the days that can be booked, without the booking `except`, which is being moved. */
 async function readOccupied(
   db: Kysely<Database>,
   { rules }: BookingCalendar,
   { now, except = null }: { now: number; except?: string | null },
 ): Promise<Occupied> {
-  // Today's bookings count, those that are over as well.
+  // A session of today that is over counts towards the day's limit.
   const span = { from: now - 2 * DAY_MS, until: now + (rules.daysAhead + 3) * DAY_MS };
   return { now, booked: await listStanding(db, { ...span, now, except }) };
 }
 
-/** The free times as they are told; without `from` and `to` all there are. */
+/** The free times from one day to another; without `from` and `to`, all of them. */
 export async function listFreeTimes(
   db: Kysely<Database>,
   calendar: BookingCalendar,
@@ -43,8 +43,8 @@ export async function listFreeTimes(
 }
 
 /**
- * To be called in the transaction that takes the time: these run one after another, over all processes, so what is free here stays so.
- * @throws Refusal with the nearest free times where this one is not
+ * Must run in the transaction that books the time: such transactions run one after another, over all processes, so the time stays free.
+ * @throws Refusal with the nearest free times if this one is not free
  */
 export async function requireFree(
   tx: Kysely<Database>,

@@ -5,10 +5,14 @@ import type { BookingDeps } from './booking-deps.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Tells the owner while so many sessions are booked that each has to be confirmed. */
-export function manyBookingsNotice({ store, clock, canAsk }: BookingDeps): NoticeSource {
+/** Warns the owner while so many sessions are booked that each must be confirmed. */
+export function manyBookingsNotice({
+  store,
+  clock,
+  canAsk,
+}: Pick<BookingDeps, 'store' | 'clock' | 'canAsk'>): NoticeSource {
   const follows = canAsk
-    ? `Each new one holds its time for ${bookingCaps.holdMinutes} minutes until its maker confirms it by mail.`
+    ? `Each new one holds its time for ${bookingCaps.holdMinutes} minutes until the visitor confirms it by mail.`
     : 'With a mail server (SMTP_URL) each new one would have to be confirmed by mail.';
   return async () => {
     const made = await countMade(store.db, clock.now() - HOUR_MS);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { smsConsentSchema } from '../../contract/consent.ts';
 import type { BookingSource } from './accept-booking.ts';
 
-/** What a held booking keeps for the lead it may become. */
+/** What a held booking keeps for its lead, which is stored when the visitor confirms. */
 const pendingSchema = z.object({
   sessionId: z.string().nullable(),
   smsConsent: smsConsentSchema.optional(),

@@ -6,12 +6,12 @@ import type { BookingRecord } from '../store/leads/bookings.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Length of a booking as it was booked, whatever the rules say by now. */
+/** The length with which the session was booked, even if the rules have changed since. */
 export function minutesOf({ starts_at, ends_at }: BookingRecord): number {
-  return Math.round((ends_at - starts_at) / MINUTE_MS);
+  return (ends_at - starts_at) / MINUTE_MS;
 }
 
-/** The booking's calendar file. It holds nothing that was typed, because it is mailed to an address that anybody can enter. */
+/** The booking's calendar file. It repeats nothing that the visitor typed, because anybody can enter the address to which it is mailed. */
 export function calendarFileOf(booking: BookingRecord, manageUrl: string): string {
   return writeCalendarFile({
     uid: booking.id,
@@ -27,7 +27,7 @@ export function calendarFileOf(booking: BookingRecord, manageUrl: string): strin
   });
 }
 
-/** A hold that ran out has lapsed, whether or not that is written down yet. */
+/** A hold that ran out has lapsed, even if the database still says `held`. */
 function standingOf({ status, held_until }: BookingRecord, now: number): Pick<Booking, 'status' | 'heldUntil'> {
   if (status !== 'held' || held_until === null) return { status, heldUntil: null };
   return held_until > now

@@ -23,7 +23,7 @@ await runCommand(async (config, args) => {
       process.stdout.write(`To erase all of it: ${typedCommand('erase', `${email} --yes`)}\n`);
     } else {
       const now = Date.now();
-      process.stdout.write(receiptOf(email, await erasePerson(store, email, now), now));
+      process.stdout.write(receiptOf(email, await erasePerson(store, config, email, now), now));
     }
   } finally {
     await store.close();

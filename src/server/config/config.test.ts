@@ -39,6 +39,13 @@ test('nothing needs to be set', () => {
     metricsToken: null,
     rateLimit: 30,
     allowPrivateWebhooks: false,
+    retention: {
+      pageViewDays: null,
+      nearMissDays: null,
+      attemptDays: null,
+      unusedPictureDays: 1,
+      unpaidPictureDays: 30,
+    },
     production: false,
   });
 });
@@ -62,6 +69,16 @@ test('a site that others reach needs a password of twelve characters; one on thi
     expect(problemsOf({ PUBLIC_URL: publicUrl, OWNER_PASSWORD: short })).toEqual([]);
   expect(problemsOf({ PUBLIC_URL: 'https://example.com', OWNER_PASSWORD: `${short}s` })).toEqual([]);
 });
+
+test.each(['aaaaaaaaaaaa', '121212121212', '2026-11-22 1200', 'Password-2026', 'letmeinletmein'])(
+  'a site that others reach does not take %s as a password; one on this machine does',
+  (password) => {
+    expect(problemsOf({ PUBLIC_URL: 'https://example.com', OWNER_PASSWORD: password })).toEqual([
+      'OWNER_PASSWORD is easily guessed: take several words that have nothing to do with each other',
+    ]);
+    expect(problemsOf({ OWNER_PASSWORD: password })).toEqual([]);
+  },
+);
 
 test('every wrong setting is named at once, and no value is repeated', () => {
   const env = {

@@ -4,6 +4,7 @@ import { paymentModes } from '../../contract/checkout.ts';
 import { isLoopback } from './loopback.ts';
 import { defaultMailFrom, mailbox, smtpAddress, type Mailbox } from './mail-settings.ts';
 import { readStripeSettings, stripeConflicts, stripeSettings, type StripeSettings } from './stripe-settings.ts';
+import { readRetention, retentionSettings, type Retention } from './retention-settings.ts';
 import {
   choosePayments,
   missingStripeKeys,
@@ -45,6 +46,7 @@ export interface Config {
   /** What lets somebody read /metrics from elsewhere; without it only this machine may. */
   readonly metricsToken: string | null;
   readonly allowPrivateWebhooks: boolean;
+  readonly retention: Retention;
   readonly production: boolean;
 }
 
@@ -125,6 +127,17 @@ const proxies = z
 /** What guards names and addresses against everybody who can reach the site. */
 const PASSWORD_MIN_LENGTH = 12;
 
+const DIFFERENT_LETTERS = 5;
+
+/** The first that anybody tries: few different characters, digits alone, and the words on every list. */
+function isEasilyGuessed(password: string): boolean {
+  return (
+    new Set(password.toLowerCase()).size < DIFFERENT_LETTERS ||
+    /^[\d\s.-]+$/.test(password) ||
+    /password|passwort|qwerty|letmein/i.test(password)
+  );
+}
+
 const hostName = z.string().regex(/^[\w.:-]+$/, 'must be an address or name of this machine, such as 127.0.0.1');
 
 const settings = z.object({
@@ -133,6 +146,8 @@ const settings = z.object({
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: postgresAddress.optional(),
+  /** For what builds and develops the site; the server's bundle holds the content already. */
+  CONTENT_DIR: z.string().optional(),
   SITE_TIME_ZONE: timeZone.default('America/New_York'),
   TRUST_PROXY: proxies.default(false),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
@@ -151,6 +166,7 @@ const settings = z.object({
   RATE_LIMIT: wholeNumber(0, 100_000).default(30),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   ALLOW_PRIVATE_WEBHOOKS: yesOrNo.default(false),
+  ...retentionSettings,
   NODE_ENV: z.string().optional(),
 });
 
@@ -178,6 +194,18 @@ const settingsSchema = settings
       when: () => true,
     },
   )
+  .refine(
+    ({ OWNER_PASSWORD: password, PUBLIC_URL: publicUrl }) =>
+      password === undefined ||
+      password.length < PASSWORD_MIN_LENGTH ||
+      !isEasilyGuessed(password) ||
+      isLoopback(publicUrl),
+    {
+      path: ['OWNER_PASSWORD'],
+      message: 'is easily guessed: take several words that have nothing to do with each other',
+      when: () => true,
+    },
+  )
   .refine((all) => all.SMTP_URL === undefined || (all.MAIL_FROM ?? defaultMailFrom(all.PUBLIC_URL)) !== null, {
     path: ['MAIL_FROM'],
     message: 'must be set with SMTP_URL, unless PUBLIC_URL has a domain that mail can come from',
@@ -186,6 +214,12 @@ const settingsSchema = settings
   .refine(...neededForStripe('STRIPE_SECRET_KEY'))
   .refine(...neededForStripe('STRIPE_PUBLISHABLE_KEY'))
   .refine(...neededForStripe('STRIPE_WEBHOOK_SECRET'));
+
+/** The names of the settings that are set here. */
+export function namesOfSet(env: NodeJS.ProcessEnv): string[] {
+  const given = withoutBlanks(env);
+  return settingNames.filter((name) => name in given);
+}
 
 /** Blank counts as unset, so that a line left empty in .env means its default. */
 function withoutBlanks(env: NodeJS.ProcessEnv): Record<string, string> {
@@ -228,6 +262,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rateLimit: data.RATE_LIMIT,
     metricsToken: data.METRICS_TOKEN ?? null,
     allowPrivateWebhooks: data.ALLOW_PRIVATE_WEBHOOKS,
+    retention: readRetention(data),
     production: data.NODE_ENV === 'production',
   };
 }

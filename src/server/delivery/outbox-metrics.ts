@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { deliveryChannels } from '../../contract/owner.ts';
 import type { Log } from '../logging/log.ts';
 import type { Store } from '../store/engine/store.ts';
-import { countOutbox } from '../store/outbox/outbox-counts.ts';
+import { countOutbox, type OutboxCount } from '../store/outbox/outbox-counts.ts';
 import { findDestinations } from '../store/outbox/destinations.ts';
 import type { Clock } from '../time/clock.ts';
 import { isMail, listAddresses, type AddressSettings } from '../outbox/destinations.ts';
@@ -11,31 +11,33 @@ const counted = ['waiting', 'dead'] as const;
 
 /**
  * What waits and what was given up, for the CRM and for mail, and which destinations are paused; read from the database when it is asked for,
- * no figure while that cannot be read.
+ * and what was last read while that cannot be read: `foyer_database_up` says so.
  */
 export function measureOutbox(
   registry: Registry,
   { store, clock, log, config }: { store: Store; clock: Clock; log: Pick<Log, 'warn'>; config: AddressSettings },
 ): void {
+  let known: (OutboxCount & { readonly channel: 'mail' | 'crm' })[] = [];
   async function countNow() {
     try {
       const rows = await countOutbox(store.db);
-      return rows.map((row) => ({ ...row, channel: isMail(row) ? 'mail' : 'crm' }));
+      known = rows.map((row) => ({ ...row, channel: isMail(row) ? 'mail' : 'crm' }));
     } catch (error) {
       log.warn({ err: error }, 'The outbox could not be counted');
-      return null;
     }
+    return known;
   }
+  let knownPauses = new Map<string, number>();
   /** For each address 1 where it is paused; one that was never sent to stands. */
   async function readPauses(ids: readonly string[]) {
     try {
       const rows = await findDestinations(store.db, ids);
       const isPaused = new Set(rows.flatMap(({ id, pause_cause: cause }) => (cause === null ? [] : id)));
-      return new Map(ids.map((id) => [id, isPaused.has(id) ? 1 : 0]));
+      knownPauses = new Map(ids.map((id) => [id, isPaused.has(id) ? 1 : 0]));
     } catch (error) {
       log.warn({ err: error }, 'The paused destinations could not be read');
-      return null;
     }
+    return knownPauses;
   }
   // Both figures are asked for at once, and come of one count.
   let counting: ReturnType<typeof countNow> | null = null;
@@ -52,8 +54,11 @@ export function measureOutbox(
       const rows = await count();
       for (const status of counted)
         for (const channel of deliveryChannels) {
-          const own = rows?.filter((row) => row.status === status && row.channel === channel);
-          this.set({ status, channel }, own?.reduce((sum, row) => sum + row.count, 0) ?? Number.NaN);
+          const own = rows.filter((row) => row.status === status && row.channel === channel);
+          this.set(
+            { status, channel },
+            own.reduce((sum, row) => sum + row.count, 0),
+          );
         }
     },
   });
@@ -66,8 +71,8 @@ export function measureOutbox(
       const rows = await count();
       const now = clock.now();
       for (const channel of deliveryChannels) {
-        const own = rows?.filter((row) => row.status === 'waiting' && row.channel === channel);
-        const since = own?.reduce((earliest, row) => Math.min(earliest, row.oldestAt), now) ?? Number.NaN;
+        const own = rows.filter((row) => row.status === 'waiting' && row.channel === channel);
+        const since = own.reduce((earliest, row) => Math.min(earliest, row.oldestAt), now);
         this.set({ channel }, (now - since) / 1000);
       }
     },
@@ -81,7 +86,7 @@ export function measureOutbox(
       const addresses = listAddresses(config);
       const pauses = await readPauses(addresses.map(({ id }) => id));
       for (const { id, destinations } of addresses)
-        for (const destination of destinations) this.set({ destination }, pauses?.get(id) ?? Number.NaN);
+        for (const destination of destinations) this.set({ destination }, pauses.get(id) ?? 0);
     },
   });
   registry.registerMetric(deliveries);

@@ -20,7 +20,8 @@ function countWaiting(waiting: number): string {
   return waiting < COUNTED_DELIVERIES_MAX ? `${count} deliveries wait` : `${count} or more deliveries wait`;
 }
 
-function noticeOf(destination: OwnerDestination): Notice {
+/** What the owner is told of a paused destination. */
+export function noticeOf(destination: OwnerDestination): Notice {
   const { id, channel, waiting } = destination;
   return {
     id: `destination-paused-${id}`,

@@ -1,6 +1,8 @@
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIPv4 } from 'node:net';
 
-/** What belongs to a machine, a local network, documentation or no single receiver (IANA special-purpose registries). */
+const IPV6 = 'ipv6';
+
+/** Addresses of the machine itself, of local networks, of documentation and of many receivers (IANA special-purpose registries). */
 const ipv4Ranges = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -29,16 +31,14 @@ const ipv6Ranges = [
 
 const special = new BlockList();
 for (const [network, prefix] of ipv4Ranges) special.addSubnet(network, prefix, 'ipv4');
-for (const [network, prefix] of ipv6Ranges) special.addSubnet(network, prefix, 'ipv6');
+for (const [network, prefix] of ipv6Ranges) special.addSubnet(network, prefix, IPV6);
 
 /** Everything else is loopback, link-local, unique local, multicast, IPv4-mapped, NAT64 or unassigned. */
 const globalUnicast = new BlockList();
-globalUnicast.addSubnet('2000::', 3, 'ipv6');
+globalUnicast.addSubnet('2000::', 3, IPV6);
 
-/** Whether an IP address is one that anybody on the internet can reach. Anything that is no IP address is not. */
+/** Whether a text is an IP address that anybody on the internet can reach. */
 export function isPublicAddress(address: string): boolean {
-  const bare = address.split('%', 1)[0] ?? '';
-  const version = isIP(bare);
-  if (version === 4) return !special.check(bare, 'ipv4');
-  return version === 6 && globalUnicast.check(bare, 'ipv6') && !special.check(bare, 'ipv6');
+  if (isIPv4(address)) return !special.check(address, 'ipv4');
+  return globalUnicast.check(address, IPV6) && !special.check(address, IPV6);
 }

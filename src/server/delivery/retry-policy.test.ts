@@ -23,6 +23,12 @@ const failed = {
 const later = { ...failed, giveUpAt: now + GIVE_UP_AFTER_MS };
 const always = (value: number) => () => value;
 
+test('a delivery is retried for five days, waits from five seconds to twelve hours, and a day if its receiver asks', () => {
+  const hourMs = 3_600_000;
+  expect([FIRST_WAIT_MS, LONGEST_WAIT_MS]).toEqual([5000, 12 * hourMs]);
+  expect([GIVE_UP_AFTER_MS, LONGEST_RETRY_AFTER_MS]).toEqual([5 * 24 * hourMs, 24 * hourMs]);
+});
+
 test('waits double with every failure up to a ceiling, and jitter takes any part of them', () => {
   const waits = [0, 1, 2, 3].map(
     (failures) => planAfterFailure({ ...later, failures }, always(0.5)).nextAttemptAt - now,
@@ -30,6 +36,8 @@ test('waits double with every failure up to a ceiling, and jitter takes any part
   expect(waits).toEqual([1, 2, 4, 8].map((factor) => (factor * FIRST_WAIT_MS) / 2));
   expect(planAfterFailure({ ...later, failures: 60 }, always(0.5)).nextAttemptAt - now).toBe(LONGEST_WAIT_MS / 2);
   expect(planAfterFailure(failed, always(0)).nextAttemptAt).toBe(now);
+  // Whole milliseconds, as the database keeps them.
+  expect(planAfterFailure(failed, always(0.12345)).nextAttemptAt - now).toBe(617);
 });
 
 test('the first failure says when to give up, later ones keep to it', () => {
@@ -37,6 +45,16 @@ test('the first failure says when to give up, later ones keep to it', () => {
   expect(first).toMatchObject({ status: 'waiting', giveUpAt: now + GIVE_UP_AFTER_MS, failures: 1 });
   const last = planAfterFailure({ ...failed, failures: 9, giveUpAt: now + 10 }, always(0.5));
   expect(last).toMatchObject({ status: 'dead', giveUpAt: now + 10, failures: 10 });
+});
+
+test('a delivery is given up only when its next attempt would come after its last moment', () => {
+  expect(planAfterFailure({ ...later, giveUpAt: now }, always(0)).status).toBe('waiting');
+  expect(planAfterFailure({ ...later, giveUpAt: now - 1 }, always(0)).status).toBe('dead');
+});
+
+test('the round that began when its destination opened goes on', () => {
+  expect(planAfterFailure({ ...later, failures: 3, openSince: now }, always(0)).failures).toBe(4);
+  expect(planAfterFailure({ ...later, failures: 3, openSince: now + 1 }, always(0)).failures).toBe(1);
 });
 
 test('what the sender knows to be final is a dead letter at once; every other refusal may be mended and is tried again', () => {
@@ -54,12 +72,21 @@ test('a destination that is gone costs its deliveries nothing: they wait as they
     giveUpAt: now - 1,
     failures: 3,
   });
+  // Said before the owner resumed it, it is a failure like any other.
+  expect(planAfterFailure({ ...later, failures: 3, concerns: 'gone' }, always(0.5))).toMatchObject({
+    nextAttemptAt: now + (8 * FIRST_WAIT_MS) / 2,
+    failures: 4,
+  });
 });
 
 test('while its destination is paused nothing is given up', () => {
   const overdue = { ...failed, failures: 9, giveUpAt: now - 1 };
   expect(planAfterFailure(overdue, always(0.5)).status).toBe('dead');
-  expect(planAfterFailure({ ...overdue, isPaused: true }, always(0.5)).status).toBe('waiting');
+  expect(planAfterFailure({ ...overdue, isPaused: true }, always(0.5))).toMatchObject({
+    status: 'waiting',
+    nextAttemptAt: now + (2 ** 9 * FIRST_WAIT_MS) / 2,
+    failures: 10,
+  });
 });
 
 test('a destination that was resumed gives all that waited its days of retries anew', () => {

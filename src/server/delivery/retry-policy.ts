@@ -9,7 +9,7 @@ export const FIRST_WAIT_MS = 5 * SECOND_MS;
 export const LONGEST_WAIT_MS = 12 * HOUR_MS;
 /** How long after its first failure a delivery is still tried. */
 export const GIVE_UP_AFTER_MS = 5 * DAY_MS;
-/** A receiver may ask for patience, but not for ever. */
+/** No receiver can make us wait longer. */
 export const LONGEST_RETRY_AFTER_MS = DAY_MS;
 
 /** A number of at least 0 and less than 1, as Math.random gives it. */
@@ -44,8 +44,7 @@ export interface AfterFailure {
 /** Milliseconds to wait from `now` by a Retry-After header of seconds or a date; 0 where it says nothing usable. */
 export function readRetryAfter(header: string | null, now: number): number {
   if (header === null) return 0;
-  const text = header.trim();
-  const waitMs = /^\d+$/.test(text) ? Number(text) * SECOND_MS : Date.parse(text) - now;
+  const waitMs = /^\d+$/.test(header) ? Number(header) * SECOND_MS : Date.parse(header) - now;
   return Number.isNaN(waitMs) ? 0 : Math.min(Math.max(waitMs, 0), LONGEST_RETRY_AFTER_MS);
 }
 
@@ -54,16 +53,16 @@ function backOff(failures: number, random: Random): number {
   return Math.floor(random() * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures));
 }
 
-/** The delivery's current round of retries; a new round where it has none, or its destination was resumed since the round began. */
+/** The delivery's current round of retries. A new round begins if there is none, or if the destination was resumed after it began. */
 function roundOf({ now, failures, giveUpAt, openSince }: FailedAttempt): { failures: number; giveUpAt: number } {
   const isOver = giveUpAt === null || giveUpAt - GIVE_UP_AFTER_MS < openSince;
   return isOver ? { failures: 0, giveUpAt: now + GIVE_UP_AFTER_MS } : { failures, giveUpAt };
 }
 
 /**
- * What follows a failed attempt. What nobody can mend, such as a mailbox that does not exist, is a dead letter at once. Everything else, any
- * 4xx as well, may be mended by the owner of either side (a wrong address, a key that ran out), so it is tried for days. While its
- * destination is paused nothing is given up, and where that is gone the attempt does not count at all.
+ * What follows a failed attempt. A failure that nobody can mend, such as a mailbox that does not exist, makes a dead letter at once. The owner
+ * of either side can mend everything else, any 4xx too (a wrong address, a key that expired), so the delivery is retried for days. No
+ * delivery is given up while its destination is paused. If the destination is gone, the attempt does not count at all.
  */
 export function planAfterFailure(attempt: FailedAttempt, random: Random): AfterFailure {
   const { now, concerns, isFinal, isPaused } = attempt;

@@ -1,15 +1,12 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { createGuardedLookup, refuseLiteralAddress, type Resolve } from './guarded-lookup.ts';
-import { quoteAnswer } from './quote-answer.ts';
-import type { FailureSubject, Outgoing, SendResult } from './send.ts';
+import type { Outgoing, SendResult } from './send.ts';
 import { signWebhook } from './sign-webhook.ts';
+import { resultOfAnswer, resultOfError, type Answer } from './webhook-result.ts';
 
 export const SEND_LIMIT_MS = 10_000;
 const BODY_MAX_BYTES = 8192;
-const GONE = 410;
-/** What a receiver answers where it does not take this payload, and may take the next. */
-const REFUSED: ReadonlySet<number> = new Set([400, 409, 413, 422]);
 
 /** The body is JSON and sent byte for byte. */
 export interface OutgoingMessage extends Outgoing {
@@ -19,14 +16,7 @@ export interface OutgoingMessage extends Outgoing {
 /** Sends one message once. Never throws. */
 export type Sender = (message: OutgoingMessage) => Promise<SendResult>;
 
-interface Answer {
-  readonly status: number;
-  readonly headers: http.IncomingHttpHeaders;
-  /** Its beginning. */
-  readonly text: string;
-}
-
-/** Some of the body: as much as comes in time, and no more than a few kilobytes. The status has decided already. */
+/** The body's first kilobytes, or less if the rest does not come in time. The status alone decides the result. */
 async function readBeginning(response: http.IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -38,38 +28,9 @@ async function readBeginning(response: http.IncomingMessage): Promise<string> {
       if (size >= BODY_MAX_BYTES) break;
     }
   } catch {
-    // Cut off or too slow; what came is enough.
+    // The connection ended or the time is over; what has arrived is enough.
   }
   return Buffer.concat(chunks).toString('utf8');
-}
-
-function isRedirect(status: number): boolean {
-  return status >= 300 && status < 400;
-}
-
-function subjectOf(status: number): FailureSubject {
-  if (status === GONE) return 'gone';
-  return REFUSED.has(status) ? 'delivery' : 'destination';
-}
-
-function describeAnswer({ status, headers, text }: Answer): SendResult {
-  const retryAfter = headers['retry-after'] ?? null;
-  if (status >= 200 && status < 300) return { status, retryAfter, error: null };
-  const refused = { status, retryAfter, concerns: subjectOf(status) };
-  if (isRedirect(status))
-    return {
-      ...refused,
-      error: `Answered ${status}, a redirect; redirects are not followed, please set the final address`,
-      answer: quoteAnswer(`Location: ${headers.location ?? 'none'}`),
-    };
-  return { ...refused, error: `Answered ${status}`, answer: quoteAnswer(text) };
-}
-
-function describeFailure(error: unknown, limitMs: number): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'AbortError' || error.name === 'TimeoutError') return `No answer within ${limitMs / 1000} seconds`;
-  // A connection refused at every address of a name has a code but no message.
-  return error.message || ('code' in error ? String(error.code) : error.name);
 }
 
 export interface SenderSettings {
@@ -81,8 +42,8 @@ export interface SenderSettings {
 }
 
 /**
- * Sends webhooks as Standard Webhooks describes. Each attempt has a connection of its own, so that one which the receiver closed
- * meanwhile never counts as a failure, and ends within `limitMs`, from the look-up of the name to the last byte.
+ * Sends webhooks as Standard Webhooks describes. Each attempt opens its own connection, because one kept open could be closed by the
+ * receiver and count as a failure. An attempt ends within `limitMs`, from the look-up of the name to the last byte.
  */
 export function createWebhookSender(settings: SenderSettings): Sender {
   const { secret, allowPrivate, limitMs = SEND_LIMIT_MS, resolve } = settings;
@@ -107,28 +68,22 @@ export function createWebhookSender(settings: SenderSettings): Sender {
         ...(secret !== null && { 'webhook-signature': signWebhook(secret, { id, timestamp, body }) }),
       },
     });
-    let hasAnswer = false;
+    // The first of these decides; what comes after an answer changes nothing.
     request.on('response', (response) => {
-      hasAnswer = true;
       const { statusCode: status = 0, headers } = response;
-      const text = readBeginning(response).finally(() => request.destroy());
-      answer(text.then((beginning) => ({ status, headers, text: beginning })));
+      answer(readBeginning(response).then((beginning) => ({ status, headers, text: beginning })));
     });
-    request.on('error', (error) => {
-      if (!hasAnswer) reject(error);
-    });
-    request.on('close', () => {
-      if (!hasAnswer) reject(new Error('The connection was closed without an answer'));
-    });
+    request.on('error', reject);
+    request.on('close', () => reject(new Error('The connection was closed without an answer')));
     request.end(body);
     return promise;
   }
 
   return async (message) => {
     try {
-      return describeAnswer(await post(message));
+      return resultOfAnswer(await post(message));
     } catch (error) {
-      return { status: null, retryAfter: null, error: describeFailure(error, limitMs) };
+      return resultOfError(error, limitMs);
     }
   };
 }

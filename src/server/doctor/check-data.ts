@@ -4,7 +4,8 @@ import { readLastBackup } from '../backup/last-backup.ts';
 import type { Config } from '../config/config.ts';
 import { typedCommand } from '../config/typed-command.ts';
 import { freeBytesAt } from '../store/engine/free-bytes.ts';
-import { describeContents, newestUnknown, type DatabaseContents } from '../store/copies/database-contents.ts';
+import { describeContents, type DatabaseContents } from '../store/copies/database-contents.ts';
+import { newestUnknown } from '../store/engine/newer-database.ts';
 import { look, ok, reasonOf, wrong, type Finding } from './finding.ts';
 
 const MEGABYTE = 1_000_000;
@@ -46,7 +47,7 @@ async function readSqlite(file: string): Promise<DatabaseLook> {
 
 function describeDatabase(contents: DatabaseContents | null): Finding {
   if (contents === null) return look('database', 'it is empty; the first start makes its tables');
-  const newer = newestUnknown(contents);
+  const newer = newestUnknown(contents.migrations);
   if (newer !== null)
     return wrong(
       'database',

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openRawConnection, postHead } from '../../../test-support/server/raw-connection.ts';
 import type { App } from './app.ts';
 import { boundBodies, type BodyLimits } from './bodies.ts';
+import { trackOpenRequests } from './open-requests.ts';
 import { refusal, sendProblem } from './problems.ts';
 
 const json = { 'Content-Type': 'application/json' };
@@ -14,9 +15,11 @@ const REST = `${'x'.repeat(98)}"`;
 /** An app with room for two bodies of one client and three in all. Bodies at `/slow` wait for their answer. */
 async function openApp(limits: Partial<BodyLimits> = {}) {
   const app: App = fastify({ trustProxy: true, bodyLimit: 1000 }).withTypeProvider<ZodTypeProvider>();
+  trackOpenRequests(app);
   boundBodies(app, (_request, reply) => sendProblem(reply, refusal(404)), {
     inAllBytes: 300,
     perClientBytes: 200,
+    smallBytes: 0,
     ...limits,
   });
   let seen = 0;
@@ -48,9 +51,11 @@ async function openApp(limits: Partial<BodyLimits> = {}) {
   /** Requests that are here whole, and wait for their answers. */
   async function wait(from: string, count: number) {
     const connection = await openRawConnection(Number(port));
+    const before = seen;
     connection.send(
       `${postHead('/slow', { ...json, 'X-Forwarded-For': from, 'Content-Length': 100 })}"${REST}`.repeat(count),
     );
+    await expect.poll(() => seen).toBeGreaterThanOrEqual(before + count);
     return connection;
   }
   return { app, port: Number(port), hold, wait, statusOf, letGo: () => gate.resolve({ done: true }) };
@@ -80,6 +85,19 @@ test('requests sent without waiting for answers count together, and are given ba
   await expect.poll(() => statusOf('203.0.113.1')).toBe(429);
   socket.destroy();
   await expect.poll(() => statusOf('203.0.113.1')).toBe(200);
+});
+
+test('a small body is not counted unless its connection has another request to answer', async () => {
+  const { wait, hold, statusOf, letGo } = await openApp({ smallBytes: 100 });
+  for (let count = 0; count < 4; count += 1) await wait('203.0.113.1', 1);
+  const own = await hold('203.0.113.1', { length: 101 });
+  expect(await statusOf('203.0.113.1')).toBe(200);
+  expect(own.socket.destroyed).toBe(false);
+  own.socket.destroy();
+  await wait('203.0.113.1', 3);
+  const late = await hold('203.0.113.1', { length: 101 });
+  expect(await late.closed).toMatch(/^HTTP\/1\.1 429 /);
+  letGo();
 });
 
 test('of one client the oldest body that is still on its way makes room for a new one', async () => {

@@ -25,12 +25,14 @@ interface Reservation {
 export interface BodyLimits {
   readonly inAllBytes: number;
   readonly perClientBytes: number;
+  /** A body of at most so many bytes is not counted where it is the only request of its connection: connections are bounded. */
+  readonly smallBytes: number;
 }
 
 const MB = 1024 * 1024;
 
-/** Room for 256 of the largest JSON bodies, 32 of one client; a form takes a few kilobytes. */
-const bodyLimits: BodyLimits = { inAllBytes: 16 * MB, perClientBytes: 2 * MB };
+/** Room for 256 of the largest JSON bodies, 32 of one client; a form takes a few kilobytes, a page view less than one. */
+const bodyLimits: BodyLimits = { inAllBytes: 16 * MB, perClientBytes: 2 * MB, smallBytes: 1024 };
 
 /** The body is not read, so nothing can follow it on its connection. */
 const unread = { connection: 'close' };
@@ -54,7 +56,7 @@ function isArriving({ reply }: Reservation): boolean {
 }
 
 /** The memory reserved for all requests that are not answered yet. */
-function createBudget({ inAllBytes, perClientBytes }: BodyLimits) {
+function createBudget({ inAllBytes, perClientBytes }: Pick<BodyLimits, 'inAllBytes' | 'perClientBytes'>) {
   let inAll = 0;
   const byClient = new Map<string, number>();
   // By connection: in one list that every request joins and leaves, requests would outlive young collections and cost twice as much.
@@ -129,7 +131,7 @@ function bodyBytes({ headers, routeOptions }: FastifyRequest): number {
 /**
  * Refuses what no route would take before its body is read, and bounds the memory that bodies take, in all and for each client. A body counts
  * from its headers until its request is answered. At a bound, the oldest body that is still on its way makes room: whoever sends slowly keeps
- * nobody out. Pictures are not counted: they have slots of their own.
+ * nobody out. Pictures are not counted: they have slots of their own. Needs `trackOpenRequests`.
  */
 export function boundBodies(app: App, answerUnknown: AnswerUnknown, limits: BodyLimits = bodyLimits): void {
   const budget = createBudget(limits);
@@ -144,7 +146,9 @@ export function boundBodies(app: App, answerUnknown: AnswerUnknown, limits: Body
     if (request.is404) return void answerUnknown(request, reply.headers(unread));
     const bytes = bodyBytes(request);
     if (bytes > routeOptions.bodyLimit) return void sendProblem(reply, refusal(413, unread));
-    if (bytes === 0 || routeOptions.config.mayBeSlow === true || raw.socket.destroyed) return done(null, payload);
+    const isSmall = bytes <= limits.smallBytes && !request.isPipelined;
+    if (isSmall || bytes === 0 || routeOptions.config.mayBeSlow === true || raw.socket.destroyed)
+      return done(null, payload);
     const client = clientOf(request.ip);
     const problem = budget.makeRoom(client, bytes);
     if (problem !== null) return void sendProblem(reply, problem);

@@ -8,6 +8,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     openRequests: OpenRequests;
   }
+  interface FastifyRequest {
+    /** Whether it came before an earlier one of its connection was answered. */
+    isPipelined: boolean;
+  }
   interface FastifyContextConfig {
     /** Exempt from the time limit of writes: the body is large, and takes long to process. */
     mayBeSlow?: boolean;
@@ -88,9 +92,11 @@ export function trackOpenRequests(app: App, { limitMs, arriveMs, lookEveryMs } =
     socket.on('close', () => connections.delete(socket));
   }
 
+  app.decorateRequest('isPipelined', false);
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
     if (socket.dueReply === undefined) meet(socket);
+    else if (socket.dueReply !== null) request.isPipelined = true;
     socket.dueReply = reply;
     if (isEnding) endConnection(reply);
     done();

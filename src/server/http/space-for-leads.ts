@@ -1,3 +1,4 @@
+import type { onRequestHookHandler } from 'fastify';
 import type { Notice } from '../../contract/owner-notices.ts';
 import type { App } from './app.ts';
 import { ProblemError } from './problem-error.ts';
@@ -11,7 +12,7 @@ const RETRY_AFTER_S = 300;
 declare module 'fastify' {
   interface FastifyInstance {
     /** A route's `onRequest`: refuses with 503 while the space that is left is kept for leads. */
-    yieldToLeads: () => Promise<void>;
+    yieldToLeads: onRequestHookHandler;
   }
 }
 
@@ -23,6 +24,15 @@ const notice: Notice = {
     'Less than 512 MB are free where the database lies. Leads, bookings and payments are still stored; visits are not counted and pictures ' +
     'are not taken until there is room. Free some space or give the machine a larger disk.',
 };
+
+function reserved(): ProblemError {
+  return new ProblemError({
+    status: 503,
+    title: 'The disk is nearly full',
+    detail: 'The remaining space is reserved for requests and orders. Please try again later.',
+    headers: { 'retry-after': String(RETRY_AFTER_S) },
+  });
+}
 
 /**
  * Adds `app.yieldToLeads`. A stranger's page views and pictures cannot fill the disk to its end: the last of it is kept for leads. `freeBytes`
@@ -42,15 +52,7 @@ export async function reserveSpaceForLeads(app: App, freeBytes: FreeBytes | null
     }
   }
 
-  app.decorate('yieldToLeads', async () => {
-    if (!isLow) return;
-    throw new ProblemError({
-      status: 503,
-      title: 'The disk is nearly full',
-      detail: 'The remaining space is reserved for requests and orders. Please try again later.',
-      headers: { 'retry-after': String(RETRY_AFTER_S) },
-    });
-  });
+  app.decorate('yieldToLeads', (_request, _reply, done) => done(isLow ? reserved() : undefined));
   app.notices.add(() => (isLow ? [notice] : []));
   if (freeBytes === null) return;
   await look(freeBytes);

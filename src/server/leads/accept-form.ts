@@ -5,7 +5,7 @@ import type { UseCaseDeps } from '../requests/use-case-deps.ts';
 import { storeLead, type AcceptedForm } from './store-lead.ts';
 
 /**
- * Stores a form with its delivery to the CRM, its mails and its conversion, together or not at all; resolves once they are on disk. `accepted` makes
+ * Stores a form with its delivery to the CRM, its mails and its conversion, together or not at all; resolves once they are on disk. `taken` makes
  * all of it from the time at which it is stored.
  */
 export async function acceptForm(

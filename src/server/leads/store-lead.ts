@@ -6,7 +6,7 @@ import { queueMail, queueOwnerAlert } from '../outbox/queue-mail.ts';
 import type { MailContent, MailProps } from '../outbox/mail-schemas.ts';
 import { recordConversion } from '../store/analytics/analytics-writes.ts';
 import { attributions } from '../store/attribution/attributions.ts';
-import { handOver } from '../store/engine/unit-effects.ts';
+import { countAfterCommit, handOver } from '../store/engine/unit-effects.ts';
 import { onboardingKinds } from '../store/leads/lead-kinds.ts';
 import { insertLead } from '../store/leads/leads.ts';
 import { queueDelivery } from '../store/outbox/outbox.ts';
@@ -57,6 +57,7 @@ export async function storeLead(
   const id = randomUUID();
   const { kind, name, email, fields, crm, mail, alert, conversion } = form;
   await insertLead(tx, { id, kind, name, email, fields, sessionId, at });
+  countAfterCommit(tx, { what: 'lead', outcome: kind });
   await queueDelivery(tx, {
     id: randomUUID(),
     kind: crm.kind,

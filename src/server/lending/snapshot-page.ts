@@ -4,20 +4,25 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { about } from '../../../content/about.ts';
 import { lendingSnapshot, snapshotTitle, type SnapshotBlock } from '../../../content/lending-snapshot.ts';
 import { site } from '../../../content/site.ts';
+import { theme } from '../../../content/theme.ts';
+import { toHex } from '../../domain/colour/colour.ts';
+
+const { day, fonts } = theme;
+const ink = toHex(day.ink);
 
 /** The site's ink on film, and black on white on paper. */
 const STYLE = `
 :root { color-scheme: light }
-body { margin: 0; background: #f1f5f1; color: #27172c; font: 1.0625rem/1.55 'Instrument Sans', 'Helvetica Neue', Helvetica, Arial, sans-serif }
+body { margin: 0; background: ${toHex(day.ground)}; color: ${ink}; font: 1.0625rem/1.55 '${fonts.text.family.replace(/ Variable$/, '')}', 'Helvetica Neue', Helvetica, Arial, sans-serif }
 main { max-width: 44rem; margin: 0 auto; padding: 2rem 1.25rem 4rem }
 h1 { font-size: 2.2rem; line-height: 1.1; margin: 0 0 .75rem }
-h2 { font-size: 1.5rem; line-height: 1.2; margin: 2.5rem 0 .75rem; padding-top: 1rem; border-top: 3px solid #27172c }
+h2 { font-size: 1.5rem; line-height: 1.2; margin: 2.5rem 0 .75rem; padding-top: 1rem; border-top: 3px solid ${ink} }
 p, ul { margin: 0 0 1rem }
 li { margin-bottom: .4rem }
 dl { margin: 0 0 1rem }
 dt { margin-top: .9rem; font-weight: 700 }
-dd { margin: .3rem 0 0; padding: .75rem 1rem; border: 1.5px solid #27172c; background: #fcfefd; overflow-wrap: anywhere }
-a { color: #722877 }
+dd { margin: .3rem 0 0; padding: .75rem 1rem; border: 1.5px solid ${ink}; background: ${toHex(day.sheet)}; overflow-wrap: anywhere }
+a { color: ${toHex(day.accent)} }
 @media print {
   body { background: #fff; font-size: 10.5pt }
   main { max-width: none; padding: 0 }
@@ -80,7 +85,7 @@ export function snapshotPage(): string {
       'p',
       null,
       `From ${about.name}, ${site.brand}. Print this page or keep its address; replace everything in [brackets]. `,
-      h('a', { href: '/book' }, 'Book the free 30-minute session'),
+      h('a', { href: '/book' }, `Book the ${site.consultation.price} ${site.consultation.minutes}-minute session`),
       ' and I set it up with you.',
     ),
     ...lendingSnapshot.map(({ title, blocks }) =>

@@ -8,5 +8,9 @@ const MINUTE_MS = 60_000;
 
 /** Forgets the counts of clients whose window is over. */
 export function sweepLimitCounts(store: Store, clock: Clock, log: Log): Sweeper {
-  return sweepEvery(MINUTE_MS, () => dropOldCounts(store, clock.now()), log, 'Old counts could not be dropped');
+  const work = () => dropOldCounts(store, clock.now());
+  return sweepEvery(
+    { name: 'limit-counts', everyMs: MINUTE_MS, work, failure: 'Old counts could not be dropped' },
+    log,
+  );
 }

@@ -1,15 +1,23 @@
 import type { CSSProperties } from 'react';
+import { theme } from '../../../content/theme.ts';
+import { laidOver, toHex } from '../../domain/colour/colour.ts';
 
-/** The site's colours (src/web/styles/tokens.css) as mail clients know them. */
-const film = '#f1f5f1';
-const sheet = '#fcfefd';
-const ink = '#27172c';
-const ink2 = '#5b4d5f';
-const hairline = '#c9c6cb';
-const plum = '#722877';
+/** How thick the ink of a hairline is. */
+const HAIRLINE = 0.24;
 
-const fontFamily = "'Instrument Sans', 'Helvetica Neue', Helvetica, Arial, sans-serif";
-const monospace = "'Sometype Mono', Menlo, Consolas, monospace";
+/** The theme's colours as mail clients know them. */
+const { day, fonts } = theme;
+const film = toHex(day.ground);
+const sheet = toHex(day.sheet);
+const ink = toHex(day.ink);
+const ink2 = toHex(day.quiet);
+const hairline = laidOver(day.ink, day.sheet, HAIRLINE);
+const plum = toHex(day.accent);
+
+/** A reader may have the face installed; mails load none. */
+const named = (family: string) => `'${family.replace(/ Variable$/, '')}'`;
+const fontFamily = `${named(fonts.text.family)}, 'Helvetica Neue', Helvetica, Arial, sans-serif`;
+const monospace = `${named(fonts.note.family)}, Menlo, Consolas, monospace`;
 
 /** How each part of a mail looks: ink walls on film, square, one plum accent for what acts. */
 export const styles = {
@@ -53,7 +61,7 @@ export const styles = {
   buttonPlace: { margin: '2px 0 20px', borderCollapse: 'separate' },
   button: { padding: '13px 22px', backgroundColor: plum },
   buttonLink: {
-    color: '#ffffff',
+    color: toHex(day.onAccent),
     fontFamily,
     fontSize: '16px',
     lineHeight: '20px',

@@ -1,65 +1,9 @@
 import { expect, test } from 'vitest';
-import type { MailContent, MailTemplate } from '../outbox/mail-schemas.ts';
+import type { MailTemplate } from '../outbox/mail-schemas.ts';
+import { mailExamples as examples } from '../../../test-support/data/mail-examples.ts';
 import { renderMail, type RenderedMail } from './render-mail.ts';
 
 const SITE = 'https://keyturn.example';
-const startsAt = Date.UTC(2026, 10, 24, 17);
-
-const ics = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
-const booking = { name: 'Ada Byron', startsAt, lengthMinutes: 30, visitorTimeZone: 'America/Denver', ics };
-const manageUrl = '/book/manage?token=abc';
-const examples: { readonly [Name in MailTemplate]: Extract<MailContent, { template: Name }>['props'] } = {
-  'quiz-result': {
-    firstName: 'Ada',
-    title: 'Starter CRM System',
-    description: 'One place where every lead lands.',
-    price: '$1,500',
-    features: ['One inbox', 'A pipeline', 'Reminders', 'Training'],
-  },
-  'deal-received': { name: 'Ada Byron', address: '4418 Larkspur Ln, Houston, TX', marketTitle: 'Texas' },
-  'lending-snapshot': { name: 'Ada Byron', path: '/api/lending-system/a.b' },
-  'waitlist-joined': { name: 'Ada Byron' },
-  'subscription-started': {
-    name: 'Ada Byron',
-    productName: 'Course Platform, monthly',
-    isYearly: false,
-    amountCents: 9_700,
-  },
-  'checkout-request-received': { name: 'Ada Byron', productName: 'Website Build', priceCents: 150_000 },
-  'reactivation-received': { firstName: 'Ada' },
-  'onboarding-received': { name: 'Ada Byron', withCrm: true, launchDeadline: '2026-12-01', hasLogo: true },
-  'booking-confirmed': { ...booking, manageUrl },
-  'booking-unconfirmed': {
-    name: 'Ada Byron',
-    startsAt,
-    lengthMinutes: 30,
-    visitorTimeZone: 'America/Denver',
-    manageUrl,
-    heldUntil: Date.UTC(2026, 10, 21, 17, 30),
-  },
-  'booking-moved': { ...booking, manageUrl },
-  'booking-cancelled': { ...booking, manageUrl },
-  'purchase-confirmed': {
-    name: 'Ada Byron',
-    productName: 'Website Build',
-    amountCents: 150_000,
-    orderId: '7b0c2c7e-5d0a-4a33-9d77-3a5b6f7f0c11',
-    hasForm: true,
-    isTest: false,
-  },
-  'owner-alert': {
-    what: 'New deal',
-    who: { name: 'Ada Byron', email: 'ada@example.com' },
-    facts: [['Property', '4418 Larkspur Ln']],
-  },
-  'destination-paused': {
-    host: 'crm.example',
-    isGone: true,
-    status: 410,
-    pausedAt: 'Tue, Nov 24, 12:00 PM EST',
-  },
-};
-
 async function render(template: string, props: unknown): Promise<RenderedMail> {
   return renderMail(JSON.stringify({ template, to: 'ada@example.com', props }), SITE);
 }
@@ -168,8 +112,8 @@ test('a booking is told in the visitor’s own time, with its calendar file and 
   const { subject, text, calendar } = await renderExample('booking-confirmed');
   expect(subject).toBe('Booked: strategy session on Tuesday, November 24, 10:00 AM MST');
   expect(text).toContain('Time: 10:00 AM MST');
-  expect(text).toContain(`${SITE}${manageUrl}`);
-  expect(calendar).toBe(ics);
+  expect(text).toContain(`${SITE}${examples['booking-confirmed'].manageUrl}`);
+  expect(calendar).toBe(examples['booking-confirmed'].ics);
   expect((await renderExample('booking-moved', { visitorTimeZone: 'Mars/Olympus' })).text).toContain('5:00 PM UTC');
 });
 

@@ -30,7 +30,7 @@ async function claimUploads(
   for (const field of ['logoFile', 'brandDesignFile'] as const) {
     const upload = request[field];
     if (upload === null || (await claimUpload(tx, upload, claim))) continue;
-    const message = 'This picture is no longer here. Please choose it again.';
+    const message = 'This picture was deleted. Please choose it again.';
     throw refuseField(field, message);
   }
 }

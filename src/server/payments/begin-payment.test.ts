@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fastify } from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { paidOrderSchema } from '../../contract/checkout.ts';
 import { IDEMPOTENCY_HEADER } from '../../contract/paths.ts';
 import type { Store } from '../store/engine/store.ts';
@@ -133,6 +133,38 @@ forEachEngine((engine) => {
     expect(provider.intents).toHaveLength(1);
   });
 
+  test('a buyer who edits only the name or the address reaches the provider, and a field that comes empty keeps what was left', async () => {
+    const { store, provider, app } = await openShop(engine);
+    await openCheckout(app);
+    expect([provider.keys.length, provider.updates.length]).toEqual([1, 0]);
+    for (const edit of [{ email: 'grace@example.com' }, { name: 'Grace Hopper', email: '' }, { name: '' }]) {
+      await openCheckout(app, { name: '', email: '', ...edit });
+      const [order] = await store.db.selectFrom('orders').selectAll().execute();
+      expect([order?.intent_name, order?.intent_email]).toEqual([order?.name, order?.email]);
+    }
+    expect(provider.updates.map(({ name, email }) => [name, email])).toEqual([
+      ['Ada Byron', 'grace@example.com'],
+      ['Grace Hopper', 'grace@example.com'],
+      ['Grace Hopper', 'grace@example.com'],
+    ]);
+  });
+
+  test('a provider that cancels every intent is asked five times and no more', async () => {
+    const { provider, app } = await openShop(engine);
+    const cancelled = { intentId: 'pi_1', clientSecret: 'secret', standing: 'cancelled' } as const;
+    const calls = { create: 0, update: 0 };
+    provider.createIntent = async () => {
+      calls.create += 1;
+      return { ...cancelled, intentId: `pi_${calls.create}` };
+    };
+    provider.updateIntent = async ({ intentId }) => {
+      calls.update += 1;
+      return { ...cancelled, intentId };
+    };
+    expect((await postCheckout(app)).status).toBe(409);
+    expect(calls).toEqual({ create: 3, update: 2 });
+  });
+
   test('another package cancels the old intent before it makes a new one', async () => {
     const { store, provider, app } = await openShop(engine);
     const first = await openCheckout(app);
@@ -172,6 +204,15 @@ forEachEngine((engine) => {
     }
     expect(await store.db.selectFrom('sales').selectAll().execute()).toHaveLength(1);
     expect(provider.intents).toHaveLength(1);
+  });
+
+  test('a payment that is done is not cancelled at the provider', async () => {
+    const { provider, app } = await openShop(engine);
+    await openCheckout(app);
+    provider.standing('pi_1', 'paid');
+    const cancel = vi.spyOn(provider, 'cancelIntent');
+    expect((await postCheckout(app)).status).toBe(409);
+    expect(cancel).not.toHaveBeenCalled();
   });
 
   test('a payment on its way is not begun again, though nothing was heard of it yet', async () => {

@@ -36,6 +36,23 @@ test('what has one key runs one after another, in its order, also after one that
   expect(steps).toEqual(['first', 'second', 'third'].flatMap((name) => [`${name} begins`, `${name} ends`]));
 });
 
+test('what comes after the first has ended waits for the second, which still runs', async () => {
+  const inTurn = createInTurn();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const first = inTurn('a', async () => undefined);
+  const second = inTurn('a', async () => promise);
+  await first;
+  let hasBegun = false;
+  const third = inTurn('a', async () => {
+    hasBegun = true;
+  });
+  await new Promise(setImmediate);
+  expect(hasBegun).toBe(false);
+  resolve();
+  await Promise.all([second, third]);
+  expect(hasBegun).toBe(true);
+});
+
 test('what has another key does not wait', async () => {
   const inTurn = createInTurn();
   const { promise, resolve } = Promise.withResolvers<void>();

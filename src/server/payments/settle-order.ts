@@ -1,3 +1,4 @@
+import { countAfterCommit } from '../store/engine/unit-effects.ts';
 import type { Transaction } from 'kysely';
 import type { OrderStatus } from '../../contract/checkout.ts';
 import { orderStanding } from '../../domain/orders/order-standing.ts';
@@ -72,6 +73,7 @@ export async function settleOrder(tx: Tx, order: OrderRecord, moment: PurchaseMo
     announced_at: isFirstPaid ? at : order.announced_at,
     changed_at: at,
   });
+  if (status !== order.status) countAfterCommit(tx, { what: 'order', outcome: status });
   await storeOrderSale(tx, settled, { receivedAt, at, timeZone: moment.timeZone });
   if (isFirstPaid) await queuePurchaseMessages(tx, settled, moment);
   if (status !== order.status && status === 'needs_review') await queueReviewAlert(tx, settled, moment);

@@ -117,6 +117,8 @@ export function describePerson(email: string, rows: PersonRows, now: number) {
 /** What stands in the database of a person: how many of each. */
 export type PersonCounts = Readonly<Record<string, number>>;
 
+export const isNothing = (counts: PersonCounts): boolean => Object.values(counts).every((count) => count === 0);
+
 export function countPersonRows(rows: PersonRows): PersonCounts {
   return {
     'forms sent': rows.leads.length,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { exampleOnboarding } from '../../../test-support/data/onboarding.ts';
 import { bookTime, readFreeTimes } from '../../../test-support/data/bookings.ts';
 import { uploadPicture } from '../../../test-support/data/uploads.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
-import { openTestApp, testFolder } from '../../../test-support/server/test-app.ts';
+import { openTestApp, testConfig, testFolder } from '../../../test-support/server/test-app.ts';
 import { ORDER_TOKEN_HEADER, SESSION_HEADER, apiPaths } from '../../contract/paths.ts';
 import type { App } from '../http/app.ts';
 import { findDifferences } from '../store/rebuild/rebuild.ts';
@@ -122,7 +122,7 @@ forEachEngine((engine) => {
     const [before, figures] = [countPersonRows(await readPersonRows(store.db, 'ADA@example.com')), await earned(store)];
     expect(Object.values(before).every((count) => count > 0)).toBe(true);
 
-    const erased = await erasePerson(store, 'ada@EXAMPLE.com', NOW);
+    const erased = await erasePerson(store, testConfig(), 'ada@EXAMPLE.com', NOW);
     expect(erased.found).toEqual(before);
     expect(erased.comingBookings).toBe(1);
     const after = await everythingStored(store);
@@ -167,6 +167,21 @@ forEachEngine((engine) => {
     expect(JSON.stringify(told)).not.toMatch(/_hash|token_|secret/i);
     await app.close();
   });
+});
+
+test('SQLite’s files hold no letter of an erased person either, once Foyer has stopped', async () => {
+  const dataDir = await testFolder();
+  const store = await openStore({ databaseUrl: null, dataDir });
+  const { app } = await openTestApp({ OWNER_EMAIL: 'owner@example.org', PAYMENTS: 'test' }, { store });
+  await liveThroughAll(app);
+  await erasePerson(store, testConfig(), 'ada@example.com', NOW);
+  await app.close();
+  await store.close();
+  for (const name of await readdir(dataDir)) {
+    const bytes = (await readFile(join(dataDir, name), 'latin1')).toLowerCase();
+    for (const trace of ['ada@example.com', 'byron', '555-0142', 'larkspur', 'inherited houses'])
+      expect({ name, trace, isThere: bytes.includes(trace) }).toEqual({ name, trace, isThere: false });
+  }
 });
 
 test('the commands tell what there is, erase only when that is said, and write no file over another', async () => {

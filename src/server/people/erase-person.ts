@@ -1,7 +1,9 @@
 import { erasePersonRows } from '../store/people/erase-rows.ts';
 import { readPersonRows } from '../store/people/person-rows.ts';
 import type { Store } from '../store/engine/store.ts';
-import { countPersonRows, type PersonCounts } from './describe-person.ts';
+import type { AddressSettings } from '../outbox/destinations.ts';
+import { listInformed, queueErasureNotices } from './crm-notice.ts';
+import { countPersonRows, isNothing, type PersonCounts } from './describe-person.ts';
 
 export interface Erased {
   /** Of everything that was found, how many. */
@@ -10,32 +12,45 @@ export interface Erased {
   readonly comingBookings: number;
   /** Messages that had not gone out yet, and now never will. */
   readonly unsentMessages: number;
+  /** Messages that tell the CRM. */
+  readonly crmNotices: number;
 }
 
 function add(one: PersonCounts, other: PersonCounts): PersonCounts {
   return Object.fromEntries(Object.entries(other).map(([name, count]) => [name, count + (one[name] ?? 0)]));
 }
 
-const isNothing = (counts: PersonCounts) => Object.values(counts).every((count) => count === 0);
-
 /** Somebody who keeps sending forms does not keep the command from its end. */
 const MOST_LOOKS = 10;
 
-/** Erases whoever has this address, while Foyer runs or not; what comes in meanwhile is found by another look. */
-export async function erasePerson(store: Store, email: string, now: number): Promise<Erased> {
-  let erased: Erased = { found: {}, comingBookings: 0, unsentMessages: 0 };
+/**
+ * Erases whoever has this address, while Foyer runs or not, and tells the CRM where something of theirs may have reached it; what comes in meanwhile
+ * is found by another look.
+ */
+export async function erasePerson(
+  store: Store,
+  settings: AddressSettings,
+  email: string,
+  now: number,
+): Promise<Erased> {
+  let erased: Erased = { found: {}, comingBookings: 0, unsentMessages: 0, crmNotices: 0 };
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     const rows = await readPersonRows(store.db, email);
     const found = countPersonRows(rows);
+    const informed = listInformed(rows, settings);
     erased = {
       found: add(erased.found, found),
       comingBookings:
         erased.comingBookings +
         rows.bookings.filter(({ status, starts_at }) => status === 'booked' && starts_at > now).length,
       unsentMessages: erased.unsentMessages + rows.deliveries.filter(({ status }) => status !== 'delivered').length,
+      crmNotices: erased.crmNotices + informed.length,
     };
     if (isNothing(found)) return erased;
-    await store.write((tx) => erasePersonRows(tx, rows, now));
+    await store.write(async (tx) => {
+      await erasePersonRows(tx, rows, now);
+      await queueErasureNotices(tx, informed, { email, at: now });
+    });
   }
   return erased;
 }

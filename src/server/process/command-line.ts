@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { BackupProblem } from '../backup/backup-problem.ts';
 import { ConfigError, readConfig, type Config } from '../config/config.ts';
 import { DataFolderInUse } from '../store/engine/data-lock.ts';
+import { NewerDatabase } from '../store/engine/newer-database.ts';
 
 /** The command was typed wrongly; the message says how to type it. */
 class UsageError extends Error {
@@ -27,7 +28,9 @@ export async function runCommand(work: (config: Config, args: readonly string[])
   try {
     await work(readConfig(process.env), process.argv.slice(2));
   } catch (error) {
-    const isSaid = [ConfigError, UsageError, BackupProblem, DataFolderInUse].some((kind) => error instanceof kind);
+    const isSaid = [ConfigError, UsageError, BackupProblem, DataFolderInUse, NewerDatabase].some(
+      (kind) => error instanceof kind,
+    );
     if (!(error instanceof Error) || !isSaid) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;

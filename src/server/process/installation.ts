@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts';
+import type { Upgrade } from '../store/engine/open-store.ts';
 
 const payments: Readonly<Record<Config['payments'], string>> = {
   stripe: 'are taken through Stripe',
@@ -44,4 +45,13 @@ export function describeInstallation(
     ...(siteBuilt ? [] : ['  pages       none: the site is not built, only the API answers (npm run build)']),
   ];
   return `${[...lines, ...remarks.map((remark) => `  look        ${remark}`)].join('\n')}\n`;
+}
+
+/** What an operator reads before an older database is changed. */
+export function describeUpgrade({ migrations, copy }: Upgrade): string {
+  const kept =
+    copy === null
+      ? 'Foyer makes no copy of a PostgreSQL; a backup from before the upgrade is the way back'
+      : `It is kept as it was in ${copy}`;
+  return `Upgrading the database: ${migrations.join(', ')}. ${kept} (docs/upgrade.md)\n`;
 }

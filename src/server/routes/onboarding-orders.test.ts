@@ -41,7 +41,7 @@ forEachEngine((engine) => {
       ['brandDesignFile', 'x'.repeat(27)],
     ] as const) {
       const { status, body } = await sendOnboarding(app, 'website', { [field]: id });
-      const message = 'This picture is no longer here. Please choose it again.';
+      const message = 'This picture was deleted. Please choose it again.';
       expect([status, body.errors]).toEqual([422, [{ field, message }]]);
     }
     expect((await onboardingRows(store)).leads).toHaveLength(1);

@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { apiPaths } from '../../contract/paths.ts';
 import { PROBLEM_MEDIA_TYPE, problemSchema } from '../../contract/problem.ts';
-import { UNPAID_PICTURE_KEPT_MS, UPLOAD_KEPT_MS } from '../../contract/upload-limits.ts';
+import { UPLOAD_KEPT_MS } from '../../contract/upload-limits.ts';
 import { StoreUnavailableError } from '../store/engine/store.ts';
 import { claimUpload, insertUpload } from '../store/leads/uploads.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { exampleOnboarding } from '../../../test-support/data/onboarding.ts';
 import { OWNER_PASSWORD, signInAsOwner } from '../../../test-support/server/owner.ts';
-import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
+import { openTestApp, testClock, testConfig } from '../../../test-support/server/test-app.ts';
 import {
   countUploads,
   makePicture,
@@ -45,7 +45,7 @@ forEachEngine((engine) => {
     const payload = { ...exampleOnboarding.website, logoFile: named };
     await app.inject({ method: 'POST', url: apiPaths.websiteOnboarding, payload });
     await store.write((tx) => claimUpload(tx, paidFor, { onboardingId: 'form-2', forGood: true }));
-    const { sweep, close } = sweepUploads(store, clock, app.log);
+    const { sweep, close } = sweepUploads(testConfig(), { store, clock, log: app.log });
     const ids = async () =>
       (await store.db.selectFrom('uploads').select('id').execute()).map(({ id }) => id).toSorted();
     clock.advance(UPLOAD_KEPT_MS);
@@ -54,7 +54,7 @@ forEachEngine((engine) => {
     clock.advance(1);
     await sweep();
     expect(await ids()).toEqual([named, paidFor].toSorted());
-    clock.advance(UNPAID_PICTURE_KEPT_MS - UPLOAD_KEPT_MS);
+    clock.advance(29 * UPLOAD_KEPT_MS);
     await sweep();
     await close();
     expect(await ids()).toEqual([paidFor]);
@@ -115,7 +115,7 @@ describe('a request that is no upload', () => {
     const streamed = await fetch(address + apiPaths.uploads, { method: 'POST', headers, body: stream, duplex: 'half' });
     expect([streamed.status, problemSchema.parse(await streamed.json()).detail]).toEqual([
       413,
-      'This file is too large. Pictures up to 5 MB are taken; please choose a smaller one.',
+      'This file is too large. Pictures up to 5 MB are accepted; please choose a smaller one.',
     ]);
     expect(await countUploads(store)).toBe(0);
   });

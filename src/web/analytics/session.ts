@@ -2,7 +2,7 @@ const SESSION_KEY = 'analytics_session_id';
 const RANDOM_LENGTH = 9;
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Whether the visitor asked not to be watched: then nothing is sent, and no session is made. */
+/** Whether the visitor asked not to be tracked. Then nothing is sent, and no session is created. */
 export function asksNotToBeTracked(): boolean {
   if (typeof navigator === 'undefined') return true;
   const gpc: unknown = Reflect.get(navigator, 'globalPrivacyControl');
@@ -14,10 +14,10 @@ function randomCharacters(): string {
   return Array.from(bytes, (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
 }
 
-/** Stands in where the browser refuses storage: the session then lasts as long as the page. */
+/** The session if the browser refuses storage. It lasts as long as the page. */
 let withoutStorage: string | null = null;
 
-/** The analytics session of this browser tab, made at first use; null where the visitor asked not to be tracked. */
+/** The analytics session of this browser tab, created at first use; null if the visitor asked not to be tracked. */
 export function sessionId(): string | null {
   if (asksNotToBeTracked()) return null;
   try {

@@ -54,7 +54,7 @@ test('the session is session_{timestamp}_{9 characters}, kept for the browser se
   ]);
 });
 
-test('the visitor is reported once a browser session, over reloads', async () => {
+test('the visitor is reported once per browser session, even across reloads', async () => {
   const first = await freshPage();
   await first.trackVisitor();
   await first.trackVisitor();
@@ -112,7 +112,7 @@ test('where storage is refused, one page load is one session and one visitor', a
   expect(new Set(sent().map(({ body }) => JSON.stringify(body).match(/session_\w+/)?.[0])).size).toBe(1);
 });
 
-test('a failure is told to the console in the words agreed, and to nobody else', async () => {
+test('a failure is logged to the console in the specified words, and shown nowhere else', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const page = await freshPage();
   send.mockImplementation(() => Promise.resolve(new Response('busy', { status: 503 })));

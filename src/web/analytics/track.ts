@@ -7,7 +7,7 @@ let visitorTracked = false;
 
 type Report = Visitor | Pageview | ConversionReport | EventReport;
 
-/** Sends a report that outlives the page; a failure is told to the console and to nobody else. */
+/** Sends a report that outlives the page. A failure goes to the console only. */
 async function send(path: string, report: Report, failure: string): Promise<void> {
   try {
     const response = await fetch(path, {
@@ -51,11 +51,11 @@ function markVisitorTracked(): void {
   try {
     sessionStorage.setItem(VISITOR_KEY, 'true');
   } catch {
-    // Without storage the visitor counts once for each page load; the server knows the session.
+    // Without storage the visitor is reported once per page load; the server recognises the session.
   }
 }
 
-/** Reports a page view. Pages do not call this: the shell does, from each page's `handle`. */
+/** Reports a page view. Only the shell calls this, from each page's `handle`. */
 export async function trackPageView(path: string, title: string = document.title): Promise<void> {
   const session = sessionId();
   if (session === null) return;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { once } from './once.ts';
 
-test('what is asked for twice is loaded once', async () => {
+test('two calls load the value once', async () => {
   const load = vi.fn(async () => ({}));
   const ask = once(load);
   const [first, second] = await Promise.all([ask(), ask()]);
@@ -10,7 +10,7 @@ test('what is asked for twice is loaded once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('after a failure, which all who asked hear of, it is loaded again', async () => {
+test('a failure reaches all callers, and the next call loads the value again', async () => {
   const load = vi.fn(async () => 'there').mockRejectedValueOnce(new Error('away'));
   const ask = once(load);
   expect(await Promise.allSettled([ask(), ask()])).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);

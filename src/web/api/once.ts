@@ -1,4 +1,4 @@
-/** Something that is loaded once a page and shared by all who ask; after a failure the next one tries again. */
+/** Loads something once per page load and shares it between all callers. After a failure the next call tries again. */
 export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | null = null;
   return async () => {

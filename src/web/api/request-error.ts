@@ -1,13 +1,13 @@
 import type { Problem } from '../../contract/problem.ts';
 
-/** A call that was answered with an error: the message is `{status}: {body or status text}`. */
+/** An error answer. The message is `{status}: {body or status text}`. */
 export class RequestError extends Error {
   readonly status: number;
-  /** The server's own explanation, where it gave one. */
+  /** The server's explanation, if it sent one. */
   readonly problem: Problem | null;
-  /** How long the server wants to be left alone, where it said so. */
+  /** How long to wait before the next request, if the server said so. */
   readonly retryAfterSeconds: number | null;
-  /** The whole answer where it was JSON, for what a problem of this route says beyond the usual. */
+  /** The whole answer if it was JSON: some problems have members of their own. */
   readonly answer: unknown;
 
   constructor(
@@ -23,4 +23,19 @@ export class RequestError extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
     this.answer = answer;
   }
+}
+
+/** Why a request failed, as a sentence a person can act on. */
+export function explainFailure(error: unknown): string {
+  if (error instanceof RequestError)
+    return (
+      error.problem?.detail ?? `The server answered with an error (${error.status}). Please try again in a minute.`
+    );
+  if (error instanceof TypeError) return 'The server cannot be reached. Please check the connection and try again.';
+  return 'The server’s answer could not be read. Please load the page again.';
+}
+
+/** Whether the server requires the owner to sign in. */
+export function asksForOwner(error: unknown): boolean {
+  return error instanceof RequestError && error.status === 401;
 }

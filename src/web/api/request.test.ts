@@ -22,14 +22,14 @@ function sentHeaders(): Headers {
   return new Headers(send.mock.calls[0]?.[1]?.headers);
 }
 
-test('a reading call carries cookies and the session, and no content type, since it has no body', async () => {
+test('a GET request has cookies and the session, and no content type, because it has no body', async () => {
   answer('{"count": 3}');
   expect(await getJson('/api/things', z.object({ count: z.number() }))).toEqual({ count: 3 });
   expect(send.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', credentials: 'include' });
   expect([sentHeaders().has('content-type'), sentHeaders().get('x-session-id')]).toEqual([false, session]);
 });
 
-test('a body is JSON and says so; the idempotency key goes along', async () => {
+test('a body is JSON with its content type, and the idempotency key is sent with it', async () => {
   answer('{"id": "a"}', 201);
   const schema = z.object({ id: z.string() });
   expect(await postJson('/api/things', { name: 'Ann' }, { schema, idempotencyKey: 'key-1' })).toEqual({ id: 'a' });
@@ -47,14 +47,14 @@ test('an answer that is not OK is an error: status, colon, body', async () => {
   expect(error).toMatchObject({ message: '401: Not yours', status: 401, problem: null });
 });
 
-test('a 401 is an empty result where the call says so, and any other refusal stays an error', async () => {
+test('a 401 is an empty result if the caller asks for that, and any other error stays an error', async () => {
   answer('Not yours', 401);
   expect(await getJson('/api/things', z.unknown(), { unauthorized: 'empty' })).toBe(null);
   answer('Not now', 503);
   await expect(getJson('/api/things', z.unknown(), { unauthorized: 'empty' })).rejects.toThrow('503: Not now');
 });
 
-test('without a body the status text stands in', async () => {
+test('an error without a body has the status text', async () => {
   answer('', 502, 'Bad Gateway');
   await expect(postJson('/api/things')).rejects.toThrow('502: Bad Gateway');
 });
@@ -70,7 +70,7 @@ test('an answer of another shape than agreed is refused', async () => {
   await expect(getJson('/api/things', z.object({ count: z.number() }))).rejects.toThrow(z.ZodError);
 });
 
-test('somebody who asks not to be tracked sends no session', async () => {
+test('a visitor who asks not to be tracked sends no session', async () => {
   vi.stubGlobal('navigator', { userAgent: 'A browser', globalPrivacyControl: true });
   answer('{}');
   await getJson('/api/things', z.object({}));

@@ -3,14 +3,14 @@ import type { Problem } from '../../contract/problem.ts';
 import { sessionId } from '../analytics/session.ts';
 import { RequestError } from './request-error.ts';
 
-/** A zod schema, or anything that turns an answer into what it should be and throws otherwise. */
+/** A zod schema, or anything else that parses an answer and throws if it cannot. */
 export interface Parser<Value> {
   parse(answer: unknown): Value;
 }
 
 /**
- * What reads an answer. What a page shows before anybody acts is read by a parser of its own (`shaped.ts`). All else is read by a schema of the
- * contract, as a function that loads it: schemas bring zod, which is more than most pages. It is loaded before anything is sent.
+ * Reads an answer. Data that a page shows at once has a parser of its own (`shaped.ts`). Everything else uses a schema of the contract, given as
+ * a function that loads it, because schemas bring zod, which is larger than most pages. The schema is loaded before the request is sent.
  */
 export type Reader<Value> = Parser<Value> | (() => Promise<Parser<Value>>);
 
@@ -21,11 +21,11 @@ function parserOf<Value>(reader: Reader<Value>): Parser<Value> | Promise<Parser<
 interface RequestOptions {
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Further headers, such as a booking's token, or the session a form was filled in where that is not this one. */
+  /** Further headers, such as a booking's token, or the session in which a form was filled in if that was another one. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A server that takes longer is not coming back: it answers every write within ten seconds. */
+/** The server answers every write within ten seconds, so a longer wait is pointless. */
 export const ANSWER_TIMEOUT_MS = 15_000;
 
 /** `body` is JSON. */
@@ -55,12 +55,12 @@ async function readError(response: Response): Promise<RequestError> {
   });
 }
 
-/** `Retry-After` in seconds; as a date it is not read, since the browser's clock may be another. */
+/** `Retry-After` in seconds. A date is ignored, because the browser's clock may be wrong. */
 function readRetryAfter(header: string | null): number | null {
   return header !== null && /^\d{1,6}$/.test(header.trim()) ? Number(header) : null;
 }
 
-/** The body as JSON, where it is that: a proxy on the way may answer with anything. */
+/** The body as JSON, or null: a proxy may answer with anything. */
 function readAnswer(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -82,7 +82,7 @@ function isProblem(body: unknown): body is Problem {
   );
 }
 
-/** Reads `path`. Throws RequestError on any answer that is not OK; a 401 is an empty result, null, where `unauthorized` says so. */
+/** Reads `path`. Throws RequestError on any answer that is not OK; with `unauthorized: 'empty'` a 401 gives null. */
 export function getJson<Value>(
   path: string,
   schema: Reader<Value>,
@@ -105,13 +105,13 @@ export async function getJson<Value>(
   }
 }
 
-/** Sends `body` to `path` and gives the answer, read by `schema`. */
+/** Sends `body` to `path` and returns the answer, parsed by `schema`. */
 export function postJson<Value>(
   path: string,
   body: unknown,
   options: RequestOptions & { schema: Reader<Value> },
 ): Promise<Value>;
-/** Sends `body` to `path`; the answer's body is not read. */
+/** Sends `body` to `path` and ignores the answer's body. */
 export function postJson(path: string, body?: unknown, options?: RequestOptions): Promise<void>;
 export async function postJson<Value>(
   path: string,
@@ -123,13 +123,13 @@ export async function postJson<Value>(
   return parser?.parse(await response.json());
 }
 
-/** Sends JSON as it is written; the answer where it is JSON, null where it is not: that it is OK is what counts. */
+/** Sends `text`, which is JSON. Returns the answer if it is JSON, else null: only the OK status matters. */
 export async function postText(path: string, text: string, options: RequestOptions = {}): Promise<unknown> {
   const response = await send('POST', path, text, options);
   return readAnswer(await response.text());
 }
 
-/** Ends something, such as a session. */
+/** Sends a DELETE, for example to end a session. */
 export async function deleteAt(path: string, options: RequestOptions = {}): Promise<void> {
   await send('DELETE', path, null, options);
 }

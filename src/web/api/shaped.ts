@@ -27,8 +27,8 @@ export function recordOf<Value extends object>(checks: { [Name in keyof Value]: 
 }
 
 /**
- * Reads an answer of our own server that a page needs before anything else: the contract's schemas bring zod, which would be more than the page.
- * Its parser throws where the answer is not what the contract's type says.
+ * A parser for an answer that a page needs at once. The contract's schemas bring zod, which is larger than the page.
+ * It throws if the answer does not have the contract's type.
  */
 export function shaped<Value>(check: Check<Value>): Parser<Value> {
   return {

@@ -7,7 +7,7 @@ import { isFlag, isText, oneOf, orNull, recordOf, shaped } from './shaped.ts';
 
 type State = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; settings: SiteSettings };
 
-/** No page waits longer to know: each has something to show without. */
+/** After this time every page shows what it can without the settings. */
 const TIMEOUT_MS = 5000;
 
 const siteSettings = shaped(
@@ -21,12 +21,12 @@ const siteSettings = shaped(
   }),
 );
 
-/** This installation's public settings, read once a page load; asked for again where that failed. */
+/** This installation's public settings, loaded once per page load; the next call tries again after a failure. */
 export const readSiteSettings = once(() =>
   getJson(apiPaths.site, siteSettings, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
 );
 
-/** The settings as soon as they are here. */
+/** The settings, once they are loaded. */
 export function useSiteSettings(): State {
   const [state, setState] = useState<State>({ state: 'loading' });
   useEffect(() => {

@@ -1,11 +1,10 @@
 import { FAILED_EVENT } from './ready.ts';
-import { keepTaps } from './keep-taps.ts';
-import { showFiltered } from './show-filtered.ts';
-import { showLinkedPanel } from './show-linked-panel.ts';
+import { keepPresses } from './keep-presses.ts';
+import { showFiltered, showLinkedPanel } from './show-linked.ts';
 import { startLate } from './start-late.ts';
 
-/** Runs in every built page before its modules do: they are started late, and what is tapped until then is kept for them. */
-// zod compiles its checks unless told not to, and asks whether it may by trying: the policy forbids it, and would report the attempt.
+/** Runs in every built page before its modules. It starts them late and keeps presses until they can handle them. */
+// zod tries to compile its checks. The content security policy forbids that and would report the attempt.
 Reflect.set(globalThis, '__zod_globalConfig', { jitless: true });
 
 const startUrl = document.currentScript?.dataset['start'];
@@ -18,7 +17,7 @@ if (startUrl !== undefined) {
   };
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showPanel);
   else showPanel();
-  keepTaps(window, () => location.reload());
+  keepPresses(window, () => location.reload());
   startLate(window, () => {
     const module = document.createElement('script');
     module.type = 'module';

@@ -1,7 +1,7 @@
-/** Told to the window when the first render is done and every control answers; boot.ts waits for it. */
+/** Dispatched on the window once the page is hydrated and every control works. boot.ts waits for it. */
 export const READY_EVENT = 'foyer:ready';
 
-/** Told to the window when the page's modules could not be loaded: the connection is gone, or the site was built anew. */
+/** Dispatched on the window if the page's modules cannot be loaded: the connection is lost, or the site was rebuilt. */
 export const FAILED_EVENT = 'foyer:failed';
 
 export function announceReady(): void {

@@ -36,7 +36,7 @@ test.each(['pointerdown', 'touchstart', 'keydown'])('%s starts it at once, and o
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('on a page that is loaded already it waits for idle alone; where there is no idle callback, for a timer', () => {
+test('on a loaded page it waits only for idle, or for a timer if there is no idle callback', () => {
   const window = new FakeWindow();
   window.document.readyState = 'complete';
   delete window.requestIdleCallback;

@@ -1,4 +1,4 @@
-/** However busy the page is, its modules start within this time of its load. */
+/** The modules start at the latest this long after the page is loaded, even if it is busy. */
 const LATEST_START_MS = 2000;
 const FIRST_TOUCHES = ['pointerdown', 'touchstart', 'keydown'] as const;
 const CAPTURE = { capture: true, passive: true };
@@ -9,7 +9,7 @@ export interface StartWindow extends EventTarget {
   setTimeout(callback: () => void, delayMs: number): unknown;
 }
 
-/** Calls `start` once: when the page is loaded and idle, or as soon as somebody touches it or types. */
+/** Calls `start` once: when the page is loaded and idle, or at the first touch or key. */
 export function startLate(window: StartWindow, start: () => void): void {
   let started = false;
   const startOnce = () => {
@@ -19,7 +19,7 @@ export function startLate(window: StartWindow, start: () => void): void {
     start();
   };
   const startWhenIdle = () => {
-    // Safari has no idle callback; a timer comes after what is already waiting.
+    // Safari has no idle callback; a timer runs after the tasks that are already waiting.
     if (window.requestIdleCallback) window.requestIdleCallback(startOnce, { timeout: LATEST_START_MS });
     else window.setTimeout(startOnce, 200);
   };

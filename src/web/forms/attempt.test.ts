@@ -16,7 +16,7 @@ test('the same content sent again keeps its key', () => {
   expect(first).toEqual({ key: 'key-1', body: '{"city":"Houston"}' });
 });
 
-test('other content is another try', () => {
+test('other content is another attempt', () => {
   const newKey = keys();
   const first = nextAttempt(null, { city: 'Houston' }, newKey);
   expect(nextAttempt(first, { city: 'Tulsa' }, newKey).key).toBe('key-2');

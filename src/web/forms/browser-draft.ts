@@ -2,7 +2,7 @@ import { type Attempt, newKey } from './attempt.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { formOutbox } from './sending/form-outbox.ts';
 
-/** The drafts of one form in this browser. */
+/** One form's drafts in this browser. */
 export function browserDraft<Content>(options: {
   name: string;
   version: number;
@@ -17,7 +17,7 @@ export function browserDraft<Content>(options: {
   });
 }
 
-/** The kept draft; null where what it would send has arrived since, without the form. */
+/** The stored draft; null if the same content was sent in the meantime without the form. */
 export function loadUnsent<Content extends { readonly attempt: Attempt | null }>(
   draft: Draft<Content>,
   requestOf: (content: Content) => unknown,

@@ -46,7 +46,7 @@ function browser() {
   return { shared, clock, open };
 }
 
-test('what is typed is there after a reload', () => {
+test('typed values are restored after a reload', () => {
   const { open } = browser();
   const own = new FakeStorage();
   expect(open(own).load()).toBeNull();
@@ -54,7 +54,7 @@ test('what is typed is there after a reload', () => {
   expect(open(own).load()).toBe('Houston');
 });
 
-test('two tabs do not write over each other', () => {
+test('two tabs do not overwrite each other', () => {
   const { open } = browser();
   const [a, b] = [new FakeStorage(), new FakeStorage()];
   open(a).save('first');
@@ -62,7 +62,7 @@ test('two tabs do not write over each other', () => {
   expect([open(a).load(), open(b).load()]).toEqual(['first', 'second']);
 });
 
-test('a new tab goes on with a copy of the newest draft', () => {
+test('a new tab begins with a copy of the newest draft', () => {
   const { open, clock } = browser();
   open().save('older');
   clock.nowMs += 1;
@@ -70,7 +70,7 @@ test('a new tab goes on with a copy of the newest draft', () => {
   expect(open().load()).toBe('newer');
 });
 
-test('a tab that has sent its own draft is not given another one', () => {
+test('a tab that has sent its draft gets no other one', () => {
   const { open } = browser();
   open().save('of another tab');
   const own = new FakeStorage();
@@ -80,7 +80,7 @@ test('a tab that has sent its own draft is not given another one', () => {
   expect(open(own).load()).toBeNull();
 });
 
-test('a draft that is cleared takes the one it was copied from along, after a reload as well', () => {
+test('clearing a draft also deletes the draft it was copied from, even after a reload', () => {
   const { open, shared } = browser();
   open().save('Houston');
   const own = new FakeStorage();
@@ -93,7 +93,7 @@ test('a draft that is cleared takes the one it was copied from along, after a re
   expect(shared.length).toBe(0);
 });
 
-test('a draft that went on after it was copied stays when the copy is cleared', () => {
+test('a draft that changed after it was copied stays when the copy is cleared', () => {
   const { open, clock } = browser();
   const own = new FakeStorage();
   const first = open(own);
@@ -107,7 +107,7 @@ test('a draft that went on after it was copied stays when the copy is cleared', 
   expect(open(own).load()).toBe('Houston, with more');
 });
 
-test('a tab that lives keeps its draft again when another took it away', () => {
+test('an open tab saves its draft again after another tab has deleted it', () => {
   const { open, shared } = browser();
   const own = new FakeStorage();
   const alive = open(own);
@@ -119,7 +119,7 @@ test('a tab that lives keeps its draft again when another took it away', () => {
   expect(open(own).load()).toBe('Houston');
 });
 
-test('a tab whose double writes into its draft takes a draft of its own', () => {
+test('a tab whose duplicate writes into its draft gets a new draft', () => {
   const { open, shared } = browser();
   const own = new FakeStorage();
   const tab = open(own);

@@ -1,4 +1,4 @@
-/** As much of localStorage and sessionStorage as drafts need. */
+/** The part of localStorage and sessionStorage that drafts need. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 interface Origin {
@@ -17,11 +17,11 @@ interface Envelope {
 interface DraftOptions<Content> {
   /** Names the form: `deal` keeps its drafts under `deal_draft.{tab}`. */
   name: string;
-  /** Raised when drafts of an older site can no longer be read. */
+  /** Incremented when older drafts can no longer be read. */
   version: number;
-  /** What can be trusted of what was kept; null where nothing can. */
+  /** Parses stored content; null if it is not valid. */
   read: (content: unknown) => Content | null;
-  /** Where drafts lie: shared by the tabs, and the tab's own. They throw where the browser denies them. */
+  /** The storages: shared by all tabs, and the tab's own. They throw if the browser forbids them. */
   shared: () => DraftStorage;
   own: () => DraftStorage;
   nowMs: () => number;
@@ -30,7 +30,7 @@ interface DraftOptions<Content> {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_AGE_MS = 30 * DAY_MS;
-/** More than anybody has open; the oldest goes first. */
+/** The most drafts of one form; the oldest is deleted first. */
 const MAX_DRAFTS = 8;
 
 function isEnvelope(value: unknown): value is Envelope {
@@ -45,7 +45,7 @@ function isEnvelope(value: unknown): value is Envelope {
   );
 }
 
-/** Runs what the browser may forbid or be too full for: then there is no draft, and the form goes on. */
+/** Runs `work`, which throws if storage is forbidden or full. The form then works without a draft. */
 function attempt<Result>(work: () => Result): Result | null {
   try {
     return work();
@@ -55,9 +55,9 @@ function attempt<Result>(work: () => Result): Result | null {
 }
 
 /**
- * What is typed into a form, kept over a reload and a closed tab, for 30 days. Every tab has a draft of its own, so that two do not write
- * over each other; a new tab goes on with a copy of the newest one. Sent or cleared, a draft is gone together with the one it was copied
- * from, unless that went on; where that one's tab still lives, it keeps its own again (`reconcile`).
+ * Stores what is typed into a form for 30 days, across reloads and closed tabs. Every tab has a draft of its own, so that two tabs do not
+ * overwrite each other; a new tab begins with a copy of the newest draft. When a draft is sent or cleared, the draft it was copied from is
+ * deleted too, unless that one has changed since. If the other tab is still open, it saves its draft again (`reconcile`).
  */
 export function createDraft<Content>(options: DraftOptions<Content>) {
   const { name, version, nowMs, newId } = options;
@@ -86,7 +86,7 @@ export function createDraft<Content>(options: DraftOptions<Content>) {
     return content === null ? null : { content, origin: { key: at, savedAtMs }, from: kept.from ?? null };
   }
 
-  /** The drafts that can be read, the newest first; the others are taken away. */
+  /** The valid drafts, newest first; deletes all others. */
   function sweep() {
     const shared = options.shared();
     const keys = Array.from({ length: shared.length }, (_, at) => shared.key(at) ?? '');
@@ -98,7 +98,7 @@ export function createDraft<Content>(options: DraftOptions<Content>) {
   }
 
   return {
-    /** This tab's draft, or in a new tab a copy of the newest; null where there is none. */
+    /** This tab's draft, or in a new tab a copy of the newest; null if there is none. */
     load(): Content | null {
       return attempt(() => {
         const isNewTab = options.own().getItem(tabKey) === null;
@@ -110,7 +110,7 @@ export function createDraft<Content>(options: DraftOptions<Content>) {
       });
     },
 
-    /** Whether it could be kept. */
+    /** Returns whether it could be stored. */
     save(content: Content): boolean {
       const envelope: Envelope = { version, savedAtMs: nowMs(), content, from };
       return (
@@ -130,8 +130,8 @@ export function createDraft<Content>(options: DraftOptions<Content>) {
     },
 
     /**
-     * Meets what another tab did to `changed`, a key of the shared storage: whether this tab has to save again, since its draft was taken
-     * away, or written by a copy of this very tab, which then has the key to itself.
+     * Handles another tab's change to `changed`, a key of the shared storage. Returns whether this tab must save again: its draft was deleted,
+     * or a duplicate of this tab has written it. The duplicate then keeps the key.
      */
     reconcile(changed: string | null, isGone: boolean): boolean {
       if (changed === null || changed !== ownKey) return false;

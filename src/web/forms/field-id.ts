@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Names the form around a field, so that ids are its own: `deal` makes `deal-city`. */
+/** The name of the surrounding form, which prefixes ids: `deal` gives `deal-city`. */
 export const FormNameContext = createContext('form');
 
 /** The id of a form's field; `extras.roofAge` becomes `deal-extras-roofAge`. */

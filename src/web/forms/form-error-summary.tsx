@@ -4,8 +4,8 @@ import { FormNameContext, fieldId } from './field-id.ts';
 import { useContext } from 'react';
 
 /**
- * What is still wrong after a form was sent, in the order of `names`, each leading to its field. `attempt` counts the tries: 0 shows nothing,
- * every other one takes the focus anew.
+ * The errors after a form was submitted, in the order of `names`, each with a link to its field. `attempt` counts the submissions: 0 shows
+ * nothing, and each later one moves the focus here again.
  */
 export function FormErrorSummary({
   title,

@@ -5,11 +5,11 @@ import { useFieldId } from './field-id.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The controls that a form has taken over: what stands in them from then on, the form knows. */
+/** The controls that are registered with a form; from then on the form knows their values. */
 const taken = new WeakSet<Control>();
 
-/** What stands in a control that differs from what the file was written with: typed before the page's script was there. */
-function typedEarly(control: Control): string | boolean | null {
+/** A control's value if it differs from the prerendered one, because the visitor typed before hydration; else null. */
+function valueBeforeHydration(control: Control): string | boolean | null {
   if (control instanceof HTMLSelectElement) {
     const written = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
     return control.value === written?.value ? null : control.value;
@@ -21,8 +21,8 @@ function typedEarly(control: Control): string | boolean | null {
 }
 
 /**
- * Ties a control of ui/field.tsx to the form around it (`FormProvider`): value, error, id. What was typed into it before the page's
- * script was there stays.
+ * Connects a control of ui/field.tsx with the surrounding form (`FormProvider`): value, error, id. It keeps what was typed before
+ * hydration.
  */
 function useFormField(name: string) {
   const { register, control, getValues, setValue, getFieldState, trigger } = useFormContext();
@@ -32,7 +32,7 @@ function useFormField(name: string) {
   const { ref, ...handlers } = register(name);
 
   const attach = (element: Control | null) => {
-    const typed = element && !taken.has(element) ? typedEarly(element) : null;
+    const typed = element && !taken.has(element) ? valueBeforeHydration(element) : null;
     ref(element);
     if (element) taken.add(element);
     if (typed !== null && typed !== getValues(name)) setValue(name, typed);
@@ -64,7 +64,7 @@ export function FormSelectField({ name, onBlur, ...rest }: Named<ComponentProps<
       {...control}
       onChange={(event) => {
         void control.onChange(event);
-        // A choice is whole at once; nobody has to leave it first.
+        // A choice is complete at once, so it is checked before blur.
         check();
       }}
       onBlur={(event) => {

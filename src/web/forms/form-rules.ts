@@ -2,20 +2,20 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { once } from '../api/once.ts';
 
-/** What checks the fields of a form. */
+/** The rules of a form's fields. */
 export interface FormRules<Values extends FieldValues, Output = FieldValues> {
   readonly resolver: Resolver<Values, unknown, Output>;
-  /** Resolves once the rules are here; rejects where they cannot be had. The next call tries again. */
+  /** Resolves once the rules are loaded and rejects if that fails. The next call tries again. */
   readonly ready: () => Promise<unknown>;
-  /** Fetches them early, while somebody types; a failure shows where they are needed. */
+  /** Loads them early, while the visitor types. A failure is reported when they are needed. */
   readonly prefetch: () => void;
 }
 
 /**
- * The rules of the contract, loaded with the first touch of the form: schemas bring zod, which is larger than the form. While they cannot be
- * loaded nothing is wrong with a field; a form that is sent waits for them, and says so where they do not come.
+ * The rules of the contract, loaded with the first touch of the form, because schemas bring zod, which is larger than the form. Until they
+ * are loaded no field has an error. Submitting waits for them and reports a failure.
  */
-export function lateRules<Values extends FieldValues, Output>(
+export function lazyRules<Values extends FieldValues, Output>(
   loadSchema: () => Promise<z.ZodType<Output>>,
 ): FormRules<Values, Output> {
   const ready = once(async (): Promise<Resolver<Values, unknown, Output>> => {
@@ -32,7 +32,7 @@ export function lateRules<Values extends FieldValues, Output>(
   };
 }
 
-/** The only rule of a short form: something stands in each of these fields. What it says where nothing does, by field. */
+/** The only rule of a short form: these fields must not be empty. `missing` has the message for each field. */
 export function requiredTexts(missing: Readonly<Record<string, string>>): FormRules<Record<string, string | boolean>> {
   return {
     ready: async () => undefined,

@@ -1,62 +1,112 @@
-import { type ComponentType, useEffect, type ReactNode } from 'react';
+import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { showToast } from '../ui/toast.ts';
-import { keepSubmit } from './keep-submit.ts';
 import { whenNeeded } from './when-needed.ts';
 
-/** Stands around a form that has a React root of its own, in the file as in the browser; `onAlive` is told once everything in it answers. */
-export function FormRoot({ onAlive, children }: { onAlive?: () => void; children: ReactNode }) {
-  useEffect(() => onAlive?.(), [onAlive]);
+/**
+ * Keeps the last submit event or drop of files within `place` until the form is hydrated. Otherwise the browser would load another page: one
+ * with the typed values in its address, or the dropped file.
+ */
+export function keepEarlyEvents(place: HTMLElement) {
+  let kept: (() => void) | null = null;
+  const ended = new AbortController();
+  const early = { capture: true, signal: ended.signal };
+
+  const keepSubmit = (event: SubmitEvent) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !place.contains(form)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const { submitter } = event;
+    kept = () => form.requestSubmit(submitter);
+  };
+  const keepFiles = (event: DragEvent) => {
+    const { target, dataTransfer } = event;
+    if (!(target instanceof Element) || !place.contains(target) || dataTransfer?.types.includes('Files') !== true)
+      return;
+    event.preventDefault();
+    if (event.type !== 'drop') return;
+    event.stopImmediatePropagation();
+    // The event's own files are gone once it has been handled.
+    const files = new DataTransfer();
+    for (const file of dataTransfer.files) files.items.add(file);
+    kept = () => target.dispatchEvent(new DragEvent('drop', { dataTransfer: files, bubbles: true, cancelable: true }));
+  };
+  window.addEventListener('submit', keepSubmit, early);
+  window.addEventListener('dragover', keepFiles, early);
+  window.addEventListener('drop', keepFiles, early);
+  const stop = () => ended.abort();
+
+  return {
+    stop,
+    isKept: () => kept !== null,
+    release() {
+      stop();
+      kept?.();
+      kept = null;
+    },
+  };
+}
+
+/** Wraps a form that has a React root of its own, prerendered and in the browser. `onHydrated` is called once it is hydrated. */
+export function FormRoot({ onHydrated, children }: { onHydrated?: () => void; children: ReactNode }) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return children;
 }
 
-/** A form whose code is fetched once somebody is near it. `Outcome` is what it tells the page around it once it was taken. */
+/** A form whose code is loaded when the visitor comes near it. `Outcome` is what it reports to the page once it was accepted. */
 export interface FormSource<Outcome> {
-  /** What the ids inside it begin with, in the file as in the browser. */
+  /** The prefix of the ids inside it, prerendered and in the browser. */
   readonly ids: string;
   readonly load: () => Promise<ComponentType<{ onAccepted: (outcome: Outcome) => void }>>;
-  /** Whether the page needs it before anybody comes near. */
+  /** Whether the page needs it at once. */
   readonly isUrgent?: () => boolean;
-  /** False where it stands at the top of its page and most only look at it: then its code waits for a touch or a key. */
+  /** False for a form at the top of its page: its code then waits for a touch or a key. */
   readonly byNearness?: boolean;
 }
 
 async function fillPlace<Outcome>(
   place: HTMLElement,
   { ids, load }: FormSource<Outcome>,
-  { onAlive, onAccepted }: { onAlive: () => void; onAccepted: (outcome: Outcome) => void },
+  { onHydrated, onAccepted }: { onHydrated: () => void; onAccepted: (outcome: Outcome) => void },
 ): Promise<Root> {
   const [Form, { createRoot, hydrateRoot }] = await Promise.all([load(), import('react-dom/client')]);
   const roots = { identifierPrefix: ids };
   const form = (
-    <FormRoot onAlive={onAlive}>
+    <FormRoot onHydrated={onHydrated}>
       <Form onAccepted={onAccepted} />
     </FormRoot>
   );
-  if (place.hasChildNodes()) return hydrateRoot(place, form, roots);
-  const root = createRoot(place, roots);
-  root.render(form);
-  return root;
+  if (!place.hasChildNodes()) {
+    const root = createRoot(place, roots);
+    root.render(form);
+    return root;
+  }
+  // A long form is taken over in slices, so that the page answers meanwhile.
+  return await new Promise<Root>((resolve) => {
+    startTransition(() => resolve(hydrateRoot(place, form, roots)));
+  });
 }
 
-/** Brings the form in `place` to life once it is wanted, at once where the file has not brought it; what it gives takes it away again. */
+/** Hydrates the form in `place` when it is needed, or renders it at once if it is not prerendered. Returns a function that removes it. */
 export function hydrateForm<Outcome>(
   place: HTMLElement,
   source: FormSource<Outcome>,
   onAccepted: (outcome: Outcome) => void,
 ): () => void {
-  const submit = keepSubmit(place);
+  const early = keepEarlyEvents(place);
   let filled: Promise<Root> | null = null;
   let stopWaiting: () => void = () => undefined;
 
   const fill = () => {
-    filled = fillPlace(place, source, { onAlive: submit.release, onAccepted });
+    filled = fillPlace(place, source, { onHydrated: early.release, onAccepted });
     filled.catch(() => {
       filled = null;
-      if (submit.isKept()) {
+      if (early.isKept()) {
         showToast({
           title: 'The form is not ready yet',
-          description: 'The connection seems to be away. What you typed is still here; it goes on when you do.',
+          description:
+            'The connection seems to be lost. What you typed is still here. The form is loaded again when you continue.',
           tone: 'bad',
         });
       }
@@ -70,8 +120,8 @@ export function hydrateForm<Outcome>(
 
   return () => {
     stopWaiting();
-    submit.stop();
-    // Not while React takes the rest of the page away.
+    early.stop();
+    // Later, because React must not unmount a root while it removes the page.
     void filled?.then((root) => setTimeout(() => root.unmount()));
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 
-/** Says quietly that what is typed is kept, and clears it: on the second press, since the first may be a slip. */
+/** Says that typed values are stored on this device, and clears them after a confirmation. */
 export function KeptNote({ onClear }: { onClear: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   if (isAsking) {

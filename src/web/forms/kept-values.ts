@@ -1,11 +1,11 @@
 import type { Attempt } from './attempt.ts';
 
-/** The members of what a browser kept or a server answered; none where it is no object. */
+/** The members of a stored or received value; none if it is not an object. */
 export function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 }
 
-/** A try to send something, as a draft keeps it. */
+/** The attempt stored in a draft; null if it is not valid. */
 export function readAttempt(kept: unknown): Attempt | null {
   const { key, body } = fieldsOf(kept);
   return typeof key === 'string' && typeof body === 'string' ? { key, body } : null;

@@ -10,8 +10,8 @@ import { SendingNote } from './sending/sending-note.tsx';
 import { useLeadForm } from './use-lead-form.ts';
 
 /**
- * A form that leaves a lead, around its fields: the summary of what is wrong above them, the button and what is kept below.
- * `browserChecks` leaves empty fields and the e-mail's form to the browser.
+ * The frame of a lead form around its fields: the error summary above, the button and the note about the draft below.
+ * `browserChecks` lets the browser check empty fields and the e-mail's format.
  */
 export function LeadFormFrame({
   lead,
@@ -23,10 +23,10 @@ export function LeadFormFrame({
   children,
 }: {
   lead: LeadForm;
-  /** What the form is called aloud. */
+  /** The form's accessible name. */
   label: string;
   submit: string;
-  /** What the button says while it is sent. */
+  /** The button's text while the form is sent. */
   busy: string;
   browserChecks?: boolean;
   onAccepted: (accepted: AcceptedLead) => void;
@@ -36,8 +36,8 @@ export function LeadFormFrame({
   return (
     <FormNameContext value={lead.name}>
       <FormProvider {...form}>
-        {/* Without script nothing sends it, and what was typed does not end up in an address. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- whoever comes to a field needs the rules soon */}
+        {/* Method post: without scripts, typed values must not end up in the address. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first focus loads the rules */}
         <form
           className="lead-form"
           method="post"

@@ -4,7 +4,7 @@ import { isUntouched, readLeadDraft, requestOf } from './lead-form.ts';
 
 const empty = { name: '', phone: '', wantsTexts: false };
 
-test('a draft gives back what was typed; what is missing, unknown or of another kind stays empty', () => {
+test('a draft restores typed values; missing, unknown or invalid ones stay empty', () => {
   const attempt = { key: 'k', body: '{}' };
   const values = { name: 'Ada', phone: 5, wantsTexts: 'yes', other: 'x' };
   expect(readLeadDraft({ values, attempt }, empty)).toEqual({ values: { ...empty, name: 'Ada' }, attempt });
@@ -24,7 +24,7 @@ test('a form is untouched until something is typed or ticked', () => {
   expect(isUntouched({ ...empty, name: ' ' }, empty)).toBe(false);
 });
 
-test('a tick travels as consent with its version and page, and leaves nothing behind where it is not set', () => {
+test('a ticked box is sent as consent with its version and page, an unticked one is not sent', () => {
   const typed = { name: 'Ada', phone: '214' };
   expect(requestOf({ ...typed, wantsTexts: false }, '/here')).toEqual(typed);
   expect(requestOf({ ...typed, wantsTexts: true }, '/here')).toEqual({

@@ -6,33 +6,33 @@ import { browserDraft } from './browser-draft.ts';
 import { fieldsOf, readAttempt } from './kept-values.ts';
 import type { Told } from './sending/submission.ts';
 
-/** What a form holds: texts as they were typed, and boxes to tick. */
+/** A form's values: texts as typed, and checkboxes. */
 export type LeadValues = Record<string, string | boolean>;
 
-/** All that a reload must not lose. */
+/** Everything that must survive a reload. */
 export interface LeadDraft {
   readonly values: LeadValues;
-  /** The last try to send it: should its answer have been lost, the next one is known as the same. */
+  /** The last attempt to send it. If its answer was lost, the next attempt has the same idempotency key. */
   readonly attempt: Attempt | null;
 }
 
-/** A form that leaves a lead: what it holds, which rules it has, where it goes and what is said of that. */
+/** A lead form: its fields, rules, path and messages. */
 export interface LeadForm {
-  /** Names its ids and its drafts. */
+  /** The name for its ids and its drafts. */
   readonly name: string;
-  /** Its fields, in the order in which it shows them. A tick under `wantsTexts` travels as `smsConsent`. */
+  /** Its fields with empty values, in the order of the form. `wantsTexts` is sent as `smsConsent`. */
   readonly empty: LeadValues;
   readonly rules: FormRules<LeadValues>;
   readonly path: string;
-  /** What is sent beside the fields. */
+  /** Values that are sent besides the fields. */
   readonly about?: Readonly<Record<string, string>>;
-  /** What is said once it was taken. */
+  /** The messages after it was accepted. */
   readonly told: Told;
-  /** What is said where it could not be sent. */
+  /** The message if it could not be sent. */
   readonly failure: Toast;
 }
 
-/** A lead that was taken: what was sent, and whether that went by itself some time after the press. */
+/** An accepted lead: the values that were sent, and whether a retry sent them. */
 export interface AcceptedLead {
   readonly values: LeadValues;
   readonly isLate: boolean;
@@ -43,7 +43,7 @@ export function isUntouched(values: LeadValues, empty: LeadValues): boolean {
   return Object.entries(empty).every(([name, value]) => values[name] === value);
 }
 
-/** The values in `kept`; what is missing or of another kind is empty. */
+/** The values in `kept`; missing or invalid ones are empty. */
 export function readLeadValues(kept: unknown, empty: LeadValues): LeadValues {
   const given = fieldsOf(kept);
   const read: LeadValues = { ...empty };
@@ -55,19 +55,19 @@ export function readLeadValues(kept: unknown, empty: LeadValues): LeadValues {
   return read;
 }
 
-/** What can be trusted of a kept draft; null where nothing stands in it. */
+/** The valid parts of a stored draft; null if it is empty. */
 export function readLeadDraft(kept: unknown, empty: LeadValues): LeadDraft | null {
   const { values, attempt } = fieldsOf(kept);
   const read = readLeadValues(values, empty);
   return isUntouched(read, empty) ? null : { values: read, attempt: readAttempt(attempt) };
 }
 
-/** The drafts of this form in this browser. */
+/** This form's drafts in this browser. */
 export function draftOf({ name, empty }: Pick<LeadForm, 'name' | 'empty'>) {
   return browserDraft<LeadDraft>({ name, version: 1, read: (kept) => readLeadDraft(kept, empty) });
 }
 
-/** What is sent from `page`: the fields, what the form is about, and the consent to text messages where it was given. */
+/** The request's body: the fields, `about`, and the consent to text messages if given on `page`. */
 export function requestOf({ wantsTexts, ...fields }: LeadValues, page: string, about: LeadForm['about'] = {}) {
   return { ...fields, ...about, ...(wantsTexts === true && { smsConsent: { version: smsConsent.version, page } }) };
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Draft } from './draft.ts';
 
-/** Typing rests this long before what was typed is kept. */
+/** The pause in typing after which a draft is saved. */
 const REST_MS = 400;
 
 /**
- * Keeps what `current` gives whenever `touch` was called and the typing rests, when the page is left, and when another tab took the draft
- * away. `isKept` is true only where the browser really keeps it.
+ * Saves the result of `current` after `touch` and a pause in typing, when the visitor leaves the page, and when another tab has deleted the
+ * draft. `isKept` is true only if the browser has stored it.
  */
 export function useDraft<Content>(
   draft: Draft<Content>,
@@ -15,7 +15,7 @@ export function useDraft<Content>(
     current,
     isEmpty,
   }: {
-    /** Whether the form began with a draft. */
+    /** Whether the form was filled from a draft. */
     wasKept: boolean;
     current: () => Content;
     isEmpty: (content: Content) => boolean;
@@ -53,7 +53,7 @@ export function useDraft<Content>(
     latest.current = { current, isEmpty };
   });
   useEffect(() => {
-    // What was typed before the page's script was there has come into the form without a word.
+    // Values typed before hydration come into the form without a change event.
     if (!wasKept && !latest.current.isEmpty(latest.current.current())) actions.touch();
   }, [wasKept, actions]);
   useEffect(() => {

@@ -5,22 +5,22 @@ import { useOneAtATime } from '../ui/use-one-at-a-time.ts';
 
 export interface FormCheckOptions<Values extends FieldValues, Output> {
   readonly form: UseFormReturn<Values, unknown, Output>;
-  /** The fields at which the server's word can stand. */
+  /** The fields that can show a server error. */
   readonly names: readonly FieldPath<Values>[];
-  /** What has to be there before the fields are checked, such as their rules; throws where it cannot be had. */
+  /** Loads what the check needs, such as the rules; rejects if that fails. */
   readonly prepare?: () => Promise<unknown>;
-  /** Hears of each error of the server's that is shown at a field. */
+  /** Called for each server error that is shown at a field. */
   readonly onServerError?: (name: FieldPath<Values>, message: string) => void;
 }
 
-/** What is wrong with the fields of a react-hook-form, by its rules and by the server's word. */
+/** Checks the fields of a react-hook-form by its rules, and shows the server's field errors. */
 export function useFormCheck<Values extends FieldValues, Output>({
   form,
   names,
   prepare,
   onServerError,
 }: FormCheckOptions<Values, Output>) {
-  // Counts the tries whose errors are shown; each takes the focus to the summary.
+  // Counts the attempts with errors; each one moves the focus to the summary.
   const [attempts, setAttempts] = useState(0);
   const { isBusy: isChecking, run } = useOneAtATime();
 
@@ -40,7 +40,7 @@ export function useFormCheck<Values extends FieldValues, Output>({
     attempts,
     isChecking,
 
-    /** Goes on with `next` once every field is right, and calls `failed` where that cannot be found out. One check at a time. */
+    /** Calls `next` if every field is valid, and `failed` if that cannot be checked. One check at a time. */
     check: (next: () => void | Promise<void>, failed: () => void): Promise<void> =>
       run(async () => {
         try {
@@ -50,7 +50,7 @@ export function useFormCheck<Values extends FieldValues, Output>({
         }
       }),
 
-    /** Shows what the server said of fields; whether any of them is the form's. */
+    /** Shows the server's field errors. Returns whether the form has any of these fields. */
     showErrors(errors: readonly FieldError[]): boolean {
       const known = errors.flatMap(({ field, message }) => {
         const name = names.find((one) => one === field);
@@ -64,7 +64,7 @@ export function useFormCheck<Values extends FieldValues, Output>({
       return known.length > 0;
     },
 
-    /** As before the first try. */
+    /** Resets to before the first attempt. */
     reset: () => setAttempts(0),
   };
 }

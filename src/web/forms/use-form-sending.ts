@@ -4,13 +4,13 @@ import { useFormCheck, type FormCheckOptions } from './use-form-check.ts';
 
 interface FormSendingOptions<Values extends FieldValues, Output, Answer>
   extends FormCheckOptions<Values, Output>, Omit<SendingOptions<Answer>, 'showErrors'> {
-  /** What is sent; asked for once the fields are right. */
+  /** Returns the content to send; called once the fields are valid. */
   readonly request: () => unknown;
-  /** What to do once the fields are right: null sends nothing, with `quiet` nobody waits for what comes of it. */
+  /** Decides what to do once the fields are valid: null sends nothing, `quiet` sends without waiting for the result. */
   readonly decide?: () => Promise<'send' | 'quiet' | null>;
 }
 
-/** A react-hook-form that is sent: its fields are checked, then it is sent, then what the server says of fields stands there. */
+/** Sends a react-hook-form: checks its fields, sends it, and shows the server's field errors. */
 export function useFormSending<Values extends FieldValues, Output, Answer>(
   options: FormSendingOptions<Values, Output, Answer>,
 ) {
@@ -30,7 +30,7 @@ export function useFormSending<Values extends FieldValues, Output, Answer>(
     submit() {
       if (!sending.isSending()) void check(sendChecked, () => showFailure(null));
     },
-    /** As before the first try. */
+    /** Resets to before the first attempt. */
     reset(): void {
       reset();
       sending.forget();

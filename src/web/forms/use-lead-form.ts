@@ -16,7 +16,7 @@ import {
 import { useDraft } from './use-draft.ts';
 import { useFormSending } from './use-form-sending.ts';
 
-/** A form that leaves a lead: what is typed, the draft of it, and the way it is sent. */
+/** A lead form: its values, its draft, and how it is sent. */
 export function useLeadForm(lead: LeadForm, onAccepted: (accepted: AcceptedLead) => void) {
   const [draft] = useState(() => draftOf(lead));
   const [kept] = useState(() => loadUnsent(draft, ({ values }) => requestOf(values, location.pathname, lead.about)));
@@ -26,7 +26,7 @@ export function useLeadForm(lead: LeadForm, onAccepted: (accepted: AcceptedLead)
     resolver: lead.rules.resolver,
     shouldFocusError: false,
   });
-  // The file was written without a draft: what shows one waits until the page has taken it over.
+  // The prerendered page has no draft: a draft is shown after hydration.
   const hydrated = useHydrated();
   const attempt = useRef(kept?.attempt ?? null);
   const { isKept, touch, save, forget } = useDraft<LeadDraft>(draft, {

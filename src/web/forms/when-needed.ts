@@ -1,8 +1,8 @@
-const SIGNS = ['pointerdown', 'keydown', 'focusin'] as const;
+const SIGNS = ['pointerdown', 'keydown', 'focusin', 'dragenter'] as const;
 
 /**
- * Calls `want` once, as soon as somebody does anything on the page or, unless `byNearness` is false, `place` is a screen away. What it
- * gives stops waiting.
+ * Calls `want` once, at the visitor's first action on the page or, unless `byNearness` is false, when `place` is a screen away. Returns a
+ * function that stops waiting.
  */
 export function whenNeeded(place: Element, want: () => void, { byNearness = true } = {}): () => void {
   const waiting = new AbortController();

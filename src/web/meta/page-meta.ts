@@ -3,7 +3,7 @@ import { site } from '../../../content/site.ts';
 
 /**
  * A page's title, description and social card, for its route module's `meta` export.
- * What needs the site's own address, canonical and card picture, is put in once the pages are built.
+ * The build adds what needs the site's address: the canonical link and the card's picture.
  */
 export function pageMeta({
   title,

@@ -1,15 +1,13 @@
 import { useParams } from 'react-router';
-import type { PageHandle } from '../analytics/page-handle.ts';
-import { PostNotFound } from '../features/blog/post-not-found.tsx';
-import { PostView } from '../features/blog/post-view.tsx';
-import { findPost } from '../features/blog/posts.ts';
-import { postFacts } from '../features/blog/structured-data.ts';
+import type { PageHandle } from '../shell/page.ts';
+import { PostNotFound, PostView } from '../features/blog/post-view.tsx';
+import { findPost, postFacts } from '../features/blog/posts.ts';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/text.css';
 import '../styles/parts/blog.css';
 import '../styles/parts/video.css';
 
-/** Its view is counted under the document's title, which is the post's. */
+/** Its views are counted under the document's title, which is the post's. */
 export const handle: PageHandle = { sheet: 'Blog' };
 
 export function meta({ params }: { params: { slug?: string } }) {

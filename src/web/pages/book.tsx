@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { site } from '../../../content/site.ts';
-import type { PageHandle } from '../analytics/page-handle.ts';
+import type { PageHandle } from '../shell/page.ts';
 import { readLink } from '../features/booking/booking-link.ts';
 import { BookingPlace } from '../features/booking/booking-place.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
@@ -15,7 +15,7 @@ export const meta = () =>
   pageMeta({
     title: 'Book a Strategy Session',
     description:
-      'Thirty minutes by phone, free. Pick a day and a time; move or cancel it with one link whenever you have to.',
+      'Thirty minutes by phone, ${site.consultation.price}. Pick a day and a time; move or cancel it with one link whenever you have to.',
   });
 
 export default function BookPage() {
@@ -31,7 +31,7 @@ export default function BookPage() {
       intro={
         <p className="lead">
           {link === null
-            ? `${site.consultation.length} by phone, free. Pick a day and a time, say who you are, and I call you.`
+            ? `${site.consultation.length} by phone, ${site.consultation.price}. Pick a day and a time, say who you are, and I call you.`
             : 'Move it or cancel it here. You are asked before anything changes.'}
         </p>
       }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PageHandle } from '../analytics/page-handle.ts';
+import type { PageHandle } from '../shell/page.ts';
 import { CoursePitch } from '../features/waitlist/course-pitch.tsx';
 import { WaitlistJoined } from '../features/waitlist/waitlist-joined.tsx';
 import { pageMeta } from '../meta/page-meta.ts';

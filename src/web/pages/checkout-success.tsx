@@ -1,11 +1,11 @@
-import type { PageHandle } from '../analytics/page-handle.ts';
+import type { PageHandle } from '../shell/page.ts';
 import { captureReturn } from '../features/checkout/payment-return.ts';
 import { PaymentStanding } from '../features/checkout/payment-standing.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/checkout.css';
 import '../styles/parts/landing.css';
 
-// While the modules load: before the router or a report looks at the address.
+// While the modules load, before the router or a report reads the address.
 captureReturn();
 
 export const handle: PageHandle = { trackedTitle: 'Checkout Success', sheet: 'Payment' };

@@ -1,6 +1,6 @@
-import type { PageHandle } from '../analytics/page-handle.ts';
+import type { PageHandle } from '../shell/page.ts';
 import { Checkout } from '../features/checkout/checkout.tsx';
-import { LateOnboarding } from '../features/onboarding/late-onboarding.tsx';
+import { LazyOnboarding } from '../features/onboarding/lazy-onboarding.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/checkout.css';
 import '../styles/parts/lead-form.css';
@@ -12,5 +12,5 @@ export const meta = () => [
 ];
 
 export default function CheckoutPage() {
-  return <Checkout Onboarding={LateOnboarding} />;
+  return <Checkout Onboarding={LazyOnboarding} />;
 }

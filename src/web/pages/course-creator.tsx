@@ -1,6 +1,6 @@
-import type { PageHandle } from '../analytics/page-handle.ts';
-import { CourseBuildout } from '../features/course/course-buildout.tsx';
-import { CourseComponents } from '../features/course/course-components.tsx';
+import { courseCreator } from '../../../content/courses.ts';
+import type { PageHandle } from '../shell/page.ts';
+import { CourseBuildout, CourseComponents } from '../features/course/course-contents.tsx';
 import { CourseHero } from '../features/course/course-hero.tsx';
 import { CoursePrices } from '../features/course/course-prices.tsx';
 import { useCourseReturn } from '../features/course/use-course-return.ts';
@@ -12,8 +12,7 @@ export const handle: PageHandle = { trackedTitle: 'Course Creator', sheet: 'Cour
 export const meta = () =>
   pageMeta({
     title: 'A platform for your course, with somebody to ask',
-    description:
-      'Site, members’ area, checkout, training and a monthly call for people who sell courses: $97 per month or $970 per year.',
+    description: `Site, members’ area, checkout, training and a monthly call for people who sell courses: $${courseCreator.monthlyDollars} per month or $${courseCreator.yearlyDollars} per year.`,
   });
 
 export default function CourseCreatorPage() {

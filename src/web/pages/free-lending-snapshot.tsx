@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { PageHandle } from '../analytics/page-handle.ts';
-import { LendingPitch } from '../features/lending/lending-pitch.tsx';
+import type { PageHandle } from '../shell/page.ts';
+import { LendingPitch, lendingWorth } from '../features/lending/lending-pitch.tsx';
 import { LendingSuccess } from '../features/lending/lending-success.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/landing.css';
@@ -12,8 +12,7 @@ export const handle: PageHandle = { trackedTitle: 'Free Lending Snapshot', sheet
 export const meta = () =>
   pageMeta({
     title: 'Free lending system: website, AI texts and calendar',
-    description:
-      'A lending website, AI SMS automation and calendar integration, worth $10,000+: the whole system, written out and free.',
+    description: `A lending website, AI SMS automation and calendar integration, worth ${lendingWorth}+: the whole system, written out and free.`,
   });
 
 export default function FreeLendingSnapshotPage() {

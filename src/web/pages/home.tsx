@@ -1,17 +1,35 @@
-import type { PageHandle } from '../analytics/page-handle.ts';
-import { ComingSoon } from '../features/home/coming-soon.tsx';
+import { packages } from '../../../content/packages.ts';
+import { site } from '../../../content/site.ts';
+import type { PageHandle } from '../shell/page.ts';
+import { ComingSoon, Portfolio } from '../features/home/portfolio.tsx';
 import { Contact } from '../features/home/contact.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { Journey } from '../features/home/journey.tsx';
-import { Offer } from '../features/home/offer.tsx';
+import { Offer, Services } from '../features/home/services.tsx';
 import { Overlays } from '../features/home/overlays.tsx';
 import { Podcast } from '../features/home/podcast.tsx';
-import { Portfolio } from '../features/home/portfolio.tsx';
-import { Services } from '../features/home/services.tsx';
-import { structuredData } from '../features/home/structured-data.ts';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/plan.css';
 import '../styles/parts/home.css';
+
+const CENTS_IN_DOLLAR = 100;
+
+/** The business's structured data for search engines: name, contact, packages and prices (schema.org, JSON-LD). */
+const structuredData = {
+  '@context': 'https://schema.org',
+  '@type': 'ProfessionalService',
+  name: site.brand,
+  description: site.description,
+  email: site.email,
+  telephone: site.phone.href.replace('tel:', ''),
+  sameAs: site.social.map(({ href }) => href),
+  makesOffer: packages.map(({ name, description, priceCents }) => ({
+    '@type': 'Offer',
+    price: priceCents / CENTS_IN_DOLLAR,
+    priceCurrency: 'USD',
+    itemOffered: { '@type': 'Service', name, description },
+  })),
+};
 
 export const handle: PageHandle = { trackedTitle: 'Home Page', sheet: 'Home' };
 export const meta = () => [

@@ -1,4 +1,4 @@
-import type { PageHandle } from '../analytics/page-handle.ts';
+import type { PageHandle } from '../shell/page.ts';
 import { pageMeta } from '../meta/page-meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import '../styles/parts/not-found.css';
@@ -10,10 +10,10 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** A plan with a door that opens on nothing: the walk comes in, looks, and has to go back. */
+/** A plan with a door that opens on nothing. */
 function DeadEnd() {
   return (
-    <svg className="dead-end" viewBox="0 0 480 360" aria-hidden="true">
+    <svg className="drawing dead-end" viewBox="0 0 480 360" aria-hidden="true">
       <path className="wall" d="M20 250V20H460V340H20V316" />
       <path className="inner" d="M240 20V96M240 152V340M240 208H336M392 208H460" />
       <path

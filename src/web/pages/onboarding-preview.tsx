@@ -1,10 +1,9 @@
-import type { PageHandle } from '../analytics/page-handle.ts';
+import type { PageHandle } from '../shell/page.ts';
 import { OnboardingPreview } from '../features/onboarding/onboarding-preview.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/lead-form.css';
 import '../styles/parts/onboarding.css';
 import '../styles/parts/upload.css';
-import '../styles/parts/preview.css';
 
 export const handle: PageHandle = { trackedTitle: 'Onboarding Preview', sheet: 'Onboarding preview' };
 export const meta = () =>

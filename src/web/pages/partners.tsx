@@ -1,4 +1,4 @@
-import type { PageHandle } from '../analytics/page-handle.ts';
+import type { PageHandle } from '../shell/page.ts';
 import { PartnerRooms } from '../features/partners/partner-rooms.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
 import { Room } from '../ui/room.tsx';

@@ -1,11 +1,11 @@
 import * as text from '../../../content/legal/privacy-policy.mdx';
-import type { PageHandle } from '../analytics/page-handle.ts';
+import type { PageHandle } from '../shell/page.ts';
 import { LegalPage } from '../features/legal/legal-page.tsx';
-import { pageMeta } from '../meta/page-meta.ts';
+import { legalMeta } from '../features/legal/legal-meta.ts';
 import '../styles/parts/text.css';
 
 export const handle: PageHandle = { trackedTitle: 'Privacy Policy', sheet: 'Privacy Policy' };
-export const meta = () => pageMeta(text.frontmatter);
+export const meta = () => legalMeta(text);
 
 export default function PrivacyPolicyPage() {
   return <LegalPage text={text} />;

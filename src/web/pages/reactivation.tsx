@@ -1,4 +1,4 @@
-import type { PageHandle } from '../analytics/page-handle.ts';
+import type { PageHandle } from '../shell/page.ts';
 import { Benefits } from '../features/reactivation/benefits.tsx';
 import { NextSteps } from '../features/reactivation/next-steps.tsx';
 import { ReactivationHero } from '../features/reactivation/reactivation-hero.tsx';

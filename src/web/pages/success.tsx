@@ -1,4 +1,4 @@
-import type { PageHandle } from '../analytics/page-handle.ts';
+import type { PageHandle } from '../shell/page.ts';
 import { Done } from '../features/success/done.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/landing.css';

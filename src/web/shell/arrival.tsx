@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 export const MAIN_ID = 'main';
 
-/** Moves the focus to where a link led, without moving the page: the router has scrolled already. */
+/** Moves the focus to the target of a link without scrolling, because the router has already scrolled. */
 function focusOn(element: HTMLElement | null): void {
   if (!element) return;
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
@@ -11,8 +11,8 @@ function focusOn(element: HTMLElement | null): void {
 }
 
 /**
- * After a link: focus goes to the new page's content, or to the anchor, and the page's title is read out, as it is when a browser loads
- * a page by itself. The first page is the browser's own affair.
+ * After a link, moves the focus to the new page's content or to the anchor, and announces the page's title, as a browser does when it loads
+ * a page. The first page is left to the browser.
  */
 export function Arrival() {
   const { key, pathname, hash } = useLocation();

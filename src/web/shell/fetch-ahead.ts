@@ -1,7 +1,29 @@
-import { filesOf } from './page-files.ts';
 import { useEffect } from 'react';
 
-/** Files that could not be had: a link to a page that needs one is left to the browser, which opens the whole document. */
+/** A page's entry in the router's manifest: the files that it needs. */
+interface RouteFiles {
+  readonly path?: string;
+  readonly index?: boolean;
+  readonly module: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+function matches({ path, index }: RouteFiles, pathname: string): boolean {
+  // The root's path is empty too, and its files are already loaded.
+  if (path === undefined || path === '') return index === true && pathname === '/';
+  const parts = path.split('/');
+  const asked = pathname.slice(1).split('/');
+  return parts.length === asked.length && parts.every((part, at) => part === asked[at] || part.startsWith(':'));
+}
+
+/** Addresses of the code and styles of the page at a path; none if the path is no page. */
+export function filesOf(pathname: string, routes: Readonly<Record<string, RouteFiles>>): string[] {
+  const route = Object.values(routes).find((one) => matches(one, pathname));
+  return route === undefined ? [] : [route.module, ...(route.imports ?? []), ...(route.css ?? [])];
+}
+
+/** Files that could not be loaded. A link to a page that needs one is left to the browser, which loads the document. */
 const missing = new Set<string>();
 const asked = new Set<string>();
 
@@ -17,7 +39,7 @@ function ask(file: string): void {
   link.addEventListener('load', () => missing.delete(file));
   link.addEventListener('error', () => {
     missing.add(file);
-    // Perhaps it is only the connection: to be asked for again when somebody reaches for it next.
+    // The connection may be the reason, so the next hover tries again.
     asked.delete(file);
     link.remove();
   });
@@ -25,8 +47,8 @@ function ask(file: string): void {
 }
 
 /**
- * Asks for the code of a page before its link is pressed. The router's own `prefetch` imports that code, and where it cannot be had, loads the
- * page that somebody is reading again, without end; here nothing happens to it.
+ * Prefetches the code of a page before its link is pressed. The router's own `prefetch` imports the code and, if that fails, reloads the
+ * page that the visitor is reading, again and again. This one leaves the page alone.
  */
 export function fetchAhead(pathname: string): void {
   for (const file of pageFiles(pathname)) {
@@ -49,11 +71,11 @@ function onReach(event: Event): void {
 
 function onPress(event: Event): void {
   const path = pathUnder(event);
-  // The router never hears of it, so that the browser follows the link.
+  // The router must not see the press, so that the browser follows the link.
   if (path !== null && pageFiles(path).some((file) => missing.has(file))) event.stopImmediatePropagation();
 }
 
-/** Listens for who reaches for a link, by pointer, finger or keyboard. */
+/** Prefetches the pages of links that are hovered, touched or focused. */
 function watchLinks(): () => void {
   const reaches = ['pointerover', 'touchstart', 'focusin'];
   for (const reach of reaches) window.addEventListener(reach, onReach, { passive: true });
@@ -64,7 +86,7 @@ function watchLinks(): () => void {
   };
 }
 
-/** What browsers that know it say of the connection. */
+/** The Network Information API, which some browsers have. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -76,8 +98,8 @@ function isGenerous(): boolean {
 }
 
 /**
- * When the pages behind the links are fetched: those of `paths` on a good connection as soon as the browser is idle, so that they open at
- * once; any other when somebody reaches for its link.
+ * Prefetches pages: those of `paths` as soon as the browser is idle, if the connection is good; any other when its link is hovered,
+ * touched or focused.
  */
 export function usePrefetch(paths: readonly string[]): void {
   useEffect(watchLinks, []);

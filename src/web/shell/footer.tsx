@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { site } from '../../../content/site.ts';
 import { footerLinks } from './links.ts';
 
-/** The title block of the sheet. */
+/** The site's footer, drawn as a plan's title block. */
 export function Footer({ sheet }: { sheet: string | undefined }) {
   return (
     <footer className="foot">

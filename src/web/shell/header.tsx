@@ -1,13 +1,14 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
+import { logo } from 'virtual:theme';
 import { site } from '../../../content/site.ts';
 import { headerLinks } from './links.ts';
 import { usePrefetch } from './fetch-ahead.ts';
 
-/** Scrolled further than this, the header is compact. */
+/** Beyond this scroll position the header is compact. */
 const COMPACT_PAST_PX = 50;
 const MENU_ID = 'site-menu';
-/** All but the page that is too heavy to be fetched before somebody reaches for its link. */
+/** All pages of the header but the buy boxes, which are too large to prefetch. */
 const fetchedAhead = headerLinks.map(({ to }) => to.replace(/#.*/, '')).filter((path) => path !== '/buy-box');
 
 function watchScroll(changed: () => void): () => void {
@@ -23,13 +24,13 @@ function useCompact(): boolean {
   );
 }
 
-/** A link within a page is never the page one is on. */
+/** Whether a link leads to the present page. A link with an anchor never does. */
 function isCurrent(to: string, pathname: string): boolean {
   if (to.includes('#')) return false;
   return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
 }
 
-/** The lintel over every page. Its menu is the platform's popover, so that it opens before any script has run. */
+/** The site's header. Its menu is a popover, so that it opens before any script has run. */
 export function Header() {
   const compact = useCompact();
   const { pathname } = useLocation();
@@ -42,7 +43,11 @@ export function Header() {
       <div className="bar">
         <div className="wide">
           <Link className="brand" to="/">
-            {site.brand}
+            {logo === null ? (
+              site.brand
+            ) : (
+              <img src={logo.src} alt={site.brand} width={logo.width} height={logo.height} />
+            )}
           </Link>
           <nav className="across" aria-label="Main">
             {headerLinks.map(({ to, text }) => (

@@ -8,7 +8,7 @@ export const headerLinks = [
   { to: '/#contact', text: 'Contact', icon: 'M3 5h18v14H3zM3 6l9 7 9-7' },
 ] as const;
 
-/** The nine links of the footer, by the column they stand in. */
+/** The nine links of the footer, by column. */
 export const footerLinks = [
   {
     title: 'Site',

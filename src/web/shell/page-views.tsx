@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 import { trackPageView, trackVisitor } from '../analytics/track.ts';
 import { usePageHandle } from './page.ts';
 
-/** The visit reported last, so that a second run of the effect for one visit (React's strict mode) is not a second view. */
+/** The last reported visit, so that a second run of the effect (React's strict mode) does not report it again. */
 let reported: string | null = null;
 
-/** A page that the browser prepares before it is looked at is a view only once it is. */
+/** Calls `report` now, or once a page that the browser prerendered is shown. */
 function onceShown(report: () => void): () => void {
   const prerendering: unknown = Reflect.get(document, 'prerendering');
   if (prerendering !== true) {
@@ -17,7 +17,7 @@ function onceShown(report: () => void): () => void {
   return () => document.removeEventListener('prerenderingchange', report);
 }
 
-/** Reports the visitor once, and a page view at the start and with every change of path. Queries and anchors are no new path. */
+/** Reports the visitor once, and a page view at the start and with every change of path. Queries and anchors are not part of the path. */
 export function PageViews() {
   const { pathname } = useLocation();
   const { trackedPath = pathname, trackedTitle } = usePageHandle();

@@ -1,11 +1,27 @@
 import { useMatches } from 'react-router';
-import type { PageHandle } from '../analytics/page-handle.ts';
+
+/**
+ * What a page declares about itself, as its route module's `handle` export. The shell reports the page view from it, so a page
+ * never calls `trackPageView` itself.
+ *
+ * @example export const handle: PageHandle = { trackedTitle: 'Home Page', sheet: 'Home' };
+ */
+export interface PageHandle {
+  /** The title of the reported page view; by default the document's title. */
+  trackedTitle?: string;
+  /** The path of the reported page view; by default the address's path. */
+  trackedPath?: string;
+  /** The page's name in the footer's title block. */
+  sheet?: string;
+  /** Whether the page is dark. */
+  dark?: boolean;
+}
 
 function isHandle(value: unknown): value is PageHandle {
   return typeof value === 'object' && value !== null;
 }
 
-/** What the page that is shown declares about itself. */
+/** The handle of the present page. */
 export function usePageHandle(): PageHandle {
   const handle = useMatches().at(-1)?.handle;
   return isHandle(handle) ? handle : {};

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { LeftoverForms } from '../forms/sending/leftover-forms.tsx';
-import { ToastHost } from '../ui/toast-host.tsx';
+import { ToastHost } from '../ui/toast-region.tsx';
 import { Arrival, MAIN_ID } from './arrival.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -8,10 +8,10 @@ import { PageViews } from './page-views.tsx';
 import { usePageHandle } from './page.ts';
 import { announceReady } from '../boot/ready.ts';
 
-/** What stands around every page: skip link, header, the page itself, footer, toasts. */
+/** The frame of every page: skip link, header, the page itself, footer, toasts. */
 export function Shell({ children }: { children: ReactNode }) {
   const { dark = false, sheet } = usePageHandle();
-  // The last effect of the first render: everything on the page now answers.
+  // The last effect of the first render: the page is hydrated.
   useEffect(announceReady, []);
 
   return (

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { site } from '../../../content/site.ts';
 import { announceReady } from '../boot/ready.ts';
 
-/** Stands in for the whole page, so it uses no router and no state: its links load pages afresh. */
+/** Replaces the whole page, so it uses no router and no state. Its links load documents. */
 export function StuckPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // A page that broke while it started never said that it answers; until somebody does, presses are kept for later, the one here too.
+    // A page that broke at the start has not announced itself as ready, so presses would still be kept for later.
     announceReady();
-    // What had the focus is gone with the page.
+    // The focused element was removed with the page.
     heading.current?.focus({ preventScroll: true });
   }, []);
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** What stands in a form's place once it was taken: seen from its top, and read aloud from there. */
+/** Replaces a form once it was accepted: scrolls to the top and moves the focus here, so that it is read aloud. */
 export function AcceptedView({ children }: { children: ReactNode }) {
   const view = useRef<HTMLDivElement>(null);
   useEffect(() => {

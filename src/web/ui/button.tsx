@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { Spinner } from './spinner.tsx';
 
-/** `go` is the one that leads on; a screen has one of it. */
+/** `go` is the main action; a screen has one. */
 type Variant = 'plain' | 'go';
 
 interface Look {
@@ -14,14 +14,14 @@ function classes({ variant = 'plain', small = false }: Look, more: string | unde
   return ['btn', variant === 'go' && 'go', small && 'small', more].filter(Boolean).join(' ');
 }
 
-/** A press by mouse, pen or finger; a key, and a form sent from one of its fields, counts no clicks. */
+/** Whether a click comes from mouse, pen or finger. A key, or Enter in a field, has a click count of 0. */
 const isByPointer = ({ detail }: MouseEvent) => detail > 0;
 
 /**
- * A button that acts. While `busy` it keeps its place and focus, says so, and ignores further presses.
+ * A button. While `busy` it keeps its place and focus, is announced as busy, and ignores presses.
  *
- * A submit button takes the focus when the press is complete, not when it begins: a field that loses the focus may show an error, which moves
- * the button away from under the pointer, and then the browser sees no click. Safari gives a pressed button no focus at all; here it gets it.
+ * A submit button gets the focus at the end of a press, not at its beginning: a field that loses the focus may show an error, which moves
+ * the button from under the pointer, and then there is no click. Safari does not focus a pressed button at all, so this does.
  */
 export function Button({
   variant,
@@ -42,7 +42,7 @@ export function Button({
       className={classes({ ...(variant && { variant }), ...(small && { small }) }, className)}
       {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
       onMouseDown={(event) => {
-        // Touch screens send this event too, once the finger has left.
+        // Touch screens send this event too, after the finger has left.
         if (type === 'submit') event.preventDefault();
         onMouseDown?.(event);
       }}

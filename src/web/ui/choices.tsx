@@ -13,7 +13,7 @@ interface ChoicesProps<Id extends string> {
   onChange: (id: Id) => void;
 }
 
-/** A few ways to look at the same thing, side by side; the chosen one is lit. */
+/** A row of buttons of which one is chosen and lit. */
 export function Choices<Id extends string>({ label, options, chosen, onChange }: ChoicesProps<Id>) {
   return (
     <fieldset className="choices">

@@ -1,6 +1,16 @@
 import { MASKED_VALUE } from '../../contract/conversions.ts';
-import { formatConversionValue, nameConversionType } from './format-conversion.ts';
 import { formatMoment } from './format-dates.ts';
+
+/** `quiz_lead` as `quiz lead`; the list's style capitalises it. */
+export function nameConversionType(type: string): string {
+  return type.replaceAll('_', ' ');
+}
+
+/** A conversion's value: a text as it is, a number with separators, null if it is empty. */
+export function formatConversionValue(value: string | number | null): string | null {
+  if (typeof value === 'number') return value.toLocaleString('en-US');
+  return value === null || value === '' ? null : value;
+}
 
 interface Conversion {
   readonly id: string;
@@ -10,7 +20,7 @@ interface Conversion {
   readonly createdAt: string;
 }
 
-/** What visitors did last: its type in words, the page, the time, the value where it has one. */
+/** The latest conversions: type, page, time, and value if there is one. */
 export function ConversionList({
   label,
   conversions,

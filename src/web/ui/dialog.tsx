@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import '../styles/parts/dialog.css';
 
 /**
- * A modal window on the platform's own <dialog>: the page behind is inert, Escape and a press outside close it, focus comes back.
+ * A modal window with <dialog>: the page behind it is inert, Escape and a press outside close it, and the focus returns.
  * `size`: `medium` for a form, `large` for a calendar; both fill a phone.
  * Mount it when it opens (`{open && <Dialog open .../>}`) or keep it and turn `open`.
  */
@@ -20,17 +20,17 @@ export function Dialog({
   onClose: () => void;
   title: string;
   size?: 'medium' | 'large';
-  /** The title is announced but not drawn, because the content draws its own. */
+  /** Announces the title without drawing it, for content that draws its own. */
   hideTitle?: boolean;
   closeLabel?: string;
-  /** Whether a press outside closes it: not where typed text would be lost. */
+  /** Whether a press outside closes it; false if typed text would be lost. */
   dismissOutside?: boolean;
   children: ReactNode;
 }) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // A layout effect, since its cleanup still finds the dialog in the page: closed there, it gives the focus back.
+  // The cleanup of a layout effect still finds the dialog in the page; closing it there returns the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;

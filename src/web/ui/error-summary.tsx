@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * What stands in the way of a form that was sent, with a link to each field. Takes the focus when it appears, so that
- * it is read; give it a `key` that changes with every attempt.
+ * A submitted form's errors, each with a link to its field. It takes the focus when it appears, so that it is read aloud.
+ * Give it a `key` that changes with every attempt.
  */
 export function ErrorSummary({
   title,
@@ -13,7 +13,7 @@ export function ErrorSummary({
 }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A long list does not fit the window; the browser's own way to the focus may then leave its heading under the header.
+    // With a long list, the browser's own scrolling to the focus may leave the heading under the site's header.
     ref.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     ref.current?.focus({ preventScroll: true });
   }, []);

@@ -8,23 +8,23 @@ import {
 
 interface FieldProps {
   label: string;
-  /** One quiet sentence under the label: a format, a reason. */
+  /** A sentence under the label: a format, a reason. */
   hint?: ReactNode;
-  /** What is wrong and what to do; its presence marks the field. */
+  /** What is wrong and what to do. A field with an error is marked. */
   error?: string | undefined;
-  /** Says `optional` beside the label. */
+  /** Shows `optional` beside the label. */
   optional?: boolean;
-  /** Filled by reading a text, and not yet confirmed by the person. */
+  /** Filled from a text and not yet confirmed by the visitor. */
   read?: boolean | undefined;
-  /** What is said of the value, under the control and in its description. */
+  /** A note about the value, under the control and in its description. */
   mark?: ReactNode;
-  /** What can be done about that, beside it. */
+  /** Buttons beside the note. */
   markAction?: ReactNode;
-  /** How wide it stands in a `.form`: `half` and `third` keep two to a row on phones where `narrow` is set. */
+  /** Its width in a `.form`: `third` is three to a row, `half` stays two to a row on phones, `all` is a whole row. */
   className?: string;
 }
 
-/** The ids and attributes that tie a control to its label, hint and error. */
+/** The ids and attributes that connect a control with its label, hint and error. */
 function useField({ hint, error, mark }: FieldProps, ownId: string | undefined) {
   const made = useId();
   const id = ownId ?? made;
@@ -92,7 +92,7 @@ function split<Props extends FieldProps>(props: Props) {
   return { field, control: { ...control, ...(read && { className: 'read' }) } };
 }
 
-/** One line of text. Takes whatever an `<input>` takes, `ref` included (react-hook-form's `register` fits). */
+/** One line of text. Accepts the props of an `<input>`, `ref` included, so react-hook-form's `register` fits. */
 export function TextField(
   props: FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & { ref?: React.Ref<HTMLInputElement> },
 ) {
@@ -119,7 +119,7 @@ export function SelectField(
   );
 }
 
-/** Several lines of text. `over` is laid over them. */
+/** Several lines of text. `over` is drawn over them. */
 export function TextAreaField({
   over,
   ...props
@@ -144,7 +144,7 @@ export function TextAreaField({
   );
 }
 
-/** A box to tick. Its label is a sentence, so it stands beside the box; what is to be read first goes into `hint`. */
+/** A checkbox with its label beside it, which is a sentence. `hint` is for longer explanations. */
 export function CheckField(
   props: Omit<FieldProps, 'label' | 'read' | 'mark' | 'markAction'> & { label: ReactNode } & Omit<
       InputHTMLAttributes<HTMLInputElement>,

@@ -3,12 +3,12 @@ import { Tooltip, TooltipGroup } from './tooltip.tsx';
 export interface Figure {
   readonly name: string;
   readonly value: string;
-  /** What is counted, told when its name is pointed at. */
+  /** The figure's explanation, shown as a tooltip of its name. */
   readonly meaning: string;
   readonly note?: string | null;
 }
 
-/** The few figures that matter, side by side behind one wall. */
+/** A few figures side by side in one frame. */
 export function FigureCards({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <TooltipGroup>

@@ -4,13 +4,13 @@ import { formatDay, formatMoment, formatMonth, formatWeek, nameZone } from './fo
 beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12), toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
 
-test('a day is the same day wherever it is read, and names its year only where that is another', () => {
+test('a day is the same in every zone, and shows its year only if it is another', () => {
   expect(formatDay('2026-11-20')).toBe('Nov 20');
   expect(formatDay('2026-03-08')).toBe('Mar 8');
   expect(formatDay('2025-12-31')).toBe('Dec 31, 2025');
 });
 
-test('a week names its month once, and years only where they differ', () => {
+test('a week shows its month once, and years only if they differ', () => {
   expect(formatWeek('2026-11-16', '2026-11-22')).toBe('Nov 16 to 22');
   expect(formatWeek('2026-11-30', '2026-12-06')).toBe('Nov 30 to Dec 6');
   expect(formatWeek('2026-12-28', '2027-01-03')).toBe('Dec 28, 2026 to Jan 3, 2027');
@@ -22,20 +22,20 @@ test('a month is written out', () => {
   expect(formatMonth('2026-11')).toBe('November 2026');
 });
 
-test('what is no date is shown as it came', () => {
+test('a text that is no date is shown unchanged', () => {
   expect(formatDay('soon')).toBe('soon');
   expect(formatMonth('soon')).toBe('soon');
   expect(formatWeek('a', 'b')).toBe('a to b');
   expect(formatMoment('soon')).toBe('soon');
 });
 
-test('a moment is told in the zone asked for, daylight saving included', () => {
+test('a moment is shown in the given zone, daylight saving included', () => {
   expect(formatMoment('2026-11-20T21:05:00.000Z', 'America/New_York')).toBe('Nov 20, 4:05 PM');
   expect(formatMoment('2026-07-01T03:30:00.000Z', 'America/New_York')).toBe('Jun 30, 11:30 PM');
   expect(formatMoment('2026-11-20T05:00:00.000Z', 'America/New_York')).toBe('Nov 20, 12:00 AM');
 });
 
-test('a moment names its year where that is another, as the zone has it', () => {
+test('a moment shows its year if it is another in that zone', () => {
   expect(formatMoment('2026-01-01T04:30:00.000Z', 'America/New_York')).toBe('Dec 31, 2025, 11:30 PM');
   vi.setSystemTime(Date.UTC(2026, 0, 1, 4, 45));
   expect(formatMoment('2026-01-01T04:30:00.000Z', 'America/New_York')).toBe('Dec 31, 11:30 PM');

@@ -10,25 +10,25 @@ function partsOf(format: Intl.DateTimeFormat, at: Date | number): Parts {
   return new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
 }
 
-/** A calendar day has no zone of its own: it is read and written in UTC, so that it never shifts. */
+/** A calendar day has no zone. It is parsed and formatted in UTC, so that it never shifts. */
 function readDay(day: string): Parts | null {
   const at = new Date(`${day}T00:00:00Z`);
   return Number.isNaN(at.getTime()) ? null : partsOf(dayParts, at);
 }
 
-/** The one way a day is written at the desks: `Nov 20`, with its year where that is not the given one. */
+/** The desks' format for a day: `Nov 20`, with its year unless it is `yearNow`. */
 function writeDay(parts: Parts, yearNow: string | undefined): string {
   const year = parts.get('year');
   return `${parts.get('month')} ${parts.get('day')}${year === yearNow ? '' : `, ${year}`}`;
 }
 
-/** `2026-11-20` as `Nov 20`, and as `Nov 20, 2026` in another year; text that is no day is shown as it came. */
+/** `2026-11-20` as `Nov 20`, and as `Nov 20, 2026` in another year; other text stays as it is. */
 export function formatDay(day: string): string {
   const parts = readDay(day);
   return parts ? writeDay(parts, partsOf(dayParts, Date.now()).get('year')) : day;
 }
 
-/** A week as `Nov 16 to 22`, `Nov 30 to Dec 6` or `Dec 28, 2026 to Jan 3, 2027`; the year of another stands at the end. */
+/** A week as `Nov 16 to 22`, `Nov 30 to Dec 6` or `Dec 28, 2026 to Jan 3, 2027`; another year is added at the end. */
 export function formatWeek(firstDay: string, lastDay: string): string {
   const first = readDay(firstDay);
   const last = readDay(lastDay);
@@ -40,13 +40,13 @@ export function formatWeek(firstDay: string, lastDay: string): string {
   return `${start} to ${isOneMonth ? end.slice(`${last.get('month')} `.length) : end}`;
 }
 
-/** `2026-11` as `November 2026`; text that is no month is shown as it came. */
+/** `2026-11` as `November 2026`; other text stays as it is. */
 export function formatMonth(month: string): string {
   const at = new Date(`${month}-01T00:00:00Z`);
   return Number.isNaN(at.getTime()) ? month : monthName.format(at);
 }
 
-/** An ISO moment as `Nov 20, 4:05 PM` in the given zone, or in the viewer's where none is given. */
+/** An ISO moment as `Nov 20, 4:05 PM` in the given zone, by default the viewer's. */
 export function formatMoment(iso: string, timeZone?: string): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return iso;
@@ -63,7 +63,7 @@ export function formatMoment(iso: string, timeZone?: string): string {
   return `${day}, ${parts.get('hour')}:${parts.get('minute')} ${parts.get('dayPeriod')}`;
 }
 
-/** The zone in words, `Eastern Time`; of the viewer where none is given. */
+/** The zone in words, `Eastern Time`; by default the viewer's. */
 export function nameZone(timeZone?: string): string {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZoneName: 'longGeneric',

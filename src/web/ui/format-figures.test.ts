@@ -7,7 +7,7 @@ test('counts carry thousands separators', () => {
   expect(formatCount(10_000_000)).toBe('10,000,000');
 });
 
-test('a percent is shown with the decimals asked for', () => {
+test('a percentage is shown with the given decimals', () => {
   expect(formatPercent(6.6978, 1)).toBe('6.7%');
   expect(formatPercent(6.6978, 0)).toBe('7%');
   expect(formatPercent(0, 1)).toBe('0.0%');
@@ -20,7 +20,7 @@ test('an absent percent is shown as 0%', () => {
   expect(formatPercent(Number.NaN, 1)).toBe('0%');
 });
 
-test('a rate with nobody to divide by is 0', () => {
+test('a rate without visitors is 0', () => {
   expect(percentOf(0, 0)).toBe(0);
   expect(percentOf(3, 0)).toBe(0);
 });
@@ -32,7 +32,7 @@ test('a rate is rounded to one decimal, halves up', () => {
   expect(percentOf(5, 4)).toBe(125);
 });
 
-test('views a visit need a visit', () => {
+test('views per visit need at least one visit', () => {
   expect(formatPerEach(4027, 1284)).toBe('3.1');
   expect(formatPerEach(0, 5)).toBe('0.0');
   expect(formatPerEach(5, 0)).toBeNull();

@@ -10,7 +10,7 @@ test('cents are shown as dollars with two decimals and separators', () => {
   expect(formatCents(-150)).toBe('-$1.50');
 });
 
-test('a share is rounded to the cent, and nothing divided by nothing is nothing', () => {
+test('a share is rounded to the cent, and a share of zero sales is 0', () => {
   expect(centsEach(100, 3)).toBe(33);
   expect(centsEach(200, 3)).toBe(67);
   expect(centsEach(100, 0)).toBe(0);

@@ -1,7 +1,7 @@
 const CENTS_IN_DOLLAR = 100;
 const THOUSANDS = /\B(?=(\d{3})+$)/g;
 
-/** Integer cents as dollars with two decimals: 250000 is `$2,500.00`. Spelt out: Intl takes longer to wake than a page may block. */
+/** Integer cents as dollars with two decimals: 250000 is `$2,500.00`. Not with Intl, which takes too long to start. */
 export function formatCents(cents: number): string {
   const whole = Math.trunc(Math.abs(cents) / CENTS_IN_DOLLAR);
   const rest = Math.abs(cents) % CENTS_IN_DOLLAR;
@@ -9,7 +9,7 @@ export function formatCents(cents: number): string {
   return `${cents < 0 ? '-' : ''}$${dollars}.${String(rest).padStart(2, '0')}`;
 }
 
-/** So many cents for each of `count`, rounded to the cent; 0 where there is nothing to divide by. */
+/** `cents` divided by `count`, rounded to the cent; 0 if `count` is 0. */
 export function centsEach(cents: number, count: number): number {
   return count === 0 ? 0 : Math.round(cents / count);
 }

@@ -1,7 +1,41 @@
 import { Fragment } from 'react';
-import { findLinks } from './find-links.ts';
 
-/** What a stranger typed, its web addresses as links that carry nothing of this site with them. */
+/** A part of a text; `href` is set if it is a web address. */
+export interface TextPart {
+  readonly text: string;
+  readonly href: string | null;
+}
+
+/** A web address: complete, or without its scheme if `www.`, or a known ending with a path, identifies it. */
+const LINK =
+  /https?:\/\/[^\s<>"']{1,2000}|(?<![@\w.:/-])(?:www\.[a-z0-9.-]{1,250}|(?:[a-z0-9-]{1,63}\.){1,4}(?:com|net|org|io|ly|gl|be|me|co|us|to|app|gle|example)(?=\/))(?:\/[^\s<>"']{0,2000})?/gi;
+const SENTENCE_END = /[).,;:!?\]}]+$/;
+
+function hrefOf(link: string): string | null {
+  const whole = /^https?:\/\//i.test(link) ? link : `https://${link}`;
+  if (!URL.canParse(whole)) return null;
+  const { href, protocol, username } = new URL(whole);
+  // A user name before an @ could hide where the link leads.
+  return /^https?:$/.test(protocol) && username === '' ? href : null;
+}
+
+/** Splits a text into its parts, links and others; no character is lost. */
+export function findLinks(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: match, index } of text.matchAll(LINK)) {
+    const link = match.replace(SENTENCE_END, '');
+    const href = hrefOf(link);
+    if (href === null) continue;
+    if (index > end) parts.push({ text: text.slice(end, index), href: null });
+    parts.push({ text: link, href });
+    end = index + link.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), href: null });
+  return parts;
+}
+
+/** A stranger's text, with its web addresses as links that send no referrer. */
 export function LinkedText({ text }: { text: string }) {
   return findLinks(text).map((part, index) =>
     part.href === null ? (

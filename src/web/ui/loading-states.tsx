@@ -2,7 +2,7 @@ import { Button } from './button.tsx';
 import { Spinner } from './spinner.tsx';
 import '../styles/parts/states.css';
 
-/** The room while its content is on the way. */
+/** Shown while content is loading. */
 export function Loading({ label }: { label: string }) {
   return (
     <div className="state-room">
@@ -11,7 +11,7 @@ export function Loading({ label }: { label: string }) {
   );
 }
 
-/** The room whose content did not come: what happened, and the way to ask again. */
+/** Shown if content could not be loaded: the reason, and a button to try again. */
 export function Failed({
   title,
   reason,
@@ -36,7 +36,7 @@ export function Failed({
   );
 }
 
-/** The room that has nothing in it yet, and when it will. */
+/** Shown if there is no content yet, with what will appear. */
 export function Empty({ title, children }: { title: string; children?: string }) {
   return (
     <div className="state-room">

@@ -3,7 +3,7 @@ export interface MeasureFigure {
   note?: string;
 }
 
-/** Dimension lines, each with a real figure over it and, under that, what it measures. Lies in a row, stands in a column on phones. */
+/** Dimension lines, each with a figure over it and a note below the figure: in a row, on phones in a column. */
 export function Measure({ figures, small = false }: { figures: readonly MeasureFigure[]; small?: boolean }) {
   return (
     <div className={small ? 'measure small' : 'measure'}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The draughtsman's hand: times, counts, states. Never what a person must read to act. */
+/** Small print in the draughtsman's hand: times, counts, states. Not for what a visitor must read. */
 export function Note({ className, children }: { className?: string; children: ReactNode }) {
   return <p className={className === undefined ? 'note' : `note ${className}`}>{children}</p>;
 }

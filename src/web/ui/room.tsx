@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * A section of the plan, entered through its wall. `door` draws the opening with its swing: only for the few that matter.
- * `title` is its heading, `level` 1 where it is the page's; what stands beside the heading goes into `intro`.
+ * A section of a page, drawn as a room behind a wall. `door` draws an opening in the wall, for the few that matter.
+ * `title` is its heading, with `level` 1 for the page's heading; `intro` is drawn beside it.
  */
 export function Room({
   id,

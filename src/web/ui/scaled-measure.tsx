@@ -6,26 +6,26 @@ interface LineMark {
 }
 
 interface ScaledMeasureProps {
-  /** What the line measures, in figures. */
+  /** The figure that the line measures. */
   figure: string;
-  /** Where the range begins and ends, 0 to 100. */
+  /** The start and end of the range, 0 to 100. */
   from: number;
   to: number;
   /** Further limits on the same line. */
   ticks?: readonly { readonly at: number; readonly strong: boolean }[];
-  /** Figures along the line, where it is not an even one from nothing. */
+  /** Figures along the line, for a scale that is not linear from zero. */
   steps?: readonly { readonly at: number; readonly text: string }[];
-  /** The visitor's own figure. */
+  /** The mark of the visitor's own figure. */
   mark?: LineMark;
 }
 
 const noTicks: NonNullable<ScaledMeasureProps['ticks']> = [];
 const noSteps: NonNullable<ScaledMeasureProps['steps']> = [];
 const MIDDLE = 14;
-/** The figure under the line, in pixels from its top: first the visitor's own, below it the line's. */
+/** The baselines under the line, in pixels from its top: first the visitor's figure, then the scale's. */
 const MARK_TEXT = 40;
 const STEP_TEXT = 58;
-/** Nearer to an end than this, the mark's text would leave the line. */
+/** Within this distance of an end, a centred text would leave the line. */
 const EDGE = 14;
 
 function anchorAt(at: number) {
@@ -33,7 +33,7 @@ function anchorAt(at: number) {
   return at > 100 - EDGE ? 'end' : 'middle';
 }
 
-/** A dimension line to scale: a range on its ground, and a visitor's own figure as a mark on it. Drawn only; words beside it say the same. */
+/** A dimension line to scale: a range, and the visitor's own figure as a mark. Only drawn, because the words beside it say the same. */
 export function ScaledMeasure({ figure, from, to, ticks = noTicks, steps = noSteps, mark }: ScaledMeasureProps) {
   return (
     <div className="scaled">

@@ -1,4 +1,4 @@
-/** Work in progress; with a `label` it is announced, without one the text beside it says what is going on. */
+/** A spinner. With a `label` it is announced; without one the text beside it must say what is going on. */
 export function Spinner({ label }: { label?: string }) {
   return label === undefined ? (
     <span className="spinner" aria-hidden="true" />

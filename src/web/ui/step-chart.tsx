@@ -13,11 +13,11 @@ interface StepChartProps {
   readonly stepWord: string;
   readonly valueWord: string;
   readonly steps: readonly Step[];
-  /** How many steps are named below the chart at most. */
+  /** The most steps that have a name below the chart. */
   readonly mostLabels: number;
 }
 
-/** Values over time as steps; the last step is lit, since it is still going on. The same figures follow as a table. */
+/** A step chart of values over time. The last step is lit, because it is not over yet. A table for screen readers follows. */
 export function StepChart({ title, stepWord, valueWord, steps, mostLabels }: StepChartProps) {
   const values = steps.map((step) => step.value);
   const ceiling = roundCeiling(values);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { labelledSteps, roundCeiling, stepLine } from './step-shape.ts';
 
-test('the top line stands at a round figure that no value passes', () => {
+test('the top line is at a round figure that no value exceeds', () => {
   expect(roundCeiling([])).toBe(1);
   expect(roundCeiling([0, 0])).toBe(1);
   expect(roundCeiling([7, 3])).toBe(8);
@@ -15,7 +15,7 @@ test('each value is held for one step', () => {
   expect(stepLine([0, 5, 10, 5], 10)).toBe('M0 100H250V50H500V0H750V50H1000');
 });
 
-test('a nothing is a line on the floor', () => {
+test('zero values are a line at the bottom', () => {
   expect(stepLine([0, 0], 1)).toBe('M0 100H500V100H1000');
 });
 

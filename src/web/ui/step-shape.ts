@@ -1,10 +1,10 @@
-/** A chart is drawn on a board of this size and stretched to its place. */
+/** A chart is drawn at this size and stretched to its container. */
 export const BOARD_WIDTH = 1000;
 export const BOARD_HEIGHT = 100;
 
 const ROUND_STEPS = [1, 2, 3, 4, 5, 6, 8, 10];
 
-/** The least round figure that is not under the greatest value: where the top line of a chart stands. */
+/** The smallest round figure that is not below the greatest value; the top line of a chart. */
 export function roundCeiling(values: readonly number[]): number {
   const greatest = Math.max(1, ...values);
   const magnitude = 10 ** Math.floor(Math.log10(greatest));
@@ -22,7 +22,7 @@ export function stepLine(values: readonly number[], ceiling: number): string {
     .join('');
 }
 
-/** Which of many steps are named below the chart: all of a few, else the first of each of equal stretches. */
+/** The steps with a name below the chart: all if there are few, else the first of each equal stretch. */
 export function labelledSteps(count: number, most: number): number[] {
   if (count <= most) return Array.from({ length: count }, (_, index) => index);
   const stretch = Math.ceil(count / most);

@@ -1,9 +1,9 @@
 import '../styles/parts/steps.css';
 
 /**
- * Rooms in a row that light up: where a person stands on a way of several steps.
- * @param done how many are lit, the present one included
- * @param label what it says aloud, such as 'Question 4 of 10'
+ * Progress through several steps, drawn as a row of rooms that light up.
+ * @param done the number of lit rooms, the present one included
+ * @param label its accessible name, such as 'Question 4 of 10'
  */
 export function Steps({ done, total, label }: { done: number; total: number; label: string }) {
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStore } from './store.ts';
 
-test('a store tells whoever watches of every change, until they stop', () => {
+test('a store calls its watchers on every change until they stop', () => {
   const store = createStore('first');
   const heard: string[] = [];
   const stop = store.watch(() => heard.push(store.read()));

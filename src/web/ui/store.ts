@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that several parts of a page share: the toast that is shown, the deal that is being typed. */
+/** A value that several parts of a page share, such as the present toast or the deal that is being typed. */
 export interface Store<Value> {
   readonly read: () => Value;
-  /** Tells everybody who watches, also where the value is the same. */
+  /** Sets the value and calls all watchers, even if it is the same. */
   readonly set: (next: Value) => void;
-  /** Tells of every change; what it gives stops that. */
+  /** Calls `changed` on every change. Returns a function that stops it. */
   readonly watch: (changed: () => void) => () => void;
 }
 
@@ -25,7 +25,7 @@ export function createStore<Value>(first: Value): Store<Value> {
   };
 }
 
-/** The value as it is now; `inFile` in the file that was written beforehand and while the browser takes it over. */
+/** The present value; `inFile` in the prerendered page and during hydration. */
 export function useStore<Value>({ read, watch }: Pick<Store<Value>, 'read' | 'watch'>, inFile: Value): Value {
   return useSyncExternalStore(watch, read, () => inFile);
 }

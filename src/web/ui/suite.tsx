@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** Rooms side by side that share their walls: a grid of four, two, then one. Its children are `SuiteRoom`s. */
+/** Rooms that share their walls: a grid of four columns, on narrower screens two, then one. Its children are `SuiteRoom`s. */
 export function Suite({ columns = 4, children }: { columns?: 2 | 3 | 4; children: ReactNode }) {
   return <div className={columns === 4 ? 'suite walled' : `suite walled of-${columns}`}>{children}</div>;
 }
 
-/** One room: `lit` where it is the one to enter, `big` for two places wide, `door` for an opening to the next. */
+/** One room: `lit` marks the main one, `big` is two columns wide, `door` draws an opening to the next. */
 export function SuiteRoom({
   title,
   lit = false,

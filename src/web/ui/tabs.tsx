@@ -4,25 +4,25 @@ import '../styles/parts/tabs.css';
 interface Tab<Id extends string> {
   readonly id: Id;
   readonly name: ReactNode;
-  /** A tab with an address is a link, so that it leads to its panel before the page's script is there. */
+  /** A tab with an address is a link, which works before hydration. */
   readonly href?: string;
 }
 
 interface TabsProps<Id extends string> {
-  /** What the row of tabs is called aloud. */
+  /** The accessible name of the row of tabs. */
   label: string;
-  /** Names the look of the row and of its panels, and the id of the row. */
+  /** The look of the row and of its panels, and the id of the row. */
   look: 'regions' | 'packages' | 'lists';
   tabs: readonly Tab<Id>[];
   shown: Id;
-  /** `byKey` where the arrow keys led there: walking through the tabs is one step of the history, not many. */
+  /** `byKey` is true for arrow keys: moving through the tabs adds one history entry, not many. */
   onShow: (id: Id, options: { byKey: boolean }) => void;
-  /** Every panel is in the page, those that are not shown hidden; else only the shown one is. */
+  /** Keeps all panels in the page, hidden except for the shown one; otherwise only the shown panel is rendered. */
   keepAll?: boolean;
   children: (id: Id) => ReactNode;
 }
 
-/** Which tab a key leads to from the one at `at`, around the ends; null where it is none of the row's keys. */
+/** The index to which a key leads from `at`, around the ends; null for any other key. */
 function tabAfterKey(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
@@ -40,7 +40,7 @@ function tabAfterKey(key: string, at: number, count: number): number | null {
 
 const isForNewWindow = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
 
-/** Panels of which one is shown. The shown one's tab takes the Tab key; arrows, Home and End lead on from it and show what they reach. */
+/** Tabs with panels. The selected tab is in the tab order; arrow keys, Home and End select others. */
 export function Tabs<Id extends string>({
   label,
   look,
@@ -78,7 +78,7 @@ export function Tabs<Id extends string>({
             tabIndex: id === shown ? 0 : -1,
             onKeyDown: (event: KeyboardEvent) => onKeyDown(event, at),
             onClick: (event: MouseEvent) => {
-              // A press that asks for a new window is the browser's.
+              // The browser handles a press that asks for a new window.
               if (href !== undefined && isForNewWindow(event)) return;
               event.preventDefault();
               if (id !== shown) onShow(id, { byKey: false });

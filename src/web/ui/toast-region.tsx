@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { dismissToast, type Toast } from './toast.ts';
+import { advanceToast, dismissToast, isPaused, newToast, shownToast, type Toast } from './toast.ts';
+import { useStore } from './store.ts';
 
 const SHOWN_MS = 5000;
 
-/** A modal dialog makes everything outside it inert, announcements included: the toast then belongs inside. */
+/** Where the toast is drawn. A modal dialog makes everything outside it inert, announcements included, so the toast goes inside. */
 function topmost(): Element {
   return [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 }
 
-/** Counts down while nobody reads: a pointer on the toast or focus in it stops the clock, which then goes on with what was left. */
+/** Counts down while `running`. A pause keeps the time that is left. */
 function useCountdown(running: boolean, ended: () => void): void {
   const left = useRef(SHOWN_MS);
   useEffect(() => {
@@ -23,30 +24,27 @@ function useCountdown(running: boolean, ended: () => void): void {
   }, [running, ended]);
 }
 
-/** One toast. The text comes a moment after its live region, or screen readers would not announce it. */
-export function ToastRegion({ toast, id }: { toast: Toast; id: number }) {
+function ToastRegion({ toast, id }: { toast: Toast; id: number }) {
   const [place] = useState(topmost);
-  const [present, setPresent] = useState(false);
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const [state, dispatch] = useReducer(advanceToast, newToast);
   const [end] = useState(() => () => dismissToast(id));
   const bad = toast.tone === 'bad';
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setPresent(true));
+    const frame = requestAnimationFrame(() => dispatch('announced'));
     return () => cancelAnimationFrame(frame);
   }, []);
-  useCountdown(!hovered && !focused, end);
+  useCountdown(!isPaused(state), end);
 
   return createPortal(
     <div className="toasts" role={bad ? 'alert' : 'status'} aria-atomic="true">
-      {present && (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- resting on it only stops its clock
+      {state.isAnnounced && (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- pointing at it only stops its clock
         <div
           className={bad ? 'toast bad' : 'toast'}
-          onPointerEnter={() => setHovered(true)}
-          onPointerLeave={() => setHovered(false)}
-          onFocus={() => setFocused(true)}
-          onBlur={() => setFocused(false)}
+          onPointerEnter={() => dispatch('pointer-entered')}
+          onPointerLeave={() => dispatch('pointer-left')}
+          onFocus={() => dispatch('focus-entered')}
+          onBlur={() => dispatch('focus-left')}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
             event.stopPropagation();
@@ -68,4 +66,10 @@ export function ToastRegion({ toast, id }: { toast: Toast; id: number }) {
     </div>,
     place,
   );
+}
+
+/** Shows the current toast. It is part of the first load: the first toast may say that the connection is lost, and then no code can be loaded. */
+export function ToastHost() {
+  const toast = useStore(shownToast, null);
+  return toast && <ToastRegion key={toast.id} toast={toast} id={toast.id} />;
 }

@@ -1,19 +1,48 @@
 import { createStore } from './store.ts';
 
-/** What is said to the visitor once, in a corner, and goes by itself. */
+/** A short message to the visitor that disappears by itself. */
 export interface Toast {
   title: string;
   description?: string;
-  /** `bad` is destructive: announced at once. */
+  /** `bad` is announced at once. */
   tone?: 'plain' | 'bad';
 }
 
 type Shown = (Toast & { id: number }) | null;
 
-/** The toast that is shown. */
+/** The present toast. */
 export const shownToast = createStore<Shown>(null);
-/** Tells two toasts that say the same from each other. */
+/** The last id: two toasts with the same text have different ids. */
 let count = 0;
+
+/** How a toast stands on the page. */
+export interface ToastState {
+  /** Its text is in the page: a moment after its live region, or screen readers would not announce it. */
+  readonly isAnnounced: boolean;
+  readonly isHovered: boolean;
+  readonly isFocused: boolean;
+}
+
+export type ToastAction = 'announced' | 'pointer-entered' | 'pointer-left' | 'focus-entered' | 'focus-left';
+
+export const newToast: ToastState = { isAnnounced: false, isHovered: false, isFocused: false };
+
+const changes: Readonly<Record<ToastAction, Partial<ToastState>>> = {
+  announced: { isAnnounced: true },
+  'pointer-entered': { isHovered: true },
+  'pointer-left': { isHovered: false },
+  'focus-entered': { isFocused: true },
+  'focus-left': { isFocused: false },
+};
+
+export function advanceToast(state: ToastState, action: ToastAction): ToastState {
+  return { ...state, ...changes[action] };
+}
+
+/** Somebody may be reading: its time does not run. */
+export function isPaused({ isHovered, isFocused }: ToastState): boolean {
+  return isHovered || isFocused;
+}
 
 /** Shows a toast for 5 seconds; one at a time, the newest replaces the one before. */
 export function showToast(toast: Toast): void {
@@ -21,7 +50,7 @@ export function showToast(toast: Toast): void {
   shownToast.set({ ...toast, id: count });
 }
 
-/** Takes the toast away: the one with `id`, or whichever is shown. */
+/** Removes the toast with `id`, or the present one. */
 export function dismissToast(id?: number): void {
   if (id === undefined || shownToast.read()?.id === id) shownToast.set(null);
 }

@@ -1,22 +1,22 @@
 import { createContext, use, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import '../styles/parts/tooltip.css';
 
-/** How long a pointer rests before a tooltip opens, and how soon after one closed the next opens at once. */
+/** How long the pointer must rest before a tooltip opens, and how soon after one has closed the next opens at once. */
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
-/** Between the tooltip and what it explains, and between it and the window's edge. */
+/** The distance from the tooltip to its anchor, and to the window's edge. */
 const GAP_PX = 8;
 
-/** When a tooltip of the group was closed last, by the page's clock. */
+/** When a tooltip of the group was last closed, by the page's clock. */
 const ClosedAtContext = createContext<{ current: number }>({ current: -Infinity });
 
-/** Put it once around the tooltips of a page, so that they share the skip delay. */
+/** Wraps the tooltips of a page, which then share the skip delay. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   const closedAt = useRef(-Infinity);
   return <ClosedAtContext value={closedAt}>{children}</ClosedAtContext>;
 }
 
-/** Above what it explains, below it where there is no room, and within the window. It lies above everything, dialogs too. */
+/** Places the tooltip above its anchor, or below if there is no room, and within the window. It is above everything, even dialogs. */
 function place(popup: HTMLElement, around: DOMRect): void {
   popup.showPopover();
   const { offsetWidth, offsetHeight } = popup;
@@ -44,14 +44,14 @@ function Popup({
   useEffect(() => {
     const listening = new AbortController();
     const options = { signal: listening.signal, capture: true };
-    // It would no longer stand beside what it explains.
+    // It would no longer be beside its anchor.
     addEventListener('scroll', onGone, options);
     addEventListener('resize', onGone, options);
     addEventListener('keydown', ({ key }) => key === 'Escape' && onGone(), options);
     return () => listening.abort();
   });
   return (
-    // Screen readers have the same words from `aria-describedby`.
+    // Screen readers get the same words from `aria-describedby`.
     <span ref={popup} className="tooltip" popover="manual" aria-hidden="true">
       {children}
     </span>
@@ -59,8 +59,7 @@ function Popup({
 }
 
 /**
- * A word or two with an explanation for whoever rests on them or comes to them by key. Never the only way to know something: touch has no
- * tooltips.
+ * A few words with an explanation on hover and focus. Never put anything essential into it, because touch has no tooltips.
  */
 export function Tooltip({ text, className, children }: { text: string; className: string; children: ReactNode }) {
   const textId = useId();
@@ -82,7 +81,7 @@ export function Tooltip({ text, className, children }: { text: string; className
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the pointer may go on to the explanation, which stays open
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the tooltip stays open while the pointer is on it
     <span
       className="tooltip-place"
       onPointerEnter={({ pointerType }) => {

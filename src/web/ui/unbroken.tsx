@@ -1,6 +1,6 @@
 const KEPT_WHOLE = /(\be-mails?\b|\b\d+-[a-z]+\b|\b(?:\w{3}-\w{3} )?\d+ [AP]M - \d+ [AP]M(?: EST)?)/i;
 
-/** A text in which an “e-mail”, a “2-week” and a “Mon-Wed 9 AM - 3 PM EST” each stay on one line. */
+/** A text in which “e-mail”, “2-week” and “Mon-Wed 9 AM - 3 PM EST” never break across lines. */
 export function Unbroken({ children }: { children: string }) {
   const [before, kept, ...after] = children.split(KEPT_WHOLE);
   if (kept === undefined) return before;

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False in the file that was written beforehand and while the browser takes it over, true from then on. What depends on
- * the address's query waits for it, since the file was written without one.
+ * False in the prerendered page and during hydration, then true. Content that depends on the address's query waits for it,
+ * because the page was prerendered without one.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

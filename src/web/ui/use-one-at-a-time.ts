@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
-/** Work of which one runs at a time: what is asked for meanwhile is not begun. `isBusy` says that it runs. */
+/** Runs one piece of work at a time; calls in the meantime are ignored. */
 export function useOneAtATime() {
   const [isBusy, setIsBusy] = useState(false);
-  // State is a render late: a second press in the same moment is stopped here.
+  // State is one render late; the ref stops a second press before that.
   const running = useRef(false);
 
   async function run(work: () => Promise<void>): Promise<void> {

@@ -9,14 +9,14 @@ export interface Video {
 }
 
 /**
- * A video that is fetched once somebody asks for it, and not before. Without script, and where it lies elsewhere, it is a link.
+ * A video that is loaded when it is pressed. Without scripts, or if it is on another site, it is a link.
  */
 export function VideoLink({ video: { title, href, length } }: { video: Video }) {
   const [playing, setPlaying] = useState(false);
   const ours = href.startsWith('/');
   if (playing) {
     return (
-      // oxlint-disable-next-line jsx-a11y/media-has-caption -- nothing is said in it, and what it shows is written in it
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- the video has no speech, and its text is in the picture
       <video
         className="video"
         src={href}

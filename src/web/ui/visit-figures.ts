@@ -6,11 +6,11 @@ export function totalVisitors({ totalVisitors: visitors }: { totalVisitors: numb
   return {
     name: 'Total Visitors',
     value: formatCount(visitors),
-    meaning: 'Browser sessions, each counted on the day it was first seen. Bots and the owner are set aside.',
+    meaning: 'Browser sessions, each counted on the day it was first seen. Bots and the owner are not counted.',
   };
 }
 
-/** Pages that those visitors opened. */
+/** The pages that these visitors opened. */
 export function pageViews({ totalPageViews }: { totalPageViews: number }): Figure {
   return {
     name: 'Page Views',

@@ -9,7 +9,7 @@ interface VisitorsDay {
   readonly visitors: number;
 }
 
-/** How many came, day by day. */
+/** The visitors by day. */
 export function VisitorsChart({ days }: { days: readonly VisitorsDay[] }) {
   const oneWeek = days.length <= DAYS_NAMED_IN_A_WEEK;
   const inOrder = days.toSorted((a, b) => a.date.localeCompare(b.date));

@@ -102,7 +102,9 @@ function candidates(
 ): Candidate[] {
   const found: Candidate[] = [];
   let [isAside, next, hasFacts] = [false, 0, false];
-  for (const [at, line] of lines.slice(0, MOST_LINES).entries()) {
+  for (let at = 0; at < lines.length && at < MOST_LINES; at += 1) {
+    const line = lines[at];
+    if (line === undefined) break;
     // A page's menu may name other homes; behind the home's own card their list begins.
     if ((found.length > 0 || hasFacts) && isTail(line)) break;
     hasFacts ||= isCardPart(line);
@@ -125,16 +127,14 @@ export interface Found {
 
 /** `Address: 5 Nowhere`: an own label with a number behind it that begins no street. */
 function isUnreadLabel({ cells }: Line): boolean {
-  return cells.some((cell) => {
-    const [label, sign, ...value] = cell;
-    return (
-      label?.row?.is === 'text' &&
-      label.row.role === 'address' &&
-      sign?.low === ':' &&
-      (value[0]?.kind === 'number' || value[0]?.kind === 'other') &&
-      value.every(({ kind }) => kind !== 'street')
-    );
-  });
+  return cells.some(
+    (cell) =>
+      cell[0]?.row?.is === 'text' &&
+      cell[0].row.role === 'address' &&
+      cell[1]?.low === ':' &&
+      (cell[2]?.kind === 'number' || cell[2]?.kind === 'other') &&
+      cell.every(({ kind }) => kind !== 'street'),
+  );
 }
 
 /** SPEC: the property's address; where its own label's value is not understood, none unless another label names one. */

@@ -10,7 +10,8 @@ function readChanges(items: readonly Item[], elements: readonly Element[], resul
   const changed = new Set<Figure>();
   const figures = elements.flatMap(({ figure }) => figure ?? []);
   for (let at = 1; at < figures.length; at += 1) {
-    const [old, next] = [figures[at - 1], figures[at]];
+    const old = figures[at - 1];
+    const next = figures[at];
     if (
       old === undefined ||
       next === undefined ||
@@ -144,18 +145,23 @@ function pair(items: readonly Item[], elements: readonly Element[]): Pick[] {
   let free: Choice = { score: 0, last: undefined };
   let used: Choice | undefined;
   for (let at = 0; at < elements.length; at += 1) {
-    const [previous, element] = [elements[at - 1], elements[at]];
+    const previous = elements[at - 1];
+    const element = elements[at];
     const better: Choice = used && used.score > free.score ? used : free;
     let next: Choice | undefined;
     if (previous && element) {
-      const [figure, label] = [previous.figure ?? element.figure, previous.label ?? element.label];
+      const figure = previous.figure ?? element.figure;
+      const label = previous.label ?? element.label;
       if (figure && label) {
         // Where two readings weigh the same, the first of the row says which comes first.
         const leads = (elements[0]?.label !== undefined) === (previous.label !== undefined) ? LEAD : 0;
         const score = leads + (previous.label ? linkBefore(items, label, figure) : linkAfter(items, figure, label));
         if (score > 0) {
-          const [figureAt, labelAt] = previous.figure ? [at - 1, at] : [at, at - 1];
-          next = { score: free.score + score, last: { figure: figureAt, label: labelAt, before: free.last } };
+          const figureAt = previous.figure ? at - 1 : at;
+          next = {
+            score: free.score + score,
+            last: { figure: figureAt, label: 2 * at - 1 - figureAt, before: free.last },
+          };
         }
       }
     }
@@ -240,10 +246,6 @@ export function bindFigures(items: readonly Item[], isStack: boolean): { bound: 
       const unit =
         isBefore && unitItem?.row?.is === 'number' && unitItem.row.side !== 'before' ? unitItem.row.role : undefined;
       const role = isRate ? 'rate' : label.role;
-      const item =
-        figure.parts.length > 1 && !isBefore && figure.joint !== 'x'
-          ? (figure.parts.at(-1) ?? figure.item)
-          : figure.item;
       if (
         (isBefore || label.role === 'acres') &&
         (label.role === 'lot' || label.role === 'lotFeet' || label.role === 'acres')
@@ -271,7 +273,6 @@ export function bindFigures(items: readonly Item[], isStack: boolean): { bound: 
           figure,
           isPart ? 'otherArea' : ofLot ? 'lotFeet' : role,
           (isStack || (isBefore && isSign) ? 3 : 2) + nearer + newer,
-          item,
         ),
         unit,
       });

@@ -109,13 +109,5 @@ export function shorthandUnder(figure: Figure, label: Label): Bound[] {
       ...(third ? [bound(figure, 'cars', 2, third)] : []),
     ];
   }
-  if (label.role === 'living' && figure.parts.length === 3 && label.at > figure.at) {
-    const third = figure.parts[2];
-    return [
-      bound(figure, 'beds', 1, first),
-      bound(figure, 'baths', 1, second),
-      ...(third ? [bound(figure, 'living', 2, third)] : []),
-    ];
-  }
   return [];
 }

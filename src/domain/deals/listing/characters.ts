@@ -1,25 +1,30 @@
 const TLDS = new Set('com net org io ly gl be me co us to app gle example page site biz link info tv'.split(' '));
 
-export const isDigit = (code: number) => (code >= 48 && code <= 57) || (code >= 0xff10 && code <= 0xff19);
-export const isAsciiLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
-export const isLetter = (code: number) =>
-  isAsciiLetter(code) || (code >= 0xc0 && code <= 0x24f && code !== 0xd7 && code !== 0xf7);
+export const isDigit = (code: number) => code >= 48 && code <= 57;
 export const isUpper = (code: number) => code >= 65 && code <= 90;
+export const isAsciiLetter = (code: number) => (code >= 97 && code <= 122) || isUpper(code);
+export const isLetter = (code: number) =>
+  (code >= 97 && code <= 122) || isUpper(code) || (code >= 0xc0 && code <= 0x24f && code !== 0xd7 && code !== 0xf7);
 
-/** Whether a web or mail address may go on so behind its first word. */
-export const mayLink = (code: number) =>
-  code === 46 || code === 58 || code === 64 || code === 45 || code === 95 || isDigit(code) || isAsciiLetter(code);
+/** Whether a web or mail address may begin with the word that ends here. */
+export function mayLink(text: string, end: number): boolean {
+  const code = text.charCodeAt(end);
+  const next = text.charCodeAt(end + 1);
+  if (code === 58) return next === 47;
+  // A dot or a dash with a blank behind it is a sentence's.
+  if (code === 46 || code === 45 || code === 95) return next > 32;
+  return code === 64 || isDigit(code) || isAsciiLetter(code);
+}
 
-/** Small letters, accents and full-width forms folded. */
-export function plainWord(text: string): string {
+/** A word in small letters, its accents folded. */
+export function plainWord(text: string, isAscii: boolean): string {
   const low = text.toLowerCase();
-  for (let at = 0; at < low.length; at += 1)
-    if (low.charCodeAt(at) > 126)
-      return low
+  return isAscii
+    ? low
+    : low
         .normalize('NFKD')
         .replaceAll('\u2019', "'")
         .replace(/[\u0300-\u036f]/g, '');
-  return low;
 }
 
 /** Where a web or mail address that begins here ends, or 0. */

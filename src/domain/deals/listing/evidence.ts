@@ -94,25 +94,6 @@ function behindPlace({ label, items }: Statement): readonly Item[] {
   return street >= 0 ? items.slice(street + 1) : sign > 0 ? items.slice(sign + 1) : [];
 }
 
-/** `3/2 / 2 car / pool`: cars in a cell of their own. */
-function carsAlone(items: readonly Item[]): Bound | undefined {
-  const [count, cars, more] = items.filter(({ kind }) => kind !== 'sign');
-  if (count?.kind !== 'number' || more !== undefined || cars === undefined || !/^cars?$/.test(cars.low))
-    return undefined;
-  return {
-    role: 'cars',
-    value: count.value,
-    low: count.low,
-    money: false,
-    rank: 1,
-    vague: false,
-    unit: undefined,
-    other: undefined,
-    start: count.start,
-    end: count.end,
-  };
-}
-
 /** How many words make a cell prose: what a card, a header or a label says beats it. */
 const FEWEST_PROSE_WORDS = 6;
 const PROSE = 0.5;
@@ -121,8 +102,7 @@ function isProse(items: readonly Item[]): boolean {
   return items.filter(({ kind, low }) => kind === 'word' && low.charCodeAt(0) < 0x2600).length >= FEWEST_PROSE_WORDS;
 }
 
-/** One row of a sheet: its other figures are no facts of the house. */
-const isStackless = (items: readonly Item[]) => items.length <= SHORT_ROW;
+/** In one row of a sheet the other figures are no facts of the house. */
 const SHORT_ROW = 8;
 
 /** What is said of both or of all parts, and otherwise by none of the house, holds for the house: `A: leased`, `B: leased`. */
@@ -145,28 +125,22 @@ export function gather(statements: readonly Statement[]): Evidence {
     const parts = isTurned ? turns(items, 'part') : [];
     // What both sides have in common the house has.
     const sides = isTurned ? turns(items, 'part', 'both') : [];
-    const words = readWords(label, statement.items).filter(({ start }) => !within(start, others));
-    evidence.said.push(...words.filter(({ start }) => !within(start, sides)));
-    const side = words.find(({ field, start }) => field === 'occupancy' && within(start, sides));
+    let side: Said | undefined;
+    for (const word of readWords(label, statement.items)) {
+      if (within(word.start, others)) continue;
+      if (!within(word.start, sides)) evidence.said.push(word);
+      else if (word.field === 'occupancy') side ??= word;
+    }
     if (side) ofParts.push(side);
+    if (!items.some(({ kind }) => kind === 'number')) continue;
     const { bound: all, loose } = bindFigures(items, isStack);
     const bound = isProse(items) ? all.map((one) => ({ ...one, rank: one.rank - PROSE })) : all;
-    const loneCars = carsAlone(items);
-    if (loneCars) evidence.bounds.push(loneCars);
-    evidence.bounds.push(
-      ...bound.filter(
-        ({ start, role }) =>
-          !within(start, others) &&
-          !(roomRoles.has(role) && within(start, parts)) &&
-          !(
-            role === 'living' &&
-            within(
-              start,
-              parts.map((part) => clauseOf(part, items)),
-            )
-          ),
-      ),
-    );
+    for (const found of bound) {
+      const { start, role } = found;
+      const isOthers = within(start, others) || (roomRoles.has(role) && within(start, parts));
+      const isOfPart = role === 'living' && parts.some((part) => within(start, [clauseOf(part, items)]));
+      if (!isOthers && !isOfPart) evidence.bounds.push(found);
+    }
     const hasMoney = bound.some(({ money }) => money);
     const hasRooms = bound.some(({ role }) => role === 'beds' || role === 'living');
     const around = loose.length > 0 ? wordsAround(items) : [];
@@ -194,7 +168,7 @@ export function gather(statements: readonly Statement[]): Evidence {
       evidence.loose.push({
         item,
         isModel,
-        alone: (alone && !(hasMoney && isStackless(items))) || isModel || (isOnlyYear && YEAR.test(item.low)),
+        alone: (alone && !(hasMoney && items.length <= SHORT_ROW)) || isModel || (isOnlyYear && YEAR.test(item.low)),
       });
     }
   }
@@ -207,7 +181,7 @@ export function bareFacts({ loose, bounds }: Evidence, currentYear: number): Bou
   if (!bounds.some(({ role }) => role === 'beds' || role === 'baths' || role === 'living')) return [];
   return loose.flatMap(({ item, alone, isModel }): Bound[] => {
     if (!alone || item.money) return [];
-    const isYear = /^(?:18|19|20)\d\d$/.test(item.low) && item.value <= currentYear;
+    const isYear = YEAR.test(item.low) && item.value <= currentYear;
     const role: NumberRole | undefined = isYear
       ? 'year'
       : /^\d,\d{3}$|^[5-9]\d\d$|^[1-9]\d{3}$/.test(item.low)

@@ -25,8 +25,9 @@ export function readLinks(tokens: readonly Token[], text: string, end: number): 
   const links = new Map<string, Token>();
   let wasPhotos = false;
   let last = 0;
-  for (const token of tokens) {
-    if (token.kind !== 'link' || token.start >= end || links.size >= MOST_LINKS) continue;
+  for (let at = 0; at < tokens.length && links.size < MOST_LINKS; at += 1) {
+    const token = tokens[at];
+    if (token?.kind !== 'link' || token.start >= end) continue;
     const link = text.slice(token.start, token.end);
     if (!hasPath.test(link) || (link.includes('@') && !link.includes('://'))) continue;
     const before = text.slice(Math.max(last, token.start - BEFORE_REACH), token.start).toLowerCase();
@@ -46,45 +47,41 @@ export function readLinks(tokens: readonly Token[], text: string, end: number): 
 }
 
 /** A label or a phrase of the text, and as much after it as belongs to it. */
-const phrases: readonly (readonly [field: ListingFieldName, word: string, pattern: RegExp])[] = [
-  [
-    'roofAge',
-    'roof',
-    /(?<![a-z])(?:roof(?:ing)?(?: age| year)?(?: (?:is|was|replaced in|from|replaced|approx\.?))?[\s:=-]{0,3})((?:(?:19|20)\d{2}|\d{1,2} ?-?(?:yrs?|years?)(?: old)?)\b[^,.;|•\t(]{0,30})/i,
-  ],
-  [
-    'hvacAge',
-    'ac',
-    /(?<![a-z])(?:hvac|a\/c|ac unit|ac)(?: age| system)?(?: (?:is|was|replaced in|from|replaced))?[\s:=-]{0,3}((?:(?:19|20)\d{2}|\d{1,2} ?-?(?:yrs?|years?)(?: old)?)\b[^,.;|•\t(]{0,30})/i,
-  ],
-  [
-    'hvacAge',
-    'a/c',
-    /(?<![a-z])a\/c(?: (?:is|was|replaced in|from|replaced))?[\s:=-]{0,3}((?:(?:19|20)\d{2}|\d{1,2} ?-?(?:yrs?|years?)(?: old)?)\b[^,.;|•\t(]{0,30})/i,
-  ],
-  [
-    'hvacAge',
-    'hvac',
-    /(?<![a-z])hvac(?: age| system)?(?: (?:is|was|replaced in|from|replaced))?[\s:=-]{0,3}((?:(?:19|20)\d{2}|\d{1,2} ?-?(?:yrs?|years?)(?: old)?)\b[^,.;|•\t(]{0,30})/i,
-  ],
-  [
-    'foundationCondition',
-    'foundation',
-    /(?<![a-z])foundation(?: type| condition| details)?[\s]?[:=-][\s]?([^.;|•\t]{2,80})/i,
-  ],
-  ['propertyAccess', 'access', /(?<![a-z])access[\s]?[:=-][\s]?([^.;|•\t]{2,80})/i],
-  ['propertyAccess', 'lockbox', /((?:combo )?lockbox(?: code)?(?: is)?:? ?#?\d{3,6}\b)/i],
+const phrases: readonly { readonly field: ListingFieldName; readonly pattern: RegExp }[] = [
+  {
+    field: 'roofAge',
+    pattern:
+      /(?<![a-z])(?:roof(?:ing)?(?: age| year)?(?: (?:is|was|replaced in|from|replaced|approx\.?))?[\s:=-]{0,3})((?:(?:19|20)\d{2}|\d{1,2} ?-?(?:yrs?|years?)(?: old)?)\b[^,.;|•\t(]{0,30})/i,
+  },
+  {
+    field: 'hvacAge',
+    pattern:
+      /(?<![a-z])(?:hvac|a\/c|ac unit|ac)(?: age| system)?(?: (?:is|was|replaced in|from|replaced))?[\s:=-]{0,3}((?:(?:19|20)\d{2}|\d{1,2} ?-?(?:yrs?|years?)(?: old)?)\b[^,.;|•\t(]{0,30})/i,
+  },
+  {
+    field: 'foundationCondition',
+    pattern: /(?<![a-z])foundation(?: type| condition| details)?[\s]?[:=-][\s]?([^.;|•\t]{2,80})/i,
+  },
+  {
+    field: 'propertyAccess',
+    pattern: /(?<![a-z])access[\s]?[:=-][\s]?([^.;|•\t]{2,80})/i,
+  },
+  {
+    field: 'propertyAccess',
+    pattern: /((?:combo )?lockbox(?: code)?(?: is)?:? ?#?\d{3,6}\b)/i,
+  },
 ];
+
+/** Most lines have none of them. */
+const anyPhrase = /(?<![a-z])(?:roof|hvac|a\/c|ac(?![a-z])|foundation|access)|lockbox/i;
 
 /** SPEC: what stands after such a label, as written. */
 export function readPhrases(lines: readonly Line[], text: string): Map<ListingFieldName, Claim> {
   const found = new Map<ListingFieldName, Claim>();
   for (const line of lines) {
-    const low = text.slice(line.start, line.end).toLowerCase();
-    const named = phrases.filter(([field, word]) => low.includes(word) && !found.has(field));
-    if (named.length === 0) continue;
+    if (!anyPhrase.test(text.slice(line.start, line.end))) continue;
     const written = text.slice(line.start, line.end).replace(/\s/g, ' ');
-    for (const [field, , pattern] of named) {
+    for (const { field, pattern } of phrases) {
       if (found.has(field)) continue;
       const match = pattern.exec(written);
       const value = match?.[1]?.trim() ?? '';

@@ -28,7 +28,7 @@ export const figurePhrases: readonly Row[] = [
 
   // Rooms.
   nothing(
-    `master/primary/guest/mother/bonus ${BED}|master/primary/guest/hall ${BATH}|room/mother/bonus for? a? ${BED}|${BATH} tub|bath & body|bed bath|${BED} community|bed & breakfast|bed town`,
+    `master/primary/guest/mother/bonus ${BED}|master/primary/guest/hall ${BATH}|room/mother/bonus for? a? ${BED}|${BATH} tub|bed bath|${BED} community`,
   ),
   number(
     'otherCount',
@@ -101,7 +101,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'otherArea',
     'before',
-    `total? structure/gross/adjusted/base area/size|under roof|total under roof|${feet('total? gross/structure/under/adjusted/base roof?')}|building/bldg area total|bldg area total|total structure area|basement|bsmt|sub area|room sizes|floored? storage/attic/shed/bonus/shop area/space/of of?|primary suite`,
+    `total? structure/gross/adjusted/base area/size|under roof|${feet('total? gross/structure/under/adjusted/base roof?')}|building/bldg area total|bldg area total|total structure area|basement|bsmt|sub area|room sizes|floored? storage/attic/shed/bonus/shop area/space/of of?|primary suite`,
   ),
   number(
     'rate',
@@ -125,7 +125,7 @@ export const figurePhrases: readonly Row[] = [
 
   // Garages.
   nothing(
-    'garage sale/sales/door/doors/opener/area/remote|garage/parking features/faces|garage yn|garage apartment/apt|car port|car wash|cars and coffee',
+    'garage sale/sales/door/doors/opener/area/remote|garage/parking features/faces|garage yn|garage apartment/apt|car port|car wash',
   ),
   number(
     'otherCount',
@@ -143,7 +143,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'otherYear',
     'both',
-    `new/newer/updated/replaced? roof/roofing/hvac/ac/furnace/boiler/heater/heat/windows/plumbing/electric/electrical/panel/wiring/deck/fence/siding/gutters/kitchen/kitchens/floor/flooring/floors/carpet/paint/painted/appliances/solar/insulation/driveway/addition/techo/hw/wh/hwh/shed/pump/water year/yr/age/system/unit/units/heater/pump/replaced? is/was/were/are/from/in/replaced/updated/new/installed/done/year? replaced/updated/new/installed/done/in? in?|a c unit? replaced/new/from/is/in?|air conditioning/conditioner|water heater|hot water heater?|renovated/renovation/remodeled/remodel/rehabbed/updated/upgraded/replaced/rebuilt/redone/installed/pumped/refreshed/resurfaced/refurbished/added/repaired/inspected/serviced/renovado year/yr/in? in?|reno yr/year||yr/year renovated/remodeled/updated/sold/listed/assessed|new in`,
+    `new/newer/updated/replaced? roof/roofing/hvac/ac/furnace/boiler/heater/heat/windows/plumbing/electric/electrical/panel/wiring/deck/fence/siding/gutters/kitchen/kitchens/floor/flooring/floors/carpet/paint/painted/appliances/solar/insulation/driveway/addition/techo/hw/wh/hwh/shed/pump/water year/yr/age/system/unit/units/heater/pump/replaced? is/was/were/are/from/in/replaced/updated/new/installed/done/year? replaced/updated/new/installed/done/in? in?|a c unit? replaced/new/from/is/in?|air conditioning/conditioner|water heater|hot water heater?|renovated/renovation/remodeled/remodel/rehabbed/updated/upgraded/replaced/rebuilt/redone/installed/pumped/refreshed/resurfaced/refurbished/added/repaired/inspected/serviced/renovado year/yr/in? in?|reno yr/year|yr/year renovated/remodeled/updated/sold/listed/assessed|new in`,
   ),
   number(
     'otherYear',
@@ -206,7 +206,11 @@ export const figurePhrases: readonly Row[] = [
     'after',
     'takes/buys/gets it/this|obo|o b o|firm|net to us/me/seller|or best offer?|de contado|or better|cash|net|asking|ask',
   ),
-  number('takes', 'before', 'seller will/would take/accept|will/would take|ll take|accept'),
+  number(
+    'takes',
+    'before',
+    'seller will/would take/accept|will/would take|ll take|accept|seller/sellers/owner/price/is? firm at/on',
+  ),
   number(
     'contract',
     'before',

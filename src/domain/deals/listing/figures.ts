@@ -53,7 +53,8 @@ function fitSum(item: Item): number {
   if (money || /^\d{1,3}\.\d{3}$/.test(low)) return 0;
   if (isYear(item)) return IMPOSSIBLE;
   if (value >= 1000) return -0.2;
-  return value >= 10 && Number.isInteger(value) ? -0.7 : IMPOSSIBLE;
+  // `asking 62`, `asking 41.5`: thousands
+  return value >= 10 && /^\d+(?:\.\d)?$/.test(low) ? -0.7 : IMPOSSIBLE;
 }
 
 /** How well a figure can be what a label says, from 0; or that it cannot. */

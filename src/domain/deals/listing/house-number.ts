@@ -1,6 +1,13 @@
+import { isDigit } from './characters.ts';
 import type { Token } from './lex.ts';
-import type { PlaceReader } from './places.ts';
-import { directions, numberedKinds } from './street-words.ts';
+import { isLetterWord, type PlaceReader } from './places.ts';
+import { directions, kilometreRoads, numberedKinds } from './street-words.ts';
+
+/** `12xx`, `C12`, `N33W22416`: whether a house number may begin with that word. */
+export function beginsHouse(low: string): boolean {
+  const code = low.charCodeAt(0);
+  return low.length <= 2 || isDigit(code) || code === 120 || directions.has(low) || kilometreRoads.has(low);
+}
 
 /** Looks at tokens as parts of an address, and finds where a house number ends. */
 export class HouseNumberReader {
@@ -25,11 +32,12 @@ export class HouseNumberReader {
   }
 
   protected isWord(at: number): boolean {
-    return this.tokens[at]?.kind === 'word' && /^[a-z]/.test(this.low(at));
+    return isLetterWord(this.tokens[at]);
   }
 
   protected isOrdinal(at: number): boolean {
-    return this.tokens[at]?.kind === 'word' && /^\d+(?:st|nd|rd|th)$/.test(this.low(at));
+    const token = this.tokens[at];
+    return token?.kind === 'word' && isDigit(token.low.charCodeAt(0)) && /^\d+(?:st|nd|rd|th)$/.test(token.low);
   }
 
   protected isCount(at: number): boolean {
@@ -41,10 +49,7 @@ export class HouseNumberReader {
   protected afterHouse(at: number): number {
     const token = this.tokens[at];
     const before = this.tokens[at - 1];
-    // Most words begin no house number.
-    const isPlain =
-      token?.kind === 'word' && token.low.length > 2 && !directions.has(token.low) && !/^[\dx]/.test(token.low);
-    if (token === undefined || isPlain) return 0;
+    if (token === undefined || (token.kind === 'word' && !beginsHouse(token.low))) return 0;
     if (
       (before &&
         !token.gap &&

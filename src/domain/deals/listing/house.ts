@@ -76,14 +76,17 @@ function inAcres(low: string, value: number): string {
   return value === 1 ? '1 acre' : `${plain} acres`;
 }
 
+/** With its thousands apart. Loading a language's own format would take longer than reading the text. */
+const inFeet = (value: number) => `${String(Math.round(value)).replace(/\B(?=(?:\d{3})+$)/g, ',')} sq ft`;
+
 function lotValue({ role, unit, value, low, other }: Bound): string | undefined {
   if (role === 'lot' && other !== undefined && value >= 15) return `${value} x ${other}`;
   const measure = role === 'lot' ? unit : role;
   if (measure === 'acres') return value > 0 ? inAcres(low, value) : undefined;
   if (measure === 'living' || measure === 'lotFeet' || measure === 'otherArea')
-    return value >= 300 ? `${Math.round(value).toLocaleString('en-US')} sq ft` : undefined;
+    return value >= 300 ? inFeet(value) : undefined;
   if (measure !== undefined && measure !== 'lot' && measure !== 'rate') return undefined;
-  if (value >= 1000 && !/^(?:1[89]|20)\d\d$/.test(low)) return `${Math.round(value).toLocaleString('en-US')} sq ft`;
+  if (value >= 1000 && !/^(?:1[89]|20)\d\d$/.test(low)) return inFeet(value);
   return low.includes('.') && value < 300 ? inAcres(low, value) : undefined;
 }
 

@@ -33,6 +33,8 @@ export interface Token {
 
 const SCALES: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, grand: 1e3, mm: 1e6, million: 1e6 };
 const ROOMS = new Set('ba bas bath baths br brs bd bds bed beds bedrooms bathrooms garage'.split(' '));
+/** Units that a `2` behind them squares. */
+const SQUARED = new Set(['m', 'ft', 'mts', 'pies']);
 const [LONGEST_ID, LONGEST_LABEL] = [8, 8];
 /** As many as 65 KB of ordinary text have, three times the longest page of a portal; what comes behind is not read. */
 export const MOST_TOKENS = 16_000;
@@ -54,12 +56,9 @@ class Lexer {
   }
 
   run(): Token[] {
-    while (this.at < this.text.length && this.tokens.length < MOST_TOKENS) this.next();
+    const { text } = this;
+    while (this.at < text.length && this.tokens.length < MOST_TOKENS) this.next(text.charCodeAt(this.at));
     return this.tokens;
-  }
-
-  private code(ahead = 0): number {
-    return this.text.charCodeAt(this.at + ahead);
   }
 
   private push(kind: Kind, end: number, low: string, value = Number.NaN, money = false): void {
@@ -68,14 +67,14 @@ class Lexer {
     this.at = end;
   }
 
-  private next(): void {
-    const code = this.code();
-    if (isLetter(code)) this.word();
-    else if (isDigit(code) || (code === 46 && isDigit(this.code(1)) && !this.endsWithWord())) this.number(this.at);
-    else if (code === 36 || code === 0xff04) this.dollars();
+  private next(code: number): void {
+    if (code === 32) this.space();
+    else if (isLetter(code)) this.word();
+    else if (isDigit(code) || (code === 46 && isDigit(this.text.charCodeAt(this.at + 1)) && !this.endsWithWord()))
+      this.number(this.at);
+    else if (code === 36) this.dollars();
     else if (code === 10 || code === 13) this.line();
-    else if (code === 32 || code === 0xa0 || code === 0x202f || code === 0x2009 || code === 0x3000 || code === 0xfeff)
-      this.space();
+    else if (code === 0xa0 || code === 0x202f || code === 0x2009 || code === 0x3000 || code === 0xfeff) this.space();
     else this.sign(code);
   }
 
@@ -85,14 +84,12 @@ class Lexer {
   }
 
   private space(): void {
-    const from = this.at;
-    while (this.code() === 32 || this.code() === 0xa0) this.at += 1;
-    if (this.at === from) this.at += 1;
-    const end = this.at;
+    const { text, at: from } = this;
+    let end = from;
+    while (text.charCodeAt(end) === 32 || text.charCodeAt(end) === 0xa0) end += 1;
     this.gap = true;
-    if (end - from < WIDE_GAP || this.tokens.at(-1)?.kind === 'line') return;
-    this.at = from;
-    this.push('sign', end, '\t');
+    if (end - from >= WIDE_GAP && this.tokens.at(-1)?.kind !== 'line') this.push('sign', end, '\t');
+    else this.at = Math.max(end, from + 1);
   }
 
   private line(): void {
@@ -170,25 +167,29 @@ class Lexer {
   }
 
   private word(): void {
-    let end = this.at + 1;
-    for (; end < this.text.length; end += 1) {
-      const code = this.text.charCodeAt(end);
-      if (isLetter(code)) {
+    const { text, at } = this;
+    let end = at + 1;
+    let code = text.charCodeAt(at);
+    let isAscii = code < 127;
+    for (let wasUpper = isUpper(code); ; end += 1) {
+      code = text.charCodeAt(end);
+      if (code >= 97 && code <= 122) wasUpper = false;
+      else if (code === 32) break;
+      else if (isUpper(code)) {
         // `YearBuilt` is two words, `PHONE` and `McAllen` are read all the same.
-        if (isUpper(code) && !isUpper(this.text.charCodeAt(end - 1))) break;
-        if (isUpper(this.text.charCodeAt(end - 1)) && isUpper(code) && endsCapitals(this.text, this.at, end)) break;
-      } else if ((code === 39 || code === 0x2019) && isLetter(this.text.charCodeAt(end + 1))) continue;
-      else break;
+        if (!wasUpper || endsCapitals(text, at, end)) break;
+      } else if (isLetter(code) || ((code === 39 || code === 0x2019) && isLetter(text.charCodeAt(end + 1)))) {
+        isAscii &&= code < 127;
+        wasUpper = false;
+      } else break;
     }
-    const link = mayLink(this.text.charCodeAt(end)) ? webAddressEnd(this.text, this.at) : 0;
-    if (link > 0) return this.push('link', link, this.text.slice(this.at, link).toLowerCase());
-    if (end === this.at + 1 && /^m2m\b/i.test(this.text.slice(this.at, this.at + 4)))
-      return this.push('word', this.at + 3, 'm2m');
-    if (this.text.charCodeAt(end) === 50 && !isDigit(this.text.charCodeAt(end + 1))) {
-      const low = plainWord(this.text.slice(this.at, end));
-      if (low === 'm' || low === 'ft' || low === 'mts' || low === 'pies') return this.push('word', end + 1, `${low}2`);
-    }
-    return this.push('word', end, plainWord(this.text.slice(this.at, end)));
+    const link = code !== 32 && mayLink(text, end) ? webAddressEnd(text, at) : 0;
+    if (link > 0) return this.push('link', link, text.slice(at, link).toLowerCase());
+    if (end === at + 1 && code === 50 && /^m2m\b/i.test(text.slice(at, at + 4)))
+      return this.push('word', at + 3, 'm2m');
+    const low = plainWord(text.slice(at, end), isAscii);
+    const isSquare = code === 50 && SQUARED.has(low) && !isDigit(text.charCodeAt(end + 1));
+    return isSquare ? this.push('word', end + 1, `${low}2`) : this.push('word', end, low);
   }
 
   private dollars(): void {
@@ -241,6 +242,9 @@ class Lexer {
       if (isShort) return this.push('number', end + 2, String(whole), whole, true);
       return this.push('number', end + 3, String(whole), whole, true);
     }
+    // `asking 41,5`: a comma that is no thousands' is a decimal's.
+    if ((raw.length === 2 || raw.length === 3) && /^,\d\s?(?:$|[\n.;])/.test(text.slice(end, end + 4)))
+      return this.scaled(`${raw}.${text.charAt(end + 1)}`, from, end + 2);
     // `1, 610 sqft`
     if (
       raw.length <= 2 &&
@@ -260,7 +264,7 @@ class Lexer {
         end = stop;
       }
     }
-    return this.scaled(raw.normalize('NFKC'), from, end);
+    return this.scaled(raw, from, end);
   }
 
   private scaled(raw: string, from: number, end: number): void {

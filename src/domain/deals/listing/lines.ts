@@ -1,5 +1,5 @@
 import type { Kind, Token } from './lex.ts';
-import { phraseAt, phraseWords } from './phrases.ts';
+import { PhraseReader } from './phrases.ts';
 import type { PlaceReader } from './places.ts';
 import type { Street } from './streets.ts';
 import type { Row } from './phrase-rows.ts';
@@ -41,6 +41,8 @@ const MOST_CITY_WORDS = 3;
 
 /** `Reno, NV 89502`, `Mobile, Alabama`: a listed city with its state says nothing else. The token behind it, or 0. */
 function namesPlace(tokens: readonly Token[], at: number, places: PlaceReader): number {
+  // Behind the name and its comma.
+  if (places.nextState(at + 1) > at + MOST_CITY_WORDS + 1) return 0;
   if (tokens[at]?.kind !== 'word' || tokens[at + 1]?.kind === 'line') return 0;
   for (let next = at + 1; next <= at + MOST_CITY_WORDS; next += 1) {
     const token = tokens[next];
@@ -55,7 +57,7 @@ function namesPlace(tokens: readonly Token[], at: number, places: PlaceReader): 
 
 /** The items of the text; a street with its place is one. */
 export function readItems(tokens: readonly Token[], streets: readonly Street[], places: PlaceReader): Item[] {
-  const words = phraseWords(tokens);
+  const phrases = new PhraseReader(tokens);
   const items: Item[] = [];
   let next = 0;
   for (let at = 0; at < tokens.length;) {
@@ -78,12 +80,13 @@ export function readItems(tokens: readonly Token[], streets: readonly Street[], 
       at = place;
       continue;
     }
-    const phrase = token.kind === 'line' || token.low === '\t' ? undefined : phraseAt(words, tokens, at);
+    const phrase = token.kind === 'line' || token.low === '\t' ? undefined : phrases.at(at);
     if (phrase && (token.kind !== 'number' || phrase.to > at + 1) && !(street && phrase.to > street.from)) {
       const last = tokens[phrase.to - 1] ?? token;
       let { low } = token;
       for (let part = at + 1; part < phrase.to; part += 1) low += ` ${tokens[part]?.low}`;
-      items.push({ ...token, kind: 'phrase', low, value: Number.NaN, end: last.end, row: phrase.row });
+      const { start, gap, money } = token;
+      items.push({ kind: 'phrase', low, start, end: last.end, gap, value: Number.NaN, money, row: phrase.row });
       at = phrase.to;
       continue;
     }
@@ -97,7 +100,8 @@ export function readItems(tokens: readonly Token[], streets: readonly Street[], 
 const SEPARATORS = new Set(['->', '/', '-', '+', '>', '~']);
 const FEWEST_SEPARATORS = 3;
 
-const parts = (items: readonly Item[], at: number) => items[at]?.gap === true && items[at + 1]?.gap === true;
+const parts = (items: readonly Item[], at: number) =>
+  (at === 0 || items[at]?.gap === true) && items[at + 1]?.gap === true;
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -10,36 +10,11 @@ export const BEFORE_FILLERS = new Set(
   ),
 );
 
-const AFTER_FILLERS = new Set([
-  'ish',
-  '-',
-  '+',
-  '(',
-  'x',
-  '±',
-  'total',
-  'large',
-  'big',
-  'spacious',
-  'nice',
-  'good',
-  'sized',
-  'or',
-  'more',
-  'gross',
-  'true',
-  'very',
-  'generous',
-  'updated',
-  'cozy',
-  'legal',
-  'huge',
-  'plus',
-  '"',
-  "'",
-  's',
-  '~',
-]);
+const AFTER_FILLERS = new Set(
+  `ish - + ( x ± total large big spacious nice good sized or more gross true very generous updated cozy legal huge plus " ' s ~`.split(
+    ' ',
+  ),
+);
 
 /** A dot behind these ends no sentence. */
 const ABBREVIATED = /\b(?:est|approx|appx|apx|yr|sq|ft|bd|br|ba|gar|blt|no|p)$/;

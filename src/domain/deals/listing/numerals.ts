@@ -1,5 +1,15 @@
 import type { Token } from './lex.ts';
-import { halfAfter, isCounted, measured, partOf, spelt, spokenYear, standsAlone, words } from './spelt-numbers.ts';
+import {
+  fractions,
+  halfAfter,
+  isCounted,
+  measured,
+  partOf,
+  spelt,
+  spokenYear,
+  standsAlone,
+  words,
+} from './spelt-numbers.ts';
 
 const signs = new Map([
   ['½', 0.5],
@@ -11,6 +21,10 @@ const months = new Set(
     ' ',
   ),
 );
+const BATHS = new Set(['bath', 'bathroom', 'bathrooms']);
+/** Words that may begin a number, a part of one or a date. */
+const speaking = new Set([...months, ...words.keys(), ...fractions.keys(), ...BATHS, 'hundred']);
+const HALF = 0.5;
 const FRACTIONS = new Set(['1/2', '1/3', '1/4', '3/4', '2/3', '1/5', '1/8', '3/8', '5/8', '7/8']);
 
 function joined(from: Token, to: Token, value: number, low: string, money = false): Token {
@@ -33,12 +47,11 @@ class Reader {
   private step(at: number): number {
     const token = this.tokens[at];
     if (token === undefined) return 1;
-    const length =
-      token.kind === 'number'
-        ? this.figure(token, at)
-        : token.kind === 'word'
-          ? this.word(token, at)
-          : this.half(token, at);
+    const { kind } = token;
+    let length = 0;
+    if (kind === 'word') length = this.word(token, at);
+    else if (kind === 'number') length = this.figure(token, at);
+    else if (kind === 'sign') length = this.half(token, at);
     if (length > 0) return length;
     this.out.push(token);
     return 1;
@@ -64,7 +77,8 @@ class Reader {
 
   /** Fractions where they measure something, halves behind a count, months before a day. */
   private figure(token: Token, at: number): number {
-    const [slash, below] = [this.tokens[at + 1], this.tokens[at + 2]];
+    const slash = this.tokens[at + 1];
+    const below = this.tokens[at + 2];
     if (
       slash?.low === '/' &&
       !slash.gap &&
@@ -95,9 +109,10 @@ class Reader {
       }
     }
     // `1f 1h`: full and half baths.
-    const [full, between, halfCount] = [1, 2, 3].map((step) => this.tokens[at + step]);
-    const isSigned = between?.low === '/' || between?.low === ',';
-    const [count, sheetHalf] = isSigned ? [halfCount, this.tokens[at + 4]] : [between, halfCount];
+    const full = this.tokens[at + 1];
+    const isSigned = below?.low === '/' || below?.low === ',';
+    const count = this.tokens[isSigned ? at + 3 : at + 2];
+    const sheetHalf = this.tokens[isSigned ? at + 4 : at + 3];
     if (full?.low === 'f' && !full.gap && count?.kind === 'number' && sheetHalf?.low === 'h' && !sheetHalf.gap) {
       this.out.push(
         token,
@@ -107,23 +122,23 @@ class Reader {
       return isSigned ? 5 : 4;
     }
     // `3b/2.5b`
-    const [unit, sign, second, again] = [1, 2, 3, 4].map((step) => this.tokens[at + step]);
+    const second = this.tokens[at + 3];
+    const again = this.tokens[at + 4];
     if (
-      unit?.low === 'b' &&
-      !unit.gap &&
-      sign?.low === '/' &&
+      full?.low === 'b' &&
+      !full.gap &&
+      below?.low === '/' &&
       second?.kind === 'number' &&
       again?.low === 'b' &&
       !again.gap
     ) {
-      this.out.push(token, sign, { ...second, end: again.end });
+      this.out.push(token, below, { ...second, end: again.end });
       return 5;
     }
-    const half =
-      Number.isInteger(token.value) && token.value < 20 ? halfAfter(this.tokens, at + 1) : { value: 0, length: 0 };
-    if (half.length > 0)
-      return this.take(at, 1 + half.length, token.value + half.value, String(token.value + half.value));
-    return 0;
+    if (!(Number.isInteger(token.value) && token.value < 20)) return 0;
+    const half = halfAfter(this.tokens, at + 1);
+    if (half === 0) return 0;
+    return this.take(at, 1 + half, token.value + HALF, String(token.value + HALF));
   }
 
   private labelBefore(): string {
@@ -132,24 +147,18 @@ class Reader {
   }
 
   private word(token: Token, at: number): number {
+    if (!speaking.has(token.low)) return 0;
     if (months.has(token.low)) return this.date(token, at);
-    if (token.low === 'bath' || token.low === 'bathroom' || token.low === 'bathrooms')
-      return this.bathAndHalf(token, at);
+    if (BATHS.has(token.low)) return this.bathAndHalf(token, at);
     const part = partOf(this.tokens, at);
     if (part) {
       const last = this.out.at(-1);
-      const isThree = last !== undefined && last.kind === 'number' && last.value === 3 && part.value === 0.25;
-      if (last && (last.low === 'a' || last.low === 'an' || isThree)) this.out.pop();
-      const value = isThree ? 0.75 : part.value;
-      return this.take(at, part.length, value, String(value));
+      if (last && (last.low === 'a' || last.low === 'an')) this.out.pop();
+      return this.take(at, part.length, part.value, String(part.value));
     }
     if (token.low === 'three' && this.tokens[at + 1]?.low.startsWith('quarter')) {
       const rest = partOf(this.tokens, at + 1);
       if (rest) return this.take(at, rest.length + 1, 0.75, '0.75');
-    }
-    if (token.low === 'three' && this.tokens[at + 2]?.low.startsWith('quarter')) {
-      const rest = partOf(this.tokens, at + 2);
-      if (rest) return this.take(at, rest.length + 2, 0.75, '0.75');
     }
     if (!words.has(token.low) && !(token.low === 'hundred' && this.out.at(-1)?.low === 'a')) return 0;
     const year = spokenYear(this.tokens, at);
@@ -165,20 +174,21 @@ class Reader {
         number.value >= 1000 && number.value % 1000 === 0,
       );
     const half = halfAfter(this.tokens, at + number.length);
-    const end = at + number.length + half.length;
-    if (half.length === 0 && !isCounted(this.tokens, end) && !standsAlone(this.tokens, at, end)) return 0;
-    return this.take(at, end - at, number.value + half.value, String(number.value + half.value));
+    const end = at + number.length + half;
+    if (half === 0 && !isCounted(this.tokens, end) && !standsAlone(this.tokens, at, end)) return 0;
+    const value = half > 0 ? number.value + HALF : number.value;
+    return this.take(at, end - at, value, String(value));
   }
 
   /** `a bath and a half`. */
   private bathAndHalf(token: Token, at: number): number {
     const half = halfAfter(this.tokens, at + 1);
-    if (half.length < 3) return 0;
+    if (half < 3) return 0;
     const last = this.out.at(-1);
     const count = last?.kind === 'number' ? last.value : 1;
     if (last && (last.kind === 'number' || last.low === 'a')) this.out.pop();
-    this.out.push(joined(last ?? token, token, count + half.value, String(count + half.value)), token);
-    return 1 + half.length;
+    this.out.push(joined(last ?? token, token, count + HALF, String(count + HALF)), token);
+    return 1 + half;
   }
 
   /** `Mar 12, 2025`, `March 2025`: no number of the house. */

@@ -2,16 +2,21 @@ import type { Token } from './lex.ts';
 import type { Row } from './phrase-rows.ts';
 import { vocabulary } from './vocabulary.ts';
 
-/** What may follow at one point of a phrase: groups of words that mean the same, each leading on. Rows share their beginnings. */
+/** A phrase from one of its groups on: `bed/beds size?`. Of two rows that have a phrase, the one of lower order has it. */
+interface Rest {
+  readonly row: Row;
+  readonly order: number;
+  readonly phrase: string;
+  from: number;
+}
+
+/** One point that phrases have in common: what may follow is worked out when a text comes to it. */
 interface Node {
-  readonly groups: Map<string, Node>;
-  row: Row | undefined;
-  /** Which of the rows it is: where two have a phrase, the first has it. */
-  order: number;
+  rests: Rest[];
   ready: Ready | undefined;
 }
 
-/** A node with each word that leads on from it, and the row that may end there, what is optional skipped. */
+/** Each word that leads on from a node, and the row that may end there, what is optional skipped. */
 interface Ready {
   readonly next: ReadonlyMap<string, readonly Node[]>;
   readonly row: Row | undefined;
@@ -29,70 +34,78 @@ const SHORTEST_SLIP = 6;
 const MOST_SLIPS = 2000;
 /** Signs that may stand between the words of one phrase. */
 const JOINS = new Set(['.', '-', '/', '(', "'"]);
-const root: Node = { groups: new Map(), row: undefined, order: 0, ready: undefined };
-/** The words of each group: `bed/beds`, `size?`. */
-const groups = new Map<string, readonly string[]>();
-const known = new Set<string>();
+const root: Node = { rests: [], ready: undefined };
+let known: ReadonlySet<string> = new Set();
 const slips = new Map<string, string | null>();
 /** Known words that may be slipped in, by first letter and length. */
 const slippable = new Map<string, string[]>();
 
-const isOptional = (group: string) => group.length > 1 && group.endsWith('?');
-
-function wordsOf(group: string): readonly string[] {
-  const found = groups.get(group);
-  if (found) return found;
-  const bare = isOptional(group) ? group.slice(0, -1) : group;
-  const words = bare === '/' ? ['/'] : bare.split('/');
-  groups.set(group, words);
-  for (const word of words) known.add(word);
-  return words;
-}
-
-function add(row: Row, phrase: string, order: number): void {
-  let node = root;
-  for (const group of phrase.split(' ')) {
-    if (group === '') continue;
-    let next = node.groups.get(group);
-    if (next === undefined) {
-      next = { groups: new Map(), row: undefined, order: 0, ready: undefined };
-      node.groups.set(group, next);
-      wordsOf(group);
-    }
-    node = next;
-  }
-  if (node === root || node.row !== undefined) return;
-  node.row = row;
-  node.order = order;
-}
-
 function prepare(): void {
-  for (const [order, row] of vocabulary.entries())
-    if (row.is !== 'value' || !row.under) for (const phrase of row.words.split('|')) add(row, phrase, order);
-  for (const word of known) {
-    if (word.length < SHORTEST_SLIP) continue;
+  let all = '';
+  for (let order = 0; order < vocabulary.length; order += 1) {
+    const row = vocabulary[order];
+    if (row === undefined || (row.is === 'value' && row.under)) continue;
+    all += `${row.words}|`;
+    const phrases = row.words.split('|');
+    for (let at = 0; at < phrases.length; at += 1) root.rests.push({ row, order, phrase: phrases[at] ?? '', from: 0 });
+  }
+  // One letter less than a slip has: its singular is known as well.
+  known = new Set(all.match(/[^ |?/]{5,}/g));
+  known.forEach((word) => {
+    if (word.length < SHORTEST_SLIP) return;
     const key = word.charAt(0) + word.length;
     const list = slippable.get(key);
     if (list) list.push(word);
     else slippable.set(key, [word]);
+  });
+}
+
+const isOptional = (group: string) => group.length > 1 && group.endsWith('?');
+
+/** `bed/beds`, `size?`, and the slash itself. */
+function wordsOf(group: string): readonly string[] {
+  const bare = isOptional(group) ? group.slice(0, -1) : group;
+  return bare === '/' ? ['/'] : bare.split('/');
+}
+
+/** Phrases that go on with the same group go on together. */
+function byGroup(rests: readonly Rest[]): Map<string, Node> {
+  const nodes = new Map<string, Node>();
+  for (let at = 0; at < rests.length; at += 1) {
+    const rest = rests[at];
+    if (rest === undefined || rest.from > rest.phrase.length) continue;
+    const { phrase } = rest;
+    const blank = phrase.indexOf(' ', rest.from);
+    const end = blank < 0 ? phrase.length : blank;
+    const group = phrase.slice(rest.from, end);
+    rest.from = end + 1;
+    const node = nodes.get(group);
+    if (node) node.rests.push(rest);
+    else nodes.set(group, { rests: [rest], ready: undefined });
   }
+  return nodes;
+}
+
+function lead(next: Map<string, Node[]>, word: string, to: Node): void {
+  const list = next.get(word);
+  if (list === undefined) next.set(word, [to]);
+  else if (!list.includes(to)) list.push(to);
 }
 
 function makeReady(node: Node): Ready {
   const next = new Map<string, Node[]>();
-  let { row, order } = node;
-  const lead = (word: string, to: Node) => {
-    const list = next.get(word);
-    if (list === undefined) next.set(word, [to]);
-    else if (!list.includes(to)) list.push(to);
-  };
-  for (const [group, to] of node.groups) {
-    for (const word of wordsOf(group)) lead(word, to);
-    if (!isOptional(group)) continue;
+  const done = node.rests.find(({ phrase, from }) => from > phrase.length);
+  let row = done?.row;
+  let order = done?.order ?? 0;
+  byGroup(node.rests).forEach((to, group) => {
+    const words = wordsOf(group);
+    for (let at = 0; at < words.length; at += 1) lead(next, words[at] ?? '', to);
+    if (!isOptional(group)) return;
     const behind = readyOf(to);
-    for (const [word, nodes] of behind.next) for (const one of nodes) lead(word, one);
+    behind.next.forEach((nodes, word) => nodes.forEach((one) => lead(next, word, one)));
     if (behind.row && (row === undefined || behind.order < order)) ({ row, order } = behind);
-  }
+  });
+  node.rests = [];
   return { next, row, order };
 }
 
@@ -133,11 +146,12 @@ function meant(word: string): string {
   return slip ?? word;
 }
 
+const CELL_SIGNS = new Set(['\t', '•', '|']);
+
 /** The word that a token is for a phrase: none where a cell or a line ends. */
-function wordOf(token: Token | undefined): string {
-  if (token === undefined || token.kind === 'line' || token.low === '\t' || token.low === '•' || token.low === '|')
-    return '';
-  return token.kind === 'word' ? meant(token.low) : token.low;
+function wordOf(token: Token): string {
+  if (token.kind === 'word') return meant(token.low);
+  return token.kind === 'line' || CELL_SIGNS.has(token.low) ? '' : token.low;
 }
 
 /** Words that a dot shortens, so that it ends no sentence. */
@@ -154,13 +168,9 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
 /** `1,720 sq ft  Lot: 6,970`: the last word of a unit's phrase is the next label. */
 function isNextLabel(row: Row, tokens: readonly Token[], from: number, end: number): boolean {
   // `1,825 sf. Lot size 75 x 135`
-  if (
-    tokens[end]?.kind === 'word' &&
-    tokens
-      .slice(from, end)
-      .some((token, at, all) => token.low === '.' && (all[at - 1]?.low === 'sf' || all[at - 1]?.low === 'sqft'))
-  )
-    return true;
+  if (tokens[end]?.kind === 'word')
+    for (let at = from + 1; at < end; at += 1)
+      if (tokens[at]?.low === '.' && (tokens[at - 1]?.low === 'sf' || tokens[at - 1]?.low === 'sqft')) return true;
   return (
     row.is === 'number' &&
     (row.role === 'lotFeet' || row.role === 'otherArea') &&
@@ -178,23 +188,40 @@ function widestGap({ is }: Row): number {
   return is === 'number' || is === 'text' ? DASH : is === 'nothing' ? 0 : SLASH;
 }
 
-/** The longest phrase that begins at one token. */
-class Match {
-  row: Row | undefined;
-  to = 0;
-  private order = 0;
-  private readonly words: readonly string[];
+/** The phrases of a text. */
+export class PhraseReader {
   private readonly tokens: readonly Token[];
-  private readonly from: number;
+  /** The words of the text for its phrases, slips mended. */
+  private readonly words: readonly string[];
+  private from = 0;
+  private row: Row | undefined;
+  private order = 0;
+  private to = 0;
 
-  constructor(words: readonly string[], tokens: readonly Token[], from: number) {
-    this.words = words;
+  constructor(tokens: readonly Token[]) {
+    if (known.size === 0) prepare();
     this.tokens = tokens;
+    this.words = tokens.map(wordOf);
+  }
+
+  /** The longest phrase that begins at a token. */
+  at(from: number): Phrase | undefined {
+    const nodes = readyOf(root).next.get(this.words[from] ?? '');
+    if (nodes === undefined) return undefined;
     this.from = from;
+    this.row = undefined;
+    this.to = 0;
+    for (let at = 0; at < nodes.length; at += 1) this.follow(nodes[at], from + 1, 0);
+    const { row, to } = this;
+    if (row === undefined) return undefined;
+    // `bath(s)`
+    const isOpen = this.tokens[to]?.low === ')' && this.tokens.slice(from, to).some(({ low }) => low === '(');
+    return { row, from, to: isOpen ? to + 1 : to };
   }
 
   /** `gap`: the widest sign that was skipped. */
-  follow(node: Node, at: number, gap: number): void {
+  private follow(node: Node | undefined, at: number, gap: number): void {
+    if (node === undefined) return;
     const { next, row, order } = readyOf(node);
     if (
       row &&
@@ -207,30 +234,12 @@ class Match {
       this.to = at;
     }
     if (next.size === 0) return;
-    for (const to of next.get(this.words[at] ?? '') ?? NO_NODES) this.follow(to, at + 1, gap);
+    const nodes = next.get(this.words[at] ?? '') ?? NO_NODES;
+    for (let one = 0; one < nodes.length; one += 1) this.follow(nodes[one], at + 1, gap);
     const token = this.tokens[at];
     if (token === undefined || !JOINS.has(token.low) || endsSentence(this.tokens, at)) return;
     const wider = Math.max(gap, token.low === '-' && token.gap ? DASH : token.low === '/' ? SLASH : 0);
-    for (const to of next.get(this.words[at + 1] ?? '') ?? NO_NODES) this.follow(to, at + 2, wider);
+    const behind = next.get(this.words[at + 1] ?? '') ?? NO_NODES;
+    for (let one = 0; one < behind.length; one += 1) this.follow(behind[one], at + 2, wider);
   }
-}
-
-/** The words of a text for its phrases, slips mended. */
-export function phraseWords(tokens: readonly Token[]): string[] {
-  if (known.size === 0) prepare();
-  return tokens.map(wordOf);
-}
-
-/** The longest phrase that begins at a token. */
-export function phraseAt(words: readonly string[], tokens: readonly Token[], from: number): Phrase | undefined {
-  const nodes = readyOf(root).next.get(words[from] ?? '');
-  if (nodes === undefined) return undefined;
-  const match = new Match(words, tokens, from);
-  for (const node of nodes) match.follow(node, from + 1, 0);
-  const { row } = match;
-  let { to } = match;
-  if (row === undefined) return undefined;
-  // `bath(s)`
-  if (tokens[to]?.low === ')' && tokens.slice(from, to).some(({ low }) => low === '(')) to += 1;
-  return { row, from, to };
 }

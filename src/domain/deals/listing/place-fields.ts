@@ -42,7 +42,7 @@ function labelledPlace(statements: readonly Statement[], places: PlaceReader): L
       found.city ??= whole.city;
       found.state ??= whole.state;
       found.zip ??= whole.zip;
-    } else if (label === 'zip') found.zip ??= zipAt(tokens, at, text);
+    } else if (label === 'zip') found.zip ??= zipAt(tokens, at);
     else if (label === 'address')
       found.city ??= whole?.city && whole.listed && whole.city.start === first.start ? whole.city : undefined;
     else if (label === 'state') found.state ??= stateAt(tokens, at, text);
@@ -98,9 +98,11 @@ function loosePlace(lines: readonly Line[], places: PlaceReader): Place | undefi
   for (const line of lines) {
     for (const [at, cell] of line.cells.entries()) {
       if (isOtherLabel(line.cells[at - 1])) continue;
+      let isElsewhere = false;
       for (const [index, item] of cell.entries()) {
-        if (item.kind !== 'word' && item.kind !== 'phrase' && item.kind !== 'place') continue;
         const before = cell[index - 1];
+        isElsewhere = before?.low !== '.' && (isElsewhere || leadsElsewhere(before, item));
+        if (item.kind !== 'word' && item.kind !== 'phrase' && item.kind !== 'place') continue;
         const begins =
           before === undefined ||
           before.kind === 'sign' ||
@@ -108,7 +110,7 @@ function loosePlace(lines: readonly Line[], places: PlaceReader): Place | undefi
           before.low === 'en' ||
           before.low.charCodeAt(0) >= 0x2600 ||
           ['near', 'of', 'deal', 'for', 'at', 'area'].includes(before.low);
-        if (before?.low === 'near' || isElsewhere(cell, index)) continue;
+        if (before?.low === 'near' || isElsewhere) continue;
         const token = tokenAt(tokens, item.start);
         const place = places.at(token) ?? (before === undefined ? cityOfDeal(places, token) : undefined);
         if (place?.city === undefined) continue;
@@ -151,14 +153,11 @@ function isOtherLabel(cell: Cell | undefined): boolean {
   return row?.is === 'text' && (row.role === 'otherAddress' || row.role === 'otherText');
 }
 
-/** Whether what stands before it in its cell makes a place somebody's or another home's: `Mailing: PO Box 7, Denver, CO`. */
-function isElsewhere(cell: Line['cells'][number], index: number): boolean {
-  const from = cell.slice(0, index).findLastIndex(({ low }) => low === '.') + 1;
-  return cell.slice(from, index).some(({ row }, at) => {
-    if (row?.is === 'others') return true;
-    const isLabel = cell[from + at + 1]?.low === ':';
-    return row?.is === 'text' && (row.role === 'otherAddress' || (row.role === 'otherText' && isLabel));
-  });
+/** Whether an item makes the places behind it in its sentence somebody's or another home's: `Mailing: PO Box 7, Denver, CO`. */
+function leadsElsewhere(item: Item | undefined, next: Item): boolean {
+  const row = item?.row;
+  if (row?.is !== 'text') return row?.is === 'others';
+  return row.role === 'otherAddress' || (row.role === 'otherText' && next.low === ':');
 }
 
 /** Whether a place by itself can be the address's, which has no city. */

@@ -1,6 +1,6 @@
 import type { Token } from './lex.ts';
 import { writtenText } from './signs.ts';
-import { stateAt, statesOfZip, zipAt, type Span, type State } from './states.ts';
+import { beginsState, stateAt, statesOfZip, zipAt, type Span, type State } from './states.ts';
 import type { Places } from './us-places.ts';
 
 const LONGEST_CITY = 5;
@@ -31,29 +31,37 @@ const between = (token: Token | undefined) =>
     token.low === '(' ||
     token.low === '|' ||
     token.low === '•');
-const isLetterWord = (token: Token | undefined) => token?.kind === 'word' && /^[a-z]/.test(token.low);
+export function isLetterWord(token: Token | undefined): boolean {
+  const code = token?.kind === 'word' ? token.low.charCodeAt(0) : 0;
+  return code >= 97 && code <= 122;
+}
 
 /** The ZIP behind a place, when the state has it. */
-function withZip(
-  tokens: readonly Token[],
-  at: number,
-  text: string,
-  state: string | undefined,
-): (Span & { to: number }) | undefined {
+function withZip(tokens: readonly Token[], at: number, state: string | undefined): (Span & { to: number }) | undefined {
   // Behind a state the ZIP may stand on the line below.
   const parts = (token: Token | undefined) => between(token) || (state !== undefined && token?.kind === 'line');
   let from = at;
   while (from < at + 2 && parts(tokens[from])) from += 1;
   if (tokens[from]?.low === 'zip') from += 1;
-  const zip = zipAt(tokens, from, text);
+  const zip = zipAt(tokens, from);
   return zip && (state === undefined ? statesOfZip(zip.value).length > 0 : statesOfZip(zip.value).includes(state))
     ? zip
     : undefined;
 }
 
+/** Whether nothing but plain words stands as far as a place reaches: no state, no ZIP and no end of a cell. */
+function isProse(tokens: readonly Token[], from: number): boolean {
+  for (let at = from; at <= from + LONGEST_CITY + 1; at += 1) {
+    const token = tokens[at];
+    if (token?.kind !== 'word' || beginsState(token.low)) return false;
+  }
+  return true;
+}
+
 /** Reads `City, ST 12345` and its kin from a token on; undefined where no place begins there. */
 function readPlaceAt(reader: PlaceReader, from: number): Place | undefined {
   const { tokens, text, list: places } = reader;
+  if (isProse(tokens, from)) return undefined;
   const words: string[] = [];
   const ends: number[] = [];
   let at = from;
@@ -65,7 +73,7 @@ function readPlaceAt(reader: PlaceReader, from: number): Place | undefined {
     const isBroken = token.low === ',' && tokens[at + 1]?.kind === 'line';
     const stateFrom = comma ? at + (isBroken ? 2 : 1) : at;
     const state = reader.stateAt(stateFrom);
-    const zip = state ? withZip(tokens, state.to, text, state.value) : undefined;
+    const zip = state ? withZip(tokens, state.to, state.value) : undefined;
     const first = tokens[from];
     if (
       state &&
@@ -91,7 +99,7 @@ function readPlaceAt(reader: PlaceReader, from: number): Place | undefined {
         return { city, state, ...(zip && { zip }), listed, to: zip?.to ?? state.to };
       }
     }
-    const plainZip = withZip(tokens, at, text, undefined);
+    const plainZip = withZip(tokens, at, undefined);
     if (plainZip && words.length > 0 && first) {
       const states = places.statesWith(words);
       const listed = states.some((code) => statesOfZip(plainZip.value).includes(code));
@@ -130,12 +138,12 @@ function bareCity(
   const { tokens, text, list: places } = reader;
   const state = reader.stateAt(from);
   if (state?.sure) {
-    const zip = withZip(tokens, state.to, text, state.value);
+    const zip = withZip(tokens, state.to, state.value);
     const next = tokens[state.to];
     if (zip || next === undefined || next.kind === 'line' || between(next))
       return { state, ...(zip && { zip }), listed: false, to: zip?.to ?? state.to };
   }
-  const zip = zipAt(tokens, from, text);
+  const zip = zipAt(tokens, from);
   if (zip) return statesOfZip(zip.value).length > 0 ? { zip, listed: false, to: zip.to } : undefined;
   const first = tokens[from];
   if (first === undefined) return undefined;
@@ -165,6 +173,7 @@ export class PlaceReader {
   readonly list: Places;
   private readonly known: (Place | null | undefined)[] = [];
   private readonly states: (State | null | undefined)[] = [];
+  private sure = 0;
 
   constructor(tokens: readonly Token[], text: string, list: Places) {
     this.tokens = tokens;
@@ -178,6 +187,16 @@ export class PlaceReader {
     const place = readPlaceAt(this, from);
     this.known[from] = place ?? null;
     return place;
+  }
+
+  /** Where the next token stands, from one on, that can be nothing but a state; tokens are asked for in order. */
+  nextState(from: number): number {
+    this.sure = Math.max(this.sure, from);
+    for (let token = this.tokens[this.sure]; token; token = this.tokens[this.sure]) {
+      if (token.kind === 'word' && beginsState(token.low) && this.stateAt(this.sure)?.sure) break;
+      this.sure += 1;
+    }
+    return this.sure;
   }
 
   /** The state whose code or name stands at a token. */

@@ -23,14 +23,8 @@ const own = list(
 const wanted =
   /^(?:buyer:|we buy|i buy houses|buyers? (?:wants?|needs?|looking))|looking for .{0,60}(?:under|up to|anywhere)/;
 
-function byFirstWord(headings: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const map = new Map<string, string[]>();
-  for (const heading of headings) {
-    const word = heading.split(' ', 1)[0] ?? '';
-    map.set(word, [...(map.get(word) ?? []), heading]);
-  }
-  return map;
-}
+const byFirstWord = (headings: readonly string[]): ReadonlyMap<string, readonly string[]> =>
+  Map.groupBy(headings, (heading) => heading.split(' ', 1)[0] ?? '');
 
 const [tailMap, asideMap, shortMap, ownMap] = [tails, asides, shortAsides, own].map(byFirstWord);
 
@@ -39,9 +33,14 @@ const LONGEST_CARD = 260;
 const CARD_REACH = 5;
 
 function bare(low: string): string {
-  let from = 0;
-  while (from < low.length && !/[a-z0-9$]/.test(low.charAt(from))) from += 1;
-  return low.slice(from).replaceAll('\u2019', "'");
+  const from = low.search(/[a-z0-9$]/);
+  return from < 0 ? '' : low.slice(from).replaceAll('\u2019', "'");
+}
+
+function firstWord(low: string): string {
+  let end = 0;
+  for (let code = low.charCodeAt(0); (code >= 97 && code <= 122) || code === 39; code = low.charCodeAt(end)) end += 1;
+  return low.slice(0, end);
 }
 
 /** The heading that a line begins with; `whole`: nothing but a colon, an aside in brackets or two words more. */
@@ -51,9 +50,8 @@ function headingOf(
   slack: number,
 ): string | undefined {
   if (low.length > LONGEST_HEADING) return undefined;
-  const word = /^[a-z']+/.exec(low)?.[0] ?? '';
   return map
-    ?.get(word)
+    ?.get(firstWord(low))
     ?.find(
       (heading) =>
         low.startsWith(heading) && !/[a-z]/.test(low.charAt(heading.length)) && low.length - heading.length <= slack,
@@ -116,11 +114,11 @@ function isLabelledStreet(cell: Line['cells'][number]): boolean {
 function otherProperty(lines: readonly Line[], at: number, first: number, key: string): boolean {
   const line = lines[at];
   if (line === undefined || at <= first) return false;
+  const streetNear = line.street ?? lines[at + 1]?.street ?? lines[at + 2]?.street;
+  if (streetNear === undefined) return false;
   const number = numbered(line.low);
-  const streetNear = [line, lines[at + 1], lines[at + 2]].find((near) => near?.street)?.street;
   if (
     number >= 2 &&
-    streetNear &&
     !isSame(streetKey(streetNear), key) &&
     numbered(lines.slice(Math.max(0, first - 2), first + 1).find(({ low }) => numbered(low) > 0)?.low ?? '') ===
       number - 1
@@ -156,8 +154,8 @@ const EVENTS =
 
 /** A row of a history of prices: a day, an event, a sum. */
 function isEvent(line: Line): boolean {
-  if (/^(?:19|20)\d\d\s+\$[\d,]+\s+\$/.test(line.low)) return true;
   const first = line.cells[0]?.[0];
+  if (first?.kind === 'number') return /^(?:19|20)\d\d\s+\$[\d,]+\s+\$/.test(line.low);
   if (first?.kind !== 'other' || first.low !== 'other' || !EVENTS.test(line.low)) return false;
   // A message's day and time are followed by who speaks.
   return !line.cells
@@ -193,7 +191,9 @@ export function ownLines(lines: readonly Line[], first: number, street: Street |
       end = Math.min(end, cardStart(lines, at, first));
     if (end <= at) break;
   }
-  for (const [at, line] of lines.slice(0, end).entries()) {
+  for (let at = 0; at < end; at += 1) {
+    const line = lines[at];
+    if (line === undefined) break;
     const low = bare(line.low);
     if (at > first || street === undefined) {
       const hasValue = isNumbers(line);

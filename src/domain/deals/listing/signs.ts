@@ -35,10 +35,6 @@ const PLAIN: Readonly<Record<string, string>> = {
   '）': ')',
   '／': '/',
   '｜': '|',
-  '²': '²',
-  '½': '½',
-  '¼': '¼',
-  '¾': '¾',
   '{': ' ',
   '}': '\n',
   '[': ' ',
@@ -46,7 +42,6 @@ const PLAIN: Readonly<Record<string, string>> = {
   '\\': ' ',
   '®': ' ',
   '™': ' ',
-  '©': '©',
   '×': 'x',
   '±': '~',
   '≈': '~',
@@ -110,10 +105,14 @@ function emojiEnd(text: string, at: number): number {
   return end;
 }
 
+/** Signs that are what they look like. */
+const PLAINEST = new Set([',', ':', '(', ')', ';', '?', '!', '|', "'", '#', '&', '%', '<', '>']);
+
 /** The sign at a place of the text. */
 export function signOf(text: string, at: number): Sign {
   const code = text.charCodeAt(at);
   const char = text.charAt(at);
+  if (PLAINEST.has(char)) return { low: char, end: at + 1 };
   if (code >= 0xd800 && code <= 0xdbff) {
     const end = emojiEnd(text, at);
     const emoji = text.slice(at, at + 2);

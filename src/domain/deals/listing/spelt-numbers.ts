@@ -21,7 +21,7 @@ export const words = new Map<string, number>([
     ['triple', 3],
   ] as const),
 ]);
-const fractions = new Map([
+export const fractions = new Map([
   ['half', 0.5],
   ['quarter', 0.25],
   ['third', 0.33],
@@ -101,18 +101,18 @@ export function standsAlone(tokens: readonly Token[], from: number, to: number):
   return begins && (after === undefined || after.kind !== 'word');
 }
 
-export function halfAfter(tokens: readonly Token[], at: number): { value: number; length: number } {
-  const lows = [tokens[at]?.low, tokens[at + 1]?.low, tokens[at + 2]?.low];
-  const dash = lows[0] === '-' ? 1 : 0;
-  const [and, one, half] = [
-    tokens[at + dash]?.low,
-    tokens[at + dash + (dash ? 2 : 1)]?.low,
-    tokens[at + dash + (dash ? 4 : 2)]?.low,
-  ];
-  if (and === 'and' && (one === 'a' || one === 'one') && half === 'half') return { value: 0.5, length: dash ? 6 : 3 };
-  if (lows[0] === 'y' && lows[1] === 'medio') return { value: 0.5, length: 2 };
-  if (lows[0] === 'and' && lows[1] === 'half') return { value: 0.5, length: 2 };
-  return { value: 0, length: 0 };
+/** How many tokens say `and a half`, from one on. */
+export function halfAfter(tokens: readonly Token[], at: number): number {
+  const first = tokens[at]?.low;
+  const second = tokens[at + 1]?.low;
+  if (first === 'y' && second === 'medio') return 2;
+  if (first === 'and' && second === 'half') return 2;
+  // `two-and-a-half`
+  const step = first === '-' ? 2 : 1;
+  const and = step === 2 ? at + 1 : at;
+  if (tokens[and]?.low !== 'and' || tokens[and + 2 * step]?.low !== 'half') return 0;
+  const one = tokens[and + step]?.low;
+  return one === 'a' || one === 'one' ? and + 2 * step + 1 - at : 0;
 }
 
 /** `a half acre`, `three quarters of an acre`, `half an acre`: the part and its length. */

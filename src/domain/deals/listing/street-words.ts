@@ -18,6 +18,9 @@ export const weakSuffixes = set(
 
 export const directions = set('n s e w ne nw se sw north south east west northeast northwest southeast southwest');
 
+/** Roads of Puerto Rico, along which houses are found by the kilometre. */
+export const kilometreRoads = set('carr carretera');
+
 /** Kinds that stand before the name. */
 export const leadingKinds = set(
   'calle camino avenida ave avenue via paseo vista callejon carretera plaza placita corte rancho rue cll street urb',
@@ -30,7 +33,7 @@ export const spanishDirections = set('so no o oeste este norte sur');
 /** What a numbered road is called: `FM 1960`, `S County Road 1132`, `US Hwy 90`. */
 export const roadWords = set(
   `hwy highway fm rm rr cr pr sr sh us county co road rd state st route rt rte loop interstate ih i spur farm ranch market to mkt old private private
-   texas business bus tx fl al ga nc sc tn ms ar ok mo la nm az ca co ut nv or wa id mt wy nd sd ne ks mn wi ia il in oh mi ky va wv md pa ny nj hc`,
+   texas business bus tx fl al ga nc sc tn ms ar ok mo la nm az ca ut nv or wa id mt wy nd sd ne ks mn wi ia il in oh mi ky va wv md pa ny nj hc`,
 );
 /** Of those, the ones that say so before a number. */
 export const roadKinds = set(
@@ -46,7 +49,7 @@ export const notStreet = set(
    more than percent am pm recamaras banos pies single manufactured mobile wide spots offers reviews bids fireplaces level
    levels floor floors room rooms comps comp rent rents rented vacant owner tenant roof hvac minimum maximum ago
    k m en con carport carports parking inspection emd reno repairs updated renovated newer kitchen duplex triplex sq square
-   approx apx appx est full half deal deals house people photos days story ask or lot lots`,
+   approx apx appx est full half deal deals house people photos ask lot lots`,
 );
 
 /** Of those, the ones that streets are called as well, where the kind of the street stands right behind. */

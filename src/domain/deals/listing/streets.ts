@@ -1,4 +1,4 @@
-import { HouseNumberReader } from './house-number.ts';
+import { beginsHouse, HouseNumberReader } from './house-number.ts';
 import type { Token } from './lex.ts';
 import type { Place, PlaceReader } from './places.ts';
 import { writtenText } from './signs.ts';
@@ -6,6 +6,7 @@ import {
   alsoNames,
   articleNames,
   directions,
+  kilometreRoads,
   leadingKinds,
   notStreet,
   roadKinds,
@@ -223,7 +224,7 @@ class StreetReader extends HouseNumberReader {
   /** `Carr. 2 Km 14.3`: a house on a road of Puerto Rico. */
   private kilometre(from: number): Street | undefined {
     const road = this.skipDot(from + 1);
-    if (!(this.low(from) === 'carr' || this.low(from) === 'carretera') || !this.isCount(road)) return undefined;
+    if (!kilometreRoads.has(this.low(from)) || !this.isCount(road)) return undefined;
     const mark = this.skipDot(road + 2);
     if (this.low(road + 1) !== 'km' || this.tokens[mark]?.kind !== 'number') return undefined;
     const to = mark + 1;
@@ -288,8 +289,11 @@ export function findStreets(tokens: readonly Token[], text: string, places: Plac
   const reader = new StreetReader(tokens, text, places);
   const streets: Street[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const kind = tokens[at]?.kind;
-    if (kind !== 'number' && kind !== 'other' && kind !== 'word') continue;
+    const token = tokens[at];
+    // Most words begin no street line.
+    const mayBegin =
+      token?.kind === 'word' ? beginsHouse(token.low) : token?.kind === 'number' || token?.kind === 'other';
+    if (!mayBegin) continue;
     const street = reader.at(at);
     if (street === undefined) continue;
     streets.push(street);

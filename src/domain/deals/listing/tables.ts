@@ -119,8 +119,9 @@ export function readTable(
     (candidate) => row.text.split(candidate, FEWEST_COLUMNS + 1).length > FEWEST_COLUMNS - 1,
   );
   // What rules headings out without a look at each of them comes first.
-  if (((sign === ',' || sign === ';') && /[$:]/.test(row.text)) || /\d{3}/.test(row.text.replace(/<[^>]{0,80}>/g, '')))
-    return undefined;
+  if (sign === undefined && line.cells.length < FEWEST_COLUMNS - 1) return undefined;
+  if ((sign === ',' || sign === ';') && /[$:]/.test(row.text)) return undefined;
+  if (/\d{3}/.test(row.text) && /\d{3}/.test(row.text.replace(/<[^>]{0,80}>/g, ''))) return undefined;
   const piecesOf = (part: Line) =>
     sign === undefined ? cellPieces(part, text) : split(rowOf(part, text).text, sign, rowOf(part, text).start);
   const pieces = piecesOf(line);

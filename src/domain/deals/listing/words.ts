@@ -101,8 +101,10 @@ export function readWords(label: TextRole | undefined, items: readonly Item[]): 
   const say = (item: Item, field: WordField, value: string | undefined, rank: number) => {
     if (value !== undefined) said.push({ field, value, rank, start: item.start, end: item.end });
   };
-  for (const [at, item] of items.entries()) {
-    const { row } = item;
+  for (let at = 0; at < items.length; at += 1) {
+    const item = items[at];
+    const row = item?.row;
+    if (item === undefined || (row === undefined && labelled === undefined)) continue;
     const under =
       labelled && row?.is !== 'value'
         ? (valueUnder(labelled, `${item.low} ${items[at + 1]?.low ?? ''}`) ?? valueUnder(labelled, item.low))

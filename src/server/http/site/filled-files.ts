@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { ORIGIN_MARK } from '../../../contract/site-origin.ts';
+import { ORIGIN_MARK } from '../../../contract/paths.ts';
 import type { Coding } from './accepted-codings.ts';
 import { makeCopy, type Copy, type FileKind, type SiteFile } from './copy.ts';
 import { contentTag } from './held-file.ts';

@@ -31,7 +31,7 @@ export const lendingSnapshot: Template<MailProps<'lending-snapshot'>> = ({ name,
     link('Watch it at work', '/freelendingsnapshot'),
     ...sections.flatMap(({ title, blocks }) => [heading(title), ...blocks.map(blockOf)]),
     text(
-      'If you would rather not set it up alone, book the free 30-minute session. We put it into your account together and write the questions it asks your borrowers.',
+      `If you would rather not set it up alone, book the ${site.consultation.price} ${site.consultation.minutes}-minute session. We put it into your account together and write the questions it asks your borrowers.`,
     ),
     action('Book the free session', '/book'),
   ],

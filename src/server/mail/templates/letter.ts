@@ -16,7 +16,7 @@ export interface Letter {
   readonly preheader: string;
   readonly greeting: string | null;
   readonly blocks: readonly Block[];
-  /** Whether Rowan signs it. */
+  /** Whether the owner signs it. */
   readonly signed: boolean;
   /** Why the reader gets it, below everything else. */
   readonly reason: string;

@@ -1,3 +1,4 @@
+import { delivery } from '../../../../content/packages.ts';
 import { site } from '../../../../content/site.ts';
 import { facts, list, text, type Template } from './letter.ts';
 import type { MailProps } from '../../outbox/mail-schemas.ts';
@@ -17,11 +18,11 @@ export const onboardingReceived: Template<MailProps<'onboarding-received'>> = ({
 }) => {
   const build = withCrm ? 'your website and your CRM' : 'your website';
   return {
-    subject: 'I have what I need: your build begins within 24 hours',
+    subject: `I have what I need: your build begins within ${delivery.beginsWithin}`,
     preheader: 'What happens next, and what you can still send me.',
     greeting: greetingTo(name),
     blocks: [
-      text(`Thank you. What you told me is here, and work on ${build} begins within 24 hours.`),
+      text(`Thank you. What you told me is here, and work on ${build} begins within ${delivery.beginsWithin}.`),
       list(
         'I read everything you wrote. Where something is missing or could go two ways, I ask you by mail.',
         'You get the address of a first version to look at, before anything is public.',

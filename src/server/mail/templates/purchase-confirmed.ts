@@ -1,3 +1,4 @@
+import { delivery } from '../../../../content/packages.ts';
 import { site } from '../../../../content/site.ts';
 import { facts, list, text, type Template } from './letter.ts';
 import type { MailProps } from '../../outbox/mail-schemas.ts';
@@ -28,7 +29,7 @@ export const purchaseConfirmed: Template<MailProps<'purchase-confirmed'>> = ({
       text('What happens next:'),
       list(
         ...(hasForm ? ['You tell me about your business in the onboarding form that follows the payment.'] : []),
-        'I start within 24 hours of having what you tell me there.',
+        `I start within ${delivery.beginsWithin} of having what you tell me there.`,
         'You see the first pages before anything goes live.',
       ),
       text(

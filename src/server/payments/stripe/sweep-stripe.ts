@@ -1,4 +1,4 @@
-import type { Sweeper } from '../../time/sweep.ts';
+import { sinceSuccess, type Sweeper } from '../../time/sweep.ts';
 import { ProviderUnavailable } from '../provider.ts';
 import { catchUp, type CatchUpDeps } from './catch-up.ts';
 import { compareOrders, type CompareDeps } from './compare-orders.ts';
@@ -12,25 +12,30 @@ const SWEEP_EVERY_MS = 60_000;
 /** What is cut short is done again by whoever sweeps next. */
 const PATIENCE_MS = 1000;
 
-/** One sweep: orders that waited too long, then what happened that no webhook told of. Never rejects. */
-export async function sweepOnce(deps: SweepDeps): Promise<void> {
+/** One sweep: orders that waited too long, then what happened that no webhook told of. Says whether it went well; never rejects. */
+export async function sweepOnce(deps: SweepDeps): Promise<boolean> {
   try {
     await compareOrders(deps);
     await catchUp(deps);
+    return true;
   } catch (error) {
     // What Stripe itself said is logged where it was called.
-    if (error instanceof ProviderUnavailable) return;
+    if (error instanceof ProviderUnavailable) return false;
     deps.log.warn({ err: error }, 'Orders could not be compared with Stripe; the next sweep retries');
+    return false;
   }
 }
 
 /** Once a minute, in every process; each thing that is due is taken by one of them. Says first what the account lacks. */
 export function sweepStripe(deps: SweepDeps): Sweeper {
+  const success = sinceSuccess();
   let running: Promise<void> | null = null;
+  const run = async () => {
+    if (await sweepOnce(deps)) success.note();
+    running = null;
+  };
   const sweep = async () => {
-    running ??= sweepOnce(deps).finally(() => {
-      running = null;
-    });
+    running ??= run();
     await running;
   };
   const first = setTimeout(() => {
@@ -40,6 +45,8 @@ export function sweepStripe(deps: SweepDeps): Sweeper {
   first.unref();
   timer.unref();
   return {
+    name: 'stripe',
+    secondsSinceSuccess: success.seconds,
     sweep,
     async close() {
       clearTimeout(first);

@@ -22,6 +22,7 @@ export async function settleTestPayments(deps: PaymentEventDeps): Promise<void> 
 
 /** Looks for such payments every few seconds. */
 export function sweepTestPayments(deps: PaymentEventDeps, log: Pick<Log, 'warn'>): Sweeper {
-  const settle = async () => settleTestPayments(deps);
-  return sweepEvery(SWEEP_EVERY_MS, settle, log, 'Test payments could not be settled');
+  const work = async () => settleTestPayments(deps);
+  const failure = 'Test payments could not be settled';
+  return sweepEvery({ name: 'test-payments', everyMs: SWEEP_EVERY_MS, work, failure }, log);
 }

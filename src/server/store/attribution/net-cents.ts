@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { netCentsOf } from '../../../domain/orders/net-cents.ts';
+import { netCentsOf } from '../../../domain/orders/order-standing.ts';
 
 /** What is left of a stored order or sale after refunds and lost disputes. */
 export function rowNetCents(row: { paid_cents: number; refunded_cents: number; lost_cents: number }): number {

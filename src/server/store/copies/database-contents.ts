@@ -1,5 +1,3 @@
-import { migrations } from '../engine/migrations.ts';
-
 /** What is told of a database that is backed up or restored. */
 export interface DatabaseContents {
   /** The names of those that it went through. */
@@ -14,6 +12,7 @@ export const bookkeepingTables: ReadonlySet<string> = new Set([
   'kysely_migration',
   'kysely_migration_lock',
   'limit_counts',
+  'markers',
   'payment_catch_ups',
   'payment_checks',
   'secrets',
@@ -31,19 +30,9 @@ export type CountedTable = keyof typeof counted;
 export const countedTables: readonly CountedTable[] = ['leads', 'bookings', 'orders', 'page_views'];
 
 /** "1 lead, 12 bookings, 0 orders, 4,001 page views". */
-export function describeContents({ counts }: DatabaseContents): string {
+export function describeContents({ counts }: Pick<DatabaseContents, 'counts'>): string {
   const words = counts.map(
     ({ table, rows }) => `${rows.toLocaleString('en-US')} ${counted[table][rows === 1 ? 0 : 1]}`,
   );
   return words.join(', ');
-}
-
-/** The last migration of a database that this Foyer does not know, because a newer one used it; null where it knows them all. */
-export function newestUnknown({ migrations: applied }: DatabaseContents): string | null {
-  return (
-    applied
-      .filter((name) => !(name in migrations))
-      .toSorted()
-      .at(-1) ?? null
-  );
 }

@@ -11,6 +11,10 @@ export interface PostgresDatabase {
   listTables(): Promise<string[]>;
   /** What it holds; null where no Foyer's tables stand. */
   readContents(): Promise<DatabaseContents | null>;
+  /** How many rows each table has. */
+  countRows(): Promise<Record<string, number>>;
+  /** From now on this connection reads one moment; gives its name, by which pg_dump reads the same one. */
+  holdSnapshot(): Promise<string>;
   /** Its own time, epoch milliseconds. */
   readClock(): Promise<number>;
   /** Moves every table that stands there into a schema of this name, which is made for it. */
@@ -79,6 +83,17 @@ export async function openPostgresDatabase(connectionString: string): Promise<Po
         counts.push({ table, rows: Number(rows) });
       }
       return { migrations: await column(`select name from ${name(current)}.kysely_migration`), hasData, counts };
+    },
+    async countRows() {
+      const rows: Record<string, number> = {};
+      for (const table of await tablesOf(current))
+        rows[table] = Number(await one(`select count(*) from ${name(current)}.${name(table)}`));
+      return rows;
+    },
+    async holdSnapshot() {
+      await client.query('set idle_in_transaction_session_timeout = 0');
+      await client.query('begin isolation level repeatable read read only');
+      return one('select pg_export_snapshot()');
     },
     readClock: async () => Number(await one('select extract(epoch from clock_timestamp()) * 1000')),
     setAside: (schema) =>

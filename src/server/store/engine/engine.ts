@@ -8,6 +8,8 @@ export interface Engine {
   readonly writer: Kysely<Database>;
   /** For migrations, which may take as long as they need; closed after them. */
   readonly migrator: Kysely<Database>;
+  /** Copies the database as it is before this migration, and gives the copy's file; null where somebody else has upgraded it meanwhile. */
+  readonly keepBefore: ((migration: string) => string | null) | null;
   /** Runs first in each group's transaction. */
   beginGroup(tx: Transaction<Database>): Promise<void>;
   /** Closes all of them and what the engine holds beside them. */

@@ -62,6 +62,25 @@ forEachEngine((engine) => {
     expect(await kept(store)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
+  test('writes of neighbouring turns of the event loop share a commit; a stream of them does not delay it without end', async () => {
+    const store = await engine.openStore();
+    const runs: number[] = [];
+    const counted: BulkWrite<number> = { name: 'counted', run: async (_tx, items) => void runs.push(items.length) };
+    const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+    async function sendInTurns(count: number): Promise<void> {
+      const sent: Promise<void>[] = [];
+      for (let index = 0; index < count; index += 1) {
+        sent.push(store.writeBulk(counted, index), store.writeBulk(counted, index));
+        await turn();
+      }
+      await Promise.all(sent);
+    }
+    await sendInTurns(4);
+    expect(runs).toEqual([8]);
+    await sendInTurns(40);
+    expect(Math.max(...runs)).toBeLessThan(80);
+  });
+
   test('what units hand over is one run at the end; a unit that throws hands over nothing', async () => {
     const store = await engine.openStore();
     const runs: string[][] = [];

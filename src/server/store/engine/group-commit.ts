@@ -2,12 +2,21 @@ import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import { collectEffects, runHanded, type Handed, type UnitEffects } from './unit-effects.ts';
 import type { StoreLimits } from './limits.ts';
 import type { Database } from '../schema/schema.ts';
-import { StoreUnavailableError, type BulkWrite, type Signal, type WriteUnit } from './store.ts';
+import {
+  StoreUnavailableError,
+  type BulkWrite,
+  type Happening,
+  type Signal,
+  type StoreObserver,
+  type WriteUnit,
+} from './store.ts';
 import { asCommitError, asStoreError } from './unavailable.ts';
 
 /** More waiting writes than this mean that the disk does not keep up; a 503 is better than minutes of waiting. */
 const QUEUE_MAX = 20_000;
 const GROUP_MAX = 1000;
+/** A group waits for no more turns of the event loop than these, however many writes arrive. */
+const GATHER_TURNS_MAX = 8;
 
 const SAVEPOINT = CompiledQuery.raw('savepoint unit');
 const ROLL_BACK = CompiledQuery.raw('rollback to savepoint unit');
@@ -30,6 +39,7 @@ export interface GroupCommit {
   write<T>(unit: WriteUnit<T>): Promise<T>;
   writeBulk<Item>(bulk: BulkWrite<Item>, item: Item): Promise<void>;
   onCommitted(signal: Signal, listener: () => void): () => void;
+  observe(observer: StoreObserver): void;
   readonly waiting: number;
   /** Resolves when everything queued so far is settled; nothing is taken afterwards. */
   close(): Promise<void>;
@@ -80,6 +90,7 @@ interface GroupOutcome {
   readonly failed: ReadonlyMap<Queued, unknown>;
   /** Announced once the group is committed. */
   readonly signals: ReadonlySet<Signal>;
+  readonly happenings: readonly Happening[];
 }
 
 /**
@@ -90,6 +101,7 @@ interface GroupOutcome {
 async function runGroup(tx: Tx, group: readonly Queued[], { apart }: { apart: boolean }): Promise<GroupOutcome> {
   const failed = new Map<Queued, unknown>();
   const signals = new Set<Signal>();
+  const happenings: Happening[] = [];
   const kinds = Map.groupBy(
     group.filter((queued) => queued.bulk !== null),
     (queued) => queued.bulk?.kind,
@@ -111,7 +123,8 @@ async function runGroup(tx: Tx, group: readonly Queued[], { apart }: { apart: bo
       effects.push(own);
     });
     if (trouble !== null) failed.set(queued, trouble.thrown);
-    for (const { handed, signals: own } of effects) {
+    for (const { handed, signals: own, happenings: counted } of effects) {
+      happenings.push(...counted);
       if (!apart) together.push(...handed);
       own.forEach((signal) => signals.add(signal));
     }
@@ -120,7 +133,7 @@ async function runGroup(tx: Tx, group: readonly Queued[], { apart }: { apart: bo
     const trouble = await inSavepoint(tx, () => runHanded(tx, together));
     if (trouble !== null) throw new HandedOverError('Not stored together', { cause: trouble.thrown });
   }
-  return { failed, signals };
+  return { failed, signals, happenings };
 }
 
 /**
@@ -137,6 +150,7 @@ export function createGroupCommit(
   let running: Promise<void> | null = null;
   let closed = false;
   const listeners = new Map<Signal, Set<() => void>>();
+  const observers: StoreObserver[] = [];
 
   function announce(signals: ReadonlySet<Signal>): void {
     for (const signal of signals) listeners.get(signal)?.forEach((listener) => listener());
@@ -144,6 +158,7 @@ export function createGroupCommit(
 
   async function commitGroup(group: readonly Queued[]): Promise<void> {
     let hasRun = false;
+    const began = now();
     const run = (how: { apart: boolean }) =>
       writer.transaction().execute(async (tx) => {
         await begin(tx);
@@ -152,7 +167,7 @@ export function createGroupCommit(
         return outcome;
       });
     try {
-      const { failed, signals } = await run({ apart: false }).catch((error: unknown) => {
+      const { failed, signals, happenings } = await run({ apart: false }).catch((error: unknown) => {
         if (error instanceof HandedOverError) return run({ apart: true });
         throw error;
       });
@@ -161,7 +176,12 @@ export function createGroupCommit(
         else queued.settle();
       }
       announce(signals);
+      for (const observer of observers) {
+        observer.committed(group.length, (now() - began) / 1000);
+        happenings.forEach((happening) => observer.happened(happening));
+      }
     } catch (error) {
+      observers.forEach((observer) => observer.failed());
       const reason = hasRun ? asCommitError(error) : asStoreError(error);
       for (const queued of group) queued.fail(reason);
     }
@@ -178,13 +198,21 @@ export function createGroupCommit(
     return group;
   }
 
+  /** Waits while each turn of the event loop brings more writes, so that they share a commit. */
+  async function gather(): Promise<void> {
+    for (let turn = 0; turn < GATHER_TURNS_MAX; turn += 1) {
+      const before = queue.length;
+      await new Promise<void>((resolve) => setImmediate(resolve));
+      if (queue.length === before || queue.length >= GROUP_MAX) return;
+    }
+  }
+
   async function drain(): Promise<void> {
-    // Let every request of this turn of the event loop join the first group.
-    await new Promise<void>((resolve) => setImmediate(resolve));
+    await gather();
     while (queue.length > 0) {
       const group = nextGroup();
       if (group.length > 0) await commitGroup(group);
-      await new Promise<void>((resolve) => setImmediate(resolve));
+      await gather();
     }
     running = null;
   }
@@ -220,6 +248,9 @@ export function createGroupCommit(
       const own = listeners.get(signal) ?? new Set();
       listeners.set(signal, own.add(listener));
       return () => own.delete(listener);
+    },
+    observe(observer) {
+      observers.push(observer);
     },
     get waiting() {
       return queue.length;

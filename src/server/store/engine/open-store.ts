@@ -1,27 +1,64 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import type { Engine } from './engine.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { storeLimits, type StoreLimits } from './limits.ts';
 import { migrations } from './migrations.ts';
+import { refuseNewer } from './newer-database.ts';
 import type { Database } from '../schema/schema.ts';
 import type { Store } from './store.ts';
 
 const MIGRATION_TRIES = 20;
 const MIGRATION_PAUSE_MS = 100;
 
-/**
- * Brings the database to the newest schema, all of it or nothing; several processes may do so at once. One of them goes first: on PostgreSQL
- * the others wait for it, on SQLite they are refused and look again a little later.
- */
-async function migrate(db: Kysely<Database>, tries = MIGRATION_TRIES): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
-  const { error, results } = await migrator.migrateToLatest();
-  if (error === undefined) return;
-  if (tries > 1) {
+/** What an older database goes through when a newer Foyer opens it. */
+export interface Upgrade {
+  readonly migrations: readonly string[];
+  /** The file that keeps the database as it was; null on PostgreSQL. */
+  readonly copy: string | null;
+}
+
+const migratorOf = (db: Kysely<Database>) =>
+  new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+
+/** Tries again for a while: another process may be at it, or the database about to come up. */
+async function patiently<T>(work: () => Promise<T>, tries = MIGRATION_TRIES): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (tries <= 1) throw error;
     await delay(MIGRATION_PAUSE_MS);
-    return migrate(db, tries - 1);
+    return patiently(work, tries - 1);
   }
+}
+
+/** The migrations that a database which has been in use is about to go through; none for a new one. */
+async function findUpgrade(db: Kysely<Database>): Promise<string[]> {
+  const known = await migratorOf(db).getMigrations();
+  const missing = known.filter(({ executedAt }) => executedAt === undefined);
+  return missing.length === known.length ? [] : missing.map(({ name }) => name);
+}
+
+/** Keeps an SQLite database that is about to change as it is. Null where nothing changes. */
+function keepAsItWas({ keepBefore }: Engine, missing: readonly string[]): Upgrade | null {
+  const [first] = missing;
+  if (first === undefined) return null;
+  if (keepBefore === null) return { migrations: missing, copy: null };
+  try {
+    const copy = keepBefore(first);
+    return copy === null ? null : { migrations: missing, copy };
+  } catch (error) {
+    throw new Error(
+      `The database has to be upgraded (${missing.join(', ')}), and could not be copied before. Make room in its folder and start again`,
+      { cause: error },
+    );
+  }
+}
+
+async function runMigrations(db: Kysely<Database>): Promise<void> {
+  const { error, results } = await migratorOf(db).migrateToLatest();
+  if (error === undefined) return;
   const broken = results?.find((result) => result.status === 'Error');
   throw new Error(`The database could not be migrated${broken ? ` (${broken.migrationName})` : ''}`, {
     cause: error,
@@ -29,21 +66,39 @@ async function migrate(db: Kysely<Database>, tries = MIGRATION_TRIES): Promise<v
 }
 
 /**
+ * Brings the database to the newest schema, all of it or nothing; several processes may do so at once. One of them goes first: on PostgreSQL
+ * the others wait for it, on SQLite they are refused and look again a little later.
+ */
+async function migrate(engine: Engine, onUpgrade: (upgrade: Upgrade) => void): Promise<void> {
+  const missing = await patiently(() => findUpgrade(engine.migrator)).catch((cause: unknown) => {
+    throw new Error('The database could not be migrated', { cause });
+  });
+  const upgrade = keepAsItWas(engine, missing);
+  if (upgrade !== null) onUpgrade(upgrade);
+  await patiently(() => runMigrations(engine.migrator));
+}
+
+/**
  * Opens SQLite under `dataDir`, or PostgreSQL where `databaseUrl` is given, and migrates it.
+ * @param onUpgrade hears what an older database is about to go through
+ * @throws NewerDatabase where a newer Foyer has used it
  * @throws Error with the reason as its cause where the database cannot be reached or migrated
  */
 export async function openStore(
   settings: { databaseUrl: string | null; dataDir: string },
   limits: StoreLimits = storeLimits,
+  onUpgrade: (upgrade: Upgrade) => void = () => undefined,
 ): Promise<Store> {
   const { databaseUrl, dataDir } = settings;
   // Only the engine in use is loaded: the other's driver would cost memory and a part of the start.
-  const { reader, writer, migrator, beginGroup, close } =
+  const engine =
     databaseUrl === null
       ? (await import('./sqlite.ts')).openSqlite(dataDir)
       : (await import('./postgres.ts')).openPostgres(databaseUrl, limits);
+  const { reader, writer, migrator, beginGroup, close } = engine;
   try {
-    await migrate(migrator);
+    await refuseNewer(migrator);
+    await migrate(engine, onUpgrade);
   } catch (error) {
     await Promise.allSettled([migrator.destroy(), close()]);
     throw error;
@@ -56,6 +111,8 @@ export async function openStore(
     write: group.write,
     writeBulk: group.writeBulk,
     onCommitted: group.onCommitted,
+    observe: group.observe,
+    waiting: () => group.waiting,
     async checkReady() {
       const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(reader);
       const names = new Set(applied.rows.map((row) => row.name));

@@ -47,6 +47,8 @@ export function openPostgres(connectionString: string, limits: StoreLimits): Eng
     reader,
     // An index over millions of rows takes its time, and other processes wait for it; one that stands still gives up its turn.
     migrator: connect({ ...common, max: 1, idle_in_transaction_session_timeout: idleMs }, null),
+    // Its own tools copy it, where they are installed: the operator runs them before an upgrade.
+    keepBefore: null,
     async beginGroup(tx: Transaction<Database>) {
       await tx.executeQuery(begin);
     },

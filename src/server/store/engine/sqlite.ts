@@ -12,6 +12,7 @@ import {
 } from 'kysely';
 import type { Engine } from './engine.ts';
 import { shareDataFolder } from './data-lock.ts';
+import { keepBeforeUpgrade } from './keep-before-upgrade.ts';
 import type { Database } from '../schema/schema.ts';
 import { DatabaseFile } from './sqlite-file.ts';
 import { asStoreError } from './unavailable.ts';
@@ -124,10 +125,11 @@ class WriterDialect extends SqliteDialect {
   }
 }
 
+/** What is deleted is overwritten: the file holds no letter of an erased person. */
 function connect(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   database.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -4000',
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -4000; pragma secure_delete = on',
   );
   return database;
 }
@@ -167,6 +169,7 @@ export function openSqlite(dataDir: string): Engine {
       migrator,
       writer,
       reader,
+      keepBefore: (migration) => keepBeforeUpgrade(path, migration),
       // SQLite has one writer at a time by itself.
       beginGroup: async () => undefined,
       async close() {

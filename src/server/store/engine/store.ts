@@ -18,6 +18,22 @@ export interface Signal {
   readonly name: string;
 }
 
+/** Something that an operator counts, once its commit is on disk. */
+export interface Happening {
+  readonly what: 'lead' | 'booking' | 'order' | 'delivery';
+  /** Of a lead its kind; of all others how they stand now. */
+  readonly outcome: string;
+  /** Of a delivery, where it goes. */
+  readonly destination?: string;
+}
+
+/** Hears of every group of this process, after its commit. */
+export interface StoreObserver {
+  committed(size: number, seconds: number): void;
+  failed(): void;
+  happened(happening: Happening): void;
+}
+
 /**
  * The one way to the database. Both engines behave alike.
  * `write` and `writeBulk` resolve after the commit that holds them is on disk; many of them share one commit.
@@ -31,6 +47,9 @@ export interface Store {
   writeBulk<Item>(bulk: BulkWrite<Item>, item: Item): Promise<void>;
   /** Calls the listener after each group of this process whose commit brought the signal about; returns what ends that. */
   onCommitted(signal: Signal, listener: () => void): () => void;
+  observe(observer: StoreObserver): void;
+  /** How many writes wait for the next group. */
+  waiting(): number;
   /** Resolves when the database answers and is migrated; rejects with StoreUnavailableError otherwise. */
   checkReady(): Promise<void>;
   /** Commits what is queued, then closes. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../schema/schema.ts';
-import type { BulkWrite, Signal } from './store.ts';
+import type { BulkWrite, Happening, Signal } from './store.ts';
 
 type Tx = Transaction<Database>;
 
@@ -13,6 +13,7 @@ export interface Handed {
 export interface UnitEffects {
   readonly handed: Handed[];
   readonly signals: Set<Signal>;
+  readonly happenings: Happening[];
 }
 
 /** Of the unit that runs in a transaction, so far. */
@@ -34,9 +35,14 @@ export function announceAfterCommit(tx: Tx, signal: Signal): void {
   collected.get(tx)?.signals.add(signal);
 }
 
+/** Counts something once the commit that holds this unit is on disk. To be called in a unit of `store.write`; elsewhere it is not counted. */
+export function countAfterCommit(tx: Tx, happening: Happening): void {
+  collected.get(tx)?.happenings.push(happening);
+}
+
 /** Runs a unit and returns its effects. */
 export async function collectEffects(tx: Tx, unit: () => Promise<void>): Promise<UnitEffects> {
-  const effects: UnitEffects = { handed: [], signals: new Set() };
+  const effects: UnitEffects = { handed: [], signals: new Set(), happenings: [] };
   collected.set(tx, effects);
   try {
     await unit();

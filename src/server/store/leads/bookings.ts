@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { countAfterCommit } from '../engine/unit-effects.ts';
 import type { Database } from '../schema/schema.ts';
 
 type Tx = Transaction<Database>;
@@ -7,6 +8,7 @@ export type BookingRecord = Selectable<Database['bookings']>;
 
 export async function insertBooking(tx: Tx, booking: BookingRecord): Promise<void> {
   await tx.insertInto('bookings').values(booking).execute();
+  countAfterCommit(tx, { what: 'booking', outcome: booking.status });
 }
 
 export async function findBooking(db: Kysely<Database>, id: string): Promise<BookingRecord | null> {
@@ -91,6 +93,9 @@ export async function changeBooking(
     changed_at: number;
   },
 ): Promise<BookingRecord> {
+  const { status, starts_at: movedTo } = change;
+  if (status !== undefined || movedTo !== undefined)
+    countAfterCommit(tx, { what: 'booking', outcome: movedTo === undefined ? (status ?? '') : 'moved' });
   return tx
     .updateTable('bookings')
     .set({ ...change, sequence: sql<number>`sequence + 1` })

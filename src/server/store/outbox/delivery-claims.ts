@@ -1,11 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
+import { countAfterCommit } from '../engine/unit-effects.ts';
 import type { Database } from '../schema/schema.ts';
+import { PERSON_ERASED } from './outbox.ts';
 
 type Tx = Transaction<Database>;
 
 /** A delivery that one worker may send until its lease ends. */
 export interface ClaimedDelivery {
   readonly id: string;
+  readonly destination: string;
   readonly payload: string;
   /** Which attempt this is, from 1, over the delivery's life. */
   readonly attempt: number;
@@ -56,6 +59,7 @@ export async function claimDue(tx: Tx, { claim, destination, at, until, limit }:
     .execute();
   return rows.map((row) => ({
     id: row.id,
+    destination,
     payload: row.payload,
     attempt: row.attempts,
     failures: row.failures,
@@ -99,7 +103,8 @@ export interface AttemptEnd {
   readonly answer: string | null;
 }
 
-async function logAttempt(tx: Tx, delivery: ClaimedDelivery, end: AttemptEnd): Promise<void> {
+async function logAttempt(tx: Tx, delivery: ClaimedDelivery, end: AttemptEnd, outcome: string): Promise<void> {
+  countAfterCommit(tx, { what: 'delivery', outcome, destination: delivery.destination });
   await tx
     .insertInto('delivery_attempts')
     .values({
@@ -113,12 +118,16 @@ async function logAttempt(tx: Tx, delivery: ClaimedDelivery, end: AttemptEnd): P
     .execute();
 }
 
+/** What is left of a message that names an erased person, once it has arrived. */
+const FORGOTTEN = '{"erased":true}';
+
 /** The delivery has arrived, whichever worker has claimed it meanwhile. */
 export async function recordDelivered(tx: Tx, delivery: ClaimedDelivery, end: AttemptEnd): Promise<void> {
-  await logAttempt(tx, delivery, end);
+  await logAttempt(tx, delivery, end, 'delivered');
   await tx
     .updateTable('deliveries')
-    .set({
+    .set((row) => ({
+      payload: row.case().when('kind', '=', PERSON_ERASED).then(FORGOTTEN).else(row.ref('payload')).end(),
       status: 'delivered',
       delivered_at: end.endedAt,
       last_status: end.status,
@@ -126,7 +135,7 @@ export async function recordDelivered(tx: Tx, delivery: ClaimedDelivery, end: At
       last_answer: null,
       claimed_by: null,
       claimed_until: null,
-    })
+    }))
     .where('id', '=', delivery.id)
     .where('status', '!=', 'delivered')
     .execute();
@@ -134,7 +143,7 @@ export async function recordDelivered(tx: Tx, delivery: ClaimedDelivery, end: At
 
 /** An attempt that was cut short here says nothing of the other side: the delivery is due as it was. */
 export async function recordCutShort(tx: Tx, delivery: ClaimedDelivery, end: AttemptEnd): Promise<void> {
-  await logAttempt(tx, delivery, end);
+  await logAttempt(tx, delivery, end, 'cut short');
   await tx
     .updateTable('deliveries')
     .set({ claimed_by: null, claimed_until: null })
@@ -159,7 +168,7 @@ export async function recordFailed(
   end: AttemptEnd,
   after: AfterFailure,
 ): Promise<void> {
-  await logAttempt(tx, delivery, end);
+  await logAttempt(tx, delivery, end, after.status === 'dead' ? 'dead' : 'failed');
   await tx
     .updateTable('deliveries')
     .set({

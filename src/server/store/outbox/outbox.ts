@@ -7,6 +7,9 @@ type Tx = Transaction<Database>;
 /** A delivery became due: the worker need not wait for its next poll. */
 export const deliveriesDue: Signal = { name: 'deliveries due' };
 
+/** What tells the CRM that a person was erased. It names them until it has arrived, and then no more. */
+export const PERSON_ERASED = 'person_erased';
+
 type Status = Database['deliveries']['status'];
 
 export interface NewDelivery {

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../schema/schema.ts';
 import { holdsText } from '../engine/search-text.ts';
+import { PERSON_ERASED } from '../outbox/outbox.ts';
 
 type Db = Kysely<Database>;
 
@@ -35,7 +36,9 @@ async function deliveriesOf(db: Db, email: string, leadIds: readonly string[], o
     db.selectFrom('deliveries').selectAll().where('order_id', 'in', ids).execute(),
   );
   const all = [...named.filter(({ payload }) => namesAddress(payload, email)), ...byLead, ...byOrder];
-  return [...new Map(all.map((row) => [row.id, row])).values()].toSorted((a, b) => a.created_at - b.created_at);
+  // What tells the CRM of an erasure has to arrive, and forgets by itself whom it named.
+  const theirs = all.filter(({ kind }) => kind !== PERSON_ERASED);
+  return [...new Map(theirs.map((row) => [row.id, row])).values()].toSorted((a, b) => a.created_at - b.created_at);
 }
 
 /** Every row that is about whoever has this address, in any spelling of its letters; found by reading whole tables, so not for a page. */

@@ -22,14 +22,22 @@ function emptyRollups(): Rollups {
   return { days: new Map(), paths: new Map(), referrers: new Map() };
 }
 
-function add(map: Map<string, number>, key: string): void {
-  map.set(key, (map.get(key) ?? 0) + 1);
+function add(map: Map<string, number>, key: string, times = 1): void {
+  map.set(key, (map.get(key) ?? 0) + times);
 }
 
-function addToDay(rollups: Rollups, day: string, figure: Figure): void {
+function addToDay(rollups: Rollups, day: string, figure: Figure, times = 1): void {
   const row = rollups.days.get(day) ?? { visitors: 0, page_views: 0, conversions: 0, filtered: 0 };
-  row[figure] += 1;
+  row[figure] += times;
   rollups.days.set(day, row);
+}
+
+/** Page views whose rows were dropped for their age count on the day that they were counted on. */
+async function countDropped(db: Kysely<Database>, rollups: Rollups): Promise<void> {
+  for (const { day, path, filtered, views } of await db.selectFrom('dropped_page_views').selectAll().execute()) {
+    addToDay(rollups, day, filtered === 1 ? 'filtered' : 'page_views', views);
+    if (filtered === 0) add(rollups.paths, joined(day, path), views);
+  }
 }
 
 async function countPageViews(db: Kysely<Database>, timeZone: string, rollups: Rollups): Promise<void> {
@@ -90,9 +98,10 @@ async function countConversions(db: Kysely<Database>, timeZone: string, rollups:
   }
 }
 
-/** What the raw rows add up to. */
+/** What the raw rows, and the counts of those that were dropped, add up to. */
 export async function countRaw(db: Kysely<Database>, timeZone: string): Promise<Rollups> {
   const rollups = emptyRollups();
+  await countDropped(db, rollups);
   await countPageViews(db, timeZone, rollups);
   await countSessions(db, timeZone, rollups);
   await countConversions(db, timeZone, rollups);

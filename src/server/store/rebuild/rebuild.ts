@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import { realignAttributions } from '../attribution/realign-attributions.ts';
 import {
   findEarnedDifferences,
   repairEarned,
@@ -9,6 +11,7 @@ import { SEPARATOR, countRaw, figures, joined, readStored, type Rollups } from '
 import { addToDays, addToPaths } from '../analytics/rollups.ts';
 import type { Database } from '../schema/schema.ts';
 import type { Store } from '../engine/store.ts';
+import { readMarker, setMarker } from './markers.ts';
 
 /** A figure that is not what its raw rows add up to. */
 export type Difference = CountDifference | EarnedDifference | AttributionDifference;
@@ -96,4 +99,27 @@ export async function repairDifferences(tx: Transaction<Database>, differences: 
   }
   await tx.deleteFrom('daily_paths').where('views', '=', 0).execute();
   await tx.deleteFrom('daily_referrers').where('visitors', '=', 0).execute();
+}
+
+/** Differences that are put right in one commit, between which visitors' writes have their turn. */
+const PIECE = 500;
+
+/**
+ * Recounts every figure with days cut in this zone, puts right what differs and remembers the zone. Others may write meanwhile. Of two that recount at
+ * once the later goes on: it has seen what the earlier put right, and the earlier puts nothing right from then on.
+ * @returns what differed
+ */
+export async function rebuildFigures(store: Store, timeZone: string): Promise<Difference[]> {
+  const own = randomUUID();
+  await store.write((tx) => setMarker(tx, 'figures_rebuild', own));
+  const ifOurs = (work: (tx: Transaction<Database>) => Promise<void>) =>
+    store.write(async (tx) => {
+      if ((await readMarker(tx, 'figures_rebuild')) === own) await work(tx);
+    });
+  const differences = await findDifferences(store, timeZone);
+  for (let from = 0; from < differences.length; from += PIECE)
+    await ifOurs((tx) => repairDifferences(tx, differences.slice(from, from + PIECE)));
+  if (differences.length > 0) await realignAttributions(store, timeZone);
+  await ifOurs((tx) => setMarker(tx, 'figures_time_zone', timeZone));
+  return differences;
 }

@@ -63,7 +63,24 @@ interface DailyFiguresRow {
   filtered: number;
 }
 
+/** Something that is remembered about the database as a whole. */
+interface MarkerRow {
+  /** `figures_time_zone`: in which zone the days are cut. `figures_rebuild`: who recounts the figures, the latest to begin. */
+  name: 'figures_time_zone' | 'figures_rebuild';
+  value: string;
+}
+
+/** How many page views of a day and a path were dropped for their age: with the rows that are left, they are what the figures add up to. */
+interface DroppedPageViewsRow {
+  day: string;
+  path: string;
+  filtered: number;
+  views: number;
+}
+
 export interface AnalyticsTables {
+  markers: MarkerRow;
+  dropped_page_views: DroppedPageViewsRow;
   sessions: SessionRow;
   page_views: PageViewRow;
   conversions: ConversionRow;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { explainFailure } from '../../api/explain-failure.ts';
-import { useDashboardFigures } from '../../api/dashboard-figures.ts';
+import { explainFailure } from '../../api/request-error.ts';
+import { useDashboardFigures } from '../../api/desk-queries.ts';
 import { useSiteSettings } from '../../api/site-settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
@@ -8,18 +8,16 @@ import { Failed, Loading } from '../../ui/loading-states.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { DeskHeader } from './desk-header.tsx';
-import { DeskTabList } from './desk-tab-list.tsx';
+import { DeskTabs } from './desk-tab-list.tsx';
 import { FiguresRoom } from './figures-room.tsx';
 import { NoticeList } from './owner/notice-list.tsx';
 import { OwnerBadge } from './owner/owner-badge.tsx';
-import { OwnerDoor } from './owner/owner-door.tsx';
+import { OwnerSignIn } from './owner/owner-sign-in.tsx';
 import { useOwnerSession } from './owner/owner-session.ts';
-import { ranges } from './ranges.ts';
-import { useSalesStats } from './sales/sales-figures.ts';
-import { SalesRow } from './sales/sales-row.tsx';
-import { useDeskAddress } from './use-desk-address.ts';
+import { ranges, useDeskAddress } from './use-desk-address.ts';
+import { useSalesStats, SalesRow } from './sales/sales-row.tsx';
 
-/** What the site counted, for everybody or for the owner alone; and, for the owner, who wrote and what was sent on. */
+/** The site's figures, public or for the owner alone, and for the owner the leads, orders and deliveries. */
 export function AdminDesk() {
   const heading = useRef<HTMLHeadingElement>(null);
   const hydrated = useHydrated();
@@ -67,7 +65,7 @@ export function AdminDesk() {
         </FiguresRoom>
       )}
       {(signedIn || (figures && !asked.isError)) && (
-        <DeskTabList
+        <DeskTabs
           tabText={address.tabText}
           onChange={address.showTab}
           signedIn={signedIn}
@@ -78,14 +76,14 @@ export function AdminDesk() {
       )}
       {failure && !signedIn && (
         <Failed
-          title="Whether you are signed in could not be checked"
+          title="Your sign-in could not be checked"
           reason={explainFailure(failure)}
           onRetry={() => void Promise.all([session.refetch(), asked.refetch()])}
           retrying={session.isFetching}
         />
       )}
       {!signedIn && !failure && settings && !asked.isPending && (
-        <OwnerDoor open={settings.ownerSignIn} required={refused} onSignedIn={focusHeading} />
+        <OwnerSignIn open={settings.ownerSignIn} required={refused} onSignedIn={focusHeading} />
       )}
     </section>
   );

@@ -8,7 +8,7 @@ interface DeskHeaderProps {
   timeZone: string | undefined;
 }
 
-/** What this page tells, and of which days. */
+/** The page's heading, with its range of days. */
 export function DeskHeader({ headingRef, figures, timeZone }: DeskHeaderProps) {
   return (
     <div className="intro">

@@ -9,6 +9,7 @@ import { DeliveryList } from './owner/delivery-list.tsx';
 import { EarnedList } from './owner/earned-list.tsx';
 import { LeadList } from './owner/lead-list.tsx';
 import { NearMissList } from './owner/near-miss-list.tsx';
+import { PrivacyDesk } from './owner/privacy-desk.tsx';
 import { OrderList } from './owner/order-list.tsx';
 import { SalesPanel } from './sales/sales-panel.tsx';
 
@@ -21,8 +22,8 @@ interface DeskTabListProps {
   timeZone: string | undefined;
 }
 
-/** The lists of the desk, one at a time. */
-export function DeskTabList({ tabText, onChange, signedIn, ...shownIn }: DeskTabListProps) {
+/** The desk's lists, one per tab. */
+export function DeskTabs({ tabText, onChange, signedIn, ...shownIn }: DeskTabListProps) {
   const shown = readTab(tabText, signedIn);
   return (
     <Tabs label="Lists" look="lists" tabs={listTabs(signedIn)} shown={shown} onShow={onChange}>
@@ -40,7 +41,8 @@ function Panel({ tab, figures, sales, timeZone }: PanelProps) {
   if (tab === 'orders') return <OrderList timeZone={timeZone} />;
   if (tab === 'earned') return <EarnedList />;
   if (tab === 'deliveries') return <DeliveryList timeZone={timeZone} />;
+  if (tab === 'privacy') return <PrivacyDesk />;
   if (tab === 'sales' && sales !== undefined) return <SalesPanel stats={sales} timeZone={timeZone} />;
-  if (tab === 'sales' || figures === undefined) return <Empty title="These figures are not here yet" />;
+  if (tab === 'sales' || figures === undefined) return <Empty title="These figures are not loaded yet" />;
   return <FigurePanel tab={tab} figures={figures} timeZone={timeZone} />;
 }

@@ -1,4 +1,4 @@
-/** What everybody may see who may see the desk. */
+/** The tabs that every viewer of the desk sees. */
 export const figureTabs = [
   { id: 'overview', name: 'Overview' },
   { id: 'sales', name: 'Sales' },
@@ -10,7 +10,7 @@ export const figureTabs = [
   { id: 'sources', name: 'Traffic Sources' },
 ] as const;
 
-/** What only the owner sees, since it holds names and e-mail addresses. */
+/** The owner's tabs: they have names and e-mail addresses. */
 export const ownerTabs = [
   { id: 'leads', name: 'Leads' },
   { id: 'near-misses', name: 'Near misses' },
@@ -18,20 +18,21 @@ export const ownerTabs = [
   { id: 'orders', name: 'Orders' },
   { id: 'earned', name: 'What earned what' },
   { id: 'deliveries', name: 'Deliveries' },
+  { id: 'privacy', name: 'Privacy' },
 ] as const;
 
 type FigureTabId = (typeof figureTabs)[number]['id'];
-/** The tabs made of what visitors did; what was sold is read apart. */
+/** The tabs with visits; sales are a request of their own. */
 export type VisitTabId = Exclude<FigureTabId, 'sales'>;
 type OwnerTabId = (typeof ownerTabs)[number]['id'];
 export type DeskTabId = FigureTabId | OwnerTabId;
 
-/** The tabs in their order for whoever is looking. */
+/** The viewer's tabs, in order. */
 export function listTabs(signedIn: boolean): ReadonlyArray<{ id: DeskTabId; name: string }> {
   return signedIn ? [...figureTabs, ...ownerTabs] : figureTabs;
 }
 
-/** The tab an address asks for; the overview where it names none that this viewer has. */
+/** The tab that the address names; the overview if this viewer has no such tab. */
 export function readTab(text: string | null, signedIn: boolean): DeskTabId {
   return listTabs(signedIn).find((tab) => tab.id === text)?.id ?? 'overview';
 }

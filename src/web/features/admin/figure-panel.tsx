@@ -14,19 +14,24 @@ interface PanelProps {
   timeZone: string | undefined;
 }
 
-const CUT_AT_THE_EDGES = 'Only the days within the range are counted, so the first and the last may be part of one.';
+const PARTIAL_PERIODS_NOTE = 'Only days within the range count, so the first and last rows may cover part of a period.';
 
 const panels: Record<VisitTabId, (props: PanelProps) => ReactNode> = {
   overview: Overview,
   daily: ({ figures }) => <PeriodTable caption="Daily stats" period="Day" rows={listDays(figures.dailyStats)} />,
   weekly: ({ figures }) => (
-    <PeriodTable caption="Weekly stats" period="Week" note={CUT_AT_THE_EDGES} rows={listWeeks(figures.weeklyStats)} />
+    <PeriodTable
+      caption="Weekly stats"
+      period="Week"
+      note={PARTIAL_PERIODS_NOTE}
+      rows={listWeeks(figures.weeklyStats)}
+    />
   ),
   monthly: ({ figures }) => (
     <PeriodTable
       caption="Monthly stats"
       period="Month"
-      note={CUT_AT_THE_EDGES}
+      note={PARTIAL_PERIODS_NOTE}
       rows={listMonths(figures.monthlyStats)}
     />
   ),
@@ -35,7 +40,7 @@ const panels: Record<VisitTabId, (props: PanelProps) => ReactNode> = {
   sources: ({ figures }) => <SourceList sources={figures.topReferrers} />,
 };
 
-/** What stands behind each tab of what visitors did. */
+/** The panel of one of the tabs with visits. */
 export function FigurePanel({ tab, ...props }: PanelProps & { tab: VisitTabId }) {
   const Panel = panels[tab];
   return <Panel {...props} />;
@@ -43,7 +48,7 @@ export function FigurePanel({ tab, ...props }: PanelProps & { tab: VisitTabId })
 
 function Conversions({ figures, timeZone }: PanelProps) {
   if (figures.recentConversions.length === 0)
-    return <Empty title="No conversions yet">The first lead, booking or sale will stand here.</Empty>;
+    return <Empty title="No conversions yet">The first lead, booking or sale will appear here.</Empty>;
   return <ConversionList label="Recent conversions" conversions={figures.recentConversions} timeZone={timeZone} />;
 }
 

@@ -7,18 +7,18 @@ import { Summary } from './summary.tsx';
 interface FiguresRoomProps {
   figures: Dashboard;
   outdated: boolean;
-  /** The row of what was earned, below the one of who came. */
+  /** The row of sales, below the row of visits. */
   children: ReactNode;
 }
 
-/** The totals of a range, and its visitors day by day; dimmed while another range is on the way. */
+/** The totals of a range and its visitors by day; dimmed while another range is loading. */
 export function FiguresRoom({ figures, outdated, children }: FiguresRoomProps) {
   return (
     <div className={outdated ? 'figures outdated' : 'figures'} aria-busy={outdated}>
       <Summary figures={figures} />
       {children}
       {figures.totalVisitors === 0 && figures.totalPageViews === 0 ? (
-        <Empty title="Nobody has come in these days">The first visit will be drawn here, day by day.</Empty>
+        <Empty title="No visits in this range">The chart begins with the first visit.</Empty>
       ) : (
         <VisitorsChart days={figures.dailyStats} />
       )}

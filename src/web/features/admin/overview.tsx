@@ -40,7 +40,7 @@ export function Overview({ figures, timeZone }: { figures: Dashboard; timeZone: 
           Latest conversions
         </h2>
         {latest.length === 0 ? (
-          <Empty title="No conversions yet">The first lead, booking or sale will stand here.</Empty>
+          <Empty title="No conversions yet">The first lead, booking or sale will appear here.</Empty>
         ) : (
           <ConversionList label="Latest conversions" conversions={latest} timeZone={timeZone} />
         )}

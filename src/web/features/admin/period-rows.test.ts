@@ -36,7 +36,7 @@ test('months are written out, over a new year too', () => {
   expect(rows.map((row) => row.name)).toEqual(['January 2027', 'December 2026']);
 });
 
-test('a list that was handed in is left in its order', () => {
+test('the given list keeps its order', () => {
   const stats = [
     { date: '2026-11-19', ...none },
     { date: '2026-11-20', ...none },

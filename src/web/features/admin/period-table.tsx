@@ -4,9 +4,9 @@ import type { PeriodRow } from './period-rows.ts';
 
 interface PeriodTableProps {
   caption: string;
-  /** What a row is: `Day`, `Week`, `Month`. */
+  /** The heading of the first column: `Day`, `Week`, `Month`. */
   period: string;
-  /** What a reader must know of the first and last row. */
+  /** A note about the first and last row. */
   note?: string;
   rows: readonly PeriodRow[];
 }

@@ -3,7 +3,7 @@ import { formatCount } from '../../ui/format-figures.ts';
 import { Empty } from '../../ui/loading-states.tsx';
 import { nameSource } from './name-source.ts';
 
-/** Where visitors came from. The addresses are not links: anybody can send one. */
+/** The referrers. They are not links, because anybody can send a referrer. */
 export function SourceList({ sources }: { sources: Dashboard['topReferrers'] }) {
   if (sources.length === 0) return <Empty title="No traffic sources yet">They begin with the first visitor.</Empty>;
   return (

@@ -3,7 +3,7 @@ import { FigureCards } from '../../ui/figure-cards.tsx';
 import { formatCount, formatPerEach } from '../../ui/format-figures.ts';
 import { conversionRate, pageViews, totalVisitors } from '../../ui/visit-figures.ts';
 
-/** What came of the visits in a range, in four figures. */
+/** The visits of a range in four figures. */
 export function Summary({ figures }: { figures: Dashboard }) {
   const viewsEach = formatPerEach(figures.totalPageViews, figures.totalVisitors);
   const conversions = {

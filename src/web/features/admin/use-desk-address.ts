@@ -2,20 +2,34 @@ import { useSearchParams } from 'react-router';
 import type { DashboardRange } from '../../../contract/analytics.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { DeskTabId } from './desk-tabs.ts';
-import { readRange } from './ranges.ts';
+
+export const ranges: ReadonlyArray<{ id: DashboardRange; name: string; days: number }> = [
+  { id: '7d', name: '7 Days', days: 7 },
+  { id: '30d', name: '30 Days', days: 30 },
+  { id: '90d', name: '90 Days', days: 90 },
+];
+
+/** The range that the address names, `30d` or `30`; seven days if there is no such range. */
+export function readRange(text: string | null): DashboardRange {
+  return ranges.find(({ id }) => id === text || id === `${text}d`)?.id ?? '7d';
+}
+
+export function daysOf(range: DashboardRange): number {
+  return Number.parseInt(range, 10);
+}
 
 interface DeskAddress {
   readonly range: DashboardRange;
-  /** As the address has it; `readTab` says which tab that is. */
+  /** The tab's name in the address; `readTab` finds the tab. */
   readonly tabText: string | null;
   readonly showRange: (range: DashboardRange) => void;
   readonly showTab: (tab: DeskTabId) => void;
-  /** What is looked for in the list of the tab; empty where everything is shown. */
+  /** The search text of the tab's list; empty shows everything. */
   readonly find: string;
   readonly showFind: (text: string) => void;
 }
 
-/** Range, tab and what is looked for live in the address, so that a view of the desk can be linked to and survives a reload. */
+/** Range, tab and search text are kept in the address, so that a view of the desk can be linked to and survives a reload. */
 export function useDeskAddress(): DeskAddress {
   const hydrated = useHydrated();
   const [params, setParams] = useSearchParams();
@@ -35,7 +49,7 @@ export function useDeskAddress(): DeskAddress {
     range: readRange(hydrated ? params.get('range') : null),
     tabText: hydrated ? params.get('tab') : null,
     showRange: (range) => show({ range }),
-    // What was looked for in one list is not meant for the next.
+    // A search text applies to one list only.
     showTab: (tab) => show({ tab, find: '' }),
     find: hydrated ? (params.get('find') ?? '') : '',
     showFind: (find) => show({ find }),

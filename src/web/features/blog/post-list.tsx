@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { LongDate } from '../../ui/long-date.tsx';
 import { posts } from './posts.ts';
 
-/** Every post with its date, how long it takes to read, and the way in. */
+/** All posts, each with its date, reading time and link. */
 export function PostList() {
   return (
     <ol className="posts walled" reversed>

@@ -2,18 +2,17 @@ import { Link } from 'react-router';
 import { site } from '../../../../content/site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LongDate } from '../../ui/long-date.tsx';
-import { posts, type PostFrontMatter } from './posts.ts';
+import { posts, type Post } from './posts.ts';
 import { VideoLink } from '../../ui/video-link.tsx';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { texts } from 'virtual:posts';
+import { lazy, Suspense } from 'react';
 import { Spinner } from '../../ui/spinner.tsx';
 
-const files = import.meta.glob<{ default: ComponentType }>('../../../../content/posts/*.mdx');
-
-/** Each post's text by its slug; a file of its own, fetched once it is shown. */
-const texts = new Map(
-  Object.entries(files).map(([file, load]) => {
+/** Each post's text by its slug, in a chunk of its own that is loaded when it is shown. */
+const shown = new Map(
+  Object.entries(texts).map(([slug, load]) => {
     const Text = lazy(load);
-    return [file.replace(/^.*\/(.*)\.mdx$/, '$1'), <Text key={file} />];
+    return [slug, <Text key={slug} />];
   }),
 );
 
@@ -21,16 +20,16 @@ const texts = new Map(
 function PostText({ slug }: { slug: string }) {
   return (
     <div className="prose">
-      <Suspense fallback={<Spinner />}>{texts.get(slug)}</Suspense>
+      <Suspense fallback={<Spinner />}>{shown.get(slug)}</Suspense>
     </div>
   );
 }
 
 const mailTo = (title: string) => `mailto:${site.email}?subject=${encodeURIComponent(`About "${title}"`)}`;
 
-/** One post, with the way back, the video that goes with it and the way to its author. */
-export function PostView({ post }: { post: PostFrontMatter }) {
-  const { slug, title, date, readTime, author, video } = post;
+/** One post with a link back, its video, and a link to its author. */
+export function PostView({ post }: { post: Post }) {
+  const { slug, title, date, readTime, author, video, isDraft } = post;
   const others = posts.filter((other) => other.slug !== slug);
   return (
     <article className="wide text-page">
@@ -43,12 +42,13 @@ export function PostView({ post }: { post: PostFrontMatter }) {
         <h1>{title}</h1>
         <p>
           <LongDate day={date} /> by {author} <span className="note">{readTime} read</span>
+          {isDraft && <b> Draft: visitors do not see it</b>}
         </p>
       </header>
       <div className="text-plan post-plan">
         <PostText slug={slug} />
         <aside className="post-side" aria-label="With this post">
-          <VideoLink video={video} />
+          {video && <VideoLink video={video} />}
           <div>
             <p>Does this sound like your week? Write and tell me. I read it myself and answer within a day.</p>
             <ButtonLink to={mailTo(title)} variant="go">
@@ -63,5 +63,17 @@ export function PostView({ post }: { post: PostFrontMatter }) {
         </aside>
       </div>
     </article>
+  );
+}
+
+export function PostNotFound() {
+  return (
+    <section className="wide stuck">
+      <h1>Blog Post Not Found</h1>
+      <p className="lead">There is no post at this address. It may have been renamed, or the link lost a letter.</p>
+      <ButtonLink to="/blog" variant="go">
+        Back to Blog
+      </ButtonLink>
+    </section>
   );
 }

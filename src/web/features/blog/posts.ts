@@ -1,28 +1,26 @@
-import type { Video } from '../../ui/video-link.tsx';
+import { posts as listed, type ListedPost } from 'virtual:posts';
+import { about } from '../../../../content/about.ts';
+import { site } from '../../../../content/site.ts';
 
-/** What stands above a post, between its dashes. */
-export interface PostFrontMatter {
-  readonly title: string;
-  readonly excerpt: string;
-  /** `2025-05-06` */
-  readonly date: string;
-  readonly slug: string;
-  /** `6 min` */
-  readonly readTime: string;
+export interface Post extends ListedPost {
   readonly author: string;
-  readonly video: Video;
 }
 
-/** Of each post only what stands above it: the query makes it a module of its own, so that the list does not bring the texts along. */
-const frontMatters = import.meta.glob<PostFrontMatter>('../../../../content/posts/*.mdx', {
-  eager: true,
-  import: 'frontmatter',
-  query: '?frontmatter',
-});
-
-/** Newest first. */
-export const posts: readonly PostFrontMatter[] = Object.values(frontMatters).toSorted((a, b) =>
-  b.date.localeCompare(a.date),
-);
+/** The posts, newest first. Without an author in its front matter a post is the owner's. */
+export const posts: readonly Post[] = listed.map((post) => ({ author: about.name, ...post }));
 
 export const findPost = (slug: string | undefined) => posts.find((post) => post.slug === slug);
+
+/** A post's structured data for search engines (schema.org, JSON-LD). */
+export function postFacts({ title, excerpt, date, author }: Post) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: title,
+    description: excerpt,
+    datePublished: date,
+    inLanguage: 'en-US',
+    author: { '@type': 'Person', name: author },
+    publisher: { '@type': 'Organization', name: site.brand },
+  };
+}

@@ -3,24 +3,24 @@ import type { Slots } from '../../../contract/booking-answers.ts';
 import { whenNeeded } from '../../forms/when-needed.ts';
 import { BookedPanel } from './booked-panel.tsx';
 import { HeldPanel } from './held-panel.tsx';
-import { LatePersonForm, loadPersonForm } from './late-person-form.tsx';
+import { LazyPersonForm, loadPersonForm } from './lazy-person-form.tsx';
 import { SlotsRoom } from './slots-room.tsx';
 import { TimeChooser } from './time-chooser.tsx';
 import { useBooking, type BookingApi } from './use-booking.ts';
 
 function Choosing({ booking, slots }: { booking: BookingApi; slots: Slots }) {
-  const { startsAt, taken, zone, choose, wasSent } = booking;
+  const { startsAt, nextFree, zone, choose, wasSent } = booking;
   const free = slots.days.some((day) => day.slots.includes(startsAt ?? ''));
   const isGone = startsAt !== null && !free && !wasSent();
   const form = useRef<HTMLDivElement>(null);
 
-  // It is on its way by the time that somebody has found a day and a time.
+  // The form's code is loaded while the visitor looks for a day and a time.
   useEffect(() => {
     const prefetch = () => void loadPersonForm().catch(() => null);
     return form.current ? whenNeeded(form.current, prefetch, { byNearness: false }) : undefined;
   }, []);
 
-  // A draft may hold a time that somebody else has by now.
+  // A draft may have a time that somebody else has booked since.
   useEffect(() => {
     if (isGone) choose(null);
   });
@@ -28,7 +28,7 @@ function Choosing({ booking, slots }: { booking: BookingApi; slots: Slots }) {
   function chooseTime(next: string, isMeant: boolean) {
     choose(next);
     if (!isMeant) return;
-    // On a phone the form stands below all the times: what comes next is to be seen.
+    // On a phone the form is below all times: scroll to it.
     requestAnimationFrame(() => {
       const place = form.current;
       if (place !== null && place.getBoundingClientRect().top > innerHeight * 0.7) place.scrollIntoView();
@@ -39,7 +39,7 @@ function Choosing({ booking, slots }: { booking: BookingApi; slots: Slots }) {
     <>
       <TimeChooser slots={slots} zone={zone} onZone={booking.changeZone} chosen={startsAt} onChoose={chooseTime} />
       <div ref={form} className="person-place">
-        {(startsAt !== null || taken !== null) && <LatePersonForm booking={booking} own={slots.timeZone} />}
+        {(startsAt !== null || nextFree !== null) && <LazyPersonForm booking={booking} own={slots.timeZone} />}
       </div>
     </>
   );
@@ -52,7 +52,7 @@ export function BookSession() {
   if (booked !== null) {
     const { booking: made, email, phone } = booked;
     const shared = { email, zone: booking.zone, onAgain: booking.again };
-    // A link to change it comes only with one that stands.
+    // Only a confirmed booking has a link to change it.
     return 'manageUrl' in made ? (
       <BookedPanel booking={made} phone={phone} {...shared} />
     ) : (

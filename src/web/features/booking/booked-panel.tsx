@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { BookingFacts, CalendarFile } from './booking-facts.tsx';
 import { PanelTitle } from './panel-title.tsx';
 
-/** The session is booked: when, what happens next, and how to change it. */
+/** Confirms the booked session: when it is, what happens next, and how to change it. */
 export function BookedPanel({
   booking,
   email,

@@ -18,7 +18,7 @@ const slots = shaped(
 const loadAnswers = () => import('../../../contract/booking-answers.ts');
 const booking = async () => (await loadAnswers()).bookingSchema;
 
-/** An address may hold anything; a header takes only some of it. */
+/** The address may contain any character; a header may not. */
 function headersOf({ token }: BookingLink): Record<string, string> {
   return { [BOOKING_TOKEN_HEADER]: encodeURIComponent(token) };
 }
@@ -38,7 +38,7 @@ export async function fetchBooking(link: BookingLink): Promise<Booking> {
   return getJson(path, booking, { headers: headersOf(link) });
 }
 
-/** Moves the booking to `startsAt`, or cancels it where that is null. */
+/** Moves the booking to `startsAt`; null cancels it. */
 export async function changeBooking(link: BookingLink, startsAt: string | null): Promise<Booking> {
   const path = startsAt === null ? apiPaths.bookingCancel : apiPaths.bookingMove;
   return postJson(path.replace(':id', encodeURIComponent(link.id)), startsAt === null ? undefined : { startsAt }, {
@@ -57,7 +57,7 @@ export async function confirmBooking(link: BookingLink): Promise<Booking> {
   });
 }
 
-/** The nearest free times, where that is the answer: somebody else has the one that was asked for. */
+/** The nearest free times if somebody else has booked the requested one; null for any other error. */
 export async function readTaken(error: unknown): Promise<readonly string[] | null> {
   if (!(error instanceof RequestError) || error.status !== 409) return null;
   const { slotTakenSchema } = await loadAnswers();

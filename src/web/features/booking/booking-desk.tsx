@@ -10,11 +10,11 @@ import { BookingFrame } from './booking-frame.tsx';
 import { ManageBooking } from './manage-booking.tsx';
 import { ReachConsultant } from './reach-consultant.tsx';
 
-/** How a session is booked here: by the owner's own page where one is set, else by the built-in calendar. */
+/** Shows the owner's own booking page if one is set, else the built-in calendar. */
 function Desk({ onRetry }: { onRetry: () => void }) {
   const site = useSiteSettings();
   if (site.state === 'loading') return <Loading label="Opening the calendar" />;
-  // Whose calendar it is decides where a booking goes: without that nothing can be booked.
+  // The settings decide which calendar takes the booking, so nothing can be booked without them.
   if (site.state === 'failed')
     return (
       <>
@@ -30,7 +30,7 @@ function Desk({ onRetry }: { onRetry: () => void }) {
   return bookingUrl === null ? <BookSession /> : <BookingFrame url={bookingUrl} />;
 }
 
-/** Booking a session, or, with the link of one, changing it. */
+/** Books a session; with a booking's link, changes it. */
 export function BookingDesk({ link = null }: { link?: BookingLink | null }) {
   const [tries, setTries] = useState(0);
   return (

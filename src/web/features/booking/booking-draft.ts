@@ -3,7 +3,7 @@ import { browserDraft } from '../../forms/browser-draft.ts';
 import { fieldsOf, readAttempt } from '../../forms/kept-values.ts';
 import { isZone } from './calendar-days.ts';
 
-/** What is typed. */
+/** The values of the form. */
 export interface BookingValues {
   name: string;
   email: string;
@@ -14,14 +14,14 @@ export interface BookingValues {
 
 export const emptyBooking: BookingValues = { name: '', email: '', phone: '', notes: '', wantsTexts: false };
 
-/** All that a reload must not lose. */
+/** Everything that must survive a reload. */
 export interface BookingDraft {
   readonly values: BookingValues;
   /** The chosen instant, ISO 8601. */
   readonly startsAt: string | null;
-  /** The zone the visitor asked for, where it is not the browser's. */
+  /** The zone the visitor chose; null for the browser's. */
   readonly zone: string | null;
-  /** The last try to send it: should its answer have been lost, the next one is known as the same. */
+  /** The last attempt to send it. If its answer was lost, the next attempt has the same idempotency key. */
   readonly attempt: Attempt | null;
 }
 
@@ -42,7 +42,7 @@ export function isEmptyDraft({ values, startsAt, zone }: BookingDraft): boolean 
   return startsAt === null && zone === null && !wantsTexts && Object.values(texts).every((typed) => typed === '');
 }
 
-/** What can be trusted of a kept draft; null where nothing stands in it. */
+/** The valid parts of a stored draft; null if it is empty. */
 export function readBookingDraft(kept: unknown): BookingDraft | null {
   const { values, startsAt, zone, attempt } = fieldsOf(kept);
   const typed = fieldsOf(values);
@@ -61,5 +61,5 @@ export function readBookingDraft(kept: unknown): BookingDraft | null {
   return isEmptyDraft(draft) ? null : draft;
 }
 
-/** The drafts of this browser. */
+/** This browser's drafts. */
 export const bookingDraft = browserDraft<BookingDraft>({ name: 'booking', version: 1, read: readBookingDraft });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Booking } from '../../../contract/booking-answers.ts';
 import { fullTime } from './calendar-days.ts';
 
-/** When the session is and how long. */
+/** The session's time and length. */
 export function BookingFacts({
   booking,
   zone,
@@ -24,14 +24,14 @@ export function BookingFacts({
   );
 }
 
-/** The calendar file, to be kept or opened. */
+/** A link that downloads the calendar file. */
 export function CalendarFile({
   ics,
   isNext = false,
   children,
 }: {
   ics: string;
-  /** Whether it is what to do next. */
+  /** Whether it is the main action. */
   isNext?: boolean;
   children: ReactNode;
 }) {

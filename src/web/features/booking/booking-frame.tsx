@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ReachConsultant } from './reach-consultant.tsx';
 
-/** A frame tells nobody that it failed: past this time the visitor is offered other ways. */
-const PATIENCE_MS = 12_000;
+/** A frame does not report that it failed, so after this time the visitor is offered other ways. */
+const LATE_AFTER_MS = 12_000;
 
-/** The owner's booking page. It can be opened by itself at any time, since a browser may refuse to show it in a frame. */
+/** The owner's booking page in a frame. A link opens it in a tab, because a browser may refuse to show it in a frame. */
 export function BookingFrame({ url }: { url: string }) {
   const [state, setState] = useState<'loading' | 'loaded' | 'late'>('loading');
 
   useEffect(() => {
-    const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'late' : now)), PATIENCE_MS);
+    const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'late' : now)), LATE_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
 

@@ -6,7 +6,7 @@ import type { BookingLink } from './booking-link.ts';
 
 const BookingDesk = lazy(async () => ({ default: (await import('./booking-desk.tsx')).BookingDesk }));
 
-/** Where the calendar stands on its page. The file has none: times and zones are known in the browser only. */
+/** The calendar's place on its page. The prerendered page has no calendar, because only the browser knows times and zones. */
 export function BookingPlace({ link }: { link: BookingLink | null }) {
   const isHydrated = useHydrated();
   const waiting = <Loading label="Opening the calendar" />;

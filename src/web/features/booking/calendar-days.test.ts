@@ -13,7 +13,7 @@ import {
 
 const own = 'America/New_York';
 
-test('times stand under the visitor’s own day, with the consultant’s time where it differs', () => {
+test('times are grouped by the visitor’s day, with the consultant’s time if it differs', () => {
   const slots = ['2026-11-30T15:00:00.000Z', '2026-11-30T21:30:00.000Z'];
   expect(groupByDay(slots, own)).toEqual([{ day: '2026-11-30', slots }]);
   expect(groupByDay(slots, 'Asia/Tokyo')).toEqual([{ day: '2026-12-01', slots }]);
@@ -43,11 +43,11 @@ test('a time that the clock shows twice says which of the two it is', () => {
   expect(times.map(({ label }) => label)).toEqual(['1:30 AM EDT', '1:30 AM EST', '2:00 AM']);
 });
 
-test('a time is said in full with its zone', () => {
+test('a time in full includes its zone', () => {
   expect(fullTime('2026-11-30T15:00:00Z', 'America/Denver')).toBe('Monday, November 30, 8:00 AM MST');
 });
 
-test('free times are asked of every day that can be booked, in whatever zone it lies, and of no more than are told', () => {
+test('the request covers every day that can be booked in any zone, and at most as many days as the server answers', () => {
   const now = Date.parse('2026-11-21T23:00:00Z');
   expect(daysToAsk(now, 30)).toEqual({ from: '2026-11-20', to: '2026-12-22' });
   expect(daysToAsk(now, 200)).toEqual({ from: '2026-11-20', to: '2027-01-20' });
@@ -61,7 +61,7 @@ test('weeks are whole, from Sunday, over the end of a year', () => {
   ]);
 });
 
-test('keys lead through the days and stop at both ends', () => {
+test('arrow keys move through the days and stop at both ends', () => {
   const range = { first: '2026-11-24', last: '2026-12-20' };
   const press = (key: string, day: string) => dayAfterKey(key, day, range);
   expect(press('ArrowRight', '2026-11-30')).toBe('2026-12-01');

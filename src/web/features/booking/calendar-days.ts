@@ -1,12 +1,12 @@
 const DAY_MS = 86_400_000;
 
-/** A free time as it is shown. */
+/** A free time with its labels. */
 export interface FreeTime {
   /** The instant, ISO 8601. */
   readonly iso: string;
-  /** `10:00 AM` in the visitor's zone; with the zone's name where the clock shows that time twice. */
+  /** `10:00 AM` in the visitor's zone; with the zone's name if the clock shows that time twice that day. */
   readonly label: string;
-  /** The same in the consultant's zone, `12:00 PM ET`; null where both clocks agree. */
+  /** The same in the consultant's zone, `12:00 PM ET`; null if both clocks agree. */
   readonly own: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface Zones {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats are costly to make, and asked for hundreds of times. */
+/** Formats are slow to create and used hundreds of times, so they are cached. */
 function formatOf(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${timeZone} ${Object.entries(options).join(' ')}`;
   const kept = formats.get(key);
@@ -55,12 +55,12 @@ export function timeIn(at: number, timeZone: string): string {
   return plain(formatOf(timeZone, { hour: 'numeric', minute: '2-digit' }).format(at));
 }
 
-/** What the zone is called at an instant: `EDT`, or `GMT+2` where English has no name for it. */
+/** The zone's name at an instant: `EDT`, or `GMT+2` if it has no English name. */
 function zoneAt(at: number, timeZone: string): string {
   return partsOf(formatOf(timeZone, { hour: 'numeric', timeZoneName: 'short' }), at).get('timeZoneName') ?? timeZone;
 }
 
-/** The zone in a word whatever the season: `ET`. */
+/** The zone's short name in any season: `ET`. */
 export function shortZone(at: number, timeZone: string): string {
   const format = formatOf(timeZone, { hour: 'numeric', timeZoneName: 'shortGeneric' });
   return partsOf(format, at).get('timeZoneName') ?? timeZone;
@@ -71,7 +71,7 @@ export function longDay(day: string): string {
   return formatOf('UTC', { weekday: 'long', month: 'long', day: 'numeric' }).format(Date.parse(`${day}T00:00:00Z`));
 }
 
-/** An instant as it is said in full: `Monday, November 30, 10:00 AM MST`. */
+/** An instant in full: `Monday, November 30, 10:00 AM MST`. */
 export function fullTime(iso: string, timeZone: string): string {
   const at = Date.parse(iso);
   return `${longDay(dayIn(at, timeZone))}, ${timeIn(at, timeZone)} ${zoneAt(at, timeZone)}`;
@@ -82,7 +82,7 @@ function clocksAgree(at: number, { visitor, own }: Zones): boolean {
   return timeIn(at, visitor) === timeIn(at, own) && dayIn(at, visitor) === dayIn(at, own);
 }
 
-/** The instant on the consultant's clock, with the weekday where it is another day there; null where both clocks agree. */
+/** The instant in the consultant's zone, with the weekday if it is another day there; null if both clocks agree. */
 export function ownTime(iso: string, zones: Zones): string | null {
   const at = Date.parse(iso);
   if (clocksAgree(at, zones)) return null;
@@ -92,13 +92,13 @@ export function ownTime(iso: string, zones: Zones): string | null {
   return `${weekday}${timeIn(at, own)} ${shortZone(at, own)}`;
 }
 
-/** Instants by the visitor's days, in their order. */
+/** Groups instants by the visitor's days; the order stays. */
 export function groupByDay(slots: readonly string[], visitor: string): FreeDay[] {
   const days = Map.groupBy(slots, (iso) => dayIn(Date.parse(iso), visitor));
   return [...days].map(([day, isos]) => ({ day, slots: isos }));
 }
 
-/** The times of one day as they are shown. */
+/** The times of one day with their labels. */
 export function timesOf({ slots }: FreeDay, zones: Zones): FreeTime[] {
   const labels = slots.map((iso) => timeIn(Date.parse(iso), zones.visitor));
   return slots.map((iso, index) => {
@@ -112,7 +112,7 @@ export function timesOf({ slots }: FreeDay, zones: Zones): FreeTime[] {
   });
 }
 
-/** A calendar day so many days later. */
+/** The calendar day `days` later. */
 export function shiftDay(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
@@ -121,10 +121,10 @@ function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 
-/** The server tells at most so many days at a time. */
+/** The most days in one answer of the server. */
 const MOST_DAYS = 62;
 
-/** The days to ask free times of: all that can be booked, wherever on earth it is today. */
+/** The days to request: all that can be booked, in any time zone. */
 export function daysToAsk(now: number, daysAhead: number): { from: string; to: string } {
   const from = dayIn(now - DAY_MS, 'UTC');
   return { from, to: shiftDay(from, Math.min(daysAhead + 2, MOST_DAYS - 1)) };
@@ -138,7 +138,7 @@ export function weeksBetween(first: string, last: string): string[][] {
   return weeks;
 }
 
-/** Where a key leads in the calendar, within its days; null where it is none of the calendar's keys. */
+/** The day to which a key leads, within the calendar's days; null for any other key. */
 export function dayAfterKey(key: string, day: string, { first, last }: { first: string; last: string }): string | null {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: -1,
@@ -156,7 +156,7 @@ export function dayAfterKey(key: string, day: string, { first, last }: { first: 
   return next;
 }
 
-/** The zones to choose from by their areas, without those in `except`. */
+/** The selectable zones by area, without those in `except`. */
 export function listZones(except: readonly string[]): { area: string; zones: string[] }[] {
   const zones = Intl.supportedValuesOf('timeZone').filter((zone) => zone.includes('/') && !except.includes(zone));
   return [...Map.groupBy(zones, (zone) => zone.slice(0, zone.indexOf('/')))].map(([area, members]) => ({
@@ -173,7 +173,7 @@ export function nameOfZone(zone: string): string {
 
 let ownZone: string | null = null;
 
-/** The zone this browser is set to, as the page found it; UTC where it is set to none that can be told. */
+/** The browser's time zone when the page was loaded; UTC if it has none that is known. */
 export function browserZone(): string {
   if (ownZone === null) {
     const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -182,7 +182,7 @@ export function browserZone(): string {
   return ownZone;
 }
 
-/** Whether times can be told in a zone of this name. */
+/** Whether the browser knows a zone of this name. */
 export function isZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';

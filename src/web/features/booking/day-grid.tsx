@@ -13,7 +13,7 @@ function countTimes(count: number): string {
   return count === 1 ? '1 free time' : `${count} free times`;
 }
 
-/** The days that can be booked, week by week; those with free times are lit. One day takes the Tab key, arrows lead on from it. */
+/** The bookable days by week; days with free times are lit. One day is in the tab order, and arrow keys move from it. */
 export function DayGrid({
   days,
   first,

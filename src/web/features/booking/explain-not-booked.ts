@@ -1,5 +1,4 @@
-import { explainFailure } from '../../api/explain-failure.ts';
-import { RequestError } from '../../api/request-error.ts';
+import { explainFailure, RequestError } from '../../api/request-error.ts';
 
 /** Why a session is not booked, or not known to be. */
 export interface NotBooked {
@@ -7,7 +6,7 @@ export interface NotBooked {
   readonly reason: string;
 }
 
-/** Only the server's own answer says that nothing was booked; where none came, the booking may stand, and a second press finds it. */
+/** Says why the session is not booked. Without an answer from the server it may be booked after all; pressing again finds out. */
 export function explainNotBooked(error: RequestError | null): NotBooked {
   if (error !== null) return { title: 'Not booked yet.', reason: explainFailure(error) };
   return {
@@ -16,7 +15,7 @@ export function explainNotBooked(error: RequestError | null): NotBooked {
   };
 }
 
-/** While server or network is away. */
+/** The message while the server or the network is unavailable. */
 export function explainWaiting(failure: NotBooked | null): NotBooked {
   return {
     title: failure?.title ?? 'No answer came.',
@@ -25,7 +24,7 @@ export function explainWaiting(failure: NotBooked | null): NotBooked {
   };
 }
 
-/** The same of a change: moving to one time, or cancelling, twice is as good as once. */
+/** Says why a booking was not changed. Repeating a change is safe. */
 export function explainUnchanged(error: unknown): NotBooked {
   if (error instanceof RequestError) return { title: 'Nothing was changed.', reason: explainFailure(error) };
   return { title: 'No answer came.', reason: 'Please check the connection and press again.' };

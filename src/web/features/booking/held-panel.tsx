@@ -6,7 +6,7 @@ import { timeIn } from './calendar-days.ts';
 import { PanelTitle } from './panel-title.tsx';
 import { ReachConsultant } from './reach-consultant.tsx';
 
-/** The time is held, and the mail that confirms it is on its way. */
+/** The time is held until the visitor confirms it by mail. */
 export function HeldPanel({
   booking,
   email,

@@ -1,28 +1,32 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Booking } from '../../../contract/booking-answers.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Failed, Loading } from '../../ui/loading-states.tsx';
 import type { BookingLink } from './booking-link.ts';
 import { BookingFacts, CalendarFile } from './booking-facts.tsx';
 import { browserZone, timeIn } from './calendar-days.ts';
+import type { View } from './managed-state.ts';
 import { MoveBooking } from './move-booking.tsx';
 import { PanelTitle } from './panel-title.tsx';
 import { ReachConsultant } from './reach-consultant.tsx';
 import { useManaged } from './use-managed.ts';
 
-type View = 'as it came' | 'as it is' | 'moving' | 'cancelling' | 'moved' | 'confirmed';
-
 function titleOf({ status }: Booking, isPast: boolean, view: View): string {
   if (status === 'cancelled') return 'Your session is cancelled';
   if (isPast) return 'This session is past';
   if (status === 'held') return 'Please confirm your session';
-  if (status === 'lapsed') return 'This time is held no longer';
+  if (status === 'lapsed') return 'This time is no longer held';
   if (view === 'confirmed') return 'Your session is booked';
   return view === 'moved' ? 'Your session is moved' : 'You are booked';
 }
 
-/** Asks once more; the question has the focus, so that it is heard. */
-function Sure({ isBusy, onYes, onNo }: { isBusy: boolean; onYes: () => void; onNo: () => void }) {
+/** Whether a view follows something the visitor decided. */
+function isOutcome(view: View): boolean {
+  return ['unchanged', 'moved', 'confirmed', 'cancelled'].includes(view);
+}
+
+/** Asks before it cancels. The question gets the focus, so that it is read aloud. */
+function ConfirmCancel({ isBusy, onYes, onNo }: { isBusy: boolean; onYes: () => void; onNo: () => void }) {
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => question.current?.focus(), []);
   return (
@@ -40,8 +44,8 @@ function Sure({ isBusy, onYes, onNo }: { isBusy: boolean; onYes: () => void; onN
   );
 }
 
-/** What is left to do before a held time is booked; late, it is worth a try. */
-function Confirm({
+/** Asks the visitor to confirm a held time. After the hold has lapsed, it can still be tried. */
+function ConfirmHeld({
   booking: { heldUntil },
   zone,
   isBusy,
@@ -68,23 +72,22 @@ function Confirm({
   );
 }
 
-/** A booking as its link shows it, to be moved or cancelled. Opening it changes nothing. */
+/** Shows the booking behind a link, to move or cancel it. Opening it changes nothing. */
 export function ManageBooking({ link }: { link: BookingLink }) {
-  const { managed, retry, change, confirm, failure, taken, isBusy } = useManaged(link);
-  const [view, setView] = useState<View>('as it came');
+  const { managed, view, failure, nextFree, isBusy, retry, show, move, cancel, confirm } = useManaged(link);
   const title = useRef<HTMLHeadingElement>(null);
   const zone = browserZone();
 
-  // What has become of it is read from its heading.
+  // The heading says what was done: it gets the focus, so that it is read aloud.
   useEffect(() => {
-    if (view === 'as it is' || view === 'moved' || view === 'confirmed') title.current?.focus();
+    if (isOutcome(view)) title.current?.focus();
   }, [view]);
 
   if (managed.state === 'loading') return <Loading label="Looking for your booking" />;
   if (managed.state === 'failed')
     return (
       <>
-        <Failed title="Your booking did not come" reason={managed.reason} onRetry={retry} />
+        <Failed title="Your booking could not be loaded" reason={managed.reason} onRetry={retry} />
         <ReachConsultant />
       </>
     );
@@ -101,18 +104,6 @@ export function ManageBooking({ link }: { link: BookingLink }) {
   const isOpen = booking.status === 'booked' && !isPast;
   const isUnconfirmed = (booking.status === 'held' || booking.status === 'lapsed') && !isPast;
 
-  async function move(startsAt: string) {
-    if (await change(startsAt)) setView('moved');
-  }
-
-  async function confirmTime() {
-    if (await confirm()) setView('confirmed');
-  }
-
-  async function cancel() {
-    if (await change(null)) setView('as it is');
-  }
-
   return (
     <>
       <div className={isOpen ? 'booked-panel' : 'booked-panel plain'}>
@@ -120,7 +111,7 @@ export function ManageBooking({ link }: { link: BookingLink }) {
         <BookingFacts booking={booking} zone={zone} />
         {view === 'moved' && <p>The old time is free again. A mail with the new calendar file is on its way.</p>}
         {view === 'confirmed' && <p>A mail with the calendar file is on its way.</p>}
-        {isUnconfirmed && <Confirm booking={booking} zone={zone} isBusy={isBusy} onYes={() => void confirmTime()} />}
+        {isUnconfirmed && <ConfirmHeld booking={booking} zone={zone} isBusy={isBusy} onYes={confirm} />}
         {booking.status === 'cancelled' && <p>The time is free for somebody else, and a mail confirms it.</p>}
         {failure !== null && (
           <p role="alert" className="not-booked">
@@ -128,14 +119,14 @@ export function ManageBooking({ link }: { link: BookingLink }) {
           </p>
         )}
         {isOpen && view === 'cancelling' && (
-          <Sure isBusy={isBusy} onYes={() => void cancel()} onNo={() => setView('as it is')} />
+          <ConfirmCancel isBusy={isBusy} onYes={cancel} onNo={() => show('unchanged')} />
         )}
         {isOpen && view !== 'cancelling' && (
           <div className="row">
-            <Button onClick={() => setView('moving')} aria-expanded={view === 'moving'}>
+            <Button onClick={() => show('moving')} aria-expanded={view === 'moving'}>
               Move to another time
             </Button>
-            <Button onClick={() => setView('cancelling')}>Cancel the session</Button>
+            <Button onClick={() => show('cancelling')}>Cancel the session</Button>
             <CalendarFile ics={booking.ics}>Add to your calendar</CalendarFile>
           </div>
         )}
@@ -144,10 +135,10 @@ export function ManageBooking({ link }: { link: BookingLink }) {
       {isOpen && view === 'moving' && (
         <MoveBooking
           booked={booking.startsAt}
-          taken={taken}
+          taken={nextFree}
           isBusy={isBusy}
-          onMove={(startsAt) => void move(startsAt)}
-          onKeep={() => setView('as it is')}
+          onMove={move}
+          onKeep={() => show('unchanged')}
         />
       )}
     </>

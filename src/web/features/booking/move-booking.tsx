@@ -9,7 +9,7 @@ import { TimeChooser } from './time-chooser.tsx';
 import { useSlots } from './use-slots.ts';
 
 interface Props {
-  /** When it is now, ISO 8601. */
+  /** The session's present time, ISO 8601. */
   booked: string;
   taken: readonly string[] | null;
   isBusy: boolean;
@@ -20,7 +20,7 @@ interface Props {
 function ChooseAnother({ slots, booked, taken, isBusy, onMove, onKeep }: Props & { slots: Slots }) {
   const [zone, setZone] = useState(browserZone);
   const [choice, setChoice] = useState<{ startsAt: string; after: Props['taken'] } | null>(null);
-  // A choice that turned out to be taken is none any more.
+  // A chosen time that turned out to be taken is no longer chosen.
   const chosen = choice?.after === taken ? choice.startsAt : null;
   const choose = (startsAt: string) => setChoice({ startsAt, after: taken });
   return (
@@ -46,7 +46,7 @@ function ChooseAnother({ slots, booked, taken, isBusy, onMove, onKeep }: Props &
   );
 }
 
-/** The free times, and the press that moves the session to one of them. */
+/** The free times, and a button that moves the session to the chosen one. */
 export function MoveBooking(props: Props) {
   const { shown, refresh, retry } = useSlots();
   const { taken } = props;

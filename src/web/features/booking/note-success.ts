@@ -11,21 +11,21 @@ function write(booking: Booking, email: unknown, zone: string): void {
   sessionStorage.setItem(SUCCESS_KEY, JSON.stringify(outcome));
 }
 
-/** Runs what a browser may forbid: /success then confirms nothing. */
+/** Writes a note if the browser allows storage. Without it /success confirms nothing. */
 function tryTo(note: () => void): void {
   try {
     note();
   } catch {
-    // The calendar itself and the mail confirm it all the same.
+    // The calendar and the mail confirm the booking anyway.
   }
 }
 
-/** What /success is to confirm; the time is said in `zone`. */
+/** Leaves a note of the booking for /success, with the time in `zone`. */
 export function noteBooked(booking: Booking, email: string, zone: string): void {
   tryTo(() => write(booking, email, zone));
 }
 
-/** What became of a booking by its link: moved, confirmed or cancelled. */
+/** Updates the note after a booking was moved, confirmed or cancelled through its link. */
 export function noteChanged(booking: Booking, zone: string): void {
   tryTo(() => {
     const { email, manageUrl } = fieldsOf(JSON.parse(sessionStorage.getItem(SUCCESS_KEY) ?? 'null'));

@@ -26,14 +26,14 @@ function ChosenTime({ startsAt, zone, own }: { startsAt: string | null; zone: st
   );
 }
 
-/** Who books; it stands once a time is chosen, and stays while another is looked for. */
+/** The form for name and e-mail. It appears once a time is chosen, and stays while the visitor chooses another. */
 export function PersonForm({ booking, own }: { booking: BookingApi; own: string }) {
-  const { startsAt, zone, taken, isKept, failure, notice } = booking;
+  const { startsAt, zone, nextFree, isKept, failure, notice } = booking;
   const { form, attempts, isBusy, submit, clear } = usePerson(booking);
   const sendRow = useRef<HTMLDivElement>(null);
 
   function chooseNearby(next: string) {
-    // The button it was pressed with goes: the next press is the one that books.
+    // The pressed button disappears, so the focus moves to the submit button.
     flushSync(() => booking.choose(next));
     sendRow.current?.querySelector('button')?.focus();
   }
@@ -41,7 +41,7 @@ export function PersonForm({ booking, own }: { booking: BookingApi; own: string 
   return (
     <FormNameContext value="booking">
       <FormProvider {...form}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- whoever comes to a field needs the rules soon */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first focus loads the rules */}
         <form
           className="person-form"
           method="post"
@@ -102,7 +102,7 @@ export function PersonForm({ booking, own }: { booking: BookingApi; own: string 
             </div>
           )}
           {notice?.kind === 'limited' && <SendingNote notice={notice} />}
-          {taken !== null && <TakenPanel nextFree={taken} zone={zone} onChoose={chooseNearby} />}
+          {nextFree !== null && <TakenPanel nextFree={nextFree} zone={zone} onChoose={chooseNearby} />}
           {startsAt !== null && (
             <div className="row" ref={sendRow}>
               <Button type="submit" variant="go" busy={isBusy}>

@@ -6,7 +6,7 @@ const message = encodeURIComponent(
   'Hello,\n\nI would like to book a free strategy session.\n\nTimes that suit me:\nMy phone number:\nWhat I want to fix first:\n',
 );
 
-/** How to reach the consultant where the calendar is of no help. */
+/** How to reach the consultant without the calendar. */
 export function ReachConsultant() {
   return (
     <div className="reach">

@@ -4,7 +4,7 @@ import { Failed, Loading } from '../../ui/loading-states.tsx';
 import { ReachConsultant } from './reach-consultant.tsx';
 import type { SlotsState } from './use-slots.ts';
 
-/** What stands around the free times: while they come, and where they do not. */
+/** Draws the free times, or says that they are loading or could not be loaded. */
 export function SlotsRoom({
   shown,
   onRetry,
@@ -18,7 +18,7 @@ export function SlotsRoom({
   if (shown.state === 'failed')
     return (
       <>
-        <Failed title="The free times did not come" reason={shown.reason} onRetry={onRetry} />
+        <Failed title="The free times could not be loaded" reason={shown.reason} onRetry={onRetry} />
         <ReachConsultant />
       </>
     );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { fullTime } from './calendar-days.ts';
 
-/** Somebody else was quicker: the nearest times that are free, each one press away. */
+/** Says that the chosen time is taken, and offers the nearest free times as buttons. */
 export function TakenPanel({
   nextFree,
   zone,

@@ -5,7 +5,7 @@ import { browserZone, groupByDay, listZones, longDay, nameOfZone, timesOf, type 
 import { DayGrid } from './day-grid.tsx';
 import { ReachConsultant } from './reach-consultant.tsx';
 
-/** Where less than this share of the window is left below, what stands there is not seen. */
+/** An element that begins below this share of the window's height counts as out of view. */
 const SEEN_ABOVE = 0.7;
 
 function Times({
@@ -18,7 +18,7 @@ function Times({
   day: string;
   times: readonly FreeTime[];
   chosen: string | null;
-  /** How often a day was pressed: each time its times are brought into view where they lie below the window. */
+  /** How often a day was pressed. Each press scrolls to the times if they are out of view. */
   presses: number;
   onChoose: (startsAt: string, isMeant: boolean) => void;
 }) {
@@ -71,7 +71,7 @@ function ZoneOptions({ zones }: { zones: readonly string[] }) {
 function ZoneSelect({ zone, own, onChange }: { zone: string; own: string; onChange: (zone: string) => void }) {
   const id = useId();
   const near = [...new Set([zone, browserZone(), own])];
-  // Hundreds of zones, of which hardly anybody looks for one: they come when the list is reached for.
+  // There are hundreds of zones, so they are listed only when the select is used.
   const [isWanted, setIsWanted] = useState(false);
   const areas = useMemo(() => (isWanted ? listZones([zone, browserZone(), own]) : []), [isWanted, zone, own]);
   return (
@@ -98,7 +98,7 @@ function ZoneSelect({ zone, own, onChange }: { zone: string; own: string; onChan
   );
 }
 
-/** A day, then a time of it, in the zone that the visitor wants to see. */
+/** Chooses a day and a time, in the zone that the visitor has selected. */
 export function TimeChooser({
   slots,
   zone,
@@ -111,7 +111,7 @@ export function TimeChooser({
   onZone: (zone: string) => void;
   /** The chosen instant, ISO 8601. */
   chosen: string | null;
-  /** `isMeant`: pressed, and not only passed by the arrow keys. */
+  /** `isMeant`: chosen by a press, not passed over with the arrow keys. */
   onChoose: (startsAt: string, isMeant: boolean) => void;
 }) {
   const own = slots.timeZone;

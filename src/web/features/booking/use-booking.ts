@@ -7,19 +7,14 @@ import type { RequestError } from '../../api/request-error.ts';
 import { loadUnsent } from '../../forms/browser-draft.ts';
 import { useSending } from '../../forms/sending/use-sending.ts';
 import { useDraft } from '../../forms/use-draft.ts';
+import { useCurrentReducer } from '../../ui/use-current-reducer.ts';
 import { readBooking, readTaken } from './booking-calls.ts';
 import { bookingDraft, emptyBooking, isEmptyDraft, type BookingDraft, type BookingValues } from './booking-draft.ts';
+import { advance, initialBooking } from './booking-state.ts';
 import { browserZone } from './calendar-days.ts';
-import { explainNotBooked, explainWaiting, type NotBooked } from './explain-not-booked.ts';
+import { explainNotBooked, explainWaiting } from './explain-not-booked.ts';
 import { noteBooked } from './note-success.ts';
 import { useSlots } from './use-slots.ts';
-
-/** A booking that is made or held, and where its maker is reached: a slip in either is seen at once. */
-export interface Booked {
-  readonly booking: BookingMade;
-  readonly email: string;
-  readonly phone: string;
-}
 
 const told = {
   what: 'Your session',
@@ -28,6 +23,8 @@ const told = {
     description: 'A mail says what comes next: it confirms the session, or asks you to confirm it.',
   },
 };
+
+const untyped: Pick<BookingDraft, 'values' | 'attempt'> = { values: emptyBooking, attempt: null };
 
 function requestOf({ values: { wantsTexts, ...person }, startsAt, zone }: BookingDraft) {
   const consent = wantsTexts && person.phone.trim() !== '';
@@ -43,33 +40,33 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** A booking on its way: the free times, what is chosen of them, the draft of it all, and the way it is sent. Who books is `usePerson`'s. */
+/** A booking from the free times to the confirmation, with its draft. `usePerson` has the form with name and e-mail. */
 export function useBooking() {
   const slots = useSlots();
   const [draft] = useState(() => loadUnsent(bookingDraft, requestOf));
-  const [startsAt, setStartsAt] = useState(draft?.startsAt ?? null);
-  const [zone, setZone] = useState(draft?.zone ?? null);
-  const [taken, setTaken] = useState<readonly string[] | null>(null);
-  const [booked, setBooked] = useState<Booked | null>(null);
-  const [failure, setFailure] = useState<NotBooked | null>(null);
-  const kept = useRef<BookingDraft>(draft ?? { values: emptyBooking, startsAt, zone, attempt: null });
+  const [state, dispatch, read] = useCurrentReducer(advance, () => initialBooking(draft));
+  /** The part of the draft that is not drawn here. */
+  const typed = useRef(draft === null ? untyped : { values: draft.values, attempt: draft.attempt });
   const showErrors = useRef<(errors: readonly FieldError[]) => boolean>(() => false);
   const { isKept, touch, save, forget } = useDraft<BookingDraft>(bookingDraft, {
     wasKept: draft !== null,
-    current: () => kept.current,
+    current: currentDraft,
     isEmpty: isEmptyDraft,
   });
   const sending = useSending<BookingMade>({
     path: apiPaths.bookings,
     told: () => told,
-    lastAttempt: () => kept.current.attempt,
-    keepAttempt: (attempt) => keep({ attempt }),
+    lastAttempt: () => typed.current.attempt,
+    keepAttempt: (attempt) => {
+      typed.current = { ...typed.current, attempt };
+      save();
+    },
     readAnswer: readBooking,
     onAccepted: ({ answer, sent }) => {
       const email = textOf(sent['email']);
-      if ('manageUrl' in answer) noteBooked(answer, email, zone ?? browserZone());
+      if ('manageUrl' in answer) noteBooked(answer, email, read().zone ?? browserZone());
       clear();
-      setBooked({ booking: answer, email, phone: textOf(sent['phone']) });
+      dispatch({ type: 'accepted', booked: { booking: answer, email, phone: textOf(sent['phone']) } });
     },
     onRefused: async (error) => {
       const nextFree = await readTaken(error);
@@ -81,78 +78,70 @@ export function useBooking() {
   });
   const { notice } = sending;
 
+  function currentDraft(): BookingDraft {
+    const { startsAt, zone } = read();
+    return { ...typed.current, startsAt, zone };
+  }
+
   function showFailure(error: RequestError | null): void {
-    setFailure(explainNotBooked(error));
+    dispatch({ type: 'failed', failure: explainNotBooked(error) });
   }
 
-  function keep(change: Partial<BookingDraft>): void {
-    kept.current = { ...kept.current, ...change };
-    save();
-  }
-
-  function choose(next: string | null): void {
-    setStartsAt(next);
-    // What failed of one time says nothing of another.
-    setFailure(null);
-    if (next !== null) setTaken(null);
-    keep({ startsAt: next });
-  }
-
-  /** The chosen time has gone to somebody else: these are the nearest that are free. */
   function showTaken(nextFree: readonly string[]): void {
-    keep({ attempt: null });
-    choose(null);
-    setTaken(nextFree);
+    typed.current = { ...typed.current, attempt: null };
+    dispatch({ type: 'time-taken', nextFree });
+    save();
     slots.refresh();
   }
 
   function clear(): void {
-    kept.current = { values: emptyBooking, startsAt: null, zone, attempt: null };
-    setStartsAt(null);
-    setTaken(null);
-    setFailure(null);
+    typed.current = untyped;
+    dispatch({ type: 'cleared' });
     sending.forget();
     forget();
   }
 
   return {
     slots,
-    startsAt,
-    choose,
-    zone: zone ?? browserZone(),
-    changeZone(next: string) {
-      setZone(next);
-      keep({ zone: next });
-    },
-    taken,
-    booked,
+    startsAt: state.startsAt,
+    zone: state.zone ?? browserZone(),
+    nextFree: state.nextFree,
+    booked: state.booked,
     isKept,
     isBusy: sending.isBusy,
     notice,
-    /** Why it is not booked, or not known to be. */
-    failure: notice?.kind === 'waiting' ? explainWaiting(failure) : failure,
+    /** Why the session is not booked, or not known to be. */
+    failure: notice?.kind === 'waiting' ? explainWaiting(state.failure) : state.failure,
     showFailure,
-    send(values: BookingValues) {
-      setFailure(null);
-      keep({ values });
-      sending.send(requestOf(kept.current));
+    choose(startsAt: string | null) {
+      dispatch({ type: 'time-chosen', startsAt });
+      save();
     },
-    /** Hears what the server says of the person's fields. */
+    changeZone(zone: string) {
+      dispatch({ type: 'zone-chosen', zone });
+      save();
+    },
+    send(values: BookingValues) {
+      dispatch({ type: 'sent' });
+      typed.current = { ...typed.current, values };
+      save();
+      sending.send(requestOf(currentDraft()));
+    },
+    /** Registers what shows the server's errors at the form's fields. */
     showErrorsWith(show: (errors: readonly FieldError[]) => boolean) {
       showErrors.current = show;
     },
-    /** What a reload would bring back. */
-    kept: () => kept.current,
-    /** What is typed now; it is kept once the typing rests. */
+    typedValues: () => typed.current.values,
+    /** Keeps what is typed once the typing rests. */
     noteValues(values: BookingValues) {
-      kept.current = { ...kept.current, values };
+      typed.current = { ...typed.current, values };
       touch();
     },
-    /** Whether a try was made whose answer may have been lost: then the time may be gone because it is the visitor's own. */
-    wasSent: () => kept.current.attempt !== null,
+    /** Whether the booking was sent and its answer may be lost: then the visitor may hold the chosen time already. */
+    wasSent: () => typed.current.attempt !== null,
     clear,
     again() {
-      setBooked(null);
+      dispatch({ type: 'cleared' });
       slots.retry();
     },
   };

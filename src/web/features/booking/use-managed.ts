@@ -1,35 +1,22 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Booking } from '../../../contract/booking-answers.ts';
-import { explainFailure } from '../../api/explain-failure.ts';
-import { RequestError } from '../../api/request-error.ts';
-import { changeBooking, confirmBooking, fetchBooking, readTaken } from './booking-calls.ts';
+import { explainFailure, RequestError } from '../../api/request-error.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
+import { changeBooking, confirmBooking, fetchBooking, readTaken } from './booking-calls.ts';
 import type { BookingLink } from './booking-link.ts';
 import { browserZone } from './calendar-days.ts';
 import { explainUnchanged, type NotBooked } from './explain-not-booked.ts';
+import { advance, initialManaged, type View } from './managed-state.ts';
 import { noteChanged } from './note-success.ts';
 
-export type Managed =
-  | { readonly state: 'loading' }
-  | { readonly state: 'unknown' }
-  | { readonly state: 'failed'; readonly reason: string }
-  | { readonly state: 'ready'; readonly booking: Booking; readonly isPast: boolean };
-
-const timeHasGone: NotBooked = {
+const timeTaken: NotBooked = {
   title: 'That time has gone.',
   reason: 'Somebody else has booked it in the meantime. Please book another time.',
 };
 
-/** Past as it was read: a page that stays open is told by the server. */
-function asReady(booking: Booking): Managed {
-  return { state: 'ready', booking, isPast: Date.parse(booking.startsAt) <= Date.now() };
-}
-
-/** A booking behind its link, and what can be done with it: one thing at a time. */
+/** Loads the booking behind a link and changes it, one change at a time. */
 export function useManaged({ id, token }: BookingLink) {
-  const [managed, setManaged] = useState<Managed>({ state: 'loading' });
-  const [failure, setFailure] = useState<NotBooked | null>(null);
-  const [taken, setTaken] = useState<readonly string[] | null>(null);
+  const [state, dispatch] = useReducer(advance, initialManaged);
   const { isBusy, run } = useOneAtATime();
   const asked = useRef<BookingLink>(null);
 
@@ -38,11 +25,11 @@ export function useManaged({ id, token }: BookingLink) {
     asked.current = current;
     const isCurrent = () => asked.current === current;
     fetchBooking(current).then(
-      (booking) => isCurrent() && setManaged(asReady(booking)),
+      (booking) => isCurrent() && dispatch({ type: 'loaded', booking, nowMs: Date.now() }),
       (error: unknown) => {
         if (!isCurrent()) return;
         const isUnknown = error instanceof RequestError && error.status === 404;
-        setManaged(isUnknown ? { state: 'unknown' } : { state: 'failed', reason: explainFailure(error) });
+        dispatch(isUnknown ? { type: 'not-found' } : { type: 'load-failed', reason: explainFailure(error) });
       },
     );
   }, [id, token]);
@@ -54,46 +41,43 @@ export function useManaged({ id, token }: BookingLink) {
     };
   }, [load]);
 
-  function retry(): void {
-    setManaged({ state: 'loading' });
-    load();
+  async function change(
+    call: () => Promise<Booking>,
+    view: View,
+    onTaken: (nextFree: readonly string[]) => void,
+  ): Promise<void> {
+    dispatch({ type: 'change-started' });
+    try {
+      const booking = await call();
+      noteChanged(booking, browserZone());
+      dispatch({ type: 'changed', booking, nowMs: Date.now(), view });
+    } catch (error) {
+      const nextFree = await readTaken(error).catch(() => null);
+      if (nextFree === null) dispatch({ type: 'change-failed', failure: explainUnchanged(error) });
+      else onTaken(nextFree);
+    }
   }
 
-  /** Does one thing at a time with it; whether that was done. */
-  async function perform(
-    call: () => Promise<Booking>,
-    onTaken: (nextFree: readonly string[]) => void,
-  ): Promise<boolean> {
-    let isDone = false;
-    await run(async () => {
-      setFailure(null);
-      try {
-        const changed = await call();
-        noteChanged(changed, browserZone());
-        setManaged(asReady(changed));
-        setTaken(null);
-        isDone = true;
-      } catch (error) {
-        const nextFree = await readTaken(error).catch(() => null);
-        if (nextFree === null) setFailure(explainUnchanged(error));
-        else onTaken(nextFree);
-      }
-    });
-    return isDone;
-  }
+  const offerNextFree = (nextFree: readonly string[]) => dispatch({ type: 'time-taken', nextFree });
+  const link = { id, token };
 
   return {
-    managed,
-    retry,
-    /** Moves it, or cancels it where `startsAt` is null. */
-    change: (startsAt: string | null) => perform(() => changeBooking({ id, token }, startsAt), setTaken),
-    confirm: () =>
-      perform(
-        () => confirmBooking({ id, token }),
-        () => setFailure(timeHasGone),
-      ),
-    failure,
-    taken,
+    ...state,
     isBusy,
+    retry() {
+      dispatch({ type: 'load-started' });
+      load();
+    },
+    show: (view: View) => dispatch({ type: 'shown', view }),
+    move: (startsAt: string) => void run(() => change(() => changeBooking(link, startsAt), 'moved', offerNextFree)),
+    cancel: () => void run(() => change(() => changeBooking(link, null), 'cancelled', offerNextFree)),
+    confirm: () =>
+      void run(() =>
+        change(
+          () => confirmBooking(link),
+          'confirmed',
+          () => dispatch({ type: 'change-failed', failure: timeTaken }),
+        ),
+      ),
   };
 }

@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { BookingPerson } from '../../../contract/booking.ts';
-import { lateRules } from '../../forms/form-rules.ts';
+import { lazyRules } from '../../forms/form-rules.ts';
 import { useFormCheck } from '../../forms/use-form-check.ts';
 import { emptyBooking, type BookingValues } from './booking-draft.ts';
 import type { BookingApi } from './use-booking.ts';
 
-export const personRules = lateRules<BookingValues, BookingPerson>(
+export const personRules = lazyRules<BookingValues, BookingPerson>(
   async () => (await import('../../../contract/booking.ts')).bookingPersonSchema,
 );
 export const fieldOrder = ['name', 'email', 'phone', 'notes'] as const;
 
-/** Who books. */
+/** The form with the visitor's name and e-mail. */
 export function usePerson(booking: BookingApi) {
   const { startsAt, noteValues, showErrorsWith } = booking;
   const form = useForm<BookingValues, unknown, BookingPerson>({
-    defaultValues: booking.kept().values,
+    defaultValues: booking.typedValues(),
     mode: 'onTouched',
     resolver: personRules.resolver,
     shouldFocusError: false,

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Slots } from '../../../contract/booking-answers.ts';
-import { explainFailure } from '../../api/explain-failure.ts';
+import { explainFailure } from '../../api/request-error.ts';
 import { fetchSlots } from './booking-calls.ts';
 
 export type SlotsState =
@@ -8,7 +8,7 @@ export type SlotsState =
   | { readonly state: 'failed'; readonly reason: string }
   | { readonly state: 'ready'; readonly slots: Slots };
 
-/** The free times as the server knows them; while they are asked for again the last ones stay. */
+/** The free times from the server. The last ones stay while they are reloaded. */
 export function useSlots() {
   const [shown, setShown] = useState<SlotsState>({ state: 'loading' });
   const asking = useRef<AbortController>(null);
@@ -17,7 +17,7 @@ export function useSlots() {
     asking.current?.abort();
     asking.current = new AbortController();
     const { signal } = asking.current;
-    // The calendar is drawn in many small steps, so that a slow phone answers meanwhile.
+    // A transition draws the calendar in small steps, so that a slow phone stays responsive.
     const show = (next: (last: SlotsState) => SlotsState) => {
       if (!signal.aborted) startTransition(() => setShown(next));
     };

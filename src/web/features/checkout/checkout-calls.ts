@@ -13,7 +13,7 @@ function within(signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]);
 }
 
-/** Asks for the payment of `product` under the checkout's id: the same id is the same payment. */
+/** Requests the payment for `product` under the checkout's id. The same id gives the same payment. */
 export async function requestIntent(
   product: Product,
   customer: Customer,
@@ -33,21 +33,21 @@ export async function requestIntent(
   });
 }
 
-/** The order that was paid already, where that is why no payment was made; null where it is another reason. */
+/** The order, if the request failed because it is already paid; null for any other reason. */
 export async function readPaid(error: unknown): Promise<OpenedOrder | null> {
   if (!(error instanceof RequestError) || error.status !== 409) return null;
   const { paidOrderSchema } = await loadAnswers();
   return paidOrderSchema.safeParse(error.answer).data ?? null;
 }
 
-/** The order as it stands now; null where the server knows none of this id and token. */
+/** The order's present state; null if the server has no order with this id and token. */
 export async function fetchOrder(order: { id: string; token: string }, signal: AbortSignal): Promise<Order | null> {
   const path = apiPaths.order.replace(':id', encodeURIComponent(order.id));
   const headers = { [ORDER_TOKEN_HEADER]: encodeURIComponent(order.token) };
   return orNull(getJson(path, async () => (await loadAnswers()).orderSchema, { headers, signal: within(signal) }));
 }
 
-/** The order behind the client secret of its payment, with the token that opens it; null where there is none. */
+/** The order with this payment's client secret, and its token; null if there is none. */
 export async function fetchReturn(clientSecret: string, signal: AbortSignal): Promise<OpenedOrder | null> {
   return orNull(
     postJson(
@@ -67,7 +67,7 @@ async function orNull<Found>(asked: Promise<Found>): Promise<Found | null> {
   }
 }
 
-/** Lets the test provider answer as told. */
+/** Makes the test provider answer with `outcome`. */
 export async function confirmTestPayment(clientSecret: string, outcome: TestOutcome) {
   const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
   return postJson(

@@ -33,7 +33,7 @@ function notesOver(storage: () => CheckoutStorage) {
 const note = (change: object) =>
   JSON.stringify({ checkoutId: 'c', order, standing: 'open', savedAtMs: NOW, ...change });
 
-test('two tabs of a browser share the checkout of a service, and another service has its own', () => {
+test('two tabs of a browser share the checkout of a service, and another service has a checkout of its own', () => {
   const storage = memory();
   const [one, two] = [notesOver(() => storage), notesOver(() => storage)];
   expect(one.open('website-build').checkoutId).toBe('checkout-1');
@@ -41,7 +41,7 @@ test('two tabs of a browser share the checkout of a service, and another service
   expect(two.open('full-ghl-buildout').checkoutId).toBe('checkout-2');
 });
 
-test('whoever closed the tab after paying comes back to the paid order for a month; an unpaid one is forgotten after a day', () => {
+test('a buyer who closed the tab finds the paid order for a month; an unpaid one is forgotten after a day', () => {
   const storage = memory();
   notesOver(() => storage).keep('website-build', { order, standing: 'paid' });
   notesOver(() => storage).keep('full-ghl-buildout', { order });
@@ -54,7 +54,7 @@ test('whoever closed the tab after paying comes back to the paid order for a mon
   expect(notesOver(() => storage).read('website-build')).toBeNull();
 });
 
-test('a change is kept beside what was known, and told', () => {
+test('a change is merged into the note, and watchers are called', () => {
   const storage = memory();
   const notes = notesOver(() => storage);
   let told = 0;
@@ -75,7 +75,7 @@ test('a change is kept beside what was known, and told', () => {
   expect([notes.read('website-build'), told]).toEqual([null, before]);
 });
 
-test('the order touched last is the newest; a checkout without an order is none', () => {
+test('the most recent order is the newest; a checkout without an order does not count', () => {
   const storage = memory();
   const notes = notesOver(() => storage);
   expect(notes.newest()).toBeNull();
@@ -90,7 +90,7 @@ test('the order touched last is the newest; a checkout without an order is none'
   expect(notes.newest()).toBe('website-build');
 });
 
-test('where the browser forbids its storage the note lasts as long as the page', () => {
+test('without storage the note lasts as long as the page', () => {
   const notes = notesOver(() => {
     throw new Error('denied');
   });
@@ -112,7 +112,7 @@ test.each([
   expect(readRemembered(text, NOW)).toBeNull();
 });
 
-test('a checkout’s id is a random UUID, without TLS as well', () => {
+test('a checkout’s id is a random UUID, even without TLS', () => {
   const ids = new Set(Array.from({ length: 50 }, newCheckoutId));
   expect(ids.size).toBe(50);
   for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);

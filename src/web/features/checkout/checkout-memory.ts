@@ -1,30 +1,30 @@
-/** How far the payment of an order has come, as far as this browser knows. */
+/** The state of an order's payment, as far as this browser knows. */
 export type Standing = 'open' | 'processing' | 'paid' | 'answered';
 
-/** An order and the token that opens it. */
+/** An order's id and its token. */
 export interface OrderKey {
   readonly id: string;
   readonly token: string;
 }
 
-/** What this browser keeps of a checkout: never anything of a card. */
+/** What the browser stores about a checkout. Card data is never stored. */
 export interface RememberedCheckout {
-  /** One checkout is one order, however often it is tried and in however many tabs. */
+  /** One checkout is one order, for any number of attempts and tabs. */
   readonly checkoutId: string;
-  /** Once the server made it. */
+  /** Null until the server has created it. */
   readonly order: OrderKey | null;
   readonly standing: Standing;
-  /** Whether the order is one of the test provider's. */
+  /** Whether the order belongs to the test provider. */
   readonly isTest: boolean;
   readonly savedAtMs: number;
 }
 
-/** As much of localStorage as the notes need. */
+/** The part of localStorage that the notes need. */
 export type CheckoutStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const PREFIX = 'checkout_order.';
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Whoever paid may answer the questions for a month; what is not paid or all done is forgotten after a day. */
+/** A buyer has a month for the onboarding questions. Unpaid and finished checkouts are dropped after a day. */
 const KEPT_FOR_MS: Readonly<Record<Standing, number>> = {
   open: DAY_MS,
   processing: 30 * DAY_MS,
@@ -42,7 +42,7 @@ function readOrder(value: unknown): OrderKey | null {
   return typeof id === 'string' && typeof token === 'string' ? { id, token } : null;
 }
 
-/** What can be trusted of a kept note; null where it is old or says nothing of use. */
+/** A stored note; null if it is too old or not valid. */
 export function readRemembered(text: string | null, nowMs: number): RememberedCheckout | null {
   let kept: unknown;
   try {
@@ -61,8 +61,8 @@ export function readRemembered(text: string | null, nowMs: number): RememberedCh
 }
 
 /**
- * The checkouts of this browser, one for each service and the same in all its tabs: two tabs pay for one order, and whoever closed the tab
- * after paying comes back to it. Where the browser forbids its storage a note lasts as long as the page.
+ * This browser's checkouts, one for each service and shared by all tabs: two tabs pay for one order, and a buyer who closed the tab
+ * after paying finds it again. If the browser forbids storage, a note lasts as long as the page.
  */
 export function createCheckoutMemory(options: {
   shared: () => CheckoutStorage;
@@ -93,7 +93,7 @@ export function createCheckoutMemory(options: {
     for (const watcher of watchers) watcher();
   }
 
-  /** The same object for as long as the note stays as it is. */
+  /** Returns the same object until the note changes. */
   function read(serviceId: string): RememberedCheckout | null {
     const written = text(serviceId);
     const last = lastRead.get(serviceId);
@@ -116,7 +116,7 @@ export function createCheckoutMemory(options: {
   return {
     read,
 
-    /** The checkout under way for a service; a new one where there is none. */
+    /** The service's present checkout; creates one if there is none. */
     open(serviceId: string): RememberedCheckout {
       const kept = read(serviceId);
       if (kept !== null) return kept;
@@ -140,7 +140,7 @@ export function createCheckoutMemory(options: {
       write(serviceId, null);
     },
 
-    /** The service whose order was touched last; null where this browser has none. */
+    /** The service with the most recent order; null if this browser has none. */
     newest(): string | null {
       const kept = services().flatMap((serviceId) => {
         const note = read(serviceId);
@@ -149,7 +149,7 @@ export function createCheckoutMemory(options: {
       return kept.toSorted((a, b) => b.savedAtMs - a.savedAtMs)[0]?.serviceId ?? null;
     },
 
-    /** Tells of every change, another tab's included; what it gives stops that. */
+    /** Calls `changed` on every change, those of other tabs included. Returns a function that stops it. */
     watch(changed: () => void): () => void {
       watchers.add(changed);
       if (typeof window !== 'undefined') addEventListener('storage', changed);
@@ -161,7 +161,7 @@ export function createCheckoutMemory(options: {
   };
 }
 
-/** A random UUID; crypto.randomUUID is missing where the site is served without TLS. */
+/** A random UUID. crypto.randomUUID is missing if the site is served without TLS. */
 export function newCheckoutId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

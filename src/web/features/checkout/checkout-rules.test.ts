@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Order, OrderStatus } from '../../../contract/checkout.ts';
 import { RequestError } from '../../api/request-error.ts';
 import { readResult } from './confirm-at-stripe.ts';
-import { isComplete, looksLikeEmail, nobody, readCustomer } from './kept-customer.ts';
+import { isComplete, looksLikeEmail, emptyCustomer, readCustomer } from './kept-customer.ts';
 import { readReturn } from './payment-return.ts';
 import { productOf } from './product.ts';
 import { standingAfter } from './standing.ts';
@@ -22,23 +22,27 @@ const order = (status: OrderStatus, done = false): Order => ({
 const known = (status: OrderStatus, isTried = false, done = false) =>
   standingWords({ state: 'known', found: { order: order(status, done), isTried } });
 
-test('a package is sold at the catalogue’s price; what is not in the catalogue is not sold', () => {
+test('a package is sold at the catalogue’s price; anything else is not sold', () => {
   expect(productOf('website-build')).toMatchObject({ priceCents: 150_000, onboarding: 'website' });
   expect(productOf('full-ghl-buildout')).toMatchObject({ priceCents: 250_000, onboarding: 'website-crm' });
   expect([productOf('free-lunch'), productOf(''), productOf(null)]).toEqual([null, null, null]);
 });
 
-test('name and e-mail carried over are read as far as they can be trusted', () => {
+test('the valid parts of a stored name and e-mail are read', () => {
   expect(readCustomer('{"name":"Dana Diaz","email":"dana@example.com"}')).toEqual({
     name: 'Dana Diaz',
     email: 'dana@example.com',
   });
   expect(readCustomer('{"name":7,"email":"dana@example.com"}')).toEqual({ name: '', email: 'dana@example.com' });
-  expect([readCustomer(null), readCustomer('{'), readCustomer('3')]).toEqual([nobody, nobody, nobody]);
+  expect([readCustomer(null), readCustomer('{'), readCustomer('3')]).toEqual([
+    emptyCustomer,
+    emptyCustomer,
+    emptyCustomer,
+  ]);
   expect(readCustomer(JSON.stringify({ name: 'x'.repeat(5000), email: '' })).name).toHaveLength(100);
 });
 
-test('blanks fill nothing in, and an address needs an @ and a domain', () => {
+test('blank fields are not complete, and an address needs an @ and a domain', () => {
   expect(isComplete({ name: ' ', email: 'a@b.co' })).toBe(false);
   expect(isComplete({ name: 'Dana', email: ' \t' })).toBe(false);
   expect(isComplete({ name: 'Dana', email: 'x' })).toBe(true);
@@ -47,7 +51,7 @@ test('blanks fill nothing in, and an address needs an @ and a domain', () => {
     expect(looksLikeEmail(email)).toBe(false);
 });
 
-test('an entry of the history says its step, or nothing', () => {
+test('an entry of the history names its step or none', () => {
   expect([readStep({ step: 'payment' }), readStep({ step: 'paid' }), readStep(null), readStep('info')]).toEqual([
     'payment',
     null,
@@ -56,7 +60,7 @@ test('an entry of the history says its step, or nothing', () => {
   ]);
 });
 
-test('the server takes a payment made here back only when it knows better', () => {
+test('the server’s answer undoes a payment of this browser only if its status is final', () => {
   expect(standingAfter('paid', order('awaiting_payment'))).toBe('paid');
   expect(standingAfter('processing', order('created'))).toBe('processing');
   expect(standingAfter('open', order('awaiting_payment'))).toBe('open');
@@ -68,7 +72,7 @@ test('the server takes a payment made here back only when it knows better', () =
   expect(standingAfter('open', order('cancelled'))).toBe('gone');
 });
 
-test('only a refusal that stays ends the waiting for a payment', () => {
+test('only a permanent refusal ends the wait for a payment', () => {
   const problem = (status: number, errors?: { field: string; message: string }[]) =>
     new RequestError(status, '', { type: 'about:blank', title: 'T', status, detail: 'D', ...(errors && { errors }) });
   expect(readRefusal(problem(422, [{ field: 'email', message: 'Not an address' }]))).toEqual({
@@ -94,7 +98,7 @@ test('a return says which payment came back and whether it failed', () => {
   expect([readReturn(''), readReturn('?payment_intent_client_secret=')]).toEqual([null, null]);
 });
 
-test('the page after paying says what is true of every state of an order', () => {
+test('the page after paying has words for every status of an order', () => {
   expect(known('completed')).toMatchObject({ title: 'Payment Successful', way: 'paid' });
   expect(known('completed').text).toContain('questions');
   expect(known('completed', false, true).text).not.toContain('questions');
@@ -109,7 +113,7 @@ test('the page after paying says what is true of every state of an order', () =>
   expect(standingWords({ state: 'away' }).way).toBe('retry');
 });
 
-test('an intent that is paid already, in another tab, is paid; any other error is told in Stripe’s words', () => {
+test('an intent that was paid in another tab counts as paid; any other error is shown in Stripe’s words', () => {
   const intent = (status: string) => JSON.parse(JSON.stringify({ id: 'pi_1', status }));
   const error = (message: string | undefined, status?: string) =>
     JSON.parse(JSON.stringify({ type: 'card_error', message, ...(status && { payment_intent: intent(status) }) }));

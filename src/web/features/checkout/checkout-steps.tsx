@@ -13,7 +13,7 @@ import { StepView } from './step-view.tsx';
 import { TestMode } from './test-mode.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-/** What the form of the last room is given. */
+/** The props of the onboarding form, the last step. */
 export interface OnboardingStepProps {
   readonly form: OnboardingForm;
   readonly order: OrderKey;
@@ -40,14 +40,14 @@ function useArrival(view: View): boolean {
   return hasMoved;
 }
 
-/** The step at hand of the checkout of `product`, under the row of rooms. */
+/** The present step of the checkout of `product`, under the row of steps. */
 export function CheckoutSteps({
   product,
   isOff,
   Onboarding,
 }: {
   product: Product;
-  /** Whether nothing can be paid here. */
+  /** Whether the site accepts no payments. */
   isOff: boolean;
   Onboarding: ComponentType<OnboardingStepProps>;
 }) {
@@ -64,10 +64,10 @@ export function CheckoutSteps({
   return (
     <>
       <StepRooms at={roomOf[view]} />
-      {/* At the payment it stands beside what could be taken for one. */}
+      {/* The payment step shows this note itself, beside its form. */}
       {checkout.isTest && view !== 'payment' && <TestMode />}
       {view === 'info' && (
-        <div className="checkout-plan">
+        <div className="beside">
           <StepView key={view} title="Your details" isArrival={isArrival}>
             <InfoStep
               customer={customer}
@@ -80,7 +80,7 @@ export function CheckoutSteps({
         </div>
       )}
       {view === 'off' && (
-        <div className="checkout-plan">
+        <div className="beside">
           <StepView key={view} title="Nothing can be paid here right now" isArrival={isArrival}>
             <PaymentsOff product={product} customer={customer} />
           </StepView>
@@ -88,7 +88,7 @@ export function CheckoutSteps({
         </div>
       )}
       {view === 'payment' && (
-        <div className="checkout-plan">
+        <div className="beside">
           <StepView key={view} title="Payment" isArrival={isArrival}>
             <PaymentStep
               product={product}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
+import { delivery } from '../../../../content/packages.ts';
 import { site } from '../../../../content/site.ts';
 import { useSiteSettings } from '../../api/site-settings.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -9,8 +10,8 @@ import { useOwnDocument } from './own-document.ts';
 import { productOf } from './product.ts';
 import { StepRooms } from './step-rooms.tsx';
 
-/** What the file holds, which was written without knowing for whom: nothing that is wrong for anybody. */
-function Opening() {
+/** The prerendered content, which must be right for every visitor. */
+function CheckoutLoading() {
   return (
     <>
       <StepRooms at={null} />
@@ -27,23 +28,23 @@ function Opening() {
   );
 }
 
-/** Leads home where nothing is sold under the address. */
-function NothingHere() {
+/** Leads to the home page if the address names no product. */
+function RedirectHome() {
   const gone = useRef(false);
   useEffect(() => {
     if (gone.current) return;
     gone.current = true;
     location.replace('/');
   }, []);
-  return <Opening />;
+  return <CheckoutLoading />;
 }
 
-/** The way from a package to the work on it, in three rooms. `Onboarding` is the form of the last one. */
+/** The checkout in three steps: details, payment, onboarding. `Onboarding` is the form of the last step. */
 export function Checkout({ Onboarding }: { Onboarding: ComponentType<OnboardingStepProps> }) {
   useOwnDocument();
   const [query] = useSearchParams();
   const product = useHydrated() ? productOf(query.get('service')) : undefined;
-  // Whether anything can be paid is known before anybody is asked for a name; where it cannot be known, the payment's own answer says it.
+  // The site's settings say whether it accepts payments, before the visitor is asked for a name. If they cannot be loaded, the payment request says it.
   const settings = useSiteSettings();
   const isOff = settings.state === 'ready' && settings.settings.payments === 'off';
   return (
@@ -52,14 +53,15 @@ export function Checkout({ Onboarding }: { Onboarding: ComponentType<OnboardingS
         <div className="checkout-head">
           <h1 id="checkout-title">Checkout</h1>
           <p className="lead">
-            Who you are, the payment, then what I need to know to start. Work begins within 24 hours of your answers.
+            Who you are, the payment, then what I need to know to start. Work begins within {delivery.beginsWithin} of
+            your answers.
           </p>
         </div>
-        {product === null && <NothingHere />}
+        {product === null && <RedirectHome />}
         {product && settings.state !== 'loading' ? (
           <CheckoutSteps key={product.id} product={product} isOff={isOff} Onboarding={Onboarding} />
         ) : (
-          product !== null && <Opening />
+          product !== null && <CheckoutLoading />
         )}
       </div>
     </section>

@@ -4,7 +4,7 @@ import { ReachOwner } from './reach-owner.tsx';
 import { StepView } from './step-view.tsx';
 import { RETURN_PATH } from './payment-return.ts';
 
-/** A payment is under way: it is not made a second time. */
+/** Shown while a payment is in progress, so that nobody pays twice. */
 export function ProcessingView({ product, isArrival }: { product: Product; isArrival: boolean }) {
   return (
     <StepView title="Your payment is under way" isArrival={isArrival}>
@@ -22,7 +22,7 @@ export function ProcessingView({ product, isArrival }: { product: Product; isArr
   );
 }
 
-/** Everything is done already; another one can be bought all the same. */
+/** Shown when the checkout is finished; another one can be started. */
 export function AnsweredView({
   product,
   isArrival,

@@ -5,14 +5,14 @@ import { RETURN_PATH } from './payment-return.ts';
 
 const NO_REASON = 'The payment did not go through.';
 
-/** What Stripe's answer means for the checkout. An intent that is paid already, in another tab, is paid. */
+/** How the payment ended, from Stripe's answer. An intent that was paid in another tab counts as paid. */
 export function readResult({ error, paymentIntent }: PaymentIntentResult): PaymentEnd {
   const status = (error ? error.payment_intent : paymentIntent)?.status;
   if (status === 'succeeded' || status === 'processing') return { kind: status };
   return { kind: 'failed', message: error?.message ?? NO_REASON };
 }
 
-/** Pays with what stands in Stripe's form. The browser leaves for the bank or the wallet only where that is needed, and comes back to RETURN_PATH. */
+/** Pays with the data in Stripe's form. If the bank or wallet requires it, the browser goes there and returns to RETURN_PATH. */
 export async function confirmAtStripe(
   stripe: Stripe,
   elements: StripeElements,

@@ -5,10 +5,10 @@ import { forgetReturn, pendingReturn } from './payment-return.ts';
 import { standingAfter } from './standing.ts';
 import { keptService } from './kept-step.ts';
 
-/** An order, and what its buyer's own browser knows of the payment. */
+/** An order, and what the buyer's browser knows about its payment. */
 export interface FoundOrder {
   readonly order: Order;
-  /** Whether a payment was made for it here, of which the server may not have heard yet. */
+  /** Whether this browser has paid, which the server may not know yet. */
   readonly isTried: boolean;
 }
 
@@ -27,8 +27,8 @@ async function findReturned(signal: AbortSignal): Promise<FoundOrder | null> {
 }
 
 /**
- * The order that the buyer came back with, else the one that this tab or browser dealt with last; null where none is known. Rejects where the
- * server cannot be asked.
+ * The order that the buyer returned with, else the latest order of this tab or browser; null if there is none. Rejects if the
+ * server cannot be reached.
  */
 export async function findOrder(signal: AbortSignal): Promise<FoundOrder | null> {
   const returned = await findReturned(signal);
@@ -43,24 +43,24 @@ export async function findOrder(signal: AbortSignal): Promise<FoundOrder | null>
     checkoutMemory.forget(serviceId);
     return null;
   }
-  // What is refunded or cancelled is still told here; the next checkout begins anew.
+  // A refunded or cancelled order is still shown here; the next checkout starts a new one.
   if (standing === 'gone') checkoutMemory.forget(serviceId);
   else if (standing !== note.standing) checkoutMemory.keep(serviceId, { standing });
   return { order, isTried: note.standing !== 'open' };
 }
 
-/** Brings this browser's note of a checkout up to what the server knows of its order, where it can be asked. */
+/** Updates this browser's note of a checkout from the server, if it can be reached. */
 export async function refreshOrder(serviceId: string, signal: AbortSignal): Promise<void> {
   const note = checkoutMemory.read(serviceId);
   if (note?.order === undefined || note.order === null) return;
   try {
     const order = await fetchOrder(note.order, signal);
     const standing = order === null ? 'gone' : standingAfter(note.standing, order);
-    // Meanwhile this or another tab may have gone on with another order.
+    // This or another tab may have switched to another order in the meantime.
     if (signal.aborted || checkoutMemory.read(serviceId)?.order?.id !== note.order.id) return;
     if (order === null || standing === 'gone') checkoutMemory.forget(serviceId);
     else checkoutMemory.keep(serviceId, { standing, isTest: order.test });
   } catch {
-    // Not to be had now: the payment step asks again, and says so.
+    // The server cannot be reached: the payment step tries again and says so.
   }
 }

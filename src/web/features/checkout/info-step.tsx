@@ -3,12 +3,12 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { EMAIL_MAX_LENGTH, isComplete, looksLikeEmail, NAME_MAX_LENGTH, type Customer } from './kept-customer.ts';
 
-/** As the specification has it: the step takes a moment, so that it is seen to be a step. */
+/** The specification asks for this pause, so that the visitor notices the step. */
 const CONTINUE_DELAY_MS = 500;
 const EMAIL_ID = 'checkout-email';
 const EMAIL_MESSAGE = 'Please enter a valid email address';
 
-/** Name and e-mail of whoever buys. */
+/** The buyer's name and e-mail. */
 export function InfoStep({
   customer,
   refused,
@@ -16,7 +16,7 @@ export function InfoStep({
   onContinue,
 }: {
   customer: Customer;
-  /** What the server said of the address, where it would not take it. */
+  /** The server's message if it refused the address. */
   refused: string | null;
   onChange: (customer: Customer) => void;
   onContinue: () => void;

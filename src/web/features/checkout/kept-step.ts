@@ -1,20 +1,20 @@
-/** The steps before the payment is made. */
+/** The steps before the payment. */
 export type OpenStep = 'info' | 'payment';
 
-/** Which checkout this tab was last in, and how far. */
+/** The storage key of this tab's latest checkout and step. */
 const STEP_KEY = 'checkout';
 
 function isOpenStep(value: unknown): value is OpenStep {
   return value === 'info' || value === 'payment';
 }
 
-/** The step that an entry of the browser's history stands for; null where it says none. */
+/** The step in an entry of the browser's history; null if it has none. */
 export function readStep(state: unknown): OpenStep | null {
   if (typeof state !== 'object' || state === null || !('step' in state)) return null;
   return isOpenStep(state.step) ? state.step : null;
 }
 
-/** How far this tab was in the checkout of a service: where it goes on without an entry that says it. */
+/** This tab's stored step in the checkout of a service, for a history entry without one. */
 export function keptStep(serviceId: string): OpenStep {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(STEP_KEY) ?? 'null');
@@ -25,7 +25,7 @@ export function keptStep(serviceId: string): OpenStep {
   }
 }
 
-/** The service of the checkout that this tab was last in. */
+/** The service of this tab's latest checkout. */
 export function keptService(): string | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(STEP_KEY) ?? 'null');
@@ -40,6 +40,6 @@ export function keepStep(serviceId: string, step: OpenStep): void {
   try {
     sessionStorage.setItem(STEP_KEY, JSON.stringify({ serviceId, step }));
   } catch {
-    // A browser that forbids its storage: a reload begins with the details.
+    // Without storage a reload begins with the details.
   }
 }

@@ -4,7 +4,7 @@ import { formatCents } from '../../ui/format-money.ts';
 import type { Customer } from './kept-customer.ts';
 import type { Product } from './product.ts';
 
-/** What is bought, for how much and by whom; `onEdit` goes back to the details. */
+/** The product, its price and the buyer; `onEdit` goes back to the details. */
 export function OrderSummary({
   product,
   customer,

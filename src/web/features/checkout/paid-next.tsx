@@ -1,9 +1,10 @@
+import { delivery } from '../../../../content/packages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Room } from '../../ui/room.tsx';
 import { Suite, SuiteRoom } from '../../ui/suite.tsx';
 import { keptCustomer } from './kept-customer.ts';
 
-/** What follows a payment that went through. `hasHome` where the way home does not stand above already. */
+/** What follows a successful payment. `hasHome` adds a link to the home page, unless one is shown above. */
 export function PaidNext({ hasHome }: { hasHome: boolean }) {
   const where = keptCustomer().email.trim() || 'the address you gave';
   return (
@@ -12,7 +13,7 @@ export function PaidNext({ hasHome }: { hasHome: boolean }) {
         <SuiteRoom title="A confirmation by e-mail" lit door>
           <p>It goes to {where}. If it is not there in ten minutes, look among the spam.</p>
         </SuiteRoom>
-        <SuiteRoom title="Project kickoff within 24 hours" door>
+        <SuiteRoom title={`Project kickoff within ${delivery.beginsWithin}`} door>
           <p>Of receiving your answers. I write to you myself and say what comes first.</p>
         </SuiteRoom>
         <SuiteRoom title="Development begins">

@@ -1,7 +1,7 @@
 import type { PaymentIntent } from '../../../contract/checkout.ts';
 import type { Customer } from './kept-customer.ts';
 
-/** How a try to pay ended. */
+/** How an attempt to pay ended. */
 export type PaymentEnd =
   | { readonly kind: 'succeeded' }
   | { readonly kind: 'processing' }
@@ -14,7 +14,7 @@ export interface StripePaymentProps {
   onEnd: (end: PaymentEnd) => void;
 }
 
-/** What Stripe's own form tells of itself. */
+/** The props of Stripe's form, with its events. */
 export interface StripeFormProps extends StripePaymentProps {
   isReady: boolean;
   onReady: () => void;

@@ -1,23 +1,23 @@
-/** Where a payment comes back to from a bank or a wallet; Stripe adds what belongs to it to the query. */
+/** The page to which a bank or wallet returns; Stripe adds its parameters to the query. */
 export const RETURN_PATH = '/checkout-success';
 
-/** The address a redirect of the test provider comes back to: as Stripe's does. */
+/** The return address of the test provider's redirect, in the form of Stripe's. */
 export function returnAddress(clientSecret: string): string {
   const query = new URLSearchParams({ payment_intent_client_secret: clientSecret, redirect_status: 'succeeded' });
   return `${RETURN_PATH}?${query.toString()}`;
 }
 
-/** What came back with the buyer from a bank or a wallet. */
+/** The parameters with which a buyer returned from a bank or a wallet. */
 export interface PaymentReturn {
   readonly clientSecret: string;
-  /** What the provider said of the way there and back; the order's state is the server's to tell. */
+  /** What the provider reported about the redirect. The server knows the order's state. */
   readonly isFailed: boolean;
 }
 
-/** Kept until the order behind it is known, so that a reload meanwhile loses nothing. */
+/** Stored until its order is found, so that a reload loses nothing. */
 const RETURN_KEY = 'checkout-return';
 
-/** What a return address says; null where it is none. */
+/** The parameters of a return address; null if there are none. */
 export function readReturn(search: string): PaymentReturn | null {
   const query = new URLSearchParams(search);
   const clientSecret = query.get('payment_intent_client_secret');
@@ -36,8 +36,8 @@ function readKept(text: string | null): PaymentReturn | null {
 let taken: PaymentReturn | null = null;
 
 /**
- * Takes the payment's secret out of the address, so that no report, no history and nobody's glance finds it there. Called while the page's
- * modules load: before the router, the page views or anything else looks at the address.
+ * Removes the payment's secret from the address, so that it is not reported, kept in the history or seen. Called while the page's
+ * modules load, before the router or the page views read the address.
  */
 export function captureReturn(): void {
   if (typeof window === 'undefined' || location.pathname !== RETURN_PATH) return;
@@ -48,11 +48,11 @@ export function captureReturn(): void {
   try {
     sessionStorage.setItem(RETURN_KEY, JSON.stringify(found));
   } catch {
-    // A browser that forbids its storage: it lasts as long as the page.
+    // Without storage it lasts as long as the page.
   }
 }
 
-/** The return that is not looked up yet; null where there is none. */
+/** The return that has not been looked up yet; null if there is none. */
 export function pendingReturn(): PaymentReturn | null {
   try {
     return taken ?? readKept(sessionStorage.getItem(RETURN_KEY));
@@ -61,12 +61,12 @@ export function pendingReturn(): PaymentReturn | null {
   }
 }
 
-/** Its order is known, or nobody knows it. */
+/** Drops the return: its order was found, or does not exist. */
 export function forgetReturn(): void {
   taken = null;
   try {
     sessionStorage.removeItem(RETURN_KEY);
   } catch {
-    // It was not kept.
+    // It was not stored.
   }
 }

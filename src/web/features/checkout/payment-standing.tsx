@@ -15,7 +15,7 @@ function checkoutOf({ serviceId }: Order): string {
   return `/checkout?service=${encodeURIComponent(serviceId)}`;
 }
 
-/** The one way on. */
+/** The one next action. */
 function WayOn({ way, order, onRetry }: { way: StandingWords['way']; order: Order | null; onRetry: () => void }) {
   if (way === 'look') return <Spinner label="Looking at the order" />;
   if (way === 'wait') return <Spinner label="Waiting for the bank" />;
@@ -47,7 +47,7 @@ function WayOn({ way, order, onRetry }: { way: StandingWords['way']; order: Orde
   );
 }
 
-function Looked({ onRetry }: { onRetry: () => void }) {
+function FoundPayment({ onRetry }: { onRetry: () => void }) {
   const found = useFoundOrder();
   const order = found.state === 'known' ? found.found.order : null;
   const { title, text, way } = standingWords(found);
@@ -58,7 +58,7 @@ function Looked({ onRetry }: { onRetry: () => void }) {
       <p className="sr-only" aria-live="polite">
         {way === 'look' ? '' : title}
       </p>
-      {/* Another state is another room: nothing of the one before moves. */}
+      {/* The key redraws the whole room for each state, so that nothing moves. */}
       <Room key={way} id="payment" title={title} level={1} intro={<p className="lead">{text}</p>}>
         <div className="done-on">
           <div className="row">
@@ -83,9 +83,9 @@ function Looked({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The true state of the order that a visitor comes back with from paying. */
+/** The state of the order with which a visitor returns from paying. */
 export function PaymentStanding() {
   useOwnDocument();
   const [attempt, setAttempt] = useState(0);
-  return <Looked key={attempt} onRetry={() => setAttempt((count) => count + 1)} />;
+  return <FoundPayment key={attempt} onRetry={() => setAttempt((count) => count + 1)} />;
 }

@@ -15,11 +15,11 @@ interface PaymentStepProps {
   customer: Customer;
   onPaid: (order: OrderKey) => void;
   onProcessing: (order: OrderKey) => void;
-  /** The server does not take the details: they stand in the step before. */
+  /** The server refused the details, which are in the step before. */
   onDetails: (message: string) => void;
 }
 
-/** No payment can be made here; the owner can be reached. */
+/** Says that no payment is possible, and how to reach the owner. */
 function PaymentClosed({ subject, text }: { subject: string; text: string }) {
   return (
     <div className="payment-closed framed" role="alert">
@@ -29,13 +29,13 @@ function PaymentClosed({ subject, text }: { subject: string; text: string }) {
   );
 }
 
-/** The payment: a spinner until it is prepared, then the form of whoever takes the money. */
+/** The payment step: a spinner until the payment is prepared, then the provider's form. */
 export function PaymentStep(props: PaymentStepProps) {
   const [attempt, setAttempt] = useState(0);
   return <Preparation key={attempt} {...props} onRetry={() => setAttempt((count) => count + 1)} />;
 }
 
-/** One try to prepare the payment, and what comes of it. */
+/** One attempt to prepare the payment, and its result. */
 function Preparation({
   product,
   customer,

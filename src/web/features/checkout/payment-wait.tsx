@@ -3,7 +3,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { ReachOwner } from './reach-owner.tsx';
 import { focusStep } from './step-view.tsx';
 
-/** While the payment is prepared: a spinner, and when that takes long a quiet way out beside it. */
+/** A spinner while the payment is prepared; after some time also other ways to go on. */
 export function PaymentWait({
   subject,
   isLate,
@@ -12,7 +12,7 @@ export function PaymentWait({
 }: {
   subject: string;
   isLate: boolean;
-  /** How long the server wants to be left alone, where it said so. */
+  /** How long to wait before the next request, if the server said so. */
   limitSeconds?: number | null;
   onRetry: () => void;
 }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Failed, Loading } from '../../ui/loading-states.tsx';
-import { useLate } from '../../ui/use-late.ts';
+import { useLazy } from '../../ui/use-lazy.ts';
 import type { Customer } from './kept-customer.ts';
 import type { Product } from './product.ts';
 import { ReachOwner } from './reach-owner.tsx';
@@ -8,8 +8,8 @@ import type { RequestFormProps } from './request-form.tsx';
 
 const loadForm = async () => (await import('./request-form.tsx')).RequestForm;
 
-function LateRequestForm(props: RequestFormProps) {
-  const late = useLate(loadForm);
+function LazyRequestForm(props: RequestFormProps) {
+  const late = useLazy(loadForm);
   if (late.state === 'ready') return <late.Part {...props} />;
   if (late.state === 'loading') return <Loading label="Loading the form..." />;
   return (
@@ -21,7 +21,7 @@ function LateRequestForm(props: RequestFormProps) {
   );
 }
 
-function Asked({ product, email }: { product: Product; email: string }) {
+function RequestReceived({ product, email }: { product: Product; email: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -37,28 +37,28 @@ function Asked({ product, email }: { product: Product; email: string }) {
   );
 }
 
-/** Nothing can be paid here at the moment, which is said before anything is asked; whoever wants the package can leave a name. */
+/** Says that the site accepts no payments at the moment, before it asks for anything. A visitor who wants the package can leave a name. */
 export function PaymentsOff({ product, customer }: { product: Product; customer: Customer }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const subject = `Paying for ${product.name}`;
   return (
     <div className="payment-closed framed">
       <p role="alert">
-        Payments are not taken on this page at the moment. You can have {product.name} all the same: I send you an
+        This page does not accept payments at the moment. You can have {product.name} all the same: I send you an
         invoice.
       </p>
       <ReachOwner subject={subject}>Write or call:</ReachOwner>
       {sentTo === null ? (
         <>
           <p>Or leave your name, and I write to you:</p>
-          <LateRequestForm
+          <LazyRequestForm
             product={product}
             customer={customer}
             onAccepted={({ values }) => setSentTo(String(values['email'] ?? '').trim())}
           />
         </>
       ) : (
-        <Asked product={product} email={sentTo} />
+        <RequestReceived product={product} email={sentTo} />
       )}
     </div>
   );

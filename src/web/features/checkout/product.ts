@@ -3,24 +3,24 @@ import { packages } from '../../../../content/packages.ts';
 /** Which form follows a purchase. */
 export type OnboardingForm = 'website' | 'website-crm';
 
-/** What the checkout sells, as it shows it. */
+/** A product as the checkout shows it. */
 export interface Product {
   readonly id: string;
   readonly name: string;
   readonly description: string;
   readonly turnaround: string;
-  /** Integer cents, from the catalogue; the server takes no other price. */
+  /** Integer cents, from the catalogue; the server accepts no other price. */
   readonly priceCents: number;
-  /** Null where nothing is asked afterwards. */
+  /** Null if no form follows. */
   readonly onboarding: OnboardingForm | null;
 }
 
-/** Whether a paid checkout is at its end: nothing is asked afterwards, and /success comes next. */
+/** Whether the checkout ends with the payment: no form follows, and /success comes next. */
 export function endsWhenPaid({ onboarding }: Pick<Product, 'onboarding'>): boolean {
   return onboarding === null;
 }
 
-/** The package behind `?service=`; null where there is none of that id. */
+/** The package named by `?service=`; null if there is none. */
 export function productOf(serviceId: string | null): Product | null {
   const found = packages.find(({ id }) => id === serviceId);
   if (found === undefined) return null;

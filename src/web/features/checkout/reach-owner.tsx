@@ -1,6 +1,6 @@
 import { site } from '../../../../content/site.ts';
 
-/** How the owner is reached, with what it is about already in the subject. */
+/** The owner's e-mail and telephone links, with a subject for the mail. */
 export function ReachOwner({ subject, children }: { subject: string; children: string }) {
   return (
     <p>

@@ -9,7 +9,7 @@ import type { Product } from './product.ts';
 
 export interface RequestFormProps {
   readonly product: Product;
-  /** Whom this tab knows already. */
+  /** The buyer's details that this tab already has. */
   readonly customer: Customer;
   readonly onAccepted: (accepted: AcceptedLead) => void;
 }
@@ -33,7 +33,7 @@ function leadFor({ id, name }: Product, customer: Customer): LeadForm {
   };
 }
 
-/** Whoever wants a package while nothing can be paid. */
+/** The form for a visitor who wants a package while the site accepts no payments. */
 export function RequestForm({ product, customer, onAccepted }: RequestFormProps) {
   const [lead] = useState(() => leadFor(product, customer));
   return (

@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '../../../contract/checkout.ts';
 import { isPending, type Found } from './use-found-order.ts';
 
-/** What the page says of an order, and the one way on it offers. */
+/** What the page says about an order, and the next action it offers. */
 export interface StandingWords {
   readonly title: string;
   readonly text: string;
@@ -63,7 +63,7 @@ const wordsFor: Readonly<Record<OrderStatus, (order: Order) => StandingWords>> =
   needs_review: held,
 };
 
-/** What is true of the order that was found, or of the looking for it. */
+/** The words for the order that was found, or for the search. */
 export function standingWords(found: Found): StandingWords {
   if (found.state === 'looking') {
     return {

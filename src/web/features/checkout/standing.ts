@@ -1,14 +1,14 @@
 import type { Order, OrderStatus } from '../../../contract/checkout.ts';
 import type { Standing } from './checkout-memory.ts';
 
-/** What each state of an order means to its buyer here; `gone` is one that nothing can be paid or answered for any more. */
+/** What each order status means for the checkout; `gone` means that the order needs no payment and no answers any more. */
 const standings: Readonly<Record<OrderStatus, Standing | 'gone'>> = {
   created: 'open',
   awaiting_payment: 'open',
   // The same order can be tried again with another card.
   failed: 'open',
   processing: 'processing',
-  // Held for the owner: money came, though not as it should.
+  // A payment arrived that does not match the order; the owner must review it.
   needs_review: 'processing',
   completed: 'paid',
   partly_refunded: 'paid',
@@ -18,8 +18,8 @@ const standings: Readonly<Record<OrderStatus, Standing | 'gone'>> = {
 };
 
 /**
- * Where a checkout stands now that the server said how its order does. The provider tells the buyer before it tells the server: an order
- * that still waits there does not take back a payment that was just made here.
+ * The checkout's standing after the server reported its order. The provider tells the buyer before it tells the server, so an order
+ * that still waits does not undo a payment that this browser just made.
  */
 export function standingAfter(known: Standing, { status, onboarding }: Order): Standing | 'gone' {
   if (onboarding.done) return 'answered';

@@ -11,7 +11,7 @@ function stateOf(index: number, at: number): 'done' | 'here' | 'ahead' {
   return index === at ? 'here' : 'ahead';
 }
 
-/** Three rooms in a row, one behind the other: the walk has come as far as `at`; null while that is not known. */
+/** The three steps in a row, with `at` as the present one; null while it is unknown. */
 export function StepRooms({ at }: { at: Step | 'done' | null }) {
   const index = at === 'done' ? rooms.length : rooms.findIndex(({ step }) => step === at);
   return (

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** Gives the focus to the step's name, before what had it goes away. */
+/** Moves the focus to the step's heading before the focused element disappears. */
 export function focusStep(within: Element): void {
   within.closest('.step-view')?.querySelector<HTMLElement>('h2')?.focus();
 }
 
 /**
- * One step of the checkout under its heading. Who comes from the step before is taken to its top, and hears its name; a page that was just
- * loaded stays where it is.
+ * One step of the checkout under its heading. After another step the page scrolls to its top and the heading gets the focus; a page that
+ * was just loaded does neither.
  */
 export function StepView({
   title,

@@ -9,10 +9,10 @@ import { confirmAtStripe } from './confirm-at-stripe.ts';
 import { stripeTheme } from './stripe-theme.ts';
 import type { StripeFormProps } from './payment-end.ts';
 
-/** The ways to pay, in the order of the specification; the account may lack some. */
+/** The payment methods, in the order of the specification; the account may lack some. */
 const PAYMENT_METHOD_ORDER = ['card', 'klarna', 'affirm', 'cashapp'];
 
-/** What stands inside Stripe's Elements: its form, and the button. */
+/** The content of Stripe's Elements: its form and the button. */
 function PayForm({ priceCents, customer, isReady, onEnd, onReady, onBroken }: Omit<StripeFormProps, 'intent'>) {
   const stripe = useStripe();
   const elements = useElements();
@@ -23,7 +23,7 @@ function PayForm({ priceCents, customer, isReady, onEnd, onReady, onBroken }: Om
     () => ({
       layout: { type: 'accordion', defaultCollapsed: false, radios: 'always', spacedAccordionItems: false },
       paymentMethodOrder: PAYMENT_METHOD_ORDER,
-      // These four and no others: wallets would come beside them by themselves.
+      // Only the four methods above: Stripe would add wallets by itself.
       wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
       defaultValues: { billingDetails: { name, email } },
     }),
@@ -55,7 +55,7 @@ function PayForm({ priceCents, customer, isReady, onEnd, onReady, onBroken }: Om
   );
 }
 
-/** Loads Stripe's script; gives the form that works with it. Rejects where the script does not come. */
+/** Loads Stripe's script and returns a form that uses it. Rejects if the script cannot be loaded. */
 export async function openStripe(publishableKey: string) {
   const stripe: Stripe | null = await loadStripe(publishableKey);
   if (stripe === null) throw new Error('Stripe is not available');

@@ -1,21 +1,24 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useReducer, useState } from 'react';
+import type { StripePaymentProps } from './payment-end.ts';
 import { PaymentWait } from './payment-wait.tsx';
-import type { StripeFormProps, StripePaymentProps } from './payment-end.ts';
+import { advance, initialOpening } from './stripe-opening.ts';
 
-/** Stripe's script and frames may take this long; then a way out stands beside the spinner. */
+/** After this time without Stripe's script and frames, a way out stands beside the spinner. */
 const WAY_OUT_AFTER_MS = 6000;
 
-/** Stripe's own form. Its library is loaded here and nowhere before; where that fails, it can be tried again. */
+/** Stripe's own form. Its library is loaded here and nowhere before; if that fails, the buyer can try again. */
 export function StripePayment(props: StripePaymentProps & { subject: string }) {
   const [attempt, setAttempt] = useState(0);
-  return <Opening key={attempt} {...props} onRetry={() => setAttempt((count) => count + 1)} />;
+  return <StripeFormAttempt key={attempt} {...props} onRetry={() => setAttempt((count) => count + 1)} />;
 }
 
-/** One try to open it: a spinner until everything of Stripe's stands there, script and frames. */
-function Opening({ subject, onRetry, ...props }: StripePaymentProps & { subject: string; onRetry: () => void }) {
-  const [Form, setForm] = useState<ComponentType<StripeFormProps> | null>(null);
-  const [isReady, setIsReady] = useState(false);
-  const [isLate, setIsLate] = useState(false);
+/** One attempt to open the form: a spinner until Stripe's script and frames are here. */
+function StripeFormAttempt({
+  subject,
+  onRetry,
+  ...props
+}: StripePaymentProps & { subject: string; onRetry: () => void }) {
+  const [{ Form, isReady, isLate }, dispatch] = useReducer(advance, initialOpening);
   const key = props.intent.publishableKey ?? '';
 
   useEffect(() => {
@@ -23,8 +26,8 @@ function Opening({ subject, onRetry, ...props }: StripePaymentProps & { subject:
     import('./stripe-form.tsx')
       .then(({ openStripe }) => openStripe(key))
       .then(
-        (opened) => isGone || setForm(() => opened),
-        () => isGone || setIsLate(true),
+        (opened) => isGone || dispatch({ type: 'script-loaded', Form: opened }),
+        () => isGone || dispatch({ type: 'script-failed' }),
       );
     return () => {
       isGone = true;
@@ -32,14 +35,21 @@ function Opening({ subject, onRetry, ...props }: StripePaymentProps & { subject:
   }, [key]);
   useEffect(() => {
     if (isReady) return undefined;
-    const timer = setTimeout(() => setIsLate(true), WAY_OUT_AFTER_MS);
+    const timer = setTimeout(() => dispatch({ type: 'timed-out' }), WAY_OUT_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isReady]);
 
   return (
     <>
       {!isReady && <PaymentWait subject={subject} isLate={isLate} onRetry={onRetry} />}
-      {Form && <Form {...props} isReady={isReady} onReady={() => setIsReady(true)} onBroken={() => setIsLate(true)} />}
+      {Form && (
+        <Form
+          {...props}
+          isReady={isReady}
+          onReady={() => dispatch({ type: 'form-ready' })}
+          onBroken={() => dispatch({ type: 'form-failed' })}
+        />
+      )}
     </>
   );
 }

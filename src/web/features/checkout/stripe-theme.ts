@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** A colour as Stripe takes it: it knows neither variables nor oklch, so the browser says what it paints. */
+/** A colour in hexadecimal. Stripe knows neither variables nor oklch, so a canvas converts it. */
 function paintedColour(colour: string): string {
   const context = document.createElement('canvas').getContext('2d');
   if (context === null) return colour;
@@ -10,7 +10,7 @@ function paintedColour(colour: string): string {
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Stripe's form in the site's own tokens: plum for what acts, ink lines, square corners. `root` carries the tokens. */
+/** Stripe's form in the site's look: plum actions, ink lines, square corners. `root` has the tokens. */
 export function stripeTheme(root: Element): Appearance {
   const tokens = getComputedStyle(root);
   const colour = (token: string) => paintedColour(tokens.getPropertyValue(token).trim());
@@ -33,7 +33,7 @@ export function stripeTheme(root: Element): Appearance {
       colorTextPlaceholder: muted,
       colorDanger: brick,
       colorSuccess: verdigris,
-      // The site's own faces stay here; the form stands in another origin's frame.
+      // The site's own fonts cannot be used: the form is in another origin's frame.
       fontFamily: "'Instrument Sans', 'Helvetica Neue', Arial, sans-serif",
       fontSizeBase: '17px',
       borderRadius: '0px',

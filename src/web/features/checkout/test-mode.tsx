@@ -1,4 +1,4 @@
-/** Stands wherever the test provider stands in for a real one. */
+/** The note that the site uses the test provider. */
 export function TestMode() {
   return (
     <p className="test-mode" role="note">

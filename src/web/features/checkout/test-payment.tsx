@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PaymentIntent } from '../../../contract/checkout.ts';
-import { explainFailure } from '../../api/explain-failure.ts';
+import { explainFailure } from '../../api/request-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatCents } from '../../ui/format-money.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
@@ -26,7 +26,7 @@ const outcomes = {
 
 const DECLINED = 'The card was declined.';
 
-/** In place of a card form: what the test provider is to do. Nothing that could be taken for a card is asked for. */
+/** Chooses how the test provider answers, in place of a card form. It never asks for card data. */
 export function TestPayment({
   intent,
   priceCents,

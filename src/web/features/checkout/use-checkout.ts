@@ -9,19 +9,19 @@ import { keepStep, keptStep, readStep, type OpenStep } from './kept-step.ts';
 import { RETURN_PATH } from './payment-return.ts';
 import { refreshOrder } from './find-order.ts';
 
-/** What /success is to confirm. */
+/** Leaves a note of the purchase for /success. */
 function noteSuccess(product: Product, { email }: Customer): void {
   try {
     const outcome = { kind: 'purchase', title: product.name, email: email.trim() };
     sessionStorage.setItem(SUCCESS_KEY, JSON.stringify(outcome));
   } catch {
-    // A browser that forbids its storage: /success confirms without the name.
+    // Without storage /success confirms without the product's name.
   }
 }
 
 /**
- * Where a visitor stands in the checkout of `product`: the step, who buys, and the order. The open steps are entries of the browser's
- * history, so that back and forward walk between them; once it is paid there is only the next thing to do.
+ * The state of the checkout of `product`: the step, the buyer and the order. The steps before the payment are entries of the browser's
+ * history, so that back and forward move between them. After the payment there is only the next step.
  */
 export function useCheckout(product: Product) {
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function useCheckout(product: Product) {
   );
 
   useEffect(() => {
-    // This entry of the history stands for what it shows from now on, whatever is typed into it.
+    // Writes the shown step into this history entry.
     if (asked !== step) show(step, { replace: true });
     else keepStep(serviceId, step);
   }, [asked, step, show, serviceId]);
@@ -52,7 +52,7 @@ export function useCheckout(product: Product) {
   useEffect(() => {
     const asking = new AbortController();
     const look = () => void refreshOrder(serviceId, asking.signal);
-    // Out of the browser's memory the page comes back as it was left, perhaps while the bank was asked.
+    // A page from the back/forward cache may be older than the payment.
     const lookAgain = (event: PageTransitionEvent) => event.persisted && look();
     look();
     addEventListener('pageshow', lookAgain);

@@ -5,14 +5,14 @@ import { findOrder, type FoundOrder } from './find-order.ts';
 export type Found =
   | { readonly state: 'looking' }
   | { readonly state: 'unknown' }
-  /** The server cannot be asked. */
+  /** The server cannot be reached. */
   | { readonly state: 'away' }
   | { readonly state: 'known'; readonly found: FoundOrder };
 
-/** The pauses between two questions: soon at first, then rarely. */
+/** The pauses between two requests: short at first, then longer. */
 const PAUSES_MS = [1500, 2000, 3000, 4000, 5000, 8000, 10_000, 15_000, 20_000, 30_000] as const;
 const LONGEST_PAUSE_MS = 30_000;
-/** Asked so often, it is a matter of days, and the buyer is told by mail. */
+/** After so many requests the payment may take days, and a mail tells the buyer. */
 const MOST_QUESTIONS = 40;
 
 /** Whether the bank may still answer. */
@@ -20,7 +20,7 @@ export function isPending({ status }: Order, isTried: boolean): boolean {
   return status === 'processing' || (isTried && (status === 'created' || status === 'awaiting_payment'));
 }
 
-/** The order this visitor came back to, asked for again while its payment is under way and the page is looked at. */
+/** The order of the returning visitor, loaded again while its payment is in progress and the page is visible. */
 export function useFoundOrder(): Found {
   const [found, setFound] = useState<Found>({ state: 'looking' });
 
@@ -47,7 +47,7 @@ export function useFoundOrder(): Found {
         askLater();
       }
     };
-    // Nobody looks: the question waits until somebody does.
+    // A hidden page waits until it is visible.
     const askIfSeen = () => {
       timer = undefined;
       if (document.visibilityState === 'visible') void ask();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PaymentIntent } from '../../../contract/checkout.ts';
 import { outcomeOf, type Outcome } from '../../forms/sending/outcome.ts';
-import { restAfter } from '../../forms/sending/sending-state.ts';
+import { pauseAfter } from '../../forms/sending/sending-state.ts';
 import { readPaid, requestIntent } from './checkout-calls.ts';
 import type { Customer } from './kept-customer.ts';
 import { checkoutMemory } from './checkout-memory.ts';
@@ -9,14 +9,14 @@ import type { Product } from './product.ts';
 import { standingAfter } from './standing.ts';
 import { RequestError } from '../../api/request-error.ts';
 
-/** Why no payment is made, where asking again would not help. */
+/** Why the server refused the payment; another request would not help. */
 export type Refusal =
-  /** The e-mail or the name is not taken: they stand in the step before. */
+  /** The server refused the e-mail or the name, which are in the step before. */
   | { readonly kind: 'details'; readonly message: string }
-  /** Payments are not taken here, or not this one; `text` says what to do. */
+  /** The site does not accept payments, or not this one; `text` says what to do. */
   | { readonly kind: 'closed'; readonly text: string };
 
-/** What an answer to the request for a payment means; null where it may be another one in a moment. */
+/** The refusal in an error answer; null if another request may succeed. */
 export function readRefusal(error: unknown): Refusal | null {
   if (!(error instanceof RequestError) || error.problem === null) return null;
   const { status, problem } = error;
@@ -27,16 +27,16 @@ export function readRefusal(error: unknown): Refusal | null {
   return null;
 }
 
-/** The spinner stands alone this long; then a way out stands beside it. */
+/** How long the spinner is shown alone, before a way out appears beside it. */
 const WAY_OUT_AFTER_MS = 4000;
 
 export type IntentState =
-  /** `limitSeconds` where too many have asked: for how long this page waits before it asks again. */
+  /** `limitSeconds` is set after a 429: the time until the next request. */
   | { readonly state: 'waiting'; readonly isLate: boolean; readonly limitSeconds: number | null }
   | { readonly state: 'refused'; readonly refusal: Refusal }
   | { readonly state: 'ready'; readonly intent: PaymentIntent };
 
-/** Where the order is paid already, the checkout goes on from there; one that was refunded makes room for a new one. */
+/** If the order is already paid, the checkout continues from there. A refunded order is dropped, so that a new one can start. */
 async function rememberPaid(serviceId: string, error: unknown): Promise<'other' | 'gone' | 'noted'> {
   const paid = await readPaid(error);
   if (paid === null) return 'other';
@@ -50,7 +50,7 @@ async function rememberPaid(serviceId: string, error: unknown): Promise<'other' 
   return 'noted';
 }
 
-/** Until the time is over, or the network is back. */
+/** Resolves after the time, or when the network is back. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(() => resolve(), ms);
@@ -59,7 +59,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   return promise.finally(() => clearTimeout(timer));
 }
 
-/** Asks for the payment of `product` once it is mounted, and while server or network is away again, under the checkout's one id. */
+/** Requests the payment for `product` when mounted. While the server or network is unavailable it retries, always under the checkout's id. */
 export function useIntent(product: Product, customer: Customer): IntentState {
   const [current, setCurrent] = useState<IntentState>({ state: 'waiting', isLate: false, limitSeconds: null });
   const name = customer.name.trim();
@@ -95,7 +95,7 @@ export function useIntent(product: Product, customer: Customer): IntentState {
       }
     }
 
-    /** What passes by itself leaves the spinner as it is, until the way out comes, and is asked for again under the same id. */
+    /** Retries after a temporary failure, under the same id. The spinner stays. */
     async function askLater(outcome: Outcome): Promise<void> {
       if (outcome.kind !== 'away' && outcome.kind !== 'limited') return;
       if (outcome.kind === 'limited') {
@@ -103,7 +103,7 @@ export function useIntent(product: Product, customer: Customer): IntentState {
         setCurrent({ state: 'waiting', isLate: true, limitSeconds: Math.ceil(outcome.waitMs / 1000) });
       }
       tries += 1;
-      await pause(Math.max(restAfter(tries, Math.random()), outcome.waitMs), signal);
+      await pause(Math.max(pauseAfter(tries, Math.random()), outcome.waitMs), signal);
       if (!signal.aborted) await ask(true);
     }
 

@@ -1,10 +1,10 @@
 import { courseCreator } from '../../../../content/courses.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** Four rooms of one house: whoever comes in at the site leaves as a member. */
+/** A plan of four rooms: site, checkout, members' area, lessons. */
 function SchoolPlan() {
   return (
-    <svg className="landing-plan" viewBox="0 0 480 300" aria-hidden="true">
+    <svg className="drawing landing-plan" viewBox="0 0 480 300" aria-hidden="true">
       <path className="lit" d="M250 150h210v130H250z" />
       <path className="wall" d="M20 196V20H460V280H20V252" />
       <path className="inner" d="M250 20V60M250 112V196M250 248V280M20 150H120M176 150H330M386 150H460" />

@@ -8,7 +8,7 @@ import { formatWholeDollars } from '../../ui/format-money.ts';
 const { monthlyDollars, yearlyDollars } = courseCreator;
 const twelveMonths = 12 * monthlyDollars;
 
-/** The year beside twelve months, to scale: what is paid, and what is not. */
+/** The yearly price beside twelve monthly ones, to scale. */
 function YearToScale() {
   return (
     <div className="year-scale to-scale">

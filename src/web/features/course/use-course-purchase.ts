@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { site } from '../../../../content/site.ts';
 import type { CoursePlan } from '../../../contract/course-checkout.ts';
 import { apiPaths } from '../../../contract/paths.ts';
-import { explainFailure } from '../../api/explain-failure.ts';
+import { explainFailure } from '../../api/request-error.ts';
 import { postJson } from '../../api/request.ts';
 import { readSiteSettings } from '../../api/site-settings.ts';
 import { showToast } from '../../ui/toast.ts';
 
-/** Set before the page loads itself anew, so that it can say why. */
+/** Set before the page reloads, so that it can say why. */
 const NOT_SOLD_KEY = 'course-not-sold-here';
 
-/** Says once, after the reload, that nothing was bought and how to go on. */
+/** Says once, after the reload, that nothing was bought and what to do. */
 function explainReload(): void {
   if (sessionStorage.getItem(NOT_SOLD_KEY) === null) return;
   sessionStorage.removeItem(NOT_SOLD_KEY);
@@ -21,7 +21,7 @@ function explainReload(): void {
   });
 }
 
-/** Leaves for the page where a plan is paid; where the course is not sold here, loads this page anew and says so. */
+/** Opens the payment page of a plan. If the course is not sold here, it reloads this page, which then says so. */
 async function leaveForPayment(plan: CoursePlan): Promise<void> {
   const { courseCheckout } = await readSiteSettings();
   if (!courseCheckout) {
@@ -37,10 +37,10 @@ async function leaveForPayment(plan: CoursePlan): Promise<void> {
   location.assign(url);
 }
 
-/** Starts a purchase, one at a time: `starting` is the plan whose page is on its way, and stays until this page is left. */
+/** Starts one purchase at a time. `starting` is the plan whose payment page is loading, until this page is left. */
 export function useCoursePurchase(): { starting: CoursePlan | null; buy: (plan: CoursePlan) => void } {
   const [starting, setStarting] = useState<CoursePlan | null>(null);
-  // Two presses may come before the first has been drawn.
+  // A second press may come before the first is drawn.
   const isStarting = useRef(false);
 
   const start = (plan: CoursePlan | null) => {
@@ -51,7 +51,7 @@ export function useCoursePurchase(): { starting: CoursePlan | null; buy: (plan: 
   useEffect(explainReload, []);
 
   useEffect(() => {
-    // The browser's way back may bring the page as it was left, with its button still busy.
+    // A page from the back/forward cache may still have a busy button.
     const onReturn = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       isStarting.current = false;

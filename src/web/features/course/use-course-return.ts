@@ -3,8 +3,8 @@ import { trackConversion } from '../../analytics/track.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /**
- * Meets whoever comes back from paying: says how it ended, counts a purchase, and clears the address, so that neither happens again on a
- * reload.
+ * Handles the return from the payment page: says how it ended, counts a purchase, and clears the address, so that a reload does
+ * neither again.
  */
 export function useCourseReturn(): void {
   useEffect(() => {

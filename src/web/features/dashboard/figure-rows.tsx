@@ -6,7 +6,7 @@ interface FigureRow {
   readonly note?: string;
 }
 
-/** A room of figures, one to a line. */
+/** A list of figures under a heading. */
 export function FigureRows({ title, rows }: { title: string; rows: readonly FigureRow[] }) {
   const titleId = useId();
   return (

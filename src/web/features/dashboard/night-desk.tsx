@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { explainFailure } from '../../api/explain-failure.ts';
-import { useDashboardFigures } from '../../api/dashboard-figures.ts';
+import { explainFailure } from '../../api/request-error.ts';
+import { useDashboardFigures } from '../../api/desk-queries.ts';
 import { useSiteSettings } from '../../api/site-settings.ts';
 import { nameZone } from '../../ui/format-dates.ts';
 import { Failed, Loading } from '../../ui/loading-states.tsx';
@@ -14,13 +14,13 @@ const periods = [
   { id: 'monthly', name: 'Monthly' },
 ] as const;
 
-/** A choice of look only, as specified: the figures are those of the last seven days under each of the three. */
+/** Changes nothing but the look, as specified: all three show the last seven days. */
 function PeriodToggle() {
   const [chosen, choose] = useState<(typeof periods)[number]['id']>('daily');
   return <Choices label="Period" options={periods} chosen={chosen} onChange={choose} />;
 }
 
-/** The range this dashboard always asks for, in days. */
+/** This dashboard's fixed range, in days. */
 const DAYS = 7;
 
 /** The last seven days at a glance, in the same house at night. */

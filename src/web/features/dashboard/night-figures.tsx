@@ -5,9 +5,27 @@ import { Empty } from '../../ui/loading-states.tsx';
 import { PageList } from '../../ui/page-list.tsx';
 import { VisitorsChart } from '../../ui/visitors-chart.tsx';
 import { FigureRows } from './figure-rows.tsx';
-import { estimateLeads } from './lead-statistics.ts';
 import { FigureCards } from '../../ui/figure-cards.tsx';
 import { conversionRate, pageViews, totalVisitors } from '../../ui/visit-figures.ts';
+
+/** How many of ten conversions count as qualified leads, and as clients. */
+const QUALIFIED_OF_TEN = 6;
+const CLIENTS_OF_TEN = 2;
+
+export interface LeadStatistics {
+  readonly total: number;
+  readonly qualified: number;
+  readonly clients: number;
+}
+
+/** Leads as the simple dashboard counts them: every conversion, 60% of them, 20% of them, rounded down. */
+export function estimateLeads(conversions: number): LeadStatistics {
+  return {
+    total: conversions,
+    qualified: Math.floor((conversions * QUALIFIED_OF_TEN) / 10),
+    clients: Math.floor((conversions * CLIENTS_OF_TEN) / 10),
+  };
+}
 
 /** The four figures of the last seven days. */
 function NightSummary({ figures }: { figures: Dashboard }) {
@@ -23,7 +41,7 @@ function NightSummary({ figures }: { figures: Dashboard }) {
 const PAGES_SHOWN = 5;
 const CONVERSIONS_SHOWN = 5;
 
-/** Everything the simple dashboard tells. */
+/** The content of the simple dashboard. */
 export function NightFigures({ figures, timeZone }: { figures: Dashboard; timeZone: string | undefined }) {
   const leads = estimateLeads(figures.totalConversions);
   const latest = figures.recentConversions.slice(0, CONVERSIONS_SHOWN);

@@ -4,10 +4,10 @@ import { isBegun } from './box-verdicts.ts';
 import { useDealBoard, useVerdicts } from './deal-board.tsx';
 import { describeTakers, summariseTakers } from './deal-words.ts';
 
-/** Somebody who goes on typing is not spoken to in between. */
+/** The pause in typing before the summary is read aloud. */
 const QUIET_MS = 1000;
 
-/** Tells a screen reader what the eleven boxes come to, in one sentence, once the typing rests and only when it changed. */
+/** Announces the result of all boxes to screen readers in one sentence, after a pause in typing and only if it changed. */
 export function AnnounceFit() {
   const { deal, chosenMarket } = useDealBoard();
   const verdicts = useVerdicts();

@@ -6,19 +6,19 @@ import { BoxPrice } from './box-price.tsx';
 import type { BoxVerdict } from './box-verdicts.ts';
 import { chooseMarket } from './deal-board.tsx';
 
-/** Where the form stands on the page. */
+/** The form's id on the page. */
 export const FORM_ID = 'submit-deal';
 
 interface BoxCardProps {
   verdict: BoxVerdict;
-  /** Null while nothing of a deal is typed. */
+  /** Null while no deal is typed. */
   deal: FitDeal | null;
   chosen: boolean;
-  /** The address's query, which the way to the form keeps. */
+  /** The address's query, which the link to the form keeps. */
   search: string;
 }
 
-/** One buy box: what it takes, what it says to the deal, and the way to the form with it chosen. */
+/** One buy box: its terms, its verdict on the deal, and a link to the form that chooses it. */
 export const BoxCard = memo(function BoxCard({ verdict, deal, chosen, search }: BoxCardProps) {
   const { market, kind, text } = verdict;
   const { features, requirements, locations } = market;
@@ -69,10 +69,10 @@ function Fact({ name, figure }: { name: string; figure: string }) {
   );
 }
 
-/** How many cities stand on a card before the rest is folded away. */
+/** How many cities a card shows; the rest is folded away. */
 const CITY_BADGES = 6;
 
-/** Where a box buys: up to six cities, the rest a press away. */
+/** The cities of a box; from the seventh on they are folded away. */
 function BoxCities({ locations }: { locations: readonly string[] }) {
   const folded = locations.slice(CITY_BADGES);
   return (

@@ -17,7 +17,7 @@ const shortDollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** What a box pays, as a line to scale with its cities' own maxima; the deal is a mark on it. */
+/** A box's price range as a line to scale, with its cities' own maxima and the deal as a mark. */
 export function BoxPrice({ market, deal, kind }: { market: Market; deal: FitDeal | null; kind: VerdictKind }) {
   const { priceRange, cityMaxDollars } = market.requirements;
   const scale = priceScale(market);

@@ -3,10 +3,10 @@ import { dealField } from '../../../contract/deal-fields.ts';
 import { assessMarketFit, type FitDeal, type Nearness } from '../../../domain/deals/assess-market-fit.ts';
 import { nameState, placeOf } from '../../../domain/deals/where-it-lies.ts';
 
-/** `takes`: nothing is in the way. `needs`: nothing yet. `elsewhere`: its figures fit, its place does not. `refuses`: something is. */
+/** `takes`: the deal fits. `needs`: values are missing. `elsewhere`: its figures fit, its location does not. `refuses`: a check fails. */
 export type VerdictKind = 'takes' | 'needs' | 'elsewhere' | 'refuses';
 
-/** What one buy box says to a deal. */
+/** A buy box's verdict on a deal. */
 export interface BoxVerdict {
   readonly market: Market & { readonly id: MarketId };
   readonly kind: VerdictKind;
@@ -15,7 +15,7 @@ export interface BoxVerdict {
   readonly place: Nearness;
 }
 
-/** Whether anything that a check reads stands in the form. */
+/** Whether the form has any value that a check uses. */
 export function isBegun(deal: FitDeal): boolean {
   return Object.values(deal).some((text) => typeof text === 'string' && text.trim() !== '');
 }
@@ -46,8 +46,8 @@ function compareVerdicts(a: BoxVerdict, b: BoxVerdict): number {
 }
 
 /**
- * What every box says: first those that would take the deal, then the nearest by place, of those the ones with the least in their way. As
- * in the content while there is no deal.
+ * The verdicts of all boxes: first those that would take the deal, then by nearness, then by kind. Without a deal they are in the
+ * content's order.
  */
 export function judgeBoxes(deal: FitDeal): readonly BoxVerdict[] {
   const verdicts = markets.map((market) => judge(deal, market));

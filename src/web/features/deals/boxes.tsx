@@ -7,7 +7,7 @@ import { useDealBoard, useVerdicts } from './deal-board.tsx';
 import { useRegionOfChoice } from './use-region-of-choice.ts';
 import { regionAddress, useRegion } from './use-region.ts';
 
-/** The buy boxes, a tab for each region; those that would take the deal stand first. While somebody is among the boxes, none of them moves. */
+/** The buy boxes, a tab for each region, sorted by verdict. While a box has the focus, the order stays. */
 export function Boxes() {
   const verdicts = useVerdicts();
   const { region, search, showRegion } = useRegion();

@@ -5,7 +5,7 @@ import { Boxes } from './boxes.tsx';
 import { useDealBoard, useVerdicts } from './deal-board.tsx';
 import { describeDeal, describeTakers } from './deal-words.ts';
 
-/** What the buyers take, and what they say to the deal that is being typed. */
+/** The buyers' terms, and their verdicts on the deal that is being typed. */
 export function BuyBoxRoom() {
   return (
     <Room
@@ -18,7 +18,7 @@ export function BuyBoxRoom() {
           <p className="coming">
             <Chip>Coming soon</Chip> The Deal Match App: every deal you bring meets every buyer, wherever you are.
           </p>
-          <SoFar />
+          <DealSummary />
         </div>
       }
     >
@@ -27,7 +27,7 @@ export function BuyBoxRoom() {
   );
 }
 
-function SoFar() {
+function DealSummary() {
   const { deal } = useDealBoard();
   const verdicts = useVerdicts();
   if (isBegun(deal)) {

@@ -6,13 +6,13 @@ afterEach(() => {
   chooseMarket('');
 });
 
-test('a report keeps what it does not speak of', () => {
+test('a report keeps the values that it does not mention', () => {
   reportDeal({ city: 'Houston' });
   reportDeal({ askingPrice: '390k' });
   expect(dealBoard.read().deal).toMatchObject({ city: 'Houston', askingPrice: '390k' });
 });
 
-test('who watches is woken by a change and by nothing else', () => {
+test('watchers are called for a change and for nothing else', () => {
   const watcher = vi.fn<() => void>();
   const stop = dealBoard.watch(watcher);
   reportDeal({ city: '', bedrooms: undefined });
@@ -28,7 +28,7 @@ test('who watches is woken by a change and by nothing else', () => {
   expect(watcher).toHaveBeenCalledTimes(2);
 });
 
-test('choosing a market leaves the deal alone, and the other way round', () => {
+test('choosing a market does not change the deal, and a deal does not change the market', () => {
   reportDeal({ city: 'Tulsa' });
   chooseMarket('oklahoma-1');
   reportDeal({ yearBuilt: '1999' });

@@ -1,25 +1,25 @@
 import { judgedFieldNames } from '../../../contract/deal-fields.ts';
 import type { FitDeal } from '../../../domain/deals/assess-market-fit.ts';
 import { createStore, useStore } from '../../ui/store.ts';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { judgeBoxes, type BoxVerdict } from './box-verdicts.ts';
 
-/** What the buy boxes and the form know of each other. */
+/** The state that the buy boxes and the form share. */
 export interface DealBoard {
-  /** What the checks read, as it stands in the form. */
+  /** The form's values that the checks use. */
   readonly deal: FitDeal;
-  /** The id of the market that was chosen; empty while none is. */
+  /** The id of the chosen market; empty if none is. */
   readonly chosenMarket: string;
-  /** Whether that choice came with a draft from an earlier visit, and not from what the visitor does now. */
+  /** Whether the choice came from a draft and not from the visitor's present actions. */
   readonly isRestored: boolean;
 }
 
 const emptyBoard: DealBoard = { deal: {}, chosenMarket: '', isRestored: false };
 
-/** Boxes and form, which stand apart on the page, read and change it. */
+/** The boxes and the form, which are apart on the page, both read and change it. */
 export const dealBoard = createStore(emptyBoard);
 
-/** The form tells what stands in it; what is left out stays as it was, and a report that changes nothing wakes nobody. */
+/** Reports the form's values. Absent ones stay as they were, and watchers are called only if something changed. */
 export function reportDeal(typed: FitDeal): void {
   const board = dealBoard.read();
   const changed = judgedFieldNames.filter(
@@ -31,18 +31,21 @@ export function reportDeal(typed: FitDeal): void {
   dealBoard.set({ ...board, deal });
 }
 
-/** Boxes and form choose alike, each follows the other; an empty id chooses none. */
+/** Chooses a market for the boxes and the form; an empty id chooses none. */
 export function chooseMarket(id: string, { isRestored = false } = {}): void {
   const board = dealBoard.read();
   if (id !== board.chosenMarket) dealBoard.set({ ...board, chosenMarket: id, isRestored });
 }
 
-/** The board as it is now; empty in the file that was written beforehand and while the browser takes it over. */
+/**
+ * The present board; empty in the prerendered page and during hydration. A changed field redraws all boxes: in slices, so that the page stays
+ * responsive.
+ */
 export function useDealBoard(): DealBoard {
-  return useStore(dealBoard, emptyBoard);
+  return useDeferredValue(useStore(dealBoard, emptyBoard));
 }
 
-/** What every box says to the deal as it stands in the form. */
+/** The verdicts of all boxes on the typed deal. */
 export function useVerdicts(): readonly BoxVerdict[] {
   const { deal } = useDealBoard();
   return useMemo(() => judgeBoxes(deal), [deal]);

@@ -4,7 +4,7 @@ import { describeDeal, describePriceRange, describeTakers, summariseTakers } fro
 
 const house = { yearBuilt: '1998', bedrooms: '3', bathrooms: '2', squareFeet: '1450' };
 
-test('the deal is said in one sentence, with what can be read of it', () => {
+test('the deal is described in one sentence from its readable values', () => {
   expect(
     describeDeal({ bedrooms: '3', bathrooms: '2', squareFeet: '1,450 sq ft', city: 'Houston', askingPrice: '390k' }),
   ).toBe('Your deal so far: 3 bed, 2 bath, 1,450 sq ft in Houston at $390,000.');
@@ -13,14 +13,14 @@ test('the deal is said in one sentence, with what can be read of it', () => {
   expect(describeDeal({ state: 'OK', askingPrice: '200000' })).toBe('Your deal so far: in OK at $200,000.');
 });
 
-test('what cannot be read is left out, and nothing is said of nothing', () => {
+test('unreadable values are left out, and an empty deal has no description', () => {
   expect(describeDeal({ city: 'Houston', askingPrice: '350-375k', squareFeet: 'big' })).toBe(
     'Your deal so far: in Houston.',
   );
   expect(describeDeal({ askingPrice: 'make an offer' })).toBe('');
 });
 
-test('the boxes that would take it are counted in words', () => {
+test('the sentence counts the boxes that would take the deal', () => {
   expect(describeTakers(judgeBoxes({ ...house, askingPrice: '200000', city: 'Oklahoma City', state: 'OK' }))).toBe(
     'Two of eleven buy boxes would take it.',
   );
@@ -29,7 +29,7 @@ test('the boxes that would take it are counted in words', () => {
   );
 });
 
-test('where none would, it says what could still come of it', () => {
+test('if no box would take the deal, the sentence says what is still possible', () => {
   expect(describeTakers(judgeBoxes({ city: 'Phoenix', state: 'AZ' }))).toBe(
     'Two of eleven buy boxes could still take it.',
   );
@@ -41,7 +41,7 @@ test('where none would, it says what could still come of it', () => {
   );
 });
 
-test('the strip names who would take it, or the nearest box and what it says', () => {
+test('the strip names the boxes that would take the deal, or the nearest box with its verdict', () => {
   expect(summariseTakers(judgeBoxes({ ...house, askingPrice: '200000', city: 'Oklahoma City', state: 'OK' }))).toEqual({
     count: '2 of 11 boxes would take it',
     names: 'Oklahoma - Buyer 1, Oklahoma - Buyer 2',
@@ -52,7 +52,7 @@ test('the strip names who would take it, or the nearest box and what it says', (
   });
 });
 
-test('a price range is said with its minimum where it has one', () => {
+test('a price range includes its minimum if it has one', () => {
   expect(describePriceRange({ minDollars: null, maxDollars: 450_000 })).toBe('to $450,000');
   expect(describePriceRange({ minDollars: 900_000, maxDollars: 50_000_000 })).toBe('$900,000 to $50,000,000');
 });

@@ -22,7 +22,7 @@ const inWords = (count: number) => numberWords[count] ?? String(count);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const plain = (value: number) => value.toLocaleString('en-US');
 
-/** `Your deal so far: 3 bed, 2 bath, 1,450 sq ft in Houston at $390,000.` Empty while nothing of it can be read. */
+/** `Your deal so far: 3 bed, 2 bath, 1,450 sq ft in Houston at $390,000.` Empty if no value can be read. */
 export function describeDeal(deal: FitDeal): string {
   const rooms = (text: string | undefined) => (readRooms(text ?? '') === null ? null : (text ?? '').trim());
   const bedrooms = rooms(deal.bedrooms);
@@ -43,7 +43,7 @@ export function describeDeal(deal: FitDeal): string {
   return words && `Your deal so far: ${words}.`;
 }
 
-/** How many boxes would take the deal, in a sentence; where none would, what could still come of it. */
+/** Says how many boxes would take the deal; if none, how many still could or would elsewhere. */
 export function describeTakers(verdicts: readonly BoxVerdict[]): string {
   const all = inWords(verdicts.length);
   const taking = takers(verdicts).length;
@@ -56,7 +56,7 @@ export function describeTakers(verdicts: readonly BoxVerdict[]): string {
   return `None of ${all} buy boxes would take it as it is.`;
 }
 
-/** The same in a line, with names: `2 of 11 boxes would take it` and `Georgia, Florida`; where none would, what the closest one says. */
+/** A short form with names: `2 of 11 boxes would take it` and `Georgia, Florida`; if none would, the nearest box's verdict. */
 export function summariseTakers(verdicts: readonly BoxVerdict[]): { count: string; names: string } {
   const taking = takers(verdicts);
   const count = `${taking.length} of ${verdicts.length} boxes would take it`;
@@ -65,7 +65,7 @@ export function summariseTakers(verdicts: readonly BoxVerdict[]): { count: strin
   return { count, names: closest === undefined ? '' : `${closest.market.title}: ${closest.text}` };
 }
 
-/** What a price range is called: `to $450,000`, `$150,000 to $450,000`. */
+/** A price range in words: `to $450,000`, `$150,000 to $450,000`. */
 export function describePriceRange({
   minDollars,
   maxDollars,

@@ -1,25 +1,25 @@
 import { Room } from '../../ui/room.tsx';
 import { FORM_ID } from './box-card.tsx';
 import { Takers } from './takers.tsx';
-import { lateForm } from '../../forms/late-form.tsx';
+import { lazyForm } from '../../forms/lazy-form.tsx';
 
-/** Whether this browser keeps a draft: the boxes are to speak of it before anybody comes near the form. */
+/** Whether this browser has a draft. The boxes then judge it before the visitor reaches the form. */
 function keepsDraft(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith('deal_draft.'));
   } catch {
-    // A browser that forbids its storage keeps none.
+    // Without storage there is no draft.
     return false;
   }
 }
 
-const LateDealForm = lateForm({
+const LazyDealForm = lazyForm({
   ids: 'deal-',
   load: async () => (await import('./form/deal-form.tsx')).DealForm,
   isUrgent: keepsDraft,
 });
 
-/** The form, and beside it who takes the deal. */
+/** The deal form, with the boxes that would take the deal beside it. */
 export function FormRoom() {
   return (
     <Room
@@ -29,7 +29,7 @@ export function FormRoom() {
       intro="Paste a listing or type. What was read from your text is dashed until you confirm it."
     >
       <div className="deal-desk">
-        <LateDealForm />
+        <LazyDealForm />
         <Takers />
       </div>
     </Room>

@@ -15,7 +15,7 @@ test('ten boxes are drawn on one line, California on one of its own', () => {
   ).toBe(1);
 });
 
-test('every limit of a box stands on its line, with room for a deal that is over it', () => {
+test('every limit of a box is on its scale, with room for a deal over it', () => {
   for (const market of markets) {
     const { priceRange, cityMaxDollars } = market.requirements;
     for (const dollars of [priceRange.maxDollars, ...Object.values(cityMaxDollars)]) {
@@ -24,7 +24,7 @@ test('every limit of a box stands on its line, with room for a deal that is over
   }
 });
 
-test('twice the price stands twice as far along', () => {
+test('twice the price is twice as far along', () => {
   const scale = scaleOf('texas');
   expect(placeOnLine(400_000, scale)).toBeCloseTo(2 * placeOnLine(200_000, scale), 0);
   expect(placeOnLine(0, scale)).toBe(0);
@@ -34,7 +34,7 @@ test('a price past the end is drawn at the end', () => {
   expect(placeOnLine(5_000_000, scaleOf('texas'))).toBe(100);
 });
 
-test('on California’s line each step is ten times the one before, and an ordinary deal stands clear of both its start and the range', () => {
+test('on California’s scale each step is ten times the one before, and an ordinary deal is apart from its start and from the range', () => {
   const scale = scaleOf('california');
   expect(scale.stepDollars).toEqual([100_000, 1_000_000, 10_000_000, 100_000_000]);
   expect(scale.stepDollars.map((step) => placeOnLine(step, scale))).toEqual([0, 33.3, 66.7, 100]);

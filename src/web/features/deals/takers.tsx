@@ -3,13 +3,13 @@ import { isBegun, takers, type BoxVerdict } from './box-verdicts.ts';
 import { useDealBoard, chooseMarket, useVerdicts } from './deal-board.tsx';
 import { describeDeal, describeTakers, summariseTakers } from './deal-words.ts';
 
-/** Keeps a strip at the foot of the screen above a keyboard that covers the page instead of making it smaller, as an iPhone's does. */
+/** Keeps the strip above an on-screen keyboard that covers the page without resizing it, as on an iPhone. */
 function useLift(strip: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const view = window.visualViewport;
     if (!view) return undefined;
     const lift = () => {
-      // Pinched in, the foot of what is seen is not the keyboard's edge.
+      // On a zoomed page the visible area does not end at the keyboard.
       const covered = view.scale > 1 ? 0 : Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop));
       strip.current?.style.setProperty('--lift', `${covered}px`);
     };
@@ -22,7 +22,7 @@ function useLift(strip: RefObject<HTMLElement | null>): void {
   }, [strip]);
 }
 
-/** Something that opens, and folds again when the person goes on elsewhere or presses Escape. */
+/** A panel that closes when the visitor focuses or presses anything outside it, or presses Escape. */
 function useFold(root: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
 
@@ -43,8 +43,8 @@ function useFold(root: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Who takes the deal, beside the form while it is filled: a column on wide screens, on others a strip at the foot of the screen that
- * opens, and folds again when the person goes on typing.
+ * The boxes that would take the deal, beside the form: a column on wide screens, else a strip at the bottom that opens, and closes when
+ * the visitor continues typing.
  */
 export function Takers() {
   const { deal, chosenMarket } = useDealBoard();
@@ -88,7 +88,7 @@ interface ListProps {
   chosenMarket: string;
 }
 
-/** The boxes that would take the deal, each a press away. */
+/** The boxes that would take the deal, each as a button that chooses it. */
 function TakerList({ verdicts, chosenMarket }: ListProps) {
   if (verdicts.length === 0) return null;
   return (
@@ -111,13 +111,13 @@ function TakerList({ verdicts, chosenMarket }: ListProps) {
   );
 }
 
-/** A box that buys elsewhere need not say what it still wants to know. */
+/** A box's verdict in short. A box that buys elsewhere does not list its missing values. */
 function inShort({ kind, place, text }: BoxVerdict): string {
   if (kind === 'elsewhere') return 'Fits, but buys there only';
   return kind === 'needs' && place === 'elsewhere' ? 'Buys elsewhere' : text;
 }
 
-/** What the others say, the nearest first. */
+/** The verdicts of the other boxes, nearest first. */
 function OtherList({ verdicts, chosenMarket }: ListProps) {
   if (verdicts.length === 0) return null;
   return (

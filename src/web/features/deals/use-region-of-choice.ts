@@ -7,9 +7,9 @@ import { useDealBoard } from './deal-board.tsx';
 const formTop = () => document.getElementById(FORM_ID)?.getBoundingClientRect().top ?? 0;
 
 /**
- * Shows the region of the buy box that was chosen elsewhere: in the form, by the reader, among the takers. A draft's choice changes
- * nothing: the address says which region was asked for. The regions differ in height and stand above the form, so the page is scrolled
- * by the difference: what the visitor is looking at stays where it is.
+ * Shows the region of the buy box that was chosen elsewhere: in the form, by the reader, or beside the form. A choice from a draft does not
+ * change the region, because the address names it. The regions differ in height and are above the form, so the page scrolls
+ * by the difference and the visitor's view stays in place.
  */
 export function useRegionOfChoice(
   region: RegionId,
@@ -30,7 +30,7 @@ export function useRegionOfChoice(
 
   useLayoutEffect(() => {
     if (topBefore.current === null || region !== chosenRegion) return;
-    // A browser that anchors its scrolling has corrected this by itself; then nothing is left to correct.
+    // A browser with scroll anchoring has already corrected this, and the difference is 0.
     window.scrollBy({ top: formTop() - topBefore.current, behavior: 'instant' });
     topBefore.current = null;
   }, [region, chosenRegion]);

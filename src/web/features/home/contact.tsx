@@ -7,7 +7,7 @@ import { Suite, SuiteRoom } from '../../ui/suite.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { useOverlayButton } from './overlays.tsx';
 
-/** Every way to reach the consultant, with what to expect of each. */
+/** All ways to reach the consultant, and what to expect of each. */
 export function Contact() {
   const overlayButton = useOverlayButton();
   return (
@@ -18,7 +18,8 @@ export function Contact() {
       intro={
         <div className="contact-lead">
           <p className="lead">
-            A free 30-minute consultation. You leave with the next step, whether or not I build it.
+            A {site.consultation.price} {site.consultation.minutes}-minute consultation. You leave with the next step,
+            whether or not I build it.
           </p>
           <Button variant="go" {...overlayButton('booking', 'contact_strategy_session')}>
             Strategy Session

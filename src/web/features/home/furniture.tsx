@@ -1,6 +1,6 @@
 import type { Furniture } from '../../../../content/portfolio.ts';
 
-/** What stands in a room of the portfolio, drawn as on a plan: from above, in hairlines. */
+/** A piece of furniture for each room of the portfolio, drawn from above in hairlines. */
 const drawings: Readonly<Record<Furniture, string>> = {
   desk: 'M4 10h56v20H4zM10 14h14v10H10zM32 44a8 8 0 1 0 .1 0M44 18h10',
   letters: 'M6 10h40v26H6zM6 10l20 14 20-14M14 36v8h40V18h-8',

@@ -2,7 +2,7 @@ import { about, claims } from '../../../../content/about.ts';
 import { Measure } from '../../ui/measure.tsx';
 import { Room } from '../../ui/room.tsx';
 
-/** Who the consultant is: the story, the years as a walk, the schooling. */
+/** About the consultant: story, experience and education. */
 export function Journey() {
   return (
     <Room

@@ -5,14 +5,14 @@ import { showToast } from '../../ui/toast.ts';
 type OverlayName = 'quiz' | 'booking';
 type Overlay = (props: { onClose: () => void }) => ReactNode;
 
-/** Where the code of each overlay comes from; given by the page, which may know both features. */
+/** Loads the code of each overlay. The page provides them, because a feature may not import another. */
 type OverlayLoaders = Readonly<Record<OverlayName, () => Promise<Overlay>>>;
 
 const events = { quiz: 'quiz_opened', booking: 'calendar_open' } as const;
 
 interface OverlayDesk {
   readonly loaders: OverlayLoaders;
-  /** The button whose overlay is on its way. */
+  /** The source of the button whose overlay is loading. */
   readonly waitingSource: string | null;
   open(name: OverlayName, source: string): Promise<void>;
 }
@@ -20,13 +20,13 @@ interface OverlayDesk {
 const DeskContext = createContext<OverlayDesk | null>(null);
 
 /**
- * What makes a Button open an overlay: `<Button {...useOverlayButton()('quiz', 'hero_quiz_button')}>`. `source` is told with the event.
- * The code is fetched when the pointer or the focus comes near, and the button is busy until it is there.
+ * Props for a Button that opens an overlay: `<Button {...useOverlayButton()('quiz', 'hero_quiz_button')}>`. `source` is sent with the event.
+ * The code is loaded at hover or focus, and the button is busy until it is loaded.
  */
 export function useOverlayButton() {
   const desk = use(DeskContext);
   return (name: OverlayName, source: string) => {
-    // Fetching ahead may fail in silence: the press tries again, and says so.
+    // Loading ahead may fail silently: the press tries again and reports a failure.
     const fetchAhead = () => void desk?.loaders[name]().catch(() => undefined);
     return {
       busy: desk?.waitingSource === source,
@@ -37,7 +37,7 @@ export function useOverlayButton() {
   };
 }
 
-/** Holds the overlays of the page: one at a time, its code loaded when it is wanted. */
+/** Shows the page's overlays, one at a time, and loads their code when needed. */
 export function Overlays({ loaders, children }: { loaders: OverlayLoaders; children: ReactNode }) {
   const [shown, setShown] = useState<{ readonly Overlay: Overlay } | null>(null);
   const [waitingSource, setWaitingSource] = useState<string | null>(null);
@@ -51,7 +51,7 @@ export function Overlays({ loaders, children }: { loaders: OverlayLoaders; child
       } catch {
         showToast({
           title: 'That did not open',
-          description: 'The connection seems to be away. Please try again in a moment.',
+          description: 'The connection seems to be lost. Please try again in a moment.',
           tone: 'bad',
         });
       }

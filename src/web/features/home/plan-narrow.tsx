@@ -1,6 +1,6 @@
 import { planDescription } from './plan-wide.tsx';
 
-/** The same house drawn upright for a phone, with fewer pieces and names that can be read. */
+/** The plan in portrait format for phones, with fewer details and larger names. */
 export function PlanNarrow() {
   return (
     <svg className="plan plan-narrow" viewBox="0 0 340 416" role="img" aria-label={planDescription}>

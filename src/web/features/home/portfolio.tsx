@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
-import { portfolio } from '../../../../content/portfolio.ts';
+import { portfolio, comingSoon } from '../../../../content/portfolio.ts';
 import { Room } from '../../ui/room.tsx';
 import { Suite, SuiteRoom } from '../../ui/suite.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { FurnitureDrawing } from './furniture.tsx';
 
-/** Walls that have an opening to the next room; the others are closed, as in a real plan. */
+/** The rooms whose wall has an opening to the next room. */
 const open = new Set(['loi-sender', 'websites', 'podcast']);
-/** Rooms of two places, so that the eight fill the plan on four and on two columns. */
+/** The rooms that are two columns wide, so that eight rooms fill a grid of four or two columns. */
 const wide = new Set(['investor-crm', 'underwriting', 'podcast', 'finance-calculator']);
 
 export function Portfolio() {
@@ -30,6 +30,27 @@ export function Portfolio() {
           </SuiteRoom>
         ))}
       </Suite>
+    </Room>
+  );
+}
+
+/** Planned products, drawn with dashed walls. */
+export function ComingSoon() {
+  return (
+    <Room
+      id="coming-soon"
+      title="Coming Soon"
+      intro={<p>On the drawing board. Tell me if one of them is why you came; it moves up.</p>}
+    >
+      <ul className="drawn-rooms">
+        {comingSoon.map(({ id, name, description, icon }) => (
+          <li key={id}>
+            <h3>{name}</h3>
+            <p>{description}</p>
+            <FurnitureDrawing piece={icon} />
+          </li>
+        ))}
+      </ul>
     </Room>
   );
 }

@@ -1,14 +1,27 @@
-import { consulting, packages, starterPlan } from '../../../../content/packages.ts';
+import { site } from '../../../../content/site.ts';
+import { consulting, packages, priceOf, starterPlan } from '../../../../content/packages.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Room } from '../../ui/room.tsx';
 import { Suite, SuiteRoom } from '../../ui/suite.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { useOverlayButton } from './overlays.tsx';
+import { offer } from '../../../../content/about.ts';
+import { Measure } from '../../ui/measure.tsx';
 
-/** A price of whole dollars as it is shown: 150000 cents is `$1,500`. */
-function formatDollars(cents: number): string {
-  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+export function Offer() {
+  return (
+    <Room
+      id="freedom-guide"
+      title="Transform your business"
+      door
+      intro="A working system, not a stack of logins: site, CRM, texts and calendar joined up, and handed over with the training to run it without me."
+    >
+      <div className="offer">
+        <Measure figures={[offer.price, offer.turnaround, offer.support]} />
+      </div>
+    </Room>
+  );
 }
 
 function Features({ features }: { features: readonly string[] }) {
@@ -23,7 +36,7 @@ function Features({ features }: { features: readonly string[] }) {
   );
 }
 
-/** What can be ordered, what it costs and how long it takes. */
+/** The packages with their prices and turnaround times. */
 export function Services() {
   const overlayButton = useOverlayButton();
   return (
@@ -36,13 +49,13 @@ export function Services() {
     >
       <div className="services">
         <Suite columns={3}>
-          {packages.map(({ id, name, priceCents, turnaround, description, features }) => (
+          {packages.map(({ id, name, turnaround, description, features }) => (
             <SuiteRoom key={id} title={name}>
-              <p className="price">{formatDollars(priceCents)}</p>
+              <p className="price">{priceOf(id)}</p>
               <Note>{turnaround}</Note>
               <p>{description}</p>
               <Features features={features} />
-              {/* A page with headers of its own: it is loaded, not shown inside this one. */}
+              {/* The checkout has headers of its own, so it is loaded as a document. */}
               <ButtonLink to={`/checkout?service=${id}`} variant="go" reloadDocument>
                 Order {name}
               </ButtonLink>
@@ -50,7 +63,9 @@ export function Services() {
           ))}
           <SuiteRoom title={consulting.name}>
             <p className="price">{consulting.price}</p>
-            <Note>first session free, 30 minutes</Note>
+            <Note>
+              first session {site.consultation.price}, {site.consultation.length}
+            </Note>
             <p>{consulting.description}</p>
             <Features features={consulting.features} />
             <Button {...overlayButton('booking', 'strategy_consulting_card')}>Book a session</Button>

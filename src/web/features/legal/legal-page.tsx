@@ -1,7 +1,28 @@
 import { LongDate } from '../../ui/long-date.tsx';
-import type { LegalText } from './legal-text.ts';
+import type { ComponentType } from 'react';
 
-/** A legal text with its table of contents; the last day it changed stands on top, as the texts themselves promise. */
+/** A legal text's front matter. */
+export interface LegalFrontMatter {
+  readonly title: string;
+  readonly description: string;
+  /** `2025-05-08` */
+  readonly lastUpdated: string;
+}
+
+export interface TocEntry {
+  readonly value: string;
+  readonly depth: number;
+  readonly id?: string;
+}
+
+/** A file of content/legal as the build compiles it. */
+export interface LegalText {
+  readonly default: ComponentType;
+  readonly frontmatter: LegalFrontMatter;
+  readonly tableOfContents: readonly TocEntry[];
+}
+
+/** A legal text with its table of contents and the date of its last change. */
 export function LegalPage({ text }: { text: LegalText }) {
   const { default: Text, frontmatter, tableOfContents } = text;
   return (

@@ -3,7 +3,7 @@ import { starterPlan } from '../../../../content/packages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Suite, SuiteRoom } from '../../ui/suite.tsx';
 
-/** What the snapshot needs to run, and who helps to load it. */
+/** Two offers that go with the snapshot: the CRM and a strategy session. */
 export function LendingOffers() {
   return (
     <Suite columns={2}>

@@ -1,5 +1,5 @@
 import { lendingDemo, lendingParts } from '../../../../content/lending.ts';
-import { lateForm } from '../../forms/late-form.tsx';
+import { lazyForm } from '../../forms/lazy-form.tsx';
 import type { AcceptedLead } from '../../forms/lead-form.ts';
 import { Note } from '../../ui/note.tsx';
 import { Room } from '../../ui/room.tsx';
@@ -9,7 +9,7 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 import { LendingOffers } from './lending-offers.tsx';
 import { formatWholeDollars } from '../../ui/format-money.ts';
 
-/** What the system is worth, drawn to scale: each part as long as its figure. */
+/** The system's value to scale: each part is as long as its figure. */
 function LendingValue() {
   return (
     <div className="lending-value to-scale">
@@ -23,20 +23,21 @@ function LendingValue() {
   );
 }
 
-const LateLendingForm = lateForm<AcceptedLead>({
+const LazyLendingForm = lazyForm<AcceptedLead>({
   ids: 'lending-',
   load: async () => (await import('./lending-form.tsx')).LendingForm,
 });
 
-const total = lendingParts.reduce((sum, { dollars }) => sum + dollars, 0);
+/** What the parts cost together when each is built from nothing. */
+export const lendingWorth = formatWholeDollars(lendingParts.reduce((sum, { dollars }) => sum + dollars, 0));
 
-/** What is given away, what it is worth, and the form for it. */
+/** The free system, its value, and the form to get it. */
 export function LendingPitch({ onAccepted }: { onAccepted: (accepted: AcceptedLead) => void }) {
   return (
     <>
       <section className="wide landing-hero with-form">
         <div>
-          <h1>A free lending system worth {formatWholeDollars(total)}+</h1>
+          <h1>A free lending system worth {lendingWorth}+</h1>
           <p className="lead">
             The website, the texts and the calendar I set up for lenders, written out so that you can copy them into any
             CRM. You give me a name and an address; I send you the system.
@@ -45,7 +46,7 @@ export function LendingPitch({ onAccepted }: { onAccepted: (accepted: AcceptedLe
         </div>
         <div className="form-room">
           <h2>Where do I send it?</h2>
-          <LateLendingForm onAccepted={onAccepted} />
+          <LazyLendingForm onAccepted={onAccepted} />
           <Note>
             <Unbroken>
               One e-mail with the system in it, and a page to print. No card, no call unless you book one.
@@ -64,7 +65,7 @@ export function LendingPitch({ onAccepted }: { onAccepted: (accepted: AcceptedLe
         </Suite>
       </Room>
       <Room id="demo" title="See it work" intro="What happens to one lead while nobody is at the desk.">
-        <div className="form-beside">
+        <div className="beside form-beside">
           <VideoLink video={lendingDemo} />
           <aside className="framed well" aria-labelledby="demo-steps">
             <h3 id="demo-steps">What you see</h3>

@@ -3,7 +3,7 @@ import { AcceptedView } from '../../ui/accepted-view.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { LendingOffers } from './lending-offers.tsx';
 
-/** In the pitch's place once the form was taken. */
+/** Replaces the pitch once the form was accepted. */
 export function LendingSuccess({ email }: { email: string }) {
   return (
     <AcceptedView>

@@ -5,8 +5,7 @@ import { onboardingLimits as limits } from '../../../contract/onboarding-choices
 import { FormCheckField, FormTextAreaField, FormTextField } from '../../forms/form-fields.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
-import { localDay } from './local-day.ts';
-import type { OnboardingKind } from './onboarding-kind.ts';
+import { localDay, type OnboardingKind } from './onboarding-kind.ts';
 import { emptyOnboarding } from './onboarding-values.ts';
 import { UploadField } from './upload-field.tsx';
 import { useTicked } from './use-ticked.ts';
@@ -19,7 +18,7 @@ const mail = {
   maxLength: 254,
 } as const;
 const phone = { type: 'tel', inputMode: 'tel', maxLength: limits.phone } as const;
-/** An account, or its address: no keyboard that has only one of them. */
+/** An account's name or address, so a keyboard for both. */
 const account = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, maxLength: limits.line } as const;
 
 export function PersonFields() {
@@ -79,7 +78,7 @@ export function PageFields() {
             name={`pages.${value}`}
             label={label}
             className="tick"
-            // Ticked in the file as well, which is read before the form's own code is there.
+            // Ticked in the prerendered page too, which is shown before the form's code is loaded.
             defaultChecked={emptyOnboarding.pages[value] === true}
           />
         ))}
@@ -120,7 +119,7 @@ export function SocialFields() {
 
 export function LaunchFields({ kind: { turnaround, fromToday } }: { kind: OnboardingKind }) {
   const [today] = useState(() => localDay(new Date()));
-  // The file was written on another day.
+  // The page was prerendered on another day.
   const earliest = useHydrated() && fromToday ? { min: today } : {};
   return (
     <>

@@ -18,18 +18,18 @@ const customer = { name: 'Ada Byron', email: 'ada@example.com' };
 const typed = { ...emptyOnboarding, businessName: 'Byron Homes', logoFile: logo.id };
 const asKept = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-test('a draft comes back as it was, its picture with it', () => {
+test('a draft is restored with its picture', () => {
   const attempt = { key: 'a', body: '{}' };
   const draft = { values: typed, uploads: { logoFile: logo }, attempt };
   expect(readOnboardingDraft(asKept(draft))).toEqual(draft);
 });
 
-test('a draft in which nothing stands is none', () => {
+test('an empty draft is none', () => {
   for (const kept of [null, 'x', {}, { values: emptyOnboarding, uploads: {} }])
     expect(readOnboardingDraft(asKept(kept))).toBeNull();
 });
 
-test('what is of another kind than the form’s stays empty', () => {
+test('values of another type than the form’s stay empty', () => {
   const values = {
     ...typed,
     fullName: 7,
@@ -45,20 +45,20 @@ test('what is of another kind than the form’s stays empty', () => {
   });
 });
 
-test('a kept picture with anything strange about it is not shown, and its id is not sent', () => {
+test('an invalid stored picture is not shown, and its id is not sent', () => {
   for (const strange of [{ ...logo, thumbnail: 'https://elsewhere.example/x.png' }, { ...logo, at: 'now' }, null]) {
     const draft = readOnboardingDraft(asKept({ values: typed, uploads: { logoFile: strange } }));
     expect([draft?.uploads, draft?.values.logoFile]).toEqual([{}, '']);
   }
 });
 
-test('who bought stands in the form, unless something else was typed', () => {
+test('the form begins with the buyer’s details, unless others were typed', () => {
   expect(initialState(null, customer, NOW).values).toMatchObject({ fullName: 'Ada Byron', email: 'ada@example.com' });
   const draft = { values: { ...typed, fullName: 'Augusta' }, uploads: {}, attempt: null };
   expect(initialState(draft, customer, NOW).values).toMatchObject({ fullName: 'Augusta', email: 'ada@example.com' });
 });
 
-test('a picture that the server will have deleted is asked for again', () => {
+test('a picture that the server deletes soon must be chosen again', () => {
   const draft = { values: typed, uploads: { logoFile: logo }, attempt: null };
   const fresh = initialState(draft, customer, NOW + 1000);
   expect([fresh.values.logoFile, fresh.uploads.logoFile.state]).toEqual([logo.id, 'kept']);

@@ -6,15 +6,15 @@ import { fieldsOf, readAttempt } from '../../forms/kept-values.ts';
 import { emptyOnboarding, isSame, readOnboardingValues, type OnboardingValues } from './onboarding-values.ts';
 import { noUploads, readKeptUploads, uploadsOf, type KeptUploads, type Uploads } from './upload-state.ts';
 
-/** All that a reload must not lose. */
+/** Everything that must survive a reload. */
 export interface OnboardingDraft {
   readonly values: OnboardingValues;
   readonly uploads: KeptUploads;
-  /** The last try to send it: should its answer have been lost, the next one is known as the same. */
+  /** The last attempt to send it. If its answer was lost, the next attempt has the same idempotency key. */
   readonly attempt: Attempt | null;
 }
 
-/** What can be trusted of a kept draft; null where nothing stands in it. */
+/** The valid parts of a stored draft; null if it is empty. */
 export function readOnboardingDraft(kept: unknown): OnboardingDraft | null {
   const given = fieldsOf(kept);
   const uploads = readKeptUploads(given['uploads']);
@@ -26,7 +26,7 @@ export function readOnboardingDraft(kept: unknown): OnboardingDraft | null {
   return isSame(values, emptyOnboarding) ? null : { values, uploads, attempt: readAttempt(given['attempt']) };
 }
 
-/** The drafts of this form in this browser. */
+/** This form's drafts in this browser. */
 export function onboardingDraft(name: string): Draft<OnboardingDraft> {
   return browserDraft<OnboardingDraft>({ name, version: 1, read: readOnboardingDraft });
 }
@@ -38,7 +38,7 @@ export interface Beginning {
   readonly wasKept: boolean;
 }
 
-/** What the form begins with: the draft, where there is one, and who bought where that is not said yet. */
+/** The form's initial values: the draft if there is one, and the buyer's name and e-mail if those fields are empty. */
 export function initialState(
   kept: OnboardingDraft | null,
   customer: { readonly name: string; readonly email: string } | undefined,

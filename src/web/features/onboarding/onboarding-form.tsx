@@ -1,5 +1,6 @@
 import type { DragEvent, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { delivery } from '../../../../content/packages.ts';
 import { site } from '../../../../content/site.ts';
 import { FormNameContext } from '../../forms/field-id.ts';
 import { FormErrorSummary } from '../../forms/form-error-summary.tsx';
@@ -7,19 +8,18 @@ import { KeptNote } from '../../forms/kept-note.tsx';
 import { SendingNote } from '../../forms/sending/sending-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { errorNames, type OnboardingKind } from './onboarding-kind.ts';
-import type { OnboardingProps } from './onboarding-props.ts';
-import { useOnboardingForm } from './use-onboarding-form.ts';
+import { useOnboardingForm, type OnboardingProps } from './use-onboarding-form.ts';
 import '../../styles/parts/lead-form.css';
 import '../../styles/parts/onboarding.css';
 import '../../styles/parts/upload.css';
 import { UploadsContext } from './use-uploads.ts';
 
-/** A picture dropped beside its place must not take the page with it. */
+/** Without this, a picture dropped beside its field would replace the page. */
 function keepPage(event: DragEvent): void {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault();
 }
 
-/** Both forms: the heading, the summary of what is wrong, the parts, the button and what is kept. */
+/** The frame of both forms: heading, error summary, parts, button and the note about the draft. */
 export function OnboardingForm({
   kind,
   level = 3,
@@ -35,8 +35,8 @@ export function OnboardingForm({
         <UploadsContext value={{ api: uploads, shown: shownUploads }}>
           <div className="onboarding">
             <Heading>{heading}</Heading>
-            {/* Without script nothing sends it, and what was typed does not end up in an address. */}
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- whoever comes to a field needs the rules soon */}
+            {/* Method post: without scripts, typed values must not end up in the address. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first focus loads the rules */}
             <form
               className="onboarding-form"
               method="post"
@@ -63,7 +63,7 @@ export function OnboardingForm({
                     {state.isBusy ? 'Submitting...' : 'Complete Onboarding'}
                   </Button>
                 </div>
-                <p className="onboarding-next">Work begins within 24 hours of receiving this.</p>
+                <p className="onboarding-next">Work begins within {delivery.beginsWithin} of receiving this.</p>
                 <noscript>
                   <p>
                     Sending this form needs JavaScript. Please write to{' '}

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, afterEach, vi } from 'vitest';
 import { afterForm, onboardingPages, processors } from '../../../../content/onboarding.ts';
 import { paymentProcessors, postFormActions, sitePages } from '../../../contract/onboarding-choices.ts';
 import { websiteCrmOnboardingSchema, websiteOnboardingSchema } from '../../../contract/onboarding.ts';
@@ -10,8 +10,10 @@ import {
   websiteCrmTab,
   websiteKind,
   websiteTab,
+  localDay,
 } from './onboarding-kind.ts';
 import { emptyOnboarding, readOnboardingValues } from './onboarding-values.ts';
+import { sizeInWords } from './upload-standing.tsx';
 
 const nowhere = { orderId: undefined, page: '/checkout' };
 
@@ -20,7 +22,7 @@ test('forms and tabs name their package with its price', () => {
   expect(websiteCrmKind.heading).toBe('Website + CRM Package - $2,500');
 });
 
-test('each form sends the fields of its own, as the server reads them', () => {
+test('each form sends its own fields, as the server expects them', () => {
   const website = { ...emptyOnboarding, ...exampleOnboarding.website };
   const sent = onboardingRequest(websiteKind, website, nowhere);
   expect(websiteOnboardingSchema(() => '2026-11-21').parse(sent)).toEqual({
@@ -37,7 +39,7 @@ test('each form sends the fields of its own, as the server reads them', () => {
   });
 });
 
-test('the same answers are sent in the same words, in whatever order they came', () => {
+test('the same answers give the same request, whatever their order', () => {
   const turned = { ...emptyOnboarding, ...Object.fromEntries(Object.entries(emptyOnboarding).toReversed()) };
   const [one, other] = [emptyOnboarding, readOnboardingValues(JSON.parse(JSON.stringify(turned)))].map((values) =>
     JSON.stringify(onboardingRequest(websiteCrmKind, values, nowhere)),
@@ -45,7 +47,7 @@ test('the same answers are sent in the same words, in whatever order they came',
   expect(one).toBe(other);
 });
 
-test('the order and a consent travel only where there is one', () => {
+test('the order and the consent are sent only if there are any', () => {
   const plain = onboardingRequest(websiteKind, emptyOnboarding, nowhere);
   expect([plain['orderId'], plain['smsConsent'], plain['wantsTexts']]).toEqual([undefined, undefined, undefined]);
   const whole = onboardingRequest(
@@ -56,7 +58,7 @@ test('the order and a consent travel only where there is one', () => {
   expect(whole).toMatchObject({ orderId: 'order-1', smsConsent: { version: expect.any(String), page: '/checkout' } });
 });
 
-test('an error of any field that a form sends has a place in its summary', () => {
+test('an error of any field that a form sends is in its summary', () => {
   const wrong = {
     pages: { otherText: 'x'.repeat(400), other: true },
     socialMedia: { instagram: 'x'.repeat(400), facebook: 1, tiktok: 1 },
@@ -74,8 +76,22 @@ test('an error of any field that a form sends has a place in its summary', () =>
   expect(errorNames(websiteCrmKind)).toEqual(expect.arrayContaining(issues(websiteCrmOnboardingSchema, wrong)));
 });
 
-test('the choices that are shown are those that are taken', () => {
+test('the form shows exactly the choices that the server accepts', () => {
   expect(onboardingPages.map(({ value }) => value)).toEqual([...sitePages]);
   expect(afterForm.map(({ value }) => value)).toEqual([...postFormActions]);
   expect(processors.map(({ value }) => value)).toEqual([...paymentProcessors]);
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('the day is the browser’s local day', () => {
+  const evening = new Date(Date.UTC(2026, 11, 1, 3, 30));
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  expect(localDay(evening)).toBe('2026-11-30');
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  expect(localDay(evening)).toBe('2026-12-01');
+});
+
+test('sizes are shown in readable units', () => {
+  expect([12, 900, 86_016, 1_258_291].map(sizeInWords)).toEqual(['1 KB', '1 KB', '84 KB', '1.2 MB']);
 });

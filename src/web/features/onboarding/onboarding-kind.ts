@@ -1,42 +1,43 @@
 import type { FieldPath } from 'react-hook-form';
-import { packages } from '../../../../content/packages.ts';
+import { delivery, packages, priceOf } from '../../../../content/packages.ts';
 import { smsConsent } from '../../../../content/deals.ts';
 import { apiPaths } from '../../../contract/paths.ts';
-import { lateRules, type FormRules } from '../../forms/form-rules.ts';
+import { lazyRules, type FormRules } from '../../forms/form-rules.ts';
 import type { Toast } from '../../ui/toast.ts';
-import { localDay } from './local-day.ts';
 import type { OnboardingValues } from './onboarding-values.ts';
+
+/** The browser's local day, `YYYY-MM-DD`. */
+export function localDay(now: Date): string {
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}
 
 /** One of the two forms. */
 export interface OnboardingKind {
-  /** Names its ids and its drafts. */
+  /** The name for its ids and its drafts. */
   readonly name: string;
   readonly heading: string;
   readonly path: string;
-  /** What it sends, in the order in which it is shown; `pages.otherText` stands for itself. */
+  /** The fields it sends, in the order of the form. */
   readonly fields: readonly (keyof OnboardingValues)[];
   readonly rules: FormRules<OnboardingValues>;
   readonly done: Toast;
-  /** How long a build takes as a rule. */
+  /** How long a build usually takes. */
   readonly turnaround: string;
-  /** Whether the launch cannot be asked for in the past. */
+  /** Whether the launch date must not be in the past. */
   readonly fromToday: boolean;
 }
 
-function packageOf(id: (typeof packages)[number]['id']) {
-  const found = packages.find((one) => one.id === id);
-  const price = ((found?.priceCents ?? 0) / 100).toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
-  });
-  return { price, turnaround: found?.turnaround ?? '' };
+/** The package that this form follows. */
+function packageWith(form: (typeof packages)[number]['onboarding']) {
+  const found = packages.find(({ onboarding }) => onboarding === form);
+  return { price: found === undefined ? '' : priceOf(found.id), turnaround: found?.turnaround ?? '' };
 }
 
-const websitePackage = packageOf('website-build');
-const crmPackage = packageOf('full-ghl-buildout');
+const websitePackage = packageWith('website');
+const crmPackage = packageWith('website-crm');
 
-/** What the tabs of the preview are called. */
+/** The names of the preview's tabs. */
 export const websiteTab = `Website Build (${websitePackage.price})`;
 export const websiteCrmTab = `Website + CRM (${crmPackage.price})`;
 
@@ -54,11 +55,11 @@ export const websiteKind: OnboardingKind = {
   heading: `Website Package - ${websitePackage.price}`,
   path: apiPaths.websiteOnboarding,
   fields: [...person, ...site, ...notices, ...last],
-  // In the visitor's own day.
-  rules: lateRules(async () => (await loadContract()).websiteOnboardingSchema(() => localDay(new Date()))),
+  // By the visitor's local day.
+  rules: lazyRules(async () => (await loadContract()).websiteOnboardingSchema(() => localDay(new Date()))),
   done: {
     title: 'Onboarding Complete!',
-    description: 'I have everything I need and start building your website within 24 hours.',
+    description: `I have everything I need and start building your website within ${delivery.beginsWithin}.`,
   },
   turnaround: websitePackage.turnaround,
   fromToday: true,
@@ -81,16 +82,16 @@ export const websiteCrmKind: OnboardingKind = {
     ...notices,
     ...last,
   ],
-  rules: lateRules(async () => (await loadContract()).websiteCrmOnboardingSchema),
+  rules: lazyRules(async () => (await loadContract()).websiteCrmOnboardingSchema),
   done: {
     title: 'Onboarding Complete!',
-    description: 'I have everything I need and start on your website and CRM system within 24 hours.',
+    description: `I have everything I need and start on your website and CRM system within ${delivery.beginsWithin}.`,
   },
   turnaround: crmPackage.turnaround,
   fromToday: false,
 };
 
-/** Where an error can stand, in the order in which the form shows its fields. */
+/** The paths that can have an error, in the order of the form. */
 export function errorNames({ fields }: OnboardingKind): FieldPath<OnboardingValues>[] {
   return fields.flatMap((field): FieldPath<OnboardingValues>[] => {
     if (field === 'pages') return ['pages.otherText'];
@@ -99,7 +100,7 @@ export function errorNames({ fields }: OnboardingKind): FieldPath<OnboardingValu
   });
 }
 
-/** What is sent from `page`: the form's own fields, its order, and the consent to text messages where it was given. */
+/** The request's body: the form's fields, its order, and the consent to text messages if given on `page`. */
 export function onboardingRequest(
   { fields }: OnboardingKind,
   values: OnboardingValues,
@@ -107,7 +108,7 @@ export function onboardingRequest(
 ): Record<string, unknown> {
   const all = new Map<string, unknown>(Object.entries(values));
   return {
-    // In an order of its own, so that the same answers are the same try after a reload.
+    // Always in the same order, so that the same answers are the same attempt after a reload.
     ...Object.fromEntries(fields.map((field) => [field, all.get(field)])),
     ...(values.wantsTexts && { smsConsent: { version: smsConsent.version, page } }),
     ...(orderId !== undefined && { orderId }),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One sentence above the fields of a part, where its name does not say enough. */
+/** A sentence above the fields of some parts. */
 export const partIntros = {
   domain: 'Without one, I suggest three that are free and you choose.',
   pictures: 'As large as you have them. A photo of your card or your sign tells me as much as a designer’s file.',
@@ -10,7 +10,7 @@ export const partIntros = {
   extras: 'Tick what I should set up with the build.',
 } as const;
 
-/** One part of the form, all of them one under the other: a room in the row, lit as far as this one. */
+/** One part of the form, with a row of rooms that is lit as far as this part. */
 export function OnboardingPart({
   title,
   intro,

@@ -2,15 +2,15 @@ import { Suspense } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { LateWebsiteCrmPreview, LateWebsitePreview } from './late-previews.ts';
+import { LazyWebsiteCrmPreview, LazyWebsitePreview } from './lazy-previews.ts';
 import { packageAddress, previewPackages, usePreviewPackage } from './preview-package.ts';
 
-function tellDone(): void {
-  // oxlint-disable-next-line no-alert -- the specification asks for an alert; nothing else is to happen
+function showDone(): void {
+  // oxlint-disable-next-line no-alert -- the specification asks for an alert and nothing else
   alert('Form completed! (This is just a preview)');
 }
 
-/** Both onboarding forms, to be looked at and tried: nothing of them is sent. */
+/** A preview of both onboarding forms. Nothing is sent. */
 export function OnboardingPreview() {
   const { shown, show } = usePreviewPackage();
   return (
@@ -30,7 +30,7 @@ export function OnboardingPreview() {
           choose here leaves your browser.
         </p>
       </div>
-      {/* Comes to life by itself, after the page around it: neither keeps the browser busy for long. */}
+      {/* Hydrated after the page around it, so that neither blocks the browser for long. */}
       <Suspense fallback={null}>
         <Tabs
           label="Packages"
@@ -42,9 +42,9 @@ export function OnboardingPreview() {
         >
           {(id) =>
             id === 'website' ? (
-              <LateWebsitePreview onAccepted={tellDone} />
+              <LazyWebsitePreview onAccepted={showDone} />
             ) : (
-              <LateWebsiteCrmPreview onAccepted={tellDone} />
+              <LazyWebsiteCrmPreview onAccepted={showDone} />
             )
           }
         </Tabs>

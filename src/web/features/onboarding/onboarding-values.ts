@@ -1,17 +1,17 @@
 import { fieldsOf } from '../../forms/kept-values.ts';
 import type { WebsiteCrmOnboardingInput, WebsiteOnboardingInput } from '../../../contract/onboarding.ts';
 
-/** What both forms hold, as it is typed; the shorter one shows a part of it. */
+/** The values of both forms, as typed; the shorter form shows some of them. */
 export interface OnboardingValues {
   readonly fullName: string;
   readonly email: string;
   readonly phone: string;
-  /** Travels as `smsConsent`. */
+  /** Sent as `smsConsent`. */
   readonly wantsTexts: boolean;
   readonly businessName: string;
   readonly hasDomain: boolean;
   readonly domainName: string;
-  /** The id of the picture that was uploaded; empty while there is none. */
+  /** The id of the uploaded picture; empty if there is none. */
   readonly logoFile: string;
   readonly brandDesignFile: string;
   readonly pages: Readonly<Record<keyof NonNullable<WebsiteOnboardingInput['pages']>, boolean | string>>;
@@ -40,7 +40,7 @@ export interface OnboardingValues {
 
 type Sent = keyof Omit<WebsiteCrmOnboardingInput, 'smsConsent' | 'orderId'>;
 
-/** The home page is chosen, everything else open. */
+/** The initial values: only the home page is ticked. */
 export const emptyOnboarding: OnboardingValues = {
   fullName: '',
   email: '',
@@ -91,7 +91,7 @@ export const emptyOnboarding: OnboardingValues = {
 
 type Kept = Readonly<Record<string, unknown>>;
 
-/** What of `kept` is of the same kind as in `empty`, the rest from `empty`. */
+/** The values of `kept` that have the same type as in `empty`; all others from `empty`. */
 function readLike(kept: unknown, empty: Kept): Kept {
   const given = fieldsOf(kept);
   const read = Object.entries(empty).map(([name, nothing]): [string, unknown] => {
@@ -102,7 +102,7 @@ function readLike(kept: unknown, empty: Kept): Kept {
   return Object.fromEntries(read);
 }
 
-/** What can be trusted of values that a browser kept. */
+/** Stored values, with initial ones for what is missing or invalid. */
 export function readOnboardingValues(kept: unknown): OnboardingValues {
   const read = readLike(kept, fieldsOf(emptyOnboarding));
   const { pages, socialMedia, ...rest } = emptyOnboarding;
@@ -114,7 +114,7 @@ export function readOnboardingValues(kept: unknown): OnboardingValues {
   };
 }
 
-/** Whether both hold the same. */
+/** Whether both have the same values. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object') return one === other;
   const [left, right] = [fieldsOf(one), fieldsOf(other)];

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { websiteCrmTab, websiteTab } from './onboarding-kind.ts';
 
-/** The two packages that have a form, in the order of the tabs. */
+/** The two packages with a form, in the order of the tabs. */
 export const previewPackages = [
   { id: 'website', name: websiteTab },
   { id: 'website-crm', name: websiteCrmTab },
@@ -10,14 +10,14 @@ export const previewPackages = [
 
 export type PreviewPackage = (typeof previewPackages)[number]['id'];
 
-/** The package of that id; the first one where there is none. */
+/** The package with this id, or the first one. */
 export function readPackage(id: unknown): PreviewPackage {
   return previewPackages.find((one) => one.id === id)?.id ?? previewPackages[0].id;
 }
 
 export const packageAddress = (id: PreviewPackage) => `?package=${id}`;
 
-/** The package lives in the address, so that its form can be linked to. */
+/** The package is kept in the address, so that its form can be linked to. */
 export function usePreviewPackage() {
   const { search } = useLocation();
   const hydrated = useHydrated();

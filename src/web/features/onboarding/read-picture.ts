@@ -1,7 +1,7 @@
 import { UPLOAD_MAX_BYTES } from '../../../contract/upload-limits.ts';
 import { PICTURE_HEAD_BYTES, readPictureKind, refuseSize } from '../../../domain/onboarding/picture-kind.ts';
 
-/** Why the server would not take a file, said before it is sent; null where it would try. */
+/** Why the server would refuse a file; null if it can be sent. */
 export async function refusePicture(file: Blob): Promise<string | null> {
   const tooLarge = refuseSize(file.size, UPLOAD_MAX_BYTES);
   if (tooLarge !== null) return tooLarge;
@@ -16,7 +16,7 @@ export async function refusePicture(file: Blob): Promise<string | null> {
 const WIDTH = 224;
 const HEIGHT = 144;
 
-/** A picture in small as a data URL, which a draft can keep; null where the browser cannot read it. */
+/** A thumbnail as a data URL, which a draft can store; null if the browser cannot read the picture. */
 export async function makeThumbnail(file: Blob): Promise<string | null> {
   try {
     const picture = await createImageBitmap(file);

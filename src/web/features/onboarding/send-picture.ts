@@ -2,10 +2,10 @@ import { apiPaths } from '../../../contract/paths.ts';
 import { UPLOAD_PART } from '../../../contract/upload-limits.ts';
 import type { Uploaded } from '../../../contract/uploads.ts';
 
-/** A phone's connection may need its time for 5 MB. */
+/** A slow phone connection may need two minutes for 5 MB. */
 const TIMEOUT_MS = 120_000;
 
-/** A picture that did not come to be kept; `canRetry` where the file is not what is wrong. */
+/** A failed upload; `canRetry` unless the file itself is the reason. */
 export class UploadFailed extends Error {
   override readonly name = 'UploadFailed';
   readonly canRetry: boolean;
@@ -35,7 +35,7 @@ function readUploaded(answer: ReadonlyMap<string, unknown>): Uploaded | null {
 const NOT_ARRIVED = 'The picture did not arrive. Please check the connection and try again.';
 
 /**
- * Sends a picture and says how much of it has left, from 0 to 1. Fetch cannot tell that, so this is an XMLHttpRequest.
+ * Uploads a picture and reports the progress from 0 to 1. Fetch cannot report that, so this uses XMLHttpRequest.
  * @throws UploadFailed
  */
 export async function sendPicture(

@@ -12,7 +12,7 @@ function hasFiles(event: DragEvent): boolean {
   return event.dataTransfer.types.includes('Files');
 }
 
-/** A place for one picture: chosen with the button or dropped. What became of it stands below. */
+/** A field for one picture, chosen with the button or dropped, with its upload's status. */
 export function UploadField({ name, label }: { name: FieldName; label: string }) {
   const { control, getFieldState } = useFormContext();
   const state = useFormState({ control, name, exact: true });
@@ -26,19 +26,19 @@ export function UploadField({ name, label }: { name: FieldName; label: string })
 
   const take = (picker: HTMLInputElement) => {
     const [file] = picker.files ?? [];
-    // Choosing the same file again is a choice too.
+    // Cleared, so that choosing the same file again is a change too.
     picker.value = '';
     if (file) choose(file);
   };
-  // Chosen before the page's script was there.
-  const takeEarly = useEffectEvent(() => {
+  // Takes a file that was chosen before hydration.
+  const takeEarlyFile = useEffectEvent(() => {
     if (input.current?.files?.length) take(input.current);
   });
-  useEffect(() => takeEarly(), []);
+  useEffect(() => takeEarlyFile(), []);
 
   const leave = (work: () => void) => () => {
     work();
-    // The button that was pressed goes; whoever pressed it goes on from here.
+    // The pressed button disappears, so the focus moves to the file input.
     input.current?.focus();
   };
 

@@ -21,12 +21,12 @@ function describe(upload: Exclude<UploadState, { state: 'none' | 'sending' }>): 
   return upload.state === 'shown' ? 'Not sent: this is a preview' : 'Not sent';
 }
 
-/** The picture that was chosen: itself in small, its name, and how far it has come. */
+/** The chosen picture: thumbnail, name, and the status of its upload. */
 export function UploadStanding({ upload }: { upload: Exclude<UploadState, { state: 'none' }> }) {
   const { name, thumbnail } = upload;
   return (
     <div className="upload-standing">
-      {/* What it shows, its name says. */}
+      {/* The alt text is empty because the name follows. */}
       {thumbnail === null ? <span className="upload-blank" aria-hidden="true" /> : <img src={thumbnail} alt="" />}
       <div>
         <p className="upload-name">{name}</p>

@@ -4,13 +4,13 @@ import { fieldsOf } from '../../forms/kept-values.ts';
 export const uploadFields = ['logoFile', 'brandDesignFile'] as const;
 export type UploadField = (typeof uploadFields)[number];
 
-/** A picture as it is shown: its name, and itself in small as a data URL where the browser could read it. */
+/** A chosen picture: its name, and a thumbnail as a data URL if the browser could read it. */
 export interface Chosen {
   readonly name: string;
   readonly thumbnail: string | null;
 }
 
-/** A picture that the server has; `at` is when it came there, in epoch milliseconds. */
+/** A picture on the server; `at` is the time of its upload, in epoch milliseconds. */
 export interface KeptUpload extends Chosen {
   readonly id: string;
   readonly width: number;
@@ -23,9 +23,9 @@ export type UploadState =
   | { readonly state: 'none' }
   | ({ readonly state: 'sending'; readonly progress: number } & Chosen)
   | ({ readonly state: 'kept' } & KeptUpload)
-  /** In the preview nothing is sent. */
+  /** In the preview a picture is shown and not sent. */
   | ({ readonly state: 'shown' } & Chosen)
-  /** `canRetry` where the file is still at hand and was not what was wrong. */
+  /** `canRetry` if the file is still available and was not the reason. */
   | ({ readonly state: 'failed'; readonly reason: string; readonly canRetry: boolean } & Chosen);
 
 export type Uploads = Readonly<Record<UploadField, UploadState>>;
@@ -33,8 +33,16 @@ export type KeptUploads = Partial<Readonly<Record<UploadField, KeptUpload>>>;
 
 export const noUploads: Uploads = { logoFile: { state: 'none' }, brandDesignFile: { state: 'none' } };
 
+/** One field's picture has another state. */
+export function advanceUploads(
+  uploads: Uploads,
+  { field, state }: { readonly field: UploadField; readonly state: UploadState },
+): Uploads {
+  return { ...uploads, [field]: state };
+}
+
 const NOT_LONGER_HERE = 'This picture waited here for more than a day and is gone. Please choose it again.';
-/** A picture that is deleted while the form is being sent would be told of too late. */
+/** Leaves time to send the form before the server deletes the picture. */
 const MARGIN_MS = 60 * 60 * 1000;
 
 function isKept(value: unknown): value is KeptUpload {
@@ -47,7 +55,7 @@ function isKept(value: unknown): value is KeptUpload {
   );
 }
 
-/** What can be trusted of kept uploads. */
+/** The valid ones of stored uploads. */
 export function readKeptUploads(kept: unknown): KeptUploads {
   const given = fieldsOf(kept);
   const entries = uploadFields.flatMap((field) => {
@@ -57,7 +65,7 @@ export function readKeptUploads(kept: unknown): KeptUploads {
   return Object.fromEntries(entries);
 }
 
-/** The uploads of a draft as they stand now: the server deletes what no form has named for `keptMs`. */
+/** The present state of a draft's uploads: the server deletes pictures that no form has used for `keptMs`. */
 export function uploadsOf(kept: KeptUploads, { nowMs, keptMs }: { nowMs: number; keptMs: number }): Uploads {
   const entries = uploadFields.map((field): [UploadField, UploadState] => {
     const upload = kept[field];
@@ -69,7 +77,7 @@ export function uploadsOf(kept: KeptUploads, { nowMs, keptMs }: { nowMs: number;
   return { ...noUploads, ...Object.fromEntries(entries) };
 }
 
-/** What of them a draft keeps. */
+/** The uploads that a draft stores. */
 export function keptOf(uploads: Uploads): KeptUploads {
   const entries = uploadFields.flatMap((field) => {
     const upload = uploads[field];
@@ -80,7 +88,7 @@ export function keptOf(uploads: Uploads): KeptUploads {
   return Object.fromEntries(entries);
 }
 
-/** Why the form cannot go while its pictures stand like this, by field. */
+/** The errors of the pictures, by field. */
 export function uploadProblems(uploads: Uploads): Partial<Record<UploadField, string>> {
   const entries = uploadFields.flatMap((field) => {
     const upload = uploads[field];

@@ -8,10 +8,23 @@ import { showToast } from '../../ui/toast.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { initialState, onboardingDraft, type OnboardingDraft } from './onboarding-draft.ts';
 import { errorNames, onboardingRequest, type OnboardingKind } from './onboarding-kind.ts';
-import type { OnboardingProps } from './onboarding-props.ts';
 import { emptyOnboarding, isSame, type OnboardingValues } from './onboarding-values.ts';
 import { keptOf, uploadFields, uploadProblems, type Uploads } from './upload-state.ts';
 import { useUploads } from './use-uploads.ts';
+
+/** The props of both onboarding forms. */
+export interface OnboardingProps {
+  /** The paid order and its token. */
+  readonly order?: { readonly id: string; readonly token: string };
+  /** The buyer's name and e-mail, which the form is filled with. */
+  readonly customer?: { readonly name: string; readonly email: string };
+  /** The heading; by default the package and its price. */
+  readonly heading?: string;
+  /** Called once the form was accepted, in the preview once it is valid. */
+  readonly onDone: () => void;
+  /** Checks everything and sends nothing, not even pictures. */
+  readonly preview?: boolean;
+}
 
 const failure = {
   title: 'Submission Error',
@@ -19,7 +32,7 @@ const failure = {
   tone: 'bad',
 } as const;
 
-/** The form's rules, and that no picture stands in the way. */
+/** The form's rules, and an error for each failed picture. */
 function withUploads(
   { resolver }: OnboardingKind['rules'],
   uploads: () => Uploads,
@@ -34,7 +47,7 @@ function withUploads(
   };
 }
 
-/** One of the two forms: what is typed, its pictures, the draft of both, and the way it is sent. */
+/** One of the two forms: its values, its pictures, their draft, and how it is sent. */
 export function useOnboardingForm(kind: OnboardingKind, { order, customer, preview = false, onDone }: OnboardingProps) {
   const name = preview ? `${kind.name}-preview` : kind.name;
   const requestOf = (values: OnboardingValues) =>
@@ -47,7 +60,7 @@ export function useOnboardingForm(kind: OnboardingKind, { order, customer, previ
       Date.now(),
     ),
   );
-  // The file was written without a draft: what shows one waits until the page has taken it over.
+  // The prerendered page has no draft: a draft is shown after hydration.
   const hydrated = useHydrated();
   const attempt = useRef(begin.attempt);
   const uploads = useUploads(begin.uploads, { sends: !preview, onChange: handleUploads });
@@ -98,7 +111,7 @@ export function useOnboardingForm(kind: OnboardingKind, { order, customer, previ
     }
   }
 
-  /** A picture that the server does not have any more is taken out of the form. */
+  /** Removes a picture from the form that the server no longer has. */
   function dropUpload(path: FieldPath<OnboardingValues>, message: string): void {
     const known = uploadFields.find((upload) => upload === path);
     if (known) uploads.drop(known, message);

@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 /**
- * Whether a box of the form around is ticked, before the page's script was there or after. Not while the page takes over its file, which was
- * written without a draft.
+ * Whether a checkbox of the surrounding form is ticked, even if that was before hydration. False during hydration, because the prerendered
+ * page has no draft.
  */
 export function useTicked(name: string): boolean {
   const { subscribe, getValues } = useFormContext();

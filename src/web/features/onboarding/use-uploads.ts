@@ -1,7 +1,15 @@
-import { useEffect, useRef, useState, createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
+import { useCurrentReducer } from '../../ui/use-current-reducer.ts';
 import { refusePicture, makeThumbnail } from './read-picture.ts';
 import { UploadFailed, sendPicture } from './send-picture.ts';
-import { uploadFields, type UploadField, type UploadState, type Uploads, noUploads } from './upload-state.ts';
+import {
+  advanceUploads,
+  noUploads,
+  uploadFields,
+  type UploadField,
+  type UploadState,
+  type Uploads,
+} from './upload-state.ts';
 
 interface Turn {
   readonly file: File;
@@ -10,19 +18,18 @@ interface Turn {
 }
 
 /**
- * The pictures of the form: chosen, checked, sent and taken out again. `onChange` hears every change of what the form holds; where
+ * The form's pictures: chooses, checks, uploads and removes them. `onChange` is called on every change. If
  * `sends` is false they are only checked and shown.
  */
 export function useUploads(
   begin: Uploads,
   { sends, onChange }: { sends: boolean; onChange: (uploads: Uploads) => void },
 ) {
-  const [uploads, setShown] = useState(begin);
-  const now = useRef(begin);
+  const [uploads, dispatch, current] = useCurrentReducer(advanceUploads, () => begin);
   const turns = useRef(new Map<UploadField, Turn>());
-  const hear = useRef(onChange);
+  const latestOnChange = useRef(onChange);
   useEffect(() => {
-    hear.current = onChange;
+    latestOnChange.current = onChange;
   });
   useEffect(() => {
     const all = turns.current;
@@ -30,9 +37,8 @@ export function useUploads(
   }, []);
 
   function set(field: UploadField, state: UploadState): void {
-    now.current = { ...now.current, [field]: state };
-    setShown(now.current);
-    hear.current(now.current);
+    dispatch({ field, state });
+    latestOnChange.current(current());
   }
 
   async function take(field: UploadField, file: File, signal: AbortSignal): Promise<void> {
@@ -75,7 +81,7 @@ export function useUploads(
   return {
     uploads,
     choose,
-    /** Sends the file that failed once more. */
+    /** Uploads the failed file again. */
     retry(field: UploadField) {
       const turn = turns.current.get(field);
       if (turn) choose(field, turn.file);
@@ -85,9 +91,9 @@ export function useUploads(
       turns.current.delete(field);
       set(field, { state: 'none' });
     },
-    /** Takes out a picture that the server does not have any more. */
+    /** Removes a picture that the server no longer has. */
     drop(field: UploadField, reason: string) {
-      const upload = now.current[field];
+      const upload = current()[field];
       if (upload.state !== 'kept') return;
       const { name, thumbnail } = upload;
       set(field, { state: 'failed', name, thumbnail, reason, canRetry: turns.current.has(field) });
@@ -99,9 +105,9 @@ export function useUploads(
       }
       turns.current.clear();
     },
-    /** As they are at this moment, which a render may not have shown yet. */
-    current: () => now.current,
-    /** Resolves when none is on its way any more. */
+    /** The newest, which may not be drawn yet. */
+    current,
+    /** Resolves when no upload is in progress. */
     settled: async () => {
       await Promise.all([...turns.current.values()].map(({ done }) => done));
     },
@@ -112,13 +118,13 @@ export type UploadsApi = ReturnType<typeof useUploads>;
 
 interface FormUploads {
   readonly api: UploadsApi;
-  /** Null in the file that was written beforehand and while the browser takes it over. */
+  /** Null in the prerendered page and during hydration. */
   readonly shown: Uploads | null;
 }
 
 export const UploadsContext = createContext<FormUploads | null>(null);
 
-/** One picture of the form around, and what can be done with it. */
+/** One picture of the surrounding form, with its actions. */
 export function useUpload(field: UploadField) {
   const uploads = useContext(UploadsContext);
   const upload: UploadState = (uploads?.shown ?? noUploads)[field];

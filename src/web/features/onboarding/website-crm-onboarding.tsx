@@ -11,9 +11,9 @@ import { ClientFields, ExtraFields, FollowUpFields, LeadFields } from './crm-par
 import { OnboardingForm } from './onboarding-form.tsx';
 import { websiteCrmKind } from './onboarding-kind.ts';
 import { OnboardingPart, partIntros as intros } from './onboarding-part.tsx';
-import type { OnboardingProps } from './onboarding-props.ts';
+import type { OnboardingProps } from './use-onboarding-form.ts';
 
-/** What I ask of whoever bought the website with the CRM. */
+/** The onboarding form for the website with the CRM. */
 export function WebsiteCrmOnboarding(props: OnboardingProps & { level?: 2 | 3 }) {
   return (
     <OnboardingForm {...props} kind={websiteCrmKind}>

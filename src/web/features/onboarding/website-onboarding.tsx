@@ -10,9 +10,9 @@ import {
 import { OnboardingForm } from './onboarding-form.tsx';
 import { websiteKind } from './onboarding-kind.ts';
 import { OnboardingPart, partIntros as intros } from './onboarding-part.tsx';
-import type { OnboardingProps } from './onboarding-props.ts';
+import type { OnboardingProps } from './use-onboarding-form.ts';
 
-/** What I ask of whoever bought the website. */
+/** The onboarding form for the website. */
 export function WebsiteOnboarding(props: OnboardingProps & { level?: 2 | 3 }) {
   return (
     <OnboardingForm {...props} kind={websiteKind}>

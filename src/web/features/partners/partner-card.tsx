@@ -3,7 +3,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { categoryId } from './partner-filter.ts';
 
-/** One partner's room. A partner outside the chosen category stays in the page, hidden, so that choosing moves nothing else. */
+/** One partner's card. A partner outside the chosen category stays in the page but hidden, so that the filter moves nothing else. */
 export function PartnerCard({ partner, hidden }: { partner: Partner; hidden: boolean }) {
   const { name, description, category, link, offer } = partner;
   return (
@@ -11,7 +11,7 @@ export function PartnerCard({ partner, hidden }: { partner: Partner; hidden: boo
       className="partner"
       hidden={hidden}
       data-category={categoryId(category)}
-      // The boot script may have hidden it for an address that was left before React came, and React would not know.
+      // The boot script may have hidden it for an earlier address, which React does not know.
       ref={(card) => {
         card?.toggleAttribute('hidden', hidden);
       }}
@@ -23,7 +23,7 @@ export function PartnerCard({ partner, hidden }: { partner: Partner; hidden: boo
         <p className="partner-offer">
           <Chip>Offer</Chip> <Unbroken>{offer}</Unbroken>
         </p>
-        <a href={link} target="_blank" rel="noopener sponsored">
+        <a className="more" href={link} target="_blank" rel="noopener sponsored">
           Visit {name} <br />
           <span className="new-tab">(opens in a new tab)</span>
         </a>

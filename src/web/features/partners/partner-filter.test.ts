@@ -7,7 +7,7 @@ test('each category has an address of its own that leads back to it', () => {
   for (const category of categories) expect(readCategory(categoryId(category))).toBe(category);
 });
 
-test('a category is also known by its name, and one that nobody knows is all of them', () => {
+test('a category is found by its name too, and an unknown one means all', () => {
   expect(readCategory('Lead Generation')).toBe('Lead Generation');
   expect([null, '', 'plumbing'].map(readCategory)).toEqual([null, null, null]);
 });
@@ -21,7 +21,7 @@ test('every partner is in exactly one category', () => {
   );
 });
 
-test('what the filter leaves is said in words', () => {
+test('the filter’s result is announced in words', () => {
   expect(describeCount(null)).toBe('Showing all 11 partners');
   expect(describeCount('Lead Generation')).toBe('Showing 2 partners in Lead Generation');
   expect(describeCount('Marketing')).toBe('Showing 1 partner in Marketing');

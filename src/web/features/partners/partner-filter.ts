@@ -1,6 +1,6 @@
 import { partners } from '../../../../content/partners.ts';
 
-/** A category as it stands in an address: `Data & Analytics` is `data-analytics`. */
+/** A category's id in the address: `Data & Analytics` is `data-analytics`. */
 export function categoryId(category: string): string {
   return category
     .toLowerCase()
@@ -8,10 +8,10 @@ export function categoryId(category: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Each distinct category, in the order in which the partners bring them. */
+/** All categories, in the order of the partners. */
 export const categories: readonly string[] = [...new Set(partners.map(({ category }) => category))];
 
-/** The category that an address names, by its id or its name; null is all of them, as is a name that nobody knows. */
+/** The category in the address, by id or name; null for all, and for an unknown one. */
 export function readCategory(asked: string | null): string | null {
   return categories.find((category) => asked !== null && categoryId(category) === categoryId(asked)) ?? null;
 }
@@ -19,7 +19,7 @@ export function readCategory(asked: string | null): string | null {
 export const partnersIn = (category: string | null) =>
   partners.filter((partner) => category === null || partner.category === category);
 
-/** What a screen reader is told once the filter changes. */
+/** The announcement for screen readers when the filter changes. */
 export function describeCount(category: string | null): string {
   const count = partnersIn(category).length;
   const noun = count === 1 ? 'partner' : 'partners';

@@ -4,7 +4,7 @@ import { categories, categoryId, describeCount, partnersIn, readCategory } from 
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
-/** The chosen category lives in the address, so that it can be linked to and gone back to. */
+/** The chosen category is kept in the address, so that links and the back button work. */
 function useCategory() {
   const { search } = useLocation();
   const hydrated = useHydrated();
@@ -20,7 +20,7 @@ function useCategory() {
   return { category, choose };
 }
 
-/** The filter, of which exactly one button is chosen, and the partners it leaves. */
+/** The filter, with exactly one chosen button, and the matching partners. */
 export function PartnerRooms() {
   const { category, choose } = useCategory();
   const shown = new Set(partnersIn(category).map(({ id }) => id));
@@ -33,7 +33,7 @@ export function PartnerRooms() {
             key={choice ?? 'all'}
             type="button"
             aria-pressed={choice === category}
-            // As with the cards: the boot script may have pressed another.
+            // As with the cards, the boot script may have pressed another button.
             ref={(button) => {
               button?.setAttribute('aria-pressed', String(choice === category));
             }}

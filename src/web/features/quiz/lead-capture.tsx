@@ -8,7 +8,7 @@ import type { Quiz } from './use-quiz.ts';
 
 const EMAIL_ID = 'quiz-email';
 
-/** The porch of the quiz: a name and an e-mail. Empty fields send nothing; only the browser checks the e-mail's form. */
+/** The first step of the quiz: name and e-mail. Empty fields send nothing; only the browser checks the e-mail's format. */
 export function LeadCapture({ quiz, onCancel }: { quiz: Quiz; onCancel: () => void }) {
   const { flow, lead } = quiz;
   const problems = [

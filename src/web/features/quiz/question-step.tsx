@@ -7,7 +7,7 @@ import type { Quiz } from './use-quiz.ts';
 const isRadio = (target: EventTarget) => target instanceof HTMLInputElement;
 const isButton = (target: EventTarget) => target instanceof HTMLButtonElement;
 
-/** One question. Number and arrow keys choose, Enter goes on. */
+/** One question. Number and arrow keys choose an answer, Enter continues. */
 export function QuestionStep({ quiz }: { quiz: Quiz }) {
   const { flow, isBusy } = quiz;
   const id = useId();

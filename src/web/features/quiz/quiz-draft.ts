@@ -4,7 +4,7 @@ import { quizResult } from '../../../domain/quiz/quiz-result.ts';
 import { type QuizFlow, emptyFlow, questionCount } from './quiz-flow.ts';
 
 const DRAFT_KEY = 'quiz_draft';
-/** Raised when a saved draft of an older site can no longer be read. */
+/** Incremented when older drafts can no longer be read. */
 const DRAFT_VERSION = 1;
 const DRAFT_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
@@ -12,7 +12,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Answers that the quiz, as it is today, still offers. */
+/** The answers that the present quiz still offers. */
 function readAnswers(value: unknown): Record<string, string> {
   const given = fieldsOf(value);
   const kept = quizQuestions.flatMap(({ id, options }) => {
@@ -23,8 +23,8 @@ function readAnswers(value: unknown): Record<string, string> {
 }
 
 /**
- * The quiz as it stood, from what was saved; whatever cannot be trusted is left out: an unknown answer, a stage
- * without its lead, a question after one that is not answered. Too old or of another version: from the start.
+ * Restores a saved quiz without its invalid parts: an unknown answer, a stage without its lead, a question
+ * after an unanswered one. A draft that is too old or of another version starts from the beginning.
  */
 export function readDraft(saved: string | null, nowMs: number): QuizFlow {
   const draft = parse(saved);
@@ -71,12 +71,12 @@ function parse(saved: string | null): Record<string, unknown> {
   }
 }
 
-/** What is kept of the quiz: the result is left out, since the answers give it again. */
+/** The stored quiz. The result is left out, because the answers give it again. */
 export function writeDraft(flow: QuizFlow, nowMs: number): string {
   return JSON.stringify({ version: DRAFT_VERSION, savedAtMs: nowMs, ...flow, result: undefined });
 }
 
-/** Kept for this tab only; a browser that forbids storage gives a quiz that forgets, not one that fails. */
+/** Loads this tab's quiz. Without storage the quiz starts from the beginning. */
 export function loadDraft(): QuizFlow {
   try {
     return readDraft(sessionStorage.getItem(DRAFT_KEY), Date.now());
@@ -85,21 +85,21 @@ export function loadDraft(): QuizFlow {
   }
 }
 
-/** Keeps the quiz over a reload; a quiz that was never touched leaves nothing behind. */
+/** Stores the quiz for a reload; an untouched quiz is not stored. */
 export function saveDraft(flow: QuizFlow): void {
   try {
     if (flow === emptyFlow) sessionStorage.removeItem(DRAFT_KEY);
     else sessionStorage.setItem(DRAFT_KEY, writeDraft(flow, Date.now()));
   } catch {
-    // Storage is full or forbidden: the quiz goes on without it.
+    // Storage is full or forbidden: the quiz continues without it.
   }
 }
 
-/** After the quiz is finished and closed: the next one starts empty. */
+/** Deletes the stored quiz once it is finished and closed. */
 export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(DRAFT_KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

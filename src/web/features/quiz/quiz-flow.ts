@@ -3,12 +3,12 @@ import type { QuizLead, QuizResult } from '../../../contract/quiz.ts';
 import type { Attempt } from '../../forms/attempt.ts';
 import { quizResult } from '../../../domain/quiz/quiz-result.ts';
 
-/** Where a visitor stands in the quiz, and everything that was typed and chosen. */
+/** The state of the quiz, with everything that was typed and chosen. */
 export interface QuizFlow {
   readonly stage: 'lead-capture' | 'quiz' | 'results';
   readonly firstName: string;
   readonly email: string;
-  /** The last try to become a lead: the same name and e-mail keep its key, so that the server answers once. */
+  /** The last attempt to send name and e-mail. The same ones keep its idempotency key, so that the server stores one lead. */
   readonly attempt: Attempt | null;
   readonly leadId: string | null;
   /** 0 for the first question. */
@@ -51,7 +51,7 @@ export function questionAt(index: number): QuizQuestion {
   return question;
 }
 
-/** What was answered to the question that is asked now. */
+/** The answer to the present question. */
 export function currentAnswer(flow: QuizFlow): string | undefined {
   return flow.answers[questionAt(flow.index).id];
 }
@@ -60,14 +60,14 @@ export function isLastQuestion(flow: QuizFlow): boolean {
   return flow.index === lastIndex;
 }
 
-/** Who takes the quiz, or null while a field is empty. */
+/** The lead, or null while a field is empty. */
 export function leadOf(flow: QuizFlow): QuizLead | null {
   const firstName = flow.firstName.trim();
   const email = flow.email.trim();
   return firstName === '' || email === '' ? null : { firstName, email };
 }
 
-/** The id of the element that takes the focus when this step is reached. */
+/** The id of the element that gets the focus at this step. */
 export function stepId({ stage, index }: QuizFlow): string {
   return stage === 'quiz' ? `quiz-question-${index}` : `quiz-${stage}`;
 }
@@ -112,7 +112,7 @@ export function advance(flow: QuizFlow, action: QuizAction): QuizFlow {
   return stages[flow.stage](flow, action);
 }
 
-/** What the browser shows when the server cannot be asked: the same rules, computed here. */
+/** The result by the same rules, computed in the browser if the server cannot be reached. */
 export function resultHere(flow: QuizFlow): QuizResult {
   return quizResult(flow.answers);
 }

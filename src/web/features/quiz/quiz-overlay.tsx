@@ -8,16 +8,16 @@ import { stepId } from './quiz-flow.ts';
 import { useQuiz } from './use-quiz.ts';
 import './quiz.css';
 
-/** The lead-qualification quiz: who takes it, ten questions, the recommendation. Whoever opens it sends `quiz_opened`. */
+/** The lead-qualification quiz: name and e-mail, ten questions, the recommendation. The opener sends `quiz_opened`. */
 export function QuizOverlay({ onClose }: { onClose: () => void }) {
   const quiz = useQuiz();
-  // Asked at once, so that the booking page is known by the time the result is.
+  // Loaded at once, so that the booking page is known before the result.
   const site = useSiteSettings();
   const bookingUrl = site.state === 'ready' ? site.settings.bookingUrl : null;
   const { stage } = quiz.flow;
   const step = stepId(quiz.flow);
 
-  // Each step takes the focus, which reads it out; the dialog is open by then, since a child's effects run first.
+  // Each step gets the focus, so that it is read aloud. The dialog is open by then, because a child's effects run first.
   useEffect(() => {
     const target = document.getElementById(step);
     target?.focus();

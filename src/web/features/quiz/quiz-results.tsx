@@ -10,14 +10,14 @@ const sendingNotes = {
   refused: 'Your answers could not be saved with your name. Tell me the package on the call, that is enough.',
 };
 
-/** The end of the walk: the recommendation, and the call that follows. */
+/** The result: the recommended package and a link to book a call. */
 export function QuizResults({
   quiz,
   bookingUrl,
   onClose,
 }: {
   quiz: Quiz;
-  /** The owner's booking page; null where the built-in calendar takes bookings. */
+  /** The owner's booking page; null for the built-in calendar. */
   bookingUrl: string | null;
   onClose: () => void;
 }) {

@@ -6,7 +6,7 @@ import type { SendingNews } from '../../forms/sending/outbox.ts';
 import { newKey } from '../../forms/attempt.ts';
 
 /**
- * What became of the answers: the server has them, they are on their way, or it will never take them. `result` is the server's, null where
+ * The state of sending the answers: the server has them, they wait to be sent, or the server refused them. `result` is the server's, null if
  * its answer could not be read.
  */
 export type AnswersSending = { state: 'sent'; result: QuizResult | null } | { state: 'waiting' } | { state: 'refused' };
@@ -40,22 +40,22 @@ function readNews({ outcome, isOver }: SendingNews): AnswersSending {
   return { state: isOver ? 'refused' : 'waiting' };
 }
 
-function tell(hear: (sending: AnswersSending) => void) {
-  return (news: SendingNews) => hear(readNews(news));
+function tell(onResult: (sending: AnswersSending) => void) {
+  return (news: SendingNews) => onResult(readNews(news));
 }
 
-/** Sends a lead's answers in place of older ones that still wait; `hear` is told what each try comes to. What it gives stops that, not the sending. */
+/** Sends a lead's answers and replaces older ones that still wait. `hear` is called with the result of each attempt. The returned function stops these calls, not the sending. */
 export function sendAnswers(
   leadId: string,
   answers: Readonly<Record<string, string>>,
-  hear: (sending: AnswersSending) => void,
+  onResult: (sending: AnswersSending) => void,
 ): () => void {
   const path = pathOf(leadId);
   const older = formOutbox.keyAt(path);
   if (older !== null) formOutbox.drop(older);
   const key = newKey();
   const body = JSON.stringify({ answers });
-  formOutbox.send({ key, path, body, headers: {}, sinceMs: Date.now(), told: null }, tell(hear));
+  formOutbox.send({ key, path, body, headers: {}, sinceMs: Date.now(), told: null }, tell(onResult));
   return () => formOutbox.release(key);
 }
 
@@ -63,8 +63,8 @@ export function areAnswersWaiting(leadId: string): boolean {
   return formOutbox.keyAt(pathOf(leadId)) !== null;
 }
 
-/** Hears of answers that are on their way already, from before a reload too; null where there are none. */
-export function followAnswers(leadId: string, hear: (sending: AnswersSending) => void): (() => void) | null {
+/** Follows answers that still wait to be sent, even from before a reload; null if there are none. */
+export function followAnswers(leadId: string, onResult: (sending: AnswersSending) => void): (() => void) | null {
   const key = formOutbox.keyAt(pathOf(leadId));
-  return key !== null && formOutbox.claim(key, tell(hear)) ? () => formOutbox.release(key) : null;
+  return key !== null && formOutbox.claim(key, tell(onResult)) ? () => formOutbox.release(key) : null;
 }

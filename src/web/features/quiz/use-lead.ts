@@ -15,7 +15,7 @@ const told = {
   arrived: { title: 'Your quiz can begin', description: 'Your name has arrived: open the quiz and start it.' },
 };
 
-/** Who takes the quiz: the name and e-mail on their way to the server. */
+/** Sends the quiz taker's name and e-mail. */
 export function useLead(flow: QuizFlow, dispatch: (action: QuizAction) => void, onStarted: (leadId: string) => void) {
   const attempt = useRef(flow.attempt);
   const [errors, setErrors] = useState<Partial<Record<LeadField, string>>>({});
@@ -50,7 +50,7 @@ export function useLead(flow: QuizFlow, dispatch: (action: QuizAction) => void, 
     isBusy,
     notice,
     errors,
-    /** Counts the answers that named a field: each takes the focus to the summary. */
+    /** Counts the answers with field errors; each one moves the focus to the summary. */
     refusals,
     /** An empty field sends nothing. */
     submit() {

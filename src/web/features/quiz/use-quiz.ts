@@ -5,19 +5,19 @@ import { type QuizFlow, advance, currentAnswer, isLastQuestion, questionAt, resu
 import { type AnswersSending, areAnswersWaiting, followAnswers, sendAnswers } from './send-answers.ts';
 import { useLead } from './use-lead.ts';
 
-/** The result is shown this long after the last answer even if the server has not said it yet. */
+/** After this time the browser's own result is shown if the server has not answered. */
 const RESULT_WAIT_MS = 6000;
 
 function reportQuestion(flow: QuizFlow, index: number): void {
   if (index > flow.furthest) void trackEvent('quiz_question', { questionId: questionAt(index).id, index });
 }
 
-/** Whether the answers of a finished quiz, found again after a reload, are still on their way. */
+/** Whether the answers of a finished quiz still wait to be sent after a reload. */
 function sendingOf({ stage, leadId }: QuizFlow): AnswersSending['state'] {
   return stage === 'results' && leadId !== null && areAnswersWaiting(leadId) ? 'waiting' : 'sent';
 }
 
-/** The quiz of this visitor: where it stands, what it does with the server, and what it reports. */
+/** The quiz: its state, its requests and its analytics events. */
 export function useQuiz() {
   const [flow, dispatch] = useReducer(advance, null, loadDraft);
   const [isFinishing, setIsFinishing] = useState(false);
@@ -35,7 +35,7 @@ export function useQuiz() {
     const isFound = stage === 'results' && leadId !== null;
     stopHearing.current = isFound ? followAnswers(leadId, settle) : null;
     return () => stopHearing.current?.();
-    // Once, for what a reload has brought back.
+    // Once, for a quiz that was restored.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the quiz as it was found
   }, []);
 

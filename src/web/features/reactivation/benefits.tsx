@@ -2,7 +2,7 @@ import { Room } from '../../ui/room.tsx';
 import { Suite, SuiteRoom } from '../../ui/suite.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 
-/** The claim drawn to scale: what a text brings beside what an e-mail brings. */
+/** The response rates of texts and e-mails, to scale. */
 function TenTimes() {
   return (
     <dl className="ten-times">

@@ -2,8 +2,37 @@ import { smsConsent } from '../../../../content/deals.ts';
 import { currentCrms, leadVolumes } from '../../../../content/reactivation.ts';
 import { FormCheckField, FormSelectField, FormTextAreaField, FormTextField } from '../../forms/form-fields.tsx';
 import { LeadFormFrame } from '../../forms/lead-form-frame.tsx';
-import type { AcceptedLead } from '../../forms/lead-form.ts';
-import { reactivationLead } from './reactivation-lead.ts';
+import type { AcceptedLead, LeadForm } from '../../forms/lead-form.ts';
+import type { z } from 'zod';
+import { apiPaths } from '../../../contract/paths.ts';
+import type { reactivationSchema } from '../../../contract/reactivation.ts';
+import { lazyRules } from '../../forms/form-rules.ts';
+
+type Field = keyof Omit<z.input<typeof reactivationSchema>, 'smsConsent'>;
+
+/** The strategy form, in the order in which it is shown. */
+export const reactivationLead: LeadForm = {
+  name: 'reactivation',
+  empty: {
+    firstName: '',
+    lastName: '',
+    email: '',
+    phone: '',
+    wantsTexts: false,
+    company: '',
+    currentCRM: '',
+    leadVolume: '',
+    challenges: '',
+    goals: '',
+  } satisfies Record<Field | 'wantsTexts', string | boolean>,
+  rules: lazyRules(async () => (await import('../../../contract/reactivation.ts')).reactivationSchema),
+  path: apiPaths.reactivation,
+  told: {
+    what: 'Your strategy request',
+    arrived: { title: 'Your strategy request has arrived', description: 'I read it myself and answer by e-mail.' },
+  },
+  failure: { title: 'Submission Error', description: 'Please try again or contact us directly.', tone: 'bad' },
+};
 
 export function ReactivationForm({ onAccepted }: { onAccepted: (accepted: AcceptedLead) => void }) {
   return (

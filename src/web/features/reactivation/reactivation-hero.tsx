@@ -1,9 +1,9 @@
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** Three rooms of a list: letters that lie unread, the text that goes in, the conversation that comes out. */
+/** A plan of three rooms: unread letters, a text message, a conversation. */
 function ListPlan() {
   return (
-    <svg className="landing-plan" viewBox="0 0 480 300" aria-hidden="true">
+    <svg className="drawing landing-plan" viewBox="0 0 480 300" aria-hidden="true">
       <path className="lit" d="M310 20h150v260H310z" />
       <path className="wall" d="M20 120V20H460V280H20V176" />
       <path className="inner" d="M170 20V120M170 176V280M310 20V120M310 176V280" />

@@ -1,28 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import { site } from '../../../../content/site.ts';
 import { CHECKOUT_CUSTOMER_KEY, REACTIVATION_CHECKOUT } from '../../../contract/session-notes.ts';
-import { lateForm } from '../../forms/late-form.tsx';
+import { lazyForm } from '../../forms/lazy-form.tsx';
 import type { AcceptedLead } from '../../forms/lead-form.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Room } from '../../ui/room.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 
-const LateReactivationForm = lateForm<AcceptedLead>({
+const LazyReactivationForm = lazyForm<AcceptedLead>({
   ids: 'reactivation-',
   load: async () => (await import('./reactivation-form.tsx')).ReactivationForm,
 });
 
-/** So that nobody types name and e-mail twice. */
+/** Leaves name and e-mail for the checkout. */
 function carryOver({ firstName = '', lastName = '', email = '' }: AcceptedLead['values']): void {
   const name = [firstName, lastName].map((part) => String(part).trim()).join(' ');
   try {
     sessionStorage.setItem(CHECKOUT_CUSTOMER_KEY, JSON.stringify({ name, email: String(email).trim() }));
   } catch {
-    // A browser that forbids its storage: they are typed again.
+    // Without storage the buyer types them again.
   }
 }
 
-/** In the form's place where it was sent by itself: nobody is taken to another page without having pressed anything. */
+/** Replaces the form if a retry sent it. Without a press the visitor is not taken to another page. */
 function ArrivedLate() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -39,7 +39,7 @@ function ArrivedLate() {
   );
 }
 
-/** The strategy form; once it is taken, the checkout comes next. */
+/** The strategy form. Once it is accepted, the checkout follows. */
 export function Strategy() {
   const [isLate, setIsLate] = useState(false);
   return (
@@ -49,16 +49,16 @@ export function Strategy() {
       door
       intro="Two minutes. I read it myself, and it goes nowhere else than into your plan."
     >
-      <div className="form-beside">
+      <div className="beside form-beside">
         <div className="form-column">
           {isLate ? (
             <ArrivedLate />
           ) : (
-            <LateReactivationForm
+            <LazyReactivationForm
               onAccepted={(accepted) => {
                 carryOver(accepted.values);
                 if (accepted.isLate) setIsLate(true);
-                // A page with headers of its own: it is loaded, not shown inside this one.
+                // The checkout has headers of its own, so it is loaded as a document.
                 else location.assign(REACTIVATION_CHECKOUT);
               }}
             />

@@ -1,3 +1,4 @@
+import { delivery } from '../../../../content/packages.ts';
 import { site } from '../../../../content/site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Room } from '../../ui/room.tsx';
@@ -30,7 +31,7 @@ function stepsOf({ kind, email }: Outcome): readonly { title: string; text: stri
   return [
     mail,
     {
-      title: 'Work begins within 24 hours',
+      title: `Work begins within ${delivery.beginsWithin}`,
       text: 'Of receiving your answers to the onboarding questions. If something is missing, I ask.',
     },
     { title: 'You see it before it is live', text: 'You get a link, say what is wrong, and I change it.' },
@@ -46,7 +47,7 @@ function Questions() {
   );
 }
 
-/** What the file says, before the page knows what this window did, and what stays where it did nothing: it claims nothing. */
+/** The prerendered content, which also stays if this tab bought and booked nothing. */
 function NothingKnown({ isCertain }: { isCertain: boolean }) {
   return (
     <Room
@@ -107,9 +108,9 @@ function Known({ outcome }: { outcome: Outcome }) {
   );
 }
 
-/** The end of the way: what was bought or booked in this window, and what happens next. */
+/** Confirms what was bought or booked in this tab, and says what happens next. */
 export function Done() {
-  // The file was written without a session; what this one knows is shown once the page has taken it over.
+  // The prerendered page has no session: this tab's outcome is shown after hydration.
   const isHydrated = useHydrated();
   const outcome = isHydrated ? sessionOutcome() : null;
   return outcome === null ? <NothingKnown isCertain={isHydrated} /> : <Known outcome={outcome} />;

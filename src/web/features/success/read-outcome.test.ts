@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOutcome } from './read-outcome.ts';
 
-test('what was bought or booked is read as it was left', () => {
+test('the note of a purchase or booking is read', () => {
   const bought = { kind: 'purchase', title: 'Website Build', email: 'ada@example.com' };
   expect(readOutcome(JSON.stringify(bought))).toEqual({ ...bought, when: null, manageUrl: null });
   const when = 'Monday, November 30, 10:00 AM MST';

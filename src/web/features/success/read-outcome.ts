@@ -1,14 +1,14 @@
 import { SUCCESS_KEY } from '../../../contract/session-notes.ts';
 import { fieldsOf } from '../../forms/kept-values.ts';
 
-/** What was just bought or booked, as the page before left it. */
+/** What was just bought or booked, from the note of the page before. */
 export interface Outcome {
   readonly kind: 'purchase' | 'booking';
   readonly title: string;
   readonly email: string | null;
-  /** Of a booking: the time in words. */
+  /** For a booking: the time in words. */
   readonly when: string | null;
-  /** Of a booking: where it is moved or cancelled, a path of this site. */
+  /** For a booking: the path on this site that moves or cancels it. */
   readonly manageUrl: string | null;
 }
 
@@ -24,7 +24,7 @@ function membersOf(note: string | null): Record<string, unknown> {
   }
 }
 
-/** What can be trusted of a note; null where it says nothing of use. */
+/** The outcome in a note; null if the note is not valid. */
 export function readOutcome(note: string | null): Outcome | null {
   const { kind, title, email, when, manageUrl } = membersOf(note);
   const said = textOf(title);
@@ -39,7 +39,7 @@ export function readOutcome(note: string | null): Outcome | null {
   };
 }
 
-/** What this tab knows; null where it knows nothing, or the browser forbids its storage. */
+/** This tab's outcome; null if there is none or the browser forbids storage. */
 export function sessionOutcome(): Outcome | null {
   try {
     return readOutcome(sessionStorage.getItem(SUCCESS_KEY));

@@ -1,11 +1,11 @@
 import { businessBuyerCourse } from '../../../../content/courses.ts';
-import { lateForm } from '../../forms/late-form.tsx';
+import { lazyForm } from '../../forms/lazy-form.tsx';
 import type { AcceptedLead } from '../../forms/lead-form.ts';
 import { Measure } from '../../ui/measure.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Room } from '../../ui/room.tsx';
 
-const LateWaitlistForm = lateForm<AcceptedLead>({
+const LazyWaitlistForm = lazyForm<AcceptedLead>({
   ids: 'waitlist-',
   load: async () => (await import('./waitlist-form.tsx')).WaitlistForm,
 });
@@ -68,7 +68,7 @@ export function CoursePitch({ onAccepted }: { onAccepted: (accepted: AcceptedLea
         </div>
         <div className="form-room">
           <h2>Join the waitlist</h2>
-          <LateWaitlistForm onAccepted={onAccepted} />
+          <LazyWaitlistForm onAccepted={onAccepted} />
           <Note>Nothing to pay now. The list hears first when enrollment opens.</Note>
         </div>
       </section>

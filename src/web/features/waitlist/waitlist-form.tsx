@@ -1,8 +1,33 @@
 import { smsConsent } from '../../../../content/deals.ts';
 import { FormCheckField, FormTextField } from '../../forms/form-fields.tsx';
 import { LeadFormFrame } from '../../forms/lead-form-frame.tsx';
-import type { AcceptedLead } from '../../forms/lead-form.ts';
-import { waitlistLead } from './waitlist-lead.ts';
+import type { AcceptedLead, LeadForm } from '../../forms/lead-form.ts';
+import { apiPaths } from '../../../contract/paths.ts';
+import type { WaitlistEntry } from '../../../contract/waitlist.ts';
+import { requiredTexts } from '../../forms/form-rules.ts';
+
+/** The browser checks the e-mail's format; nothing is sent while a field is empty. */
+export const waitlistLead: LeadForm = {
+  name: 'waitlist',
+  empty: { name: '', email: '', phone: '', wantsTexts: false } satisfies Record<
+    keyof Omit<WaitlistEntry, 'smsConsent'> | 'wantsTexts',
+    string | boolean
+  >,
+  rules: requiredTexts({
+    name: 'Please enter your full name',
+    email: 'Please enter your email address',
+    phone: 'Please enter your phone number',
+  }),
+  path: apiPaths.waitlist,
+  told: {
+    what: 'Your place on the waitlist',
+    arrived: {
+      title: "You're on the waitlist!",
+      description: "We'll notify you when enrollment opens for the 8-week course.",
+    },
+  },
+  failure: { title: 'Error', description: 'Something went wrong. Please try again.', tone: 'bad' },
+};
 
 export function WaitlistForm({ onAccepted }: { onAccepted: (accepted: AcceptedLead) => void }) {
   return (

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Room } from '../../ui/room.tsx';
 import { AcceptedView } from '../../ui/accepted-view.tsx';
 
-/** In the pitch's place once the form was taken. */
+/** Replaces the pitch once the form was accepted. */
 export function WaitlistJoined({ email }: { email: string }) {
   return (
     <AcceptedView>

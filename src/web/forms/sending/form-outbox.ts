@@ -24,7 +24,7 @@ export function expiredToast(what: string) {
   } as const;
 }
 
-/** What the forms of this page send. */
+/** The outbox of all forms of this page. */
 export const formOutbox = createOutbox({
   post: ({ path, body, key, headers }, signal) =>
     postText(path, body, {

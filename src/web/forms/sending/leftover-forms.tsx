@@ -10,11 +10,11 @@ function hasLeftovers(): boolean {
   }
 }
 
-/** Sends what an earlier page could not, whichever page is open now. Draws nothing, and loads nothing while nothing is left. */
+/** Sends what an earlier page could not send. Draws nothing, and loads no code if nothing is left. */
 export function LeftoverForms() {
   useEffect(() => {
     if (!hasLeftovers()) return;
-    // What cannot be loaded now is tried again with the next page.
+    // If the code cannot be loaded, the next page tries again.
     import('./form-outbox.ts').then(({ formOutbox }) => formOutbox.resume()).catch(() => null);
   }, []);
   return null;

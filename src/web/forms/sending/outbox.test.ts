@@ -65,7 +65,7 @@ beforeEach(() => {
   alone = vi.fn<TellAlone>();
 });
 
-test('what is accepted is told once, and only its key is kept', async () => {
+test('an accepted submission is reported once, and only its key is kept', async () => {
   serverAnswers(200);
   const outbox = openPage();
   const listener = form();
@@ -79,7 +79,7 @@ test('what is accepted is told once, and only its key is kept', async () => {
   expect(outbox.hasArrived('key-1')).toBe(true);
 });
 
-test('while the server is away it is sent again under its key, until it is taken', async () => {
+test('while the server is unavailable the submission is retried under its key until it is accepted', async () => {
   serverAnswers('away', 503, 200);
   const listener = form();
   openPage().send(submission(), listener);
@@ -96,7 +96,7 @@ test('while the server is away it is sent again under its key, until it is taken
   ]);
 });
 
-test('once the network is back nobody waits for the rest to be over', async () => {
+test('when the network is back the pause ends early', async () => {
   serverAnswers('away', 'away', 200);
   const outbox = openPage();
   const listener = form();
@@ -107,7 +107,7 @@ test('once the network is back nobody waits for the rest to be over', async () =
   expect(kinds(listener)).toEqual(['away', 'away', 'accepted']);
 });
 
-test('pressing again sends at once, and joins a try that is under way', async () => {
+test('pressing again sends at once, or joins the present attempt', async () => {
   serverAnswers('away', 200);
   const outbox = openPage();
   const listener = form();
@@ -120,7 +120,7 @@ test('pressing again sends at once, and joins a try that is under way', async ()
   expect(listener.mock.lastCall?.[0]).toMatchObject({ outcome: { kind: 'accepted' }, isAsked: true });
 });
 
-test('what takes the place of another is the only one that is sent', async () => {
+test('a submission that replaces another is the only one sent', async () => {
   serverAnswers('away', 'hang', 200);
   const outbox = openPage();
   const old = form();
@@ -135,7 +135,7 @@ test('what takes the place of another is the only one that is sent', async () =>
   expect([kinds(old), kinds(listener)]).toEqual([['away'], ['accepted']]);
 });
 
-test('a page that is loaded again goes on, and its form hears of it', async () => {
+test('a reloaded page continues to send, and its form gets the result', async () => {
   serverAnswers('away');
   openPage().send(submission(), form());
   await pass(0);
@@ -151,7 +151,7 @@ test('a page that is loaded again goes on, and its form hears of it', async () =
   expect(outbox.claim('key-1', listener)).toBe(false);
 });
 
-test('a page without the form sends it too, and tells of it by itself', async () => {
+test('a page without the form sends it too, and shows the result itself', async () => {
   serverAnswers('away');
   openPage().send(submission(), form());
   await pass(0);
@@ -169,7 +169,7 @@ test('a page without the form sends it too, and tells of it by itself', async ()
   expect(outbox.hasArrived('key-1')).toBe(true);
 });
 
-test('a form that is left while it is sent goes on without it', async () => {
+test('a submission continues after its form was closed', async () => {
   serverAnswers(503, 429, 200);
   const outbox = openPage();
   const listener = form();
@@ -180,7 +180,7 @@ test('a form that is left while it is sent goes on without it', async () => {
   expect(alone.mock.calls.map(([, { kind }]) => kind)).toEqual(['accepted']);
 });
 
-test('a refusal is told wherever one is, and ends it', async () => {
+test('a refusal is shown on any page and ends the submission', async () => {
   serverAnswers('away', 422);
   const outbox = openPage();
   outbox.send(submission(), form());
@@ -192,7 +192,7 @@ test('a refusal is told wherever one is, and ends it', async () => {
 });
 
 describe('after a day', () => {
-  test('it is given up, and that is told', async () => {
+  test('it is given up, and the visitor is told', async () => {
     serverAnswers('away');
     const listener = form();
     openPage().send(submission(), listener);
@@ -204,7 +204,7 @@ describe('after a day', () => {
     expect(kept.get(UNSENT_KEY)).toBeUndefined();
   });
 
-  test('a page that finds it does not send it', async () => {
+  test('a page that finds it later does not send it', async () => {
     serverAnswers('hang');
     openPage().send(submission(), form());
     vi.clearAllTimers();
@@ -216,7 +216,7 @@ describe('after a day', () => {
 });
 
 describe('in two tabs', () => {
-  test('what the other tab took back is not sent, and that is told', async () => {
+  test('what the other tab has withdrawn is not sent, and the form is told', async () => {
     serverAnswers('away');
     const one = openPage();
     one.send(submission(), form());
@@ -232,7 +232,7 @@ describe('in two tabs', () => {
     expect(kinds(listener)).toEqual(['away', 'dropped']);
   });
 
-  test('what the other tab has sent is asked for once more where a form waits, and nowhere else', async () => {
+  test('what the other tab has sent is requested again only for a form that waits for the answer', async () => {
     serverAnswers('away', 'away', 'away', 'away', 200);
     const [one, other, third] = [openPage(), openPage(), openPage()];
     one.send(submission(), form());
@@ -250,7 +250,7 @@ describe('in two tabs', () => {
 });
 
 describe('what nobody waits for', () => {
-  test('goes on after a server’s error, and is told to nobody once its form is gone', async () => {
+  test('is retried after a server error, and shows nothing once its form was closed', async () => {
     serverAnswers(500, 200);
     const outbox = openPage();
     outbox.send(submission('key-1', { told: null }), form());
@@ -260,7 +260,7 @@ describe('what nobody waits for', () => {
     expect(alone.mock.calls.map(([{ told: words }, { kind }]) => [words, kind])).toEqual([[null, 'accepted']]);
   });
 
-  test('is found by where it goes', async () => {
+  test('is found by its path', async () => {
     serverAnswers('hang');
     const outbox = openPage();
     expect(outbox.keyAt('/api/deals')).toBeNull();
@@ -269,7 +269,7 @@ describe('what nobody waits for', () => {
   });
 });
 
-test('where the browser forbids its storage it is sent for as long as the page is open', async () => {
+test('without storage it is retried while the page is open', async () => {
   isForbidden = true;
   serverAnswers('away', 200);
   const outbox = openPage();
@@ -280,7 +280,7 @@ test('where the browser forbids its storage it is sent for as long as the page i
   expect(outbox.hasArrived('key-1')).toBe(false);
 });
 
-test('more than twenty are not kept: the oldest goes', () => {
+test('at most twenty are kept, and the oldest is dropped', () => {
   serverAnswers('hang');
   const outbox = openPage();
   for (let count = 0; count < 25; count += 1) outbox.send(submission(`key-${count}`), form());

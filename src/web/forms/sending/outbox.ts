@@ -1,15 +1,15 @@
 import { outcomeOf, type Outcome } from './outcome.ts';
-import { advance, resumed, TRIED_FOR_MS, type SendingEvent, type SendingState } from './sending-state.ts';
+import { advance, resumedState, TRIED_FOR_MS, type SendingEvent, type SendingState } from './sending-state.ts';
 import type { Submission } from './submission.ts';
 import type { UnsentStore } from './unsent-store.ts';
 
-/** What a form hears of its submission. */
+/** The result of one attempt, reported to the form. */
 export interface SendingNews {
-  /** `expired` where it was tried for as long as it may be, `dropped` where another tab took it back. */
+  /** `expired` if the time for retries is over, `dropped` if another tab has withdrawn it. */
   readonly outcome: Outcome | { readonly kind: 'expired' | 'dropped' };
-  /** Whether somebody pressed for this try, or it went by itself. */
+  /** Whether the visitor pressed the button for this attempt; false for a retry. */
   readonly isAsked: boolean;
-  /** Whether there is no other try. */
+  /** Whether it was the last attempt. */
   readonly isOver: boolean;
 }
 
@@ -20,22 +20,22 @@ interface World {
   readonly store: UnsentStore;
   readonly nowMs: () => number;
   readonly jitter: () => number;
-  /** Told of the end of what no form listens to any more. */
+  /** Called at the end of a submission that no form listens to any more. */
   readonly announceWithoutForm: (submission: Submission, outcome: SendingNews['outcome']) => void;
 }
 
 interface Item {
   submission: Submission;
   state: SendingState;
-  /** False where the browser keeps nothing. */
+  /** False if the browser forbids storage. */
   readonly isKept: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
   stop: AbortController | undefined;
 }
 
 /**
- * Sends submissions, and what does not get through again and again under its key, over reloads, until it is taken, refused or a day old.
- * Every tab does that for all of them: the server takes each once.
+ * Sends submissions and retries them under their idempotency keys, across reloads, until each is accepted, refused or a day old.
+ * Every tab retries all of them, because the server stores each only once.
  */
 export function createOutbox({ post, store, nowMs, jitter, announceWithoutForm }: World) {
   const items = new Map<string, Item>();
@@ -67,7 +67,7 @@ export function createOutbox({ post, store, nowMs, jitter, announceWithoutForm }
     item.timer = setTimeout(() => isWanted(item) && step(item, { type: 'due' }), Math.max(0, untilMs - nowMs()));
   }
 
-  /** What another tab has taken back is not sent; what it has sent is asked for once more where a form here waits for the answer. */
+  /** Whether to retry: not after another tab has withdrawn it. If another tab has sent it, only for a form here that waits for the answer. */
   function isWanted(item: Item): boolean {
     const { key } = item.submission;
     if (!item.isKept || store.has(key) || (store.hasArrived(key) && listeners.has(key))) return true;
@@ -93,7 +93,7 @@ export function createOutbox({ post, store, nowMs, jitter, announceWithoutForm }
   }
 
   function take(submission: Submission, isKept: boolean): Item {
-    const state = resumed(nowMs());
+    const state = resumedState(nowMs());
     const item: Item = { submission, state, isKept, timer: undefined, stop: undefined };
     items.set(submission.key, item);
     rest(item, state.untilMs);
@@ -111,7 +111,7 @@ export function createOutbox({ post, store, nowMs, jitter, announceWithoutForm }
   }
 
   return {
-    /** Sends it now; `listener` hears what each try of it comes to. */
+    /** Sends it now; `listener` is called with the result of each attempt. */
     send(submission: Submission, listener: SendingListener): void {
       const { key } = submission;
       listeners.set(key, listener);
@@ -121,7 +121,7 @@ export function createOutbox({ post, store, nowMs, jitter, announceWithoutForm }
       step(item, { type: 'asked' });
     },
 
-    /** Listens to what is under way already, from before a reload too; false where nothing is. */
+    /** Listens to a waiting submission, even from before a reload; false if there is none. */
     claim(key: string, listener: SendingListener): boolean {
       if (!items.has(key) && !store.has(key)) return false;
       listeners.set(key, listener);
@@ -129,14 +129,14 @@ export function createOutbox({ post, store, nowMs, jitter, announceWithoutForm }
       return items.has(key);
     },
 
-    /** The listener is gone; what it waited for goes on. */
+    /** Removes the listener; the submission continues. */
     release(key: string): void {
       listeners.delete(key);
       const item = items.get(key);
       if (item) step(item, { type: 'left' });
     },
 
-    /** It is not to be sent any more. A try that nobody waits for is let to its end. */
+    /** Withdraws a submission. An attempt that nobody waits for may finish. */
     drop(key: string): void {
       listeners.delete(key);
       const item = items.get(key);
@@ -146,7 +146,7 @@ export function createOutbox({ post, store, nowMs, jitter, announceWithoutForm }
       remove(item);
     },
 
-    /** What is on its way to an address. */
+    /** The key of the submission that waits for a path; null if there is none. */
     keyAt(path: string): string | null {
       return (
         [...items.values(), ...store.list().map((submission) => ({ submission }))].find(
@@ -157,10 +157,10 @@ export function createOutbox({ post, store, nowMs, jitter, announceWithoutForm }
 
     hasArrived: (key: string) => store.hasArrived(key),
 
-    /** Takes up what an earlier page could not send. */
+    /** Resumes what an earlier page could not send. */
     resume,
 
-    /** The network is back: what rests is tried at once. */
+    /** Retries everything that waits, because the network is back. */
     wakeAll(): void {
       for (const item of items.values()) step(item, { type: 'woken', nowMs: nowMs() });
     },

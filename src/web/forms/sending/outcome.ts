@@ -1,17 +1,17 @@
 import { RequestError } from '../../api/request-error.ts';
 
-/** What one try came to. */
+/** The outcome of one attempt. */
 export type Outcome =
   | { readonly kind: 'accepted'; readonly answer: unknown }
-  /** The server has answered, and would answer the same again. */
+  /** The server refused it and would do so again. */
   | { readonly kind: 'refused'; readonly error: RequestError }
-  /** Too many were sent; `text` says how long to wait. */
+  /** Too many requests; `text` says how long to wait. */
   | { readonly kind: 'limited'; readonly text: string; readonly waitMs: number }
-  /** Nobody knows whether it arrived: the server or the network is away. `waitMs` where the server said for how long. */
+  /** The server or the network is unavailable, so it may or may not have arrived. `waitMs` is the server's `Retry-After`. */
   | { readonly kind: 'away'; readonly error: RequestError | null; readonly waitMs: number };
 
 const TOO_MANY = 429;
-/** A proxy's own answers while the server behind it is away, and the server's while it cannot store. */
+/** The statuses of a proxy without its server, and of a server that cannot store. */
 const AWAY: ReadonlySet<number> = new Set([408, 502, 503, 504]);
 const DEFAULT_WAIT_SECONDS = 30;
 
@@ -24,7 +24,7 @@ function waitFor(seconds: number): string {
   return `Please wait ${seconds === 1 ? 'a second' : `${seconds} seconds`} and send this again.`;
 }
 
-/** What a try that failed came to. */
+/** The outcome of a failed attempt. */
 export function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof RequestError)) return { kind: 'away', error: null, waitMs: 0 };
   const { status, problem, retryAfterSeconds } = error;

@@ -15,7 +15,7 @@ function LimitNote({ text, untilMs }: { text: string; untilMs: number }) {
   );
 }
 
-/** Beside the button: why the form is not sent, and what becomes of it. */
+/** Says beside the button why the form is not sent yet, and what happens to it. */
 export function SendingNote({ notice }: { notice: SendingNotice | null }) {
   if (notice === null) return null;
   if (notice.kind === 'limited') return <LimitNote key={notice.untilMs} text={notice.text} untilMs={notice.untilMs} />;

@@ -40,7 +40,7 @@ describe('what an error means', () => {
     expect(outcomeOf(bare)).toMatchObject({ text: 'Please wait 5 seconds and send this again.', waitMs: 5000 });
   });
 
-  test('everything else is the server’s last word', () => {
+  test('everything else is a final refusal', () => {
     for (const status of [400, 404, 409, 413, 422, 500]) expect(outcomeOf(error(status)).kind).toBe('refused');
   });
 });
@@ -52,7 +52,7 @@ describe('a try', () => {
     for (const status of [400, 409, 422, 500]) expect(answered(asked, error(status))).toEqual(over);
   });
 
-  test('that got nowhere is followed by another, ever less often', () => {
+  test('without an answer is followed by another after ever longer pauses', () => {
     const rests = [1, 2, 3, 4, 5, 6, 7, 20].map((tries) => {
       const next = answered({ ...asked, tries }, new TypeError('away'));
       return next.at === 'resting' ? next.untilMs - 1000 : null;
@@ -62,22 +62,22 @@ describe('a try', () => {
     expect(answered(asked, new TypeError('away'), { jitter: 1 })).toMatchObject({ untilMs: 4600 });
   });
 
-  test('leaves a server alone for as long as that asks', () => {
+  test('waits as long as the server asks', () => {
     expect(answered(asked, error(503, 30))).toEqual({ at: 'resting', tries: 1, untilMs: 31_000 });
   });
 
-  test('too many of whoever pressed ends there; what goes by itself waits', () => {
+  test('with a 429 ends after a press, and waits after a retry', () => {
     expect(answered(asked, error(429, 20))).toEqual(over);
     expect(answered(byItself, error(429, 20))).toEqual({ at: 'resting', tries: 3, untilMs: 21_000 });
     expect(answered(asked, error(429, 20), { of: quiet })).toMatchObject({ at: 'resting' });
   });
 
-  test('that nobody pressed for is made again after a server’s error too', () => {
+  test('without a press is also repeated after a server error', () => {
     expect(answered(asked, error(500), { of: quiet })).toMatchObject({ at: 'resting' });
     expect(answered(asked, error(422), { of: quiet })).toEqual(over);
   });
 
-  test('is the last one a day after somebody asked', () => {
+  test('is the last one a day after the press', () => {
     const nowMs = form.sinceMs + TRIED_FOR_MS;
     expect(answered(byItself, new TypeError('away'), { nowMs })).toEqual(over);
     expect(answered(byItself, new TypeError('away'), { nowMs: nowMs - 1 })).toMatchObject({ at: 'resting' });
@@ -85,21 +85,21 @@ describe('a try', () => {
 });
 
 describe('what happens meanwhile', () => {
-  test('a press sends at once and joins a try that is under way', () => {
+  test('a press sends at once or joins the present attempt', () => {
     expect(advance(resting, { type: 'asked' }, form)).toEqual(asked);
     expect(advance(byItself, { type: 'asked' }, form)).toEqual({ at: 'trying', tries: 3, isAsked: true });
   });
 
-  test('a rest that is over brings the next try; a network that is back ends it in a moment, and the count begins anew', () => {
+  test('the next attempt follows the pause; when the network is back the pause ends soon and the count starts again', () => {
     expect(advance(resting, { type: 'due' }, form)).toEqual({ at: 'trying', tries: 4, isAsked: false });
     expect(advance(resting, { type: 'woken', nowMs: 5000 }, form)).toEqual({ at: 'resting', tries: 0, untilMs: 6000 });
   });
 
-  test('whoever leaves the form does not wait any more', () => {
+  test('after the form is closed nobody waits for the answer', () => {
     expect(advance(asked, { type: 'left' }, form)).toEqual({ at: 'trying', tries: 1, isAsked: false });
   });
 
-  test('what does not fit changes nothing', () => {
+  test('an event that does not fit changes nothing', () => {
     for (const type of ['due', 'left'] as const) expect(advance(over, { type }, form)).toBe(over);
     expect(advance(asked, { type: 'woken', nowMs: 1 }, form)).toBe(asked);
     expect(advance(asked, { type: 'due' }, form)).toBe(asked);

@@ -1,14 +1,14 @@
 import type { Toast } from '../../ui/toast.ts';
 import { fieldsOf } from '../kept-values.ts';
 
-/** How a person is told what became of a submission once its form is gone. */
+/** The messages about a submission after its form was closed. */
 export interface Told {
   /** `Your deal`. */
   readonly what: string;
   readonly arrived: Toast;
 }
 
-/** Something to be sent: the same on every try, so that the server takes it once. */
+/** A request to send: the same in every attempt, so that the server stores it once. */
 export interface Submission {
   /** The idempotency key. */
   readonly key: string;
@@ -16,9 +16,9 @@ export interface Submission {
   /** JSON. */
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** When somebody last asked for it to be sent, in epoch milliseconds. */
+  /** When the visitor last pressed the button, in epoch milliseconds. */
   readonly sinceMs: number;
-  /** Null where the page sends it of its own accord and nobody waits for it. */
+  /** Null if the page sends it by itself and nobody waits for it. */
   readonly told: Told | null;
 }
 
@@ -33,7 +33,7 @@ function isHeaders(value: Record<string, unknown>): value is Record<string, stri
   return Object.values(value).every((header) => typeof header === 'string');
 }
 
-/** A submission that a browser kept; null where it cannot be sent as it stands. */
+/** A stored submission; null if it is not valid. */
 export function readSubmission(kept: unknown): Submission | null {
   const { key, path, body, headers, sinceMs, told } = fieldsOf(kept);
   const sent = fieldsOf(headers);

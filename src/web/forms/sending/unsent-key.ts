@@ -1,5 +1,5 @@
-/** Where a browser keeps what was not sent yet. Every page looks whether there is something, so this stands alone. */
+/** The storage key of unsent submissions. It has a file of its own, because every page reads it. */
 export const UNSENT_KEY = 'unsent_forms';
 
-/** What stands there where only the keys of what has arrived are kept. */
+/** Part of the stored text if no submission waits. */
 export const NOTHING_WAITS = '"waiting":[]';

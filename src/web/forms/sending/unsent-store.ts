@@ -4,7 +4,7 @@ import { TRIED_FOR_MS } from './sending-state.ts';
 import { UNSENT_KEY } from './unsent-key.ts';
 
 const VERSION = 1;
-/** More than anybody sends while a server is away; the oldest goes first. */
+/** The most waiting submissions; the oldest is deleted first. */
 const MAX_KEPT = 20;
 
 interface Arrived {
@@ -38,8 +38,8 @@ function readContents(text: string | null): Contents {
 }
 
 /**
- * What was not sent yet, in the storage that all tabs share, and for a day the keys of what has arrived: a draft of that begins anew. Where
- * the browser forbids its storage nothing is kept, and a submission lasts as long as the page.
+ * Unsent submissions in the storage that all tabs share, and for a day the keys of those that have arrived, so that their drafts are cleared.
+ * If the browser forbids storage, a submission lasts as long as the page.
  */
 export function createUnsentStore(storage: () => UnsentStorage, nowMs: () => number) {
   function read(): Contents {
@@ -74,7 +74,7 @@ export function createUnsentStore(storage: () => UnsentStorage, nowMs: () => num
     list: () => read().waiting,
     has: (key: string) => read().waiting.some((kept) => kept.key === key),
     hasArrived: (key: string) => read().arrived.some((kept) => kept.key === key),
-    /** Whether it could be kept. */
+    /** Returns whether it could be stored. */
     keep(submission: Submission): boolean {
       const { waiting, arrived } = without(submission.key, read());
       return write({ waiting: [...waiting, submission], arrived });

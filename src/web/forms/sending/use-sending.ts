@@ -10,43 +10,43 @@ import { expiredToast, formOutbox } from './form-outbox.ts';
 import type { SendingNews } from './outbox.ts';
 import type { Told } from './submission.ts';
 
-/** What stands beside the button while a form is not sent. */
+/** The note beside the button of a form that is not sent yet. */
 export type SendingNotice =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'refused'; readonly text: string }
   | { readonly kind: 'limited'; readonly text: string; readonly untilMs: number };
 
-/** What was taken: as it was sent, which may no longer be what stands in the form. */
+/** An accepted submission with the values that were sent. The form may have others by now. */
 export interface Accepted<Answer> {
   readonly answer: Answer;
   readonly sent: Readonly<Record<string, unknown>>;
   readonly body: string;
-  /** Whether it went by itself, some time after somebody pressed. */
+  /** Whether a retry sent it. */
   readonly isLate: boolean;
 }
 
-/** What was refused. */
+/** A refused submission. */
 export interface Refused extends Pick<Accepted<unknown>, 'sent'> {
-  /** Whether nobody waits for what comes of it. */
+  /** Whether nobody waits for the result. */
   readonly isQuiet: boolean;
 }
 
 export interface SendingOptions<Answer> {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** How it is told of once the form is gone. */
+  /** The messages for after the form was closed. */
   readonly told: () => Told;
-  /** The last try, kept with the draft. */
+  /** The last attempt, stored with the draft. */
   readonly lastAttempt: () => Attempt | null;
   readonly keepAttempt: (attempt: Attempt) => void;
-  /** Reads the answer; where it throws, the form counts as failed. */
+  /** Parses the answer. If it throws, the form shows its failure. */
   readonly readAnswer: (answer: unknown) => Answer | Promise<Answer>;
   readonly onAccepted: (accepted: Accepted<Answer>) => void;
-  /** What only this form knows how to say; false leaves it to the usual way. */
+  /** Handles a refusal that only this form knows; false leaves it to the default. */
   readonly onRefused?: (error: RequestError, refused: Refused) => boolean | Promise<boolean>;
-  /** Shows what the server said of fields; whether any of them is the form's. */
+  /** Shows the server's field errors. Returns whether the form has any of these fields. */
   readonly showErrors: (errors: readonly FieldError[]) => boolean;
-  /** Says the form's own sentence of a failure. */
+  /** Shows the form's own failure message. */
   readonly showFailure: (error: RequestError | null) => void;
 }
 
@@ -57,14 +57,14 @@ function sentIn(body: string): Record<string, unknown> {
 }
 
 /**
- * The one way to send a form. One try at a time, under a key that stays with its content. What the server says of fields stands there; a
- * 429 says how long to wait; everything else says the form's own sentence at once. While server or network is away it is tried again by
- * itself, over reloads; pressing again sends it now, and what was changed takes the place of what still waits.
+ * The one way to send a form. One attempt at a time, under a key that stays with its content. Field errors are shown at their fields, a
+ * 429 says how long to wait, and any other failure shows the form's own message at once. While the server or the network is unavailable, the
+ * form is retried, across reloads. Pressing again sends it at once, and changed content replaces what still waits.
  */
 export function useSending<Answer>(options: SendingOptions<Answer>) {
   const [isBusy, setIsBusy] = useState(false);
   const [notice, setNotice] = useState<SendingNotice | null>(null);
-  // State is a render late: a second press in the same moment is stopped here.
+  // State is one render late; the ref stops a second press before that.
   const busy = useRef(false);
   const latest = useRef(options);
   const current = useRef<string | null>(null);
@@ -82,7 +82,7 @@ export function useSending<Answer>(options: SendingOptions<Answer>) {
     setNotice(null);
     if (await onRefused?.(error, { sent: sentIn(body), isQuiet })) return;
     if (showErrors(error.problem?.errors ?? []) || isQuiet) return;
-    // What sending it again would not change is said where it can be read in peace.
+    // A permanent refusal is shown beside the button, where it stays.
     if (error.problem && error.status < SERVER_ERROR) setNotice({ kind: 'refused', text: error.problem.detail });
     showFailure(error);
   }
@@ -97,7 +97,11 @@ export function useSending<Answer>(options: SendingOptions<Answer>) {
     }
   }
 
-  async function hear(attempt: Attempt, { outcome, isAsked, isOver }: SendingNews, isQuiet: boolean): Promise<void> {
+  async function handleNews(
+    attempt: Attempt,
+    { outcome, isAsked, isOver }: SendingNews,
+    isQuiet: boolean,
+  ): Promise<void> {
     if (current.current !== attempt.key) return;
     switch (outcome.kind) {
       case 'accepted':
@@ -124,9 +128,9 @@ export function useSending<Answer>(options: SendingOptions<Answer>) {
     if (isAsked && !isQuiet) setBusy(false);
   }
 
-  const listen = useRef(hear);
+  const listen = useRef(handleNews);
   useEffect(() => {
-    listen.current = hear;
+    listen.current = handleNews;
   });
   useEffect(() => {
     const last = latest.current.lastAttempt();
@@ -145,7 +149,7 @@ export function useSending<Answer>(options: SendingOptions<Answer>) {
     notice,
     isSending: () => busy.current,
 
-    /** Sends `content`, which is made into JSON; `isQuiet` where nobody waits for what comes of it. */
+    /** Sends `content` as JSON; `isQuiet` if nobody waits for the result. */
     send(content: unknown, { isQuiet = false }: { isQuiet?: boolean } = {}): void {
       if (busy.current) return;
       const { path, headers, told, lastAttempt, keepAttempt } = latest.current;
@@ -168,7 +172,7 @@ export function useSending<Answer>(options: SendingOptions<Answer>) {
       );
     },
 
-    /** Nothing is on its way any more, and nothing is said of it. */
+    /** Withdraws the submission and its note. */
     forget(): void {
       if (current.current !== null) formOutbox.drop(current.current);
       current.current = null;

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import type { OwnerBooking } from '../../../../contract/owner-bookings.ts';
-import { explainFailure } from '../../../api/explain-failure.ts';
+import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatMoment } from '../../../ui/format-dates.ts';
 import { CheckField } from '../../../ui/field.tsx';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
 import { CancelChosen } from './cancel-chosen.tsx';
 import { mailTo } from './mail-to.ts';
-import { NewestOnly } from './newest-only.tsx';
+import { CutOffNote } from './cut-off-note.tsx';
 import { countSessions, isToCome, nameStanding, sameNetwork, useBookings } from './owner-bookings.ts';
 
-/** Every session that was booked, those to come first, and a way to cancel several at once. */
+/** All booked sessions, upcoming ones first. Several can be cancelled at once. */
 export function BookingList({ timeZone }: { timeZone: string | undefined }) {
   const bookings = useBookings();
   if (bookings.isPending) return <Loading label="Loading bookings..." />;
@@ -24,7 +24,7 @@ export function BookingList({ timeZone }: { timeZone: string | undefined }) {
       />
     );
   if (bookings.data.length === 0)
-    return <Empty title="No bookings yet">Whoever books a strategy session stands here.</Empty>;
+    return <Empty title="No bookings yet">Booked strategy sessions will appear here.</Empty>;
   return <Bookings bookings={bookings.data} now={bookings.dataUpdatedAt} timeZone={timeZone} />;
 }
 
@@ -40,7 +40,7 @@ function Bookings({ bookings, now, timeZone }: BookingsProps) {
   const [done, setDone] = useState('');
   const room = useRef<HTMLDivElement>(null);
   const toCome = bookings.filter((booking) => isToCome(booking, now));
-  // One that was cancelled elsewhere in the meantime is chosen no more.
+  // A session that was cancelled elsewhere in the meantime is no longer chosen.
   const chosen = toCome.filter(({ id }) => ticked.has(id)).map(({ id }) => id);
 
   function tick(ids: readonly string[], isTicked: boolean): void {
@@ -84,7 +84,7 @@ function Bookings({ bookings, now, timeZone }: BookingsProps) {
           onCancelled={(count) => {
             setTicked(new Set());
             setDone(`${countSessions(count)} cancelled.`);
-            // The button goes with what was chosen; whoever pressed it stays here.
+            // The pressed button disappears, so the focus moves to the list.
             room.current?.focus();
           }}
         />
@@ -103,7 +103,7 @@ function Bookings({ bookings, now, timeZone }: BookingsProps) {
           />
         ))}
       </ul>
-      <NewestOnly shown={bookings.length} />
+      <CutOffNote shown={bookings.length} />
     </div>
   );
 }
@@ -113,7 +113,7 @@ interface BookingEntryProps {
   timeZone: string | undefined;
   now: number;
   isTicked: boolean;
-  /** All to come from the same network, itself among them. */
+  /** The ids of all upcoming sessions from the same network, this one included. */
   neighbours: readonly string[];
   onTick: (ids: readonly string[], isTicked: boolean) => void;
 }

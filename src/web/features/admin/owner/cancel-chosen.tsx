@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { CANCELLED_AT_ONCE_MAX } from '../../../../contract/owner-bookings.ts';
-import { explainFailure } from '../../../api/explain-failure.ts';
+import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/field.tsx';
 import { countSessions, useCancelBookings } from './owner-bookings.ts';
 
-/** Cancels what was chosen, after one more question. */
+/** Cancels the chosen sessions after a confirmation. */
 export function CancelChosen({ ids, onCancelled }: { ids: readonly string[]; onCancelled: (count: number) => void }) {
   const [isAsked, setIsAsked] = useState(false);
   const [tell, setTell] = useState(true);

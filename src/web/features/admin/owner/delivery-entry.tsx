@@ -1,5 +1,5 @@
 import type { Delivery } from '../../../../contract/owner.ts';
-import { explainFailure } from '../../../api/explain-failure.ts';
+import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatMoment } from '../../../ui/format-dates.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import { MailView } from './mail-view.tsx';
 import { useResend } from './owner-data.ts';
 
-/** One delivery: where it stands, what went wrong, what is sent, and the way to send it again. */
+/** One delivery: its status, its last error, its content, and a button to send it again. */
 export function DeliveryEntry({ delivery, timeZone }: { delivery: Delivery; timeZone: string | undefined }) {
   const trouble = describeTrouble(delivery);
   return (
@@ -28,7 +28,7 @@ export function DeliveryEntry({ delivery, timeZone }: { delivery: Delivery; time
       <p>{describeProgress(delivery, timeZone)}</p>
       {trouble !== null && <p className="delivery-error">{trouble}</p>}
       {delivery.lastAnswer !== null && (
-        <Words summary={`What the ${channelNames[delivery.channel]} said`} words={delivery.lastAnswer} />
+        <FoldedText summary={`What the ${channelNames[delivery.channel]} said`} words={delivery.lastAnswer} />
       )}
       {delivery.channel === 'mail' ? <MailView deliveryId={delivery.id} /> : <Payload payload={delivery.payload} />}
       {delivery.status !== 'delivered' && <Resend delivery={delivery} />}
@@ -37,11 +37,11 @@ export function DeliveryEntry({ delivery, timeZone }: { delivery: Delivery; time
 }
 
 function Payload({ payload }: Pick<Delivery, 'payload'>) {
-  return <Words summary="What is sent" words={JSON.stringify(payload, null, 2)} />;
+  return <FoldedText summary="What is sent" words={JSON.stringify(payload, null, 2)} />;
 }
 
-/** Words as they went over the wire, shown when they are asked for. */
-function Words({ summary, words }: { summary: string; words: string }) {
+/** Text as it was sent or received, folded away at first. */
+function FoldedText({ summary, words }: { summary: string; words: string }) {
   return (
     <details>
       <summary>{summary}</summary>

@@ -1,16 +1,30 @@
 import { useState } from 'react';
-import type { Delivery } from '../../../../contract/owner.ts';
-import { explainFailure } from '../../../api/explain-failure.ts';
+import { deliveryStatuses, type Delivery } from '../../../../contract/owner.ts';
+import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
 import { DeliveryEntry } from './delivery-entry.tsx';
-import { DeliveryFilter } from './delivery-filter.tsx';
-import type { DeliveryChoice } from './describe-delivery.ts';
-import { NewestOnly } from './newest-only.tsx';
+import { nameStatus, type DeliveryChoice } from './describe-delivery.ts';
+import { CutOffNote } from './cut-off-note.tsx';
 import { useDeliveries } from './owner-data.ts';
 import { PausedDestinations } from './paused-destinations.tsx';
+import { Choices } from '../../../ui/choices.tsx';
 
-/** Everything that was or will be sent to another service, newest first. */
+const options = [
+  { id: 'all', name: 'All' },
+  ...deliveryStatuses.map((status) => ({ id: status, name: nameStatus(status) })),
+] as const;
+
+interface DeliveryFilterProps {
+  choice: DeliveryChoice;
+  onChange: (choice: DeliveryChoice) => void;
+}
+
+export function DeliveryFilter({ choice, onChange }: DeliveryFilterProps) {
+  return <Choices<DeliveryChoice> label="Show deliveries" options={options} chosen={choice} onChange={onChange} />;
+}
+
+/** All deliveries to other services, newest first. */
 export function DeliveryList({ timeZone }: { timeZone: string | undefined }) {
   const [choice, setChoice] = useState<DeliveryChoice>('all');
   const deliveries = useDeliveries(choice);
@@ -48,7 +62,7 @@ function Entries({ deliveries, choice, timeZone }: EntriesProps) {
   if (deliveries.length === 0)
     return choice === 'all' ? (
       <Empty title="No deliveries yet">
-        Each lead that is kept is also sent to the CRM; that delivery and every mail stand here.
+        Every lead is sent to the CRM. Those deliveries and all mails will appear here.
       </Empty>
     ) : (
       <Empty title="None in this state" />
@@ -60,7 +74,7 @@ function Entries({ deliveries, choice, timeZone }: EntriesProps) {
           <DeliveryEntry key={delivery.id} delivery={delivery} timeZone={timeZone} />
         ))}
       </ul>
-      <NewestOnly shown={deliveries.length} />
+      <CutOffNote shown={deliveries.length} />
     </>
   );
 }

@@ -48,7 +48,7 @@ test('a delivery that failed says when it goes out again', () => {
   expect(describeProgress(failed, zone)).toBe('Next attempt Nov 20, 4:05 PM; 2 attempts so far.');
 });
 
-test('a delivered one says when, and after how many attempts', () => {
+test('a delivered one says when it was delivered and after how many attempts', () => {
   const delivered: Delivery = { ...waiting, status: 'delivered', attempts: 1, deliveredAt: '2026-11-20T21:00:01.000Z' };
   expect(describeProgress(delivered, zone)).toBe('Delivered Nov 20, 4:00 PM after 1 attempt.');
 });
@@ -60,7 +60,7 @@ test('a dead letter says that only the owner sends it again', () => {
   expect(nameStatus('dead')).toBe('Dead letter');
 });
 
-test('a mail that was held back says why, and that only the owner sends it', () => {
+test('a mail that was held back says why, and that only the owner can send it', () => {
   const held: Delivery = { ...waiting, channel: 'mail', status: 'dead', lastError: 'Held back: 10 mails within a day' };
   expect(nameStanding(held)).toBe('Held back');
   expect(describeTrouble(held)).toBe('Held back: 10 mails within a day.');
@@ -81,19 +81,19 @@ test('a delivery is on its way from the moment it is due until it was tried', ()
   expect(isOnItsWay(waiting, Date.parse('2026-11-20T21:06:00.000Z'))).toBe(false);
 });
 
-test('what is sent again without an address still waits for one', () => {
+test('a delivery that is sent again without an address still waits for one', () => {
   expect(describeResend(waiting)).toContain('once a CRM address is set');
   expect(describeResend({ ...waiting, waitsFor: 'time' })).toContain('goes out now');
 });
 
-test('one whose destination is paused says that it waits for the end of the pause', () => {
+test('a delivery to a paused destination says that it waits for the end of the pause', () => {
   const paused: Delivery = { ...waiting, attempts: 1, waitsFor: 'resume' };
   expect(describeProgress(paused, zone)).toBe('Waits while the CRM is paused; 1 attempt so far.');
   expect(describeResend(paused)).toBe('Queued: it goes out once the CRM is resumed.');
   expect(describeResend({ ...paused, channel: 'mail' })).toContain('once the mail server is resumed');
 });
 
-test('a mail is named as one', () => {
+test('the name of a mail says that it is a mail', () => {
   expect(['quiz_lead', 'mail_quiz-result', 'mail_owner-alert'].map(nameDelivery)).toEqual([
     'quiz lead',
     'mail: quiz result',

@@ -11,7 +11,7 @@ const statusNames: Record<DeliveryStatus, string> = {
 };
 
 export const channelNames: Record<Delivery['channel'], string> = { crm: 'CRM', mail: 'mail server' };
-/** What one waits for that has nowhere to go. */
+/** What a delivery without an address waits for. */
 const addressNames: Record<Delivery['channel'], string> = { crm: 'CRM address', mail: 'mail server' };
 
 /** `quiz_lead` as `quiz lead`, `mail_quiz-result` as `mail: quiz result`. */
@@ -23,17 +23,17 @@ export function nameStatus(status: DeliveryStatus): string {
   return statusNames[status];
 }
 
-/** A mail that its recipient's cap kept from being tried at all. */
+/** Whether a mail was never tried because of its recipient's cap. */
 function isHeldBack({ status, attempts }: Pick<Delivery, 'status' | 'attempts'>): boolean {
   return status === 'dead' && attempts === 0;
 }
 
-/** Where one delivery stands, in a word or two. */
+/** A delivery's status in a word or two. */
 export function nameStanding(delivery: Pick<Delivery, 'status' | 'attempts'>): string {
   return isHeldBack(delivery) ? 'Held back' : nameStatus(delivery.status);
 }
 
-/** Why it has not arrived; null where there is nothing to say. */
+/** Why a delivery has not arrived; null if there was no error. */
 export function describeTrouble({ attempts, lastError }: Pick<Delivery, 'attempts' | 'lastError'>): string | null {
   if (lastError === null) return null;
   return attempts === 0 ? `${lastError}.` : `Last error: ${lastError}`;
@@ -55,14 +55,14 @@ export function describeProgress(delivery: Delivery, timeZone?: string): string 
     : `Next attempt ${formatMoment(delivery.nextAttemptAt, timeZone)}; ${tries} so far.`;
 }
 
-/** Whether a delivery is due, so that what became of it can be seen in a moment. */
+/** Whether a delivery is due, so that its result is known in a moment. */
 export function isOnItsWay(delivery: Pick<Delivery, 'status' | 'nextAttemptAt'>, nowMs: number): boolean {
   return (
     delivery.status === 'waiting' && delivery.nextAttemptAt !== null && Date.parse(delivery.nextAttemptAt) <= nowMs
   );
 }
 
-/** What sending it again has led to. */
+/** The result of sending a delivery again. */
 export function describeResend({ waitsFor, channel }: Pick<Delivery, 'waitsFor' | 'channel'>): string {
   if (waitsFor === 'resume') return `Queued: it goes out once the ${channelNames[channel]} is resumed.`;
   return waitsFor === 'address'

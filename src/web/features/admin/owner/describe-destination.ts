@@ -7,12 +7,12 @@ export function namePause({ channel, waiting }: Pick<OwnerDestination, 'channel'
   return `The ${channelNames[channel]} is paused: ${countDeliveries(waiting)} ${waiting === 1 ? 'waits' : 'wait'}`;
 }
 
-/** What resuming it has led to. */
+/** The result of resuming a destination. */
 export function nameResumed({ channel }: Pick<OwnerDestination, 'channel'>): string {
-  return `The ${channelNames[channel]} is resumed. All that waited goes out now.`;
+  return `The ${channelNames[channel]} is resumed. All waiting deliveries go out now.`;
 }
 
-/** Why it is paused, and what ends the pause besides the button. */
+/** Why a destination is paused, and what ends the pause besides the button. */
 export function describePause(
   { channel, host, pause }: Pick<OwnerDestination, 'channel' | 'host' | 'pause'>,
   timeZone: string | undefined,
@@ -20,9 +20,9 @@ export function describePause(
   if (pause === null) return '';
   const since = formatMoment(pause.since, timeZone);
   if (pause.cause === 'gone')
-    return `Since ${since}, when ${host} answered 410 (Gone): it wants nothing more at this address. Resume it once it does, or set another address and start Foyer again.`;
-  const next = pause.nextProbeAt === null ? '' : ` The next one goes ${formatMoment(pause.nextProbeAt, timeZone)}.`;
-  return `Since ${since}, after a day in which ${host} took nothing. One delivery is tried from time to time; once the ${channelNames[channel]} takes it, all the others follow.${next}`;
+    return `Since ${since}, when ${host} answered 410 (Gone): this address accepts nothing more. Resume it if it does again, or set another address and start Foyer again.`;
+  const next = pause.nextProbeAt === null ? '' : ` The next try: ${formatMoment(pause.nextProbeAt, timeZone)}.`;
+  return `Since ${since}, after a day in which ${host} accepted nothing. Foyer tries one delivery from time to time; once the ${channelNames[channel]} accepts it, all others follow.${next}`;
 }
 
 /** `3 deliveries`, `1 dead letter`, `10,000 or more deliveries` */

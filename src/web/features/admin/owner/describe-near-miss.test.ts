@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countNearMisses, describeChances } from './describe-near-miss.ts';
 
-test('a near miss says who would take it where it lies, whose figures it only fits, and how often it was tried', () => {
+test('a near miss lists the boxes that would take it, the boxes whose figures it only fits, and the number of tries', () => {
   expect(describeChances({ takers: ['Georgia', 'Arizona'], elsewhere: [], tries: 2 })).toBe(
     'Georgia or Arizona would take it. 2 tries.',
   );

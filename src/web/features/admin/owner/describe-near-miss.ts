@@ -3,7 +3,7 @@ import type { NearMiss } from '../../../../contract/owner.ts';
 const list = (type: 'conjunction' | 'disjunction', titles: readonly string[]) =>
   new Intl.ListFormat('en-US', { type }).format(titles);
 
-/** Which boxes would take it where it lies, which it only fits, and how often it was tried. */
+/** The boxes that would take the deal at its location, those whose figures it only fits, and the number of tries. */
 export function describeChances({
   takers,
   elsewhere,

@@ -3,7 +3,7 @@ import { describeMoney } from './describe-order.ts';
 
 const money = { status: 'completed', paidCents: 150_000, refundedCents: 0, lostCents: 0, netCents: 150_000 } as const;
 
-test('what came in is told with what was given back, lost and kept', () => {
+test('the payment is shown with what was refunded, lost and kept', () => {
   expect(describeMoney(money)).toBe('Paid $1,500.00.');
   expect(describeMoney({ ...money, status: 'partly_refunded', refundedCents: 50_001, netCents: 99_999 })).toBe(
     'Paid $1,500.00, refunded $500.01: $999.99 kept.',
@@ -13,9 +13,9 @@ test('what came in is told with what was given back, lost and kept', () => {
   );
 });
 
-test('an order without money says so, and why where it needs a review', () => {
-  expect(describeMoney({ ...money, status: 'failed', paidCents: 0, netCents: 0 })).toBe('Nothing has come in.');
+test('an unpaid order says so, and an order that needs a review says so too', () => {
+  expect(describeMoney({ ...money, status: 'failed', paidCents: 0, netCents: 0 })).toBe('Nothing was paid.');
   expect(describeMoney({ ...money, status: 'needs_review', paidCents: 0, netCents: 0 })).toContain(
-    'nothing of it counts',
+    'it does not count until then',
   );
 });

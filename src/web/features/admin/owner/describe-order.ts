@@ -9,10 +9,10 @@ export function nameProvider(provider: OwnerOrder['provider']): string {
 
 type Money = Pick<OwnerOrder, 'status' | 'paidCents' | 'refundedCents' | 'lostCents' | 'netCents'>;
 
-/** What came in and what is left of it: `Paid $1,500.00, refunded $500.00: $1,000.00 kept.` */
+/** The payment and its reversals: `Paid $1,500.00, refunded $500.00: $1,000.00 kept.` */
 export function describeMoney({ status, paidCents, refundedCents, lostCents, netCents }: Money): string {
-  if (status === 'needs_review') return 'Held until you have looked at it: nothing of it counts.';
-  if (paidCents === 0) return 'Nothing has come in.';
+  if (status === 'needs_review') return 'Needs your review: it does not count until then.';
+  if (paidCents === 0) return 'Nothing was paid.';
   const parts = [
     `Paid ${formatCents(paidCents)}`,
     refundedCents > 0 && `refunded ${formatCents(refundedCents)}`,
@@ -23,8 +23,8 @@ export function describeMoney({ status, paidCents, refundedCents, lostCents, net
 
 const onboardingWords: Record<OwnerOrder['onboarding'], string | null> = {
   none: null,
-  awaited: 'The onboarding form has not come yet.',
-  done: 'The onboarding form is here, among the leads.',
+  awaited: 'The buyer has not sent the onboarding form yet.',
+  done: 'The onboarding form is among the leads.',
 };
 
 export function describeOnboarding(onboarding: OwnerOrder['onboarding']): string | null {

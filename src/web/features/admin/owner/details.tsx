@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Detail } from '../../../../contract/owner-details.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
-import { UNPAID_PICTURE_KEPT_MS } from '../../../../contract/upload-limits.ts';
 import { formatDay, formatMoment } from '../../../ui/format-dates.ts';
 import { LinkedText } from '../../../ui/linked-text.tsx';
 import { mailTo } from './mail-to.ts';
@@ -11,7 +10,7 @@ interface DetailProps {
   readonly timeZone: string | undefined;
 }
 
-/** Everything that was written in one form, folded away until it is asked for. */
+/** Everything from one form, folded away at first. */
 export function Details({
   summary,
   details,
@@ -50,23 +49,21 @@ const written: Readonly<Record<Detail['kind'], (props: DetailProps) => ReactNode
   picture: Picture,
 };
 
-/** A value as its kind is written. What a stranger typed is text, whatever it says. */
+/** A value, shown by its kind. A stranger's text is only ever shown as text. */
 export function DetailValue(props: DetailProps) {
   const Value = written[props.detail.kind];
   return <Value {...props} />;
 }
 
-const DAY_MS = 86_400_000;
-
-/** A picture to look at and to take along; one that came without a paid order is here for a while only. */
+/** A picture with a download link. A picture without a paid order is deleted after a while. */
 function Picture({ detail }: DetailProps) {
   const [isGone, setIsGone] = useState(false);
   const address = apiPaths.ownerUpload.replace(':id', encodeURIComponent(detail.value));
   if (isGone)
-    return `This picture is no longer here. Without a paid order pictures are kept for ${UNPAID_PICTURE_KEPT_MS / DAY_MS} days.`;
+    return 'This picture was deleted. Without a paid order, pictures are kept for a limited time (KEEP_UNPAID_PICTURES_DAYS).';
   return (
     <a href={address} download>
-      {/* Folded away, it is not asked for. */}
+      {/* Not loaded while it is folded away. */}
       <img className="answer-picture" src={address} alt="" loading="lazy" onError={() => setIsGone(true)} />
       Download <span className="sr-only">{detail.label}</span>
     </a>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { explainFailure } from '../../../api/explain-failure.ts';
+import { explainFailure } from '../../../api/request-error.ts';
 import { Choices } from '../../../ui/choices.tsx';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
 import { useDeskAddress } from '../use-desk-address.ts';
@@ -13,11 +13,11 @@ const touches = [
 type TouchChoice = (typeof touches)[number]['id'];
 
 const explanations: Record<TouchChoice, string> = {
-  first: 'By the earliest visit in which the same address left something.',
-  last: 'By the visit in which it happened, or the last one known before it.',
+  first: 'By the earliest known visit of the same e-mail address.',
+  last: 'By the visit of the lead or sale, or the last known visit before it.',
 };
 
-/** What earned what in the range above: leads and dollars by source, page and campaign. */
+/** Leads and revenue of the range by source, page and campaign. */
 export function EarnedList() {
   const { range } = useDeskAddress();
   const [touch, setTouch] = useState<TouchChoice>('last');
@@ -34,7 +34,7 @@ export function EarnedList() {
     );
   const { data: earned } = asked;
   if (earned.totalLeads === 0 && earned.totalSales === 0)
-    return <Empty title="Nothing to share out yet">Leads and sales of these days will stand here.</Empty>;
+    return <Empty title="Nothing earned yet">Leads and sales in this range will appear here.</Empty>;
   const { sources, pages, campaigns } = earned[touch];
   return (
     <div className={asked.isPlaceholderData ? 'earnings outdated' : 'earnings'} aria-busy={asked.isPlaceholderData}>
@@ -48,7 +48,7 @@ export function EarnedList() {
         <EarnedTable title="Campaigns" word="Campaign" aspect="campaigns" rows={campaigns} totals={earned} />
       </div>
       <p className="second">
-        Not known is whoever’s browser asked not to be followed, and whatever came without a browser.
+        “Not known” counts visitors whose browsers asked not to be tracked, and everything that came without a browser.
       </p>
     </div>
   );

@@ -1,18 +1,18 @@
 import type { Attribution, Earned, TouchAspect } from '../../../../contract/attribution.ts';
 import { formatCount } from '../../../ui/format-figures.ts';
 import { formatCents } from '../../../ui/format-money.ts';
-import { nameEarned } from './name-earned.ts';
+import { nameEarned } from '../name-source.ts';
 
 interface EarnedTableProps {
   title: string;
-  /** What a row is: `Source`, `Page`, `Campaign`. */
+  /** The heading of the first column: `Source`, `Page`, `Campaign`. */
   word: string;
   aspect: TouchAspect;
   rows: readonly Earned[];
   totals: Pick<Attribution, 'totalLeads' | 'totalSales' | 'totalRevenueCents'>;
 }
 
-/** Leads, sales and dollars by where they came from, and what they add up to. */
+/** Leads, sales and revenue by origin, with totals. */
 export function EarnedTable({ title, word, aspect, rows, totals }: EarnedTableProps) {
   return (
     <table className="ledger earned">

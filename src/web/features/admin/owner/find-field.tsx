@@ -3,14 +3,14 @@ import { Button } from '../../../ui/button.tsx';
 
 interface FindFieldProps {
   label: string;
-  /** What is looked for now. */
+  /** The present search text. */
   text: string;
   onFind: (text: string) => void;
 }
 
 const LONGEST_TEXT = 200;
 
-/** Looks for words in a list once they are sent; sent empty, it shows the whole list again. */
+/** Searches a list when the form is submitted. An empty text shows the whole list again. */
 export function FindField({ label, text, onFind }: FindFieldProps) {
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -19,7 +19,7 @@ export function FindField({ label, text, onFind }: FindFieldProps) {
     onFind(typeof found === 'string' ? found.trim() : '');
   };
   return (
-    // A new text from elsewhere (a link, the way back) begins a new field.
+    // A new search text from a link or the back button replaces the field.
     <search key={text}>
       <form className="find-field" onSubmit={submit}>
         <div className="field">

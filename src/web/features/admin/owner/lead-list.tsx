@@ -1,16 +1,16 @@
 import type { OwnerLead } from '../../../../contract/owner.ts';
-import { explainFailure } from '../../../api/explain-failure.ts';
+import { explainFailure } from '../../../api/request-error.ts';
 import { formatMoment } from '../../../ui/format-dates.ts';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
 import { useDeskAddress } from '../use-desk-address.ts';
-import { describeOrigin } from './describe-origin.ts';
+import { describeOrigin } from '../name-source.ts';
 import { DetailValue, Details } from './details.tsx';
 import { FindField } from './find-field.tsx';
 import { mailTo } from './mail-to.ts';
-import { NewestOnly } from './newest-only.tsx';
+import { CutOffNote } from './cut-off-note.tsx';
 import { useLeads } from './owner-data.ts';
 
-/** Who left a name, newest first. */
+/** The leads, newest first. */
 export function LeadList({ timeZone }: { timeZone: string | undefined }) {
   const { find, showFind } = useDeskAddress();
   return (
@@ -37,7 +37,7 @@ function FoundLeads({ find, timeZone }: { find: string; timeZone: string | undef
     );
   if (leads.data.length === 0 && find !== '') return <Empty title="Nobody by that name or address" />;
   if (leads.data.length === 0)
-    return <Empty title="No leads yet">Whoever takes the quiz or submits a deal stands here.</Empty>;
+    return <Empty title="No leads yet">Quiz takers, submitted deals and all other leads will appear here.</Empty>;
   return (
     <>
       <ul className="entries leads" aria-label="Leads">
@@ -45,7 +45,7 @@ function FoundLeads({ find, timeZone }: { find: string; timeZone: string | undef
           <LeadEntry key={lead.id} lead={lead} timeZone={timeZone} />
         ))}
       </ul>
-      <NewestOnly shown={leads.data.length} />
+      <CutOffNote shown={leads.data.length} />
     </>
   );
 }

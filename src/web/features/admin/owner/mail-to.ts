@@ -1,4 +1,4 @@
-/** A link that writes to this address and to nobody else: an address may hold a question mark and what would read as further receivers. */
+/** A mailto link for one address. An address may contain a question mark, which would otherwise begin further recipients. */
 export function mailTo(email: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 }

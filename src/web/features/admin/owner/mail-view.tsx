@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { explainFailure } from '../../../api/explain-failure.ts';
+import { explainFailure } from '../../../api/request-error.ts';
 import { Failed, Loading } from '../../../ui/loading-states.tsx';
 import { useMail } from './owner-data.ts';
 
-/** A mail as its reader gets it in plain text; asked for when it is opened. */
+/** A mail in plain text, loaded when it is opened. */
 export function MailView({ deliveryId }: { deliveryId: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,15 +1,15 @@
 import type { NearMiss } from '../../../../contract/owner.ts';
-import { explainFailure } from '../../../api/explain-failure.ts';
+import { explainFailure } from '../../../api/request-error.ts';
 import { formatMoment } from '../../../ui/format-dates.ts';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
 import { countNearMisses, describeChances } from './describe-near-miss.ts';
-import { describeOrigin } from './describe-origin.ts';
+import { describeOrigin } from '../name-source.ts';
 import { Details } from './details.tsx';
 import { mailTo } from './mail-to.ts';
-import { NewestOnly } from './newest-only.tsx';
+import { CutOffNote } from './cut-off-note.tsx';
 import { useNearMisses } from './owner-data.ts';
 
-/** Deals that their buy box did not take, the latest try first. */
+/** Deals that did not fit their buy box, latest attempt first. */
 export function NearMissList({ timeZone }: { timeZone: string | undefined }) {
   const asked = useNearMisses();
   if (asked.isPending) return <Loading label="Loading near misses..." />;
@@ -25,7 +25,7 @@ export function NearMissList({ timeZone }: { timeZone: string | undefined }) {
   const { nearMisses, total } = asked.data;
   if (total === 0)
     return (
-      <Empty title="No near misses yet">A deal that its buy box does not take is kept here with the reasons.</Empty>
+      <Empty title="No near misses yet">Deals that do not fit their buy box will appear here with the reasons.</Empty>
     );
   return (
     <>
@@ -35,7 +35,7 @@ export function NearMissList({ timeZone }: { timeZone: string | undefined }) {
           <NearMissEntry key={miss.id} miss={miss} timeZone={timeZone} />
         ))}
       </ul>
-      <NewestOnly shown={nearMisses.length} />
+      <CutOffNote shown={nearMisses.length} />
     </>
   );
 }
@@ -44,7 +44,7 @@ function NearMissEntry({ miss, timeZone }: { miss: NearMiss; timeZone: string | 
   return (
     <li>
       <div className="delivery-head">
-        {miss.accepted && <span className="status delivered">Taken later</span>}
+        {miss.accepted && <span className="status delivered">Accepted later</span>}
         <strong>{miss.subject}</strong>
         <span>
           {miss.askingPrice} for {miss.market}

@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { noticesSchema, type Notice } from '../../../../contract/owner-notices.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
-import { explainFailure } from '../../../api/explain-failure.ts';
+import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { readAsOwner } from './owner-data.ts';
 import { OWNER_DATA } from './owner-session.ts';
 
-const LOOK_AGAIN_MS = 60_000;
+const REFETCH_INTERVAL_MS = 60_000;
 
 const severityWords: Readonly<Record<Notice['severity'], string>> = {
   urgent: 'Urgent',
@@ -15,13 +15,13 @@ const severityWords: Readonly<Record<Notice['severity'], string>> = {
   info: 'Good to know',
 };
 
-/** What the installation has to tell its owner; nothing at all while all is well. */
+/** The notices about the installation; draws nothing if there are none. */
 export function NoticeList() {
   const client = useQueryClient();
   const asked = useQuery({
     queryKey: [OWNER_DATA, apiPaths.ownerNotices],
     queryFn: ({ signal }) => readAsOwner(client, apiPaths.ownerNotices, noticesSchema, signal),
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: REFETCH_INTERVAL_MS,
   });
   if (asked.isError)
     return (

@@ -3,15 +3,14 @@ import type { OwnerOrder } from '../../../../contract/owner-orders.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { formatMoment } from '../../../ui/format-dates.ts';
 import { formatCents } from '../../../ui/format-money.ts';
-import { nameCustomer } from '../sales/describe-sale.ts';
-import { SaleStatus } from '../sales/sale-status.tsx';
+import { nameCustomer, SaleStatus } from '../sales/describe-sale.tsx';
 import { DeliveryEntry } from './delivery-entry.tsx';
-import { describeOrigin } from './describe-origin.ts';
+import { describeOrigin } from '../name-source.ts';
 import { nameDelivery } from './describe-delivery.ts';
 import { describeMoney, describeOnboarding, nameProvider } from './describe-order.ts';
 import { mailTo } from './mail-to.ts';
 
-/** One order: its money, whoever bought, and what followed from it. */
+/** One order: its payment, its buyer, and its deliveries. */
 export function OrderEntry({ order, timeZone }: { order: OwnerOrder; timeZone: string | undefined }) {
   const onboarding = describeOnboarding(order.onboarding);
   return (
@@ -71,7 +70,7 @@ function Buyer({ order }: { order: OwnerOrder }) {
   );
 }
 
-/** What else this person left, and the way to it. */
+/** The same person's leads, with a link to them. */
 function Leads({ order, timeZone }: { order: OwnerOrder; timeZone: string | undefined }) {
   if (order.leads.length === 0) return null;
   const left = order.leads.map(({ kind, createdAt }) => `${nameDelivery(kind)}, ${formatMoment(createdAt, timeZone)}`);

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { OrderStandingFilter } from '../../../../contract/owner-orders.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
-import { explainFailure } from '../../../api/explain-failure.ts';
+import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choices } from '../../../ui/choices.tsx';
 import { formatCount } from '../../../ui/format-figures.ts';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
 import { useDeskAddress } from '../use-desk-address.ts';
 import { FindField } from './find-field.tsx';
-import { NewestOnly } from './newest-only.tsx';
+import { CutOffNote } from './cut-off-note.tsx';
 import { OrderEntry } from './order-entry.tsx';
 import { orderQuery, useOrders } from './owner-money.ts';
 
@@ -19,7 +19,7 @@ const standings: ReadonlyArray<{ id: OrderStandingFilter | 'all'; name: string }
   { id: 'unpaid', name: 'Not paid' },
 ];
 
-/** Every order, newest first, to look through and to take along. */
+/** All orders, newest first, with a search and a download. */
 export function OrderList({ timeZone }: { timeZone: string | undefined }) {
   const { find, showFind } = useDeskAddress();
   const [standing, setStanding] = useState<OrderStandingFilter | 'all'>('all');
@@ -58,7 +58,7 @@ export function OrderList({ timeZone }: { timeZone: string | undefined }) {
               <OrderEntry key={order.id} order={order} timeZone={timeZone} />
             ))}
           </ul>
-          <NewestOnly shown={asked.data.orders.length} />
+          <CutOffNote shown={asked.data.orders.length} />
         </>
       )}
     </>
@@ -71,7 +71,7 @@ function countOrders(total: number): string {
 
 function NoOrders({ isAll }: { isAll: boolean }) {
   return isAll ? (
-    <Empty title="No orders yet">Every checkout that gets as far as the payment stands here.</Empty>
+    <Empty title="No orders yet">Every checkout that reaches the payment will appear here.</Empty>
   ) : (
     <Empty title="No such order" />
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { explainFailure } from '../../../api/explain-failure.ts';
+import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useSignOut } from './owner-session.ts';
 import { SessionList } from './session-list.tsx';
@@ -9,7 +9,7 @@ interface OwnerBadgeProps {
   onSignedOut: () => void;
 }
 
-/** Says that the owner is here and where else, and lets them leave. */
+/** Says that the owner is signed in, lists the sessions, and offers to sign out. */
 export function OwnerBadge({ timeZone, onSignedOut }: OwnerBadgeProps) {
   const [isOpen, setOpen] = useState(false);
   const signOut = useSignOut('here', onSignedOut);

@@ -19,19 +19,19 @@ const booking: OwnerBooking = {
 const before = Date.parse('2026-11-24T15:29:00.000Z');
 const after = Date.parse('2026-11-24T15:30:00.000Z');
 
-test('a session can be cancelled until it is over, if it stands', () => {
+test('a booked or held session can be cancelled until it is over', () => {
   expect([isToCome(booking, before), isToCome(booking, after)]).toEqual([true, false]);
   expect(isToCome({ ...booking, status: 'held' }, before)).toBe(true);
   for (const status of ['cancelled', 'lapsed'] as const) expect(isToCome({ ...booking, status }, before)).toBe(false);
 });
 
-test('a session says where it stands', () => {
+test('a session’s status is shown in words', () => {
   expect([nameStanding(booking, before), nameStanding(booking, after)]).toEqual(['Booked', 'Over']);
   expect(nameStanding({ ...booking, status: 'held' }, before)).toBe('Not confirmed yet');
   expect(nameStanding({ ...booking, status: 'lapsed' }, before)).toBe('Never confirmed');
 });
 
-test('bookings from one network are found together, and one without a network stands alone', () => {
+test('bookings from one network are found together, and a booking without a network is in no group', () => {
   const other = { ...booking, id: 'b2' };
   const elsewhere = { ...booking, id: 'b3', network: 'n2' };
   expect(sameNetwork(booking, [booking, other, elsewhere])).toEqual(['b1', 'b2']);

@@ -21,12 +21,12 @@ export function nameStanding({ status, endsAt }: Pick<OwnerBooking, 'status' | '
   return status === 'booked' && Date.parse(endsAt) <= nowMs ? 'Over' : statusNames[status];
 }
 
-/** Whether there is something to cancel. */
+/** Whether a session is upcoming and can be cancelled. */
 export function isToCome({ status, endsAt }: Pick<OwnerBooking, 'status' | 'endsAt'>, nowMs: number): boolean {
   return (status === 'booked' || status === 'held') && Date.parse(endsAt) > nowMs;
 }
 
-/** The others to come that were made from the same network. */
+/** The ids of upcoming sessions from the same network. */
 export function sameNetwork(
   { network }: Pick<OwnerBooking, 'network'>,
   toCome: readonly OwnerBooking[],
@@ -38,7 +38,7 @@ export function countSessions(count: number): string {
   return count === 1 ? '1 session' : `${count} sessions`;
 }
 
-/** Those to come, the next first; then the others. */
+/** Upcoming bookings first, the next one on top; then all others. */
 export function useBookings() {
   const client = useQueryClient();
   return useQuery({
@@ -48,7 +48,7 @@ export function useBookings() {
   });
 }
 
-/** Cancels many at once, then reads again what tells of them. */
+/** Cancels several bookings, then reloads the lists that show them. */
 export function useCancelBookings(onCancelled: (count: number) => void) {
   const client = useQueryClient();
   return useMutation({

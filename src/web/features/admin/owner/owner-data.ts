@@ -3,14 +3,14 @@ import { destinationsSchema } from '../../../../contract/owner-destinations.ts';
 import { ownerSessionsSchema } from '../../../../contract/owner-session.ts';
 import { deliveriesSchema, nearMissesSchema, ownerLeadsSchema, ownerMailSchema } from '../../../../contract/owner.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
-import { asksForOwner } from '../../../api/explain-failure.ts';
+import { asksForOwner } from '../../../api/request-error.ts';
 import { getJson, postJson, type Parser } from '../../../api/request.ts';
 import { isOnItsWay, type DeliveryChoice } from './describe-delivery.ts';
 import { OWNER_DATA, ownerSessionKey } from './owner-session.ts';
 
-const LOOK_AGAIN_MS = 2000;
+const REFETCH_INTERVAL_MS = 2000;
 
-/** Reads what is the owner's; an ended session shows at once as signed out. */
+/** Reads data that only the owner may see. If the session has ended, the desk shows at once that nobody is signed in. */
 export async function readAsOwner<Value>(
   client: QueryClient,
   path: string,
@@ -25,7 +25,7 @@ export async function readAsOwner<Value>(
   }
 }
 
-/** The newest leads, of those whose name or e-mail holds what is looked for. */
+/** The newest leads whose name or e-mail contains the search text. */
 export function useLeads(find: string) {
   const client = useQueryClient();
   const path = find === '' ? apiPaths.ownerLeads : `${apiPaths.ownerLeads}?${new URLSearchParams({ find }).toString()}`;
@@ -46,7 +46,7 @@ export function useNearMisses() {
   });
 }
 
-/** Deliveries of one state or of all, newest first; looked at again while one of them is on its way. */
+/** Deliveries of one status or of all, newest first; reloaded while one of them is due. */
 export function useDeliveries(choice: DeliveryChoice) {
   const client = useQueryClient();
   const path = choice === 'all' ? apiPaths.ownerDeliveries : `${apiPaths.ownerDeliveries}?status=${choice}`;
@@ -56,7 +56,7 @@ export function useDeliveries(choice: DeliveryChoice) {
     select: ({ deliveries }) => deliveries,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
-      state.data?.deliveries.some((delivery) => isOnItsWay(delivery, Date.now())) ? LOOK_AGAIN_MS : false,
+      state.data?.deliveries.some((delivery) => isOnItsWay(delivery, Date.now())) ? REFETCH_INTERVAL_MS : false,
   });
 }
 
@@ -70,7 +70,7 @@ export function useMail(deliveryId: string) {
   });
 }
 
-/** Puts one delivery back at the head of the queue, then reads again the lists it stands in. */
+/** Puts one delivery at the head of the queue, then reloads the lists that show it. */
 export function useResend(deliveryId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -82,7 +82,7 @@ export function useResend(deliveryId: string) {
   });
 }
 
-/** Where deliveries go, and whether they do. */
+/** The destinations and their pauses. */
 export function useDestinations() {
   const client = useQueryClient();
   return useQuery({
@@ -92,7 +92,7 @@ export function useDestinations() {
   });
 }
 
-/** Ends the pause of a destination and sends all that waits there; then reads again whatever told of it. */
+/** Ends the pause of a destination, which sends all waiting deliveries; then reloads what showed the pause. */
 export function useResume(destinationId: string, onResumed: () => void) {
   const client = useQueryClient();
   return useMutation({

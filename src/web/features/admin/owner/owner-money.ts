@@ -11,13 +11,13 @@ interface WantedOrders {
   readonly standing: OrderStandingFilter | 'all';
 }
 
-/** The query of an address that asks for these orders; empty for all. */
+/** The address's query for these orders; empty for all. */
 export function orderQuery({ find, standing }: WantedOrders): string {
   const query = new URLSearchParams({ ...(find !== '' && { find }), ...(standing !== 'all' && { standing }) });
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
-/** The newest orders of those that are wanted. */
+/** The newest of the wanted orders. */
 export function useOrders(wanted: WantedOrders) {
   const client = useQueryClient();
   const path = `${apiPaths.ownerOrders}${orderQuery(wanted)}`;
@@ -28,7 +28,7 @@ export function useOrders(wanted: WantedOrders) {
   });
 }
 
-/** What earned what in a range. */
+/** The attribution figures of a range. */
 export function useAttribution(range: DashboardRange) {
   const client = useQueryClient();
   return useQuery({

@@ -4,10 +4,10 @@ import { apiPaths } from '../../../../contract/paths.ts';
 import { deleteAt, getJson, postJson } from '../../../api/request.ts';
 
 export const ownerSessionKey = [apiPaths.ownerSession];
-/** The first part of the key of everything that only the owner may read. */
+/** The first part of the query key of all data that only the owner may read. */
 export const OWNER_DATA = 'owner-data';
 
-/** Whether the owner is signed in in this browser; false until the server says so, or while it cannot say. */
+/** Whether the owner is signed in in this browser; false until the server confirms it. */
 export function useOwnerSession({ enabled }: { enabled: boolean }) {
   const session = useQuery({
     queryKey: ownerSessionKey,
@@ -22,26 +22,26 @@ export function useOwnerSession({ enabled }: { enabled: boolean }) {
   };
 }
 
-/** Figures differ for the owner: they may be refused to others, and addresses are masked. */
-async function forgetFigures(client: QueryClient): Promise<void> {
+/** Reloads the figures: others may not see them, or see masked addresses. */
+async function resetFigures(client: QueryClient): Promise<void> {
   const keys = [apiPaths.dashboard, apiPaths.salesStats];
   await Promise.all(keys.map((key) => client.resetQueries({ queryKey: [key] })));
 }
 
-/** Signs in; figures that were refused or masked are asked for again. */
+/** Signs in and reloads the figures. */
 export function useSignIn(onSignedIn: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (password: string) => postJson(apiPaths.ownerSession, { password }, { schema: ownerSessionSchema }),
     onSuccess: async (session) => {
       client.setQueryData(ownerSessionKey, session);
-      await forgetFigures(client);
+      await resetFigures(client);
       onSignedIn();
     },
   });
 }
 
-/** Signs out, here or everywhere, and forgets everything that only the owner may read. */
+/** Signs out, here or everywhere, and drops all data that only the owner may read. */
 export function useSignOut(from: 'here' | 'everywhere', onSignedOut: () => void) {
   const client = useQueryClient();
   return useMutation({
@@ -49,7 +49,7 @@ export function useSignOut(from: 'here' | 'everywhere', onSignedOut: () => void)
     onSuccess: async () => {
       client.setQueryData(ownerSessionKey, { signedIn: false });
       client.removeQueries({ queryKey: [OWNER_DATA] });
-      await forgetFigures(client);
+      await resetFigures(client);
       onSignedOut();
     },
   });

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { OwnerDestination } from '../../../../contract/owner-destinations.ts';
-import { explainFailure } from '../../../api/explain-failure.ts';
+import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/field.tsx';
 import { countDeliveries, describePause, namePause, nameResumed } from './describe-destination.ts';
 import { useDestinations, useResume } from './owner-data.ts';
 
-/** Where nothing is sent just now, and the way to go on; nothing at all while everything goes out. */
+/** The paused destinations, each with a button to resume it; draws nothing if there are none. */
 export function PausedDestinations({ timeZone }: { timeZone: string | undefined }) {
   const room = useRef<HTMLDivElement>(null);
   const [resumed, setResumed] = useState('');
@@ -16,7 +16,7 @@ export function PausedDestinations({ timeZone }: { timeZone: string | undefined 
     <div ref={room} tabIndex={-1}>
       {destinations.isError && (
         <p role="alert" className="err">
-          Whether anything is paused could not be loaded. {explainFailure(destinations.error)}
+          The paused destinations could not be loaded. {explainFailure(destinations.error)}
         </p>
       )}
       {paused.length > 0 && (
@@ -28,7 +28,7 @@ export function PausedDestinations({ timeZone }: { timeZone: string | undefined 
               timeZone={timeZone}
               onResumed={() => {
                 setResumed(nameResumed(destination));
-                // The button goes with its entry; whoever pressed it stays here.
+                // The pressed button disappears, so the focus moves to the list.
                 room.current?.focus();
               }}
             />

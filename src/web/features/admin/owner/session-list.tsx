@@ -1,5 +1,5 @@
 import type { OwnerSession } from '../../../../contract/owner-session.ts';
-import { explainFailure } from '../../../api/explain-failure.ts';
+import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatMoment } from '../../../ui/format-dates.ts';
 import { Failed, Loading } from '../../../ui/loading-states.tsx';
@@ -11,15 +11,15 @@ interface SessionListProps {
   onSignedOut: () => void;
 }
 
-/** Every browser in which the owner is signed in, and the way to end them all. */
+/** All of the owner's sessions, with a button that ends them. */
 export function SessionList({ timeZone, onSignedOut }: SessionListProps) {
   const sessions = useSessions();
   const signOut = useSignOut('everywhere', onSignedOut);
-  if (sessions.isPending) return <Loading label="Loading where you are signed in..." />;
+  if (sessions.isPending) return <Loading label="Loading your sessions..." />;
   if (sessions.isError)
     return (
       <Failed
-        title="Where you are signed in could not be loaded"
+        title="Your sessions could not be loaded"
         reason={explainFailure(sessions.error)}
         onRetry={() => void sessions.refetch()}
         retrying={sessions.isFetching}

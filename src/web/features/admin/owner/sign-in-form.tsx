@@ -1,10 +1,10 @@
 import { useRef, type FormEvent } from 'react';
-import { explainFailure } from '../../../api/explain-failure.ts';
+import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useSignIn } from './owner-session.ts';
 
-/** The owner's password, asked for once a session. A wrong one keeps the focus where it can be put right. */
+/** The form for the owner's password. After a wrong password the field keeps the focus. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const signIn = useSignIn(onSignedIn);

@@ -3,7 +3,14 @@ import { formatDay } from '../../../ui/format-dates.ts';
 import { formatCount } from '../../../ui/format-figures.ts';
 import { centsEach, formatCents } from '../../../ui/format-money.ts';
 import { Empty } from '../../../ui/loading-states.tsx';
-import { lastDays } from './last-days.ts';
+
+const DAYS_SHOWN = 14;
+
+/** The last fourteen days, newest first; none if nothing was sold on any day. */
+export function lastDays(days: SalesStats['dailySales']): SalesStats['dailySales'] {
+  if (days.every(({ sales }) => sales === 0)) return [];
+  return days.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, DAYS_SHOWN);
+}
 
 /** The last fourteen days of sales, newest first. */
 export function DailySales({ days }: { days: SalesStats['dailySales'] }) {
@@ -14,7 +21,7 @@ export function DailySales({ days }: { days: SalesStats['dailySales'] }) {
         Daily sales
       </h2>
       {shown.length === 0 ? (
-        <Empty title="No daily sales data available">The first sale of these days begins it.</Empty>
+        <Empty title="No daily sales data available">The list begins with the first sale in this range.</Empty>
       ) : (
         <table className="ledger" aria-labelledby="daily-sales">
           <thead>

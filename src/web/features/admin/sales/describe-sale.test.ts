@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeNet, inWords, nameCustomer, toneOf } from './describe-sale.ts';
+import { describeNet, inWords, nameCustomer, toneOf } from './describe-sale.tsx';
 
 test('a completed sale is green, a failed one red, any other yellow', () => {
   expect(toneOf('completed')).toBe('completed');
@@ -8,7 +8,7 @@ test('a completed sale is green, a failed one red, any other yellow', () => {
     expect(toneOf(status)).toBe('pending');
 });
 
-test('states and types are words, and whoever left no address is a guest', () => {
+test('states and types are shown in words, and a buyer without an address is a guest', () => {
   expect(inWords('partly_refunded')).toBe('Partly refunded');
   expect(inWords('service')).toBe('Service');
   expect(inWords('')).toBe('');
@@ -17,7 +17,7 @@ test('states and types are words, and whoever left no address is a guest', () =>
   expect(nameCustomer('d***@***.com')).toBe('d***@***.com');
 });
 
-test('what was given back, lost or held is taken off in sight; of what was never paid the state says enough', () => {
+test('a refunded, lost or held amount shows the net; an unpaid sale shows only its status', () => {
   expect(describeNet({ status: 'completed', amount: 150_000, netCents: 150_000 })).toBeNull();
   expect(describeNet({ status: 'partly_refunded', amount: 150_000, netCents: 100_000 })).toBe('$1,000.00 kept');
   expect(describeNet({ status: 'refunded', amount: 150_000, netCents: 0 })).toBe('$0.00 kept');

@@ -1,9 +1,23 @@
-import { explainFailure } from '../../../api/explain-failure.ts';
+import { explainFailure } from '../../../api/request-error.ts';
 import { Failed, Loading } from '../../../ui/loading-states.tsx';
-import type { useSalesStats } from './sales-figures.ts';
 import { SalesTotals } from './sales-totals.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { DashboardRange } from '../../../../contract/analytics.ts';
+import { apiPaths } from '../../../../contract/paths.ts';
+import { salesStatsSchema } from '../../../../contract/sales.ts';
+import { getJson } from '../../../api/request.ts';
 
-/** The row of what was earned, or why it is not there. Test sales are named as such: they look like money and are none. */
+/** The sales figures of a range. */
+export function useSalesStats(range: DashboardRange, { enabled }: { enabled: boolean }) {
+  return useQuery({
+    queryKey: [apiPaths.salesStats, range],
+    queryFn: ({ signal }) => getJson(`${apiPaths.salesStats}?range=${range}`, salesStatsSchema, { signal }),
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+}
+
+/** The row of sales figures, or why they are missing. Test sales are marked, because they look like real ones. */
 export function SalesRow({ asked, visitors }: { asked: ReturnType<typeof useSalesStats>; visitors: number }) {
   if (asked.isPending) return <Loading label="Loading sales..." />;
   if (asked.isError)

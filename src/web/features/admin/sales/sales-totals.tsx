@@ -3,7 +3,7 @@ import { FigureCards } from '../../../ui/figure-cards.tsx';
 import { formatCount } from '../../../ui/format-figures.ts';
 import { centsEach, formatCents } from '../../../ui/format-money.ts';
 
-/** What was earned in a range, in four figures. */
+/** The sales of a range in four figures. */
 export function SalesTotals({ stats, visitors }: { stats: SalesStats; visitors: number }) {
   return (
     <FigureCards
@@ -12,7 +12,7 @@ export function SalesTotals({ stats, visitors }: { stats: SalesStats; visitors: 
         {
           name: 'Total Sales',
           value: formatCount(stats.totalSales),
-          meaning: 'Orders and subscription payments that were paid. One that was refunded stays a sale.',
+          meaning: 'Orders and subscription payments that were paid. A refunded order stays a sale.',
         },
         {
           name: 'Total Revenue',

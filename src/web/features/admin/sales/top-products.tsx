@@ -3,7 +3,7 @@ import { formatCount } from '../../../ui/format-figures.ts';
 import { centsEach, formatCents } from '../../../ui/format-money.ts';
 import { Empty } from '../../../ui/loading-states.tsx';
 
-/** What earned most, with what one sale of it came to. */
+/** The products with the most revenue, with the average per sale. */
 export function TopProducts({ products }: { products: SalesStats['topProducts'] }) {
   return (
     <section aria-labelledby="top-products">
@@ -11,7 +11,7 @@ export function TopProducts({ products }: { products: SalesStats['topProducts'] 
         Top products
       </h2>
       {products.length === 0 ? (
-        <Empty title="No product sales recorded yet">The first sale puts its product here.</Empty>
+        <Empty title="No product sales recorded yet">Products will appear with their first sale.</Empty>
       ) : (
         <table className="ledger products" aria-labelledby="top-products">
           <thead>

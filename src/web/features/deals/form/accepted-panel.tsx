@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { Accepted } from './use-submit-deal.ts';
 
-/** Stays after the toast has gone: what was sent, where to, what happens next. */
+/** Confirms the deal after the toast has gone: what was sent, to which box, and what happens next. */
 export function AcceptedPanel({ sent, onNext }: { sent: Accepted; onNext: () => void }) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => ref.current?.focus(), []);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
@@ -10,19 +10,20 @@ import { LitLayer, LitStrip } from './lit-text.tsx';
 import { loadReader } from './listing-reader.ts';
 import { useAutoFillApi } from './use-auto-fill.ts';
 
-/** Early, while the text is pasted; a failure shows where the reader is needed. */
+/** Loads the reader early. A failure is reported when the reader is needed. */
 function prefetch(): void {
   loadReader().catch(() => null);
 }
 
-/** A text is pasted, the form is filled: the short way in. */
+/** Fills the form from a pasted text. */
 export function AutoFillRoom({ listing, setListing }: { listing: string; setListing: (text: string) => void }) {
-  const { isParsing, fill } = useAutoFillApi();
+  const { fill } = useAutoFillApi();
+  const [isParsing, setIsParsing] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
 
   const isFirst = useRef(true);
 
-  // Pasted before the page's script was there; or kept from before, or cleared.
+  // Takes a text that was pasted before hydration, and shows one that was restored or cleared.
   useEffect(() => {
     const { current } = area;
     const isEarly = isFirst.current && current?.value !== '';
@@ -32,15 +33,21 @@ export function AutoFillRoom({ listing, setListing }: { listing: string; setList
     else current.value = listing;
   });
 
-  // The field may have had the focus before the form was awake.
+  // The field may have had the focus before hydration.
   useEffect(() => {
     if (area.current === document.activeElement) prefetch();
   }, []);
 
+  const parse = async () => {
+    if (isParsing) return;
+    setIsParsing(true);
+    await fill(listing);
+    setIsParsing(false);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    fill(listing);
+    void parse();
   };
 
   return (
@@ -61,7 +68,7 @@ export function AutoFillRoom({ listing, setListing }: { listing: string; setList
         onKeyDown={onKeyDown}
       />
       <div className="row">
-        <Button disabled={listing === ''} busy={isParsing} onClick={() => fill(listing)}>
+        <Button disabled={listing === ''} busy={isParsing} onClick={() => void parse()}>
           {isParsing ? 'Parsing...' : 'Auto-Fill'}
         </Button>
         <UndoButton />
@@ -78,7 +85,7 @@ function UndoButton() {
   return <Button onClick={undo}>Undo auto-fill</Button>;
 }
 
-/** What is left to do after a text was read. */
+/** What the visitor should check after a text was read. */
 function Outcome() {
   const { autoFill } = useAutoFillApi();
   const differing = namesOf(autoFill.offers);
@@ -96,7 +103,7 @@ function Outcome() {
   );
 }
 
-/** The fields that hold a guess, with one press to confirm them all; nothing where there is none. */
+/** Lists the fields with assumed values, with a button to confirm them all; draws nothing if there are none. */
 export function AssumedNote() {
   const { autoFill, confirmAll } = useAutoFillApi();
   const names = assumedFields(autoFill);

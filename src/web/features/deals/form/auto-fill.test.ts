@@ -43,7 +43,7 @@ function fill(form: DealFormValues, reading: ReadValues, before: AutoFill = noAu
   return { ...step, form: put(form, step.values) };
 }
 
-test('what is empty is filled, counted and marked as read or as assumed', () => {
+test('empty fields are filled, counted and marked as read or assumed', () => {
   const { form, filled, autoFill } = fill(emptyDeal, houston);
   expect(form).toMatchObject({ city: 'Houston', garage: '2-car', extras: { roofAge: '5 years' } });
   expect(filled).toBe(6);
@@ -51,7 +51,7 @@ test('what is empty is filled, counted and marked as read or as assumed', () => 
   expect(assumedFields(autoFill)).toEqual(['garage']);
 });
 
-test('what the person typed stays; what the text says instead is offered', () => {
+test('typed values stay, and the text’s values are offered', () => {
   const typed = { ...emptyDeal, squareFeet: '1,500' };
   const { form, filled, autoFill } = fill(typed, houston);
   expect(form.squareFeet).toBe('1,500');
@@ -68,19 +68,19 @@ test('the same value in other words is neither filled nor offered', () => {
   expect(autoFill.offers).toEqual({});
 });
 
-test('a guess is never set against what was typed', () => {
+test('an assumed value is never offered against a typed one', () => {
   const { form, autoFill } = fill({ ...emptyDeal, garage: 'none' }, houston);
   expect(form.garage).toBe('none');
   expect(autoFill.offers).toEqual({});
 });
 
-test('the sewer as the form comes is nobody’s word: a text fills it', () => {
+test('the initial sewer value does not count as typed, so a text fills it', () => {
   const { form, filled } = fill(emptyDeal, { fields: { septicSystem: 'septic' }, assumed: [] });
   expect([form.septicSystem, filled]).toEqual(['septic', 1]);
   expect(fill(emptyDeal, { fields: { septicSystem: 'city-sewer' }, assumed: [] }).filled).toBe(0);
 });
 
-test('a value that no option has is left out', () => {
+test('a value without an option is left out', () => {
   const reading: ReadValues = { fields: { bedrooms: '17', city: 'Houston' }, assumed: [] };
   expect(fillFrom(noAutoFill, emptyDeal, reading)).toMatchObject({
     recognised: 1,
@@ -97,14 +97,14 @@ test('undo restores what was there before', () => {
   expect(undone.autoFill).toEqual(noAutoFill);
 });
 
-test('undo leaves what the person changed since', () => {
+test('undo keeps what the visitor has changed since', () => {
   const { form, autoFill } = fill(emptyDeal, houston);
   const changed = { ...form, city: 'Katy', name: 'Dana' };
   const undone = undoFill(ownField(autoFill, 'city'), changed);
   expect(put(changed, undone.values)).toEqual({ ...emptyDeal, city: 'Katy', name: 'Dana' });
 });
 
-test('undo brings a value back that an offer replaced', () => {
+test('undo restores a value that an offer replaced', () => {
   const typed = { ...emptyDeal, squareFeet: '1,500' };
   const first = fill(typed, houston);
   const taken = takeOffer(first.autoFill, first.form, 'squareFeet');
@@ -123,7 +123,7 @@ test('further details and photo links are added to what was typed', () => {
   });
 });
 
-test('another text takes the place of the first, of which nothing unconfirmed stays', () => {
+test('a second text replaces all unconfirmed values of the first', () => {
   const first = fill(emptyDeal, houston);
   const confirmed = confirmField(first.autoFill, 'city');
   const second = fill(first.form, { fields: { propertyAddress: '9 Elm St', city: 'Tulsa' }, assumed: [] }, confirmed);
@@ -135,7 +135,7 @@ test('another text takes the place of the first, of which nothing unconfirmed st
   expect(put(before, undoFill(back.autoFill, before).values)).toEqual(emptyDeal);
 });
 
-test('the same text read again changes nothing, and undo still undoes the first reading', () => {
+test('reading the same text again changes nothing, and undo still takes back the first reading', () => {
   const first = fill(emptyDeal, houston);
   const second = fill(first.form, houston, first.autoFill);
   expect(second.filled).toBe(first.filled);
@@ -148,7 +148,7 @@ test('a text that says nothing new leaves nothing to undo', () => {
   expect(fill(typed, { fields: { city: 'Houston' }, assumed: [] }).autoFill.last).toBeNull();
 });
 
-test('a confirmed, changed or kept value is the person’s own', () => {
+test('a confirmed, changed or kept value is the visitor’s own', () => {
   const { autoFill } = fill({ ...emptyDeal, squareFeet: '1,500' }, houston);
   expect(assumedFields(confirmField(autoFill, 'garage'))).toEqual([]);
   expect(confirmAll(autoFill).marks).toEqual({});

@@ -3,12 +3,12 @@ import { readDollars, readSquareFeet } from '../../../../contract/read-figure.ts
 import type { ListingReading } from '../../../../domain/deals/read-property.ts';
 import { namesOf, optionsOf, textAt, type DealFormValues } from './deal-values.ts';
 
-/** The values of a reading; where they stand in the text is no business of the form's fields. */
+/** The values of a reading, without their positions in the text. */
 export type ReadValues = Pick<ListingReading, 'fields' | 'assumed'>;
 
 type Texts = Readonly<Partial<Record<ListingFieldName, string>>>;
 
-/** A value that the person has not confirmed, and what stood there before: their own. */
+/** The mark of a value that the visitor has not confirmed, with the visitor's own value from before. */
 export interface Mark {
   readonly kind: 'read' | 'assumed';
   readonly own: string;
@@ -17,18 +17,18 @@ export interface Mark {
 type Marks = Readonly<Partial<Record<ListingFieldName, Mark>>>;
 type Changes = Readonly<Partial<Record<ListingFieldName, { readonly before: string; readonly after: string }>>>;
 
-/** What reading a text did to the form. */
+/** The state of auto-fill. */
 export interface AutoFill {
   readonly marks: Marks;
-  /** What the text says of fields in which the person has typed something else. */
+  /** The text's values for fields in which the visitor has typed another one. */
   readonly offers: Texts;
-  /** What can be undone: the values it changed, and how it stood before. Null where nothing was read. */
+  /** What can be undone: the changed values, and the state before. Null if nothing was read. */
   readonly last: { readonly changes: Changes; readonly was: AutoFill } | null;
 }
 
 export const noAutoFill: AutoFill = { marks: {}, offers: {}, last: null };
 
-/** A step: how it stands now, and the values to put into the form. */
+/** The next state, and the values to put into the form. */
 interface Step {
   readonly autoFill: AutoFill;
   readonly values: Texts;
@@ -42,18 +42,18 @@ function without<Value>(
   return rest;
 }
 
-/** Whether a field can hold what was read: any text, or one of its options. */
+/** Whether a field accepts the value: any text, or one of its options. */
 function holds(name: ListingFieldName, value: string): boolean {
   const options = optionsOf(name);
   return value.trim() !== '' && (options === null || options.some((option) => option.value === value));
 }
 
-/** Whether the person has put nothing of their own there: it is empty, or as it came. */
+/** Whether the visitor has typed nothing: the field is empty or has its initial value. */
 function isVacant(name: ListingFieldName, text: string): boolean {
   return text.trim() === '' || text === dealField(name).initial;
 }
 
-/** Whether more is no contradiction in this field: what was read is added to what was typed. */
+/** Whether the field collects text, so that a read value is added to the typed one. */
 function gathers(name: ListingFieldName): boolean {
   return dealField(name).kind === 'long';
 }
@@ -68,7 +68,7 @@ function words(text: string): string {
   return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [text.trim()]).join(' ');
 }
 
-/** Whether what was read is what was typed, however it is written: `450k` is `$450,000`. */
+/** Whether both texts mean the same value: `450k` is `$450,000`. */
 function meansSame(name: ListingFieldName, read: string, typed: string): boolean {
   const figure = figureIn(name, read);
   if (figure !== null) return figure === figureIn(name, typed);
@@ -76,9 +76,9 @@ function meansSame(name: ListingFieldName, read: string, typed: string): boolean
 }
 
 /**
- * Puts what was read into the form: into what is vacant, and into what an earlier text filled and nobody confirmed. What the person typed
- * stays; where the text says otherwise it is offered. A guess is never set against what was typed. `filled` counts the fields that now
- * hold what this text says and the person did not; `recognised` all that the text says and the form can hold.
+ * Fills in what was read: vacant fields, and fields that an earlier text filled and nobody confirmed. Typed values stay; a different
+ * value from the text is offered beside them, unless it was only assumed. `filled` counts the fields that have a value from this text;
+ * `recognised` counts all values of the text that the form accepts.
  */
 export function fillFrom(
   before: AutoFill,
@@ -105,7 +105,7 @@ export function fillFrom(
   const changed = namesOf(values).filter((name) => values[name] !== textAt(form, name));
   const changes: Partial<Record<ListingFieldName, { before: string; after: string }>> = {};
   for (const name of changed) changes[name] = { before: textAt(form, name), after: values[name] ?? '' };
-  // The same text read again changes nothing: what can be undone is still the first reading.
+  // Reading the same text again changes nothing, so undo still takes back the first reading.
   const last = changed.length === 0 && before.last !== null ? before.last : { changes, was: before };
   return {
     autoFill: { marks, offers, last: changed.length === 0 && before.last === null ? null : last },
@@ -124,7 +124,7 @@ function changesToValues(changes: Changes): Texts {
   return values;
 }
 
-/** Brings back what stood there before the last reading; what the person has changed since is theirs and stays. */
+/** Restores the values from before the last reading, except those that the visitor has changed since. */
 export function undoFill({ last }: AutoFill, form: DealFormValues): Step {
   if (last === null) return { autoFill: noAutoFill, values: {} };
   const values: Partial<Record<ListingFieldName, string>> = {};
@@ -137,7 +137,7 @@ export function undoFill({ last }: AutoFill, form: DealFormValues): Step {
   return { autoFill: was, values };
 }
 
-/** Takes what the text says instead of what was typed; undo brings that back as well. */
+/** Replaces the typed value by the text's value. Undo restores it too. */
 export function takeOffer(autoFill: AutoFill, form: DealFormValues, name: ListingFieldName): Step {
   const offer = autoFill.offers[name];
   if (offer === undefined) return { autoFill, values: {} };
@@ -148,7 +148,7 @@ export function takeOffer(autoFill: AutoFill, form: DealFormValues, name: Listin
   return { autoFill: { ...autoFill, offers: without(autoFill.offers, name), last }, values: { [name]: after } };
 }
 
-/** The person says that a value is right. */
+/** The visitor confirms a value. */
 export function confirmField(autoFill: AutoFill, name: ListingFieldName): AutoFill {
   return autoFill.marks[name] ? { ...autoFill, marks: without(autoFill.marks, name) } : autoFill;
 }
@@ -157,12 +157,12 @@ export function confirmAll(autoFill: AutoFill): AutoFill {
   return { ...autoFill, marks: {} };
 }
 
-/** The person keeps what they typed. */
+/** The visitor keeps the typed value. */
 export function keepTyped(autoFill: AutoFill, name: ListingFieldName): AutoFill {
   return { ...autoFill, offers: without(autoFill.offers, name) };
 }
 
-/** The person has changed a field: it is theirs now, and nothing is set against it. */
+/** The visitor has changed a field: its mark and its offer go. */
 export function ownField(autoFill: AutoFill, name: ListingFieldName): AutoFill {
   const isTouched = name in autoFill.marks || name in autoFill.offers;
   return isTouched
@@ -170,7 +170,7 @@ export function ownField(autoFill: AutoFill, name: ListingFieldName): AutoFill {
     : autoFill;
 }
 
-/** The fields that hold a guess that nobody confirmed. */
+/** The fields with assumed values that the visitor has not confirmed. */
 export function assumedFields({ marks }: AutoFill): ListingFieldName[] {
   return namesOf(marks).filter((name) => marks[name]?.kind === 'assumed');
 }

@@ -2,20 +2,20 @@ import { listingFieldNames, type ListingFieldName } from '../../../../contract/d
 import type { Attempt } from '../../../forms/attempt.ts';
 import { browserDraft } from '../../../forms/browser-draft.ts';
 import { fieldsOf, readAttempt } from '../../../forms/kept-values.ts';
-import { noAutoFill, type AutoFill, type Mark } from './auto-fill.ts';
+import { noAutoFill, ownField, type AutoFill, type Mark } from './auto-fill.ts';
 import { isUntouched, readDealValues, type DealFormValues } from './deal-values.ts';
 
-/** All that a reload must not lose. */
+/** Everything that must survive a reload. */
 export interface DealDraft {
   readonly values: DealFormValues;
-  /** The text to be read. */
+  /** The pasted text. */
   readonly listing: string;
   readonly autoFill: AutoFill;
-  /** The last try to send it: should its answer have been lost, the next one is known as the same. */
+  /** The last attempt to send it. If its answer was lost, the next attempt has the same idempotency key. */
   readonly attempt: Attempt | null;
 }
 
-/** More than any page that is pasted, and little enough for every browser's storage. */
+/** Longer than any pasted page, and short enough for every browser's storage. */
 const MAX_LISTING_LENGTH = 200_000;
 /** How many readings can be undone after a reload. */
 const MAX_UNDO = 3;
@@ -55,7 +55,7 @@ function readAutoFill(kept: unknown, depth = MAX_UNDO): AutoFill {
   };
 }
 
-/** What can be trusted of a kept draft; null where nothing stands in it. */
+/** The valid parts of a stored draft; null if it is empty. */
 export function readDealDraft(kept: unknown): DealDraft | null {
   const { values, listing, autoFill, attempt } = fieldsOf(kept);
   const draft: DealDraft = {
@@ -67,9 +67,44 @@ export function readDealDraft(kept: unknown): DealDraft | null {
   return isEmptyDraft(draft) ? null : draft;
 }
 
+/** The part of a draft that react-hook-form does not hold. */
+export type DealNotes = Omit<DealDraft, 'values'>;
+
+export type DealNotesAction =
+  | { readonly type: 'listing-typed'; readonly listing: string }
+  | { readonly type: 'auto-filled'; readonly autoFill: AutoFill }
+  | { readonly type: 'field-typed'; readonly name: ListingFieldName }
+  | { readonly type: 'attempted'; readonly attempt: Attempt | null }
+  | { readonly type: 'started-over' };
+
+export const noNotes: DealNotes = { listing: '', autoFill: noAutoFill, attempt: null };
+
+export function notesOf({ listing, autoFill, attempt }: DealDraft): DealNotes {
+  return { listing, autoFill, attempt };
+}
+
+/** Returns the same object where nothing changes. */
+export function advanceNotes(notes: DealNotes, action: DealNotesAction): DealNotes {
+  switch (action.type) {
+    case 'listing-typed':
+      return { ...notes, listing: action.listing };
+    case 'auto-filled':
+      return action.autoFill === notes.autoFill ? notes : { ...notes, autoFill: action.autoFill };
+    case 'field-typed': {
+      const autoFill = ownField(notes.autoFill, action.name);
+      return autoFill === notes.autoFill ? notes : { ...notes, autoFill };
+    }
+    case 'attempted':
+      return { ...notes, attempt: action.attempt };
+    case 'started-over':
+      break;
+  }
+  return noNotes;
+}
+
 export function isEmptyDraft({ values, listing }: DealDraft): boolean {
   return isUntouched(values) && listing === '';
 }
 
-/** The drafts of this browser. */
+/** This browser's drafts. */
 export const dealDraft = browserDraft<DealDraft>({ name: 'deal', version: 1, read: readDealDraft });

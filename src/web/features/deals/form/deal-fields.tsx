@@ -15,7 +15,7 @@ import { useAutoFillApi } from './use-auto-fill.ts';
 
 const MOST_SHOWN = 90;
 
-/** What is shown of a value: an option's name, a figure as one writes it, or the text in short. */
+/** A value in short: an option's label, a figure with separators, or the shortened text. */
 function inShort(name: ListingFieldName, value: string): string {
   const { kind } = dealField(name);
   const isFigure = kind === 'dollars' || kind === 'area';
@@ -24,7 +24,7 @@ function inShort(name: ListingFieldName, value: string): string {
   return shown.length > MOST_SHOWN ? `${shown.slice(0, MOST_SHOWN - 2).trimEnd()}…` : shown;
 }
 
-/** What a pasted text has to do with a field: it was read, it was assumed, or the text says something else. */
+/** The mark of a field after a text was read: its value was read, was assumed, or differs from the text. */
 function useMark(name: DealFieldName) {
   const api = useAutoFillApi();
   const id = useFieldId(pathOf(name));
@@ -32,7 +32,7 @@ function useMark(name: DealFieldName) {
   const mark = api.autoFill.marks[name];
   const offer = api.autoFill.offers[name];
 
-  // Pressed by key, the button that goes leaves the focus to its field; a finger is spared the keyboard that would come up.
+  // After a key press the button disappears, so its field gets the focus. Not after a tap, which would open the on-screen keyboard.
   const act = (work: (name: ListingFieldName) => void) => (event: MouseEvent) => {
     if (event.detail === 0) document.getElementById(id)?.focus();
     work(name);
@@ -75,7 +75,7 @@ function useMark(name: DealFieldName) {
           <span className="sr-only"> from your text{words !== undefined && `: ${inShort(name, words)}`}</span>
         </>
       ),
-      // Whoever has been in the field has seen it.
+      // A visitor who leaves the field has seen the value.
       onBlur: () => api.confirm(name),
     };
   }
@@ -90,7 +90,7 @@ function Options({ options }: { options: readonly Option[] }) {
   ));
 }
 
-/** The buy boxes under the names of their regions, as the page's tabs have them. */
+/** The buy boxes as options, grouped by region as in the tabs. */
 function MarketOptions() {
   return regions.map(({ id, name }) => (
     <optgroup key={id} label={name}>
@@ -103,7 +103,7 @@ function MarketOptions() {
   ));
 }
 
-/** What stands in a choice while none is made. */
+/** The option for no choice. */
 function emptyOption(name: DealFieldName): ReactNode {
   const { kind, initial, isOptional } = dealField(name);
   if (initial !== undefined) return null;
@@ -114,7 +114,7 @@ function emptyOption(name: DealFieldName): ReactNode {
 const emailProps = { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' } as const;
 const phoneProps = { type: 'tel', inputMode: 'tel', autoComplete: 'tel' } as const;
 
-/** How a field looks, beyond what the table of fields says of it. */
+/** A field's layout and hints, which the table of fields does not have. */
 export type FieldLook = Pick<
   ComponentProps<typeof FormTextField>,
   'className' | 'placeholder' | 'hint' | 'inputMode' | 'autoCapitalize' | 'autoComplete' | 'maxLength'
@@ -122,7 +122,7 @@ export type FieldLook = Pick<
 
 const plainLook: FieldLook = {};
 
-/** A field of the deal, as the table of fields has it. What describes the property is no business of the person's address book. */
+/** A field of the deal from the table of fields. Autocomplete is off for the property, whose data is not the visitor's own. */
 export function DealField({ name, look = plainLook }: { name: DealFieldName; look?: FieldLook }) {
   const { label, kind, isOptional } = dealField(name);
   const { rows, ...inputLook } = look;

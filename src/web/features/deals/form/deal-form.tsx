@@ -22,7 +22,7 @@ import '../../../styles/parts/lit-words.css';
 
 const FORM_NAME = 'deal';
 
-/** A deal, typed or pasted, on its way to a buy box. */
+/** The deal form, typed or filled from a pasted text. */
 export function DealForm() {
   const deal = useDealForm();
   const autoFill = useAutoFill(deal);
@@ -52,8 +52,8 @@ export function DealForm() {
               />
             )}
             <AutoFillRoom listing={deal.listing} setListing={deal.setListing} />
-            {/* Without script nothing sends it, and what was typed does not end up in an address. */}
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- whoever comes to a field needs the rules soon */}
+            {/* Method post: without scripts, typed values must not end up in the address. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first focus loads the rules */}
             <form
               method="post"
               noValidate

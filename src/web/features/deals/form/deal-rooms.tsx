@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { smsConsent } from '../../../../../content/deals.ts';
 import {
   dealField,
@@ -11,7 +11,7 @@ import { FormCheckField } from '../../../forms/form-fields.tsx';
 import { DealField, type FieldLook } from './deal-fields.tsx';
 import { JointVentureTerms } from './joint-venture-terms.tsx';
 
-/** Two to a row where nothing is said; `third` three to a row, `half` two to a row on a phone too. */
+/** Fields are two to a row by default; `third` is three to a row, `half` is two to a row on phones too. */
 const looks: Readonly<Partial<Record<DealFieldName, FieldLook>>> = {
   name: { className: 'all', autoComplete: 'name' },
 
@@ -30,7 +30,7 @@ const looks: Readonly<Partial<Record<DealFieldName, FieldLook>>> = {
   pool: { className: 'third half' },
   septicSystem: { className: 'third' },
 
-  // No keyboard of digits alone: 450k is a price as well.
+  // A full keyboard, because 450k is a valid price.
   askingPrice: { placeholder: '$365,000 or 365k' },
   roofAge: { className: 'third' },
   hvacAge: { className: 'third' },
@@ -49,14 +49,14 @@ const looks: Readonly<Partial<Record<DealFieldName, FieldLook>>> = {
   jvAgreement: { className: 'all' },
 };
 
-/** What stands in a part beside its fields. */
+/** The content of a part besides its fields. */
 const above: Readonly<Partial<Record<DealPart, ReactNode>>> = { agreement: <JointVentureTerms /> };
 const below: Readonly<Partial<Record<DealPart, ReactNode>>> = {
   person: <FormCheckField name="wantsTexts" label={smsConsent.wording} optional className="all" />,
 };
 
-/** The parts of the form. All of them are there, one under the other. */
-export function DealRooms() {
+/** All parts of the form, one below the other. */
+export const DealRooms = memo(function DealRooms() {
   return dealParts.map(({ id, title }) => (
     <fieldset key={id} className="deal-room">
       <legend>{title}</legend>
@@ -71,4 +71,4 @@ export function DealRooms() {
       </div>
     </fieldset>
   ));
-}
+});

@@ -16,15 +16,15 @@ import { fieldsOf } from '../../../forms/kept-values.ts';
 
 type TextName = Exclude<DealFieldName, DealExtraName | 'jvAgreement'>;
 
-/** The form as it stands: everything a text as typed, but for the two boxes to tick. */
+/** The form's values: texts as typed, and two checkboxes. */
 export type DealFormValues = Record<TextName, string> & {
   jvAgreement: boolean;
   extras: Record<DealExtraName, string>;
-  /** Consent to text messages; it travels as `smsConsent`, with its version and page. */
+  /** Consent to text messages; sent as `smsConsent`, with its version and page. */
   wantsTexts: boolean;
 };
 
-/** Where the form holds a field. */
+/** A field's path in the form's values. */
 type PathOf<Name extends DealFieldName> = Name extends DealExtraName ? `extras.${Name}` : Name;
 export type DealPath = PathOf<DealFieldName>;
 
@@ -34,7 +34,7 @@ export function pathOf(name: DealFieldName): DealPath {
   return isExtra(name) ? `extras.${name}` : name;
 }
 
-/** In the order in which the form shows them, which is the order of its error summary. */
+/** All paths, in the order of the form and of its error summary. */
 export const dealPaths: readonly DealPath[] = dealFieldNames.map((name) => pathOf(name));
 
 const isText = (name: DealFieldName): name is TextName => !isExtra(name) && name !== 'jvAgreement';
@@ -54,7 +54,7 @@ function textsFor<Name extends DealFieldName>(
   return texts;
 }
 
-/** The form's values from what was kept of them; what is missing or no text is as it came. */
+/** The form's values from stored ones; missing or invalid ones are initial. */
 export function readDealValues(kept: unknown): DealFormValues {
   const given = fieldsOf(kept);
   const extras = fieldsOf(given['extras']);
@@ -77,14 +77,14 @@ export function isUntouched(values: DealFormValues): boolean {
   return JSON.stringify(readDealValues(values)) === JSON.stringify(emptyDeal);
 }
 
-/** The names in a record of them, in the form's order and with their type. */
+/** The names in a record, in the form's order. */
 export function namesOf(record: Partial<Record<ListingFieldName, unknown>>): ListingFieldName[] {
   return listingFieldNames.filter((name) => record[name] !== undefined);
 }
 
 const marketOptions: readonly Option[] = markets.map(({ id, title }) => ({ value: id, label: title }));
 
-/** The options of a field that has some; null where it takes any text. */
+/** A field's options; null if it accepts any text. */
 export function optionsOf(name: DealFieldName): readonly Option[] | null {
   const { kind, options } = dealField(name);
   return kind === 'market' ? marketOptions : (options ?? null);
@@ -92,7 +92,7 @@ export function optionsOf(name: DealFieldName): readonly Option[] | null {
 
 const PAGE = '/buy-box';
 
-/** What is sent: the deal, which wording was agreed to, and the consent to text messages where it was given. */
+/** The request's body: the deal, the version of the terms, and the consent to text messages if given. */
 export function requestOf({ wantsTexts, ...deal }: DealFormValues) {
   return {
     ...deal,
@@ -101,7 +101,7 @@ export function requestOf({ wantsTexts, ...deal }: DealFormValues) {
   } satisfies Record<keyof Omit<DealRequest, 'smsConsent'>, unknown>;
 }
 
-/** What the listing reader calls the field at a path of the form. */
+/** The listing reader's name of the field at a path of the form. */
 export function listingNameOf(path: string | undefined): ListingFieldName | undefined {
   return listingFieldNames.find((name) => pathOf(name) === path);
 }

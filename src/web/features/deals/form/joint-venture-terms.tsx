@@ -1,6 +1,6 @@
 import { jvTerms } from '../../../../../content/deals.ts';
 
-/** The terms stand where they are agreed to, their split drawn to scale. */
+/** The Joint Venture terms, with their split drawn to scale. */
 export function JointVentureTerms() {
   const { group, submitter } = jvTerms.split;
   return (

@@ -8,12 +8,12 @@ export interface ReadRequest {
   readonly currentYear: number;
 }
 
-/** `ready` once the worker runs; then an answer to each request, null where reading failed. */
+/** `ready` once the worker runs; then an answer to each request, null if reading failed. */
 export type WorkerAnswer = 'ready' | { readonly id: number; readonly reading: PageReading | null };
 
 type Read = (text: string, currentYear: number) => Promise<PageReading>;
 
-/** The reader in a worker: the page stays awake while it loads and reads. */
+/** Starts the reader in a worker, so that the page stays responsive. */
 async function startWorker(): Promise<Read> {
   const worker = new Worker(new URL('listing-worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, PromiseWithResolvers<PageReading>>();
@@ -49,7 +49,7 @@ async function startWorker(): Promise<Read> {
   };
 }
 
-/** Where there are no module workers the page reads by itself. */
+/** Loads the reader into the page, for browsers without module workers. */
 async function loadHere(): Promise<Read> {
   const { readHere } = await import('./read-here.ts');
   return readHere;

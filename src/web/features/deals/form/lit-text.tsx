@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { useLitWords } from './lit-words.ts';
+import { useLitWords } from './use-words-behind.ts';
 
-/** How much of the text follows the words in the layer: enough for the layer to be as high as what is seen of the text. */
+/** How many characters after the words the layer has: enough to be as high as the visible text. */
 const BEHIND = 4000;
-/** How much of the text stands around the words in the strip. */
+/** How many characters before and after the words the strip shows. */
 const AROUND = 60;
 
-/** Scrolls a text area to the words, and what lies over it with it, until the returned function is called. */
+/** Scrolls a text area to the words and keeps the layer over it in step, until the returned function is called. */
 function layOver(under: HTMLElement, over: HTMLElement, { offsetTop, offsetHeight }: HTMLElement): () => void {
   const isSeen = offsetTop >= under.scrollTop && offsetTop + offsetHeight <= under.scrollTop + under.clientHeight;
   const follow = () => over.scrollTo(0, under.scrollTop);
@@ -18,7 +18,7 @@ function layOver(under: HTMLElement, over: HTMLElement, { offsetTop, offsetHeigh
 
 type Props = { readonly area: RefObject<HTMLTextAreaElement | null>; readonly text: string };
 
-/** The lit words over the same words of the text area, which scrolls to them. Its other words are there to keep the places, unseen. */
+/** Highlights the words over the text area, which scrolls to them. The layer's other words are invisible and only keep the positions. */
 export function LitLayer({ area, text }: Props) {
   const words = useLitWords()?.passage;
   const layer = useRef<HTMLDivElement>(null);
@@ -39,20 +39,20 @@ export function LitLayer({ area, text }: Props) {
   );
 }
 
-/** Whether some of an element is in the part of the page that is seen, which the keyboard of a phone makes smaller. */
+/** Whether a part of an element is visible. A phone's keyboard makes the visible area smaller. */
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < (window.visualViewport?.height ?? window.innerHeight);
 }
 
-/** Away from the field, and not under a phone's keyboard. */
+/** The edge away from the field, and not under a phone's keyboard. */
 function edgeFor(field: Element): 'top' | 'bottom' {
   const seen = window.visualViewport?.height ?? window.innerHeight;
   const { top, bottom } = field.getBoundingClientRect();
   return seen < window.innerHeight - 100 || (top + bottom) / 2 > seen / 2 ? 'top' : 'bottom';
 }
 
-/** The lit words with those around them at an edge of the window, while the text area is out of sight. It moves nothing. */
+/** Shows the highlighted words with their context at an edge of the window while the text area is out of view. Nothing moves. */
 export function LitStrip({ area, text }: Props) {
   const lit = useLitWords();
   const strip = useRef<HTMLDivElement>(null);

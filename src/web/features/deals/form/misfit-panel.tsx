@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { splitByPlace } from '../../../../domain/deals/where-it-lies.ts';
 import type { Misfit } from './use-submit-deal.ts';
 
-/** What is in the way, and where the deal could go instead. Takes the focus, so that it is read. */
+/** The reasons why the deal does not fit, and other boxes for it. It takes the focus, so that it is read aloud. */
 export function MisfitPanel({ misfit, onChoose }: { misfit: Misfit; onChoose: (market: Market) => void }) {
   const { values, reasons, alternatives } = misfit;
   const ref = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { createContext, useContext, useState } from 'react';
+import { createContext, useContext, useMemo, useState } from 'react';
 import type { ListingFieldName } from '../../../../contract/deal-fields.ts';
 import type { Passage } from '../../../../domain/deals/listing/settle.ts';
 import type { ListingReading } from '../../../../domain/deals/read-property.ts';
@@ -8,15 +8,16 @@ import { namesOf, pathOf, textAt } from './deal-values.ts';
 import { readListing } from './listing-reader.ts';
 import type { DealForm } from './use-deal-form.ts';
 
-/** Reading takes a moment that nobody would see: long enough to be seen. */
+/** The shortest time for which the button says that it is parsing. */
 const SHOWN_MS = 400;
 
-const FIELDS_AT_ONCE = 4;
-
+/** Lets the browser answer the visitor; where it can, what goes on stands before what else waits. */
 const nextTask = async () =>
-  await new Promise<void>((resolve) => {
-    setTimeout(resolve);
-  });
+  await ('scheduler' in globalThis && 'yield' in globalThis.scheduler
+    ? globalThis.scheduler.yield()
+    : new Promise<void>((resolve) => {
+        setTimeout(resolve);
+      }));
 
 const problem = {
   title: 'Auto-Fill Error',
@@ -26,12 +27,12 @@ const problem = {
 
 const noPlacesNote = 'The list of US places could not be loaded, so please check the city and the state.';
 
-/** The text that was read last, with what it said. */
+/** The last text that was read, with its values. */
 interface ReadText extends Pick<ListingReading, 'fields' | 'where'> {
   readonly text: string;
 }
 
-/** The reading, not before it was seen to happen. */
+/** Reads the text, and takes long enough for the visitor to notice. */
 async function readVisibly(text: string) {
   const [reading] = await Promise.all([
     readListing(text),
@@ -42,34 +43,33 @@ async function readVisibly(text: string) {
   return reading;
 }
 
-/** What a person can do with what a text says. */
+/** The actions on the values from a text. */
 export function useAutoFill({ form, listing, autoFill, currentAutoFill, setAutoFill }: DealForm) {
-  const [isParsing, setIsParsing] = useState(false);
   const [read, setRead] = useState<ReadText | null>(null);
 
-  /** Where in the text a field's value was read; nowhere once the text or the value is another. */
+  const shown = read?.text === listing ? read : null;
+
+  /** The position in the text from which a field's value was read; undefined once the text or the value has changed. */
   function passageOf(name: ListingFieldName): Passage | undefined {
-    const isTrue = read?.text === listing && textAt(form.getValues(), name) === read.fields[name];
-    return isTrue ? read.where[name] : undefined;
+    return shown && textAt(form.getValues(), name) === shown.fields[name] ? shown.where[name] : undefined;
   }
 
-  /** A few fields at a time, so that the page answers meanwhile. */
+  /** Sets one field at a time, so that the page stays responsive. */
   async function put(values: Partial<Record<ListingFieldName, string>>, next: AutoFill): Promise<void> {
     setAutoFill(next);
     const paths = namesOf(values).map(pathOf);
-    for (const [at, name] of namesOf(values).entries()) {
-      if (at % FIELDS_AT_ONCE === 0) await nextTask();
+    for (const name of namesOf(values)) {
+      await nextTask();
       form.setValue(pathOf(name), values[name] ?? '');
     }
     await nextTask();
-    // What was brought back as empty is not scolded for it.
+    // Fields that undo has emptied show no error.
     const filled = paths.filter((path) => form.getValues(path) !== '');
     form.clearErrors(paths);
     if (filled.length > 0) void form.trigger(filled);
   }
 
   async function fill(text: string): Promise<void> {
-    if (isParsing) return;
     if (text.trim() === '') {
       showToast({
         title: 'No Text to Parse',
@@ -78,7 +78,6 @@ export function useAutoFill({ form, listing, autoFill, currentAutoFill, setAutoF
       });
       return;
     }
-    setIsParsing(true);
     try {
       const reading = await readVisibly(text);
       const { recognised, filled, values, autoFill: next } = fillFrom(currentAutoFill(), form.getValues(), reading);
@@ -95,21 +94,18 @@ export function useAutoFill({ form, listing, autoFill, currentAutoFill, setAutoF
       }
     } catch {
       showToast(problem);
-    } finally {
-      setIsParsing(false);
     }
   }
 
-  return {
+  const api = {
     autoFill,
-    isParsing,
     passageOf,
-    /** The words of the text that a field was read from. */
+    /** The words in the text from which a field was read. */
     wordsOf(name: ListingFieldName): string | undefined {
       const passage = passageOf(name);
-      return passage && listing.slice(passage.start, passage.end);
+      return passage && shown?.text.slice(passage.start, passage.end);
     },
-    fill: (text: string) => void fill(text),
+    fill,
     undo() {
       const { values, autoFill: next } = undoFill(currentAutoFill(), form.getValues());
       void put(values, next);
@@ -126,6 +122,9 @@ export function useAutoFill({ form, listing, autoFill, currentAutoFill, setAutoF
     },
     confirmAll: () => setAutoFill(confirmAll(currentAutoFill())),
   };
+  // All fields are drawn again with it: not for a letter in the text, nor while a text is read.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rest of it reads what stands at the moment
+  return useMemo(() => api, [autoFill, shown]);
 }
 
 export type AutoFillApi = ReturnType<typeof useAutoFill>;

@@ -1,33 +1,34 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { DealRequest } from '../../../../contract/deals.ts';
 import type { ListingFieldName } from '../../../../contract/deal-fields.ts';
-import { lateRules } from '../../../forms/form-rules.ts';
+import { lazyRules } from '../../../forms/form-rules.ts';
 import { loadUnsent } from '../../../forms/browser-draft.ts';
 import { useDraft } from '../../../forms/use-draft.ts';
 import type { Attempt } from '../../../forms/attempt.ts';
+import { useCurrentReducer } from '../../../ui/use-current-reducer.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { chooseMarket, dealBoard, reportDeal } from '../deal-board.tsx';
-import { noAutoFill, ownField, type AutoFill } from './auto-fill.ts';
-import { dealDraft, isEmptyDraft, type DealDraft } from './deal-draft.ts';
+import { noAutoFill, type AutoFill } from './auto-fill.ts';
+import { advanceNotes, dealDraft, isEmptyDraft, noNotes, notesOf, type DealDraft } from './deal-draft.ts';
 import { emptyDeal, listingNameOf, requestOf, type DealFormValues } from './deal-values.ts';
 
 export type DealFormApi = UseFormReturn<DealFormValues, unknown, DealRequest>;
 
-/** The contract of a deal; it brings zod, so it comes with the first touch of the form. */
+/** Loads the deal's contract. It brings zod, so it is loaded with the first touch of the form. */
 export const loadDealContract = () => import('../../../../contract/deals.ts');
 
-export const dealRules = lateRules<DealFormValues, DealRequest>(async () =>
+export const dealRules = lazyRules<DealFormValues, DealRequest>(async () =>
   (await loadDealContract()).dealRequestSchema(() => new Date().getFullYear()),
 );
 
-/** The page's other half hears what is typed; which box is chosen first, so that nobody hears of the new deal with the old box. */
+/** Reports the deal to the buy boxes. The chosen box goes first: otherwise they would see the new deal with the old box. */
 function updateBoard(values: DealFormValues, { isRestored = false } = {}): void {
   chooseMarket(values.targetMarket, { isRestored });
   reportDeal(values);
 }
 
-/** The deal that is being typed: its values, what a text filled in, and the draft of both. */
+/** The deal that is being typed: its values, the auto-fill, and the draft of both. */
 export function useDealForm() {
   const [draft] = useState(() => loadUnsent(dealDraft, ({ values }) => requestOf(values)));
   const form: DealFormApi = useForm<DealFormValues, unknown, DealRequest>({
@@ -36,42 +37,34 @@ export function useDealForm() {
     resolver: dealRules.resolver,
     shouldFocusError: false,
   });
-  // The file was written without a draft: what shows one waits until the page has taken it over.
+  // The prerendered page has no draft: a draft is shown after hydration.
   const hydrated = useHydrated();
-  const [autoFill, setShown] = useState(draft?.autoFill ?? noAutoFill);
-  const [listing, setListingShown] = useState(draft?.listing ?? '');
-  const kept = useRef({ listing, autoFill, attempt: draft?.attempt ?? null });
+  const [notes, dispatch, read] = useCurrentReducer(advanceNotes, () => (draft === null ? noNotes : notesOf(draft)));
   const { isKept, touch, save, forget } = useDraft<DealDraft>(dealDraft, {
     wasKept: draft !== null,
-    current: () => ({ values: form.getValues(), ...kept.current }),
+    current: () => ({ ...read(), values: form.getValues() }),
     isEmpty: isEmptyDraft,
   });
 
-  function setAutoFill(next: AutoFill): void {
-    kept.current.autoFill = next;
-    // Twenty-five fields change at once: they are drawn in slices, so that the page answers meanwhile.
-    startTransition(() => setShown(next));
+  function setAutoFill(autoFill: AutoFill): void {
+    // Twenty-five fields change at once. A transition draws them in slices, so that the page stays responsive.
+    startTransition(() => dispatch({ type: 'auto-filled', autoFill }));
     touch();
   }
-  function setListing(text: string): void {
-    kept.current.listing = text;
-    setListingShown(text);
-    touch();
-  }
-  function setAttempt(attempt: Attempt | null): void {
-    kept.current.attempt = attempt;
-    save();
-  }
-  const own = useRef((name: ListingFieldName) => {
-    const next = ownField(kept.current.autoFill, name);
-    if (next !== kept.current.autoFill) setAutoFill(next);
-  });
+  const ownTyped = useCallback(
+    (name: ListingFieldName) => {
+      const before = read();
+      startTransition(() => dispatch({ type: 'field-typed', name }));
+      if (read() !== before) touch();
+    },
+    [dispatch, read, touch],
+  );
 
   useEffect(() => {
     const follow = () => {
       const { chosenMarket } = dealBoard.read();
       if (chosenMarket === form.getValues('targetMarket')) return;
-      own.current('targetMarket');
+      ownTyped('targetMarket');
       form.setValue('targetMarket', chosenMarket, { shouldValidate: chosenMarket !== '' });
     };
     if (dealBoard.read().chosenMarket !== '') follow();
@@ -80,8 +73,8 @@ export function useDealForm() {
     const stopListening = form.subscribe({
       formState: { values: true },
       callback: ({ values, name, type }) => {
-        const read = type === 'change' ? listingNameOf(name) : undefined;
-        if (read) own.current(read);
+        const typed = type === 'change' ? listingNameOf(name) : undefined;
+        if (typed) ownTyped(typed);
         updateBoard(values);
         touch();
       },
@@ -90,28 +83,32 @@ export function useDealForm() {
       stopFollowing();
       stopListening();
     };
-  }, [form, touch]);
+  }, [form, touch, ownTyped]);
 
-  /** Everything gone, here and on the page. */
+  /** Clears the form, its draft and the deal beside the buy boxes. */
   function startOver(values: DealFormValues = emptyDeal): void {
     form.reset(values, { keepFieldsRef: true });
-    kept.current = { listing: '', autoFill: noAutoFill, attempt: null };
-    setShown(noAutoFill);
-    setListingShown('');
+    dispatch({ type: 'started-over' });
     updateBoard(values);
     forget();
   }
 
   return {
     form,
-    autoFill: hydrated ? autoFill : noAutoFill,
-    /** As it is at this moment, which a render may not have shown yet. */
-    currentAutoFill: () => kept.current.autoFill,
+    autoFill: hydrated ? notes.autoFill : noAutoFill,
+    /** The newest, which may not be drawn yet. */
+    currentAutoFill: () => read().autoFill,
     setAutoFill,
-    listing: hydrated ? listing : '',
-    setListing,
-    attempt: () => kept.current.attempt,
-    setAttempt,
+    listing: hydrated ? notes.listing : '',
+    setListing(listing: string) {
+      dispatch({ type: 'listing-typed', listing });
+      touch();
+    },
+    attempt: () => read().attempt,
+    setAttempt(attempt: Attempt | null) {
+      dispatch({ type: 'attempted', attempt });
+      save();
+    },
     isKept: hydrated && isKept,
     startOver,
   };

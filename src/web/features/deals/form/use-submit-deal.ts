@@ -34,7 +34,7 @@ const failed = {
   tone: 'bad',
 } as const;
 
-/** Sends the deal: its fields are checked, then whether its box takes it, then the server is asked. One try at a time. */
+/** Sends the deal, one attempt at a time: checks the fields, then the fit, then sends the request. */
 export function useSubmitDeal(deal: DealForm) {
   const { form } = deal;
   const [misfit, setMisfit] = useState<Misfit | null>(null);
@@ -60,13 +60,13 @@ export function useSubmitDeal(deal: DealForm) {
     () =>
       form.subscribe({
         formState: { values: true },
-        // What stood in the way may stand there no longer.
+        // After a change the reasons may no longer apply.
         callback: () => setMisfit(null),
       }),
     [form],
   );
 
-  /** What was typed since it was sent is another deal, and stays. */
+  /** Clears the form, unless the visitor has typed another deal since the request. */
   function finish({ propertyAddress, city, targetMarket, name, email, phone }: DealFormValues, body: string): void {
     const market = findMarket(targetMarket)?.title ?? targetMarket;
     if (JSON.stringify(requestOf(form.getValues())) === body) deal.startOver();
@@ -78,8 +78,8 @@ export function useSubmitDeal(deal: DealForm) {
   }
 
   /**
-   * Whether its box takes it by the page's own rules. The server is told of a misfit too, and keeps it as a near miss; nobody waits for that,
-   * and where it cannot be reached nothing is lost to the person.
+   * Checks the fit by the page's own rules. A misfit is sent to the server too, which stores it as a near miss. The visitor does not wait
+   * for that and loses nothing if it fails.
    */
   async function judge(): Promise<'send' | 'quiet'> {
     const values = form.getValues();
@@ -92,7 +92,7 @@ export function useSubmitDeal(deal: DealForm) {
     return 'quiet';
   }
 
-  /** The server's word on whether its box takes it: it may know other rules. What the page has said already is not said again. */
+  /** Shows the server's verdict on the fit, which may follow newer rules. A toast that the page has shown is not repeated. */
   async function handleMisfit({ status, answer }: RequestError, { sent: values, isQuiet }: Refused): Promise<boolean> {
     if (status !== 422) return false;
     const { misfitSchema, MISFIT_TITLE } = await loadDealContract();
@@ -115,14 +115,14 @@ export function useSubmitDeal(deal: DealForm) {
       setSent(null);
       sending.submit();
     },
-    /** The form as it was at the start. */
+    /** Resets the form. */
     clear() {
       deal.startOver();
       sending.reset();
       setMisfit(null);
       setSent(null);
     },
-    /** The next deal of the same person. */
+    /** Starts the next deal of the same person. */
     startNext() {
       if (sent) for (const name of ['name', 'email', 'phone'] as const) form.setValue(name, sent.person[name]);
       setSent(null);

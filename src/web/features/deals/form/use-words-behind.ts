@@ -1,11 +1,30 @@
 import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
 import type { ListingFieldName } from '../../../../contract/deal-fields.ts';
 import type { Passage } from '../../../../domain/deals/listing/settle.ts';
+import { createStore, useStore } from '../../../ui/store.ts';
 import { listingNameOf } from './deal-values.ts';
-import { lightWords, type LitWords } from './lit-words.ts';
+
+/** The words of the pasted text from which the pointed or focused field was read. */
+interface LitWords {
+  readonly passage: Passage;
+  readonly field: Element;
+}
+
+const litWords = createStore<LitWords | null>(null);
+
+/** Highlights these words only; null highlights none. */
+function lightWords(next: LitWords | null): void {
+  const lit = litWords.read();
+  if (next === lit || (next !== null && next.field === lit?.field && next.passage === lit.passage)) return;
+  litWords.set(next);
+}
+
+export function useLitWords(): LitWords | null {
+  return useStore(litWords, null);
+}
 
 /**
- * Lights up the words behind the field that somebody points at, else behind the one that has the focus. A finger has no pointer to rest: its
+ * Highlights the words from which a field was read: the field under the pointer, else the focused field. Touch has no hover, but a tapped
  * field gets the focus.
  */
 export function useWordsBehind(passageOf: (name: ListingFieldName) => Passage | undefined) {

@@ -1,0 +1,211 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { codeMark, sourcesMark } from '../scripts/sources.mjs';
+import { build, install } from '../scripts/installed.mjs';
+import { freePort } from '../test-support/server/free-port.ts';
+
+const ROOT_FILES = [
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.web.json',
+];
+
+/**
+ * The two programs of a build take half a minute between them, and are not what is tried here: what plays them copies what stands. This one plays
+ * the program that renders the pages: the pages that stand, with a line and a file of their own. The file
+ * `pages` beside the project says what: `new words`, `fail`, or nothing yet, which it waits for.
+ */
+const PAGES = `
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+const site = process.env.FOYER_BUILD_FOLDER;
+const say = () => { try { return readFileSync('../pages', 'utf8'); } catch { return ''; } };
+while (say() === '') await new Promise((again) => setTimeout(again, 50));
+cpSync('build/client', join(site, 'client'), { recursive: true, dereference: true });
+if (say() === 'fail') { console.error('the pages are broken'); process.exit(1); }
+const home = join(site, 'client/index.html');
+const before = readFileSync(home, 'utf8').replace(/<!--.*-->/, '');
+const own = 'assets/of-' + say().replace(' ', '-') + '.js';
+writeFileSync(home, before + '<!-- ' + say() + ' /' + own + ' -->');
+for (const end of ['br', 'gz']) rmSync(home + '.' + end, { force: true });
+for (const old of ['first', 'second', 'third']) rmSync(join(site, 'client/assets/of-' + old + '-words.js'), { force: true });
+writeFileSync(join(site, 'client', own), '// ' + say());
+cpSync('build/csp.json', join(site, 'csp.json'));
+`;
+
+/** Plays the program that bundles the server: the bundle that stands, with the days that the content says. */
+const BUNDLER = `
+import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+const [folder] = process.argv.slice(2);
+cpSync('build/server', folder, { recursive: true, dereference: true, filter: (path) => !path.includes('.compiled') });
+const [days] = /daysAhead: \\d+/.exec(readFileSync('content/booking.ts', 'utf8'));
+for (const name of readdirSync(folder).filter((file) => file.endsWith('.js'))) {
+  const text = readFileSync(join(folder, name), 'utf8');
+  if (/daysAhead: \\d+/.test(text)) writeFileSync(join(folder, name), text.replace(/daysAhead: \\d+/, days));
+}
+`;
+
+/** A copy of the project with the build that stands, in which content can be changed and built while other journeys run. */
+async function copyProject(): Promise<string> {
+  // Not where tests keep their data: programs may not be run from there.
+  const folder = await mkdtemp('/tmp/foyer-builds-');
+  const root = join(folder, 'foyer');
+  await mkdir(root);
+  for (const name of [...ROOT_FILES, 'content', 'db', 'scripts', 'src'])
+    await cp(name, join(root, name), { recursive: true });
+  await cp('build', join(root, 'builds/1'), { recursive: true, dereference: true });
+  await symlink('builds/1', join(root, 'build'));
+  await mkdir(join(root, 'node_modules'));
+  for (const name of await readdir('node_modules'))
+    if (name !== '.bin') await symlink(join(process.cwd(), 'node_modules', name), join(root, 'node_modules', name));
+  const bin = join(root, 'node_modules/.bin');
+  await mkdir(bin);
+  await symlink(process.execPath, join(bin, 'node'));
+  await writeFile(join(folder, 'pages.mjs'), PAGES);
+  await writeFile(join(bin, 'react-router'), `#!/bin/sh\nexec node ../pages.mjs\n`);
+  await chmod(join(bin, 'react-router'), 0o755);
+  await writeFile(join(root, 'scripts/build/bundle-server.ts'), BUNDLER);
+  await markBuild(root);
+  return root;
+}
+
+/** Says that the build which stands was made of the sources as they are. */
+async function markBuild(root: string): Promise<void> {
+  await writeFile(join(root, 'build/.sources'), sourcesMark(root));
+  await writeFile(join(root, 'build/.code'), codeMark(root));
+}
+
+const sayPages = (root: string, words: string) => writeFile(join(root, '../pages'), words);
+
+interface Run {
+  readonly child: ChildProcess;
+  readonly ended: Promise<unknown[]>;
+  output(): string;
+}
+
+function run(root: string, script: string, settings: Record<string, string> = {}): Run {
+  const bin = join(root, 'node_modules/.bin');
+  const env = {
+    PATH: `${bin}:${process.env['PATH']}`,
+    HOST: '127.0.0.1',
+    NODE_ENV: 'production',
+    HOME: '/nonexistent',
+    LOG_LEVEL: 'warn',
+    ...settings,
+  };
+  const child = spawn(process.execPath, [script], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return { child, ended: once(child, 'exit'), output: () => output };
+}
+
+/** Loads the home page and every file of it that was ever named, over and over; what did not come with 200 is kept. */
+function keepLoading(url: string) {
+  const failed: string[] = [];
+  const files = new Set<string>();
+  let loads = 0;
+  const ending = new AbortController();
+  const load = async (path: string) => {
+    const answer = await fetch(url + path).catch((error: unknown) => ({ status: String(error), text: async () => '' }));
+    if (answer.status !== 200) failed.push(`${path} ${answer.status}`);
+    loads += 1;
+    return answer.text();
+  };
+  const over = (async () => {
+    while (!ending.signal.aborted) {
+      const home = await load('/');
+      for (const [file] of home.matchAll(/\/assets\/[\w.-]+/g)) files.add(file);
+      await Promise.all([...files].map(load));
+    }
+  })();
+  return {
+    async stop() {
+      ending.abort();
+      await over;
+      return { failed, loads, files };
+    },
+  };
+}
+
+const homeOf = (url: string) =>
+  fetch(url).then(
+    (answer) => answer.text(),
+    () => '',
+  );
+
+async function countDays(url: string): Promise<number> {
+  const answer = await fetch(`${url}/api/booking/slots`);
+  const { days }: { days: { date: string }[] } = await answer.json();
+  return days.length;
+}
+
+test('builds come and fail while pages are loaded: no request fails, and new content is served by itself once it is built', async () => {
+  test.setTimeout(300_000);
+  install();
+  build();
+  const root = await copyProject();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const settings = { PORT: String(port), DATA_DIR: join(root, 'data') };
+  const rules = join(root, 'content/booking.ts');
+  const written = await readFile(rules, 'utf8');
+  const runs: Run[] = [];
+  const begin = (script: string, more: Record<string, string> = {}) => {
+    const one = run(root, script, more);
+    runs.push(one);
+    return one;
+  };
+  try {
+    const server = begin('scripts/start.mjs', settings);
+    await expect.poll(() => homeOf(url), { timeout: 30_000 }).toContain('<h1');
+    const loading = keepLoading(url);
+    const buildOnce = async (words: string) => {
+      await sayPages(root, words);
+      const one = begin('scripts/build/build.ts');
+      const [code] = await one.ended;
+      return [code, one.output()];
+    };
+
+    expect((await buildOnce('first words'))[0]).toBe(0);
+    await expect.poll(() => homeOf(url)).toContain('first words');
+    const [failedCode, why] = await buildOnce('fail');
+    expect([failedCode, why]).toEqual([1, expect.stringContaining('the pages are broken')]);
+    await writeFile(rules, written.replace('daysAhead: 30', 'daysAhead: 300'));
+    const [mistakenCode, mistake] = await buildOnce('never words');
+    expect([mistakenCode, mistake]).toEqual([1, expect.stringContaining('daysAhead')]);
+    await writeFile(rules, written);
+    expect((await buildOnce('second words'))[0]).toBe(0);
+    await expect.poll(() => homeOf(url)).toContain('second words');
+    const { failed, loads, files } = await loading.stop();
+    expect(failed).toEqual([]);
+    expect(loads).toBeGreaterThan(files.size);
+    // A page that was opened before still finds its file, which the new build does not have.
+    expect(files).toContain('/assets/of-first-words.js');
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toEqual([0, null]);
+
+    // Content that changed: the site is served as it was while it is built.
+    await rm(join(root, '../pages'));
+    await writeFile(rules, written.replace('daysAhead: 30', 'daysAhead: 3'));
+    const again = begin('scripts/start.mjs', settings);
+    await expect.poll(() => homeOf(url), { timeout: 30_000 }).toContain('second words');
+    const before = await countDays(url);
+    await sayPages(root, 'third words');
+    await expect.poll(again.output, { timeout: 60_000 }).toContain('The server starts again with the new content');
+    await expect.poll(() => homeOf(url), { timeout: 30_000 }).toContain('third words');
+    await expect.poll(() => countDays(url).catch(() => before), { timeout: 30_000 }).toBeLessThan(before);
+    again.child.kill('SIGTERM');
+    expect(await again.ended).toEqual([0, null]);
+  } finally {
+    // Told to stop, a start ends its server too; killed, it would leave it running.
+    for (const { child } of runs) child.kill('SIGTERM');
+    await Promise.all(runs.map(({ ended }) => ended));
+    await rm(join(root, '..'), { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,158 @@
+import { execFile, spawn } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { z } from 'zod';
+import { freePort } from '../../test-support/server/free-port.ts';
+import { checkContent } from '../check-content/check-content.ts';
+import { makeContentFolder } from './new-folder.ts';
+
+/** What the demonstration is called, how it is reached, what it costs and what it promises. */
+const old = [
+  /keyturn/i,
+  /rowan/i,
+  /010-0142|5550100142/,
+  /\$(1,500|2,500|7|97|970|297|3,000|2,000|10,000)(?![\d,.]*\d)/,
+  /within 24 hours/,
+  /\b30[- ]minute/,
+];
+
+const inAddresses = (text: string) =>
+  text.replaceAll(/https?:\/\/[^\s'"`]+/g, (url) => url.replaceAll('keyturn', 'brightdoor'));
+
+type Change = readonly [from: string | RegExp, to: string];
+const changes: Readonly<Record<string, readonly Change[]>> = {
+  'site.ts': [
+    [/brand: '[^']*'/, "brand: 'Brightdoor Works'"],
+    [/shortName: '[^']*'/, "shortName: 'Brightdoor'"],
+    [/email: '[^']*'/, "email: 'hi@brightdoor.example'"],
+    [/phone: \{[^}]*\}/, "phone: { text: '(214) 555-0188', href: 'tel:+12145550188' }"],
+    [/sessionMinutes = \d+/, 'sessionMinutes = 45'],
+  ],
+  'about.ts': [[/name: '[^']*'/, "name: 'Jordan Reyes'"]],
+  'packages.ts': [
+    [/priceCents: [\d_]+/, 'priceCents: 164_900'],
+    [/priceCents: [\d_]+(?=,\n {4}turnaround: '3)/, 'priceCents: 273_100'],
+    [/price: '\$\d+'/, "price: '$19'"],
+    [/beginsWithin: '[^']*'/, "beginsWithin: '36 hours'"],
+  ],
+  'lending.ts': [
+    [/regularPrice: '[^']*'/, "regularPrice: '$119'"],
+    [/value: '[^']*'/, "value: '$311'"],
+    [/dollars: \d+/g, 'dollars: 4321'],
+  ],
+  'courses.ts': [
+    [/monthlyDollars: \d+/, 'monthlyDollars: 83'],
+    [/yearlyDollars: \d+/, 'yearlyDollars: 834'],
+    [/(?<!ly)dollars: \d+/i, 'dollars: 1720'],
+  ],
+  'partners.ts': [],
+  'podcast.ts': [],
+};
+
+async function changedContent(): Promise<string> {
+  const folder = join(await mkdtemp(join(tmpdir(), 'foyer-mentions-')), 'mine');
+  onTestFinished(() => rm(resolve(folder, '..'), { recursive: true, force: true }));
+  await makeContentFolder(resolve('content'), folder);
+  for (const [file, list] of Object.entries(changes)) {
+    let text = await readFile(join(folder, file), 'utf8');
+    for (const [from, to] of list) {
+      const changed = text.replace(from, to);
+      expect(changed, `${file}: ${from}`).not.toBe(text);
+      text = changed;
+    }
+    await writeFile(join(folder, file), inAddresses(text));
+  }
+  expect(await checkContent(folder)).toEqual([]);
+  return folder;
+}
+
+const paths = [
+  '/',
+  '/partners',
+  '/buy-box',
+  '/reactivation',
+  '/checkout',
+  '/checkout-success',
+  '/success',
+  '/blog',
+  '/book',
+  '/blog/ai-took-over-follow-ups',
+  '/blog/over-40-and-waiting',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/disclaimer',
+  '/freelendingsnapshot',
+  '/coursecreator',
+  '/business-buyer-course',
+  '/onboarding-preview',
+  '/admin',
+  '/dashboard',
+  '/404',
+];
+
+/** Every page as the site that is developed renders it, which needs no build. */
+async function pagesOf(folder: string): Promise<Record<string, string>> {
+  const port = await freePort();
+  const data = await mkdtemp(join(tmpdir(), 'foyer-mentions-data-'));
+  const server = spawn(process.execPath, ['node_modules/.bin/react-router', 'dev', '--port', String(port)], {
+    env: { ...process.env, CONTENT_DIR: folder, DATA_DIR: data, NODE_ENV: 'development' },
+    stdio: 'ignore',
+    detached: true,
+  });
+  onTestFinished(async () => {
+    if (server.pid !== undefined) process.kill(-server.pid, 'SIGKILL');
+    await rm(data, { recursive: true, force: true });
+  });
+  const ask = (path: string) => fetch(`http://localhost:${port}${path}`, { headers: { accept: 'text/html' } });
+  await vi.waitFor(() => ask('/'), { timeout: 50_000, interval: 200 });
+  const pages: Record<string, string> = {};
+  for (const path of paths) pages[path] = await (await ask(path)).text();
+  return pages;
+}
+
+async function restOf(folder: string): Promise<Record<string, string>> {
+  const args = ['--import', './scripts/content-folder/own-content.mjs', 'test-support/content/say-everything.ts'];
+  const env = { ...process.env, CONTENT_DIR: folder };
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 64 * 1024 * 1024 });
+  return z.record(z.string(), z.string()).parse(JSON.parse(stdout));
+}
+
+/** Where any of the old words is still said, with the words around it. */
+function stillSaid(said: Readonly<Record<string, string>>): string[] {
+  return Object.entries(said).flatMap(([where, text]) =>
+    old.flatMap((words) => {
+      const at = text.search(words);
+      return at < 0 ? [] : [`${where}: ${text.slice(Math.max(0, at - 40), at + 60)}`];
+    }),
+  );
+}
+
+test('brand, owner, telephone, addresses, prices and times that are changed in the content are changed on every page, in every mail, card, feed and manifest', async () => {
+  const folder = await changedContent();
+  const [pages, rest] = await Promise.all([pagesOf(folder), restOf(folder)]);
+  for (const path of paths) expect(pages[path], path).toContain('Brightdoor Works');
+  expect(pages['/']).toMatch(/\$1,649.*\$2,731/s);
+  expect(pages['/terms-of-service']).toMatch(/\$1,649.*\$2,731.*36 hours/s);
+  expect(pages['/freelendingsnapshot']).toContain('$12,963');
+  expect(rest['mail booking-confirmed']).toMatch(/Jordan Reyes[^]*Brightdoor Works/);
+  expect(rest['card']).toContain('Brightdoor Works');
+  // The addresses of Vite's own files name the folder that Foyer lies in.
+  const shown = Object.fromEntries(
+    Object.entries(pages).map(([path, html]) => [path, html.replaceAll(resolve('.'), '')]),
+  );
+  expect(stillSaid({ ...shown, ...rest })).toEqual([]);
+});
+
+test('no source says the brand, the owner, a price or a promise of the content by itself', () => {
+  const files = globSync('{src,scripts/finish-build,scripts/theme}/**/*.{ts,tsx,css}').filter(
+    (file) => !file.includes('.test.'),
+  );
+  const said = Object.fromEntries(
+    files.map((file) => [file, readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\/|(^|\s)\/\/.*$/gm, '')]),
+  );
+  expect(stillSaid(said)).toEqual([]);
+});

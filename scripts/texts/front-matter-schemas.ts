@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { date, id, link, text } from '../check-content/values.ts';
+
+const readTime = 'minutes such as 5 min';
+const flag = 'true or false';
+
+/** What may stand above a post. What is not said here is a mistake, so that a mistyped name is not passed over. */
+export const postSchema = z.strictObject({
+  title: text,
+  excerpt: text,
+  date,
+  /** Its path is its file's name; where it is said as well, it is the same. */
+  slug: id.optional(),
+  readTime: z.string(readTime).regex(/^\d+ min$/, readTime),
+  /** The owner, where nobody is named. */
+  author: text.optional(),
+  video: z.strictObject({ title: text, href: link, length: text }, 'a title, an href and a length').optional(),
+  draft: z.boolean(flag).optional(),
+});
+
+/** What may stand above a legal text. `{brand}` in them is the brand. */
+export const legalSchema = z.strictObject({ title: text, description: text, lastUpdated: date });

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readPosts } from './read-posts.ts';
+import { recordedPath } from '../../src/contract/paths.ts';
+
+const posts = await readPosts();
+
+test('there are two posts, newest first, each with its read time', () => {
+  expect(posts.map(({ slug, readTime }) => [slug, readTime])).toEqual([
+    ['over-40-and-waiting', '5 min'],
+    ['ai-took-over-follow-ups', '6 min'],
+  ]);
+});
+
+test.each(posts)('$slug has 600 to 1,000 words, in headings, paragraphs and lists', ({ text }) => {
+  const words = text.split(/\s+/).filter((word) => /\w/.test(word));
+  expect(words.length).toBeGreaterThanOrEqual(600);
+  expect(words.length).toBeLessThanOrEqual(1000);
+  expect(text).toMatch(/^## /m);
+  expect(text).toMatch(/^(- |1\. )/m);
+});
+
+test('the claims stand in the posts: hours saved, the gain in responses, and the target', () => {
+  const all = posts.map(({ text }) => text).join('\n');
+  for (const claim of ['12+ hours saved', '32% response gain', '1,500 people']) expect(all).toContain(claim);
+});
+
+test.each(posts)('a view of $slug is counted under its own path', ({ slug }) => {
+  expect(recordedPath(`/blog/${slug}`)).toBe(`/blog/${slug}`);
+});
+
+test.each(posts)('the video of $slug is there', ({ video }) => {
+  expect(existsSync(join(import.meta.dirname, '../../content/public', video?.href ?? 'none'))).toBe(true);
+});
+
+test('a post needs no video, slug or author, and a draft is listed only where it is asked for', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-posts-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const post = '---\ntitle: One\nexcerpt: Two\ndate: 2026-01-02\nreadTime: 1 min\n';
+  await writeFile(join(folder, 'one.mdx'), `${post}---\n\nText.\n`);
+  await writeFile(join(folder, 'two.mdx'), `${post}draft: true\n---\n\nText.\n`);
+  expect((await readPosts(folder)).map(({ slug }) => slug)).toEqual(['one']);
+  expect((await readPosts(folder, { drafts: true })).map(({ slug, isDraft }) => [slug, isDraft])).toEqual([
+    ['one', false],
+    ['two', true],
+  ]);
+});

@@ -1,2 +1,0 @@
-/** Where the posts can be followed by RSS. */
-export const FEED_PATH = '/blog/rss.xml';

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** After how many days something is dropped; null keeps it for good. */
+export interface Retention {
+  readonly pageViewDays: number | null;
+  readonly nearMissDays: number | null;
+  readonly attemptDays: number | null;
+  readonly unusedPictureDays: number;
+  readonly unpaidPictureDays: number;
+}
+
+const MOST_DAYS = 36_500;
+
+/** Fewer than `least` would break something, which `why` says. */
+function days(least: number, why: string) {
+  const message = `must be a whole number of days from ${least} to ${MOST_DAYS}${why === '' ? '' : `: ${why}`}`;
+  return z
+    .string()
+    .regex(/^\d{1,5}$/, message)
+    .transform(Number)
+    .pipe(z.number().min(least, message).max(MOST_DAYS, message));
+}
+
+export const retentionSettings = {
+  KEEP_PAGE_VIEWS_DAYS: days(
+    91,
+    'the dashboards show 90 days, and after a change of SITE_TIME_ZONE these rows are what they are counted from',
+  ).optional(),
+  KEEP_NEAR_MISSES_DAYS: days(1, '').optional(),
+  KEEP_ATTEMPTS_DAYS: days(7, 'a delivery is retried for five days').optional(),
+  KEEP_UNUSED_PICTURES_DAYS: days(1, 'the form that a picture was chosen for remembers it for a day').default(1),
+  KEEP_UNPAID_PICTURES_DAYS: days(1, '').default(30),
+} as const;
+
+type RetentionSettings = z.infer<z.ZodObject<typeof retentionSettings>>;
+
+export function readRetention(data: RetentionSettings): Retention {
+  return {
+    pageViewDays: data.KEEP_PAGE_VIEWS_DAYS ?? null,
+    nearMissDays: data.KEEP_NEAR_MISSES_DAYS ?? null,
+    attemptDays: data.KEEP_ATTEMPTS_DAYS ?? null,
+    unusedPictureDays: data.KEEP_UNUSED_PICTURES_DAYS,
+    unpaidPictureDays: data.KEEP_UNPAID_PICTURES_DAYS,
+  };
+}

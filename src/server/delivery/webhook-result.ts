@@ -1,0 +1,50 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { quoteAnswer } from './quote-answer.ts';
+import type { FailureSubject, SendResult } from './send.ts';
+
+const GONE = 410;
+/** The receiver refuses this payload, and may accept the next one. */
+const REFUSED: ReadonlySet<number> = new Set([400, 409, 413, 422]);
+
+/** What a receiver answered. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** The beginning of the body. */
+  readonly text: string;
+}
+
+function isRedirect(status: number): boolean {
+  return status >= 300 && status < 400;
+}
+
+function subjectOf(status: number): FailureSubject {
+  if (status === GONE) return 'gone';
+  return REFUSED.has(status) ? 'delivery' : 'destination';
+}
+
+/** The result of an attempt that was answered: a 2xx is a success, a redirect is not followed. */
+export function resultOfAnswer({ status, headers, text }: Answer): SendResult {
+  const retryAfter = headers['retry-after'] ?? null;
+  if (status >= 200 && status < 300) return { status, retryAfter, error: null };
+  const refused = { status, retryAfter, concerns: subjectOf(status) };
+  if (isRedirect(status))
+    return {
+      ...refused,
+      error: `Answered ${status}, a redirect; redirects are not followed, please set the final address`,
+      answer: quoteAnswer(`Location: ${headers.location ?? 'none'}`),
+    };
+  return { ...refused, error: `Answered ${status}`, answer: quoteAnswer(text) };
+}
+
+function describeError(error: Error, limitMs: number): string {
+  if (error.name === 'AbortError') return `No answer within ${limitMs / 1000} seconds`;
+  // If every address of a name refuses the connection, the error has a code but no message.
+  return error.message || ('code' in error ? String(error.code) : error.name);
+}
+
+/** The result of an attempt without an answer. */
+export function resultOfError(error: unknown, limitMs: number): SendResult {
+  const known = error instanceof Error ? error : new Error(String(error));
+  return { status: null, retryAfter: null, error: describeError(known, limitMs) };
+}

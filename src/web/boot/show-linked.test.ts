@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { showFiltered, showLinkedPanel, type FilterPart } from './show-linked.ts';
+
+class FakePanel {
+  readonly dataset: { readonly address: string };
+  readonly attributes: Set<string>;
+
+  constructor(address: string, attributes: readonly string[]) {
+    this.dataset = { address };
+    this.attributes = new Set(attributes);
+  }
+  toggleAttribute(name: string, on: boolean): void {
+    if (on) this.attributes.add(name);
+    else this.attributes.delete(name);
+  }
+}
+
+const written = () => [
+  new FakePanel('?region=texas', []),
+  new FakePanel('?region=southeast', ['hidden', 'inert']),
+  new FakePanel('?region=midwest', ['hidden', 'inert']),
+];
+const open = (panels: readonly FakePanel[]) =>
+  panels.filter(({ attributes }) => attributes.size === 0).map(({ dataset }) => dataset.address);
+
+test('only the panel that the query names is open', () => {
+  const panels = written();
+  showLinkedPanel(panels, '?utm_source=text&region=southeast');
+  expect(open(panels)).toEqual(['?region=southeast']);
+});
+
+test('a query that names no panel changes nothing', () => {
+  const panels = written();
+  showLinkedPanel(panels, '?region=north');
+  showLinkedPanel(panels, '');
+  expect(open(panels)).toEqual(['?region=texas']);
+});
+
+function part(dataset: Record<string, string>) {
+  const attributes: Record<string, string | boolean> = {};
+  const element: FilterPart = {
+    dataset,
+    toggleAttribute: (name, on) => (attributes[name] = on),
+    setAttribute: (name, value) => (attributes[name] = value),
+  };
+  return { element, attributes };
+}
+
+const page = () => {
+  const entries = ['marketing', 'education'].map((category) => part({ category }));
+  const buttons = ['', 'marketing', 'education'].map((choice) => part({ choice }));
+  const parts = { entries: entries.map(({ element }) => element), buttons: buttons.map(({ element }) => element) };
+  return { entries, buttons, parts };
+};
+
+test('an address with a category shows only its entries and marks its button as pressed', () => {
+  const { entries, buttons, parts } = page();
+  showFiltered('category', parts, '?category=education&utm_source=mail');
+  expect(entries.map(({ attributes }) => attributes['hidden'])).toEqual([true, false]);
+  expect(buttons.map(({ attributes }) => attributes['aria-pressed'])).toEqual(['false', 'false', 'true']);
+});
+
+test.each(['', '?category=', '?category=plumbing', '?region=education'])(
+  '%o leaves the page as it was written',
+  (search) => {
+    const { entries, buttons, parts } = page();
+    showFiltered('category', parts, search);
+    expect([...entries, ...buttons].map(({ attributes }) => attributes)).toEqual([{}, {}, {}, {}, {}]);
+  },
+);

@@ -1,0 +1,36 @@
+import { useEffect, useState, type ComponentProps } from 'react';
+import { Failed, Loading } from '../../ui/loading-states.tsx';
+import type { PersonForm } from './person-form.tsx';
+
+let loaded: typeof PersonForm | null = null;
+
+/** Loads the form with its library, which is needed only after a time is chosen. */
+export async function loadPersonForm(): Promise<void> {
+  loaded ??= (await import('./person-form.tsx')).PersonForm;
+}
+
+/** The form for name and e-mail. If its code is loaded, it is drawn at once, so that the Tab key leads into it. */
+export function LazyPersonForm(props: ComponentProps<typeof PersonForm>) {
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>(loaded === null ? 'loading' : 'ready');
+  useEffect(() => {
+    let isGone = false;
+    loadPersonForm().then(
+      () => isGone || setState('ready'),
+      () => isGone || setState('failed'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  if (state === 'failed')
+    return (
+      <Failed
+        title="The form could not be loaded"
+        reason="Please check the connection. The time you chose is kept."
+        // A browser does not request a failed module again, but a reloaded page does.
+        onRetry={() => location.reload()}
+      />
+    );
+  const Form = loaded;
+  return state === 'loading' || Form === null ? <Loading label="Opening the form" /> : <Form {...props} />;
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import { Failed, Loading } from '../../ui/loading-states.tsx';
+import { useLazy } from '../../ui/use-lazy.ts';
+import type { OnboardingProps } from './use-onboarding-form.ts';
+
+/** The names of the two onboarding forms. */
+export type OnboardingFormName = 'website' | 'website-crm';
+
+const forms: Readonly<Record<OnboardingFormName, () => Promise<ComponentType<OnboardingProps>>>> = {
+  website: async () => (await import('./website-onboarding.tsx')).WebsiteOnboarding,
+  'website-crm': async () => (await import('./website-crm-onboarding.tsx')).WebsiteCrmOnboarding,
+};
+
+/** One of the two forms; its code is loaded when it is shown. */
+export function LazyOnboarding({ form, ...props }: OnboardingProps & { form: OnboardingFormName }) {
+  const late = useLazy(forms[form]);
+  if (late.state === 'ready') return <late.Part {...props} />;
+  if (late.state === 'loading') return <Loading label="Loading the form..." />;
+  return (
+    <Failed
+      title="The form could not be loaded"
+      reason="Your order is safe. Please check the connection and try again."
+      onRetry={late.retry}
+    />
+  );
+}

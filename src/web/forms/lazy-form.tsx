@@ -1,0 +1,57 @@
+import { Suspense, lazy, useEffect, useRef } from 'react';
+import { hydrateForm, type FormSource, FormRoot } from './hydrate-form.tsx';
+
+interface PlaceProps<Outcome> {
+  onAccepted?: ((outcome: Outcome) => void) | undefined;
+}
+
+/** The container of the form's own root. React leaves its prerendered content alone. */
+function Place<Outcome>({
+  source,
+  html,
+  onAccepted,
+}: PlaceProps<Outcome> & { source: FormSource<Outcome>; html: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const latest = useRef(onAccepted);
+  useEffect(() => {
+    latest.current = onAccepted;
+  });
+  useEffect(
+    () => (place.current ? hydrateForm(place.current, source, (outcome) => latest.current?.(outcome)) : undefined),
+    [source],
+  );
+  return (
+    // oxlint-disable-next-line react/no-danger -- the form's own markup, prerendered with the page
+    <div className="form-place" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+  );
+}
+
+/**
+ * A prerendered form whose code is loaded when the visitor comes near it. It has a React root of its own, because React removes a suspended
+ * part from the page whenever the address changes. So it has no router, and the page shows what follows, after
+ * `onAccepted`.
+ */
+export function lazyForm<Outcome>(source: FormSource<Outcome>) {
+  async function prerender() {
+    const [Form, { renderToString }] = await Promise.all([source.load(), import('react-dom/server')]);
+    const html = renderToString(
+      <FormRoot>
+        <Form onAccepted={() => undefined} />
+      </FormRoot>,
+      { identifierPrefix: source.ids },
+    );
+    return { default: (props: PlaceProps<Outcome>) => <Place {...props} source={source} html={html} /> };
+  }
+
+  const LazyPlace = import.meta.env.SSR
+    ? lazy(prerender)
+    : (props: PlaceProps<Outcome>) => <Place {...props} source={source} html="" />;
+
+  return function LazyForm(props: PlaceProps<Outcome>) {
+    return (
+      <Suspense fallback={null}>
+        <LazyPlace {...props} />
+      </Suspense>
+    );
+  };
+}

@@ -1,0 +1,60 @@
+import type { MailContent, MailTemplate } from '../../src/server/outbox/mail-schemas.ts';
+
+const startsAt = Date.UTC(2026, 10, 24, 17);
+
+const ics = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
+const booking = { name: 'Ada Byron', startsAt, lengthMinutes: 30, visitorTimeZone: 'America/Denver', ics };
+const manageUrl = '/book/manage?token=abc';
+/** What each mail is made of, for one person. */
+export const mailExamples: { readonly [Name in MailTemplate]: Extract<MailContent, { template: Name }>['props'] } = {
+  'quiz-result': {
+    firstName: 'Ada',
+    title: 'Starter CRM System',
+    description: 'One place where every lead lands.',
+    price: '$1,500',
+    features: ['One inbox', 'A pipeline', 'Reminders', 'Training'],
+  },
+  'deal-received': { name: 'Ada Byron', address: '4418 Larkspur Ln, Houston, TX', marketTitle: 'Texas' },
+  'lending-snapshot': { name: 'Ada Byron', path: '/api/lending-system/a.b' },
+  'waitlist-joined': { name: 'Ada Byron' },
+  'subscription-started': {
+    name: 'Ada Byron',
+    productName: 'Course Platform, monthly',
+    isYearly: false,
+    amountCents: 9_700,
+  },
+  'checkout-request-received': { name: 'Ada Byron', productName: 'Website Build', priceCents: 150_000 },
+  'reactivation-received': { firstName: 'Ada' },
+  'onboarding-received': { name: 'Ada Byron', withCrm: true, launchDeadline: '2026-12-01', hasLogo: true },
+  'booking-confirmed': { ...booking, manageUrl },
+  'booking-unconfirmed': {
+    name: 'Ada Byron',
+    startsAt,
+    lengthMinutes: 30,
+    visitorTimeZone: 'America/Denver',
+    manageUrl,
+    heldUntil: Date.UTC(2026, 10, 21, 17, 30),
+  },
+  'booking-moved': { ...booking, manageUrl },
+  'booking-cancelled': { ...booking, manageUrl },
+  'purchase-confirmed': {
+    name: 'Ada Byron',
+    productName: 'Website Build',
+    amountCents: 150_000,
+    orderId: '7b0c2c7e-5d0a-4a33-9d77-3a5b6f7f0c11',
+    hasForm: true,
+    isTest: false,
+  },
+  'owner-alert': {
+    what: 'New deal',
+    who: { name: 'Ada Byron', email: 'ada@example.com' },
+    facts: [['Property', '4418 Larkspur Ln']],
+  },
+  'destination-paused': {
+    host: 'crm.example',
+    isGone: true,
+    status: 410,
+    pausedAt: 'Tue, Nov 24, 12:00 PM EST',
+  },
+};
+
