@@ -12,8 +12,8 @@ interface Shop {
   readonly foyer: RunningFoyer;
   readonly stripe: StripeStandIn;
   readonly api: StandInServer;
-  /** Sends the shop every event that it was not sent yet, as Stripe does. */
-  tell(): Promise<void>;
+  /** Sends the shop every event that it was not sent yet, as Stripe does; with a type, those up to the first of it. */
+  tell(type?: string): Promise<void>;
 }
 
 const test = base.extend<object, { shop: Shop }>({
@@ -31,12 +31,16 @@ const test = base.extend<object, { shop: Shop }>({
         LOG_LEVEL: 'trace',
       });
       let told = 0;
-      const tell = async () => {
-        const events = stripe.journal.events.slice(told);
-        told = stripe.journal.events.length;
+      const tell = async (type?: string) => {
+        const untold = stripe.journal.events.slice(told);
+        const at = untold.findIndex((event) => event.type === type);
+        const events = at === -1 ? untold : untold.slice(0, at + 1);
+        told += events.length;
         const endpoint = { url: `${foyer.url}/api/payments/webhook`, secret: standInKeys.webhookSecret };
         for (const event of events) expect(await postEvent(event, endpoint)).toBe(200);
       };
+      // A server that has just started reads what it missed; from then on it is five minutes until it asks again.
+      await expect.poll(() => stripe.requests.some(({ path }) => path === '/v1/events')).toBe(true);
       await use({ foyer, stripe, api, tell });
       await foyer.stop();
       await api.goAway();
@@ -113,8 +117,6 @@ for (const [where, size] of [
 }
 
 test('a card is declined with Stripe’s own words, then pays; card data reaches only Stripe', async ({ page, shop }) => {
-  // A server that has just started reads what it missed; from then on it is five minutes until it asks again.
-  await expect.poll(() => shop.stripe.requests.some(({ path }) => path === '/v1/events')).toBe(true);
   await serveStripe(page, shop.stripe, shop.api.url);
   const everything = watchEverything(page, shop.foyer.url);
   await goToPayment(page);
@@ -188,6 +190,22 @@ test('Klarna leads away and back: approved it is paid once Stripe says so, refus
   await expect(onboarding(page)).toBeVisible();
   expect(reports.join('\n')).toContain('/checkout-success');
   for (const kept of [reports.join('\n'), shop.foyer.output()]) expect(kept).not.toMatch(/_secret_|client_secret/);
+});
+
+test('an earlier refusal that is told late does not undo a payment that went through', async ({ page, shop }) => {
+  await serveStripe(page, shop.stripe, shop.api.url);
+  await goToPayment(page);
+  for (const answer of ['Refuse', 'Approve']) {
+    await stripeForm(page).getByLabel('Method').selectOption('Klarna');
+    await payButton(page).click();
+    await page.getByRole('link', { name: answer }).click();
+    await expect(page).toHaveURL('/checkout-success');
+    if (answer === 'Refuse') await page.getByRole('link', { name: 'Back to the payment' }).click();
+  }
+  await expect(title(page)).toHaveText('Your payment is being processed');
+  await shop.tell('payment_intent.payment_failed');
+  await expect(title(page)).toHaveText('Payment Successful');
+  await shop.tell();
 });
 
 test('back from the bank without paying, the payment can be made another way', async ({ page, shop }) => {

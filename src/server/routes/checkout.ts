@@ -20,10 +20,11 @@ import { readFormArrival } from '../http/form-arrival.ts';
 import { beginPayment } from '../payments/begin-payment.ts';
 import type { CheckoutDeps } from '../payments/checkout-deps.ts';
 import { noSuchOrder } from '../payments/checkout-problems.ts';
+import { findReturned } from '../payments/find-returned.ts';
 import { createInTurn } from '../payments/in-turn.ts';
-import { findOrderByClientSecret, findOrderByToken } from '../payments/order-access.ts';
+import { findOrderByToken } from '../payments/order-access.ts';
 import { createOrderTokens } from '../payments/order-tokens.ts';
-import { openOrder, presentOrder } from '../payments/present-order.ts';
+import { presentOrder } from '../payments/present-order.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { createStripeProvider } from '../payments/stripe/stripe-provider.ts';
 import type { StripeAccess } from '../payments/stripe/stripe-access.ts';
@@ -71,11 +72,7 @@ export function registerCheckoutRoutes(app: App, appDeps: AppDeps, stripe: Strip
   app.post(
     apiPaths.orderByPayment,
     { ...limited, schema: { body: orderByPaymentSchema, response: { 200: openedOrderSchema } } },
-    async (request) => {
-      const order = await findOrderByClientSecret(store, request.body.clientSecret);
-      if (order === null) throw noSuchOrder;
-      return openOrder(deps, order);
-    },
+    async (request) => findReturned(deps, request.body.clientSecret),
   );
 
   // Not limited: a page asks again and again while a payment is in processing, and a token cannot be guessed.

@@ -1,7 +1,7 @@
 import type { Order } from '../../../contract/checkout.ts';
 import { fetchOrder, fetchReturn } from './checkout-calls.ts';
 import { checkoutMemory } from './checkout-memory.ts';
-import { forgetReturn, pendingReturn } from './payment-return.ts';
+import { forgetReturn, foundReturn, pendingReturn } from './payment-return.ts';
 import { standingAfter } from './standing.ts';
 import { keptService } from './kept-step.ts';
 
@@ -27,6 +27,17 @@ async function findReturned(signal: AbortSignal): Promise<FoundOrder | null> {
 }
 
 /**
+ * The order, looked up again by the payment the buyer returned with if it reads as failed: the failure may be an earlier attempt's, and this
+ * lookup has the server ask the provider.
+ */
+async function checkFailure(order: Order, signal: AbortSignal): Promise<Order> {
+  const clientSecret = foundReturn();
+  if (order.status !== 'failed' || clientSecret === null) return order;
+  const opened = await fetchReturn(clientSecret, signal);
+  return opened?.order.id === order.id ? opened.order : order;
+}
+
+/**
  * The order that the buyer returned with, else the latest order of this tab or browser; null if there is none. Rejects if the
  * server cannot be reached.
  */
@@ -37,12 +48,13 @@ export async function findOrder(signal: AbortSignal): Promise<FoundOrder | null>
   const serviceId = own !== null && checkoutMemory.read(own)?.order ? own : checkoutMemory.newest();
   const note = serviceId === null ? null : checkoutMemory.read(serviceId);
   if (serviceId === null || note?.order === undefined || note.order === null) return null;
-  const order = await fetchOrder(note.order, signal);
-  const standing = order === null ? 'gone' : standingAfter(note.standing, order);
-  if (order === null) {
+  const fetched = await fetchOrder(note.order, signal);
+  if (fetched === null) {
     checkoutMemory.forget(serviceId);
     return null;
   }
+  const order = note.standing === 'open' ? fetched : await checkFailure(fetched, signal);
+  const standing = standingAfter(note.standing, order);
   // A refunded or cancelled order is still shown here; the next checkout starts a new one.
   if (standing === 'gone') checkoutMemory.forget(serviceId);
   else if (standing !== note.standing) checkoutMemory.keep(serviceId, { standing });

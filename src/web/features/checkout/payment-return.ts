@@ -41,12 +41,12 @@ let taken: PaymentReturn | null = null;
  */
 export function captureReturn(): void {
   if (typeof window === 'undefined' || location.pathname !== RETURN_PATH) return;
-  const found = readReturn(location.search);
+  const given = readReturn(location.search);
   if (location.search !== '') history.replaceState(history.state, '', RETURN_PATH + location.hash);
-  if (found === null) return;
-  taken = found;
+  if (given === null) return;
+  taken = given;
   try {
-    sessionStorage.setItem(RETURN_KEY, JSON.stringify(found));
+    sessionStorage.setItem(RETURN_KEY, JSON.stringify(given));
   } catch {
     // Without storage it lasts as long as the page.
   }
@@ -61,8 +61,17 @@ export function pendingReturn(): PaymentReturn | null {
   }
 }
 
+/** The client secret of the return that this load of the page found an order for; null if there was none. */
+let found: string | null = null;
+
+/** The payment that the buyer returned with to this page, to ask for its order again; null if the buyer came another way. */
+export function foundReturn(): string | null {
+  return found;
+}
+
 /** Drops the return: its order was found, or does not exist. */
 export function forgetReturn(): void {
+  found = pendingReturn()?.clientSecret ?? found;
   taken = null;
   try {
     sessionStorage.removeItem(RETURN_KEY);
