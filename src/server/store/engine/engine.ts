@@ -10,6 +10,8 @@ export interface Engine {
   readonly migrator: Kysely<Database>;
   /** Copies the database as it is before this migration, and gives the copy's file; null where somebody else has upgraded it meanwhile. */
   readonly keepBefore: ((migration: string) => string | null) | null;
+  /** Runs first in a migration's transaction: of several processes one migrates, and the others wait. */
+  beginMigration(tx: Transaction<Database>): Promise<void>;
   /** Runs first in each group's transaction. */
   beginGroup(tx: Transaction<Database>): Promise<void>;
   /** Closes all of them and what the engine holds beside them. */

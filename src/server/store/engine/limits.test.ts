@@ -1,8 +1,11 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { postgres } from '../../../../test-support/databases/engines.ts';
+import type { Database } from '../schema/schema.ts';
+import type { Engine } from './engine.ts';
 import { storeLimits, type StoreLimits } from './limits.ts';
+import { openPostgres } from './postgres.ts';
 import { StoreUnavailableError, type Store } from './store.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -57,6 +60,33 @@ test('a process that stands still inside its group loses its turn; the write tha
   await isLost;
   await storeKey(frozen, 'thawed');
   expect(await kept(other)).toEqual(['thawed', 'waited']);
+});
+
+test('one process migrates at a time; one that stands still while it does loses its turn to the next', async () => {
+  const { databaseUrl } = await postgres.createDatabase();
+  const [frozen, next] = [
+    openPostgres(databaseUrl ?? '', { ...patient, idleMs: 200 }),
+    openPostgres(databaseUrl ?? '', patient),
+  ];
+  onTestFinished(async () => {
+    for (const { migrator, close } of [frozen, next]) await Promise.all([migrator.destroy(), close()]);
+  });
+  const migrate = async ({ migrator, beginMigration }: Engine, work: (tx: Transaction<Database>) => Promise<unknown>) =>
+    migrator.transaction().execute(async (tx) => {
+      await beginMigration(tx);
+      await work(tx);
+    });
+  const begun = Promise.withResolvers<void>();
+  const thaw = Promise.withResolvers<void>();
+  const lost = migrate(frozen, async (tx) => {
+    begun.resolve();
+    await thaw.promise;
+    await sql`select 1`.execute(tx);
+  });
+  const isLost = expect(lost).rejects.toBeInstanceOf(StoreUnavailableError);
+  await begun.promise;
+  await migrate(next, async () => thaw.resolve());
+  await isLost;
 });
 
 test('a turn that somebody else never gives back is waited for no longer than the limit; once it is free, writes go on', async () => {

@@ -56,13 +56,18 @@ function keepAsItWas({ keepBefore }: Engine, missing: readonly string[]): Upgrad
   }
 }
 
-async function runMigrations(db: Kysely<Database>): Promise<void> {
-  const { error, results } = await migratorOf(db).migrateToLatest();
-  if (error === undefined) return;
-  const broken = results?.find((result) => result.status === 'Error');
-  throw new Error(`The database could not be migrated${broken ? ` (${broken.migrationName})` : ''}`, {
-    cause: error,
-  });
+async function runMigrations({ migrator, beginMigration }: Engine): Promise<void> {
+  let broken: string | undefined;
+  try {
+    await migrator.transaction().execute(async (tx) => {
+      await beginMigration(tx);
+      const { error, results } = await migratorOf(tx).migrateToLatest();
+      broken = results?.find((result) => result.status === 'Error')?.migrationName;
+      if (error !== undefined) throw error;
+    });
+  } catch (cause) {
+    throw new Error(`The database could not be migrated${broken === undefined ? '' : ` (${broken})`}`, { cause });
+  }
 }
 
 /**
@@ -75,7 +80,7 @@ async function migrate(engine: Engine, onUpgrade: (upgrade: Upgrade) => void): P
   });
   const upgrade = keepAsItWas(engine, missing);
   if (upgrade !== null) onUpgrade(upgrade);
-  await patiently(() => runMigrations(engine.migrator));
+  await patiently(() => runMigrations(engine));
 }
 
 /**
@@ -97,7 +102,8 @@ export async function openStore(
       : (await import('./postgres.ts')).openPostgres(databaseUrl, limits);
   const { reader, writer, migrator, beginGroup, close } = engine;
   try {
-    await refuseNewer(migrator);
+    // Over the reader: a pooler that refuses its connections ends the start, and not each read after it.
+    await refuseNewer(reader);
     await migrate(engine, onUpgrade);
   } catch (error) {
     await Promise.allSettled([migrator.destroy(), close()]);

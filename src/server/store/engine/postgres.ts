@@ -1,4 +1,4 @@
-import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { CompiledQuery, Kysely, PostgresAdapter, PostgresDialect, type Transaction } from 'kysely';
 import { Pool, types, type PoolConfig } from 'pg';
 import { boundedPool } from './bounded-pool.ts';
 import type { Engine } from './engine.ts';
@@ -9,16 +9,32 @@ const READERS_MAX = 8;
 /** How long a connection may say nothing before the system asks whether the other side is still there. */
 const KEEP_ALIVE_MS = 10_000;
 
-/** Any number that all processes agree on. */
+/** Any two numbers that all processes agree on. */
 const GROUP_LOCK = 0x466f796572;
+const MIGRATION_LOCK = 0x4d69677261;
 
 /** Counts and epoch milliseconds fit a double exactly; pg would hand them over as text. Set once, for the whole process. */
 types.setTypeParser(types.builtins.INT8, Number);
 types.setTypeParser(types.builtins.NUMERIC, Number);
 
+/**
+ * Kysely's migration lock belongs to a connection. Behind a pooler that shares connections its unlock may reach another one; the first then
+ * keeps the lock, and every later start waits for it. `beginMigration` takes a lock that ends with its transaction instead.
+ */
+class PooledAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
+class PooledDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new PooledAdapter();
+  }
+}
+
 function connect(settings: PoolConfig, limitMs: number | null): Kysely<Database> {
   const pool = new Pool({ ...settings, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS });
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: boundedPool(pool, limitMs) }) });
+  return new Kysely<Database>({ dialect: new PooledDialect({ pool: boundedPool(pool, limitMs) }) });
 }
 
 /**
@@ -35,20 +51,34 @@ function beginning({ writeStatementMs, lockMs, idleMs }: StoreLimits): CompiledQ
   );
 }
 
+/**
+ * What begins a migration: it ends if its process stands still, and one process migrates at a time. Its statements have no limit, because an
+ * index over millions of rows takes its time; other processes wait for it.
+ */
+function beginningOfMigration({ idleMs }: StoreLimits): CompiledQuery {
+  return CompiledQuery.raw(
+    `set local idle_in_transaction_session_timeout = ${idleMs};
+     select pg_advisory_xact_lock(${MIGRATION_LOCK})`,
+  );
+}
+
 /** The writer has one connection; reading has its own. */
 export function openPostgres(connectionString: string, limits: StoreLimits): Engine {
-  const { connectMs, groupMs, readMs, readStatementMs, idleMs } = limits;
+  const { connectMs, groupMs, readMs, readStatementMs } = limits;
   const common = { connectionString, connectionTimeoutMillis: connectMs };
   const begin = beginning(limits);
+  const beginMigration = beginningOfMigration(limits);
   const writer = connect({ ...common, max: 1 }, groupMs);
   const reader = connect({ ...common, max: READERS_MAX, statement_timeout: readStatementMs }, readMs);
   return {
     writer,
     reader,
-    // An index over millions of rows takes its time, and other processes wait for it; one that stands still gives up its turn.
-    migrator: connect({ ...common, max: 1, idle_in_transaction_session_timeout: idleMs }, null),
+    migrator: connect({ ...common, max: 1 }, null),
     // Its own tools copy it, where they are installed: the operator runs them before an upgrade.
     keepBefore: null,
+    async beginMigration(tx: Transaction<Database>) {
+      await tx.executeQuery(beginMigration);
+    },
     async beginGroup(tx: Transaction<Database>) {
       await tx.executeQuery(begin);
     },

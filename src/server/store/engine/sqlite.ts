@@ -171,6 +171,7 @@ export function openSqlite(dataDir: string): Engine {
       reader,
       keepBefore: (migration) => keepBeforeUpgrade(path, migration),
       // SQLite has one writer at a time by itself.
+      beginMigration: async () => undefined,
       beginGroup: async () => undefined,
       async close() {
         // The last connection carries the -wal over.
