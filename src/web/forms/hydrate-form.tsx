@@ -4,11 +4,12 @@ import { showToast } from '../ui/toast.ts';
 import { whenNeeded } from './when-needed.ts';
 
 /**
- * Keeps the last submit event or drop of files within `place` until the form is hydrated. Otherwise the browser would load another page: one
+ * Keeps the drops of files and the last submit event within `place` until the form is hydrated. Otherwise the browser would load another page: one
  * with the typed values in its address, or the dropped file.
  */
 export function keepEarlyEvents(place: HTMLElement) {
-  let kept: (() => void) | null = null;
+  const drops: (() => void)[] = [];
+  let submit: (() => void) | null = null;
   const ended = new AbortController();
   const early = { capture: true, signal: ended.signal };
 
@@ -18,7 +19,7 @@ export function keepEarlyEvents(place: HTMLElement) {
     event.preventDefault();
     event.stopImmediatePropagation();
     const { submitter } = event;
-    kept = () => form.requestSubmit(submitter);
+    submit = () => form.requestSubmit(submitter);
   };
   const keepFiles = (event: DragEvent) => {
     const { target, dataTransfer } = event;
@@ -30,7 +31,9 @@ export function keepEarlyEvents(place: HTMLElement) {
     // The event's own files are gone once it has been handled.
     const files = new DataTransfer();
     for (const file of dataTransfer.files) files.items.add(file);
-    kept = () => target.dispatchEvent(new DragEvent('drop', { dataTransfer: files, bubbles: true, cancelable: true }));
+    drops.push(() =>
+      target.dispatchEvent(new DragEvent('drop', { dataTransfer: files, bubbles: true, cancelable: true })),
+    );
   };
   window.addEventListener('submit', keepSubmit, early);
   window.addEventListener('dragover', keepFiles, early);
@@ -39,11 +42,13 @@ export function keepEarlyEvents(place: HTMLElement) {
 
   return {
     stop,
-    isKept: () => kept !== null,
+    isKept: () => submit !== null || drops.length > 0,
     release() {
       stop();
-      kept?.();
-      kept = null;
+      // What was dropped belongs to what is submitted.
+      for (const drop of drops.splice(0)) drop();
+      submit?.();
+      submit = null;
     },
   };
 }
