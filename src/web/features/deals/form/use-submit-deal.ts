@@ -24,6 +24,13 @@ export interface Accepted {
   readonly person: Pick<DealFormValues, 'name' | 'email' | 'phone'>;
 }
 
+/** What became of the last attempt; null before it, and once it no longer applies. */
+type Outcome =
+  { readonly kind: 'misfit'; readonly misfit: Misfit } | { readonly kind: 'accepted'; readonly sent: Accepted } | null;
+
+/** A misfit applies to the values that were judged; an acceptance stays. */
+const withoutMisfit = (shown: Outcome): Outcome => (shown?.kind === 'misfit' ? null : shown);
+
 const accepted = {
   title: 'Deal Submitted Successfully!',
   description: "We'll review your property and get back to you within 24-48 hours.",
@@ -37,8 +44,7 @@ const failed = {
 /** Sends the deal, one attempt at a time: checks the fields, then the fit, then sends the request. */
 export function useSubmitDeal(deal: DealForm) {
   const { form } = deal;
-  const [misfit, setMisfit] = useState<Misfit | null>(null);
-  const [sent, setSent] = useState<Accepted | null>(null);
+  const [outcome, setOutcome] = useState<Outcome>(null);
 
   const sending = useFormSending({
     form,
@@ -61,7 +67,7 @@ export function useSubmitDeal(deal: DealForm) {
       form.subscribe({
         formState: { values: true },
         // After a change the reasons may no longer apply.
-        callback: () => setMisfit(null),
+        callback: () => setOutcome(withoutMisfit),
       }),
     [form],
   );
@@ -72,8 +78,7 @@ export function useSubmitDeal(deal: DealForm) {
     if (JSON.stringify(requestOf(form.getValues())) === body) deal.startOver();
     else deal.setAttempt(null);
     sending.reset();
-    setMisfit(null);
-    setSent({ propertyAddress, city, market, person: { name, email, phone } });
+    setOutcome({ kind: 'accepted', sent: { propertyAddress, city, market, person: { name, email, phone } } });
     showToast(accepted);
   }
 
@@ -88,7 +93,7 @@ export function useSubmitDeal(deal: DealForm) {
     const { MISFIT_TITLE } = await loadDealContract();
     const alternatives = findAlternatives(values, values.targetMarket).map(({ id }) => id);
     showToast({ title: MISFIT_TITLE, description: reasons[0] ?? '', tone: 'bad' });
-    setMisfit({ values, reasons, alternatives });
+    setOutcome({ kind: 'misfit', misfit: { values, reasons, alternatives } });
     return 'quiet';
   }
 
@@ -100,32 +105,34 @@ export function useSubmitDeal(deal: DealForm) {
     if (found === undefined) return false;
     const { reasons, alternatives } = found;
     if (!isQuiet) showToast({ title: MISFIT_TITLE, description: reasons[0] ?? '', tone: 'bad' });
-    const heard = { values: readDealValues(values), reasons, alternatives };
-    setMisfit((shown) => (isQuiet && shown === null ? null : heard));
+    const misfit = { values: readDealValues(values), reasons, alternatives };
+    // The verdict on a request that the visitor did not wait for updates reasons that are still shown; it shows none anew.
+    setOutcome((shown) => (isQuiet && shown?.kind !== 'misfit' ? shown : { kind: 'misfit', misfit }));
     return true;
   }
+
+  const sent = outcome?.kind === 'accepted' ? outcome.sent : null;
 
   return {
     isBusy: sending.isBusy,
     attempts: sending.attempts,
     notice: sending.notice,
-    misfit,
+    misfit: outcome?.kind === 'misfit' ? outcome.misfit : null,
     sent,
     submit() {
-      setSent(null);
+      setOutcome((shown) => (shown?.kind === 'accepted' ? null : shown));
       sending.submit();
     },
     /** Resets the form. */
     clear() {
       deal.startOver();
       sending.reset();
-      setMisfit(null);
-      setSent(null);
+      setOutcome(null);
     },
     /** Starts the next deal of the same person. */
     startNext() {
       if (sent) for (const name of ['name', 'email', 'phone'] as const) form.setValue(name, sent.person[name]);
-      setSent(null);
+      setOutcome(null);
     },
   };
 }
