@@ -1,15 +1,6 @@
 import { nothing, number, type Row } from './phrase-rows.ts';
 
-const BED =
-  'bed/beds/bedroom/bedrooms/bdrm/bdrms/bdr/bdrs/bd/bds/br/brs/bedrm/bedrms/recamara/recamaras/habitacion/habitaciones/dormitorio/dormitorios/cuartos/cuarto/alcobas/hab/🛏/🛌';
-const BATH = 'bath/baths/bathroom/bathrooms/bathrm/ba/bas/bth/bths/bthrm/bthrms/bano/banos/🛁/🚿/🚽';
-const FEET =
-  'sqft/sf/sqf/ft2/pies2/hsf|sq ft/feet/foot/footage/ft2|square feet/foot/footage/ft|s f|pies cuadrados?|pies 2/²|ft ²/2|sq|📐|📏';
 const HALF = 'half/½/hlf/partial/part/powder/medio/medios';
-const feet = (before: string, after = '') =>
-  FEET.split('|')
-    .map((unit) => `${before} ${unit} ${after}`.trim())
-    .join('|');
 
 /** Phrases that turn a text to others, and those that name what a figure is: the first part of the only table of phrases. */
 export const figurePhrases: readonly Row[] = [
@@ -28,44 +19,44 @@ export const figurePhrases: readonly Row[] = [
 
   // Rooms.
   nothing(
-    `master/primary/guest/mother/bonus ${BED}|master/primary/guest/hall ${BATH}|room/mother/bonus for? a? ${BED}|${BATH} tub|bed bath|${BED} community`,
+    `master/primary/guest/mother/bonus bed|master/primary/guest/hall bath|room/mother/bonus for? a? bed|bath tub|bed community`,
   ),
   number(
     'otherCount',
     'both',
-    `possible/poss/potential ${BED}|${BED} plus|${BED} up/down/upper/main/lower/level|main/upper/lower level? ${BED}/${BATH}|${BED}/${BATH} on main/upper/lower level?|${BED}/${BATH} main/upper/lower level|basement ${BED}/${BATH}|${BED} other|${BED} #|bedroom homes|bedroom apartments|bedroom units|bedroom perc/septic`,
+    `possible/poss/potential bed|bed plus|bed up/down/upper/main/lower/level|main/upper/lower level? bed/bath|bed/bath on main/upper/lower level?|bed/bath main/upper/lower level|basement bed/bath|bed other|bed #|bedroom homes|bedroom apartments|bedroom units|bedroom perc/septic`,
   ),
   number(
     'fullAndHalf',
     'before',
-    `# ${BATH} total? f/full h/half/part/partial|${BATH} total? f/full h/half/hlf/part/partial|f/full h/half/p/part/partial ${BATH}|full & half ${BATH}|full and half ${BATH}|total? ${BATH} f h|${BATH} fh`,
+    `# bath total? f/full h/half/part/partial|bath total? f/full h/half/hlf/part/partial|f/full h/half/p/part/partial bath|full & half bath|full and half bath|total? bath f h|bath fh`,
   ),
   number(
     'quarterBaths',
     'both',
-    `¾ ${BATH}|three quarter/quarters ${BATH}|${BATH} ¾|${BATH} three quarter/quarters|${BATH} partial quarter|¾`,
+    `¾ bath|three quarter/quarters bath|bath ¾|bath three quarter/quarters|bath partial quarter|¾`,
   ),
   number(
     'fullBaths',
     'both',
-    `# of? full ${BATH}|number of full ${BATH}|full ${BATH} s?|${BATH} total? full|fb|fullbaths|${BATH} completos|full bths|f bths|${BATH} s full`,
+    `# of? full bath|number of full bath|full bath s?|bath total? full|fb|fullbaths|bath completos|full bths|f bths|bath s full`,
   ),
   number(
     'halfBaths',
     'both',
-    `# of? ${HALF} ${BATH}|number of half ${BATH}|${HALF} ${BATH} s?|${BATH} ${HALF}|hb|h bths|powder room/rooms|half`,
+    `# of? ${HALF} bath|number of half bath|${HALF} bath s?|bath ${HALF}|hb|h bths|powder room/rooms|half`,
   ),
   number('fullBaths', 'both', 'full'),
   number('quarterBaths', 'both', 'three quarter/quarters'),
   number(
     'baths',
     'both',
-    `total/tot/ttl ${BATH} s?|number/no/num of? ${BATH}|# of? ${BATH}|${BATH} total/tot/count/ct/integer integer?|${BATH} s?|how many ${BATH}|all ${BATH}`,
+    `total/tot/ttl bath s?|number/no/num of? bath|# of? bath|bath total/tot/count/ct/integer integer?|bath s?|how many bath|all bath`,
   ),
   number(
     'beds',
     'both',
-    `total/tot/ttl ${BED} s?|number/no/num of? ${BED}|# of? ${BED}|${BED} total/tot/count/ct|${BED} s?|how many ${BED}|rec|bed rooms|total # of? ${BED}|# ${BED} rooms`,
+    `total/tot/ttl bed s?|number/no/num of? bed|# of? bed|bed total/tot/count/ct|bed s?|how many bed|rec|bed rooms|total # of? bed|# bed rooms`,
   ),
   number(
     'otherCount',
@@ -74,11 +65,11 @@ export const figurePhrases: readonly Row[] = [
   ),
 
   // Lots stand before areas: `sq ft lot`, `lot sqft`.
-  number('lotFeet', 'after', feet('', 'corner/level/fenced/total/wooded? lot/lots/land/parcel/terreno/lote')),
+  number('lotFeet', 'after', 'sqft corner/level/fenced/total/wooded? lot/lots/land/parcel/terreno/lote'),
   number(
     'lotFeet',
     'before',
-    `${feet('lot/land/site/parcel/lotsize/terreno size/area/dimensions?')}|${feet('', 'lot/land')}|lsf|lsqft ac?|lot sz|lot/land size/area sqft ac?|lot size square feet`,
+    `lot/land/site/parcel/lotsize/terreno size/area/dimensions? sqft|sqft lot/land|lsf|lsqft ac?|lot sz|lot/land size/area sqft ac?|lot size square feet`,
   ),
   number(
     'acres',
@@ -96,26 +87,23 @@ export const figurePhrases: readonly Row[] = [
   number(
     'otherArea',
     'both',
-    `${feet('attached/detached? garage/carport/basement/bsmt/sub/porch/patio/deck/shop/workshop/barn/attic/addition/lanai/unfinished/unfin/bonus/loft/guest/adu/casita/storage/shed/cellar/additional/upper/lower/outbuilding/pool/suite level/floor/area/room/house/finished? total/finished/unfinished?')}|garage/gar/grg area/dimensions/dim|basement/bsmt/porch/patio/deck/shop/barn/attic/addition/carport area/size/dimensions/dim|${feet('below grade finished/unfinished?')}|below grade finished? area unfinished?|basement area|${feet('', 'unfinished/unfin? finished/fin? full/partial/attached/detached/walk? out? garage/carport/basement/bsmt/porch/patio/deck/shop/workshop/barn/attic/addition/lanai/bonus/loft/guest/adu/casita/storage/shed/cellar/warehouse/outbuilding/sunroom')}|${feet('', 'each')}|${feet('', 'unfinished')}|${feet('', 'per unit/side/floor/apt/flat')}|${feet('', 'a side')}|${feet('', 'of the? total')}|${feet('', 'under roof')}`,
+    `attached/detached? garage/carport/basement/bsmt/sub/porch/patio/deck/shop/workshop/barn/attic/addition/lanai/unfinished/unfin/bonus/loft/guest/adu/casita/storage/shed/cellar/additional/upper/lower/outbuilding/pool/suite level/floor/area/room/house/finished? total/finished/unfinished? sqft|garage/gar/grg area/dimensions/dim|basement/bsmt/porch/patio/deck/shop/barn/attic/addition/carport area/size/dimensions/dim|below grade finished/unfinished? sqft|below grade finished? area unfinished?|basement area|sqft unfinished/unfin? finished/fin? full/partial/attached/detached/walk? out? garage/carport/basement/bsmt/porch/patio/deck/shop/workshop/barn/attic/addition/lanai/bonus/loft/guest/adu/casita/storage/shed/cellar/warehouse/outbuilding/sunroom|sqft each|sqft unfinished|sqft per unit/side/floor/apt/flat|sqft a side|sqft of the? total|sqft under roof`,
   ),
   number(
     'otherArea',
     'before',
-    `total? structure/gross/adjusted/base area/size|under roof|${feet('total? gross/structure/under/adjusted/base roof?')}|building/bldg area total|bldg area total|total structure area|basement|bsmt|sub area|room sizes|floored? storage/attic/shed/bonus/shop area/space/of of?|primary suite`,
+    `total? structure/gross/adjusted/base area/size|under roof|total? gross/structure/under/adjusted/base roof? sqft|building/bldg area total|bldg area total|total structure area|basement|bsmt|sub area|room sizes|floored? storage/attic/shed/bonus/shop area/space/of of?|primary suite`,
   ),
   number(
     'rate',
     'both',
-    `${feet('price/$/cost per/a/each')}|${feet('$ /? per?')}|${feet('per/a')}|$ psf|psf|price sqft|${feet('price')}|${feet('list price')}|${feet('ppsf')}|ppsf|mo|month|per/a/each month/mo/year/yr/night/week/unit/door/bed|monthly|annual|annually|yearly|yr taxes|/ mo|p m|pcm|al mes|al ano|biweekly|weekly|mes|per side`,
+    `price/$/cost per/a/each sqft|$ /? per? sqft|per/a sqft|$ psf|psf|price sqft|price sqft|list price sqft|ppsf sqft|ppsf|mo|month|per/a/each month/mo/year/yr/night/week/unit/door/bed|monthly|annual|annually|yearly|yr taxes|/ mo|p m|pcm|al mes|al ano|biweekly|weekly|mes|per side`,
   ),
-  number('metres', 'after', 'm2|sqm|sq m|square meters/metres/meter/metre|metros cuadrados|mts2|m ²|m 2'),
+  number('metres', 'after', 'm2'),
   number(
     'living',
     'both',
-    feet(
-      'approx/approximate/approximately/apx/appx/est/estimated/total/tot/house/home/building/bldg/residence/dwelling/unit/heated/htd/finished/fin/living/lvg/liv/livable/liveable/interior/habitable/conditioned/main/above/gross/ag/abv? living/livable/finished/fin/grade/ground/interior/heated/area? area/finished/fin/above?',
-      'of? living/livable/liveable/heated/htd/finished/fin/total/interior/abv/above/apx/ag/main/conditioned? grade? area/space/finished?',
-    ),
+    'approx/approximate/approximately/apx/appx/est/estimated/total/tot/house/home/building/bldg/residence/dwelling/unit/heated/htd/finished/fin/living/lvg/liv/livable/liveable/interior/habitable/conditioned/main/above/gross/ag/abv? living/livable/finished/fin/grade/ground/interior/heated/area? area/finished/fin/above? sqft of? living/livable/liveable/heated/htd/finished/fin/total/interior/abv/above/apx/ag/main/conditioned? grade? area/space/finished?',
   ),
   number(
     'living',

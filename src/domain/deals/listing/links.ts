@@ -17,7 +17,7 @@ const AFTER_FILLERS = new Set(
 );
 
 /** A dot behind these ends no sentence. */
-const ABBREVIATED = /\b(?:est|approx|appx|apx|yr|sq|ft|bd|br|ba|gar|blt|no|p)$/;
+const ABBREVIATED = /\b(?:est|approx|appx|apx|yr|sq|ft|sqft|bd|br|ba|gar|blt|no|p)$/;
 
 /** The unit right behind a figure. */
 function unitBehind(items: readonly Item[], figure: Figure): NumberRole | undefined {

@@ -22,6 +22,19 @@ const months = new Set(
   ),
 );
 const BATHS = new Set(['bath', 'bathroom', 'bathrooms']);
+const square = { ft: 'sqft', feet: 'sqft', foot: 'sqft', footage: 'sqft', ft2: 'sqft', m: 'm2', meters: 'm2', metres: 'm2', meter: 'm2', metre: 'm2' };
+/** Units of areas that are two words, by the first and the second. */
+const areas: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  sq: square,
+  sqr: square,
+  square,
+  sqaure: square,
+  ft: { '²': 'sqft' },
+  pies: { '²': 'sqft', cuadrados: 'sqft' },
+  m: { '²': 'm2' },
+  metros: { cuadrados: 'm2' },
+  s: { f: 'sqft' },
+};
 /** Words that may begin a number, a part of one or a date. */
 const speaking = new Set([...months, ...words.keys(), ...fractions.keys(), ...BATHS, 'hundred']);
 const HALF = 0.5;
@@ -146,7 +159,19 @@ class Reader {
     return (last?.kind === 'sign' ? this.out.at(-2)?.low : last?.low) ?? '';
   }
 
+  /** `sq. ft.`, `S.F.`, `pies²` as one word. */
+  private area(token: Token, at: number): number {
+    const isDot = this.tokens[at + 1]?.low === '.' && !this.tokens[at + 1]?.gap;
+    const last = at + (isDot ? 2 : 1);
+    const second = this.tokens[last];
+    const low = second && areas[token.low]?.[second.low];
+    if (low === undefined) return 0;
+    this.out.push({ ...token, low, end: second.end });
+    return last - at + 1;
+  }
+
   private word(token: Token, at: number): number {
+    if (token.low in areas) return this.area(token, at);
     if (!speaking.has(token.low)) return 0;
     if (months.has(token.low)) return this.date(token, at);
     if (BATHS.has(token.low)) return this.bathAndHalf(token, at);

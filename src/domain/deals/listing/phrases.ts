@@ -1,6 +1,6 @@
 import type { Token } from './lex.ts';
 import type { Row } from './phrase-rows.ts';
-import { vocabulary } from './vocabulary.ts';
+import { spellings, vocabulary } from './vocabulary.ts';
 
 /** A phrase from one of its groups on: `bed/beds size?`. Of two rows that have a phrase, the one of lower order has it. */
 interface Rest {
@@ -37,11 +37,18 @@ const JOINS = new Set(['.', '-', '/', '(', "'"]);
 const root: Node = { rests: [], ready: undefined };
 let known: ReadonlySet<string> = new Set();
 const slips = new Map<string, string | null>();
+/** Each way to write a word, and the word as the vocabulary's phrases have it. */
+const plain = new Map<string, string>();
 /** Known words that may be slipped in, by first letter and length. */
 const slippable = new Map<string, string[]>();
 
 function prepare(): void {
   let all = '';
+  for (const row of spellings) {
+    all += `${row} `;
+    const [word = '', ...ways] = row.split(' ');
+    for (const way of ways) plain.set(way, word);
+  }
   for (let order = 0; order < vocabulary.length; order += 1) {
     const row = vocabulary[order];
     if (row === undefined || (row.is === 'value' && row.under)) continue;
@@ -65,7 +72,7 @@ const isOptional = (group: string) => group.length > 1 && group.endsWith('?');
 /** `bed/beds`, `size?`, and the slash itself. */
 function wordsOf(group: string): readonly string[] {
   const bare = isOptional(group) ? group.slice(0, -1) : group;
-  return bare === '/' ? ['/'] : bare.split('/');
+  return bare === '/' ? ['/'] : bare.split('/').map(plainly);
 }
 
 /** Phrases that go on with the same group go on together. */
@@ -135,6 +142,8 @@ function slipOf(word: string): string | null {
   return null;
 }
 
+const plainly = (word: string) => plain.get(word) ?? word;
+
 /** The word that is meant: itself where it is known or short, else a known one a slip away. */
 function meant(word: string): string {
   if (word.length < SHORTEST_SLIP || known.has(word)) return word;
@@ -150,7 +159,7 @@ const CELL_SIGNS = new Set(['\t', '•', '|']);
 
 /** The word that a token is for a phrase: none where a cell or a line ends. */
 function wordOf(token: Token): string {
-  if (token.kind === 'word') return meant(token.low);
+  if (token.kind === 'word') return plainly(meant(token.low));
   return token.kind === 'line' || CELL_SIGNS.has(token.low) ? '' : token.low;
 }
 

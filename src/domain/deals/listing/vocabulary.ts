@@ -1,6 +1,14 @@
 import { figurePhrases } from './figure-phrases.ts';
 import { nothing, text, under, value, type Row } from './phrase-rows.ts';
 
+/** Words that are written in many ways: the first of each row is the one that stands in the phrases. */
+export const spellings: readonly string[] = [
+  'bed beds bedroom bedrooms bdrm bdrms bdr bdrs bd bds br brs bedrm bedrms recamara recamaras habitacion habitaciones dormitorio dormitorios cuartos cuarto alcobas hab 🛏 🛌',
+  'bath baths bathroom bathrooms bathrm ba bas bth bths bthrm bthrms bano banos 🛁 🚿 🚽',
+  'sqft sf sqf ft2 pies pies2 hsf sq 📐 📏',
+  'm2 sqm mts2',
+];
+
 /** The only table of phrases. */
 export const vocabulary: readonly Row[] = [
   ...figurePhrases,
@@ -78,7 +86,7 @@ export const vocabulary: readonly Row[] = [
   value(
     'propertyType',
     'single-family',
-    'single/sgl/sngl/one/1 fam/family/fmly residence/residential/home/house/dwelling/detached/property/attached/fam?|sfr|sfh|sf home/house|ranch style house/home|rancher|casa unifamiliar|detached home/house|singlefamily|singlefamilyresidence|single detached|s f r|single fam',
+    'single/sgl/sngl/one/1 fam/family/fmly residence/residential/home/house/dwelling/detached/property/attached/fam?|sfr|sfh|ranch style house/home|rancher|casa unifamiliar|detached home/house|singlefamily|singlefamilyresidence|single detached|s f r|single fam',
   ),
   value(
     'propertyType',
