@@ -123,7 +123,7 @@ const NEWER = 2;
 const NEARER = 0.25;
 /** A size or an area that does not say of what comes behind one that does. */
 const FARTHER = -0.5;
-const vagueAreas = new Set(['area', 'size', 'total area', 'total size']);
+const vagueAreas = new Set(['area', 'size', 'total area', 'tot area', 'total size']);
 
 const OWN_UNIT = 2.5;
 

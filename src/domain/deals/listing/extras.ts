@@ -72,15 +72,16 @@ const phrases: readonly { readonly field: ListingFieldName; readonly pattern: Re
   },
 ];
 
-/** Most lines have none of them. */
-const anyPhrase = /(?<![a-z])(?:roof|hvac|a\/c|ac(?![a-z])|foundation|access)|lockbox/i;
+/** Most lines have none of the words that these phrases begin with. */
+const FIRST_WORDS = ['roof', 'hvac', 'a/c', 'ac', 'foundation', 'lockbox'];
 
 /** SPEC: what stands after such a label, as written. */
 export function readPhrases(lines: readonly Line[], text: string): Map<ListingFieldName, Claim> {
   const found = new Map<ListingFieldName, Claim>();
   for (const line of lines) {
-    if (!anyPhrase.test(text.slice(line.start, line.end))) continue;
     const written = text.slice(line.start, line.end).replace(/\s/g, ' ');
+    const low = written.toLowerCase();
+    if (!FIRST_WORDS.some((word) => low.includes(word))) continue;
     for (const { field, pattern } of phrases) {
       if (found.has(field)) continue;
       const match = pattern.exec(written);

@@ -1,7 +1,5 @@
 import { nothing, number, type Row } from './phrase-rows.ts';
 
-const HALF = 'half/½/hlf/partial/part/powder/medio/medios';
-
 /** Phrases that turn a text to others, and those that name what a figure is: the first part of the only table of phrases. */
 export const figurePhrases: readonly Row[] = [
   { is: 'no', words: "no|not|non|without|w o|sin|never|isn't|doesn't have|does not have|cannot|can't" },
@@ -14,7 +12,7 @@ export const figurePhrases: readonly Row[] = [
   {
     is: 'part',
     words:
-      'each side/unit/has/flat/apartment/apt/one|both units/sides/tenants|per side/unit|unit/apt/side a/b/c/d/1/2/3/4/one/two|upstairs|downstairs|up unit|upper/lower unit/level/floor/flat|looking for|buyer wants/needs/looking|in law suite/apartment?|guest house/quarters/cottage|efficiency|casita|adu|mother in law suite?|could be used/finished/converted|could carry/hold/support/fit/take|room for a|units # a/b/1/2|one side|other side|front/back/rear house/unit/cottage|plans available for?|plans for|zoned for|perc approved for|perc test for?|up to|house plans|basement apartment|studio apartment',
+      'each side/unit/has/flat/apartment/apt/one|both units/sides/tenant|per side/unit|unit/apt/side a/b/c/d/1/2/3/4/one/two|upstairs|downstairs|up unit|upper/lower unit/level/floor/flat|looking for|buyer wants/needs/looking|in law suite/apartment?|guest house/quarters/cottage|efficiency|casita|adu|mother in law suite?|could be used/finished/converted|could carry/hold/support/fit/take|room for a|units # a/b/1/2|one side|other side|front/back/rear house/unit/cottage|plans available for?|plans for|zoned for|perc approved for|perc test for?|up to|house plans|basement apartment|studio apartment',
   },
 
   // Rooms.
@@ -24,12 +22,12 @@ export const figurePhrases: readonly Row[] = [
   number(
     'otherCount',
     'both',
-    `possible/poss/potential bed|bed plus|bed up/down/upper/main/lower/level|main/upper/lower level? bed/bath|bed/bath on main/upper/lower level?|bed/bath main/upper/lower level|basement bed/bath|bed other|bed #|bedroom homes|bedroom apartments|bedroom units|bedroom perc/septic`,
+    `possible/poss/potential bed|bed plus|bed up/down/upper/main/lower/level|main/upper/lower level? bed/bath|bed/bath on main/upper/lower level?|bed/bath main/upper/lower level|basement bed/bath|bed other|bed #|bed homes|bed apartments|bed units|bed perc/septic`,
   ),
   number(
     'fullAndHalf',
     'before',
-    `# bath total? f/full h/half/part/partial|bath total? f/full h/half/hlf/part/partial|f/full h/half/p/part/partial bath|full & half bath|full and half bath|total? bath f h|bath fh`,
+    `# bath total? f/full h/half/part/partial|bath total? f/full h/half/part/partial|f/full h/half/p/part/partial bath|full & half bath|full and half bath|total? bath f h|bath fh`,
   ),
   number(
     'quarterBaths',
@@ -39,33 +37,33 @@ export const figurePhrases: readonly Row[] = [
   number(
     'fullBaths',
     'both',
-    `# of? full bath|number of full bath|full bath s?|bath total? full|fb|fullbaths|bath completos|full bths|f bths|bath s full`,
+    `# of? full bath|number of full bath|full bath s?|bath total? full|fb|fullbaths|bath completos|full bath|f bath|bath s full`,
   ),
   number(
     'halfBaths',
     'both',
-    `# of? ${HALF} bath|number of half bath|${HALF} bath s?|bath ${HALF}|hb|h bths|powder room/rooms|half`,
+    `# of? half/partial/part/powder/½ bath|number of half bath|half/partial/part/powder/½ bath s?|bath half/partial/part/powder/½|hb|h bath|powder room/rooms|half`,
   ),
   number('fullBaths', 'both', 'full'),
   number('quarterBaths', 'both', 'three quarter/quarters'),
   number(
     'baths',
     'both',
-    `total/tot/ttl bath s?|number/no/num of? bath|# of? bath|bath total/tot/count/ct/integer integer?|bath s?|how many bath|all bath`,
+    `total bath s?|number/no/num of? bath|# of? bath|bath total/count/ct/integer integer?|bath s?|how many bath|all bath`,
   ),
   number(
     'beds',
     'both',
-    `total/tot/ttl bed s?|number/no/num of? bed|# of? bed|bed total/tot/count/ct|bed s?|how many bed|rec|bed rooms|total # of? bed|# bed rooms`,
+    `total bed s?|number/no/num of? bed|# of? bed|bed total/count/ct|bed s?|how many bed|rec|bed rooms|total # of? bed|# bed rooms`,
   ),
   number(
     'otherCount',
     'both',
-    'total rooms|rooms total?|room count|# rooms|half story|full basement|half basement|half acre lots',
+    'total rooms|rooms total?|room count|# rooms|half story|full basement|half basement|half acre lot',
   ),
 
   // Lots stand before areas: `sq ft lot`, `lot sqft`.
-  number('lotFeet', 'after', 'sqft corner/level/fenced/total/wooded? lot/lots/land/parcel/terreno/lote'),
+  number('lotFeet', 'after', 'sqft corner/level/fenced/total/wooded? lot/land/parcel/terreno'),
   number(
     'lotFeet',
     'before',
@@ -74,41 +72,41 @@ export const figurePhrases: readonly Row[] = [
   number(
     'acres',
     'both',
-    'acre/acres/acreage/ac lot/lots/parcel?|acs|m o l acres|+ acres|deeded/calculated/calc/gross/net/total/land/lot/est/approx/approximate size? acre/acres/acreage/ac total?|lot/land size acres/acreage/ac|acre/ac/acres lot|acres total/deeded/calc?|lot size area acres|size in acres|apx acres',
+    'acre/acres/acreage/ac lot/parcel?|acs|m o l acres|+ acres|deeded/calculated/calc/gross/net/total/land/lot/estimated/approximate size? acre/acres/acreage/ac total?|lot/land size acres/acreage/ac|acre/ac/acres lot|acres total/deeded/calc?|lot size area acres|size in acres|approximate acres',
   ),
   number('acres', 'after', 'of an acre|of a acre|an acre|de acre|acre lot size'),
   number(
     'lot',
     'before',
-    'sits/sitting/set/situated on|lot/land/site/parcel size/sz/area/dim/dims/dimension/dimensions/measures/runs source? area?|lot|land|site|terreno|lote|tamano del lote/terreno|yard|lot size dimensions|lot size area|size lot|🌳|🌲|🏞|lot square footage dimensions|lot is/of|size of lot|lotsize|lot dimension/dimensions source?|dimensions',
+    'sits/sitting/set/situated on|lot/land/site/parcel size/sz/area/dim/dims/dimension/dimensions/measures/runs source? area?|lot|land|site|terreno|tamano del lot/terreno|yard|lot size dimensions|lot size area|size lot|🌳|🌲|🏞|lot square footage dimensions|lot is/of|size of lot|lotsize|lot dimension/dimensions source?|dimensions',
   ),
 
   // Areas that are not the living area.
   number(
     'otherArea',
     'both',
-    `attached/detached? garage/carport/basement/bsmt/sub/porch/patio/deck/shop/workshop/barn/attic/addition/lanai/unfinished/unfin/bonus/loft/guest/adu/casita/storage/shed/cellar/additional/upper/lower/outbuilding/pool/suite level/floor/area/room/house/finished? total/finished/unfinished? sqft|garage/gar/grg area/dimensions/dim|basement/bsmt/porch/patio/deck/shop/barn/attic/addition/carport area/size/dimensions/dim|below grade finished/unfinished? sqft|below grade finished? area unfinished?|basement area|sqft unfinished/unfin? finished/fin? full/partial/attached/detached/walk? out? garage/carport/basement/bsmt/porch/patio/deck/shop/workshop/barn/attic/addition/lanai/bonus/loft/guest/adu/casita/storage/shed/cellar/warehouse/outbuilding/sunroom|sqft each|sqft unfinished|sqft per unit/side/floor/apt/flat|sqft a side|sqft of the? total|sqft under roof`,
+    `attached/detached? garage/carport/basement/sub/porch/patio/deck/shop/workshop/barn/attic/addition/lanai/unfinished/bonus/loft/guest/adu/casita/storage/shed/cellar/additional/upper/lower/outbuilding/pool/suite level/floor/area/room/house/finished? total/finished/unfinished? sqft|garage area/dimensions/dim|basement/porch/patio/deck/shop/barn/attic/addition/carport area/size/dimensions/dim|below grade finished/unfinished? sqft|below grade finished? area unfinished?|basement area|sqft unfinished? finished? full/partial/attached/detached/walk? out? garage/carport/basement/porch/patio/deck/shop/workshop/barn/attic/addition/lanai/bonus/loft/guest/adu/casita/storage/shed/cellar/warehouse/outbuilding/sunroom|sqft each|sqft unfinished|sqft per unit/side/floor/apt/flat|sqft a side|sqft of the? total|sqft under roof`,
   ),
   number(
     'otherArea',
     'before',
-    `total? structure/gross/adjusted/base area/size|under roof|total? gross/structure/under/adjusted/base roof? sqft|building/bldg area total|bldg area total|total structure area|basement|bsmt|sub area|room sizes|floored? storage/attic/shed/bonus/shop area/space/of of?|primary suite`,
+    `total? structure/gross/adjusted/base area/size|under roof|total? gross/structure/under/adjusted/base roof? sqft|building area total|total structure area|basement|sub area|room sizes|floored? storage/attic/shed/bonus/shop area/space/of of?|primary suite`,
   ),
   number(
     'rate',
     'both',
-    `price/$/cost per/a/each sqft|$ /? per? sqft|per/a sqft|$ psf|psf|price sqft|price sqft|list price sqft|ppsf sqft|ppsf|mo|month|per/a/each month/mo/year/yr/night/week/unit/door/bed|monthly|annual|annually|yearly|yr taxes|/ mo|p m|pcm|al mes|al ano|biweekly|weekly|mes|per side`,
+    `price/$/cost per/a/each sqft|$ /? per? sqft|per/a sqft|$ psf|psf|price sqft|list price sqft|ppsf sqft|ppsf|month|per/a/each month/year/night/week/unit/door/bed|monthly|annual|annually|yearly|year taxes|/ month|p m|pcm|al mes|al ano|biweekly|weekly|mes|per side`,
   ),
   number('metres', 'after', 'm2'),
   number(
     'living',
     'both',
-    'approx/approximate/approximately/apx/appx/est/estimated/total/tot/house/home/building/bldg/residence/dwelling/unit/heated/htd/finished/fin/living/lvg/liv/livable/liveable/interior/habitable/conditioned/main/above/gross/ag/abv? living/livable/finished/fin/grade/ground/interior/heated/area? area/finished/fin/above? sqft of? living/livable/liveable/heated/htd/finished/fin/total/interior/abv/above/apx/ag/main/conditioned? grade? area/space/finished?',
+    'approximate/estimated/total/house/home/building/residence/dwelling/unit/heated/finished/living/interior/habitable/conditioned/main/above/gross/ag/abv? living/finished/grade/ground/interior/heated/area? area/finished/above? sqft of? living/heated/finished/total/interior/abv/above/approximate/ag/main/conditioned? grade? area/space/finished?',
   ),
   number(
     'living',
     'before',
-    'gross/total/heated/finished/interior/main/approx/approximate/living/livable/liveable/building/bldg/house/home/above/habitable/heated? living/livable/interior/grade/ground? finished? area/space/size|area habitable|area de construccion|construccion|area|size|tamano|footage|gla|gba|tla|asf|hla|living|htd|tot fin area|finished area above? grade/ground?|interior|living area size|total interior livable area|living area total|livable area|above grade finished? area?|liv area|how big/large|sq footage|bldg|main area|fin area|total fin|sqft apx fin? ag?|sq ft apx fin? ag?',
+    'gross/total/heated/finished/interior/main/approximate/living/building/house/home/above/habitable? living/interior/grade/ground? finished? area/space/size|area habitable|area de construccion|construccion|area|size|tamano|footage|gla|gba|tla|asf|hla|living|heated|total finished area|finished area above? grade/ground?|interior|living area size|total interior living area|living area total|living area|above grade finished? area?|how big/large|sqft footage|main area|finished area|total finished|sqft approximate finished? ag?|sqft ft approximate finished? ag?',
   ),
 
   // Garages.
@@ -118,43 +116,43 @@ export const figurePhrases: readonly Row[] = [
   number(
     'otherCount',
     'both',
-    'car carport/port/driveway/pad/parking/covered|covered/carport/open/parking/uncovered/assigned/slab/rv/off/street/total/driveway street? parking? space/spaces/spot/spots/stalls/total|spaces|spots|parking|carport/carports|total parking|parking total|garage carport|garage / carport',
+    'car carport/port/driveway/pad/parking/covered|covered/carport/open/parking/uncovered/assigned/slab/rv/off/street/total/driveway street? parking? space/spc/spcs/total|space|parking|carport/carports|total parking|parking total|garage carport|garage / carport',
   ),
   number(
     'cars',
     'both',
-    'car/cars/bay/stall/c attached/detached/att/det/rear/side/front/entry/load/loading/under/basement/oversized/alley/tandem/big/large/deep/heated/finished/built/drive/over? attached/detached/att/det/under/entry/load/loading/sized/in/deep? attached/detached? garage/gar/garge/grg/garaje|cg|car attached/detached/att/det|attached/detached/att/det/number/# of? garage/garages/gar/garaje/cochera/grg/garge s? space/spaces/stall/stalls/bay/bays/size/car/cars/capacity/number/spc/spcs/type/desc/description/total/#?|garage/garages y n|garage parking|garage/garages/gar/garaje/cochera/grg/garge s? space/spaces/stall/stalls/bay/bays/size/car/cars/capacity/number/spc/spcs/type/desc/description/attached/detached/total/#/yn? spaces/number?|of garage cars|# of garage cars/spaces|spcs|garage/garages/garaje/cochera for/para/fits/holds|🚗|🚙|# cars|# of cars|space garage|spaces garage|number of cars|autos cochera/garaje|parking garage spaces',
+    'car/bay/space/c attached/detached/rear/side/front/entry/load/loading/under/basement/oversized/alley/tandem/big/large/deep/heated/finished/built/drive/over? attached/detached/under/entry/load/loading/sized/in/deep? attached/detached? garage|cg|car attached/detached|attached/detached/number/# of? garage s? space/spcs/spc/bay/bays/size/car/capacity/number/type/desc/description/total/#?|garage y n|garage parking|garage s? space/spcs/spc/bay/bays/size/car/capacity/number/type/desc/description/attached/detached/total/#/yn? space/number?|of garage car|# of garage car/space|spcs|garage for/para/fits/holds|🚗|🚙|# car|# of car|space garage|number of car|car garage|parking garage space',
   ),
-  number('otherCount', 'after', 'car/cars/carros/carro/auto/autos/coches'),
+  number('otherCount', 'after', 'car'),
 
   // Years.
   number(
     'otherYear',
     'both',
-    `new/newer/updated/replaced? roof/roofing/hvac/ac/furnace/boiler/heater/heat/windows/plumbing/electric/electrical/panel/wiring/deck/fence/siding/gutters/kitchen/kitchens/floor/flooring/floors/carpet/paint/painted/appliances/solar/insulation/driveway/addition/techo/hw/wh/hwh/shed/pump/water year/yr/age/system/unit/units/heater/pump/replaced? is/was/were/are/from/in/replaced/updated/new/installed/done/year? replaced/updated/new/installed/done/in? in?|a c unit? replaced/new/from/is/in?|air conditioning/conditioner|water heater|hot water heater?|renovated/renovation/remodeled/remodel/rehabbed/updated/upgraded/replaced/rebuilt/redone/installed/pumped/refreshed/resurfaced/refurbished/added/repaired/inspected/serviced/renovado year/yr/in? in?|reno yr/year|yr/year renovated/remodeled/updated/sold/listed/assessed|new in`,
+    `new/newer/updated/replaced? roof/roofing/hvac/ac/furnace/boiler/heater/heat/windows/plumbing/electric/electrical/panel/wiring/deck/fence/siding/gutters/kitchen/kitchens/floor/flooring/floors/carpet/paint/painted/appliances/solar/insulation/driveway/addition/techo/hw/wh/hwh/shed/pump/water year/age/system/unit/units/heater/pump/replaced? is/was/were/are/from/in/replaced/updated/new/installed/done/year? replaced/updated/new/installed/done/in? in?|a c unit? replaced/new/from/is/in?|air conditioning/conditioner|water heater|hot water heater?|renovated/renovation/remodeled/remodel/rehabbed/updated/upgraded/replaced/rebuilt/redone/installed/pumped/refreshed/resurfaced/refurbished/added/repaired/inspected/serviced/renovado year/in? in?|reno year|year renovated/remodeled/updated/sold/listed/assessed|new in`,
   ),
   number(
     'otherYear',
     'both',
-    'last/previously/prior/recently? sold/sale/transferred/transfer/purchased/bought/acquired date/year/in/on?|listed on/in|posted|assessed/assessment/tax/taxes/fiscal year/yr|effective/eff year/yr/built? built/blt?|eyb|effective|deed date/year?|recorded|since|as of|copyright|©|inherited|sale month/date year|month year|updated on?|available|expires|until|through|thru|class of|established|in business since|joined|zoning|sale year|year sold/renovated|mfg model|tax year|listing date|on market',
+    'last/previously/prior/recently? sold/sale/transferred/transfer/purchased/bought/acquired date/year/in/on?|listed on/in|posted|assessed/assessment/tax/taxes/fiscal year|effective/eff year/built? built?|eyb|effective|deed date/year?|recorded|since|as of|copyright|©|inherited|sale month/date year|month year|updated on?|available|expires|until|through|thru|class of|established|in business since|joined|zoning|sale year|year sold/renovated|mfg model|tax year|listing date|on market',
   ),
   number(
     'year',
     'before',
-    'original/originally/orig/actual/act/approx/approximate? year/yr built/build/bulit/blt/bt/constructed/construction/of? build/construction/details/est?|orig/original built/blt|built/blt year/yr|date built/constructed|actual/act year/yr built/blt?|year constructed|const/construction year/date/yr|house/home from|ayb|yoc|yb|y b|yob|ybt|built yr|ano de? construccion/construida?|ano|construido/construida en?|completed in?|vintage|circa|year|yr|ano construido|age year built|🏗|🔨 built|📅|🗓|📆|🏚 built|c|what year|year home built|date of construction|house is from',
+    'original/originally/actual/act/approximate? year built/bt/constructed/construction/of? built/construction/details/estimated?|original built|built year|date built/constructed|actual/act year built?|year constructed|const/construction year/date|house/home from|ayb|yoc|yb|y b|yob|ybt|ano de? construccion/construida?|ano|construido/construida en?|completed in?|vintage|circa|year|ano construido|age year built|🏗|🔨 built|📅|🗓|📆|🏚 built|c|what year|year home built|date of construction|house is from',
   ),
   number(
     'year',
     'both',
-    'was? originally? built/build/bulit/biult/buit/blt/constructed/erected in/circa/around/approx/about/back/yr/year/on? in?',
+    'was? originally? built/constructed/erected in/circa/around/approximate/about/back/year/on? in?',
   ),
   number(
     'year',
     'after',
-    'wood? frame/block/brick/stucco/wood/cbs/cb/vinyl house/home/construction/build/rancher/ranch',
+    'wood? frame/block/brick/stucco/wood/cbs/cb/vinyl house/home/construction/built/rancher/ranch',
   ),
   number('year', 'before', 'cb|house/home/rambler/ranch/rancher/bungalow/colonial/cape/cottage from'),
-  number('year', 'after', 'construction/constructed|year/yr built|s? built|vintage'),
+  number('year', 'after', 'construction/constructed|year built|built|vintage'),
 
   // Money.
   number(
@@ -165,7 +163,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'otherMoney',
     'both',
-    "arv|a r v|arvs|net? taxable|assessed|taxable land + imp|after repair/repaired value?|resale|valor reparado/reparada|as is value|retail value?|end value|fixed up|estimated resale|zestimate|rent zestimate|redfin/zillow/trulia/realtor/xome/avm/rent/rental/market/home/est/estimated/as/tax/assessed/appraised/taxable/just/land/building/improvement/improvements/current/total/fair market? estimate/value/valuation/says|estimate|value|valor|worth|valued at?|bpo|appraiser's/appraiser/appraisers figure?|appraised at/for?|appraisal|appraises|comps/comp/comparables/comparable at/sold/run/are/range?|opening/starting/current/suggested/minimum/high/winning? opening? bid/bids|reserve|buyer premium|technology fee|market|sales/homes/houses/similar sell/sold/selling/going for/at?|homes/houses sell/selling/go for|ultimo precio de? venta?|house payment|refi payment|est/estimated/monthly? payment|payments|est/estimated? mortgage|pmt|pago mensual?|piti|p & i|principal|insurance|ins|hoa dues/fee/fees?|dues|tax|taxes|annual/property tax/taxes|tax annual? amount|liens|lien|special assessment|ground rent|impuestos|insured|wholesale value|mls amount|original loan|in fees|fee|sale amount|last sale amount|est value",
+    "arv|a r v|arvs|net? taxable|assessed|taxable land + imp|after repair/repaired value?|resale|valor reparado/reparada|as is value|retail value?|end value|fixed up|estimated resale|zestimate|rent zestimate|redfin/zillow/trulia/realtor/xome/avm/rent/rental/market/home/estimated/as/tax/assessed/appraised/taxable/just/land/building/improvement/improvements/current/total/fair market? estimate/value/valuation/says|estimate|value|valor|worth|valued at?|bpo|appraiser's/appraiser/appraisers figure?|appraised at/for?|appraisal|appraises|comps/comp/comparables/comparable at/sold/run/are/range?|opening/starting/current/suggested/minimum/high/winning? opening? bid/bids|reserve|buyer premium|technology fee|market|sales/homes/houses/similar sell/sold/selling/going for/at?|homes/houses sell/selling/go for|ultimo precio de? venta?|house payment|refi payment|estimated/monthly? payment|payments|estimated? mortgage|pmt|pago mensual?|piti|p & i|principal|insurance|ins|hoa dues/fee/fees?|dues|tax|taxes|annual/property tax/taxes|tax annual? amount|liens|lien|special assessment|ground rent|impuestos|insured|wholesale value|mls amount|original loan|in fees|fee|sale amount|last sale amount|estimated value",
   ),
   number(
     'rate',
@@ -177,12 +175,12 @@ export const figurePhrases: readonly Row[] = [
   number(
     'repair',
     'both',
-    'est/estimated/total? repair/repairs/rehab/rehabs/reahb/reno/renos/renovation/renovations/fix up? needed/cost/costs/est/estimate/estimated/estimates/budget/needs/quote/amount/work? needed/cost/costs/estimate/estimated/needs/is/at? from? contractor?|rehab/repair costs|work needed|needs about/around/approx/roughly/bout/abt|needs|in/of work/repairs/rehab/updates/needed|budget/budgeted about/around?|reparaciones|contractor bid/quote came/is/was? in?|for the? rehab/repairs/work|rehab|scope of work|🔧|🔨|🛠|repairs|to fix up?|repair',
+    'estimated/total? repair/rehab/reno/renos/renovation/renovations/fix up? needed/cost/costs/estimated/estimate/estimates/budget/needs/quote/amount/work? needed/cost/costs/estimate/estimated/needs/is/at? from? contractor?|rehab/repair costs|work needed|needs about/around/approximate/roughly/bout/abt|needs|in/of work/repair/rehab/updates/needed|budget/budgeted about/around?|reparaciones|contractor bid/quote came/is/was? in?|for the? rehab/repair/work|rehab|scope of work|🔧|🔨|🛠|repair|to fix up?',
   ),
   number(
     'oldPrice',
     'both',
-    'olp|original/orig/org/old/previous/prior/former lp|original/orig/org/old/previous/prior/former/starting list/listing/asking/l/price? price|was|was on mls|started out? at|reduced/dropped/lowered/cut/down/slashed from|originally|expired at?|antes|price cut/drop/dropped/reduction/decrease/change of/by?|reduced/dropped by|~~|used to be|from|initial price|bought|previously|price decreased|listed for sale on',
+    'olp|original/org/old/previous/prior/former lp|original/org/old/previous/prior/former/starting list/listing/asking/l/price? price|was|was on mls|started out? at|reduced/dropped/lowered/cut/down/slashed from|originally|expired at?|antes|price cut/drop/dropped/reduction/decrease/change of/by?|reduced/dropped by|~~|used to be|from|initial price|bought|previously|price decreased|listed for sale on',
   ),
   number(
     'ask',
@@ -212,6 +210,6 @@ export const figurePhrases: readonly Row[] = [
   number(
     'otherCount',
     'both',
-    `story/stories/level/levels/floor/floors/fireplace/fireplaces/unit/units/door/doors/photo/photos/day/days/hour/hours/hr/hrs/view/views/save/saves/saved/minute/minutes/min/mins/mile/miles/mi/week/weeks/wk/months/mos/people/homes/houses/listing/listings/grade/grades/score/rating/offers/reviews/percent/amps/amp/gal/gallon/ton/tons/feet/ft/foot/inch/inches/sides/steps/blocks/block/occupants/persons|years/yrs/year/yr old/young/ago/lease/warranty|years|yrs|dom|cdom|adom|days on market/zillow/mls?|mls/ml # number/id/no/num?|mls|ml|listing # id/number?|post id|apn|parcel # id/number/no?|pin|tax id|folio|phone|tel|cell|fax|ph|telefono|lic/license #? number?|suite|ste|tract|section|map|grid|district|zone|class|id|no|hoa|bldg #|lot #|lot/lots number|block lot|area code|flood zone|walk score|zestimate range|subdivision ph/phase/unit/section?|ph|phase|deal/property/option/home #|built up|year warranty|out of|school|census|route|exit|code|lockbox code?|combo|gate code?|order|ref|file #?|open house|min walk|car? min drive`,
+    `story/stories/level/levels/floor/floors/fireplace/fireplaces/unit/units/door/doors/photo/photos/day/days/hour/hours/hr/hrs/view/views/save/saves/saved/minute/minutes/min/mins/mile/miles/mi/week/weeks/wk/months/mos/people/homes/houses/listing/listings/grade/grades/score/rating/offers/reviews/percent/amps/amp/gal/gallon/ton/tons/feet/ft/foot/inch/inches/sides/steps/blocks/block/occupants/persons|years/year old/young/ago/lease/warranty|years|dom|cdom|adom|days on market/zillow/mls?|mls/ml # number/id/no/num?|mls|ml|listing # id/number?|post id|apn|parcel # id/number/no?|pin|tax id|folio|phone|tel|cell|fax|ph|telefono|lic/license #? number?|suite|ste|tract|section|map|grid|district|zone|class|id|no|hoa|building #|lot #|lot number|block lot|area code|flood zone|walk score|zestimate range|subdivision ph/phase/unit/section?|phase|deal/property/option/home #|built up|year warranty|out of|school|census|route|exit|code|lockbox code?|combo|gate code?|order|ref|file #?|open house|min walk|car? min drive`,
   ),
 ];

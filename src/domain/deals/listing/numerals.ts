@@ -22,7 +22,18 @@ const months = new Set(
   ),
 );
 const BATHS = new Set(['bath', 'bathroom', 'bathrooms']);
-const square = { ft: 'sqft', feet: 'sqft', foot: 'sqft', footage: 'sqft', ft2: 'sqft', m: 'm2', meters: 'm2', metres: 'm2', meter: 'm2', metre: 'm2' };
+const square = {
+  ft: 'sqft',
+  feet: 'sqft',
+  foot: 'sqft',
+  footage: 'sqft',
+  ft2: 'sqft',
+  m: 'm2',
+  meters: 'm2',
+  metres: 'm2',
+  meter: 'm2',
+  metre: 'm2',
+};
 /** Units of areas that are two words, by the first and the second. */
 const areas: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   sq: square,
@@ -164,8 +175,8 @@ class Reader {
     const isDot = this.tokens[at + 1]?.low === '.' && !this.tokens[at + 1]?.gap;
     const last = at + (isDot ? 2 : 1);
     const second = this.tokens[last];
-    const low = second && areas[token.low]?.[second.low];
-    if (low === undefined) return 0;
+    const low = areas[token.low]?.[second?.low ?? ''];
+    if (second === undefined || low === undefined) return 0;
     this.out.push({ ...token, low, end: second.end });
     return last - at + 1;
   }

@@ -5,8 +5,36 @@ import { nothing, text, under, value, type Row } from './phrase-rows.ts';
 export const spellings: readonly string[] = [
   'bed beds bedroom bedrooms bdrm bdrms bdr bdrs bd bds br brs bedrm bedrms recamara recamaras habitacion habitaciones dormitorio dormitorios cuartos cuarto alcobas hab 🛏 🛌',
   'bath baths bathroom bathrooms bathrm ba bas bth bths bthrm bthrms bano banos 🛁 🚿 🚽',
+  'half hlf medio medios',
   'sqft sf sqf ft2 pies pies2 hsf sq 📐 📏',
   'm2 sqm mts2',
+  'year yr',
+  'years yrs',
+  'built build bulit biult buit blt',
+  'estimated est',
+  'approximate approx approximately apx appx',
+  'living lvg liv livable liveable',
+  'finished fin',
+  'heated htd',
+  'total tot ttl',
+  'building bldg',
+  'basement bsmt',
+  'attached att',
+  'detached det',
+  'garage garages gar garge grg garaje cochera',
+  'car cars carro carros auto autos coches',
+  'space spaces spot spots stall stalls',
+  'property prop',
+  'address addr addy addresss adress',
+  'original orig',
+  'unfinished unfin',
+  'repair repairs',
+  'rehab rehabs reahb',
+  'tenant tenants renter renters inquilino inquilinos',
+  'condo condominium condominiums condominio',
+  'pool piscina alberca',
+  'lot lots lote',
+  'month mo',
 ];
 
 /** The only table of phrases. */
@@ -16,11 +44,11 @@ export const vocabulary: readonly Row[] = [
   // Labels of words.
   text(
     'otherAddress',
-    "mailing/mail/owner/owners/owner's/agent/office/ofc/broker/brokerage/company/lender/title/tax/billing/return/seller's/agent's/taxpayer/mailto address/street/addr/city/state/zip/location address/code/name/1/2?|mail to|mailing|mail|po box|c o",
+    "mailing/mail/owner/owners/owner's/agent/office/ofc/broker/brokerage/company/lender/title/tax/billing/return/seller's/agent's/taxpayer/mailto address/street/city/state/zip/location address/code/name/1/2?|mail to|mailing|mail|po box|c o",
   ),
   text(
     'address',
-    "property/prop/subject/site/situs/street/physical/full/house/home/unparsed/deal/listing? address/addr/addy/add/direccion/ubicacion/dir is/line/full/1?|address|street|location|situs|subject|property street|street name?|site|address of property|what is the? property? address|whats the? address|what's the address|where is it|property location|📍|🏠|🏡|🏘|property|domicilio|situado en|addresss|adress",
+    "property/subject/site/situs/street/physical/full/house/home/unparsed/deal/listing? address/add/direccion/ubicacion/dir is/line/full/1?|address|street|location|situs|subject|property street|street name?|site|address of property|what is the? property? address|whats the? address|what's the address|where is it|property location|📍|🏠|🏡|🏘|property|domicilio|situado en",
   ),
   text(
     'city',
@@ -34,7 +62,7 @@ export const vocabulary: readonly Row[] = [
   ),
   text(
     'type',
-    'property/home/house/building/dwelling/bldg/structure/prop/style/pty/unit/residential? sub? type|property subtype|property class|type of home/property|type|style|tipo de? propiedad?|property style|type & style|kind|class|prop type|property use|use code|land use|bldg style|sub type|property sub type|bldg',
+    'property/home/house/building/dwelling/structure/style/pty/unit/residential? sub? type|property subtype|property class|type of home/property|type|style|tipo de? propiedad?|property style|type & style|kind|class|property type|property use|use code|land use|building style|sub type|property sub type|building',
   ),
   text(
     'sewer',
@@ -42,7 +70,7 @@ export const vocabulary: readonly Row[] = [
   ),
   text(
     'pool',
-    'pool on property|private/pvt/pv/has/own? private? pool features/private/type? yn?|private/pvt/pv/has/own? private? pool private? y n|pol|piscina|alberca|pool spa|pool? 🏊|🏊',
+    'pool on property|private/pvt/pv/has/own? private? pool features/private/type? yn?|private/pvt/pv/has/own? private? pool private? y n|pol|pool|pool spa|pool? 🏊|🏊',
   ),
   text(
     'condition',
@@ -58,22 +86,22 @@ export const vocabulary: readonly Row[] = [
   ),
   text(
     'otherText',
-    'community/association/hoa features/amenities|amenities|subdivision name?|subdiv|school district?|elementary/middle/high/junior school?|county|owner name/1/2/first/last?|owner|owners|seller|sellers name?|agent|listing agent/office/by/broker/courtesy|listed by|list agent/office/ofc|office|broker|brokerage|brokered by|contact name?|name|email|email address|company|legal description?|zoning description?|sqft/sf/gla source|sq ft source|living area source|year built source|lot size? source|heating|heat|cooling|flooring|floor|appliances|exterior|construction|materials|water source?|fencing|fence|basement yn?|fireplace yn?|directions|cross street|neighborhood|community|area name|region|status|mls status|financing|terms|closing|close|timeline|title|date|from|to|subject line|sent|re|fwd|cc|source|disclosures|possession date|lot features|lot description|parking features?|garage description|reason for selling|motivation|market|date listed|listing date|inclusions|exclusions|view|levels|foundation details|interior features|laundry|showing|link|website|photos|pics|pictures|video|fotos',
+    'community/association/hoa features/amenities|amenities|subdivision name?|subdiv|school district?|elementary/middle/high/junior school?|county|owner name/1/2/first/last?|owner|owners|seller|sellers name?|agent|listing agent/office/by/broker/courtesy|listed by|list agent/office/ofc|office|broker|brokerage|brokered by|contact name?|name|email|email address|company|legal description?|zoning description?|sqft/gla source|sqft ft source|living area source|year built source|lot size? source|heating|heat|cooling|flooring|floor|appliances|exterior|construction|materials|water source?|fencing|fence|basement yn?|fireplace yn?|directions|cross street|neighborhood|community|area name|region|status|mls status|financing|terms|closing|close|timeline|title|date|from|to|subject line|sent|re|fwd|cc|source|disclosures|possession date|lot features|lot description|parking features?|garage description|reason for selling|motivation|market|date listed|listing date|inclusions|exclusions|view|levels|foundation details|interior features|laundry|showing|link|website|photos|pics|pictures|video|fotos',
   ),
 
   // Values in words.
   nothing(
-    "easily vacated|vacated|vacate|to vacate|will vacate|vacant lot/lots/land/parcel|vacant possession possible|vacant or occupied|rental potential|great rental|potential rent/rental/rents|can be rented/leased|could be rented/leased|never lived|tenant demand/friendly|tenants? rights|tenant/tenants is/are/just? out/left/gone|tenant/tenants has/have/just? moved out|previous/prior/former/last/past/old tenant/tenants/renter/renters|solar is? leased|leased solar|for lease|for rent|rented homes|rental income potential|tenant/tenants pay/pays all utilities|tenant/tenants pay/pays all? electric/gas|owner occupant/occupants/occupied neighborhood/financing/loan/street/block/buyers|owner financing|owner finance|owner/owners/seller/sellers lives/live abroad/elsewhere|owner/owners/seller/sellers lives/live out of state/town|as of this/today/yesterday/now morning/week/afternoon?|non owner occupied|tenant laws|inquilino/inquilinos no hay|sewer available|sewer nearby|sewer at street|sewer line/lines/lateral/easement/smell|septic inspection/permit/perc|perc approved for a? # bedroom? septic?|bedroom septic|septic approved|pool table/tables|pool hall|car pool|carpool|public/city/county/municipal/community/town/well/private water|room/space/plenty/enough/big/large for a? pool/piscina|community/neighborhood/area/association/complex/subdivision/hoa/clubhouse/shared/public/resort/building/condo/park/assoc/community's pool/pools|pool comunitaria|piscina/alberca comunitaria|pools? and tennis|amenities include pool|pool club|swimming? pool/pools for residents|pool of|hoa with? pool|homes with pool/pools|houses with pool/pools|pool house|pool was? removed/filled|single family zoning/zoned/area/neighborhood/neighborhoods/community/homes|single family residential zoning|zoned single family|zoned for a? single family home?|condos/townhomes/townhouses for sale/nearby|condo/townhome nearby|condo fee/fees/dues/association/assoc|could be duplex|convert/conversion/converted to/into? a? duplex/triplex|potential duplex|trailer park|rv/boat trailer|trailer parking|duplexes nearby|tear downs nearby/next",
+    "easily vacated|vacated|vacate|to vacate|will vacate|vacant lot/land/parcel|vacant possession possible|vacant or occupied|rental potential|great rental|potential rent/rental/rents|can be rented/leased|could be rented/leased|never lived|tenant demand/friendly|tenant? rights|tenant is/are/just? out/left/gone|tenant has/have/just? moved out|previous/prior/former/last/past/old tenant|solar is? leased|leased solar|for lease|for rent|rented homes|rental income potential|tenant pay/pays all utilities|tenant pay/pays all? electric/gas|owner occupant/occupants/occupied neighborhood/financing/loan/street/block/buyers|owner financing|owner finance|owner/owners/seller/sellers lives/live abroad/elsewhere|owner/owners/seller/sellers lives/live out of state/town|as of this/today/yesterday/now morning/week/afternoon?|non owner occupied|tenant laws|tenant no hay|sewer available|sewer nearby|sewer at street|sewer line/lines/lateral/easement/smell|septic inspection/permit/perc|perc approved for a? # bed? septic?|bed septic|septic approved|pool table/tables|pool hall|car pool|carpool|public/city/county/municipal/community/town/well/private water|room/space/plenty/enough/big/large for a? pool|community/neighborhood/area/association/complex/subdivision/hoa/clubhouse/shared/public/resort/building/condo/park/assoc/community's pool/pools|pool comunitaria|pools? and tennis|amenities include pool|pool club|swimming? pool/pools for residents|pool of|hoa with? pool|homes with pool/pools|houses with pool/pools|pool house|pool was? removed/filled|single family zoning/zoned/area/neighborhood/neighborhoods/community/homes|single family residential zoning|zoned single family|zoned for a? single family home?|condos/townhomes/townhouses for sale/nearby|condo/townhome nearby|condo fee/fees/dues/association/assoc|could be duplex|convert/conversion/converted to/into? a? duplex/triplex|potential duplex|trailer park|rv/boat trailer|trailer parking|duplexes nearby|tear downs nearby/next",
   ),
   value(
     'occupancy',
     'Vacant',
-    "vacant|vacante|vacent|vacnt|vaccant|unoccupied|empty|desocupada|desocupado|vacia|vacio|nobody/no lives/living/one there?|no one liv/lives/living there/in? it?|no one living/lives there|nobody lives/living there/in? it?|they/we/seller/sellers/owner/owners have/has/already/just/recently? already/just/recently? moved out/away?|already moved out?|moved out already?|it's vacant|vacant at/on closing|sin ocupar|will be vacant at closing|delivered vacant|uninhabited",
+    "vacant|vacante|vacent|vacnt|vaccant|unoccupied|empty|desocupada|desocupado|vacia|vacio|nobody/no lives/living/one there?|no one living/lives there/in? it?|no one living/lives there|nobody lives/living there/in? it?|they/we/seller/sellers/owner/owners have/has/already/just/recently? already/just/recently? moved out/away?|already moved out?|moved out already?|it's vacant|vacant at/on closing|sin ocupar|will be vacant at closing|delivered vacant|uninhabited",
   ),
   value(
     'occupancy',
     'Tenant-occupied',
-    'tenant/tenants/renter/renters/inquilino/inquilinos occupied/in/living/is/are/has/on? place/there?|tenant occupied/occ|tenant/tenants pay/pays/paying|occupied by tenant/tenants/renter|tenanted|rented|leased|lease runs/goes/is/in/through/thru/until/till/ends/expires to/through/thru/until/in? place?|section 8|sec 8|month to month|mtm|m2m|rentada/rentado/rentadas/rentados|currently rented|leased through|rents it from me/us|currently leased|tenant lease',
+    'tenant occupied/in/living/is/are/has/on? place/there?|tenant occupied/occ|tenant pay/pays/paying|occupied by tenant|tenanted|rented|leased|lease runs/goes/is/in/through/thru/until/till/ends/expires to/through/thru/until/in? place?|section 8|sec 8|month to month|mtm|m2m|rentada/rentado/rentadas/rentados|currently rented|leased through|rents it from me/us|currently leased|tenant lease',
   ),
   value(
     'occupancy',
@@ -93,11 +121,7 @@ export const vocabulary: readonly Row[] = [
     'townhouse',
     'townhouse|townhome|townhouses|town house/home|row home/house|rowhome|rowhouse|twnhs|twnhse|th condo?|townhouse condo?|townhm',
   ),
-  value(
-    'propertyType',
-    'condo',
-    'condo|condominium|condos|condominio|condominiums|condo townhouse?|condo unit|condo apartment',
-  ),
+  value('propertyType', 'condo', 'condo|condos|condo townhouse?|condo unit|condo apartment'),
   value('propertyType', 'duplex', 'duplex|two family home?|2 family home?|dúplex|duplex up? down?'),
   value(
     'propertyType',
@@ -139,9 +163,9 @@ export const vocabulary: readonly Row[] = [
   value(
     'pool',
     'yes',
-    'private/inground/built/heated/screened/swimming/backyard/sparkling/above/salt/saltwater/own/in/gunite/pebble/plunge/lap/diving/new/a/beautiful/resort/solar/kidney/with/w/has/and/& in/ground/water/style/a/heated/screened/inground/private/tec? ground/heated/private/swimming? pool home?|pool home|pool yes/y|pool and/& spa|pool w spa|pool/piscina/alberca private|pool but|pool is|pool needs|pool out/in back?|piscina privada|alberca privada',
+    'private/inground/built/heated/screened/swimming/backyard/sparkling/above/salt/saltwater/own/in/gunite/pebble/plunge/lap/diving/new/a/beautiful/resort/solar/kidney/with/w/has/and/& in/ground/water/style/a/heated/screened/inground/private/tec? ground/heated/private/swimming? pool home?|pool home|pool yes/y|pool and/& spa|pool w spa|pool private|pool but|pool is|pool needs|pool out/in back?|pool privada',
   ),
-  value('pool', 'yes', 'pool|piscina|alberca'),
+  value('pool', 'yes', 'pool'),
   under('pool', 'yes', 'yes|y|private|in ground|inground|above ground|heated|si|true|gunite|salt'),
   under('pool', 'no', 'no|none|n|0|n a|false|ninguna'),
   value('currentCondition', 'lipstick', 'lipstick'),
