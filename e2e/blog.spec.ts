@@ -1,3 +1,5 @@
+import { about } from '../content/about.ts';
+import { site } from '../content/site.ts';
 import type { Page } from '@playwright/test';
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
 
@@ -26,7 +28,7 @@ test('the list has its headline and two posts, each with date, reading time, tit
   );
   await post.getByRole('link', { name: /^Read More/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('I let AI take over my follow-ups');
-  expect((await view).postDataJSON()).toMatchObject({ title: 'I let AI take over my follow-ups | Keyturn Systems' });
+  expect((await view).postDataJSON()).toMatchObject({ title: `I let AI take over my follow-ups | ${site.brand}` });
 });
 
 test('a post is a page of its own, whole without script', async ({ browser, baseURL }) => {
@@ -34,8 +36,8 @@ test('a post is a page of its own, whole without script', async ({ browser, base
   const page = await context.newPage();
   const answer = await page.goto('/blog/over-40-and-waiting');
   expect(answer?.status()).toBe(200);
-  await expect(page).toHaveTitle('Over 40 and waiting for the right time | Keyturn Systems');
-  await expect(page.getByText('May 6, 2025 by Rowan Hale')).toBeVisible();
+  await expect(page).toHaveTitle(`Over 40 and waiting for the right time | ${site.brand}`);
+  await expect(page.getByText(`May 6, 2025 by ${about.name}`)).toBeVisible();
   await expect(page.getByRole('heading', { name: '1,500 people' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Contact me by e-mail' })).toHaveAttribute('href', /^mailto:.*subject=/);

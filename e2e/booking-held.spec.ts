@@ -14,7 +14,7 @@ const test = base.extend<{ desk: RunningFoyer }>({
       RATE_LIMIT: '1000',
       OWNER_PASSWORD: PASSWORD,
       SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
-      MAIL_FROM: 'hello@keyturn.example',
+      MAIL_FROM: 'hello@hallway.example',
     });
     await use(desk);
     await desk.stop();

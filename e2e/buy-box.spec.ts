@@ -1,3 +1,4 @@
+import { starterPlan } from '../content/packages.ts';
 import { box, openBoxes, tab, titles } from './support/buy-box.ts';
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
 
@@ -104,7 +105,7 @@ test('the best-offer checklist has its nine lines, and below the form stand the 
     'Rough asking price',
   ]);
   const below = page.locator('#more-deals');
-  await expect(below.getByRole('link', { name: /\$7\/month/ })).toHaveAttribute('href', /^https:/);
+  await expect(below.getByRole('link', { name: `${starterPlan.price}/month` })).toHaveAttribute('href', /^https:/);
   await expect(below.locator('a[href^="mailto:"]')).toBeVisible();
   await expect(below.locator('a[href^="tel:"]')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { websiteBuild } from '../test-support/data/sold.ts';
 import { customer, goToPayment, heading, payButton, step } from './support/checkout.ts';
 import { fill, openPage, toast, watchCalls } from './support/leads.ts';
 import { expect, test } from './support/test.ts';
@@ -64,11 +65,11 @@ test('the answers end the checkout at /success; coming back it says so, and anot
   await page.getByRole('button', { name: 'Complete Onboarding' }).click();
   await expect(page).toHaveURL('/success');
   await expect(toast(page, 'Onboarding Complete!')).toBeVisible();
-  await expect(page.getByText('Website Build is bought')).toBeVisible();
+  await expect(page.getByText(`${websiteBuild.orderName} is bought`)).toBeVisible();
   await expect(page.getByText(`It goes to ${customer.Email}.`)).toBeVisible();
 
   await openPage(page, '/checkout?service=website-build');
-  await expect(heading(page, 'Website Build is bought')).toBeVisible();
+  await expect(heading(page, `${websiteBuild.orderName} is bought`)).toBeVisible();
   await expectWell(page);
   await openPage(page, '/checkout-success');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful');

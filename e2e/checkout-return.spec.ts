@@ -1,3 +1,5 @@
+import { delivery } from '../content/packages.ts';
+import { site } from '../content/site.ts';
 import { goToPayment, heading, packages, payButton, step } from './support/checkout.ts';
 import { openPage, toast } from './support/leads.ts';
 import { desktop, expect, expectNoSidewaysScroll, phone, test } from './support/test.ts';
@@ -8,7 +10,7 @@ for (const [where, size] of [
   ['a desk', desktop],
 ] as const) {
   for (const product of packages) {
-    test(`${product.name}: the return from a redirect shows the payment and removes its secret from the address, on ${where}`, async ({
+    test(`${product.orderName}: the return from a redirect shows the payment and removes its secret from the address, on ${where}`, async ({
       page,
     }) => {
       await page.setViewportSize(size);
@@ -20,7 +22,11 @@ for (const [where, size] of [
       await pay(page, 'Needs a redirect');
       await expect(page).toHaveURL('/checkout-success');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful');
-      for (const name of ['A confirmation by e-mail', 'Project kickoff within 24 hours', 'Development begins']) {
+      for (const name of [
+        'A confirmation by e-mail',
+        `Project kickoff within ${delivery.beginsWithin}`,
+        'Development begins',
+      ]) {
         await expect(heading(page, name)).toBeVisible();
       }
       await expect(testMode(page)).toBeInViewport();
@@ -122,11 +128,8 @@ for (const [where, size] of [
     await expect(retry).toBeVisible();
     await expect(page.getByText('Preparing the payment')).toBeVisible();
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'hello@keyturn.example' })).toHaveAttribute(
-      'href',
-      /^mailto:.*subject=/,
-    );
-    await expect(main.getByRole('link', { name: '(555) 010-0142' })).toHaveAttribute('href', /^tel:/);
+    await expect(main.getByRole('link', { name: site.email })).toHaveAttribute('href', /^mailto:.*subject=/);
+    await expect(main.getByRole('link', { name: site.phone.text })).toHaveAttribute('href', /^tel:/);
     await expectWell(page);
     await page.unroute(`**${INTENT}`);
     await retry.click();

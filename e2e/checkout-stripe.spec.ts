@@ -1,3 +1,4 @@
+import { site } from '../content/site.ts';
 import { test as base, type Page } from '@playwright/test';
 import { openStripeStandIn, standInKeys, type StripeStandIn } from '../stand-ins/stripe/stripe-stand-in.ts';
 import type { StandInServer } from '../stand-ins/stripe/server.ts';
@@ -261,7 +262,7 @@ test('if Stripe’s script cannot be loaded, the page says so after a while and 
   await goToPayment(page);
   const retry = page.getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible({ timeout: 12_000 });
-  await expect(page.getByRole('main').getByRole('link', { name: 'hello@keyturn.example' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: site.email })).toBeVisible();
   await expectAccessible(page);
   await page.unroute('https://js.stripe.com/**');
   await serveStripe(page, shop.stripe, shop.api.url);

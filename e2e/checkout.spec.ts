@@ -1,3 +1,4 @@
+import { crmBuildout, websiteBuild } from '../test-support/data/sold.ts';
 import { customer, heading, packages, payButton, step, testCard, watchTrouble } from './support/checkout.ts';
 import { fill, openPage, toast, watchCalls } from './support/leads.ts';
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
@@ -8,7 +9,7 @@ for (const [where, size] of [
   ['a desk', desktop],
 ] as const) {
   for (const product of packages) {
-    test(`${product.name} is bought on ${where}: declined once, then paid, then asked about`, async ({ page }) => {
+    test(`${product.orderName} is bought on ${where}: declined once, then paid, then asked about`, async ({ page }) => {
       await page.setViewportSize(size);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       // Each step is looked at closely once for each width.
@@ -18,7 +19,7 @@ for (const [where, size] of [
       const sent = watchCalls(page, INTENT);
       await openPage(page, `/checkout?service=${product.id}`);
       await expect(step(page)).toHaveText('Your details');
-      await expect(page.getByRole('complementary').getByText(product.price)).toBeVisible();
+      await expect(page.getByRole('complementary').getByText(product.total)).toBeVisible();
       await expect(continueButton(page)).toBeDisabled();
       await fill(page, { Name: '  ', Email: customer.Email });
       await expect(continueButton(page)).toBeDisabled();
@@ -27,10 +28,10 @@ for (const [where, size] of [
       await continueButton(page).click();
 
       await expect(step(page)).toHaveText('Payment');
-      await expect(payButton(page)).toHaveText(`Pay ${product.price}`);
+      await expect(payButton(page)).toHaveText(`Pay ${product.total}`);
       await expect(testMode(page)).toBeInViewport();
       const summary = page.getByRole('complementary', { name: 'Your order' });
-      await expect(summary).toContainText(product.name);
+      await expect(summary).toContainText(product.orderName);
       await expect(summary).toContainText(customer.Email);
       await expectFine(page);
       await pay(page, 'Is declined');
@@ -49,8 +50,8 @@ for (const [where, size] of [
 
       expect(sent).toHaveLength(1);
       expect(sent[0]?.postDataJSON()).toMatchObject({
-        amount: product.id === 'website-build' ? 1500 : 2500,
-        description: product.name,
+        amount: product.dollars,
+        description: product.orderName,
         serviceId: product.id,
         name: customer.Name,
         email: customer.Email,
@@ -86,7 +87,13 @@ test('the prerendered page shows no step, no price and no form, so nothing wrong
 }) => {
   const html = await (await page.request.get(`${baseURL}/checkout?service=website-build`)).text();
   expect(html).toContain('Opening the checkout');
-  for (const wrong of ['$1,500', '$2,500', 'aria-current="step"', 'Payment Successful', 'Continue</']) {
+  for (const wrong of [
+    websiteBuild.price,
+    crmBuildout.price,
+    'aria-current="step"',
+    'Payment Successful',
+    'Continue</',
+  ]) {
     expect(html).not.toContain(wrong);
   }
 });
@@ -150,12 +157,12 @@ test('the whole way by keyboard', async ({ page }) => {
 test('home opens the checkout of each package as a document, and leaves it again', async ({ page }) => {
   await page.setViewportSize(desktop);
   await openPage(page, '/');
-  await page.getByRole('link', { name: 'Order Website Build' }).click();
-  await expect(page.getByRole('complementary')).toContainText('$1,500.00');
+  await page.getByRole('link', { name: `Order ${websiteBuild.name}` }).click();
+  await expect(page.getByRole('complementary')).toContainText(websiteBuild.total);
   const loadedAt = () => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name);
   expect(await loadedAt()).toContain('/checkout?service=website-build');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('link', { name: 'Order Website Build' })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Order ${websiteBuild.name}` })).toBeVisible();
   expect(await loadedAt()).not.toContain('checkout');
 });
 

@@ -1,3 +1,6 @@
+import { crmBuildout, websiteBuild } from '../test-support/data/sold.ts';
+import { site } from '../content/site.ts';
+import { consulting, starterPlan } from '../content/packages.ts';
 import { about } from '../content/about.ts';
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
 
@@ -33,18 +36,21 @@ test('an anchor leads to its section, clear of the header', async ({ page }) => 
 test('cards lead to the checkout of their package, the order page and the consultant', async ({ page }) => {
   await page.goto('/');
   const services = page.locator('#crm-services');
-  await expect(services.getByRole('link', { name: 'Order Website Build' })).toHaveAttribute(
+  await expect(services.getByRole('link', { name: `Order ${websiteBuild.name}` })).toHaveAttribute(
     'href',
     '/checkout?service=website-build',
   );
-  await expect(services.getByRole('link', { name: 'Order Full CRM Buildout' })).toHaveAttribute(
+  await expect(services.getByRole('link', { name: `Order ${crmBuildout.name}` })).toHaveAttribute(
     'href',
     '/checkout?service=full-ghl-buildout',
   );
-  await expect(services.getByRole('link', { name: 'Start for $7' })).toHaveAttribute('href', /^https:\/\//);
-  await expect(services.getByText('Custom')).toBeVisible();
+  await expect(services.getByRole('link', { name: `Start for ${starterPlan.price}` })).toHaveAttribute(
+    'href',
+    /^https:\/\//,
+  );
+  await expect(services.getByText(consulting.price)).toBeVisible();
   await expect(page.locator('#contact').getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
-  await expect(page.locator('#contact')).toContainText('Mon-Wed 9 AM - 3 PM EST');
+  await expect(page.locator('#contact')).toContainText(site.quickQuestionHours);
 });
 
 test('every way to a strategy session opens the booking dialog, and gives the focus back', async ({ page, foyer }) => {
@@ -75,11 +81,11 @@ test('the structured data names the business and its prices, and the policy allo
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   await page.goto('/');
-  await expect(page).toHaveTitle('CRM and follow-up systems for real estate | Keyturn Systems');
+  await expect(page).toHaveTitle(`CRM and follow-up systems for real estate | ${site.brand}`);
   const facts: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
   expect(facts).toMatchObject({
     '@type': 'ProfessionalService',
-    makesOffer: [{ price: 1500 }, { price: 2500 }],
+    makesOffer: [{ price: websiteBuild.dollars }, { price: crmBuildout.dollars }],
   });
   await page.waitForLoadState('networkidle');
   expect(complaints).toEqual([]);

@@ -1,3 +1,5 @@
+import { crmBuildout, websiteBuild } from '../test-support/data/sold.ts';
+import { site } from '../content/site.ts';
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
 
 const pages = [
@@ -30,8 +32,8 @@ test('the disclaimer says how changes are announced, and how to ask', async ({ p
   const text = page.getByRole('main');
   await expect(text).toContainText('This disclaimer may be updated.');
   await expect(text).toContainText('posting the new text on this page and updating the Last Updated date');
-  await expect(text.getByRole('link', { name: 'hello@keyturn.example' })).toHaveAttribute('href', /^mailto:/);
-  await expect(text.getByRole('link', { name: '(555) 010-0142' })).toHaveAttribute('href', /^tel:/);
+  await expect(text.getByRole('link', { name: site.email })).toHaveAttribute('href', /^mailto:/);
+  await expect(text.getByRole('link', { name: site.phone.text })).toHaveAttribute('href', /^tel:/);
 });
 
 test('the terms have the split of a deal and the catalogue’s prices', async ({ page }) => {
@@ -39,6 +41,6 @@ test('the terms have the split of a deal and the catalogue’s prices', async ({
   const text = page.getByRole('main');
   await expect(text).toContainText('60% goes to the group');
   await expect(text).toContainText('40% to you');
-  await expect(text).toContainText('Website Build: $1,500, 2-week turnaround.');
-  await expect(text).toContainText('Full CRM Buildout: $2,500, 3-week turnaround.');
+  await expect(text).toContainText(`${websiteBuild.name}: ${websiteBuild.price}, ${websiteBuild.turnaround}.`);
+  await expect(text).toContainText(`${crmBuildout.name}: ${crmBuildout.price}, ${crmBuildout.turnaround}.`);
 });

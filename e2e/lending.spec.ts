@@ -1,3 +1,4 @@
+import { crmPlatform, strategySession } from '../content/lending.ts';
 import { request as api, type Page } from '@playwright/test';
 import { startFoyer } from './support/foyer.ts';
 import { ownerPassword } from './support/stored-leads.ts';
@@ -11,11 +12,11 @@ const dana = { 'Full Name': 'Dana Diaz', 'Email Address': 'dana@example.com' };
 const submit = (page: Page) => page.getByRole('button', { name: 'Get Free System' });
 
 async function expectOffers(page: Page) {
-  const order = page.getByRole('link', { name: 'Get the CRM for $7/month' });
+  const order = page.getByRole('link', { name: `Get the CRM for ${starterPlan.price}/month` });
   await expect(order).toHaveAttribute('href', starterPlan.orderUrl);
-  await expect(page.getByText('$97', { exact: true })).toBeVisible();
+  await expect(page.getByText(crmPlatform.regularPrice, { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Book the free session' })).toHaveAttribute('href', '/book');
-  await expect(page.getByText('$297', { exact: true })).toBeVisible();
+  await expect(page.getByText(strategySession.value, { exact: true })).toBeVisible();
 }
 
 for (const [name, size] of [

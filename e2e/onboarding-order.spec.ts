@@ -1,3 +1,5 @@
+import { delivery } from '../content/packages.ts';
+import { crmBuildout } from '../test-support/data/sold.ts';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { goToPayment, payButton, testCard } from './support/checkout.ts';
@@ -52,7 +54,7 @@ for (const [where, size] of [
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
     await submit(page).click();
-    await expect(toast(page, 'Onboarding Complete!')).toContainText('within 24 hours');
+    await expect(toast(page, 'Onboarding Complete!')).toContainText(`within ${delivery.beginsWithin}`);
     await expect(page).toHaveURL(/\/success$/);
     expect(sent).toHaveLength(1);
     expect(sent[0]?.postDataJSON()).toMatchObject({
@@ -92,7 +94,7 @@ test('a website with a CRM is bought and its form accepted; a second form of the
 }) => {
   const sent = watchCalls(page, CRM);
   await buy(page, 'full-ghl-buildout');
-  await expect(page.getByRole('heading', { name: 'Website + CRM Package - $2,500' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Website + CRM Package - ${crmBuildout.price}` })).toBeVisible();
   await fill(page, {
     ...person,
     'Client Types': 'Sellers of inherited houses',

@@ -1,3 +1,4 @@
+import { crmBuildout, websiteBuild } from '../test-support/data/sold.ts';
 import type { Page, Request } from '@playwright/test';
 import sharp from 'sharp';
 import { openPage } from './support/leads.ts';
@@ -57,14 +58,19 @@ for (const [name, size] of [
     await page.setViewportSize(size);
     await openPage(page, PREVIEW);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('tab')).toHaveText(['Website Build ($1,500)', 'Website + CRM ($2,500)']);
+    await expect(page.getByRole('tab')).toHaveText([
+      `Website Build (${websiteBuild.price})`,
+      `Website + CRM (${crmBuildout.price})`,
+    ]);
     await expect(panel(page).getByRole('checkbox', { checked: true })).toHaveCount(1);
     await expect(field(page, 'Home')).toBeChecked();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.getByRole('tab', { name: 'Website + CRM' }).click();
     await expect(page).toHaveURL(`${PREVIEW}?package=website-crm`);
-    await expect(panel(page).getByRole('heading', { name: 'Website + CRM Package - $2,500' })).toBeVisible();
+    await expect(
+      panel(page).getByRole('heading', { name: `Website + CRM Package - ${crmBuildout.price}` }),
+    ).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Back to Home' }).click();

@@ -1,3 +1,4 @@
+import { site } from '../content/site.ts';
 import type { Page } from '@playwright/test';
 import { desktop, expect, test } from './support/test.ts';
 import { open } from './support/shell.ts';
@@ -73,7 +74,7 @@ test('a visitor with Global Privacy Control is not counted', async ({ page }) =>
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   const calls = watchCalls(page);
   await open(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: 'Keyturn Systems' }).click();
+  await page.getByRole('banner').getByRole('link', { name: site.brand }).click();
   expect(calls).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });

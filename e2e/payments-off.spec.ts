@@ -1,3 +1,5 @@
+import { websiteBuild } from '../test-support/data/sold.ts';
+import { site } from '../content/site.ts';
 import { startCrm } from './support/crm.ts';
 import { startFoyer } from './support/foyer.ts';
 import { fill, openPage, toast } from './support/leads.ts';
@@ -23,13 +25,10 @@ for (const [where, size] of [
     const closed = page.getByRole('alert').filter({ hasText: 'This page does not accept payments' });
     await expect(closed).toBeVisible();
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'hello@keyturn.example' })).toHaveAttribute(
-      'href',
-      /^mailto:.*subject=/,
-    );
-    await expect(main.getByRole('link', { name: '(555) 010-0142' })).toHaveAttribute('href', /^tel:/);
+    await expect(main.getByRole('link', { name: site.email })).toHaveAttribute('href', /^mailto:.*subject=/);
+    await expect(main.getByRole('link', { name: site.phone.text })).toHaveAttribute('href', /^tel:/);
     await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Ask for Website Build' })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Ask for ${websiteBuild.orderName}` })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
@@ -44,8 +43,8 @@ for (const [where, size] of [
     expect(JSON.parse(crm.received[0] ?? '')).toEqual({
       name: 'Dana Diaz',
       email: 'dana@mail',
-      productName: 'Website Build',
-      amount: 1500,
+      productName: websiteBuild.orderName,
+      amount: websiteBuild.dollars,
       source: 'Website Checkout',
       timestamp: expect.any(String),
       formType: 'Checkout Request',

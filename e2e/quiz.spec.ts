@@ -1,3 +1,4 @@
+import { crmBuildout } from '../test-support/data/sold.ts';
 import { quizQuestions } from '../content/quiz.ts';
 import { quizResult } from '../src/domain/quiz/quiz-result.ts';
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts';
@@ -34,7 +35,7 @@ test.describe('with a mouse at 1280', () => {
     expect(await (await answered).json()).toEqual(result);
     expect(result.scores).toMatchObject({ 'crm-automation': 7, 'full-system': 7 });
     await expect(heading(page)).toHaveText('CRM + Automation');
-    await expect(dialog(page).getByText('$2,500')).toBeVisible();
+    await expect(dialog(page).getByText(crmBuildout.price)).toBeVisible();
     await expect(dialog(page).getByRole('listitem')).toHaveText([...result.features]);
     const booking = dialog(page).getByRole('link', { name: 'Book Strategy Session' });
     await expect(booking).toHaveAttribute('target', '_blank');

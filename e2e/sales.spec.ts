@@ -1,9 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { exactDollars } from '../test-support/data/dollars.ts';
+import { crmBuildout, websiteBuild } from '../test-support/data/sold.ts';
 import { startFoyer, type RunningFoyer } from './support/foyer.ts';
 import { buyThree } from './support/orders.ts';
+import { pattern } from './support/pattern.ts';
 import { seedLead } from './support/seed.ts';
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test as base } from './support/test.ts';
+
+/** What buyThree bought and paid, and the average of the two sales. */
+const paidCents = websiteBuild.priceCents + crmBuildout.priceCents;
+const [both, each] = [exactDollars(paidCents), exactDollars(Math.round(paidCents / 2))];
+
+/** What earned more stands first. */
+const byPrice = [crmBuildout, websiteBuild].toSorted((one, other) => other.priceCents - one.priceCents);
 
 const PASSWORD = 'a long enough password for the owner';
 
@@ -39,26 +49,25 @@ for (const [name, size] of [
     await page.goto('/admin?tab=sales');
     await expectCards(page, [
       /^Total Sales\s+2$/,
-      /^Total Revenue\s+\$4,000\.00$/,
-      /^Avg Order Value\s+\$2,000\.00$/,
-      /^Revenue Per\s+Visitor\s+\$2,000\.00$/,
+      pattern`^Total Revenue\s+${both}$`,
+      pattern`^Avg Order Value\s+${each}$`,
+      pattern`^Revenue Per\s+Visitor\s+${each}$`,
     ]);
     await expect(page.getByText('Test mode: no money moves.')).toBeVisible();
     await expect(sold(page)).toHaveText(
       [
-        /^Full GHL Buildout\s+Test\s+s\*\*\*@\*\*\*\.net.*Failed.*\$2,500\.00/s,
-        /^Full GHL Buildout\s+Test\s+k\*\*\*@\*\*\*\.org.*Completed.*\$2,500\.00/s,
-        /^Website Build\s+Test\s+d\*\*\*@\*\*\*\.com.*Completed.*\$1,500\.00/s,
+        pattern`^${crmBuildout.orderName}\s+Test\s+s\*\*\*@\*\*\*\.net.*Failed.*${crmBuildout.total}`,
+        pattern`^${crmBuildout.orderName}\s+Test\s+k\*\*\*@\*\*\*\.org.*Completed.*${crmBuildout.total}`,
+        pattern`^${websiteBuild.orderName}\s+Test\s+d\*\*\*@\*\*\*\.com.*Completed.*${websiteBuild.total}`,
       ],
       { useInnerText: true },
     );
     await expect(rows(page, 'Top products')).toHaveText([
       /Rank.*Average/,
-      /^1Full GHL Buildout1\$2,500\.00\$2,500\.00$/,
-      /^2Website Build1\$1,500\.00\$1,500\.00$/,
+      ...byPrice.map(({ orderName, total }, index) => pattern`^${String(index + 1)}${orderName}1${total}${total}$`),
     ]);
     await expect(rows(page, 'Daily sales')).toHaveCount(8);
-    await expect(rows(page, 'Daily sales').nth(1)).toHaveText(/2\$4,000\.00\$2,000\.00$/);
+    await expect(rows(page, 'Daily sales').nth(1)).toHaveText(pattern`2${both}${each}$`);
     await expect(rows(page, 'Daily sales').nth(2)).toHaveText(/0\$0\.00\$0\.00$/);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -97,7 +106,7 @@ test('if the sales cannot be loaded, the visits stay and the sales can be retrie
   await expectAccessible(page);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(cards(page).nth(1)).toContainText('$4,000.00');
+  await expect(cards(page).nth(1)).toContainText(both);
   await expect(failure(page)).toHaveCount(0);
   await expect(sold(page)).toHaveCount(3);
 });
@@ -118,9 +127,9 @@ test.describe('the owner', () => {
 
       const orders = page.getByRole('list', { name: 'Orders' }).locator('> li');
       await expect(orders).toHaveText([
-        /^Failed\s*Full GHL Buildout, \$2,500\.00.*Nothing was paid\..*Sam/s,
-        /^Completed\s*Full GHL Buildout, \$2,500\.00.*Paid \$2,500\.00\..*Kim Lee/s,
-        /^Completed\s*Website Build, \$1,500\.00.*Paid \$1,500\.00\..*Dana Whitfield.*in through \/blog.*Also left: quiz/s,
+        pattern`^Failed\s*${crmBuildout.orderName}, ${crmBuildout.total}.*Nothing was paid\..*Sam`,
+        pattern`^Completed\s*${crmBuildout.orderName}, ${crmBuildout.total}.*Paid ${crmBuildout.total}\..*Kim Lee`,
+        pattern`^Completed\s*${websiteBuild.orderName}, ${websiteBuild.total}.*Paid ${websiteBuild.total}\..*Dana Whitfield.*in through /blog.*Also left: quiz`,
       ]);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
@@ -128,7 +137,9 @@ test.describe('the owner', () => {
       await page.getByRole('link', { name: 'Download CSV' }).click();
       const file = await readFile(await (await download).path(), 'utf8');
       expect(file.split('\r\n')).toHaveLength(1 + 3 + 1);
-      expect(file).toContain('dana@example.com,USD,1500,1500,0,0,1500');
+      expect(file).toContain(
+        `dana@example.com,USD,${websiteBuild.dollars},${websiteBuild.dollars},0,0,${websiteBuild.dollars}`,
+      );
 
       await page.getByRole('button', { name: 'Not paid' }).click();
       await expect(orders).toHaveCount(1);
@@ -163,19 +174,17 @@ test.describe('the owner', () => {
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect(rows(page, 'Sources')).toHaveText([
         /Source/,
-        /^Direct Traffic01\$2,500\.00$/,
-        /^letter11\$1,500\.00$/,
-        /^Together12\$4,000\.00$/,
+        ...byPrice.map((sold) => pattern`^${sold === websiteBuild ? 'letter11' : 'Direct Traffic01'}${sold.total}$`),
+        pattern`^Together12${both}$`,
       ]);
       await expect(rows(page, 'Campaigns')).toHaveText([
         /Campaign/,
-        /^No campaign01\$2,500\.00$/,
-        /^november11\$1,500\.00$/,
-        /^Together12\$4,000\.00$/,
+        ...byPrice.map((sold) => pattern`^${sold === websiteBuild ? 'november11' : 'No campaign01'}${sold.total}$`),
+        pattern`^Together12${both}$`,
       ]);
-      await expect(cards(page).nth(1)).toContainText('$4,000.00');
+      await expect(cards(page).nth(1)).toContainText(both);
       await page.getByRole('button', { name: 'First visit' }).click();
-      await expect(rows(page, 'Pages people came in by').last()).toHaveText(/^Together12\$4,000\.00$/);
+      await expect(rows(page, 'Pages people came in by').last()).toHaveText(pattern`^Together12${both}$`);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     });

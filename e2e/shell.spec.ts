@@ -1,3 +1,4 @@
+import { site } from '../content/site.ts';
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
 import { open } from './support/shell.ts';
 
@@ -106,7 +107,7 @@ test.describe(() => {
     page,
   }) => {
     await open(page, '/nowhere');
-    const brand = page.getByRole('banner').getByRole('link', { name: 'Keyturn Systems' });
+    const brand = page.getByRole('banner').getByRole('link', { name: site.brand });
     const colourAt = (ms: number) =>
       brand.evaluate((element, time) => {
         const [loop] = element.getAnimations();

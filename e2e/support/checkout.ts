@@ -1,11 +1,12 @@
+import { crmBuildout, websiteBuild } from '../../test-support/data/sold.ts';
 import { expect, type Page, type Request } from '@playwright/test';
 import { openPage } from './leads.ts';
 
 export const customer = { Name: 'Dana Diaz', Email: 'dana@example.com' } as const;
 
 export const packages = [
-  { id: 'website-build', name: 'Website Build', price: '$1,500.00', header: /Website.*\$1,500/ },
-  { id: 'full-ghl-buildout', name: 'Full GHL Buildout', price: '$2,500.00', header: 'Website + CRM Package - $2,500' },
+  { ...websiteBuild, header: `Website Package - ${websiteBuild.price}` },
+  { ...crmBuildout, header: `Website + CRM Package - ${crmBuildout.price}` },
 ] as const;
 
 export const step = (page: Page) =>

@@ -1,3 +1,4 @@
+import { crmBuildout, websiteBuild } from '../../test-support/data/sold.ts';
 import { randomUUID } from 'node:crypto';
 import { request } from '@playwright/test';
 import { paymentIntentSchema, type TestOutcome } from '../../src/contract/checkout.ts';
@@ -26,8 +27,8 @@ export async function buy(url: string, { sessionId, ...order }: Purchase, outcom
   return orderId;
 }
 
-const website = { description: 'Website Build', amount: 1500 };
-const buildout = { description: 'Full GHL Buildout', amount: 2500 };
+const website = { description: websiteBuild.orderName, amount: websiteBuild.dollars };
+const buildout = { description: crmBuildout.orderName, amount: crmBuildout.dollars };
 
 /** Two orders that were paid and one whose card was declined, the declined one last. The first came by a letter, the second directly. */
 export async function buyThree(url: string): Promise<void> {

@@ -158,7 +158,7 @@ test.each([
     '555 0100',
     "'555 0100'",
     0,
-    'site.phone.href is "555 0100", and must be tel: and digits, such as tel:+15550100142',
+    'site.phone.href is "555 0100", and must be tel: and digits, such as tel:+12145550123',
   ],
   [
     'lending-snapshot.ts',

@@ -1,11 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
+import { changeContent } from '../../test-support/content/change-content.ts';
 import { freePort } from '../../test-support/server/free-port.ts';
 import { checkContent } from '../check-content/check-content.ts';
 import { makeContentFolder } from './new-folder.ts';
@@ -20,52 +21,11 @@ const old = [
   /\b30[- ]minute/,
 ];
 
-const inAddresses = (text: string) =>
-  text.replaceAll(/https?:\/\/[^\s'"`]+/g, (url) => url.replaceAll('keyturn', 'brightdoor'));
-
-type Change = readonly [from: string | RegExp, to: string];
-const changes: Readonly<Record<string, readonly Change[]>> = {
-  'site.ts': [
-    [/brand: '[^']*'/, "brand: 'Brightdoor Works'"],
-    [/shortName: '[^']*'/, "shortName: 'Brightdoor'"],
-    [/email: '[^']*'/, "email: 'hi@brightdoor.example'"],
-    [/phone: \{[^}]*\}/, "phone: { text: '(214) 555-0188', href: 'tel:+12145550188' }"],
-    [/sessionMinutes = \d+/, 'sessionMinutes = 45'],
-  ],
-  'about.ts': [[/name: '[^']*'/, "name: 'Jordan Reyes'"]],
-  'packages.ts': [
-    [/priceCents: [\d_]+/, 'priceCents: 164_900'],
-    [/priceCents: [\d_]+(?=,\n {4}turnaround: '3)/, 'priceCents: 273_100'],
-    [/price: '\$\d+'/, "price: '$19'"],
-    [/beginsWithin: '[^']*'/, "beginsWithin: '36 hours'"],
-  ],
-  'lending.ts': [
-    [/regularPrice: '[^']*'/, "regularPrice: '$119'"],
-    [/value: '[^']*'/, "value: '$311'"],
-    [/dollars: \d+/g, 'dollars: 4321'],
-  ],
-  'courses.ts': [
-    [/monthlyDollars: \d+/, 'monthlyDollars: 83'],
-    [/yearlyDollars: \d+/, 'yearlyDollars: 834'],
-    [/(?<!ly)dollars: \d+/i, 'dollars: 1720'],
-  ],
-  'partners.ts': [],
-  'podcast.ts': [],
-};
-
 async function changedContent(): Promise<string> {
   const folder = join(await mkdtemp(join(tmpdir(), 'foyer-mentions-')), 'mine');
   onTestFinished(() => rm(resolve(folder, '..'), { recursive: true, force: true }));
   await makeContentFolder(resolve('content'), folder);
-  for (const [file, list] of Object.entries(changes)) {
-    let text = await readFile(join(folder, file), 'utf8');
-    for (const [from, to] of list) {
-      const changed = text.replace(from, to);
-      expect(changed, `${file}: ${from}`).not.toBe(text);
-      text = changed;
-    }
-    await writeFile(join(folder, file), inAddresses(text));
-  }
+  await changeContent(folder);
   expect(await checkContent(folder)).toEqual([]);
   return folder;
 }
@@ -94,12 +54,15 @@ const paths = [
   '/404',
 ];
 
+/** Where the changed site lies. */
+const PUBLIC_URL = 'https://brightdoor.example';
+
 /** Every page as the site that is developed renders it, which needs no build. */
 async function pagesOf(folder: string): Promise<Record<string, string>> {
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'foyer-mentions-data-'));
   const server = spawn(process.execPath, ['node_modules/.bin/react-router', 'dev', '--port', String(port)], {
-    env: { ...process.env, CONTENT_DIR: folder, DATA_DIR: data, NODE_ENV: 'development' },
+    env: { ...process.env, CONTENT_DIR: folder, DATA_DIR: data, NODE_ENV: 'development', PUBLIC_URL },
     stdio: 'ignore',
     detached: true,
   });
@@ -116,7 +79,7 @@ async function pagesOf(folder: string): Promise<Record<string, string>> {
 
 async function restOf(folder: string): Promise<Record<string, string>> {
   const args = ['--import', './scripts/content-folder/own-content.mjs', 'test-support/content/say-everything.ts'];
-  const env = { ...process.env, CONTENT_DIR: folder };
+  const env = { ...process.env, CONTENT_DIR: folder, PUBLIC_URL };
   const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 64 * 1024 * 1024 });
   return z.record(z.string(), z.string()).parse(JSON.parse(stdout));
 }
@@ -140,6 +103,12 @@ test('brand, owner, telephone, addresses, prices and times that are changed in t
   expect(pages['/freelendingsnapshot']).toContain('$12,963');
   expect(rest['mail booking-confirmed']).toMatch(/Jordan Reyes[^]*Brightdoor Works/);
   expect(rest['card']).toContain('Brightdoor Works');
+  for (const path of ['/', '/book', '/blog/over-40-and-waiting', '/privacy-policy'])
+    expect(rest['sitemap.xml']).toContain(`<loc>${PUBLIC_URL}${path}</loc>`);
+  expect(rest['robots.txt']).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
+  expect(rest['feed']).toContain(`<link>${PUBLIC_URL}/blog/over-40-and-waiting</link>`);
+  expect(rest['mail lending-snapshot']).toContain(`${PUBLIC_URL}/api/lending-system/`);
+  for (const [what, words] of Object.entries(rest)) expect(words, what).not.toMatch(/localhost|\{origin\}/);
   // The addresses of Vite's own files name the folder that Foyer lies in.
   const shown = Object.fromEntries(
     Object.entries(pages).map(([path, html]) => [path, html.replaceAll(resolve('.'), '')]),

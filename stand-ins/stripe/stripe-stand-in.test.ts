@@ -5,7 +5,7 @@ import { signEvent } from './webhooks.ts';
 import { testClock } from '../../test-support/server/test-app.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const params = { amount: 150_000, currency: 'usd' };
+const params = { amount: 180_000, currency: 'usd' };
 
 function open() {
   const clock = testClock();
@@ -48,7 +48,7 @@ test('a key with other words is refused', async () => {
 
 test('a 500 is kept under its key, whether the work was done or not; a limit and a refused parameter are not', async () => {
   const { stripe, standIn } = open();
-  const create = (idempotencyKey: string, amount = 150_000) =>
+  const create = (idempotencyKey: string, amount = 180_000) =>
     stripe.paymentIntents.create({ ...params, amount }, { idempotencyKey });
   for (const isDone of [true, false]) {
     standIn.mishaps({ kind: 'answer', fault: { status: 500, isDone } });
@@ -99,7 +99,7 @@ test('no more is refunded than was paid, and what failed can be refunded again',
   const { id } = await stripe.paymentIntents.create(params);
   await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
   const refund = await stripe.refunds.create({ payment_intent: id, amount: 100_000 });
-  expect(await refusalOf(stripe.refunds.create({ payment_intent: id, amount: 60_000 }))).toMatchObject({ status: 400 });
+  expect(await refusalOf(stripe.refunds.create({ payment_intent: id, amount: 80_001 }))).toMatchObject({ status: 400 });
   standIn.reversals.settleRefund(refund.id, 'failed');
   await stripe.refunds.create({ payment_intent: id });
   expect(await refusalOf(stripe.refunds.create({ payment_intent: id }))).toMatchObject({

@@ -2,18 +2,19 @@ import { paymentIntentSchema, type PaymentIntent } from '../../src/contract/chec
 import { ORDER_TOKEN_HEADER, SESSION_HEADER, apiPaths } from '../../src/contract/paths.ts';
 import type { App } from '../../src/server/http/app.ts';
 import type { Store } from '../../src/server/store/engine/store.ts';
+import { crmBuildout, websiteBuild } from './sold.ts';
 
 /** A checkout of the website, with nothing in it that may be left out but the buyer. */
 export const exampleCheckout = {
-  amount: 1500,
-  description: 'Website Build',
+  amount: websiteBuild.dollars,
+  description: websiteBuild.orderName,
   name: 'Ada Byron',
   email: 'ada@example.com',
   checkoutId: '5f0c7f5e-64a5-4f0b-8c43-0a4f3c0d9e11',
 };
 
 /** The same checkout, of the other package. */
-export const otherPackage = { ...exampleCheckout, amount: 2500, description: 'Full GHL Buildout' };
+export const otherPackage = { ...exampleCheckout, amount: crmBuildout.dollars, description: crmBuildout.orderName };
 
 export async function postCheckout(app: App, payload: object = exampleCheckout, headers: Record<string, string> = {}) {
   const answer = await app.inject({ method: 'POST', url: apiPaths.createPaymentIntent, payload, headers });

@@ -86,7 +86,7 @@ export async function putOrder(store: Store, status: OrderStatus, id = 'order-1'
         service_id: 'website-build',
         product_name: 'Website Build',
         product_type: 'service',
-        amount_cents: 150_000,
+        amount_cents: 180_000,
         currency: 'usd',
         name: 'Ada Byron',
         email: 'ada@example.com',

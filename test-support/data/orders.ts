@@ -11,7 +11,7 @@ export function orderRow(row: Partial<OrderRecord> = {}): OrderRecord {
     service_id: 'website-build',
     product_name: 'Website Build',
     product_type: 'service',
-    amount_cents: 150_000,
+    amount_cents: 180_000,
     currency: 'usd',
     name: 'Ada Byron',
     email: 'ada@example.com',

@@ -4,10 +4,11 @@ import type { PaymentEvent } from '../../src/server/payments/payment-event.ts';
 import { acceptPaymentEvent, type PaymentEventDeps } from '../../src/server/payments/accept-events.ts';
 import type { Store } from '../../src/server/store/engine/store.ts';
 import { testClock } from '../server/test-app.ts';
+import { websiteBuild } from './sold.ts';
 
 /** As `npm start` takes events, by the clock of tests. */
 export function eventDeps(store: Store, over: Partial<PaymentEventDeps> = {}): PaymentEventDeps {
-  return { store, clock: testClock(), timeZone: 'America/New_York', ownerEmail: 'rowan@keyturn.example', ...over };
+  return { store, clock: testClock(), timeZone: 'America/New_York', ownerEmail: 'owner@hallway.example', ...over };
 }
 
 /** An event of Stripe's about one intent, with an id of its own. */
@@ -39,7 +40,7 @@ export function paymentFact(
     kind: 'payment',
     intentId,
     status,
-    amountCents: 150_000,
+    amountCents: websiteBuild.priceCents,
     currency: 'usd',
     at: Date.UTC(2026, 10, 20),
     ...over,

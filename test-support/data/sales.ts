@@ -5,7 +5,7 @@ import type { Store } from '../../src/server/store/engine/store.ts';
 
 type SaleRow = Insertable<Database['sales']>;
 
-/** A sale of $1,500 that was paid, as real money, with nothing known of the buyer. */
+/** A sale of $1,800 that was paid, as real money, with nothing known of the buyer. */
 export function exampleSale(soldAt: number, details: Partial<SaleRow> = {}): SaleRow {
   const id = randomUUID();
   return {
@@ -17,8 +17,8 @@ export function exampleSale(soldAt: number, details: Partial<SaleRow> = {}): Sal
     customer_name: null,
     customer_email: null,
     status: 'completed',
-    amount_cents: 150_000,
-    paid_cents: 150_000,
+    amount_cents: 180_000,
+    paid_cents: 180_000,
     refunded_cents: 0,
     lost_cents: 0,
     test: 0,
@@ -40,7 +40,7 @@ export async function replaceSales(store: Store, sales: readonly SaleRow[]): Pro
 
 type OrderRow = Insertable<Database['orders']>;
 
-/** An order for the Website Build at $1,500, opened by Ada and not paid yet. */
+/** An order for the Website Build at $1,800, opened by Ada and not paid yet. */
 export function exampleOrder(createdAt: number, details: Partial<OrderRow> = {}): OrderRow {
   const id = randomUUID();
   return {
@@ -52,7 +52,7 @@ export function exampleOrder(createdAt: number, details: Partial<OrderRow> = {})
     service_id: 'website-build',
     product_name: 'Website Build',
     product_type: 'service',
-    amount_cents: 150_000,
+    amount_cents: 180_000,
     currency: 'usd',
     name: 'Ada Byron',
     email: 'ada@example.com',

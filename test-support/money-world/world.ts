@@ -13,8 +13,9 @@ import type { StandInEvent } from '../../stand-ins/stripe/objects.ts';
 import { signEvent } from '../../stand-ins/stripe/webhooks.ts';
 import { openStripeStandIn, standInKeys, type StripeStandIn } from '../../stand-ins/stripe/stripe-stand-in.ts';
 import { inProcess, mortal, step } from './crash.ts';
+import { crmBuildout, websiteBuild } from '../data/sold.ts';
 
-const OWNER_EMAIL = 'rowan@example.com';
+const OWNER_EMAIL = 'owner@example.com';
 
 /** Somebody at a checkout; `secrets` are those of the intents that they were ever given, newest last. */
 export interface Buyer {
@@ -119,9 +120,10 @@ function openWorld(
     outbox,
     buyers: Array.from({ length: buyerCount }, () => ({ checkoutId: randomUUID(), secrets: [], orderId: null })),
     async ask(buyer, { isWebsite, email }, killedAfter) {
+      const sold = isWebsite ? websiteBuild : crmBuildout;
       const payload = {
-        amount: isWebsite ? 1500 : 2500,
-        description: isWebsite ? 'Website Build' : 'Full GHL Buildout',
+        amount: sold.dollars,
+        description: sold.orderName,
         name: 'Ada Byron',
         email,
         checkoutId: buyer.checkoutId,

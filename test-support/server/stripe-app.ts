@@ -19,7 +19,7 @@ import {
 
 /** Settings of a server whose payments go through the stand-in. */
 export const stripeSettings = {
-  PUBLIC_URL: 'https://keyturn.example',
+  PUBLIC_URL: 'https://hallway.example',
   STRIPE_SECRET_KEY: standInKeys.secretKey,
   STRIPE_PUBLISHABLE_KEY: standInKeys.publishableKey,
   STRIPE_WEBHOOK_SECRET: standInKeys.webhookSecret,

@@ -25,7 +25,7 @@ export const site = z.object({
     email: z.email('an address such as hello@example.com'),
     phone: z.object({
       text,
-      href: z.string('tel:+15550100142').regex(/^tel:\+?\d{7,15}$/, 'tel: and digits, such as tel:+15550100142'),
+      href: z.string('tel:+12145550123').regex(/^tel:\+?\d{7,15}$/, 'tel: and digits, such as tel:+12145550123'),
     }),
     social: z.array(z.object({ name: text, href: webLink }), 'a list'),
     bookingHours: text,

@@ -12,8 +12,8 @@ const event: CalendarEvent = {
   changedAt: Date.UTC(2026, 10, 21, 12, 0, 1, 5),
   summary: 'Strategy session',
   description: 'By phone',
-  url: 'https://keyturn.example/book?booking=1.a_b-c',
-  organizer: { name: 'Keyturn "Systems"', email: 'hello@keyturn.example' },
+  url: 'https://hallway.example/book?booking=1.a_b-c',
+  organizer: { name: 'Hallway "Systems"', email: 'hello@hallway.example' },
 };
 
 /** The lines as a calendar reads them. */
@@ -36,8 +36,8 @@ test('SPEC 12-13: a booking is published under its UID, with its changes counted
     'DTEND:20261130T153000Z',
     'SUMMARY:Strategy session',
     'DESCRIPTION:By phone',
-    'URL:https://keyturn.example/book?booking=1.a_b-c',
-    `ORGANIZER;CN="Keyturn 'Systems'":mailto:hello@keyturn.example`,
+    'URL:https://hallway.example/book?booking=1.a_b-c',
+    `ORGANIZER;CN="Hallway 'Systems'":mailto:hello@hallway.example`,
     'STATUS:CONFIRMED',
     'END:VEVENT',
     'END:VCALENDAR',
@@ -56,9 +56,9 @@ test('SPEC 13: special characters are escaped, and control characters are remove
 });
 
 test('SPEC 13: a name over two lines is one, with a space between', () => {
-  const organizer = { name: 'Keyturn\nSystems', email: 'hello@keyturn.example' };
+  const organizer = { name: 'Hallway\nSystems', email: 'hello@hallway.example' };
   expect(unfolded(writeCalendarFile({ ...event, organizer }))).toContain(
-    'ORGANIZER;CN="Keyturn Systems":mailto:hello@keyturn.example',
+    'ORGANIZER;CN="Hallway Systems":mailto:hello@hallway.example',
   );
 });
 

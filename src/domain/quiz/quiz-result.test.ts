@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { quizPackages, quizQuestions } from '../../../content/quiz.ts';
 import { quizResultSchema } from '../../contract/quiz.ts';
 import { checkAnswers, findPackage, quizResult, recommendPackage, scoreQuiz } from './quiz-result.ts';
+import { crmBuildout, websiteBuild } from '../../../test-support/data/sold.ts';
+import { consulting } from '../../../content/packages.ts';
 
 const order = ['starter-crm', 'crm-automation', 'website-funnel', 'crm-voice-ai', 'full-system'] as const;
 
@@ -135,11 +137,11 @@ describe('recommendation', () => {
 
 describe('result', () => {
   it.each([
-    ['starter-crm', 'Starter CRM System', '$1,500'],
-    ['crm-automation', 'CRM + Automation', '$2,500'],
-    ['website-funnel', 'Website + Funnel First', '$1,500'],
-    ['crm-voice-ai', 'CRM + Voice AI', '$2,500'],
-    ['full-system', 'Full System Build', 'Custom'],
+    ['starter-crm', 'Starter CRM System', websiteBuild.price],
+    ['crm-automation', 'CRM + Automation', crmBuildout.price],
+    ['website-funnel', 'Website + Funnel First', websiteBuild.price],
+    ['crm-voice-ai', 'CRM + Voice AI', crmBuildout.price],
+    ['full-system', 'Full System Build', consulting.price],
   ])('8. %s is %s at %s, with a description and four features', (key, title, price) => {
     const found = findPackage(key);
     expect(found).toMatchObject({ title, price });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { readUtm, referringSite } from './touch.ts';
 
 test('a referrer is listed as its site; none, the site itself and what is no web address are direct', () => {
-  const own = ['keyturn.example', 'localhost:3000'];
+  const own = ['hallway.example', 'localhost:3000'];
   expect(referringSite('https://www.google.com/search?q=crm', own)).toBe('https://www.google.com');
   expect(referringSite('http://localhost:3000/blog', own)).toBe('');
-  expect(referringSite('https://keyturn.example/', own)).toBe('');
+  expect(referringSite('https://hallway.example/', own)).toBe('');
   expect(referringSite(null, own)).toBe('');
   expect(referringSite('not an address', own)).toBe('');
   expect(referringSite('android-app://com.example', own)).toBe('');

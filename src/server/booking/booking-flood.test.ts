@@ -19,7 +19,7 @@ import { openTestApp, testClock } from '../../../test-support/server/test-app.ts
 
 const MINUTE_MS = 60_000;
 const SESSION = 'session_1_abcdefghi';
-const withMail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'hello@keyturn.example', TRUST_PROXY: '1' };
+const withMail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'hello@hallway.example', TRUST_PROXY: '1' };
 
 /** A calendar that limits what one person and network books. */
 async function openCalendar(engine: TestEngine, settings: Record<string, string> = withMail) {
@@ -93,7 +93,7 @@ forEachEngine((engine) => {
   });
 
   test('a held time cannot be booked by others, only the mail has its link, and confirming it makes a whole booking of it', async () => {
-    const { app, store, clock } = await openCalendar(engine, { ...withMail, OWNER_EMAIL: 'rowan@keyturn.example' });
+    const { app, store, clock } = await openCalendar(engine, { ...withMail, OWNER_EMAIL: 'owner@hallway.example' });
     await flood(app, 5, oneNetwork);
     const [startsAt] = await readFreeTimes(app);
     const person = { ...examplePerson, email: 'dana@example.com', phone: '(303) 555-0142', startsAt };
@@ -174,7 +174,7 @@ forEachEngine((engine) => {
   });
 
   test('a flood from many networks is held from the thirteenth in an hour on, and the owner is told', async () => {
-    const { app, store, clock } = await openCalendar(engine, { ...withMail, OWNER_EMAIL: 'rowan@keyturn.example' });
+    const { app, store, clock } = await openCalendar(engine, { ...withMail, OWNER_EMAIL: 'owner@hallway.example' });
     const headers = await signInAsOwner(app);
     const readNotices = async () =>
       noticesSchema.parse((await app.inject({ url: apiPaths.ownerNotices, headers })).json()).notices;

@@ -25,7 +25,7 @@ forEachEngine((engine) => {
     await store.write(async (tx) => {
       for (const row of rows) await insertBooking(tx, row);
     });
-    const deps = { store, clock, links: createBookingLinks(store), publicUrl: 'https://keyturn.example' };
+    const deps = { store, clock, links: createBookingLinks(store), publicUrl: 'https://hallway.example' };
     const ids = [...rows.map(({ id }) => id), 'nobody'];
     expect(await cancelBookings(deps, { ids, tell: true })).toBe(3);
     const stored = await store.db.selectFrom('bookings').select(['id', 'status']).execute();

@@ -62,7 +62,7 @@ forEachEngine((engine) => {
   test('a moved booking frees its old time and takes the new one, and both sides hear of it', async () => {
     const clock = testClock();
     const store = await engine.openStore();
-    const { app } = await openTestApp({ OWNER_EMAIL: 'rowan@keyturn.example' }, { store, clock });
+    const { app } = await openTestApp({ OWNER_EMAIL: 'owner@hallway.example' }, { store, clock });
     const free = await readFreeTimes(app);
     const booking = await bookTime(app, free[0]);
     clock.advance(1000);
@@ -75,7 +75,7 @@ forEachEngine((engine) => {
     const letter = moved.find(({ template }) => template === 'booking-moved');
     for (const line of [`UID:${booking.id}`, 'SEQUENCE:1', `DTSTART:${stamp(free[9])}`, 'METHOD:PUBLISH'])
       expect(letter?.props.ics).toContain(`${line}\r\n`);
-    const alerts = await mailsOf(store, 'rowan@keyturn.example');
+    const alerts = await mailsOf(store, 'owner@hallway.example');
     expect(new Set(alerts.map(({ props }) => props.what))).toEqual(new Set(['Booking moved', 'New booking']));
     // To where it is already: nothing happens, and nobody is written to.
     expect((await move(app, linkOf(booking), free[9])).status).toBe(200);
@@ -118,7 +118,7 @@ forEachEngine((engine) => {
   test('the owner is mailed once of a move and once of a cancellation, with who, what and when', async () => {
     const clock = testClock();
     const store = await engine.openStore();
-    const owner = 'rowan@keyturn.example';
+    const owner = 'owner@hallway.example';
     const { app } = await openTestApp({ OWNER_EMAIL: owner }, { store, clock });
     const booking = await bookTime(app, '2026-11-30T15:00:00.000Z');
     clock.advance(1000);

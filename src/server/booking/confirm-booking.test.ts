@@ -14,7 +14,7 @@ const pending = pendingText({ sessionId: null, smsConsent: undefined, filtered: 
 async function openCalendar(engine: TestEngine) {
   const [clock, store] = [testClock(), await engine.openStore()];
   const { app } = await openTestApp(
-    { RATE_LIMIT: '10000', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'hello@keyturn.example' },
+    { RATE_LIMIT: '10000', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'hello@hallway.example' },
     { store, clock },
   );
   const links = createBookingLinks(store);

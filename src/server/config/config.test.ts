@@ -92,8 +92,8 @@ test('every wrong setting is named at once, and no value is repeated', () => {
     DASHBOARDS: 'some',
     CRM_WEBHOOK_URL: 'ftp://crm.example',
     SMTP_URL: 'http://mail.example',
-    MAIL_FROM: 'Rowan <rowan',
-    OWNER_EMAIL: 'rowan, ada@example.com',
+    MAIL_FROM: 'Robin <owner',
+    OWNER_EMAIL: 'owner, ada@example.com',
     STRIPE_SECRET_KEY: 'sk_1234567890',
     STRIPE_PUBLISHABLE_KEY: 'sk_test_1234567890',
     STRIPE_WEBHOOK_SECRET: 'hunter22',
@@ -114,9 +114,9 @@ test('mail comes from the site itself, under its brand, unless MAIL_FROM says ot
   const settings = { SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://www.example.com' };
   expect(readConfig(settings).mailFrom).toEqual({ name: site.brand, address: 'hello@example.com' });
   for (const [text, mailbox] of [
-    ['rowan@example.org', { name: '', address: 'rowan@example.org' }],
-    ['Rowan Hale <rowan@example.org>', { name: 'Rowan Hale', address: 'rowan@example.org' }],
-    ['"Hale, Rowan" <rowan@example.org>', { name: 'Hale, Rowan', address: 'rowan@example.org' }],
+    ['owner@example.org', { name: '', address: 'owner@example.org' }],
+    ['Robin Gray <owner@example.org>', { name: 'Robin Gray', address: 'owner@example.org' }],
+    ['"Gray, Robin" <owner@example.org>', { name: 'Gray, Robin', address: 'owner@example.org' }],
   ] as const)
     expect(readConfig({ ...settings, MAIL_FROM: text }).mailFrom).toEqual(mailbox);
 });

@@ -43,8 +43,8 @@ forEachEngine((engine) => {
       const [clock, store, server] = [testClock(), await engine.openStore(), await startMailStandIn()];
       onTestFinished(() => server.close());
       server.behave(refuses(step, 550, `5.1.1 ${SAID}`));
-      const mailFrom = { name: 'Keyturn Systems', address: 'hello@keyturn.example' };
-      const mail = createMailSender({ smtpUrl: server.url, mailFrom, publicUrl: 'https://keyturn.example' });
+      const mailFrom = { name: 'Hallway Systems', address: 'hello@hallway.example' };
+      const mail = createMailSender({ smtpUrl: server.url, mailFrom, publicUrl: 'https://hallway.example' });
       onTestFinished(() => mail.close());
       const { log, lines } = recordedLog('info');
       const letter = { template: 'waitlist-joined', props: { name: 'Dana' }, leadId: null, at: clock.now() } as const;
@@ -60,8 +60,8 @@ forEachEngine((engine) => {
 
   test('a payload that nobody can read is not repeated in the log', async () => {
     const [clock, store] = [testClock(), await engine.openStore()];
-    const mailFrom = { name: 'Keyturn Systems', address: 'hello@keyturn.example' };
-    const mail = createMailSender({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom, publicUrl: 'https://keyturn.example' });
+    const mailFrom = { name: 'Hallway Systems', address: 'hello@hallway.example' };
+    const mail = createMailSender({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom, publicUrl: 'https://hallway.example' });
     onTestFinished(() => mail.close());
     const { log, lines } = recordedLog('info');
     const letter = { template: 'waitlist-joined', props: { name: 'Dana' }, leadId: null, at: clock.now() } as const;

@@ -21,7 +21,7 @@ import type { Sender } from './webhook-sender.ts';
 import { WEBHOOK_IN_FLIGHT_MAX } from './worker.ts';
 
 const CRM = 'https://crm.example/hook';
-const OWNER = 'rowan@keyturn.example';
+const OWNER = 'owner@hallway.example';
 const HOUR_MS = 3_600_000;
 
 async function storeLeads(store: Store, clock: Clock, count: number): Promise<void> {

@@ -47,7 +47,7 @@ async function examined(settings: Record<string, string>, outside: Partial<Outsi
 
 test('the sender’s domain: one that is set up, one that lacks records, and a DNS that does not answer', async () => {
   const server = await startMailStandIn();
-  const settings = { MAIL_FROM: 'Rowan <rowan@example.com>', SMTP_URL: server.url };
+  const settings = { MAIL_FROM: 'Robin <owner@example.com>', SMTP_URL: server.url };
   const well = await examined(settings);
   expect(well.about('mail domain')).toEqual([
     'ok: example.com says who may send for it (SPF)',
@@ -72,7 +72,7 @@ test.each([
   const server = await startMailStandIn({ login: { user: 'foyer', password: 'right' }, secure: true });
   const { about } = await examined({
     SMTP_URL: `smtps://foyer:${password}@127.0.0.1:${server.port}`,
-    MAIL_FROM: 'rowan@example.com',
+    MAIL_FROM: 'owner@example.com',
   });
   expect(about('mail')).toEqual([says]);
   expect(server.seen).toEqual([]);

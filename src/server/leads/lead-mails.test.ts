@@ -9,7 +9,7 @@ import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { openTestApp } from '../../../test-support/server/test-app.ts';
 import { deliveriesDue } from '../store/outbox/outbox.ts';
 
-const OWNER = 'rowan@keyturn.example';
+const OWNER = 'owner@hallway.example';
 const ada = { firstName: 'Ada', email: 'ada@example.com' };
 
 async function mailsIn(store: Store) {

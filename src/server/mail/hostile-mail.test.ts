@@ -59,22 +59,22 @@ test('whatever a visitor types, a mail has the headers it should and goes to one
   onTestFinished(() => server.close());
   const sender = createMailSender({
     smtpUrl: server.url,
-    mailFrom: { name: 'Hale, "Rowan"', address: 'hello@keyturn.example' },
-    publicUrl: 'https://keyturn.example',
+    mailFrom: { name: 'Gray, "Robin"', address: 'hello@hallway.example' },
+    publicUrl: 'https://hallway.example',
   });
   onTestFinished(() => sender.close());
 
   await fc.assert(
     fc.asyncProperty(hostile, hostile, hostile, async (what, name, value) => {
       const props = { what, who: { name, email: 'ada@example.com' }, facts: [[name, value]] };
-      const body = JSON.stringify({ template: 'owner-alert', to: 'rowan@keyturn.example', props });
+      const body = JSON.stringify({ template: 'owner-alert', to: 'owner@hallway.example', props });
       expect(await sender.send({ id: 'd-1', at: 0, body })).toMatchObject({ error: null });
       const received = server.mails.at(-1);
-      expect(received?.to).toEqual(['rowan@keyturn.example']);
+      expect(received?.to).toEqual(['owner@hallway.example']);
       expect(received?.mail.headers.map(({ key }) => key).toSorted()).toEqual(HEADERS);
       expect(received?.mail.replyTo).toMatchObject([{ address: 'ada@example.com' }]);
-      expect(received?.mail.to).toMatchObject([{ address: 'rowan@keyturn.example' }]);
-      expect(received?.mail.from).toEqual({ name: 'Hale, "Rowan"', address: 'hello@keyturn.example' });
+      expect(received?.mail.to).toMatchObject([{ address: 'owner@hallway.example' }]);
+      expect(received?.mail.from).toEqual({ name: 'Gray, "Robin"', address: 'hello@hallway.example' });
       expect(received?.mail.subject ?? '').not.toMatch(/[\r\n\0]/);
     }),
     { numRuns: runs(60) },
@@ -95,8 +95,8 @@ async function alertAbout() {
   onTestFinished(() => server.close());
   const sender = createMailSender({
     smtpUrl: server.url,
-    mailFrom: { name: 'Rowan', address: 'hello@keyturn.example' },
-    publicUrl: 'https://keyturn.example',
+    mailFrom: { name: 'Robin', address: 'hello@hallway.example' },
+    publicUrl: 'https://hallway.example',
   });
   onTestFinished(() => sender.close());
   const send = (address: string) => {

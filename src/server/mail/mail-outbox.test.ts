@@ -12,8 +12,8 @@ import { testClock } from '../../../test-support/server/test-app.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { createMailSender } from './mail-sender.ts';
 
-const MAIL_FROM = 'Keyturn Systems <hello@keyturn.example>';
-const mailFrom = { name: 'Keyturn Systems', address: 'hello@keyturn.example' };
+const MAIL_FROM = 'Hallway Systems <hello@hallway.example>';
+const mailFrom = { name: 'Hallway Systems', address: 'hello@hallway.example' };
 
 async function standIn(): Promise<MailStandIn> {
   const server = await startMailStandIn();
@@ -23,7 +23,7 @@ async function standIn(): Promise<MailStandIn> {
 
 /** A worker with a mail sender of its own, as a process has it. */
 function startWorker(store: Store, clock: Clock, { url: smtpUrl }: MailStandIn) {
-  const mail = createMailSender({ smtpUrl, mailFrom, publicUrl: 'https://keyturn.example' });
+  const mail = createMailSender({ smtpUrl, mailFrom, publicUrl: 'https://hallway.example' });
   const worker = startTestWorker({ store, clock, sender: createFakeSender().sender, sendMail: mail.send });
   onTestFinished(async () => {
     await worker.close();
@@ -47,7 +47,7 @@ forEachEngine((engine) => {
     expect(server.seen).toHaveLength(1);
     const [delivery] = await readDeliveries(store);
     expect(delivery).toMatchObject({ status: 'delivered', attempts: 1, last_status: 250, last_error: null });
-    expect(server.mails[0]?.mail.messageId).toBe(`<${delivery?.id}@keyturn.example>`);
+    expect(server.mails[0]?.mail.messageId).toBe(`<${delivery?.id}@hallway.example>`);
   });
 
   test('without a mail server mails wait, untouched, and go out once there is one', async () => {

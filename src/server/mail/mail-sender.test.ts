@@ -8,8 +8,9 @@ import {
 } from '../../../stand-ins/mail-server.ts';
 import { createMailSender, type MailSender } from './mail-sender.ts';
 import type { MailContent } from '../outbox/mail-schemas.ts';
+import { site } from '../../../content/site.ts';
 
-const from = { name: 'Keyturn Systems', address: 'hello@keyturn.example' };
+const from = { name: 'Hallway Systems', address: 'hello@hallway.example' };
 const at = Date.UTC(2026, 10, 21, 12);
 const joined: MailContent = { template: 'waitlist-joined', props: { name: 'Ada Lovelace' } };
 
@@ -20,7 +21,7 @@ async function standIn(settings?: MailStandInSettings): Promise<MailStandIn> {
 }
 
 function senderTo(smtpUrl: string, limits: { stepLimitMs?: number; limitMs?: number } = {}): MailSender {
-  const sender = createMailSender({ smtpUrl, mailFrom: from, publicUrl: 'https://keyturn.example', ...limits });
+  const sender = createMailSender({ smtpUrl, mailFrom: from, publicUrl: 'https://hallway.example', ...limits });
   onTestFinished(() => sender.close());
   return sender;
 }
@@ -34,13 +35,13 @@ test('a mail arrives once, from the site to one person, as text and as HTML', as
   expect(await senderTo(server.url).send(mail())).toEqual({ status: 250, retryAfter: null, error: null });
   expect(server.mails).toHaveLength(1);
   const [received] = server.mails;
-  expect(received).toMatchObject({ from: 'hello@keyturn.example', to: ['ada@example.com'] });
+  expect(received).toMatchObject({ from: 'hello@hallway.example', to: ['ada@example.com'] });
   expect(received?.mail).toMatchObject({
     from,
     to: [{ name: '', address: 'ada@example.com' }],
-    replyTo: [{ name: 'Keyturn Systems', address: 'hello@keyturn.example' }],
+    replyTo: [{ name: site.brand, address: site.email }],
     subject: "You're on the waitlist for the business acquisition course",
-    messageId: '<d-1@keyturn.example>',
+    messageId: '<d-1@hallway.example>',
     text: expect.stringContaining('Hello Ada,'),
     html: expect.stringContaining('Hello Ada,'),
   });
@@ -55,7 +56,7 @@ test('every attempt at a delivery carries the same Message-ID', async () => {
   await sender.send(mail());
   server.behave(accepts);
   await sender.send(mail());
-  expect(server.seen.map((seen) => seen.mail.messageId)).toEqual(['<d-1@keyturn.example>', '<d-1@keyturn.example>']);
+  expect(server.seen.map((seen) => seen.mail.messageId)).toEqual(['<d-1@hallway.example>', '<d-1@hallway.example>']);
 });
 
 test('an alert to the owner answers to the visitor', async () => {
@@ -97,12 +98,12 @@ test('a booking mail that waited until the session was over is not sent', async 
 });
 
 test('user and password are handed over as they were before they were escaped', async () => {
-  const server = await standIn({ login: { user: 'rowan@keyturn.example', password: 'p/ss:w@rd%' } });
+  const server = await standIn({ login: { user: 'owner@hallway.example', password: 'p/ss:w@rd%' } });
   expect(await senderTo(server.url).send(mail())).toMatchObject({ error: null });
 });
 
 test('a wrong password is the owner’s to mend: it says so, repeats nothing secret, and is tried again', async () => {
-  const server = await standIn({ login: { user: 'rowan', password: 'right' } });
+  const server = await standIn({ login: { user: 'owner', password: 'right' } });
   const result = await senderTo(server.url.replace('right', 'hunter2')).send(mail());
   expect(result).toMatchObject({ status: 535, isFinal: false, error: expect.stringContaining('SMTP_URL') });
   expect(JSON.stringify(result)).not.toContain('hunter2');

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { readSmtpUrl } from './smtp-url.ts';
 
 test('a password is for an encrypted line to a server whose certificate is good', () => {
-  expect(readSmtpUrl('smtp://rowan%40keyturn.example:p%2Fss@mail.example')).toEqual({
+  expect(readSmtpUrl('smtp://owner%40hallway.example:p%2Fss@mail.example')).toEqual({
     host: 'mail.example',
     port: 587,
     secure: false,
-    auth: { user: 'rowan@keyturn.example', pass: 'p/ss' },
+    auth: { user: 'owner@hallway.example', pass: 'p/ss' },
     requireTLS: true,
     tls: { rejectUnauthorized: true },
   });

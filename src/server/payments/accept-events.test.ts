@@ -11,6 +11,8 @@ import type { PaymentEvent } from './payment-event.ts';
 import { acceptPaymentEvent } from './accept-events.ts';
 import { deliveriesDue } from '../store/outbox/outbox.ts';
 import { runs } from '../../../test-support/properties/soak.ts';
+import { websiteBuild } from '../../../test-support/data/sold.ts';
+import { exactDollars } from '../../../test-support/data/dollars.ts';
 
 const at = Date.UTC(2026, 10, 20);
 const refund = (refundId: string, amountCents: number, status: 'succeeded' | 'failed' = 'succeeded'): PaymentFact => ({
@@ -25,7 +27,7 @@ const dispute = (status: 'open' | 'won' | 'lost'): PaymentFact => ({
   kind: 'dispute',
   disputeId: 'dp_1',
   status,
-  amountCents: 150_000,
+  amountCents: websiteBuild.priceCents,
   currency: 'usd',
   at,
 });
@@ -71,15 +73,17 @@ forEachEngine((engine) => {
     expect(await acceptPaymentEvent(deps, event)).toEqual({ outcome: 'applied', orderId });
     const books = await readBooks(store);
     expect(books.orders).toEqual([
-      { status: 'completed', paid_cents: 150_000, refunded_cents: 0, lost_cents: 0, paid_at: at },
+      { status: 'completed', paid_cents: websiteBuild.priceCents, refunded_cents: 0, lost_cents: 0, paid_at: at },
     ]);
-    expect(books.sales).toMatchObject([{ status: 'completed', paid_cents: 150_000, test: 0, sold_at: at }]);
+    expect(books.sales).toMatchObject([
+      { status: 'completed', paid_cents: websiteBuild.priceCents, test: 0, sold_at: at },
+    ]);
     const crm = books.purchases.find(({ kind }) => kind === 'purchase');
     expect(JSON.parse(crm?.payload ?? '')).toEqual({
       orderId,
-      productName: 'Website Build',
+      productName: websiteBuild.orderName,
       productType: 'service',
-      amount: 1500,
+      amount: websiteBuild.dollars,
       name: 'Ada Byron',
       email: 'ada@example.com',
       source: 'Website Checkout',
@@ -100,9 +104,9 @@ forEachEngine((engine) => {
       paymentEvent('pi_1', [paymentFact('pi_1', 'processing', { at: at - 3 })], { orderId: order }),
       paymentEvent('pi_1', [paymentFact('pi_1', 'failed', { at: at - 2 })], { orderId: order }),
       paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')], { orderId: order }),
-      paymentEvent('pi_1', [refund('re_1', 50_000)]),
-      paymentEvent('pi_1', [refund('re_2', 30_000)]),
-      paymentEvent('pi_1', [refund('re_2', 30_000, 'failed')]),
+      paymentEvent('pi_1', [refund('re_1', 500)]),
+      paymentEvent('pi_1', [refund('re_2', 300)]),
+      paymentEvent('pi_1', [refund('re_2', 300, 'failed')]),
       paymentEvent('pi_1', [dispute('open')]),
       paymentEvent('pi_1', [dispute('lost')]),
     ];
@@ -125,21 +129,37 @@ forEachEngine((engine) => {
       { numRuns: runs(6) },
     );
     expect(ends[0]).toMatchObject({
-      orders: [{ status: 'disputed', paid_cents: 150_000, refunded_cents: 50_000, lost_cents: 100_000, paid_at: at }],
-      sales: [{ status: 'disputed', paid_cents: 150_000, refunded_cents: 50_000, lost_cents: 100_000, sold_at: at }],
+      orders: [
+        {
+          status: 'disputed',
+          paid_cents: websiteBuild.priceCents,
+          refunded_cents: 500,
+          lost_cents: websiteBuild.priceCents - 500,
+          paid_at: at,
+        },
+      ],
+      sales: [
+        {
+          status: 'disputed',
+          paid_cents: websiteBuild.priceCents,
+          refunded_cents: 500,
+          lost_cents: websiteBuild.priceCents - 500,
+          sold_at: at,
+        },
+      ],
       told: ['mail_purchase-confirmed', 'purchase'],
-      conversions: [{ type: 'purchase', value: '1500' }],
+      conversions: [{ type: 'purchase', value: String(websiteBuild.dollars) }],
     });
   });
 
   test('a sum or currency that does not match is held for the owner and never counted', async () => {
-    for (const over of [{ amountCents: 149_999 }, { currency: 'eur' }]) {
+    for (const over of [{ amountCents: websiteBuild.priceCents - 1 }, { currency: 'eur' }]) {
       const { store } = await openOrder(engine);
       await acceptAll(store, [paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded', over)])]);
       const books = await readBooks(store);
       expect(books).toMatchObject({
         orders: [{ status: 'needs_review', paid_cents: 0, paid_at: null }],
-        sales: [{ status: 'needs_review', amount_cents: 150_000, paid_cents: 0 }],
+        sales: [{ status: 'needs_review', amount_cents: websiteBuild.priceCents, paid_cents: 0 }],
         purchases: [],
         conversions: [],
         alerts: ['Payment that does not match its order'],
@@ -162,7 +182,7 @@ forEachEngine((engine) => {
     const { store, orderId } = await openOrder(engine);
     const deps = eventDeps(store);
     const early = [
-      paymentEvent('pi_9', [refund('re_1', 50_000)]),
+      paymentEvent('pi_9', [refund('re_1', 500)]),
       paymentEvent('pi_9', [dispute('open')]),
       paymentEvent(null, []),
       paymentEvent('pi_other', [paymentFact('pi_other', 'succeeded')], { orderId: 'of-another-shop' }),
@@ -173,7 +193,7 @@ forEachEngine((engine) => {
     const naming = paymentEvent('pi_9', [paymentFact('pi_9', 'succeeded')], { orderId });
     expect(await acceptPaymentEvent(deps, naming)).toEqual({ outcome: 'applied', orderId });
     expect((await readBooks(store)).sales).toMatchObject([
-      { status: 'disputed', paid_cents: 150_000, refunded_cents: 50_000 },
+      { status: 'disputed', paid_cents: websiteBuild.priceCents, refunded_cents: 500 },
     ]);
     const waiting = await store.db
       .selectFrom('payment_events')
@@ -206,30 +226,30 @@ forEachEngine((engine) => {
       return alerts.toSorted();
     };
     await acceptPaymentEvent(eventDeps(stores[0]), paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')]));
-    expect(await alertsAfter(refund('re_1', 50_000))).toEqual(told('Refund of $500.00'));
-    expect(await alertsAfter(refund('re_2', 25_050))).toEqual(told('Refund of $250.50'));
-    expect(await alertsAfter(refund('re_2', 25_050, 'failed'))).toEqual(
-      told('Refund of $250.50 failed, the money is back with you'),
+    expect(await alertsAfter(refund('re_1', 500))).toEqual(told('Refund of $5.00'));
+    expect(await alertsAfter(refund('re_2', 255))).toEqual(told('Refund of $2.55'));
+    expect(await alertsAfter(refund('re_2', 255, 'failed'))).toEqual(
+      told('Refund of $2.55 failed, the money is back with you'),
     );
-    expect(await alertsAfter(dispute('open'))).toEqual(told('Dispute over $1,500.00, please answer it'));
-    expect(await alertsAfter(dispute('lost'))).toEqual(told('Dispute over $1,500.00 lost'));
+    expect(await alertsAfter(dispute('open'))).toEqual(told(`Dispute over ${websiteBuild.total}, please answer it`));
+    expect(await alertsAfter(dispute('lost'))).toEqual(told(`Dispute over ${websiteBuild.total} lost`));
     const rows = await stores[0].db
       .selectFrom('deliveries')
       .select('payload')
       .where('kind', '=', 'mail_owner-alert')
       .execute();
     const mails = rows.map(({ payload }) => JSON.parse(payload));
-    expect(mails.find(({ props }) => props.what === 'Refund of $500.00')).toEqual({
+    expect(mails.find(({ props }) => props.what === 'Refund of $5.00')).toEqual({
       template: 'owner-alert',
-      to: 'rowan@keyturn.example',
+      to: 'owner@hallway.example',
       props: {
-        what: 'Refund of $500.00',
+        what: 'Refund of $5.00',
         who: { name: 'Ada Byron', email: 'ada@example.com' },
         facts: [
           ['When', 'Thu, Nov 19, 7:00 PM EST'],
-          ['Product', 'Website Build'],
-          ['Paid', '$1,500.00'],
-          ['Left of it', '$1,000.00'],
+          ['Product', websiteBuild.orderName],
+          ['Paid', websiteBuild.total],
+          ['Left of it', exactDollars(websiteBuild.priceCents - 500)],
           ['Order', orderId],
         ],
       },
@@ -243,11 +263,11 @@ forEachEngine((engine) => {
 
   test('a refund that is heard of before its payment is told with the payment, and without an OWNER_EMAIL nobody is', async () => {
     for (const [ownerEmail, alerts] of [
-      ['rowan@keyturn.example', ['New purchase', 'Refund of $500.00']],
+      ['owner@hallway.example', ['New purchase', 'Refund of $5.00']],
       [null, []],
     ] as const) {
       const { store } = await openOrder(engine);
-      await acceptAll(store, [paymentEvent('pi_1', [refund('re_1', 50_000)])], { ownerEmail });
+      await acceptAll(store, [paymentEvent('pi_1', [refund('re_1', 500)])], { ownerEmail });
       expect((await readBooks(store)).alerts).toEqual([]);
       await acceptAll(store, [paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')])], { ownerEmail });
       expect((await readBooks(store)).alerts).toEqual(alerts);

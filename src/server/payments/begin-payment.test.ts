@@ -16,6 +16,7 @@ import { forEachEngine, type TestEngine } from '../../../test-support/databases/
 import { createFakeProvider, fail } from '../../../test-support/server/fake-provider.ts';
 import { paymentEvent, paymentFact, acceptAll } from '../../../test-support/data/payment-events.ts';
 import { openTestApp } from '../../../test-support/server/test-app.ts';
+import { crmBuildout, websiteBuild } from '../../../test-support/data/sold.ts';
 
 async function openShop(engine: TestEngine) {
   const store = await engine.openStore();
@@ -47,8 +48,8 @@ forEachEngine((engine) => {
       {
         id: opened.orderId,
         attempt: 1,
-        productName: 'Website Build',
-        amountCents: 150_000,
+        productName: websiteBuild.orderName,
+        amountCents: websiteBuild.priceCents,
         currency: 'usd',
         name: 'Ada Byron',
         email: 'ada@example.com',
@@ -171,10 +172,10 @@ forEachEngine((engine) => {
     const second = await openCheckout(app, otherPackage);
     expect(second).toMatchObject({ orderId: first.orderId, clientSecret: 'pi_2_secret' });
     expect(provider.intents).toMatchObject([
-      { intentId: 'pi_1', standing: 'cancelled', order: { amountCents: 150_000 } },
-      { intentId: 'pi_2', standing: 'open', order: { amountCents: 250_000 } },
+      { intentId: 'pi_1', standing: 'cancelled', order: { amountCents: websiteBuild.priceCents } },
+      { intentId: 'pi_2', standing: 'open', order: { amountCents: crmBuildout.priceCents } },
     ]);
-    expect(await readOrders(store)).toMatchObject([{ intent_id: 'pi_2', amount_cents: 250_000 }]);
+    expect(await readOrders(store)).toMatchObject([{ intent_id: 'pi_2', amount_cents: crmBuildout.priceCents }]);
     // Stripe tells of the old one as well, whenever it likes.
     await acceptAll(store, [paymentEvent('pi_1', [paymentFact('pi_1', 'cancelled')])]);
     expect((await readOrder(app, second)).body.status).toBe('awaiting_payment');
@@ -185,7 +186,7 @@ forEachEngine((engine) => {
     await openCheckout(app);
     provider.next = fail(false);
     expect((await postCheckout(app, otherPackage)).status).toBe(503);
-    expect(await readOrders(store)).toMatchObject([{ intent_id: 'pi_1', amount_cents: 150_000 }]);
+    expect(await readOrders(store)).toMatchObject([{ intent_id: 'pi_1', amount_cents: websiteBuild.priceCents }]);
     expect((await openCheckout(app, otherPackage)).clientSecret).toBe('pi_2_secret');
   });
 
@@ -259,7 +260,7 @@ forEachEngine((engine) => {
     // Whichever won, the next call settles it.
     expect((await openCheckout(one, { ...otherPackage, checkoutId })).clientSecret).toMatch(/^pi_\d+_secret$/);
     expect(provider.intents.filter(({ standing }) => standing === 'open')).toMatchObject([
-      { order: { amountCents: 250_000 } },
+      { order: { amountCents: crmBuildout.priceCents } },
     ]);
   });
 

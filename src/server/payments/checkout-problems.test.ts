@@ -8,7 +8,7 @@ const opened = (status: OrderStatus): OpenedOrder => ({
     id: 'order-1',
     serviceId: 'website-build',
     productName: 'Website Build',
-    amountCents: 150_000,
+    amountCents: 180_000,
     status,
     onboarding: { form: 'website', done: false },
     test: false,

@@ -5,11 +5,11 @@ import { insertOrder, type OrderRecord } from '../store/orders/orders.ts';
 import { queuePurchaseMessages, queueReviewAlert } from './queue-purchase-messages.ts';
 import { queueReversalAlerts } from './queue-reversal-alerts.ts';
 
-const moment = { at: Date.UTC(2026, 10, 21, 12), timeZone: 'America/New_York', ownerEmail: 'rowan@keyturn.example' };
+const moment = { at: Date.UTC(2026, 10, 21, 12), timeZone: 'America/New_York', ownerEmail: 'owner@hallway.example' };
 const who = { name: 'Ada Byron', email: 'ada@example.com' };
 const facts = [
   ['Product', 'Website Build'],
-  ['Amount', '$1,500.00'],
+  ['Amount', '$1,800.00'],
   ['Order', 'order-1'],
 ];
 const testMode = ['Test mode', 'No money moved'];
@@ -36,7 +36,7 @@ forEachEngine((engine) => {
         orderId: 'order-1',
         productName: 'Website Build',
         productType: 'service',
-        amount: 1500,
+        amount: 1800,
         ...who,
         source: 'Website Checkout',
         timestamp: '2026-11-21T12:00:00.000Z',
@@ -48,7 +48,7 @@ forEachEngine((engine) => {
         props: {
           name: who.name,
           productName: 'Website Build',
-          amountCents: 150_000,
+          amountCents: 180_000,
           orderId: 'order-1',
           hasForm: true,
           isTest: false,
@@ -60,7 +60,7 @@ forEachEngine((engine) => {
       conversions: [
         expect.objectContaining({
           type: 'purchase',
-          value: '1500',
+          value: '1800',
           page: '/checkout',
           session_id: 'session_1_abcdefghi',
           filtered: 0,
@@ -75,7 +75,7 @@ forEachEngine((engine) => {
       purchase: { test: true },
       'mail_purchase-confirmed': { props: { isTest: true } },
       'mail_owner-alert': { props: { what: 'Test purchase', facts: [...facts, testMode] } },
-      conversions: [{ value: JSON.stringify('Test: $1,500.00'), filtered: 1 }],
+      conversions: [{ value: JSON.stringify('Test: $1,800.00'), filtered: 1 }],
     });
   });
 
@@ -98,9 +98,9 @@ forEachEngine((engine) => {
 
   test.each([
     [
-      150_000,
+      180_000,
       [
-        ['Paid', '$1,500.00'],
+        ['Paid', '$1,800.00'],
         ['Left of it', '$1,000.00'],
       ],
     ],

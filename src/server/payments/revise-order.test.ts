@@ -6,6 +6,7 @@ import { createFakeProvider } from '../../../test-support/server/fake-provider.t
 import { findOrder, insertOrder, type OrderRecord } from '../store/orders/orders.ts';
 import { findOrderByToken, hashOf } from './order-access.ts';
 import { endAttempt, isForWanted, reviseOrder, type Wanted } from './revise-order.ts';
+import { crmBuildout, websiteBuild } from '../../../test-support/data/sold.ts';
 
 const at = Date.UTC(2026, 10, 21);
 
@@ -15,21 +16,22 @@ function wantedOf(serviceId: string): Wanted {
   return { product, provider: createFakeProvider(), name: undefined, email: undefined };
 }
 const website = wantedOf('website-build');
+const priced = (row: Partial<OrderRecord>) => orderRow({ amount_cents: websiteBuild.priceCents, ...row });
 
 test.each<[Partial<OrderRecord>, boolean]>([
   [{}, true],
   [{ provider: 'test' }, false],
   [{ service_id: 'full-ghl-buildout' }, false],
-  [{ amount_cents: 150_001 }, false],
+  [{ amount_cents: websiteBuild.priceCents + 1 }, false],
   [{ currency: 'eur' }, false],
 ])('an order with %o is for the package that is wanted: %s', (row, isForIt) => {
-  expect(isForWanted(orderRow(row), website)).toBe(isForIt);
+  expect(isForWanted(priced(row), website)).toBe(isForIt);
 });
 
 forEachEngine((engine) => {
   const withOrder = async (row: Partial<OrderRecord> = {}) => {
     const store = await engine.openStore();
-    const order = orderRow(row);
+    const order = priced(row);
     await store.write((tx) => insertOrder(tx, order));
     return { store, order };
   };
@@ -52,8 +54,8 @@ forEachEngine((engine) => {
     expect(free.revised).toEqual({
       ...free.order,
       service_id: 'full-ghl-buildout',
-      product_name: 'Full GHL Buildout',
-      amount_cents: 250_000,
+      product_name: crmBuildout.orderName,
+      amount_cents: crmBuildout.priceCents,
       attempt: 4,
       name: 'Grace Hopper',
       intent_name: 'Grace Hopper',

@@ -18,7 +18,7 @@ forEachEngine((engine) => {
     const hear = async (status: 'awaiting' | 'failed' | 'succeeded' | 'cancelled', at = clock.now()) => {
       await acceptPaymentEvent(
         eventDeps(store, { clock }),
-        paymentEvent('pi_1', [paymentFact('pi_1', status, { at })]),
+        paymentEvent('pi_1', [paymentFact('pi_1', status, { amountCents: orderRow().amount_cents, at })]),
       );
       const sales = await store.db.selectFrom('sales').selectAll().execute();
       return sales.map(({ status: standing, sold_at, customer_name, customer_email }) => [

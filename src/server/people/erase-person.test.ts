@@ -21,6 +21,7 @@ import { readPersonRows } from '../store/people/person-rows.ts';
 import { countPersonRows, describePerson } from './describe-person.ts';
 import { erasePerson } from './erase-person.ts';
 import { receiptOf } from './receipt.ts';
+import { websiteBuild } from '../../../test-support/data/sold.ts';
 
 const ZONE = 'America/New_York';
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -131,7 +132,9 @@ forEachEngine((engine) => {
     expect(await earned(store)).toEqual(figures);
     expect(await findDifferences(store, ZONE)).toEqual([]);
     const orders = await store.db.selectFrom('orders').select(['paid_cents', 'product_name', 'status']).execute();
-    expect(orders).toEqual([{ paid_cents: 150_000, product_name: 'Website Build', status: 'completed' }]);
+    expect(orders).toEqual([
+      { paid_cents: websiteBuild.priceCents, product_name: websiteBuild.orderName, status: 'completed' },
+    ]);
     expect(await listLeads(store.db, { find: '', limit: 10 })).toHaveLength(2);
     expect(await store.db.selectFrom('uploads').select('id').execute()).toEqual([]);
     expect(countPersonRows(await readPersonRows(store.db, 'ada@example.com'))).toEqual(
@@ -160,7 +163,7 @@ forEachEngine((engine) => {
     expect(told.nearMisses).toMatchObject([
       { market: 'texas', fields: { deal: { propertyAddress: '9 Larkspur Ct' } } },
     ]);
-    expect(told.orders).toMatchObject([{ product: 'Website Build', paidCents: 150_000 }]);
+    expect(told.orders).toMatchObject([{ product: websiteBuild.orderName, paidCents: websiteBuild.priceCents }]);
     expect(told.onboardingForms[0]?.pictures[0]?.base64).toMatch(/^iVBOR/);
     expect(told.visits).toMatchObject([{ campaign: 'spring', pages: [{ path: '/buy-box' }] }]);
     expect(told.messages.map(({ kind }) => kind)).toContain('quiz_lead');

@@ -12,7 +12,7 @@ import { deliveriesDue } from '../store/outbox/outbox.ts';
 
 const SESSION = 'session_1_abcdefghi';
 const HOUR_MS = 3_600_000;
-const OWNER = 'rowan@keyturn.example';
+const OWNER = 'owner@hallway.example';
 
 async function rows({ db }: Store) {
   return {
@@ -51,7 +51,7 @@ forEachEngine((engine) => {
     const store = await engine.openStore();
     const onDue = vi.fn<() => void>();
     store.onCommitted(deliveriesDue, onDue);
-    const settings = { OWNER_EMAIL: OWNER, PUBLIC_URL: 'https://keyturn.example' };
+    const settings = { OWNER_EMAIL: OWNER, PUBLIC_URL: 'https://hallway.example' };
     const { app } = await openTestApp(settings, { store, clock });
     const [startsAt = ''] = await readFreeTimes(app);
     const payload = {
@@ -67,7 +67,7 @@ forEachEngine((engine) => {
     const { id, manageUrl, ics } = bookingSchema.parse(body);
     expect(body).toMatchObject({ startsAt, status: 'booked', timeZone: 'America/Denver' });
     expect(manageUrl).toMatch(new RegExp(`^/book\\?booking=${id}\\.[\\w-]{43}$`));
-    expect(ics.replaceAll('\r\n ', '')).toContain(`URL:https://keyturn.example${manageUrl}\r\n`);
+    expect(ics.replaceAll('\r\n ', '')).toContain(`URL:https://hallway.example${manageUrl}\r\n`);
     for (const typed of ['Ada', 'Slow']) expect(ics).not.toContain(typed);
 
     const { bookings, leads, crm, mails, conversions } = await rows(store);
@@ -196,7 +196,9 @@ forEachEngine((engine) => {
         bookingRules.bufferMinutes * 60_000,
       );
     const days = Map.groupBy(bookings, ({ starts_at }) => new Date(starts_at).toISOString().slice(0, 10));
-    expect([...days.values()].map((day) => day.length)).toEqual([bookingRules.dailyLimit, bookingRules.dailyLimit]);
+    expect(days.size).toBe(2);
+    for (const day of days.values()) expect(day.length).toBeLessThanOrEqual(bookingRules.dailyLimit);
+    // Nothing more can be booked: each day has its limit, or no room between those that were first.
     expect(await readFreeTimes(app, '?from=2026-11-30&to=2026-12-01')).toEqual([]);
   });
 

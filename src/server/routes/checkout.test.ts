@@ -15,8 +15,10 @@ import {
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { openTestApp } from '../../../test-support/server/test-app.ts';
 import { deliveriesDue } from '../store/outbox/outbox.ts';
+import { crmBuildout, websiteBuild } from '../../../test-support/data/sold.ts';
+import { site } from '../../../content/site.ts';
 
-const OWNER = 'rowan@keyturn.example';
+const OWNER = 'owner@hallway.example';
 
 forEachEngine((engine) => {
   test('a package is ordered, paid in test mode and read again by its buyer', async () => {
@@ -31,8 +33,8 @@ forEachEngine((engine) => {
         id: opened.orderId,
         status: 'awaiting_payment',
         serviceId: 'website-build',
-        productName: 'Website Build',
-        amountCents: 150_000,
+        productName: websiteBuild.orderName,
+        amountCents: websiteBuild.priceCents,
         onboarding: { form: 'website', done: false },
         test: true,
       },
@@ -55,12 +57,12 @@ forEachEngine((engine) => {
     const { app } = await openTestApp({}, { store });
     const refused = [
       [{ amount: 1 }, 'amount'],
-      [{ amount: 1499 }, 'amount'],
-      [{ amount: 2500 }, 'amount'],
-      [{ amount: -1500 }, 'amount'],
-      [{ amount: 1500.5 }, 'amount'],
-      [{ amount: '1500' }, 'amount'],
-      [{ amount: 1500, serviceId: 'full-ghl-buildout' }, 'amount'],
+      [{ amount: websiteBuild.dollars - 1 }, 'amount'],
+      [{ amount: crmBuildout.dollars }, 'amount'],
+      [{ amount: -websiteBuild.dollars }, 'amount'],
+      [{ amount: websiteBuild.dollars + 0.5 }, 'amount'],
+      [{ amount: String(websiteBuild.dollars) }, 'amount'],
+      [{ amount: websiteBuild.dollars, serviceId: 'full-ghl-buildout' }, 'amount'],
       [{ description: 'Gold Bars' }, 'description'],
       [{ serviceId: 'gold-bars' }, 'serviceId'],
       [{ email: 'not an address' }, 'email'],
@@ -77,17 +79,17 @@ forEachEngine((engine) => {
   test('the specification’s own call is enough, and every label means its package', async () => {
     const { app } = await openTestApp({}, { store: await engine.openStore() });
     const bare = paymentIntentSchema.parse(
-      (await postCheckout(app, { amount: 2500, description: 'Full GHL Buildout' })).body,
+      (await postCheckout(app, { amount: crmBuildout.dollars, description: crmBuildout.orderName })).body,
     );
     const other = paymentIntentSchema.parse(
-      (await postCheckout(app, { amount: 2500, description: 'Website + CRM' })).body,
+      (await postCheckout(app, { amount: crmBuildout.dollars, description: 'Website + CRM' })).body,
     );
     expect(other.orderId).not.toBe(bare.orderId);
     for (const opened of [bare, other])
       expect((await readOrder(app, opened)).body).toMatchObject({
         serviceId: 'full-ghl-buildout',
-        productName: 'Full GHL Buildout',
-        amountCents: 250_000,
+        productName: crmBuildout.orderName,
+        amountCents: crmBuildout.priceCents,
         onboarding: { form: 'website-crm', done: false },
       });
   });
@@ -139,10 +141,13 @@ forEachEngine((engine) => {
     expect(second.orderToken).toBe(first.orderToken);
     expect(second.clientSecret).not.toBe(first.clientSecret);
     expect((await confirmTest(app, first.clientSecret, 'succeeded')).status).toBe(409);
-    expect((await readOrder(app, second)).body).toMatchObject({ status: 'awaiting_payment', amountCents: 250_000 });
+    expect((await readOrder(app, second)).body).toMatchObject({
+      status: 'awaiting_payment',
+      amountCents: crmBuildout.priceCents,
+    });
     await confirmTest(app, second.clientSecret, 'succeeded');
     expect((await readAllBooks(store)).sales).toMatchObject([
-      { paid_cents: 250_000, product_name: 'Full GHL Buildout' },
+      { paid_cents: crmBuildout.priceCents, product_name: crmBuildout.orderName },
     ]);
   });
 
@@ -176,12 +181,12 @@ forEachEngine((engine) => {
     expect(declined.body).toEqual({ status: 'failed', message: expect.stringContaining('declined') });
     expect((await readOrder(app, opened)).body.status).toBe('failed');
     expect((await readAllBooks(store)).sales).toMatchObject([
-      { status: 'failed', paid_cents: 0, amount_cents: 150_000 },
+      { status: 'failed', paid_cents: 0, amount_cents: websiteBuild.priceCents },
     ]);
     expect(await openCheckout(app)).toEqual(opened);
     await confirmTest(app, opened.clientSecret, 'succeeded');
     const { sales, conversions } = await readAllBooks(store);
-    expect(sales).toMatchObject([{ status: 'completed', paid_cents: 150_000 }]);
+    expect(sales).toMatchObject([{ status: 'completed', paid_cents: websiteBuild.priceCents }]);
     expect(conversions).toHaveLength(1);
   });
 
@@ -200,9 +205,9 @@ forEachEngine((engine) => {
     expect(crm?.payload).toBe(
       JSON.stringify({
         orderId: opened.orderId,
-        productName: 'Website Build',
+        productName: websiteBuild.orderName,
         productType: 'service',
-        amount: 1500,
+        amount: websiteBuild.dollars,
         name: 'Ada Byron',
         email: 'ada@example.com',
         source: 'Website Checkout',
@@ -217,8 +222,8 @@ forEachEngine((engine) => {
         to: 'ada@example.com',
         props: {
           name: 'Ada Byron',
-          productName: 'Website Build',
-          amountCents: 150_000,
+          productName: websiteBuild.orderName,
+          amountCents: websiteBuild.priceCents,
           orderId: opened.orderId,
           hasForm: true,
           isTest: true,
@@ -231,17 +236,23 @@ forEachEngine((engine) => {
       }),
     ]);
     expect(conversions).toMatchObject([
-      { type: 'purchase', value: '"Test: $1,500.00"', page: '/checkout', session_id: sessionId, filtered: 0 },
+      {
+        type: 'purchase',
+        value: JSON.stringify(`Test: ${websiteBuild.total}`),
+        page: '/checkout',
+        session_id: sessionId,
+        filtered: 0,
+      },
     ]);
     expect(sales).toMatchObject([
       {
         order_id: opened.orderId,
-        product_name: 'Website Build',
+        product_name: websiteBuild.orderName,
         product_type: 'service',
         customer_email: 'ada@example.com',
         status: 'completed',
-        amount_cents: 150_000,
-        paid_cents: 150_000,
+        amount_cents: websiteBuild.priceCents,
+        paid_cents: websiteBuild.priceCents,
         test: 1,
         session_id: sessionId,
         sold_at: Date.UTC(2026, 10, 21, 12),
@@ -254,7 +265,7 @@ forEachEngine((engine) => {
     const store = await engine.openStore();
     const { app } = await openTestApp({ PAYMENTS: 'off' }, { store });
     const { status, body } = await postCheckout(app);
-    expect([status, body.detail]).toEqual([503, expect.stringContaining('hello@keyturn.example')]);
+    expect([status, body.detail]).toEqual([503, expect.stringContaining(site.email)]);
     expect((await confirmTest(app, 'test_pi_1_secret_2', 'succeeded')).status).toBe(404);
     expect((await readAllBooks(store)).orders).toEqual([]);
   });

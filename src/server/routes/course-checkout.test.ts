@@ -18,8 +18,8 @@ test('a visitor is sent to a page of Stripe’s that leads back to the course', 
   expect(answer.json()).toEqual({ url: session?.url });
   expect(session).toMatchObject({
     mode: 'subscription',
-    success_url: 'https://keyturn.example/coursecreator?success=true',
-    cancel_url: 'https://keyturn.example/coursecreator?canceled=true',
+    success_url: 'https://hallway.example/coursecreator?success=true',
+    cancel_url: 'https://hallway.example/coursecreator?canceled=true',
     metadata: { plan: 'yearly', sessionId },
   });
 });

@@ -14,9 +14,10 @@ import { exampleForms } from '../../../test-support/data/forms.ts';
 import { startTestWorker } from '../../../test-support/server/outbox.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 import { deliveriesDue } from '../store/outbox/outbox.ts';
+import { crmBuildout } from '../../../test-support/data/sold.ts';
 
 const SESSION = 'session_1_abcdefghi';
-const OWNER = 'rowan@keyturn.example';
+const OWNER = 'owner@hallway.example';
 
 const forms = {
   reactivation: {
@@ -62,22 +63,22 @@ const forms = {
     url: apiPaths.checkoutRequests,
     body: exampleForms.checkout_request,
     name: 'Ada Byron',
-    kept: { ...exampleForms.checkout_request, productName: 'Full GHL Buildout' },
+    kept: { ...exampleForms.checkout_request, productName: crmBuildout.orderName },
     conversion: { type: 'checkout_request', value: null, page: '/checkout' },
     mail: {
       template: 'checkout-request-received',
       to: 'ada@example.com',
-      props: { name: 'Ada Byron', productName: 'Full GHL Buildout', priceCents: 250_000 },
+      props: { name: 'Ada Byron', productName: crmBuildout.orderName, priceCents: crmBuildout.priceCents },
     },
     alert: {
       what: 'New checkout request',
       facts: [
-        ['Package', 'Full GHL Buildout'],
-        ['Price', '$2,500.00'],
+        ['Package', crmBuildout.orderName],
+        ['Price', crmBuildout.total],
       ],
     },
     crm:
-      '{"name":"Ada Byron","email":"ada@example.com","productName":"Full GHL Buildout","amount":2500,' +
+      `{"name":"Ada Byron","email":"ada@example.com","productName":"${crmBuildout.orderName}","amount":${crmBuildout.dollars},` +
       '"source":"Website Checkout","timestamp":"2026-11-21T12:00:00.000Z","formType":"Checkout Request"}',
   },
   waitlist: {

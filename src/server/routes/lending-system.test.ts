@@ -6,7 +6,7 @@ import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { exampleForms } from '../../../test-support/data/forms.ts';
 import { openTestApp } from '../../../test-support/server/test-app.ts';
 
-const SITE = 'https://keyturn.example';
+const SITE = 'https://hallway.example';
 
 /** Every sentence of the system. */
 const everything = lendingSnapshot.flatMap(({ title, blocks }) => [

@@ -22,7 +22,7 @@ import { openTestApp, testClock } from '../../../test-support/server/test-app.ts
 import { uploadPicture } from '../../../test-support/data/uploads.ts';
 import { deliveriesDue } from '../store/outbox/outbox.ts';
 
-const OWNER = 'rowan@keyturn.example';
+const OWNER = 'owner@hallway.example';
 const SESSION = 'session_1_abcdefghi';
 
 const forms = {

@@ -7,7 +7,7 @@ import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 
 const PASSWORD = 'the owner’s own';
-const SITE = 'https://keyturn.example';
+const SITE = 'https://hallway.example';
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 
 forEachEngine((engine) => {

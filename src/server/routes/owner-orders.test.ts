@@ -96,7 +96,7 @@ forEachEngine((engine) => {
     clock.advance(1000);
     const id = await order({ session_id: 's1' });
     clock.advance(1000);
-    await pay(id, 150_000);
+    await pay(id, 180_000);
     const { orders: listed, total } = await orders();
     expect(total).toBe(1);
     expect(listed[0]).toMatchObject({
@@ -107,11 +107,11 @@ forEachEngine((engine) => {
       productName: 'Website Build',
       name: 'Ada Byron',
       email: 'ada@example.com',
-      amountCents: 150_000,
-      paidCents: 150_000,
+      amountCents: 180_000,
+      paidCents: 180_000,
       refundedCents: 0,
       lostCents: 0,
-      netCents: 150_000,
+      netCents: 180_000,
       createdAt: '2026-11-21T12:00:01.000Z',
       paidAt: '2026-11-21T12:00:02.000Z',
       reasons: [],
@@ -138,7 +138,7 @@ forEachEngine((engine) => {
     const [first, second] = [await order(), await order()];
     // One names the other, as anybody may in a field that they fill in.
     const third = await order({ name: `Ada ${first}` });
-    for (const id of [first, second, third]) await pay(id, 150_000);
+    for (const id of [first, second, third]) await pay(id, 180_000);
     clock.advance(1000);
     await refund(second, 50_000);
     const { orders: listed } = await orders();
@@ -162,10 +162,10 @@ forEachEngine((engine) => {
   test('one that needs a review is there with what came in, and counts for nothing', async () => {
     const { order, pay, orders } = await openDesk(engine);
     const short = await order();
-    await pay(short, 149_999);
+    await pay(short, 179_999);
     const foreign = await order();
-    await pay(foreign, 150_000, 'eur');
-    await pay(await order(), 150_000);
+    await pay(foreign, 180_000, 'eur');
+    await pay(await order(), 180_000);
     await order();
     const review = await orders('?standing=review');
     expect(review.total).toBe(2);
@@ -173,8 +173,8 @@ forEachEngine((engine) => {
       new Map(review.orders.map(({ id, reasons, paidCents, netCents }) => [id, [reasons, paidCents, netCents]])),
     ).toEqual(
       new Map([
-        [short, [['$1,499.99 came in, $1,500.00 was asked for.'], 0, 0]],
-        [foreign, [['€1,500.00 came in, $1,500.00 was asked for.'], 0, 0]],
+        [short, [['$1,799.99 came in, $1,800.00 was asked for.'], 0, 0]],
+        [foreign, [['€1,800.00 came in, $1,800.00 was asked for.'], 0, 0]],
       ]),
     );
     expect((await orders('?standing=paid')).orders.map(({ status }) => status)).toEqual(['completed']);
@@ -202,7 +202,7 @@ forEachEngine((engine) => {
   test('the file for a spreadsheet has every order, and nothing a spreadsheet would compute', async () => {
     const { clock, order, pay, csv } = await openDesk(engine);
     const first = await order({ name: '=HYPERLINK("https://evil.example")' });
-    await pay(first, 150_000);
+    await pay(first, 180_000);
     for (let count = 0; count < 501; count += 1) {
       clock.advance(count % 2);
       await order({ email: `${count}@example.com` });
@@ -215,7 +215,7 @@ forEachEngine((engine) => {
     expect(lines).toHaveLength(1 + 502 + 1);
     expect(new Set(lines).size).toBe(504);
     expect(lines.find((line) => line.startsWith(first))).toContain(
-      `completed,Website Build,service,stripe,no,"'=HYPERLINK(""https://evil.example"")",ada@example.com,USD,1500,1500,0,0,1500`,
+      `completed,Website Build,service,stripe,no,"'=HYPERLINK(""https://evil.example"")",ada@example.com,USD,1800,1800,0,0,1800`,
     );
     expect((await csv('?standing=paid')).body.split('\r\n')).toHaveLength(3);
     expect((await csv('?find=7@example')).body).toContain('7@example.com');

@@ -18,8 +18,8 @@ const event = {
     object: {
       id: 'pi_1',
       object: 'payment_intent',
-      amount: 150_000,
-      amount_received: 150_000,
+      amount: 180_000,
+      amount_received: 180_000,
       currency: 'usd',
       status: 'succeeded',
       client_secret: 'pi_1_secret_hush',
@@ -75,7 +75,7 @@ test.each([
 test('a body that was changed by a single letter is refused', async () => {
   const shop = await openStripeApp();
   const { payload, headers } = signedNow(shop);
-  const answer = await post(shop, { payload: payload.replace('150000', '150001'), headers });
+  const answer = await post(shop, { payload: payload.replace('180000', '180001'), headers });
   expect(answer.statusCode).toBe(400);
   expect(problemSchema.parse(answer.json()).title).toBe('Not signed');
   expect(await keptIn(shop)).toEqual([]);

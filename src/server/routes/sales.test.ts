@@ -70,30 +70,30 @@ forEachEngine((engine) => {
 
   test('totals, products and days add up, net of refunds and lost disputes on the day of the sale', async () => {
     const { app, store } = await open(real);
-    const crm = { product_name: 'Full CRM Buildout', amount_cents: 250_000, paid_cents: 250_000 };
+    const crm = { product_name: 'Full CRM Buildout', amount_cents: 280_000, paid_cents: 280_000 };
     await replaceSales(store, [
       exampleSale(at('2026-11-21T11:00:00Z'), crm),
       // Sold at the last moment of the 20th in New York, refunded since.
       exampleSale(at('2026-11-21T04:59:59.999Z'), { status: 'partly_refunded', refunded_cents: 50_001 }),
-      exampleSale(at('2026-11-20T12:00:00Z'), { ...crm, status: 'disputed', lost_cents: 250_000 }),
-      exampleSale(at('2026-11-15T05:00:00Z'), { status: 'refunded', refunded_cents: 150_000 }),
+      exampleSale(at('2026-11-20T12:00:00Z'), { ...crm, status: 'disputed', lost_cents: 280_000 }),
+      exampleSale(at('2026-11-15T05:00:00Z'), { status: 'refunded', refunded_cents: 180_000 }),
       // Neither is in these seven days any more.
       exampleSale(at('2026-11-15T04:59:59.999Z')),
       exampleSale(at('2026-10-01T12:00:00Z')),
     ]);
     const week = await readStats(app);
-    expect(week).toMatchObject({ totalSales: 4, totalRevenue: 349_999, averageOrderValue: 87_500 });
+    expect(week).toMatchObject({ totalSales: 4, totalRevenue: 409_999, averageOrderValue: 102_500 });
     expect(week.topProducts).toEqual([
-      { product: 'Full CRM Buildout', sales: 2, revenue: 250_000 },
-      { product: 'Website Build', sales: 2, revenue: 99_999 },
+      { product: 'Full CRM Buildout', sales: 2, revenue: 280_000 },
+      { product: 'Website Build', sales: 2, revenue: 129_999 },
     ]);
     expect(week.dailySales.filter(({ sales }) => sales > 0)).toEqual([
       { date: '2026-11-15', sales: 1, revenue: 0 },
-      { date: '2026-11-20', sales: 2, revenue: 99_999 },
-      { date: '2026-11-21', sales: 1, revenue: 250_000 },
+      { date: '2026-11-20', sales: 2, revenue: 129_999 },
+      { date: '2026-11-21', sales: 1, revenue: 280_000 },
     ]);
-    expect(await readStats(app, '?range=30d')).toMatchObject({ totalSales: 5, totalRevenue: 499_999 });
-    expect(await readStats(app, '?range=90d')).toMatchObject({ totalSales: 6, totalRevenue: 649_999 });
+    expect(await readStats(app, '?range=30d')).toMatchObject({ totalSales: 5, totalRevenue: 589_999 });
+    expect(await readStats(app, '?range=90d')).toMatchObject({ totalSales: 6, totalRevenue: 769_999 });
   });
 
   test('what failed, is on its way or needs a review is listed with its state and never counted', async () => {
@@ -106,7 +106,7 @@ forEachEngine((engine) => {
     const stats = await readStats(app);
     expect(stats).toMatchObject({ totalSales: 0, totalRevenue: 0, topProducts: [] });
     expect(stats.recentSales.map(({ status, amount, netCents }) => [status, amount, netCents])).toEqual(
-      unpaid.map((status) => [status, 150_000, 0]),
+      unpaid.map((status) => [status, 180_000, 0]),
     );
   });
 
@@ -130,8 +130,8 @@ forEachEngine((engine) => {
       customerEmail: null,
       productType: 'service',
       status: 'completed',
-      amount: 150_000,
-      netCents: 150_000,
+      amount: 180_000,
+      netCents: 180_000,
       test: false,
       createdAt: '2026-11-21T12:00:00.000Z',
     });
@@ -145,7 +145,7 @@ forEachEngine((engine) => {
     ];
     await replaceSales(store, sold);
     const inTestMode = await readStats(app);
-    expect(inTestMode).toMatchObject({ totalSales: 1, totalRevenue: 150_000, test: true });
+    expect(inTestMode).toMatchObject({ totalSales: 1, totalRevenue: 180_000, test: true });
     expect(inTestMode.recentSales.map((sale) => sale.test)).toEqual([true]);
 
     const { app: off } = await openTestApp(real, { store, clock });

@@ -62,20 +62,20 @@ forEachEngine((engine) => {
       exampleSale(now - 1, { refunded_cents: 50_000 }),
     ]);
     const earned = await earnedOf(store);
-    expect(earned).toMatchObject({ totalLeads: 1, totalSales: 3, totalRevenueCents: 259_700 });
+    expect(earned).toMatchObject({ totalLeads: 1, totalSales: 3, totalRevenueCents: 319_700 });
     const direct = { kind: 'none', name: '', leads: 1, sales: 0, revenueCents: 0 };
-    const unknown = { kind: 'unknown', name: '', leads: 0, sales: 1, revenueCents: 100_000 };
-    const ada = { kind: 'named', leads: 0, sales: 2, revenueCents: 159_700 };
+    const unknown = { kind: 'unknown', name: '', leads: 0, sales: 1, revenueCents: 130_000 };
+    const ada = { kind: 'named', leads: 0, sales: 2, revenueCents: 189_700 };
     expect(earned.first.sources).toEqual([{ ...ada, name: 'https://search.example' }, unknown, direct]);
     expect(earned.last.sources).toEqual([{ ...ada, name: 'letter' }, unknown, direct]);
     expect(earned.first.pages.map(({ name, revenueCents }) => [name, revenueCents])).toEqual([
-      ['/blog', 159_700],
-      ['', 100_000],
+      ['/blog', 189_700],
+      ['', 130_000],
       ['/', 0],
     ]);
     expect(earned.last.campaigns.map(({ kind, name, revenueCents }) => [kind, name, revenueCents])).toEqual([
-      ['named', 'november', 159_700],
-      ['unknown', '', 100_000],
+      ['named', 'november', 189_700],
+      ['unknown', '', 130_000],
       ['none', '', 0],
     ]);
   });
@@ -202,7 +202,7 @@ forEachEngine((engine) => {
     await Promise.all([attributeMissing(here, timeZone), attributeMissing(there, timeZone)]);
     expect(await attributeMissing(here, timeZone)).toBe(0);
     const earned = await earnedOf(here);
-    const all = [{ kind: 'named', name: 'letter', leads: 1203, sales: 701, revenueCents: 701 * 150_000 }];
+    const all = [{ kind: 'named', name: 'letter', leads: 1203, sales: 701, revenueCents: 701 * 180_000 }];
     expect([earned.first.sources, earned.last.sources]).toEqual([all, all]);
   });
 
@@ -219,13 +219,13 @@ forEachEngine((engine) => {
     const differences = await findEarnedDifferences(store.db, timeZone);
     expect(differences.map(({ rollup, name, stored, counted }) => [rollup, name, stored, counted])).toEqual([
       ['attributions', 'leads', 2, 1],
-      ['attributions', 'revenue_cents', 150_000, 149_900],
+      ['attributions', 'revenue_cents', 180_000, 179_900],
       ['daily_earned', 'first campaigns leads unknown', 7, 2],
       ['daily_earned', 'first pages leads unknown', 7, 2],
       ['daily_earned', 'first sources leads unknown', 7, 2],
     ]);
     const off = differences.filter((difference) => difference.rollup === 'daily_earned');
     await store.write((tx) => repairEarned(tx, off));
-    expect(await earnedOf(store)).toMatchObject({ totalLeads: 1, totalSales: 1, totalRevenueCents: 149_900 });
+    expect(await earnedOf(store)).toMatchObject({ totalLeads: 1, totalSales: 1, totalRevenueCents: 179_900 });
   });
 });

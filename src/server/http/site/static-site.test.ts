@@ -92,11 +92,11 @@ test('below a post there is nothing but the not-found page of the site', async (
 test('a file that names the site is served with its public address, in every coding', async () => {
   const webRoot = await buildSite();
   const page = '<link rel="canonical" href="{origin}/about"/>';
-  const filled = '<link rel="canonical" href="https://keyturn.example/about"/>';
+  const filled = '<link rel="canonical" href="https://hallway.example/about"/>';
   await mkdir(join(webRoot, 'about'));
   await writeFile(join(webRoot, 'about/index.html'), page);
   await writeFile(join(webRoot, 'about/index.html.br'), brotliCompressSync(page));
-  const { app } = await openTestApp({ PUBLIC_URL: 'https://keyturn.example' }, { webRoot });
+  const { app } = await openTestApp({ PUBLIC_URL: 'https://hallway.example' }, { webRoot });
   const ask = (coding: string) => app.inject({ url: '/about', headers: { 'accept-encoding': coding } });
   expect((await ask('identity')).body).toBe(filled);
   const small = await ask('gzip, deflate, br');
@@ -116,9 +116,9 @@ test('the first answer does not wait for the smallest copy, and the later ones g
   const webRoot = await buildSite();
   const words = Array.from({ length: 3000 }, (_, index) => `lead ${(index * index) % 977} of {origin}`).join('\n');
   await writeFile(join(webRoot, 'index.html'), words);
-  const { app } = await openTestApp({ PUBLIC_URL: 'https://keyturn.example' }, { webRoot });
+  const { app } = await openTestApp({ PUBLIC_URL: 'https://hallway.example' }, { webRoot });
   const ask = async () => (await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })).rawPayload;
-  const filled = words.replaceAll('{origin}', 'https://keyturn.example');
+  const filled = words.replaceAll('{origin}', 'https://hallway.example');
   const first = await ask();
   expect(brotliDecompressSync(first).toString()).toBe(filled);
   await expect.poll(async () => (await ask()).length).toBeLessThan(first.length);
@@ -132,11 +132,11 @@ test.each([
 ])('%s has the address of the site in it', async (path, type) => {
   const webRoot = await buildSite();
   await writeFile(join(webRoot, path), 'At {origin}/blog and {origin}/');
-  const { app } = await openTestApp({ PUBLIC_URL: 'https://keyturn.example' }, { webRoot });
+  const { app } = await openTestApp({ PUBLIC_URL: 'https://hallway.example' }, { webRoot });
   const answer = await app.inject(path);
   expect([answer.headers['content-type'], answer.body]).toEqual([
     type,
-    'At https://keyturn.example/blog and https://keyturn.example/',
+    'At https://hallway.example/blog and https://hallway.example/',
   ]);
 });
 
@@ -217,10 +217,10 @@ test('without a build the API answers, and the front door says what to do', asyn
 });
 
 test('a page names its public address, where the site has one', async () => {
-  const app = await openSite({ PUBLIC_URL: 'https://keyturn.example' });
+  const app = await openSite({ PUBLIC_URL: 'https://hallway.example' });
   const link = async (url: string) => (await app.inject(url)).headers.link;
-  expect(await link('/partners?utm_source=mail')).toBe('<https://keyturn.example/partners>; rel="canonical"');
-  expect(await link('/')).toBe('<https://keyturn.example/>; rel="canonical"');
+  expect(await link('/partners?utm_source=mail')).toBe('<https://hallway.example/partners>; rel="canonical"');
+  expect(await link('/')).toBe('<https://hallway.example/>; rel="canonical"');
   expect(await link('/nowhere')).toBeUndefined();
   expect(await link('/assets/app-1a2b3c.js')).toBeUndefined();
   expect((await (await openSite()).inject('/')).headers.link).toBeUndefined();

@@ -8,6 +8,7 @@ import { stripeSettings } from '../../../../test-support/server/stripe-app.ts';
 import { signEvent } from '../../../../stand-ins/stripe/webhooks.ts';
 import { openStripeStandIn, standInKeys } from '../../../../stand-ins/stripe/stripe-stand-in.ts';
 import { testFolder } from '../../../../test-support/server/test-app.ts';
+import { websiteBuild } from '../../../../test-support/data/sold.ts';
 
 async function post({ port }: ServerProcess, path: string, body: string, headers: Record<string, string> = {}) {
   return fetch(`http://127.0.0.1:${port}${path}`, {
@@ -55,6 +56,6 @@ forEachRound(() => {
     const order = await fetch(`http://127.0.0.1:${second.port}${apiPaths.order.replace(':id', orderId)}`, {
       headers: { [ORDER_TOKEN_HEADER]: orderToken },
     });
-    expect(await order.json()).toMatchObject({ status: 'completed', amountCents: 150_000 });
+    expect(await order.json()).toMatchObject({ status: 'completed', amountCents: websiteBuild.priceCents });
   });
 });

@@ -11,7 +11,7 @@ function read(type: string, object: object) {
 const intent = {
   id: 'pi_1',
   object: 'payment_intent',
-  amount: 150_000,
+  amount: 180_000,
   amount_received: 0,
   currency: 'usd',
   status: 'requires_payment_method',
@@ -25,18 +25,18 @@ test.each([
   ['processing', { status: 'processing' }, 'processing'],
   ['payment_failed', { last_payment_error: { code: 'card_declined' } }, 'failed'],
   ['canceled', { status: 'canceled' }, 'cancelled'],
-  ['succeeded', { status: 'succeeded', amount_received: 150_000 }, 'succeeded'],
+  ['succeeded', { status: 'succeeded', amount_received: 180_000 }, 'succeeded'],
 ])('payment_intent.%s', (name, change, status) => {
   const notice = read(`payment_intent.${name}`, { ...intent, ...change });
   expect(notice?.event).toMatchObject({ intentId: 'pi_1', orderId: 'order-1', createdAt: at });
   expect(notice?.event.facts).toEqual([
-    { kind: 'payment', intentId: 'pi_1', status, amountCents: 150_000, currency: 'usd', at },
+    { kind: 'payment', intentId: 'pi_1', status, amountCents: 180_000, currency: 'usd', at },
   ]);
 });
 
 test('of a success counts what was received, not what was asked for', () => {
-  const notice = read('payment_intent.succeeded', { ...intent, status: 'succeeded', amount_received: 149_999 });
-  expect(notice?.event.facts).toMatchObject([{ status: 'succeeded', amountCents: 149_999 }]);
+  const notice = read('payment_intent.succeeded', { ...intent, status: 'succeeded', amount_received: 179_999 });
+  expect(notice?.event.facts).toMatchObject([{ status: 'succeeded', amountCents: 179_999 }]);
 });
 
 const refund = { id: 're_1', object: 'refund', amount: 500, currency: 'usd', charge: 'ch_1', payment_intent: 'pi_1' };
@@ -78,11 +78,11 @@ test.each([
   ['updated', 'appeal_under_review', 'lost'],
   ['funds_reinstated', 'won', 'won'],
 ])('charge.dispute.%s of a dispute that is %s', (name, given, status) => {
-  const dispute = { id: 'du_1', object: 'dispute', amount: 150_000, currency: 'usd', payment_intent: { id: 'pi_1' } };
+  const dispute = { id: 'du_1', object: 'dispute', amount: 180_000, currency: 'usd', payment_intent: { id: 'pi_1' } };
   const notice = read(`charge.dispute.${name}`, { ...dispute, status: given });
   expect(notice?.event.intentId).toBe('pi_1');
   expect(notice?.event.facts).toEqual([
-    { kind: 'dispute', disputeId: 'du_1', status, amountCents: 150_000, currency: 'usd', at },
+    { kind: 'dispute', disputeId: 'du_1', status, amountCents: 180_000, currency: 'usd', at },
   ]);
 });
 

@@ -11,7 +11,7 @@ const order = {
   id: 'order-1',
   attempt: 1,
   productName: 'Website Build',
-  amountCents: 150_000,
+  amountCents: 180_000,
   currency: 'usd',
   name: 'Ada Byron',
   email: 'ada@example.com',
@@ -43,7 +43,7 @@ test('an intent asks for the order’s price, in the four methods in their order
   const [made] = shop.standIn.payments.intents.values();
   expect(intent).toEqual({ intentId: made?.id, clientSecret: made?.client_secret, standing: 'open' });
   expect(made).toMatchObject({
-    amount: 150_000,
+    amount: 180_000,
     currency: 'usd',
     description: 'Website Build',
     receipt_email: 'ada@example.com',
@@ -94,7 +94,7 @@ test('an address that Stripe does not like costs the receipt and not the sale', 
   const picky = { ...order, email: 'ada@example.invalid' };
   const first = await provider.createIntent({ order: picky, idempotencyKey: 'key-1' });
   expect(first).toEqual(await provider.createIntent({ order: picky, idempotencyKey: 'key-1' }));
-  expect(standIn.payments.intents.get(first.intentId)).toMatchObject({ amount: 150_000, receipt_email: null });
+  expect(standIn.payments.intents.get(first.intentId)).toMatchObject({ amount: 180_000, receipt_email: null });
   expect((await provider.updateIntent({ ...picky, intentId: first.intentId })).standing).toBe('open');
 });
 
@@ -108,9 +108,9 @@ test('asked for an order’s facts, Stripe tells of its payment, refunds and dis
   const [event] = await shop.provider.readFacts(own);
   expect(event).toMatchObject({ provider: 'stripe', intentId: own.intentId, orderId: 'order-1' });
   expect(event?.facts).toMatchObject([
-    { kind: 'payment', status: 'succeeded', amountCents: 150_000, currency: 'usd' },
+    { kind: 'payment', status: 'succeeded', amountCents: 180_000, currency: 'usd' },
     { kind: 'refund', refundId: refund.id, status: 'succeeded', amountCents: 1_000 },
-    { kind: 'dispute', disputeId: dispute.id, status: 'open', amountCents: 149_000 },
+    { kind: 'dispute', disputeId: dispute.id, status: 'open', amountCents: 179_000 },
   ]);
   shop.clock.advance(60_000);
   const [again] = await shop.provider.readFacts(own);
@@ -146,7 +146,7 @@ test('a failure that is kept comes again under its key, and another key gets thr
 test('a key that was used with other words is spent, so that the next attempt has another', async () => {
   const shop = open();
   await create(shop);
-  const call = shop.provider.createIntent({ order: { ...order, amountCents: 250_000 }, idempotencyKey: 'key-1' });
+  const call = shop.provider.createIntent({ order: { ...order, amountCents: 280_000 }, idempotencyKey: 'key-1' });
   expect((await failureOf(call)).spentKey).toBe(true);
 });
 

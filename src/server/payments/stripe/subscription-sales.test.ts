@@ -11,7 +11,7 @@ const who = { name: 'Ada Byron', email: 'ada@example.com' };
 async function subscribe(engine: TestEngine): Promise<StripeApp & { subscription: string }> {
   const shop = await openStripeApp({
     deps: { store: await engine.openStore() },
-    settings: { OWNER_EMAIL: 'rowan@example.com' },
+    settings: { OWNER_EMAIL: 'owner@example.com' },
   });
   await shop.app.inject({
     method: 'POST',

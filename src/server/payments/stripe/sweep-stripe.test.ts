@@ -9,6 +9,7 @@ import { warnOfMissingMethods } from './missing-methods.ts';
 import { StripeRefused } from './stripe-access.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 import { sweepOnce, type SweepDeps } from './sweep-stripe.ts';
+import { websiteBuild } from '../../../../test-support/data/sold.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -53,7 +54,7 @@ forEachEngine((engine) => {
     await shop.deliverAll();
     await sweepOnce(shop.deps);
     const books = await readBooks(shop.store);
-    expect(books.sales).toMatchObject([{ ref: shop.orderId, paid: 150_000, status: 'completed' }]);
+    expect(books.sales).toMatchObject([{ ref: shop.orderId, paid: websiteBuild.priceCents, status: 'completed' }]);
     expect([books.crm.length, books.mails, books.conversions]).toEqual([1, ['mail_purchase-confirmed'], ['purchase']]);
   });
 
@@ -85,12 +86,14 @@ forEachEngine((engine) => {
     const { payments, reversals } = shop.standIn;
     payments.confirmIntent(shop.intentId, 'pm_card_visa');
     await shop.deliverAll();
-    reversals.createRefund({ intent: shop.intentId, amount: 50_000 });
-    const dispute = reversals.openDispute({ intent: shop.intentId, amount: 20_000 });
+    reversals.createRefund({ intent: shop.intentId, amount: 500 });
+    const dispute = reversals.openDispute({ intent: shop.intentId, amount: 200 });
     reversals.closeDispute(dispute.id, 'lost');
     shop.clock.advance(6 * MINUTE_MS);
     await sweepOnce(shop.deps);
-    expect((await readBooks(shop.store)).sales).toMatchObject([{ paid: 150_000, refunded: 50_000, lost: 20_000 }]);
+    expect((await readBooks(shop.store)).sales).toMatchObject([
+      { paid: websiteBuild.priceCents, refunded: 500, lost: 200 },
+    ]);
   });
 
   test('three weeks of silence are read again, window by window', async () => {
@@ -100,13 +103,13 @@ forEachEngine((engine) => {
     await shop.deliverAll();
     for (let week = 0; week < 3; week += 1) {
       shop.clock.advance(7 * 24 * HOUR_MS);
-      shop.standIn.reversals.createRefund({ intent: shop.intentId, amount: 1_000 });
+      shop.standIn.reversals.createRefund({ intent: shop.intentId, amount: 10 });
     }
     for (let minute = 0; minute < 5; minute += 1) {
       await sweepOnce(shop.deps);
       shop.clock.advance(6 * MINUTE_MS);
     }
-    expect((await readBooks(shop.store)).sales).toMatchObject([{ refunded: 3_000 }]);
+    expect((await readBooks(shop.store)).sales).toMatchObject([{ refunded: 30 }]);
   });
 
   test('more events than a page holds are all read', async () => {
@@ -171,7 +174,7 @@ forEachEngine((engine) => {
     );
     shop.clock.advance(FIRST_CHECK_AFTER_MS);
     await sweepOnce(shop.deps);
-    expect((await readBooks(shop.store)).sales).toMatchObject([{ ref: orderId, paid: 150_000 }]);
+    expect((await readBooks(shop.store)).sales).toMatchObject([{ ref: orderId, paid: websiteBuild.priceCents }]);
   });
 });
 
@@ -187,7 +190,7 @@ test('a key that may not read intents keeps the list of events from nothing', as
     readFacts: () => Promise.reject(new StripeRefused(403, 'insufficient_permissions', null)),
   };
   await sweepOnce({ ...deps, provider });
-  expect((await readBooks(shop.store)).sales).toMatchObject([{ paid: 150_000 }]);
+  expect((await readBooks(shop.store)).sales).toMatchObject([{ paid: websiteBuild.priceCents }]);
 });
 
 test.each([

@@ -9,13 +9,14 @@ import { standingAfter } from './standing.ts';
 import { standingWords } from './standing-words.ts';
 import { readStep } from './kept-step.ts';
 import { readRefusal } from './use-intent.ts';
+import { crmBuildout, websiteBuild } from '../../../../test-support/data/sold.ts';
 
 const order = (status: OrderStatus, done = false): Order => ({
   id: 'ord_1',
   status,
   serviceId: 'website-build',
   productName: 'Website Build',
-  amountCents: 150_000,
+  amountCents: 180_000,
   onboarding: { form: 'website', done },
   test: false,
 });
@@ -23,8 +24,11 @@ const known = (status: OrderStatus, isTried = false, done = false) =>
   standingWords({ state: 'known', found: { order: order(status, done), isTried } });
 
 test('a package is sold at the catalogue’s price; anything else is not sold', () => {
-  expect(productOf('website-build')).toMatchObject({ priceCents: 150_000, onboarding: 'website' });
-  expect(productOf('full-ghl-buildout')).toMatchObject({ priceCents: 250_000, onboarding: 'website-crm' });
+  expect(productOf('website-build')).toMatchObject({ priceCents: websiteBuild.priceCents, onboarding: 'website' });
+  expect(productOf('full-ghl-buildout')).toMatchObject({
+    priceCents: crmBuildout.priceCents,
+    onboarding: 'website-crm',
+  });
   expect([productOf('free-lunch'), productOf(''), productOf(null)]).toEqual([null, null, null]);
 });
 

@@ -14,12 +14,16 @@ import {
 } from './onboarding-kind.ts';
 import { emptyOnboarding, readOnboardingValues } from './onboarding-values.ts';
 import { sizeInWords } from './upload-standing.tsx';
+import { crmBuildout, websiteBuild } from '../../../../test-support/data/sold.ts';
 
 const nowhere = { orderId: undefined, page: '/checkout' };
 
 test('forms and tabs name their package with its price', () => {
-  expect([websiteTab, websiteCrmTab]).toEqual(['Website Build ($1,500)', 'Website + CRM ($2,500)']);
-  expect(websiteCrmKind.heading).toBe('Website + CRM Package - $2,500');
+  expect([websiteTab, websiteCrmTab]).toEqual([
+    `Website Build (${websiteBuild.price})`,
+    `Website + CRM (${crmBuildout.price})`,
+  ]);
+  expect(websiteCrmKind.heading).toBe(`Website + CRM Package - ${crmBuildout.price}`);
 });
 
 test('each form sends its own fields, as the server expects them', () => {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { describeMoney } from './describe-order.ts';
 
-const money = { status: 'completed', paidCents: 150_000, refundedCents: 0, lostCents: 0, netCents: 150_000 } as const;
+const money = { status: 'completed', paidCents: 180_000, refundedCents: 0, lostCents: 0, netCents: 180_000 } as const;
 
 test('the payment is shown with what was refunded, lost and kept', () => {
-  expect(describeMoney(money)).toBe('Paid $1,500.00.');
-  expect(describeMoney({ ...money, status: 'partly_refunded', refundedCents: 50_001, netCents: 99_999 })).toBe(
-    'Paid $1,500.00, refunded $500.01: $999.99 kept.',
+  expect(describeMoney(money)).toBe('Paid $1,800.00.');
+  expect(describeMoney({ ...money, status: 'partly_refunded', refundedCents: 50_001, netCents: 129_999 })).toBe(
+    'Paid $1,800.00, refunded $500.01: $1,299.99 kept.',
   );
-  expect(describeMoney({ ...money, status: 'disputed', refundedCents: 50_000, lostCents: 100_000, netCents: 0 })).toBe(
-    'Paid $1,500.00, refunded $500.00, lost $1,000.00 in a dispute: $0.00 kept.',
+  expect(describeMoney({ ...money, status: 'disputed', refundedCents: 50_000, lostCents: 130_000, netCents: 0 })).toBe(
+    'Paid $1,800.00, refunded $500.00, lost $1,300.00 in a dispute: $0.00 kept.',
   );
 });
 

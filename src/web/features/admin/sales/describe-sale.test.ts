@@ -18,9 +18,9 @@ test('states and types are shown in words, and a buyer without an address is a g
 });
 
 test('a refunded, lost or held amount shows the net; an unpaid sale shows only its status', () => {
-  expect(describeNet({ status: 'completed', amount: 150_000, netCents: 150_000 })).toBeNull();
-  expect(describeNet({ status: 'partly_refunded', amount: 150_000, netCents: 100_000 })).toBe('$1,000.00 kept');
-  expect(describeNet({ status: 'refunded', amount: 150_000, netCents: 0 })).toBe('$0.00 kept');
-  expect(describeNet({ status: 'needs_review', amount: 150_000, netCents: 0 })).toBe('$0.00 kept');
-  expect(describeNet({ status: 'failed', amount: 150_000, netCents: 0 })).toBeNull();
+  expect(describeNet({ status: 'completed', amount: 180_000, netCents: 180_000 })).toBeNull();
+  expect(describeNet({ status: 'partly_refunded', amount: 180_000, netCents: 100_000 })).toBe('$1,000.00 kept');
+  expect(describeNet({ status: 'refunded', amount: 180_000, netCents: 0 })).toBe('$0.00 kept');
+  expect(describeNet({ status: 'needs_review', amount: 180_000, netCents: 0 })).toBe('$0.00 kept');
+  expect(describeNet({ status: 'failed', amount: 180_000, netCents: 0 })).toBeNull();
 });

@@ -1,0 +1,53 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+type Change = readonly [from: string | RegExp, to: string];
+
+/** What an owner changes first: the brand, their name and how they are reached, every price, and two promises. */
+const changes: Readonly<Record<string, readonly Change[]>> = {
+  'site.ts': [
+    [/brand: '[^']*'/, "brand: 'Brightdoor Works'"],
+    [/shortName: '[^']*'/, "shortName: 'Brightdoor'"],
+    [/email: '[^']*'/, "email: 'hi@brightdoor.example'"],
+    [/phone: \{[^}]*\}/, "phone: { text: '(214) 555-0188', href: 'tel:+12145550188' }"],
+    [/sessionMinutes = \d+/, 'sessionMinutes = 45'],
+  ],
+  'about.ts': [[/name: '[^']*'/, "name: 'Jordan Reyes'"]],
+  'packages.ts': [
+    [/priceCents: [\d_]+/, 'priceCents: 164_900'],
+    [/priceCents: [\d_]+(?=,\n {4}turnaround: '3)/, 'priceCents: 273_100'],
+    [/price: '\$\d+'/, "price: '$19'"],
+    [/beginsWithin: '[^']*'/, "beginsWithin: '36 hours'"],
+  ],
+  'lending.ts': [
+    [/regularPrice: '[^']*'/, "regularPrice: '$119'"],
+    [/value: '[^']*'/, "value: '$311'"],
+    [/dollars: \d+/g, 'dollars: 4321'],
+  ],
+  'courses.ts': [
+    [/monthlyDollars: \d+/, 'monthlyDollars: 83'],
+    [/yearlyDollars: \d+/, 'yearlyDollars: 834'],
+    [/(?<!ly)dollars: \d+/i, 'dollars: 1720'],
+  ],
+  'partners.ts': [],
+  'podcast.ts': [],
+};
+
+const inAddresses = (text: string) =>
+  text.replaceAll(/https?:\/\/[^\s'"`]+/g, (url) => url.replaceAll('keyturn', 'brightdoor'));
+
+/**
+ * Makes another brand with other prices of a folder of content.
+ * @throws Error if the content no longer has what is to be changed
+ */
+export async function changeContent(folder: string): Promise<void> {
+  for (const [file, list] of Object.entries(changes)) {
+    let text = await readFile(join(folder, file), 'utf8');
+    for (const [from, to] of list) {
+      const changed = text.replace(from, to);
+      if (changed === text) throw new Error(`${file} has no ${String(from)} any more.`);
+      text = changed;
+    }
+    await writeFile(join(folder, file), inAddresses(text));
+  }
+}
