@@ -22,7 +22,7 @@ for (const [name, size] of [
     await expect(page.getByText(`${plainDollars(monthlyDollars * 100)} per month`, { exact: true })).toBeVisible();
     await expect(page.getByText(`${plainDollars(yearlyDollars * 100)} per year`, { exact: true })).toBeVisible();
     await expect(page.getByText(`Save ${plainDollars((monthlyDollars * 12 - yearlyDollars) * 100)}`)).toBeVisible();
-    for (const component of components.map(({ name }) => name)) {
+    for (const component of components.map((one) => one.name)) {
       await expect(page.getByRole('heading', { name: component, exact: true })).toBeVisible();
     }
     await expect(page.getByRole('heading', { name: 'Full Buildout' })).toBeVisible();

@@ -174,12 +174,12 @@ test.describe('the owner', () => {
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect(rows(page, 'Sources')).toHaveText([
         /Source/,
-        ...byPrice.map((sold) => pattern`^${sold === websiteBuild ? 'letter11' : 'Direct Traffic01'}${sold.total}$`),
+        ...byPrice.map((one) => pattern`^${one === websiteBuild ? 'letter11' : 'Direct Traffic01'}${one.total}$`),
         pattern`^Together12${both}$`,
       ]);
       await expect(rows(page, 'Campaigns')).toHaveText([
         /Campaign/,
-        ...byPrice.map((sold) => pattern`^${sold === websiteBuild ? 'november11' : 'No campaign01'}${sold.total}$`),
+        ...byPrice.map((one) => pattern`^${one === websiteBuild ? 'november11' : 'No campaign01'}${one.total}$`),
         pattern`^Together12${both}$`,
       ]);
       await expect(cards(page).nth(1)).toContainText(both);
