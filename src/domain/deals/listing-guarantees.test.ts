@@ -57,11 +57,17 @@ test('the second of two deals fills no gap of the first (33)', () => {
   for (const name of ['bathrooms', 'squareFeet', 'yearBuilt']) expect(fields).not.toHaveProperty(name);
 });
 
+test('the year of a manufactured home stands before its maker (14)', () => {
+  expect(read('2003 Clayton double wide on 2 acres').yearBuilt).toBe('2003');
+  expect(read('3/2, 1,568 sq ft, 1999 Palm Harbor').yearBuilt).toBe('1999');
+});
+
 test('a building’s units are one property with its own totals, and what all of them share (33)', () => {
   const fields = read(
     'Fourplex at 71 Mill Row, Dayton, OH 45402\nUnit A: 2/1 800 sf, leased\nUnit B: 2/1 800 sf, leased\nTotal 8 bed 4 bath, 3,200 sqft',
   );
   expect(fields).toMatchObject({ bedrooms: '6+', bathrooms: '4+', squareFeet: '3200', occupancy: 'Tenant-occupied' });
+  expect(read('Duplex\nBoth sides 2 bed 1 bath, 4 bed 2 bath total')).toMatchObject({ bedrooms: '4', bathrooms: '2' });
   expect(read('Duplex\nUnit A: 2/1, leased\nUnit B: 2/1, vacant')).not.toHaveProperty('occupancy');
 });
 

@@ -190,6 +190,16 @@ function namesPart(items: readonly Item[], figure: Figure): boolean {
   return row.role === 'cars' || row.role === 'otherArea' || (!isSigned && SURFACES.has(items[at]?.low ?? ''));
 }
 
+/** `3 br, 2 ba, 2 car`: not the cars that somebody may park. */
+function isCarOfList(items: readonly Item[], figure: Figure, label: Label): boolean {
+  const before = items[figure.at - 1];
+  return (
+    label.role === 'otherCount' &&
+    /^cars?$/.test(label.item.low) &&
+    (before?.kind === 'sign' || before?.kind === 'phrase')
+  );
+}
+
 const MOST_ELEMENTS = 60;
 
 /** `3 / 1 / 1028 / 1958`: rooms in cells of their own, with the size behind them. */
@@ -260,6 +270,11 @@ export function bindFigures(items: readonly Item[], isStack: boolean): { bound: 
           .every(({ low, row }) => low === '(' || low === '/' || low === 'or' || low === '=' || row?.is === 'number');
       // The price that is new is the one that holds.
       const newer = role === 'ask' && label.item.low.startsWith('new ') ? NEWER : 0;
+      // `3 br, 2 ba, 2 car`
+      if (!isBefore && isCarOfList(items, figure, label) && result.some((one) => one.role === 'beds')) {
+        result.push(bound(figure, 'cars', 1));
+        continue;
+      }
       const isPart = role === 'living' && !isBefore && namesPart(items, figure);
       const nearer = label.item.low.includes('livable')
         ? 2 * NEARER

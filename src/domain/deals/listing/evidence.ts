@@ -29,6 +29,13 @@ function turns(items: readonly Item[], is: 'others' | 'part', skip = ''): Passag
     if (item && item.kind === 'phrase' && item.row?.is === is && (skip === '' || !item.low.startsWith(skip))) {
       let end = at;
       while (end < items.length && !(items[end]?.kind === 'sign' && ends.includes(items[end]?.low ?? ''))) end += 1;
+      // `Both sides 2 bed 1 bath, 4 bed 2 bath total`: the total is the house's.
+      const total = is === 'part' ? items.slice(at, end).findIndex(({ low }) => low.endsWith(' total')) : -1;
+      if (total > 0)
+        end = Math.max(
+          at,
+          items.slice(0, at + total).findLastIndex(({ low }) => low === ','),
+        );
       const begin = items[clause] ?? item;
       // Dictated words have no clauses: what was said before stands.
       const from = clause === sentence && item.start - begin.start > LONGEST_CLAUSE ? item : begin;
@@ -160,7 +167,9 @@ export function gather(statements: readonly Statement[]): Evidence {
           item,
           words: alone || (at === 0 && after?.kind === 'number') ? 0 : (around[at] ?? 0),
         });
-      const kind = before?.low === '(' ? items[at - 2] : after?.gap ? after : undefined;
+      const make =
+        after?.kind === 'word' && after.gap ? items.slice(at + 1, at + 4).find(({ kind }) => kind !== 'word') : after;
+      const kind = before?.low === '(' ? items[at - 2] : after?.gap ? make : undefined;
       // `1999 mobile home`, `House (1965)`
       const isModel =
         (kind?.row?.is === 'value' && kind.row.field === 'propertyType') ||

@@ -139,7 +139,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'year',
     'before',
-    'original/originally/actual/act/approximate? year built/bt/constructed/construction/of? built/construction/details/estimated?|original built|built year|date built/constructed|actual/act year built?|year constructed|const/construction year/date|house/home from|ayb|yoc|yb|y b|yob|ybt|ano de? construccion/construida?|ano|construido/construida en?|completed in?|vintage|circa|year|ano construido|age year built|🏗|🔨 built|📅|🗓|📆|🏚 built|c|what year|year home built|date of construction|house is from',
+    'original/originally/actual/act/approximate? year built/bt/constructed/construction/of? built/construction/details/estimated?|original built|built year|date built/constructed|actual/act year built?|year constructed|const/construction year/date|house/home from|ayb|yoc|yb|y b|yob|ybt|ano de? construccion/construida?|ano|construido/construida en?|completed in?|vintage|circa|year|ano construido|age year built|🏗|🔨 built|📅|🗓|📆|🏚 built|c|what year|year home built|date of construction|house is from|house/home dates/dating/dated back? to/from|put up in',
   ),
   number(
     'year',
@@ -149,7 +149,13 @@ export const figurePhrases: readonly Row[] = [
   number(
     'year',
     'after',
-    'wood? frame/block/brick/stucco/wood/cbs/cb/vinyl house/home/construction/built/rancher/ranch',
+    'wood? frame/block/brick/stucco/wood/cbs/cb/vinyl house/home/construction/built/rancher/ranch|ranch/bungalow/cape/colonial/rambler/craftsman/tudor cod?',
+  ),
+  // The makers of manufactured homes.
+  number(
+    'year',
+    'after',
+    'palm harbor|clayton|fleetwood|oakwood|redman|skyline|horton|cavalier|buccaneer|solitaire|schult|marlette|cavco|jacobsen|nobility|karsten|deer valley|southern energy|river birch|legacy homes?|franklin homes?|american homestar',
   ),
   number('year', 'before', 'cb|house/home/rambler/ranch/rancher/bungalow/colonial/cape/cottage from'),
   number('year', 'after', 'construction/constructed|year built|built|vintage'),
@@ -175,7 +181,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'repair',
     'both',
-    'estimated/total? repair/rehab/reno/renos/renovation/renovations/fix up? needed/cost/costs/estimated/estimate/estimates/budget/needs/quote/amount/work? needed/cost/costs/estimate/estimated/needs/is/at? from? contractor?|rehab/repair costs|work needed|needs about/around/approximate/roughly/bout/abt|needs|in/of work/repair/rehab/updates/needed|budget/budgeted about/around?|reparaciones|contractor bid/quote came/is/was? in?|for the? rehab/repair/work|rehab|scope of work|🔧|🔨|🛠|repair|to fix up?',
+    'estimated/total? repair/rehab/reno/renos/renovation/renovations/fix up? needed/cost/costs/estimated/estimate/estimates/budget/needs/quote/amount/work? needed/cost/costs/estimate/estimated/needs/is/at? from? contractor?|rehab/repair costs|work needed|needs about/around/approximate/roughly/bout/abt|needs|worth? in/of work/repair/rehab/updates/needed|budget/budgeted about/around?|reparaciones|contractor bid/quote came/is/was? in?|for the? rehab/repair/work|rehab|scope of work|🔧|🔨|🛠|repair|to fix up?',
   ),
   number(
     'oldPrice',

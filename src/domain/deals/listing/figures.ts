@@ -196,9 +196,12 @@ export const OLD = new Set([
 /** Units that a value carries with it. */
 export const UNITS = new Set<NumberRole>(['living', 'acres', 'lotFeet', 'metres']);
 
-/** `BLT 1450`: a builder's sheet gives the size where a year cannot stand. */
+/** `BLT 1450`: a builder's sheet gives the size where a year cannot stand. `3/2, 1377 ft,`: as many feet are square. */
 function roleOf(items: readonly Item[], at: number, role: NumberRole): NumberRole {
-  const next = items[at + 1];
+  const [last, item, next] = [items[at - 1], items[at], items[at + 1]];
+  const isLength = next?.kind === 'word' || next?.low === 'x' || items[at - 2]?.low === 'x';
+  if ((item?.low === 'ft' || item?.low === 'feet') && !isLength && last?.kind === 'number' && last.value >= LEAST_SIZE)
+    return 'living';
   return items[at]?.low === 'blt' && next?.kind === 'number' && !isYear(next) && next.value >= LEAST_SIZE
     ? 'living'
     : role;

@@ -66,6 +66,9 @@ export class HouseNumberReader {
       const count = this.low(at + 1) === '-' ? at + 2 : at + 1;
       const isLettered = /^[a-z]{1,2}$/.test(token.low) && this.isCount(count) && this.isJoined(count);
       if (isLettered && numberedKinds.has(this.low(count + 1))) return count + 1;
+      // `W6512 Cedar Rd`
+      const isRural = /^[nsew]$/.test(token.low) && /^\d{3,5}$/.test(this.low(at + 1)) && this.isJoined(at + 1);
+      if (isRural && this.tokens[at + 2]?.gap) return at + 2;
       // `N33W22416 Valley View Rd`
       const isGrid =
         directions.has(token.low) &&

@@ -111,6 +111,7 @@ class Lexer {
     if (code === 60) {
       const tag = skipTag(this.text, this.at);
       if (tag) {
+        if (tag.nameEnd) return this.field(tag.nameEnd, tag.end);
         this.target(tag.end);
         return this.markup(tag.end, tag.low);
       }
@@ -133,6 +134,15 @@ class Lexer {
       return undefined;
     }
     return this.push(low.charCodeAt(0) >= 0x2600 ? 'word' : 'sign', end, low);
+  }
+
+  /** `<YearBuilt>`: a label on a line of its own. */
+  private field(nameEnd: number, end: number): void {
+    const from = this.at + 1;
+    this.markup(from, '\n');
+    this.tokens.push(...lex(this.text.slice(from, nameEnd).replaceAll('_', ' '), this.offset + from));
+    this.at = nameEnd;
+    this.push('sign', end, ':');
   }
 
   /** A struck-out passage begins with a word of its own; its end is no more than a gap. */

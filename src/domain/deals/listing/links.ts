@@ -5,19 +5,19 @@ import type { NumberRole } from './phrase-rows.ts';
 /** What may stand between a label and its figure. */
 export const BEFORE_FILLERS = new Set(
   `: = - ~ ? -> .. # ( ) is are was at for of in about around approx approximately only just now roughly like es de a an the to be price $ it
-   firm set currently circa listed est estimated total new , < > + yrs year nearly almost over under yn y n usd que son son: we'd i'd bout abt measures size apx low high mid upper per ' attached detached para fits holds src source county tax apx a`.split(
+   firm set currently circa listed est estimated total new , < > + yes yrs year nearly almost over under yn y n usd que son son: we'd i'd bout abt measures size apx low high mid upper per ' attached detached para fits holds src source county tax apx a`.split(
     /\s+/,
   ),
 );
 
 const AFTER_FILLERS = new Set(
-  `ish - + ( x ± total large big spacious nice good sized or more gross true very generous updated cozy legal huge plus " ' s ~`.split(
+  `ish - + ( x ± total large big spacious nice good sized or more gross true very generous updated cozy legal huge plus of them " ' s ~`.split(
     ' ',
   ),
 );
 
 /** A dot behind these ends no sentence. */
-const ABBREVIATED = /\b(?:est|approx|appx|apx|yr|sq|ft|sqft|bd|br|ba|gar|blt|no|p)$/;
+const ABBREVIATED = /\b(?:est|approx|appx|apx|yr|sq|ft|sqft|bd|br|ba|gar|blt|no|p|c)$/;
 
 /** The unit right behind a figure. */
 function unitBehind(items: readonly Item[], figure: Figure): NumberRole | undefined {
@@ -100,6 +100,8 @@ export function distance(
     } else if (item.kind === 'break') score -= 0.25;
     else if (item.kind === 'other') score -= 0.3;
     else if (item.low === '.' && ABBREVIATED.test(items[at - 1]?.low ?? '')) score -= 0.05;
+    // `Gar: Yes/2/Attached`
+    else if (item.low === '/' && (items[at - 1]?.low === 'yes' || items[at - 1]?.low === 'y')) score -= 0.05;
     else if (item.low === ',' && !fillers.has(',')) return IMPOSSIBLE;
     else if (fillers.has(item.low)) score -= item.low === '(' ? 0.5 : item.kind === 'word' ? 0.15 : 0.05;
     else if (item.kind === 'word' && item.low.charCodeAt(0) < 0x2600) {

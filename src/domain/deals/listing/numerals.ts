@@ -47,7 +47,7 @@ const areas: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   s: { f: 'sqft' },
 };
 /** Words that may begin a number, a part of one or a date. */
-const speaking = new Set([...months, ...words.keys(), ...fractions.keys(), ...BATHS, 'hundred']);
+const speaking = new Set([...months, ...words.keys(), ...fractions.keys(), ...BATHS, 'hundred', 'a']);
 const HALF = 0.5;
 const FRACTIONS = new Set(['1/2', '1/3', '1/4', '3/4', '2/3', '1/5', '1/8', '3/8', '5/8', '7/8']);
 
@@ -113,6 +113,9 @@ class Reader {
       const next = this.tokens[at + 3];
       const unit = next?.low === '-' || next?.low === 'of' ? this.tokens[at + 4] : next;
       const after = unit?.low === 'an' ? this.tokens[at + 5] : unit;
+      // `1 and 1/2 baths`
+      if (this.out.at(-1)?.low === 'and' && this.out.at(-2)?.kind === 'number' && measured.has(after?.low ?? ''))
+        this.out.pop();
       const last = this.out.at(-1);
       const value = token.value / below.value;
       const low = value === 0.5 ? '½' : value === 0.25 ? '¼' : value === 0.75 ? '¾' : String(value);
@@ -145,19 +148,14 @@ class Reader {
       );
       return isSigned ? 5 : 4;
     }
-    // `3b/2.5b`
-    const second = this.tokens[at + 3];
-    const again = this.tokens[at + 4];
-    if (
-      full?.low === 'b' &&
-      !full.gap &&
-      below?.low === '/' &&
-      second?.kind === 'number' &&
-      again?.low === 'b' &&
-      !again.gap
-    ) {
-      this.out.push(token, below, { ...second, end: again.end });
-      return 5;
+    // `3b/2.5b`, `3b2b`
+    const slashes = below?.low === '/' ? 1 : 0;
+    const second = this.tokens[at + 2 + slashes];
+    const again = this.tokens[at + 3 + slashes];
+    if (full?.low === 'b' && !full.gap && second?.kind === 'number' && again?.low === 'b' && !again.gap) {
+      const sign: Token = { ...full, kind: 'sign', low: '/', gap: false };
+      this.out.push(token, sign, { ...second, end: again.end, gap: false });
+      return 4 + slashes;
     }
     if (!(Number.isInteger(token.value) && token.value < 20)) return 0;
     const half = halfAfter(this.tokens, at + 1);
@@ -185,6 +183,7 @@ class Reader {
     if (token.low in areas) return this.area(token, at);
     if (!speaking.has(token.low)) return 0;
     if (months.has(token.low)) return this.date(token, at);
+    if (token.low === 'a') return this.oneBath(at);
     if (BATHS.has(token.low)) return this.bathAndHalf(token, at);
     const part = partOf(this.tokens, at);
     if (part) {
@@ -214,6 +213,15 @@ class Reader {
     if (half === 0 && !isCounted(this.tokens, end) && !standsAlone(this.tokens, at, end)) return 0;
     const value = half > 0 ? number.value + HALF : number.value;
     return this.take(at, end - at, value, String(value));
+  }
+
+  /** `2 bedrooms, a bath`: one. */
+  private oneBath(at: number): number {
+    const [before, sign] = [this.out.at(-2)?.low ?? '', this.out.at(-1)?.low];
+    const counts = BATHS.has(this.tokens[at + 1]?.low ?? '') && /^bed(?:room)?s?$/.test(before);
+    return counts && (sign === ',' || sign === 'and') && halfAfter(this.tokens, at + 2) === 0
+      ? this.take(at, 1, 1, '1')
+      : 0;
   }
 
   /** `a bath and a half`. */

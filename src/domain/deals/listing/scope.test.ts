@@ -8,6 +8,7 @@ test.each([
   ['homes beside it', 'Beds: 3\nSimilar homes\n4 beds 3 baths'],
   ['a history of prices', 'Beds: 3\nPrice history\n4/24/2025 Listed $220,000\n$199,000'],
   ['a history behind an event that begins like a heading', 'Beds: 3\nSale history\nPrice change\n$99,000'],
+  ['sales by their days', 'Beds: 3\nSales   05/14/2009   $61,500   Warranty Deed'],
   ['rows of past years', 'Beds: 3\n2024\t$128,410\t$42,000\t$170,410'],
   ['comparables in a list', 'Beds: 3\nComps\n519 Fern Ave - 3/2 - sold $201,000'],
   ['a comparable in a line', 'Beds: 3\nCOMPARABLE SALE # 1   5404 Fleet Ave   GLA 1,288'],

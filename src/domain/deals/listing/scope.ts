@@ -154,7 +154,9 @@ const EVENTS =
 
 /** A row of a history of prices: a day, an event, a sum. */
 function isEvent(line: Line): boolean {
-  const first = line.cells[0]?.[0];
+  const [first, second] = line.cells.flat();
+  // `Sales   05/14/2009   $61,500`
+  if (second?.kind === 'other' && /^(?:sales?|sold)$/.test(first?.low ?? '')) return true;
   if (first?.kind === 'number') return /^(?:19|20)\d\d\s+\$[\d,]+\s+\$/.test(line.low);
   if (first?.kind !== 'other' || first.low !== 'other' || !EVENTS.test(line.low)) return false;
   // A message's day and time are followed by who speaks.

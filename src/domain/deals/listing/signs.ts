@@ -2,11 +2,19 @@
 interface Sign {
   readonly low: string;
   readonly end: number;
+  /** Of a record's own tag, as `<YearBuilt>1955</YearBuilt>` has it: where its name ends. */
+  readonly nameEnd?: number;
 }
 
 const LONGEST_TAG = 200;
 const LONGEST_ENTITY = 8;
 const LINE_TAGS = new Set('br p li ul ol div tr table h1 h2 h3 h4 h5 h6 dl dt dd section article header'.split(' '));
+const OTHER_TAGS = new Set(
+  'a abbr b big blockquote body button center code del em figure font footer form head html i img ins label main mark nav option s script select small span strike strong style sub sup tbody thead time title u'.split(
+    ' ',
+  ),
+);
+const LONGEST_VALUE = 200;
 const CELL_TAGS = new Set(['td', 'th']);
 const BULLETS = '★☆•·▪●◦‣▸►➤➢✔✅☑✓◆■□▶➖‧∙⭐✨🔹🔸🔥👉✳❖*';
 const DASHES = '–—−‐‑―';
@@ -54,10 +62,18 @@ export function skipTag(text: string, at: number): Sign | undefined {
   const close = at + length;
   const from = text.charAt(at + 1) === '/' ? at + 2 : at + 1;
   let end = from;
-  while (end < close && /[a-z0-9]/i.test(text.charAt(end))) end += 1;
+  while (end < close && /[\w:-]/.test(text.charAt(end))) end += 1;
   if (end === from || !/[a-z]/i.test(text.charAt(from)) || text.slice(end, close).includes('\n')) return undefined;
   const name = text.slice(from, end).toLowerCase();
-  return { low: LINE_TAGS.has(name) ? '\n' : CELL_TAGS.has(name) ? '\t' : ' ', end: close + 1 };
+  if (LINE_TAGS.has(name)) return { low: '\n', end: close + 1 };
+  if (CELL_TAGS.has(name)) return { low: '\t', end: close + 1 };
+  if (OTHER_TAGS.has(name)) return { low: ' ', end: close + 1 };
+  // A tag of a record's own is a label, and its end a line's.
+  if (from === at + 2) return { low: '\n', end: close + 1 };
+  const behind = text.slice(close + 1, close + 1 + LONGEST_VALUE);
+  return behind.slice(behind.indexOf('<')).startsWith(`</${text.slice(from, end)}>`)
+    ? { low: ':', end: close + 1, nameEnd: end }
+    : { low: ' ', end: close + 1 };
 }
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -68,6 +84,8 @@ const NAMED: Readonly<Record<string, string>> = {
   '#189': '½',
   frac34: '¾',
   '#190': '¾',
+  sup2: '²',
+  '#178': '²',
   bull: '•',
   middot: '•',
 };

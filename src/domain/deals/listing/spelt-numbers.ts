@@ -83,7 +83,8 @@ export function spokenYear(tokens: readonly Token[], from: number): { value: num
 
 /** Whether what follows is counted: `three bedroom`, `two-car`, `a one and a half bath`. */
 export function isCounted(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at]?.low === '-' ? tokens[at + 1] : tokens[at];
+  const isOfThem = tokens[at]?.low === 'of' && tokens[at + 1]?.low === 'them';
+  const next = tokens[at]?.low === '-' ? tokens[at + 1] : tokens[isOfThem ? at + 2 : at];
   return next !== undefined && (counted.has(next.low) || (next.low === 'and' && tokens[at + 2]?.low === 'half'));
 }
 

@@ -24,6 +24,9 @@ test.each([
   ['3650 Reno Canyon Dr', 'Las Vegas, NV 89103'],
   ['2516 Salem Fox Trce', 'Murfreesboro, TN 37129'],
   ['471 Larkspur', 'Tulsa, OK 74110'],
+  ['W6512 Cedar Rd', 'Fond du Lac, WI 54937'],
+  ['1017 Dr. Martin Luther King Jr. Blvd', 'Tampa, FL 33603'],
+  ['Unit 507 at 1200 Bayshore Blvd', 'Dunedin, FL 34698'],
 ])('%s is the whole street line (28)', (street, place) => {
   expect(readStages(`${street}, ${place}\n3 bed 2 bath`).streets).toEqual([street]);
   expect(readStages(`Deal: ${street.toUpperCase()} ${place.toUpperCase()}`).streets[0]?.toLowerCase()).toBe(
@@ -35,5 +38,11 @@ test.each(['3 bed 2 bath', '2 car garage', '1999 Palm Harbor', '1,450 sq ft lot'
   '%s is no street',
   (text) => {
     expect(readStages(`Mobile home (${text}), nice`).streets).toEqual([]);
+    expect(readStages(`2 bed, ${text}, on blocks`).streets).toEqual([]);
   },
 );
+
+test('a quarter between the street and the comma before its city is of the line (28)', () => {
+  expect(readStages('1432 45th St Ensley, Birmingham AL 35208').streets).toEqual(['1432 45th St Ensley']);
+  expect(readStages('1432 45th St Birmingham, AL 35208').streets).toEqual(['1432 45th St']);
+});

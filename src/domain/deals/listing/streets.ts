@@ -30,7 +30,8 @@ export interface Street {
   readonly hasSuite: boolean;
 }
 
-const LONGEST_NAME = 6;
+const LONGEST_NAME = 8;
+const LONGEST_QUARTER = 2;
 /** Between a street and its place. */
 const LINKS = new Set([',', '.', '-', '\t', '|', '•', ';', '/', '(', '\n', '\n\n', '->']);
 
@@ -175,6 +176,19 @@ class StreetReader extends HouseNumberReader {
     return this.low(end).length > 2 && this.startsPlace(end) ? end : this.low(behind - 1) === '.' ? behind - 1 : behind;
   }
 
+  /** `1432 45th St Ensley, Birmingham AL`: what stands between the street and the comma before its city is of its line. */
+  private withQuarter(end: number): number {
+    let at = end;
+    while (at < end + LONGEST_QUARTER && this.isName(at)) at += 1;
+    return at > end && this.low(at) === ',' && !this.startsPlace(end) && this.startsPlace(at + 1) ? at : end;
+  }
+
+  private isName(at: number): boolean {
+    const low = this.low(at);
+    const isCapital = /[A-Z]/.test(this.text.charAt(this.tokens[at]?.start ?? 0));
+    return this.isWord(at) && isCapital && !notStreet.has(low) && !unitWords.has(low);
+  }
+
   /** `Apt 4-202`, `#12`, `Unit 11EF`, `PH 12`: the token behind the unit, or the same. */
   private withUnit(end: number): number {
     let at = end;
@@ -247,7 +261,7 @@ class StreetReader extends HouseNumberReader {
     const bySuffix = exact || this.led(house) || this.suffixed(house);
     const end = exact || (bySuffix > 0 ? this.withDirection(bySuffix) : this.byPlace(house));
     if (end === 0) return undefined;
-    const to = this.withUnit(end);
+    const to = this.withUnit(bySuffix > 0 ? this.withQuarter(end) : end);
     const place = this.placeBehind(to);
     const last = this.tokens[to - 1];
     // A sentence's end is no part of the street; the dot of `Oak St.` on a line of its own is.
@@ -257,8 +271,10 @@ class StreetReader extends HouseNumberReader {
       (this.low(to) === '.' || !(this.endsHere(to) || this.goesOn(to)) || !this.beginsCell(from));
     const first = this.leadingUnit(from);
     const closing = isDot ? this.tokens[to - 2] : last;
-    // `Mobile home (1999 Palm Harbor)`
-    if (place === undefined && this.low(from - 1) === '(' && /^(?:19|20)\d\d$/.test(this.low(from))) return undefined;
+    // `1,568 sq ft, 1999 Palm Harbor`, `Mobile home (1999 Palm Harbor)`
+    const isYear = /^(?:19|20)\d\d$/.test(this.low(from)) && !this.beginsCell(from);
+    if (place === undefined && isYear && (weakSuffixes.has(this.low(end - 1)) || this.low(from - 1) === '('))
+      return undefined;
     const value = writtenText(this.text, this.tokens[first]?.start ?? 0, closing?.end ?? 0);
     const hasSuite = this.tokens.slice(end, to).some(({ low }) => low === 'ste' || low === 'suite');
     return { from: first, to, placeTo: place?.to ?? to, value, place, sure: bySuffix > 0, hasSuite };
@@ -276,7 +292,12 @@ class StreetReader extends HouseNumberReader {
 
   /** `Unit 1204, 88 King St`. */
   private leadingUnit(from: number): number {
-    if (this.low(from - 1) === ',' && ['unit', 'apt', 'apartment'].includes(this.low(from - 3))) return from - 3;
+    const parts = this.low(from - 1);
+    if (
+      (parts === ',' || (parts === 'at' && this.isCount(from - 2))) &&
+      ['unit', 'apt', 'apartment'].includes(this.low(from - 3))
+    )
+      return from - 3;
     // `Urb Las Lomas 1755 Calle 22 SO`
     let at = from - 1;
     while (at > from - LONGEST_NAME && this.isWord(at) && this.low(at) !== 'urb') at -= 1;

@@ -6,7 +6,7 @@ export const spellings: readonly string[] = [
   'bed beds bedroom bedrooms bdrm bdrms bdr bdrs bd bds br brs bedrm bedrms recamara recamaras habitacion habitaciones dormitorio dormitorios cuartos cuarto alcobas hab 🛏 🛌',
   'bath baths bathroom bathrooms bathrm ba bas bth bths bthrm bthrms bano banos 🛁 🚿 🚽',
   'half hlf medio medios',
-  'sqft sf sqf ft2 pies pies2 hsf sq 📐 📏',
+  'sqft sf sqf ft2 pies pies2 hsf sq square 📐 📏',
   'm2 sqm mts2',
   'year yr',
   'years yrs',
