@@ -41,17 +41,28 @@ export interface Face {
   readonly cardFile?: string | undefined;
 }
 
+/** A picture in public/ that stands for the brand's name in the header. */
+export interface Logo {
+  /** Its path in public/: `/logo.svg`. */
+  readonly src: string;
+  /** How large it is shown, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** The same in light colours, where the ground is dark: `/logo-at-night.svg`. Left out where the first can be read there too. */
+  readonly atNight?: string | undefined;
+}
+
 export interface Theme {
   /** By day. Mails, social cards, the icon and the browser's bar take theirs from here. */
   readonly day: Colours;
-  /** At night: the dashboards. */
+  /** At night: `/dashboard`. */
   readonly night: Colours;
   /** Headings, text, and small notes with figures. */
   readonly fonts: { readonly display: Face; readonly text: Face; readonly note: Face };
-  /** How round the corners of walls, buttons and fields are: `0`, or a length such as `0.5rem`. */
+  /** How round the corners of walls, buttons and fields are: `0`, or a length such as `0.5rem`, at most `1rem`. */
   readonly radius: string;
-  /** A picture in public/ that stands for the brand's name in the header, with its size in pixels there; null for the name. */
-  readonly logo: { readonly src: string; readonly width: number; readonly height: number } | null;
+  /** null for the brand's name. */
+  readonly logo: Logo | null;
   /** A square SVG or PNG in this folder, of which all icons are made; null for Foyer's door in your colours. */
   readonly icon: string | null;
   /** A picture of 1200 x 630 in this folder for links that are shared; null for a card of each page with its title. */

@@ -1,37 +1,15 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
-import { checkContent } from './check-content.ts';
-import { inOneSentence } from './mistakes.ts';
+import { expect, test } from 'vitest';
+import {
+  copyOfContent,
+  expectNamed,
+  findContentMistakes,
+  lineOf,
+  spoil,
+  type Spoiled,
+} from '../../test-support/content/spoil-content.ts';
 import { schemas } from './schemas.ts';
-
-const findContentMistakes = async (folder: string) => (await checkContent(folder)).map((one) => inOneSentence(one));
-
-async function copyOfContent(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'foyer-content-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await cp(resolve('content'), folder, { recursive: true });
-  return folder;
-}
-
-/** The line of the first of these words, from 1. */
-function lineOf(text: string, words: string): number {
-  const at = text.indexOf(words);
-  expect(at, words).toBeGreaterThanOrEqual(0);
-  return text.slice(0, at).split('\n').length;
-}
-
-/** What is said once the words of the file are replaced, with the file as it then is. */
-async function spoil(file: string, from: string | RegExp, to: string): Promise<{ said: string[]; text: string }> {
-  const folder = await copyOfContent();
-  const written = await readFile(join(folder, file), 'utf8');
-  const text = written.replace(from, to);
-  expect(text).not.toBe(written);
-  await writeFile(join(folder, file), text);
-  return { said: await findContentMistakes(folder), text };
-}
 
 test('the content that Foyer comes with is right, and every file of values has its schema', async () => {
   expect(await findContentMistakes(resolve('content'))).toEqual([]);
@@ -134,7 +112,7 @@ test.each([
     "buttonLink: '/buybox'",
     "'/buybox'",
     0,
-    'the link "/buybox" leads to no page, and must be one of the site\'s, or a file in content/public',
+    'the link "/buybox" leads to no page, and must be one of the site\'s, or a file in public/',
   ],
   [
     'lending.ts',
@@ -142,7 +120,7 @@ test.each([
     '/videos/two-leads.webm',
     '/videos/two-leads.webm',
     0,
-    'the link "/videos/two-leads.webm" leads to no page, and must be one of the site\'s, or a file in content/public',
+    'the link "/videos/two-leads.webm" leads to no page, and must be one of the site\'s, or a file in public/',
   ],
   [
     'partners.ts',
@@ -169,70 +147,6 @@ test.each([
     'lendingSnapshot[1] ().title is "", and must be a text that is not empty',
   ],
   [
-    'posts/over-40-and-waiting.mdx',
-    /^date: .*$/m,
-    'date: soon',
-    'date: soon',
-    0,
-    'date is "soon", and must be a day such as 2026-12-25',
-  ],
-  [
-    'posts/over-40-and-waiting.mdx',
-    /^excerpt: /m,
-    'exerpts: none\nexcerpt: ',
-    'exerpts: ',
-    0,
-    'exerpts is no field that Foyer knows',
-  ],
-  [
-    'posts/over-40-and-waiting.mdx',
-    /## Nobody/,
-    '[Read](/blog/nothing-there)\n\n## Nobody',
-    '[Read]',
-    0,
-    'the link "/blog/nothing-there" leads to no page, and must be one of the site\'s, or a file in content/public',
-  ],
-  [
-    'posts/over-40-and-waiting.mdx',
-    /## Nobody/,
-    '![A house](/pictures/house.png)\n\n## Nobody',
-    '![A house]',
-    0,
-    'the picture /pictures/house.png is not there, and must be a file in content/public',
-  ],
-  [
-    'posts/over-40-and-waiting.mdx',
-    /## Nobody/,
-    '<script src="https://elsewhere.example/x.js"></script>\n\n## Nobody',
-    '<script',
-    0,
-    'the text has a <script>, which the site does not run or show',
-  ],
-  [
-    'posts/over-40-and-waiting.mdx',
-    /## Nobody/,
-    '<b>never closed\n\n## Nobody',
-    '<b>never closed',
-    0,
-    'the text cannot be shown: ',
-  ],
-  [
-    'legal/disclaimer.mdx',
-    /^lastUpdated: .*$/m,
-    'lastUpdated: 2025-13-01',
-    'lastUpdated: 2025-13',
-    0,
-    'lastUpdated is "2025-13-01", and must be a day such as 2026-12-25',
-  ],
-  [
-    'legal/terms-of-service.mdx',
-    'packages.map(',
-    'packets.map(',
-    null,
-    0,
-    'the text cannot be shown: packets is not defined',
-  ],
-  [
     'theme.ts',
     /quiet: 'oklch\([^']*'/,
     "quiet: '#a9a9a9'",
@@ -254,7 +168,7 @@ test.each([
     "radius: 'round'",
     "radius: 'round'",
     0,
-    'theme.radius is "round", and must be 0, or a length such as 0.5rem',
+    'theme.radius is "round", and must be 0, or a length of at most 1rem or 16px, such as 0.5rem',
   ],
   [
     'theme.ts',
@@ -272,22 +186,20 @@ test.each([
     0,
     'theme.fonts.text.file is "./public/fonts/instrument-sans-latin-wght-normal.woff2", which is not there, and must be a file such as ./public/fonts/mine.woff2',
   ],
-])('a mistake in %s is named with its line, in one sentence: %s', async (file, from, to, near, lines, sentence) => {
-  const { said, text } = await spoil(file, from, to);
-  // A mistake between two files is told of the other one.
-  const place = near === null ? '' : `content/${file}:${lineOf(text, near) + lines}: `;
-  // What a parser says goes on in its own words.
-  expect(said[0]).toContain(`${place}${sentence}`);
-  for (const one of said) expect(one).not.toContain('\n');
-});
+] satisfies Spoiled[])('a mistake in %s is named with its line, in one sentence: %s', (...mistake) =>
+  expectNamed(mistake),
+);
 
 test('hours that are no times of day are named, each of them', async () => {
   const { said } = await spoil('booking.ts', /\[\['\d\d:\d\d', '\d\d:\d\d'\]\]/, "[['10am', '5pm']]");
-  expect(said).toContainEqual(
+  const named = (at: number, written: string) =>
     expect.stringMatching(
-      /^content\/booking\.ts:\d+: bookingRules\.weeklyHours\.monday\[0\]\[0\] is "10am", and must be a time of day such as 09:30$/,
-    ),
-  );
+      new RegExp(
+        `^content/booking\\.ts:\\d+: bookingRules\\.weeklyHours\\.monday\\[0\\]\\[${at}\\] is "${written}", and must be a time of day such as 09:30$`,
+      ),
+    );
+  // Once, though five days take them from one line.
+  expect(said).toEqual([named(0, '10am'), named(1, '5pm')]);
 });
 
 test('a file that cannot be parsed, or fails when it is read, is named with the line', async () => {
@@ -324,26 +236,21 @@ test('files that are missing and a post whose name makes no address are named', 
   ]);
 });
 
-test('a picture needs words for who does not see it, a size that can be read, and may not be heavy', async () => {
-  const folder = await copyOfContent();
-  const pictures = join(folder, 'public/pictures');
-  await mkdir(pictures, { recursive: true });
-  await writeFile(join(pictures, 'no-picture.png'), 'words');
-  await writeFile(join(pictures, 'heavy.png'), Buffer.alloc(1_200_000));
-  const picture = sharp({ create: { width: 60, height: 30, channels: 3, background: 'red' } });
-  await writeFile(join(pictures, 'good.png'), await picture.png().toBuffer());
-  const post = join(folder, 'posts/pictures.mdx');
-  const head = '---\ntitle: Pictures\nexcerpt: Some\ndate: 2026-01-02\nreadTime: 1 min\n---\n\n';
-  await writeFile(post, `${head}![Good](/pictures/good.png)\n`);
-  expect(await findContentMistakes(folder)).toEqual([]);
-  await writeFile(
-    post,
-    `${head}![](/pictures/good.png)\n\n![No](/pictures/no-picture.png)\n\n![Heavy](/pictures/heavy.png)\n\n![Far](https://elsewhere.example/x.png)\n`,
-  );
-  expect(await findContentMistakes(folder)).toEqual([
-    'content/posts/pictures.mdx:8: the picture /pictures/good.png has no description, and must have one, such as ![A house](/pictures/good.png)',
-    'content/posts/pictures.mdx:10: the picture /pictures/no-picture.png cannot be read, and must be a PNG, JPEG, WebP, AVIF or SVG',
-    'content/posts/pictures.mdx:12: the picture /pictures/heavy.png has 1.2 MB, and must have at most 1 MB',
-    "content/posts/pictures.mdx:14: the picture https://elsewhere.example/x.png is not the site's own, and must be a path such as /pictures/house.jpg of a file in content/public",
+test('what other files take is told first, where it is wrong', async () => {
+  const { said } = await spoil('site.ts', "brand: '", "brnad: '");
+  expect(said[0]).toMatch(/^content\/site\.ts:\d+: site\.brand is missing, and must be a text$/);
+  expect(said[1]).toMatch(/^content\/about\.ts:/);
+});
+
+test('the slips of who writes no code are told in their words: an apostrophe, a price of a package that is gone', async () => {
+  const quoted = await spoil('quiz.ts', 'A social profile alone does not count.', "A profile alone doesn't count.");
+  expect(quoted.said).toEqual([
+    expect.stringMatching(
+      /^content\/quiz\.ts:\d+: it cannot be read: .*; a text with an apostrophe stands in double quotes$/,
+    ),
   ]);
+  const renamed = await spoil('packages.ts', "id: 'website-build'", "id: 'web'");
+  expect(renamed.said[0]).toMatch(
+    /^content\/quiz\.ts:\d+: quizPackages\[0\] \(starter-crm\)\.price is "\$NaN", and must be the price of a package: the id that it is taken by is none in packages\.ts/,
+  );
 });

@@ -11,7 +11,7 @@ import { legalSchema, postSchema } from '../texts/front-matter-schemas.ts';
 import { textPlugins } from '../texts/text-plugins.ts';
 import { checkLink, type Known } from './known-links.ts';
 import { checkPicture } from './check-picture.ts';
-import type { Mistake } from './mistakes.ts';
+import { lineAt, type Mistake } from './mistakes.ts';
 
 /** What this check knows of a tree of a text (mdast, with the elements of MDX). */
 interface TextNode {
@@ -69,6 +69,20 @@ async function nodeMistakes(node: TextNode, known: Known): Promise<string[]> {
 
 const flatten = (node: TextNode): TextNode[] => [node, ...(node.children ?? []).flatMap(flatten)];
 
+/** What a parser means by its own words, for who writes a text and no code. */
+const hints: readonly (readonly [RegExp, string])[] = [
+  [/is not defined$/, '; what stands in { } is code: write \\{ for a brace of the text'],
+  [/^Could not parse expression/, '; what stands in { } is code: write \\{ for a brace of the text'],
+  [/before name, expected a character that can start a name/, '; a < begins a tag: write &lt; for the sign'],
+];
+
+/** Where a text names in braces what there is not. */
+function lineOfName(source: string, why: string): number | null {
+  const [, name] = /^(\w+) is not defined$/.exec(why) ?? [];
+  const at = name === undefined ? -1 : source.search(new RegExp(`\\{[^}]*\\b${name}\\b`));
+  return at < 0 ? null : lineAt(source, at);
+}
+
 /** Compiles the text, runs it as its page would, and collects what is wrong with what it shows. */
 async function checkBody(path: string, source: string, known: KnownToTexts): Promise<Found[]> {
   const found: Found[] = [];
@@ -89,7 +103,9 @@ async function checkBody(path: string, source: string, known: KnownToTexts): Pro
     if (found.length > 0) return found;
     const line = error instanceof Error && 'line' in error && typeof error.line === 'number' ? error.line : null;
     const why = error instanceof Error ? ('reason' in error ? String(error.reason) : error.message) : String(error);
-    found.push({ line, says: `the text cannot be shown: ${why.split('\n', 1)[0]}` });
+    const [first = ''] = why.split('\n', 1);
+    const [, hint = ''] = hints.find(([words]) => words.test(first)) ?? [];
+    found.push({ line: line ?? lineOfName(source, first), says: `the text cannot be shown: ${first}${hint}` });
   }
   return found;
 }
@@ -130,7 +146,10 @@ async function checkText(folder: string, file: string, schema: z.ZodType, known:
     return [...found, ...(await checkBody(path, source, known))];
   } catch (error) {
     if (!(error instanceof FrontMatterError)) throw error;
-    return [{ line: error.line, says: `its front matter cannot be read: ${error.message}` }];
+    const written = source.split('\n')[error.line - 1] ?? '';
+    const [, name, text] = /^(\w+): ([^'"].*: .*)$/.exec(written) ?? [];
+    const hint = text === undefined ? '' : `; a text with a colon stands in quotes: ${name}: "${text}"`;
+    return [{ line: error.line, says: `its front matter cannot be read: ${error.message}${hint}` }];
   }
 }
 

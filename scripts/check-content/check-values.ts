@@ -58,6 +58,9 @@ interface Unread extends Mistake {
   readonly isOwnFault: boolean;
 }
 
+/** The quotes around a text end at an apostrophe in it: 'it doesn't'. */
+const endsAtApostrophe = /'[^'",]*[a-z]'[a-z]{1,2}\b/i;
+
 /** Why a file cannot be read, as its parser or its own code says it. */
 async function whyUnread(folder: string, file: string, error: unknown): Promise<Unread> {
   const path = join(folder, file);
@@ -66,7 +69,9 @@ async function whyUnread(folder: string, file: string, error: unknown): Promise<
   const [broken] = parseSync(file, source).errors;
   const [thrown = ''] = (error instanceof Error ? error.message : String(error)).trim().split('\n');
   const line = broken === undefined ? lineInStack(error, path) : lineAt(source, broken.labels[0]?.start ?? 0);
-  const where = broken === undefined || line === null ? '' : `, in "${source.split('\n')[line - 1]?.trim()}"`;
+  const written = (line !== null && source.split('\n')[line - 1]?.trim()) || '';
+  const hint = endsAtApostrophe.test(written) ? '; a text with an apostrophe stands in double quotes' : '';
+  const where = broken === undefined || line === null ? '' : `, in "${written}"${hint}`;
   return { file, line, says: `it cannot be read: ${broken?.message ?? thrown}${where}`, isOwnFault: line !== null };
 }
 
@@ -79,6 +84,39 @@ async function load(folder: string, file: string): Promise<{ contents: unknown }
   }
 }
 
+/** The files, each after those that it takes values from: what is wrong there is wrong here too, and is told first. */
+async function causesFirst(folder: string, files: readonly string[]): Promise<string[]> {
+  const takes = new Map<string, string[]>();
+  for (const file of files) {
+    const source = await readFile(join(folder, file), 'utf8');
+    takes.set(
+      file,
+      [...source.matchAll(/from '\.\/([\w-]+\.ts)'/g)].flatMap(([, name = '']) => (files.includes(name) ? [name] : [])),
+    );
+  }
+  const ordered = new Set<string>();
+  const seen = new Set<string>();
+  const add = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const one of takes.get(file) ?? []) add(one);
+    ordered.add(file);
+  };
+  for (const file of files.toSorted()) add(file);
+  return [...ordered];
+}
+
+/** Of a value that is written once and used often, only its first use. */
+function firstOfEach(mistakes: readonly (Mistake & { readonly about: string })[]): Mistake[] {
+  const told = new Set<string>();
+  return mistakes.flatMap(({ about, ...mistake }) => {
+    const key = `${mistake.line} ${about}`;
+    if (mistake.line !== null && told.has(key)) return [];
+    told.add(key);
+    return [mistake];
+  });
+}
+
 /** Reads the files of values, and what is wrong in them; what each exports is kept under its name. `isWhole` where each could be read. */
 export async function checkValues(
   folder: string,
@@ -89,7 +127,7 @@ export async function checkValues(
   const read = new Map<string, unknown>();
   for (const file of Object.keys(schemas))
     if (!files.includes(file)) mistakes.push({ file, line: null, says: 'the file is missing' });
-  for (const file of files) {
+  for (const file of await causesFirst(folder, files)) {
     const loaded = await load(folder, file);
     if (!('contents' in loaded)) {
       unread.push(loaded);
@@ -99,8 +137,15 @@ export async function checkValues(
     const { error } = schemas[file]?.safeParse(loaded.contents) ?? {};
     if (error === undefined) continue;
     const source = await readFile(join(folder, file), 'utf8');
+    const found: (Mistake & { readonly about: string })[] = [];
     for (const issue of error.issues)
-      mistakes.push({ file, line: await locateLine(source, issue.path), says: sayOf(loaded.contents, issue) });
+      found.push({
+        file,
+        line: await locateLine(source, issue.path),
+        says: sayOf(loaded.contents, issue),
+        about: `${shown(locate(loaded.contents, issue.path).value)} ${issue.message}`,
+      });
+    mistakes.push(...firstOfEach(found));
   }
   // One that cannot be read takes those that import it along; they are right.
   const atFault = unread.filter(({ isOwnFault }) => isOwnFault);

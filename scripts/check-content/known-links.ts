@@ -25,7 +25,5 @@ export function checkLink(target: string, { publicFolder, posts }: Known): strin
   const [path = ''] = target.split(/[?#]/, 1);
   const isKnown =
     recordedPath(path) !== NOT_FOUND_PATH || posts.has(path) || (path !== '/' && existsSync(join(publicFolder, path)));
-  return isKnown
-    ? null
-    : `the link "${target}" leads to no page, and must be one of the site's, or a file in content/public`;
+  return isKnown ? null : `the link "${target}" leads to no page, and must be one of the site's, or a file in public/`;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { CARD_SIZE } from '../theme/card-size.ts';
+import { checkLogo } from './check-logo.ts';
 import { locateLine } from './locate-line.ts';
 import type { Mistake } from './mistakes.ts';
 import { theme as schema } from './schemas/theme.ts';
@@ -36,12 +37,8 @@ export async function findThemeMistakes(folder: string, contents: ReadonlyMap<st
           path: ['fonts', use, name],
           says: `theme.fonts.${use}.${name} is "${one}", which is not there, and must be a file such as ./public/fonts/mine.woff2`,
         });
-  const { logo, icon, card } = theme;
-  if (logo !== null && (await sizeOf(join(folder, 'public', logo.src))) === null)
-    wrong.push({
-      path: ['logo', 'src'],
-      says: `theme.logo.src is "${logo.src}", and must be a picture in public/, such as /logo.svg`,
-    });
+  const { icon, card } = theme;
+  wrong.push(...(await checkLogo(theme, join(folder, 'public'))));
   if (icon !== null) {
     const size = await sizeOf(join(folder, icon));
     if (size === null || size.width !== size.height)

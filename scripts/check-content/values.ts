@@ -27,7 +27,7 @@ const day = 'a day such as 2026-12-25';
 export const date = z.iso.date(day);
 
 const time = 'a time of day such as 09:30';
-const clock = z.string(time).regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, time);
+const clock = z.string(time).regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, { error: time, abort: true });
 const span = "two times of day, from and to, such as ['10:00', '17:00']";
 const hours = z.tuple([clock, clock], span);
 
@@ -49,9 +49,12 @@ const anyLink = 'a page such as /blog, an address such as https://example.com, o
 export const link = z.string(anyLink).regex(/^(\/(?!\/)\S*|https?:\/\/\S+|mailto:\S+|tel:\S+)$/, anyLink);
 
 /** What is said of a price that is no part of the catalogue. */
-export const price = z
-  .string('a price such as $7')
-  .regex(/^(\$[\d,]+(\.\d\d)?|Custom|free)$/, 'a price such as $7, or Custom');
+export const price = z.string('a price such as $7').regex(/^(\$[\d,]+(\.\d\d)?|Custom|free)$/, {
+  error: ({ input }) =>
+    String(input).includes('NaN')
+      ? 'the price of a package: the id that it is taken by is none in packages.ts, or that package has no priceCents'
+      : 'a price such as $7, or Custom',
+});
 
 export function listOf<T extends z.ZodType>(entry: T, least = 1) {
   return z.array(entry, 'a list').min(least, `a list of at least ${least}`);

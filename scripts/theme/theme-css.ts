@@ -46,7 +46,7 @@ export function themeCss({ day, night, fonts, radius }: Theme, root: string, con
   const families = Object.entries(fonts).map(([use, { family, instead }]) => `--${use}: '${family}', ${instead};`);
   const shades = `--shade: ${thinned(day.ink, SHADE)}; --shadow: ${thinned(day.ink, SHADOW)};`;
   return `${faces.join('\n')}
-:root { ${colourTokens(day, LINE_BY_DAY)} ${shades} ${families.join(' ')} --radius: ${radius}; }
+:root { ${colourTokens(day, LINE_BY_DAY)} ${shades} ${families.join(' ')} --radius: ${radius === '0' ? '0px' : radius}; }
 .dark { ${colourTokens(night, LINE_AT_NIGHT)} }
 `;
 }

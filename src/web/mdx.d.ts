@@ -36,7 +36,9 @@ declare module 'virtual:posts' {
 
 /** What the pages need of the theme besides its style sheet; made by scripts/theme/theme-plugin.ts. */
 declare module 'virtual:theme' {
+  import type { Logo } from '../../content/theme.ts';
+
   export const groundHex: string;
-  export const logo: { readonly src: string; readonly width: number; readonly height: number } | null;
+  export const logo: Logo | null;
 }
 declare module 'virtual:theme.css' {}

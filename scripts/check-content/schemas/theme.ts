@@ -38,7 +38,13 @@ const face = z.object({
   cardFile: text.optional(),
 });
 
-const radius = '0, or a length such as 0.5rem';
+/** With rounder ones, what stands in a corner would reach over its wall. */
+const ROUNDEST = { rem: 1, em: 1, px: 16 } as const;
+const radius = '0, or a length of at most 1rem or 16px, such as 0.5rem';
+const isRadius = (given: string) => {
+  const [, length, unit] = /^(\d*\.?\d+)(rem|px|em)$/.exec(given) ?? [];
+  return given === '0' || (unit !== undefined && Number(length) <= (Reflect.get(ROUNDEST, unit) ?? 0));
+};
 const own = 'the name of a file in this folder, or null';
 
 export const theme = z.object({
@@ -46,10 +52,10 @@ export const theme = z.object({
     day: colours,
     night: colours,
     fonts: z.object({ display: face, text: face, note: face }),
-    radius: z.string(radius).regex(/^(0|\d*\.?\d+(rem|px|em))$/, radius),
+    radius: z.string(radius).refine(isRadius, radius),
     logo: z
       .object(
-        { src: text, width: whole('pixels', 8, 400), height: whole('pixels', 8, 60) },
+        { src: text, width: whole('pixels', 8, 400), height: whole('pixels', 8, 60), atNight: text.optional() },
         'a picture with its size, or null',
       )
       .nullable(),

@@ -30,8 +30,22 @@ function isCurrent(to: string, pathname: string): boolean {
   return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
 }
 
+/** The brand's name, or the picture that stands for it; on paper the ground of a dark page is white. */
+function Brand({ dark }: { dark: boolean }) {
+  if (logo === null) return site.brand;
+  const { src, atNight = src, width, height } = logo;
+  const picture = <img src={dark ? atNight : src} alt={site.brand} width={width} height={height} />;
+  if (!dark || atNight === src) return picture;
+  return (
+    <picture>
+      <source media="print" srcSet={src} />
+      {picture}
+    </picture>
+  );
+}
+
 /** The site's header. Its menu is a popover, so that it opens before any script has run. */
-export function Header() {
+export function Header({ dark }: { dark: boolean }) {
   const compact = useCompact();
   const { pathname } = useLocation();
   usePrefetch(fetchedAhead);
@@ -43,11 +57,7 @@ export function Header() {
       <div className="bar">
         <div className="wide">
           <Link className="brand" to="/">
-            {logo === null ? (
-              site.brand
-            ) : (
-              <img src={logo.src} alt={site.brand} width={logo.width} height={logo.height} />
-            )}
+            <Brand dark={dark} />
           </Link>
           <nav className="across" aria-label="Main">
             {headerLinks.map(({ to, text }) => (

@@ -19,7 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className="skip" href={`#${MAIN_ID}`}>
         Skip to content
       </a>
-      <Header />
+      <Header dark={dark} />
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>

@@ -10,7 +10,7 @@ function paintedColour(colour: string): string {
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Stripe's form in the site's look: plum actions, ink lines, square corners. `root` has the tokens. */
+/** Stripe's form in the site's look: plum actions, ink lines, its corners. `root` has the tokens. */
 export function stripeTheme(root: Element): Appearance {
   const tokens = getComputedStyle(root);
   const colour = (token: string) => paintedColour(tokens.getPropertyValue(token).trim());
@@ -22,6 +22,7 @@ export function stripeTheme(root: Element): Appearance {
     colour('--brick'),
     colour('--verdigris'),
   ];
+  const corner = tokens.getPropertyValue('--radius').trim();
   const line = { border: `1.5px solid ${ink}`, boxShadow: 'none' };
   return {
     theme: 'stripe',
@@ -36,7 +37,7 @@ export function stripeTheme(root: Element): Appearance {
       // The site's own fonts cannot be used: the form is in another origin's frame.
       fontFamily: "'Instrument Sans', 'Helvetica Neue', Arial, sans-serif",
       fontSizeBase: '17px',
-      borderRadius: '0px',
+      borderRadius: corner,
       spacingUnit: '5px',
     },
     rules: {
