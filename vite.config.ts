@@ -50,6 +50,10 @@ export default defineConfig({
     // Those that know layers, nesting and colours in oklch; older ones would want every colour twice.
     cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunks } },
+      // What one page fetches late and the desk at once: nothing that an owner who builds could do anything about.
+      onLog: (level, log, tell) => log.code !== 'INEFFECTIVE_DYNAMIC_IMPORT' && tell(level, log),
+    },
   },
 });
