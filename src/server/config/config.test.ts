@@ -46,7 +46,6 @@ test('nothing needs to be set', () => {
       unusedPictureDays: 1,
       unpaidPictureDays: 30,
     },
-    production: false,
   });
 });
 

@@ -47,7 +47,6 @@ export interface Config {
   readonly metricsToken: string | null;
   readonly allowPrivateWebhooks: boolean;
   readonly retention: Retention;
-  readonly production: boolean;
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -263,6 +262,5 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metricsToken: data.METRICS_TOKEN ?? null,
     allowPrivateWebhooks: data.ALLOW_PRIVATE_WEBHOOKS,
     retention: readRetention(data),
-    production: data.NODE_ENV === 'production',
   };
 }
