@@ -6,7 +6,7 @@ import { listCounts } from '../people/receipt.ts';
 import { addressFrom, fileFrom, runCommand } from '../process/command-line.ts';
 import { commandLimits } from '../store/engine/limits.ts';
 import { openStore } from '../store/engine/open-store.ts';
-import { readPersonRows } from '../store/people/person-rows.ts';
+import { readPersonRows, readPersonVisits } from '../store/people/person-rows.ts';
 
 const OWN_FILE = 0o600;
 const USAGE = 'EMAIL [FILE]';
@@ -25,7 +25,8 @@ await runCommand(async (config, [address, name]) => {
       process.stdout.write(`Nothing is stored of ${email}\n`);
       return;
     }
-    const text = `${JSON.stringify(describePerson(email, rows, now), null, 2)}\n`;
+    const all = { ...rows, ...(await readPersonVisits(store.db, rows)) };
+    const text = `${JSON.stringify(describePerson(email, all, now), null, 2)}\n`;
     await writeNewFile(file, (part) => writeFileSync(part, text, { mode: OWN_FILE, flag: 'wx' }));
     process.stdout.write(`Wrote ${file}: ${found}\n`);
   } finally {

@@ -1,4 +1,4 @@
-import type { PersonRows } from '../store/people/person-rows.ts';
+import type { PersonRows, PersonVisits } from '../store/people/person-rows.ts';
 
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
@@ -13,7 +13,7 @@ function parsed(text: string | null): unknown {
 }
 
 /** Everything that is known of a person, as one who asked for it would want to read it: no hashes, no keys, times in words, pictures as base64. */
-export function describePerson(email: string, rows: PersonRows, now: number) {
+export function describePerson(email: string, rows: PersonRows & PersonVisits, now: number) {
   return {
     email,
     exportedAt: iso(now),

@@ -17,7 +17,7 @@ import { findDifferences } from '../store/rebuild/rebuild.ts';
 import { openStore } from '../store/engine/open-store.ts';
 import type { Store } from '../store/engine/store.ts';
 import { listLeads } from '../store/leads/leads.ts';
-import { readPersonRows } from '../store/people/person-rows.ts';
+import { readPersonRows, readPersonVisits } from '../store/people/person-rows.ts';
 import { countPersonRows, describePerson } from './describe-person.ts';
 import { erasePerson } from './erase-person.ts';
 import { receiptOf } from './receipt.ts';
@@ -148,7 +148,8 @@ forEachEngine((engine) => {
     const store = await engine.openStore();
     const { app } = await openTestApp({ OWNER_EMAIL: 'owner@example.org', PAYMENTS: 'test' }, { store });
     await liveThroughAll(app);
-    const told = describePerson('ada@example.com', await readPersonRows(store.db, 'ada@example.com'), NOW);
+    const rows = await readPersonRows(store.db, 'ada@example.com');
+    const told = describePerson('ada@example.com', { ...rows, ...(await readPersonVisits(store.db, rows)) }, NOW);
     const forms = told.leads.map(({ form }) => form).toSorted();
     expect(forms).toEqual([
       'booking',

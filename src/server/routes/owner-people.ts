@@ -6,7 +6,7 @@ import { listInformed } from '../people/crm-notice.ts';
 import { countPersonRows, describePerson, isNothing } from '../people/describe-person.ts';
 import { erasePerson } from '../people/erase-person.ts';
 import { listKept, receiptOf } from '../people/receipt.ts';
-import { readPersonRows } from '../store/people/person-rows.ts';
+import { readPersonRows, readPersonVisits } from '../store/people/person-rows.ts';
 import type { AppDeps } from './app-deps.ts';
 
 /** What is stored of a person, to take along and to erase. The log tells what was done, and not about whom. */
@@ -28,7 +28,8 @@ export function registerOwnerPeopleRoutes(app: App, { config, store, clock }: Ap
     { onRequest: requireOwner, schema: { body: personRequestSchema } },
     async (request, reply) => {
       const { email } = request.body;
-      const told = describePerson(email, await readPersonRows(store.db, email), clock.now());
+      const rows = await readPersonRows(store.db, email);
+      const told = describePerson(email, { ...rows, ...(await readPersonVisits(store.db, rows)) }, clock.now());
       request.log.info('The owner took along what is stored of a person');
       return reply
         .type('application/json; charset=utf-8')

@@ -1,12 +1,26 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../schema/schema.ts';
 import { holdsText } from '../engine/search-text.ts';
+import { walkTable } from '../engine/walk-table.ts';
 import { PERSON_ERASED } from '../outbox/outbox.ts';
 
 type Db = Kysely<Database>;
 
 /** The most values that one statement binds. */
 const VALUES_MAX = 500;
+
+/** The primary keys of the tables that have no index by address; they are looked through in pieces. */
+const keys = {
+  near_misses: ['id'],
+  bookings: ['id'],
+  orders: ['id'],
+  payment_events: ['provider', 'event_id'],
+  deliveries: ['id'],
+  page_views: ['id'],
+} as const satisfies Partial<Record<keyof Database, readonly string[]>>;
+const ROWS_AT_ONCE = 5_000;
+/** Of those that carry whole messages. */
+const MESSAGES_AT_ONCE = 1_000;
 
 function isAddress(column: string, email: string): RawBuilder<boolean> {
   return sql<boolean>`lower(${sql.ref(column)}) = ${email.toLowerCase()}`;
@@ -20,15 +34,33 @@ async function inPieces<Row>(ids: readonly string[], query: (piece: string[]) =>
   return rows;
 }
 
-/** Whether a text names this address itself, and not a longer one that ends or begins like it. */
+/** Looks through a whole table, piece by piece; `query` asks for what is wanted of a piece. */
+async function lookThrough<Row>(
+  db: Db,
+  table: keyof typeof keys,
+  query: (piece: RawBuilder<boolean>) => Promise<Row[]>,
+): Promise<Row[]> {
+  const atOnce = table === 'deliveries' || table === 'payment_events' ? MESSAGES_AT_ONCE : ROWS_AT_ONCE;
+  const rows: Row[] = [];
+  for await (const piece of walkTable(db, { table, columns: keys[table], order: 'asc', atOnce }))
+    rows.push(...(await query(piece)));
+  return rows;
+}
+
+/** An escape in JSON, such as the end of a line: its letters are none of the text's. */
+const ESCAPE = /\\(?:u[\da-f]{4}|.)/gi;
+
+/** Whether a text of JSON names this address itself, and not a longer one that ends or begins like it. */
 function namesAddress(text: string, email: string): boolean {
   const escaped = email.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
-  return new RegExp(String.raw`(?<![\w.%+-])${escaped}(?![\w-]|\.\w)`, 'i').test(text);
+  return new RegExp(String.raw`(?<![\w.%+-])${escaped}(?![\w-]|\.\w)`, 'i').test(text.replaceAll(ESCAPE, ' '));
 }
 
 /** What went, or is to go, to others about these leads and orders, and every mail or payload that names the address. */
 async function deliveriesOf(db: Db, email: string, leadIds: readonly string[], orderIds: readonly string[]) {
-  const named = await db.selectFrom('deliveries').selectAll().where(holdsText('payload', email)).execute();
+  const named = await lookThrough(db, 'deliveries', (piece) =>
+    db.selectFrom('deliveries').selectAll().where(piece).where(holdsText('payload', email)).execute(),
+  );
   const byLead = await inPieces(leadIds, (ids) =>
     db.selectFrom('deliveries').selectAll().where('lead_id', 'in', ids).execute(),
   );
@@ -41,7 +73,22 @@ async function deliveriesOf(db: Db, email: string, leadIds: readonly string[], o
   return [...new Map(theirs.map((row) => [row.id, row])).values()].toSorted((a, b) => a.created_at - b.created_at);
 }
 
-/** Every row that is about whoever has this address, in any spelling of its letters; found by reading whole tables, so not for a page. */
+/** What the payment provider said about these orders, and of subscriptions, which it matches with no order, by the address. */
+async function paymentEventsOf(db: Db, email: string, orderIds: readonly string[]) {
+  const byOrder = await inPieces(orderIds, (ids) =>
+    db.selectFrom('payment_events').selectAll().where('order_id', 'in', ids).execute(),
+  );
+  const named = await lookThrough(db, 'payment_events', (piece) =>
+    db.selectFrom('payment_events').selectAll().where(piece).where(holdsText('raw', email)).execute(),
+  );
+  const all = [...byOrder, ...named.filter(({ raw }) => namesAddress(raw, email))];
+  return [...new Map(all.map((row) => [`${row.provider} ${row.event_id}`, row])).values()];
+}
+
+/**
+ * Every row that is about whoever has this address, in any spelling of its letters, but for their visits. Some tables are looked through whole for
+ * it, in pieces between which others get their turn.
+ */
 export async function readPersonRows(db: Db, email: string) {
   const leads = await db
     .selectFrom('leads')
@@ -49,24 +96,20 @@ export async function readPersonRows(db: Db, email: string) {
     .where(isAddress('email', email))
     .orderBy('created_at')
     .execute();
-  const nearMisses = await db
-    .selectFrom('near_misses')
-    .selectAll()
-    .where(isAddress('email', email))
-    .orderBy('first_at')
-    .execute();
-  const bookings = await db
-    .selectFrom('bookings')
-    .selectAll()
-    .where(isAddress('email', email))
-    .orderBy('starts_at')
-    .execute();
-  const orders = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where((row) => row.or([isAddress('email', email), isAddress('intent_email', email)]))
-    .orderBy('created_at')
-    .execute();
+  const nearMisses = await lookThrough(db, 'near_misses', (piece) =>
+    db.selectFrom('near_misses').selectAll().where(piece).where(isAddress('email', email)).execute(),
+  );
+  const bookings = await lookThrough(db, 'bookings', (piece) =>
+    db.selectFrom('bookings').selectAll().where(piece).where(isAddress('email', email)).execute(),
+  );
+  const orders = await lookThrough(db, 'orders', (piece) =>
+    db
+      .selectFrom('orders')
+      .selectAll()
+      .where(piece)
+      .where((row) => row.or([isAddress('email', email), isAddress('intent_email', email)]))
+      .execute(),
+  );
   const sales = await db
     .selectFrom('sales')
     .selectAll()
@@ -82,41 +125,43 @@ export async function readPersonRows(db: Db, email: string) {
     onboardings.map(({ id }) => id),
     (ids) => db.selectFrom('uploads').selectAll().where('onboarding_id', 'in', ids).execute(),
   );
-  const paymentEvents = await inPieces(orderIds, (ids) =>
-    db.selectFrom('payment_events').selectAll().where('order_id', 'in', ids).execute(),
-  );
-  // What the provider says of a subscription is matched with no order.
-  const named = await db.selectFrom('payment_events').selectAll().where(holdsText('raw', email)).execute();
-  const events = [...paymentEvents, ...named.filter(({ raw }) => namesAddress(raw, email))];
-  const sessionIds = [
-    ...new Set(
-      [...leads, ...nearMisses, ...orders, ...sales].flatMap(({ session_id: id }) => (id === null ? [] : [id])),
-    ),
-  ];
-  const sessions = await inPieces(sessionIds, (ids) =>
-    db.selectFrom('sessions').selectAll().where('id', 'in', ids).execute(),
-  );
-  const pageViews = await inPieces(sessionIds, (ids) =>
-    db
-      .selectFrom('page_views')
-      .select(['session_id', 'path', 'at'])
-      .where('session_id', 'in', ids)
-      .orderBy('id')
-      .execute(),
-  );
   return {
     leads,
-    nearMisses,
-    bookings,
-    orders,
+    nearMisses: nearMisses.toSorted((a, b) => a.first_at - b.first_at),
+    bookings: bookings.toSorted((a, b) => a.starts_at - b.starts_at),
+    orders: orders.toSorted((a, b) => a.created_at - b.created_at),
     sales,
     onboardings,
     pictures,
-    paymentEvents: [...new Map(events.map((row) => [`${row.provider} ${row.event_id}`, row])).values()],
+    paymentEvents: await paymentEventsOf(db, email, orderIds),
     deliveries: await deliveriesOf(db, email, leadIds, orderIds),
-    sessions,
-    pageViews,
   };
 }
 
 export type PersonRows = Awaited<ReturnType<typeof readPersonRows>>;
+
+/** The visits in which a person left something, with the pages they looked at. An erasure needs none of it. */
+export async function readPersonVisits(db: Db, { leads, nearMisses, orders, sales }: PersonRows) {
+  const left = [...leads, ...nearMisses, ...orders, ...sales].flatMap(({ session_id: id }) =>
+    id === null ? [] : [id],
+  );
+  const sessionIds = [...new Set(left)];
+  if (sessionIds.length === 0) return { sessions: [], pageViews: [] };
+  const sessions = await inPieces(sessionIds, (ids) =>
+    db.selectFrom('sessions').selectAll().where('id', 'in', ids).execute(),
+  );
+  const pageViews = await lookThrough(db, 'page_views', (piece) =>
+    inPieces(sessionIds, (ids) =>
+      db
+        .selectFrom('page_views')
+        .select(['session_id', 'path', 'at'])
+        .where(piece)
+        .where('session_id', 'in', ids)
+        .orderBy('id')
+        .execute(),
+    ),
+  );
+  return { sessions, pageViews };
+}
+
+export type PersonVisits = Awaited<ReturnType<typeof readPersonVisits>>;
