@@ -135,7 +135,7 @@ forEachEngine((engine) => {
     expect((await examine(await engine.createBareDatabase(), file)).replaced).toBeNull();
   });
 
-  test('one byte that is not as it was written is found, in the data as in what the backup says about itself', async () => {
+  test('a byte that is not as it was written, is missing or too many is found, in the data as in what the backup says about itself', async () => {
     const { file } = await backupOf(1);
     const target = await withLeads(await engine.createDatabase(), 3);
     const standing = await leadsIn(target);
@@ -147,6 +147,15 @@ forEachEngine((engine) => {
       await writeFile(damaged, changed);
       await expect(examine(target, damaged)).rejects.toThrow('is damaged');
       await expect(restore(target, damaged, true)).rejects.toThrow('is damaged');
+    }
+    const [start, end] = [whole.subarray(0, 4096), whole.subarray(4096)];
+    for (const parts of [
+      [start, end.subarray(1)],
+      [start, Buffer.alloc(512), end],
+    ]) {
+      const damaged = join(await testFolder(), 'damaged');
+      await writeFile(damaged, Buffer.concat(parts));
+      await expect(restore(target, damaged, true)).rejects.toThrow('it is not what was written on');
     }
     expect(await leadsIn(target)).toEqual(standing);
   });

@@ -55,15 +55,14 @@ function readPart(file: string, from: number, length: number): string {
   return part.toString();
 }
 
-/** The seal as it stands there; null for a backup of before there were any. */
-function readSeal(file: string): Seal | null {
+/** The seal as it stands there, and how many bytes stand before it; null for a backup of before there were any. */
+function readSeal(file: string): { readonly seal: Seal; readonly bytes: number } | null {
   const { size } = statSync(file);
   if (size < END_LENGTH) return null;
   const length = Number(END.exec(readPart(file, size - END_LENGTH, END_LENGTH))?.[1] ?? Number.NaN);
   const from = size - END_LENGTH - length;
   if (!(from >= 0)) return null;
-  const seal = sealSchema.parse(JSON.parse(readPart(file, from, length)));
-  return seal.bytes === from ? seal : null;
+  return { seal: sealSchema.parse(JSON.parse(readPart(file, from, length))), bytes: from };
 }
 
 /**
@@ -72,13 +71,16 @@ function readSeal(file: string): Seal | null {
  * @throws BackupProblem where a byte is not as it was written
  */
 export async function checkSeal(file: string): Promise<Seal | null> {
-  let seal: Seal | null;
+  let found: ReturnType<typeof readSeal>;
   try {
-    seal = readSeal(file);
+    found = readSeal(file);
   } catch {
     throw new BackupProblem(`${file} is damaged: what it says about itself cannot be read`);
   }
-  if (seal !== null && (await hashOf(file, seal.bytes)) !== seal.sha256)
+  if (found === null) return null;
+  const { seal, bytes } = found;
+  // Over all that stands there: bytes that are missing, or too many, are damage as well as changed ones.
+  if ((await hashOf(file, bytes)) !== seal.sha256)
     throw new BackupProblem(`${file} is damaged: it is not what was written on ${describeMoment(seal.madeAt)}`);
   return seal;
 }
