@@ -7,7 +7,7 @@ import type { Database } from '../store/schema/schema.ts';
 
 /** Where something about them was sent, or tried: whoever may hold it should hear that it is to go. Several that share an address are one. */
 export function listInformed(
-  { deliveries }: Pick<PersonRows, 'deliveries'>,
+  deliveries: readonly Pick<PersonRows['deliveries'][number], 'kind' | 'destination' | 'attempts'>[],
   settings: AddressSettings,
 ): readonly string[] {
   const addresses = readAddresses(settings);

@@ -1,4 +1,4 @@
-import { erasePersonRows } from '../store/people/erase-rows.ts';
+import { erasePersonRows, readAgain } from '../store/people/erase-rows.ts';
 import { readPersonRows } from '../store/people/person-rows.ts';
 import type { Store } from '../store/engine/store.ts';
 import type { AddressSettings } from '../outbox/destinations.ts';
@@ -37,20 +37,22 @@ export async function erasePerson(
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     const rows = await readPersonRows(store.db, email);
     const found = countPersonRows(rows);
-    const informed = listInformed(rows, settings);
     erased = {
+      ...erased,
       found: add(erased.found, found),
       comingBookings:
         erased.comingBookings +
         rows.bookings.filter(({ status, starts_at }) => status === 'booked' && starts_at > now).length,
       unsentMessages: erased.unsentMessages + rows.deliveries.filter(({ status }) => status !== 'delivered').length,
-      crmNotices: erased.crmNotices + informed.length,
     };
     if (isNothing(found)) return erased;
-    await store.write(async (tx) => {
+    const crmNotices = await store.write(async (tx) => {
+      const informed = listInformed(await readAgain(tx, rows.deliveries), settings);
       await erasePersonRows(tx, rows, now);
       await queueErasureNotices(tx, informed, { email, at: now });
+      return informed.length;
     });
+    erased = { ...erased, crmNotices: erased.crmNotices + crmNotices };
   }
   return erased;
 }

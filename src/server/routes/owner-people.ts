@@ -19,7 +19,7 @@ export function registerOwnerPeopleRoutes(app: App, { config, store, clock }: Ap
       const rows = await readPersonRows(store.db, email);
       const counts = countPersonRows(rows);
       const found = Object.entries(counts).flatMap(([what, count]) => (count > 0 ? [{ what, count }] : []));
-      return { email, found, kept: listKept(counts), tellsCrm: listInformed(rows, config).length > 0 };
+      return { email, found, kept: listKept(counts), tellsCrm: listInformed(rows.deliveries, config).length > 0 };
     },
   );
 

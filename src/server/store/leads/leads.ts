@@ -37,7 +37,7 @@ export interface QuizOutcome {
 }
 
 /**
- * Keeps what the quiz came to, in place of an earlier outcome; null where there is no such quiz lead. Of answers that arrive at the same
+ * Keeps what the quiz came to, in place of an earlier outcome; null where there is no such quiz lead, or it was erased. Of answers that arrive at the same
  * time only one is the first, on both engines.
  */
 export async function storeQuizOutcome(
@@ -55,6 +55,7 @@ export async function storeQuizOutcome(
     })
     .where('id', '=', leadId)
     .where('kind', '=', 'quiz')
+    .where('erased_at', 'is', null)
     .returning(['name', 'email']);
   const first = await update.where('answered_at', 'is', null).executeTakeFirst();
   if (first !== undefined) return { ...first, isFirst: true };

@@ -15,6 +15,24 @@ async function forEachPiece(ids: readonly string[], run: (piece: string[]) => Pr
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
+/** These messages as they stand in this transaction: a worker may have sent one since it was read. */
+export async function readAgain(
+  tx: Tx,
+  deliveries: PersonRows['deliveries'],
+): Promise<Pick<PersonRows['deliveries'][number], 'kind' | 'destination' | 'attempts'>[]> {
+  const rows: Awaited<ReturnType<typeof readAgain>> = [];
+  await forEachPiece(idsOf(deliveries), async (ids) => {
+    rows.push(
+      ...(await tx
+        .selectFrom('deliveries')
+        .select(['kind', 'destination', 'attempts'])
+        .where('id', 'in', ids)
+        .execute()),
+    );
+  });
+  return rows;
+}
+
 /**
  * Takes a person out of the database. What nobody needs any more goes: near misses, bookings, onboarding forms with their pictures, and every message
  * with its attempts. What the figures and the books are made of stays without the person: that a lead came on a day and from where, and of an order
@@ -44,6 +62,22 @@ export async function erasePersonRows(tx: Tx, rows: PersonRows, at: number): Pro
   const noCustomer = { customer_name: null, customer_email: null, session_id: null };
   await forEachPiece(idsOf(rows.sales), (ids) =>
     tx.updateTable('sales').set(noCustomer).where('id', 'in', ids).execute(),
+  );
+  // Through its invoice a subscription would still tie the sale to its visit.
+  const invoiceIds = rows.sales.map(({ provider_ref: invoiceId }) => invoiceId);
+  await forEachPiece(invoiceIds, (ids) =>
+    tx
+      .updateTable('subscriptions')
+      .set({ session_id: null })
+      .where('id', 'in', (row) =>
+        row
+          .selectFrom('subscription_invoices')
+          .select('subscription_id')
+          .where('id', 'in', ids)
+          .where('subscription_id', 'is not', null)
+          .$narrowType<{ subscription_id: string }>(),
+      )
+      .execute(),
   );
   await forEachPiece([...leadIds, ...idsOf(rows.sales)], (ids) =>
     tx.updateTable('attributions').set({ person: null }).where('id', 'in', ids).execute(),
