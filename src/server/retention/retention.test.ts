@@ -119,6 +119,33 @@ forEachEngine((engine) => {
     expect(await figures()).toEqual(before);
   });
 
+  test('rows that a wrong clock dated into the future stay, and hold up no old ones behind them', async () => {
+    const { clock, store, sweep, rowsBefore } = await open(engine);
+    const view = { session_id: 's', path: '/', title: '', filtered: 0 };
+    const event = { session_id: 's', name: 'quiz_opened', page: '/', properties: null, filtered: 0 };
+    const dates = [
+      ...Array.from({ length: STEP_ROWS + 1 }, () => clock.now() + 400 * DAY_MS),
+      ...Array.from({ length: STEP_ROWS + 1 }, () => clock.now()),
+    ];
+    for (let from = 0; from < dates.length; from += 250)
+      await store.write(async (tx) => {
+        const part = dates.slice(from, from + 250);
+        await tx
+          .insertInto('page_views')
+          .values(part.map((at) => ({ ...view, at })))
+          .execute();
+        await tx
+          .insertInto('events')
+          .values(part.map((at) => ({ ...event, at })))
+          .execute();
+      });
+    clock.advance((KEPT_DAYS + 1) * DAY_MS);
+    await sweep();
+    expect(await rowsBefore(KEPT_DAYS)).toBe(0);
+    expect(await store.db.selectFrom('page_views').select('id').execute()).toHaveLength(STEP_ROWS + 1);
+    expect(await store.db.selectFrom('events').select('id').execute()).toHaveLength(STEP_ROWS + 1);
+  });
+
   test('without settings nothing goes, and what is younger never does', async () => {
     const { app, clock, store, sweep } = await open(engine);
     await pageview(app, 's');

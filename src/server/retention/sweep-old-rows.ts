@@ -3,21 +3,21 @@ import type { Transaction } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../logging/log.ts';
 import type { Store } from '../store/engine/store.ts';
-import { STEP_ROWS, dropAttempts, dropEvents, dropNearMisses, dropPageViews } from '../store/retention/old-rows.ts';
+import { dropAttempts, dropEvents, dropNearMisses, dropPageViews, type DropStep } from '../store/retention/old-rows.ts';
 import type { Database } from '../store/schema/schema.ts';
 import type { Clock } from '../time/clock.ts';
 import { HOUR_MS, sweepEvery, type Sweeper } from '../time/sweep.ts';
 
 const DAY_MS = 24 * HOUR_MS;
 
-type DropStep = (tx: Transaction<Database>, before: number, timeZone: string) => Promise<number>;
+type Drop = (tx: Transaction<Database>, step: DropStep) => Promise<number | null>;
 
 /** Drops what is older than the settings keep it, in steps between which others write. */
 export function sweepOldRows(
   { retention, siteTimeZone }: Pick<Config, 'retention' | 'siteTimeZone'>,
   { store, clock, log }: { store: Store; clock: Clock; log: Pick<Log, 'warn'> },
 ): Sweeper {
-  const kept: readonly (readonly [number | null, DropStep])[] = [
+  const kept: readonly (readonly [number | null, Drop])[] = [
     [retention.pageViewDays, dropPageViews],
     [retention.pageViewDays, dropEvents],
     [retention.nearMissDays, dropNearMisses],
@@ -26,9 +26,12 @@ export function sweepOldRows(
   const work = async (isClosing: () => boolean) => {
     for (const [days, drop] of kept) {
       if (days === null) continue;
-      const before = clock.now() - days * DAY_MS;
-      while (!isClosing() && (await store.write((tx) => drop(tx, before, siteTimeZone))) === STEP_ROWS)
-        await setImmediate();
+      const now = clock.now();
+      const span = { before: now - days * DAY_MS, now, timeZone: siteTimeZone };
+      for (let after: number | null = 0; after !== null && !isClosing(); await setImmediate()) {
+        const step: DropStep = { ...span, after };
+        after = await store.write((tx) => drop(tx, step));
+      }
     }
   };
   return sweepEvery({ name: 'old-rows', everyMs: HOUR_MS, work, failure: 'Old rows could not be dropped' }, log);

@@ -22,44 +22,77 @@ function countByDay(
   return [...counts.values()];
 }
 
+/** What a sweep asks of a step. */
+export interface DropStep {
+  /** What is older than this goes. */
+  readonly before: number;
+  readonly now: number;
+  readonly timeZone: string;
+  /** Where the step before it ended; 0 for the first. */
+  readonly after: number;
+}
+
 /**
- * Drops page views from before a moment and counts them where `analytics:rebuild` finds them, so that every figure stays what it was. Rows are in the
- * order in which they came: the first are the oldest.
- * @returns how many; fewer than STEP_ROWS where no more are left
+ * Where the next step begins after these rows; null where no old ones are left. Rows are in the order in which they came, so the first that is young
+ * ends the sweep, unless a wrong clock dated it into the future: such rows stay, and hold up no others.
  */
-export async function dropPageViews(tx: Tx, before: number, timeZone: string): Promise<number> {
-  const first = await tx
+function nextAfter(
+  rows: readonly { readonly id: number; readonly at: number }[],
+  { before, now }: DropStep,
+): number | null {
+  const last = rows.at(-1);
+  if (last === undefined || rows.length < STEP_ROWS) return null;
+  return rows.some(({ at }) => at < before || at > now) ? last.id : null;
+}
+
+/**
+ * Drops page views from before a moment and counts them where `analytics:rebuild` finds them, so that every figure stays what it was.
+ * @returns where the next step begins; null where no more are left
+ */
+export async function dropPageViews(tx: Tx, step: DropStep): Promise<number | null> {
+  const rows = await tx
     .selectFrom('page_views')
     .select(['id', 'path', 'at', 'filtered'])
+    .where('id', '>', step.after)
     .orderBy('id')
     .limit(STEP_ROWS)
     .execute();
-  const old = first.filter(({ at }) => at < before);
-  if (old.length === 0) return 0;
-  const ids = old.map(({ id }) => id);
-  await tx.deleteFrom('page_views').where('id', 'in', ids).execute();
-  await tx
-    .insertInto('dropped_page_views')
-    .values(countByDay(old, timeZone))
-    .onConflict((conflict) =>
-      conflict
-        .columns(['day', 'path', 'filtered'])
-        .doUpdateSet({ views: sql<number>`dropped_page_views.views + excluded.views` }),
-    )
+  const old = rows.filter(({ at }) => at < step.before);
+  if (old.length > 0) {
+    const ids = old.map(({ id }) => id);
+    await tx.deleteFrom('page_views').where('id', 'in', ids).execute();
+    await tx
+      .insertInto('dropped_page_views')
+      .values(countByDay(old, step.timeZone))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['day', 'path', 'filtered'])
+          .doUpdateSet({ views: sql<number>`dropped_page_views.views + excluded.views` }),
+      )
+      .execute();
+  }
+  return nextAfter(rows, step);
+}
+
+/** Drops events of pages from before a moment; no figure is made of them. Returns as `dropPageViews` does. */
+export async function dropEvents(tx: Tx, step: DropStep): Promise<number | null> {
+  const rows = await tx
+    .selectFrom('events')
+    .select(['id', 'at'])
+    .where('id', '>', step.after)
+    .orderBy('id')
+    .limit(STEP_ROWS)
     .execute();
-  return old.length;
-}
-
-/** Drops events of pages from before a moment; no figure is made of them. Returns how many. */
-export async function dropEvents(tx: Tx, before: number): Promise<number> {
-  const first = await tx.selectFrom('events').select(['id', 'at']).orderBy('id').limit(STEP_ROWS).execute();
-  const ids = first.filter(({ at }) => at < before).map(({ id }) => id);
+  const ids = rows.filter(({ at }) => at < step.before).map(({ id }) => id);
   if (ids.length > 0) await tx.deleteFrom('events').where('id', 'in', ids).execute();
-  return ids.length;
+  return nextAfter(rows, step);
 }
 
-/** Drops near misses that were last tried before a moment. Returns how many. */
-export async function dropNearMisses(tx: Tx, before: number): Promise<number> {
+/** A step that found as many as it takes may have left some: the next begins where it did. */
+const againAfter = (found: readonly unknown[]) => (found.length === STEP_ROWS ? 0 : null);
+
+/** Drops near misses that were last tried before a moment. Returns as `dropPageViews` does. */
+export async function dropNearMisses(tx: Tx, { before }: DropStep): Promise<number | null> {
   const old = await tx
     .selectFrom('near_misses')
     .select('id')
@@ -69,11 +102,11 @@ export async function dropNearMisses(tx: Tx, before: number): Promise<number> {
     .execute();
   const ids = old.map(({ id }) => id);
   if (ids.length > 0) await tx.deleteFrom('near_misses').where('id', 'in', ids).execute();
-  return ids.length;
+  return againAfter(ids);
 }
 
-/** Drops the log of attempts that ended before a moment; a delivery itself says how often it was tried, and how that ended. Returns how many. */
-export async function dropAttempts(tx: Tx, before: number): Promise<number> {
+/** Drops the log of attempts that ended before a moment; a delivery itself says how often it was tried, and how that ended. Returns as `dropPageViews` does. */
+export async function dropAttempts(tx: Tx, { before }: DropStep): Promise<number | null> {
   const old = await tx
     .selectFrom('delivery_attempts')
     .select(['delivery_id', 'number'])
@@ -81,7 +114,7 @@ export async function dropAttempts(tx: Tx, before: number): Promise<number> {
     .orderBy('ended_at')
     .limit(STEP_ROWS)
     .execute();
-  if (old.length === 0) return 0;
+  if (old.length === 0) return null;
   await tx
     .deleteFrom('delivery_attempts')
     .where((row) =>
@@ -90,5 +123,5 @@ export async function dropAttempts(tx: Tx, before: number): Promise<number> {
       ),
     )
     .execute();
-  return old.length;
+  return againAfter(old);
 }
