@@ -3,11 +3,20 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { contentFolder } from './content-folder/content-folder.mjs';
 import { install } from './installed.mjs';
 import { projectEnv, root } from './project.mjs';
 import { installSystemPackages } from './system-packages.mjs';
 
 const SCRATCH_BYTES = 2 * 1024 ** 3;
+
+// A build of other content would take the place of the owner's running site, and journeys would look for words that it does not say.
+if (contentFolder(root) !== join(root, 'content')) {
+  process.stderr.write(
+    'npm test tries Foyer with the content in its own folder, and CONTENT_DIR names another. `npm run content:check` checks yours; to change Foyer itself, take a clone without CONTENT_DIR.\n',
+  );
+  process.exit(1);
+}
 
 install();
 installSystemPackages();

@@ -16,7 +16,7 @@ export const whole = (unit: string, least: number, most = Number.MAX_SAFE_INTEGE
   return z.int(expected).min(least, expected).max(most, expected);
 };
 
-const centsExpected = 'a whole number of cents, such as 150000 for $1,500';
+const centsExpected = 'a whole number of cents, such as 180000 for $1,800';
 export const cents = z.int(centsExpected).min(1, centsExpected);
 export const dollars = whole('dollars', 1);
 

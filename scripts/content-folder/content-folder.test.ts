@@ -27,7 +27,7 @@ test('a new folder of content is whole: it is right, its types are known there, 
   const folder = join(await scratch(), 'new/mine');
   await makeContentFolder(resolve('content'), folder);
   expect(await checkContent(folder)).toEqual([]);
-  expect(existsSync(join(folder, 'content.test.ts'))).toBe(false);
+  expect(existsSync(join(folder, 'specification.test.ts'))).toBe(false);
   const types = spawnSync(resolve('node_modules/.bin/tsc'), ['-p', folder], { encoding: 'utf8' });
   expect(types.stdout + types.stderr).toBe('');
 });
@@ -59,4 +59,11 @@ test('a program of the server reads the owner’s content from there', async () 
     env: { ...process.env, CONTENT_DIR: folder },
   });
   expect(told.stdout).toBe('Brightdoor Works\n');
+});
+
+test('npm test leaves an owner’s folder alone: it says so and stops before it builds anything', async () => {
+  const env = { ...process.env, CONTENT_DIR: '../my-content' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/test.mjs'], { env, encoding: 'utf8' });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain('CONTENT_DIR names another');
 });

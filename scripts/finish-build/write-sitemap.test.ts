@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { renderSitemap, writeSitemap } from './write-sitemap.ts';
+import { readPosts } from '../texts/read-posts.ts';
 
 test('pages stand in order, with the day of their last change where one is known', () => {
   const sitemap = renderSitemap(['/b&c', '/', '/a'], new Map([['/a', '2026-01-02']]));
@@ -17,9 +18,11 @@ test('pages stand in order, with the day of their last change where one is known
 test('posts and legal texts carry the days that stand in them; robots.txt leads to the map and shuts the API only', async () => {
   const root = await mkdtemp(join(tmpdir(), 'foyer-sitemap-'));
   onTestFinished(() => rm(root, { recursive: true }));
-  await writeSitemap(root, ['/blog/over-40-and-waiting', '/privacy-policy', '/partners']);
+  const [post] = await readPosts();
+  const address = `/blog/${post?.slug}`;
+  await writeSitemap(root, [address, '/privacy-policy', '/partners']);
   const sitemap = await readFile(join(root, 'sitemap.xml'), 'utf8');
-  expect(sitemap).toContain('/blog/over-40-and-waiting</loc><lastmod>2025-05-06</lastmod>');
+  expect(sitemap).toContain(`${address}</loc><lastmod>${post?.date}</lastmod>`);
   expect(sitemap).toMatch(/\/privacy-policy<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
   expect(sitemap).toContain('<loc>{origin}/partners</loc></url>');
   expect(await readFile(join(root, 'robots.txt'), 'utf8')).toBe(

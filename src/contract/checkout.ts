@@ -30,12 +30,12 @@ export const paymentModes = [...paymentProviders, 'off'] as const;
 const COMMON_UUIDS = new Set(['00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff']);
 
 /**
- * The body of POST /api/create-payment-intent. `amount` is whole dollars and must be the catalogue's price of the package that `serviceId`
+ * The body of POST /api/create-payment-intent. `amount` is dollars, with cents as decimals, and must be the catalogue's price of the package that `serviceId`
  * names; without `serviceId`, `description` names it by any of its labels. `checkoutId` is the browser's random id of one checkout: the same
  * id means the same order and the same payment, however often it is sent. It grants access to the order's token, so it is kept as secret as one.
  */
 export const paymentIntentRequestSchema = z.object({
-  amount: z.number('Please send the price as a number of dollars').int('Please send the price in whole dollars'),
+  amount: z.number('Please send the price as a number of dollars'),
   description: boundedText(200, 'Please send the package’s name'),
   serviceId: boundedText(60).optional(),
   name: boundedText(100).optional(),

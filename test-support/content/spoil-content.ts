@@ -9,11 +9,28 @@ import { inOneSentence } from '../../scripts/check-content/mistakes.ts';
 export const findContentMistakes = async (folder: string) =>
   (await checkContent(folder)).map((one) => inOneSentence(one));
 
-/** The content that Foyer comes with, to be changed. */
+/** A post of the tests' own, so that the owner's may be any. */
+export const POST = 'posts/a-post-to-spoil.mdx';
+const postToSpoil = `---
+title: A post
+excerpt: To be spoiled.
+date: 2026-01-02
+readTime: 1 min
+---
+
+Some words.
+
+## A heading
+
+More words.
+`;
+
+/** The content that Foyer comes with, and POST, to be changed. */
 export async function copyOfContent(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-content-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await cp(resolve('content'), folder, { recursive: true });
+  await writeFile(join(folder, POST), postToSpoil);
   return folder;
 }
 

@@ -10,5 +10,5 @@ test('the words that other tests expect of an amount are right', () => {
     '$1,000.00',
     '$1,234,567.89',
   ]);
-  expect([700, 750, 164_900, 123_456_700].map(plainDollars)).toEqual(['$7', '$7.50', '$1,649', '$1,234,567']);
+  expect([800, 750, 164_900, 123_456_700].map(plainDollars)).toEqual(['$8', '$7.50', '$1,649', '$1,234,567']);
 });

@@ -20,6 +20,12 @@ export function findPackage({
   return found ?? null;
 }
 
+/** Whether this is the package's price: dollars as a checkout sends them, with cents as decimals. */
+export function costs({ priceCents }: Pick<ServicePackage, 'priceCents'>, dollars: number): boolean {
+  // Both are the number nearest to the same sum; a sum multiplied by 100 may not be.
+  return dollars === priceCents / 100;
+}
+
 /** The package of an order; null if it is no longer sold. */
 export function packageOf(serviceId: string): ServicePackage | null {
   return findPackage({ serviceId, description: '' });

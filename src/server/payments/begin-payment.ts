@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { PaymentIntent, PaymentIntentRequest } from '../../contract/checkout.ts';
-import { findPackage } from '../../domain/orders/find-package.ts';
+import { costs, findPackage } from '../../domain/orders/find-package.ts';
 import { isSettled } from '../../domain/orders/order-standing.ts';
 import { answerOnce } from '../requests/answer-once.ts';
 import { refuseField } from '../requests/refusal.ts';
@@ -14,6 +14,7 @@ import { advanceIntent } from './advance-intent.ts';
 import { hashOf } from './order-access.ts';
 import { openOrder } from './present-order.ts';
 import { ProviderUnavailable, type Intent } from './provider.ts';
+import { inDollars } from '../outbox/in-dollars.ts';
 
 /** More than this happens only where two windows fight over one checkout. */
 const TURNS_MAX = 5;
@@ -33,9 +34,9 @@ function readWanted({ provider }: CheckoutDeps, request: PaymentIntentRequest): 
       serviceId === undefined ? 'description' : 'serviceId',
       'This package is not sold here. Please choose one of those on the site.',
     );
-  if (amount * 100 !== product.priceCents) {
-    const price = (product.priceCents / 100).toLocaleString('en-US');
-    throw refuseField('amount', `${product.orderName} costs $${price}. Please load the page again.`);
+  if (!costs(product, amount)) {
+    const price = inDollars(product.priceCents);
+    throw refuseField('amount', `${product.orderName} costs ${price}. Please load the page again.`);
   }
   return { product, provider, name: name || undefined, email: email || undefined };
 }

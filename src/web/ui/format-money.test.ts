@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { centsEach, formatCents } from './format-money.ts';
 
 test('cents are shown as dollars with two decimals and separators', () => {
-  expect(formatCents(250_000)).toBe('$2,500.00');
+  expect(formatCents(280_000)).toBe('$2,800.00');
   expect(formatCents(123_456_789_012)).toBe('$1,234,567,890.12');
   expect(formatCents(99_900)).toBe('$999.00');
   expect(formatCents(5)).toBe('$0.05');

@@ -78,10 +78,10 @@ forEachEngine((engine) => {
   test('however its events are ordered the books are the same: a refund before its invoice, the link last', async () => {
     const shop = await subscribe(engine);
     const [first] = shop.standIn.billing.invoices.keys();
-    shop.standIn.reversals.createRefund({ intent: intentOf(shop, first), amount: 700 });
+    shop.standIn.reversals.createRefund({ intent: intentOf(shop, first), amount: 800 });
     for (const event of shop.standIn.journal.events.toReversed()) await shop.deliver(event);
     const books = await readBooks(shop.store);
-    expect(books.sales).toMatchObject([{ ...month, status: 'partly_refunded', refunded: 700 }]);
+    expect(books.sales).toMatchObject([{ ...month, status: 'partly_refunded', refunded: 800 }]);
     expect(books.crm).toHaveLength(1);
   });
 
@@ -108,7 +108,7 @@ forEachEngine((engine) => {
     const shop = await subscribe(engine);
     const [first] = shop.standIn.billing.invoices.keys();
     const { reversals } = shop.standIn;
-    reversals.createRefund({ intent: intentOf(shop, first), amount: 700 });
+    reversals.createRefund({ intent: intentOf(shop, first), amount: 800 });
     const dispute = reversals.openDispute({ intent: intentOf(shop, first), amount: null });
     await shop.deliverAll();
     reversals.closeDispute(dispute.id, 'won');
@@ -121,15 +121,15 @@ forEachEngine((engine) => {
       .execute();
     const alerts = rows.map(({ payload }) => JSON.parse(payload).props);
     expect(alerts.map(({ what }) => String(what)).toSorted()).toEqual([
-      'Dispute over $90.00 won',
-      'Dispute over $90.00, please answer it',
+      'Dispute over $89.00 won',
+      'Dispute over $89.00, please answer it',
       'New subscription',
-      'Refund of $7.00',
+      'Refund of $8.00',
     ]);
-    expect(alerts.find(({ what }) => what === 'Refund of $7.00')).toMatchObject({
+    expect(alerts.find(({ what }) => what === 'Refund of $8.00')).toMatchObject({
       who,
       facts: expect.arrayContaining([
-        ['Left of it', '$90.00'],
+        ['Left of it', '$89.00'],
         ['Order', first],
       ]),
     });
