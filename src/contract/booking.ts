@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { smsConsentSchema } from './consent.ts';
 import { EMAIL_MAX_LENGTH, boundedText } from './limits.ts';
+import { REPLACES_MAX } from './paths.ts';
 import { optionalPhoneSchema } from './phone.ts';
 
 /** The most days that one request for free times may span. */
 const RANGE_MAX_DAYS = 62;
 const DAY_MS = 86_400_000;
+const REPLACED_KEY_MAX = 200;
 
 function isTimeZone(name: string): boolean {
   try {
@@ -30,7 +32,8 @@ export const slotsQuerySchema = z
     { path: ['to'], message: `Please ask for at most ${RANGE_MAX_DAYS} days at a time` },
   );
 
-const instant = boundedText(40, 'Please choose a time').pipe(
+/** An instant in ISO 8601, as epoch milliseconds. */
+export const instantSchema = boundedText(40, 'Please choose a time').pipe(
   z.iso.datetime({ offset: true, error: 'Please choose a time' }).transform((text) => Date.parse(text)),
 );
 
@@ -46,14 +49,19 @@ export const bookingPersonSchema = z.object({
 
 /** The body of POST /api/bookings; `startsAt` is an instant in ISO 8601, `timeZone` the zone in which the visitor chose it. */
 export const bookingRequestSchema = bookingPersonSchema.extend({
-  startsAt: instant,
+  startsAt: instantSchema,
   timeZone: boundedText(60, 'Please choose a time zone').pipe(
     z.string().refine(isTimeZone, 'Please choose a time zone such as America/New_York'),
   ),
   smsConsent: smsConsentSchema.optional(),
+  /** The Idempotency-Keys of this browser's earlier requests that got no answer: what they booked becomes this booking. */
+  replaces: z
+    .array(boundedText(REPLACED_KEY_MAX).pipe(z.string().regex(/^[\x21-\x7e]+$/, 'Please send an Idempotency-Key')))
+    .max(REPLACES_MAX)
+    .default([]),
 });
 
-export const bookingMoveSchema = z.object({ startsAt: instant });
+export const bookingMoveSchema = z.object({ startsAt: instantSchema });
 
 export type BookingRequest = z.output<typeof bookingRequestSchema>;
 export type BookingPerson = z.output<typeof bookingPersonSchema>;

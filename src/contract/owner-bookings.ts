@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { bookingPersonSchema, instantSchema } from './booking.ts';
+import { boundedText } from './limits.ts';
+import { detailSchema } from './owner-details.ts';
 
 /** The most bookings that one request cancels. */
 export const CANCELLED_AT_ONCE_MAX = 200;
@@ -22,6 +25,10 @@ export const ownerBookingSchema = z.object({
   /** The same for all bookings from one network; null where it is not known. */
   network: z.string().nullable(),
   createdAt: z.string(),
+  /** `owner`: by hand, in the desk. */
+  madeBy: z.enum(['visitor', 'owner']),
+  /** Whether the owner noted that the visitor did not come. */
+  noShow: z.boolean(),
 });
 
 /** Upcoming bookings first, the next one on top; then all others, the latest on top. */
@@ -36,5 +43,86 @@ export const cancelBookingsSchema = z.object({
 /** How many were cancelled; the others were over or already cancelled. */
 export const cancelledBookingsSchema = z.object({ cancelled: z.number().int() });
 
+/** For so long a move or a cancellation can be undone, and its mail waits. */
+export const UNDO_MS = 30_000;
+/** The most days that one request for calls may span: six weeks, as a month's page shows. */
+export const CALLS_DAYS_MAX = 42;
+/** The most blocked times that are not over. */
+export const BLOCKED_TIMES_MAX = 500;
+const BLOCKED_DAYS_MAX = 366;
+const DAY_MS = 86_400_000;
+
+const day = boundedText(10).pipe(z.iso.date('Please send a day such as 2026-11-24'));
+
+/** The first and the last day, in the site's time zone. */
+export const callsQuerySchema = z
+  .object({ from: day, to: day })
+  .refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    message: 'Please send a last day that is not before the first',
+  })
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < CALLS_DAYS_MAX * DAY_MS, {
+    path: ['to'],
+    message: `Please ask for at most ${CALLS_DAYS_MAX} days at a time`,
+  });
+
+/** A time from an instant to another, ISO 8601 in UTC. */
+const span = z.object({ startsAt: z.string(), endsAt: z.string() });
+
+export const blockedTimeSchema = span.extend({ id: z.string(), note: z.string() });
+
+/** The calls of some days, with the times that are blocked, and the starts that visitors are offered. */
+export const callsSchema = z.object({
+  timeZone: z.string(),
+  lengthMinutes: z.number().int(),
+  calls: z.array(ownerBookingSchema),
+  blocked: z.array(blockedTimeSchema),
+  /** Busy in the owner's own calendar. */
+  busy: z.array(span),
+  free: z.array(z.string()),
+});
+
+/** A call, with all that its visitor wrote in any form, the latest first. */
+export const callSchema = z.object({
+  call: ownerBookingSchema,
+  /** Where it can be moved or cancelled without a password, as the visitor's mail has it: a path. */
+  managePath: z.string(),
+  forms: z.array(z.object({ id: z.string(), what: z.string(), createdAt: z.string(), details: z.array(detailSchema) })),
+});
+
+const length = z.number('Please send a number of minutes').int().min(5).max(480);
+
+/** A call that the owner books by hand, at any time that is not taken; with `tell` the visitor gets the invitation. */
+export const callRequestSchema = bookingPersonSchema.extend({
+  startsAt: instantSchema,
+  lengthMinutes: length.optional(),
+  tell: z.boolean(),
+});
+
+export const callMoveSchema = z.object({ startsAt: instantSchema, tell: z.boolean() });
+
+export const noShowSchema = z.object({ noShow: z.boolean() });
+
+export const undoBookingsSchema = cancelBookingsSchema.omit({ tell: true });
+
+/** How many are as they were; the others' time to undo is over, or was taken. */
+export const undoneBookingsSchema = z.object({ undone: z.number().int() });
+
+export const blockedTimeRequestSchema = z
+  .object({ startsAt: instantSchema, endsAt: instantSchema, note: boundedText(200).default('') })
+  .refine(({ startsAt, endsAt }) => startsAt < endsAt, {
+    path: ['endsAt'],
+    message: 'Please choose an end that is after the start',
+  })
+  .refine(({ startsAt, endsAt }) => endsAt - startsAt <= BLOCKED_DAYS_MAX * DAY_MS, {
+    path: ['endsAt'],
+    message: 'Please block at most a year at a time',
+  });
+
+export type Calls = z.infer<typeof callsSchema>;
+export type CallDetails = z.infer<typeof callSchema>;
+export type CallRequest = z.output<typeof callRequestSchema>;
+export type BlockedTimeRequest = z.output<typeof blockedTimeRequestSchema>;
+export type BlockedTimeShown = z.infer<typeof blockedTimeSchema>;
 export type OwnerBooking = z.infer<typeof ownerBookingSchema>;
 export type CancelBookings = z.infer<typeof cancelBookingsSchema>;

@@ -44,6 +44,13 @@ export const apiPaths = {
   ownerUpload: '/api/owner/uploads/:id',
   ownerBookings: '/api/owner/bookings',
   ownerBookingsCancel: '/api/owner/bookings/cancel',
+  ownerBookingsUndo: '/api/owner/bookings/undo',
+  ownerCalls: '/api/owner/calls',
+  ownerCall: '/api/owner/calls/:id',
+  ownerCallMove: '/api/owner/calls/:id/move',
+  ownerCallNoShow: '/api/owner/calls/:id/no-show',
+  ownerBlockedTimes: '/api/owner/blocked-times',
+  ownerBlockedTime: '/api/owner/blocked-times/:id',
   ownerOrders: '/api/owner/orders',
   ownerOrdersExport: '/api/owner/exports/orders',
   ownerAttribution: '/api/owner/attribution',
@@ -64,6 +71,8 @@ export const BOOKING_TOKEN_HEADER = 'x-booking-token';
 export const ORDER_TOKEN_HEADER = 'x-order-token';
 /** The header that makes a repeated POST answer as the first one did. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
+/** The most earlier keys that one booking replaces. */
+export const REPLACES_MAX = 5;
 
 export const NOT_FOUND_PATH = '/404';
 

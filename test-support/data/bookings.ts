@@ -72,6 +72,11 @@ export function bookingRow(row: Partial<BookingRecord> & Pick<BookingRecord, 'st
     held_until: null,
     pending: null,
     network: null,
+    may_overlap: 0,
+    made_by: 'visitor',
+    no_show_at: null,
+    day_reminded: null,
+    hour_reminded: null,
     ...row,
   };
 }

@@ -10,7 +10,7 @@ import { exampleOnboarding, onboardingDefaults } from './onboarding.ts';
 const session = { sessionId: 'session_1700000000000_abcdefghi' };
 
 /** A time that is booked already, one that is free, and one to move to. */
-export const [bookedAt, freeAt, movedTo] = exampleTimes(testClock().now());
+export const [bookedAt, freeAt, movedTo, byHandAt, byHandMovedTo] = exampleTimes(testClock().now());
 
 /** An onboarding form with every field in it. */
 function onboardingExample(form: keyof typeof exampleOnboarding): Record<string, unknown> {
@@ -51,6 +51,7 @@ export const routeExamples: Readonly<Record<string, Record<string, unknown>>> = 
     phone: '(214) 555-0142',
     notes: 'Slow follow-up',
     startsAt: freeAt,
+    replaces: ['a-key-that-got-no-answer'],
     smsConsent: { version: '1', page: '/book' },
   },
   [apiPaths.bookingMove]: { startsAt: movedTo },
@@ -61,5 +62,13 @@ export const routeExamples: Readonly<Record<string, Record<string, unknown>>> = 
   [apiPaths.ownerPersonExport]: { email: 'ada@example.com' },
   [apiPaths.ownerPersonErase]: { email: 'nobody@example.com' },
   [apiPaths.ownerResume]: { withDead: false },
+  [apiPaths.ownerBookingsUndo]: { ids: ['11111111-1111-4111-8111-111111111111'] },
+  [apiPaths.ownerCalls]: {
+    ...{ name: 'Ada Byron', email: 'ada@example.com', phone: '(214) 555-0142', notes: 'Asked by phone' },
+    ...{ startsAt: byHandAt, lengthMinutes: 45, tell: true },
+  },
+  [apiPaths.ownerCallMove]: { startsAt: byHandMovedTo, tell: true },
+  [apiPaths.ownerCallNoShow]: { noShow: false },
+  [apiPaths.ownerBlockedTimes]: { startsAt: '2030-01-01T09:00:00Z', endsAt: '2030-01-01T10:00:00Z', note: 'Dentist' },
   [apiPaths.ownerBookingsCancel]: { ids: ['11111111-1111-4111-8111-111111111111'], tell: true },
 };

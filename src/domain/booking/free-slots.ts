@@ -16,6 +16,8 @@ export interface BookingCalendar {
 export interface Occupied {
   readonly now: number;
   readonly booked: readonly Interval[];
+  /** Times at which no session is held: blocked by the owner, or busy in their own calendar (SPEC 19). */
+  readonly blocked?: readonly Interval[];
 }
 
 export interface FreeDay {
@@ -49,14 +51,24 @@ export function bookableDays({ rules, timeZone }: BookingCalendar, now: number):
   return { first, last: daysAfter(first, rules.daysAhead) };
 }
 
-function freeOnDay({ rules, timeZone }: BookingCalendar, date: string, { now, booked }: Occupied): number[] {
+/** Whether a time touches none of the others, but for their ends. */
+export function isApart({ from, until }: Interval, others: readonly Interval[]): boolean {
+  return others.every((other) => from >= other.until || until <= other.from);
+}
+
+function freeOnDay(
+  { rules, timeZone }: BookingCalendar,
+  date: string,
+  { now, booked, blocked = [] }: Occupied,
+): number[] {
   const lengthMs = rules.lengthMinutes * MINUTE_MS;
   const bufferMs = rules.bufferMinutes * MINUTE_MS;
   const earliest = now + rules.noticeHours * HOUR_MS;
   return slotsOfDay({ rules, timeZone }, date).filter(
     (start) =>
       start >= earliest &&
-      booked.every(({ from, until }) => start >= until + bufferMs || start + lengthMs + bufferMs <= from),
+      booked.every(({ from, until }) => start >= until + bufferMs || start + lengthMs + bufferMs <= from) &&
+      isApart({ from: start, until: start + lengthMs }, blocked),
   );
 }
 

@@ -16,7 +16,7 @@ export interface BookingSource extends FormSender {
 function acceptedBooking(
   booking: BookingRecord,
   { smsConsent }: BookingSource,
-  where: { managePath: string; publicUrl: string; ownZone: string },
+  where: { managePath: string; publicUrl: string; ownZone: string; isMailed: boolean },
 ): AcceptedForm {
   const { name, email, phone, notes, created_at: at } = booking;
   const fields = { phone, notes, startsAt: new Date(booking.starts_at).toISOString(), timeZone: booking.time_zone };
@@ -30,12 +30,13 @@ function acceptedBooking(
       destination: 'crm',
       kind: 'booking',
       members: { name, email, ...(phone !== '' && { phone }), ...time, notes },
-      source: 'Website Booking',
+      source: booking.made_by === 'owner' ? 'Desk Booking' : 'Website Booking',
       formType: 'Strategy Session Booking',
     },
-    mail: { template: 'booking-confirmed', props: bookingProps(booking, where) },
+    mail: where.isMailed ? { template: 'booking-confirmed', props: bookingProps(booking, where) } : null,
     alert: { what: 'New booking', facts: bookingFacts(booking, where.ownZone) },
-    conversion: { type: 'booking', page: '/book' },
+    // The site converted nobody whom the owner booked by hand.
+    conversion: booking.made_by === 'owner' ? null : { type: 'booking', page: '/book' },
   };
 }
 
@@ -44,9 +45,9 @@ export async function acceptBooking(
   tx: Transaction<Database>,
   booking: BookingRecord,
   source: BookingSource,
-  moment: Moment & { readonly managePath: string; readonly publicUrl: string },
+  moment: Moment & { readonly managePath: string; readonly publicUrl: string; readonly isMailed?: boolean },
 ): Promise<string> {
-  const { managePath, publicUrl, timeZone } = moment;
-  const form = acceptedBooking(booking, source, { managePath, publicUrl, ownZone: timeZone });
+  const { managePath, publicUrl, timeZone, isMailed = true } = moment;
+  const form = acceptedBooking(booking, source, { managePath, publicUrl, ownZone: timeZone, isMailed });
   return storeLead(tx, form, source, moment);
 }

@@ -15,6 +15,7 @@ import { requireFree } from './free-times.ts';
 import { pendingText } from './pending-booking.ts';
 import { presentBooking, presentHeld } from './present-booking.ts';
 import { acceptBooking, type BookingSource } from './accept-booking.ts';
+import { cancelReplaced, changeIntoRequested, findReplaced, isSamePerson } from './replace-booking.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -23,9 +24,17 @@ interface Maker extends FormArrival {
   readonly address: string;
 }
 
-function newBooking(
-  request: BookingRequest,
-  { lengthMinutes, network, at }: { lengthMinutes: number; network: string; at: number },
+interface Made {
+  readonly lengthMinutes: number;
+  readonly network: string | null;
+  readonly at: number;
+  readonly madeBy: BookingRecord['made_by'];
+}
+
+/** A booking that stands, not yet stored. */
+export function newBooking(
+  request: Pick<BookingRequest, 'name' | 'email' | 'phone' | 'notes' | 'startsAt' | 'timeZone'>,
+  { lengthMinutes, network, at, madeBy }: Made,
 ): BookingRecord {
   const { name, email, phone, notes, startsAt, timeZone } = request;
   return {
@@ -45,6 +54,11 @@ function newBooking(
     held_until: null,
     pending: null,
     network,
+    may_overlap: 0,
+    made_by: madeBy,
+    no_show_at: null,
+    day_reminded: null,
+    hour_reminded: null,
   };
 }
 
@@ -74,7 +88,8 @@ async function queueFloodAlert(
 
 /**
  * Books a free time: stores the booking, its lead, its delivery to the CRM, its mails and its conversion together or not at all. A doubtful
- * booking only holds its time until the visitor confirms it by the link in a mail.
+ * booking only holds its time until the visitor confirms it by the link in a mail. A booking that an earlier request of the same browser made
+ * (`replaces`) is changed into this one.
  * @throws Refusal with the nearest free times if this one is not free, or if the person or the network has enough
  */
 export async function bookSession(
@@ -86,7 +101,8 @@ export async function bookSession(
   const at = clock.now();
   const calendar = ownCalendar(deps);
   const { lengthMinutes } = calendar.rules;
-  const booking = newBooking(request, { lengthMinutes, network: await deps.networkKey(maker.address), at });
+  const network = await deps.networkKey(maker.address);
+  const booking = newBooking(request, { lengthMinutes, network, at, madeBy: 'visitor' });
   const managePath = await links.manage(booking.id);
   const source = { ...maker, smsConsent: request.smsConsent };
   // The owner's own bookings are not limited.
@@ -94,6 +110,10 @@ export async function bookSession(
   return store.write((tx) =>
     answerOnce(tx, maker.idempotent, bookingMadeSchema, async () => {
       await lapseHolds(tx, at);
+      const earlier = await findReplaced(tx, request.replaces, { route: maker.idempotent?.route ?? '', at });
+      if (earlier !== null && isSamePerson(earlier, request))
+        return changeIntoRequested(tx, deps, { earlier, request, at });
+      if (earlier !== null) await cancelReplaced(tx, deps, { earlier, at });
       await requireFree(tx, calendar, { startsAt: request.startsAt, now: at });
       const judged = isJudged ? await admitBooker(tx, booking, at) : null;
       if (judged?.isFirstOfMany) await queueFloodAlert(tx, booking, deps);

@@ -54,11 +54,11 @@ export async function queueConfirmationRequest(
 export async function queueVisitorMail(
   tx: Transaction<Database>,
   booking: BookingRecord,
-  about: { managePath: string; publicUrl: string },
+  { notBefore, ...about }: { managePath: string; publicUrl: string; notBefore?: number },
 ): Promise<void> {
   const { lead_id: leadId, changed_at: at, email, status } = booking;
   const template = status === 'cancelled' ? 'booking-cancelled' : 'booking-moved';
-  await queueMail(tx, { template, to: email, props: bookingProps(booking, about), leadId, at });
+  await queueMail(tx, { template, to: email, props: bookingProps(booking, about), leadId, at, notBefore });
 }
 
 /** Queues the visitor's and the owner's mails about a move or a cancellation, in the transaction of the change. */

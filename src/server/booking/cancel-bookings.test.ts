@@ -18,7 +18,7 @@ forEachEngine((engine) => {
       bookingRow({ starts_at: now + HOUR_MS }),
       bookingRow({ starts_at: now + 2 * HOUR_MS, status: 'held', held_until: now + 1, email: 'held@example.com' }),
       bookingRow({ starts_at: now - 1, ends_at: now + 1, email: 'sitting@example.com' }),
-      bookingRow({ starts_at: now - HOUR_MS, ends_at: now, email: 'over@example.com' }),
+      bookingRow({ starts_at: now - HOUR_MS, ends_at: now - 1, email: 'over@example.com' }),
       bookingRow({ starts_at: now + 3 * HOUR_MS, status: 'lapsed' }),
       bookingRow({ starts_at: now + 4 * HOUR_MS, status: 'cancelled' }),
     ];

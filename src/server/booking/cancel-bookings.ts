@@ -1,9 +1,13 @@
-import type { CancelBookings } from '../../contract/owner-bookings.ts';
+import { UNDO_MS, type CancelBookings } from '../../contract/owner-bookings.ts';
 import { changeBooking, findBooking } from '../store/leads/bookings.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { queueVisitorMail } from './booking-mails.ts';
+import { keepTime, untilSent } from './undo-change.ts';
 
-/** Cancels several sessions for the owner and frees their times; sessions that are over or cancelled stay as they are. Returns how many were cancelled. */
+/**
+ * Cancels several sessions for the owner; sessions that are over or cancelled stay as they are. For half a minute it can be undone: the
+ * times are kept and the mails wait. Returns how many were cancelled.
+ */
 export async function cancelBookings(
   deps: Pick<BookingDeps, 'store' | 'clock' | 'links' | 'publicUrl'>,
   { ids, tell }: CancelBookings,
@@ -18,8 +22,10 @@ export async function cancelBookings(
       const isOpen = booking !== null && ['booked', 'held'].includes(booking.status) && booking.ends_at > now;
       if (!isOpen) continue;
       const changed = await changeBooking(tx, id, { status: 'cancelled', changed_at: now });
+      await keepTime(tx, booking, { now, ms: UNDO_MS });
       // A visitor who did not confirm was never told that the session is booked.
-      if (tell && booking.status === 'booked') await queueVisitorMail(tx, changed, { managePath, publicUrl });
+      const about = { managePath, publicUrl, notBefore: untilSent(now) };
+      if (tell && booking.status === 'booked') await queueVisitorMail(tx, changed, about);
       cancelled += 1;
     }
     return cancelled;

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Booking } from '../../contract/booking-answers.ts';
 import { Refusal } from '../requests/refusal.ts';
-import { changeBooking, findBooking, type BookingRecord } from '../store/leads/bookings.ts';
+import { changeBooking, findBooking, lapseHolds, type BookingRecord } from '../store/leads/bookings.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { ownCalendar, type BookingDeps } from './booking-deps.ts';
 import { queueChangeMails } from './booking-mails.ts';
@@ -109,6 +109,7 @@ export async function moveBooking(deps: BookingDeps, access: BookingAccess, star
     if (booking.starts_at <= now) throw pastBooking;
     if (booking.starts_at === startsAt) return null;
     const calendar = ownCalendar(deps);
+    await lapseHolds(tx, now);
     await requireFree(tx, calendar, { startsAt, now, except: booking.id });
     const changed = await changeBooking(tx, booking.id, {
       starts_at: startsAt,

@@ -9,6 +9,7 @@ import {
   type Occupied,
 } from '../../domain/booking/free-slots.ts';
 import { Refusal } from '../requests/refusal.ts';
+import { listBlockedTimes } from '../store/leads/blocked-times.ts';
 import { listStanding } from '../store/leads/bookings.ts';
 import type { Database } from '../store/schema/schema.ts';
 
@@ -23,7 +24,15 @@ async function readOccupied(
 ): Promise<Occupied> {
   // A session of today that is over counts towards the day's limit.
   const span = { from: now - 2 * DAY_MS, until: now + (rules.daysAhead + 3) * DAY_MS };
-  return { now, booked: await listStanding(db, { ...span, now, except }) };
+  const kept = await listBlockedTimes(db, { ...span, now });
+  return {
+    now,
+    booked: await listStanding(db, { ...span, now, except }),
+    // What keeps the time of the call that is being moved does not stand in its way.
+    blocked: kept
+      .filter(({ booking_id: id }) => id === null || id !== except)
+      .map(({ starts_at: from, ends_at: until }) => ({ from, until })),
+  };
 }
 
 /** The free times from one day to another; without `from` and `to`, all of them. */

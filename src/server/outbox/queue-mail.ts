@@ -18,14 +18,20 @@ export type NewMail = MailContent & {
   /** The order it is about, if any. */
   readonly orderId?: string | undefined;
   readonly at: number;
+  /** It is not sent before, so that the owner can undo what it tells. */
+  readonly notBefore?: number | undefined;
 };
 
 /**
  * Queues a mail in the transaction of the change it reports. It is rendered when it is sent, or read by the owner. Where its recipient has had
  * many of its kind it waits, or is held until the owner sends it.
  */
-export async function queueMail(tx: Tx, { template, to, props, leadId, orderId, at }: NewMail): Promise<void> {
+export async function queueMail(
+  tx: Tx,
+  { template, to, props, leadId, orderId, at, notBefore }: NewMail,
+): Promise<void> {
   const share = countsAs(template, to);
+  const wait = notBefore === undefined ? null : { until: notBefore, reason: 'Waits in case it is undone in the desk' };
   const earlier = await listCounted(tx, share, mailsThatCount(template));
   await queueDelivery(tx, {
     id: randomUUID(),
@@ -36,7 +42,7 @@ export async function queueMail(tx: Tx, { template, to, props, leadId, orderId, 
     payload: JSON.stringify({ template, to, props }),
     at,
     countsAs: share,
-    hold: planHold(template, earlier, at),
+    hold: planHold(template, earlier, at) ?? wait,
   });
 }
 

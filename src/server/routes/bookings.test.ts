@@ -216,7 +216,7 @@ forEachEngine((engine) => {
           .values({ ...booking, ...change })
           .execute(),
       );
-    await expect(again({ id: 'another' })).rejects.toThrow(/unique|duplicate/i);
+    await expect(again({ id: 'another' })).rejects.toThrow(/unique|duplicate|bookings_no_overlap/i);
     await again({ id: 'another', status: 'cancelled' });
     expect((await rows(store)).bookings).toHaveLength(2);
   });

@@ -16,6 +16,7 @@ import { manyBookingsNotice } from '../booking/many-bookings-notice.ts';
 import { presentOwnerBooking } from '../booking/present-booking.ts';
 import type { App } from '../http/app.ts';
 import type { AppDeps } from './app-deps.ts';
+import { registerOwnerCallRoutes } from './owner-calls.ts';
 import { requireOwner } from '../http/owner-guard.ts';
 import { clientNetwork } from '../http/client-network.ts';
 import { formRateLimit } from '../http/rate-limit.ts';
@@ -49,6 +50,7 @@ export function registerBookingRoutes(app: App, { config, store, clock }: AppDep
     isLimited: config.rateLimit !== 0,
   };
   app.notices.add(manyBookingsNotice(deps));
+  registerOwnerCallRoutes(app, deps);
   const limited = { config: formRateLimit(config) };
   const changed = { 200: bookingSchema, 409: notFree };
 

@@ -73,7 +73,7 @@ async function openTarget(engine: TestEngine): Promise<Target> {
   const { clientSecret, orderId, orderToken } = await openCheckout(app, { checkoutId: randomUUID() });
   const routes = app.routeTable.filter(({ method, url }) => method !== 'HEAD' && !url.includes('*'));
   const idFor = (url: string) => {
-    if (isBookings(url)) return link.id;
+    if (isBookings(url) || isCalls(url)) return link.id;
     if (isOrders(url)) return orderId;
     return isDestinations(url) ? (crm?.id ?? '') : id;
   };
@@ -115,6 +115,7 @@ const isOwners = (url: string) => url.startsWith('/api/owner/') || url.startsWit
 const isOrders = (url: string) => url.startsWith('/api/orders/');
 const isDestinations = (url: string) => url.startsWith(`${apiPaths.ownerDestinations}/`);
 const isBookings = (url: string) => url.startsWith(`${apiPaths.bookings}/`);
+const isCalls = (url: string) => url.startsWith(`${apiPaths.ownerCalls}/`);
 const takesBody = ({ schema }: RouteEntry) => schema?.body !== undefined;
 const concrete = (url: string, segment: string) => url.replace(/:\w+/g, segment);
 

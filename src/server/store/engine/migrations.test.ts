@@ -1,7 +1,9 @@
 import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
 import { exampleOrder } from '../../../../test-support/data/sales.ts';
+import { bookingRow } from '../../../../test-support/data/bookings.ts';
 import { forEachEngine, type TestDatabase } from '../../../../test-support/databases/engines.ts';
+import { insertBooking } from '../leads/bookings.ts';
 import { storeLimits } from './limits.ts';
 import { migrations } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
@@ -105,5 +107,48 @@ forEachEngine((engine) => {
       { id: 'a', lead_id: 'a lead', status: 'booked' },
       { id: 'b', lead_id: null, status: 'held' },
     ]);
+  });
+
+  test('calls that overlap when the rule against it comes stay as they are, and nothing is put over them', async () => {
+    const database = await engine.createBareDatabase();
+    const before = await openAsOf('0023-figures-upkeep', database);
+    const call = (id: string, from: number, until: number, status = 'booked') => ({
+      id,
+      lead_id: null,
+      name: 'Ada Byron',
+      email: 'ada@example.com',
+      phone: '',
+      notes: '',
+      starts_at: from,
+      ends_at: until,
+      time_zone: 'UTC',
+      status,
+      sequence: 0,
+      created_at: 1,
+      changed_at: 1,
+    });
+    const calls = [
+      call('long', 10, 100),
+      call('inside', 20, 30),
+      call('inside the long one too', 50, 60),
+      call('touches', 100, 110),
+      call('cancelled', 15, 25, 'cancelled'),
+      call('ends before it begins', 200, 190),
+    ];
+    await before.db.insertInto('bookings').values(calls).execute();
+    await before.close();
+
+    const store = await engine.openStore(database);
+    const kept = await store.db.selectFrom('bookings').select(['id', 'status', 'may_overlap']).orderBy('id').execute();
+    expect(kept.filter(({ may_overlap }) => may_overlap === 1).map(({ id }) => id)).toEqual([
+      'ends before it begins',
+      'inside',
+      'inside the long one too',
+    ]);
+    expect(kept.filter(({ status }) => status === 'booked')).toHaveLength(5);
+    const insert = (row: ReturnType<typeof call>) =>
+      store.write((tx) => insertBooking(tx, bookingRow({ ...row, status: 'booked' })));
+    await expect(insert(call('new', 90, 95))).rejects.toThrow('bookings_no_overlap');
+    await insert(call('new', 110, 120));
   });
 });

@@ -4,6 +4,9 @@ import type { Database } from '../schema/schema.ts';
 
 type Tx = Transaction<Database>;
 
+/** No session is longer. */
+const LONGEST_MS = 86_400_000;
+
 export type BookingRecord = Selectable<Database['bookings']>;
 
 export async function insertBooking(tx: Tx, booking: BookingRecord): Promise<void> {
@@ -50,6 +53,23 @@ export async function listStanding(
     .execute();
 }
 
+/** All that overlap a span and took their time, cancelled ones too; in order. */
+export async function listWithin(
+  db: Kysely<Database>,
+  { from, until, limit }: { from: number; until: number; limit: number },
+): Promise<BookingRecord[]> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('starts_at', '>=', from - LONGEST_MS)
+    .where('starts_at', '<', until)
+    .where('ends_at', '>', from)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
 /** Frees the times of those that were not confirmed in time. */
 export async function lapseHolds(tx: Tx, now: number): Promise<void> {
   await tx
@@ -89,16 +109,14 @@ export async function countMade(db: Kysely<Database>, since: number, network: st
 export async function changeBooking(
   tx: Tx,
   id: string,
-  change: Partial<Pick<BookingRecord, 'starts_at' | 'ends_at' | 'status' | 'lead_id' | 'pending'>> & {
-    changed_at: number;
-  },
+  change: Partial<Omit<BookingRecord, 'id' | 'sequence' | 'created_at'>> & { changed_at: number },
 ): Promise<BookingRecord> {
   const { status, starts_at: movedTo } = change;
   if (status !== undefined || movedTo !== undefined)
     countAfterCommit(tx, { what: 'booking', outcome: movedTo === undefined ? (status ?? '') : 'moved' });
   return tx
     .updateTable('bookings')
-    .set({ ...change, sequence: sql<number>`sequence + 1` })
+    .set({ ...change, ...(movedTo !== undefined && { may_overlap: 0 }), sequence: sql<number>`sequence + 1` })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

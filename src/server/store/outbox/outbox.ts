@@ -52,6 +52,23 @@ export async function queueDelivery(tx: Tx, delivery: NewDelivery): Promise<void
   if (hold === null) announceAfterCommit(tx, deliveriesDue);
 }
 
+/** Takes back what tells of a lead since then, and was not tried yet. */
+export async function withdrawDeliveries(
+  tx: Tx,
+  leadId: string,
+  kinds: readonly string[],
+  since: number,
+): Promise<void> {
+  await tx
+    .deleteFrom('deliveries')
+    .where('lead_id', '=', leadId)
+    .where('kind', 'in', [...kinds])
+    .where('created_at', '>=', since)
+    .where('status', '=', 'waiting')
+    .where('attempts', '=', 0)
+    .execute();
+}
+
 /** The newest deliveries that count in a share, newest first. */
 export async function listCounted(
   tx: Tx,

@@ -1,4 +1,4 @@
-/** A strategy session; of those that stand, booked or held, no two begin at the same moment. */
+/** A strategy session; no two that stand, booked or held, overlap. */
 interface BookingRow {
   id: string;
   /** Null until it is confirmed: whoever did not confirm is no lead. */
@@ -23,8 +23,48 @@ interface BookingRow {
   pending: string | null;
   /** A keyed hash of the network it was made from. */
   network: string | null;
+  /** 1 where it overlapped another when the rule against that came, and is exempt from it until it is moved; 0 otherwise. */
+  may_overlap: number;
+  /** `owner`: by hand, in the desk. */
+  made_by: 'visitor' | 'owner';
+  /** When the owner noted that the visitor did not come. */
+  no_show_at: number | null;
+  /** The start of which the reminder a day before told, and the one an hour before. */
+  day_reminded: number | null;
+  hour_reminded: number | null;
+}
+
+/** A time at which no session is held, whatever the hours say. */
+interface BlockedTimeRow {
+  id: string;
+  starts_at: number;
+  ends_at: number;
+  /** For the owner alone. */
+  note: string;
+  created_at: number;
+  /** Null where it stays. Until then it keeps the time of a call that the owner moved or cancelled, so that this can be undone. */
+  expires_at: number | null;
+  /** The call whose time it keeps. */
+  booking_id: string | null;
+}
+
+/** A calendar of the owner's own, whose busy times are not offered. */
+interface BusyCalendarRow {
+  /** `setting` comes from CALENDAR_BUSY_URL, `desk` from the desk. */
+  id: string;
+  url: string;
+  /** The busy times at the last answer, as JSON: `[from, until]` in epoch milliseconds, in order. */
+  busy: string;
+  /** When it last answered. */
+  fetched_at: number | null;
+  /** Since when it has not answered; null while it does. */
+  failing_since: number | null;
+  /** Why not, in words. */
+  failure: string | null;
 }
 
 export interface BookingTables {
   bookings: BookingRow;
+  blocked_times: BlockedTimeRow;
+  busy_calendars: BusyCalendarRow;
 }

@@ -1,3 +1,4 @@
+import { REPLACES_MAX } from '../../../contract/paths.ts';
 import type { Attempt } from '../../forms/attempt.ts';
 import { browserDraft } from '../../forms/browser-draft.ts';
 import { fieldsOf, readAttempt } from '../../forms/kept-values.ts';
@@ -23,6 +24,14 @@ export interface BookingDraft {
   readonly zone: string | null;
   /** The last attempt to send it. If its answer was lost, the next attempt has the same idempotency key. */
   readonly attempt: Attempt | null;
+  /** The keys of earlier attempts with other content that got no answer: if one of them booked, this booking takes its place. */
+  readonly replaces: readonly string[];
+}
+
+/** The keys that the next attempt replaces: other content leaves behind an attempt whose answer is not known. */
+export function keysToReplace({ attempt, replaces }: BookingDraft, content: unknown): readonly string[] {
+  if (attempt === null || JSON.stringify({ ...fieldsOf(content), replaces }) === attempt.body) return replaces;
+  return [...replaces, attempt.key].slice(-REPLACES_MAX);
 }
 
 function text(value: unknown): string {
@@ -44,7 +53,7 @@ export function isEmptyDraft({ values, startsAt, zone }: BookingDraft): boolean 
 
 /** The valid parts of a stored draft; null if it is empty. */
 export function readBookingDraft(kept: unknown): BookingDraft | null {
-  const { values, startsAt, zone, attempt } = fieldsOf(kept);
+  const { values, startsAt, zone, attempt, replaces } = fieldsOf(kept);
   const typed = fieldsOf(values);
   const draft: BookingDraft = {
     values: {
@@ -57,6 +66,7 @@ export function readBookingDraft(kept: unknown): BookingDraft | null {
     startsAt: instant(startsAt),
     zone: zoneName(zone),
     attempt: readAttempt(attempt),
+    replaces: Array.isArray(replaces) ? replaces.filter((key) => typeof key === 'string').slice(-REPLACES_MAX) : [],
   };
   return isEmptyDraft(draft) ? null : draft;
 }

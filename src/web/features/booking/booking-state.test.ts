@@ -23,7 +23,7 @@ function after(...actions: BookingAction[]): BookingState {
 
 test('a booking begins with the time and the zone of its draft', () => {
   const values = { name: 'Dana', email: '', phone: '', notes: '', wantsTexts: false };
-  const state = initialBooking({ values, startsAt: noon, zone: 'America/Denver', attempt: null });
+  const state = initialBooking({ values, startsAt: noon, zone: 'America/Denver', attempt: null, replaces: [] });
   expect(state).toEqual({ startsAt: noon, zone: 'America/Denver', nextFree: null, failure: null, booked: null });
 });
 

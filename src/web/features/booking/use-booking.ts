@@ -9,7 +9,14 @@ import { useSending } from '../../forms/sending/use-sending.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useCurrentReducer } from '../../ui/use-current-reducer.ts';
 import { readBooking, readTaken } from './booking-calls.ts';
-import { bookingDraft, emptyBooking, isEmptyDraft, type BookingDraft, type BookingValues } from './booking-draft.ts';
+import {
+  bookingDraft,
+  emptyBooking,
+  isEmptyDraft,
+  keysToReplace,
+  type BookingDraft,
+  type BookingValues,
+} from './booking-draft.ts';
 import { advance, initialBooking } from './booking-state.ts';
 import { browserZone } from './calendar-days.ts';
 import { explainNotBooked, explainWaiting } from './explain-not-booked.ts';
@@ -24,9 +31,13 @@ const told = {
   },
 };
 
-const untyped: Pick<BookingDraft, 'values' | 'attempt'> = { values: emptyBooking, attempt: null };
+const untyped: Pick<BookingDraft, 'values' | 'attempt' | 'replaces'> = {
+  values: emptyBooking,
+  attempt: null,
+  replaces: [],
+};
 
-function requestOf({ values: { wantsTexts, ...person }, startsAt, zone }: BookingDraft) {
+function contentOf({ values: { wantsTexts, ...person }, startsAt, zone }: BookingDraft) {
   const consent = wantsTexts && person.phone.trim() !== '';
   return {
     ...person,
@@ -34,6 +45,10 @@ function requestOf({ values: { wantsTexts, ...person }, startsAt, zone }: Bookin
     timeZone: zone ?? browserZone(),
     ...(consent && { smsConsent: { version: smsConsent.version, page: location.pathname } }),
   };
+}
+
+function requestOf(draft: BookingDraft) {
+  return { ...contentOf(draft), replaces: draft.replaces };
 }
 
 function textOf(value: unknown): string {
@@ -46,7 +61,7 @@ export function useBooking() {
   const [draft] = useState(() => loadUnsent(bookingDraft, requestOf));
   const [state, dispatch, read] = useCurrentReducer(advance, () => initialBooking(draft));
   /** The part of the draft that is not drawn here. */
-  const typed = useRef(draft === null ? untyped : { values: draft.values, attempt: draft.attempt });
+  const typed = useRef<typeof untyped>(draft ?? untyped);
   const showErrors = useRef<(errors: readonly FieldError[]) => boolean>(() => false);
   const { isKept, touch, save, forget } = useDraft<BookingDraft>(bookingDraft, {
     wasKept: draft !== null,
@@ -124,6 +139,8 @@ export function useBooking() {
     send(values: BookingValues) {
       dispatch({ type: 'sent' });
       typed.current = { ...typed.current, values };
+      const replaces = keysToReplace(currentDraft(), contentOf(currentDraft()));
+      typed.current = { ...typed.current, replaces };
       save();
       sending.send(requestOf(currentDraft()));
     },

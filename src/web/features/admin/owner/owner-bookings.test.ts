@@ -15,6 +15,8 @@ const booking: OwnerBooking = {
   heldUntil: null,
   network: 'n1',
   createdAt: '2026-11-20T15:00:00.000Z',
+  madeBy: 'visitor',
+  noShow: false,
 };
 const before = Date.parse('2026-11-24T15:29:00.000Z');
 const after = Date.parse('2026-11-24T15:30:00.000Z');

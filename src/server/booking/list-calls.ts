@@ -1,0 +1,43 @@
+import type { Calls } from '../../contract/owner-bookings.ts';
+import { daysAfter, wallIntervals } from '../../domain/booking/zone-time.ts';
+import { listBlockedTimes } from '../store/leads/blocked-times.ts';
+import { listWithin } from '../store/leads/bookings.ts';
+import { ownCalendar, type BookingDeps } from './booking-deps.ts';
+import { listFreeTimes } from './free-times.ts';
+import { presentOwnerBooking } from './present-booking.ts';
+
+const DAY_MINUTES = 24 * 60;
+/** More calls than anybody can hold in six weeks; of a flood the first are shown. */
+const CALLS_MAX = 1000;
+
+const iso = (at: number) => new Date(at).toISOString();
+
+/** The instant at which a day begins in the zone. */
+function beginningOf(date: string, timeZone: string): number {
+  return wallIntervals(date, 0, DAY_MINUTES, timeZone)[0]?.from ?? Date.parse(date);
+}
+
+/** What stands in the calendar from one day to another, both included, in the site's zone. */
+export async function listCalls(
+  deps: Pick<BookingDeps, 'store' | 'clock' | 'timeZone'>,
+  { from, to }: { from: string; to: string },
+): Promise<Calls> {
+  const { clock, timeZone } = deps;
+  const { db } = deps.store;
+  const now = clock.now();
+  const calendar = ownCalendar(deps);
+  const span = { from: beginningOf(from, timeZone), until: beginningOf(daysAfter(to, 1), timeZone) };
+  const calls = await listWithin(db, { ...span, limit: CALLS_MAX });
+  const blocked = await listBlockedTimes(db, { ...span, now });
+  const { days } = await listFreeTimes(db, calendar, { now, from, to });
+  return {
+    timeZone,
+    lengthMinutes: calendar.rules.lengthMinutes,
+    calls: calls.map((call) => presentOwnerBooking(call, now)),
+    blocked: blocked
+      .filter(({ expires_at: expiresAt }) => expiresAt === null)
+      .map(({ id, starts_at, ends_at, note }) => ({ id, startsAt: iso(starts_at), endsAt: iso(ends_at), note })),
+    busy: [],
+    free: days.flatMap(({ slots }) => slots),
+  };
+}
