@@ -156,7 +156,7 @@ forEachEngine((engine) => {
     expect([calls.length, blocked]).toEqual([1, [body]]);
     const address = apiPaths.ownerBlockedTime.replace(':id', body.id);
     expect((await app.inject({ method: 'DELETE', url: address })).statusCode).toBe(401);
-    for (const expected of [204, 404]) expect((await ask(address, undefined, "DELETE")).status).toBe(expected);
+    for (const expected of [204, 404]) expect((await ask(address, undefined, 'DELETE')).status).toBe(expected);
     expect(await readFreeTimes(app, MONDAY)).toEqual(free);
     for (const wrong of [
       { startsAt: at(0), endsAt: at(0) },

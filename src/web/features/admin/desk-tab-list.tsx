@@ -4,7 +4,7 @@ import { Empty } from '../../ui/loading-states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { listTabs, readTab, type DeskTabId } from './desk-tabs.ts';
 import { FigurePanel } from './figure-panel.tsx';
-import { BookingList } from './owner/booking-list.tsx';
+import { CallsDesk } from './calls/calls-desk.tsx';
 import { DeliveryList } from './owner/delivery-list.tsx';
 import { EarnedList } from './owner/earned-list.tsx';
 import { LeadList } from './owner/lead-list.tsx';
@@ -37,7 +37,7 @@ type PanelProps = { tab: DeskTabId } & Pick<DeskTabListProps, 'figures' | 'sales
 function Panel({ tab, figures, sales, timeZone }: PanelProps) {
   if (tab === 'leads') return <LeadList timeZone={timeZone} />;
   if (tab === 'near-misses') return <NearMissList timeZone={timeZone} />;
-  if (tab === 'bookings') return <BookingList timeZone={timeZone} />;
+  if (tab === 'bookings') return <CallsDesk timeZone={timeZone} />;
   if (tab === 'orders') return <OrderList timeZone={timeZone} />;
   if (tab === 'earned') return <EarnedList />;
   if (tab === 'deliveries') return <DeliveryList timeZone={timeZone} />;

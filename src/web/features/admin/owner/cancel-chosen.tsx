@@ -21,7 +21,7 @@ export function CancelChosen({ ids, onCancelled }: { ids: readonly string[]; onC
     );
   return (
     <div className="cancel-chosen">
-      <p>Their times are free again for everybody. This cannot be undone.</p>
+      <p>Their times are free again for everybody. You can undo it for half a minute in the day or week view.</p>
       <CheckField
         label="Tell each visitor by mail"
         hint="Untick this if the addresses belong to strangers who never booked."

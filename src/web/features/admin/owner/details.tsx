@@ -10,19 +10,21 @@ interface DetailProps {
   readonly timeZone: string | undefined;
 }
 
-/** Everything from one form, folded away at first. */
+/** Everything from one form, folded away at first unless `isOpen`. */
 export function Details({
   summary,
   details,
   timeZone,
+  isOpen = false,
 }: {
   summary: string;
   details: readonly Detail[];
   timeZone: string | undefined;
+  isOpen?: boolean;
 }) {
   if (details.length === 0) return null;
   return (
-    <details className="deal-details">
+    <details className="deal-details" open={isOpen}>
       <summary>{summary}</summary>
       <dl>
         {details.map((detail, index) => (

@@ -1,0 +1,114 @@
+import type { BlockedTimeShown, OwnerBooking } from '../../../../contract/owner-bookings.ts';
+import { Button } from '../../../ui/button.tsx';
+import { formatDay } from '../../../ui/format-dates.ts';
+import { timeOf, type PlanEntry } from './calls-days.ts';
+import { nameCall } from './name-call.ts';
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+
+interface DayRoomProps {
+  date: string;
+  isToday: boolean;
+  /** A day off by `content/booking.ts`. */
+  isOff: boolean;
+  entries: readonly PlanEntry[];
+  /** When they were read. */
+  readAt: number;
+  timeZone: string;
+  /** The id of the open call. */
+  open: string | null;
+  onOpen: (id: string) => void;
+  onShow: (() => void) | undefined;
+  onUnblock: (blocked: BlockedTimeShown) => void;
+  onBook: (startsAt: string) => void;
+}
+
+/** A day as a room: its calls, what is blocked or busy, and what visitors are offered, in order. */
+export function DayRoom({ date, isToday, isOff, entries, onShow, ...shownIn }: DayRoomProps) {
+  const name = `${weekday.format(new Date(`${date}T00:00:00Z`))}, ${formatDay(date)}`;
+  return (
+    <section className={isToday ? 'day-room today' : 'day-room'} aria-label={name}>
+      <h4>
+        {onShow === undefined ? (
+          name
+        ) : (
+          <button type="button" onClick={onShow}>
+            {name}
+          </button>
+        )}
+        {isToday && <span className="note"> today</span>}
+      </h4>
+      {isOff && <p className="second">A day off by content/booking.ts</p>}
+      {entries.length === 0 && !isOff && <p className="second">Nothing here</p>}
+      <ul>
+        {entries.map((entry) => (
+          <li
+            key={`${entry.kind} ${entry.startsAt}${entry.kind === 'call' ? entry.call.id : ''}`}
+            className={entry.kind}
+          >
+            <Entry entry={entry} {...shownIn} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type EntryProps = { entry: PlanEntry } & Omit<DayRoomProps, 'date' | 'isToday' | 'isOff' | 'entries' | 'onShow'>;
+
+function Entry({ entry, readAt, timeZone, open, onOpen, onUnblock, onBook }: EntryProps) {
+  const times = `${timeOf(entry.startsAt, timeZone)} to ${timeOf(entry.endsAt, timeZone)}`;
+  if (entry.kind === 'call')
+    return (
+      <CallButton call={entry.call} readAt={readAt} times={times} isOpen={open === entry.call.id} onOpen={onOpen} />
+    );
+  if (entry.kind === 'blocked')
+    return (
+      <>
+        <span className="note">{times}</span>
+        <span>Blocked{entry.note !== '' && `: ${entry.note}`}</span>
+        <Button small onClick={() => onUnblock(entry)}>
+          Offer again<span className="sr-only"> {times}</span>
+        </Button>
+      </>
+    );
+  if (entry.kind === 'busy')
+    return (
+      <>
+        <span className="note">{times}</span>
+        <span>Busy in your calendar</span>
+      </>
+    );
+  return (
+    <button type="button" onClick={() => onBook(entry.startsAt)}>
+      {timeOf(entry.startsAt, timeZone)} <span className="second">offered</span>
+    </button>
+  );
+}
+
+function CallButton({
+  call,
+  times,
+  readAt,
+  isOpen,
+  onOpen,
+}: {
+  call: OwnerBooking;
+  readAt: number;
+  times: string;
+  isOpen: boolean;
+  onOpen: (id: string) => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={call.status === 'cancelled' || call.status === 'lapsed' ? 'gone' : undefined}
+      aria-expanded={isOpen}
+      onClick={() => onOpen(call.id)}
+    >
+      <span className="note">{times}</span>
+      <strong>{call.name}</strong>
+      <span className="second">{nameCall(call, readAt)}</span>
+    </button>
+  );
+}
