@@ -12,7 +12,7 @@ export function isMail({ destination }: { readonly destination: string }): boole
 /** The settings that say where deliveries go. */
 export type AddressSettings = Pick<Config, 'crmWebhookUrl' | 'crmQuizWebhookUrl' | 'crmDealWebhookUrl' | 'smtpUrl'>;
 
-/** One address and all that goes there. It stands or is paused as a whole. */
+/** One address and the destinations that share it. They are paused together. */
 export interface Address {
   /** The same for the same address in every process, and after a restart. */
   readonly id: string;
@@ -20,7 +20,7 @@ export interface Address {
   readonly destinations: readonly Destination[];
 }
 
-/** A hash, since an address can hold a key. The password is no part of it: it would be guessed from the hash where it is short. */
+/** A hash, because an address can contain a key. Without the password: a short one could be guessed from the hash. */
 function addressId(address: string): string {
   const url = new URL(address);
   url.password = '';

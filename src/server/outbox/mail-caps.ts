@@ -28,8 +28,8 @@ const shares: Readonly<Record<MailTemplate, Share>> = {
 };
 
 /**
- * Mails to one mailbox. Anybody can make the site mail a stranger by typing their address into a form, so answers are few; a booking takes a free
- * time and a purchase money, so theirs are more; the owner's alerts are bounded only so that the mail server goes on taking mail.
+ * The caps for one mailbox. Anybody can make the site mail a stranger by typing that address into a form, so answers have a low cap. A booking needs a
+ * free time and a purchase needs money, so theirs are higher. The owner's alerts are capped only so that the mail server keeps accepting mail.
  */
 const caps: Readonly<Record<Share, { readonly hour: number; readonly day: number }>> = {
   answer: { hour: 5, day: 10 },
@@ -51,7 +51,7 @@ export interface Hold {
   readonly reason: string;
 }
 
-/** Names the share of a mailbox without naming the mailbox. */
+/** A name for the share of a mailbox that does not show the mailbox. */
 export function countsAs(template: MailTemplate, to: string): string {
   return createHash('sha256')
     .update(`${shares[template]} ${mailboxOf(to)}`)

@@ -1,4 +1,4 @@
-/** An address as its provider tells mailboxes apart: what stands behind a plus sign, and dots at Gmail, lead to the same one. */
+/** The mailbox of an address, as its provider sees it: without what follows a plus sign, and at Gmail without dots. */
 export function mailboxOf(address: string): string {
   const [, local = '', domain = ''] = /^([^+@]*)[^@]*@(.*)$/.exec(address.trim().toLowerCase()) ?? [];
   const isGmail = domain === 'gmail.com' || domain === 'googlemail.com';

@@ -23,8 +23,8 @@ export type NewMail = MailContent & {
 };
 
 /**
- * Queues a mail in the transaction of the change it reports. It is rendered when it is sent, or read by the owner. Where its recipient has had
- * many of its kind it waits, or is held until the owner sends it.
+ * Queues a mail in the transaction of the change it reports. It is rendered when it is sent, or when the owner reads it. If its recipient has had many
+ * mails of its kind, it waits, or is held until the owner sends it.
  */
 export async function queueMail(
   tx: Tx,

@@ -24,7 +24,7 @@ export interface AcceptedEvent {
   readonly orderId: string | null;
 }
 
-/** By the intent it is about, or by the order it names; never an order that another provider takes the money for. */
+/** The order of this event: found by its intent, or by the order that it names. Never an order of another provider. */
 async function findOrderOf(tx: Tx, { provider, intentId, orderId }: PaymentEvent): Promise<OrderRecord | null> {
   const byIntent = intentId === null ? null : await findOrderOfIntent(tx, intentId);
   const order = byIntent ?? (orderId === null ? null : await findOrder(tx, orderId));
@@ -46,9 +46,9 @@ async function acceptInUnit(tx: Tx, deps: PaymentEventDeps, event: PaymentEvent)
 }
 
 /**
- * Stores a provider's event and applies it to its order, in one unit: the order, its sale, and once, when it is first paid, the
- * conversion, the delivery to the CRM and the mails. Resolves when all of it is on disk; the same event again changes nothing. `elsewhere` is
- * for what is no order's: it belongs to the same unit.
+ * Stores a provider's event and applies it to its order, in one unit. The unit updates the order and its sale; when the order is first paid, it also
+ * records the conversion and queues the delivery to the CRM and the mails. Resolves when all of it is on disk. The same event again changes nothing.
+ * `elsewhere` runs in the same unit, for events that are not about an order.
  */
 export async function acceptPaymentEvent(
   deps: PaymentEventDeps,

@@ -17,14 +17,14 @@ function isCurrent({ name, email, intent_name, intent_email }: OrderRecord): boo
   return name === intent_name && email === intent_email;
 }
 
-/** Stores the name and e-mail that the provider has now, unless the order went on to another attempt. */
+/** Stores the name and e-mail that the provider has now, unless the order has begun another attempt. */
 async function storeIntentPerson(tx: Tx, { id, attempt, name, email }: OrderRecord): Promise<void> {
   const order = await findOrder(tx, id);
   if (order?.attempt !== attempt) return;
   await changeOrder(tx, id, { intent_name: name, intent_email: email, changed_at: order.changed_at });
 }
 
-/** Made from the order, the attempt and all parameters: Stripe refuses a key that comes again with other parameters. */
+/** The provider's idempotency key: a hash of the order, the attempt and all parameters. Stripe refuses a known key with other parameters. */
 function idempotencyKey(order: PayableOrder): string {
   const said = createHash('sha256')
     .update(JSON.stringify(Object.entries(order)))
@@ -32,7 +32,7 @@ function idempotencyKey(order: PayableOrder): string {
   return `order-${order.id}-${order.attempt}-${said.slice(0, 16)}`;
 }
 
-/** Whether the intent is the order's own now; not where another package was chosen, or another attempt begun, meanwhile. */
+/** Whether the intent belongs to the order now. It does not if the buyer chose another package, or another attempt began, meanwhile. */
 async function attachIntent(
   tx: Tx,
   begun: OrderRecord,
@@ -51,12 +51,12 @@ async function attachIntent(
 
 async function makeIntent(deps: CheckoutDeps, { provider }: Wanted, order: OrderRecord): Promise<Intent | null> {
   const { store, clock } = deps;
-  // Name and e-mail as this attempt first sent them, even if the buyer has changed them since: a repeated key must send the same.
+  // Name and e-mail as this attempt first sent them, even if the buyer has changed them since: the same key must come with the same values.
   const said = payableOrder(order, { name: order.intent_name, email: order.intent_email });
   try {
     const intent = await provider.createIntent({ order: said, idempotencyKey: idempotencyKey(said) });
     if (await store.write((tx) => attachIntent(tx, order, intent, deps))) return intent;
-    // Nobody has its secret, so it cannot be paid; cancelling it only tidies up.
+    // Nobody has its secret, so nobody can pay it; cancelling it only tidies up.
     await provider.cancelIntent({ ...said, intentId: intent.intentId }).catch(() => undefined);
     return null;
   } catch (error) {
@@ -66,13 +66,13 @@ async function makeIntent(deps: CheckoutDeps, { provider }: Wanted, order: Order
   }
 }
 
-/** Reads an order's facts from the provider, where it calls the order paid before its events have arrived. */
+/** Reads an order's facts from the provider and applies them. For an order that the provider calls paid before its events have arrived. */
 async function readAhead(deps: CheckoutDeps, { provider }: Wanted, order: IntentOrder): Promise<void> {
   const events = await provider.readFacts(order);
   for (const event of events) await acceptPaymentEvent(deps, event);
 }
 
-/** Cancels the intent of another package before the order changes, so that it can never be paid for the new one. */
+/** Cancels the intent of the old package before the order changes, so that nobody pays the old price for the new package. */
 async function dropIntent(wanted: Wanted, order: OrderRecord, intentId: string): Promise<Intent['standing']> {
   if (order.provider !== wanted.provider.name) return 'cancelled';
   const { standing } = await wanted.provider.cancelIntent(intentOrder(order, intentId));
@@ -80,7 +80,7 @@ async function dropIntent(wanted: Wanted, order: OrderRecord, intentId: string):
   return standing;
 }
 
-/** Updates the intent with the buyer's changes, and returns it in any case. */
+/** Sends the buyer's changes to the intent. Returns the intent, changed or not. */
 async function refreshIntent(
   { store }: CheckoutDeps,
   { provider }: Wanted,
@@ -93,8 +93,8 @@ async function refreshIntent(
 }
 
 /**
- * One step towards the intent of an unpaid order: creates it, updates it, or drops one that cannot be used. Returns null where another step is
- * needed; the facts of an intent that is paid or processing are applied by then.
+ * Takes one step towards the intent of an unpaid order: creates it, updates it, or drops one that cannot be used. Returns null if another step is
+ * needed. If the intent is paid or processing, its facts are applied before this returns.
  */
 export async function advanceIntent(deps: CheckoutDeps, wanted: Wanted, order: OrderRecord): Promise<Intent | null> {
   const { store, clock } = deps;

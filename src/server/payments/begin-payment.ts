@@ -16,7 +16,7 @@ import { openOrder } from './present-order.ts';
 import { ProviderUnavailable, type Intent } from './provider.ts';
 import { inDollars } from '../outbox/in-dollars.ts';
 
-/** More than this happens only where two windows fight over one checkout. */
+/** More steps than this are needed only if two windows change one checkout at the same time. */
 const TURNS_MAX = 5;
 
 interface Checkout {
@@ -24,7 +24,7 @@ interface Checkout {
   readonly arrival: FormArrival;
 }
 
-/** What is bought, at the catalogue's price and no other. */
+/** What the buyer wants, always at the catalogue's price. */
 function readWanted({ provider }: CheckoutDeps, request: PaymentIntentRequest): Wanted {
   if (provider === null) throw paymentsOff;
   const { amount, serviceId, name, email } = request;
@@ -41,7 +41,7 @@ function readWanted({ provider }: CheckoutDeps, request: PaymentIntentRequest): 
   return { product, provider, name: name || undefined, email: email || undefined };
 }
 
-/** The order of this checkout, stored before any provider hears of it. A request that repeats its key means the order it made. */
+/** The order of this checkout. It is stored before the provider is called. A request with the same key gets the same order. */
 async function findOrStore(deps: CheckoutDeps, wanted: Wanted, { request, arrival }: Checkout): Promise<string> {
   const { store, clock, tokens } = deps;
   const id = randomUUID();
@@ -54,19 +54,19 @@ async function findOrStore(deps: CheckoutDeps, wanted: Wanted, { request, arriva
     filtered,
     at: clock.now(),
   };
-  // The answer holds a secret, so a key is bound to its sender; what is kept under it is no secret.
+  // The answer contains a secret, so the key is bound to its sender. What is stored under the key is not secret.
   const bound = idempotent && { ...idempotent, key: hashOf(`${sessionId ?? ''} ${idempotent.key}`) };
   return store.write((tx) => answerOnce(tx, bound, z.string(), () => storeOrder(tx, wanted, own)));
 }
 
 async function refusePaid(deps: CheckoutDeps, order: OrderRecord): Promise<never> {
   const opened = await openOrder(deps, order);
-  // The provider may know of a payment that nothing has been heard of yet.
+  // The provider may know of a payment whose event has not arrived yet.
   const status = isSettled(order.status) ? order.status : 'processing';
   throw paidAlready({ ...opened, order: { ...opened.order, status } });
 }
 
-/** Brings order and provider to what is wanted, turn by turn, each of which may be the last of this process. */
+/** Brings the order and the provider to what the buyer wants, step by step. The process may be killed after any step. */
 async function settleOnIntent(
   deps: CheckoutDeps,
   wanted: Wanted,
@@ -84,10 +84,9 @@ async function settleOnIntent(
 }
 
 /**
- * Begins, or goes on with, the payment of one checkout: one `checkoutId` is one order with one intent that can be paid, however often and from
- * however many processes it is asked for, and whatever crashed in between.
- * @throws Refusal for another price or package, 409 with the order where it is paid, 503 where the provider is away or payments
- * are off
+ * Begins or continues the payment of one checkout. One `checkoutId` has one order with at most one intent that can be paid, even if the request is
+ * repeated, reaches several processes, or a process crashes.
+ * @throws Refusal for another price or package, 409 with the order if it is paid, 503 if the provider is away or payments are off
  */
 export async function beginPayment(deps: CheckoutDeps, checkout: Checkout): Promise<PaymentIntent> {
   const wanted = readWanted(deps, checkout.request);

@@ -1,9 +1,9 @@
-/** Runs what has one key one after another, whether or not the ones before succeed. */
+/** Runs work with the same key one after another, even if earlier work fails. */
 export type InTurn = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Turns within one process. Between processes the provider's idempotency keys do the same, but a provider answers calls that overlap with a
- * refusal, and two of one page's are common.
+ * Creates the queues of one process. Between processes the provider's idempotency keys prevent a second intent. But a provider refuses calls that
+ * overlap, and one page often sends two requests at once.
  */
 export function createInTurn(): InTurn {
   const last = new Map<string, Promise<unknown>>();

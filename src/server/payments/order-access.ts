@@ -7,13 +7,13 @@ export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** In constant time. */
+/** Compares in constant time. */
 export function isHashOf(hash: string, given: unknown): boolean {
   if (typeof given !== 'string') return false;
   return timingSafeEqual(Buffer.from(hash, 'base64url'), Buffer.from(hashOf(given), 'base64url'));
 }
 
-/** The order that a token opens; null alike for an id that is unknown and for a token that is not its own. */
+/** The order that a token opens. Null if the id is unknown or the token is another order's; the caller cannot tell which. */
 export async function findOrderByToken(
   { db }: Pick<Store, 'db'>,
   id: string,
@@ -23,11 +23,11 @@ export async function findOrderByToken(
   return order !== null && isHashOf(order.token_hash, token) ? order : null;
 }
 
-/** The order whose payment has this client secret, which the provider puts on the address that a buyer returns to; null where there is none. */
+/** The order whose payment has this client secret, or null. The provider adds the secret to the address to which a buyer returns. */
 export async function findOrderByClientSecret(
   { db }: Pick<Store, 'db'>,
   clientSecret: string,
 ): Promise<OrderRecord | null> {
-  // What is looked up, and so compared byte by byte, is the hash, which tells nothing of how near a guess is.
+  // The database compares hashes, so the time it takes does not show how near a guess is.
   return findOrderBySecret(db, hashOf(clientSecret));
 }

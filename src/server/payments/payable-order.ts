@@ -1,7 +1,7 @@
 import type { OrderRecord } from '../store/orders/orders.ts';
 import type { IntentOrder, PayableOrder } from './provider.ts';
 
-/** What a provider is told of an order, in the name of this person. */
+/** What the provider needs to know about an order that this person pays. */
 export function payableOrder(order: OrderRecord, { name, email }: { name: string; email: string }): PayableOrder {
   return {
     id: order.id,
@@ -14,7 +14,7 @@ export function payableOrder(order: OrderRecord, { name, email }: { name: string
   };
 }
 
-/** The same about one of its intents, in its buyer's present name. */
+/** The same for one of its intents, with the buyer's present name and e-mail. */
 export function intentOrder(order: OrderRecord, intentId: string): IntentOrder {
   return { ...payableOrder(order, order), intentId };
 }

@@ -4,7 +4,7 @@ import type { PaymentFact } from '../../domain/orders/payment-facts.ts';
 
 const money = { amountCents: z.number().int().nonnegative(), currency: z.string(), at: z.number().int() };
 
-/** Facts as `payment_events` keeps them. */
+/** Facts as `payment_events` stores them. */
 export const paymentFactsSchema: z.ZodType<readonly PaymentFact[]> = z.array(
   z.discriminatedUnion('kind', [
     z.object({
@@ -40,7 +40,7 @@ export interface PaymentEvent {
   readonly intentId: string | null;
   /** The order it names, where it does (an intent's metadata). */
   readonly orderId: string | null;
-  /** What counts of it; none where it is only kept. */
+  /** The facts that count; empty if the event is only stored. */
   readonly facts: readonly PaymentFact[];
   /** As it came, without anything secret. */
   readonly raw: string;

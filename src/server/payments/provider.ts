@@ -1,7 +1,7 @@
 import type { PaymentProviderName } from '../../contract/checkout.ts';
 import type { PaymentEvent } from './payment-event.ts';
 
-/** What is sent to a provider about an order. It never changes for one order and attempt, so that a repeated call can share its idempotency key. */
+/** What a provider is sent about an order. It never changes within one attempt, so that a repeated call can use the same idempotency key. */
 export interface PayableOrder {
   readonly id: string;
   readonly attempt: number;
@@ -15,7 +15,7 @@ export interface PayableOrder {
   readonly email: string;
 }
 
-/** `standing` is the provider's own word, which may be ahead of the events that have come: `open` can be paid, `paid` is. */
+/** `standing` is the provider's present state, which may be newer than the events that have arrived: `open` can still be paid, `paid` is paid. */
 export interface Intent {
   readonly intentId: string;
   readonly clientSecret: string;
@@ -28,7 +28,7 @@ export interface IntentOrder extends PayableOrder {
 }
 
 /**
- * Who takes the money. Every call throws ProviderUnavailable where the provider does not answer, or answers that it cannot; none is made
+ * The payment provider. Every call throws ProviderUnavailable if the provider does not answer, or answers that it cannot work now. No call is made
  * inside a transaction.
  */
 export interface PaymentProvider {
@@ -36,20 +36,20 @@ export interface PaymentProvider {
   readonly publishableKey: string | null;
   /** One `idempotencyKey` makes one intent, however often it is called. */
   createIntent(call: { readonly order: PayableOrder; readonly idempotencyKey: string }): Promise<Intent>;
-  /** Tells an intent the order's present name and e-mail, where it can still take them; answers with the intent as it stands in any case. */
+  /** Sends the order's present name and e-mail to an intent, if it still accepts them. Returns the intent, changed or not. */
   updateIntent(order: IntentOrder): Promise<Intent>;
-  /** Makes sure that an intent can be paid no more, unless it is paid or on its way; one that is cancelled already stays so. */
+  /** Cancels an intent unless it is paid or processing. An intent that is already cancelled stays cancelled. */
   cancelIntent(order: IntentOrder): Promise<Pick<Intent, 'standing'>>;
-  /** What the provider itself knows about the order's money by now, as events with ids of their own. */
+  /** What the provider knows now about the order's money, as events with their own ids. */
   readFacts(order: IntentOrder): Promise<readonly PaymentEvent[]>;
 }
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** The provider is away or refuses to work just now: nothing was charged; answer 503 with Retry-After. */
+/** The provider is away or cannot work now. Nothing was charged; the answer is 503 with Retry-After. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
-  /** Whether the provider keeps this failure under the call's idempotency key, so that only another key can succeed. */
+  /** Whether the provider stores this failure under the idempotency key. If so, only another key can succeed. */
   readonly spentKey: boolean;
   readonly retryAfterSeconds: number;
 

@@ -19,7 +19,7 @@ export interface PurchaseMoment {
 
 const CHECKOUT_PAGE = '/checkout';
 
-/** What the CRM is told: these members in this order, and `test` only of an order for which no money moved. */
+/** The CRM's payload: these members in this order, and `test` only if no money moved. */
 function crmPayload(order: OrderRecord, at: number): string {
   return JSON.stringify({
     orderId: order.id,
@@ -77,7 +77,7 @@ export async function queuePurchaseMessages(
   await recordConversion(tx, {
     sessionId: order.session_id,
     type: 'purchase',
-    // Text, so that no figure counts it as money.
+    // A text, so that no figure adds it up as money.
     value: isTest ? `Test: ${inDollars(order.amount_cents)}` : order.amount_cents / 100,
     page: CHECKOUT_PAGE,
     at,

@@ -9,7 +9,7 @@ import { inDollars } from '../outbox/in-dollars.ts';
 export interface ReversedSale {
   /** The order's id, or the invoice's. */
   readonly reference: string;
-  /** Where it was an order's. */
+  /** Absent for a subscription. */
   readonly orderId?: string;
   readonly productName: string;
   readonly name: string;

@@ -10,7 +10,7 @@ type Tx = Transaction<Database>;
 const CURRENCY = 'usd';
 const PRODUCT_TYPE = 'service';
 
-/** What a checkout asks for now; `name` and `email` are undefined where it says nothing of them. */
+/** What a checkout asks for now. `name` and `email` are undefined if the request does not contain them. */
 export interface Wanted {
   readonly product: ServicePackage;
   readonly provider: PaymentProvider;
@@ -30,7 +30,7 @@ function productColumns({ product, provider }: Wanted) {
   };
 }
 
-/** Whether the order is for what is wanted, at today's price, from whom takes the money now. */
+/** Whether the order has the wanted package, today's price and today's payment provider. */
 export function isForWanted(order: OrderRecord, { product, provider }: Wanted): boolean {
   return (
     order.provider === provider.name &&
@@ -72,8 +72,8 @@ export async function storeOrder(
 }
 
 /**
- * Brings an unpaid order to what its checkout wants now. An order for another package is changed only once its old intent is gone; until then it
- * is left as it is, and `isForWanted` says so.
+ * Changes an unpaid order to what its checkout wants now. An order for another package changes only after its old intent is gone; until then it
+ * stays as it is, and `isForWanted` is false.
  */
 export async function reviseOrder(
   tx: Tx,
@@ -86,7 +86,7 @@ export async function reviseOrder(
   const person = { name: wanted.name ?? order.name, email: wanted.email ?? order.email };
   const isAnother = !isForWanted(order, wanted);
   if (isAnother && order.intent_id === null) {
-    // A request that is still creating an intent for the old package finds the attempt gone.
+    // A request that is still creating an intent for the old package then finds another attempt.
     const attempt = { attempt: order.attempt + 1, intent_name: person.name, intent_email: person.email };
     return changeOrder(tx, id, { ...productColumns(wanted), ...person, ...attempt, changed_at: at });
   }
@@ -94,7 +94,7 @@ export async function reviseOrder(
   return changeOrder(tx, id, { ...person, changed_at: at });
 }
 
-/** Gives up an order's intent, or a try to make one, so that the next has another idempotency key; nothing where it went on meanwhile. */
+/** Gives up an order's intent or attempt, so that the next one has another idempotency key. Does nothing if another attempt has begun. */
 export async function endAttempt(
   tx: Tx,
   { id, attempt, intent_id }: Pick<OrderRecord, 'id' | 'attempt' | 'intent_id'>,

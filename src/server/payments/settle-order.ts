@@ -51,9 +51,9 @@ async function storeOrderSale(
 }
 
 /**
- * Gives an order every event that waits for it, and brings it to where its facts put it, with whatever hangs on that: its sale always, CRM,
- * mails and conversion when it is first paid, and a mail to the owner for each refund and dispute that is new. To be called in the
- * transaction that changes what is known.
+ * Applies all events that wait for an order, and computes its state from all known facts. It always updates the sale. When the order is first paid,
+ * it queues the CRM delivery and the mails and records the conversion. It mails the owner about each new refund and dispute. To be called in the
+ * transaction that stores the event.
  */
 export async function settleOrder(tx: Tx, order: OrderRecord, moment: PurchaseMoment): Promise<OrderRecord> {
   const { at } = moment;

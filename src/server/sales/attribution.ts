@@ -6,9 +6,9 @@ import { readEarned, type EarnedRow } from '../store/attribution/earned.ts';
 import { daysBetween } from '../time/days.ts';
 import type { SalesDeps } from './sales-stats.ts';
 
-/** How many names a list has room for; the rest is added up. */
+/** The most names in a list; the rest are added up in one row. */
 const NAMES_LISTED = 20;
-/** So few that others are answered in between: SQLite answers within its caller's turn. */
+/** Days per query. SQLite blocks the event loop while it answers, so each query is short. */
 const DAYS_AT_A_TIME = 15;
 
 type Figures = Pick<Earned, 'leads' | 'sales' | 'revenueCents'>;
@@ -25,13 +25,13 @@ function sum(rows: readonly Figures[]): Figures {
 
 const compareTexts = (a: string, b: string) => Number(a > b) - Number(a < b);
 
-/** What earned most first; equal ones by name, so that they stand still from one answer to the next. */
+/** Sorts by revenue, then by name, so that the order is the same in every answer. */
 function byWorth(a: Earned, b: Earned): number {
   const byFigures = b.revenueCents - a.revenueCents || b.sales - a.sales || b.leads - a.leads;
   return byFigures || compareTexts(a.name, b.name) || compareTexts(a.kind, b.kind);
 }
 
-/** The same name of different days as one row. */
+/** Adds up the rows of one name over several days. */
 function addUp(rows: readonly EarnedRow[]): Earned[] {
   const kinds = Map.groupBy(rows, ({ kind }) => kind);
   return [...kinds].flatMap(([kind, ofKind]) => {

@@ -34,7 +34,7 @@ const columns: Readonly<Record<string, (order: ListedOrder) => Cell>> = {
   'UTM campaign': ({ utm_campaign }) => utm_campaign,
 };
 
-/** The orders as a CSV file, newest first, piece by piece: however many there are, few are held at a time. */
+/** The orders as a CSV file, newest first, in pieces, so that only a few are in memory at a time. */
 export async function* exportOrders({ db }: Pick<Store, 'db'>, filter: OrderFilter): AsyncGenerator<string, void> {
   let heading = CSV_BEGINNING + csvLine(Object.keys(columns));
   for (let before: { createdAt: number; id: string } | undefined; ;) {

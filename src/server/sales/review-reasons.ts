@@ -1,6 +1,6 @@
 import type { PaymentFact } from '../../domain/orders/payment-facts.ts';
 
-/** A sum in its own currency, from its smallest units; what is no currency's name is written as it came. */
+/** A sum in its own currency, from its smallest units. An unknown currency is written as it came. */
 function inCurrency(units: number, currency: string): string {
   if (!/^[a-z]{3}$/i.test(currency)) return `${units} ${currency}`;
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
@@ -12,7 +12,7 @@ interface ReviewedOrder {
   readonly currency: string;
 }
 
-/** Why an order needs a review, in sentences: what of its money does not match it (SPEC 2 and 3 of src/domain/orders). */
+/** Why an order needs a review, in sentences: which payments do not match it (SPEC 2 and 3 of src/domain/orders). */
 export function reviewReasons({ amountCents, currency }: ReviewedOrder, facts: readonly PaymentFact[]): string[] {
   const isOther = (fact: PaymentFact) => fact.currency.toLowerCase() !== currency.toLowerCase();
   const asked = inCurrency(amountCents, currency);

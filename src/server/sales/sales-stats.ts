@@ -11,7 +11,7 @@ import { presentSale } from './present-sale.ts';
 
 const RECENT_SALES = 10;
 const TOP_PRODUCTS = 20;
-/** So few that others are answered in between: SQLite answers within its caller's turn. */
+/** Days per query. SQLite blocks the event loop while it answers, so each query is short. */
 const DAYS_AT_A_TIME = 10;
 
 interface Sum {
@@ -28,8 +28,8 @@ export interface SalesDeps {
 }
 
 /**
- * Real sales once payments are real, and where none are taken; those of the test provider while it is on. They are never added up together:
- * a test sale cannot be mistaken for money.
+ * The figures show test sales while the test provider is on, and real sales otherwise. They are never added up together, so that a test sale is never
+ * mistaken for money.
  */
 export function showsTestSales({ payments }: Pick<Config, 'payments'>): boolean {
   return payments === 'test';
@@ -70,7 +70,7 @@ function presentSum({ sales, revenueCents: revenue }: Sum): { sales: number; rev
   return { sales, revenue };
 }
 
-/** What earned most first; equal ones by count, then by name. */
+/** Sorts by revenue, then by count, then by name. */
 function rankProducts(rows: readonly DayProductSales[]): SalesStats['topProducts'] {
   return [...Map.groupBy(rows, (row) => row.product)]
     .map(([product, of]) => ({ product, ...presentSum(sum(of)) }))

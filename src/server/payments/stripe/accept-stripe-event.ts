@@ -4,14 +4,14 @@ import { readStripeEvent } from './read-event.ts';
 import { settleSubscriptions } from './subscription-sales.ts';
 
 export interface StripeEventDeps extends PaymentEventDeps {
-  /** Of our keys; events of the other mode count for nothing. */
+  /** The mode of our keys. Events of the other mode do not count. */
   readonly livemode: boolean;
   readonly log: Pick<Log, 'warn'>;
 }
 
 /**
- * Takes what is proven to be Stripe's word: keeps it, and brings orders and subscriptions to where it puts them. Resolves when all of it is on
- * disk, in one unit, also for what we do not understand; taking it again ends in the same. Null where it is no event at all.
+ * Stores an event that Stripe has signed or listed, and applies it to orders and subscriptions, in one unit. Resolves when all of it is on disk. An
+ * event of an unknown type is stored too. The same event again changes nothing. Returns null if the text is not an event.
  */
 export async function acceptStripeEvent(deps: StripeEventDeps, given: unknown): Promise<AcceptedEvent | null> {
   const notice = readStripeEvent(given);

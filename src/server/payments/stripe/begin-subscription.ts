@@ -19,13 +19,13 @@ export interface SubscriptionWish {
   readonly plan: CoursePlan;
   /** The analytics session it came in, so that the sale knows its source. */
   readonly sessionId: string | null;
-  /** The browser's own key: the same wish again is the same page of Stripe's. */
+  /** The browser's idempotency key: the same request again gets the same Stripe page. */
   readonly key: string | null;
 }
 
 /**
- * Opens a page of Stripe's on which the course is subscribed to; its address. What is bought there is heard of by Stripe's events.
- * @throws Refusal where the course is not sold, 503 where Stripe is away
+ * Opens a Stripe page on which the buyer subscribes to the course, and returns its address. Stripe's events report the purchase.
+ * @throws Refusal if the course is not sold, 503 if Stripe is away
  */
 export async function beginSubscription(
   { stripe, publicUrl }: { stripe: StripeAccess | null; publicUrl: string },

@@ -14,12 +14,12 @@ const FIRST_FROM_MS = 24 * HOUR_MS;
 const KEPT_MS = 30 * 24 * HOUR_MS;
 /** An event may turn up in the list a little after the time it bears. */
 const LATE_MS = 10 * MINUTE_MS;
-/** Read at a time, from its newest event to its oldest. */
+/** The span that is read at a time, from its newest event to its oldest. */
 const WINDOW_MS = 6 * HOUR_MS;
 const CALLS_MAX = 50;
 const PAGE = 100;
 
-/** Those that say something of money; Stripe takes twenty names at most. */
+/** The event types that concern money. Stripe accepts at most twenty. */
 const COUNTED = [
   'payment_intent.processing',
   'payment_intent.requires_action',
@@ -54,7 +54,7 @@ async function takeNew(deps: CatchUpDeps, events: readonly Stripe.Event[]): Prom
   for (const event of events.toReversed()) if (!applied.has(event.id)) await acceptStripeEvent(deps, event);
 }
 
-/** All that happened between two moments; how many calls it took. */
+/** Reads and applies all events between two moments. Returns how many calls it took. */
 async function readWindow(deps: CatchUpDeps, from: number, until: number): Promise<number> {
   const created = { gte: Math.floor(from / 1000), lte: Math.ceil(until / 1000) };
   let after: string | undefined;
@@ -74,9 +74,9 @@ async function readWindow(deps: CatchUpDeps, from: number, until: number): Promi
 }
 
 /**
- * Reads Stripe's own list of what happened since it was last read, so that a webhook that never came is made up for: payments, refunds, disputes
- * and invoices alike. One process at a time; another that reads too does no harm.
- * @throws ProviderUnavailable where Stripe is away or limits us; what was read until then is kept
+ * Foyer polls Stripe for missed events: payments, refunds, disputes and invoices since the last poll. One process polls at a time; if two do, nothing
+ * is applied twice.
+ * @throws ProviderUnavailable if Stripe is away or limits us; events read before that stay stored
  */
 export async function catchUp(deps: CatchUpDeps): Promise<void> {
   const { store, clock } = deps;

@@ -10,12 +10,12 @@ import { intentOrder } from '../payable-order.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** An order that can still be paid, and may have been without our hearing of it. */
+/** Orders in these states can still be paid, and may be paid already if an event was missed. */
 const OPEN: readonly OrderStatus[] = ['awaiting_payment', 'processing', 'failed'];
-/** An event that has not come by then is late. */
+/** An event that has not arrived after this time is late. */
 export const FIRST_CHECK_AFTER_MS = 10 * MINUTE_MS;
 const LONGEST_WAIT_MS = DAY_MS;
-/** Nobody pays a month later; should somebody, the event itself tells of it. */
+/** Nobody pays after a month. If somebody does, the event still reports it. */
 export const CHECKED_FOR_MS = 30 * DAY_MS;
 export const CHECKS_AT_ONCE = 20;
 const INTENTS_MAX = 5;
@@ -31,7 +31,7 @@ function waitAfter(checks: number): number {
   return Math.min(LONGEST_WAIT_MS, FIRST_CHECK_AFTER_MS * 2 ** checks);
 }
 
-/** Stripe's word on every intent the order has had; one it does not know, or may not show to our key, has nothing to tell. */
+/** Reads every intent of the order from Stripe. Skips an intent that Stripe does not know or does not show to our key. */
 async function compare(deps: CompareDeps, order: CheckedOrder): Promise<void> {
   for (const intentId of await listIntents(deps.store.db, order.id, INTENTS_MAX)) {
     try {
@@ -44,9 +44,9 @@ async function compare(deps: CompareDeps, order: CheckedOrder): Promise<void> {
 }
 
 /**
- * Compares orders that have waited too long with Stripe; what it says counts like an event that it signed. A few at a time, one call after
- * another, each order more seldom the longer it waits.
- * @throws ProviderUnavailable where Stripe is away or limits us; the orders that were left out come soon again
+ * Asks Stripe about orders that have waited too long. Its answer counts like a signed event. A few orders at a time, one call after another; the
+ * longer an order waits, the less often it is compared.
+ * @throws ProviderUnavailable if Stripe is away or limits us; the orders that were not compared are compared soon
  */
 export async function compareOrders(deps: CompareDeps): Promise<number> {
   const { store, clock, provider } = deps;

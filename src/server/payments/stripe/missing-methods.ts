@@ -8,7 +8,7 @@ const CONFIGURATIONS_MAX = 100;
 
 const method = z.object({ available: z.boolean() });
 
-/** Which of our payment methods the account cannot take, by the configuration it uses unless told otherwise. */
+/** Which of our payment methods the account does not have, according to its default configuration. */
 export async function missingMethods(access: StripeAccess): Promise<string[]> {
   const { data } = await access.call('read the payment methods', (stripe) =>
     stripe.paymentMethodConfigurations.list({ limit: CONFIGURATIONS_MAX }),
@@ -17,7 +17,7 @@ export async function missingMethods(access: StripeAccess): Promise<string[]> {
   return paymentMethods.filter((name) => method.safeParse(inUse?.[name]).data?.available !== true);
 }
 
-/** Says in the log what buyers will not be offered: Stripe drops it without a word. Never rejects. */
+/** Logs the payment methods that buyers are not offered, because Stripe leaves them out silently. Never rejects. */
 export async function warnOfMissingMethods(access: StripeAccess, log: Pick<Log, 'warn'>): Promise<void> {
   try {
     const missing = await missingMethods(access);

@@ -15,13 +15,13 @@ import { readInvoice, readInvoicePayment, type SubscriptionNote } from './read-i
 /** An event of Stripe's as the shop understands it. */
 export interface StripeNotice {
   readonly event: PaymentEvent;
-  /** Whether it is of real money. */
+  /** Whether real money moved. */
   readonly livemode: boolean;
   /** What it says of a course subscription, if anything. */
   readonly note: SubscriptionNote | null;
 }
 
-/** Events come with their object; notifications of Stripe's newer kind have none, and write their time out. */
+/** An event contains its object. Stripe's newer notifications have no object, and give their time as a text. */
 const envelope = z.object({
   id: z.string().regex(/^evt_\w{1,200}$/),
   type: z.string().min(1).max(200),
@@ -38,8 +38,8 @@ const envelope = z.object({
 });
 
 /**
- * What lets its reader pay or see a receipt, and what tells who the buyer is: nobody who reads the events needs it, the order has it, and what
- * is not kept need not be erased.
+ * Members that are removed before an event is stored: secrets, links to receipts, and who the buyer is. The order has the buyer's name and e-mail, and
+ * what is not stored need not be erased.
  */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'client_secret',
@@ -101,12 +101,12 @@ function readDispute(object: unknown, at: number): Reading {
   return { ...nothing, intentId: dispute?.payment_intent ?? null, facts: disputeFact(object, at) };
 }
 
-/** Says only in sum what the refunds say one by one, so it counts for nothing. */
+/** A charge has only the sum of its refunds. They are reported one by one too, so the sum does not count. */
 function readCharge(object: unknown): Reading {
   return { ...nothing, intentId: chargeSchema.safeParse(object).data?.payment_intent ?? null };
 }
 
-/** By the kind of object, whatever the event is called: Stripe names new events for old objects. */
+/** Readers by type of object, not by type of event: Stripe adds new event types for known objects. */
 const readers: Readonly<Record<string, (object: unknown, at: number, type: string) => Partial<Reading>>> = {
   payment_intent: readIntent,
   refund: readRefund,
@@ -119,8 +119,8 @@ const readers: Readonly<Record<string, (object: unknown, at: number, type: strin
 const anyObject = z.object({ object: z.string() });
 
 /**
- * Reads an event that is proven to be Stripe's. What it does not know has no facts, and is kept all the same; null where it is no event
- * at all.
+ * Reads an event that is proven to be Stripe's. An event of an unknown type has no facts and is stored all the same. Returns null if the text is not
+ * an event.
  */
 export function readStripeEvent(given: unknown): StripeNotice | null {
   const { data: found } = envelope.safeParse(given);

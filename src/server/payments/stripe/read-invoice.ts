@@ -3,7 +3,7 @@ import { sessionIdSchema } from '../../../contract/analytics.ts';
 import { coursePlans, type CoursePlan } from '../../../contract/course-checkout.ts';
 import type { PaymentAttemptFact } from '../../../domain/orders/payment-facts.ts';
 
-/** What the metadata of a subscription says, so that an invoice is known as the course's and its visitor is found again. */
+/** The metadata of a course subscription. It marks an invoice as the course's and names the visitor's session. */
 export const COURSE_MARK = 'foyer-course';
 
 export type SubscriptionNote =
@@ -24,7 +24,7 @@ const WORDS_MAX_LENGTH = 300;
 const id = z.string().min(1).max(255);
 const reference = z.union([id, z.object({ id }).transform((object) => object.id)]);
 
-/** As PostgreSQL can keep it: an event that could never be stored would come again for three days. */
+/** A text that PostgreSQL can store: bounded, and without NUL. Stripe would repeat an event that cannot be stored for three days. */
 const words = z.string().transform((text) => text.replaceAll('\u0000', '').slice(0, WORDS_MAX_LENGTH));
 
 const invoiceSchema = z.object({
@@ -80,7 +80,7 @@ export function readInvoice(object: unknown, at: number, type: string) {
     name: invoice.customer_name ?? null,
     email: invoice.customer_email ?? null,
   };
-  // A month that cost nothing is no sale.
+  // An invoice of $0 is not a sale.
   const facts: PaymentAttemptFact[] = status === null || amountCents === 0 ? [] : [{ ...fact, status }];
   return { intentId: invoice.id, facts, note };
 }

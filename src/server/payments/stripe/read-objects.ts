@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { DisputeFact, PaymentAttemptFact, RefundFact } from '../../../domain/orders/payment-facts.ts';
 
 /**
- * What Stripe's objects say about money, by the members that have meant the same in every API version: a webhook endpoint sends the version
- * it was made with. What does not read as expected says nothing.
+ * Reads facts from Stripe's objects. Uses only members that mean the same in every API version, because a webhook endpoint sends the version with which
+ * it was created. An object that does not match gives no facts.
  */
 
 const id = z.string().min(1).max(255);
@@ -83,7 +83,7 @@ export function refundFact(given: unknown, at: number): RefundFact[] {
   return [{ kind: 'refund', refundId: refund.id, status, amountCents: refund.amount, currency: refund.currency, at }];
 }
 
-/** An appeal is heard while the money is gone; an inquiry that is closed, or a dispute prevented, took none. */
+/** During an appeal the money is gone. A closed inquiry or a prevented dispute took no money. */
 const disputeStatuses: Readonly<Record<string, DisputeFact['status']>> = {
   warning_needs_response: 'open',
   warning_under_review: 'open',

@@ -55,7 +55,7 @@ function secondsOf(header: unknown): number | null {
   return typeof header === 'string' && /^\d{1,5}$/.test(header) ? Number(header) : null;
 }
 
-/** What an error of the library means to us. Its own words stay behind: they can hold what a buyer typed, or a client secret. */
+/** Turns an error of the library into ours. Drops its message, which can contain what a buyer typed, or a client secret. */
 function translate(error: Stripe.errors.StripeError): Error {
   const { type, statusCode: status, code, requestId, headers } = error;
   if (status === undefined) return new ProviderUnavailable(`Stripe cannot be reached (${type})`);
@@ -69,12 +69,12 @@ function translate(error: Stripe.errors.StripeError): Error {
       ...(retryAfterSeconds !== null && { retryAfterSeconds }),
       cause: refused,
     });
-  // Another call under the same key is being carried out, or the object is locked: a moment later it is not.
+  // Another call with the same key is running, or the object is locked. Both pass in a moment.
   if (status === 409) return new ProviderUnavailable('Stripe is still busy with the same call', { cause: refused });
   return refused;
 }
 
-/** Loads the library at the first call and not before: it would cost every start a tenth of a second. */
+/** Loads the library at the first call: loading it at the start would take a tenth of a second. */
 export function openStripeAccess(settings: StripeSettings, options: StripeAccessOptions = {}): StripeAccess {
   const { httpClient, retries = RETRIES, log } = options;
   const config: Stripe.StripeConfig = {

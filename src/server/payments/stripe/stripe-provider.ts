@@ -8,12 +8,12 @@ import { disputeFact, intentFact, refundFact } from './read-objects.ts';
 import { StripeRefused, type StripeAccess } from './stripe-access.ts';
 
 /**
- * The methods a buyer may pay with. Stripe drops what the account has not switched on without a word, and has no order of its own: that is
- * the Payment Element's `paymentMethodOrder`, which says the same.
+ * The methods with which a buyer can pay. Stripe silently leaves out those that the account has not switched on. Their order on the page is set by the
+ * Payment Element's `paymentMethodOrder`, which has the same list.
  */
 export const paymentMethods = ['card', 'klarna', 'affirm', 'cashapp'] as const;
 
-/** Refunds and disputes of one payment are few; more than this would be no shop of ours. */
+/** One payment has few refunds and disputes; more than this are not read. */
 const REVERSALS_MAX = 100;
 
 function standingOf({ status }: Stripe.PaymentIntent): Intent['standing'] {
@@ -30,7 +30,7 @@ function describe({ id, attempt, productName }: PayableOrder) {
   return { description: productName, metadata: { orderId: id, attempt: String(attempt) } };
 }
 
-/** Facts of one comparison as an event of their own; the same facts again are the same event. */
+/** Makes an event from the facts of one comparison. The same facts make the same event. */
 function comparison(order: IntentOrder, facts: readonly PaymentFact[], at: number): PaymentEvent {
   const said = JSON.stringify(facts.map(({ at: _at, ...fact }) => fact));
   const hash = createHash('sha256').update(said).digest('hex').slice(0, 32);
@@ -53,7 +53,7 @@ export function createStripeProvider(access: StripeAccess, clock: Clock): Paymen
       stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }),
     );
 
-  /** The change, or where the intent can take it no more, the intent as it is. */
+  /** Returns the changed intent, or the present one if it cannot change any more. */
   async function changed(
     what: string,
     order: IntentOrder,
@@ -90,7 +90,7 @@ export function createStripeProvider(access: StripeAccess, clock: Clock): Paymen
       try {
         return await create(order, order.email, idempotencyKey);
       } catch (error) {
-        // An address that Stripe does not like is no reason not to be paid: the receipt is all that needs it.
+        // An e-mail address that Stripe refuses does not stop the payment: only the receipt needs it.
         if (!(error instanceof StripeRefused) || error.code !== 'email_invalid') throw error;
         return create(order, '', `${idempotencyKey}-no-receipt`);
       }

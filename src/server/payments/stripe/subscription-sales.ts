@@ -84,12 +84,12 @@ function readFacts(invoiceId: string, kept: readonly string[]): PaymentFact[] {
   return (
     kept
       .flatMap((json): readonly PaymentFact[] => paymentFactsSchema.parse(JSON.parse(json)))
-      // Its payment intent says the same in other words.
+      // Its payment intent reports the same payment.
       .filter((fact) => fact.kind !== 'payment' || fact.intentId === invoiceId)
   );
 }
 
-/** Brings an invoice's sale to where its facts put it; nothing is sold by one that is only open, or was never paid and is void. */
+/** Updates an invoice's sale from its facts. An invoice that is only open, or void and never paid, has no sale. */
 async function settleInvoice(tx: Tx, invoiceId: string, who: Customer, moment: SubscriptionMoment): Promise<void> {
   const found = await findInvoice(tx, invoiceId);
   if (found === null) return;
@@ -133,8 +133,8 @@ async function settleInvoice(tx: Tx, invoiceId: string, who: Customer, moment: S
 }
 
 /**
- * What an event means for the course's subscriptions, in one transaction: each invoice is one sale however often and in whatever order it is
- * told of, net of refunds and lost disputes; CRM and mails hear of a subscription once, with the first invoice that is known to be paid.
+ * Applies an event to the course's subscriptions, in one transaction. Each invoice is one sale, net of refunds and lost disputes, in whatever order and
+ * however often its events arrive. The CRM and the mails are told once of a subscription, when its first invoice is paid.
  */
 export async function settleSubscriptions(
   tx: Tx,

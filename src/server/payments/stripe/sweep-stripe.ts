@@ -9,24 +9,24 @@ export type SweepDeps = CompareDeps & CatchUpDeps;
 /** Stripe's library is loaded once the start is over. */
 const FIRST_SWEEP_AFTER_MS = 3000;
 const SWEEP_EVERY_MS = 60_000;
-/** What is cut short is done again by whoever sweeps next. */
+/** At the stop a sweep may be cut short; the next sweep repeats it. */
 const PATIENCE_MS = 1000;
 
-/** One sweep: orders that waited too long, then what happened that no webhook told of. Says whether it went well; never rejects. */
+/** One sweep: compares orders that waited too long, then polls for missed events. Returns whether both succeeded; never rejects. */
 export async function sweepOnce(deps: SweepDeps): Promise<boolean> {
   try {
     await compareOrders(deps);
     await catchUp(deps);
     return true;
   } catch (error) {
-    // What Stripe itself said is logged where it was called.
+    // The failed call has already logged what Stripe answered.
     if (error instanceof ProviderUnavailable) return false;
     deps.log.warn({ err: error }, 'Orders could not be compared with Stripe; the next sweep retries');
     return false;
   }
 }
 
-/** Once a minute, in every process; each thing that is due is taken by one of them. Says first what the account lacks. */
+/** Sweeps once a minute in every process; what is due is claimed by one of them. First logs which payment methods the account lacks. */
 export function sweepStripe(deps: SweepDeps): Sweeper {
   const success = sinceSuccess();
   let running: Promise<void> | null = null;

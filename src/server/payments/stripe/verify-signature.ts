@@ -1,4 +1,4 @@
-/** How old a signed event may be, so that one that was overheard is worth nothing later. Stripe signs each delivery anew. */
+/** The greatest age of a signed event, so that a recorded one cannot be replayed later. Stripe signs each delivery anew. */
 const SIGNATURE_MAX_AGE_SECONDS = 300;
 
 export interface SignedBody {
@@ -26,7 +26,7 @@ export async function isSignedByStripe(
       ) === true
     );
   } catch {
-    // Nothing but the header and the body can be at fault; nonsense in them is told in several ways.
+    // Only the header or the body can be wrong; the library reports that by several errors.
     return false;
   }
 }

@@ -6,7 +6,7 @@ import { openStripeAccess } from './stripe-access.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 import { sweepStripe } from './sweep-stripe.ts';
 
-/** Looks after what Stripe's webhooks leave out, where payments go through Stripe. */
+/** Polls Stripe for missed events, if payments go through Stripe. */
 export function watchStripe(
   { stripe }: Pick<Config, 'stripe'>,
   events: PaymentEventDeps,

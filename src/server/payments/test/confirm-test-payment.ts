@@ -29,9 +29,9 @@ function resultOf(order: Pick<OrderRecord, 'status'>): Result {
 }
 
 /**
- * Plays the buyer's bank: the payment succeeds, fails, or stays in processing until it settles by itself. One that is paid or on its way
- * stays so, whatever is asked for.
- * @throws Refusal where the secret is of no test payment, 409 where the order has another payment by now
+ * Plays the buyer's bank: the payment succeeds, fails, or is processing until it settles by itself. A payment that is paid or processing does not
+ * change.
+ * @throws Refusal if no test payment has this secret, 409 if the order has another payment now
  */
 export async function confirmTestPayment(
   { provider, ...deps }: PaymentEventDeps & { readonly provider: TestProvider },

@@ -4,12 +4,12 @@ import { sweepEvery, type Sweeper } from '../../time/sweep.ts';
 import { acceptPaymentEvent, type PaymentEventDeps } from '../accept-events.ts';
 import { testEvent } from './test-event.ts';
 
-/** As long as it takes to see a page that waits for a payment. */
+/** Long enough to see the page that waits for a payment. */
 const PROCESSING_MS = 20_000;
 const SWEEP_EVERY_MS = 5000;
 const SWEEP_MAX = 100;
 
-/** What has been in processing for a while succeeds; several processes may do so at once. */
+/** Settles test payments that have been processing for a while. Several processes may do so at once. */
 export async function settleTestPayments(deps: PaymentEventDeps): Promise<void> {
   const at = deps.clock.now();
   const waiting = { provider: 'test', status: 'processing', before: at - PROCESSING_MS, limit: SWEEP_MAX } as const;

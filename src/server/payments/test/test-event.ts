@@ -3,7 +3,7 @@ import type { PaymentAttemptFact } from '../../../domain/orders/payment-facts.ts
 import type { PaymentEvent } from '../payment-event.ts';
 import type { IntentOrder } from '../provider.ts';
 
-/** What happens once to an intent has one id, so that it happens once; tries may be many. */
+/** The id of an event. What can happen only once to an intent has a fixed id; attempts may repeat. */
 function eventId(intentId: string, status: PaymentAttemptFact['status']): string {
   return status === 'succeeded' || status === 'cancelled' ? `${intentId}_${status}` : `${intentId}_${randomUUID()}`;
 }

@@ -15,8 +15,8 @@ export interface TestProvider extends PaymentProvider {
 }
 
 /**
- * A provider for which no money moves. It keeps nothing of its own: an intent's id and secret follow from the order and its attempt, and what
- * becomes of it goes the way that Stripe's events go.
+ * A payment provider for tests: no money moves. It stores nothing. An intent's id and secret are computed from the order and the attempt, and its
+ * events are handled like Stripe's.
  */
 export function createTestProvider(deps: PaymentEventDeps): TestProvider {
   const { store, clock } = deps;

@@ -94,7 +94,7 @@ async function readBefore(tx: Tx, successes: readonly Success[]): Promise<Map<st
   return new Map(rows.map(({ success, ...before }) => [success, before]));
 }
 
-/** The earliest visit known of the person by then, and the visit itself, or else the last one known before it. */
+/** The first touch is the earliest known visit of the person. The last touch is this visit, or else the latest known one before it. */
 function fold(before: Touches, own: Touch | undefined): Touches {
   if (own === undefined) return before;
   const isFirst = before.first_at === null || own.at < before.first_at;
@@ -146,8 +146,8 @@ const insertNew = overRows((db, rows) => {
 });
 
 /**
- * Attributes leads and sales that are new, in the order in which they happened, and counts them in the figures of their days. What is known of a
- * person by then decides: what becomes known later changes nothing that stands, so that the cost of one does not grow with what its person left.
+ * Attributes new leads and sales, in the order in which they happened, and counts them in the figures of their days. An attribution uses what is known
+ * of the person at that moment and never changes later, so its cost does not grow with the number of the person's leads.
  */
 export async function attribute(tx: Tx, successes: readonly Success[], timeZone: string): Promise<void> {
   if (successes.length === 0) return;
@@ -185,7 +185,7 @@ export interface StandingSale {
   readonly test: number;
 }
 
-/** What a sale counts for: nothing while it is not paid, or is held for a review. */
+/** What a sale counts for. A sale that is not paid, or needs a review, counts for nothing. */
 export function worthOf(sale: StandingSale): { sales: 0 | 1; revenueCents: number } {
   return sale.paid_cents > 0 ? { sales: 1, revenueCents: rowNetCents(sale) } : { sales: 0, revenueCents: 0 };
 }
@@ -196,8 +196,8 @@ export function asSuccess(sale: StandingSale): Success {
 }
 
 /**
- * Sales as they stand now: one is attributed when it is first paid, and afterwards only what it counts for, and on which day, follows it. Gives
- * what is new, and changes what stands.
+ * Updates the attributions of sales. A sale is attributed when it is first paid; later only its revenue and its day change. Returns the sales that have
+ * no attribution yet.
  */
 async function followSales(tx: Tx, ids: readonly string[], timeZone: string): Promise<Success[]> {
   if (ids.length === 0) return [];
@@ -225,7 +225,7 @@ export interface ToAttribute {
   readonly timeZone: string;
 }
 
-/** Handed over by every write of a lead or a sale, so that many of them cost little more than one. */
+/** Every write of a lead or a sale hands this over, so that all of a group are attributed in one run. */
 export const attributions: BulkWrite<ToAttribute> = {
   name: 'attributions',
   async run(tx, items) {

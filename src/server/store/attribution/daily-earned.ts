@@ -12,7 +12,7 @@ export type EarnedKey = Pick<DailyEarnedRow, 'day' | 'touch' | 'aspect' | 'kind'
 export const earnedFigures = ['leads', 'sales', 'revenue_cents', 'test_sales', 'test_revenue_cents'] as const;
 export type EarnedFigures = Pick<DailyEarnedRow, (typeof earnedFigures)[number]>;
 
-/** How many names of sources or campaigns a list has room for a day: anybody can invent one. The rest is counted together. */
+/** The most names of sources or campaigns in a day's list, because anybody can invent names. The rest are counted together. */
 const NAMES_A_DAY = 50;
 
 const lists: readonly {
@@ -45,7 +45,7 @@ function figuresOf({ leads, sales, revenue_cents, test }: AttributionRow, times:
   };
 }
 
-/** The names that a day's lists have, by list. A name that has its place keeps it, so that what is taken away later finds it. */
+/** The names in a day's lists, by list. A name stays in its list, so that a later refund is taken from the same row. */
 export type NameLists = Map<string, Set<string>>;
 const listKey = ({ day, touch, aspect }: Pick<EarnedKey, 'day' | 'touch' | 'aspect'>) => `${day} ${touch} ${aspect}`;
 
@@ -57,7 +57,7 @@ export async function readNameLists(db: Kysely<Database>, days?: readonly string
   );
 }
 
-/** Under its own name where its list has it or has room for it, else among the others. */
+/** Counts under its own name if the list has it or has room for it, otherwise among the others. */
 function place(key: EarnedKey, names: NameLists): EarnedKey {
   if (key.kind !== 'named') return key;
   const list = names.get(listKey(key)) ?? new Set();
@@ -127,7 +127,7 @@ const addRows = overRows((db, rows) => {
     .compile();
 });
 
-/** Adds to the lists, in the order of their keys, so that two processes never wait for each other crosswise. */
+/** Adds to the lists in the order of their keys, so that two processes cannot deadlock. */
 export async function addEarned(tx: Transaction<Database>, tally: EarnedTally): Promise<void> {
   const rows = [...tally].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
   await addRows(
@@ -136,12 +136,12 @@ export async function addEarned(tx: Transaction<Database>, tally: EarnedTally): 
   );
 }
 
-/** Whether an attribution names anything that a list may have no room for. */
+/** Whether an attribution has a name for which a list may have no room. */
 function isNamed(row: AttributionRow): boolean {
   return lists.some(({ column }) => labelOf(row[column]).kind === 'named');
 }
 
-/** Brings attributions into the figures of their days, or takes them out; a change of one is both. */
+/** Adds attributions to the figures of their days, or takes them out. A change does both. */
 export async function countEarned(
   tx: Transaction<Database>,
   changes: readonly { readonly row: AttributionRow; readonly times: 1 | -1 }[],

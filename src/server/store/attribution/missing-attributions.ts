@@ -7,7 +7,7 @@ import type { Store } from '../engine/store.ts';
 
 type Db = Kysely<Database>;
 
-/** What is read of leads, and of sales, at a time: both together are attributed in one unit. */
+/** Leads, and sales, that are read at a time. Both are attributed in one unit. */
 const STEP_ROWS = 1000;
 
 interface Place {
@@ -16,7 +16,7 @@ interface Place {
 }
 type Found = Success & { readonly isMissing: boolean };
 
-/** When the oldest lead or sale happened that has no attribution; null where all have one. */
+/** When the oldest lead or sale without an attribution happened; null if all have one. */
 async function oldestMissing(db: Db): Promise<number | null> {
   const lead = await db
     .selectFrom('leads')
@@ -86,15 +86,15 @@ async function pageSales(db: Db, { at, id }: Place): Promise<Found[]> {
   }));
 }
 
-/** Up to when all pages are whole: what follows the end of a full one is in the next. */
+/** The moment up to which all pages are complete. Rows after the end of a full page come with the next one. */
 function wholeUntil(...pages: readonly (readonly Found[])[]): number {
   const ends = pages.filter((page) => page.length === STEP_ROWS).map((page) => page.at(-1)?.at ?? Infinity);
   return Math.min(...ends);
 }
 
 /**
- * Attributes the leads and sales that have no attribution: those of before there were any, and what was brought in past Foyer. The oldest first, in
- * steps that let others have their turn. Gives how many there were.
+ * Attributes the leads and sales that have no attribution: those from before attributions existed, and those that were imported into the database.
+ * The oldest come first, in steps between which others are answered. Returns how many there were.
  */
 export async function attributeMissing({ db, write }: Store, timeZone: string): Promise<number> {
   let done = 0;

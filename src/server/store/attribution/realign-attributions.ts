@@ -10,7 +10,7 @@ type Tx = Transaction<Database>;
 
 const STEP_ROWS = 500;
 
-/** Sales that count for something else than their attribution says. */
+/** Corrects sales whose attribution has another revenue or day. */
 async function realignSales(tx: Tx, timeZone: string): Promise<number> {
   const sales = await tx
     .selectFrom('sales')
@@ -31,7 +31,7 @@ async function realignSales(tx: Tx, timeZone: string): Promise<number> {
   return sales.length;
 }
 
-/** Attributions of leads and sales that are gone. */
+/** Deletes attributions whose lead or sale is gone. */
 async function dropOrphans(tx: Tx, timeZone: string): Promise<number> {
   const orphans = await tx
     .selectFrom('attributions')
@@ -56,7 +56,7 @@ async function dropOrphans(tx: Tx, timeZone: string): Promise<number> {
   return orphans.length;
 }
 
-/** Brings the attributions to what leads and sales there are, in steps; who came from where stays as it was known. */
+/** Makes the attributions match the leads and sales, in steps. Their touches do not change. */
 export async function realignAttributions(store: Store, timeZone: string): Promise<void> {
   await attributeMissing(store, timeZone);
   for (const step of [realignSales, dropOrphans]) while ((await store.write((tx) => step(tx, timeZone))) === STEP_ROWS);

@@ -11,7 +11,7 @@ export async function findOrder(db: Kysely<Database>, id: string): Promise<Order
   return (await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Stores an order, unless its checkout has one; the id of the one it has by now. */
+/** Stores an order unless its checkout has one. Returns the id of the checkout's order. */
 export async function insertOrder(tx: Tx, order: NewOrder): Promise<string> {
   await tx
     .insertInto('orders')
@@ -71,7 +71,7 @@ export async function findOrderBySecret(db: Kysely<Database>, secretHash: string
   return (await found.executeTakeFirst()) ?? null;
 }
 
-/** Orders of one provider and status that nothing has changed since a moment, the longest first. */
+/** Orders of one provider and status that have not changed since a moment, the oldest change first. */
 export async function listStillOrders(
   db: Kysely<Database>,
   { provider, status, before, limit }: Pick<OrderRecord, 'provider' | 'status'> & { before: number; limit: number },

@@ -56,7 +56,7 @@ function ordersNewestFirst(db: Kysely<Database>, filter: OrderFilter) {
 
 export type ListedOrder = Awaited<ReturnType<ReturnType<typeof ordersNewestFirst>['execute']>>[number];
 
-/** Orders with where they came from, newest first; `before` goes on where another list ended. */
+/** Orders with their sources, newest first. `before` continues where another list ended. */
 export async function listOrders(
   db: Kysely<Database>,
   filter: OrderFilter,
@@ -82,7 +82,7 @@ export async function countOrders(db: Kysely<Database>, filter: OrderFilter): Pr
   return count;
 }
 
-/** The facts, as JSON, that are known of each of these orders. */
+/** The known facts of each of these orders, as JSON. */
 export async function readFactsOf(
   db: Kysely<Database>,
   orderIds: readonly string[],

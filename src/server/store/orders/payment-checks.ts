@@ -12,15 +12,15 @@ export interface CheckClaim {
   readonly provider: PaymentProviderName;
   readonly statuses: readonly OrderStatus[];
   readonly at: number;
-  /** Orders younger than this wait for their events; those older than that are let go. */
+  /** Younger orders wait for their events; older ones are no longer compared. */
   readonly youngestMs: number;
   readonly oldestMs: number;
   readonly limit: number;
-  /** When an order that was compared so often comes next. */
+  /** When an order is compared next, by how often it was compared before. */
   readonly nextAt: (checks: number) => number;
 }
 
-/** Claims the orders that are due for a comparison, longest due first, and sets each one's next turn, so that only one process compares it. */
+/** Claims the orders that are due for a comparison, longest due first, and sets when each is due next, so that one process compares it. */
 export async function claimChecks(tx: Tx, claim: CheckClaim): Promise<CheckedOrder[]> {
   const { provider, statuses, at, youngestMs, oldestMs, limit, nextAt } = claim;
   const due = await tx
@@ -42,7 +42,7 @@ export async function claimChecks(tx: Tx, claim: CheckClaim): Promise<CheckedOrd
   return due;
 }
 
-/** Sets an order's next turn. */
+/** Sets when an order is compared next. */
 export async function putOff(tx: Tx, orderId: string, turn: { checks: number; next_at: number }): Promise<void> {
   await tx
     .insertInto('payment_checks')
@@ -63,7 +63,7 @@ export async function listIntents(db: Kysely<Database>, orderId: string, limit: 
   return rows.map((row) => row.intent_id);
 }
 
-/** Claims the reading of a provider's events, and returns from when on to read; null where another process has it, or it is too early. */
+/** Claims the next poll of a provider's events. Returns the moment from which to read; null if another process polls, or it is too early. */
 export async function claimCatchUp(
   tx: Tx,
   provider: PaymentProviderName,
@@ -83,7 +83,7 @@ export async function claimCatchUp(
   return found?.from_at ?? firstFrom;
 }
 
-/** Records that all events before `from_at` are stored; it never moves back. */
+/** Records that all events before `from_at` are stored. The moment never moves back. */
 export async function advanceCatchUp(tx: Tx, provider: PaymentProviderName, from: number): Promise<void> {
   await tx
     .updateTable('payment_catch_ups')

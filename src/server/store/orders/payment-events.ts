@@ -14,7 +14,7 @@ export interface NewPaymentEvent {
   readonly raw: string;
 }
 
-/** Stores an event; false where it is stored already. */
+/** Stores an event. Returns false if it is stored already. */
 export async function insertPaymentEvent(tx: Tx, event: NewPaymentEvent, at: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('payment_events')
@@ -36,7 +36,7 @@ export async function insertPaymentEvent(tx: Tx, event: NewPaymentEvent, at: num
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** The order that an event was applied to; null while it waits for one. */
+/** The order to which an event was applied; null while it waits for one. */
 export async function appliedOrderOf(
   db: Kysely<Database>,
   { provider, eventId }: Pick<NewPaymentEvent, 'provider' | 'eventId'>,
@@ -66,7 +66,7 @@ export async function matchPaymentEvents(
     .execute();
 }
 
-/** The facts of every event of an order, each as the JSON it was kept as. */
+/** The facts of every event of an order, as stored JSON. */
 export async function readPaymentFacts(db: Kysely<Database>, orderId: string): Promise<string[]> {
   const events = await db.selectFrom('payment_events').select('facts').where('order_id', '=', orderId).execute();
   return events.map(({ facts }) => facts);

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { salesNetCents } from '../attribution/net-cents.ts';
 import type { Database } from '../schema/schema.ts';
 
-/** A day, from the instant at which it begins to before the one at which the next does. */
+/** A day: from the instant at which it begins until the next day begins. */
 export interface DayCut {
   readonly day: string;
   readonly from: number;
@@ -17,7 +17,7 @@ export interface DayProductSales {
   readonly revenueCents: number;
 }
 
-/** Paid sales by day and product, either the test ones or the real ones; read from an index that holds all it needs. */
+/** Paid sales by day and product, either test or real ones. One index covers the query. */
 export async function sumSales(
   db: Kysely<Database>,
   days: readonly DayCut[],
@@ -41,7 +41,7 @@ export async function sumSales(
   return rows;
 }
 
-/** Sales and tries at one, newest first: either the test ones or the real ones, from an instant on. */
+/** Sales and attempted sales from an instant on, newest first, either test or real ones. */
 export async function listSales(
   db: Kysely<Database>,
   { test, since = 0, limit }: { test: boolean; since?: number; limit: number },

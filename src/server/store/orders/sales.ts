@@ -6,7 +6,7 @@ import type { Database } from '../schema/schema.ts';
 
 export type NewSale = Omit<Insertable<Database['sales']>, 'id'>;
 
-/** Writes a sale as it stands now, and what it earned; there is one for each `provider_ref`, however often it is written. */
+/** Writes a sale and its attribution. There is one sale for each `provider_ref`; writing it again updates it. */
 export async function storeSale(tx: Transaction<Database>, sale: NewSale, timeZone: string): Promise<void> {
   const { provider_ref: _ref, order_id: _order, session_id: _session, filtered: _filtered, ...standing } = sale;
   const { id } = await tx
@@ -18,7 +18,7 @@ export async function storeSale(tx: Transaction<Database>, sale: NewSale, timeZo
   await handOver(tx, attributions, { success: { saleId: id }, timeZone });
 }
 
-/** When what has this reference was first sold or tried; null where it never was. */
+/** When the sale with this reference was first paid or attempted; null if there is none. */
 export async function soldAtOf(tx: Transaction<Database>, providerRef: string): Promise<number | null> {
   const found = tx.selectFrom('sales').select('sold_at').where('provider_ref', '=', providerRef);
   return (await found.executeTakeFirst())?.sold_at ?? null;

@@ -14,7 +14,7 @@ export async function storeSubscription(tx: Tx, subscription: Omit<SubscriptionR
     .execute();
 }
 
-/** Ties an invoice to what is known of it: its subscription, the intent that pays it, or both by and by. */
+/** Links an invoice to its subscription or to the intent that pays it. Each may become known first. */
 export async function tieInvoice(
   tx: Tx,
   invoiceId: string,
@@ -34,7 +34,7 @@ export async function findInvoiceOfIntent(tx: Tx, intentId: string): Promise<str
   return (await found.executeTakeFirst())?.id ?? null;
 }
 
-/** An invoice with the subscription it belongs to; null while that is not known. */
+/** An invoice with its subscription; null while the subscription is unknown. */
 export async function findInvoice(
   tx: Tx,
   invoiceId: string,
@@ -51,7 +51,7 @@ export async function findInvoice(
   return { intentId, subscription };
 }
 
-/** Marks that CRM and mails were written; true the first time. */
+/** Marks that the messages to the CRM and by mail are queued. Returns true the first time. */
 export async function markAnnounced(tx: Tx, subscriptionId: string, at: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('subscriptions')
@@ -87,7 +87,7 @@ export async function applyFactsOf(tx: Tx, intentIds: readonly string[], at: num
   return rows.map(({ facts }) => facts);
 }
 
-/** The person a sale is kept under. */
+/** The buyer of a stored sale. */
 export async function findCustomer(
   tx: Tx,
   providerRef: string,

@@ -15,7 +15,7 @@ export interface ClaimedDelivery {
   /** Failures so far in this round of retries. */
   readonly failures: number;
   readonly giveUpAt: number | null;
-  /** Tells this claim from every other, by this worker too. */
+  /** The id of this claim; every claim of every worker has its own. */
   readonly claim: string;
 }
 
@@ -27,7 +27,7 @@ export interface Claim {
   readonly limit: number;
 }
 
-/** What waits for a destination, may be tried now, and is claimed by nobody. */
+/** Deliveries that wait for a destination, are due now, and are not claimed. */
 function dueAt(db: Kysely<Database>, destination: string, at: number) {
   return db
     .selectFrom('deliveries')
@@ -38,14 +38,14 @@ function dueAt(db: Kysely<Database>, destination: string, at: number) {
     .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', at)]));
 }
 
-/** Whether anything is due; a look that, unlike a claim, takes no turn from other writers. */
+/** Whether a delivery is due. This only reads, so that other writers do not wait. */
 export async function hasDue(db: Kysely<Database>, destination: string, at: number): Promise<boolean> {
   return (await dueAt(db, destination, at).limit(1).executeTakeFirst()) !== undefined;
 }
 
 /**
- * Claims what is due, longest due first. What another worker has claimed is left until its lease ends. The condition is checked again by the
- * update itself, so that of two processes that read the same rows only one gets each, on both engines.
+ * Claims due deliveries, longest due first. A delivery that another worker has claimed is skipped until its lease ends. The update checks the condition
+ * again, so that if two processes read the same rows, only one claims each, on both engines.
  */
 export async function claimDue(tx: Tx, { claim, destination, at, until, limit }: Claim): Promise<ClaimedDelivery[]> {
   const due = dueAt(tx, destination, at).orderBy('next_attempt_at').limit(limit);
@@ -68,7 +68,7 @@ export async function claimDue(tx: Tx, { claim, destination, at, until, limit }:
   }));
 }
 
-/** The claims on what goes to a destination that end after `latest`; none, unless a clock is wrong. */
+/** The claims for a destination that end after `latest`. There are none unless a clock is wrong. */
 export async function findClaimsBeyond(db: Kysely<Database>, destination: string, latest: number): Promise<string[]> {
   const rows = await db
     .selectFrom('deliveries')
@@ -81,7 +81,7 @@ export async function findClaimsBeyond(db: Kysely<Database>, destination: string
   return rows.flatMap((row) => (row.claimed_by === null ? [] : [row.claimed_by]));
 }
 
-/** Its deliveries are due again, unchanged. */
+/** Ends a claim. Its deliveries are due again, unchanged. */
 export async function endClaim(tx: Tx, destination: string, claim: string): Promise<void> {
   await tx
     .updateTable('deliveries')
@@ -121,7 +121,7 @@ async function logAttempt(tx: Tx, delivery: ClaimedDelivery, end: AttemptEnd, ou
 /** What is left of a message that names an erased person, once it has arrived. */
 const FORGOTTEN = '{"erased":true}';
 
-/** The delivery has arrived, whichever worker has claimed it meanwhile. */
+/** Records that a delivery has arrived, even if another worker has claimed it meanwhile. */
 export async function recordDelivered(tx: Tx, delivery: ClaimedDelivery, end: AttemptEnd): Promise<void> {
   await logAttempt(tx, delivery, end, 'delivered');
   await tx
@@ -141,7 +141,7 @@ export async function recordDelivered(tx: Tx, delivery: ClaimedDelivery, end: At
     .execute();
 }
 
-/** An attempt that was cut short here says nothing of the other side: the delivery is due as it was. */
+/** Records an attempt that this process cut short. It says nothing about the receiver, so the delivery is due again, unchanged. */
 export async function recordCutShort(tx: Tx, delivery: ClaimedDelivery, end: AttemptEnd): Promise<void> {
   await logAttempt(tx, delivery, end, 'cut short');
   await tx
@@ -161,7 +161,7 @@ export interface AfterFailure {
   readonly failures: number;
 }
 
-/** Changes nothing but the log where the lease has run out and another worker holds the delivery. */
+/** Records a failed attempt. If the lease has ended and another worker has claimed the delivery, only the attempt is logged. */
 export async function recordFailed(
   tx: Tx,
   delivery: ClaimedDelivery,

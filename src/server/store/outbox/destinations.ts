@@ -17,7 +17,7 @@ export async function findDestinations(db: Kysely<Database>, ids: readonly strin
   return db.selectFrom('destinations').selectAll().where('id', 'in', ids).execute();
 }
 
-/** The destination as it stands; one that was never looked at is open from now on. */
+/** Reads the state of a destination. A new destination is open from now on. */
 export async function openDestination(tx: Tx, id: string, at: number): Promise<DestinationRecord> {
   const found = await findDestination(tx, id);
   if (found !== null) return found;
@@ -29,7 +29,7 @@ export async function openDestination(tx: Tx, id: string, at: number): Promise<D
   return tx.selectFrom('destinations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Counts a failure, and says how the destination stands with it. */
+/** Counts a failure, and returns the destination's new state. */
 export async function countFailure(
   tx: Tx,
   id: string,
@@ -49,14 +49,14 @@ export async function countFailure(
     .executeTakeFirstOrThrow();
 }
 
-/** After a success. */
+/** Resets the failures after a success. */
 export async function forgetFailures(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('destinations').set({ failing_since: null, failures: 0 }).where('id', '=', id).execute();
 }
 
 /**
- * Pauses a destination; true where this very call did. One that is paused already stays so, unless it was only failing and has now said
- * itself that it is gone.
+ * Pauses a destination. Returns true if this call paused it. A paused destination does not change, except that `failing` may become `gone` when the
+ * receiver answers 410.
  */
 export async function pauseDestination(
   tx: Tx,

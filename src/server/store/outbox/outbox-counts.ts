@@ -4,19 +4,19 @@ import type { Database } from '../schema/schema.ts';
 
 type Status = Database['deliveries']['status'];
 
-/** What waits, or was given up, for one destination. */
+/** The deliveries to one destination that wait, or that are dead letters. */
 export interface OutboxCount {
   readonly destination: string;
   readonly status: Status;
   readonly count: number;
-  /** Since when the oldest of them is there. */
+  /** When the oldest of them was stored. */
   readonly oldestAt: number;
 }
 
 /** How many are counted in one go: under a millisecond, and the server answers others in between. */
 const AT_ONCE = 10_000;
 
-/** Names the index's own condition, or no engine would take the index. */
+/** Repeats the index's condition; otherwise neither engine uses the index. */
 function countable(db: Kysely<Database>, status: Status) {
   return db
     .selectFrom('deliveries')
@@ -24,7 +24,7 @@ function countable(db: Kysely<Database>, status: Status) {
     .where('status', 'in', sql<Status>`('waiting', 'dead')`);
 }
 
-/** The next destination by name for which something has that status; each is one look into the index. */
+/** The next destination by name that has deliveries with this status. Each call is one index lookup. */
 export function nextDestination(db: Kysely<Database>, status: Status, after: string) {
   return countable(db, status).where('destination', '>', after).select('destination').orderBy('destination').limit(1);
 }
@@ -34,7 +34,7 @@ interface Place {
   readonly id: string;
 }
 
-/** Those for a destination from a place on, which is not one of them. */
+/** Deliveries to a destination after a place. */
 export function deliveriesAfter(db: Kysely<Database>, status: Status, destination: string, { createdAt, id }: Place) {
   return countable(db, status)
     .where('destination', '=', destination)
@@ -63,7 +63,7 @@ async function countFor(db: Kysely<Database>, status: Status, destination: strin
   return { destination, status, count: count + more, oldestAt: oldest?.created_at ?? 0 };
 }
 
-/** What waits and what was given up for each destination; however much it is, the server goes on answering meanwhile. */
+/** Counts waiting deliveries and dead letters by destination, in steps between which the server answers others. */
 export async function countOutbox(db: Kysely<Database>): Promise<OutboxCount[]> {
   const counts: OutboxCount[] = [];
   for (const status of ['waiting', 'dead'] as const) {

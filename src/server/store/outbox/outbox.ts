@@ -7,7 +7,7 @@ type Tx = Transaction<Database>;
 /** A delivery became due: the worker need not wait for its next poll. */
 export const deliveriesDue: Signal = { name: 'deliveries due' };
 
-/** What tells the CRM that a person was erased. It names them until it has arrived, and then no more. */
+/** The kind of delivery that tells the CRM that a person was erased. Its payload names the person until it has arrived. */
 export const PERSON_ERASED = 'person_erased';
 
 type Status = Database['deliveries']['status'];
@@ -21,7 +21,7 @@ export interface NewDelivery {
   readonly destination: string;
   readonly payload: string;
   readonly at: number;
-  /** Which of its recipient's mail limits it counts towards. */
+  /** Which of its recipient's mail caps it counts towards. */
   readonly countsAs?: string;
   /** Why it is not sent at once, and until when; null means until the owner sends it. */
   readonly hold?: { readonly until: number | null; readonly reason: string } | null;
@@ -84,7 +84,7 @@ export async function listCounted(
     .execute();
 }
 
-/** How many mails were held back since then, and never tried. */
+/** How many mails have been held back since then, and were never tried. */
 export async function countHeldBack(db: Kysely<Database>, since: number): Promise<number> {
   const { count } = await db
     .selectFrom('deliveries')
@@ -126,7 +126,7 @@ export async function listDeliveries(db: Kysely<Database>, filter: { status: Sta
 
 export type ListedDelivery = Awaited<ReturnType<typeof listDeliveries>>[number];
 
-/** Where a delivery goes and what it says; null where there is none. */
+/** The destination and payload of a delivery; null if there is none. */
 export async function findDelivery(
   db: Kysely<Database>,
   id: string,
@@ -135,7 +135,7 @@ export async function findDelivery(
   return (await found.executeTakeFirst()) ?? null;
 }
 
-/** Makes a waiting or dead delivery due now, with all its days of retries before it; says what it was, null where there is none. */
+/** Makes a waiting or dead delivery due now and restarts its retries. Returns its earlier status; null if there is none. */
 export async function resendDelivery(tx: Tx, id: string, at: number): Promise<Status | null> {
   const found = await tx.selectFrom('deliveries').select('status').where('id', '=', id).executeTakeFirst();
   if (found === undefined) return null;
