@@ -3,6 +3,7 @@ import { conversion, pageview, visitor, zone } from '../../../../test-support/da
 import { databaseSettings, forEachEngine, type TestEngine } from '../../../../test-support/databases/engines.ts';
 import { startProcess } from '../../../../test-support/server/process.ts';
 import { openTestApp, testClock } from '../../../../test-support/server/test-app.ts';
+import type { Store } from '../engine/store.ts';
 import { findOtherZone } from './figures-zone.ts';
 import { findDifferences, rebuildFigures } from './rebuild.ts';
 
@@ -38,6 +39,31 @@ forEachEngine((engine) => {
     await server.ended;
     expect(await findDifferences(store, TOKYO)).toEqual([]);
     expect(await findOtherZone(store, TOKYO)).toBeNull();
+  });
+
+  test('a recount that was cut short anywhere is begun again by the next start, and ends in the same figures', async () => {
+    const { store } = await withVisits(engine);
+    expect(await findOtherZone(store, zone)).toBeNull();
+    let cuts = 0;
+    for (let writes = 1; writes < 20 && (await findOtherZone(store, TOKYO)) !== null; writes += 1) {
+      let left = writes;
+      const cut: Store = {
+        ...store,
+        async write(unit) {
+          if (left === 0) throw new Error('Killed');
+          left -= 1;
+          return store.write(unit);
+        },
+      };
+      const isKilled = await rebuildFigures(cut, TOKYO).then(
+        () => false,
+        () => true,
+      );
+      if (isKilled) cuts += 1;
+      expect((await findOtherZone(store, TOKYO)) !== null).toBe(isKilled);
+    }
+    expect(cuts).toBeGreaterThan(1);
+    expect(await findDifferences(store, TOKYO)).toEqual([]);
   });
 
   test('two that recount at once put each figure right once', async () => {
