@@ -67,7 +67,7 @@ async function makeIntent(deps: CheckoutDeps, { provider }: Wanted, order: Order
 }
 
 /** Reads an order's facts from the provider and applies them. For an order that the provider calls paid before its events have arrived. */
-async function readAhead(deps: CheckoutDeps, { provider }: Wanted, order: IntentOrder): Promise<void> {
+async function applyProviderFacts(deps: CheckoutDeps, { provider }: Wanted, order: IntentOrder): Promise<void> {
   const events = await provider.readFacts(order);
   for (const event of events) await acceptPaymentEvent(deps, event);
 }
@@ -110,6 +110,6 @@ export async function advanceIntent(deps: CheckoutDeps, wanted: Wanted, order: O
     await store.write((tx) => endAttempt(tx, order, clock.now()));
     return null;
   }
-  await readAhead(deps, wanted, intentOrder(order, intentId));
+  await applyProviderFacts(deps, wanted, intentOrder(order, intentId));
   return { intentId, clientSecret: '', standing };
 }

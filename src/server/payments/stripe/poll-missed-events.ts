@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { advanceCatchUp, claimCatchUp, findAppliedEvents, putOffCatchUp } from '../../store/orders/payment-checks.ts';
+import { advancePoll, claimPoll, findAppliedEvents, postponePoll } from '../../store/orders/payment-checks.ts';
 import { ProviderUnavailable } from '../provider.ts';
 import type { StripeAccess } from './stripe-access.ts';
 import { acceptStripeEvent, type StripeEventDeps } from './accept-stripe-event.ts';
@@ -41,11 +41,11 @@ const COUNTED = [
   'invoice_payment.paid',
 ];
 
-export interface CatchUpDeps extends StripeEventDeps {
+export interface PollDeps extends StripeEventDeps {
   readonly access: StripeAccess;
 }
 
-async function takeNew(deps: CatchUpDeps, events: readonly Stripe.Event[]): Promise<void> {
+async function acceptMissed(deps: PollDeps, events: readonly Stripe.Event[]): Promise<void> {
   const applied = await findAppliedEvents(
     deps.store.db,
     'stripe',
@@ -55,7 +55,7 @@ async function takeNew(deps: CatchUpDeps, events: readonly Stripe.Event[]): Prom
 }
 
 /** Reads and applies all events between two moments. Returns how many calls it took. */
-async function readWindow(deps: CatchUpDeps, from: number, until: number): Promise<number> {
+async function readWindow(deps: PollDeps, from: number, until: number): Promise<number> {
   const created = { gte: Math.floor(from / 1000), lte: Math.ceil(until / 1000) };
   let after: string | undefined;
   for (let calls = 1; ; calls += 1) {
@@ -67,7 +67,7 @@ async function readWindow(deps: CatchUpDeps, from: number, until: number): Promi
         ...(after !== undefined && { starting_after: after }),
       }),
     );
-    await takeNew(deps, page.data);
+    await acceptMissed(deps, page.data);
     after = page.data.at(-1)?.id;
     if (!page.has_more || after === undefined) return calls;
   }
@@ -78,11 +78,11 @@ async function readWindow(deps: CatchUpDeps, from: number, until: number): Promi
  * is applied twice.
  * @throws ProviderUnavailable if Stripe is away or limits us; events read before that stay stored
  */
-export async function catchUp(deps: CatchUpDeps): Promise<void> {
+export async function pollMissedEvents(deps: PollDeps): Promise<void> {
   const { store, clock } = deps;
   const at = clock.now();
   const turn = { at, nextAt: at + EVERY_MS, firstFrom: at - FIRST_FROM_MS };
-  const claimed = await store.write((tx) => claimCatchUp(tx, 'stripe', turn));
+  const claimed = await store.write((tx) => claimPoll(tx, 'stripe', turn));
   if (claimed === null) return;
   try {
     let from = Math.max(claimed, at - KEPT_MS);
@@ -90,13 +90,13 @@ export async function catchUp(deps: CatchUpDeps): Promise<void> {
       const until = Math.min(from + WINDOW_MS, at);
       calls += await readWindow(deps, from, until);
       const known = Math.min(until, at - LATE_MS);
-      await store.write((tx) => advanceCatchUp(tx, 'stripe', known));
+      await store.write((tx) => advancePoll(tx, 'stripe', known));
       from = until;
     }
   } catch (error) {
     if (error instanceof ProviderUnavailable) {
       const nextAt = clock.now() + Math.max(EVERY_MS, error.retryAfterSeconds * 1000);
-      await store.write((tx) => putOffCatchUp(tx, 'stripe', nextAt));
+      await store.write((tx) => postponePoll(tx, 'stripe', nextAt));
     }
     throw error;
   }

@@ -1,10 +1,10 @@
 import { sinceSuccess, type Sweeper } from '../../time/sweep.ts';
 import { ProviderUnavailable } from '../provider.ts';
-import { catchUp, type CatchUpDeps } from './catch-up.ts';
+import { pollMissedEvents, type PollDeps } from './poll-missed-events.ts';
 import { compareOrders, type CompareDeps } from './compare-orders.ts';
 import { warnOfMissingMethods } from './missing-methods.ts';
 
-export type SweepDeps = CompareDeps & CatchUpDeps;
+export type SweepDeps = CompareDeps & PollDeps;
 
 /** Stripe's library is loaded once the start is over. */
 const FIRST_SWEEP_AFTER_MS = 3000;
@@ -16,12 +16,12 @@ const PATIENCE_MS = 1000;
 export async function sweepOnce(deps: SweepDeps): Promise<boolean> {
   try {
     await compareOrders(deps);
-    await catchUp(deps);
+    await pollMissedEvents(deps);
     return true;
   } catch (error) {
     // The failed call has already logged what Stripe answered.
     if (error instanceof ProviderUnavailable) return false;
-    deps.log.warn({ err: error }, 'Orders could not be compared with Stripe; the next sweep retries');
+    deps.log.warn({ err: error }, 'Foyer could not poll Stripe for missed events; the next sweep tries again');
     return false;
   }
 }

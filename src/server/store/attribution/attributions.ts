@@ -199,7 +199,7 @@ export function asSuccess(sale: StandingSale): Success {
  * Updates the attributions of sales. A sale is attributed when it is first paid; later only its revenue and its day change. Returns the sales that have
  * no attribution yet.
  */
-async function followSales(tx: Tx, ids: readonly string[], timeZone: string): Promise<Success[]> {
+async function updateAttributions(tx: Tx, ids: readonly string[], timeZone: string): Promise<Success[]> {
   if (ids.length === 0) return [];
   const sales = await tx.selectFrom('sales').selectAll().where('id', 'in', ids).execute();
   const rows = await tx.selectFrom('attributions').selectAll().where('id', 'in', ids).execute();
@@ -232,7 +232,7 @@ export const attributions: BulkWrite<ToAttribute> = {
     for (const [timeZone, of] of Map.groupBy(items, (item) => item.timeZone)) {
       const sales = new Set(of.flatMap(({ success }) => ('saleId' in success ? [success.saleId] : [])));
       const leads = of.flatMap(({ success }) => ('saleId' in success ? [] : [success]));
-      await attribute(tx, [...leads, ...(await followSales(tx, [...sales], timeZone))], timeZone);
+      await attribute(tx, [...leads, ...(await updateAttributions(tx, [...sales], timeZone))], timeZone);
     }
   },
 };

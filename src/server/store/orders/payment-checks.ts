@@ -64,7 +64,7 @@ export async function listIntents(db: Kysely<Database>, orderId: string, limit: 
 }
 
 /** Claims the next poll of a provider's events. Returns the moment from which to read; null if another process polls, or it is too early. */
-export async function claimCatchUp(
+export async function claimPoll(
   tx: Tx,
   provider: PaymentProviderName,
   { at, nextAt, firstFrom }: { at: number; nextAt: number; firstFrom: number },
@@ -84,7 +84,7 @@ export async function claimCatchUp(
 }
 
 /** Records that all events before `from_at` are stored. The moment never moves back. */
-export async function advanceCatchUp(tx: Tx, provider: PaymentProviderName, from: number): Promise<void> {
+export async function advancePoll(tx: Tx, provider: PaymentProviderName, from: number): Promise<void> {
   await tx
     .updateTable('payment_catch_ups')
     .set({ from_at: from })
@@ -93,7 +93,7 @@ export async function advanceCatchUp(tx: Tx, provider: PaymentProviderName, from
     .execute();
 }
 
-export async function putOffCatchUp(tx: Tx, provider: PaymentProviderName, nextAt: number): Promise<void> {
+export async function postponePoll(tx: Tx, provider: PaymentProviderName, nextAt: number): Promise<void> {
   await tx.updateTable('payment_catch_ups').set({ next_at: nextAt }).where('provider', '=', provider).execute();
 }
 
