@@ -1,6 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { once } from '../api/once.ts';
+import { nextTask } from '../ui/next-task.ts';
 
 /** The rules of a form's fields. */
 export interface FormRules<Values extends FieldValues, Output = FieldValues> {
@@ -19,7 +20,11 @@ export function lazyRules<Values extends FieldValues, Output>(
   loadSchema: () => Promise<z.ZodType<Output>>,
 ): FormRules<Values, Output> {
   const ready = once(async (): Promise<Resolver<Values, unknown, Output>> => {
-    const [{ schemaResolver }, schema] = await Promise.all([import('./schema-resolver.ts'), loadSchema()]);
+    // Each in a task of its own: on a phone, zod and the contract take long to run.
+    const { schemaResolver } = await import('./schema-resolver.ts');
+    await nextTask();
+    const schema = await loadSchema();
+    await nextTask();
     return schemaResolver<Values, Output>(schema);
   });
   return {

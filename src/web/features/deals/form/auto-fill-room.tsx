@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
+import { nextTask } from '../../../ui/next-task.ts';
 import { fieldId } from '../../../forms/field-id.ts';
 import { assumedFields } from './auto-fill.ts';
 import { dealField } from '../../../../contract/deal-fields.ts';
@@ -9,10 +10,13 @@ import { namesOf, pathOf } from './deal-values.ts';
 import { LitLayer, LitStrip } from './lit-text.tsx';
 import { loadReader } from './listing-reader.ts';
 import { useAutoFillApi } from './use-auto-fill.ts';
+import { dealRules } from './use-deal-form.ts';
 
-/** Loads the reader early. A failure is reported when the reader is needed. */
-function prefetch(): void {
-  loadReader().catch(() => null);
+/** Loads the reader and the rules of the fields early, in tasks of their own. A failure is reported when they are needed. */
+async function prefetch(): Promise<void> {
+  await nextTask();
+  await loadReader().catch(() => null);
+  dealRules.prefetch();
 }
 
 /** Fills the form from a pasted text. */
@@ -35,7 +39,7 @@ export function AutoFillRoom({ listing, setListing }: { listing: string; setList
 
   // The field may have had the focus before hydration.
   useEffect(() => {
-    if (area.current === document.activeElement) prefetch();
+    if (area.current === document.activeElement) void prefetch();
   }, []);
 
   const parse = async () => {
@@ -62,8 +66,8 @@ export function AutoFillRoom({ listing, setListing }: { listing: string; setList
         hint="Paste a listing page, an MLS sheet or the text you were sent. Only what it says is filled in, and you see which fields."
         rows={5}
         autoComplete="off"
-        onFocus={prefetch}
-        onPaste={prefetch}
+        onFocus={() => void prefetch()}
+        onPaste={() => void prefetch()}
         onInput={(event) => setListing(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />

@@ -1,5 +1,6 @@
 import { withTargetMarket } from '../../../../domain/deals/listing/market.ts';
 import { once } from '../../../api/once.ts';
+import { nextTask } from '../../../ui/next-task.ts';
 import type { PageReading } from './read-here.ts';
 
 export interface ReadRequest {
@@ -61,5 +62,7 @@ export const loadReader = once(() => startWorker().catch(loadHere));
 /** What a pasted text says, by today's year. */
 export async function readListing(text: string): Promise<PageReading> {
   const read = await loadReader();
-  return withTargetMarket(await read(text, new Date().getFullYear()));
+  const reading = await read(text, new Date().getFullYear());
+  await nextTask();
+  return withTargetMarket(reading);
 }

@@ -1,7 +1,8 @@
-import { createContext, useContext, useMemo, useState } from 'react';
+import { createContext, startTransition, useContext, useMemo, useState } from 'react';
 import type { ListingFieldName } from '../../../../contract/deal-fields.ts';
 import type { Passage } from '../../../../domain/deals/listing/settle.ts';
 import type { ListingReading } from '../../../../domain/deals/read-property.ts';
+import { nextTask } from '../../../ui/next-task.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { confirmAll, confirmField, fillFrom, keepTyped, takeOffer, undoFill, type AutoFill } from './auto-fill.ts';
 import { namesOf, pathOf, textAt } from './deal-values.ts';
@@ -10,14 +11,6 @@ import type { DealForm } from './use-deal-form.ts';
 
 /** The shortest time for which the button says that it is parsing. */
 const SHOWN_MS = 400;
-
-/** Lets the browser answer the visitor; where it can, what goes on stands before what else waits. */
-const nextTask = async () =>
-  await ('scheduler' in globalThis && 'yield' in globalThis.scheduler
-    ? globalThis.scheduler.yield()
-    : new Promise<void>((resolve) => {
-        setTimeout(resolve);
-      }));
 
 const problem = {
   title: 'Auto-Fill Error',
@@ -66,6 +59,7 @@ export function useAutoFill({ form, listing, autoFill, currentAutoFill, setAutoF
     // Fields that undo has emptied show no error.
     const filled = paths.filter((path) => form.getValues(path) !== '');
     form.clearErrors(paths);
+    await nextTask();
     if (filled.length > 0) void form.trigger(filled);
   }
 
@@ -84,7 +78,8 @@ export function useAutoFill({ form, listing, autoFill, currentAutoFill, setAutoF
       if (recognised === 0) showToast(problem);
       else {
         await put(values, next);
-        setRead({ ...reading, text });
+        // It draws all fields again, in slices as the marks.
+        startTransition(() => setRead({ ...reading, text }));
         const fields = filled === 1 ? 'field' : 'fields';
         const done = `Successfully filled ${filled} ${fields} from your property description.`;
         showToast({

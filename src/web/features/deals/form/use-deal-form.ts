@@ -6,6 +6,7 @@ import { lazyRules } from '../../../forms/form-rules.ts';
 import { loadUnsent } from '../../../forms/browser-draft.ts';
 import { useDraft } from '../../../forms/use-draft.ts';
 import type { Attempt } from '../../../forms/attempt.ts';
+import { nextTask } from '../../../ui/next-task.ts';
 import { useCurrentReducer } from '../../../ui/use-current-reducer.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { chooseMarket, dealBoard, reportDeal } from '../deal-board.tsx';
@@ -18,9 +19,11 @@ export type DealFormApi = UseFormReturn<DealFormValues, unknown, DealRequest>;
 /** Loads the deal's contract. It brings zod, so it is loaded with the first touch of the form. */
 export const loadDealContract = () => import('../../../../contract/deals.ts');
 
-export const dealRules = lazyRules<DealFormValues, DealRequest>(async () =>
-  (await loadDealContract()).dealRequestSchema(() => new Date().getFullYear()),
-);
+export const dealRules = lazyRules<DealFormValues, DealRequest>(async () => {
+  const { dealRequestSchema } = await loadDealContract();
+  await nextTask();
+  return dealRequestSchema(() => new Date().getFullYear());
+});
 
 /** Reports the deal to the buy boxes. The chosen box goes first: otherwise they would see the new deal with the old box. */
 function updateBoard(values: DealFormValues, { isRestored = false } = {}): void {
