@@ -13,7 +13,9 @@ import {
   settleType,
   settleWords,
   settleYear,
-} from './listing/house.ts';
+  type Claim,
+  type Passage,
+} from './listing/settle.ts';
 import { lex } from './listing/lex.ts';
 import { readItems, readLines } from './listing/lines.ts';
 import { isOffSale, settleFee, settlePrice, settleRepairs } from './listing/money.ts';
@@ -21,7 +23,6 @@ import { readNumerals } from './listing/numerals.ts';
 import { readPlace } from './listing/place-fields.ts';
 import { PlaceReader } from './listing/places.ts';
 import { ownLines } from './listing/scope.ts';
-import type { Claim, Passage } from './listing/settle.ts';
 import { readStatements } from './listing/statements.ts';
 import { findStreets } from './listing/streets.ts';
 import type { Places } from './listing/us-places.ts';

@@ -1,7 +1,7 @@
-import { type Figure, type Label, type Element, JOINTS, UNITS, IMPOSSIBLE, fit, OLD, elementsOf } from './figures.ts';
+import { bareRooms, bindGroups, bound, shorthand, shorthandUnder, type Bound } from './bound.ts';
+import { elementsOf, OLD, type Element, type Figure, type Label } from './figures.ts';
 import type { Item } from './lines.ts';
-import { BEFORE_FILLERS, distance, COLON, linkBefore, linkAfter } from './links.ts';
-import { type Bound, bound, shorthand, shorthandUnder } from './bound.ts';
+import { COLON, linkAfter, linkBefore } from './links.ts';
 
 const CHANGES = new Set(['to', '->', '>', 'now', 'ahora', 'only', 'just', ',']);
 
@@ -39,82 +39,6 @@ function readChanges(items: readonly Item[], elements: readonly Element[], resul
 }
 
 const LEAST_CHANGED = 10_000;
-
-const endsWithColon = (items: readonly Item[], at: number) => items[at + 1]?.low === '?' || items[at + 1]?.low === ':';
-
-/** What may stand between the figures of a group: signs and their units. */
-const joins = ({ low, kind, gap, row }: Item) =>
-  JOINTS.has(low) || (row?.is === 'number' && UNITS.has(row.role)) || (kind === 'word' && low === 'a' && !gap);
-
-function unitOf(items: readonly Item[], value: Item): Bound['unit'] {
-  const row = items[items.indexOf(value) + 1]?.row;
-  return row?.is === 'number' && UNITS.has(row.role) ? row.role : undefined;
-}
-
-/** `Bed / bath: 3/1,1,0,0`: full and half baths of a sheet. */
-function sheetBaths(items: readonly Item[], last: number): Item | undefined {
-  const [comma, half, next] = [items[last + 1], items[last + 2], items[last + 3]];
-  return comma?.low === ',' && half?.kind === 'number' && !half.gap && next?.low === ',' ? half : undefined;
-}
-
-/** `BR/BA/SQFT: 3/2/1450`: as many labels as figures, joined alike. Taken elements leave the list. */
-function bindGroups(items: readonly Item[], elements: Element[]): Bound[] {
-  const found: Bound[] = [];
-  for (let at = 0; at < elements.length; at += 1) {
-    const labels: Label[] = [];
-    let end = at;
-    for (; end < elements.length; end += 1) {
-      const label = elements[end]?.label;
-      const previous = labels.at(-1);
-      if (label === undefined) break;
-      if (
-        previous &&
-        !items
-          .slice(previous.at + 1, label.at)
-          .every(({ low }) => low === '/' || low === '&' || low === 'and' || low === ',' || low === '-' || low === '|')
-      )
-        break;
-      if (previous && label.at === previous.at + 1 && !endsWithColon(items, label.at)) break;
-      labels.push(label);
-    }
-    const [lead] = labels;
-    if (labels.length < 2 || lead === undefined || items[lead.at - 1]?.kind === 'number') continue;
-    const figures: Figure[] = [];
-    for (let next = end; next < elements.length && figures.length < labels.length; next += 1) {
-      const figure = elements[next]?.figure;
-      const previous = figures.at(-1);
-      if (
-        figure === undefined ||
-        (previous && !items.slice(previous.last + 1, figure.at).every((item) => joins(item) || item.kind === 'break'))
-      )
-        break;
-      figures.push(figure);
-      if (figure.parts.length > 1) break;
-    }
-    const [first] = figures;
-    if (first === undefined) continue;
-    const values = figures.length === 1 ? first.parts : figures.map(({ item }) => item);
-    const ofLot = labels.some(({ role }) => role === 'acres' || role === 'lot');
-    const lastLabel = labels.at(-1);
-    const joined = lastLabel && distance(items, lastLabel.at + 1, first.at, BEFORE_FILLERS, 0) > IMPOSSIBLE;
-    const fits =
-      values.length === labels.length &&
-      labels.every(({ role }, index) => values[index] && fit(role, values[index]) > IMPOSSIBLE);
-    if (!joined || !fits) continue;
-    for (const [index, label] of labels.entries()) {
-      const value = values[index];
-      if (value === undefined) continue;
-      const figure = { ...first, vague: false };
-      const more = index === labels.length - 1 && label.role === 'baths' ? sheetBaths(items, first.last) : undefined;
-      if (more) found.push(bound(figure, 'fullBaths', 3, value), bound(figure, 'halfBaths', 3, more));
-      // `Lot acres / SQFT: 0.03a / 1,307sf`: both measure the lot.
-      else if (ofLot && label.role === 'living') found.push(bound(figure, 'lotFeet', 3, value));
-      else found.push({ ...bound(figure, label.role, 3, value), unit: unitOf(items, value) });
-    }
-    elements.splice(at, end - at + figures.length);
-  }
-  return found;
-}
 
 const LEAD = 0.1;
 
@@ -201,25 +125,6 @@ function isCarOfList(items: readonly Item[], figure: Figure, label: Label): bool
 }
 
 const MOST_ELEMENTS = 60;
-
-/** `3 / 1 / 1028 / 1958`: rooms in cells of their own, with the size behind them. */
-function bareRooms(elements: readonly Element[], taken: Set<Figure>): Bound[] {
-  const [beds, baths, living] = elements.map(({ figure }) => (figure && !taken.has(figure) ? figure : undefined));
-  const isRow =
-    beds?.joint === '' &&
-    baths?.joint === '' &&
-    living?.joint === '' &&
-    fit('beds', beds.item) === 0 &&
-    fit('baths', baths.item) === 0 &&
-    baths.item.value <= beds.item.value &&
-    beds.item.value < MOST_BARE_ROOMS &&
-    fit('living', living.item) === 0;
-  if (!isRow) return [];
-  taken.add(beds).add(baths);
-  return [bound(beds, 'beds', 1), bound(baths, 'baths', 1)];
-}
-
-const MOST_BARE_ROOMS = 10;
 
 /** Every figure of a statement with the one thing that it is said to be; a figure without a label is left out. */
 export function bindFigures(items: readonly Item[], isStack: boolean): { bound: Bound[]; loose: Item[] } {

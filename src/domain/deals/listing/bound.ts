@@ -1,5 +1,6 @@
-import { type Figure, type Label, isYear } from './figures.ts';
+import { type Element, type Figure, fit, IMPOSSIBLE, isYear, JOINTS, type Label, UNITS } from './figures.ts';
 import type { Item } from './lines.ts';
+import { BEFORE_FILLERS, distance } from './links.ts';
 import type { NumberRole } from './phrase-rows.ts';
 
 /** A number with what it was said to be. */
@@ -111,3 +112,98 @@ export function shorthandUnder(figure: Figure, label: Label): Bound[] {
   }
   return [];
 }
+
+const endsWithColon = (items: readonly Item[], at: number) => items[at + 1]?.low === '?' || items[at + 1]?.low === ':';
+
+/** What may stand between the figures of a group: signs and their units. */
+const joins = ({ low, kind, gap, row }: Item) =>
+  JOINTS.has(low) || (row?.is === 'number' && UNITS.has(row.role)) || (kind === 'word' && low === 'a' && !gap);
+
+function unitOf(items: readonly Item[], value: Item): Bound['unit'] {
+  const row = items[items.indexOf(value) + 1]?.row;
+  return row?.is === 'number' && UNITS.has(row.role) ? row.role : undefined;
+}
+
+/** `Bed / bath: 3/1,1,0,0`: full and half baths of a sheet. */
+function sheetBaths(items: readonly Item[], last: number): Item | undefined {
+  const [comma, half, next] = [items[last + 1], items[last + 2], items[last + 3]];
+  return comma?.low === ',' && half?.kind === 'number' && !half.gap && next?.low === ',' ? half : undefined;
+}
+
+/** `BR/BA/SQFT: 3/2/1450`: as many labels as figures, joined alike. Taken elements leave the list. */
+export function bindGroups(items: readonly Item[], elements: Element[]): Bound[] {
+  const found: Bound[] = [];
+  for (let at = 0; at < elements.length; at += 1) {
+    const labels: Label[] = [];
+    let end = at;
+    for (; end < elements.length; end += 1) {
+      const label = elements[end]?.label;
+      const previous = labels.at(-1);
+      if (label === undefined) break;
+      if (
+        previous &&
+        !items
+          .slice(previous.at + 1, label.at)
+          .every(({ low }) => low === '/' || low === '&' || low === 'and' || low === ',' || low === '-' || low === '|')
+      )
+        break;
+      if (previous && label.at === previous.at + 1 && !endsWithColon(items, label.at)) break;
+      labels.push(label);
+    }
+    const [lead] = labels;
+    if (labels.length < 2 || lead === undefined || items[lead.at - 1]?.kind === 'number') continue;
+    const figures: Figure[] = [];
+    for (let next = end; next < elements.length && figures.length < labels.length; next += 1) {
+      const figure = elements[next]?.figure;
+      const previous = figures.at(-1);
+      if (
+        figure === undefined ||
+        (previous && !items.slice(previous.last + 1, figure.at).every((item) => joins(item) || item.kind === 'break'))
+      )
+        break;
+      figures.push(figure);
+      if (figure.parts.length > 1) break;
+    }
+    const [first] = figures;
+    if (first === undefined) continue;
+    const values = figures.length === 1 ? first.parts : figures.map(({ item }) => item);
+    const ofLot = labels.some(({ role }) => role === 'acres' || role === 'lot');
+    const lastLabel = labels.at(-1);
+    const joined = lastLabel && distance(items, lastLabel.at + 1, first.at, BEFORE_FILLERS, 0) > IMPOSSIBLE;
+    const fits =
+      values.length === labels.length &&
+      labels.every(({ role }, index) => values[index] && fit(role, values[index]) > IMPOSSIBLE);
+    if (!joined || !fits) continue;
+    for (const [index, label] of labels.entries()) {
+      const value = values[index];
+      if (value === undefined) continue;
+      const figure = { ...first, vague: false };
+      const more = index === labels.length - 1 && label.role === 'baths' ? sheetBaths(items, first.last) : undefined;
+      if (more) found.push(bound(figure, 'fullBaths', 3, value), bound(figure, 'halfBaths', 3, more));
+      // `Lot acres / SQFT: 0.03a / 1,307sf`: both measure the lot.
+      else if (ofLot && label.role === 'living') found.push(bound(figure, 'lotFeet', 3, value));
+      else found.push({ ...bound(figure, label.role, 3, value), unit: unitOf(items, value) });
+    }
+    elements.splice(at, end - at + figures.length);
+  }
+  return found;
+}
+
+/** `3 / 1 / 1028 / 1958`: rooms in cells of their own, with the size behind them. */
+export function bareRooms(elements: readonly Element[], taken: Set<Figure>): Bound[] {
+  const [beds, baths, living] = elements.map(({ figure }) => (figure && !taken.has(figure) ? figure : undefined));
+  const isRow =
+    beds?.joint === '' &&
+    baths?.joint === '' &&
+    living?.joint === '' &&
+    fit('beds', beds.item) === 0 &&
+    fit('baths', baths.item) === 0 &&
+    baths.item.value <= beds.item.value &&
+    beds.item.value < MOST_BARE_ROOMS &&
+    fit('living', living.item) === 0;
+  if (!isRow) return [];
+  taken.add(beds).add(baths);
+  return [bound(beds, 'beds', 1), bound(baths, 'baths', 1)];
+}
+
+const MOST_BARE_ROOMS = 10;

@@ -1,6 +1,5 @@
 import {
   endsCapitals,
-  isAsciiLetter,
   isDigit,
   isLetter,
   isUpper,
@@ -9,9 +8,11 @@ import {
   narrow,
   plainWord,
   webAddressEnd,
+  signOf,
+  skipTag,
+  spaceEntity,
 } from './characters.ts';
-import { digitsEnd, groupEnd, otherEnd } from './other-figures.ts';
-import { signOf, skipTag, spaceEntity } from './signs.ts';
+import { readNumber } from './written-numbers.ts';
 
 export type Kind = 'word' | 'number' | 'sign' | 'line' | 'link' | 'other';
 
@@ -31,11 +32,10 @@ export interface Token {
   readonly gap: boolean;
 }
 
-const SCALES: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, grand: 1e3, mm: 1e6, million: 1e6 };
 const ROOMS = new Set('ba bas bath baths br brs bd bds bed beds bedrooms bathrooms garage'.split(' '));
 /** Units that a `2` behind them squares. */
 const SQUARED = new Set(['m', 'ft', 'mts', 'pies']);
-const [LONGEST_ID, LONGEST_LABEL] = [8, 8];
+const LONGEST_LABEL = 8;
 /** As many as 65 KB of ordinary text have, three times the longest page of a portal; what comes behind is not read. */
 export const MOST_TOKENS = 16_000;
 /** So many blanks part cells. */
@@ -219,92 +219,9 @@ class Lexer {
   }
 
   private number(from: number): void {
-    const { text } = this;
-    const marked = from > this.at;
-    let end = digitsEnd(this.text, from);
-    if (!marked) {
-      const other = otherEnd(text, from, end, this.joinedLabels());
-      if (other > 0) return this.push('other', other, 'other');
-    }
-    let raw = text.slice(from, end);
-    while (
-      groupEnd(this.text, end, ',', 3) &&
-      raw.length <= 9 &&
-      raw.length > 0 &&
-      !(raw.length > 3 && !raw.includes(','))
-    ) {
-      raw += `,${text.slice(end + 1, end + 4)}`;
-      end += 4;
-    }
-    // A price runs into the rooms behind it: `$305,0003 bd`.
-    if (marked && text.charAt(end) === ',' && digitsEnd(this.text, end + 1) === end + 5) {
-      raw += text.slice(end, end + 4);
-      end += 4;
-    }
-    // `199,9k` and `$129,9`
-    if (
-      text.charAt(end) === ',' &&
-      digitsEnd(this.text, end + 1) === end + 2 &&
-      (/^k\b/i.test(text.slice(end + 2, end + 4)) || (marked && !/^(?:[\d,]|\.\d)/.test(text.slice(end + 2, end + 4))))
-    ) {
-      const isShort = !/^k/i.test(text.slice(end + 2, end + 3));
-      const whole = Number(raw) * 1000 + Number(text.charAt(end + 1)) * 100;
-      if (isShort) return this.push('number', end + 2, String(whole), whole, true);
-      return this.push('number', end + 3, String(whole), whole, true);
-    }
-    // `asking 41,5`: a comma that is no thousands' is a decimal's.
-    if ((raw.length === 2 || raw.length === 3) && /^,\d\s?(?:$|[\n.;])/.test(text.slice(end, end + 4)))
-      return this.scaled(`${raw}.${text.charAt(end + 1)}`, from, end + 2);
-    // `1, 610 sqft`
-    if (
-      raw.length <= 2 &&
-      text.charAt(this.at - 1) !== '/' &&
-      !ROOMS.has(this.tokens.at(-1)?.low ?? '') &&
-      text.startsWith(', ', end) &&
-      digitsEnd(this.text, end + 2) === end + 5 &&
-      /^ ?s[qf]/i.test(text.slice(end + 5, end + 8))
-    ) {
-      raw += `,${text.slice(end + 2, end + 5)}`;
-      end += 5;
-    }
-    if (text.charAt(end) === '.' && isDigit(text.charCodeAt(end + 1))) {
-      const stop = digitsEnd(this.text, end + 1);
-      if (text.charAt(stop) !== '.' || !isDigit(text.charCodeAt(stop + 1))) {
-        raw += text.slice(end, stop);
-        end = stop;
-      }
-    }
-    return this.scaled(raw, from, end);
-  }
-
-  private scaled(raw: string, from: number, end: number): void {
-    const { text } = this;
-    const marked = from > this.at;
-    const value = Number(raw.replaceAll(',', ''));
-    let stop = end;
-    if (text.charAt(stop) === ' ') stop += 1;
-    let last = stop;
-    while (last < stop + 9 && isAsciiLetter(text.charCodeAt(last))) last += 1;
-    const unit = text.slice(stop, last).toLowerCase();
-    const near = stop === end;
-    if (near && /^(?:st|nd|rd|th)$/.test(unit) && !marked) return this.push('word', last, `${raw}${unit}`);
-    if (
-      near &&
-      /^x{1,3}$/.test(unit) &&
-      !isDigit(text.charCodeAt(last)) &&
-      (unit.length > 1 || text.charAt(stop) === 'X')
-    )
-      return this.push('word', last, `${raw}${unit}`);
-    if (near && text.charAt(end) === '%') return this.push('other', end + 1, 'other');
-    let scale = SCALES[unit] ?? 0;
-    if (unit === 'm' && (marked || (near && raw.includes('.')))) scale = 1e6;
-    if (unit === 'mil') scale = value >= 10 ? 1e3 : 1e6;
-    if (unit === 'k' && isDigit(text.charCodeAt(last))) scale = 0;
-    // `910 Grand Ave`
-    if (unit === 'grand' && isUpper(text.charCodeAt(stop)) && isUpper(text.charCodeAt(last + 1))) scale = 0;
-    if (scale > 0) return this.push('number', last, raw, Math.round(value * scale), true);
-    if (raw.length >= LONGEST_ID && !raw.includes(',') && !raw.includes('.')) return this.push('other', end, raw);
-    return this.push('number', end, raw, value, marked);
+    const last = this.tokens.at(-1)?.low ?? '';
+    const { kind, end, low, value, money } = readNumber(this.text, this.at, from, this.joinedLabels(), ROOMS.has(last));
+    this.push(kind, end, low, value, money);
   }
 }
 

@@ -2,11 +2,10 @@ import type { Token } from './lex.ts';
 import type { Cell, Item, Line } from './lines.ts';
 import type { Place, PlaceReader } from './places.ts';
 import type { Claim } from './settle.ts';
-import { notStreet } from './street-words.ts';
-import { writtenText } from './signs.ts';
+import { notStreet } from './address-parts.ts';
+import { writtenText } from './characters.ts';
 import { labelOf, type Statement } from './cells.ts';
-import { stateAt, statesOfZip, zipAt, type Span } from './states.ts';
-import type { Places } from './us-places.ts';
+import { stateAt, statesOfZip, zipAt, type Span, type Places } from './us-places.ts';
 
 export interface PlaceClaims {
   readonly city?: Claim;

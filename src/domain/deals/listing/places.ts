@@ -1,7 +1,6 @@
 import type { Token } from './lex.ts';
-import { writtenText } from './signs.ts';
-import { beginsState, stateAt, statesOfZip, zipAt, type Span, type State } from './states.ts';
-import type { Places } from './us-places.ts';
+import { writtenText } from './characters.ts';
+import { beginsState, stateAt, statesOfZip, zipAt, type Span, type State, type Places } from './us-places.ts';
 
 const LONGEST_CITY = 5;
 const MOST_UNLISTED = 3;

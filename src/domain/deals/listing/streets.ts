@@ -1,9 +1,10 @@
-import { beginsHouse, HouseNumberReader } from './house-number.ts';
 import type { Token } from './lex.ts';
 import type { Place, PlaceReader } from './places.ts';
-import { writtenText } from './signs.ts';
+import { writtenText } from './characters.ts';
 import {
+  AddressReader,
   alsoNames,
+  beginsHouse,
   articleNames,
   directions,
   kilometreRoads,
@@ -16,7 +17,7 @@ import {
   unitWords,
   weakSuffixes,
   wholeNames,
-} from './street-words.ts';
+} from './address-parts.ts';
 
 /** A house number with its street, unit and place: the tokens from `from` up to `to`, the place's included up to `placeTo`. */
 export interface Street {
@@ -35,7 +36,7 @@ const LONGEST_QUARTER = 2;
 /** Between a street and its place. */
 const LINKS = new Set([',', '.', '-', '\t', '|', '•', ';', '/', '(', '\n', '\n\n', '->']);
 
-class StreetReader extends HouseNumberReader {
+class StreetReader extends AddressReader {
   /** `S County Road 1132`, `TX 95 S`, `FM 1960 Rd W`. */
   private numberedRoad(at: number): number {
     let end = this.skipDirection(at);
@@ -57,24 +58,6 @@ class StreetReader extends HouseNumberReader {
     if (named === at || !this.isCount(named) || (this.tokens[named]?.value ?? 0) < 10) return 0;
     const end = this.skipDirection(named + 1);
     return end > named + 1 ? end : 0;
-  }
-
-  private startsPlace(at: number): boolean {
-    if (!this.isWord(at)) return false;
-    const place = this.places.at(at);
-    return place?.city !== undefined && place.listed && (place.state !== undefined || place.zip !== undefined);
-  }
-
-  private endsHere(at: number): boolean {
-    const token = this.tokens[at];
-    return (
-      token === undefined ||
-      token.kind === 'line' ||
-      (token.kind === 'sign' &&
-        token.low !== "'" &&
-        token.low !== '&' &&
-        !(token.low === '-' && this.isJoined(at) && this.isJoined(at + 1)))
-    );
   }
 
   private mayName(at: number, first: number): boolean {
@@ -187,39 +170,6 @@ class StreetReader extends HouseNumberReader {
     const low = this.low(at);
     const isCapital = /[A-Z]/.test(this.text.charAt(this.tokens[at]?.start ?? 0));
     return this.isWord(at) && isCapital && !notStreet.has(low) && !unitWords.has(low);
-  }
-
-  /** `Apt 4-202`, `#12`, `Unit 11EF`, `PH 12`: the token behind the unit, or the same. */
-  private withUnit(end: number): number {
-    let at = end;
-    if (this.low(at) === '.' && this.isJoined(at)) at += 1;
-    if (this.low(at) === ',') at += 1;
-    if (!unitWords.has(this.low(at))) return end;
-    const word = this.low(at);
-    at = this.skipDot(at + 1);
-    if (this.low(at) === '#' && word !== '#') at += 1;
-    const first = this.tokens[at];
-    if (first === undefined || first.kind === 'line' || (word === 'lot' && !/^\d{1,3}$/.test(first.low))) return end;
-    if (!(
-      this.isCount(at) ||
-      (first.kind === 'number' && /[mk]$/i.test(this.text.slice(first.start, first.end))) ||
-      (first.kind === 'word' && /^(?:[a-z]{1,2}|\d+(?:st|nd|rd|th))$/.test(first.low)) ||
-      (first.kind === 'other' && first.low !== 'date')
-    ))
-      return end;
-    if (first.kind === 'word' && word === 'no') return end;
-    if (
-      (word === 'lot' || word === 'space' || word === 'fl' || word === 'floor' || word === 'rm' || word === 'room') &&
-      !(this.endsHere(at + 1) || this.startsPlace(at + 1))
-    )
-      return end;
-    at += 1;
-    while (
-      this.isJoined(at) &&
-      (this.low(at) === '-' ? this.isJoined(at + 1) : this.isCount(at) || /^[a-z]{1,3}$/.test(this.low(at)))
-    )
-      at += 1;
-    return at;
   }
 
   placeBehind(end: number): Place | undefined {
