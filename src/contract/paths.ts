@@ -54,6 +54,8 @@ export const apiPaths = {
   ownerOrders: '/api/owner/orders',
   ownerOrdersExport: '/api/owner/exports/orders',
   ownerAttribution: '/api/owner/attribution',
+  ownerPeople: '/api/owner/people',
+  ownerPerson: '/api/owner/people/:id',
   ownerPersonFind: '/api/owner/people/find',
   ownerPersonExport: '/api/owner/people/export',
   ownerPersonErase: '/api/owner/people/erase',

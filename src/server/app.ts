@@ -47,6 +47,7 @@ import { registerOnboardingRoutes } from './routes/onboarding.ts';
 import { registerOperationsRoutes } from './routes/operations.ts';
 import { registerOwnerDestinationRoutes } from './routes/owner-destinations.ts';
 import { registerOwnerDeskRoutes } from './routes/owner-desk.ts';
+import { registerOwnerInboxRoutes } from './routes/owner-inbox.ts';
 import { registerOwnerMailRoutes } from './routes/owner-mail.ts';
 import { registerOwnerNoticeRoutes } from './routes/owner-notices.ts';
 import { registerOwnerOrderRoutes } from './routes/owner-orders.ts';
@@ -102,6 +103,7 @@ function registerRoutes(app: App, deps: AppDeps): void {
   registerCourseCheckoutRoute(app, deps, stripe);
   registerOwnerDeskRoutes(app, deps);
   registerOwnerDestinationRoutes(app, deps);
+  registerOwnerInboxRoutes(app, deps);
   registerOwnerMailRoutes(app, deps);
   registerOwnerOrderRoutes(app, deps);
   registerOwnerNoticeRoutes(app);

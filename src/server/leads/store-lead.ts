@@ -9,6 +9,8 @@ import { attributions } from '../store/attribution/attributions.ts';
 import { countAfterCommit, handOver } from '../store/engine/unit-effects.ts';
 import { onboardingKinds } from '../store/leads/lead-kinds.ts';
 import { insertLead } from '../store/leads/leads.ts';
+import { people } from '../store/people/join-people.ts';
+import { leadItem } from '../store/people/person-item.ts';
 import { queueDelivery } from '../store/outbox/outbox.ts';
 import type { Database } from '../store/schema/schema.ts';
 import type { FormSender } from '../requests/form-arrival.ts';
@@ -47,7 +49,7 @@ function crmPayload({ members, source, formType }: AcceptedForm['crm'], at: numb
   return JSON.stringify({ ...members, source, timestamp: new Date(at).toISOString(), formType });
 }
 
-/** Stores the lead, its delivery to the CRM, its mails, its conversion and its attribution in the given transaction; the lead's id. */
+/** Stores the lead, its delivery to the CRM, its mails, its conversion, its attribution and its person in the given transaction; the lead's id. */
 export async function storeLead(
   tx: Transaction<Database>,
   form: AcceptedForm,
@@ -74,5 +76,6 @@ export async function storeLead(
   const leads = onboardingKinds.has(kind) ? 0 : 1;
   const success = { id, email, at, sessionId, leads, sales: 0, revenueCents: 0, test: 0 } as const;
   await handOver(tx, attributions, { success, timeZone });
+  await handOver(tx, people, leadItem({ id, kind, name, email, fields, sessionId, at }));
   return id;
 }

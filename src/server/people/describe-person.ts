@@ -17,6 +17,9 @@ export function describePerson(email: string, rows: PersonRows & PersonVisits, n
   return {
     email,
     exportedAt: iso(now),
+    status: rows.people.map(({ status, follow_up_at }) => ({ status, followUpAt: iso(follow_up_at) }))[0] ?? null,
+    tags: rows.tags.map(({ tag }) => tag),
+    notes: rows.notes.map(({ at, who, kind, data }) => ({ at: iso(at), who, kind, said: parsed(data) })),
     leads: rows.leads.map((lead) => ({
       form: lead.kind,
       at: iso(lead.created_at),
@@ -130,5 +133,6 @@ export function countPersonRows(rows: PersonRows): PersonCounts {
     'onboarding forms': rows.onboardings.length,
     pictures: rows.pictures.length,
     messages: rows.deliveries.length,
+    'notes and changes': rows.notes.length,
   };
 }

@@ -81,6 +81,22 @@ async function liveThroughAll(app: App): Promise<void> {
   await post(app, apiPaths.websiteOnboarding, form, { [ORDER_TOKEN_HEADER]: orderToken });
 }
 
+/** Something that the owner wrote of whoever has this address. */
+async function noteOf(store: Store, email: string, text: string): Promise<void> {
+  const { person_id } = await store.db
+    .selectFrom('person_keys')
+    .select('person_id')
+    .where('key', '=', `e:${email}`)
+    .executeTakeFirstOrThrow();
+  const note = { id: 'note 1', person_id, at: NOW, who: 'owner', kind: 'note', change_id: null } as const;
+  await store.write((tx) =>
+    tx
+      .insertInto('person_events')
+      .values({ ...note, data: JSON.stringify({ text }) })
+      .execute(),
+  );
+}
+
 /** Every row of every table, in small letters. */
 async function everythingStored({ db, engine }: Store): Promise<string[]> {
   const tables =
@@ -118,6 +134,7 @@ forEachEngine((engine) => {
     await liveThroughAll(app);
     await post(app, apiPaths.quizLeads, { firstName: 'Zelda', email: 'zada@example.com' });
     await post(app, apiPaths.quizLeads, { firstName: 'Nils', email: 'ada@example.com.au' });
+    await noteOf(store, 'ada@example.com', 'Byron asked for noon');
     const others = (await everythingStored(store)).filter((row) => /zada@|\.com\.au/.test(row));
     expect(mentions(await everythingStored(store)).length).toBeGreaterThan(20);
     const [before, figures] = [countPersonRows(await readPersonRows(store.db, 'ADA@example.com')), await earned(store)];

@@ -1,4 +1,5 @@
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import { overRows } from '../engine/over-rows.ts';
 import { OTHER_REFERRERS } from './rollups.ts';
 import type { Database } from '../schema/schema.ts';
 
@@ -33,4 +34,34 @@ export function touchOf(session: JoinedSession): SessionTouch | null {
   const { landing_page: page, utm_source, utm_campaign } = session;
   if (page === null) return null;
   return { source: utm_source ?? referringSite(session), page, campaign: utm_campaign ?? '' };
+}
+
+const readSessions = overRows((db, rows) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'first_seen_at', ...touchColumns])
+    .where(
+      'id',
+      'in',
+      Array.from({ length: rows }, () => ''),
+    )
+    .compile(),
+);
+
+/** The touches of the sessions that browsers reported, with when each began. */
+export async function readTouches(
+  db: Kysely<Database>,
+  sessionIds: readonly (string | null)[],
+): Promise<Map<string, SessionTouch & { readonly at: number }>> {
+  const ids = new Set(sessionIds.filter((id) => id !== null));
+  const sessions = await readSessions(
+    db,
+    [...ids].map((id) => [id]),
+  );
+  return new Map(
+    sessions.flatMap((session) => {
+      const touch = touchOf(session);
+      return touch === null ? [] : [[session.id, { ...touch, at: session.first_seen_at }] as const];
+    }),
+  );
 }

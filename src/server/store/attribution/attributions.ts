@@ -3,7 +3,7 @@ import { rowNetCents } from './net-cents.ts';
 import { countEarned, type AttributionRow } from './daily-earned.ts';
 import { overRows } from '../engine/over-rows.ts';
 import type { Database } from '../schema/schema.ts';
-import { touchColumns, touchOf, type SessionTouch } from '../analytics/session-touch.ts';
+import { readTouches, type SessionTouch } from '../analytics/session-touch.ts';
 import type { BulkWrite } from '../engine/store.ts';
 
 type Tx = Transaction<Database>;
@@ -22,7 +22,6 @@ export interface Success {
   readonly test: number;
 }
 
-type Touch = SessionTouch & { readonly at: number };
 type Touches = Omit<AttributionRow, 'id' | 'person' | 'at' | 'leads' | 'sales' | 'revenue_cents' | 'test'>;
 type Before = Touches & Pick<AttributionRow, 'id' | 'at'>;
 
@@ -35,33 +34,6 @@ const nothingKnown: Touches = {
   last_page: null,
   last_campaign: null,
 };
-
-const readSessions = overRows((db, rows) =>
-  db
-    .selectFrom('sessions')
-    .select(['id', 'first_seen_at', ...touchColumns])
-    .where(
-      'id',
-      'in',
-      Array.from({ length: rows }, () => ''),
-    )
-    .compile(),
-);
-
-/** The touches of the sessions that browsers reported. */
-async function readTouches(tx: Tx, successes: readonly Success[]): Promise<Map<string, Touch>> {
-  const ids = new Set(successes.map(({ sessionId }) => sessionId).filter((id) => id !== null));
-  const sessions = await readSessions(
-    tx,
-    [...ids].map((id) => [id]),
-  );
-  return new Map(
-    sessions.flatMap((session) => {
-      const touch = touchOf(session);
-      return touch === null ? [] : [[session.id, { ...touch, at: session.first_seen_at }] as const];
-    }),
-  );
-}
 
 const personOf = ({ email }: Success) => (email === null || email === '' ? null : email.toLowerCase());
 
@@ -95,7 +67,7 @@ async function readBefore(tx: Tx, successes: readonly Success[]): Promise<Map<st
 }
 
 /** The first touch is the earliest known visit of the person. The last touch is this visit, or else the latest known one before it. */
-function fold(before: Touches, own: Touch | undefined): Touches {
+function fold(before: Touches, own: (SessionTouch & { readonly at: number }) | undefined): Touches {
   if (own === undefined) return before;
   const isFirst = before.first_at === null || own.at < before.first_at;
   return {
@@ -151,7 +123,11 @@ const insertNew = overRows((db, rows) => {
  */
 export async function attribute(tx: Tx, successes: readonly Success[], timeZone: string): Promise<void> {
   if (successes.length === 0) return;
-  const [touches, stored] = [await readTouches(tx, successes), await readBefore(tx, successes)];
+  const touches = await readTouches(
+    tx,
+    successes.map(({ sessionId }) => sessionId),
+  );
+  const stored = await readBefore(tx, successes);
   const latest = new Map<string, Before>();
   const rows: AttributionRow[] = [];
   for (const success of successes.toSorted((a, b) => (isLater(a, b) ? 1 : -1))) {

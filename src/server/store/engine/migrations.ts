@@ -22,6 +22,7 @@ import * as announced from '../../../../db/migrations/0020-announced.ts';
 import * as erasedPeople from '../../../../db/migrations/0021-erased-people.ts';
 import * as bookingLeads from '../../../../db/migrations/0022-booking-leads.ts';
 import * as figuresUpkeep from '../../../../db/migrations/0023-figures-upkeep.ts';
+import * as people from '../../../../db/migrations/0024-people.ts';
 import * as bookingOverlap from '../../../../db/migrations/0025-booking-overlap.ts';
 
 /** Every migration in its order; one that has run anywhere never changes. */
@@ -49,5 +50,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-erased-people': erasedPeople,
   '0022-booking-leads': bookingLeads,
   '0023-figures-upkeep': figuresUpkeep,
+  '0024-people': people,
   '0025-booking-overlap': bookingOverlap,
 };

@@ -10,15 +10,18 @@ export interface Place {
   readonly id: string;
 }
 
+/** By which column each of these tables is walked; an index of it and the id stands for each. */
+const timeOf = { leads: 'created_at', orders: 'created_at', people: 'last_at', person_items: 'at' } as const;
+
 /** A table in pieces, the newest first, each as the condition of its rows; from a place on, which is not one of them. */
 export function newestFirst(
   db: Kysely<Database>,
-  table: 'leads' | 'orders',
+  table: keyof typeof timeOf,
   before?: Place,
 ): AsyncGenerator<RawBuilder<boolean>> {
   return walkTable(db, {
     table,
-    columns: ['created_at', 'id'],
+    columns: [timeOf[table], 'id'],
     order: 'desc',
     atOnce: AT_ONCE,
     ...(before !== undefined && { after: [before.createdAt, before.id] }),

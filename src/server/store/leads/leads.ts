@@ -87,6 +87,15 @@ function leadsNewestFirst(db: Kysely<Database>) {
 
 export type ListedLead = Awaited<ReturnType<ReturnType<typeof leadsNewestFirst>['execute']>>[number];
 
+/** These leads, newest first. */
+export async function readLeads(db: Kysely<Database>, ids: readonly string[]): Promise<ListedLead[]> {
+  return ids.length === 0
+    ? []
+    : leadsNewestFirst(db)
+        .where('leads.id', 'in', [...ids])
+        .execute();
+}
+
 /** Leads with where they came from, newest first; with `find`, those whose name or e-mail holds it. */
 export async function listLeads(
   db: Kysely<Database>,

@@ -1,5 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../schema/schema.ts';
+import { handOver } from '../engine/unit-effects.ts';
+import { people } from '../people/join-people.ts';
+import { nearMissItem } from '../people/person-item.ts';
 import { touchColumns } from '../analytics/session-touch.ts';
 
 type Tx = Transaction<Database>;
@@ -22,7 +25,7 @@ export interface NewNearMiss extends NearMissKey {
   readonly at: number;
 }
 
-/** Stores a near miss, or replaces the earlier try for the same person and property; returns the number of tries. */
+/** Stores a near miss, or replaces the earlier try for the same person and property; returns the number of tries. Its person is known with it. */
 export async function upsertNearMiss(tx: Tx, miss: NewNearMiss): Promise<number> {
   const latest = {
     name: miss.name,
@@ -33,7 +36,7 @@ export async function upsertNearMiss(tx: Tx, miss: NewNearMiss): Promise<number>
     alternatives: JSON.stringify(miss.alternatives),
     last_at: miss.at,
   };
-  const { tries } = await tx
+  const { id, tries } = await tx
     .insertInto('near_misses')
     .values({
       ...latest,
@@ -52,8 +55,10 @@ export async function upsertNearMiss(tx: Tx, miss: NewNearMiss): Promise<number>
         tries: sql<number>`near_misses.tries + 1`,
       }),
     )
-    .returning('tries')
+    .returning(['id', 'tries'])
     .executeTakeFirstOrThrow();
+  const { name, email, fields, sessionId, at, targetMarket: market } = miss;
+  await handOver(tx, people, nearMissItem({ id, name, email, fields, sessionId, at, market }));
   return tries;
 }
 
@@ -68,8 +73,7 @@ export async function tieNearMiss(tx: Tx, { emailKey, addressKey }: NearMissKey,
     .execute();
 }
 
-/** Near misses with where they came from, the latest try first. */
-export async function listNearMisses(db: Kysely<Database>, limit: number) {
+function nearMissesLatestFirst(db: Kysely<Database>) {
   return db
     .selectFrom('near_misses')
     .leftJoin('sessions', 'sessions.id', 'near_misses.session_id')
@@ -88,12 +92,24 @@ export async function listNearMisses(db: Kysely<Database>, limit: number) {
       ...touchColumns,
     ])
     .orderBy('near_misses.last_at', 'desc')
-    .orderBy('near_misses.id', 'desc')
-    .limit(limit)
-    .execute();
+    .orderBy('near_misses.id', 'desc');
 }
 
-export type ListedNearMiss = Awaited<ReturnType<typeof listNearMisses>>[number];
+export type ListedNearMiss = Awaited<ReturnType<ReturnType<typeof nearMissesLatestFirst>['execute']>>[number];
+
+/** Near misses with where they came from, the latest try first. */
+export async function listNearMisses(db: Kysely<Database>, limit: number): Promise<ListedNearMiss[]> {
+  return nearMissesLatestFirst(db).limit(limit).execute();
+}
+
+/** These near misses, the latest try first. */
+export async function readNearMisses(db: Kysely<Database>, ids: readonly string[]): Promise<ListedNearMiss[]> {
+  return ids.length === 0
+    ? []
+    : nearMissesLatestFirst(db)
+        .where('near_misses.id', 'in', [...ids])
+        .execute();
+}
 
 export async function countNearMisses(db: Kysely<Database>): Promise<number> {
   const { count } = await db

@@ -1,4 +1,7 @@
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import { handOver } from '../engine/unit-effects.ts';
+import { people } from '../people/join-people.ts';
+import { moneyItem } from '../people/person-item.ts';
 import type { Database } from '../schema/schema.ts';
 
 type Tx = Transaction<Database>;
@@ -23,7 +26,16 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<string> {
     .select('id')
     .where('checkout_hash', '=', order.checkout_hash)
     .executeTakeFirstOrThrow();
+  if (id === order.id) await joinBuyer(tx, order);
   return id;
+}
+
+type Buyer = Pick<NewOrder, 'id' | 'name' | 'email' | 'session_id' | 'product_name' | 'created_at'>;
+
+/** Ties an order to the person who is to pay it, as soon as they leave an address. */
+async function joinBuyer(tx: Tx, order: Buyer): Promise<void> {
+  const { id, name, email, session_id: sessionId = null, created_at: at, product_name: product } = order;
+  await handOver(tx, people, moneyItem({ id, type: 'order', name, email, sessionId, at, words: [product, id] }));
 }
 
 export async function changeOrder(
@@ -31,7 +43,14 @@ export async function changeOrder(
   id: string,
   change: OrderChange & { changed_at: number },
 ): Promise<OrderRecord> {
-  return tx.updateTable('orders').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+  const changed = await tx
+    .updateTable('orders')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (change.email !== undefined || change.name !== undefined) await joinBuyer(tx, changed);
+  return changed;
 }
 
 /** Stores that an intent belongs to an order, and its client secret once that is known. */

@@ -73,6 +73,14 @@ export async function listOrders(
   return found;
 }
 
+/** These orders, newest first. */
+export async function readOrders(db: Kysely<Database>, ids: readonly string[]): Promise<ListedOrder[]> {
+  if (ids.length === 0) return [];
+  return ordersNewestFirst(db, { find: '', standing: undefined })
+    .where('orders.id', 'in', [...ids])
+    .execute();
+}
+
 export async function countOrders(db: Kysely<Database>, filter: OrderFilter): Promise<number> {
   let count = 0;
   for await (const piece of newestFirst(db, 'orders')) {

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { eraseOnboardings } from '../leads/onboarding.ts';
 import type { Database } from '../schema/schema.ts';
 import type { PersonRows } from './person-rows.ts';
+import { dropPersonItems } from './refold-person.ts';
 
 type Tx = Transaction<Database>;
 
@@ -33,9 +34,15 @@ export async function readAgain(
   return rows;
 }
 
+/** What the owner wrote of somebody who is known by another address too goes as well: it may name who was erased. */
+async function forgetNotes(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('person_events').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('person_tags').where('person_id', '=', personId).execute();
+}
+
 /**
- * Takes a person out of the database. What nobody needs any more goes: near misses, bookings, onboarding forms with their pictures, and every message
- * with its attempts. What the figures and the books are made of stays without the person: that a lead came on a day and from where, and of an order
+ * Takes a person out of the database. What nobody needs any more goes: near misses, bookings, onboarding forms with their pictures, every message
+ * with its attempts, and what the owner noted. What the figures and the books are made of stays without the person: that a lead came on a day and from where, and of an order
  * its product, its money and its dates.
  */
 export async function erasePersonRows(tx: Tx, rows: PersonRows, at: number): Promise<void> {
@@ -82,6 +89,8 @@ export async function erasePersonRows(tx: Tx, rows: PersonRows, at: number): Pro
   await forEachPiece([...leadIds, ...idsOf(rows.sales)], (ids) =>
     tx.updateTable('attributions').set({ person: null }).where('id', 'in', ids).execute(),
   );
+  await dropPersonItems(tx, [...leadIds, ...idsOf(rows.nearMisses), ...idsOf(rows.orders), ...idsOf(rows.sales)]);
+  for (const { id } of rows.people) await forgetNotes(tx, id);
   for (const { provider, event_id: id } of rows.paymentEvents)
     await tx
       .updateTable('payment_events')

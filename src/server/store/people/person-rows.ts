@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../schema/schema.ts';
 import { holdsText } from '../engine/search-text.ts';
 import { walkTable } from '../engine/walk-table.ts';
+import { emailKey } from './person-item.ts';
 import { PERSON_ERASED } from '../outbox/outbox.ts';
 
 type Db = Kysely<Database>;
@@ -73,6 +74,16 @@ async function deliveriesOf(db: Db, email: string, leadIds: readonly string[], o
   return [...new Map(theirs.map((row) => [row.id, row])).values()].toSorted((a, b) => a.created_at - b.created_at);
 }
 
+/** Who is known by this address. */
+async function personByEmail(db: Db, email: string) {
+  const found = db
+    .selectFrom('person_keys')
+    .innerJoin('people', 'people.id', 'person_keys.person_id')
+    .selectAll('people')
+    .where('person_keys.key', '=', emailKey(email));
+  return (await found.executeTakeFirst()) ?? null;
+}
+
 /** What the payment provider said about these orders, and of subscriptions, which it matches with no order, by the address. */
 async function paymentEventsOf(db: Db, email: string, orderIds: readonly string[]) {
   const byOrder = await inPieces(orderIds, (ids) =>
@@ -125,7 +136,17 @@ export async function readPersonRows(db: Db, email: string) {
     onboardings.map(({ id }) => id),
     (ids) => db.selectFrom('uploads').selectAll().where('onboarding_id', 'in', ids).execute(),
   );
+  const person = await personByEmail(db, email);
+  const notes =
+    person === null
+      ? []
+      : await db.selectFrom('person_events').selectAll().where('person_id', '=', person.id).orderBy('at').execute();
+  const tags =
+    person === null ? [] : await db.selectFrom('person_tags').selectAll().where('person_id', '=', person.id).execute();
   return {
+    people: person === null ? [] : [person],
+    notes,
+    tags,
     leads,
     nearMisses: nearMisses.toSorted((a, b) => a.first_at - b.first_at),
     bookings: bookings.toSorted((a, b) => a.starts_at - b.starts_at),

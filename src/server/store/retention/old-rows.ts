@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { dayOf } from '../../time/days.ts';
+import { dropPersonItems } from '../people/refold-person.ts';
 import type { Database } from '../schema/schema.ts';
 
 type Tx = Transaction<Database>;
@@ -102,6 +103,7 @@ export async function dropNearMisses(tx: Tx, { before }: DropStep): Promise<numb
     .execute();
   const ids = old.map(({ id }) => id);
   if (ids.length > 0) await tx.deleteFrom('near_misses').where('id', 'in', ids).execute();
+  await dropPersonItems(tx, ids);
   return againAfter(ids);
 }
 

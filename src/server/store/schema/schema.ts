@@ -9,6 +9,7 @@ import type { LimitTables } from './limits.ts';
 import type { OnboardingTables } from './onboarding.ts';
 import type { OrderTables } from './orders.ts';
 import type { OwnerTables } from './owner.ts';
+import type { PeopleTables } from './people.ts';
 import type { StripeTables } from './stripe.ts';
 
 /** Every table, as Kysely sees it. Times are epoch milliseconds UTC (`_at`), booleans are 0 or 1, JSON is text. */
@@ -25,4 +26,5 @@ export interface Database
     OnboardingTables,
     OrderTables,
     OwnerTables,
+    PeopleTables,
     StripeTables {}

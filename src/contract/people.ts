@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { boundedText } from './limits.ts';
+import { detailSchema, originSchema } from './owner-details.ts';
+import { ownerOrderSchema } from './owner-orders.ts';
+import { deliverySchema, nearMissSchema, ownerLeadSchema } from './owner.ts';
+
+/** What somebody can have left. The place of a kind in this list is stored: new ones go to the end. */
+export const personKinds = [
+  'quiz',
+  'deal',
+  'near_miss',
+  'reactivation',
+  'booking',
+  'lending',
+  'waitlist',
+  'checkout_request',
+  'checkout',
+  'order',
+  'onboarding',
+  'other',
+] as const;
+export type PersonKind = (typeof personKinds)[number];
+
+/** How far the owner is with somebody. */
+export const personStatuses = ['new', 'contacted', 'qualified', 'won', 'lost'] as const;
+export type PersonStatus = (typeof personStatuses)[number];
+
+/** The most people in one answer. */
+export const PEOPLE_A_PAGE_MAX = 100;
+/** A search keeps the newest people that it finds, up to this number. */
+export const FOUND_PEOPLE_MAX = 2000;
+
+const day = z.iso.date('Please send a day as YYYY-MM-DD');
+const yesOrNo = z.enum(['yes', 'no']);
+
+/**
+ * Which people: all conditions that are given hold. `find` is searched for in names, e-mail addresses, phone numbers in any spelling, property addresses
+ * and order ids. A `source` or `campaign` is `named:` and its name, or `none`, or `unknown`. `from` and `until` are days of the site's time zone,
+ * both included, on which somebody last left something.
+ */
+export const peopleFilterSchema = z.object({
+  find: boundedText(200).default(''),
+  status: z.enum(personStatuses).optional(),
+  kind: z.enum(personKinds).optional(),
+  source: boundedText(400).optional(),
+  campaign: boundedText(400).optional(),
+  market: boundedText(200).optional(),
+  phone: yesOrNo.optional(),
+  consent: yesOrNo.optional(),
+  from: day.optional(),
+  until: day.optional(),
+});
+
+/** `before` is the `next` of an earlier answer: the list goes on after it. */
+export const peoplePageSchema = peopleFilterSchema.extend({
+  limit: z.coerce.number('Please send a number of rows').int().min(1).max(PEOPLE_A_PAGE_MAX).default(50),
+  before: boundedText(80)
+    .pipe(z.string().regex(/^\d{1,15}_[\w-]{1,60}$/, 'Please send the `next` of an earlier answer'))
+    .optional(),
+});
+
+/** One person in the list; times are ISO 8601 in UTC. */
+export const listedPersonSchema = z.object({
+  id: z.string(),
+  /** Empty if never given; the same goes for the phone. */
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  kinds: z.array(z.enum(personKinds)),
+  /** The latest thing they left, in words: `Deal for Texas`, and what it is about. */
+  what: z.string(),
+  subject: detailSchema.nullable(),
+  lastAt: z.string(),
+  status: z.enum(personStatuses),
+  followUpAt: z.string().nullable(),
+  tags: z.array(z.string()),
+  /** Of their first known visit; null if none is known. */
+  origin: originSchema.nullable(),
+});
+export const peopleSchema = z.object({
+  people: z.array(listedPersonSchema),
+  /** For `before`; null at the end of the list. */
+  next: z.string().nullable(),
+});
+
+export type ListedPerson = z.infer<typeof listedPersonSchema>;
+export type PeopleFilter = z.infer<typeof peopleFilterSchema>;
+
+/** One visit of somebody, with the pages they saw in their order. */
+const visitSchema = z.object({
+  at: z.string(),
+  /** Null if the browser told nothing of it. */
+  origin: originSchema.nullable(),
+  pages: z.array(z.object({ path: z.string(), title: z.string(), at: z.string() })),
+});
+
+/** Something that was done about a person. */
+export const personEventSchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  /** The owner, or Foyer itself. */
+  who: z.enum(['owner', 'foyer']),
+  kind: z.enum(['status', 'note', 'follow_up', 'tag', 'joined', 'split', 'sent']),
+  /** In words: `New to Contacted`; of a note what it says. */
+  text: z.string(),
+});
+
+/** What was paid that is no order of the checkout: a course subscription's invoice. Money is integer cents, US dollars. */
+const soldSchema = z.object({
+  id: z.string(),
+  productName: z.string(),
+  netCents: z.number().int(),
+  soldAt: z.string(),
+});
+
+/**
+ * Everything about one person; times are ISO 8601 in UTC. Lists hold the newest: up to 100 leads, 50 near misses, 50 orders, 50 sales, 10 visits of 60 pages, 200 messages and
+ * 200 events.
+ */
+export const personSchema = listedPersonSchema.omit({ what: true, subject: true }).extend({
+  /** Every address and number that they are known by. */
+  emails: z.array(z.string()),
+  phones: z.array(z.string()),
+  firstAt: z.string(),
+  /** How many things they left in all. */
+  items: z.number().int(),
+  /** Of the visit in which they last left something, or the last one known before. */
+  lastOrigin: originSchema.nullable(),
+  /** When, where and to which words they agreed to text messages, the latest first. */
+  consents: z.array(
+    z.object({ at: z.string(), page: z.string(), version: z.string(), wording: z.string().nullable() }),
+  ),
+  leads: z.array(ownerLeadSchema),
+  nearMisses: z.array(nearMissSchema),
+  orders: z.array(ownerOrderSchema),
+  sales: z.array(soldSchema),
+  visits: z.array(visitSchema),
+  /** What went to the CRM and by mail about them; an order's own messages stand with the order. */
+  deliveries: z.array(deliverySchema),
+  history: z.array(personEventSchema),
+});
+
+export type Person = z.infer<typeof personSchema>;
+export type PersonEvent = z.infer<typeof personEventSchema>;

@@ -1,0 +1,38 @@
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import type { PersonEvent } from '../../contract/people.ts';
+import type { Database } from '../store/schema/schema.ts';
+import { nameField } from './details/describe-fields.ts';
+
+type EventRow = Selectable<Database['person_events']>;
+
+/** What is stored of each kind of event. */
+const words: Readonly<Record<EventRow['kind'], (data: unknown) => string>> = {
+  note: (data) => z.object({ text: z.string() }).parse(data).text,
+  status: (data) => {
+    const { from, to } = z.object({ from: z.string(), to: z.string() }).parse(data);
+    return `${nameField(from)} to ${nameField(to)}`;
+  },
+  follow_up: (data) => {
+    const { to } = z.object({ to: z.string().nullable() }).parse(data);
+    return to === null ? 'No follow-up any more' : `Follow up on ${to}`;
+  },
+  tag: (data) => {
+    const { added, removed } = z.object({ added: z.array(z.string()), removed: z.array(z.string()) }).parse(data);
+    return [...added.map((tag) => `Tagged ${tag}`), ...removed.map((tag) => `No longer tagged ${tag}`)].join(', ');
+  },
+  joined: (data) => `Joined with ${namesIn(data)}`,
+  split: (data) => `Split off ${namesIn(data)}`,
+  sent: (data) => `Sent again: ${nameField(z.object({ kind: z.string() }).parse(data).kind)}`,
+};
+
+/** Addresses and numbers without the letter that says which of both a key is. */
+function namesIn(data: unknown): string {
+  const { keys } = z.object({ keys: z.array(z.string()) }).parse(data);
+  return keys.map((key) => key.slice(2)).join(', ');
+}
+
+/** What was done, in words. */
+export function describeEvent({ id, at, who, kind, data }: EventRow): PersonEvent {
+  return { id, at: new Date(at).toISOString(), who, kind, text: words[kind](JSON.parse(data)) };
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { pageTitle } from '../../contract/paths.ts';
+import type { Person } from '../../contract/people.ts';
+import { presentOrigin } from '../analytics/present-origin.ts';
+import { readWaits } from '../delivery/destination-waits.ts';
+import { presentDelivery } from '../delivery/present-delivery.ts';
+import type { AddressSettings } from '../outbox/destinations.ts';
+import { presentOrders } from '../sales/present-order.ts';
+import { rowNetCents } from '../store/attribution/net-cents.ts';
+import type { Store } from '../store/engine/store.ts';
+import { readLeads } from '../store/leads/leads.ts';
+import { readNearMisses } from '../store/leads/near-misses.ts';
+import { readOrders } from '../store/orders/owner-orders.ts';
+import { readTags, type PersonRecord } from '../store/people/list-people.ts';
+import {
+  idsOfThings,
+  lastTouchOf,
+  listEvents,
+  listLeadDeliveries,
+  readKeys,
+  readPages,
+  readSales,
+  readVisits,
+} from '../store/people/person-things.ts';
+import { describeEvent } from './describe-event.ts';
+import { presentSummary } from './list-people.ts';
+import { presentLeads } from './present-leads.ts';
+import { presentNearMiss } from './present-near-miss.ts';
+
+type Db = Store['db'];
+
+const LEADS_MAX = 100;
+const OTHERS_MAX = 50;
+const VISITS_MAX = 10;
+const MESSAGES_MAX = 200;
+const EVENTS_MAX = 200;
+
+const asTime = (at: number) => new Date(at).toISOString();
+
+const recordSchema = z.object({
+  smsConsent: z.object({ version: z.string(), wording: z.string().nullable(), at: z.number(), page: z.string() }),
+});
+
+/** Every consent among what forms stored, the latest first. */
+function consentsIn(forms: readonly { fields: string }[]): Person['consents'] {
+  const given = forms.flatMap(({ fields }) => recordSchema.safeParse(JSON.parse(fields)).data?.smsConsent ?? []);
+  return given.toSorted((a, b) => b.at - a.at).map(({ at, ...consent }) => ({ at: asTime(at), ...consent }));
+}
+
+async function presentVisits(db: Db, itemIds: readonly string[]): Promise<Person['visits']> {
+  const visits = await readVisits(db, itemIds, VISITS_MAX);
+  const pages = await Promise.all(visits.map((visit) => readPages(db, visit)));
+  return visits.map((visit, at) => ({
+    at: asTime(visit.first_seen_at),
+    origin: presentOrigin(visit),
+    pages: (pages[at] ?? []).map((page) => ({
+      path: page.path,
+      title: pageTitle(page.path) ?? page.path,
+      at: asTime(page.at),
+    })),
+  }));
+}
+
+function presentTouch(touch: Awaited<ReturnType<typeof lastTouchOf>>): Person['lastOrigin'] {
+  if (touch?.source == null) return null;
+  return { source: touch.source, campaign: touch.campaign ?? '', landingPage: touch.page ?? '' };
+}
+
+/** Everything about one person, in words. */
+export async function presentPerson(store: Store, settings: AddressSettings, person: PersonRecord): Promise<Person> {
+  const { db } = store;
+  const { id } = person;
+  const [leadIds, missIds, orderIds, saleIds] = await Promise.all([
+    idsOfThings(db, id, 'lead', LEADS_MAX),
+    idsOfThings(db, id, 'near_miss', OTHERS_MAX),
+    idsOfThings(db, id, 'order', OTHERS_MAX),
+    idsOfThings(db, id, 'sale', OTHERS_MAX),
+  ]);
+  const [leads, misses, orders, sales] = await Promise.all([
+    readLeads(db, leadIds),
+    readNearMisses(db, missIds),
+    readOrders(db, orderIds),
+    readSales(db, saleIds),
+  ]);
+  const waits = await readWaits(db, settings);
+  const [tags, keys, deliveries, history, touch] = await Promise.all([
+    readTags(db, [id]),
+    readKeys(db, id),
+    listLeadDeliveries(db, leadIds, MESSAGES_MAX),
+    listEvents(db, id, EVENTS_MAX),
+    lastTouchOf(db, [...leadIds, ...saleIds]),
+  ]);
+  return {
+    ...presentSummary(person, tags.get(id) ?? []),
+    ...keys,
+    firstAt: asTime(person.first_at),
+    items: person.items,
+    lastOrigin: presentTouch(touch),
+    consents: consentsIn([...leads, ...misses]),
+    leads: await presentLeads(db, leads),
+    nearMisses: misses.map(presentNearMiss),
+    orders: await presentOrders(store, orders, waits),
+    sales: sales
+      .filter(({ order_id: orderId }) => orderId === null)
+      .map((sale) => ({
+        id: sale.id,
+        productName: sale.product_name,
+        netCents: rowNetCents(sale),
+        soldAt: asTime(sale.sold_at),
+      })),
+    visits: await presentVisits(db, [...leadIds, ...missIds, ...orderIds]),
+    deliveries: deliveries.map((delivery) => presentDelivery(delivery, waits(delivery.destination))),
+    history: history.map(describeEvent),
+  };
+}
