@@ -72,7 +72,8 @@ export const listedPersonSchema = z.object({
   subject: detailSchema.nullable(),
   lastAt: z.string(),
   status: z.enum(personStatuses),
-  followUpAt: z.string().nullable(),
+  /** The day on which the owner wants to come back to them, `YYYY-MM-DD`. */
+  followUpOn: z.string().nullable(),
   tags: z.array(z.string()),
   /** Of their first known visit; null if none is known. */
   origin: originSchema.nullable(),
@@ -142,3 +143,26 @@ export const personSchema = listedPersonSchema.omit({ what: true, subject: true 
 
 export type Person = z.infer<typeof personSchema>;
 export type PersonEvent = z.infer<typeof personEventSchema>;
+
+/** The most people that one change is made to. */
+export const PEOPLE_AT_ONCE_MAX = 200;
+
+/** A status for one person or many. */
+export const setStatusSchema = z.object({
+  ids: z.array(z.uuid('Please send ids of people')).min(1, 'Please choose somebody').max(PEOPLE_AT_ONCE_MAX),
+  status: z.enum(personStatuses),
+});
+/** How many had another status before, and by what the change can be taken back. */
+export const statusSetSchema = z.object({ changeId: z.string(), changed: z.number().int() });
+/** Takes such a change back for everybody whose status nobody has set since. */
+export const undoStatusSchema = z.object({ changeId: z.uuid('Please send the id of a change') });
+export const statusUndoneSchema = z.object({ restored: z.number().int() });
+
+export const noteSchema = z.object({
+  text: boundedText(4000).pipe(z.string().min(1, 'Please write something')),
+});
+export const followUpSchema = z.object({ day: day.nullable() });
+/** All tags of a person: those that are not in the list are taken off. */
+export const tagsSchema = z.object({
+  tags: z.array(boundedText(40).pipe(z.string().min(1, 'Please write the tag'))).max(20, 'Twenty tags are the most'),
+});

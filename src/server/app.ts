@@ -53,6 +53,7 @@ import { registerOwnerNoticeRoutes } from './routes/owner-notices.ts';
 import { registerOwnerOrderRoutes } from './routes/owner-orders.ts';
 import { registerOwnerPeopleRoutes } from './routes/owner-people.ts';
 import { registerOwnerSessionRoutes } from './routes/owner-session.ts';
+import { registerOwnerTriageRoutes } from './routes/owner-triage.ts';
 import { registerPaymentsWebhookRoute } from './routes/payments-webhook.ts';
 import { registerQuizLeadRoutes } from './routes/quiz-leads.ts';
 import { registerSalesRoutes } from './routes/sales.ts';
@@ -108,6 +109,7 @@ function registerRoutes(app: App, deps: AppDeps): void {
   registerOwnerOrderRoutes(app, deps);
   registerOwnerNoticeRoutes(app);
   registerOwnerPeopleRoutes(app, deps);
+  registerOwnerTriageRoutes(app, deps);
   registerAttributionRoutes(app, deps);
   registerHealthRoutes(app, deps);
   registerOperationsRoutes(app, deps);

@@ -10,15 +10,13 @@ import { kindsIn } from '../store/people/fold-summaries.ts';
 import { listPeople, readTags, type PeopleWanted, type PersonRecord } from '../store/people/list-people.ts';
 import { readSales } from '../store/people/person-things.ts';
 import type { Database } from '../store/schema/schema.ts';
-import { addDays, startOfDay } from '../time/days.ts';
+import { addDays, dayOf, startOfDay } from '../time/days.ts';
 import { nameMarket, nameProperty } from './details/deal-details.ts';
 import { readRecord } from './details/describe-fields.ts';
 import { presentLeads } from './present-leads.ts';
 
 type Db = Kysely<Database>;
 type Thing = Pick<ListedPerson, 'what' | 'subject'>;
-
-const asTime = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
 /** What a filter asks for, with its search made: days are the site's. */
 export async function readWanted(db: Db, filter: PeopleFilter, timeZone: string): Promise<PeopleWanted> {
@@ -63,7 +61,7 @@ export function originOf({ touch_at, source, page, campaign }: PersonRecord): Or
 }
 
 /** What a person's row says, for the list and for the person. */
-export function presentSummary(person: PersonRecord, tags: readonly string[]) {
+export function presentSummary(person: PersonRecord, tags: readonly string[], timeZone: string) {
   return {
     id: person.id,
     name: person.name,
@@ -72,7 +70,7 @@ export function presentSummary(person: PersonRecord, tags: readonly string[]) {
     kinds: kindsIn(person.kinds),
     lastAt: new Date(person.last_at).toISOString(),
     status: person.status,
-    followUpAt: asTime(person.follow_up_at),
+    followUpOn: person.follow_up_at === null ? null : dayOf(person.follow_up_at, timeZone),
     tags: [...tags],
     origin: originOf(person),
   };
@@ -80,14 +78,18 @@ export function presentSummary(person: PersonRecord, tags: readonly string[]) {
 
 const nothing: Thing = { what: '', subject: null };
 
-export async function presentPeople(db: Db, people: readonly PersonRecord[]): Promise<ListedPerson[]> {
+export async function presentPeople(
+  db: Db,
+  people: readonly PersonRecord[],
+  timeZone: string,
+): Promise<ListedPerson[]> {
   const tags = await readTags(
     db,
     people.map(({ id }) => id),
   );
   const latest = await describeLatest(db, people);
   return people.map((person) => ({
-    ...presentSummary(person, tags.get(person.id) ?? []),
+    ...presentSummary(person, tags.get(person.id) ?? [], timeZone),
     ...(latest.get(person.last_id) ?? nothing),
   }));
 }
@@ -105,5 +107,5 @@ export async function pageOfPeople(
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const next = rows.length > limit && last !== undefined ? `${last.last_at}_${last.id}` : null;
-  return { people: await presentPeople(db, page), next };
+  return { people: await presentPeople(db, page, timeZone), next };
 }

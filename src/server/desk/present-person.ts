@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageTitle } from '../../contract/paths.ts';
 import type { Person } from '../../contract/people.ts';
+import type { Config } from '../config/config.ts';
 import { presentOrigin } from '../analytics/present-origin.ts';
 import { readWaits } from '../delivery/destination-waits.ts';
 import { presentDelivery } from '../delivery/present-delivery.ts';
@@ -67,7 +68,11 @@ function presentTouch(touch: Awaited<ReturnType<typeof lastTouchOf>>): Person['l
 }
 
 /** Everything about one person, in words. */
-export async function presentPerson(store: Store, settings: AddressSettings, person: PersonRecord): Promise<Person> {
+export async function presentPerson(
+  store: Store,
+  settings: AddressSettings & Pick<Config, 'siteTimeZone'>,
+  person: PersonRecord,
+): Promise<Person> {
   const { db } = store;
   const { id } = person;
   const [leadIds, missIds, orderIds, saleIds] = await Promise.all([
@@ -91,7 +96,7 @@ export async function presentPerson(store: Store, settings: AddressSettings, per
     lastTouchOf(db, [...leadIds, ...saleIds]),
   ]);
   return {
-    ...presentSummary(person, tags.get(id) ?? []),
+    ...presentSummary(person, tags.get(id) ?? [], settings.siteTimeZone),
     ...keys,
     firstAt: asTime(person.first_at),
     items: person.items,

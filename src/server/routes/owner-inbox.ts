@@ -9,7 +9,8 @@ import { rowIdSchema } from '../http/row-id.ts';
 import { findPerson } from '../store/people/list-people.ts';
 import type { AppDeps } from './app-deps.ts';
 
-const unknownPerson = new ProblemError({
+/** Nobody has this id, nor was anybody joined to somebody else under it. */
+export const unknownPerson = new ProblemError({
   status: 404,
   title: 'No such person',
   detail: 'There is nobody with this id any more. Please load the list again.',

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import {
+  followUpSchema,
+  noteSchema,
+  setStatusSchema,
+  statusSetSchema,
+  statusUndoneSchema,
+  tagsSchema,
+  undoStatusSchema,
+} from '../../contract/people.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import type { App } from '../http/app.ts';
+import { requireOwner } from '../http/owner-guard.ts';
+import { rowIdSchema } from '../http/row-id.ts';
+import { findPerson } from '../store/people/list-people.ts';
+import { recordPersonEvent, setStatus, setTags, undoStatus } from '../store/people/person-events.ts';
+import type { Database } from '../store/schema/schema.ts';
+import { startOfDay } from '../time/days.ts';
+import type { AppDeps } from './app-deps.ts';
+import { unknownPerson } from './owner-inbox.ts';
+
+const answerStored = (reply: FastifyReply) => void reply.code(204).send();
+const stored = { 204: z.null().describe('Stored') };
+
+/** What the owner makes of people: their status, and for one of them notes, a day to come back, and tags. */
+export function registerOwnerTriageRoutes(app: App, { config, store, clock }: AppDeps): void {
+  app.post(
+    apiPaths.ownerPeopleStatus,
+    { onRequest: requireOwner, schema: { body: setStatusSchema, response: { 200: statusSetSchema } } },
+    async (request) => {
+      const { ids, status } = request.body;
+      const changeId = randomUUID();
+      const changed = await store.write((tx) => setStatus(tx, ids, { status, at: clock.now(), changeId }));
+      return { changeId, changed };
+    },
+  );
+
+  app.post(
+    apiPaths.ownerPeopleStatusUndo,
+    { onRequest: requireOwner, schema: { body: undoStatusSchema, response: { 200: statusUndoneSchema } } },
+    async (request) => ({
+      restored: await store.write((tx) => undoStatus(tx, request.body.changeId, clock.now())),
+    }),
+  );
+
+  /** Does something about a person, whoever they were joined to meanwhile. */
+  const about = (id: string, change: (tx: Transaction<Database>, personId: string) => Promise<void>) =>
+    store.write(async (tx) => {
+      const person = await findPerson(tx, id);
+      if (person === null) throw unknownPerson;
+      await change(tx, person.id);
+    });
+
+  app.post(
+    apiPaths.ownerPersonNotes,
+    { onRequest: requireOwner, schema: { params: rowIdSchema, body: noteSchema, response: stored } },
+    async (request, reply) => {
+      const { text } = request.body;
+      await about(request.params.id, (tx, id) =>
+        recordPersonEvent(tx, id, { kind: 'note', data: { text }, at: clock.now() }),
+      );
+      return answerStored(reply);
+    },
+  );
+
+  app.post(
+    apiPaths.ownerPersonFollowUp,
+    { onRequest: requireOwner, schema: { params: rowIdSchema, body: followUpSchema, response: stored } },
+    async (request, reply) => {
+      const { day } = request.body;
+      const follow_up_at = day === null ? null : startOfDay(day, config.siteTimeZone);
+      await about(request.params.id, async (tx, id) => {
+        await tx.updateTable('people').set({ follow_up_at }).where('id', '=', id).execute();
+        await recordPersonEvent(tx, id, { kind: 'follow_up', data: { to: day }, at: clock.now() });
+      });
+      return answerStored(reply);
+    },
+  );
+
+  app.post(
+    apiPaths.ownerPersonTags,
+    { onRequest: requireOwner, schema: { params: rowIdSchema, body: tagsSchema, response: stored } },
+    async (request, reply) => {
+      const { tags } = request.body;
+      await about(request.params.id, (tx, id) => setTags(tx, id, tags, clock.now()));
+      return answerStored(reply);
+    },
+  );
+}

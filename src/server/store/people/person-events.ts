@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { PersonStatus } from '../../../contract/people.ts';
+import type { Database } from '../schema/schema.ts';
+import { readTags } from './list-people.ts';
+
+type Tx = Transaction<Database>;
+type EventRow = Database['person_events'];
+
+interface Done extends Pick<EventRow, 'kind'> {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly at: number;
+  readonly changeId?: string;
+}
+
+const rowOf = (personId: string, { kind, data, at, changeId }: Done): EventRow => ({
+  id: randomUUID(),
+  person_id: personId,
+  at,
+  who: 'owner',
+  kind,
+  data: JSON.stringify(data),
+  change_id: changeId ?? null,
+});
+
+/** Stores what the owner did about a person. */
+export async function recordPersonEvent(tx: Tx, personId: string, done: Done): Promise<void> {
+  await tx.insertInto('person_events').values(rowOf(personId, done)).execute();
+}
+
+async function moveStatus(
+  tx: Tx,
+  moves: readonly { id: string; from: PersonStatus; to: PersonStatus }[],
+  { at, changeId }: { at: number; changeId?: string },
+): Promise<void> {
+  for (const [to, of] of Map.groupBy(moves, (move) => move.to))
+    await tx
+      .updateTable('people')
+      .set({ status: to, status_at: at })
+      .where(
+        'id',
+        'in',
+        of.map(({ id }) => id),
+      )
+      .execute();
+  const done = { kind: 'status', at, ...(changeId !== undefined && { changeId }) } as const;
+  const rows = moves.map(({ id, from, to }) => rowOf(id, { ...done, data: { from, to } }));
+  if (rows.length > 0) await tx.insertInto('person_events').values(rows).execute();
+}
+
+/** Sets the status of people who have another; how many that were. */
+export async function setStatus(
+  tx: Tx,
+  ids: readonly string[],
+  { status: to, ...when }: { status: PersonStatus; at: number; changeId: string },
+): Promise<number> {
+  const others = await tx
+    .selectFrom('people')
+    .select(['id', 'status as from'])
+    .where('id', 'in', [...ids])
+    .where('status', '!=', to)
+    .execute();
+  await moveStatus(
+    tx,
+    others.map((person) => ({ ...person, to })),
+    when,
+  );
+  return others.length;
+}
+
+/** Takes a change of status back, but for those whose status was set again since; how many that were. */
+export async function undoStatus(tx: Tx, changeId: string, at: number): Promise<number> {
+  const rows = await tx
+    .selectFrom('person_events')
+    .innerJoin('people', 'people.id', 'person_events.person_id')
+    .select(['people.id', 'people.status as from', 'person_events.data'])
+    .where('person_events.change_id', '=', changeId)
+    .whereRef('people.status_at', '=', 'person_events.at')
+    .execute();
+  const moves = rows.map(({ id, from, data }) => {
+    const before: { from: PersonStatus } = JSON.parse(data);
+    return { id, from, to: before.from };
+  });
+  await moveStatus(tx, moves, { at });
+  return moves.length;
+}
+
+/** Gives a person these tags and no others. */
+export async function setTags(tx: Tx, personId: string, tags: readonly string[], at: number): Promise<void> {
+  const before = (await readTags(tx, [personId])).get(personId) ?? [];
+  const added = [...new Set(tags)].filter((tag) => !before.includes(tag));
+  const removed = before.filter((tag) => !tags.includes(tag));
+  if (removed.length > 0)
+    await tx.deleteFrom('person_tags').where('person_id', '=', personId).where('tag', 'in', removed).execute();
+  if (added.length > 0)
+    await tx
+      .insertInto('person_tags')
+      .values(added.map((tag) => ({ person_id: personId, tag })))
+      .execute();
+  if (added.length + removed.length > 0)
+    await recordPersonEvent(tx, personId, { kind: 'tag', data: { added, removed }, at });
+}
