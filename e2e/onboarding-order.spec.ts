@@ -73,8 +73,9 @@ for (const [where, size] of [
     await page.getByLabel('Owner’s password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('tab', { name: 'Leads', exact: true }).click();
+    await page.getByRole('list', { name: 'Leads' }).getByRole('link').first().click();
     const lead = page
-      .getByRole('list', { name: 'Leads' })
+      .getByRole('list', { name: 'What they left' })
       .getByRole('listitem')
       .filter({ hasText: 'Website onboarding' });
     await lead.getByText('All answers').click();

@@ -21,8 +21,13 @@ for (const size of [phone, desktop]) {
     await page.goto(`${foyer.url}/admin?tab=leads`);
     await page.getByLabel('Owner’s password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    const leads = page.getByRole('list', { name: 'Leads' }).locator(':scope > li');
-    await expect(leads).toHaveCount(5);
+    const row = page.getByRole('list', { name: 'Leads' }).getByRole('listitem');
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText('Campaign november, letter, in through /buy-box');
+    await expectWhole(page);
+    await row.getByRole('link', { name: 'Dana Whitfield' }).click();
+    const leads = page.getByRole('list', { name: 'What they left' }).locator(':scope > li');
+    await expect(leads).toHaveCount(6);
     for (const lead of await leads.all()) await lead.locator('summary').click();
 
     const lead = (what: string) => leads.filter({ hasText: what });
@@ -36,11 +41,15 @@ for (const size of [phone, desktop]) {
       'rel',
       'noopener noreferrer nofollow',
     );
-    await expect(leads.first()).toContainText('Campaign november, letter, in through /buy-box');
-    await expect(leads.locator('a[href^="javascript:"], img, b')).toHaveCount(0);
+    const person = page.getByRole('article', { name: 'Dana Whitfield' });
+    await expect(person).toContainText(/First came by\s*Campaign november, letter, in through \/buy-box/);
+    await expect(person).toContainText(/May be texted\s*Yes, since .*version 2025-05-08/s);
+    await expect(person.locator('a[href^="javascript:"], img, b')).toHaveCount(0);
     await expect(page).not.toHaveTitle('taken');
     await expectWhole(page);
 
+    await page.goBack();
+    await expect(row).toHaveCount(1);
     await page.getByRole('tab', { name: 'Near misses', exact: true }).click();
     const miss = page.getByRole('list', { name: 'Near misses' }).getByRole('listitem').first();
     await expect(miss).toContainText(

@@ -166,3 +166,24 @@ export const followUpSchema = z.object({ day: day.nullable() });
 export const tagsSchema = z.object({
   tags: z.array(boundedText(40).pipe(z.string().min(1, 'Please write the tag'))).max(20, 'Twenty tags are the most'),
 });
+
+/** By what the list is narrowed, and how many there are of each, as far as all other conditions hold. */
+export const peopleFacets = ['status', 'kind', 'source', 'campaign', 'market', 'phone', 'consent'] as const;
+export type PeopleFacet = (typeof peopleFacets)[number];
+
+/** One choice of a filter: what the filter takes, and how many people it leaves. */
+const choiceSchema = z.object({ value: z.string(), count: z.number().int() });
+/**
+ * How many people the filter leaves, and the choices beside it: those of status, source, campaign, phone and consent are of different people, while somebody can
+ * be in several kinds. Sources, campaigns and markets are the twenty with most people, and the one that is chosen.
+ */
+export const peopleCountsSchema = z.object({
+  total: z.number().int(),
+  /** Whether the search found more people than it keeps. */
+  cutOff: z.boolean(),
+  choices: z.record(z.enum(peopleFacets), z.array(choiceSchema)),
+});
+export type PeopleCounts = z.infer<typeof peopleCountsSchema>;
+
+/** The people of a filter as a file. */
+export const peopleExportSchema = peopleFilterSchema.extend({ format: z.enum(['csv', 'json']).default('csv') });

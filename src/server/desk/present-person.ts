@@ -63,7 +63,7 @@ async function presentVisits(db: Db, itemIds: readonly string[]): Promise<Person
 }
 
 function presentTouch(touch: Awaited<ReturnType<typeof lastTouchOf>>): Person['lastOrigin'] {
-  if (touch?.source == null) return null;
+  if (touch === null || touch.source === null) return null;
   return { source: touch.source, campaign: touch.campaign ?? '', landingPage: touch.page ?? '' };
 }
 

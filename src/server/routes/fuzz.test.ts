@@ -14,6 +14,7 @@ import {
   ORDER_TOKEN_HEADER,
   SESSION_HEADER,
 } from '../../contract/paths.ts';
+import { peopleSchema } from '../../contract/people.ts';
 import { PROBLEM_MEDIA_TYPE, problemSchema } from '../../contract/problem.ts';
 import { listAddresses } from '../outbox/destinations.ts';
 import type { App } from '../http/app.ts';
@@ -69,12 +70,15 @@ async function openTarget(engine: TestEngine): Promise<Target> {
     payload: routeExamples[apiPaths.quizLeads] ?? {},
   });
   const { id } = createdSchema.parse(lead.json());
+  const people = await app.inject({ url: apiPaths.ownerPeople, headers: { cookie } });
+  const personId = peopleSchema.parse(people.json()).people[0]?.id ?? '';
   const link = linkOf(await bookTime(app, bookedAt));
   const { clientSecret, orderId, orderToken } = await openCheckout(app, { checkoutId: randomUUID() });
   const routes = app.routeTable.filter(({ method, url }) => method !== 'HEAD' && !url.includes('*'));
   const idFor = (url: string) => {
     if (isBookings(url) || isCalls(url)) return link.id;
     if (isOrders(url)) return orderId;
+    if (url.startsWith(apiPaths.ownerPerson.replace(':id', ''))) return personId;
     return isDestinations(url) ? (crm?.id ?? '') : id;
   };
   return {

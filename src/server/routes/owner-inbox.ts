@@ -1,7 +1,17 @@
-import { peoplePageSchema, peopleSchema, personSchema } from '../../contract/people.ts';
+import {
+  peopleCountsSchema,
+  peopleExportSchema,
+  peopleFilterSchema,
+  peoplePageSchema,
+  peopleSchema,
+  personSchema,
+} from '../../contract/people.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import { countPeople } from '../desk/count-people.ts';
+import { exportPeopleAsCsv, exportPeopleAsJson } from '../desk/export-people.ts';
 import { pageOfPeople } from '../desk/list-people.ts';
 import { presentPerson } from '../desk/present-person.ts';
+import { begunFile } from '../exports/begun-file.ts';
 import type { App } from '../http/app.ts';
 import { requireOwner } from '../http/owner-guard.ts';
 import { ProblemError } from '../http/problem-error.ts';
@@ -22,6 +32,27 @@ export function registerOwnerInboxRoutes(app: App, { config, store }: AppDeps): 
     apiPaths.ownerPeople,
     { onRequest: requireOwner, schema: { querystring: peoplePageSchema, response: { 200: peopleSchema } } },
     async (request) => pageOfPeople(store.db, request.query, config.siteTimeZone),
+  );
+
+  app.get(
+    apiPaths.ownerPeopleCounts,
+    { onRequest: requireOwner, schema: { querystring: peopleFilterSchema, response: { 200: peopleCountsSchema } } },
+    async (request) => countPeople(store.db, request.query, config.siteTimeZone),
+  );
+
+  app.get(
+    apiPaths.ownerPeopleExport,
+    { onRequest: requireOwner, schema: { querystring: peopleExportSchema } },
+    async (request, reply) => {
+      const { format, ...filter } = request.query;
+      const write = format === 'csv' ? exportPeopleAsCsv : exportPeopleAsJson;
+      const file = await begunFile(write(store.db, filter, config.siteTimeZone));
+      request.log.info('The owner exported people');
+      return reply
+        .type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')
+        .header('content-disposition', `attachment; filename="people.${format}"`)
+        .send(file);
+    },
   );
 
   app.get(

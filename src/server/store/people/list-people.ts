@@ -28,7 +28,7 @@ function named<Selected>(people: People<Selected>, column: 'source' | 'campaign'
 }
 
 /** What narrows the list before anything is counted: the search and the days. */
-export function within<Selected>(people: People<Selected>, { from, until, found }: PeopleWanted): People<Selected> {
+function within<Selected>(people: People<Selected>, { from, until, found }: PeopleWanted): People<Selected> {
   let wanted = people;
   if (found !== null) wanted = wanted.where('people.id', 'in', [...found]);
   if (from !== null) wanted = wanted.where('last_at', '>=', from);
@@ -79,6 +79,27 @@ export async function listPeople(
     if (list.length === limit) break;
   }
   return list;
+}
+
+/** How many people have the same of all that they are counted by. */
+export interface PeopleTally extends Pick<
+  PersonRecord,
+  'status' | 'kinds' | 'source' | 'campaign' | 'market' | 'consent'
+> {
+  readonly has_phone: number;
+  readonly count: number;
+}
+
+/** Everybody of a search and of some days, counted; in pieces, between which others get their turn. */
+export async function* tallyPeople(db: Db, wanted: PeopleWanted): AsyncGenerator<readonly PeopleTally[]> {
+  if (wanted.found?.length === 0) return;
+  const tally = within(db.selectFrom('people'), wanted)
+    .select(['status', 'kinds', 'source', 'campaign', 'market', 'consent'])
+    .select(sql<number>`case when people.phone = '' then 0 else 1 end`.as('has_phone'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .groupBy(['status', 'kinds', 'source', 'campaign', 'market', 'consent', 'has_phone']);
+  if (wanted.found !== null) yield await tally.execute();
+  else for await (const piece of newestFirst(db, 'people')) yield await tally.where(piece).execute();
 }
 
 /** The tags of each of these people, in their alphabet. */

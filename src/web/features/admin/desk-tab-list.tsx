@@ -7,10 +7,10 @@ import { FigurePanel } from './figure-panel.tsx';
 import { CallsDesk } from './calls/calls-desk.tsx';
 import { DeliveryList } from './owner/delivery-list.tsx';
 import { EarnedList } from './owner/earned-list.tsx';
-import { LeadList } from './owner/lead-list.tsx';
 import { NearMissList } from './owner/near-miss-list.tsx';
 import { PrivacyDesk } from './owner/privacy-desk.tsx';
 import { OrderList } from './owner/order-list.tsx';
+import { PeopleInbox } from './people/people-inbox.tsx';
 import { SalesPanel } from './sales/sales-panel.tsx';
 
 interface DeskTabListProps {
@@ -35,7 +35,7 @@ export function DeskTabs({ tabText, onChange, signedIn, ...shownIn }: DeskTabLis
 type PanelProps = { tab: DeskTabId } & Pick<DeskTabListProps, 'figures' | 'sales' | 'timeZone'>;
 
 function Panel({ tab, figures, sales, timeZone }: PanelProps) {
-  if (tab === 'leads') return <LeadList timeZone={timeZone} />;
+  if (tab === 'leads') return <PeopleInbox timeZone={timeZone} />;
   if (tab === 'near-misses') return <NearMissList timeZone={timeZone} />;
   if (tab === 'bookings') return <CallsDesk timeZone={timeZone} />;
   if (tab === 'orders') return <OrderList timeZone={timeZone} />;

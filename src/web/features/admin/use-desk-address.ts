@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import type { DashboardRange } from '../../../contract/analytics.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { DeskTabId } from './desk-tabs.ts';
+import { filterNames } from './people/use-inbox-address.ts';
 
 export const ranges: ReadonlyArray<{ id: DashboardRange; name: string; days: number }> = [
   { id: '7d', name: '7 Days', days: 7 },
@@ -17,6 +18,8 @@ export function readRange(text: string | null): DashboardRange {
 export function daysOf(range: DashboardRange): number {
   return Number.parseInt(range, 10);
 }
+
+const ofOneList = [...filterNames, 'person'];
 
 interface DeskAddress {
   readonly range: DashboardRange;
@@ -49,8 +52,8 @@ export function useDeskAddress(): DeskAddress {
     range: readRange(hydrated ? params.get('range') : null),
     tabText: hydrated ? params.get('tab') : null,
     showRange: (range) => show({ range }),
-    // A search text applies to one list only.
-    showTab: (tab) => show({ tab, find: '' }),
+    // What narrows one list, and who is open in it, applies to that list only.
+    showTab: (tab) => show({ ...Object.fromEntries(ofOneList.map((name) => [name, ''])), tab }),
     find: hydrated ? (params.get('find') ?? '') : '',
     showFind: (find) => show({ find }),
   };

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { destinationsSchema } from '../../../../contract/owner-destinations.ts';
 import { ownerSessionsSchema } from '../../../../contract/owner-session.ts';
-import { deliveriesSchema, nearMissesSchema, ownerLeadsSchema, ownerMailSchema } from '../../../../contract/owner.ts';
+import { deliveriesSchema, nearMissesSchema, ownerMailSchema } from '../../../../contract/owner.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { asksForOwner } from '../../../api/request-error.ts';
 import { getJson, postJson, type Parser } from '../../../api/request.ts';
@@ -23,18 +23,6 @@ export async function readAsOwner<Value>(
     if (asksForOwner(error)) client.setQueryData(ownerSessionKey, { signedIn: false });
     throw error;
   }
-}
-
-/** The newest leads whose name or e-mail contains the search text. */
-export function useLeads(find: string) {
-  const client = useQueryClient();
-  const path = find === '' ? apiPaths.ownerLeads : `${apiPaths.ownerLeads}?${new URLSearchParams({ find }).toString()}`;
-  return useQuery({
-    queryKey: [OWNER_DATA, apiPaths.ownerLeads, find],
-    queryFn: ({ signal }) => readAsOwner(client, path, ownerLeadsSchema, signal),
-    select: ({ leads }) => leads,
-    placeholderData: keepPreviousData,
-  });
 }
 
 /** The newest near misses, and how many there are. */
@@ -76,7 +64,7 @@ export function useResend(deliveryId: string) {
   return useMutation({
     mutationFn: () => postJson(apiPaths.ownerResend.replace(':id', encodeURIComponent(deliveryId))),
     onSuccess: async () => {
-      const lists = [apiPaths.ownerDeliveries, apiPaths.ownerOrders];
+      const lists = [apiPaths.ownerDeliveries, apiPaths.ownerOrders, apiPaths.ownerPerson];
       await Promise.all(lists.map((list) => client.invalidateQueries({ queryKey: [OWNER_DATA, list] })));
     },
   });

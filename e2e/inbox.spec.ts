@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { startFoyer } from './support/foyer.ts';
+import { seedEveryForm, seedLead } from './support/seed.ts';
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
+
+const PASSWORD = 'a long enough password for the owner';
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Leads' }).getByRole('listitem');
+
+async function expectWhole(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}
+
+async function openInbox(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/admin?tab=leads`);
+  await page.getByLabel('Owner’s password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('the owner goes through the inbox by keys, changes many and takes it back', async ({ page }) => {
+  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+  await page.setViewportSize(desktop);
+  await openInbox(page, foyer.url);
+  await expect(page.getByText('No leads yet')).toBeVisible();
+  await seedEveryForm(foyer.url, '');
+  for (const name of ['Ben', 'Cleo']) await seedLead(foyer.url, { firstName: name, email: `${name}@example.test` });
+  await page.reload();
+  await expect(rows(page)).toHaveText([/Cleo/, /Ben/, /Dana/]);
+
+  // The first, the second, and into the second.
+  await page.getByRole('heading', { level: 1 }).click();
+  for (const key of ['j', 'j']) await page.keyboard.press(key);
+  await expect(page.getByRole('link', { name: 'Ben' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Ben' })).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('article', { name: 'Dana Whitfield' })).toContainText('(214) 555-0142');
+  await expectWhole(page);
+  const link = page.url();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Dana Whitfield' })).toBeFocused();
+  await page.goto(link);
+  await expect(page.getByRole('article', { name: 'Dana Whitfield' })).toBeVisible();
+  await page.getByLabel('A note').fill('Asked for noon');
+  await page.getByRole('button', { name: 'Keep the note' }).click();
+  await expect(page.getByRole('list', { name: 'History' })).toContainText(/You.*Asked for noon/s);
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+
+  await page.getByRole('button', { name: 'Choose all listed' }).click();
+  await page.getByRole('button', { name: 'Set', exact: true }).click();
+  await expect(rows(page)).toHaveText([/Contacted/, /Contacted/, /Contacted/]);
+  await expect(page.getByText('3 people set to Contacted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page)).toHaveText([/New/, /New/, /New/]);
+
+  await page.getByText('Filters').click();
+  await page.getByLabel('Left', { exact: true }).selectOption('Deal (1)');
+  await expect(rows(page)).toHaveText([/Dana/]);
+  await expect(page).toHaveURL(/kind=deal/);
+  await expectWhole(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('people.csv');
+  await foyer.stop();
+});
+
+test('on a phone the inbox is a list, then a person; whoever nobody is, it says so', async ({ page }) => {
+  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+  await seedEveryForm(foyer.url, '');
+  await seedLead(foyer.url, { firstName: 'Ben', email: 'ben@example.test' });
+  await page.setViewportSize(phone);
+  await openInbox(page, foyer.url);
+  await page.getByLabel('Find a person').fill('+1 214 555 0142');
+  await page.getByLabel('Find a person').press('Enter');
+  await expect(rows(page)).toHaveText([/Dana/]);
+  await page.getByRole('link', { name: 'Dana Whitfield' }).click();
+  await expect(page.getByRole('article', { name: 'Dana Whitfield' })).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  await page.getByRole('article').getByLabel('Status').selectOption('Won');
+  await expect(page.getByText('1 person set to Won.')).toBeVisible();
+  await expectWhole(page);
+  await page.goBack();
+  await expect(rows(page)).toHaveText([/Won/]);
+  await page.getByLabel('Find a person').fill('nobody at all');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByText('Nobody matches')).toBeVisible();
+  await expectWhole(page);
+  await page.getByRole('button', { name: 'Show everybody' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await foyer.stop();
+});

@@ -1,0 +1,159 @@
+import { useRef, useState } from 'react';
+import { apiPaths } from '../../../../contract/paths.ts';
+import type { ListedPerson } from '../../../../contract/people.ts';
+import { explainFailure } from '../../../api/request-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
+import { FindField } from '../owner/find-field.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { countPeople } from './describe-person.ts';
+import { PeopleFilters } from './people-filters.tsx';
+import { queryOf, usePeople, usePeopleCounts, type StatusChange } from './people-data.ts';
+import { PersonRow } from './person-row.tsx';
+import { PersonView } from './person-view.tsx';
+import { UndoNote } from './undo-note.tsx';
+import { useInboxAddress } from './use-inbox-address.ts';
+import { useInboxKeys } from './use-inbox-keys.ts';
+
+/** Everybody who left something: the list, narrowed by its filters, and the person who is open. */
+export function PeopleInbox({ timeZone }: { timeZone: string | undefined }) {
+  const room = useRef<HTMLDivElement>(null);
+  const address = useInboxAddress();
+  const [change, setChange] = useState<StatusChange | null>(null);
+  const { filter, personId } = address;
+  const asked = usePeople(filter);
+  const counts = usePeopleCounts(filter);
+  const people = asked.data?.pages.flatMap((page) => page.people) ?? [];
+  useInboxKeys(room, { people, address });
+
+  return (
+    <div ref={room} className={personId === null ? 'inbox' : 'inbox open'}>
+      <div className="inbox-head">
+        <div className="desk-bar">
+          <FindField label="Find a person" text={filter.find ?? ''} onFind={(find) => address.narrow({ find })} />
+          <div className="row">
+            <a className="btn small" href={`${apiPaths.ownerPeopleExport}${queryOf(filter)}`} download>
+              Download CSV
+            </a>
+            <a
+              className="btn small"
+              href={`${apiPaths.ownerPeopleExport}${queryOf(filter, { format: 'json' })}`}
+              download
+            >
+              JSON
+            </a>
+            <Button small busy={asked.isFetching && !asked.isPending} onClick={() => void asked.refetch()}>
+              Refresh
+            </Button>
+          </div>
+        </div>
+        {counts.data && <PeopleFilters counts={counts.data} filter={filter} onNarrow={address.narrow} />}
+      </div>
+      {change && <UndoNote key={change.changeId} change={change} onDone={() => setChange(null)} />}
+      <div className="inbox-rooms">
+        <div className="inbox-list">
+          {asked.isPending && <Loading label="Loading leads..." />}
+          {asked.isError && (
+            <Failed
+              title="The leads could not be loaded"
+              reason={explainFailure(asked.error)}
+              onRetry={() => void asked.refetch()}
+              retrying={asked.isFetching}
+            />
+          )}
+          {asked.isSuccess && people.length === 0 && (
+            <Nobody filtered={Object.keys(filter).length > 0} onClear={address.clear} />
+          )}
+          {asked.isSuccess && people.length > 0 && (
+            <>
+              <p className="note">
+                {counts.data && countPeople(counts.data.total)}
+                {counts.data?.cutOff === true && ', the newest that were found; a longer search finds fewer'}
+              </p>
+              <Rows people={people} address={address} now={asked.dataUpdatedAt} timeZone={timeZone} onSet={setChange} />
+              {asked.hasNextPage && (
+                <Button small busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+                  Show more
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+        {personId !== null && (
+          <PersonView
+            key={personId}
+            id={personId}
+            timeZone={timeZone}
+            onClose={() => closePerson(room.current, personId, address.close)}
+            onSet={setChange}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Back to the list, with the focus on whoever was open. */
+function closePerson(room: HTMLElement | null, id: string, close: () => void): void {
+  close();
+  requestAnimationFrame(() => room?.querySelector<HTMLElement>(`[data-person="${CSS.escape(id)}"]`)?.focus());
+}
+
+function Nobody({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  if (!filtered)
+    return <Empty title="No leads yet">Quiz takers, submitted deals and all other leads will appear here.</Empty>;
+  return (
+    <div className="state-room">
+      <p className="state-title">Nobody matches</p>
+      <p>No one fits the search and all filters.</p>
+      <Button onClick={onClear}>Show everybody</Button>
+    </div>
+  );
+}
+
+interface RowsProps {
+  people: readonly ListedPerson[];
+  address: ReturnType<typeof useInboxAddress>;
+  now: number;
+  timeZone: string | undefined;
+  onSet: (change: StatusChange) => void;
+}
+
+/** The list, of which some can be ticked and changed at once. */
+function Rows({ people, address, now, timeZone, onSet }: RowsProps) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const chosen = people.filter(({ id }) => ticked.has(id)).map(({ id }) => id);
+  const tick = (id: string, isTicked: boolean) => {
+    const next = new Set(ticked);
+    if (isTicked) next.add(id);
+    else next.delete(id);
+    setTicked(next);
+  };
+  return (
+    <>
+      <BulkBar
+        chosen={chosen}
+        onAll={() => setTicked(new Set(people.map(({ id }) => id)))}
+        onNone={() => setTicked(new Set())}
+        onSet={(change) => {
+          setTicked(new Set());
+          onSet(change);
+        }}
+      />
+      <ul className="people-rows" aria-label="Leads">
+        {people.map((person) => (
+          <PersonRow
+            key={person.id}
+            person={person}
+            path={address.personPath(person.id)}
+            isOpen={person.id === address.personId}
+            isTicked={ticked.has(person.id)}
+            onTick={tick}
+            now={now}
+            timeZone={timeZone}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { Person } from '../../../../contract/people.ts';
+import { formatMoment } from '../../../ui/format-dates.ts';
+import { describeOrigin } from '../name-source.ts';
+import { mailTo } from '../owner/mail-to.ts';
+import { callLink, writePhone } from './describe-person.ts';
+
+/** Who somebody is, from where they came, and what they agreed to. */
+export function PersonFacts({ person, timeZone }: { person: Person; timeZone: string | undefined }) {
+  const { emails, phones, origin, lastOrigin, consents, firstAt, deliveries } = person;
+  const [consent] = consents;
+  const toCrm = deliveries.filter(({ channel }) => channel === 'crm');
+  const arrived = toCrm.filter(({ status }) => status === 'delivered').length;
+  return (
+    <dl className="person-facts">
+      <Fact label={emails.length === 1 ? 'E-mail' : 'E-mails'}>
+        {emails.map((email) => (
+          <a key={email} href={mailTo(email)}>
+            {email}
+          </a>
+        ))}
+      </Fact>
+      {phones.length > 0 && (
+        <Fact label={phones.length === 1 ? 'Phone' : 'Phones'}>
+          {phones.map((phone) => (
+            <a key={phone} href={callLink(phone)}>
+              {writePhone(phone)}
+            </a>
+          ))}
+        </Fact>
+      )}
+      <Fact label="First came by">{describeOrigin(origin)}</Fact>
+      <Fact label="Last came by">{describeOrigin(lastOrigin)}</Fact>
+      <Fact label="Known since">
+        <time dateTime={firstAt}>{formatMoment(firstAt, timeZone)}</time>
+      </Fact>
+      <Fact label="May be texted">
+        {consent === undefined ? (
+          'Not agreed to'
+        ) : (
+          <>
+            <span>
+              Yes, since {formatMoment(consent.at, timeZone)}, on {consent.page}, version {consent.version}
+            </span>
+            <q>{consent.wording ?? 'The wording of this version is not known here.'}</q>
+          </>
+        )}
+      </Fact>
+      {toCrm.length > 0 && (
+        <Fact label="CRM">
+          {arrived} of {toCrm.length} delivered
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="second">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

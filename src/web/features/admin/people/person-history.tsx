@@ -1,0 +1,58 @@
+import { useRef, type FormEvent } from 'react';
+import { apiPaths } from '../../../../contract/paths.ts';
+import type { Person } from '../../../../contract/people.ts';
+import { explainFailure } from '../../../api/request-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextAreaField } from '../../../ui/field.tsx';
+import { formatMoment } from '../../../ui/format-dates.ts';
+import { useAboutPerson } from './people-data.ts';
+import { Part } from './person-things.tsx';
+
+const whoNames: Readonly<Record<Person['history'][number]['who'], string>> = { owner: 'You', foyer: 'Foyer' };
+
+/** Notes, and who changed what when; a note can be added. */
+export function PersonHistory({ person, timeZone }: { person: Person; timeZone: string | undefined }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const add = useAboutPerson(apiPaths.ownerPersonNotes, person.id);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { current } = field;
+    if (current === null || add.isPending) return;
+    add.mutate(
+      { text: current.value },
+      {
+        onSuccess: () => {
+          current.value = '';
+        },
+      },
+    );
+  };
+  return (
+    <Part title="Notes and history">
+      <form className="person-note" onSubmit={submit}>
+        <TextAreaField
+          ref={field}
+          label="A note"
+          rows={2}
+          maxLength={4000}
+          error={add.isError ? explainFailure(add.error) : undefined}
+        />
+        <Button small type="submit" busy={add.isPending}>
+          Keep the note
+        </Button>
+      </form>
+      {person.history.length > 0 && (
+        <ul className="entries person-things" aria-label="History">
+          {person.history.map(({ id, at, who, text }) => (
+            <li key={id}>
+              <p className="note">
+                {whoNames[who]}, <time dateTime={at}>{formatMoment(at, timeZone)}</time>
+              </p>
+              <p className="booking-notes">{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}

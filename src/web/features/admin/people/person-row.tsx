@@ -1,0 +1,67 @@
+import { Link } from 'react-router';
+import type { ListedPerson } from '../../../../contract/people.ts';
+import { formatDay, formatMoment } from '../../../ui/format-dates.ts';
+import { describeOrigin } from '../name-source.ts';
+import { DetailValue } from '../owner/details.tsx';
+import { describeAge, kindNames, nameOf, statusNames } from './describe-person.ts';
+
+/** Lit while nobody has looked at them. */
+const statusLooks: Readonly<Record<ListedPerson['status'], string>> = {
+  new: 'status waiting',
+  contacted: 'status',
+  qualified: 'status',
+  won: 'status delivered',
+  lost: 'status',
+};
+
+interface PersonRowProps {
+  person: ListedPerson;
+  /** Where the whole person is. */
+  path: string;
+  isOpen: boolean;
+  isTicked: boolean;
+  onTick: (id: string, isTicked: boolean) => void;
+  /** When the list was read. */
+  now: number;
+  timeZone: string | undefined;
+}
+
+/** One person of the list: who they are, what they left last and before, from where, and how far the owner is with them. */
+export function PersonRow({ person, path, isOpen, isTicked, onTick, now, timeZone }: PersonRowProps) {
+  const { id, name, email, what, subject, kinds, lastAt, status, followUpOn, tags } = person;
+  const others = kinds.map((kind) => kindNames[kind]).filter((kind) => !what.startsWith(kind));
+  return (
+    <li className={isOpen ? 'person-row open' : 'person-row'}>
+      <input
+        type="checkbox"
+        aria-label={`Choose ${nameOf(person)}`}
+        checked={isTicked}
+        onChange={(event) => onTick(id, event.target.checked)}
+      />
+      <div className="person-row-main">
+        <Link to={path} data-person={id} aria-current={isOpen ? 'true' : undefined} preventScrollReset>
+          <strong>{nameOf(person)}</strong>
+        </Link>
+        {name !== '' && <span className="second"> {email}</span>}
+        <p>
+          {what}
+          {subject !== null && (
+            <>
+              , {subject.label} <DetailValue detail={subject} timeZone={timeZone} />
+            </>
+          )}
+          {others.length > 0 && <span className="second">. Also: {others.join(', ')}</span>}
+        </p>
+        <p className="second">{describeOrigin(person.origin)}</p>
+      </div>
+      <div className="person-row-side">
+        <time className="note" dateTime={lastAt}>
+          {describeAge(lastAt, now) ?? formatMoment(lastAt, timeZone)}
+        </time>
+        <span className={statusLooks[status]}>{statusNames[status]}</span>
+        {followUpOn !== null && <span className="note">again {formatDay(followUpOn)}</span>}
+        {tags.length > 0 && <span className="note">{tags.join(', ')}</span>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import type { Person } from '../../../../contract/people.ts';
+import { explainFailure } from '../../../api/request-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Failed, Loading } from '../../../ui/loading-states.tsx';
+import { mailTo } from '../owner/mail-to.ts';
+import { callLink, nameOf, writePhone } from './describe-person.ts';
+import { PersonFacts } from './person-facts.tsx';
+import { PersonHistory } from './person-history.tsx';
+import { PersonMessages } from './person-messages.tsx';
+import { PersonThings } from './person-things.tsx';
+import { PersonVisits } from './person-visits.tsx';
+import { usePerson, type StatusChange } from './people-data.ts';
+import { PersonTriage } from './person-triage.tsx';
+
+interface PersonViewProps {
+  id: string;
+  timeZone: string | undefined;
+  onClose: () => void;
+  onSet: (change: StatusChange) => void;
+}
+
+/** One person on one sheet. */
+export function PersonView({ id, timeZone, onClose, onSet }: PersonViewProps) {
+  const asked = usePerson(id);
+  return (
+    <div className="person-sheet">
+      <div className="row">
+        <Button small onClick={onClose}>
+          Back to the list
+        </Button>
+      </div>
+      {asked.isPending && <Loading label="Loading the person..." />}
+      {asked.isError && (
+        <Failed
+          title="This person could not be loaded"
+          reason={explainFailure(asked.error)}
+          onRetry={() => void asked.refetch()}
+          retrying={asked.isFetching}
+        />
+      )}
+      {asked.isSuccess && <Sheet person={asked.data} timeZone={timeZone} onSet={onSet} />}
+    </div>
+  );
+}
+
+function Sheet({
+  person,
+  timeZone,
+  onSet,
+}: {
+  person: Person;
+  timeZone: string | undefined;
+  onSet: (change: StatusChange) => void;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever opened a person is read to from its beginning.
+  useEffect(() => heading.current?.focus(), []);
+  const [phone] = person.phones;
+  return (
+    <article className="person" aria-label={nameOf(person)}>
+      <h2 className="h3" ref={heading} tabIndex={-1}>
+        {nameOf(person)}
+      </h2>
+      <div className="row">
+        {phone !== undefined && (
+          <a className="btn small go" href={callLink(phone)}>
+            Call {writePhone(phone)}
+          </a>
+        )}
+        <a className="btn small" href={mailTo(person.email)}>
+          Mail
+        </a>
+      </div>
+      <PersonTriage person={person} onSet={onSet} />
+      <PersonFacts person={person} timeZone={timeZone} />
+      <PersonHistory person={person} timeZone={timeZone} />
+      <PersonThings person={person} timeZone={timeZone} />
+      <PersonVisits visits={person.visits} timeZone={timeZone} />
+      <PersonMessages deliveries={person.deliveries} timeZone={timeZone} />
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+import { useSearchParams } from 'react-router';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+
+/** The filters that the address keeps, by their names there; the same as the API's. */
+export const filterNames = [
+  'find',
+  'status',
+  'kind',
+  'source',
+  'campaign',
+  'market',
+  'phone',
+  'consent',
+  'from',
+  'until',
+] as const;
+export type FilterName = (typeof filterNames)[number];
+/** What is asked for; an empty text or nothing asks for nothing. */
+export type InboxFilter = Readonly<Partial<Record<FilterName, string>>>;
+
+interface InboxAddress {
+  readonly filter: InboxFilter;
+  /** Narrows the list; empty takes a filter away. */
+  readonly narrow: (changes: InboxFilter) => void;
+  readonly clear: () => void;
+  /** The person who is open; null shows the list alone. */
+  readonly personId: string | null;
+  /** The address of a person in this list. */
+  readonly personPath: (id: string) => string;
+  /** `step` moves on from the person before, without a step of its own for the back button. */
+  readonly open: (id: string, options?: { step: boolean }) => void;
+  readonly close: () => void;
+}
+
+/** The list's filters and the open person are kept in the address: each person can be linked to, and the back button leads to the list. */
+export function useInboxAddress(): InboxAddress {
+  const hydrated = useHydrated();
+  const [params, setParams] = useSearchParams();
+  const filter = Object.fromEntries(
+    filterNames.flatMap((name) => {
+      const value = hydrated ? params.get(name) : null;
+      return value === null || value === '' ? [] : [[name, value]];
+    }),
+  );
+  const changed = (changes: Readonly<Record<string, string | undefined>>) => {
+    const after = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === undefined || value === '') after.delete(name);
+      else after.set(name, value);
+    }
+    return after;
+  };
+  const replace = { replace: true, preventScrollReset: true };
+  return {
+    filter,
+    narrow: (changes) => setParams(changed({ ...changes, person: '' }), replace),
+    clear: () => setParams(changed(Object.fromEntries(filterNames.map((name) => [name, '']))), replace),
+    personId: hydrated ? params.get('person') : null,
+    personPath: (id) => `?${changed({ person: id }).toString()}`,
+    open: (id, { step } = { step: false }) =>
+      setParams(changed({ person: id }), { replace: step, preventScrollReset: true }),
+    close: () => setParams(changed({ person: '' }), { preventScrollReset: true }),
+  };
+}
