@@ -19,6 +19,8 @@ export interface BookingRules {
   readonly dailyLimit: number;
   /** Days on which no session is held, `2026-12-25`. */
   readonly blockedDays: readonly string[];
+  /** Where sessions are held, for invitations and mails: `https://meet.example/rowan`. Without it you call the visitor. */
+  readonly meetingLink?: string;
 }
 
 const working: readonly Hours[] = [['10:00', '17:00']];

@@ -10,6 +10,7 @@ import { drain } from './http/drain.ts';
 import { isSiteBuilt } from './http/site/site-build.ts';
 import { measureSweeps } from './metrics/measure-sweeps.ts';
 import { createMailSender } from './mail/mail-sender.ts';
+import { sweepReminders } from './booking/sweep-reminders.ts';
 import { sweepIdempotencyKeys } from './requests/sweep-keys.ts';
 import { describeInstallation, describeUpgrade } from './process/installation.ts';
 import { watchStripe } from './payments/stripe/watch-stripe.ts';
@@ -96,6 +97,7 @@ async function start(config: Config, env: NodeJS.ProcessEnv): Promise<void> {
     sweepUploads(config, swept),
     sweepLimitCounts(store, clock, app.log),
     sweepOldRows(config, swept),
+    sweepReminders(config, swept),
     ...(config.payments === 'test' ? [sweepTestPayments(events, app.log)] : []),
     ...watchStripe(config, events, app.log),
   ];

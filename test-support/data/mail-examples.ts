@@ -37,6 +37,7 @@ export const mailExamples: { readonly [Name in MailTemplate]: Extract<MailConten
   },
   'booking-moved': { ...booking, manageUrl },
   'booking-cancelled': { ...booking, manageUrl },
+  'booking-reminder': { name: 'Ada Byron', startsAt, lengthMinutes: 30, visitorTimeZone: 'America/Denver', manageUrl },
   'purchase-confirmed': {
     name: 'Ada Byron',
     productName: 'Website Build',
@@ -49,6 +50,12 @@ export const mailExamples: { readonly [Name in MailTemplate]: Extract<MailConten
     what: 'New deal',
     who: { name: 'Ada Byron', email: 'ada@example.com' },
     facts: [['Property', '4418 Larkspur Ln']],
+  },
+  'call-reminder': {
+    what: 'Strategy session soon',
+    who: { name: 'Ada Byron', email: 'ada@example.com' },
+    facts: [['When', 'Tue, Nov 24, 12:00 PM EST']],
+    until: startsAt,
   },
   'destination-paused': {
     host: 'crm.example',

@@ -60,5 +60,6 @@ export const booking = z.object({
     daysAhead: whole('days', 1, 59),
     dailyLimit: whole('sessions', 1, 100),
     blockedDays: z.array(date, 'a list of days'),
+    meetingLink: webLink.optional(),
   }),
 });

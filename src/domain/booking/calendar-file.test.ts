@@ -14,6 +14,8 @@ const event: CalendarEvent = {
   description: 'By phone',
   url: 'https://hallway.example/book?booking=1.a_b-c',
   organizer: { name: 'Hallway "Systems"', email: 'hello@hallway.example' },
+  location: 'By phone, (214) 555-0100',
+  attendee: null,
 };
 
 /** The lines as a calendar reads them. */
@@ -36,6 +38,7 @@ test('SPEC 12-13: a booking is published under its UID, with its changes counted
     'DTEND:20261130T153000Z',
     'SUMMARY:Strategy session',
     'DESCRIPTION:By phone',
+    String.raw`LOCATION:By phone\, (214) 555-0100`,
     'URL:https://hallway.example/book?booking=1.a_b-c',
     `ORGANIZER;CN="Hallway 'Systems'":mailto:hello@hallway.example`,
     'STATUS:CONFIRMED',
@@ -43,6 +46,16 @@ test('SPEC 12-13: a booking is published under its UID, with its changes counted
     'END:VCALENDAR',
     '',
   ]);
+});
+
+test('SPEC 12: a mail invites its reader, who has accepted, and takes the invitation back', () => {
+  const attendee = 'ada@example.com\r\nX-EVIL:1';
+  const invited = unfolded(writeCalendarFile({ ...event, attendee }));
+  const line =
+    'ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:ada@example.comX-EVIL:1';
+  for (const wanted of ['METHOD:REQUEST', line, 'UID:9f6c', 'SEQUENCE:2']) expect(invited).toContain(wanted);
+  const cancelled = unfolded(writeCalendarFile({ ...event, attendee, isCancelled: true }));
+  for (const wanted of ['METHOD:CANCEL', line, 'UID:9f6c']) expect(cancelled).toContain(wanted);
 });
 
 test('SPEC 12: a cancelled booking is cancelled under the same UID', () => {

@@ -15,6 +15,10 @@ export interface CalendarEvent {
   /** The page on which it can be moved or cancelled. */
   readonly url: string;
   readonly organizer: { readonly name: string; readonly email: string };
+  /** Where it is held: a link or a telephone number. */
+  readonly location: string;
+  /** Whom it invites; null for a file that a calendar only takes in. */
+  readonly attendee: string | null;
 }
 
 /** `20261124T150000Z` */
@@ -56,15 +60,26 @@ function folded(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-/** The booking as an .ics file (SPEC 12-14): published, or cancelled under the same UID. */
+function methodOf({ isCancelled, attendee }: CalendarEvent): string {
+  if (isCancelled) return 'CANCEL';
+  return attendee === null ? 'PUBLISH' : 'REQUEST';
+}
+
+/** Whoever booked has accepted, so no calendar asks for an answer. */
+function attendeeLine(email: string): string {
+  const kind = 'CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE';
+  return `ATTENDEE;${kind}:mailto:${withoutControls(email).replaceAll('\n', '')}`;
+}
+
+/** The booking as an .ics file (SPEC 12-14): published, or an invitation, or cancelled under the same UID. */
 export function writeCalendarFile(event: CalendarEvent): string {
-  const { organizer, isCancelled } = event;
+  const { organizer, isCancelled, attendee } = event;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Foyer//Booking//EN',
     'CALSCALE:GREGORIAN',
-    `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+    `METHOD:${methodOf(event)}`,
     'BEGIN:VEVENT',
     `UID:${escaped(event.uid)}`,
     `SEQUENCE:${event.sequence}`,
@@ -73,8 +88,10 @@ export function writeCalendarFile(event: CalendarEvent): string {
     `DTEND:${utc(event.endsAt)}`,
     `SUMMARY:${escaped(event.summary)}`,
     `DESCRIPTION:${escaped(event.description)}`,
+    `LOCATION:${escaped(event.location)}`,
     `URL:${withoutControls(event.url)}`,
     `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${withoutControls(organizer.email)}`,
+    ...(attendee === null ? [] : [attendeeLine(attendee)]),
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
     'END:VCALENDAR',

@@ -17,7 +17,7 @@ export function bookingProps(
     lengthMinutes: minutesOf(booking),
     visitorTimeZone: booking.time_zone,
     manageUrl: managePath,
-    ics: calendarFileOf(booking, `${publicUrl}${managePath}`),
+    ics: calendarFileOf(booking, `${publicUrl}${managePath}`, booking.email),
   };
 }
 
@@ -48,6 +48,22 @@ export async function queueConfirmationRequest(
     leadId: null,
     at,
   });
+}
+
+/** Queues the reminders of a session to both sides, in the transaction that notes them. */
+export async function queueReminders(
+  tx: Transaction<Database>,
+  booking: BookingRecord,
+  about: { managePath: string; publicUrl: string; timeZone: string; ownerEmail: string | null; at: number },
+): Promise<void> {
+  const { ownerEmail, timeZone, at, ...paths } = about;
+  const { lead_id: leadId, name, email, starts_at: startsAt } = booking;
+  const { ics: _none, ...props } = bookingProps(booking, paths);
+  await queueMail(tx, { template: 'booking-reminder', to: email, props, leadId, at });
+  if (ownerEmail === null) return;
+  const facts = bookingFacts(booking, timeZone);
+  const alert = { what: 'Strategy session soon', who: { name, email }, facts, until: startsAt };
+  await queueMail(tx, { template: 'call-reminder', to: ownerEmail, props: alert, leadId, at });
 }
 
 /** Queues the visitor's mail about a move or a cancellation. */

@@ -73,7 +73,7 @@ forEachEngine((engine) => {
     expect(left).not.toContain(free[9]);
     const moved = await mailsOf(store, 'ada@example.com');
     const letter = moved.find(({ template }) => template === 'booking-moved');
-    for (const line of [`UID:${booking.id}`, 'SEQUENCE:1', `DTSTART:${stamp(free[9])}`, 'METHOD:PUBLISH'])
+    for (const line of [`UID:${booking.id}`, 'SEQUENCE:1', `DTSTART:${stamp(free[9])}`, 'METHOD:REQUEST'])
       expect(letter?.props.ics).toContain(`${line}\r\n`);
     const alerts = await mailsOf(store, 'owner@hallway.example');
     expect(new Set(alerts.map(({ props }) => props.what))).toEqual(new Set(['Booking moved', 'New booking']));

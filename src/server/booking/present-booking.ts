@@ -1,3 +1,4 @@
+import { bookingRules } from '../../../content/booking.ts';
 import { site } from '../../../content/site.ts';
 import type { Booking, HeldBooking } from '../../contract/booking-answers.ts';
 import type { OwnerBooking } from '../../contract/owner-bookings.ts';
@@ -11,8 +12,16 @@ export function minutesOf({ starts_at, ends_at }: BookingRecord): number {
   return (ends_at - starts_at) / MINUTE_MS;
 }
 
-/** The booking's calendar file. It repeats nothing that the visitor typed, because anybody can enter the address to which it is mailed. */
-export function calendarFileOf(booking: BookingRecord, manageUrl: string): string {
+/** Where a session is held, in words. */
+export function placeOf(): string {
+  return bookingRules.meetingLink ?? `By phone, ${site.phone.text}`;
+}
+
+/**
+ * The booking's calendar file; with `attendee`, an invitation for the mail to that address. It repeats nothing else that the visitor typed, because
+ * anybody can enter the address to which it is mailed.
+ */
+export function calendarFileOf(booking: BookingRecord, manageUrl: string, attendee: string | null = null): string {
   return writeCalendarFile({
     uid: booking.id,
     sequence: booking.sequence,
@@ -21,9 +30,11 @@ export function calendarFileOf(booking: BookingRecord, manageUrl: string): strin
     endsAt: booking.ends_at,
     changedAt: booking.changed_at,
     summary: `Strategy session with ${site.brand}`,
-    description: `${minutesOf(booking)} minutes, by phone.\nMove or cancel: ${manageUrl}\nQuestions: ${site.phone.text}, ${site.email}`,
+    description: `${minutesOf(booking)} minutes. ${placeOf()}\nMove or cancel: ${manageUrl}\nQuestions: ${site.phone.text}, ${site.email}`,
     url: manageUrl,
     organizer: { name: site.brand, email: site.email },
+    location: placeOf(),
+    attendee,
   });
 }
 

@@ -66,7 +66,7 @@ test('an alert to the owner answers to the visitor', async () => {
   expect(server.mails[0]?.mail.replyTo).toEqual([{ name: 'Lovelace, "Ada"', address: 'ada@example.com' }]);
 });
 
-test('a booking brings its calendar file', async () => {
+test('a booking brings its calendar file, and the invitation as a part of the mail beside it', async () => {
   const server = await standIn();
   const ics = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nSUMMARY:Größe\r\nEND:VCALENDAR\r\n';
   const props = {
@@ -78,9 +78,12 @@ test('a booking brings its calendar file', async () => {
     ics,
   };
   await senderTo(server.url).send(mail({ template: 'booking-confirmed', props }));
-  const [attachment] = server.mails[0]?.mail.attachments ?? [];
-  expect(attachment).toMatchObject({ filename: 'strategy-session.ics', mimeType: 'text/calendar', method: 'REQUEST' });
-  expect(attachment?.content).toBe(ics.replaceAll('\r\n', '\n'));
+  const parts = server.mails[0]?.mail.attachments ?? [];
+  expect(parts.map(({ filename }) => filename)).toEqual([null, 'strategy-session.ics']);
+  for (const part of parts) {
+    expect(part).toMatchObject({ mimeType: 'text/calendar', method: 'REQUEST' });
+    expect(part.content).toBe(ics.replaceAll('\r\n', '\n'));
+  }
 });
 
 test('a booking mail that waited until the session was over is not sent', async () => {

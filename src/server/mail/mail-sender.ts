@@ -48,7 +48,11 @@ function message({ id }: Outgoing, mail: RenderedMail, from: Mailbox) {
     // The same in every attempt, so that a mailbox that has it already can tell.
     messageId: `<${id}@${domainOf(from)}>`,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    ...(calendar !== undefined && { attachments: [calendarFile(calendar)] }),
+    // Beside the file, as a part of the mail: programs offer an invitation only there.
+    ...(calendar !== undefined && {
+      alternatives: [{ content: calendar, contentType: calendarFile(calendar).contentType }],
+      attachments: [calendarFile(calendar)],
+    }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -21,9 +21,11 @@ const shares: Readonly<Record<MailTemplate, Share>> = {
   'booking-unconfirmed': 'booking',
   'booking-moved': 'booking',
   'booking-cancelled': 'booking',
+  'booking-reminder': 'booking',
   'purchase-confirmed': 'purchase',
   'subscription-started': 'purchase',
   'owner-alert': 'alert',
+  'call-reminder': 'alert',
   'destination-paused': 'trouble',
 };
 

@@ -14,6 +14,15 @@ const booking = z.object({
   ics: z.string(),
 });
 
+const ownerAlert = z.object({
+  /** What came in, as a subject says it: `New deal`. */
+  what: z.string(),
+  /** Who sent it; answers to the alert go there. */
+  who: z.object({ name: z.string(), email: z.string() }),
+  /** Labels and values, in the order they are shown. */
+  facts: z.array(z.tuple([z.string(), z.string()])),
+});
+
 function mail<Template extends string, Props extends z.ZodType>(template: Template, props: Props) {
   return z.object({ template: z.literal(template), props });
 }
@@ -59,6 +68,7 @@ export const mailSchema = z.discriminatedUnion('template', [
   mail('booking-unconfirmed', booking.omit({ ics: true }).extend({ heldUntil: z.number().int() })),
   mail('booking-moved', booking),
   mail('booking-cancelled', booking),
+  mail('booking-reminder', booking.omit({ ics: true })),
   mail(
     'purchase-confirmed',
     z.object({
@@ -83,17 +93,9 @@ export const mailSchema = z.discriminatedUnion('template', [
       amountCents: z.number().int(),
     }),
   ),
-  mail(
-    'owner-alert',
-    z.object({
-      /** What came in, as a subject says it: `New deal`. */
-      what: z.string(),
-      /** Who sent it; answers to the alert go there. */
-      who: z.object({ name: z.string(), email: z.string() }),
-      /** Labels and values, in the order they are shown. */
-      facts: z.array(z.tuple([z.string(), z.string()])),
-    }),
-  ),
+  mail('owner-alert', ownerAlert),
+  /** The owner's reminder of a session, which is not sent after `until`, epoch milliseconds. */
+  mail('call-reminder', ownerAlert.extend({ until: z.number().int() })),
   mail(
     'destination-paused',
     z.object({

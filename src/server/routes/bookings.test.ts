@@ -106,7 +106,7 @@ forEachEngine((engine) => {
         lengthMinutes: bookingRules.lengthMinutes,
         visitorTimeZone: 'America/Denver',
         manageUrl,
-        ics,
+        ics: expect.stringContaining('METHOD:REQUEST\r\n'),
       },
     });
     expect(letters.find(({ to }) => to === OWNER)).toMatchObject({

@@ -1,3 +1,4 @@
+import { bookingRules } from '../../../../content/booking.ts';
 import { site } from '../../../../content/site.ts';
 import { action, facts, link, text, type Letter, type Template } from './letter.ts';
 import type { MailProps } from '../../outbox/mail-schemas.ts';
@@ -30,6 +31,12 @@ function dayAndTime({ startsAt, visitorTimeZone }: Pick<Booking, 'startsAt' | 'v
   return { day, time: time.replaceAll(/\s/g, ' ') };
 }
 
+/** How the two sides come together. */
+const meeting =
+  bookingRules.meetingLink === undefined
+    ? 'I call the number you left; if you left none, please answer this mail with one.'
+    : `We meet at ${bookingRules.meetingLink}.`;
+
 function appointment(booking: Omit<Booking, 'ics'>) {
   const { day, time } = dayAndTime(booking);
   return facts(['Day', day], ['Time', time], ['Length', `${booking.lengthMinutes} minutes`]);
@@ -54,9 +61,7 @@ export const bookingConfirmed: Template<Booking> = (booking) => {
     blocks: [
       text('Your strategy session is booked.'),
       appointment(booking),
-      text(
-        'I call the number you left; if you left none, please answer this mail with one. The attached file puts the session in your calendar.',
-      ),
+      text(`${meeting} The attached file puts the session in your calendar.`),
       text(
         'It helps to have two figures at hand: how many leads came in last month, and how many of them you spoke with.',
       ),
@@ -98,6 +103,25 @@ export const bookingMoved: Template<Booking> = (booking) => {
       link('Move it again, or cancel', booking.manageUrl),
     ],
   });
+};
+
+export const bookingReminder: Template<MailProps<'booking-reminder'>> = (booking) => {
+  const { day, time } = dayAndTime(booking);
+  return {
+    subject: `Reminder: strategy session on ${day}, ${time}`,
+    preheader: 'If it does not suit you any more, move or cancel it with one link.',
+    greeting: greetingTo(booking.name),
+    blocks: [
+      text('Your strategy session is coming up.'),
+      appointment(booking),
+      text(meeting),
+      link('Move or cancel the session', booking.manageUrl),
+    ],
+    signed: true,
+    reason: `You get this mail because a strategy session was booked with your address on the ${site.brand} website.`,
+    // A session that has begun is not reminded of.
+    until: booking.startsAt,
+  };
 };
 
 export const bookingCancelled: Template<Booking> = (booking) => {

@@ -18,3 +18,9 @@ export const ownerAlert: Template<MailProps<'owner-alert'>> = ({ what, who, fact
     ...(who.email !== '' && { replyTo: { name, address: who.email } }),
   };
 };
+
+/** Nothing is reminded of that has begun. */
+export const callReminder: Template<MailProps<'call-reminder'>> = ({ until, ...alert }) => ({
+  ...ownerAlert(alert),
+  until,
+});

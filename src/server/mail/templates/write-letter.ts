@@ -1,12 +1,12 @@
 import type { Letter } from './letter.ts';
 import type { MailContent } from '../../outbox/mail-schemas.ts';
-import { bookingCancelled, bookingConfirmed, bookingMoved, bookingUnconfirmed } from './booking.ts';
+import { bookingCancelled, bookingConfirmed, bookingMoved, bookingReminder, bookingUnconfirmed } from './booking.ts';
 import { checkoutRequestReceived } from './checkout-request-received.ts';
 import { dealReceived } from './deal-received.ts';
 import { destinationPaused } from './destination-paused.ts';
 import { lendingSnapshot } from './lending-snapshot.ts';
 import { onboardingReceived } from './onboarding-received.ts';
-import { ownerAlert } from './owner-alert.ts';
+import { callReminder, ownerAlert } from './owner-alert.ts';
 import { purchaseConfirmed } from './purchase-confirmed.ts';
 import { quizResult } from './quiz-result.ts';
 import { reactivationReceived } from './reactivation-received.ts';
@@ -40,6 +40,10 @@ export function writeLetter(mail: MailContent): Letter {
       return bookingMoved(mail.props);
     case 'booking-cancelled':
       return bookingCancelled(mail.props);
+    case 'booking-reminder':
+      return bookingReminder(mail.props);
+    case 'call-reminder':
+      return callReminder(mail.props);
     case 'purchase-confirmed':
       return purchaseConfirmed(mail.props);
     case 'destination-paused':

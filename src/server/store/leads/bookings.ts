@@ -1,9 +1,11 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { countAfterCommit } from '../engine/unit-effects.ts';
+import { withdrawDeliveries } from '../outbox/outbox.ts';
 import type { Database } from '../schema/schema.ts';
 
 type Tx = Transaction<Database>;
 
+const REMINDERS = ['mail_booking-reminder', 'mail_call-reminder'];
 /** No session is longer. */
 const LONGEST_MS = 86_400_000;
 
@@ -105,7 +107,7 @@ export async function countMade(db: Kysely<Database>, since: number, network: st
   return count;
 }
 
-/** Changes a booking and raises its sequence number. */
+/** Changes a booking and raises its sequence number. Reminders of a time that it no longer has are not sent. */
 export async function changeBooking(
   tx: Tx,
   id: string,
@@ -114,12 +116,41 @@ export async function changeBooking(
   const { status, starts_at: movedTo } = change;
   if (status !== undefined || movedTo !== undefined)
     countAfterCommit(tx, { what: 'booking', outcome: movedTo === undefined ? (status ?? '') : 'moved' });
-  return tx
+  const booking = await tx
     .updateTable('bookings')
     .set({ ...change, ...(movedTo !== undefined && { may_overlap: 0 }), sequence: sql<number>`sequence + 1` })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  const isElsewhere = movedTo !== undefined || status === 'cancelled';
+  if (isElsewhere && booking.lead_id !== null) await withdrawDeliveries(tx, booking.lead_id, REMINDERS, 0);
+  return booking;
+}
+
+/** The booked ones that begin within a span, the next first. */
+export async function listBookedWithin(
+  db: Kysely<Database>,
+  { from, until }: { from: number; until: number },
+): Promise<BookingRecord[]> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('status', '=', 'booked')
+    .where('starts_at', '>', from)
+    .where('starts_at', '<=', until)
+    .orderBy('starts_at')
+    .execute();
+}
+
+/** Notes that a booking's start was told by a reminder. It is no change of the booking: its sequence stays. */
+export async function noteReminded(tx: Tx, id: string, reminder: 'day' | 'hour', startsAt: number): Promise<void> {
+  countAfterCommit(tx, { what: 'booking', outcome: 'reminded' });
+  const column = reminder === 'day' ? 'day_reminded' : 'hour_reminded';
+  await tx
+    .updateTable('bookings')
+    .set({ [column]: startsAt })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Those that are still to come, the next first; then those that are past or cancelled, the latest first. */

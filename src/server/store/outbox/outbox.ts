@@ -52,21 +52,24 @@ export async function queueDelivery(tx: Tx, delivery: NewDelivery): Promise<void
   if (hold === null) announceAfterCommit(tx, deliveriesDue);
 }
 
-/** Takes back what tells of a lead since then, and was not tried yet. */
+/** Takes back what tells of a lead since then, and is not being sent at this moment. */
 export async function withdrawDeliveries(
   tx: Tx,
   leadId: string,
   kinds: readonly string[],
   since: number,
 ): Promise<void> {
-  await tx
+  const gone = await tx
     .deleteFrom('deliveries')
     .where('lead_id', '=', leadId)
     .where('kind', 'in', [...kinds])
     .where('created_at', '>=', since)
     .where('status', '=', 'waiting')
-    .where('attempts', '=', 0)
+    .where('claimed_by', 'is', null)
+    .returning('id')
     .execute();
+  const ids = gone.map(({ id }) => id);
+  if (ids.length > 0) await tx.deleteFrom('delivery_attempts').where('delivery_id', 'in', ids).execute();
 }
 
 /** The newest deliveries that count in a share, newest first. */
