@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { browserEmail } from './email.ts';
 import { boundedText } from './limits.ts';
 import { detailSchema, originSchema } from './owner-details.ts';
 import { ownerOrderSchema } from './owner-orders.ts';
@@ -187,3 +188,12 @@ export type PeopleCounts = z.infer<typeof peopleCountsSchema>;
 
 /** The people of a filter as a file. */
 export const peopleExportSchema = peopleFilterSchema.extend({ format: z.enum(['csv', 'json']).default('csv') });
+
+/** Whoever has this address turns out to be the same person; gives the addresses that came with them. */
+export const joinPersonSchema = z.object({ email: browserEmail });
+export const personJoinedSchema = z.object({ emails: z.array(z.string()) });
+/** These addresses turn out to be somebody else's, with all that was left from them; gives that person's id. */
+export const splitPersonSchema = z.object({
+  emails: z.array(browserEmail).min(1, 'Please choose an address').max(40),
+});
+export const personSplitSchema = z.object({ id: z.string() });

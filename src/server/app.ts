@@ -52,6 +52,7 @@ import { registerOwnerMailRoutes } from './routes/owner-mail.ts';
 import { registerOwnerNoticeRoutes } from './routes/owner-notices.ts';
 import { registerOwnerOrderRoutes } from './routes/owner-orders.ts';
 import { registerOwnerPeopleRoutes } from './routes/owner-people.ts';
+import { registerOwnerRegroupRoutes } from './routes/owner-regroup.ts';
 import { registerOwnerSessionRoutes } from './routes/owner-session.ts';
 import { registerOwnerTriageRoutes } from './routes/owner-triage.ts';
 import { registerPaymentsWebhookRoute } from './routes/payments-webhook.ts';
@@ -109,6 +110,7 @@ function registerRoutes(app: App, deps: AppDeps): void {
   registerOwnerOrderRoutes(app, deps);
   registerOwnerNoticeRoutes(app);
   registerOwnerPeopleRoutes(app, deps);
+  registerOwnerRegroupRoutes(app, deps);
   registerOwnerTriageRoutes(app, deps);
   registerAttributionRoutes(app, deps);
   registerHealthRoutes(app, deps);

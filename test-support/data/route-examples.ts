@@ -60,6 +60,8 @@ export const routeExamples: Readonly<Record<string, Record<string, unknown>>> = 
   [apiPaths.ownerSession]: { password: OWNER_PASSWORD },
   [apiPaths.ownerPeopleStatus]: { ids: ['00000000-0000-4000-8000-000000000000'], status: 'contacted' },
   [apiPaths.ownerPeopleStatusUndo]: { changeId: '00000000-0000-4000-8000-000000000000' },
+  [apiPaths.ownerPersonJoin]: { email: 'ben@example.com' },
+  [apiPaths.ownerPersonSplit]: { emails: ['ada@work.example'] },
   [apiPaths.ownerPersonNotes]: { text: 'Asked for noon' },
   [apiPaths.ownerPersonFollowUp]: { day: '2026-12-01' },
   [apiPaths.ownerPersonTags]: { tags: ['probate'] },

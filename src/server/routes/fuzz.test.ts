@@ -28,6 +28,7 @@ import {
   hostileValues,
   malformedBodies,
 } from '../../../test-support/server/hostile.ts';
+import { exampleForms } from '../../../test-support/data/forms.ts';
 import { openCheckout } from '../../../test-support/data/checkouts.ts';
 import { bookTime, linkOf } from '../../../test-support/data/bookings.ts';
 import { bookedAt, routeExamples } from '../../../test-support/data/route-examples.ts';
@@ -70,7 +71,12 @@ async function openTarget(engine: TestEngine): Promise<Target> {
     payload: routeExamples[apiPaths.quizLeads] ?? {},
   });
   const { id } = createdSchema.parse(lead.json());
-  const people = await app.inject({ url: apiPaths.ownerPeople, headers: { cookie } });
+  // The same person by another address, and another person: to be split off, and to be joined.
+  for (const email of ['ada@example.com', 'ada@work.example'])
+    await app.inject({ method: 'POST', url: apiPaths.waitlist, payload: { ...exampleForms.waitlist, email } });
+  const payload = { firstName: 'Ben', email: 'ben@example.com' };
+  await app.inject({ method: 'POST', url: apiPaths.quizLeads, payload });
+  const people = await app.inject({ url: `${apiPaths.ownerPeople}?find=ada%40work.example`, headers: { cookie } });
   const personId = peopleSchema.parse(people.json()).people[0]?.id ?? '';
   const link = linkOf(await bookTime(app, bookedAt));
   const { clientSecret, orderId, orderToken } = await openCheckout(app, { checkoutId: randomUUID() });

@@ -20,7 +20,9 @@ import { presentDelivery } from '../delivery/present-delivery.ts';
 import { presentLeads } from '../desk/present-leads.ts';
 import { listLeads } from '../store/leads/leads.ts';
 import { countNearMisses, listNearMisses } from '../store/leads/near-misses.ts';
-import { listDeliveries, resendDelivery } from '../store/outbox/outbox.ts';
+import { recordPersonEvent } from '../store/people/person-events.ts';
+import { findPlaces } from '../store/people/person-writes.ts';
+import { copyDelivery, listDeliveries, resendDelivery } from '../store/outbox/outbox.ts';
 
 const notFound = new ProblemError({
   status: 404,
@@ -32,6 +34,12 @@ const delivered = new ProblemError({
   status: 409,
   title: 'Delivered already',
   detail: 'It has arrived already. Sending it again would deliver it twice.',
+});
+
+const notArrived = new ProblemError({
+  status: 409,
+  title: 'Not delivered yet',
+  detail: 'It has not arrived yet. Please send it again itself.',
 });
 
 function answerQueued(reply: FastifyReply): void {
@@ -77,6 +85,25 @@ export function registerOwnerDeskRoutes(app: App, { config, store, clock }: AppD
       const status = await store.write((tx) => resendDelivery(tx, id, clock.now()));
       if (status === null) throw notFound;
       if (status === 'delivered') throw delivered;
+      return answerQueued(reply);
+    },
+  );
+
+  app.post(
+    apiPaths.ownerDeliveryCopy,
+    {
+      onRequest: requireOwner,
+      schema: { params: rowIdSchema, response: { 204: z.null().describe('Due now, as a message of its own') } },
+    },
+    async (request, reply) => {
+      const at = clock.now();
+      await store.write(async (tx) => {
+        const first = await copyDelivery(tx, request.params.id, at);
+        if (first === null) throw notFound;
+        if (first.status !== 'delivered') throw notArrived;
+        const person = first.leadId === null ? undefined : (await findPlaces(tx, [first.leadId])).get(first.leadId);
+        if (person !== undefined) await recordPersonEvent(tx, person, { kind: 'sent', data: { kind: first.kind }, at });
+      });
       return answerQueued(reply);
     },
   );

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Signal } from '../engine/store.ts';
 import { announceAfterCommit } from '../engine/unit-effects.ts';
@@ -136,6 +137,34 @@ export async function findDelivery(
 ): Promise<{ destination: string; payload: string } | null> {
   const found = db.selectFrom('deliveries').select(['destination', 'payload']).where('id', '=', id);
   return (await found.executeTakeFirst()) ?? null;
+}
+
+/** What the kind of a message ends with that the owner sent once more. */
+const AGAIN = '_again';
+
+/**
+ * Queues what has arrived once more, as a message of its own with the same content, whose kind says so. Gives what the first one was, and
+ * its lead; null where there is none. What has not arrived is sent again itself, and what tells of an erasure no more.
+ */
+export async function copyDelivery(
+  tx: Tx,
+  id: string,
+  at: number,
+): Promise<{ status: Status; kind: string; leadId: string | null } | null> {
+  const found = await tx.selectFrom('deliveries').selectAll().where('id', '=', id).executeTakeFirst();
+  if (found === undefined || found.kind === PERSON_ERASED) return null;
+  const { status, kind, lead_id: leadId, order_id: orderId, destination, payload } = found;
+  if (status === 'delivered')
+    await queueDelivery(tx, {
+      id: randomUUID(),
+      kind: kind.endsWith(AGAIN) ? kind : `${kind}${AGAIN}`,
+      leadId,
+      ...(orderId !== null && { orderId }),
+      destination,
+      payload,
+      at,
+    });
+  return { status, kind, leadId };
 }
 
 /** Makes a waiting or dead delivery due now and restarts its retries. Returns its earlier status; null if there is none. */

@@ -11,7 +11,7 @@ import {
   nameStanding,
 } from './describe-delivery.ts';
 import { MailView } from './mail-view.tsx';
-import { useResend } from './owner-data.ts';
+import { useResend, useSendCopy } from './owner-data.ts';
 
 /** One delivery: its status, its last error, its content, and a button to send it again. */
 export function DeliveryEntry({ delivery, timeZone }: { delivery: Delivery; timeZone: string | undefined }) {
@@ -31,7 +31,7 @@ export function DeliveryEntry({ delivery, timeZone }: { delivery: Delivery; time
         <FoldedText summary={`What the ${channelNames[delivery.channel]} said`} words={delivery.lastAnswer} />
       )}
       {delivery.channel === 'mail' ? <MailView deliveryId={delivery.id} /> : <Payload payload={delivery.payload} />}
-      {delivery.status !== 'delivered' && <Resend delivery={delivery} />}
+      {delivery.status === 'delivered' ? <SendCopy delivery={delivery} /> : <Resend delivery={delivery} />}
     </li>
   );
 }
@@ -50,6 +50,23 @@ function FoldedText({ summary, words }: { summary: string; words: string }) {
         {words}
       </pre>
     </details>
+  );
+}
+
+/** What has arrived can be sent once more; the receiver gets it twice. */
+function SendCopy({ delivery }: { delivery: Delivery }) {
+  const copy = useSendCopy(delivery.id);
+  if (delivery.kind === 'person_erased') return null;
+  return (
+    <div className="row">
+      <Button small busy={copy.isPending} onClick={() => copy.mutate()}>
+        Send a second time
+      </Button>
+      <output className={copy.isError ? 'err' : 'second'}>
+        {copy.isSuccess && 'Queued as a message of its own.'}
+        {copy.isError && explainFailure(copy.error)}
+      </output>
+    </div>
   );
 }
 

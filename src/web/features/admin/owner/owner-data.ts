@@ -70,6 +70,18 @@ export function useResend(deliveryId: string) {
   });
 }
 
+/** Sends what has arrived once more, as a message of its own. */
+export function useSendCopy(deliveryId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => postJson(apiPaths.ownerDeliveryCopy.replace(':id', encodeURIComponent(deliveryId))),
+    onSuccess: async () => {
+      const lists = [apiPaths.ownerDeliveries, apiPaths.ownerOrders, apiPaths.ownerPerson];
+      await Promise.all(lists.map((list) => client.invalidateQueries({ queryKey: [OWNER_DATA, list] })));
+    },
+  });
+}
+
 /** The destinations and their pauses. */
 export function useDestinations() {
   const client = useQueryClient();

@@ -2,6 +2,8 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClie
 import { apiPaths } from '../../../../contract/paths.ts';
 import {
   peopleCountsSchema,
+  personJoinedSchema,
+  personSplitSchema,
   peopleSchema,
   personSchema,
   statusSetSchema,
@@ -56,7 +58,7 @@ export function usePerson(id: string) {
 }
 
 /** Loads again what a change of people shows in. */
-export function useReloadPeople() {
+function useReloadPeople() {
   const client = useQueryClient();
   return async () => {
     const lists = [apiPaths.ownerPeople, apiPaths.ownerPerson];
@@ -96,6 +98,26 @@ export function useUndoStatus(onUndone: (restored: number) => void) {
       onUndone(restored);
       await reload();
     },
+  });
+}
+
+/** Joins whoever has an address to a person. */
+export function useJoin(id: string) {
+  const reload = useReloadPeople();
+  return useMutation({
+    mutationFn: (email: string) =>
+      postJson(pathOf(apiPaths.ownerPersonJoin, id), { email }, { schema: personJoinedSchema }),
+    onSuccess: reload,
+  });
+}
+
+/** Splits addresses off to a person of their own. */
+export function useSplit(id: string) {
+  const reload = useReloadPeople();
+  return useMutation({
+    mutationFn: (emails: readonly string[]) =>
+      postJson(pathOf(apiPaths.ownerPersonSplit, id), { emails }, { schema: personSplitSchema }),
+    onSuccess: reload,
   });
 }
 

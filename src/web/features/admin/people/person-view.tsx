@@ -7,6 +7,7 @@ import { mailTo } from '../owner/mail-to.ts';
 import { callLink, nameOf, writePhone } from './describe-person.ts';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonHistory } from './person-history.tsx';
+import { PersonJoins } from './person-joins.tsx';
 import { PersonMessages } from './person-messages.tsx';
 import { PersonThings } from './person-things.tsx';
 import { PersonVisits } from './person-visits.tsx';
@@ -74,6 +75,7 @@ function Sheet({
       </div>
       <PersonTriage person={person} onSet={onSet} />
       <PersonFacts person={person} timeZone={timeZone} />
+      <PersonJoins person={person} />
       <PersonHistory person={person} timeZone={timeZone} />
       <PersonThings person={person} timeZone={timeZone} />
       <PersonVisits visits={person.visits} timeZone={timeZone} />

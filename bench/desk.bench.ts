@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { peopleSchema } from '../src/contract/people.ts';
+import { apiPaths } from '../src/contract/paths.ts';
+import { commandLimits } from '../src/server/store/engine/limits.ts';
+import { openStore } from '../src/server/store/engine/open-store.ts';
+import { startPostgres } from '../test-support/databases/postgres-server.ts';
+import { report } from './report.ts';
+import { atMost } from './support/at-most.ts';
+import { median } from './support/median.ts';
+import { seedPageViews } from './support/seed-page-views.ts';
+import { seedPeople } from './support/seed-people.ts';
+import { startServer, type MeasuredServer } from './support/server.ts';
+
+/** Every view and search of the inbox at 100,000 leads; of page views there are as many as `VIEWS` says, 10 million for the whole figure. */
+const LEADS = 100_000;
+const PAGE_VIEWS = Number(process.env['VIEWS'] ?? 10_000_000);
+const DAYS = 90;
+const ROUNDS = 7;
+const TARGET_MS = 200;
+const PASSWORD = 'a long enough password for a bench';
+const ZONE = 'America/New_York';
+
+const views: Readonly<Record<string, string>> = {
+  'the list': apiPaths.ownerPeople,
+  'one status': `${apiPaths.ownerPeople}?status=won`,
+  'a status that nobody has': `${apiPaths.ownerPeople}?status=qualified`,
+  'filters together': `${apiPaths.ownerPeople}?kind=deal&market=texas&phone=yes&source=named:letter`,
+  'all counts': apiPaths.ownerPeopleCounts,
+  'counts of filters': `${apiPaths.ownerPeopleCounts}?kind=deal&market=texas&phone=yes`,
+  'a search that finds one': `${apiPaths.ownerPeople}?find=visitor77777%40example.com`,
+  'a search that finds nobody': `${apiPaths.ownerPeople}?find=nobody+at+all`,
+  'a search that finds most': `${apiPaths.ownerPeople}?find=visitor`,
+  'a search by phone': `${apiPaths.ownerPeople}?find=%28214%29+555-0777`,
+  'counts of a search': `${apiPaths.ownerPeopleCounts}?find=larkspur`,
+};
+
+async function signIn({ url }: MeasuredServer): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ password: PASSWORD });
+  const answer = await fetch(`${url}${apiPaths.ownerSession}`, { method: 'POST', headers, body });
+  return answer.headers.getSetCookie().join('; ').split(';', 1)[0] ?? '';
+}
+
+async function timed(url: string, cookie: string): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const started = performance.now();
+    const answer = await fetch(url, { headers: { cookie } });
+    await answer.text();
+    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+    times.push(performance.now() - started);
+  }
+  return median(times);
+}
+
+async function measure(engine: string, database: { databaseUrl: string | null; dataDir: string }): Promise<void> {
+  const store = await openStore(database, commandLimits);
+  const now = Date.now();
+  await seedPageViews(store, { pageViews: PAGE_VIEWS, days: DAYS, now, timeZone: ZONE, onProgress: () => undefined });
+  await seedPeople(store, { leads: LEADS, now });
+  await store.close();
+  const { databaseUrl, dataDir } = database;
+  const settings = { DATA_DIR: dataDir, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) };
+  const server = await startServer({ ...settings, OWNER_PASSWORD: PASSWORD });
+  const cookie = await signIn(server);
+  const figures = [];
+  for (const [label, path] of Object.entries(views))
+    figures.push(atMost(label, await timed(`${server.url}${path}`, cookie), 'ms', TARGET_MS));
+  const list = await fetch(`${server.url}${apiPaths.ownerPeople}`, { headers: { cookie } });
+  const [first] = peopleSchema.parse(await list.json()).people;
+  const person = apiPaths.ownerPerson.replace(':id', first?.id ?? '');
+  figures.push(atMost('a person', await timed(`${server.url}${person}`, cookie), 'ms', TARGET_MS));
+  await server.stop();
+  report(`desk on ${engine}, ${PAGE_VIEWS.toLocaleString('en-US')} page views`, figures);
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'foyer-bench-'));
+await measure('sqlite', { databaseUrl: null, dataDir });
+await rm(dataDir, { recursive: true, force: true });
+const cluster = await startPostgres();
+try {
+  await measure('postgres', { databaseUrl: `${cluster.url}/postgres`, dataDir });
+} finally {
+  await cluster.remove();
+}
