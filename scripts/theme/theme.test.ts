@@ -18,7 +18,7 @@ test('the style sheet has the colours by day and at night, the faces and the cor
   expect(byDay).toContain('--plum: #005f73;');
   expect(byDay).toContain('--radius: 0.5rem;');
   // Style sheets reckon with it, and a plain 0 is no length there.
-  expect(themeCss(theme, '/foyer', '/foyer/content')).toContain('--radius: 0px;');
+  expect(themeCss({ ...theme, radius: '0' }, '/foyer', '/foyer/content')).toContain('--radius: 0px;');
   expect(atNight).toContain(`--film: ${theme.night.ground};`);
   for (const { family } of Object.values(theme.fonts)) expect(byDay).toContain(`font-family: '${family}'`);
 });

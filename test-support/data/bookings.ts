@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { bookingRules } from '../../content/booking.ts';
 import { bookingSchema, slotsSchema, type Booking } from '../../src/contract/booking-answers.ts';
 import { BOOKING_TOKEN_HEADER, apiPaths } from '../../src/contract/paths.ts';
 import { findFreeSlots } from '../../src/domain/booking/free-slots.ts';
 import type { App } from '../../src/server/http/app.ts';
 import type { BookingRecord } from '../../src/server/store/leads/bookings.ts';
+import { testHours } from './test-hours.ts';
 
 /** Who books, with nothing in it that may be left out. */
 export const examplePerson = { name: 'Ada Byron', email: 'ada@example.com', timeZone: 'America/Denver' };
@@ -49,7 +49,7 @@ export async function changeByLink(
 
 /** Times that are free on different days while nobody has booked, by the clock of tests and the owner's hours. */
 export function exampleTimes(now: number): string[] {
-  const calendar = { rules: bookingRules, timeZone: 'America/New_York' };
+  const calendar = { rules: testHours, timeZone: 'America/New_York' };
   const days = findFreeSlots(calendar, { from: '2000-01-01', to: '2999-12-31', now, booked: [] });
   return days.flatMap(({ slots: [first] }) => (first === undefined ? [] : [new Date(first).toISOString()]));
 }

@@ -9,6 +9,7 @@ import type { App } from '../../src/server/http/app.ts';
 import type { AppDeps } from '../../src/server/routes/app-deps.ts';
 import { openStore } from '../../src/server/store/engine/open-store.ts';
 import type { Store } from '../../src/server/store/engine/store.ts';
+import { testHours } from '../data/test-hours.ts';
 
 /** Settings of a quiet server without limits, over a folder that nothing is written to. */
 export function testConfig(settings: Record<string, string> = {}): Config {
@@ -42,6 +43,7 @@ export async function openTestApp(
   const store = deps.store ?? (await openStore({ databaseUrl: null, dataDir: folder }));
   const app = await createApp({
     clock: testClock(),
+    bookingRules: testHours,
     ...deps,
     config: testConfig({ DATA_DIR: folder, ...settings }),
     store,

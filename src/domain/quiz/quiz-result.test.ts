@@ -135,13 +135,15 @@ describe('recommendation', () => {
   });
 });
 
+const titleOf = (key: string) => quizPackages.find((one) => one.key === key)?.title;
+
 describe('result', () => {
   it.each([
-    ['starter-crm', 'Starter CRM System', websiteBuild.price],
-    ['crm-automation', 'CRM + Automation', crmBuildout.price],
-    ['website-funnel', 'Website + Funnel First', websiteBuild.price],
-    ['crm-voice-ai', 'CRM + Voice AI', crmBuildout.price],
-    ['full-system', 'Full System Build', consulting.price],
+    ['starter-crm', titleOf('starter-crm'), websiteBuild.price],
+    ['crm-automation', titleOf('crm-automation'), crmBuildout.price],
+    ['website-funnel', titleOf('website-funnel'), websiteBuild.price],
+    ['crm-voice-ai', titleOf('crm-voice-ai'), crmBuildout.price],
+    ['full-system', titleOf('full-system'), consulting.price],
   ])('8. %s is %s at %s, with a description and four features', (key, title, price) => {
     const found = findPackage(key);
     expect(found).toMatchObject({ title, price });

@@ -1,10 +1,12 @@
-import { bookingRules } from '../../../content/booking.ts';
+import type { BookingRules } from '../../../content/booking.ts';
 import type { BookingCalendar } from '../../domain/booking/free-slots.ts';
 import type { UseCaseDeps } from '../requests/use-case-deps.ts';
 import type { BookingLinks } from './booking-links.ts';
 
 /** What the calendar's use cases work with. */
 export interface BookingDeps extends UseCaseDeps {
+  /** When sessions can be booked. */
+  readonly rules: BookingRules;
   readonly links: BookingLinks;
   /** The address visitors use, for what leaves the site. */
   readonly publicUrl: string;
@@ -17,6 +19,6 @@ export interface BookingDeps extends UseCaseDeps {
 }
 
 /** The owner's hours in the owner's zone. */
-export function ownCalendar({ timeZone }: Pick<BookingDeps, 'timeZone'>): BookingCalendar {
-  return { rules: bookingRules, timeZone };
+export function ownCalendar({ rules, timeZone }: Pick<BookingDeps, 'rules' | 'timeZone'>): BookingCalendar {
+  return { rules, timeZone };
 }

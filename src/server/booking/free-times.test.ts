@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { bookingRules } from '../../../content/booking.ts';
 import { bookingRow } from '../../../test-support/data/bookings.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { insertBooking } from '../store/leads/bookings.ts';
 import { listFreeTimes, requireFree } from './free-times.ts';
+import { testHours } from '../../../test-support/data/test-hours.ts';
 
 const HOUR_MS = 3_600_000;
-const calendar = { rules: bookingRules, timeZone: 'America/New_York' };
+const calendar = { rules: testHours, timeZone: 'America/New_York' };
 const hours = [['10:00', '17:00']] as const;
 const closed = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };
 
@@ -34,7 +34,7 @@ forEachEngine((engine) => {
 
   test('sessions of today that are over count towards the day’s limit', async () => {
     const now = Date.parse('2026-11-30T17:00:00Z');
-    const begun = Array.from({ length: bookingRules.dailyLimit }, (_, at) => now - (at + 1) * (HOUR_MS / 2));
+    const begun = Array.from({ length: testHours.dailyLimit }, (_, at) => now - (at + 1) * (HOUR_MS / 2));
     expect((await freeOn('2026-11-30', now, begun.slice(1))).length).toBeGreaterThan(0);
     expect(await freeOn('2026-11-30', now, begun)).toEqual([]);
   });
@@ -42,8 +42,8 @@ forEachEngine((engine) => {
   test('a time that is not free is refused with the next free ones, or by saying that there are none', async () => {
     const store = await engine.openStore();
     const now = Date.parse('2026-11-30T11:00:00Z');
-    const refuse = (weeklyHours: typeof bookingRules.weeklyHours) =>
-      requireFree(store.db, { ...calendar, rules: { ...bookingRules, weeklyHours } }, { startsAt: now, now });
+    const refuse = (weeklyHours: typeof testHours.weeklyHours) =>
+      requireFree(store.db, { ...calendar, rules: { ...testHours, weeklyHours } }, { startsAt: now, now });
     await expect(refuse({ ...closed, friday: hours })).rejects.toMatchObject({
       description: {
         detail: 'Somebody was quicker, or it is too soon now. Please choose another time.',

@@ -19,7 +19,7 @@ function beginningOf(date: string, timeZone: string): number {
 
 /** What stands in the calendar from one day to another, both included, in the site's zone. */
 export async function listCalls(
-  deps: Pick<BookingDeps, 'store' | 'clock' | 'timeZone'>,
+  deps: Pick<BookingDeps, 'store' | 'clock' | 'rules' | 'timeZone'>,
   { from, to }: { from: string; to: string },
 ): Promise<Calls> {
   const { clock, timeZone } = deps;

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { BookingRules } from '../../../content/booking.ts';
 import type { Config } from '../config/config.ts';
 import type { FreeBytes } from '../store/engine/free-bytes.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
@@ -21,6 +22,8 @@ export interface AppDeps {
   readonly payments?: PaymentProvider | null;
   /** How many pictures come in at once and how fast; without it the usual limits. */
   readonly uploads?: UploadLimits;
+  /** When sessions can be booked; without it the owner's hours in content/booking.ts. */
+  readonly bookingRules?: BookingRules;
   /** How much space is left for the database; without it the data folder is asked, where the database lies there. */
   readonly freeBytes?: FreeBytes;
 }

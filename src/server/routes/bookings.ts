@@ -1,3 +1,4 @@
+import { bookingRules as ownRules } from '../../../content/booking.ts';
 import type { FastifyRequest } from 'fastify';
 import { bookingSchema, heldBookingSchema, slotTakenSchema, slotsSchema } from '../../contract/booking-answers.ts';
 import { bookingMoveSchema, bookingRequestSchema, slotsQuerySchema } from '../../contract/booking.ts';
@@ -35,12 +36,16 @@ function accessOf(request: FastifyRequest, id: string) {
 }
 
 /** The built-in calendar: free times, booking one, and changing it by the link that came with it. */
-export function registerBookingRoutes(app: App, { config, store, clock }: AppDeps): void {
+export function registerBookingRoutes(
+  app: App,
+  { config, store, clock, bookingRules: rules = ownRules }: AppDeps,
+): void {
   const { siteTimeZone: timeZone, ownerEmail, publicUrl } = config;
   const networkKey = createClientKey(store, 'booking-networks');
   const deps: BookingDeps = {
     store,
     clock,
+    rules,
     timeZone,
     ownerEmail,
     publicUrl,

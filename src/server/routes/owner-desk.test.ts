@@ -5,7 +5,9 @@ import { createFakeSender, readDeliveries, startTestWorker, storeLead } from '..
 import { forEachEngine, type TestEngine } from '../../../test-support/databases/engines.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 import { deliveriesDue } from '../store/outbox/outbox.ts';
+import { quizQuestions } from '../../../content/quiz.ts';
 
+const teamSize = quizQuestions.find(({ id }) => id === 'teamSize');
 const PASSWORD = 'open the door, please';
 const CRM = 'https://crm.example/hook';
 const refused = {
@@ -81,7 +83,11 @@ forEachEngine((engine) => {
         what: 'Full System Build',
         subject: null,
         details: [
-          { label: 'How many people work on it?', value: '6+ people', kind: 'text' },
+          {
+            label: teamSize?.question,
+            value: teamSize?.options.find(({ value }) => value === '6+')?.label,
+            kind: 'text',
+          },
           { label: 'Recommended', value: 'Full System Build', kind: 'text' },
           { label: 'Points', value: expect.stringMatching(/^Full System Build 2, /), kind: 'long' },
           { label: 'Answered', value: '2026-11-21T12:00:00.000Z', kind: 'time' },
