@@ -196,10 +196,13 @@ test('builds come and fail while pages are loaded: no request fails, and new con
     const again = begin('scripts/start.mjs', settings);
     await expect.poll(() => homeOf(url), { timeout: 30_000 }).toContain('second words');
     const before = await countDays(url);
+    const visitors = keepLoading(url);
     await sayPages(root, 'third words');
     await expect.poll(again.output, { timeout: 60_000 }).toContain('The server starts again with the new content');
     await expect.poll(() => homeOf(url), { timeout: 30_000 }).toContain('third words');
     await expect.poll(() => countDays(url).catch(() => before), { timeout: 30_000 }).toBeLessThan(before);
+    // Nobody was refused while the server started again.
+    expect((await visitors.stop()).failed).toEqual([]);
     again.child.kill('SIGTERM');
     expect(await again.ended).toEqual([0, null]);
   } finally {

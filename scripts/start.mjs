@@ -4,7 +4,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, install, standingBuild } from './installed.mjs';
 import { projectEnv, root } from './project.mjs';
-import { supervise } from './supervise.mjs';
+import { supervise, withSocket } from './supervise.mjs';
 
 const PARENT_CHECK_MS = 250;
 
@@ -17,10 +17,10 @@ const serverFlags = JSON.parse(readFileSync(new URL('server-flags.json', import.
 // Left alone, Node lets its nursery and its heap grow past 200 MB under load before it looks for what is no longer used, and its
 // middle compiler holds another 20 MB; a site this size needs neither (npm run bench -- leads).
 const node = realpathSync(join(root, 'node_modules', '.bin', 'node'));
-function startServer() {
+function startServer(lent) {
   // By its real path, so that `npm run build` sees which build a server runs from.
   const main = realpathSync(join(root, 'build', 'server', 'main.js'));
-  return spawn(node, [...serverFlags, main], { cwd: root, stdio: 'inherit', env: projectEnv });
+  return spawn(node, [...serverFlags, main], { cwd: root, ...withSocket(lent, projectEnv) });
 }
 const say = (words) => process.stderr.write(words);
 const server = supervise(startServer, { exit: process.exit, say });
@@ -36,7 +36,7 @@ function buildBeside() {
   building.once('exit', (code, signal) => {
     if (code === 0) {
       say('The server starts again with the new content\n');
-      server.restart();
+      void server.restart();
     } else if (signal === null)
       say('The changed content is not served. Correct what is named above, then start again or run npm run build\n');
   });

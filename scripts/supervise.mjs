@@ -5,13 +5,42 @@ const CANNOT_START = 78;
 const RESTARTS_MOST = 5;
 const WINDOW_MS = 60_000;
 const FIRST_PAUSE_MS = 500;
+/** A server that does not answer is started again all the same. */
+const LENDING_MS = 1000;
+/** Where the next server finds the socket; its messages go through the one before. */
+const SOCKET_FD = 4;
 
+/** How to start a server so that it can lend its socket, and takes the one that was lent. */
+export function withSocket(socket, env) {
+  return {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc', ...(socket ? [socket.fd] : [])],
+    env: socket ? { ...env, FOYER_SOCKET: String(SOCKET_FD) } : env,
+  };
+}
+
+/** The socket that a server listens on, as a bare handle: it takes no visitor here, who waits in it for the next server. Null where none is lent. */
+async function borrowSocket(server) {
+  if (!server.connected) return null;
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => end(null), LENDING_MS);
+    const take = (words, handle) => words === 'socket' && end(handle ?? null);
+    function end(socket) {
+      clearTimeout(timer);
+      server.off('message', take);
+      resolve(socket);
+    }
+    server.on('message', take);
+    server.send('lend the socket', (error) => error && end(null));
+  });
+}
+
+const isDown = (server) => server.exitCode !== null || server.signalCode !== null;
 const inSeconds = (ms) => (ms < 1000 ? `${ms / 1000} s` : `${Math.round(ms / 1000)} s`);
 
 /**
  * Starts the server, and starts it again when it ends without being told to: after a crash, or a kill by the system. Pauses grow, and
  * after too many ends within a minute it stays down. A server that cannot start (a wrong setting, a port in use) is not tried again.
- * @param start starts the server; gives its child process
+ * @param start starts the server on the socket that it is given, or on one of its own; gives its child process
  * @param exit takes the code to leave with
  * @returns what starts the server again, and what passes a signal on, or only notes that the server got it already, and ends the work
  */
@@ -20,6 +49,7 @@ export function supervise(start, { exit, say, windowMs = WINDOW_MS, firstPauseMs
   let stopping = false;
   let restarting = false;
   let waiting;
+  let lent = null;
   let ends = [];
 
   function again(how) {
@@ -37,36 +67,54 @@ export function supervise(start, { exit, say, windowMs = WINDOW_MS, firstPauseMs
     waiting = setTimeout(run, pauseMs);
   }
 
+  /** Whoever has it open keeps it alive. */
+  function giveBack() {
+    lent?.close();
+    lent = null;
+  }
+
   function run() {
-    server = start();
+    server = start(lent);
+    server.on('message', (words) => words === 'listens' && giveBack());
     server.once('error', (error) => {
       say(`Foyer cannot be started: ${error.message}\n`);
       exit(1);
     });
     server.once('exit', (code, signal) => {
-      if (stopping) exit(code ?? 1);
-      else if (restarting) {
+      if (restarting && !stopping) {
         restarting = false;
         run();
-      } else if (code === 0 || code === CANNOT_START) exit(code);
+        return;
+      }
+      giveBack();
+      if (stopping) exit(code ?? 1);
+      else if (code === 0 || code === CANNOT_START) exit(code);
       else again(signal === null ? `with code ${code}` : `by ${signal}`);
     });
   }
 
   run();
   return {
-    /** Lets the server finish what it is answering, and starts it again. In a pause after a crash it starts again anyway. */
-    restart() {
-      const isDown = server.exitCode !== null || server.signalCode !== null;
-      if (stopping || isDown) return;
+    /**
+     * Lets the server finish what it is answering, and starts it again; who connects meanwhile waits in its socket. In a pause after a crash it
+     * starts again anyway.
+     */
+    async restart() {
+      if (stopping || isDown(server)) return;
+      const asked = server;
+      const socket = await borrowSocket(asked);
+      if (stopping || server !== asked || isDown(asked)) {
+        socket?.close();
+        return;
+      }
+      lent = socket;
       restarting = true;
-      server.kill('SIGTERM');
+      asked.kill('SIGTERM');
     },
     stop(signal, isDelivered = false) {
-      const isDown = server.exitCode !== null || server.signalCode !== null;
       stopping = true;
       clearTimeout(waiting);
-      if (isDown) exit(0);
+      if (isDown(server)) exit(0);
       else if (!isDelivered) server.kill(signal);
     },
   };

@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, onTestFinished, test } from 'vitest';
-import { supervise, type SupervisedServer } from './supervise.mjs';
+import { resolve } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { freePort } from '../test-support/server/free-port.ts';
+import { supervise, withSocket, type LentSocket, type SupervisedServer } from './supervise.mjs';
 
 const CRASH = 'throw new Error("planted")';
 const RUN = 'process.on("SIGTERM", () => process.exit(0)); setInterval(() => {}, 1000); console.log("up")';
@@ -134,13 +136,64 @@ test('told to stop in a pause, it ends at once', async () => {
 test('told to restart, it lets the server end and starts it at once, without a word; a stop in between ends it', async () => {
   const all = run(RUN);
   await isUp(all.started[0]);
-  all.server.restart();
+  await all.server.restart();
   await untilStarted(all, 2);
   await isUp(all.started[1]);
   expect(all.started[0]?.exitCode).toBe(0);
   expect(all.said).toEqual([]);
-  all.server.restart();
+  void all.server.restart();
   all.server.stop('SIGTERM');
   expect(await all.ended).toBe(0);
   expect(all.started).toHaveLength(2);
+});
+
+/** A server as Foyer's own lends its socket: it says who it is, and takes a moment to end and to begin. */
+const SERVER = `
+import { createServer } from 'node:http';
+import { lendSocket, lentSocket } from '${resolve('src/server/process/lent-socket.ts')}';
+await new Promise((begin) => setTimeout(begin, 100));
+const server = createServer((_request, response) => response.end(String(process.pid)));
+server.listen({ port: Number(process.env.PORT), host: '127.0.0.1', ...lentSocket(process.env) }, () => lendSocket(server));
+process.on('SIGTERM', () => {
+  server.close(() => setTimeout(() => process.exit(0), 100));
+  server.closeAllConnections();
+});`;
+
+/** Runs a server that listens, and what started it. */
+async function serve() {
+  const port = await freePort();
+  const started: ChildProcess[] = [];
+  let exit: (code: number) => void = () => undefined;
+  const ended = new Promise<number>((resolve) => (exit = resolve));
+  const start = (lent: LentSocket | null) => {
+    const args = ['--input-type=module', '-e', SERVER];
+    const child = spawn(process.execPath, args, withSocket(lent, { ...process.env, PORT: String(port) }));
+    started.push(child);
+    return child;
+  };
+  const server = supervise(start, { exit, say: () => undefined, firstPauseMs: 1 });
+  onTestFinished(() => {
+    for (const child of started) child.kill('SIGKILL');
+  });
+  const ask = async () =>
+    Number(await (await fetch(`http://127.0.0.1:${port}`, { headers: { connection: 'close' } })).text());
+  await vi.waitFor(ask);
+  return { server, started, ended, ask };
+}
+
+test('whoever connects while it restarts waits for the next server and is not refused', async () => {
+  const { server, started, ended, ask } = await serve();
+  const [first] = started;
+  expect(await ask()).toBe(first?.pid);
+  await server.restart();
+  // From before the first one ends until the next one answers, one after the other.
+  const answered: number[] = [];
+  while (answered.at(-1) === undefined || answered.at(-1) === first?.pid) answered.push(await ask());
+  expect(answered.at(-1)).toBe(started[1]?.pid);
+  // After a crash the next one listens on a socket of its own.
+  started[1]?.kill('SIGKILL');
+  await vi.waitFor(() => expect(started).toHaveLength(3));
+  await vi.waitFor(async () => expect(await ask()).toBe(started[2]?.pid));
+  server.stop('SIGTERM');
+  expect(await ended).toBe(0);
 });

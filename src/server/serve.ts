@@ -16,6 +16,7 @@ import { describeInstallation, describeUpgrade } from './process/installation.ts
 import { watchStripe } from './payments/stripe/watch-stripe.ts';
 import { sweepTestPayments } from './payments/test/settle-test-payments.ts';
 import { findUnmovedData } from './process/unmoved-data.ts';
+import { lendSocket, lentSocket } from './process/lent-socket.ts';
 import { stopOnSignal } from './process/stop-on-signal.ts';
 import { sweepLimitCounts } from './limits/sweep-counts.ts';
 import { sweepOldRows } from './retention/sweep-old-rows.ts';
@@ -104,7 +105,8 @@ async function start(config: Config, env: NodeJS.ProcessEnv): Promise<void> {
   measureSweeps(app.metrics, sweeps);
   // Fastify's own lines about its addresses would stand beside the plain ones below.
   app.log.level = 'warn';
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host, ...lentSocket(env) });
+  lendSocket(app.server);
   app.log.level = config.logLevel;
   const senders = {
     async close() {
