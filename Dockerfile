@@ -2,6 +2,9 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /foyer
 COPY . .
+# The owner's folder of content may lie outside this one: compose.yaml names it, or `docker build --build-context content=FOLDER .`
+COPY --from=content . /content
+ENV CONTENT_DIR=/content
 # Not `npm ci`: it refuses a lock file that lacks another platform's optional binaries.
 RUN npm install --include=dev --no-save --no-fund --no-audit --loglevel=error
 RUN npm run build && npm run release -- /release

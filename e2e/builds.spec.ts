@@ -1,19 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { chmod, cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { codeMark, sourcesMark } from '../scripts/sources.mjs';
 import { build, install } from '../scripts/installed.mjs';
+import { copyProject, markBuild, runScript, type Run } from '../test-support/builds/copied-project.ts';
+import { homeOf, keepLoading } from '../test-support/builds/keep-loading.ts';
 import { freePort } from '../test-support/server/free-port.ts';
-
-const ROOT_FILES = [
-  'package.json',
-  'package-lock.json',
-  'vite.config.ts',
-  'react-router.config.ts',
-  'tsconfig.web.json',
-];
 
 /**
  * The two programs of a build take half a minute between them, and are not what is tried here: what plays them copies what stands. This one plays
@@ -51,93 +42,20 @@ for (const name of readdirSync(folder).filter((file) => file.endsWith('.js'))) {
 }
 `;
 
-/** A copy of the project with the build that stands, in which content can be changed and built while other journeys run. */
-async function copyProject(): Promise<string> {
-  // Not where tests keep their data: programs may not be run from there.
-  const folder = await mkdtemp('/tmp/foyer-builds-');
-  const root = join(folder, 'foyer');
-  await mkdir(root);
-  for (const name of [...ROOT_FILES, 'content', 'db', 'scripts', 'src'])
-    await cp(name, join(root, name), { recursive: true });
-  await cp('build', join(root, 'builds/1'), { recursive: true, dereference: true });
-  await symlink('builds/1', join(root, 'build'));
-  await mkdir(join(root, 'node_modules'));
-  for (const name of await readdir('node_modules'))
-    if (name !== '.bin') await symlink(join(process.cwd(), 'node_modules', name), join(root, 'node_modules', name));
-  const bin = join(root, 'node_modules/.bin');
-  await mkdir(bin);
-  await symlink(process.execPath, join(bin, 'node'));
-  await writeFile(join(folder, 'pages.mjs'), PAGES);
-  await writeFile(join(bin, 'react-router'), `#!/bin/sh\nexec node ../pages.mjs\n`);
-  await chmod(join(bin, 'react-router'), 0o755);
+/** A copy of the project in which what makes a build is played. */
+async function copyPlayed(): Promise<string> {
+  const root = await copyProject();
+  await writeFile(join(root, '../pages.mjs'), PAGES);
+  const program = join(root, 'node_modules/.bin/react-router');
+  await rm(program, { force: true });
+  await writeFile(program, `#!/bin/sh\nexec node ../pages.mjs\n`);
+  await chmod(program, 0o755);
   await writeFile(join(root, 'scripts/build/bundle-server.ts'), BUNDLER);
   await markBuild(root);
   return root;
 }
 
-/** Says that the build which stands was made of the sources as they are. */
-async function markBuild(root: string): Promise<void> {
-  await writeFile(join(root, 'build/.sources'), sourcesMark(root));
-  await writeFile(join(root, 'build/.code'), codeMark(root));
-}
-
 const sayPages = (root: string, words: string) => writeFile(join(root, '../pages'), words);
-
-interface Run {
-  readonly child: ChildProcess;
-  readonly ended: Promise<unknown[]>;
-  output(): string;
-}
-
-function run(root: string, script: string, settings: Record<string, string> = {}): Run {
-  const bin = join(root, 'node_modules/.bin');
-  const env = {
-    PATH: `${bin}:${process.env['PATH']}`,
-    HOST: '127.0.0.1',
-    NODE_ENV: 'production',
-    HOME: '/nonexistent',
-    LOG_LEVEL: 'warn',
-    ...settings,
-  };
-  const child = spawn(process.execPath, [script], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  return { child, ended: once(child, 'exit'), output: () => output };
-}
-
-/** Loads the home page and every file of it that was ever named, over and over; what did not come with 200 is kept. */
-function keepLoading(url: string) {
-  const failed: string[] = [];
-  const files = new Set<string>();
-  let loads = 0;
-  const ending = new AbortController();
-  const load = async (path: string) => {
-    const answer = await fetch(url + path).catch((error: unknown) => ({ status: String(error), text: async () => '' }));
-    if (answer.status !== 200) failed.push(`${path} ${answer.status}`);
-    loads += 1;
-    return answer.text();
-  };
-  const over = (async () => {
-    while (!ending.signal.aborted) {
-      const home = await load('/');
-      for (const [file] of home.matchAll(/\/assets\/[\w.-]+/g)) files.add(file);
-      await Promise.all([...files].map(load));
-    }
-  })();
-  return {
-    async stop() {
-      ending.abort();
-      await over;
-      return { failed, loads, files };
-    },
-  };
-}
-
-const homeOf = (url: string) =>
-  fetch(url).then(
-    (answer) => answer.text(),
-    () => '',
-  );
 
 async function countDays(url: string): Promise<number> {
   const answer = await fetch(`${url}/api/booking/slots`);
@@ -149,7 +67,7 @@ test('builds come and fail while pages are loaded: no request fails, and new con
   test.setTimeout(300_000);
   install();
   build();
-  const root = await copyProject();
+  const root = await copyPlayed();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const settings = { PORT: String(port), DATA_DIR: join(root, 'data') };
@@ -157,7 +75,7 @@ test('builds come and fail while pages are loaded: no request fails, and new con
   const written = await readFile(rules, 'utf8');
   const runs: Run[] = [];
   const begin = (script: string, more: Record<string, string> = {}) => {
-    const one = run(root, script, more);
+    const one = runScript(root, script, more);
     runs.push(one);
     return one;
   };

@@ -1,5 +1,6 @@
-// `npm run soak`: runs the unit tests that repeat themselves (properties, kills, races) many times over, with new examples.
-// `npm run soak -- 50` for fifty times as long; `npm run soak -- 50 books fuzz` for the files with these words in their paths.
+// `npm run soak`: runs the unit tests that repeat themselves (properties, kills, races) many times over, with new examples; then builds,
+// good and bad, as many times beside a running site. `npm run soak -- 50` for fifty times as long; `npm run soak -- 50 books fuzz` for
+// the files with these words in their paths; `npm run soak -- 8 builds` for eight builds alone.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { projectEnv, root } from './project.mjs';
@@ -17,17 +18,20 @@ const repeating = globSync('{src,stand-ins,content}/**/*.test.{ts,tsx}', { cwd: 
   .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
   .toSorted();
 
+/** Builds beside a running site, which are no unit tests. */
+const withBuilds = words.length === 0 || words.includes('builds');
 const say = (line) => process.stdout.write(`${line}\n`);
-if (repeating.length === 0) {
+if (repeating.length === 0 && !withBuilds) {
   say(`No test file that repeats itself has ${words.join(' or ')} in its path`);
   process.exit(1);
 }
 const again = `SOAK_SEED=${seed} npm run soak -- ${[times, ...words].join(' ')}`;
 say(`${times} times as long, in ${repeating.length} files. The same examples again: ${again}`);
-const { status } = spawnSync('vitest', ['run', ...repeating], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...projectEnv, SOAK: String(times), SOAK_SEED: seed },
-});
+const env = { ...projectEnv, SOAK: String(times), SOAK_SEED: seed };
+const run = (command, ...args) => spawnSync(command, args, { cwd: root, stdio: 'inherit', env }).status ?? 1;
+const codes = [
+  repeating.length > 0 ? run('vitest', 'run', ...repeating) : 0,
+  withBuilds ? run('node', 'scripts/soak-builds.ts', String(times)) : 0,
+];
 say(`The same examples again: ${again}`);
-process.exit(status ?? 1);
+process.exit(Math.max(...codes));
