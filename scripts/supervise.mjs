@@ -6,7 +6,7 @@ const RESTARTS_MOST = 5;
 const WINDOW_MS = 60_000;
 const FIRST_PAUSE_MS = 500;
 /** A server that does not answer is started again all the same. */
-const LENDING_MS = 1000;
+const LENDING_MS = 5000;
 /** Where the next server finds the socket; its messages go through the one before. */
 const SOCKET_FD = 4;
 
