@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../test-support/server/free-port.ts';
 import { supervise, withSocket, type LentSocket, type SupervisedServer } from './supervise.mjs';
@@ -151,7 +151,7 @@ test('told to restart, it lets the server end and starts it at once, without a w
 const SERVER = `
 import { createServer } from 'node:http';
 import { Server } from 'node:net';
-import { lendSocket, lentSocket } from '${resolve('src/server/process/lent-socket.ts')}';
+import { lendSocket, lentSocket } from '${join(process.cwd(), 'src/server/process/lent-socket.ts')}';
 await new Promise((begin) => setTimeout(begin, 100));
 const server = createServer((_request, response) => response.end(String(process.pid)));
 server.listen({ port: Number(process.env.PORT), host: '127.0.0.1', ...lentSocket(process.env) }, () => lendSocket(server));

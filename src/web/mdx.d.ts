@@ -36,9 +36,13 @@ declare module 'virtual:posts' {
 
 /** What the pages need of the theme besides its style sheet; made by scripts/theme/theme-plugin.ts. */
 declare module 'virtual:theme' {
-  import type { Logo } from '../../content/theme.ts';
-
   export const groundHex: string;
-  export const logo: Logo | null;
+  /** The theme's, as content/theme.ts describes it. */
+  export const logo: {
+    readonly src: string;
+    readonly width: number;
+    readonly height: number;
+    readonly atNight?: string | undefined;
+  } | null;
 }
 declare module 'virtual:theme.css' {}
