@@ -1,5 +1,6 @@
 import { packages } from '../../../content/packages.ts';
 import { site } from '../../../content/site.ts';
+import { loadCode } from '../api/load-code.ts';
 import type { PageHandle } from '../shell/page.ts';
 import { ComingSoon, Portfolio } from '../features/home/portfolio.tsx';
 import { Contact } from '../features/home/contact.tsx';
@@ -38,8 +39,8 @@ export const meta = () => [
 ];
 
 const overlays = {
-  quiz: async () => (await import('../features/quiz/quiz-overlay.tsx')).QuizOverlay,
-  booking: async () => (await import('../features/booking/booking-dialog.tsx')).BookingDialog,
+  quiz: async () => (await loadCode(() => import('../features/quiz/quiz-overlay.tsx'))).QuizOverlay,
+  booking: async () => (await loadCode(() => import('../features/booking/booking-dialog.tsx'))).BookingDialog,
 };
 
 export default function HomePage() {
