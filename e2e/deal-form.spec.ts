@@ -4,6 +4,7 @@ import {
   dealTexts,
   fillDeal,
   submitDealButton as submitButton,
+  typeDeal,
 } from './support/deals.ts';
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
 import { isDeals, summary, toast, openForm, watchDeals } from './support/deal-form.ts';
@@ -18,7 +19,7 @@ test.describe('a deal that its box takes', () => {
       const sent = watchDeals(page);
       await openForm(page);
       await expectNoSidewaysScroll(page);
-      await fillDeal(page);
+      await typeDeal(page);
       await expectAccessible(page);
       await submitButton(page).click();
       await expect(toast(page, 'Deal Submitted Successfully!')).toContainText(
