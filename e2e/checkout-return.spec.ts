@@ -2,7 +2,7 @@ import { delivery } from '../content/packages.ts';
 import { site } from '../content/site.ts';
 import { goToPayment, heading, packages, payButton, step } from './support/checkout.ts';
 import { openPage, toast } from './support/leads.ts';
-import { desktop, expect, expectNoSidewaysScroll, phone, test } from './support/test.ts';
+import { atBothWidths, desktop, expect, expectNoSidewaysScroll, phone, test } from './support/test.ts';
 import { INTENT, testMode, onboarding, pay, expectWell } from './support/checkout-page.ts';
 
 for (const [where, size] of [
@@ -59,55 +59,53 @@ test('a buyer who returns from the bank in another browser finds the order', asy
   await elsewhere.close();
 });
 
+test('a payment in processing is shown until it is complete', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  test.slow();
+  let status = 'processing';
+  await page.route('**/api/orders/*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), status } });
+  });
+  await goToPayment(page, packages[1].id);
+  await pay(page, 'Stays processing');
+  await expect(page).toHaveURL('/checkout-success');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your payment is being processed');
+  await atBothWidths(page, () => expectWell(page));
+  await openPage(page, `/checkout?service=${packages[1].id}`);
+  await expect(heading(page, 'Your payment is under way')).toBeVisible();
+  await expect(payButton(page)).toHaveCount(0);
+  await atBothWidths(page, () => expectWell(page));
+  await page.getByRole('link', { name: 'See where it stands' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your payment is being processed');
+  // The test provider settles it by itself some time later; the page notices whenever that is.
+  status = 'completed';
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful', { timeout: 20_000 });
+  await atBothWidths(page, () => expectWell(page));
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a failed payment leads back to the payment step, with everything kept', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await goToPayment(page);
+  await pay(page, 'Is declined');
+  await expect(toast(page, 'Payment Failed')).toBeVisible();
+  await openPage(page, '/checkout-success');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The payment did not go through');
+  await atBothWidths(page, () => expectWell(page));
+  await page.getByRole('link', { name: 'Back to the payment' }).click();
+  await expect(step(page)).toHaveText('Payment');
+  await pay(page, 'Succeeds');
+  await expect(onboarding(page)).toBeVisible();
+});
+
 for (const [where, size] of [
   ['a phone', phone],
   ['a desk', desktop],
 ] as const) {
-  const product = packages[size === phone ? 0 : 1];
-
-  test(`a payment in processing is shown until it is complete, on ${where}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    test.slow();
-    let status = 'processing';
-    await page.route('**/api/orders/*', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), status } });
-    });
-    await goToPayment(page, product.id);
-    await pay(page, 'Stays processing');
-    await expect(page).toHaveURL('/checkout-success');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your payment is being processed');
-    await expectWell(page);
-    await openPage(page, `/checkout?service=${product.id}`);
-    await expect(heading(page, 'Your payment is under way')).toBeVisible();
-    await expect(payButton(page)).toHaveCount(0);
-    await expectWell(page);
-    await page.getByRole('link', { name: 'See where it stands' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your payment is being processed');
-    // The test provider settles it by itself some time later; the page notices whenever that is.
-    status = 'completed';
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful', { timeout: 20_000 });
-    await expectWell(page);
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL('/');
-  });
-
-  test(`a failed payment leads back to the payment step, with everything kept, on ${where}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await goToPayment(page);
-    await pay(page, 'Is declined');
-    await expect(toast(page, 'Payment Failed')).toBeVisible();
-    await openPage(page, '/checkout-success');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The payment did not go through');
-    await expectWell(page);
-    await page.getByRole('link', { name: 'Back to the payment' }).click();
-    await expect(step(page)).toHaveText('Payment');
-    await pay(page, 'Succeeds');
-    await expect(onboarding(page)).toBeVisible();
-  });
-
   test(`without an order /checkout-success says so and leads on, on ${where}`, async ({ page }) => {
     await page.setViewportSize(size);
     await openPage(page, '/checkout-success?payment_intent_client_secret=pi_1_secret_nobody');

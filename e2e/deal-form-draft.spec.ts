@@ -3,6 +3,7 @@ import {
   dealChoices,
   dealTexts,
   fillDeal,
+  typeDeal,
   submitDealButton as submitButton,
   wakeDealForm as wake,
 } from './support/deals.ts';
@@ -76,7 +77,7 @@ test.describe('what is typed', () => {
     });
     await page.goto('/buy-box', { waitUntil: 'commit' });
     await page.getByLabel('Listing text').fill('Typed early');
-    await fillDeal(page);
+    await typeDeal(page);
     expect(await page.locator('html[data-ready]').count()).toBe(0);
     open = true;
     for (const release of gates) release();

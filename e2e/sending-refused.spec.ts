@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillDeal, submitDeal } from './support/deals.ts';
+import { fillDeal, submitDeal, wakeDealForm } from './support/deals.ts';
 import { fill, openPage, watchCalls } from './support/leads.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -33,6 +33,7 @@ const forms: Readonly<Record<string, Sent>> = {
     path: '/api/deals',
     async send(page) {
       await openPage(page, '/buy-box');
+      await wakeDealForm(page);
       await fillDeal(page);
       await submitDeal(page);
     },

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { fillDeal, submitDeal } from './support/deals.ts';
+import { fillDeal, submitDeal, wakeDealForm } from './support/deals.ts';
 import { startFoyer, type RunningFoyer } from './support/foyer.ts';
 import { fill, openPage, toast, watchCalls } from './support/leads.ts';
 import { ownerPassword, storedLeads } from './support/stored-leads.ts';
@@ -67,6 +67,7 @@ test('a deal sent without a network arrives once the network is back, and the fo
   own,
 }) => {
   await openPage(page, '/buy-box');
+  await wakeDealForm(page);
   await fillDeal(page);
   await expect(page.getByRole('button', { name: 'Clear the form' })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -84,6 +85,7 @@ test('a deal sent without a network arrives once the network is back, and the fo
 
 test('a deal whose answer was lost is one deal, and what was typed meanwhile stays', async ({ page, own }) => {
   await openPage(page, '/buy-box');
+  await wakeDealForm(page);
   await fillDeal(page);
   await page.route('**/api/deals', async (route) => {
     await route.fetch();

@@ -48,7 +48,7 @@ export async function typeDeal(page: Page): Promise<void> {
   await dealField(page, 'I agree to the Joint Venture terms').check();
 }
 
-/** The same deal, entered all at once: for journeys about what becomes of it, since field by field takes the browser ten times as long. */
+/** The same deal, entered all at once into a form that is awake: for journeys about what becomes of it, since field by field takes the browser ten times as long. */
 export async function fillDeal(page: Page, other: Partial<typeof dealTexts> = {}): Promise<void> {
   const form = page.locator('form').filter({ has: submitDealButton(page) });
   await form.evaluate(

@@ -37,6 +37,14 @@ export { expect };
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1280, height: 800 };
 
+/** Looks at the page at both widths, and leaves it at a phone's. */
+export async function atBothWidths(page: Page, look: () => Promise<void>): Promise<void> {
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size);
+    await look();
+  }
+}
+
 /** Waits until nothing fades or slides any more: half shown words have half their contrast. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
