@@ -8,7 +8,6 @@ const PASSWORD = 'a long enough password for the owner';
 
 async function expectWhole(page: Page): Promise<void> {
   await atBothWidths(page, async () => {
-    await page.evaluate(() => scrollTo(0, 0));
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });

@@ -37,10 +37,11 @@ export { expect };
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1280, height: 800 };
 
-/** Looks at the page at both widths, and leaves it at a phone's. */
+/** Looks at the page at both widths, from its top, since a target half under the header counts as half; leaves it at a phone's. */
 export async function atBothWidths(page: Page, look: () => Promise<void>): Promise<void> {
   for (const size of [desktop, phone]) {
     await page.setViewportSize(size);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await look();
   }
 }
