@@ -54,10 +54,10 @@ function OpenCall({
   return (
     <>
       <header>
-        <h4>
+        <h3>
           {name}
           <span className="second">{formatMoment(startsAt, timeZone)}</span>
-        </h4>
+        </h3>
         <span className={isToCome(call, readAt) ? 'status waiting' : 'status'}>{nameCall(call, readAt)}</span>
       </header>
       <div className="row">
@@ -85,7 +85,7 @@ function OpenCall({
         isBusy={isBusy}
         onDeed={onDeed}
       />
-      <h5>What they wrote elsewhere</h5>
+      <h4>What they wrote elsewhere</h4>
       {forms.length === 0 && <p className="second">Nothing but this call.</p>}
       {forms.map((form, index) => (
         <Details

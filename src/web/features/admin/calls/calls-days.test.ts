@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Calls, OwnerBooking } from '../../../../contract/owner-bookings.ts';
-import { callAfter, instantOf, planOf, timeOf, weekOf } from './calls-days.ts';
+import { callAfter, clockOf, instantOf, planOf, timeOf, weekOf } from './calls-days.ts';
 
 const NEW_YORK = 'America/New_York';
 
@@ -22,6 +22,7 @@ test('a time of the clock is an instant, over daylight saving; one that is skipp
   ] as const)
     expect(instantOf(date, time, NEW_YORK)).toBeNull();
   expect(timeOf('2026-11-30T20:30:00.000Z', NEW_YORK)).toBe('15:30');
+  expect(clockOf('2026-11-30T20:30:00.000Z', NEW_YORK)).toBe('3:30 PM');
 });
 
 const call = (id: string, startsAt: string, more: Partial<OwnerBooking> = {}): OwnerBooking => ({

@@ -18,10 +18,16 @@ export function instantOf(date: string, time: string, timeZone: string): string 
   return first === undefined ? null : new Date(first.from).toISOString();
 }
 
-/** `15:30` on the zone's clock. */
+/** `15:30` on the zone's clock, as a field for times takes it. */
 export function timeOf(iso: string, timeZone: string): string {
   const parts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
   return new Intl.DateTimeFormat('en-GB', parts).format(new Date(iso));
+}
+
+/** `3:30 PM` on the zone's clock, as the desk says times. */
+export function clockOf(iso: string, timeZone: string): string {
+  const parts = { hour: 'numeric', minute: '2-digit', timeZone } as const;
+  return new Intl.DateTimeFormat('en-US', parts).format(new Date(iso)).replaceAll(/\s/gu, ' ');
 }
 
 export const dayOf = (iso: string, timeZone: string) => dateAt(Date.parse(iso), timeZone);

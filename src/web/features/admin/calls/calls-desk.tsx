@@ -81,7 +81,7 @@ function Plan({ view, timeZone }: { view: 'day' | 'week'; timeZone: string }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons do the same; keys are a short cut
     <section aria-label="Calls" onKeyDown={onKeyDown}>
       <div className="desk-bar">
-        <h3 className="calls-title">{view === 'day' ? formatDay(shown) : formatWeek(first, last)}</h3>
+        <h2 className="calls-title">{view === 'day' ? formatDay(shown) : formatWeek(first, last)}</h2>
         <div className="row">
           <Button small onClick={() => go(-step)}>
             Earlier
@@ -109,7 +109,10 @@ function Plan({ view, timeZone }: { view: 'day' | 'week'; timeZone: string }) {
         {asked.isPlaceholderData && <Spinner label="Loading..." />}
       </div>
       <p className="note">
-        Times of {timeZone}. Keys: j and k open the next and the last call, n and p turn the page, t is today.
+        Times of {timeZone}.{' '}
+        <span className="for-keys">
+          Keys: j and k open the next and the previous call, n and p turn the page, t is today.
+        </span>
       </p>
       {undo !== null && (
         <UndoBar

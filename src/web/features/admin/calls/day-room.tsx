@@ -1,7 +1,7 @@
 import type { BlockedTimeShown, OwnerBooking } from '../../../../contract/owner-bookings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatDay } from '../../../ui/format-dates.ts';
-import { timeOf, type PlanEntry } from './calls-days.ts';
+import { clockOf, type PlanEntry } from './calls-days.ts';
 import { nameCall } from './name-call.ts';
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
@@ -28,7 +28,7 @@ export function DayRoom({ date, isToday, isOff, entries, onShow, ...shownIn }: D
   const name = `${weekday.format(new Date(`${date}T00:00:00Z`))}, ${formatDay(date)}`;
   return (
     <section className={isToday ? 'day-room today' : 'day-room'} aria-label={name}>
-      <h4>
+      <h3>
         {onShow === undefined ? (
           name
         ) : (
@@ -37,7 +37,7 @@ export function DayRoom({ date, isToday, isOff, entries, onShow, ...shownIn }: D
           </button>
         )}
         {isToday && <span className="note"> today</span>}
-      </h4>
+      </h3>
       {isOff && <p className="second">A day off by content/booking.ts</p>}
       {entries.length === 0 && !isOff && <p className="second">Nothing here</p>}
       <ul>
@@ -57,7 +57,7 @@ export function DayRoom({ date, isToday, isOff, entries, onShow, ...shownIn }: D
 type EntryProps = { entry: PlanEntry } & Omit<DayRoomProps, 'date' | 'isToday' | 'isOff' | 'entries' | 'onShow'>;
 
 function Entry({ entry, readAt, timeZone, open, onOpen, onUnblock, onBook }: EntryProps) {
-  const times = `${timeOf(entry.startsAt, timeZone)} to ${timeOf(entry.endsAt, timeZone)}`;
+  const times = `${clockOf(entry.startsAt, timeZone)} to ${clockOf(entry.endsAt, timeZone)}`;
   if (entry.kind === 'call')
     return (
       <CallButton call={entry.call} readAt={readAt} times={times} isOpen={open === entry.call.id} onOpen={onOpen} />
@@ -81,7 +81,7 @@ function Entry({ entry, readAt, timeZone, open, onOpen, onUnblock, onBook }: Ent
     );
   return (
     <button type="button" onClick={() => onBook(entry.startsAt)}>
-      {timeOf(entry.startsAt, timeZone)} <span className="second">offered</span>
+      {clockOf(entry.startsAt, timeZone)} <span className="second">offered</span>
     </button>
   );
 }
