@@ -73,6 +73,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     start,
     stop,
     async remove() {
+      // Whoever waits for its end has nothing else that keeps the process alive.
+      caretaker.ref();
       caretaker.stdin.end();
       await once(caretaker, 'close');
       // The folder around it may belong to another user, who alone may delete it from there.

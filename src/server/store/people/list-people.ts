@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable, type SelectQueryBuilder } from 'kysely';
+import { sql, SqliteAdapter, type Kysely, type RawBuilder, type Selectable, type SelectQueryBuilder } from 'kysely';
 import type { PeopleFilter } from '../../../contract/people.ts';
 import { newestFirst, type Place } from '../engine/newest-first.ts';
 import type { Database } from '../schema/schema.ts';
@@ -69,7 +69,7 @@ export async function listPeople(
     return rest.limit(limit).execute();
   }
   const list: PersonRecord[] = [];
-  for await (const piece of newestFirst(db, 'people', before)) {
+  for await (const piece of piecesOf(db, before)) {
     list.push(
       ...(await people
         .where(piece)
@@ -79,6 +79,13 @@ export async function listPeople(
     if (list.length === limit) break;
   }
   return list;
+}
+
+/** The list in pieces where reading keeps others waiting, as with SQLite; PostgreSQL reads it in one go, which takes it less. */
+async function* piecesOf(db: Db, before?: Place): AsyncGenerator<RawBuilder<boolean>> {
+  if (db.getExecutor().adapter instanceof SqliteAdapter) yield* newestFirst(db, 'people', before);
+  else if (before === undefined) yield sql<boolean>`1 = 1`;
+  else yield sql<boolean>`(people.last_at, people.id) < (${before.createdAt}, ${before.id})`;
 }
 
 /** How many people have the same of all that they are counted by. */
@@ -99,7 +106,7 @@ export async function* tallyPeople(db: Db, wanted: PeopleWanted): AsyncGenerator
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .groupBy(['status', 'kinds', 'source', 'campaign', 'market', 'consent', 'has_phone']);
   if (wanted.found !== null) yield await tally.execute();
-  else for await (const piece of newestFirst(db, 'people')) yield await tally.where(piece).execute();
+  else for await (const piece of piecesOf(db)) yield await tally.where(piece).execute();
 }
 
 /** The tags of each of these people, in their alphabet. */
