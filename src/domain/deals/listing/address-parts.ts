@@ -1,3 +1,4 @@
+import { stateNames } from '../state-names.ts';
 import { isDigit } from './characters.ts';
 import type { Token } from './lex.ts';
 import { isLetterWord, type PlaceReader } from './places.ts';
@@ -35,10 +36,12 @@ export const numberedKinds = set('calle avenida callejon carretera paseo via');
 export const spanishDirections = set('so no o oeste este norte sur');
 
 /** What a numbered road is called: `FM 1960`, `S County Road 1132`, `US Hwy 90`. */
-export const roadWords = set(
-  `hwy highway fm rm rr cr pr sr sh us county co road rd state st route rt rte loop interstate ih i spur farm ranch market to mkt old private private
-   texas business bus tx fl al ga nc sc tn ms ar ok mo la nm az ca ut nv or wa id mt wy nd sd ne ks mn wi ia il in oh mi ky va wv md pa ny nj hc`,
-);
+export const roadWords: ReadonlySet<string> = new Set([
+  ...set(
+    'hwy highway fm rm rr cr pr sr sh us county co road rd state st route rt rte loop interstate ih i spur farm ranch market to mkt old private texas business bus',
+  ),
+  ...Object.values(stateNames).map((code) => code.toLowerCase()),
+]);
 /** Of those, the ones that say so before a number. */
 export const roadKinds = set(
   'hwy highway fm rm rr cr pr sr sh us road rd route rt rte loop interstate ih i spur market mkt tx fl al ga nc sc tn ms ar ok mo ut ky va wv la',

@@ -80,9 +80,7 @@ const LONGEST_TAG = 200;
 const LONGEST_ENTITY = 8;
 const LINE_TAGS = new Set('br p li ul ol div tr table h1 h2 h3 h4 h5 h6 dl dt dd section article header'.split(' '));
 const OTHER_TAGS = new Set(
-  'a abbr b big blockquote body button center code del em figure font footer form head html i img ins label main mark nav option s script select small span strike strong style sub sup tbody thead time title u'.split(
-    ' ',
-  ),
+  'a b big button center code del em font i label mark option s small span strike strong sub sup title u'.split(' '),
 );
 const LONGEST_VALUE = 200;
 const CELL_TAGS = new Set(['td', 'th']);

@@ -7,95 +7,77 @@ export const figurePhrases: readonly Row[] = [
   {
     is: 'others',
     words:
-      'comp/comps/comparable/comparables|similar home/homes/listings/houses/properties sell?|nearby home/homes/sale/sales/listings|neighbor/neighbors/neighbour/neighbours|homes/houses for sale|homes/houses near/around/like/nearby/with|new construction homes/nearby/in|median|next door|across the street|the? house/home/one/place down/up/across/over the street/road/block|around the corner|related searches|sold in the area|house down the street|down the street|other homes/houses/listings|flats',
+      'comp/comps/comparable/comparables|similar home/homes/listings/houses/properties sell?|nearby home/homes/sale/sales/listings|neighbor/neighbors/neighbour/neighbours|homes/houses for sale|homes/houses near/around/like/nearby/with|new construction homes/nearby/in|median|next door|across the street|the? house/home/one/place down/up/across/over the street/road/block|around the corner|related searches|house down the street|down the street|other homes/houses/listings|flats',
   },
   {
     is: 'part',
     words:
-      'each side/unit/has/flat/apartment/apt/one|both units/sides/tenant|per side/unit|unit/apt/side a/b/c/d/1/2/3/4/one/two|upstairs|downstairs|up unit|upper/lower unit/level/floor/flat|looking for|buyer wants/needs/looking|in law suite/apartment?|guest house/quarters/cottage|efficiency|casita|adu|mother in law suite?|could be used/finished/converted|could carry/hold/support/fit/take|room for a|units # a/b/1/2|one side|other side|front/back/rear house/unit/cottage|plans available for?|plans for|zoned for|perc approved for|perc test for?|up to|house plans|basement apartment|studio apartment',
+      'each side/unit/has/flat/apartment/apt/one|both units/sides/tenant|per side/unit|unit/apt/side a/b/c/d/1/2/3/4/one/two|upstairs|downstairs|upper/lower unit/level/floor/flat|looking for|buyer wants/needs/looking|in law suite/apartment?|guest house/quarters/cottage|efficiency|casita|adu|mother in law suite?|could be used/finished/converted|could carry/hold/support/fit/take|room for a|one side|other side|front/back/rear house/unit/cottage|plans available for?|plans for|zoned for|perc approved for|perc test for?|up to|house plans|basement apartment|studio apartment',
   },
 
   // Rooms.
-  nothing(
-    `master/primary/guest/mother/bonus bed|master/primary/guest/hall bath|room/mother/bonus for? a? bed|bath tub|bed community`,
-  ),
+  nothing(`master/primary/guest/mother/bonus bed|master/primary/guest/hall bath|room/mother/bonus for? a? bed`),
   number(
     'otherCount',
     'both',
-    `possible/poss/potential bed|bed plus|bed up/down/upper/main/lower/level|main/upper/lower level? bed/bath|bed/bath on main/upper/lower level?|bed/bath main/upper/lower level|basement bed/bath|bed other|bed #|bed homes|bed apartments|bed units|bed perc/septic`,
+    `possible/poss/potential bed|bed plus|bed up/down/upper/main/lower/level|main/upper/lower level? bed/bath|bed/bath on main/upper/lower level?|bed/bath main/upper/lower level|basement bed/bath|bed homes|bed perc/septic`,
   ),
   number(
     'fullAndHalf',
     'before',
-    `# bath total? f/full h/half/part/partial|bath total? f/full h/half/part/partial|f/full h/half/p/part/partial bath|full & half bath|full and half bath|total? bath f h|bath fh`,
+    `# bath total? f/full h/half/part/partial|bath total? f/full h/half/part/partial|f/full h/half/p/part/partial bath|total? bath f h|bath fh`,
   ),
-  number(
-    'quarterBaths',
-    'both',
-    `¾ bath|three quarter/quarters bath|bath ¾|bath three quarter/quarters|bath partial quarter|¾`,
-  ),
-  number(
-    'fullBaths',
-    'both',
-    `# of? full bath|number of full bath|full bath s?|bath total? full|fb|fullbaths|bath completos|full bath|f bath|bath s full`,
-  ),
+  number('quarterBaths', 'both', `¾ bath|three quarter/quarters bath|¾`),
+  number('fullBaths', 'both', `# of? full bath|full bath s?|bath total? full|fb|bath completos|full bath|f bath`),
   number(
     'halfBaths',
     'both',
-    `# of? half/partial/part/powder/½ bath|number of half bath|half/partial/part/powder/½ bath s?|bath half/partial/part/powder/½|hb|h bath|powder room/rooms|half`,
+    `# of? half/partial/part/powder/½ bath|half/partial/part/powder/½ bath s?|bath half/partial/part/powder/½|hb|h bath|powder room/rooms|half`,
   ),
   number('fullBaths', 'both', 'full'),
   number('quarterBaths', 'both', 'three quarter/quarters'),
   number(
     'baths',
     'both',
-    `total bath s?|number/no/num of? bath|# of? bath|bath total/count/ct/integer integer?|bath s?|how many bath|all bath`,
+    `total bath s?|number/no/num of? bath|# of? bath|bath total/count/ct/integer integer?|bath s?|how many bath`,
   ),
-  number(
-    'beds',
-    'both',
-    `total bed s?|number/no/num of? bed|# of? bed|bed total/count/ct|bed s?|how many bed|rec|bed rooms|total # of? bed|# bed rooms`,
-  ),
-  number(
-    'otherCount',
-    'both',
-    'total rooms|rooms total?|room count|# rooms|half story|full basement|half basement|half acre lot',
-  ),
+  number('beds', 'both', `total bed s?|number/no/num of? bed|# of? bed|bed total/count/ct|bed s?|how many bed|rec`),
+  number('otherCount', 'both', 'total rooms|rooms total?|half story|full basement'),
 
   // Lots stand before areas: `sq ft lot`, `lot sqft`.
   number('lotFeet', 'after', 'sqft corner/level/fenced/total/wooded? lot/land/parcel/terreno'),
   number(
     'lotFeet',
     'before',
-    `lot/land/site/parcel/lotsize/terreno size/area/dimensions? sqft|sqft lot/land|lsf|lsqft ac?|lot sz|lot/land size/area sqft ac?|lot size square feet`,
+    `lot/land/site/parcel/lotsize/terreno size/area/dimensions? sqft|sqft lot/land|lsf|lsqft ac?|lot sz|lot/land size/area sqft ac?`,
   ),
   number(
     'acres',
     'both',
-    'acre/acres/acreage/ac lot/parcel?|acs|m o l acres|+ acres|deeded/calculated/calc/gross/net/total/land/lot/estimated/approximate size? acre/acres/acreage/ac total?|lot/land size acres/acreage/ac|acre/ac/acres lot|acres total/deeded/calc?|lot size area acres|size in acres|approximate acres',
+    'acre/acres/acreage/ac lot/parcel?|deeded/calculated/calc/gross/net/total/land/lot/estimated/approximate size? acre/acres/acreage/ac total?|lot/land size acres/acreage/ac|acre/ac/acres lot|acres total/deeded/calc?|approximate acres',
   ),
-  number('acres', 'after', 'of an acre|of a acre|an acre|de acre|acre lot size'),
+  number('acres', 'after', 'of an acre|an acre'),
   number(
     'lot',
     'before',
-    'sits/sitting/set/situated on|lot/land/site/parcel size/sz/area/dim/dims/dimension/dimensions/measures/runs source? area?|lot|land|site|terreno|tamano del lot/terreno|yard|lot size dimensions|lot size area|size lot|🌳|🌲|🏞|lot square footage dimensions|lot is/of|size of lot|lotsize|lot dimension/dimensions source?|dimensions',
+    'sits/sitting/set/situated on|lot/land/site/parcel size/sz/area/dim/dims/dimension/dimensions/measures/runs source? area?|lot|land|site|terreno|yard|lot size dimensions|lot size area|🌳|🌲|🏞|lot is/of|lotsize|lot dimension/dimensions source?|dimensions',
   ),
 
   // Areas that are not the living area.
   number(
     'otherArea',
     'both',
-    `attached/detached? garage/carport/basement/sub/porch/patio/deck/shop/workshop/barn/attic/addition/lanai/unfinished/bonus/loft/guest/adu/casita/storage/shed/cellar/additional/upper/lower/outbuilding/pool/suite level/floor/area/room/house/finished? total/finished/unfinished? sqft|garage area/dimensions/dim|basement/porch/patio/deck/shop/barn/attic/addition/carport area/size/dimensions/dim|below grade finished/unfinished? sqft|below grade finished? area unfinished?|basement area|sqft unfinished? finished? full/partial/attached/detached/walk? out? garage/carport/basement/porch/patio/deck/shop/workshop/barn/attic/addition/lanai/bonus/loft/guest/adu/casita/storage/shed/cellar/warehouse/outbuilding/sunroom|sqft each|sqft unfinished|sqft per unit/side/floor/apt/flat|sqft a side|sqft of the? total|sqft under roof`,
+    `attached/detached? garage/carport/basement/sub/porch/patio/deck/shop/workshop/barn/attic/addition/lanai/unfinished/bonus/loft/guest/adu/casita/storage/shed/cellar/additional/upper/lower/outbuilding/pool/suite level/floor/area/room/house/finished? total/finished/unfinished? sqft|garage area/dimensions/dim|basement/porch/patio/deck/shop/barn/attic/addition/carport area/size/dimensions/dim|below grade finished/unfinished? sqft|below grade finished? area unfinished?|basement area|sqft unfinished? finished? full/partial/attached/detached/walk? out? garage/carport/basement/porch/patio/deck/shop/workshop/barn/attic/addition/lanai/bonus/loft/guest/adu/casita/storage/shed/cellar/warehouse/outbuilding/sunroom|sqft unfinished|sqft per unit/side/floor/apt/flat|sqft of the? total|sqft under roof`,
   ),
   number(
     'otherArea',
     'before',
-    `total? structure/gross/adjusted/base area/size|under roof|total? gross/structure/under/adjusted/base roof? sqft|building area total|total structure area|basement|sub area|room sizes|floored? storage/attic/shed/bonus/shop area/space/of of?|primary suite`,
+    `total? structure/gross/adjusted/base area/size|under roof|total? gross/structure/under/adjusted/base roof? sqft|building area total|total structure area|basement|room sizes|floored? storage/attic/shed/bonus/shop area/space/of of?|primary suite`,
   ),
   number(
     'rate',
     'both',
-    `price/$/cost per/a/each sqft|$ /? per? sqft|per/a sqft|$ psf|psf|price sqft|list price sqft|ppsf sqft|ppsf|month|per/a/each month/year/night/week/unit/door/bed|monthly|annual|annually|yearly|year taxes|/ month|p m|pcm|al mes|al ano|biweekly|weekly|mes|per side`,
+    `price/$/cost per/a/each sqft|$ /? per? sqft|per/a sqft|$ psf|psf|price sqft|ppsf|month|per/a/each month/year/night/week/unit/door/bed|monthly|annual|annually|yearly|year taxes|/ month|p m|al mes|al ano|weekly|mes|per side`,
   ),
   number('metres', 'after', 'm2'),
   number(
@@ -106,22 +88,22 @@ export const figurePhrases: readonly Row[] = [
   number(
     'living',
     'before',
-    'gross/total/heated/finished/interior/main/approximate/living/building/house/home/above/habitable? living/interior/grade/ground? finished? area/space/size|area habitable|area de construccion|construccion|area|size|tamano|footage|gla|gba|tla|asf|hla|living|heated|total finished area|finished area above? grade/ground?|interior|living area size|total interior living area|living area total|living area|above grade finished? area?|how big/large|sqft footage|main area|finished area|total finished|sqft approximate finished? ag?|sqft ft approximate finished? ag?',
+    'gross/total/heated/finished/interior/main/approximate/living/building/house/home/above/habitable? living/interior/grade/ground? finished? area/space/size|area habitable|construccion|area|size|tamano|footage|gla|gba|tla|asf|hla|living|heated|total finished area|finished area above? grade/ground?|interior|living area size|total interior living area|living area total|living area|above grade finished? area?|how big/large|finished area|total finished|sqft approximate finished? ag?|sqft ft approximate finished? ag?',
   ),
 
   // Garages.
   nothing(
-    'garage sale/sales/door/doors/opener/area/remote|garage/parking features/faces|garage yn|garage apartment/apt|car port|car wash',
+    'garage sale/sales/door/doors/opener/area/remote|garage/parking features/faces|garage apartment/apt|car wash',
   ),
   number(
     'otherCount',
     'both',
-    'car carport/port/driveway/pad/parking/covered|covered/carport/open/parking/uncovered/assigned/slab/rv/off/street/total/driveway street? parking? space/spc/spcs/total|space|parking|carport/carports|total parking|parking total|garage carport|garage / carport',
+    'car carport/port/driveway/pad/parking/covered|covered/carport/open/parking/uncovered/assigned/slab/rv/off/street/total/driveway street? parking? space/spc/spcs/total|space|parking|carport/carports|parking total|garage carport|garage / carport',
   ),
   number(
     'cars',
     'both',
-    'car/bay/space/c attached/detached/rear/side/front/entry/load/loading/under/basement/oversized/alley/tandem/big/large/deep/heated/finished/built/drive/over? attached/detached/under/entry/load/loading/sized/in/deep? attached/detached? garage|cg|car attached/detached|attached/detached/number/# of? garage s? space/spcs/spc/bay/bays/size/car/capacity/number/type/desc/description/total/#?|garage y n|garage parking|garage s? space/spcs/spc/bay/bays/size/car/capacity/number/type/desc/description/attached/detached/total/#/yn? space/number?|of garage car|# of garage car/space|spcs|garage for/para/fits/holds|🚗|🚙|# car|# of car|space garage|number of car|car garage|parking garage space',
+    'car/bay/space/c attached/detached/rear/side/front/entry/load/loading/under/basement/oversized/alley/tandem/big/large/deep/heated/finished/built/drive/over? attached/detached/under/entry/load/loading/sized/in/deep? attached/detached? garage|cg|car attached/detached|attached/detached/number/# of? garage s? space/spcs/spc/bay/bays/size/car/capacity/number/type/desc/description/total/#?|garage y n|garage parking|garage s? space/spcs/spc/bay/bays/size/car/capacity/number/type/desc/description/attached/detached/total/#/yn? space/number?|# of garage car/space|spcs|garage for/para/fits/holds|🚗|🚙|# of car|space garage|car garage',
   ),
   number('otherCount', 'after', 'car'),
 
@@ -129,17 +111,17 @@ export const figurePhrases: readonly Row[] = [
   number(
     'otherYear',
     'both',
-    `new/newer/updated/replaced? roof/roofing/hvac/ac/furnace/boiler/heater/heat/windows/plumbing/electric/electrical/panel/wiring/deck/fence/siding/gutters/kitchen/kitchens/floor/flooring/floors/carpet/paint/painted/appliances/solar/insulation/driveway/addition/techo/hw/wh/hwh/shed/pump/water year/age/system/unit/units/heater/pump/replaced? is/was/were/are/from/in/replaced/updated/new/installed/done/year? replaced/updated/new/installed/done/in? in?|a c unit? replaced/new/from/is/in?|air conditioning/conditioner|water heater|hot water heater?|renovated/renovation/remodeled/remodel/rehabbed/updated/upgraded/replaced/rebuilt/redone/installed/pumped/refreshed/resurfaced/refurbished/added/repaired/inspected/serviced/renovado year/in? in?|reno year|year renovated/remodeled/updated/sold/listed/assessed|new in`,
+    `new/newer/updated/replaced? roof/roofing/hvac/ac/furnace/boiler/heater/heat/windows/plumbing/electric/electrical/panel/wiring/deck/fence/siding/gutters/kitchen/kitchens/floor/flooring/floors/carpet/paint/painted/appliances/solar/insulation/driveway/addition/techo/hw/wh/hwh/shed/pump/water year/age/system/unit/units/heater/pump/replaced? is/was/were/are/from/in/replaced/updated/new/installed/done/year? replaced/updated/new/installed/done/in? in?|a c unit? replaced/new/from/is/in?|air conditioning/conditioner|water heater|hot water heater?|renovated/renovation/remodeled/remodel/rehabbed/updated/upgraded/replaced/rebuilt/redone/installed/pumped/refreshed/resurfaced/refurbished/added/repaired/inspected/serviced/renovado year/in? in?|reno year|year renovated/remodeled/updated/sold/listed/assessed`,
   ),
   number(
     'otherYear',
     'both',
-    'last/previously/prior/recently? sold/sale/transferred/transfer/purchased/bought/acquired date/year/in/on?|listed on/in|posted|assessed/assessment/tax/taxes/fiscal year|effective/eff year/built? built?|eyb|effective|deed date/year?|recorded|since|as of|copyright|©|inherited|sale month/date year|month year|updated on?|available|expires|until|through|thru|class of|established|in business since|joined|zoning|sale year|year sold/renovated|mfg model|tax year|listing date|on market',
+    'last/previously/prior/recently? sold/sale/transferred/transfer/purchased/bought/acquired date/year/in/on?|listed on/in|posted|assessed/assessment/tax/taxes/fiscal year|effective/eff year/built? built?|eyb|effective|deed date/year?|recorded|since|as of|copyright|©|inherited|sale month/date year|month year|updated on?|available|expires|until|through|thru|established|joined|zoning|sale year|year sold/renovated|tax year|listing date|on market',
   ),
   number(
     'year',
     'before',
-    'original/originally/actual/act/approximate? year built/bt/constructed/construction/of? built/construction/details/estimated?|original built|built year|date built/constructed|actual/act year built?|year constructed|const/construction year/date|house/home from|ayb|yoc|yb|y b|yob|ybt|ano de? construccion/construida?|ano|construido/construida en?|completed in?|vintage|circa|year|ano construido|age year built|🏗|🔨 built|📅|🗓|📆|🏚 built|c|what year|year home built|date of construction|house is from|house/home dates/dating/dated back? to/from|put up in',
+    'original/originally/actual/act/approximate? year built/bt/constructed/construction/of? built/construction/details/estimated?|built year|date built/constructed|actual/act year built?|year constructed|const/construction year/date|house/home from|ayb|yoc|yb|yob|ybt|ano de? construccion/construida?|ano|construido/construida en?|completed in?|vintage|circa|year|🏗|🔨 built|📅|🗓|📆|c|what year|date of construction|house/home dates/dating/dated back? to/from|put up in',
   ),
   number(
     'year',
@@ -152,11 +134,7 @@ export const figurePhrases: readonly Row[] = [
     'wood? frame/block/brick/stucco/wood/cbs/cb/vinyl house/home/construction/built/rancher/ranch|ranch/bungalow/cape/colonial/rambler/craftsman/tudor cod?',
   ),
   // The makers of manufactured homes.
-  number(
-    'year',
-    'after',
-    'palm harbor|clayton|fleetwood|oakwood|redman|skyline|horton|cavalier|buccaneer|solitaire|schult|marlette|cavco|jacobsen|nobility|karsten|deer valley|southern energy|river birch|legacy homes?|franklin homes?|american homestar',
-  ),
+  number('year', 'after', 'palm harbor|clayton|fleetwood|cavco|legacy homes?|franklin homes?'),
   number('year', 'before', 'cb|house/home/rambler/ranch/rancher/bungalow/colonial/cape/cottage from'),
   number('year', 'after', 'construction/constructed|year built|built|vintage'),
 
@@ -164,17 +142,17 @@ export const figurePhrases: readonly Row[] = [
   number(
     'otherMoney',
     'both',
-    'over/under/above/below/off the? list/asking/ask price?|listed nearby|sales? price ratio|price range|package/portfolio/bundle/bulk/combined price|price history|sold price|sold for|sold at|sold in?|just sold|last/previously/recently/prior/previous/recent/most recent? sold/sale/sales/listed/list price/date/amount? for?|closed at/for|close/closed price|closing price|bought for/at?|paid|purchased for/in?|owes/owe/owed/owing/own on?|loan balance/amount?|balance|debt|payoff|pay off|equity|spread|profit|margin|roi|cap rate|interest|fees/commission/concessions?|closing costs?|closing fee/fees?|savings|credit/credits|emd|earnest money? deposit?|earnest|non? refundable? deposit|deposito|down payment?|entry fee|money down|option fee|escrow|good faith',
+    'over/under/above/below/off the? list/asking/ask price?|listed nearby|sales? price ratio|price range|package/portfolio/bundle/bulk/combined price|price history|sold price|sold for|sold at|sold in?|just sold|last/previously/recently/prior/previous/recent/most recent? sold/sale/sales/listed/list price/date/amount? for?|closed at/for|close/closed price|bought for/at?|paid|owes/owe/owed/owing/own on?|loan balance/amount?|balance|debt|payoff|pay off|equity|spread|profit|margin|roi|cap rate|interest|fees/commission/concessions?|closing costs?|closing fee/fees?|savings|credit/credits|emd|earnest money? deposit?|earnest|non? refundable? deposit|deposito|down payment?|entry fee|money down|option fee|escrow|good faith',
   ),
   number(
     'otherMoney',
     'both',
-    "arv|a r v|arvs|net? taxable|assessed|taxable land + imp|after repair/repaired value?|resale|valor reparado/reparada|as is value|retail value?|end value|fixed up|estimated resale|zestimate|rent zestimate|redfin/zillow/trulia/realtor/xome/avm/rent/rental/market/home/estimated/as/tax/assessed/appraised/taxable/just/land/building/improvement/improvements/current/total/fair market? estimate/value/valuation/says|estimate|value|valor|worth|valued at?|bpo|appraiser's/appraiser/appraisers figure?|appraised at/for?|appraisal|appraises|comps/comp/comparables/comparable at/sold/run/are/range?|opening/starting/current/suggested/minimum/high/winning? opening? bid/bids|reserve|buyer premium|technology fee|market|sales/homes/houses/similar sell/sold/selling/going for/at?|homes/houses sell/selling/go for|ultimo precio de? venta?|house payment|refi payment|estimated/monthly? payment|payments|estimated? mortgage|pmt|pago mensual?|piti|p & i|principal|insurance|ins|hoa dues/fee/fees?|dues|tax|taxes|annual/property tax/taxes|tax annual? amount|liens|lien|special assessment|ground rent|impuestos|insured|wholesale value|mls amount|original loan|in fees|fee|sale amount|last sale amount|estimated value",
+    "arv|net? taxable|assessed|taxable land + imp|after repair/repaired value?|resale|valor reparado/reparada|as is value|retail value?|end value|fixed up|estimated resale|zestimate|rent zestimate|redfin/zillow/trulia/realtor/xome/avm/rent/rental/market/home/estimated/as/tax/assessed/appraised/taxable/just/land/building/improvement/improvements/current/total/fair market? estimate/value/valuation/says|estimate|value|valor|worth|valued at?|bpo|appraiser's/appraiser/appraisers figure?|appraised at/for?|appraisal|appraises|comps/comp/comparables/comparable at/sold/run/are/range?|opening/starting/current/suggested/minimum/high/winning? opening? bid/bids|reserve|buyer premium|technology fee|market|sales/homes/houses/similar sell/sold/selling/going for/at?|homes/houses sell/selling/go for|ultimo precio de? venta?|house payment|refi payment|estimated/monthly? payment|payments|estimated? mortgage|pmt|pago mensual?|piti|p & i|principal|insurance|ins|hoa dues/fee/fees?|dues|tax|taxes|annual/property tax/taxes|tax annual? amount|liens|lien|special assessment|ground rent|impuestos|mls amount|fee|sale amount|last sale amount|estimated value",
   ),
   number(
     'rate',
     'both',
-    'rent/rents/rented/rental/renta/lease/leased/rentada/rentado for/at/is/out/currently/now? for/at/is?|market/current/gross/pro/potential/fair/scheduled rent/rents/rental/income/forma|noi|income|cash flow|cashflow|utilities|pays|paying|paga|section 8 pays/rent/pay|utility cost/costs run? about?|rents for',
+    'rent/rents/rented/rental/renta/lease/leased/rentada/rentado for/at/is/out/currently/now? for/at/is?|market/current/gross/pro/potential/fair/scheduled rent/rents/rental/income/forma|noi|income|cash flow|utilities|pays|paying|paga|utility cost/costs run? about?|rents for',
   ),
   number('fee', 'both', 'assignment/assignmt/assign/wholesale/wholesaler/proposed fee fee?|my/our fee|assignment'),
   number('rate', 'after', 'to walk/move/leave/relocate away?'),
@@ -186,17 +164,17 @@ export const figurePhrases: readonly Row[] = [
   number(
     'oldPrice',
     'both',
-    'olp|original/org/old/previous/prior/former lp|original/org/old/previous/prior/former/starting list/listing/asking/l/price? price|was|was on mls|started out? at|reduced/dropped/lowered/cut/down/slashed from|originally|expired at?|antes|price cut/drop/dropped/reduction/decrease/change of/by?|reduced/dropped by|~~|used to be|from|initial price|bought|previously|price decreased|listed for sale on',
+    'olp|original/org/old/previous/prior/former lp|original/org/old/previous/prior/former/starting list/listing/asking/l/price? price|was|was on mls|started out? at|reduced/dropped/lowered/cut/down/slashed from|originally|expired at?|antes|price cut/drop/dropped/reduction/decrease/change of/by?|reduced/dropped by|~~|used to be|from|bought|previously|price decreased',
   ),
   number(
     'ask',
     'before',
-    "new asking/ask price? is?|asking/ask/asks/askin/askign/askg price/is/for/at/of/just/only/now/around? is/of/for?|wants/want/wanting/wnt to? get? for? it?|looking to? get/for|needs to get|let it/this go for/at|how much is? it?|how much do you want|my/our/your/the/buyer/buyers/investor/wholesale/cash/end/total/new/sale number/price/asking to? you/buyer? is?|price to you/buyer/buyers/end? buyer?|total to you/buyer|new price|price if sold? separate/separately/alone|now only/just?|price? reduced/cut/dropped/drop/lowered/slashed/down/improved price? to|price drop/reduction/reduced to|reduced price?|price reduced to?|im/i'm/we're/we/i at|i am at|would/'d like to? get?|precio de? venta? final?|piden|pide|pido|quiero|💰|💵|💲|🏷|seller/owner/they/he/she needs|cash price|price is firm at|buy it now|buy now price?|price|listing price|what do you want for it|asking amount|need to? get|how much are you asking|your asking price|number to me|price firm|wanting for it|we need|i need|thinking|se vende en|en venta por",
+    "new asking/ask price? is?|asking/ask/asks/askin/askign/askg price/is/for/at/of/just/only/now/around? is/of/for?|wants/want/wanting/wnt to? get? for? it?|looking to? get/for|needs to get|let it/this go for/at|how much is? it?|how much do you want|my/our/your/the/buyer/buyers/investor/wholesale/cash/end/total/new/sale number/price/asking to? you/buyer? is?|price to you/buyer/buyers/end? buyer?|total to you/buyer|new price|price if sold? separate/separately/alone|now only/just?|price? reduced/cut/dropped/drop/lowered/slashed/down/improved price? to|price drop/reduction/reduced to|reduced price?|price reduced to?|im/i'm/we're/we/i at|i am at|would/'d like to? get?|precio de? venta? final?|piden|pide|pido|quiero|💰|💵|💲|🏷|seller/owner/they/he/she needs|cash price|buy it now|buy now price?|price|listing price|what do you want for it|need to? get|how much are you asking|your asking price|price firm|wanting for it|we need|i need|thinking|se vende en|en venta por",
   ),
   number(
     'takes',
     'after',
-    'takes/buys/gets it/this|obo|o b o|firm|net to us/me/seller|or best offer?|de contado|or better|cash|net|asking|ask',
+    'takes/buys/gets it/this|obo|firm|net to us/me/seller|or best offer?|de contado|or better|cash|net|asking|ask',
   ),
   number(
     'takes',
@@ -206,16 +184,16 @@ export const figurePhrases: readonly Row[] = [
   number(
     'contract',
     'before',
-    'under? contract/contracted price? is? at/for?|locked up? at/for|signed at/for|uc at|we have it at|contract price|have it under contract at/for',
+    'under? contract/contracted price? is? at/for?|locked up? at/for|signed at/for|we have it at|contract price',
   ),
   number(
     'list',
     'before',
-    'purchase/list/listing/sale/sales/selling/current/home/l list/listing/sale? price at/for/is?|priced at/to/right? sell? at?|list|listed for/at? sale? for/at?|lp|l p|ap|pp|offered/offering/offers as? is? at/for?|for sale at/for?|on sale for|sell/sells/selling it? as? is? for/at|en venta|se vende|asking list|lista|list $|list price usd|listprice|listed',
+    'purchase/list/listing/sale/sales/selling/current/home/l list/listing/sale? price at/for/is?|priced at/to/right? sell? at?|list|listed for/at? sale? for/at?|lp|l p|pp|offered/offering/offers as? is? at/for?|for sale at/for?|on sale for|sell/sells/selling it? as? is? for/at|en venta|se vende|lista|list $|listed',
   ),
   number(
     'otherCount',
     'both',
-    `story/stories/level/levels/floor/floors/fireplace/fireplaces/unit/units/door/doors/photo/photos/day/days/hour/hours/hr/hrs/view/views/save/saves/saved/minute/minutes/min/mins/mile/miles/mi/week/weeks/wk/months/mos/people/homes/houses/listing/listings/grade/grades/score/rating/offers/reviews/percent/amps/amp/gal/gallon/ton/tons/feet/ft/foot/inch/inches/sides/steps/blocks/block/occupants/persons|years/year old/young/ago/lease/warranty|years|dom|cdom|adom|days on market/zillow/mls?|mls/ml # number/id/no/num?|mls|ml|listing # id/number?|post id|apn|parcel # id/number/no?|pin|tax id|folio|phone|tel|cell|fax|ph|telefono|lic/license #? number?|suite|ste|tract|section|map|grid|district|zone|class|id|no|hoa|building #|lot #|lot number|block lot|area code|flood zone|walk score|zestimate range|subdivision ph/phase/unit/section?|phase|deal/property/option/home #|built up|year warranty|out of|school|census|route|exit|code|lockbox code?|combo|gate code?|order|ref|file #?|open house|min walk|car? min drive`,
+    `story/stories/level/levels/floor/floors/fireplace/fireplaces/unit/units/door/doors/photo/photos/day/days/hour/hours/hr/hrs/view/views/save/saves/saved/minute/minutes/min/mins/mile/miles/mi/week/weeks/wk/months/mos/people/homes/houses/listing/listings/grade/grades/score/rating/offers/reviews/percent/amps/amp/gal/gallon/ton/tons/feet/ft/foot/inch/inches/sides/steps/blocks/block/occupants/persons|years/year old/young/ago/lease/warranty|years|dom|cdom|adom|days on market/zillow/mls?|mls/ml # number/id/no/num?|mls|ml|listing # id/number?|post id|apn|parcel # id/number/no?|pin|tax id|folio|phone|tel|cell|fax|ph|telefono|lic/license #? number?|suite|ste|tract|section|map|grid|district|zone|class|id|no|hoa|lot number|area code|flood zone|walk score|zestimate range|subdivision ph/phase/unit/section?|phase|deal/property/option/home #|year warranty|out of|school|census|route|exit|code|lockbox code?|combo|gate code?|order|ref|file #?|open house|min walk|car? min drive`,
   ),
 ];

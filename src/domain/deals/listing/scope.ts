@@ -30,7 +30,6 @@ const [tailMap, asideMap, shortMap, ownMap] = [tails, asides, shortAsides, own].
 
 const LONGEST_HEADING = 60;
 const LONGEST_CARD = 260;
-const CARD_REACH = 5;
 
 function bare(low: string): string {
   const from = low.search(/[a-z0-9$]/);
@@ -139,16 +138,6 @@ function isLaterDeal(lines: readonly Line[], at: number): boolean {
   return line?.street !== undefined && numbered(line.low) >= 2 && lines.slice(0, at).some(isCardPart);
 }
 
-/** Where a card whose address stands at a line begins: its price and rooms may stand over it. */
-function cardStart(lines: readonly Line[], address: number, first: number): number {
-  // Where the first house has its address over its facts, so have the others.
-  if (isCardPart(lines[first + 1]) || isCardPart(lines[first])) return address;
-  let start = address;
-  while (start - 1 > first && address - start < CARD_REACH && !lines[start]?.afterGap && isCardPart(lines[start - 1]))
-    start -= 1;
-  return start;
-}
-
 const EVENTS =
   /\b(?:sold|listed|price (?:change|increase|decrease|drop|cut|reduced)|pending|closed|relisted|listing removed|delisted|contingent)\b/;
 
@@ -187,11 +176,10 @@ export function ownLines(lines: readonly Line[], first: number, street: Street |
   for (let at = first + 1; at < lines.length; at += 1) {
     const line = lines[at];
     if (line === undefined) break;
-    if (isTail(line)) end = Math.min(end, at);
-    else if (street === undefined && isLaterDeal(lines, at)) end = Math.min(end, at);
-    else if (street && otherProperty(lines, at, first, key) && !isComp(lines, at))
-      end = Math.min(end, cardStart(lines, at, first));
-    if (end <= at) break;
+    const isOther = street ? otherProperty(lines, at, first, key) && !isComp(lines, at) : isLaterDeal(lines, at);
+    if (!isTail(line) && !isOther) continue;
+    end = at;
+    break;
   }
   for (let at = 0; at < end; at += 1) {
     const line = lines[at];
