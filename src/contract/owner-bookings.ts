@@ -119,6 +119,9 @@ export const blockedTimeRequestSchema = z
     message: 'Please block at most a year at a time',
   });
 
+/** The path of the secret calendar to subscribe to; null while there is none. */
+export const calendarFeedSchema = z.object({ path: z.string().nullable() });
+
 export type Calls = z.infer<typeof callsSchema>;
 export type CallDetails = z.infer<typeof callSchema>;
 export type CallRequest = z.output<typeof callRequestSchema>;

@@ -52,6 +52,8 @@ export const apiPaths = {
   ownerCallNoShow: '/api/owner/calls/:id/no-show',
   ownerBlockedTimes: '/api/owner/blocked-times',
   ownerBlockedTime: '/api/owner/blocked-times/:id',
+  ownerCalendarFeed: '/api/owner/calendar-feed',
+  calendarFeed: '/api/calendar-feed/:token',
   ownerOrders: '/api/owner/orders',
   ownerOrdersExport: '/api/owner/exports/orders',
   ownerAttribution: '/api/owner/attribution',

@@ -71,15 +71,16 @@ function attendeeLine(email: string): string {
   return `ATTENDEE;${kind}:mailto:${withoutControls(email).replaceAll('\n', '')}`;
 }
 
-/** The booking as an .ics file (SPEC 12-14): published, or an invitation, or cancelled under the same UID. */
-export function writeCalendarFile(event: CalendarEvent): string {
+/** A whole file of the lines between. */
+function calendarOf(method: string, lines: readonly string[]): string {
+  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Foyer//Booking//EN', 'CALSCALE:GREGORIAN'];
+  const whole = [...head, `METHOD:${method}`, ...lines, 'END:VCALENDAR'];
+  return `${whole.map(folded).join('\r\n')}\r\n`;
+}
+
+function eventLines(event: CalendarEvent): string[] {
   const { organizer, isCancelled, attendee } = event;
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Foyer//Booking//EN',
-    'CALSCALE:GREGORIAN',
-    `METHOD:${methodOf(event)}`,
+  return [
     'BEGIN:VEVENT',
     `UID:${escaped(event.uid)}`,
     `SEQUENCE:${event.sequence}`,
@@ -94,7 +95,15 @@ export function writeCalendarFile(event: CalendarEvent): string {
     ...(attendee === null ? [] : [attendeeLine(attendee)]),
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+/** The booking as an .ics file (SPEC 12-14): published, or an invitation, or cancelled under the same UID. */
+export function writeCalendarFile(event: CalendarEvent): string {
+  return calendarOf(methodOf(event), eventLines(event));
+}
+
+/** Several bookings as one calendar, to subscribe to. */
+export function writeCalendarFeed(name: string, events: readonly CalendarEvent[]): string {
+  return calendarOf('PUBLISH', [`X-WR-CALNAME:${escaped(name)}`, ...events.flatMap(eventLines)]);
 }

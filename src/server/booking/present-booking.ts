@@ -2,7 +2,7 @@ import { bookingRules } from '../../../content/booking.ts';
 import { site } from '../../../content/site.ts';
 import type { Booking, HeldBooking } from '../../contract/booking-answers.ts';
 import type { OwnerBooking } from '../../contract/owner-bookings.ts';
-import { writeCalendarFile } from '../../domain/booking/calendar-file.ts';
+import { writeCalendarFile, type CalendarEvent } from '../../domain/booking/calendar-file.ts';
 import type { BookingRecord } from '../store/leads/bookings.ts';
 
 const MINUTE_MS = 60_000;
@@ -22,7 +22,12 @@ export function placeOf(): string {
  * anybody can enter the address to which it is mailed.
  */
 export function calendarFileOf(booking: BookingRecord, manageUrl: string, attendee: string | null = null): string {
-  return writeCalendarFile({
+  return writeCalendarFile({ ...calendarEventOf(booking, manageUrl), attendee });
+}
+
+/** The booking as an event that invites nobody. */
+export function calendarEventOf(booking: BookingRecord, manageUrl: string): CalendarEvent {
+  return {
     uid: booking.id,
     sequence: booking.sequence,
     isCancelled: booking.status === 'cancelled',
@@ -34,8 +39,8 @@ export function calendarFileOf(booking: BookingRecord, manageUrl: string, attend
     url: manageUrl,
     organizer: { name: site.brand, email: site.email },
     location: placeOf(),
-    attendee,
-  });
+    attendee: null,
+  };
 }
 
 /** A hold that ran out has lapsed, even if the database still says `held`. */

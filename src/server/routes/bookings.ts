@@ -17,6 +17,7 @@ import { manyBookingsNotice } from '../booking/many-bookings-notice.ts';
 import { presentOwnerBooking } from '../booking/present-booking.ts';
 import type { App } from '../http/app.ts';
 import type { AppDeps } from './app-deps.ts';
+import { registerCalendarFeedRoutes } from './calendar-feed.ts';
 import { registerOwnerCallRoutes } from './owner-calls.ts';
 import { requireOwner } from '../http/owner-guard.ts';
 import { clientNetwork } from '../http/client-network.ts';
@@ -56,6 +57,7 @@ export function registerBookingRoutes(
   };
   app.notices.add(manyBookingsNotice(deps));
   registerOwnerCallRoutes(app, deps);
+  registerCalendarFeedRoutes(app, deps);
   const limited = { config: formRateLimit(config) };
   const changed = { 200: bookingSchema, 409: notFree };
 

@@ -13,6 +13,7 @@ import { useCallDeed, useCalls, type CallDeed } from './calls-data.ts';
 import { callAfter, planOf, weekOf } from './calls-days.ts';
 import { CallPanel } from './call-panel.tsx';
 import { DayRoom } from './day-room.tsx';
+import { OwnCalendar } from './own-calendar.tsx';
 import { BlockForm, BookForm } from './place-forms.tsx';
 import { UndoBar, undoOf, type Undo } from './undo-bar.tsx';
 import '../../../styles/parts/desk-calls.css';
@@ -25,6 +26,7 @@ export function CallsDesk({ timeZone }: { timeZone: string | undefined }) {
       <div className="desk-bar">
         <Choices label="View" options={callViews} chosen={view} onChange={(next) => address.show({ view: next })} />
       </div>
+      <OwnCalendar />
       {view === 'list' && <BookingList timeZone={timeZone} />}
       {view !== 'list' && timeZone === undefined && <Loading label="Loading calls..." />}
       {view !== 'list' && timeZone !== undefined && <Plan view={view} timeZone={timeZone} />}
