@@ -71,7 +71,7 @@ export async function seedPeople({ write }: Store, { leads, now }: { leads: numb
       await joinPeople(tx, rows.map(leadItem));
     });
   }
-  const [, contacted = 'contacted'] = personStatuses;
+  const [, contacted] = personStatuses;
   await write(async (tx) => {
     await tx.updateTable('people').set({ status: contacted }).where('email', 'like', 'visitor1%').execute();
     await tx.updateTable('people').set({ status: 'won' }).where('email', 'like', 'visitor77%').execute();
