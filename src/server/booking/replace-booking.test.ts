@@ -14,7 +14,7 @@ import { openTestApp, testClock } from '../../../test-support/server/test-app.ts
 
 async function openCalendar(engine: TestEngine) {
   const [clock, store] = [testClock(), await engine.openStore()];
-  const { app } = await openTestApp({ OWNER_EMAIL: 'rowan@keyturn.example' }, { store, clock });
+  const { app } = await openTestApp({ OWNER_EMAIL: 'owner@hallway.example' }, { store, clock });
   const free = await readFreeTimes(app);
   const book = (key: string, startsAt: string | undefined, more: object = {}) =>
     postBooking(app, { ...examplePerson, startsAt, ...more }, { [IDEMPOTENCY_HEADER]: key });

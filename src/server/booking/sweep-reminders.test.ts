@@ -8,7 +8,7 @@ import { createBookingLinks } from './booking-links.ts';
 import { remindOfSessions } from './sweep-reminders.ts';
 
 const HOUR_MS = 3_600_000;
-const OWNER = 'rowan@keyturn.example';
+const OWNER = 'owner@hallway.example';
 
 async function openCalendar(engine: TestEngine) {
   const clock = testClock();
@@ -24,7 +24,7 @@ async function openCalendar(engine: TestEngine) {
       clock,
       timeZone: 'America/New_York',
       ownerEmail: OWNER,
-      publicUrl: 'https://keyturn.example',
+      publicUrl: 'https://hallway.example',
       links: createBookingLinks(over),
     });
   async function sent() {

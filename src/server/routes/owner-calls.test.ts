@@ -22,7 +22,7 @@ const MONDAY = '?from=2026-11-30&to=2026-11-30';
 
 async function openDesk(engine: TestEngine) {
   const [clock, store] = [testClock(), await engine.openStore()];
-  const { app } = await openTestApp({ OWNER_PASSWORD, OWNER_EMAIL: 'rowan@keyturn.example' }, { store, clock });
+  const { app } = await openTestApp({ OWNER_PASSWORD, OWNER_EMAIL: 'owner@hallway.example' }, { store, clock });
   const headers = await signInAsOwner(app);
   const ask = async (url: string, payload?: object, method: 'GET' | 'POST' | 'DELETE' = payload ? 'POST' : 'GET') => {
     const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
@@ -33,7 +33,7 @@ async function openDesk(engine: TestEngine) {
     ask(apiPaths.ownerCallMove.replace(':id', id), { startsAt, tell });
   const mails = async () => {
     const rows = await store.db.selectFrom('deliveries').selectAll().where('destination', '=', 'mail').execute();
-    return rows.filter(({ payload }) => JSON.parse(payload).to !== 'rowan@keyturn.example');
+    return rows.filter(({ payload }) => JSON.parse(payload).to !== 'owner@hallway.example');
   };
   return { app, clock, store, ask, onMonday, move, mails };
 }
