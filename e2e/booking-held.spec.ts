@@ -82,7 +82,7 @@ test('while many book, a visitor confirms by mail, and then the session is booke
   await expect(heading(page, 'You are booked')).toBeVisible();
 });
 
-test('the owner cancels all bookings of a flood at once', async ({ page }) => {
+test('the owner cancels all bookings of a flood at once, and can undo it', async ({ page }) => {
   await bookOthers(page.request, 4);
   await page.goto('/admin?tab=bookings');
   await signIn(page);
@@ -105,4 +105,7 @@ test('the owner cancels all bookings of a flood at once', async ({ page }) => {
   await expect(list.getByText('Cancelled', { exact: true })).toHaveCount(3);
   await expect(list.getByRole('checkbox')).toHaveCount(1);
   await expectSound(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('It is as it was.')).toBeVisible();
+  await expect(list.getByRole('checkbox')).toHaveCount(4);
 });

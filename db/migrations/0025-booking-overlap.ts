@@ -47,7 +47,7 @@ async function forbidOnPostgres(db: Kysely<unknown>): Promise<void> {
     exclude using gist (int8range(starts_at, ends_at) with &&) where (${sql.raw(TAKES_ITS_TIME)})`.execute(db);
 }
 
-/** No two calls overlap, whoever writes them; and what the owner does with calls: blocked times, no-shows, reminders, busy times. */
+/** No two calls overlap, whoever writes them; and what the owner does with calls: blocked times, no-shows, reminders. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('bookings').addColumn('may_overlap', 'integer', none).execute();
   await db.schema
@@ -69,13 +69,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('booking_id', 'text')
     .execute();
   await db.schema.createIndex('blocked_times_ends_at').on('blocked_times').columns(['ends_at', 'id']).execute();
-  await db.schema
-    .createTable('busy_calendars')
-    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('url', 'text', required)
-    .addColumn('busy', 'text', required)
-    .addColumn('fetched_at', 'bigint')
-    .addColumn('failing_since', 'bigint')
-    .addColumn('failure', 'text')
-    .execute();
 }

@@ -77,8 +77,6 @@ export const callsSchema = z.object({
   lengthMinutes: z.number().int(),
   calls: z.array(ownerBookingSchema),
   blocked: z.array(blockedTimeSchema),
-  /** Busy in the owner's own calendar. */
-  busy: z.array(span),
   free: z.array(z.string()),
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookingSchema, heldBookingSchema } from '../../contract/booking-answers.ts';
 import { noticesSchema } from '../../contract/owner-notices.ts';
-import { cancelledBookingsSchema, ownerBookingsSchema } from '../../contract/owner-bookings.ts';
+import { UNDO_MS, cancelledBookingsSchema, ownerBookingsSchema } from '../../contract/owner-bookings.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { App } from '../http/app.ts';
 import type { Store } from '../store/engine/store.ts';
@@ -204,7 +204,7 @@ forEachEngine((engine) => {
   });
 
   test('the owner cancels many at once, tells whom they want told, and the times are free again', async () => {
-    const { app, store } = await openCalendar(engine);
+    const { app, store, clock } = await openCalendar(engine);
     const free = await readFreeTimes(app);
     await flood(app, 7, oneNetwork);
     const own = await bookTime(app, (await readFreeTimes(app))[0]);
@@ -227,6 +227,9 @@ forEachEngine((engine) => {
       cancelled: 1,
     });
     expect((await mailsOf(store, 'booking-cancelled')).map(({ to }) => to)).toEqual(['ada@example.com']);
+    // Until then it can be undone, and nobody else may take the times.
+    expect(await readFreeTimes(app)).not.toEqual(free);
+    clock.advance(UNDO_MS + 5000);
     expect(await readFreeTimes(app)).toEqual(free);
     expect(new Set((await list()).map(({ status }) => status))).toEqual(new Set(['cancelled']));
   });

@@ -37,7 +37,6 @@ export async function listCalls(
     blocked: blocked
       .filter(({ expires_at: expiresAt }) => expiresAt === null)
       .map(({ id, starts_at, ends_at, note }) => ({ id, startsAt: iso(starts_at), endsAt: iso(ends_at), note })),
-    busy: [],
     free: days.flatMap(({ slots }) => slots),
   };
 }

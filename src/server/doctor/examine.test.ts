@@ -175,7 +175,7 @@ test('backups by their age, and files that others may read', async () => {
 
 test('a public site is told what it lacks, and each finding is one line', async () => {
   const { about, findings } = await examined({ PUBLIC_URL: 'https://foyer.invalid' }, { env: { OWNER_PASWORD: 'x' } });
-  const names = ['OWNER_PASWORD', 'OWNER_PASSWORD', 'OWNER_EMAIL', 'TRUST_PROXY', 'Payments', 'NODE_ENV'];
+  const names = ['OWNER_PASWORD', 'OWNER_PASSWORD', 'OWNER_EMAIL', 'TRUST_PROXY', 'Payments'];
   expect(about('settings').map((words) => names.find((name) => words.includes(name)))).toEqual(names);
   expect(about('address')[0]).toMatch(/^look: https:\/\/foyer\.invalid could not be reached from here/);
   const lines = describeFindings(findings).split('\n');

@@ -9,7 +9,6 @@ export interface DatabaseContents {
 
 /** Tables that Foyer fills by itself, before anybody came. */
 export const bookkeepingTables: ReadonlySet<string> = new Set([
-  'busy_calendars',
   'kysely_migration',
   'kysely_migration_lock',
   'limit_counts',

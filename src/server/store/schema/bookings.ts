@@ -48,23 +48,7 @@ interface BlockedTimeRow {
   booking_id: string | null;
 }
 
-/** A calendar of the owner's own, whose busy times are not offered. */
-interface BusyCalendarRow {
-  /** `setting` comes from CALENDAR_BUSY_URL, `desk` from the desk. */
-  id: string;
-  url: string;
-  /** The busy times at the last answer, as JSON: `[from, until]` in epoch milliseconds, in order. */
-  busy: string;
-  /** When it last answered. */
-  fetched_at: number | null;
-  /** Since when it has not answered; null while it does. */
-  failing_since: number | null;
-  /** Why not, in words. */
-  failure: string | null;
-}
-
 export interface BookingTables {
   bookings: BookingRow;
   blocked_times: BlockedTimeRow;
-  busy_calendars: BusyCalendarRow;
 }

@@ -7,7 +7,7 @@ import { formatMoment } from '../../../ui/format-dates.ts';
 import { Failed, Loading } from '../../../ui/loading-states.tsx';
 import { Details } from '../owner/details.tsx';
 import { mailTo } from '../owner/mail-to.ts';
-import { isToCome } from '../owner/owner-bookings.ts';
+import { isToCome } from './owner-bookings.ts';
 import { useCall, type CallDeed } from './calls-data.ts';
 import { nameCall } from './name-call.ts';
 import { MoveForm } from './place-forms.tsx';

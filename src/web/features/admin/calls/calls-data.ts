@@ -43,7 +43,7 @@ export type CallDeed =
   | { readonly do: 'no-show'; readonly call: OwnerBooking; readonly noShow: boolean }
   | { readonly do: 'block'; readonly startsAt: string; readonly endsAt: string; readonly note: string }
   | { readonly do: 'unblock'; readonly blocked: BlockedTimeShown }
-  | { readonly do: 'undo'; readonly id: string }
+  | { readonly do: 'undo'; readonly ids: readonly string[] }
   | {
       readonly do: 'book';
       readonly startsAt: string;
@@ -88,10 +88,10 @@ async function perform(deed: CallDeed): Promise<Outcome> {
     case 'undo': {
       const { undone } = await postJson(
         apiPaths.ownerBookingsUndo,
-        { ids: [deed.id] },
+        { ids: deed.ids },
         { schema: undoneBookingsSchema },
       );
-      return { isDone: undone === 1 };
+      return { isDone: undone > 0 };
     }
     case 'book':
       break;

@@ -7,7 +7,7 @@ import { Choices } from '../../../ui/choices.tsx';
 import { formatDay, formatWeek } from '../../../ui/format-dates.ts';
 import { Failed, Loading } from '../../../ui/loading-states.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { BookingList } from '../owner/booking-list.tsx';
+import { BookingList } from './booking-list.tsx';
 import { callViews, useCallsAddress } from './calls-address.ts';
 import { useCallDeed, useCalls, type CallDeed } from './calls-data.ts';
 import { callAfter, planOf, weekOf } from './calls-days.ts';

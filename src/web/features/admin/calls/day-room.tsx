@@ -23,7 +23,7 @@ interface DayRoomProps {
   onBook: (startsAt: string) => void;
 }
 
-/** A day as a room: its calls, what is blocked or busy, and what visitors are offered, in order. */
+/** A day as a room: its calls, what is blocked, and what visitors are offered, in order. */
 export function DayRoom({ date, isToday, isOff, entries, onShow, ...shownIn }: DayRoomProps) {
   const name = `${weekday.format(new Date(`${date}T00:00:00Z`))}, ${formatDay(date)}`;
   return (
@@ -70,13 +70,6 @@ function Entry({ entry, readAt, timeZone, open, onOpen, onUnblock, onBook }: Ent
         <Button small onClick={() => onUnblock(entry)}>
           Offer again<span className="sr-only"> {times}</span>
         </Button>
-      </>
-    );
-  if (entry.kind === 'busy')
-    return (
-      <>
-        <span className="note">{times}</span>
-        <span>Busy in your calendar</span>
       </>
     );
   return (

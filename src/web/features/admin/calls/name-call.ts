@@ -1,5 +1,5 @@
 import type { OwnerBooking } from '../../../../contract/owner-bookings.ts';
-import { nameStanding } from '../owner/owner-bookings.ts';
+import { nameStanding } from './owner-bookings.ts';
 
 /** How a call stands, in words. */
 export function nameCall(call: OwnerBooking, nowMs: number): string {

@@ -20,10 +20,10 @@ function made(text: string, back: CallDeed | null): Undo {
 export function undoOf(deed: CallDeed, isDone: boolean): Undo {
   switch (deed.do) {
     case 'move':
-      return made(`${deed.call.name}’s call is moved.`, { do: 'undo', id: deed.call.id });
+      return made(`${deed.call.name}’s call is moved.`, { do: 'undo', ids: [deed.call.id] });
     case 'cancel':
       return isDone
-        ? made(`${deed.call.name}’s call is cancelled.`, { do: 'undo', id: deed.call.id })
+        ? made(`${deed.call.name}’s call is cancelled.`, { do: 'undo', ids: [deed.call.id] })
         : made('It was over or cancelled already.', null);
     case 'no-show':
       return deed.noShow
@@ -41,6 +41,11 @@ export function undoOf(deed: CallDeed, isDone: boolean): Undo {
       break;
   }
   return made(`${deed.name}’s call is booked.`, null);
+}
+
+/** What is said of several calls that were cancelled at once. */
+export function undoOfCancelled(text: string, ids: readonly string[]): Undo {
+  return made(text, { do: 'undo', ids });
 }
 
 const SHOWN_S = 30;

@@ -21,7 +21,7 @@ export function CancelChosen({ ids, onCancelled }: { ids: readonly string[]; onC
     );
   return (
     <div className="cancel-chosen">
-      <p>Their times are free again for everybody. You can undo it for half a minute in the day or week view.</p>
+      <p>You can undo it for half a minute. Then their times are free again for everybody, and the mails leave.</p>
       <CheckField
         label="Tell each visitor by mail"
         hint="Untick this if the addresses belong to strangers who never booked."

@@ -5,10 +5,12 @@ import { Button } from '../../../ui/button.tsx';
 import { formatMoment } from '../../../ui/format-dates.ts';
 import { CheckField } from '../../../ui/field.tsx';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
+import { useCallDeed } from './calls-data.ts';
 import { CancelChosen } from './cancel-chosen.tsx';
-import { mailTo } from './mail-to.ts';
-import { CutOffNote } from './cut-off-note.tsx';
+import { mailTo } from '../owner/mail-to.ts';
+import { CutOffNote } from '../owner/cut-off-note.tsx';
 import { countSessions, isToCome, nameStanding, sameNetwork, useBookings } from './owner-bookings.ts';
+import { UndoBar, undoOf, undoOfCancelled, type Undo } from './undo-bar.tsx';
 
 /** All booked sessions, upcoming ones first. Several can be cancelled at once. */
 export function BookingList({ timeZone }: { timeZone: string | undefined }) {
@@ -37,7 +39,8 @@ interface BookingsProps {
 
 function Bookings({ bookings, now, timeZone }: BookingsProps) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const [done, setDone] = useState('');
+  const [undo, setUndo] = useState<Undo | null>(null);
+  const deed = useCallDeed((done, { isDone }) => setUndo(undoOf(done, isDone)));
   const room = useRef<HTMLDivElement>(null);
   const toCome = bookings.filter((booking) => isToCome(booking, now));
   // A session that was cancelled elsewhere in the meantime is no longer chosen.
@@ -50,7 +53,6 @@ function Bookings({ bookings, now, timeZone }: BookingsProps) {
       else next.delete(id);
     }
     setTicked(next);
-    setDone('');
   }
 
   return (
@@ -83,13 +85,26 @@ function Bookings({ bookings, now, timeZone }: BookingsProps) {
           ids={chosen}
           onCancelled={(count) => {
             setTicked(new Set());
-            setDone(`${countSessions(count)} cancelled.`);
+            setUndo(undoOfCancelled(`${countSessions(count)} cancelled.`, chosen));
             // The pressed button disappears, so the focus moves to the list.
             room.current?.focus();
           }}
         />
       )}
-      <output className="second">{done}</output>
+      {undo !== null && (
+        <UndoBar
+          key={undo.key}
+          undo={undo}
+          isBusy={deed.isPending}
+          onUndo={(act) => deed.mutate(act)}
+          onOver={() => setUndo(null)}
+        />
+      )}
+      {deed.isError && (
+        <p role="alert" className="err">
+          {explainFailure(deed.error)}
+        </p>
+      )}
       <ul className="entries bookings" aria-label="Bookings">
         {bookings.map((booking) => (
           <BookingEntry
