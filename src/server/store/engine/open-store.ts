@@ -63,7 +63,7 @@ async function runMigrations({ migrator, beginMigration }: Engine): Promise<void
       await beginMigration(tx);
       const { error, results } = await migratorOf(tx).migrateToLatest();
       broken = results?.find((result) => result.status === 'Error')?.migrationName;
-      if (error !== undefined) throw error instanceof Error ? error : new Error(String(error));
+      if (error !== undefined) throw error instanceof Error ? error : new Error('A migration failed', { cause: error });
     });
   } catch (cause) {
     throw new Error(`The database could not be migrated${broken === undefined ? '' : ` (${broken})`}`, { cause });
