@@ -14,8 +14,8 @@ export default defineConfig({
     globalSetup: ['test-support/databases/postgres-cluster.ts'],
     // The files of a project share their workers: loading the server anew for each file took longer than its tests.
     isolate: false,
-    // Three on two cores: many tests wait, for another process to start or to end.
-    maxWorkers: '150%',
+    // Both of two cores: left alone, one of them is kept back for the runner, which has little to do. A third worker made the run slower.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
