@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { BLOCKED_TIMES_MAX, type BlockedTimeRequest, type BlockedTimeShown } from '../../contract/owner-bookings.ts';
 import { Refusal } from '../requests/refusal.ts';
 import { countBlockedTimes, deleteBlockedTime, insertBlockedTime } from '../store/leads/blocked-times.ts';
 import type { BookingDeps } from './booking-deps.ts';
+import { newRowId } from '../store/engine/new-row-id.ts';
 
 const tooMany = new Refusal({
   kind: 'conflict',
@@ -29,7 +29,7 @@ export async function blockTime(
   { store, clock }: Deps,
   { startsAt, endsAt, note }: BlockedTimeRequest,
 ): Promise<BlockedTimeShown> {
-  const id = randomUUID();
+  const id = newRowId();
   const now = clock.now();
   if (endsAt <= now) throw past;
   await store.write(async (tx) => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { bookingMadeSchema, type Booking, type HeldBooking } from '../../contract/booking-answers.ts';
 import type { BookingRequest } from '../../contract/booking.ts';
@@ -16,6 +15,7 @@ import { pendingText } from './pending-booking.ts';
 import { presentBooking, presentHeld } from './present-booking.ts';
 import { acceptBooking, type BookingSource } from './accept-booking.ts';
 import { cancelReplaced, changeIntoRequested, findReplaced, isSamePerson } from './replace-booking.ts';
+import { newRowId } from '../store/engine/new-row-id.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -38,7 +38,7 @@ export function newBooking(
 ): BookingRecord {
   const { name, email, phone, notes, startsAt, timeZone } = request;
   return {
-    id: randomUUID(),
+    id: newRowId(),
     lead_id: null,
     name,
     email,

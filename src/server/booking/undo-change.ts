@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { UNDO_MS } from '../../contract/owner-bookings.ts';
 import { isApart } from '../../domain/booking/free-slots.ts';
@@ -7,6 +6,7 @@ import { changeBooking, findBooking, lapseHolds, listStanding, type BookingRecor
 import { withdrawDeliveries } from '../store/outbox/outbox.ts';
 import type { Database } from '../store/schema/schema.ts';
 import type { BookingDeps } from './booking-deps.ts';
+import { newRowId } from '../store/engine/new-row-id.ts';
 
 type Tx = Transaction<Database>;
 
@@ -27,7 +27,7 @@ export async function keepTime(
 ): Promise<void> {
   await dropExpiredBlocks(tx, now);
   await insertBlockedTime(tx, {
-    id: randomUUID(),
+    id: newRowId(),
     starts_at,
     ends_at,
     note: '',

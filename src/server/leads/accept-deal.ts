@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { dealFields } from '../../contract/deal-fields.ts';
@@ -14,6 +13,7 @@ import { dealRecord, nearMissKey, submissionOf } from './deal-record.ts';
 import type { FormArrival } from '../requests/form-arrival.ts';
 import type { UseCaseDeps } from '../requests/use-case-deps.ts';
 import { storeLead, type Moment, type AcceptedForm } from './store-lead.ts';
+import { newRowId } from '../store/engine/new-row-id.ts';
 
 const DEAL_PAGE = '/buy-box';
 
@@ -89,7 +89,7 @@ async function storeNearMiss(
   const alternatives = findAlternatives(deal, targetMarket).map(({ id }) => id);
   const tries = await upsertNearMiss(tx, {
     ...nearMissKey(deal),
-    id: randomUUID(),
+    id: newRowId(),
     name,
     email,
     fields: { ...dealRecord(deal, at) },

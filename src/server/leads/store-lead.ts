@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { ConversionType } from '../../contract/conversions.ts';
 import type { Destination } from '../outbox/destinations.ts';
@@ -14,6 +13,7 @@ import { leadItem } from '../store/people/person-item.ts';
 import { queueDelivery } from '../store/outbox/outbox.ts';
 import type { Database } from '../store/schema/schema.ts';
 import type { FormSender } from '../requests/form-arrival.ts';
+import { newRowId } from '../store/engine/new-row-id.ts';
 
 /** An accepted form, with everything that follows from it: the lead, the CRM's delivery, the mails and the conversion. */
 export interface AcceptedForm {
@@ -56,12 +56,12 @@ export async function storeLead(
   { sessionId, filtered }: FormSender,
   { at, timeZone, ownerEmail }: Moment,
 ): Promise<string> {
-  const id = randomUUID();
+  const id = newRowId();
   const { kind, name, email, fields, crm, mail, alert, conversion } = form;
   await insertLead(tx, { id, kind, name, email, fields, sessionId, at });
   countAfterCommit(tx, { what: 'lead', outcome: kind });
   await queueDelivery(tx, {
-    id: randomUUID(),
+    id: newRowId(),
     kind: crm.kind,
     leadId: id,
     destination: crm.destination,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { Refusal, refuseField } from '../requests/refusal.ts';
 import { createdSchema, type Created } from '../../contract/quiz.ts';
@@ -12,6 +11,7 @@ import type { Database } from '../store/schema/schema.ts';
 import { claimUpload } from '../store/leads/uploads.ts';
 import type { FilledOnboarding } from './onboarding-record.ts';
 import { acceptedOnboarding } from './accepted-onboarding.ts';
+import { newRowId } from '../store/engine/new-row-id.ts';
 
 const PAGE = '/checkout';
 
@@ -51,7 +51,7 @@ export async function acceptOnboarding(
   return store.write((tx) =>
     answerOnce(tx, arrival.idempotent, createdSchema, async () => {
       if (orderId !== null && (await isOnboarded(tx, orderId))) throw onboardedBefore;
-      const id = randomUUID();
+      const id = newRowId();
       await claimUploads(tx, filled, { onboardingId: id, forGood: isPaidFor });
       const leadId = await storeLead(tx, taken, arrival, { at, timeZone, ownerEmail });
       await insertOnboarding(tx, { id, form: filled.form, leadId, orderId, at });

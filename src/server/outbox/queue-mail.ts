@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { Destination } from './destinations.ts';
@@ -6,6 +5,7 @@ import { queueDelivery, listCounted } from '../store/outbox/outbox.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { countsAs, mailsThatCount, planHold } from './mail-caps.ts';
 import type { MailContent, MailProps } from './mail-schemas.ts';
+import { newRowId } from '../store/engine/new-row-id.ts';
 
 type Tx = Transaction<Database>;
 
@@ -34,7 +34,7 @@ export async function queueMail(
   const wait = notBefore === undefined ? null : { until: notBefore, reason: 'Waits in case it is undone in the desk' };
   const earlier = await listCounted(tx, share, mailsThatCount(template));
   await queueDelivery(tx, {
-    id: randomUUID(),
+    id: newRowId(),
     kind: `mail_${template}`,
     leadId,
     ...(orderId !== undefined && { orderId }),

@@ -15,6 +15,7 @@ import { hashOf } from './order-access.ts';
 import { openOrder } from './present-order.ts';
 import { ProviderUnavailable, type Intent } from './provider.ts';
 import { inDollars } from '../outbox/in-dollars.ts';
+import { newRowId } from '../store/engine/new-row-id.ts';
 
 /** More steps than this are needed only if two windows change one checkout at the same time. */
 const TURNS_MAX = 5;
@@ -44,7 +45,7 @@ function readWanted({ provider }: CheckoutDeps, request: PaymentIntentRequest): 
 /** The order of this checkout. It is stored before the provider is called. A request with the same key gets the same order. */
 async function findOrStore(deps: CheckoutDeps, wanted: Wanted, { request, arrival }: Checkout): Promise<string> {
   const { store, clock, tokens } = deps;
-  const id = randomUUID();
+  const id = newRowId();
   const { sessionId, filtered, idempotent } = arrival;
   const own = {
     id,

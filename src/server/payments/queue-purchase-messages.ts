@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { packageOf } from '../../domain/orders/find-package.ts';
 import { queueMail, queueOwnerAlert } from '../outbox/queue-mail.ts';
@@ -7,6 +6,7 @@ import type { OrderRecord } from '../store/orders/orders.ts';
 import { queueDelivery } from '../store/outbox/outbox.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { inDollars } from '../outbox/in-dollars.ts';
+import { newRowId } from '../store/engine/new-row-id.ts';
 
 type Tx = Transaction<Database>;
 
@@ -55,7 +55,7 @@ export async function queuePurchaseMessages(
   const about = { leadId: null, orderId: order.id, at };
   await queueDelivery(tx, {
     ...about,
-    id: randomUUID(),
+    id: newRowId(),
     kind: 'purchase',
     destination: 'crm',
     payload: crmPayload(order, at),

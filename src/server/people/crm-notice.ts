@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { isMail, readAddresses, type AddressSettings } from '../outbox/destinations.ts';
 import { PERSON_ERASED, queueDelivery } from '../store/outbox/outbox.ts';
 import type { PersonRows } from '../store/people/person-rows.ts';
 import type { Database } from '../store/schema/schema.ts';
+import { newRowId } from '../store/engine/new-row-id.ts';
 
 /** Where something about them was sent, or tried: whoever may hold it should hear that it is to go. Several that share an address are one. */
 export function listInformed(
@@ -34,5 +34,5 @@ export async function queueErasureNotices(
     formType: 'Person Erased',
   });
   for (const destination of destinations)
-    await queueDelivery(tx, { id: randomUUID(), kind: PERSON_ERASED, leadId: null, destination, payload, at });
+    await queueDelivery(tx, { id: newRowId(), kind: PERSON_ERASED, leadId: null, destination, payload, at });
 }

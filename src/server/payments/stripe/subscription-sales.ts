@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { courseProduct } from '../../../../content/courses.ts';
 import { orderStanding } from '../../../domain/orders/order-standing.ts';
@@ -23,6 +22,7 @@ import { paymentFactsSchema, type PaymentEvent } from '../payment-event.ts';
 import { queueReversalAlerts, type ReversalMoment } from '../queue-reversal-alerts.ts';
 import type { SubscriptionNote } from './read-invoice.ts';
 import { inDollars } from '../../outbox/in-dollars.ts';
+import { newRowId } from '../../store/engine/new-row-id.ts';
 
 type Tx = Transaction<Database>;
 
@@ -64,7 +64,7 @@ async function queueSubscriptionMessages(
   const about = { leadId: null, at };
   await queueDelivery(tx, {
     ...about,
-    id: randomUUID(),
+    id: newRowId(),
     kind: 'purchase',
     destination: 'crm',
     payload: JSON.stringify(payload),

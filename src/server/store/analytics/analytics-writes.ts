@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { ConversionWrite, EventWrite, VisitorWrite } from './analytics-types.ts';
 import { dayOf } from '../../time/days.ts';
@@ -6,6 +5,7 @@ import { overRows } from '../engine/over-rows.ts';
 import { addToDays, addToReferrers } from './rollups.ts';
 import type { Database } from '../schema/schema.ts';
 import { seeSessions } from './sessions.ts';
+import { newRowId } from '../engine/new-row-id.ts';
 
 type Tx = Transaction<Database>;
 
@@ -48,7 +48,7 @@ export async function recordConversion(tx: Tx, conversion: ConversionWrite): Pro
   const value = typeof conversion.value === 'string' && EMAIL_LIKE.test(conversion.value) ? null : conversion.value;
   if (sessionId !== null) await seeSessions(tx, [{ sessionId, at, timeZone, filtered }]);
   const valueJson = value === null ? null : JSON.stringify(value);
-  await insertConversions(tx, [[randomUUID(), sessionId, type, valueJson, page, at, Number(filtered)]]);
+  await insertConversions(tx, [[newRowId(), sessionId, type, valueJson, page, at, Number(filtered)]]);
   if (!filtered) await addToDays(tx, new Map([[dayOf(at, timeZone), { conversions: 1 }]]));
 }
 

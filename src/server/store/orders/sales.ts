@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
 import { attributions } from '../attribution/attributions.ts';
 import { handOver } from '../engine/unit-effects.ts';
 import { people } from '../people/join-people.ts';
 import { moneyItem } from '../people/person-item.ts';
 import type { Database } from '../schema/schema.ts';
+import { newRowId } from '../engine/new-row-id.ts';
 
 export type NewSale = Omit<Insertable<Database['sales']>, 'id'>;
 
@@ -13,7 +13,7 @@ export async function storeSale(tx: Transaction<Database>, sale: NewSale, timeZo
   const { provider_ref: _ref, order_id: _order, session_id: _session, filtered: _filtered, ...standing } = sale;
   const { id } = await tx
     .insertInto('sales')
-    .values({ ...sale, id: randomUUID() })
+    .values({ ...sale, id: newRowId() })
     .onConflict((conflict) => conflict.column('provider_ref').doUpdateSet(standing))
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Signal } from '../engine/store.ts';
 import { announceAfterCommit } from '../engine/unit-effects.ts';
 import type { Database } from '../schema/schema.ts';
+import { newRowId } from '../engine/new-row-id.ts';
 
 type Tx = Transaction<Database>;
 /** A delivery became due: the worker need not wait for its next poll. */
@@ -156,7 +156,7 @@ export async function copyDelivery(
   const { status, kind, lead_id: leadId, order_id: orderId, destination, payload } = found;
   if (status === 'delivered')
     await queueDelivery(tx, {
-      id: randomUUID(),
+      id: newRowId(),
       kind: kind.endsWith(AGAIN) ? kind : `${kind}${AGAIN}`,
       leadId,
       ...(orderId !== null && { orderId }),

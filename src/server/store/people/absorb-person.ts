@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../schema/schema.ts';
+import { newRowId } from '../engine/new-row-id.ts';
 
 type Tx = Transaction<Database>;
 type PersonRow = Selectable<Database['people']>;
@@ -54,7 +54,7 @@ export async function absorbPerson(
   await tx
     .insertInto('person_events')
     .values({
-      id: randomUUID(),
+      id: newRowId(),
       person_id: stays,
       at,
       who,

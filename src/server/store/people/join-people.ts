@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
 import { readTouches } from '../analytics/session-touch.ts';
 import type { BulkWrite } from '../engine/store.ts';
@@ -8,6 +7,7 @@ import { absorbPerson } from './absorb-person.ts';
 import { emailKey, phoneKey, searchText, type PersonItem } from './person-item.ts';
 import { findPlaces, insertItems, insertKeys, readKnown, upsertPeople, type KnownPerson } from './person-writes.ts';
 import { leaveItem } from './refold-person.ts';
+import { newRowId } from '../engine/new-row-id.ts';
 
 type Tx = Transaction<Database>;
 type ItemRow = Selectable<Database['person_items']>;
@@ -98,7 +98,7 @@ class Joining {
   }
 
   #begin(email: string): Draft {
-    const draft: Draft = { id: randomUUID(), stored: false, apart: false, keys: 0, sum: null, into: null };
+    const draft: Draft = { id: newRowId(), stored: false, apart: false, keys: 0, sum: null, into: null };
     this.#drafts.set(draft.id, draft);
     this.#own(draft, email);
     return draft;

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { PersonStatus } from '../../../contract/people.ts';
 import type { Database } from '../schema/schema.ts';
 import { readTags } from './list-people.ts';
+import { newRowId } from '../engine/new-row-id.ts';
 
 type Tx = Transaction<Database>;
 type EventRow = Database['person_events'];
@@ -14,7 +14,7 @@ interface Done extends Pick<EventRow, 'kind'> {
 }
 
 const rowOf = (personId: string, { kind, data, at, changeId }: Done): EventRow => ({
-  id: randomUUID(),
+  id: newRowId(),
   person_id: personId,
   at,
   who: 'owner',

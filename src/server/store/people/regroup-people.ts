@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { PersonStatus } from '../../../contract/people.ts';
 import type { Database } from '../schema/schema.ts';
@@ -10,6 +9,7 @@ import { emailKey } from './person-item.ts';
 import { readKeys } from './person-things.ts';
 import { upsertPeople } from './person-writes.ts';
 import { refoldPerson } from './refold-person.ts';
+import { newRowId } from '../engine/new-row-id.ts';
 
 type Tx = Transaction<Database>;
 
@@ -63,7 +63,7 @@ export async function splitOff(
   tx: Tx,
   { person, emails, at }: { person: PersonRecord; emails: readonly string[]; at: number },
 ): Promise<string> {
-  const id = randomUUID();
+  const id = newRowId();
   const own = emails.map(emailKey);
   const standing = (await standingBefore(tx, person.id, emails)) ?? { status: person.status, status_at: at };
   await tx
