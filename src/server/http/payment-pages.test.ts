@@ -48,7 +48,7 @@ test.each(['/checkout?service=website-build', '/checkout-success?payment_intent_
 );
 
 test.each(['/', '/success', '/nowhere', '/?next=/checkout', '/checkout/'])(
-  '%s lets no Stripe in and takes no payment, though the checkout does, and like any page says whence its visitors go and may be cached',
+  '%s lets no Stripe in and takes no payment, sends a referrer as any page does, and may be cached',
   async (path) => {
     const headers = await headersOf(path, stripe);
     expect(headers['content-security-policy']).not.toContain('stripe');
@@ -58,7 +58,7 @@ test.each(['/', '/success', '/nowhere', '/?next=/checkout', '/checkout/'])(
   },
 );
 
-test('without Stripe the checkout’s own policy is as strict as any page’s, and it is kept by no cache all the same', async () => {
+test('without Stripe the checkout has the policy of any other page, and still no cache may keep it', async () => {
   const headers = await headersOf('/checkout', { PAYMENTS: 'test' });
   expect(headers['content-security-policy']).not.toContain('stripe');
   expect(headers['permissions-policy']).toContain('payment=()');

@@ -1,10 +1,9 @@
 import { assert, asyncProperty, shuffledSubarray } from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import type { PaymentFact } from '../../domain/orders/payment-facts.ts';
-import type { Store } from '../store/engine/store.ts';
 import { openCheckout } from '../../../test-support/data/checkouts.ts';
-import { forEachEngine, type TestEngine } from '../../../test-support/databases/engines.ts';
+import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { createFakeProvider } from '../../../test-support/server/fake-provider.ts';
+import { at, disputeFact, openOrder, readBooks, refundFact } from '../../../test-support/data/payment-books.ts';
 import { eventDeps, paymentEvent, paymentFact, acceptAll } from '../../../test-support/data/payment-events.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 import type { PaymentEvent } from './payment-event.ts';
@@ -12,56 +11,6 @@ import { acceptPaymentEvent } from './accept-events.ts';
 import { deliveriesDue } from '../store/outbox/outbox.ts';
 import { runs } from '../../../test-support/properties/soak.ts';
 import { websiteBuild } from '../../../test-support/data/sold.ts';
-import { exactDollars } from '../../../test-support/data/dollars.ts';
-
-const at = Date.UTC(2026, 10, 20);
-const refund = (refundId: string, amountCents: number, status: 'succeeded' | 'failed' = 'succeeded'): PaymentFact => ({
-  kind: 'refund',
-  refundId,
-  status,
-  amountCents,
-  currency: 'usd',
-  at,
-});
-const dispute = (status: 'open' | 'won' | 'lost'): PaymentFact => ({
-  kind: 'dispute',
-  disputeId: 'dp_1',
-  status,
-  amountCents: websiteBuild.priceCents,
-  currency: 'usd',
-  at,
-});
-
-/** A store with one order whose payment was begun with Stripe: its intent is `pi_1`. */
-async function openOrder(engine: TestEngine) {
-  const store = await engine.openStore();
-  const { app } = await openTestApp({}, { store, payments: createFakeProvider() });
-  const { orderId } = await openCheckout(app);
-  return { store, orderId };
-}
-
-async function readBooks(store: Store) {
-  const { db } = store;
-  const sales = await db.selectFrom('sales').selectAll().execute();
-  const orders = await db.selectFrom('orders').selectAll().execute();
-  const deliveries = await db.selectFrom('deliveries').select(['kind', 'payload']).orderBy('kind').execute();
-  return {
-    orders: orders.map(({ status, paid_cents, refunded_cents, lost_cents, paid_at }) => ({
-      status,
-      paid_cents,
-      refunded_cents,
-      lost_cents,
-      paid_at,
-    })),
-    sales: sales.map(({ id: _id, changed_at: _changed, ...sale }) => sale),
-    purchases: deliveries.filter(({ kind }) => kind !== 'mail_owner-alert'),
-    alerts: deliveries
-      .filter(({ kind }) => kind === 'mail_owner-alert')
-      .map(({ payload }) => String(JSON.parse(payload).props.what))
-      .toSorted(),
-    conversions: await db.selectFrom('conversions').select(['type', 'value']).execute(),
-  };
-}
 
 forEachEngine((engine) => {
   test('a payment is a sale on the day it was made, told once; the same event again changes nothing', async () => {
@@ -104,11 +53,11 @@ forEachEngine((engine) => {
       paymentEvent('pi_1', [paymentFact('pi_1', 'processing', { at: at - 3 })], { orderId: order }),
       paymentEvent('pi_1', [paymentFact('pi_1', 'failed', { at: at - 2 })], { orderId: order }),
       paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')], { orderId: order }),
-      paymentEvent('pi_1', [refund('re_1', 500)]),
-      paymentEvent('pi_1', [refund('re_2', 300)]),
-      paymentEvent('pi_1', [refund('re_2', 300, 'failed')]),
-      paymentEvent('pi_1', [dispute('open')]),
-      paymentEvent('pi_1', [dispute('lost')]),
+      paymentEvent('pi_1', [refundFact('re_1', 500)]),
+      paymentEvent('pi_1', [refundFact('re_2', 300)]),
+      paymentEvent('pi_1', [refundFact('re_2', 300, 'failed')]),
+      paymentEvent('pi_1', [disputeFact('open')]),
+      paymentEvent('pi_1', [disputeFact('lost')]),
     ];
     const indexes = [0, 1, 2, 3, 4, 5, 6, 7];
     const shuffles = shuffledSubarray(indexes, { minLength: indexes.length });
@@ -182,8 +131,8 @@ forEachEngine((engine) => {
     const { store, orderId } = await openOrder(engine);
     const deps = eventDeps(store);
     const early = [
-      paymentEvent('pi_9', [refund('re_1', 500)]),
-      paymentEvent('pi_9', [dispute('open')]),
+      paymentEvent('pi_9', [refundFact('re_1', 500)]),
+      paymentEvent('pi_9', [disputeFact('open')]),
       paymentEvent(null, []),
       paymentEvent('pi_other', [paymentFact('pi_other', 'succeeded')], { orderId: 'of-another-shop' }),
     ];
@@ -206,72 +155,6 @@ forEachEngine((engine) => {
         .map(({ eventId }) => eventId)
         .toSorted(),
     );
-  });
-
-  test('the owner is mailed of each refund and each dispute once, with who, what and when', async () => {
-    const database = await engine.createDatabase();
-    const stores = [await engine.openStore(database), await engine.openStore(database)] as const;
-    const { app } = await openTestApp({}, { store: stores[0], payments: createFakeProvider() });
-    const { orderId } = await openCheckout(app);
-    const alertsAfter = async (...facts: PaymentFact[]) => {
-      const event = paymentEvent('pi_1', facts);
-      // Both processes hear it, the one twice, and it comes again under another id.
-      await Promise.all([...stores, stores[0]].map((store) => acceptPaymentEvent(eventDeps(store), event)));
-      await acceptPaymentEvent(eventDeps(stores[1]), paymentEvent('pi_1', facts));
-      return (await readBooks(stores[0])).alerts;
-    };
-    const alerts = ['New purchase'];
-    const told = (title: string) => {
-      alerts.push(title);
-      return alerts.toSorted();
-    };
-    await acceptPaymentEvent(eventDeps(stores[0]), paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')]));
-    expect(await alertsAfter(refund('re_1', 500))).toEqual(told('Refund of $5.00'));
-    expect(await alertsAfter(refund('re_2', 255))).toEqual(told('Refund of $2.55'));
-    expect(await alertsAfter(refund('re_2', 255, 'failed'))).toEqual(
-      told('Refund of $2.55 failed, the money is back with you'),
-    );
-    expect(await alertsAfter(dispute('open'))).toEqual(told(`Dispute over ${websiteBuild.total}, please answer it`));
-    expect(await alertsAfter(dispute('lost'))).toEqual(told(`Dispute over ${websiteBuild.total} lost`));
-    const rows = await stores[0].db
-      .selectFrom('deliveries')
-      .select('payload')
-      .where('kind', '=', 'mail_owner-alert')
-      .execute();
-    const mails = rows.map(({ payload }) => JSON.parse(payload));
-    expect(mails.find(({ props }) => props.what === 'Refund of $5.00')).toEqual({
-      template: 'owner-alert',
-      to: 'owner@hallway.example',
-      props: {
-        what: 'Refund of $5.00',
-        who: { name: 'Ada Byron', email: 'ada@example.com' },
-        facts: [
-          ['When', 'Thu, Nov 19, 7:00 PM EST'],
-          ['Product', websiteBuild.orderName],
-          ['Paid', websiteBuild.total],
-          ['Left of it', exactDollars(websiteBuild.priceCents - 500)],
-          ['Order', orderId],
-        ],
-      },
-    });
-    // The CRM is told of the purchase alone.
-    expect((await readBooks(stores[0])).purchases.map(({ kind }) => kind)).toEqual([
-      'mail_purchase-confirmed',
-      'purchase',
-    ]);
-  });
-
-  test('a refund that is heard of before its payment is told with the payment, and without an OWNER_EMAIL nobody is', async () => {
-    for (const [ownerEmail, alerts] of [
-      ['owner@hallway.example', ['New purchase', 'Refund of $5.00']],
-      [null, []],
-    ] as const) {
-      const { store } = await openOrder(engine);
-      await acceptAll(store, [paymentEvent('pi_1', [refund('re_1', 500)])], { ownerEmail });
-      expect((await readBooks(store)).alerts).toEqual([]);
-      await acceptAll(store, [paymentEvent('pi_1', [paymentFact('pi_1', 'succeeded')])], { ownerEmail });
-      expect((await readBooks(store)).alerts).toEqual(alerts);
-    }
   });
 
   test('one provider’s event never moves an order that another takes the money for', async () => {

@@ -42,7 +42,7 @@ function without<Value>(
   return rest;
 }
 
-/** Whether a field accepts the value: any text, or one of its options. */
+/** Whether a field accepts the value: a text that is not empty or, where the field has options, one of them. */
 function holds(name: ListingFieldName, value: string): boolean {
   const options = optionsOf(name);
   return value.trim() !== '' && (options === null || options.some((option) => option.value === value));
