@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startCrm, type Crm } from './support/crm.ts';
 import { seedLead, seedWords } from './support/seed.ts';
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './support/test.ts';
-import { test, totals, tab, panel } from './support/desk.ts';
+import { test, totals, tab, panel, room } from './support/desk.ts';
 
 const PASSWORD = 'a long enough password for the owner';
 
@@ -47,22 +47,22 @@ test.describe('the owner', () => {
       await signIn(page, PASSWORD);
       await expect(page.getByText('Signed in as the owner')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      const lead = panel(page).getByRole('list', { name: 'Leads' }).getByRole('listitem');
+      const lead = page.getByRole('list', { name: 'Leads' }).getByRole('listitem');
       await expect(lead).toContainText(/Dana\s*dana@example\.test.*Quiz not finished/s);
 
-      await tab(page, 'Deliveries').click();
-      const delivery = panel(page).getByRole('list', { name: 'Deliveries' }).getByRole('listitem');
+      await room(page, 'Sent').click();
+      const delivery = page.getByRole('list', { name: 'Deliveries' }).getByRole('listitem');
       await expect(delivery).toContainText('Waiting');
       await delivery.getByText('What is sent').click();
       await expect(delivery.getByLabel('What is sent')).toContainText('"formType": "Quiz Lead Capture"');
       await expect(delivery).toContainText('Waits for a CRM address');
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Dead letter' }).click();
-      await expect(panel(page)).toContainText('None in this state');
+      await expect(page.getByText('None in this state')).toBeVisible();
 
       await page.getByRole('button', { name: 'Sign out' }).click();
       await expect(page.getByLabel('Owner’s password')).toBeVisible();
-      await expect(tab(page, 'Leads')).toHaveCount(0);
+      await expect(room(page, 'People')).toHaveCount(0);
       await page.goto('/dashboard');
       await expect(page.getByText('These figures are the owner’s')).toBeVisible();
     });
@@ -76,7 +76,7 @@ test.describe('the owner', () => {
       for (const one of [other, page]) {
         await one.goto('/admin');
         await signIn(one, PASSWORD);
-        await expect(tab(one, 'Leads')).toBeVisible();
+        await expect(room(one, 'People')).toBeVisible();
       }
       await page.getByText('Where you are signed in').click();
       const places = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
@@ -90,7 +90,7 @@ test.describe('the owner', () => {
       }
       await page.getByRole('button', { name: 'Sign out everywhere' }).click();
       await expect(page.getByLabel('Owner’s password')).toBeVisible();
-      await tab(other, 'Deliveries').click();
+      await room(other, 'Sent').click();
       await expect(other.getByLabel('Owner’s password')).toBeVisible();
       await elsewhere.close();
     });
@@ -108,7 +108,7 @@ test.describe('the owner', () => {
       };
       await page.goto('/admin');
       await signIn(page, PASSWORD);
-      await expect(tab(page, 'Leads')).toBeVisible();
+      await expect(room(page, 'People')).toBeVisible();
       await page.route('**/api/owner/session', (route) => route.fulfill(away));
       await page.reload();
       const unknown = page.getByRole('alert').filter({ hasText: 'Your sign-in could not be checked' });
@@ -116,17 +116,17 @@ test.describe('the owner', () => {
       await expect(page.getByLabel('Owner’s password')).toHaveCount(0);
       await page.unroute('**/api/owner/session');
       await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(tab(page, 'Leads')).toBeVisible();
+      await expect(room(page, 'People')).toBeVisible();
     });
 
     test('is asked to sign in again after the session has ended', async ({ page, context }) => {
       await page.goto('/admin');
       await signIn(page, PASSWORD);
-      await expect(tab(page, 'Leads')).toBeVisible();
+      await expect(room(page, 'People')).toBeVisible();
       await context.clearCookies();
-      await tab(page, 'Leads').click();
+      await room(page, 'Orders').click();
       await expect(page.getByLabel('Owner’s password')).toBeVisible();
-      await expect(tab(page, 'Leads')).toHaveCount(0);
+      await expect(room(page, 'People')).toHaveCount(0);
     });
   });
 
@@ -138,7 +138,7 @@ test.describe('the owner', () => {
     await page.goto('/admin?tab=deliveries');
     await signIn(page, PASSWORD);
     await page.getByRole('button', { name: 'Waiting' }).click();
-    const delivery = panel(page).getByRole('list', { name: 'Deliveries' }).getByRole('listitem');
+    const delivery = page.getByRole('list', { name: 'Deliveries' }).getByRole('listitem');
     await expect(delivery).toContainText(/Next attempt .*Last error: Answered 422/s);
     await delivery.getByText('What the CRM said').click();
     await expect(delivery.getByLabel('What the CRM said')).toContainText('no such field');
@@ -167,9 +167,7 @@ test.describe('the owner', () => {
       const paused = page.getByRole('list', { name: 'Paused' }).getByRole('listitem');
       await expect(paused).toContainText('answered 410 (Gone)');
       await expect(paused.getByRole('button', { name: 'Resume and send all' })).toBeInViewport();
-      await expect(panel(page).getByRole('list', { name: 'Deliveries' })).toContainText(
-        'Waits while the CRM is paused',
-      );
+      await expect(page.getByRole('list', { name: 'Deliveries' })).toContainText('Waits while the CRM is paused');
       for (const size of [phone, desktop]) {
         await page.setViewportSize(size);
         await expectAccessible(page);
@@ -184,7 +182,7 @@ test.describe('the owner', () => {
       await expect(page.getByRole('status').filter({ hasText: 'The CRM is resumed' })).toBeVisible();
       await expect(paused).toHaveCount(0);
       await expect(notice).toHaveCount(0);
-      const deliveries = panel(page).getByRole('list', { name: 'Deliveries' }).getByRole('listitem');
+      const deliveries = page.getByRole('list', { name: 'Deliveries' }).getByRole('listitem');
       await expect(deliveries.filter({ hasText: 'Delivered' })).toHaveCount(3);
       expect(new Set(crm.received).size).toBe(3);
     },
@@ -213,7 +211,7 @@ test.describe('the owner', () => {
       await page.goto('/admin?tab=leads');
       await expect(totals(page).nth(2)).toHaveText(/^Conversions\s+1$/, { useInnerText: true });
       await expect(tab(page, 'Overview')).toHaveAttribute('aria-selected', 'true');
-      await expect(tab(page, 'Leads')).toHaveCount(0);
+      await expect(room(page, 'People')).toHaveCount(0);
       await expect(page.getByText('dana', { exact: false })).toHaveCount(0);
       await expect(page.getByLabel('Owner’s password')).toBeVisible();
     });

@@ -90,13 +90,13 @@ test('a text pasted on a phone is over for Texas, is kept as a near miss, goes t
   await page.goto(`${foyer.url}/admin`);
   await page.getByLabel(/password/i).fill('correct horse battery');
   await page.keyboard.press('Enter');
-  await page.getByRole('tab', { name: /^Leads/ }).click();
+  await page.getByRole('link', { name: /^People/ }).click();
   await page.getByRole('link', { name: 'Dana Diaz' }).click();
   await page.getByText('The whole deal').first().click();
   const photos = page.getByRole('link', { name: 'https://drive.google.com/drive/folders/abc' });
   await expect(photos).toHaveAttribute('rel', 'noopener noreferrer nofollow');
   await expect(photos).toHaveAttribute('target', '_blank');
-  await page.getByRole('tab', { name: /Near misses/ }).click();
+  await page.getByRole('link', { name: /^Deals/ }).click();
   await expect(page.getByText('exceeds our maximum of $375,000 for Houston')).toBeVisible();
   await page.close();
   await foyer.stop();

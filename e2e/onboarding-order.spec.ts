@@ -72,7 +72,7 @@ for (const [where, size] of [
     await page.goto('/admin');
     await page.getByLabel('Owner’s password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('tab', { name: 'Leads', exact: true }).click();
+    await page.getByRole('link', { name: /^People/ }).click();
     await page.getByRole('list', { name: 'Leads' }).getByRole('link').first().click();
     const lead = page
       .getByRole('list', { name: 'What they left' })

@@ -50,7 +50,7 @@ for (const size of [phone, desktop]) {
 
     await page.goBack();
     await expect(row).toHaveCount(1);
-    await page.getByRole('tab', { name: 'Near misses', exact: true }).click();
+    await page.getByRole('link', { name: /^Deals/ }).click();
     const miss = page.getByRole('list', { name: 'Near misses' }).getByRole('listitem').first();
     await expect(miss).toContainText(
       /No buy box would take it there\. Its figures fit .*, which buy elsewhere\. 1 try\./,

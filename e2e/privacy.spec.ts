@@ -50,7 +50,7 @@ test('the owner looks a person up, takes everything along and erases them', asyn
   await expect(receipt).toBeFocused();
   await expectWhole(page);
 
-  await page.getByRole('tab', { name: 'Leads', exact: true }).click();
+  await page.getByRole('link', { name: /^People/ }).click();
   await expect(page.getByText('dana@example.test')).toHaveCount(0);
   await foyer.stop();
 });

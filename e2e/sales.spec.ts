@@ -156,7 +156,7 @@ test.describe('the owner', () => {
       await expect(log.locator('> li')).toHaveText([/owner alert/, /purchase confirmed/, /Waiting.*purchase/s]);
       await expectAccessible(page);
       await orders.getByRole('link', { name: /^See the leads of dana/ }).click();
-      await expect(page.getByRole('tab', { name: 'Leads' })).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('link', { name: /^People/ })).toHaveAttribute('aria-current', 'page');
       const leads = page.getByRole('list', { name: 'Leads' }).locator('> li');
       await expect(leads).toHaveText([/Dana/]);
       await page.getByLabel('Find a person').fill('');

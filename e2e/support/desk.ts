@@ -22,4 +22,9 @@ export const totals = (page: Page) => page.getByRole('list', { name: 'Totals' })
 
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
+/** A room of the owner's desk, in the list beside it. */
+export const room = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: new RegExp(`^${name}`) });
+
+/** What is shown of the tab that is open. */
 export const panel = (page: Page) => page.getByRole('tabpanel');

@@ -8,6 +8,7 @@ import { AdminDesk } from '../features/admin/admin-desk.tsx';
 import '../styles/parts/desk.css';
 import '../styles/parts/chart.css';
 import '../styles/parts/desk-lists.css';
+import '../styles/parts/desk-plan.css';
 import '../styles/parts/desk-owner.css';
 import '../styles/parts/desk-people.css';
 import '../styles/parts/desk-sales.css';

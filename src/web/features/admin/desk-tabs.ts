@@ -1,4 +1,4 @@
-/** The tabs that every viewer of the desk sees. */
+/** The tabs of the figures, as the specification has them. */
 export const figureTabs = [
   { id: 'overview', name: 'Overview' },
   { id: 'sales', name: 'Sales' },
@@ -10,29 +10,20 @@ export const figureTabs = [
   { id: 'sources', name: 'Traffic Sources' },
 ] as const;
 
-/** The owner's tabs: they have names and e-mail addresses. */
-export const ownerTabs = [
-  { id: 'leads', name: 'Leads' },
-  { id: 'near-misses', name: 'Near misses' },
-  { id: 'bookings', name: 'Bookings' },
-  { id: 'orders', name: 'Orders' },
-  { id: 'earned', name: 'What earned what' },
-  { id: 'deliveries', name: 'Deliveries' },
-  { id: 'privacy', name: 'Privacy' },
-] as const;
+/** Only the owner sees what earned what. */
+const earned = { id: 'earned', name: 'What earned what' } as const;
 
-type FigureTabId = (typeof figureTabs)[number]['id'];
+type PublicTabId = (typeof figureTabs)[number]['id'];
 /** The tabs with visits; sales are a request of their own. */
-export type VisitTabId = Exclude<FigureTabId, 'sales'>;
-type OwnerTabId = (typeof ownerTabs)[number]['id'];
-export type DeskTabId = FigureTabId | OwnerTabId;
+export type VisitTabId = Exclude<PublicTabId, 'sales'>;
+export type FigureTabId = PublicTabId | typeof earned.id;
 
 /** The viewer's tabs, in order. */
-export function listTabs(signedIn: boolean): ReadonlyArray<{ id: DeskTabId; name: string }> {
-  return signedIn ? [...figureTabs, ...ownerTabs] : figureTabs;
+export function listTabs(signedIn: boolean): ReadonlyArray<{ id: FigureTabId; name: string }> {
+  return signedIn ? [...figureTabs, earned] : figureTabs;
 }
 
 /** The tab that the address names; the overview if this viewer has no such tab. */
-export function readTab(text: string | null, signedIn: boolean): DeskTabId {
+export function readTab(text: string | null, signedIn: boolean): FigureTabId {
   return listTabs(signedIn).find((tab) => tab.id === text)?.id ?? 'overview';
 }

@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { DashboardRange } from '../../../contract/analytics.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import type { DeskTabId } from './desk-tabs.ts';
-import { filterNames } from './people/use-inbox-address.ts';
+import type { FigureTabId } from './desk-tabs.ts';
 
 export const ranges: ReadonlyArray<{ id: DashboardRange; name: string; days: number }> = [
   { id: '7d', name: '7 Days', days: 7 },
@@ -19,15 +18,13 @@ export function daysOf(range: DashboardRange): number {
   return Number.parseInt(range, 10);
 }
 
-const ofOneList = [...filterNames, 'person'];
-
 interface DeskAddress {
   readonly range: DashboardRange;
-  /** The tab's name in the address; `readTab` finds the tab. */
-  readonly tabText: string | null;
+  /** What the address itself says; `readPlace` finds the place. */
+  readonly said: { readonly tab: string | null; readonly range: string | null };
   readonly showRange: (range: DashboardRange) => void;
-  readonly showTab: (tab: DeskTabId) => void;
-  /** The search text of the tab's list; empty shows everything. */
+  readonly showTab: (tab: FigureTabId) => void;
+  /** The search text of the room's list; empty shows everything. */
   readonly find: string;
   readonly showFind: (text: string) => void;
 }
@@ -50,10 +47,9 @@ export function useDeskAddress(): DeskAddress {
     );
   return {
     range: readRange(hydrated ? params.get('range') : null),
-    tabText: hydrated ? params.get('tab') : null,
+    said: { tab: hydrated ? params.get('tab') : null, range: hydrated ? params.get('range') : null },
     showRange: (range) => show({ range }),
-    // What narrows one list, and who is open in it, applies to that list only.
-    showTab: (tab) => show({ ...Object.fromEntries(ofOneList.map((name) => [name, ''])), tab }),
+    showTab: (tab) => show({ tab }),
     find: hydrated ? (params.get('find') ?? '') : '',
     showFind: (find) => show({ find }),
   };

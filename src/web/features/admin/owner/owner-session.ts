@@ -7,7 +7,7 @@ export const ownerSessionKey = [apiPaths.ownerSession];
 /** The first part of the query key of all data that only the owner may read. */
 export const OWNER_DATA = 'owner-data';
 
-/** Whether the owner is signed in in this browser; false until the server confirms it. */
+/** Whether the owner is signed in in this browser; false until the server confirms it, pending until it answers. */
 export function useOwnerSession({ enabled }: { enabled: boolean }) {
   const session = useQuery({
     queryKey: ownerSessionKey,
@@ -17,6 +17,7 @@ export function useOwnerSession({ enabled }: { enabled: boolean }) {
   return {
     signedIn: session.data?.signedIn ?? false,
     failure: session.error,
+    isPending: session.isPending,
     isFetching: session.isFetching,
     refetch: session.refetch,
   };

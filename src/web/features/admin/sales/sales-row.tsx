@@ -8,12 +8,11 @@ import { salesStatsSchema } from '../../../../contract/sales.ts';
 import { getJson } from '../../../api/request.ts';
 
 /** The sales figures of a range. */
-export function useSalesStats(range: DashboardRange, { enabled }: { enabled: boolean }) {
+export function useSalesStats(range: DashboardRange) {
   return useQuery({
     queryKey: [apiPaths.salesStats, range],
     queryFn: ({ signal }) => getJson(`${apiPaths.salesStats}?range=${range}`, salesStatsSchema, { signal }),
     placeholderData: keepPreviousData,
-    enabled,
   });
 }
 

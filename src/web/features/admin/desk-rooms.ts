@@ -1,0 +1,39 @@
+import { figureTabs, readTab, type FigureTabId } from './desk-tabs.ts';
+
+/** The owner's rooms, in the order of the list beside them. They have names and e-mail addresses. */
+export const rooms = [
+  { id: 'leads', name: 'People' },
+  { id: 'bookings', name: 'Calls' },
+  { id: 'near-misses', name: 'Deals' },
+  { id: 'orders', name: 'Orders' },
+  { id: 'deliveries', name: 'Sent' },
+  { id: 'privacy', name: 'Privacy' },
+] as const;
+export type RoomId = (typeof rooms)[number]['id'];
+
+/** The room with the figures of the specification, and its first tab. */
+export const FIGURES = 'overview' satisfies FigureTabId;
+
+/** Where somebody is: in a room of the owner's desk, or at a tab of the figures. */
+export type DeskPlace =
+  { readonly level: 'desk'; readonly room: RoomId } | { readonly level: 'figures'; readonly tab: FigureTabId };
+
+/**
+ * The place that an address names by its `tab`, as it has since the desk was one row of tabs. A visitor sees the figures alone. The owner
+ * begins at the people; an address with a range and no tab is one of the figures.
+ */
+export function readPlace(
+  { tab, range }: { readonly tab: string | null; readonly range: string | null },
+  signedIn: boolean,
+): DeskPlace {
+  if (!signedIn) return { level: 'figures', tab: readTab(tab, false) };
+  const room = rooms.find(({ id }) => id === tab);
+  if (room !== undefined) return { level: 'desk', room: room.id };
+  const isFigures = tab === 'earned' || figureTabs.some(({ id }) => id === tab) || (tab === null && range !== null);
+  return isFigures ? { level: 'figures', tab: readTab(tab, true) } : { level: 'desk', room: 'leads' };
+}
+
+/** The address of a room: nothing that narrowed another one goes along but the range. */
+export function roomPath(room: RoomId | typeof FIGURES, range: string | null): string {
+  return `?${new URLSearchParams({ tab: room, ...(range !== null && { range }) }).toString()}`;
+}

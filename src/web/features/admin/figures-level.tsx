@@ -1,0 +1,68 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Dashboard } from '../../../contract/analytics.ts';
+import { explainFailure } from '../../api/request-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choices } from '../../ui/choices.tsx';
+import { Failed, Loading } from '../../ui/loading-states.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { DeskTabs } from './desk-tab-list.tsx';
+import type { FigureTabId } from './desk-tabs.ts';
+import { FiguresRoom } from './figures-room.tsx';
+import { SalesRow, useSalesStats } from './sales/sales-row.tsx';
+import { ranges, useDeskAddress } from './use-desk-address.ts';
+
+interface FiguresLevelProps {
+  /** The dashboard's figures; null while only the owner may see them. */
+  asked: UseQueryResult<Dashboard | null>;
+  tab: FigureTabId;
+  signedIn: boolean;
+  timeZone: string | undefined;
+}
+
+/** The specification's figures: a range, its totals, and a tab for each list. */
+export function FiguresLevel({ asked, tab, signedIn, timeZone }: FiguresLevelProps) {
+  const address = useDeskAddress();
+  const sales = useSalesStats(address.range);
+  const refused = asked.data === null;
+  const figures = asked.data ?? undefined;
+  const refetch = () => void Promise.all([asked.refetch(), sales.refetch()]);
+  return (
+    <>
+      {!refused && (
+        <div className="desk-bar">
+          <Choices label="Range" options={ranges} chosen={address.range} onChange={address.showRange} />
+          {figures && (
+            <Button small busy={asked.isFetching && !asked.isPlaceholderData} onClick={refetch}>
+              Refresh
+            </Button>
+          )}
+          {asked.isPlaceholderData && <Spinner label="Loading..." />}
+        </div>
+      )}
+      {asked.isPending && <Loading label="Loading figures..." />}
+      {asked.isError && (
+        <Failed
+          title="The figures could not be loaded"
+          reason={explainFailure(asked.error)}
+          onRetry={() => void asked.refetch()}
+          retrying={asked.isFetching}
+        />
+      )}
+      {figures && !asked.isError && (
+        <FiguresRoom figures={figures} outdated={asked.isPlaceholderData || sales.isPlaceholderData}>
+          <SalesRow asked={sales} visitors={figures.totalVisitors} />
+        </FiguresRoom>
+      )}
+      {(signedIn || (figures && !asked.isError)) && (
+        <DeskTabs
+          shown={tab}
+          onChange={address.showTab}
+          signedIn={signedIn}
+          figures={figures}
+          sales={sales.isError ? undefined : sales.data}
+          timeZone={timeZone}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { CallsDesk } from './calls/calls-desk.tsx';
+import type { RoomId } from './desk-rooms.ts';
+import { DeliveryList } from './owner/delivery-list.tsx';
+import { NearMissList } from './owner/near-miss-list.tsx';
+import { OrderList } from './owner/order-list.tsx';
+import { PrivacyDesk } from './owner/privacy-desk.tsx';
+import { PeopleInbox } from './people/people-inbox.tsx';
+
+/** What is in a room of the desk. */
+export function RoomPanel({ room, timeZone }: { room: RoomId; timeZone: string | undefined }) {
+  switch (room) {
+    case 'leads':
+      return <PeopleInbox timeZone={timeZone} />;
+    case 'bookings':
+      return <CallsDesk timeZone={timeZone} />;
+    case 'near-misses':
+      return <NearMissList timeZone={timeZone} />;
+    case 'orders':
+      return <OrderList timeZone={timeZone} />;
+    case 'deliveries':
+      return <DeliveryList timeZone={timeZone} />;
+    case 'privacy':
+      break;
+  }
+  return <PrivacyDesk />;
+}
