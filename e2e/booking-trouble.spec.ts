@@ -78,6 +78,21 @@ test('a booking that is sent again after a lost answer is one booking', async ({
   await expect(heading(page, 'Your session is booked')).toBeVisible();
 });
 
+test('the form for name and e-mail is loaded again where the visitor stands, and the chosen time is kept', async ({
+  page,
+}) => {
+  const code = /\/assets\/person-form-/;
+  await page.route(code, (route) => route.abort());
+  await openCalendar(page);
+  await choose(page, [9, 1]);
+  await expect(page.getByText('The form could not be loaded')).toBeVisible();
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await fillPerson(page);
+  await bookButton(page).click();
+  await expect(heading(page, 'Your session is booked')).toBeVisible();
+});
+
 test('while the server fails, the visitor can try again or reach the consultant', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.route(isSlots, (route) => route.fulfill({ status: 503, body: 'busy' }));

@@ -123,6 +123,20 @@ test('the form is sent once, by keyboard and for any number of presses of Enter'
   expect(sent).toHaveLength(1);
 });
 
+test('a form whose code could not be loaded is loaded again when the visitor goes on, and sent', async ({ page }) => {
+  const code = /\/assets\/lending-form-/;
+  await page.route(code, (route) => route.abort());
+  await page.goto(PAGE);
+  const failed = page.waitForEvent('requestfailed', (request) => code.test(request.url()));
+  await page.getByLabel('Full Name').pressSequentially('Dana');
+  await failed;
+  await page.waitForLoadState('networkidle');
+  await page.unroute(code);
+  await fill(page, dana);
+  await submit(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Success!' })).toBeVisible();
+});
+
 test('the video is loaded on a click, and not before', async ({ page }) => {
   const videos: string[] = [];
   page.on('request', (request) => request.resourceType() === 'media' && videos.push(request.url()));

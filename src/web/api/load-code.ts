@@ -8,7 +8,7 @@ function failedFile(error: unknown): URL | null {
 let loads = 0;
 
 /**
- * Loads code of this site's own. A browser may remember for as long as the page is open that a file could not be loaded (Chromium does):
+ * Loads code of this site's own. A browser may remember for as long as the page is open that a file could not be loaded (Chromium did for years):
  * such a file is asked for at an address that it was never asked for at.
  * @param load the dynamic import
  * @throws what `load` throws, if the file is not to be had at any address

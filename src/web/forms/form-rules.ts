@@ -1,3 +1,4 @@
+import { loadCode } from '../api/load-code.ts';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { once } from '../api/once.ts';
@@ -21,7 +22,7 @@ export function lazyRules<Values extends FieldValues, Output>(
 ): FormRules<Values, Output> {
   const ready = once(async (): Promise<Resolver<Values, unknown, Output>> => {
     // Each in a task of its own: on a phone, zod and the contract take long to run.
-    const { schemaResolver } = await import('./schema-resolver.ts');
+    const { schemaResolver } = await loadCode(() => import('./schema-resolver.ts'));
     await nextTask();
     const schema = await loadSchema();
     await nextTask();

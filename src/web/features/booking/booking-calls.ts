@@ -1,3 +1,4 @@
+import { loadCode } from '../../api/load-code.ts';
 import { bookingRules } from '../../../../content/booking.ts';
 import { apiPaths, BOOKING_TOKEN_HEADER } from '../../../contract/paths.ts';
 import type { Booking, BookingMade, Slots } from '../../../contract/booking-answers.ts';
@@ -15,7 +16,7 @@ const slots = shaped(
   }),
 );
 
-const loadAnswers = () => import('../../../contract/booking-answers.ts');
+const loadAnswers = () => loadCode(() => import('../../../contract/booking-answers.ts'));
 const booking = async () => (await loadAnswers()).bookingSchema;
 
 /** The address may contain any character; a header may not. */

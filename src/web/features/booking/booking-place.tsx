@@ -1,10 +1,11 @@
+import { loadCode } from '../../api/load-code.ts';
 import { Suspense, lazy } from 'react';
 import { site } from '../../../../content/site.ts';
 import { Loading } from '../../ui/loading-states.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { BookingLink } from './booking-link.ts';
 
-const BookingDesk = lazy(async () => ({ default: (await import('./booking-desk.tsx')).BookingDesk }));
+const BookingDesk = lazy(async () => ({ default: (await loadCode(() => import('./booking-desk.tsx'))).BookingDesk }));
 
 /** The calendar's place on its page. The prerendered page has no calendar, because only the browser knows times and zones. */
 export function BookingPlace({ link }: { link: BookingLink | null }) {

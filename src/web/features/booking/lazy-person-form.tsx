@@ -1,3 +1,4 @@
+import { loadCode } from '../../api/load-code.ts';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { Failed, Loading } from '../../ui/loading-states.tsx';
 import type { PersonForm } from './person-form.tsx';
@@ -6,13 +7,14 @@ let loaded: typeof PersonForm | null = null;
 
 /** Loads the form with its library, which is needed only after a time is chosen. */
 export async function loadPersonForm(): Promise<void> {
-  loaded ??= (await import('./person-form.tsx')).PersonForm;
+  loaded ??= (await loadCode(() => import('./person-form.tsx'))).PersonForm;
 }
 
 /** The form for name and e-mail. If its code is loaded, it is drawn at once, so that the Tab key leads into it. */
 export function LazyPersonForm(props: ComponentProps<typeof PersonForm>) {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>(loaded === null ? 'loading' : 'ready');
   useEffect(() => {
+    if (state !== 'loading') return undefined;
     let isGone = false;
     loadPersonForm().then(
       () => isGone || setState('ready'),
@@ -21,14 +23,13 @@ export function LazyPersonForm(props: ComponentProps<typeof PersonForm>) {
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [state]);
   if (state === 'failed')
     return (
       <Failed
         title="The form could not be loaded"
         reason="Please check the connection. The time you chose is kept."
-        // A browser does not request a failed module again, but a reloaded page does.
-        onRetry={() => location.reload()}
+        onRetry={() => setState('loading')}
       />
     );
   const Form = loaded;

@@ -1,3 +1,4 @@
+import { loadCode } from '../../api/load-code.ts';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { BookingPerson } from '../../../contract/booking.ts';
@@ -7,7 +8,7 @@ import { emptyBooking, type BookingValues } from './booking-draft.ts';
 import type { BookingApi } from './use-booking.ts';
 
 export const personRules = lazyRules<BookingValues, BookingPerson>(
-  async () => (await import('../../../contract/booking.ts')).bookingPersonSchema,
+  async () => (await loadCode(() => import('../../../contract/booking.ts'))).bookingPersonSchema,
 );
 export const fieldOrder = ['name', 'email', 'phone', 'notes'] as const;
 

@@ -1,3 +1,4 @@
+import { loadCode } from '../../api/load-code.ts';
 import type { OpenedOrder, Order, PaymentIntent, TestOutcome } from '../../../contract/checkout.ts';
 import { apiPaths, ORDER_TOKEN_HEADER } from '../../../contract/paths.ts';
 import { ANSWER_TIMEOUT_MS, getJson, postJson } from '../../api/request.ts';
@@ -7,7 +8,7 @@ import type { Product } from './product.ts';
 
 const CENTS_IN_DOLLAR = 100;
 
-const loadAnswers = () => import('../../../contract/checkout.ts');
+const loadAnswers = () => loadCode(() => import('../../../contract/checkout.ts'));
 
 function within(signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]);

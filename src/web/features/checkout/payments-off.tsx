@@ -1,3 +1,4 @@
+import { loadCode } from '../../api/load-code.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Failed, Loading } from '../../ui/loading-states.tsx';
 import { useLazy } from '../../ui/use-lazy.ts';
@@ -6,7 +7,7 @@ import type { Product } from './product.ts';
 import { ReachOwner } from './reach-owner.tsx';
 import type { RequestFormProps } from './request-form.tsx';
 
-const loadForm = async () => (await import('./request-form.tsx')).RequestForm;
+const loadForm = async () => (await loadCode(() => import('./request-form.tsx'))).RequestForm;
 
 function LazyRequestForm(props: RequestFormProps) {
   const late = useLazy(loadForm);

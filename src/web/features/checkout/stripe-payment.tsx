@@ -1,3 +1,4 @@
+import { loadCode } from '../../api/load-code.ts';
 import { useEffect, useReducer, useState } from 'react';
 import type { StripePaymentProps } from './payment-end.ts';
 import { PaymentWait } from './payment-wait.tsx';
@@ -23,7 +24,7 @@ function StripeFormAttempt({
 
   useEffect(() => {
     let isGone = false;
-    import('./stripe-form.tsx')
+    loadCode(() => import('./stripe-form.tsx'))
       .then(({ openStripe }) => openStripe(key))
       .then(
         (opened) => isGone || dispatch({ type: 'script-loaded', Form: opened }),

@@ -1,3 +1,4 @@
+import { loadCode } from '../../api/load-code.ts';
 import { useEffect, useRef, useState } from 'react';
 import { site } from '../../../../content/site.ts';
 import type { CoursePlan } from '../../../contract/course-checkout.ts';
@@ -32,7 +33,7 @@ async function leaveForPayment(plan: CoursePlan): Promise<void> {
   const { url } = await postJson(
     apiPaths.courseCheckout,
     { plan },
-    { schema: async () => (await import('../../../contract/course-checkout.ts')).courseCheckoutSchema },
+    { schema: async () => (await loadCode(() => import('../../../contract/course-checkout.ts'))).courseCheckoutSchema },
   );
   location.assign(url);
 }

@@ -1,3 +1,4 @@
+import { loadCode } from '../../api/load-code.ts';
 import { Room } from '../../ui/room.tsx';
 import { FORM_ID } from './box-card.tsx';
 import { Takers } from './takers.tsx';
@@ -15,7 +16,7 @@ function keepsDraft(): boolean {
 
 const LazyDealForm = lazyForm({
   ids: 'deal-',
-  load: async () => (await import('./form/deal-form.tsx')).DealForm,
+  load: async () => (await loadCode(() => import('./form/deal-form.tsx'))).DealForm,
   isUrgent: keepsDraft,
 });
 

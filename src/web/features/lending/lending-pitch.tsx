@@ -1,3 +1,4 @@
+import { loadCode } from '../../api/load-code.ts';
 import { lendingDemo, lendingParts } from '../../../../content/lending.ts';
 import { lazyForm } from '../../forms/lazy-form.tsx';
 import type { AcceptedLead } from '../../forms/lead-form.ts';
@@ -25,7 +26,7 @@ function LendingValue() {
 
 const LazyLendingForm = lazyForm<AcceptedLead>({
   ids: 'lending-',
-  load: async () => (await import('./lending-form.tsx')).LendingForm,
+  load: async () => (await loadCode(() => import('./lending-form.tsx'))).LendingForm,
 });
 
 /** What the parts cost together when each is built from nothing. */

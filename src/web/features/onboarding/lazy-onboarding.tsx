@@ -1,3 +1,4 @@
+import { loadCode } from '../../api/load-code.ts';
 import type { ComponentType } from 'react';
 import { Failed, Loading } from '../../ui/loading-states.tsx';
 import { useLazy } from '../../ui/use-lazy.ts';
@@ -7,8 +8,8 @@ import type { OnboardingProps } from './use-onboarding-form.ts';
 export type OnboardingFormName = 'website' | 'website-crm';
 
 const forms: Readonly<Record<OnboardingFormName, () => Promise<ComponentType<OnboardingProps>>>> = {
-  website: async () => (await import('./website-onboarding.tsx')).WebsiteOnboarding,
-  'website-crm': async () => (await import('./website-crm-onboarding.tsx')).WebsiteCrmOnboarding,
+  website: async () => (await loadCode(() => import('./website-onboarding.tsx'))).WebsiteOnboarding,
+  'website-crm': async () => (await loadCode(() => import('./website-crm-onboarding.tsx'))).WebsiteCrmOnboarding,
 };
 
 /** One of the two forms; its code is loaded when it is shown. */

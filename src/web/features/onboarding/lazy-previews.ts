@@ -1,3 +1,4 @@
+import { loadCode } from '../../api/load-code.ts';
 import { createElement } from 'react';
 import { lazyForm } from '../../forms/lazy-form.tsx';
 
@@ -21,7 +22,7 @@ export const LazyWebsitePreview = lazyForm<undefined>({
   byNearness: false,
   isUrgent: () => keepsDraft('onboarding-website'),
   load: async () => {
-    const { WebsiteOnboarding } = await import('./website-onboarding.tsx');
+    const { WebsiteOnboarding } = await loadCode(() => import('./website-onboarding.tsx'));
     return ({ onAccepted }: FormProps) =>
       createElement(WebsiteOnboarding, { preview: true, level: 2, onDone: () => onAccepted(undefined) });
   },
@@ -32,7 +33,7 @@ export const LazyWebsiteCrmPreview = lazyForm<undefined>({
   byNearness: false,
   isUrgent: () => keepsDraft('onboarding-website-crm'),
   load: async () => {
-    const { WebsiteCrmOnboarding } = await import('./website-crm-onboarding.tsx');
+    const { WebsiteCrmOnboarding } = await loadCode(() => import('./website-crm-onboarding.tsx'));
     return ({ onAccepted }: FormProps) =>
       createElement(WebsiteCrmOnboarding, { preview: true, level: 2, onDone: () => onAccepted(undefined) });
   },

@@ -1,3 +1,4 @@
+import { loadCode } from '../../api/load-code.ts';
 import type { FieldPath } from 'react-hook-form';
 import { delivery, packages, priceOf } from '../../../../content/packages.ts';
 import { smsConsent } from '../../../../content/deals.ts';
@@ -48,7 +49,7 @@ const extras = ['onlinePayment', 'paymentProcessor', 'calendarIntegration', 'cou
 const notices = ['notificationEmail', 'notificationPhone', 'socialMedia'] as const;
 const last = ['launchDeadline', 'additionalNotes'] as const;
 
-const loadContract = () => import('../../../contract/onboarding.ts');
+const loadContract = () => loadCode(() => import('../../../contract/onboarding.ts'));
 
 export const websiteKind: OnboardingKind = {
   name: 'onboarding-website',

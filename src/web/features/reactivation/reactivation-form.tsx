@@ -1,3 +1,4 @@
+import { loadCode } from '../../api/load-code.ts';
 import { smsConsent } from '../../../../content/deals.ts';
 import { currentCrms, leadVolumes } from '../../../../content/reactivation.ts';
 import { FormCheckField, FormSelectField, FormTextAreaField, FormTextField } from '../../forms/form-fields.tsx';
@@ -25,7 +26,7 @@ export const reactivationLead: LeadForm = {
     challenges: '',
     goals: '',
   } satisfies Record<Field | 'wantsTexts', string | boolean>,
-  rules: lazyRules(async () => (await import('../../../contract/reactivation.ts')).reactivationSchema),
+  rules: lazyRules(async () => (await loadCode(() => import('../../../contract/reactivation.ts'))).reactivationSchema),
   path: apiPaths.reactivation,
   told: {
     what: 'Your strategy request',

@@ -1,3 +1,4 @@
+import { loadCode } from '../../api/load-code.ts';
 import { useEffect, useRef, useState } from 'react';
 import { site } from '../../../../content/site.ts';
 import { CHECKOUT_CUSTOMER_KEY, REACTIVATION_CHECKOUT } from '../../../contract/session-notes.ts';
@@ -9,7 +10,7 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 
 const LazyReactivationForm = lazyForm<AcceptedLead>({
   ids: 'reactivation-',
-  load: async () => (await import('./reactivation-form.tsx')).ReactivationForm,
+  load: async () => (await loadCode(() => import('./reactivation-form.tsx'))).ReactivationForm,
 });
 
 /** Leaves name and e-mail for the checkout. */

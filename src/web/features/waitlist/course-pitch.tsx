@@ -1,3 +1,4 @@
+import { loadCode } from '../../api/load-code.ts';
 import { businessBuyerCourse } from '../../../../content/courses.ts';
 import { lazyForm } from '../../forms/lazy-form.tsx';
 import type { AcceptedLead } from '../../forms/lead-form.ts';
@@ -7,7 +8,7 @@ import { Room } from '../../ui/room.tsx';
 
 const LazyWaitlistForm = lazyForm<AcceptedLead>({
   ids: 'waitlist-',
-  load: async () => (await import('./waitlist-form.tsx')).WaitlistForm,
+  load: async () => (await loadCode(() => import('./waitlist-form.tsx'))).WaitlistForm,
 });
 
 const { weeks, students, curriculum, industries } = businessBuyerCourse;

@@ -1,3 +1,4 @@
+import { loadCode } from '../../../api/load-code.ts';
 import { withTargetMarket } from '../../../../domain/deals/listing/market.ts';
 import { once } from '../../../api/once.ts';
 import { nextTask } from '../../../ui/next-task.ts';
@@ -52,7 +53,7 @@ async function startWorker(): Promise<Read> {
 
 /** Loads the reader into the page, for browsers without module workers. */
 async function loadHere(): Promise<Read> {
-  const { readHere } = await import('./read-here.ts');
+  const { readHere } = await loadCode(() => import('./read-here.ts'));
   return readHere;
 }
 

@@ -1,3 +1,4 @@
+import { loadCode } from '../../../api/load-code.ts';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { DealRequest } from '../../../../contract/deals.ts';
@@ -17,7 +18,7 @@ import { emptyDeal, listingNameOf, requestOf, type DealFormValues } from './deal
 export type DealFormApi = UseFormReturn<DealFormValues, unknown, DealRequest>;
 
 /** Loads the deal's contract. It brings zod, so it is loaded with the first touch of the form. */
-export const loadDealContract = () => import('../../../../contract/deals.ts');
+export const loadDealContract = () => loadCode(() => import('../../../../contract/deals.ts'));
 
 export const dealRules = lazyRules<DealFormValues, DealRequest>(async () => {
   const { dealRequestSchema } = await loadDealContract();
