@@ -5,6 +5,7 @@ export const apiPaths = {
   conversion: '/api/analytics/conversion',
   event: '/api/analytics/event',
   dashboard: '/api/analytics/dashboard',
+  trend: '/api/analytics/trend',
   quizLeads: '/api/quiz-leads',
   quizAnswers: '/api/quiz-leads/:id/answers',
   deals: '/api/deals',

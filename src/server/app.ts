@@ -59,6 +59,7 @@ import { registerPaymentsWebhookRoute } from './routes/payments-webhook.ts';
 import { registerQuizLeadRoutes } from './routes/quiz-leads.ts';
 import { registerSalesRoutes } from './routes/sales.ts';
 import { registerSiteRoutes } from './routes/site.ts';
+import { registerTrendRoute } from './routes/trend.ts';
 import { registerUploadRoutes } from './routes/uploads.ts';
 import { freeBytesAt } from './store/engine/free-bytes.ts';
 import { reserveSpaceForLeads } from './http/space-for-leads.ts';
@@ -100,6 +101,7 @@ function registerRoutes(app: App, deps: AppDeps): void {
   registerOnboardingRoutes(app, deps);
   registerUploadRoutes(app, deps);
   registerSalesRoutes(app, deps);
+  registerTrendRoute(app, deps);
   registerCheckoutRoutes(app, deps, stripe);
   registerPaymentsWebhookRoute(app, deps);
   registerCourseCheckoutRoute(app, deps, stripe);

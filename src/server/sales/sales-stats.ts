@@ -1,18 +1,16 @@
-import { setImmediate } from 'node:timers/promises';
 import type { DashboardRange } from '../../contract/analytics.ts';
 import type { SalesStats } from '../../contract/sales.ts';
 import { daysOfRange } from '../analytics/range.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Config } from '../config/config.ts';
-import { addDays, daysBetween, startOfDay } from '../time/days.ts';
-import { listSales, sumSales, type DayCut, type DayProductSales } from '../store/orders/sales-figures.ts';
+import { startOfDay } from '../time/days.ts';
+import { listSales, type DayProductSales } from '../store/orders/sales-figures.ts';
 import type { Store } from '../store/engine/store.ts';
+import { cutDays, sumInSteps } from './days-of-sales.ts';
 import { presentSale } from './present-sale.ts';
 
 const RECENT_SALES = 10;
 const TOP_PRODUCTS = 20;
-/** Days per query. SQLite blocks the event loop while it answers, so each query is short. */
-const DAYS_AT_A_TIME = 10;
 
 interface Sum {
   readonly sales: number;
@@ -33,27 +31,6 @@ export interface SalesDeps {
  */
 export function showsTestSales({ payments }: Pick<Config, 'payments'>): boolean {
   return payments === 'test';
-}
-
-/** The days of a range with the instants between which each lies. */
-function cutDays(first: string, last: string, timeZone: string): DayCut[] {
-  const days = daysBetween(first, last);
-  const starts = [...days, addDays(last, 1)].map((day) => startOfDay(day, timeZone));
-  return days.map((day, index) => ({ day, from: starts[index] ?? 0, until: starts[index + 1] ?? 0 }));
-}
-
-/** Some days at a time, the same rows as all days at once. */
-async function sumInSteps(
-  { db }: SalesDeps['store'],
-  cuts: readonly DayCut[],
-  of: { test: boolean },
-): Promise<DayProductSales[]> {
-  const rows: DayProductSales[] = [];
-  for (let from = 0; from < cuts.length; from += DAYS_AT_A_TIME) {
-    rows.push(...(await sumSales(db, cuts.slice(from, from + DAYS_AT_A_TIME), of)));
-    await setImmediate();
-  }
-  return rows;
 }
 
 function sum(rows: readonly Sum[] = []): Sum {
@@ -90,7 +67,7 @@ export async function buildSalesStats(
   const { first, last } = daysOfRange(range, clock.now(), timeZone);
   const cuts = cutDays(first, last, timeZone);
   const [rows, recent] = await Promise.all([
-    sumInSteps(store, cuts, { test }),
+    sumInSteps(store.db, cuts, { test }),
     listSales(store.db, { test, since: startOfDay(first, timeZone), limit: RECENT_SALES }),
   ]);
   const byDay = Map.groupBy(rows, (row) => row.day);

@@ -6,7 +6,6 @@ import type { PageHandle } from '../shell/page.ts';
 import { createQueryClient } from '../api/desk-queries.ts';
 import { AdminDesk } from '../features/admin/admin-desk.tsx';
 import '../styles/parts/desk.css';
-import '../styles/parts/chart.css';
 import '../styles/parts/desk-lists.css';
 import '../styles/parts/desk-plan.css';
 import '../styles/parts/desk-owner.css';

@@ -6,7 +6,6 @@ import type { PageHandle } from '../shell/page.ts';
 import { createQueryClient } from '../api/desk-queries.ts';
 import { NightDesk } from '../features/dashboard/night-desk.tsx';
 import '../styles/parts/desk.css';
-import '../styles/parts/chart.css';
 import '../styles/parts/desk-lists.css';
 
 export const handle: PageHandle = { trackedTitle: 'Dashboard', sheet: 'Dashboard', dark: true };

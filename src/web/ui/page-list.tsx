@@ -1,3 +1,4 @@
+import { barOf } from './bar-of.ts';
 import { formatCount } from './format-figures.ts';
 
 interface ViewedPage {
@@ -8,10 +9,11 @@ interface ViewedPage {
 
 /** Pages by how often they were opened. */
 export function PageList({ label, pages }: { label: string; pages: readonly ViewedPage[] }) {
+  const most = Math.max(...pages.map(({ views }) => views));
   return (
-    <ol className="entries pages" aria-label={label}>
+    <ol className="entries pages barred" aria-label={label}>
       {pages.map((page) => (
-        <li key={page.path}>
+        <li key={page.path} style={barOf(page.views, most)}>
           <span>
             <strong className="path">{page.path}</strong>
             {page.title && <span className="second">{page.title}</span>}

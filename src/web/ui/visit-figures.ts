@@ -1,5 +1,5 @@
 import type { Figure } from './figure-cards.tsx';
-import { formatCount, formatPercent } from './format-figures.ts';
+import { formatCount, formatPercent, percentOf } from './format-figures.ts';
 
 /** Browser sessions in a range. */
 export function totalVisitors({ totalVisitors: visitors }: { totalVisitors: number }): Figure {
@@ -19,11 +19,19 @@ export function pageViews({ totalPageViews }: { totalPageViews: number }): Figur
   };
 }
 
+/** Conversions for every hundred visitors, as text. */
+export function writeRate(
+  { totalConversions, totalVisitors }: { totalConversions: number; totalVisitors: number },
+  decimals: 0 | 1,
+): string {
+  return formatPercent(percentOf(totalConversions, totalVisitors, decimals), decimals);
+}
+
 /** Conversions for every hundred visitors. */
-export function conversionRate({ conversionRate: percent }: { conversionRate: number }, decimals: 0 | 1): Figure {
+export function conversionRate(counts: { totalConversions: number; totalVisitors: number }, decimals: 0 | 1): Figure {
   return {
     name: 'Conversion Rate',
-    value: formatPercent(percent, decimals),
+    value: writeRate(counts, decimals),
     meaning: 'Conversions for every hundred visitors.',
   };
 }

@@ -13,6 +13,16 @@ export interface DashboardRows {
   readonly conversions: readonly { id: string; type: string; value: string | null; page: string; at: number }[];
 }
 
+/** The figures of the days from `first` to `last` that have any. */
+export async function readDays(db: Kysely<Database>, { first, last }: { first: string; last: string }) {
+  return db
+    .selectFrom('daily_figures')
+    .select(['day', 'visitors', 'page_views', 'conversions'])
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .execute();
+}
+
 /** Newest conversions are those since `since`, when the first day begins. */
 export async function readDashboard(
   db: Kysely<Database>,
@@ -20,12 +30,7 @@ export async function readDashboard(
 ): Promise<DashboardRows> {
   const { first, last, since } = range;
   const [days, pages, referrers, conversions] = await Promise.all([
-    db
-      .selectFrom('daily_figures')
-      .select(['day', 'visitors', 'page_views', 'conversions'])
-      .where('day', '>=', first)
-      .where('day', '<=', last)
-      .execute(),
+    readDays(db, { first, last }),
     db
       .selectFrom('daily_paths')
       .select(({ fn }) => ['path', fn.sum<number>('views').as('views')])

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Dashboard } from '../../../contract/analytics.ts';
 import { explainFailure } from '../../api/request-error.ts';
+import { useTrend } from '../../figures/trend-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { Failed, Loading } from '../../ui/loading-states.tsx';
@@ -23,9 +24,10 @@ interface FiguresLevelProps {
 export function FiguresLevel({ asked, tab, signedIn, timeZone }: FiguresLevelProps) {
   const address = useDeskAddress();
   const sales = useSalesStats(address.range);
+  const trend = useTrend(address.range);
   const refused = asked.data === null;
   const figures = asked.data ?? undefined;
-  const refetch = () => void Promise.all([asked.refetch(), sales.refetch()]);
+  const refetch = () => void Promise.all([asked.refetch(), sales.refetch(), trend.refetch()]);
   return (
     <>
       {!refused && (
@@ -49,8 +51,13 @@ export function FiguresLevel({ asked, tab, signedIn, timeZone }: FiguresLevelPro
         />
       )}
       {figures && !asked.isError && (
-        <FiguresRoom figures={figures} outdated={asked.isPlaceholderData || sales.isPlaceholderData}>
-          <SalesRow asked={sales} visitors={figures.totalVisitors} />
+        <FiguresRoom
+          figures={figures}
+          trend={trend}
+          outdated={asked.isPlaceholderData || sales.isPlaceholderData || trend.isPlaceholderData}
+          timeZone={timeZone}
+        >
+          <SalesRow asked={sales} visitors={figures.totalVisitors} trend={trend.data} />
         </FiguresRoom>
       )}
       {(signedIn || (figures && !asked.isError)) && (

@@ -1,26 +1,29 @@
 import type { ReactNode } from 'react';
 import type { Dashboard } from '../../../contract/analytics.ts';
+import type { useTrend } from '../../figures/trend-query.ts';
+import { TrendRoom } from '../../figures/trend-room.tsx';
 import { Empty } from '../../ui/loading-states.tsx';
-import { VisitorsChart } from '../../ui/visitors-chart.tsx';
 import { Summary } from './summary.tsx';
 
 interface FiguresRoomProps {
   figures: Dashboard;
+  trend: ReturnType<typeof useTrend>;
   outdated: boolean;
+  timeZone: string | undefined;
   /** The row of sales, below the row of visits. */
   children: ReactNode;
 }
 
-/** The totals of a range and its visitors by day; dimmed while another range is loading. */
-export function FiguresRoom({ figures, outdated, children }: FiguresRoomProps) {
+/** The totals of a range and its days drawn; dimmed while another range is loading. */
+export function FiguresRoom({ figures, trend, outdated, timeZone, children }: FiguresRoomProps) {
   return (
     <div className={outdated ? 'figures outdated' : 'figures'} aria-busy={outdated}>
-      <Summary figures={figures} />
+      <Summary figures={figures} trend={trend.data} />
       {children}
       {figures.totalVisitors === 0 && figures.totalPageViews === 0 ? (
-        <Empty title="No visits in this range">The chart begins with the first visit.</Empty>
+        <Empty title="No visits in this range">The drawings begin with the first visit.</Empty>
       ) : (
-        <VisitorsChart days={figures.dailyStats} />
+        <TrendRoom asked={trend} money timeZone={timeZone} />
       )}
     </div>
   );

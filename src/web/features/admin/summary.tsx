@@ -1,10 +1,12 @@
 import type { Dashboard } from '../../../contract/analytics.ts';
+import type { Trend } from '../../../contract/trend.ts';
+import { describeChange, describeRateChange } from '../../figures/describe-change.ts';
 import { FigureCards } from '../../ui/figure-cards.tsx';
 import { formatCount, formatPerEach } from '../../ui/format-figures.ts';
 import { conversionRate, pageViews, totalVisitors } from '../../ui/visit-figures.ts';
 
-/** The visits of a range in four figures. */
-export function Summary({ figures }: { figures: Dashboard }) {
+/** The visits of a range in four figures, and how each changed. */
+export function Summary({ figures, trend }: { figures: Dashboard; trend: Trend | undefined }) {
   const viewsEach = formatPerEach(figures.totalPageViews, figures.totalVisitors);
   const conversions = {
     name: 'Conversions',
@@ -15,10 +17,18 @@ export function Summary({ figures }: { figures: Dashboard }) {
     <FigureCards
       label="Totals"
       figures={[
-        totalVisitors(figures),
-        { ...pageViews(figures), note: viewsEach && `${viewsEach} a visit` },
-        conversions,
-        { ...conversionRate(figures, 1), note: 'of all visitors' },
+        { ...totalVisitors(figures), change: describeChange(trend, ({ visitors }) => visitors) },
+        {
+          ...pageViews(figures),
+          note: viewsEach && `${viewsEach} a visit`,
+          change: describeChange(trend, (totals) => totals.pageViews),
+        },
+        { ...conversions, change: describeChange(trend, (totals) => totals.conversions) },
+        {
+          ...conversionRate(figures, 1),
+          note: 'of all visitors',
+          change: describeRateChange(trend, { part: 'conversions', whole: 'visitors' }, 1),
+        },
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { explainFailure } from '../../api/request-error.ts';
 import { useDashboardFigures } from '../../api/desk-queries.ts';
+import { useTrend } from '../../figures/trend-query.ts';
 import { useSiteSettings } from '../../api/site-settings.ts';
 import { nameZone } from '../../ui/format-dates.ts';
 import { Failed, Loading } from '../../ui/loading-states.tsx';
@@ -27,6 +28,7 @@ const DAYS = 7;
 export function NightDesk() {
   const site = useSiteSettings();
   const asked = useDashboardFigures(DAYS);
+  const trend = useTrend(`${DAYS}d`);
   const timeZone = site.state === 'ready' ? site.settings.timeZone : undefined;
 
   return (
@@ -40,16 +42,18 @@ export function NightDesk() {
           </p>
         </div>
       </div>
-      <NightContent asked={asked} timeZone={timeZone} />
+      <NightContent asked={asked} trend={trend} timeZone={timeZone} />
     </section>
   );
 }
 
 function NightContent({
   asked,
+  trend,
   timeZone,
 }: {
   asked: ReturnType<typeof useDashboardFigures>;
+  trend: ReturnType<typeof useTrend>;
   timeZone: string | undefined;
 }) {
   if (asked.isPending) return <Loading label="Loading figures..." />;
@@ -63,7 +67,7 @@ function NightContent({
         </p>
       </div>
     );
-  if (figures && !asked.isError) return <NightFigures figures={figures} timeZone={timeZone} />;
+  if (figures && !asked.isError) return <NightFigures figures={figures} trend={trend} timeZone={timeZone} />;
   return (
     <Failed
       title="The figures could not be loaded"

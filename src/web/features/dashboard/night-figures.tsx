@@ -1,12 +1,15 @@
 import type { Dashboard } from '../../../contract/analytics.ts';
+import type { Trend } from '../../../contract/trend.ts';
+import { describeChange, describeRateChange } from '../../figures/describe-change.ts';
+import type { useTrend } from '../../figures/trend-query.ts';
+import { TrendRoom } from '../../figures/trend-room.tsx';
 import { ConversionList } from '../../ui/conversion-list.tsx';
-import { formatCount, formatPercent } from '../../ui/format-figures.ts';
+import { formatCount } from '../../ui/format-figures.ts';
 import { Empty } from '../../ui/loading-states.tsx';
 import { PageList } from '../../ui/page-list.tsx';
-import { VisitorsChart } from '../../ui/visitors-chart.tsx';
 import { FigureRows } from './figure-rows.tsx';
 import { FigureCards } from '../../ui/figure-cards.tsx';
-import { conversionRate, pageViews, totalVisitors } from '../../ui/visit-figures.ts';
+import { conversionRate, pageViews, totalVisitors, writeRate } from '../../ui/visit-figures.ts';
 
 /** How many of ten conversions count as qualified leads, and as clients. */
 const QUALIFIED_OF_TEN = 6;
@@ -27,35 +30,46 @@ export function estimateLeads(conversions: number): LeadStatistics {
   };
 }
 
-/** The four figures of the last seven days. */
-function NightSummary({ figures }: { figures: Dashboard }) {
-  const visitors = totalVisitors(figures);
+/** The four figures of the last seven days, and how each changed. */
+function NightSummary({ figures, trend }: { figures: Dashboard; trend: Trend | undefined }) {
+  const visitors = { ...totalVisitors(figures), change: describeChange(trend, (totals) => totals.visitors) };
   const unique = {
+    ...visitors,
     name: 'Unique Visitors',
-    value: visitors.value,
     meaning: 'The same figure: each browser session is counted once.',
   };
-  return <FigureCards label="Totals" figures={[visitors, unique, pageViews(figures), conversionRate(figures, 0)]} />;
+  const views = { ...pageViews(figures), change: describeChange(trend, (totals) => totals.pageViews) };
+  const rate = {
+    ...conversionRate(figures, 0),
+    change: describeRateChange(trend, { part: 'conversions', whole: 'visitors' }, 0),
+  };
+  return <FigureCards label="Totals" figures={[visitors, unique, views, rate]} />;
 }
 
 const PAGES_SHOWN = 5;
 const CONVERSIONS_SHOWN = 5;
 
+interface NightFiguresProps {
+  figures: Dashboard;
+  trend: ReturnType<typeof useTrend>;
+  timeZone: string | undefined;
+}
+
 /** The content of the simple dashboard. */
-export function NightFigures({ figures, timeZone }: { figures: Dashboard; timeZone: string | undefined }) {
+export function NightFigures({ figures, trend, timeZone }: NightFiguresProps) {
   const leads = estimateLeads(figures.totalConversions);
   const latest = figures.recentConversions.slice(0, CONVERSIONS_SHOWN);
   return (
     <>
-      <NightSummary figures={figures} />
-      {figures.totalVisitors > 0 && <VisitorsChart days={figures.dailyStats} />}
+      <NightSummary figures={figures} trend={trend.data} />
+      {figures.totalVisitors > 0 && <TrendRoom asked={trend} money={false} timeZone={timeZone} />}
       <div className="two-rooms">
         <FigureRows
           title="Conversion Metrics"
           rows={[
             { name: 'Leads Generated', value: formatCount(figures.totalConversions) },
             { name: 'Successful Conversions', value: formatCount(figures.totalConversions) },
-            { name: 'Conversion Rate', value: formatPercent(figures.conversionRate, 1) },
+            { name: 'Conversion Rate', value: writeRate(figures, 1) },
           ]}
         />
         <FigureRows

@@ -1,4 +1,5 @@
 import type { Attribution, Earned, TouchAspect } from '../../../../contract/attribution.ts';
+import { barOf } from '../../../ui/bar-of.ts';
 import { formatCount } from '../../../ui/format-figures.ts';
 import { formatCents } from '../../../ui/format-money.ts';
 import { nameEarned } from '../name-source.ts';
@@ -14,8 +15,11 @@ interface EarnedTableProps {
 
 /** Leads, sales and revenue by origin, with totals. */
 export function EarnedTable({ title, word, aspect, rows, totals }: EarnedTableProps) {
+  // By what they earned; where nothing was sold, by the leads.
+  const worth = (row: Earned) => (totals.totalRevenueCents > 0 ? row.revenueCents : row.leads);
+  const most = Math.max(...rows.map(worth));
   return (
-    <table className="ledger earned">
+    <table className="ledger earned barred">
       <caption>{title}</caption>
       <thead>
         <tr>
@@ -27,7 +31,7 @@ export function EarnedTable({ title, word, aspect, rows, totals }: EarnedTablePr
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={`${row.kind} ${row.name}`}>
+          <tr key={`${row.kind} ${row.name}`} style={barOf(worth(row), most)}>
             <th scope="row">{nameEarned(aspect, row)}</th>
             <td>{formatCount(row.leads)}</td>
             <td>{formatCount(row.sales)}</td>

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DashboardRange } from '../../../../contract/analytics.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { salesStatsSchema } from '../../../../contract/sales.ts';
+import type { Trend } from '../../../../contract/trend.ts';
 import { getJson } from '../../../api/request.ts';
 
 /** The sales figures of a range. */
@@ -16,8 +17,14 @@ export function useSalesStats(range: DashboardRange) {
   });
 }
 
+interface SalesRowProps {
+  asked: ReturnType<typeof useSalesStats>;
+  visitors: number;
+  trend: Trend | undefined;
+}
+
 /** The row of sales figures, or why they are missing. Test sales are marked, because they look like real ones. */
-export function SalesRow({ asked, visitors }: { asked: ReturnType<typeof useSalesStats>; visitors: number }) {
+export function SalesRow({ asked, visitors, trend }: SalesRowProps) {
   if (asked.isPending) return <Loading label="Loading sales..." />;
   if (asked.isError)
     return (
@@ -31,7 +38,7 @@ export function SalesRow({ asked, visitors }: { asked: ReturnType<typeof useSale
   const { data: stats } = asked;
   return (
     <>
-      <SalesTotals stats={stats} visitors={visitors} />
+      <SalesTotals stats={stats} visitors={visitors} trend={trend} />
       {stats.test && stats.recentSales.length > 0 && (
         <p className="test-notice">
           <strong>Test mode: no money moves.</strong> These are test sales. They leave the figures once real payments

@@ -1,0 +1,95 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Database } from '../schema/schema.ts';
+
+/** From one instant until another, the latter not included: a part of `day`. */
+export interface PartOfDay {
+  readonly day: string;
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Page views counted at a time: a few milliseconds of SQLite, which answers nothing else meanwhile. */
+const IDS_AT_ONCE = 20_000;
+
+async function endOfPageViews(db: Kysely<Database>, order: 'asc' | 'desc'): Promise<number | null> {
+  const row = await db.selectFrom('page_views').select('id').orderBy('id', order).limit(1).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** The id from which on page views are of this instant or later: they are stored in the order in which they came, and have no index by time. */
+async function firstPageViewSince(
+  db: Kysely<Database>,
+  at: number,
+  ends: { readonly first: number; readonly last: number },
+): Promise<number> {
+  let [low, high] = [ends.first, ends.last + 1];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const row = await db
+      .selectFrom('page_views')
+      .select(['id', 'at'])
+      .where('id', '>=', middle)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+    if (row === undefined || row.at >= at) high = middle;
+    else low = row.id + 1;
+  }
+  return low;
+}
+
+/** The page views of a part of a day; null where some of that day were dropped for their age. */
+async function countPageViews(db: Kysely<Database>, { day, from, until }: PartOfDay): Promise<number | null> {
+  const dropped = await db
+    .selectFrom('dropped_page_views')
+    .select('day')
+    .where('day', '=', day)
+    .limit(1)
+    .executeTakeFirst();
+  if (dropped !== undefined) return null;
+  const [first, last] = await Promise.all([endOfPageViews(db, 'asc'), endOfPageViews(db, 'desc')]);
+  if (first === null || last === null) return 0;
+  const [begin, end] = await Promise.all([
+    firstPageViewSince(db, from, { first, last }),
+    firstPageViewSince(db, until, { first, last }),
+  ]);
+  let views = 0;
+  for (let id = begin; id < end; id += IDS_AT_ONCE) {
+    const row = await db
+      .selectFrom('page_views')
+      .select(({ fn }) => fn.countAll<number>().as('views'))
+      .where('id', '>=', id)
+      .where('id', '<', Math.min(id + IDS_AT_ONCE, end))
+      .where('filtered', '=', 0)
+      .executeTakeFirstOrThrow();
+    views += row.views;
+    await turn();
+  }
+  return views;
+}
+
+/** What was counted in a part of a day, from the raw rows; the figures that are kept are of whole days. */
+export async function countPartOfDay(
+  db: Kysely<Database>,
+  part: PartOfDay,
+): Promise<{ visitors: number; pageViews: number | null; conversions: number }> {
+  const [sessions, conversions, pageViews] = await Promise.all([
+    db
+      .selectFrom('sessions')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('first_seen_at', '>=', part.from)
+      .where('first_seen_at', '<', part.until)
+      .where('filtered', '=', 0)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('conversions')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('at', '>=', part.from)
+      .where('at', '<', part.until)
+      .where('filtered', '=', 0)
+      .executeTakeFirstOrThrow(),
+    countPageViews(db, part),
+  ]);
+  return { visitors: sessions.count, pageViews, conversions: conversions.count };
+}
