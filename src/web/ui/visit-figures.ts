@@ -21,10 +21,10 @@ export function pageViews({ totalPageViews }: { totalPageViews: number }): Figur
 
 /** Conversions for every hundred visitors, as text. */
 export function writeRate(
-  { totalConversions, totalVisitors }: { totalConversions: number; totalVisitors: number },
+  { totalConversions, totalVisitors: visitors }: { totalConversions: number; totalVisitors: number },
   decimals: 0 | 1,
 ): string {
-  return formatPercent(percentOf(totalConversions, totalVisitors, decimals), decimals);
+  return formatPercent(percentOf(totalConversions, visitors, decimals), decimals);
 }
 
 /** Conversions for every hundred visitors. */
