@@ -28,6 +28,12 @@ test.each([
   ['askingPrice', '118000', 'The new asking price is $118,000.\n\n> Asking price: $131,000'],
   ['askingPrice', '175000', 'Asking price: $175,000\nList price: $182,000'],
   ['askingPrice', undefined, 'List price $182,000\nList price $175,000'],
+  ['askingPrice', undefined, '12 Oak Bend Dr\tVacant\t$132,000\t$215,000'],
+  ['askingPrice', '131900', 'Reduced $8K\n3 beds\n$131,900 $139,900'],
+  ['askingPrice', '164900', 'Off-market\n$164,900'],
+  ['askingPrice', undefined, 'Off market\n$164,900\nZestimate'],
+  ['bedrooms', undefined, 'Bed/bath: 3 or 4 / 1'],
+  ['garage', '1-car', '3 beds, finished lower level, carport & 1-car drive-under garage'],
   ['squareFeet', '1487', 'Square feet: 1,487\nA bright and lovely home of about 1,500 sq ft in a quiet part of town'],
   ['bedrooms', '3', '3 bed 2 bath\nOne of those rare old homes that once had 4 bedrooms before the wall came down'],
   ['bedrooms', undefined, 'Beds: 3\nBedrooms: 4'],
@@ -69,6 +75,8 @@ test('a building’s units are one property with its own totals, and what all of
   expect(fields).toMatchObject({ bedrooms: '6+', bathrooms: '4+', squareFeet: '3200', occupancy: 'Tenant-occupied' });
   expect(read('Duplex\nBoth sides 2 bed 1 bath, 4 bed 2 bath total')).toMatchObject({ bedrooms: '4', bathrooms: '2' });
   expect(read('Duplex\nUnit A: 2/1, leased\nUnit B: 2/1, vacant')).not.toHaveProperty('occupancy');
+  const mixed = read('Fourplex, each 2 bed, 1 bath\nUnits 1, 2 leased, unit 3 vacant');
+  for (const name of ['bedrooms', 'bathrooms', 'occupancy']) expect(mixed).not.toHaveProperty(name);
 });
 
 test.each([

@@ -29,6 +29,11 @@ test.each([
   expect(read(text).propertyAddress).toBe(street);
 });
 
+test('a street line begins where a portal’s card runs into it, and not with a garage (6)', () => {
+  expect(read('1,602 Sqft2019 N Ocotillo Dr, Casa Grande, AZ 85122').propertyAddress).toBe('2019 N Ocotillo Dr');
+  expect(read('2BR/1BA, oversized 1c det gar off alley').propertyAddress).toBeUndefined();
+});
+
 test('a broker’s office and a street without a number are no address (6)', () => {
   expect(read('Listed by Sample Realty, 3520 Riverside Dr Ste 210, Macon, GA 31210').propertyAddress).toBeUndefined();
   expect(read('Off Chattanooga St behind the fire station, 3/2').propertyAddress).toBeUndefined();
@@ -44,6 +49,9 @@ test.each([
   ["Coeur d'Alene", '1915 N Tamarack Spur, Coeur d’Alene, ID 83814'],
   ["Land O' Lakes", "21814 Cypress Loop, Land O' Lakes, FL 34639"],
   ['Dallas', '210 Houston St, Dallas, TX 75216'],
+  ['Cleveland', 'OFF MKT Cleveland OH 44105'],
+  ['Kansas City', 'KC, MO\n5712 Wabash Ave 64130'],
+  [undefined, '3 beds\nBrick, vinyl siding'],
 ])('the city is %s (7)', (city, text) => {
   expect(read(text).city).toBe(city);
 });

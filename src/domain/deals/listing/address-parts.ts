@@ -56,7 +56,7 @@ export const notStreet = set(
    more than percent am pm recamaras banos pies single manufactured mobile wide spots offers reviews bids fireplaces level
    levels floor floors room rooms comps comp rent rents rented vacant owner tenant roof hvac minimum maximum ago
    k m en con carport carports parking inspection emd reno repairs updated renovated newer kitchen duplex triplex sq square
-   approx apx appx est full half deal deals house people photos ask lot lots`,
+   approx apx appx est det gar full half deal deals house people photos ask lot lots`,
 );
 
 /** Of those, the ones that streets are called as well, where the kind of the street stands right behind. */
@@ -126,6 +126,8 @@ export class AddressReader {
         !token.gap &&
         before.kind !== 'line' &&
         before.low.charCodeAt(0) < 0x2000 &&
+        // `1,602 Sqft2019 N Ocotillo Dr`
+        !notStreet.has(before.low) &&
         before.low !== '..' &&
         !':#(\t|•=->,"\';@)'.includes(before.low)) ||
       before?.low === '$'
@@ -152,7 +154,7 @@ export class AddressReader {
       return isGrid ? at + 4 : 0;
     }
     if (token.kind === 'other' && /^\d{2,5}-\d{1,5}$/.test(this.text.slice(token.start, token.end))) return at + 1;
-    if (!this.isCount(at) || token.value < 1 || token.end - token.start > 6) return 0;
+    if (!this.isCount(at) || token.end - token.start > 6) return 0;
     let end = at + 1;
     if (this.low(end) === '-' && this.isJoined(end) && this.isJoined(end + 1)) {
       if (this.isCount(end + 1)) end += 2;

@@ -40,6 +40,16 @@ test.each([
   ['we estimate $25,000 in repairs', ['repair 25000']],
   ['ARV 💲98,000', ['otherMoney 98000']],
   ['roof 2019, built 1964, renovated 2015', ['otherYear 2015', 'otherYear 2019', 'year 1964']],
+  ['1,860 heated, 2,204 under roof', ['living 1860', 'otherArea 2204']],
+  ['above grade 1,488, below grade 500', ['living 1488', 'otherArea 500']],
+  ['6,211/0.1426', ['lotFeet 6211']],
+  ['Market value 2025: $198,440', ['otherMoney 198440']],
+  ["charming 1930's bungalow", ['year 1930']],
+  ['Garage: 2 car carport', ['otherCount 2']],
+  ['wants 240, would take 225', ['accepts 225', 'ask 240']],
+  ['he wants to walk with 60k', ['otherMoney 60000']],
+  ['they came back at 171', ['ask 171']],
+  ['it will need about 35k', ['repair 35000']],
   ['rent $1,450, taxes $2,210, asking $152,000', ['ask 152000', 'otherMoney 2210', 'rate 1450']],
 ])('each figure of %j has one role (27)', (text, roles) => {
   expect(readStages(text).roles.toSorted()).toEqual(roles);

@@ -37,6 +37,9 @@ export function bound(figure: Figure, role: NumberRole, rank: number, item = fig
   };
 }
 
+const FEET_PER_ACRE = 43_560;
+const ROUNDING = 0.02;
+
 /** Rooms in shorthand, without a word: `3/2`, `3x2x2`, `3-2-1`. */
 export function shorthand(figure: Figure, items: readonly Item[]): Bound[] {
   const [beds, baths, third] = figure.parts;
@@ -49,6 +52,9 @@ export function shorthand(figure: Figure, items: readonly Item[]): Bound[] {
     baths.money
   )
     return [];
+  // `6,211/0.1426`: square feet with the acres that they come to are the lot's.
+  if (figure.joint === '/' && Math.abs(beds.value / FEET_PER_ACRE / baths.value - 1) < ROUNDING)
+    return [bound(figure, 'lotFeet', 2, beds)];
   const [previous, next] = [items[figure.at - 1], items[figure.last + 1]];
   const isRooms =
     Number.isInteger(beds.value) &&
@@ -177,7 +183,7 @@ export function bindGroups(items: readonly Item[], elements: Element[]): Bound[]
     for (const [index, label] of labels.entries()) {
       const value = values[index];
       if (value === undefined) continue;
-      const figure = { ...first, vague: false };
+      const figure = { ...first, vague: figures.length > 1 && (figures[index]?.vague ?? false) };
       const more = index === labels.length - 1 && label.role === 'baths' ? sheetBaths(items, first.last) : undefined;
       if (more) found.push(bound(figure, 'fullBaths', 3, value), bound(figure, 'halfBaths', 3, more));
       // `Lot acres / SQFT: 0.03a / 1,307sf`: both measure the lot.
@@ -191,7 +197,9 @@ export function bindGroups(items: readonly Item[], elements: Element[]): Bound[]
 
 /** `3 / 1 / 1028 / 1958`: rooms in cells of their own, with the size behind them. */
 export function bareRooms(elements: readonly Element[], taken: Set<Figure>): Bound[] {
-  const [beds, baths, living] = elements.map(({ figure }) => (figure && !taken.has(figure) ? figure : undefined));
+  const figures = elements.map(({ figure }) => (figure && !taken.has(figure) ? figure : undefined));
+  // An address in cells ends with its ZIP.
+  const [beds, baths, living] = figures.slice(/^\d{5}$/.test(figures[0]?.item.low ?? '') ? 1 : 0);
   const isRow =
     beds?.joint === '' &&
     baths?.joint === '' &&

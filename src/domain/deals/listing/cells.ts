@@ -33,6 +33,9 @@ const isRole = (item: Item | undefined) => item?.row?.is === 'number' || item?.r
 export function labelOf(cell: Cell): Item | undefined {
   if (cell.length === 0 || cell.length > 14) return undefined;
   const asks = cell.at(-1)?.low === '?';
+  // `Okay. Septic or public sewer?`
+  const sentence = asks ? cell.findLastIndex(({ low }) => low === '.' || low === '!') : -1;
+  if (sentence >= 0) return labelOf(cell.slice(sentence + 1));
   const colon = cell.findIndex(({ low }) => COLONS.has(low) && low !== '..');
   if (!asks && colon >= 0 && cell.slice(colon + 1).some(({ kind }) => kind !== 'sign')) return undefined;
   let label: Item | undefined;
@@ -82,10 +85,11 @@ export function isValue(cell: Cell): boolean {
 }
 
 /** `Ann: 85k`, `3. How many?`, `A: 1984`: who speaks, or the number of the line, is no part of what is said. */
-export function withoutSpeaker(cell: Cell): Cell {
+export function withoutSpeaker(cell: Cell, names: ReadonlySet<string>): Cell {
   const [first, second] = cell;
   if (first === undefined || second === undefined || cell.length < 3) return cell;
-  if (first.kind === 'word' && second.low === ':' && first.low.charCodeAt(0) < 0x2600) return cell.slice(2);
+  if (second.low === ':' && (names.has(first.low) || (first.kind === 'word' && first.low.charCodeAt(0) < 0x2600)))
+    return cell.slice(2);
   if (first.kind === 'number' && first.low.length <= 2 && (second.low === '.' || second.low === ')') && cell[2]?.gap)
     return cell.slice(2);
   if (first.low === '(' && second.kind === 'number' && cell[2]?.low === ')') return cell.slice(3);

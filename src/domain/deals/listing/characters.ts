@@ -214,7 +214,8 @@ export function signOf(text: string, at: number): Sign {
       while (text.charAt(end) === '.' || (text.charAt(end) === ' ' && text.charAt(end + 1) === '.')) end += 1;
       return { low: '..', end };
     }
-    return { low: '.', end: at + 1 };
+    // `Lot . 80x150`: a leader, since no sentence ends behind a blank.
+    return { low: text.charAt(at - 1) === ' ' && text.charAt(at + 1) === ' ' ? '..' : '.', end: at + 1 };
   }
   if (char === '+' && text.startsWith('+/-', at)) return { low: ' ', end: at + 3 };
   if (char === '~' && text.charAt(at + 1) === '~') return { low: '~~', end: at + 2 };

@@ -7,15 +7,7 @@ import type { Statement } from './cells.ts';
 import type { NumberRole } from './phrase-rows.ts';
 import { readWords, type Said } from './words.ts';
 
-const roomRoles = new Set<NumberRole>([
-  'beds',
-  'baths',
-  'fullBaths',
-  'halfBaths',
-  'quarterBaths',
-  'fullAndHalf',
-  'cars',
-]);
+const roomRoles = new Set<NumberRole>(['beds', 'baths', 'fullBaths', 'halfBaths', 'quarterBaths', 'fullAndHalf']);
 const YEAR = /^(?:18|19|20)\d\d$/;
 const LONGEST_CLAUSE = 60;
 
@@ -165,6 +157,7 @@ export function gather(statements: readonly Statement[]): Evidence {
       if (!isPast)
         evidence.bare.push({
           item,
+          beside: isStack ? items : undefined,
           words: alone || (at === 0 && after?.kind === 'number') ? 0 : (around[at] ?? 0),
         });
       const make =

@@ -12,7 +12,7 @@ export const figurePhrases: readonly Row[] = [
   {
     is: 'part',
     words:
-      'each side/unit/has/flat/apartment/apt/one|both units/sides/tenant|per side/unit|unit/apt/side a/b/c/d/1/2/3/4/one/two|upstairs|downstairs|upper/lower unit/level/floor/flat|looking for|buyer wants/needs/looking|in law suite/apartment?|guest house/quarters/cottage|efficiency|casita|adu|mother in law suite?|could be used/finished/converted|could carry/hold/support/fit/take|room for a|one side|other side|front/back/rear house/unit/cottage|plans available for?|plans for|zoned for|perc approved for|perc test for?|up to|house plans|basement apartment|studio apartment',
+      'each side/unit/has/flat/apartment/apt/one/1/2/3/4|units 1/2/3/4|both units/sides/tenant|per side/unit|unit/apt/side a/b/c/d/1/2/3/4/one/two|upstairs|downstairs|upper/lower unit/level/floor/flat|looking for|buyer wants/needs/looking|in law suite/apartment?|guest house/quarters/cottage|efficiency|casita|adu|mother in law suite?|could be used/finished/converted|could carry/hold/support/fit/take|room for a|one side|other side|front/back/rear house/unit/cottage|plans available for?|plans for|zoned for|perc approved for|perc test for?|up to|house plans|basement apartment|studio apartment',
   },
 
   // Rooms.
@@ -25,7 +25,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'fullAndHalf',
     'before',
-    `# bath total? f/full h/half/part/partial|bath total? f/full h/half/part/partial|f/full h/half/p/part/partial bath|total? bath f h|bath fh`,
+    `# bath total? f/full h/half/part/partial|bath total? f/full h/half/part/partial|f/full h/half/p/part/partial bath|total? bath f h|bath fh|bath half bath`,
   ),
   number('quarterBaths', 'both', `¾ bath|three quarter/quarters bath|¾`),
   number('fullBaths', 'both', `# of? full bath|full bath s?|bath total? full|fb|bath completos|full bath|f bath`),
@@ -54,7 +54,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'acres',
     'both',
-    'acre/acres/acreage/ac lot/parcel?|deeded/calculated/calc/gross/net/total/land/lot/estimated/approximate size? acre/acres/acreage/ac total?|lot/land size acres/acreage/ac|acre/ac/acres lot|acres total/deeded/calc?|approximate acres',
+    'acre/acres/acreage/ac/acr lot/parcel?|deeded/calculated/calc/gross/net/total/land/lot/estimated/approximate size? acre/acres/acreage/ac total?|lot/land size acres/acreage/ac|acre/ac/acres lot|acres total/deeded/calc?|approximate acres',
   ),
   number('acres', 'after', 'of an acre|an acre'),
   number(
@@ -72,7 +72,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'otherArea',
     'before',
-    `total? structure/gross/adjusted/base area/size|under roof|total? gross/structure/under/adjusted/base roof? sqft|building area total|total structure area|basement|room sizes|floored? storage/attic/shed/bonus/shop area/space/of of?|primary suite`,
+    `total? structure/gross/adjusted/base area/size|total? gross/structure/under/adjusted/base roof? sqft|building area total|total structure area|basement|room sizes|floored? storage/attic/shed/bonus/shop area/space/of of?|primary suite`,
   ),
   number(
     'rate',
@@ -85,10 +85,12 @@ export const figurePhrases: readonly Row[] = [
     'both',
     'approximate/estimated/total/house/home/building/residence/dwelling/unit/heated/finished/living/interior/habitable/conditioned/main/above/gross/ag/abv? living/finished/grade/ground/interior/heated/area? area/finished/above? sqft of? living/heated/finished/total/interior/abv/above/approximate/ag/main/conditioned? grade? area/space/finished?',
   ),
+  number('living', 'both', 'heated|gla|above grade'),
+  number('otherArea', 'both', 'under roof|below grade'),
   number(
     'living',
     'before',
-    'gross/total/heated/finished/interior/main/approximate/living/building/house/home/above/habitable? living/interior/grade/ground? finished? area/space/size|area habitable|construccion|area|size|tamano|footage|gla|gba|tla|asf|hla|living|heated|total finished area|finished area above? grade/ground?|interior|living area size|total interior living area|living area total|living area|above grade finished? area?|how big/large|finished area|total finished|sqft approximate finished? ag?|sqft ft approximate finished? ag?',
+    'gross/total/heated/finished/interior/main/approximate/living/building/house/home/above/habitable? living/interior/grade/ground? finished? area/space/size|sqft / source|area habitable|construccion|area|size|tamano|footage|gba|tla|asf|hla|living|total finished area|finished area above? grade/ground?|interior|living area size|total interior living area|living area total|living area|above grade finished? area?|how big/large|finished area|total finished|sqft approximate finished? ag?|sqft ft approximate finished? ag?',
   ),
 
   // Garages.
@@ -121,7 +123,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'year',
     'before',
-    'original/originally/actual/act/approximate? year built/bt/constructed/construction/of? built/construction/details/estimated?|built year|date built/constructed|actual/act year built?|year constructed|const/construction year/date|house/home from|ayb|yoc|yb|yob|ybt|ano de? construccion/construida?|ano|construido/construida en?|completed in?|vintage|circa|year|🏗|🔨 built|📅|🗓|📆|c|what year|date of construction|house/home dates/dating/dated back? to/from|put up in',
+    'original/originally/actual/act/approximate? year built/bt/constructed/construction/of? built/construction/details/estimated?|built year|date built/constructed|actual/act year built?|year constructed|const/construction year/date|house/home from|ayb|yoc|yb|yob|ybt|ano de? construccion/construida?|ano|construido/construida/hecho/hecha/hicieron/construyeron en? el?|completed in?|vintage|circa|year|🏗|🔨 built|📅|🗓|📆|c|what year|date of construction|house/home dates/dating/dated back? to/from|put up in',
   ),
   number(
     'year',
@@ -152,14 +154,15 @@ export const figurePhrases: readonly Row[] = [
   number(
     'rate',
     'both',
-    'rent/rents/rented/rental/renta/lease/leased/rentada/rentado for/at/is/out/currently/now? for/at/is?|market/current/gross/pro/potential/fair/scheduled rent/rents/rental/income/forma|noi|income|cash flow|utilities|pays|paying|paga|utility cost/costs run? about?|rents for',
+    'rent/rents/rented/rental/renta/lease/leased/rentada/rentado for/at/en/is/out/currently/now? for/at/is?|market/current/gross/pro/potential/fair/scheduled rent/rents/rental/income/forma|noi|income|cash flow|utilities|pays|paying|paga|utility cost/costs run? about?|rents for',
   ),
   number('fee', 'both', 'assignment/assignmt/assign/wholesale/wholesaler/proposed fee fee?|my/our fee|assignment'),
   number('rate', 'after', 'to walk/move/leave/relocate away?'),
+  number('otherMoney', 'before', 'walk/walks with/away'),
   number(
     'repair',
     'both',
-    'estimated/total? repair/rehab/reno/renos/renovation/renovations/fix up? needed/cost/costs/estimated/estimate/estimates/budget/needs/quote/amount/work? needed/cost/costs/estimate/estimated/needs/is/at? from? contractor?|rehab/repair costs|work needed|needs about/around/approximate/roughly/bout/abt|needs|worth? in/of work/repair/rehab/updates/needed|budget/budgeted about/around?|reparaciones|contractor bid/quote came/is/was? in?|for the? rehab/repair/work|rehab|scope of work|🔧|🔨|🛠|repair|to fix up?',
+    'estimated/total? repair/rehab/reno/renos/renovation/renovations/fix up? needed/cost/costs/estimated/estimate/estimates/budget/needs/quote/amount/work? needed/cost/costs/estimate/estimated/needs/is/at? from? contractor?|rehab/repair costs|work needed|needs about/around/approximate/roughly/bout/abt|needs|worth? in/of work/repair/rehab/updates/needed|budget/budgeted about/around?|reparaciones|contractor bid/quote came/is/was? in?|for the? rehab/repair/work|rehab|scope of work|need about/around/maybe|🔧|🔨|🛠|repair|to fix up?',
   ),
   number(
     'oldPrice',
@@ -169,7 +172,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'ask',
     'before',
-    "new asking/ask price? is?|asking/ask/asks/askin/askign/askg price/is/for/at/of/just/only/now/around? is/of/for?|wants/want/wanting/wnt to? get? for? it?|looking to? get/for|needs to get|let it/this go for/at|how much is? it?|how much do you want|my/our/your/the/buyer/buyers/investor/wholesale/cash/end/total/new/sale number/price/asking to? you/buyer? is?|price to you/buyer/buyers/end? buyer?|total to you/buyer|new price|price if sold? separate/separately/alone|now only/just?|price? reduced/cut/dropped/drop/lowered/slashed/down/improved price? to|price drop/reduction/reduced to|reduced price?|price reduced to?|im/i'm/we're/we/i at|i am at|would/'d like to? get?|precio de? venta? final?|piden|pide|pido|quiero|💰|💵|💲|🏷|seller/owner/they/he/she needs|cash price|buy it now|buy now price?|price|listing price|what do you want for it|need to? get|how much are you asking|your asking price|price firm|wanting for it|we need|i need|thinking|se vende en|en venta por",
+    "new asking/ask price? is?|asking/ask/asks/askin/askign/askg price/is/for/at/of/just/only/now/around? is/of/for?|came/come back at|wants/want/wanting/wnt to? get? for? it?|looking to? get/for|needs to get|let it/this go for/at|how much is? it?|how much do you want|my/our/your/the/buyer/buyers/investor/wholesale/cash/end/total/new/sale number/price/asking to? you/buyer? is?|price to you/buyer/buyers/end? buyer?|total to you/buyer|new price|price if sold? separate/separately/alone|now only/just?|price? reduced/cut/dropped/drop/lowered/slashed/down/improved price? to|price drop/reduction/reduced to|reduced price?|price reduced to?|im/i'm/we're/we/i at|i am at|would/'d like to? get?|he'd/she'd/they'd/he/she/they like|in it at|we're/i'm in at|deja en|la/lo deja en|precio de? venta? final?|piden|pide|pido|quiero|💰|💵|💲|🏷|seller/owner/they/he/she needs|cash price|buy it now|buy now price?|price|listing price|what do you want for it|need to? get|how much are you asking|your asking price|price firm|wanting for it|we need|i need|thinking|se vende en|en venta por",
   ),
   number(
     'takes',
@@ -177,9 +180,9 @@ export const figurePhrases: readonly Row[] = [
     'takes/buys/gets it/this|obo|firm|net to us/me/seller|or best offer?|de contado|or better|cash|net|asking|ask',
   ),
   number(
-    'takes',
+    'accepts',
     'before',
-    'seller will/would take/accept|will/would take|ll take|accept|seller/sellers/owner/price/is? firm at/on',
+    "seller will/would take/accept|will/would take/do|i'd do/take|ll take|accept|seller/sellers/owner/price/is? firm at/on",
   ),
   number(
     'contract',
@@ -194,6 +197,6 @@ export const figurePhrases: readonly Row[] = [
   number(
     'otherCount',
     'both',
-    `story/stories/level/levels/floor/floors/fireplace/fireplaces/unit/units/door/doors/photo/photos/day/days/hour/hours/hr/hrs/view/views/save/saves/saved/minute/minutes/min/mins/mile/miles/mi/week/weeks/wk/months/mos/people/homes/houses/listing/listings/grade/grades/score/rating/offers/reviews/percent/amps/amp/gal/gallon/ton/tons/feet/ft/foot/inch/inches/sides/steps/blocks/block/occupants/persons|years/year old/young/ago/lease/warranty|years|dom|cdom|adom|days on market/zillow/mls?|mls/ml # number/id/no/num?|mls|ml|listing # id/number?|post id|apn|parcel # id/number/no?|pin|tax id|folio|phone|tel|cell|fax|ph|telefono|lic/license #? number?|suite|ste|tract|section|map|grid|district|zone|class|id|no|hoa|lot number|area code|flood zone|walk score|zestimate range|subdivision ph/phase/unit/section?|phase|deal/property/option/home #|year warranty|out of|school|census|route|exit|code|lockbox code?|combo|gate code?|order|ref|file #?|open house|min walk|car? min drive`,
+    `story/stories/level/levels/floor/floors/fireplace/fireplaces/unit/units/door/doors/photo/photos/day/days/hour/hours/hr/hrs/view/views/save/saves/saved/minute/minutes/min/mins/mile/miles/mi/week/weeks/wk/months/mos/people/homes/houses/listing/listings/grade/grades/score/rating/offers/reviews/percent/amps/amp/gal/gallon/ton/tons/feet/ft/foot/inch/inches/sides/steps/blocks/block/occupants/persons|years/year old/young/ago/lease/warranty|years|dom|cdom|adom|days on market/zillow/mls?|mls/ml # number/id/no/num?|mls|ml|listing # id/number?|post id|apn|parcel # id/number/no?|pin|tax id|folio|phone|tel|cell|fax|ph|telefono|lic/license #? number?|suite|ste|tract|section|map|grid|district|zone|class|id|no|hoa|lot number|area code|flood zone|walk score|zestimate range|subdivision ph/phase/unit/section|phase|deal/property/option/home #|year warranty|out of|school|census|route|exit|code|lockbox code?|combo|gate code?|order|ref|file #?|open house|min walk|car? min drive`,
   ),
 ];

@@ -25,6 +25,7 @@ export type Element =
 export const moneyRoles = new Set<NumberRole>([
   'ask',
   'takes',
+  'accepts',
   'list',
   'contract',
   'repair',
@@ -99,6 +100,7 @@ export function fit(role: NumberRole, item: Item): number {
       return money ? 0 : isYear(item) || value < 10 ? -1.5 : -0.6;
     case 'ask':
     case 'list':
+    case 'accepts':
     case 'contract':
     case 'fee':
     case 'repair':
@@ -107,6 +109,7 @@ export function fit(role: NumberRole, item: Item): number {
   return fitSum(item);
 }
 
+const MOST_ROOMS = 9;
 const FOOT = new Set(["'", 'ft', 'feet']);
 
 /** Numbers that signs join are one figure: `3/2/1450`, `50 x 120`, `70-80k`, `1100 to 1300`. */
@@ -131,7 +134,7 @@ function figureAt(items: readonly Item[], at: number): Figure | undefined {
     if (sign.low === '/' && item.value > 20 && items[at - 1]?.low === '/') break;
     if (
       sign.low === ',' ||
-      sign.low === 'or' ||
+      (sign.low === 'or' && (item.money || following.value > MOST_ROOMS)) ||
       (sign.low !== '/' && sign.low !== 'x' && item.money !== following.money && sign.low !== '-')
     )
       break;
@@ -163,9 +166,13 @@ function figureAt(items: readonly Item[], at: number): Figure | undefined {
   }
   if (joint === 'x' && FOOT.has(items[last + 1]?.low ?? '')) last += 1;
   const behind = items[last + 1];
-  const decade = behind?.low === 's' && !behind.gap;
+  const decade =
+    behind !== undefined &&
+    !behind.gap &&
+    (behind.low === 's' || (behind.low === "'" && items[last + 2]?.low === 's' && !items[last + 2]?.gap));
   const isRange =
     joint === 'to' ||
+    joint === 'or' ||
     // `1-1.5 bath`
     (joint === '-' && parts.length === 2 && (parts[1]?.value ?? 0) > item.value) ||
     (joint === '-' && !(parts.length === 3 || (item.value < 10 && (parts[1]?.value ?? 0) < 10)));
@@ -224,6 +231,8 @@ export function elementsOf(items: readonly Item[], isStack: boolean): Element[] 
       while (close < at + 4 && items[close]?.low !== ')') close += 1;
       if (items[close]?.low === ')' && items[close + 1]?.low === ':') at = close;
     }
+    // `Market value 2025: $170,000`
+    if (item && isYear(item) && items[at + 1]?.low === ':' && elements.at(-1)?.label?.at === at - 1) continue;
     if (item?.row?.is === 'value' && item.low.endsWith(' rehab'))
       elements.push({ label: { item, at, role: 'repair', side: 'both' } });
     // `ARV 💲98,000`: behind a label an emoji is an ornament.

@@ -33,6 +33,7 @@ test.each([
   ['built in nineteen sixty', ['1960']],
   ['Bathrooms: 1f 1h', ['1', '1']],
   ['BR/BA/BLT: 4/2/1978', ['4', '2', '1978']],
+  ['Built in 20047,841 sqft lot', ['2004', '7841']],
 ])('%s holds the numbers %j (27)', (text, expected) => {
   expect(numbers(text)).toEqual(expected);
 });
@@ -60,6 +61,14 @@ test('every token stands where it says, signs of markup and wide gaps included (
     expect(start).toBeGreaterThanOrEqual(tokens[at - 1]?.end ?? 0);
   }
   expect(tokens.map(({ low }) => low).join(' ')).toBe('beds : \t 3 \n lot ¼ acre \t sq ft 2,100 \n town \t ames , ia');
+});
+
+test('a dot between blanks leads to a value, and two blanks part cells where a line has them often', () => {
+  const signs = (text: string) => lex(text).flatMap(({ kind, low }) => (kind === 'sign' ? [low] : []));
+  expect(signs('Lot . 80x150')).toEqual(['..']);
+  expect(signs('Oak St.  Tulsa')).toEqual(['.']);
+  expect(signs('12 Oak St  Tulsa  3/2  1,040  1951  $41,000')).toEqual(['\t', '\t', '/', '\t', '\t', '\t']);
+  expect(signs('A home.  It is dry.  It is warm.  It is clean.  It is vacant.')).toEqual(['.', '.', '.', '.', '.']);
 });
 
 test('a word that an export runs together is as many as it has capitals', () => {

@@ -38,8 +38,10 @@ const SQUARED = new Set(['m', 'ft', 'mts', 'pies']);
 const LONGEST_LABEL = 8;
 /** As many as 65 KB of ordinary text have, three times the longest page of a portal; what comes behind is not read. */
 export const MOST_TOKENS = 16_000;
-/** So many blanks part cells. */
+/** So many blanks part cells, and two where a line has them so often. */
 const WIDE_GAP = 3;
+const FEWEST_COLUMNS = 4;
+const LONGEST_COLUMNS = 500;
 
 /** Takes a text apart in one pass over its characters. */
 class Lexer {
@@ -49,6 +51,8 @@ class Lexer {
   private at = 0;
   private gap = false;
   private struck = false;
+  private lineEnd = 0;
+  private columns = false;
 
   constructor(text: string, offset: number) {
     this.text = text;
@@ -88,8 +92,20 @@ class Lexer {
     let end = from;
     while (text.charCodeAt(end) === 32 || text.charCodeAt(end) === 0xa0) end += 1;
     this.gap = true;
-    if (end - from >= WIDE_GAP && this.tokens.at(-1)?.kind !== 'line') this.push('sign', end, '\t');
+    if ((end - from >= WIDE_GAP || (end - from === 2 && this.isInColumns())) && this.tokens.at(-1)?.kind !== 'line')
+      this.push('sign', end, '\t');
     else this.at = Math.max(end, from + 1);
+  }
+
+  /** Whether two blanks part columns on this line: a sentence has them behind its end alone. */
+  private isInColumns(): boolean {
+    if (this.at >= this.lineEnd) {
+      const [from, end] = [this.text.lastIndexOf('\n', this.at) + 1, this.text.indexOf('\n', this.at)];
+      this.lineEnd = end < 0 ? this.text.length : end;
+      const line = this.text.slice(from, Math.min(this.lineEnd, from + LONGEST_COLUMNS));
+      this.columns = (line.match(/[^\s.:,!?-] {2,}(?=\S)/g) ?? []).length >= FEWEST_COLUMNS;
+    }
+    return this.columns;
   }
 
   private line(): void {

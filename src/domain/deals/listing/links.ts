@@ -62,6 +62,7 @@ function disagrees(items: readonly Item[], label: Label, figure: Figure): boolea
   const unit = unitBehind(items, figure);
   if (figure.unit && compatible(label.role, figure.unit.role)) return false;
   if (unit === 'rate' && items[figure.last + 1]?.low.startsWith('to ') === true) return true;
+  if (unit === 'otherCount' && items[figure.last + 1]?.low.includes('carport')) return true;
   if (unit === undefined || !measures.has(unit) || fit(unit, figure.item) === IMPOSSIBLE) return false;
   const isStacked = items.slice(label.at + 1, figure.at).some(({ kind }) => kind === 'break');
   const isOther =
@@ -97,7 +98,8 @@ export function distance(
     if (close > at + 1 && close < to) {
       at = close;
       score -= 0.2;
-    } else if (item.kind === 'break') score -= 0.25;
+    } else if (isYear(item) && items[at + 1]?.low === ':') score -= 0.1;
+    else if (item.kind === 'break') score -= 0.25;
     else if (item.kind === 'other') score -= 0.3;
     else if (item.low === '.' && ABBREVIATED.test(items[at - 1]?.low ?? '')) score -= 0.05;
     // `Gar: Yes/2/Attached`

@@ -12,7 +12,7 @@ const LEAST_SHARE = 0.15;
 const LEAST_REPAIR = 500;
 /** How near a rounded sum lies to the one it rounds. */
 const ROUNDED = 0.015;
-const kinds: readonly NumberRole[] = ['ask', 'takes', 'list', 'contract'];
+const kinds: readonly NumberRole[] = ['accepts', 'ask', 'takes', 'list', 'contract'];
 
 /** `asking 62` means thousands where it stands without a sign; `142.000` does after a Spanish label. */
 function dollars({ value, low, money }: { value: number; low: string; money: boolean }): number {
@@ -50,6 +50,8 @@ export interface Bare {
   readonly item: Item;
   /** How many words stand with it. */
   readonly words: number;
+  /** The cells that it stands among. */
+  readonly beside: readonly Item[] | undefined;
 }
 
 /** SPEC: whole dollars. `bare` are the sums that nothing names; `isOnSale` says whether they may be a price. */
@@ -73,7 +75,10 @@ export function settlePrice(
   const alone = sums.filter(
     ({ item, words }) => (words <= MOST_WORDS || sums.length === 1) && (words === 0 || !named.has(item.value)),
   );
-  const [header] = alone;
+  const [first] = alone;
+  // `$132,000 | $215,000`: two sums side by side, and nothing says which of them is asked.
+  const isDoubtful = first && alone.some((other) => isInNextCell(first, other) && other.item.value > first.item.value);
+  const header = isDoubtful ? undefined : first;
   const exact = said && alone.find(({ item }) => isRounding(said.sum, item.value));
   if (said && !exact) return said.claim;
   const chosen = exact ?? header ?? unsigned(bare, isOnSale, taken);
@@ -85,6 +90,12 @@ export function settlePrice(
       end: chosen.item.end,
     }
   );
+}
+
+/** Whether a cell's end, and nothing else, stands between two sums. */
+function isInNextCell({ item, beside }: Bare, other: Bare): boolean {
+  const at = beside && beside === other.beside ? beside.indexOf(item) : -1;
+  return at >= 0 && beside?.[at + 1]?.kind === 'break' && beside[at + 2] === other.item;
 }
 
 /** `172,000` by itself, where it is the only such figure. */
@@ -120,19 +131,21 @@ export function settleFee(bounds: readonly Bound[], text: string): Claim | undef
 }
 
 const notOnSale =
-  /^(?:sold\b|off[- ]market(?=$|\s?[.:|]?\s?(?:zestimate|sold|last sold))|foreclosed|pre-?foreclosure|not for sale|closed\b|sold price)|\bauction\b|\bbids?\b/;
+  /^(?:sold\b|off[- ]market(?=\s?[.:|]?\s?(?:zestimate|sold|last sold))|foreclosed|pre-?foreclosure|not for sale|closed\b|sold price)|\bauction\b|\bbids?\b/;
 const menu =
   /^(?:for sale|for rent|buy|rent|sell|agents?|find an agent|mortgages?|neighborhoods?|news|log ?in|sign (?:in|up))$/;
+const ESTIMATE = /zestimate|estimate$|last sold/;
 const STATUS_LINES = 25;
 
 /** Whether a page says that the house is sold, off the market or auctioned: a sum without a label is no price then. */
 export function isOffSale(lines: readonly Line[]): boolean {
-  return lines
-    .slice(0, STATUS_LINES)
-    .some(
-      ({ low, start, end }, at) =>
-        end - start < 70 &&
-        notOnSale.test(low) &&
-        !(low === 'sold' && menu.test(lines[at - 1]?.low ?? '') && menu.test(lines[at + 1]?.low ?? '')),
-    );
+  const head = lines.slice(0, STATUS_LINES);
+  // A wholesaler's `Off-market` is a kind of deal, a portal's stands beside its estimate.
+  if (head.some(({ low }) => /^off[- ]market$/.test(low)) && head.some(({ low }) => ESTIMATE.test(low))) return true;
+  return head.some(
+    ({ low, start, end }, at) =>
+      end - start < 70 &&
+      notOnSale.test(low) &&
+      !(low === 'sold' && menu.test(lines[at - 1]?.low ?? '') && menu.test(lines[at + 1]?.low ?? '')),
+  );
 }

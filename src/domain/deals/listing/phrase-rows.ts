@@ -15,6 +15,7 @@ export type NumberRole =
   | 'year'
   | 'ask'
   | 'takes'
+  | 'accepts'
   | 'list'
   | 'contract'
   | 'repair'
@@ -43,6 +44,8 @@ export type TextRole =
   | 'foundation'
   | 'access'
   | 'remarks'
+  /** Names: their words say nothing of the house. */
+  | 'name'
   | 'otherText';
 
 /** Fields whose value is a word: each value has its own phrases. */

@@ -123,10 +123,10 @@ function loosePlace(lines: readonly Line[], places: PlaceReader): Place | undefi
           !area &&
           isWord &&
           (place.zip !== undefined ||
-            before === undefined ||
-            before.low === 'in' ||
-            before.low === 'en' ||
-            before.low === '(')
+            (before === undefined && ends?.low !== ',') ||
+            before?.low === 'in' ||
+            before?.low === 'en' ||
+            before?.low === '(')
         )
           weak ??= place;
       }
@@ -149,14 +149,14 @@ function cityOfDeal({ tokens, list, text }: PlaceReader, at: number): Place | un
 /** `Owner City`, in the cell before. */
 function isOtherLabel(cell: Cell | undefined): boolean {
   const row = cell && labelOf(cell)?.row;
-  return row?.is === 'text' && (row.role === 'otherAddress' || row.role === 'otherText');
+  return row?.is === 'text' && (row.role === 'otherAddress' || row.role === 'name' || row.role === 'otherText');
 }
 
 /** Whether an item makes the places behind it in its sentence somebody's or another home's: `Mailing: PO Box 7, Denver, CO`. */
 function leadsElsewhere(item: Item | undefined, next: Item): boolean {
   const row = item?.row;
   if (row?.is !== 'text') return row?.is === 'others';
-  return row.role === 'otherAddress' || (row.role === 'otherText' && next.low === ':');
+  return row.role === 'otherAddress' || ((row.role === 'name' || row.role === 'otherText') && next.low === ':');
 }
 
 /** Whether a place by itself can be the address's, which has no city. */

@@ -90,11 +90,10 @@ function readPlaceAt(reader: PlaceReader, from: number): Place | undefined {
       const isEnd = tokens[state.to] === undefined || tokens[state.to]?.kind !== 'word';
       if ((listed || isName) && !isRiver && ((listed && isEnd) || zip || state.sure)) {
         const last = tokens[at - 1] ?? first;
-        const city = {
-          value: places.spell(writtenText(text, first.start, last.end), state.value),
-          start: first.start,
-          end: last.end,
-        };
+        // `OFF MKT Cleveland OH`: of an unknown name the end that is a known one.
+        const known = listed ? 0 : words.findIndex((_, word) => word > 0 && places.has(words.slice(word), state.value));
+        const start = (known > 0 && tokens[ends[known - 1] ?? from]?.start) || first.start;
+        const city = { value: places.spell(writtenText(text, start, last.end), state.value), start, end: last.end };
         return { city, state, ...(zip && { zip }), listed, to: zip?.to ?? state.to };
       }
     }

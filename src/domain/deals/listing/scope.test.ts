@@ -23,6 +23,11 @@ test('a heading of the house’s own facts ends a table that is not its own', ()
   expect(own('Tax history\n2024 $1,404\nProperty details\nBeds: 3')).toEqual(['Property details', 'Beds: 3']);
 });
 
+test('an owner’s own address begins no other house', () => {
+  const rest = 'Est. value $168,000\nOwner\nHILL LLC\n5800 Fairfield Ave, Fort Wayne, IN 46807\nWants $90,000';
+  expect(own(rest)).toContain('Wants $90,000');
+});
+
 test('an empty line ends comparables', () => {
   expect(own('Comps\n519 Fern Ave sold $201,000\n\nBeds: 3')).toEqual(['Beds: 3']);
 });

@@ -109,6 +109,11 @@ function isLabelledStreet(cell: Line['cells'][number]): boolean {
   return label?.row?.is === 'text' && label.row.role === 'address';
 }
 
+/** An owner's own address, a line or two below that label. */
+function isOwners(lines: readonly Line[], at: number): boolean {
+  return lines.slice(Math.max(0, at - 2), at).some(({ low }) => /^(?:owner|mail)/.test(low));
+}
+
 /** The line at which another property begins that is offered beside the first, or that the page shows: its address with its own card. */
 function otherProperty(lines: readonly Line[], at: number, first: number, key: string): boolean {
   const line = lines[at];
@@ -124,7 +129,7 @@ function otherProperty(lines: readonly Line[], at: number, first: number, key: s
   )
     return true;
   const { street } = line;
-  if (street === undefined || isSame(streetKey(street), key)) return false;
+  if (street === undefined || isSame(streetKey(street), key) || isOwners(lines, at)) return false;
   const head = line.cells[0]?.[0];
   const isRecord = line.cells.some((cell) => isLabelledStreet(cell));
   if (!isRecord && (street.place?.state === undefined || (head?.kind !== 'street' && numbered(line.low) === 0)))

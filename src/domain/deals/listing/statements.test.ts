@@ -16,10 +16,17 @@ test.each([
   ['cells in quotes', '"Beds","3"\n"Year built","1972"'],
   ['numbered questions', '1. How many beds?\n3\n2. What year was it built?\n1972'],
   ['a quoted mail', '> Beds: 3\n> Year built: 1972'],
+  ['nothing but blanks under headings', 'Beds Baths Year built\n3 two 1972'],
+  ['a row of totals under headings', 'Levels Beds Year built\nUpper 2 0\nTotal 3 1972'],
+  ['a question with its answer in a sentence', 'Okay. How many beds?\nI think 3 or so\nYear built: 1972'],
   ['a joined label', 'Beds/Year built: 3/1972'],
   ['a colon in its own column', 'Beds       : 3\nYear built : 1972'],
 ])('%s binds a label to its value (3)', (_, text) => {
   expect(roles(text)).toEqual(['beds 3', 'year 1972']);
+});
+
+test('a joined heading holds for a joined value', () => {
+  expect(roles('Bd/Ba\tCity\tType\n3/2\tMacon\tSFR')).toEqual(['baths 2', 'beds 3']);
 });
 
 test('a heading lends its name to the row below it', () => {
@@ -31,6 +38,10 @@ test('a page of values over their labels goes on as one over values in words', (
   expect(roles(text)).toEqual(['baths 2', 'beds 3', 'cars 2', 'lot 75', 'year 1955']);
 });
 
+test('rows under the names of units tell of each unit by itself (33)', () => {
+  expect(roles('Unit A\tUnit B\nBeds\t2\t2\nYear built\t1951\t1951\nGarage: 2')).toEqual(['cars 2']);
+});
+
 test('a table of sales is not the price (32)', () => {
   expect(roles('Sale date\tPrice\tDeed\n5/4/2007\t$135,000\tWD')).toEqual([]);
 });
@@ -40,10 +51,17 @@ test.each([
   ['Sewer:\nPublic', ['sewer', 'public']],
   ['City\tMacon', ['city', 'macon']],
   ['Owner mailing address: Denver', ['otherAddress', 'denver']],
+  ['Is it quiet? It is. Septic or public sewer?\nPublic', ['sewer', 'public']],
 ])('%j is a statement under its label', (text, statement) => {
   expect(readStages(text).statements).toContainEqual(statement);
 });
 
 test('who speaks is no part of what is said', () => {
   expect(readStages('Ann: 3 beds').statements).toEqual([['', '3 beds']]);
+  const talk = 'Seller: 3 beds\nSeller: vacant\nSeller: roof is new';
+  expect(readStages(talk).statements).toEqual([
+    ['', '3 beds'],
+    ['', 'vacant'],
+    ['', 'roof is new'],
+  ]);
 });

@@ -52,11 +52,25 @@ function withoutNumber(cells: readonly Cell[]): readonly Cell[] {
   return isNumbered ? cells.slice(1) : cells;
 }
 
+const FEWEST_TURNS = 3;
+
+/** `Agent: How many beds?`, `Seller: Three.`: what begins several lines with a colon is who speaks. */
+function speakers(lines: readonly Line[]): ReadonlySet<string> {
+  const turns = new Map<string, number>();
+  for (const { cells } of lines) {
+    const [first, second] = cells[0] ?? [];
+    const mayBe = first?.kind === 'word' || (first?.row?.is === 'text' && first.row.role === 'otherText');
+    if (mayBe && second?.low === ':') turns.set(first.low, (turns.get(first.low) ?? 0) + 1);
+  }
+  return new Set([...turns].flatMap(([name, count]) => (count >= FEWEST_TURNS ? [name] : [])));
+}
+
 function placed(lines: readonly Line[]): Placed[] {
+  const names = speakers(lines);
   return lines.flatMap(({ cells: all, afterGap }) => {
     const cells = withoutNumber(all);
     return cells.map((items, at) => ({
-      items: withoutSpeaker(items),
+      items: withoutSpeaker(items, names),
       first: at === 0,
       paired: at === 0 && cells.length === 2,
       afterGap: at === 0 && afterGap,
@@ -82,17 +96,31 @@ function stack(cells: readonly Placed[]): Statement {
   return { label: undefined, items: cells.flatMap(({ items }) => [...items, breakItem]), isStack: true };
 }
 
+/** `Unit A | Unit B` over `Beds | 2 | 2`: how many lines tell of each unit by itself. */
+function unitRows(lines: readonly Line[], at: number): number {
+  const heads = lines[at]?.cells ?? [];
+  const isUnits = heads.length > 1 && heads.every(([first, ...more]) => more.length === 0 && first?.row?.is === 'part');
+  let rows = isUnits ? 1 : 0;
+  while (rows > 0 && lines[at + rows]?.cells.length === heads.length + 1) rows += 1;
+  return rows;
+}
+
 /** All that the lines say, in order. */
 export function readStatements(lines: readonly Line[], text: string, places: Places): Statement[] {
   const statements: Statement[] = [];
   const rest: Line[] = [];
   for (let at = 0; at < lines.length; at += 1) {
+    at += unitRows(lines, at);
     const table = readTable(lines, at, text, places);
     if (table) {
       // A table of sales tells what was, not what is asked.
-      const cells = table.cells.some(({ label }) => PAST.test(label.low)) ? [] : table.cells;
-      for (const { label, items } of cells)
-        statements.push(statement(label, label.row?.is === 'number' ? [breakItem, ...items] : items, true));
+      const cells = table.cells.some(({ labels }) => PAST.test(labels[0]?.low ?? '')) ? [] : table.cells;
+      for (const { labels, items } of cells) {
+        const isText = labels[0]?.row?.is === 'text';
+        statements.push(
+          isText ? statement(labels[0], items, true) : statement(undefined, [...labels, breakItem, ...items], true),
+        );
+      }
       at += table.length - 1;
     } else {
       const line = lines[at];
@@ -139,13 +167,20 @@ export function readStatements(lines: readonly Line[], text: string, places: Pla
       !hasOwnLabel(next.items)
     ) {
       isOver = false;
-      const isText = label.row.role === 'remarks' || label.row.role === 'otherText';
+      const isText = label.row.role === 'remarks' || label.row.role === 'name' || label.row.role === 'otherText';
       statements.push(statement(label, next.items, !isText));
       at += 1;
       continue;
     }
     if (label === undefined && items.at(-1)?.low === '?' && next && ANSWERS.has(next.items[0]?.low ?? '')) {
       statements.push({ label: undefined, items: [...items, ...next.items], isStack: false });
+      at += 1;
+      continue;
+    }
+    // `How big is it?` over `I think around 1,400 or so.`: the answer's only figure.
+    const only = next && label?.row?.is === 'number' && items.at(-1)?.low === '?' ? onlyFigure(next.items) : -1;
+    if (next && only >= 0 && !isValue(next.items)) {
+      statements.push({ label: undefined, items: [...items, breakItem, ...next.items.slice(only)], isStack: false });
       at += 1;
       continue;
     }
@@ -178,6 +213,13 @@ const isCarsCell = (cell: Cell) =>
   cell[0]?.kind === 'word' &&
   cell.some(({ kind }) => kind === 'number') &&
   cell.some(({ low }) => low === 'car' || low === 'cars');
+
+/** Where the only figure of an answer stands, or -1. */
+function onlyFigure(cell: Cell): number {
+  const first = cell.findIndex(({ kind }) => kind === 'number');
+  const isOne = cell.findLastIndex(({ kind }) => kind === 'number') === first;
+  return isOne && cell.at(-1)?.low !== '?' ? first : -1;
+}
 
 const PAST = /^(?:sale|sold|deed|recorded)\b(?! price)/;
 const isLot = ({ row }: Item) => row?.is === 'number' && row.role === 'lot';

@@ -24,6 +24,8 @@ test.each([
   ['3650 Reno Canyon Dr', 'Las Vegas, NV 89103'],
   ['2516 Salem Fox Trce', 'Murfreesboro, TN 37129'],
   ['471 Larkspur', 'Tulsa, OK 74110'],
+  ['471 W Larkspur', 'Tulsa, 74110'],
+  ['0 County Road 4106', 'Lindale, TX 75771'],
   ['W6512 Cedar Rd', 'Fond du Lac, WI 54937'],
   ['1017 Dr. Martin Luther King Jr. Blvd', 'Tampa, FL 33603'],
   ['Unit 507 at 1200 Bayshore Blvd', 'Dunedin, FL 34698'],

@@ -145,7 +145,8 @@ class StreetReader extends AddressReader {
         if (this.startsPlace(end)) return end;
         if (this.endsHere(end)) {
           const place = this.placeBehind(end);
-          return place?.state !== undefined && this.tokens[end]?.low !== '-' && end > at ? end : 0;
+          const isPlace = place?.state !== undefined || (place?.listed && place.zip !== undefined);
+          return isPlace && this.tokens[end]?.low !== '-' && end > at ? end : 0;
         }
       }
       if (!this.mayName(end, first)) return 0;

@@ -1,5 +1,5 @@
 import { lex } from './lex.ts';
-import { readItems, type Item, type Line } from './lines.ts';
+import { readItems, type Cell, type Item, type Line } from './lines.ts';
 import { readNumerals } from './numerals.ts';
 import { PlaceReader } from './places.ts';
 import { findStreets } from './streets.ts';
@@ -12,8 +12,15 @@ interface Piece {
 }
 
 interface TableCell {
-  readonly label: Item;
+  /** The heading's labels with the signs between them: `Bd/Ba` has two. */
+  readonly labels: readonly Item[];
   readonly items: readonly Item[];
+}
+
+interface Table {
+  readonly cells: readonly TableCell[];
+  /** How many lines it takes. */
+  readonly length: number;
 }
 
 const FEWEST_COLUMNS = 3;
@@ -47,13 +54,14 @@ function itemsOf({ text, start }: Piece, list: Places): Item[] {
 }
 
 /** A column's heading: a label of the vocabulary, or words that are known to be none of ours. */
-function headOf(piece: Piece, places: Places): Item | undefined {
+function headOf(piece: Piece, places: Places): readonly Item[] | undefined {
   if (piece.text.length > LONGEST_HEAD) return undefined;
-  const items = itemsOf(piece, places).filter(({ kind }) => kind !== 'sign' && kind !== 'break');
-  const [first] = items;
+  const all = itemsOf(piece, places).filter(({ kind }) => kind !== 'break');
+  const items = all.filter(({ kind }) => kind !== 'sign');
   if (items.some(({ kind }) => kind === 'number' || kind === 'street' || kind === 'other')) return undefined;
   const known = items.filter(({ row }) => row?.is === 'number' || row?.is === 'text');
-  return known.length === 1 && items.length === 1 ? first : undefined;
+  const isJoined = known.length > 1 && known.every(({ row }) => row?.is === 'number');
+  return known.length === items.length && (known.length === 1 || isJoined) ? (isJoined ? all : items) : undefined;
 }
 
 /** Thousands that commas took apart: `3,2,1,450` under three headings. */
@@ -104,15 +112,33 @@ function hasLabels(line: Line): boolean {
   return false;
 }
 
+/** `Beds Baths SqFt` over `3 2 1,450`: headings and values with nothing but blanks between them. A row of totals comes before its parts. */
+function readBlanks(lines: readonly Line[], at: number): Table | undefined {
+  const [heads = [], ...more] = lines[at]?.cells ?? [];
+  const isHeads = heads.every(({ row }) => row?.is === 'number' || row?.is === 'text');
+  if (more.length > 0 || heads.length < FEWEST_COLUMNS || !isHeads) return undefined;
+  const rows: Cell[] = [];
+  for (let next = lines[at + 1]; next; next = lines[at + 1 + rows.length]) {
+    const [row = [], ...others] = next.cells;
+    const isRow = row.length === heads.length && row.every(({ kind }) => kind !== 'sign');
+    if (others.length > 0 || !isRow || !row.some(({ kind }) => kind === 'number')) break;
+    rows.push(row);
+  }
+  const row = rows.find(([first]) => first?.low === 'total') ?? rows[0];
+  if (row === undefined) return undefined;
+  const cells = heads.flatMap((label, column) => {
+    const item = row[column];
+    return item ? [{ labels: [label], items: [item] }] : [];
+  });
+  return { cells, length: rows.length + 1 };
+}
+
 /** A row of headings with the first row under it, from a line on: each column's value under its label, and how many lines they take. */
-export function readTable(
-  lines: readonly Line[],
-  at: number,
-  text: string,
-  places: Places,
-): { cells: TableCell[]; length: number } | undefined {
+export function readTable(lines: readonly Line[], at: number, text: string, places: Places): Table | undefined {
   const line = lines[at];
   if (line === undefined || !hasLabels(line) || line.cells.some((cell) => cell[0]?.kind === 'number')) return undefined;
+  const blanks = readBlanks(lines, at);
+  if (blanks) return blanks;
   const row = rowOf(line, text);
   if (row.text.length > LONGEST_ROW) return undefined;
   const sign = ['\t', '|', ',', ';'].find(
@@ -139,9 +165,9 @@ export function readTable(
     values.filter((value) => headOf(value, places)).length > values.length / 3
   )
     return undefined;
-  const cells = heads.flatMap((label, column) => {
+  const cells = heads.flatMap((labels, column) => {
     const value = values[column];
-    return label && value ? [{ label, items: itemsOf(value, places) }] : [];
+    return labels && value ? [{ labels, items: itemsOf(value, places) }] : [];
   });
   // Further rows are other properties.
   let length = below - at + 1;

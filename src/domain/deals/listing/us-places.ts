@@ -16,6 +16,7 @@ const shortNames = new Map<string, readonly [city: string, state: string]>([
   ['philly', ['Philadelphia', 'PA']],
   ['indy', ['Indianapolis', 'IN']],
   ['nola', ['New Orleans', 'LA']],
+  ['kc', ['Kansas City', 'MO']],
   ['kcmo', ['Kansas City', 'MO']],
   ['kck', ['Kansas City', 'KS']],
   ['nyc', ['New York', 'NY']],

@@ -22,6 +22,15 @@ test.each([
   ['Pool on property\nNo', ['pool no']],
   ['Garage:\nNone', ['garage none']],
   ['Type: Residential', []],
+  ['Subdivision: Glenbrook SEC 8', []],
+  ['septic needed', []],
+  ['Pool in the community', []],
+  ['central vac', []],
+  ['3/1 | vac | 38k', ['occupancy Vacant']],
+  ['the owners have been there since 1987', ['occupancy Owner-occupied']],
+  ['my son is renting it', ['occupancy Tenant-occupied']],
+  ['VACANT LAND - 2 acres', ['propertyType land']],
+  ['backs up to vacant land', []],
   ['vacent and septik', ['occupancy Vacant', 'septicSystem septic']],
 ])('what %j says (16, 17, 18, 20, 32)', (text, said) => {
   expect(readStages(text).said).toEqual(said);

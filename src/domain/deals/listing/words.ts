@@ -97,6 +97,7 @@ export function canAnswer(role: TextRole, items: readonly Item[]): boolean {
 /** What the words of a statement say. */
 export function readWords(label: TextRole | undefined, items: readonly Item[]): Said[] {
   const said: Said[] = [];
+  if (label === 'name') return said;
   const labelled = label && fieldOf[label];
   const say = (item: Item, field: WordField, value: string | undefined, rank: number) => {
     if (value !== undefined) said.push({ field, value, rank, start: item.start, end: item.end });
@@ -116,6 +117,8 @@ export function readWords(label: TextRole | undefined, items: readonly Item[]): 
       const answer = answerAfter(items, at);
       const denied =
         answer === 'no' || (isDenied(items, at) && answer !== 'yes') || (row.field === 'pool' && isGone(items, at));
+      // `VACANT LAND - 2.37 acres`, not `beside a vacant lot`.
+      if (row.value === 'land' && !isOwn && isInSentence(items[at - 1])) continue;
       if (answer === 'open' || (answer !== 'yes' && !denied && asks(items, at))) continue;
       if (row.field === 'pool' && (hasDues(items, at) || label === 'otherText')) continue;
       const isKnown = row.field === 'pool' && !isOwn && item.start >= 0 && !isPoolSaid(items, at);
@@ -141,6 +144,8 @@ export function readWords(label: TextRole | undefined, items: readonly Item[]): 
   }
   return said;
 }
+
+const isInSentence = (before: Item | undefined) => before?.kind === 'word' || before?.row?.is === 'part';
 
 /** `above ground pool was removed` */
 function isGone(items: readonly Item[], at: number): boolean {

@@ -2,6 +2,9 @@ import { isAsciiLetter, isDigit, isLetter, isUpper } from './characters.ts';
 
 const MONTH_AND_YEAR = /^(?:0[1-9]|1[0-2]|[1-9])\/(?:19|20)\d\d(?!\d|\/)/;
 
+/** A year with one to three digits of thousands behind it. */
+const GLUED_YEAR = /^(?:18|19|20)\d{2}\d{1,3},\d{3}(?!\d)/;
+
 /** Where a run of digits ends. */
 function digitsEnd(text: string, from: number): number {
   let end = from;
@@ -126,6 +129,8 @@ export function readNumber(
   let end = digitsEnd(text, from);
   const other = marked ? 0 : otherEnd(text, from, end, joinedLabels);
   if (other > 0) return { kind: 'other', end: other, low: 'other' };
+  // `Built in 20047,841 sqft lot`: a year runs into the figure behind it.
+  if (end - from > 4 && GLUED_YEAR.test(text.slice(from, end + 5))) end = from + 4;
   let raw = text.slice(from, end);
   while (groupEnd(text, end, ',', 3) && raw.length <= 9 && raw.length > 0 && !(raw.length > 3 && !raw.includes(','))) {
     raw += `,${text.slice(end + 1, end + 4)}`;
