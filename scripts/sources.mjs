@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { contentFolder } from './content-folder/content-folder.mjs';
 
 const files = ['package.json', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.web.json'];
-const folders = ['db', 'scripts', 'src'];
+const folders = ['db', 'demo', 'scripts', 'src'];
 
 /** Tests change nothing that is built. */
 const isSource = (file) => !/\.test\.tsx?$/.test(file);

@@ -29,6 +29,7 @@ import { isSiteBuilt } from './http/site/site-build.ts';
 import { openSite } from './http/site/site.ts';
 import { answerAhead, registerSite, registerUnbuiltNotice } from './http/site/static-site.ts';
 import { createAnswerUnknown } from './http/unknown-routes.ts';
+import { demoNotice } from './demo/demo-notice.ts';
 import { heldMailNotice } from './outbox/held-mail-notice.ts';
 import { watchForwardedHeaders } from './http/forwarded-headers.ts';
 import { addNotices } from './http/notices.ts';
@@ -146,6 +147,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   watchForwardedHeaders(app, config);
   app.notices.add(pauseNotice(deps));
   app.notices.add(heldMailNotice(deps));
+  app.notices.add(demoNotice(deps));
   const { freeBytes = store.engine === 'sqlite' ? freeBytesAt(config.dataDir) : null } = deps;
   await reserveSpaceForLeads(app, freeBytes);
   await addOwnerSessions(app, deps);

@@ -1,3 +1,4 @@
+import { NOT_SENT, isAboutDemo } from '../store/engine/demo-mark.ts';
 import { deliveriesDue } from '../store/outbox/outbox.ts';
 import { MAIL_IN_FLIGHT_MAX, MAIL_LIMIT_MS } from './mail-limits.ts';
 import { isMail, readAddresses, type Address, type AddressSettings } from '../outbox/destinations.ts';
@@ -31,11 +32,19 @@ export interface DeliveryWorker {
   close(patienceMs?: number): Promise<void>;
 }
 
+/** Not even the owner's own hand sends what is about the demonstration. */
+function guarded(send: Send): Send {
+  return async (message) =>
+    isAboutDemo(message.body)
+      ? { status: null, retryAfter: null, error: NOT_SENT, concerns: 'delivery', isFinal: true }
+      : send(message);
+}
+
 function routeTo(destination: string, address: Address, sender: Sender, sendMail: Send): Route {
   if (isMail({ destination }))
-    return { destination, address, send: sendMail, inFlightMax: MAIL_IN_FLIGHT_MAX, leaseMs: MAIL_LEASE_MS };
+    return { destination, address, send: guarded(sendMail), inFlightMax: MAIL_IN_FLIGHT_MAX, leaseMs: MAIL_LEASE_MS };
   const send: Send = (message) => sender({ ...message, url: address.url });
-  return { destination, address, send, inFlightMax: WEBHOOK_IN_FLIGHT_MAX, leaseMs: WEBHOOK_LEASE_MS };
+  return { destination, address, send: guarded(send), inFlightMax: WEBHOOK_IN_FLIGHT_MAX, leaseMs: WEBHOOK_LEASE_MS };
 }
 
 /** Delivers what the outbox holds, beside any number of other processes. Deliveries without an address are not read at all. */

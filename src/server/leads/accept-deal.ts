@@ -27,6 +27,7 @@ export type DealAnswer = z.infer<typeof dealAnswerSchema>;
 export interface DealArrival extends FormArrival {
   readonly deal: DealRequest;
 }
+type Judged = Omit<DealArrival, 'idempotent'>;
 
 /** Where a deal that its buy box takes goes: to the CRM its 25 fields. */
 function acceptedDeal(deal: DealRequest, at: number): AcceptedForm {
@@ -72,7 +73,7 @@ function refuseMissing({ missing }: MarketFit): void {
   });
 }
 
-async function storeDeal(tx: Transaction<Database>, arrival: DealArrival, moment: Moment): Promise<Created> {
+async function storeDeal(tx: Transaction<Database>, arrival: Judged, moment: Moment): Promise<Created> {
   const { deal } = arrival;
   const id = await storeLead(tx, acceptedDeal(deal, moment.at), arrival, moment);
   await tieNearMiss(tx, nearMissKey(deal), id);
@@ -81,15 +82,15 @@ async function storeDeal(tx: Transaction<Database>, arrival: DealArrival, moment
 
 async function storeNearMiss(
   tx: Transaction<Database>,
-  { deal, sessionId, filtered }: DealArrival,
-  { at, reasons }: { at: number; reasons: string[] },
+  { deal, sessionId, filtered }: Judged,
+  { at, reasons, id = newRowId() }: Pick<Moment, 'at' | 'id'> & { reasons: readonly string[] },
 ): Promise<Misfit> {
   const { name, email, targetMarket } = deal;
   const market = findMarket(targetMarket);
-  const alternatives = findAlternatives(deal, targetMarket).map(({ id }) => id);
+  const alternatives = findAlternatives(deal, targetMarket).map((other) => other.id);
   const tries = await upsertNearMiss(tx, {
     ...nearMissKey(deal),
-    id: newRowId(),
+    id,
     name,
     email,
     fields: { ...dealRecord(deal, at) },
@@ -104,7 +105,18 @@ async function storeNearMiss(
     const properties = { market: market?.id ?? null };
     await recordEvent(tx, { sessionId, name: 'deal_near_miss', page: DEAL_PAGE, properties, at, filtered });
   }
-  return { reasons, alternatives };
+  return { reasons: [...reasons], alternatives };
+}
+
+/**
+ * Stores a deal as a lead or as a near miss, as its buy box says, in a unit that may hold more.
+ * @throws Refusal where a figure that the checks need is missing
+ */
+export async function storeJudged(tx: Transaction<Database>, arrival: Judged, moment: Moment): Promise<DealAnswer> {
+  const fit = assessMarketFit(arrival.deal, arrival.deal.targetMarket);
+  refuseMissing(fit);
+  const { reasons } = fit;
+  return reasons.length === 0 ? storeDeal(tx, arrival, moment) : storeNearMiss(tx, arrival, { ...moment, reasons });
 }
 
 /**
@@ -117,14 +129,7 @@ export async function acceptDeal(
   arrival: DealArrival,
 ): Promise<DealAnswer> {
   const at = clock.now();
-  const fit = assessMarketFit(arrival.deal, arrival.deal.targetMarket);
-  refuseMissing(fit);
-  const { reasons } = fit;
   return store.write((tx) =>
-    answerOnce(tx, arrival.idempotent, dealAnswerSchema, () =>
-      reasons.length === 0
-        ? storeDeal(tx, arrival, { at, timeZone, ownerEmail })
-        : storeNearMiss(tx, arrival, { at, reasons: [...reasons] }),
-    ),
+    answerOnce(tx, arrival.idempotent, dealAnswerSchema, () => storeJudged(tx, arrival, { at, timeZone, ownerEmail })),
   );
 }

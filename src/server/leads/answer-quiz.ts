@@ -10,7 +10,7 @@ import type { Store } from '../store/engine/store.ts';
 
 const ERRORS_MAX = 20;
 
-interface Outcome {
+export interface QuizAnswered {
   readonly leadId: string;
   readonly answers: QuizAnswers['answers'];
   readonly result: QuizResult;
@@ -30,7 +30,10 @@ function refuseWrongAnswers(answers: QuizAnswers['answers']): void {
 }
 
 /** Stores the result, and mails the first one to the lead. */
-async function storeOutcome(tx: Transaction<Database>, { leadId, answers, result, at }: Outcome): Promise<boolean> {
+export async function storeOutcome(
+  tx: Transaction<Database>,
+  { leadId, answers, result, at }: QuizAnswered,
+): Promise<boolean> {
   const { package: recommendation, scores, title, description, price, features } = result;
   const lead = await storeQuizOutcome(tx, leadId, { answers, scores, recommendation, at });
   if (lead?.isFirst === true) {

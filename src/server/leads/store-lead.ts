@@ -43,6 +43,8 @@ export interface Moment {
   readonly at: number;
   readonly timeZone: string;
   readonly ownerEmail: string | null;
+  /** The lead's; a new one unless it is given. */
+  readonly id?: string;
 }
 
 function crmPayload({ members, source, formType }: AcceptedForm['crm'], at: number): string {
@@ -54,9 +56,8 @@ export async function storeLead(
   tx: Transaction<Database>,
   form: AcceptedForm,
   { sessionId, filtered }: FormSender,
-  { at, timeZone, ownerEmail }: Moment,
+  { at, timeZone, ownerEmail, id = newRowId() }: Moment,
 ): Promise<string> {
-  const id = newRowId();
   const { kind, name, email, fields, crm, mail, alert, conversion } = form;
   await insertLead(tx, { id, kind, name, email, fields, sessionId, at });
   countAfterCommit(tx, { what: 'lead', outcome: kind });

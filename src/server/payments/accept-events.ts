@@ -5,6 +5,7 @@ import { appliedOrderOf, insertPaymentEvent } from '../store/orders/payment-even
 import type { Database } from '../store/schema/schema.ts';
 import type { Store } from '../store/engine/store.ts';
 import type { PaymentEvent } from './payment-event.ts';
+import type { PurchaseMoment } from './queue-purchase-messages.ts';
 import { settleOrder } from './settle-order.ts';
 
 type Tx = Transaction<Database>;
@@ -31,8 +32,9 @@ async function findOrderOf(tx: Tx, { provider, intentId, orderId }: PaymentEvent
   return order?.provider === provider ? order : null;
 }
 
-async function acceptInUnit(tx: Tx, deps: PaymentEventDeps, event: PaymentEvent): Promise<AcceptedEvent> {
-  const at = deps.clock.now();
+/** Stores an event and applies it to its order, in a unit that may hold more. */
+export async function applyPaymentEvent(tx: Tx, event: PaymentEvent, moment: PurchaseMoment): Promise<AcceptedEvent> {
+  const { at } = moment;
   const isNew = await insertPaymentEvent(tx, event, at);
   const applied = isNew ? null : await appliedOrderOf(tx, event);
   if (applied !== null) return { outcome: 'duplicate', orderId: applied };
@@ -41,7 +43,7 @@ async function acceptInUnit(tx: Tx, deps: PaymentEventDeps, event: PaymentEvent)
   // Later events about a refund or a dispute name only this intent.
   if (event.intentId !== null)
     await storeIntent(tx, { intentId: event.intentId, orderId: order.id, secretHash: null, at });
-  await settleOrder(tx, order, { ...deps, at });
+  await settleOrder(tx, order, moment);
   return { outcome: 'applied', orderId: order.id };
 }
 
@@ -56,7 +58,7 @@ export async function acceptPaymentEvent(
   elsewhere?: (tx: Tx) => Promise<void>,
 ): Promise<AcceptedEvent> {
   return deps.store.write(async (tx) => {
-    const taken = await acceptInUnit(tx, deps, event);
+    const taken = await applyPaymentEvent(tx, event, { ...deps, at: deps.clock.now() });
     if (taken.outcome === 'kept') await elsewhere?.(tx);
     return taken;
   });

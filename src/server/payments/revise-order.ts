@@ -18,7 +18,9 @@ export interface Wanted {
   readonly email: string | undefined;
 }
 
-function productColumns({ product, provider }: Wanted) {
+type Sold = Pick<Wanted, 'product'> & { readonly provider: Pick<PaymentProvider, 'name'> };
+
+function productColumns({ product, provider }: Sold) {
   return {
     provider: provider.name,
     test: Number(provider.name === 'test'),
@@ -43,7 +45,7 @@ export function isForWanted(order: OrderRecord, { product, provider }: Wanted): 
 /** Stores the checkout's order, unless it has one; the id of the one it has. */
 export async function storeOrder(
   tx: Tx,
-  wanted: Wanted,
+  wanted: Sold & Partial<Pick<Wanted, 'name' | 'email'>>,
   own: { id: string; checkoutHash: string; tokenHash: string; sessionId: string | null; filtered: boolean; at: number },
 ): Promise<string> {
   const { name = '', email = '' } = wanted;

@@ -10,6 +10,11 @@ class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** The command does not do what was asked; the message says why, and what to do. */
+export class CommandRefused extends Error {
+  override readonly name = 'CommandRefused';
+}
+
 /** The named file, relative to the folder in which the command was typed: npm itself runs it in the project's folder. */
 export function fileFrom(name: string | undefined, usage: string): string {
   if (name === undefined || name.startsWith('-')) throw new UsageError(`Name the file: ${usage}`);
@@ -28,7 +33,7 @@ export async function runCommand(work: (config: Config, args: readonly string[])
   try {
     await work(readConfig(process.env), process.argv.slice(2));
   } catch (error) {
-    const isSaid = [ConfigError, UsageError, BackupProblem, DataFolderInUse, NewerDatabase].some(
+    const isSaid = [ConfigError, UsageError, CommandRefused, BackupProblem, DataFolderInUse, NewerDatabase].some(
       (kind) => error instanceof kind,
     );
     if (!(error instanceof Error) || !isSaid) throw error;

@@ -12,7 +12,7 @@ type Tx = Transaction<Database>;
 const SESSIONS_REMEMBERED = 50_000;
 
 /** What a group of page views adds to the figures. */
-function addUp(items: readonly PageViewWrite[]): {
+export function addUpViews(items: readonly PageViewWrite[]): {
   days: Map<string, DayDelta>;
   paths: { day: string; path: string; views: number }[];
 } {
@@ -76,7 +76,7 @@ export function createPageViews(): BulkWrite<PageViewWrite> & { remember(session
         items.filter((item) => !known.has(item.sessionId)),
       );
       await insertRows(tx, items, inserts);
-      const { days, paths } = addUp(items);
+      const { days, paths } = addUpViews(items);
       await addToDays(tx, days);
       await addToPaths(tx, paths);
     },

@@ -42,6 +42,23 @@ export async function addToPaths(tx: Tx, rows: readonly { day: string; path: str
     .execute();
 }
 
+/** Adds visitors to the referrers of days; same order for every process. */
+export async function addReferrers(
+  tx: Tx,
+  rows: readonly { day: string; referrer: string; visitors: number }[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('daily_referrers')
+    .values(rows.toSorted((a, b) => (a.day + a.referrer < b.day + b.referrer ? -1 : 1)))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'referrer'])
+        .doUpdateSet({ visitors: sql`daily_referrers.visitors + excluded.visitors` }),
+    )
+    .execute();
+}
+
 /** Counts a visitor under a referrer and says under which name: its own, or all others' once a day has listed enough. */
 export async function addToReferrers(tx: Tx, day: string, referrer: string): Promise<string> {
   const listed = await tx
@@ -54,12 +71,6 @@ export async function addToReferrers(tx: Tx, day: string, referrer: string): Pro
     .executeTakeFirstOrThrow();
   const named = referrer === '' || (listed.own ?? 0) > 0 || listed.names < REFERRERS_A_DAY;
   const counted = named ? referrer : OTHER_REFERRERS;
-  await tx
-    .insertInto('daily_referrers')
-    .values({ day, referrer: counted, visitors: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['day', 'referrer']).doUpdateSet({ visitors: sql`daily_referrers.visitors + 1` }),
-    )
-    .execute();
+  await addReferrers(tx, [{ day, referrer: counted, visitors: 1 }]);
   return counted;
 }

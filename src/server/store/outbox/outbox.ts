@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { NOT_SENT, isAboutDemo } from '../engine/demo-mark.ts';
 import type { Signal } from '../engine/store.ts';
 import { announceAfterCommit } from '../engine/unit-effects.ts';
 import type { Database } from '../schema/schema.ts';
@@ -28,9 +29,10 @@ export interface NewDelivery {
   readonly hold?: { readonly until: number | null; readonly reason: string } | null;
 }
 
-/** Queues a message in the transaction of the change it reports. It is due at once, unless it is held. */
+/** Queues a message in the transaction of the change it reports. It is due at once, unless it is held; about the demonstration it never is. */
 export async function queueDelivery(tx: Tx, delivery: NewDelivery): Promise<void> {
-  const { orderId = null, hold = null, countsAs = null } = delivery;
+  const { orderId = null, countsAs = null } = delivery;
+  const hold = isAboutDemo(delivery.payload) ? { until: null, reason: NOT_SENT } : (delivery.hold ?? null);
   const isHeldBack = hold?.until === null;
   await tx
     .insertInto('deliveries')
@@ -96,6 +98,7 @@ export async function countHeldBack(db: Kysely<Database>, since: number): Promis
     .where('status', '=', 'dead')
     .where('created_at', '>=', since)
     .where('attempts', '=', 0)
+    .where('last_error', '!=', NOT_SENT)
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { touchColumns } from '../analytics/session-touch.ts';
+import { DEMO_START } from '../engine/demo-mark.ts';
 import { listedDeliveryColumns } from '../outbox/outbox.ts';
 import type { PersonItemType } from '../schema/people.ts';
 import type { Database } from '../schema/schema.ts';
@@ -91,13 +92,21 @@ export async function readVisits(db: Db, itemIds: readonly string[], limit: numb
     .execute();
 }
 
-/** The number of the first page view of a moment or later: page views are numbered in the order in which they come. */
-async function firstViewFrom(db: Db, at: number): Promise<number> {
+/** The first and the last number of the page views among which a visit's are: the demonstration has numbers of its own, up to 0. */
+async function numbersFor(db: Db, visit: string): Promise<[first: number, last: number]> {
+  const isDemo = visit.startsWith(DEMO_START);
   const ends = await db
     .selectFrom('page_views')
     .select(({ fn }) => [fn.min<number | null>('id').as('first'), fn.max<number | null>('id').as('last')])
+    .where('id', isDemo ? '<=' : '>', 0)
     .executeTakeFirst();
-  let [from, until] = [ends?.first ?? 1, (ends?.last ?? 0) + 1];
+  return [ends?.first ?? 1, ends?.last ?? 0];
+}
+
+/** The number of the first page view of a moment or later: page views are numbered in the order in which they come. */
+async function firstViewFrom(db: Db, visit: string, at: number): Promise<number> {
+  const [first, last] = await numbersFor(db, visit);
+  let [from, until] = [first, last + 1];
   while (from < until) {
     const middle = Math.floor((from + until) / 2);
     const next = await db
@@ -118,7 +127,7 @@ export async function readPages(
   db: Db,
   { id, first_seen_at: began }: { id: string; first_seen_at: number },
 ): Promise<{ path: string; at: number }[]> {
-  const first = await firstViewFrom(db, began - SLACK_MS);
+  const first = await firstViewFrom(db, id, began - SLACK_MS);
   return (
     db
       .selectFrom('page_views')

@@ -41,7 +41,8 @@ async function countDropped(db: Kysely<Database>, rollups: Rollups): Promise<voi
 }
 
 async function countPageViews(db: Kysely<Database>, timeZone: string, rollups: Rollups): Promise<void> {
-  for (let after = 0; ;) {
+  // Those of the demonstration are numbered downwards.
+  for (let after = Number.MIN_SAFE_INTEGER; ;) {
     const rows = await db
       .selectFrom('page_views')
       .select(['id', 'path', 'at', 'filtered'])

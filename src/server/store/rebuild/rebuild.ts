@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { realignAttributions } from '../attribution/realign-attributions.ts';
 import {
   findEarnedDifferences,
@@ -8,7 +8,7 @@ import {
   type EarnedDifference,
 } from './check-earned.ts';
 import { SEPARATOR, countRaw, figures, joined, readStored, type Rollups } from './count-rollups.ts';
-import { addToDays, addToPaths } from '../analytics/rollups.ts';
+import { addReferrers, addToDays, addToPaths } from '../analytics/rollups.ts';
 import type { Database } from '../schema/schema.ts';
 import type { Store } from '../engine/store.ts';
 import { readMarker, setMarker } from './markers.ts';
@@ -86,16 +86,7 @@ export async function repairDifferences(tx: Transaction<Database>, differences: 
     const off = counted - stored;
     if (rollup === 'daily_figures') await addToDays(tx, new Map([[day, { [name]: off }]]));
     if (rollup === 'daily_paths') await addToPaths(tx, [{ day, path: name, views: off }]);
-    if (rollup === 'daily_referrers')
-      await tx
-        .insertInto('daily_referrers')
-        .values({ day, referrer: name, visitors: off })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['day', 'referrer'])
-            .doUpdateSet({ visitors: sql`daily_referrers.visitors + excluded.visitors` }),
-        )
-        .execute();
+    if (rollup === 'daily_referrers') await addReferrers(tx, [{ day, referrer: name, visitors: off }]);
   }
   await tx.deleteFrom('daily_paths').where('views', '=', 0).execute();
   await tx.deleteFrom('daily_referrers').where('visitors', '=', 0).execute();

@@ -1,0 +1,291 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { addUpViews } from '../analytics/page-views.ts';
+import { addReferrers, addToDays, addToPaths } from '../analytics/rollups.ts';
+import { countEarned } from '../attribution/daily-earned.ts';
+import { DEMO_DOMAIN, DEMO_IDS } from '../engine/demo-mark.ts';
+import type { Store } from '../engine/store.ts';
+import { eraseOnboardings } from '../leads/onboarding.ts';
+import { dropPersonItems } from '../people/refold-person.ts';
+import type { Database } from '../schema/schema.ts';
+import { dayOf } from '../../time/days.ts';
+import { demoAddresses, demoVisits } from './find-demo.ts';
+
+type Db = Kysely<Database>;
+type Tx = Transaction<Database>;
+
+/** Rows of one commit; the writes of visitors go in between. */
+const VIEWS_AT_ONCE = 2000;
+const AT_ONCE = 250;
+
+/** Days and names of which nothing is left are not listed. */
+async function dropEmptyFigures(tx: Tx): Promise<void> {
+  await tx.deleteFrom('daily_paths').where('views', '=', 0).execute();
+  await tx.deleteFrom('daily_referrers').where('visitors', '=', 0).execute();
+  const { visitors, page_views, conversions, filtered } = {
+    visitors: 0,
+    page_views: 0,
+    conversions: 0,
+    filtered: 0,
+  };
+  await tx
+    .deleteFrom('daily_figures')
+    .where((row) => row.and({ visitors, page_views, conversions, filtered }))
+    .execute();
+  await tx
+    .deleteFrom('daily_earned')
+    .where(sql<boolean>`leads = 0 and sales = 0 and revenue_cents = 0 and test_sales = 0 and test_revenue_cents = 0`)
+    .execute();
+}
+
+/** Takes page views away and out of the figures; how many there were. */
+async function dropViews(tx: Tx, timeZone: string): Promise<number> {
+  const rows = await tx
+    .selectFrom('page_views')
+    .selectAll()
+    .where('id', '<=', 0)
+    .orderBy('id')
+    .limit(VIEWS_AT_ONCE)
+    .execute();
+  const last = rows.at(-1);
+  if (last === undefined) return 0;
+  await tx.deleteFrom('page_views').where('id', '<=', last.id).execute();
+  const views = rows.map(({ session_id: sessionId, filtered, ...view }) => ({
+    ...view,
+    sessionId,
+    filtered: filtered === 1,
+    timeZone,
+  }));
+  const { days, paths } = addUpViews(views);
+  const less = [...days].map(
+    ([day, { page_views = 0, filtered = 0 }]) => [day, { page_views: -page_views, filtered: -filtered }] as const,
+  );
+  await addToDays(tx, new Map(less));
+  await addToPaths(
+    tx,
+    paths.map((path) => ({ ...path, views: -path.views })),
+  );
+  if (rows.length < VIEWS_AT_ONCE) await dropEmptyFigures(tx);
+  return rows.length;
+}
+
+/** Takes visits away with their conversions and events, and out of the figures; how many there were. */
+async function dropVisits(tx: Tx, timeZone: string): Promise<number> {
+  const rows = await tx
+    .selectFrom('sessions')
+    .select(['id', 'first_seen_at', 'filtered', 'counted_referrer'])
+    .where('id', 'like', demoVisits)
+    .limit(AT_ONCE)
+    .execute();
+  if (rows.length === 0) return 0;
+  await tx
+    .deleteFrom('sessions')
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  const counted = rows.filter(({ filtered }) => filtered === 0);
+  const days = Map.groupBy(counted, ({ first_seen_at: at }) => dayOf(at, timeZone));
+  await addToDays(tx, new Map([...days].map(([day, of]) => [day, { visitors: -of.length }])));
+  const referrers = [...days].flatMap(([day, of]) =>
+    [...Map.groupBy(of, (visit) => visit.counted_referrer)].flatMap(([referrer, visits]) =>
+      referrer === null ? [] : [{ day, referrer, visitors: -visits.length }],
+    ),
+  );
+  await addReferrers(tx, referrers);
+  return rows.length;
+}
+
+async function dropConversions(tx: Tx, timeZone: string): Promise<number> {
+  const rows = await tx
+    .selectFrom('conversions')
+    .select(['id', 'at', 'filtered'])
+    .where('session_id', 'like', demoVisits)
+    .limit(AT_ONCE)
+    .execute();
+  if (rows.length === 0) return 0;
+  await tx
+    .deleteFrom('conversions')
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  const days = Map.groupBy(
+    rows.filter(({ filtered }) => filtered === 0),
+    ({ at }) => dayOf(at, timeZone),
+  );
+  await addToDays(tx, new Map([...days].map(([day, of]) => [day, { conversions: -of.length }])));
+  return rows.length;
+}
+
+/** Takes leads or sales out of what earned what, and from the people who left them. */
+async function dropEarned(tx: Tx, ids: readonly string[], timeZone: string): Promise<void> {
+  const rows = await tx
+    .deleteFrom('attributions')
+    .where('id', 'in', [...ids])
+    .returningAll()
+    .execute();
+  const changes = rows.map((row) => ({ row, times: -1 }) as const);
+  await countEarned(tx, changes, timeZone);
+  await dropPersonItems(tx, ids);
+}
+
+async function dropDeliveries(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .deleteFrom('delivery_attempts')
+    .where('delivery_id', 'in', [...ids])
+    .execute();
+  await tx
+    .deleteFrom('deliveries')
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** Leads of the demonstration, also those that the owner entered for its people by hand. */
+function leadIds(db: Db) {
+  return db
+    .selectFrom('leads')
+    .select('id')
+    .where((row) => row.or([row('id', 'like', DEMO_IDS), row('email', 'like', demoAddresses)]))
+    .limit(AT_ONCE);
+}
+
+async function dropLeads(tx: Tx, timeZone: string): Promise<number> {
+  const ids = (await leadIds(tx).execute()).map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await eraseOnboardings(tx, ids);
+  await dropEarned(tx, ids, timeZone);
+  const about = await tx.selectFrom('deliveries').select('id').where('lead_id', 'in', ids).execute();
+  await dropDeliveries(
+    tx,
+    about.map(({ id }) => id),
+  );
+  await tx.deleteFrom('leads').where('id', 'in', ids).execute();
+  return ids.length;
+}
+
+async function dropNearMisses(tx: Tx): Promise<number> {
+  const gone = await tx
+    .selectFrom('near_misses')
+    .select('id')
+    .where((row) => row.or([row('id', 'like', DEMO_IDS), row('email', 'like', demoAddresses)]))
+    .limit(AT_ONCE)
+    .execute();
+  const ids = gone.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await dropPersonItems(tx, ids);
+  await tx.deleteFrom('near_misses').where('id', 'in', ids).execute();
+  return ids.length;
+}
+
+/** Orders of the demonstration, also those that were tried out under its addresses. One for which money moved is never among them. */
+async function dropOrders(tx: Tx, timeZone: string): Promise<number> {
+  const orders = await tx
+    .selectFrom('orders')
+    .select('id')
+    .where('test', '=', 1)
+    .where((row) => row.or([row('id', 'like', DEMO_IDS), row('email', 'like', demoAddresses)]))
+    .limit(AT_ONCE)
+    .execute();
+  const ids = orders.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  const sales = await tx.selectFrom('sales').select('id').where('order_id', 'in', ids).execute();
+  const saleIds = sales.map(({ id }) => id);
+  if (saleIds.length > 0) await dropEarned(tx, saleIds, timeZone);
+  await dropPersonItems(tx, ids);
+  const about = await tx.selectFrom('deliveries').select('id').where('order_id', 'in', ids).execute();
+  await dropDeliveries(
+    tx,
+    about.map(({ id }) => id),
+  );
+  await tx.deleteFrom('payment_events').where('order_id', 'in', ids).execute();
+  await tx.deleteFrom('order_intents').where('order_id', 'in', ids).execute();
+  await tx.deleteFrom('payment_checks').where('order_id', 'in', ids).execute();
+  await tx.deleteFrom('sales').where('order_id', 'in', ids).execute();
+  await tx.deleteFrom('orders').where('id', 'in', ids).execute();
+  return ids.length;
+}
+
+async function dropSubscriptions(tx: Tx, timeZone: string): Promise<number> {
+  const sales = await tx
+    .selectFrom('sales')
+    .select('id')
+    .where('provider_ref', 'like', demoVisits)
+    .limit(AT_ONCE)
+    .execute();
+  const ids = sales.map(({ id }) => id);
+  if (ids.length > 0) {
+    await dropEarned(tx, ids, timeZone);
+    await tx.deleteFrom('sales').where('id', 'in', ids).execute();
+    return ids.length;
+  }
+  await tx.deleteFrom('subscription_invoices').where('id', 'like', demoVisits).execute();
+  await tx.deleteFrom('subscriptions').where('id', 'like', demoVisits).execute();
+  return 0;
+}
+
+/** What is about nobody's lead or order, and yet names somebody of the demonstration. */
+async function dropOtherMessages(tx: Tx): Promise<number> {
+  const rows = await tx
+    .selectFrom('deliveries')
+    .select('id')
+    .where('payload', 'like', `%"%@${DEMO_DOMAIN}"%`)
+    .limit(AT_ONCE)
+    .execute();
+  await dropDeliveries(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return rows.length;
+}
+
+async function dropRest(tx: Tx): Promise<number> {
+  const ofDemo = tx
+    .selectFrom('bookings')
+    .select('id')
+    .where((row) => row.or([row('id', 'like', DEMO_IDS), row('email', 'like', demoAddresses)]));
+  await tx
+    .deleteFrom('blocked_times')
+    .where((row) => row.or([row('id', 'like', DEMO_IDS), row('booking_id', 'in', ofDemo)]))
+    .execute();
+  await tx
+    .deleteFrom('bookings')
+    .where((row) => row.or([row('id', 'like', DEMO_IDS), row('email', 'like', demoAddresses)]))
+    .execute();
+  await tx
+    .deleteFrom('events')
+    .where((row) => row.or([row('id', '<=', 0), row('session_id', 'like', demoVisits)]))
+    .execute();
+  await tx.deleteFrom('person_events').where('id', 'like', DEMO_IDS).execute();
+  return 0;
+}
+
+/**
+ * Takes everything of the demonstration out of the database, in steps between which visitors' writes go on; after each step the figures equal their
+ * raw rows. One that was interrupted goes on where it stood. Gives how many rows of each kind were found.
+ */
+export async function removeDemo({ write }: Pick<Store, 'write'>, timeZone: string): Promise<Record<string, number>> {
+  const steps: readonly (readonly [string, (tx: Tx) => Promise<number>])[] = [
+    ['leads', (tx) => dropLeads(tx, timeZone)],
+    ['near misses', dropNearMisses],
+    ['orders', (tx) => dropOrders(tx, timeZone)],
+    ['invoices', (tx) => dropSubscriptions(tx, timeZone)],
+    ['other messages', dropOtherMessages],
+    ['conversions', (tx) => dropConversions(tx, timeZone)],
+    ['visits', (tx) => dropVisits(tx, timeZone)],
+    ['rest', dropRest],
+    ['page views', (tx) => dropViews(tx, timeZone)],
+  ];
+  const counts: Record<string, number> = {};
+  for (const [what, step] of steps)
+    for (;;) {
+      const gone = await write(step);
+      if (gone === 0) break;
+      counts[what] = (counts[what] ?? 0) + gone;
+    }
+  return counts;
+}
