@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { eventLines, startCalendarStandIn } from '../stand-ins/calendar.ts';
 import { startFoyer } from './support/foyer.ts';
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
 
@@ -60,5 +61,31 @@ for (const size of [phone, desktop]) {
     await expect(open).toContainText('Nothing but this call.');
     await expectWhole(page);
     await foyer.stop();
+  });
+}
+
+for (const size of [phone, desktop]) {
+  test(`the owner sees when they are busy elsewhere, and when their calendar was read, at ${size.width} pixels`, async ({
+    page,
+  }) => {
+    const calendar = await startCalendarStandIn();
+    const offered = await (await page.request.get('/api/booking/slots')).json();
+    const day = offered.days.filter((one: { slots: string[] }) => one.slots.length > 4)[1];
+    const compact = (at: string) => at.replaceAll(/[-:]|\.\d+/g, '');
+    calendar.hold(eventLines('1', compact(day.slots[0]), compact(day.slots[1]), 'SUMMARY:At the dentist'));
+    const settings = { CALENDAR_BUSY_URL: calendar.fileUrl, ALLOW_PRIVATE_WEBHOOKS: '1' };
+    const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD, ...settings });
+    await page.setViewportSize(size);
+    await page.goto(`${foyer.url}/admin?tab=bookings&calls=day&on=${day.date}`);
+    await page.getByLabel('Owner’s password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const calls = page.getByRole('region', { name: 'Calls', exact: true });
+    await expect(calls.getByText('Busy in your own calendar')).toBeVisible();
+    await expect(calls.getByText(/^Your own calendar was read at/)).toBeVisible();
+    await expect(calls.getByRole('button', { name: 'offered' })).toHaveCount(day.slots.length - 1);
+    await expect(page.getByText('At the dentist')).toHaveCount(0);
+    await expectWhole(page);
+    await foyer.stop();
+    await calendar.stop();
   });
 }

@@ -77,6 +77,19 @@ export const callsSchema = z.object({
   lengthMinutes: z.number().int(),
   calls: z.array(ownerBookingSchema),
   blocked: z.array(blockedTimeSchema),
+  /** When the owner is busy by their own calendar; its events are not kept, only their times. */
+  busy: z.array(span),
+  /** How reading that calendar stands; null where none is set. */
+  ownCalendar: z
+    .object({
+      /** When it was read last; null while it never was. */
+      readAt: z.string().nullable(),
+      /** Events that could not be read. */
+      unread: z.number().int(),
+      /** Why it cannot be read now; null while it can. */
+      failure: z.string().nullable(),
+    })
+    .nullable(),
   free: z.array(z.string()),
 });
 

@@ -97,3 +97,15 @@ export function wallIntervals(date: string, fromMinutes: number, toMinutes: numb
   }
   return intervals;
 }
+
+/**
+ * The instant at which a local clock shows a time. One that the clock skips is taken as though it had not been changed yet; of one that it shows
+ * twice, the first.
+ * @param wall the local time as epoch milliseconds, as though it were UTC
+ */
+export function instantOfWall(wall: number, timeZone: string): number {
+  const before = offsetAt(wall - DAY_MS, timeZone);
+  const after = offsetAt(wall + DAY_MS, timeZone);
+  const fits = [before, after].find((offset) => offsetAt(wall - offset, timeZone) === offset);
+  return wall - (fits ?? before);
+}

@@ -11,6 +11,7 @@ import { admitBooker } from './admit-booker.ts';
 import { ownCalendar, type BookingDeps } from './booking-deps.ts';
 import { bookingFacts, queueConfirmationRequest } from './booking-mails.ts';
 import { requireFree } from './free-times.ts';
+import { BOOKED_MAX_AGE_MS } from './own-busy/busy-calendar.ts';
 import { pendingText } from './pending-booking.ts';
 import { presentBooking, presentHeld } from './present-booking.ts';
 import { acceptBooking, type BookingSource } from './accept-booking.ts';
@@ -107,14 +108,15 @@ export async function bookSession(
   const source = { ...maker, smsConsent: request.smsConsent };
   // The owner's own bookings are not limited.
   const isJudged = deps.isLimited && !maker.filtered;
+  const busy = await deps.busy.read(BOOKED_MAX_AGE_MS);
   return store.write((tx) =>
     answerOnce(tx, maker.idempotent, bookingMadeSchema, async () => {
       await lapseHolds(tx, at);
       const earlier = await findReplaced(tx, request.replaces, { route: maker.idempotent?.route ?? '', at });
       if (earlier !== null && isSamePerson(earlier, request))
-        return changeIntoRequested(tx, deps, { earlier, request, at });
+        return changeIntoRequested(tx, deps, { earlier, request, at, busy });
       if (earlier !== null) await cancelReplaced(tx, deps, { earlier, at });
-      await requireFree(tx, calendar, { startsAt: request.startsAt, now: at });
+      await requireFree(tx, calendar, { startsAt: request.startsAt, now: at, busy });
       const judged = isJudged ? await admitBooker(tx, booking, at) : null;
       if (judged?.isFirstOfMany) await queueFloodAlert(tx, booking, deps);
       if (judged?.isDoubtful && deps.canAsk) return hold(tx, booking, { source, managePath });

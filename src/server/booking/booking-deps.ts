@@ -2,12 +2,15 @@ import type { BookingRules } from '../../../content/booking.ts';
 import type { BookingCalendar } from '../../domain/booking/free-slots.ts';
 import type { UseCaseDeps } from '../requests/use-case-deps.ts';
 import type { BookingLinks } from './booking-links.ts';
+import type { BusyCalendar } from './own-busy/busy-calendar.ts';
 
 /** What the calendar's use cases work with. */
 export interface BookingDeps extends UseCaseDeps {
   /** When sessions can be booked. */
   readonly rules: BookingRules;
   readonly links: BookingLinks;
+  /** The owner's own calendar. */
+  readonly busy: BusyCalendar;
   /** The address visitors use, for what leaves the site. */
   readonly publicUrl: string;
   /** The key under which the database stores an address's network. */

@@ -6,6 +6,7 @@ import type { Database } from '../store/schema/schema.ts';
 import { ownCalendar, type BookingDeps } from './booking-deps.ts';
 import { queueChangeMails } from './booking-mails.ts';
 import { requireFree } from './free-times.ts';
+import { BOOKED_MAX_AGE_MS } from './own-busy/busy-calendar.ts';
 import { presentBooking } from './present-booking.ts';
 
 const MINUTE_MS = 60_000;
@@ -103,6 +104,8 @@ export async function cancelBooking(deps: BookingDeps, access: BookingAccess): P
  * @throws Refusal with the nearest free times if the new one is not free
  */
 export async function moveBooking(deps: BookingDeps, access: BookingAccess, startsAt: number): Promise<Booking> {
+  await requireAccess(deps, access);
+  const busy = await deps.busy.read(BOOKED_MAX_AGE_MS);
   return changeByLink(deps, access, async ({ tx, booking, now }) => {
     if (booking.status === 'cancelled') throw cancelledBooking;
     if (booking.status !== 'booked') throw notConfirmed;
@@ -110,7 +113,7 @@ export async function moveBooking(deps: BookingDeps, access: BookingAccess, star
     if (booking.starts_at === startsAt) return null;
     const calendar = ownCalendar(deps);
     await lapseHolds(tx, now);
-    await requireFree(tx, calendar, { startsAt, now, except: booking.id });
+    await requireFree(tx, calendar, { startsAt, now, busy, except: booking.id });
     const changed = await changeBooking(tx, booking.id, {
       starts_at: startsAt,
       ends_at: startsAt + calendar.rules.lengthMinutes * MINUTE_MS,

@@ -11,6 +11,7 @@ import {
   type BookingAccess,
 } from './change-booking.ts';
 import { requireFree } from './free-times.ts';
+import { BOOKED_MAX_AGE_MS } from './own-busy/busy-calendar.ts';
 import { readPending } from './pending-booking.ts';
 import { acceptBooking } from './accept-booking.ts';
 
@@ -24,6 +25,7 @@ export async function confirmBooking(deps: BookingDeps, access: BookingAccess): 
   const { store, clock, timeZone, ownerEmail, publicUrl } = deps;
   const managePath = await deps.links.manage(access.id);
   const at = clock.now();
+  const busy = await deps.busy.read(BOOKED_MAX_AGE_MS);
   const left = await store.write(async (tx) => {
     await lapseHolds(tx, at);
     const booking = await findBooking(tx, access.id);
@@ -31,7 +33,7 @@ export async function confirmBooking(deps: BookingDeps, access: BookingAccess): 
     if (booking.status === 'booked') return booking;
     if (booking.status === 'cancelled' || booking.pending === null) throw cancelledBooking;
     if (booking.starts_at <= at) throw pastBooking;
-    await requireFree(tx, ownCalendar(deps), { startsAt: booking.starts_at, now: at, except: booking.id });
+    await requireFree(tx, ownCalendar(deps), { startsAt: booking.starts_at, now: at, busy, except: booking.id });
     if (deps.isLimited) await admitBooker(tx, booking, at);
     const moment = { at, timeZone, ownerEmail, managePath, publicUrl };
     const lead_id = await acceptBooking(tx, booking, readPending(booking.pending), moment);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookingRow } from '../../../test-support/data/bookings.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import type { Interval } from '../../domain/booking/zone-time.ts';
 import { insertBooking } from '../store/leads/bookings.ts';
 import { listFreeTimes, requireFree } from './free-times.ts';
 import { testHours } from '../../../test-support/data/test-hours.ts';
@@ -11,12 +12,12 @@ const hours = [['10:00', '17:00']] as const;
 const closed = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };
 
 forEachEngine((engine) => {
-  const freeOn = async (date: string, now: number, booked: readonly number[]) => {
+  const freeOn = async (date: string, now: number, booked: readonly number[], busy: readonly Interval[] = []) => {
     const store = await engine.openStore();
     await store.write(async (tx) => {
       for (const starts_at of booked) await insertBooking(tx, bookingRow({ starts_at }));
     });
-    const { days } = await listFreeTimes(store.db, calendar, { now, from: date, to: date });
+    const { days } = await listFreeTimes(store.db, calendar, { now, busy, from: date, to: date });
     return days.flatMap(({ slots }) => slots);
   };
 
@@ -32,6 +33,13 @@ forEachEngine((engine) => {
     expect(await freeOn('2026-12-31', now, [])).toEqual([]);
   });
 
+  test('a time at which the owner is busy elsewhere is not free, and needs no buffer', async () => {
+    const now = Date.parse('2026-11-30T11:00:00Z');
+    const [first = '', second = '', ...others] = await freeOn('2026-12-01', now, []);
+    const busy = [{ from: Date.parse(first) + 1, until: Date.parse(second) }];
+    expect(await freeOn('2026-12-01', now, [], busy)).toEqual([second, ...others]);
+  });
+
   test('sessions of today that are over count towards the day’s limit', async () => {
     const now = Date.parse('2026-11-30T17:00:00Z');
     const begun = Array.from({ length: testHours.dailyLimit }, (_, at) => now - (at + 1) * (HOUR_MS / 2));
@@ -43,7 +51,7 @@ forEachEngine((engine) => {
     const store = await engine.openStore();
     const now = Date.parse('2026-11-30T11:00:00Z');
     const refuse = (weeklyHours: typeof testHours.weeklyHours) =>
-      requireFree(store.db, { ...calendar, rules: { ...testHours, weeklyHours } }, { startsAt: now, now });
+      requireFree(store.db, { ...calendar, rules: { ...testHours, weeklyHours } }, { startsAt: now, now, busy: [] });
     await expect(refuse({ ...closed, friday: hours })).rejects.toMatchObject({
       description: {
         detail: 'Somebody was quicker, or it is too soon now. Please choose another time.',

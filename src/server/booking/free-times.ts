@@ -8,6 +8,7 @@ import {
   type BookingCalendar,
   type Occupied,
 } from '../../domain/booking/free-slots.ts';
+import type { Interval } from '../../domain/booking/zone-time.ts';
 import { Refusal } from '../requests/refusal.ts';
 import { listBlockedTimes } from '../store/leads/blocked-times.ts';
 import { listStanding } from '../store/leads/bookings.ts';
@@ -16,11 +17,18 @@ import type { Database } from '../store/schema/schema.ts';
 const DAY_MS = 86_400_000;
 const NEXT_FREE_COUNT = 4;
 
+/** When free times are looked for, and what the database does not know of. */
+interface Looked {
+  readonly now: number;
+  /** The busy times of the owner's own calendar. */
+  readonly busy: readonly Interval[];
+}
+
 /** The booked times of the days that can be booked, without the booking `except`, which is being moved. */
 async function readOccupied(
   db: Kysely<Database>,
   { rules }: BookingCalendar,
-  { now, except = null }: { now: number; except?: string | null },
+  { now, busy, except = null }: Looked & { except?: string | null },
 ): Promise<Occupied> {
   // A session of today that is over counts towards the day's limit.
   const span = { from: now - 2 * DAY_MS, until: now + (rules.daysAhead + 3) * DAY_MS };
@@ -31,7 +39,8 @@ async function readOccupied(
     // What keeps the time of the call that is being moved does not stand in its way.
     blocked: kept
       .filter(({ booking_id: id }) => id === null || id !== except)
-      .map(({ starts_at: from, ends_at: until }) => ({ from, until })),
+      .map(({ starts_at: from, ends_at: until }) => ({ from, until }))
+      .concat(busy),
   };
 }
 
@@ -39,10 +48,10 @@ async function readOccupied(
 export async function listFreeTimes(
   db: Kysely<Database>,
   calendar: BookingCalendar,
-  { now, from, to }: { now: number; from?: string | undefined; to?: string | undefined },
+  { from, to, ...looked }: Looked & { from?: string | undefined; to?: string | undefined },
 ): Promise<Slots> {
-  const { first, last } = bookableDays(calendar, now);
-  const occupied = await readOccupied(db, calendar, { now });
+  const { first, last } = bookableDays(calendar, looked.now);
+  const occupied = await readOccupied(db, calendar, looked);
   const days = findFreeSlots(calendar, { ...occupied, from: from ?? first, to: to ?? last });
   return {
     timeZone: calendar.timeZone,
@@ -58,7 +67,7 @@ export async function listFreeTimes(
 export async function requireFree(
   tx: Kysely<Database>,
   calendar: BookingCalendar,
-  { startsAt, ...at }: { startsAt: number; now: number; except?: string | null },
+  { startsAt, ...at }: Looked & { startsAt: number; except?: string | null },
 ): Promise<void> {
   const occupied = await readOccupied(tx, calendar, at);
   if (isFree(calendar, startsAt, occupied)) return;

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { bookingMadeSchema, type Booking, type HeldBooking } from '../../contract/booking-answers.ts';
 import type { BookingRequest } from '../../contract/booking.ts';
+import type { Interval } from '../../domain/booking/zone-time.ts';
 import { mailboxOf } from '../outbox/mailbox.ts';
 import type { Idempotent } from '../requests/answer-once.ts';
 import { claimKey } from '../store/access/idempotency.ts';
@@ -61,13 +62,13 @@ interface Replacing {
 export async function changeIntoRequested(
   tx: Tx,
   deps: BookingDeps,
-  { earlier, request, at }: Replacing,
+  { earlier, request, at, busy }: Replacing & { busy: readonly Interval[] },
 ): Promise<Booking | HeldBooking> {
   const { name, phone, notes, startsAt, timeZone } = request;
   const managePath = await deps.links.manage(earlier.id);
   const isMoved = startsAt !== earlier.starts_at;
   const calendar = ownCalendar(deps);
-  if (isMoved) await requireFree(tx, calendar, { startsAt, now: at, except: earlier.id });
+  if (isMoved) await requireFree(tx, calendar, { startsAt, now: at, busy, except: earlier.id });
   const time = isMoved && { starts_at: startsAt, ends_at: startsAt + calendar.rules.lengthMinutes * MINUTE_MS };
   const changed = await changeBooking(tx, earlier.id, {
     ...time,

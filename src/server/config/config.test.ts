@@ -36,6 +36,7 @@ test('nothing needs to be set', () => {
     payments: 'test',
     stripe: null,
     bookingUrl: null,
+    calendarBusyUrl: null,
     metricsToken: null,
     rateLimit: 30,
     allowPrivateWebhooks: false,
@@ -100,6 +101,7 @@ test('every wrong setting is named at once, and no value is repeated', () => {
     STRIPE_COURSE_MONTHLY_PRICE: '97',
     STRIPE_COURSE_YEARLY_PRICE: 'prod_1234567890',
     BOOKING_URL: 'javascript:alert(1)',
+    CALENDAR_BUSY_URL: 'file:///etc/passwd',
     RATE_LIMIT: '-1',
     ALLOW_PRIVATE_WEBHOOKS: 'si',
   };

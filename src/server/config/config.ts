@@ -41,6 +41,8 @@ export interface Config {
   /** Set where payments go through Stripe. */
   readonly stripe: StripeSettings | null;
   readonly bookingUrl: string | null;
+  /** The owner's own calendar, whose busy times are not offered; its name and password may be in it. */
+  readonly calendarBusyUrl: string | null;
   /** Requests a minute for each client and form; 0 means no limit. */
   readonly rateLimit: number;
   /** What lets somebody read /metrics from elsewhere; without it only this machine may. */
@@ -81,6 +83,13 @@ const webAddress = z
   .refine(
     (text) => /^https?:$/.test(parsedUrl(text)?.protocol ?? ''),
     'must be an address such as https://example.com/hook',
+  );
+
+const calendarAddress = z
+  .string()
+  .refine(
+    (text) => /^(https?|webcal):$/.test(parsedUrl(text)?.protocol ?? ''),
+    'must be the address of a calendar, such as https://calendar.example/basic.ics',
   );
 
 const origin = webAddress
@@ -162,6 +171,7 @@ const settings = z.object({
   PAYMENTS: z.enum(paymentModes, 'must be stripe, test or off').optional(),
   ...stripeSettings,
   BOOKING_URL: webAddress.optional(),
+  CALENDAR_BUSY_URL: calendarAddress.optional(),
   RATE_LIMIT: wholeNumber(0, 100_000).default(30),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   ALLOW_PRIVATE_WEBHOOKS: yesOrNo.default(false),
@@ -258,6 +268,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     payments,
     stripe: payments === 'stripe' ? readStripeSettings(data) : null,
     bookingUrl: data.BOOKING_URL ?? null,
+    calendarBusyUrl: data.CALENDAR_BUSY_URL ?? null,
     rateLimit: data.RATE_LIMIT,
     metricsToken: data.METRICS_TOKEN ?? null,
     allowPrivateWebhooks: data.ALLOW_PRIVATE_WEBHOOKS,

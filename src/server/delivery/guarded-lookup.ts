@@ -18,7 +18,7 @@ const resolveAll: Resolve = (hostname, callback) => systemLookup(hostname, { all
 function refusal(hostname: string, addresses: readonly LookupAddress[]): RefusedAddressError {
   const list = addresses.map(({ address }) => address).join(', ') || 'no address';
   return new RefusedAddressError(
-    `${hostname} is a private address (${list}); set ALLOW_PRIVATE_WEBHOOKS=1 if the CRM is on your own network`,
+    `${hostname} is a private address (${list}); set ALLOW_PRIVATE_WEBHOOKS=1 if it is on your own network`,
   );
 }
 

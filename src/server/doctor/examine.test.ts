@@ -1,6 +1,7 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { eventLines, startCalendarStandIn } from '../../../stand-ins/calendar.ts';
 import { isSigned, answers, startCrmStandIn } from '../../../stand-ins/crm.ts';
 import { startMailStandIn } from '../../../stand-ins/mail-server.ts';
 import { openStripeStandIn } from '../../../stand-ins/stripe/stripe-stand-in.ts';
@@ -180,4 +181,22 @@ test('a public site is told what it lacks, and each finding is one line', async 
   expect(about('address')[0]).toMatch(/^look: https:\/\/foyer\.invalid could not be reached from here/);
   const lines = describeFindings(findings).split('\n');
   expect(lines).toHaveLength(findings.length + 1);
+});
+
+test('the owner’s calendar: one that is read, one that answers something else, and none', async () => {
+  const calendar = await startCalendarStandIn();
+  onTestFinished(calendar.stop);
+  const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10).replaceAll('-', '');
+  calendar.hold(eventLines('1', `${tomorrow}T150000Z`, `${tomorrow}T160000Z`));
+  const settings = { CALENDAR_BUSY_URL: calendar.fileUrl, ALLOW_PRIVATE_WEBHOOKS: '1' };
+  expect((await examined(settings)).about('calendar')).toEqual([
+    'ok: your calendar has 1 busy time in the next thirty days',
+  ]);
+  calendar.behave('no-calendar');
+  expect((await examined(settings)).about('calendar')).toEqual([
+    'wrong: your calendar could not be read: it is no calendar file. Visitors are offered times that it may have taken',
+  ]);
+  expect((await examined({})).about('calendar')).toEqual([
+    'look: CALENDAR_BUSY_URL is not set: your own appointments keep no time free',
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { StripeAccess } from '../payments/stripe/stripe-access.ts';
 import { checkAddress } from './check-address.ts';
+import { checkCalendar } from './check-calendar.ts';
 import { checkCrm, type MayPing } from './check-crm.ts';
 import { checkData } from './check-data.ts';
 import { checkMail, type ReadTexts } from './check-mail.ts';
@@ -27,6 +28,7 @@ export async function examine(config: Config, { env, now, readTexts, mayPing, st
     ...(await checkMail(config, readTexts)),
     ...(await checkCrm(config, mayPing)),
     ...(await checkStripe(stripe)),
+    ...(await checkCalendar(config, now)),
   ];
 }
 

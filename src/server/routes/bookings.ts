@@ -12,6 +12,9 @@ import { createBookingLinks } from '../booking/booking-links.ts';
 import { cancelBookings } from '../booking/cancel-bookings.ts';
 import { cancelBooking, moveBooking, readBooking } from '../booking/change-booking.ts';
 import { confirmBooking } from '../booking/confirm-booking.ts';
+import { LISTED_MAX_AGE_MS } from '../booking/own-busy/busy-calendar.ts';
+import { busyNotice } from '../booking/own-busy/busy-notice.ts';
+import { openBusyCalendar } from '../booking/own-busy/open-busy-calendar.ts';
 import { listFreeTimes } from '../booking/free-times.ts';
 import { manyBookingsNotice } from '../booking/many-bookings-notice.ts';
 import { presentOwnerBooking } from '../booking/present-booking.ts';
@@ -51,11 +54,13 @@ export function registerBookingRoutes(
     ownerEmail,
     publicUrl,
     links: createBookingLinks(store),
+    busy: openBusyCalendar(config, { store, clock, log: app.log, daysAhead: rules.daysAhead }),
     networkKey: (address) => networkKey(clientNetwork(address)),
     canAsk: config.smtpUrl !== null,
     isLimited: config.rateLimit !== 0,
   };
   app.notices.add(manyBookingsNotice(deps));
+  app.notices.add(busyNotice(deps.busy, clock));
   registerOwnerCallRoutes(app, deps);
   registerCalendarFeedRoutes(app, deps);
   const limited = { config: formRateLimit(config) };
@@ -64,7 +69,10 @@ export function registerBookingRoutes(
   app.get(
     apiPaths.bookingSlots,
     { schema: { querystring: slotsQuerySchema, response: { 200: slotsSchema } } },
-    async (request) => listFreeTimes(store.db, ownCalendar(deps), { ...request.query, now: clock.now() }),
+    async (request) => {
+      const busy = await deps.busy.read(LISTED_MAX_AGE_MS);
+      return listFreeTimes(store.db, ownCalendar(deps), { ...request.query, now: clock.now(), busy });
+    },
   );
 
   app.post(

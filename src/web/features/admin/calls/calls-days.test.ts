@@ -52,6 +52,8 @@ const calls: Calls = {
     call('gone', '2026-11-30T16:00:00.000Z', { status: 'cancelled' }),
   ],
   blocked: [{ id: 'b', startsAt: '2026-11-29T12:00:00.000Z', endsAt: '2026-12-01T05:00:00.000Z', note: 'Away' }],
+  busy: [{ startsAt: '2026-11-30T18:00:00.000Z', endsAt: '2026-11-30T19:00:00.000Z' }],
+  ownCalendar: null,
   free: ['2026-11-30T20:00:00.000Z', '2026-12-02T20:00:00.000Z'],
 };
 
@@ -60,8 +62,8 @@ test('a day’s plan has all that touches it by the zone’s clock, in order; wh
     planOf(calls, date, { withFree: withAll, withGone: withAll }).map((entry) =>
       entry.kind === 'call' ? entry.call.id : entry.kind,
     );
-  expect(kinds('2026-11-30', true)).toEqual(['blocked', 'gone', 'noon', 'free', 'late']);
-  expect(kinds('2026-11-30', false)).toEqual(['blocked', 'noon', 'late']);
+  expect(kinds('2026-11-30', true)).toEqual(['blocked', 'gone', 'noon', 'busy', 'free', 'late']);
+  expect(kinds('2026-11-30', false)).toEqual(['blocked', 'noon', 'busy', 'late']);
   // The blocked time ends as the day begins.
   expect(kinds('2026-12-01', true)).toEqual([]);
 });

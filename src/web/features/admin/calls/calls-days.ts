@@ -42,6 +42,8 @@ export type PlanEntry =
       readonly id: string;
       readonly note: string;
     }
+  /** The owner is busy by their own calendar. */
+  | { readonly kind: 'busy'; readonly startsAt: string; readonly endsAt: string }
   | { readonly kind: 'free'; readonly startsAt: string; readonly endsAt: string };
 
 /** Everything that touches a day, in its order; free times only where asked for. */
@@ -59,6 +61,7 @@ export function planOf(
       .filter(({ status }) => withGone || status === 'booked' || status === 'held')
       .map((call) => ({ kind: 'call' as const, startsAt: call.startsAt, endsAt: call.endsAt, call })),
     ...calls.blocked.map((blocked) => ({ kind: 'blocked' as const, ...blocked })),
+    ...calls.busy.map((busy) => ({ kind: 'busy' as const, ...busy })),
     ...free.map((startsAt) => ({
       kind: 'free' as const,
       startsAt,

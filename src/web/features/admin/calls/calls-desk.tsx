@@ -8,6 +8,7 @@ import { formatDay, formatWeek } from '../../../ui/format-dates.ts';
 import { Failed, Loading } from '../../../ui/loading-states.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { BookingList } from './booking-list.tsx';
+import { BusyNote } from './busy-note.tsx';
 import { callViews, useCallsAddress } from './calls-address.ts';
 import { useCallDeed, useCalls, type CallDeed } from './calls-data.ts';
 import { callAfter, planOf, weekOf } from './calls-days.ts';
@@ -116,6 +117,7 @@ function Plan({ view, timeZone }: { view: 'day' | 'week'; timeZone: string }) {
           Keys: j and k open the next and the previous call, n and p turn the page, t is today.
         </span>
       </p>
+      {asked.data && <BusyNote calls={asked.data} />}
       {undo !== null && (
         <UndoBar
           key={undo.key}

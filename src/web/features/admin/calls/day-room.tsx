@@ -72,6 +72,13 @@ function Entry({ entry, readAt, timeZone, open, onOpen, onUnblock, onBook }: Ent
         </Button>
       </>
     );
+  if (entry.kind === 'busy')
+    return (
+      <>
+        <span className="note">{times}</span>
+        <span className="second">Busy in your own calendar</span>
+      </>
+    );
   return (
     <button type="button" onClick={() => onBook(entry.startsAt)}>
       {clockOf(entry.startsAt, timeZone)} <span className="second">offered</span>
