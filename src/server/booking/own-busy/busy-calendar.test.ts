@@ -42,7 +42,8 @@ forEachEngine((engine) => {
     const { busy, clock, fetchCalendar, log } = open(store);
     fetchCalendar.mockRejectedValue(new Error('its server answered 500'));
     clock.advance(1);
-    for (const _try of [1, 2, 3]) expect(await busy.read(0)).toEqual([{ from: at(15), until: at(16) }]);
+    expect(await busy.read(0)).toEqual([{ from: at(15), until: at(16) }]);
+    expect(await busy.read(0)).toEqual([{ from: at(15), until: at(16) }]);
     expect(fetchCalendar).toHaveBeenCalledTimes(1);
     expect(busy.standing()).toMatchObject({
       readAt: expect.any(Number),

@@ -165,6 +165,7 @@ function urlOf(text: string) {
   const bare = new URL(url);
   bare.username = '';
   bare.password = '';
-  const [username, password] = [url.username, url.password].map(decodeURIComponent) as [string, string];
+  const username = decodeURIComponent(url.username);
+  const password = decodeURIComponent(url.password);
   return { username, password, bare, isCollection: isCollection(url) };
 }

@@ -85,7 +85,7 @@ function timesOfEvent(event: VEvent, { from, until, timeZone, ownerEmail }: Busy
 
 function timesOfFreebusy({ freebusy = [] }: VFreebusy): Interval[] {
   return freebusy
-    .filter(({ type }) => String(type) !== 'FREE')
+    .filter(({ type }) => type !== 'FREE')
     .flatMap(({ start, end }) => (start && end ? [{ from: start.getTime(), until: end.getTime() }] : []));
 }
 
