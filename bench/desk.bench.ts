@@ -13,7 +13,7 @@ import { seedPageViews } from './support/seed-page-views.ts';
 import { seedPeople } from './support/seed-people.ts';
 import { startServer, type MeasuredServer } from './support/server.ts';
 
-/** Every view and search of the inbox at 100,000 leads; of page views there are as many as `VIEWS` says, 10 million for the whole figure. */
+/** What asks for a person today, and every view and search of the inbox, at 100,000 leads; of page views there are as many as `VIEWS` says, 10 million for the whole figure. */
 const LEADS = 100_000;
 const PAGE_VIEWS = Number(process.env['VIEWS'] ?? 10_000_000);
 const DAYS = 90;
@@ -23,6 +23,7 @@ const PASSWORD = 'a long enough password for a bench';
 const ZONE = 'America/New_York';
 
 const views: Readonly<Record<string, string>> = {
+  today: apiPaths.ownerToday,
   'the list': apiPaths.ownerPeople,
   'one status': `${apiPaths.ownerPeople}?status=won`,
   'a status that nobody has': `${apiPaths.ownerPeople}?status=qualified`,

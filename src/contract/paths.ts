@@ -35,6 +35,7 @@ export const apiPaths = {
   ownerSession: '/api/owner/session',
   ownerSessions: '/api/owner/sessions',
   ownerNotices: '/api/owner/notices',
+  ownerToday: '/api/owner/today',
   ownerDeliveries: '/api/owner/deliveries',
   ownerMail: '/api/owner/deliveries/:id/mail',
   ownerResend: '/api/owner/deliveries/:id/resend',

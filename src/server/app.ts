@@ -55,6 +55,7 @@ import { registerOwnerOrderRoutes } from './routes/owner-orders.ts';
 import { registerOwnerPeopleRoutes } from './routes/owner-people.ts';
 import { registerOwnerRegroupRoutes } from './routes/owner-regroup.ts';
 import { registerOwnerSessionRoutes } from './routes/owner-session.ts';
+import { registerOwnerTodayRoutes } from './routes/owner-today.ts';
 import { registerOwnerTriageRoutes } from './routes/owner-triage.ts';
 import { registerPaymentsWebhookRoute } from './routes/payments-webhook.ts';
 import { registerQuizLeadRoutes } from './routes/quiz-leads.ts';
@@ -114,6 +115,7 @@ function registerRoutes(app: App, deps: AppDeps): void {
   registerOwnerNoticeRoutes(app);
   registerOwnerPeopleRoutes(app, deps);
   registerOwnerRegroupRoutes(app, deps);
+  registerOwnerTodayRoutes(app, deps);
   registerOwnerTriageRoutes(app, deps);
   registerAttributionRoutes(app, deps);
   registerHealthRoutes(app, deps);

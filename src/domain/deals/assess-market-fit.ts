@@ -45,13 +45,8 @@ function needsCity({ requirements }: Market, { city, askingPrice }: DealFigures)
   return askingPrice > Math.min(...maxima) && askingPrice <= Math.max(...maxima);
 }
 
-/** Whether a deal fits a buy box, by the rules of SPEC.md beside this file. */
-export function assessMarketFit(deal: FitDeal, marketId: string): MarketFit {
-  const market = findMarket(marketId);
-  if (!market) {
-    return { fits: false, message: unknownMarket, reasons: [unknownMarket], inTheWay: unknownMarket, missing: [] };
-  }
-  const figures = readFigures(deal);
+/** All that fails, in the order of the checks, and what they still need. */
+function checkAll(market: Market, figures: DealFigures) {
   const { city } = figures;
   const missing = new Set<CheckedFigure | 'city'>(needsCity(market, figures) ? ['city'] : []);
   const failures = fitRules.flatMap((rule) => {
@@ -61,6 +56,34 @@ export function assessMarketFit(deal: FitDeal, marketId: string): MarketFit {
     if (value === null) missing.add(rule.figure);
     return value !== null && rule.fails(value, limit) ? [{ rule, failure: { market, city, value, limit } }] : [];
   });
+  return { failures, missing };
+}
+
+/** One thing in the way of a deal: in a few words, and by which share of its limit it is missed (0.04: by 4 %). */
+export interface Miss {
+  readonly figure: CheckedFigure;
+  readonly inTheWay: string;
+  readonly share: number;
+}
+
+/** All that is in the way of a deal at a buy box, in the order of the checks; nothing where there is no such box. */
+export function listMisses(deal: FitDeal, marketId: string): readonly Miss[] {
+  const market = findMarket(marketId);
+  if (!market) return [];
+  return checkAll(market, readFigures(deal)).failures.map(({ rule, failure }) => ({
+    figure: rule.figure,
+    inTheWay: rule.inTheWay(failure),
+    share: Math.abs(failure.value - failure.limit) / failure.limit,
+  }));
+}
+
+/** Whether a deal fits a buy box, by the rules of SPEC.md beside this file. */
+export function assessMarketFit(deal: FitDeal, marketId: string): MarketFit {
+  const market = findMarket(marketId);
+  if (!market) {
+    return { fits: false, message: unknownMarket, reasons: [unknownMarket], inTheWay: unknownMarket, missing: [] };
+  }
+  const { failures, missing } = checkAll(market, readFigures(deal));
   const reasons = failures.map(({ rule, failure }) => rule.message(failure));
   const [first] = failures;
   return {
