@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startCrm, type Crm } from './support/crm.ts';
 import { seedLead, seedWords } from './support/seed.ts';
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './support/test.ts';
+import { atBothWidths, desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './support/test.ts';
 import { test, totals, tab, panel, room } from './support/desk.ts';
 
 const PASSWORD = 'a long enough password for the owner';
@@ -83,11 +83,10 @@ test.describe('the owner', () => {
       await expect(places).toHaveCount(2);
       await expect(places.filter({ hasText: 'this browser' })).toHaveText(/^Chrome on Linux, this browser, since/);
       await expect(places.filter({ hasText: 'Firefox on Linux' })).toContainText('last seen');
-      for (const size of [phone, desktop]) {
-        await page.setViewportSize(size);
+      await atBothWidths(page, async () => {
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
-      }
+      });
       await page.getByRole('button', { name: 'Sign out everywhere' }).click();
       await expect(page.getByLabel('Owner’s password')).toBeVisible();
       await room(other, 'Sent').click();

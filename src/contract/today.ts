@@ -6,7 +6,7 @@ import { listedPersonSchema } from './people.ts';
 /** The most lines of one block; its `total` is of all. */
 export const TODAY_LINES_MAX = 6;
 /** Whoever left something longer ago is not what today asks for. */
-export const TODAY_DAYS_BACK = 30;
+export const TODAY_DAYS_BACK = 14;
 
 /** One part of what today asks for. A part that could not be read says so, and the others stand. */
 const blockOf = <Line extends z.ZodType>(line: Line) =>

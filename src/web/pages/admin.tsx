@@ -11,6 +11,7 @@ import '../styles/parts/desk-plan.css';
 import '../styles/parts/desk-owner.css';
 import '../styles/parts/desk-people.css';
 import '../styles/parts/desk-sales.css';
+import '../styles/parts/desk-today.css';
 import '../styles/parts/lead-form.css';
 
 export const handle: PageHandle = { trackedTitle: 'Admin', sheet: 'Desk' };

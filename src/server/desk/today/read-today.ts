@@ -58,25 +58,33 @@ export async function readToday({ store: { db }, config, now, onFailure }: Today
   let counting: ReturnType<typeof countUnanswered> | undefined;
   const counted = () => (counting ??= countUnanswered(db, since));
   const wanted = { since, counted, told: misses.told, timeZone };
-  const today = {
+  const [people, calls, orders, deliveries, pauses, followUps, reactivations, held, ...rooms] = await Promise.all([
+    block('new people', () => readUnanswered(db, 'other', wanted)),
+    block('calls', () => readCallsToday(db, { now, before, timeZone })),
+    block('orders', () => readOrderTroubles(db, now)),
+    block('deliveries', () => readStuck(db, config)),
+    block('pauses', () => readPauses(db, config)),
+    block('follow-ups', () => readFollowUps(db, { before, timeZone })),
+    block('reactivations', () => readUnanswered(db, 'reactivation', wanted)),
+    block('unconfirmed calls', () => readUnconfirmed(db, { now, timeZone })),
+    count('count of people', () => countEverybody(db)),
+    count('count of near misses', () => countNearMisses(db)),
+    count('count of orders', () => countOrders(db, { find: '', standing: undefined })),
+  ]);
+  if (failures.length === parts) throw failures[0];
+  return {
     at: asTime(now),
     timeZone,
     day,
-    people: await block('new people', () => readUnanswered(db, 'other', wanted)),
-    calls: await block('calls', () => readCallsToday(db, { now, before, timeZone })),
+    people,
+    calls,
     nearMisses: misses.block,
-    orders: await block('orders', () => readOrderTroubles(db, now)),
-    deliveries: await block('deliveries', () => readStuck(db, config)),
-    pauses: await block('pauses', () => readPauses(db, config)),
-    followUps: await block('follow-ups', () => readFollowUps(db, { before, timeZone })),
-    reactivations: await block('reactivations', () => readUnanswered(db, 'reactivation', wanted)),
-    held: await block('unconfirmed calls', () => readUnconfirmed(db, { now, timeZone })),
-    rooms: {
-      people: await count('count of people', () => countEverybody(db)),
-      deals: await count('count of near misses', () => countNearMisses(db)),
-      orders: await count('count of orders', () => countOrders(db, { find: '', standing: undefined })),
-    },
+    orders,
+    deliveries,
+    pauses,
+    followUps,
+    reactivations,
+    held,
+    rooms: { people: rooms[0], deals: rooms[1], orders: rooms[2] },
   };
-  if (failures.length === parts) throw failures[0];
-  return today;
 }

@@ -3,9 +3,9 @@ import { readPlace, roomPath, rooms } from './desk-rooms.ts';
 
 const nothing = { tab: null, range: null };
 
-test('the owner begins at the people, a visitor at the figures', () => {
-  expect(readPlace(nothing, true)).toEqual({ level: 'desk', room: 'leads' });
-  expect(readPlace({ tab: 'no such thing', range: null }, true)).toEqual({ level: 'desk', room: 'leads' });
+test('the owner begins at what today asks for, a visitor at the figures', () => {
+  expect(readPlace(nothing, true)).toEqual({ level: 'desk', room: 'today' });
+  expect(readPlace({ tab: 'no such thing', range: null }, true)).toEqual({ level: 'desk', room: 'today' });
   expect(readPlace(nothing, false)).toEqual({ level: 'figures', tab: 'overview' });
 });
 

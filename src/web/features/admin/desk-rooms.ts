@@ -2,6 +2,7 @@ import { figureTabs, readTab, type FigureTabId } from './desk-tabs.ts';
 
 /** The owner's rooms, in the order of the list beside them. They have names and e-mail addresses. */
 export const rooms = [
+  { id: 'today', name: 'Today' },
   { id: 'leads', name: 'People' },
   { id: 'bookings', name: 'Calls' },
   { id: 'near-misses', name: 'Deals' },
@@ -20,7 +21,7 @@ export type DeskPlace =
 
 /**
  * The place that an address names by its `tab`, as it has since the desk was one row of tabs. A visitor sees the figures alone. The owner
- * begins at the people; an address with a range and no tab is one of the figures.
+ * begins at what today asks for; an address with a range and no tab is one of the figures.
  */
 export function readPlace(
   { tab, range }: { readonly tab: string | null; readonly range: string | null },
@@ -30,7 +31,7 @@ export function readPlace(
   const room = rooms.find(({ id }) => id === tab);
   if (room !== undefined) return { level: 'desk', room: room.id };
   const isFigures = tab === 'earned' || figureTabs.some(({ id }) => id === tab) || (tab === null && range !== null);
-  return isFigures ? { level: 'figures', tab: readTab(tab, true) } : { level: 'desk', room: 'leads' };
+  return isFigures ? { level: 'figures', tab: readTab(tab, true) } : { level: 'desk', room: 'today' };
 }
 
 /** The address of a room: nothing that narrowed another one goes along but the range. */

@@ -1,11 +1,16 @@
 import type { ReactNode, Ref } from 'react';
+import type { Today } from '../../../contract/today.ts';
 import { DeskHeader } from './desk-header.tsx';
-import { rooms, type DeskPlace } from './desk-rooms.ts';
+import { rooms, type DeskPlace, type RoomId } from './desk-rooms.ts';
 import { FIGURES_TITLE } from './desk-titles.ts';
+import { KeysRoom } from './keys/keys-room.tsx';
 import { NoticeList } from './owner/notice-list.tsx';
 import { OwnerBadge } from './owner/owner-badge.tsx';
 import { RoomList } from './room-list.tsx';
 import { RoomPanel } from './room-panel.tsx';
+import { describeClock, summarise } from './today/describe-today.ts';
+import { noteRooms } from './today/room-notes.ts';
+import { useToday } from './today/today-data.ts';
 import { useDeskAddress } from './use-desk-address.ts';
 
 interface OwnerDeskProps {
@@ -21,23 +26,32 @@ interface OwnerDeskProps {
 /** The owner's desk: the list of rooms beside the room that is open. */
 export function OwnerDesk({ headingRef, place, figures, figuresNote, timeZone, onSignedOut }: OwnerDeskProps) {
   const { said } = useDeskAddress();
+  const { data: today } = useToday();
   const isFigures = place.level === 'figures';
-  const title = isFigures ? FIGURES_TITLE : rooms.find(({ id }) => id === place.room)?.name;
+  const { title, note } = isFigures ? { title: FIGURES_TITLE, note: figuresNote } : titleOf(place.room, today);
   return (
     <section className="wide desk">
-      <DeskHeader headingRef={headingRef} title={title ?? ''} note={isFigures ? figuresNote : null} />
-      <NoticeList />
-      <div className="desk-plan">
-        <RoomList place={place} range={said.range} />
-        {isFigures ? (
-          <div className="desk-room">{figures}</div>
-        ) : (
-          <div className="desk-room" id="lists">
-            <RoomPanel key={place.room} room={place.room} timeZone={timeZone} />
-          </div>
-        )}
-      </div>
-      <OwnerBadge timeZone={timeZone} onSignedOut={onSignedOut} />
+      <KeysRoom>
+        <DeskHeader headingRef={headingRef} title={title} note={note} isToDo={!isFigures} />
+        <NoticeList />
+        <div className="desk-plan">
+          <RoomList place={place} range={said.range} notes={today === undefined ? {} : noteRooms(today)} />
+          {isFigures ? (
+            <div className="desk-room">{figures}</div>
+          ) : (
+            <div className="desk-room" id="lists">
+              <RoomPanel key={place.room} room={place.room} timeZone={timeZone} />
+            </div>
+          )}
+        </div>
+        <OwnerBadge timeZone={timeZone} onSignedOut={onSignedOut} />
+      </KeysRoom>
     </section>
   );
+}
+
+/** A room's title; today's is the time, with the day in one line. */
+function titleOf(room: RoomId, today: Today | undefined): { title: string; note: string | null } {
+  if (room === 'today' && today !== undefined) return { title: describeClock(today), note: summarise(today) };
+  return { title: rooms.find(({ id }) => id === room)?.name ?? '', note: null };
 }

@@ -5,10 +5,13 @@ import { NearMissList } from './owner/near-miss-list.tsx';
 import { OrderList } from './owner/order-list.tsx';
 import { PrivacyDesk } from './owner/privacy-desk.tsx';
 import { PeopleInbox } from './people/people-inbox.tsx';
+import { TodayRoom } from './today/today-room.tsx';
 
 /** What is in a room of the desk. */
 export function RoomPanel({ room, timeZone }: { room: RoomId; timeZone: string | undefined }) {
   switch (room) {
+    case 'today':
+      return <TodayRoom timeZone={timeZone} />;
     case 'leads':
       return <PeopleInbox timeZone={timeZone} />;
     case 'bookings':

@@ -27,6 +27,9 @@ interface DeskAddress {
   /** The search text of the room's list; empty shows everything. */
   readonly find: string;
   readonly showFind: (text: string) => void;
+  /** Which deliveries are listed; empty shows all. */
+  readonly sent: string;
+  readonly showSent: (status: string) => void;
 }
 
 /** Range, tab and search text are kept in the address, so that a view of the desk can be linked to and survives a reload. */
@@ -52,5 +55,7 @@ export function useDeskAddress(): DeskAddress {
     showTab: (tab) => show({ tab }),
     find: hydrated ? (params.get('find') ?? '') : '',
     showFind: (find) => show({ find }),
+    sent: hydrated ? (params.get('sent') ?? '') : '',
+    showSent: (sent) => show({ sent }),
   };
 }

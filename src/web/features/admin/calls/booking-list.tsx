@@ -7,6 +7,7 @@ import { CheckField } from '../../../ui/field.tsx';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
 import { useCallDeed } from './calls-data.ts';
 import { CancelChosen } from './cancel-chosen.tsx';
+import { callTo } from '../owner/call-link.ts';
 import { mailTo } from '../owner/mail-to.ts';
 import { CutOffNote } from '../owner/cut-off-note.tsx';
 import { countSessions, isToCome, nameStanding, sameNetwork, useBookings } from './owner-bookings.ts';
@@ -165,7 +166,7 @@ function BookingEntry({ booking, timeZone, now, isTicked, neighbours, onTick }: 
           {email}
         </a>
         {phone !== '' && (
-          <a className="second" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+          <a className="second" href={callTo(phone)}>
             {phone}
           </a>
         )}

@@ -113,6 +113,7 @@ export function useCallDeed(onDone: (deed: CallDeed, outcome: Outcome) => void) 
         apiPaths.ownerBookings,
         apiPaths.ownerDeliveries,
         apiPaths.ownerLeads,
+        apiPaths.ownerToday,
       ];
       await Promise.all(lists.map((list) => client.invalidateQueries({ queryKey: [OWNER_DATA, list] })));
       onDone(deed, outcome);

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { bookingRules } from '../../../../../content/booking.ts';
 import { dateAt, daysAfter } from '../../../../domain/booking/zone-time.ts';
 import { explainFailure } from '../../../api/request-error.ts';
@@ -7,6 +7,7 @@ import { Choices } from '../../../ui/choices.tsx';
 import { formatDay, formatWeek } from '../../../ui/format-dates.ts';
 import { Failed, Loading } from '../../../ui/loading-states.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { useDeskKeys } from '../keys/desk-keys.ts';
 import { BookingList } from './booking-list.tsx';
 import { BusyNote } from './busy-note.tsx';
 import { callViews, useCallsAddress } from './calls-address.ts';
@@ -63,26 +64,21 @@ function Plan({ view, timeZone }: { view: 'day' | 'week'; timeZone: string }) {
     entries.flatMap((entry) => (entry.kind === 'call' ? [entry.call.id] : [])),
   );
 
-  /** Keys work while the focus is in the calls, and not while something is typed. */
-  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    const isTyping = event.target instanceof Element && event.target.closest('input, select, textarea') !== null;
-    if (isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
-    const keys: Readonly<Record<string, () => void>> = {
-      j: () => show({ call: callAfter(ids, open, 1) }),
-      k: () => show({ call: callAfter(ids, open, -1) }),
-      n: () => go(step),
-      p: () => go(-step),
-      t: () => show({ on: null, call: null }),
-    };
-    const act = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
-    if (act === undefined) return;
-    event.preventDefault();
-    act();
-  }
+  useDeskKeys([
+    { key: 'j', does: 'opens the next call', press: () => show({ call: callAfter(ids, open, 1) }) },
+    { key: 'k', does: 'opens the call before', press: () => show({ call: callAfter(ids, open, -1) }) },
+    { key: 'n', does: view === 'day' ? 'turns to the next day' : 'turns to the next week', press: () => go(step) },
+    { key: 'p', does: view === 'day' ? 'turns to the day before' : 'turns to the week before', press: () => go(-step) },
+    { key: 't', does: 'turns to today', press: () => show({ on: null, call: null }) },
+    ...(open === null
+      ? []
+      : [
+          { key: 'Escape', does: 'closes the call that is open', press: () => show({ call: null }), whileTyping: true },
+        ]),
+  ]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons do the same; keys are a short cut
-    <section aria-label="Calls" onKeyDown={onKeyDown}>
+    <section aria-label="Calls">
       <div className="desk-bar">
         <h2 className="calls-title">{view === 'day' ? formatDay(shown) : formatWeek(first, last)}</h2>
         <div className="row">
@@ -111,12 +107,7 @@ function Plan({ view, timeZone }: { view: 'day' | 'week'; timeZone: string }) {
         </div>
         {asked.isPlaceholderData && <Spinner label="Loading..." />}
       </div>
-      <p className="note">
-        Times of {timeZone}.{' '}
-        <span className="for-keys">
-          Keys: j and k open the next and the previous call, n and p turn the page, t is today.
-        </span>
-      </p>
+      <p className="note">Times of {timeZone}.</p>
       {asked.data && <BusyNote calls={asked.data} />}
       {undo !== null && (
         <UndoBar

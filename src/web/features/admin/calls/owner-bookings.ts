@@ -55,7 +55,13 @@ export function useCancelBookings(onCancelled: (count: number) => void) {
     mutationFn: (wanted: CancelBookings) =>
       postJson(apiPaths.ownerBookingsCancel, wanted, { schema: cancelledBookingsSchema }),
     onSuccess: async ({ cancelled }) => {
-      const lists = [apiPaths.ownerBookings, apiPaths.ownerNotices, apiPaths.ownerDeliveries, apiPaths.ownerPeople];
+      const lists = [
+        apiPaths.ownerBookings,
+        apiPaths.ownerNotices,
+        apiPaths.ownerDeliveries,
+        apiPaths.ownerPeople,
+        apiPaths.ownerToday,
+      ];
       await Promise.all(lists.map((list) => client.invalidateQueries({ queryKey: [OWNER_DATA, list] })));
       onCancelled(cancelled);
     },

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { deliveryStatuses, type Delivery } from '../../../../contract/owner.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
 import { DeliveryEntry } from './delivery-entry.tsx';
 import { nameStatus, type DeliveryChoice } from './describe-delivery.ts';
+import { useDeskAddress } from '../use-desk-address.ts';
 import { CutOffNote } from './cut-off-note.tsx';
 import { useDeliveries } from './owner-data.ts';
 import { PausedDestinations } from './paused-destinations.tsx';
@@ -26,7 +26,9 @@ export function DeliveryFilter({ choice, onChange }: DeliveryFilterProps) {
 
 /** All deliveries to other services, newest first. */
 export function DeliveryList({ timeZone }: { timeZone: string | undefined }) {
-  const [choice, setChoice] = useState<DeliveryChoice>('all');
+  const { sent, showSent } = useDeskAddress();
+  const choice = options.find(({ id }) => id === sent)?.id ?? 'all';
+  const setChoice = (next: DeliveryChoice) => showSent(next === 'all' ? '' : next);
   const deliveries = useDeliveries(choice);
   const refetch = () => void deliveries.refetch();
   return (

@@ -3,6 +3,7 @@ import type { Detail } from '../../../../contract/owner-details.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { formatDay, formatMoment } from '../../../ui/format-dates.ts';
 import { LinkedText } from '../../../ui/linked-text.tsx';
+import { callTo } from './call-link.ts';
 import { mailTo } from './mail-to.ts';
 
 interface DetailProps {
@@ -44,7 +45,7 @@ export function Details({
 const written: Readonly<Record<Detail['kind'], (props: DetailProps) => ReactNode>> = {
   text: ({ detail }) => <LinkedText text={detail.value} />,
   long: ({ detail }) => <LinkedText text={detail.value} />,
-  phone: ({ detail }) => <a href={`tel:${detail.value.replaceAll(/[^\d+]/g, '')}`}>{detail.value}</a>,
+  phone: ({ detail }) => <a href={callTo(detail.value)}>{detail.value}</a>,
   email: ({ detail }) => <a href={mailTo(detail.value)}>{detail.value}</a>,
   time: ({ detail, timeZone }) => <time dateTime={detail.value}>{formatMoment(detail.value, timeZone)}</time>,
   day: ({ detail }) => <time dateTime={detail.value}>{formatDay(detail.value)}</time>,

@@ -64,7 +64,7 @@ export function useResend(deliveryId: string) {
   return useMutation({
     mutationFn: () => postJson(apiPaths.ownerResend.replace(':id', encodeURIComponent(deliveryId))),
     onSuccess: async () => {
-      const lists = [apiPaths.ownerDeliveries, apiPaths.ownerOrders, apiPaths.ownerPerson];
+      const lists = [apiPaths.ownerDeliveries, apiPaths.ownerOrders, apiPaths.ownerPerson, apiPaths.ownerToday];
       await Promise.all(lists.map((list) => client.invalidateQueries({ queryKey: [OWNER_DATA, list] })));
     },
   });
@@ -76,7 +76,7 @@ export function useSendCopy(deliveryId: string) {
   return useMutation({
     mutationFn: () => postJson(apiPaths.ownerDeliveryCopy.replace(':id', encodeURIComponent(deliveryId))),
     onSuccess: async () => {
-      const lists = [apiPaths.ownerDeliveries, apiPaths.ownerOrders, apiPaths.ownerPerson];
+      const lists = [apiPaths.ownerDeliveries, apiPaths.ownerOrders, apiPaths.ownerPerson, apiPaths.ownerToday];
       await Promise.all(lists.map((list) => client.invalidateQueries({ queryKey: [OWNER_DATA, list] })));
     },
   });
@@ -99,7 +99,13 @@ export function useResume(destinationId: string, onResumed: () => void) {
     mutationFn: (wanted: { withDead: boolean }) =>
       postJson(apiPaths.ownerResume.replace(':id', encodeURIComponent(destinationId)), wanted),
     onSuccess: async () => {
-      const lists = [apiPaths.ownerDestinations, apiPaths.ownerNotices, apiPaths.ownerDeliveries, apiPaths.ownerOrders];
+      const lists = [
+        apiPaths.ownerDestinations,
+        apiPaths.ownerNotices,
+        apiPaths.ownerDeliveries,
+        apiPaths.ownerOrders,
+        apiPaths.ownerToday,
+      ];
       await Promise.all(lists.map((list) => client.invalidateQueries({ queryKey: [OWNER_DATA, list] })));
       onResumed();
     },

@@ -4,13 +4,14 @@ import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { countPeople, statusNames } from './describe-person.ts';
-import { useSetStatus, type StatusChange } from './people-data.ts';
+import { useSetStatus } from './people-data.ts';
+import type { Done } from '../undo-note.tsx';
 
 interface BulkBarProps {
   chosen: readonly string[];
   onAll: () => void;
   onNone: () => void;
-  onSet: (change: StatusChange) => void;
+  onSet: (done: Done) => void;
 }
 
 /** Chooses all that are listed, and gives those who are chosen a status. */

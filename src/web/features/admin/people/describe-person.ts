@@ -55,12 +55,6 @@ export function describeAge(iso: string, nowMs: number): string | null {
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-/** A number as its key has it, for a link that calls it: the extension after a pause. */
-export function callLink(phone: string): string {
-  const [number = '', extension] = phone.split(';');
-  return `tel:${number.replaceAll(/[^\d+]/g, '')}${extension === undefined ? '' : `,${extension}`}`;
-}
-
 /** `+17135550142;7` as `(713) 555-0142 ext. 7`; a number of another country as it is. */
 export function writePhone(phone: string): string {
   const [number = '', extension] = phone.split(';');

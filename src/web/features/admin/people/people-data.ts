@@ -13,6 +13,8 @@ import {
 import { postJson } from '../../../api/request.ts';
 import { readAsOwner } from '../owner/owner-data.ts';
 import { OWNER_DATA } from '../owner/owner-session.ts';
+import type { Done } from '../undo-note.tsx';
+import { countPeople, statusNames } from './describe-person.ts';
 import type { InboxFilter } from './use-inbox-address.ts';
 
 export function queryOf(filter: InboxFilter, more: Readonly<Record<string, string>> = {}): string {
@@ -58,44 +60,34 @@ export function usePerson(id: string) {
 }
 
 /** Loads again what a change of people shows in. */
-function useReloadPeople() {
+export function useReloadPeople() {
   const client = useQueryClient();
   return async () => {
-    const lists = [apiPaths.ownerPeople, apiPaths.ownerPerson];
+    const lists = [apiPaths.ownerPeople, apiPaths.ownerPerson, apiPaths.ownerToday];
     await Promise.all(lists.map((list) => client.invalidateQueries({ queryKey: [OWNER_DATA, list] })));
   };
 }
 
-/** A change that was made, and can be taken back. */
-export interface StatusChange {
-  readonly changeId: string;
-  readonly changed: number;
-  readonly status: PersonStatus;
-}
-
-/** Gives people a status. */
-export function useSetStatus(onSet: (change: StatusChange) => void) {
+/** Gives people a status, and tells how to take it back. */
+export function useSetStatus(onSet: (done: Done) => void) {
   const reload = useReloadPeople();
+  const takeBack = async (changeId: string) => {
+    const asked = { schema: statusUndoneSchema };
+    const { restored } = await postJson(apiPaths.ownerPeopleStatusUndo, { changeId }, asked);
+    await reload();
+    return `Taken back for ${countPeople(restored)}.`;
+  };
   return useMutation({
     mutationFn: async ({ ids, status }: { ids: readonly string[]; status: PersonStatus }) => ({
       ...(await postJson(apiPaths.ownerPeopleStatus, { ids, status }, { schema: statusSetSchema })),
       status,
     }),
-    onSuccess: async (change) => {
-      onSet(change);
-      await reload();
-    },
-  });
-}
-
-/** Takes such a change back. */
-export function useUndoStatus(onUndone: (restored: number) => void) {
-  const reload = useReloadPeople();
-  return useMutation({
-    mutationFn: (changeId: string) =>
-      postJson(apiPaths.ownerPeopleStatusUndo, { changeId }, { schema: statusUndoneSchema }),
-    onSuccess: async ({ restored }) => {
-      onUndone(restored);
+    onSuccess: async ({ changeId, changed, status }) => {
+      onSet({
+        key: changeId,
+        text: `${countPeople(changed)} set to ${statusNames[status]}.`,
+        takeBack: changed === 0 ? null : () => takeBack(changeId),
+      });
       await reload();
     },
   });

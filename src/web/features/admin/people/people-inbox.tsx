@@ -4,27 +4,33 @@ import type { ListedPerson } from '../../../../contract/people.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
+import { useLineKeys } from '../keys/use-line-keys.ts';
 import { FindField } from '../owner/find-field.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { countPeople } from './describe-person.ts';
 import { PeopleFilters } from './people-filters.tsx';
-import { queryOf, usePeople, usePeopleCounts, type StatusChange } from './people-data.ts';
+import { queryOf, usePeople, usePeopleCounts, useSetStatus } from './people-data.ts';
 import { PersonRow } from './person-row.tsx';
 import { PersonView } from './person-view.tsx';
-import { UndoNote } from './undo-note.tsx';
+import { UndoNote, type Done } from '../undo-note.tsx';
 import { useInboxAddress } from './use-inbox-address.ts';
-import { useInboxKeys } from './use-inbox-keys.ts';
 
 /** Everybody who left something: the list, narrowed by its filters, and the person who is open. */
 export function PeopleInbox({ timeZone }: { timeZone: string | undefined }) {
   const room = useRef<HTMLDivElement>(null);
   const address = useInboxAddress();
-  const [change, setChange] = useState<StatusChange | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
   const { filter, personId } = address;
   const asked = usePeople(filter);
   const counts = usePeopleCounts(filter);
   const people = asked.data?.pages.flatMap((page) => page.people) ?? [];
-  useInboxKeys(room, { people, address });
+  useLineKeys({
+    room,
+    openId: personId,
+    open: (id) => address.open(id, { step: true }),
+    close: address.close,
+    actDoes: 'marks the person as contacted',
+  });
 
   return (
     <div ref={room} className={personId === null ? 'inbox' : 'inbox open'}>
@@ -49,7 +55,7 @@ export function PeopleInbox({ timeZone }: { timeZone: string | undefined }) {
         </div>
         {counts.data && <PeopleFilters counts={counts.data} filter={filter} onNarrow={address.narrow} />}
       </div>
-      {change && <UndoNote key={change.changeId} change={change} onDone={() => setChange(null)} />}
+      {done && <UndoNote key={done.key} done={done} onOver={() => setDone(null)} />}
       <div className="inbox-rooms">
         <div className="inbox-list">
           {asked.isPending && <Loading label="Loading leads..." />}
@@ -70,7 +76,7 @@ export function PeopleInbox({ timeZone }: { timeZone: string | undefined }) {
                 {counts.data && countPeople(counts.data.total)}
                 {counts.data?.cutOff === true && ', the newest that were found; a longer search finds fewer'}
               </p>
-              <Rows people={people} address={address} now={asked.dataUpdatedAt} timeZone={timeZone} onSet={setChange} />
+              <Rows people={people} address={address} now={asked.dataUpdatedAt} timeZone={timeZone} onSet={setDone} />
               {asked.hasNextPage && (
                 <Button small busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
                   Show more
@@ -80,23 +86,11 @@ export function PeopleInbox({ timeZone }: { timeZone: string | undefined }) {
           )}
         </div>
         {personId !== null && (
-          <PersonView
-            key={personId}
-            id={personId}
-            timeZone={timeZone}
-            onClose={() => closePerson(room.current, personId, address.close)}
-            onSet={setChange}
-          />
+          <PersonView key={personId} id={personId} timeZone={timeZone} onClose={address.close} onSet={setDone} />
         )}
       </div>
     </div>
   );
-}
-
-/** Back to the list, with the focus on whoever was open. */
-function closePerson(room: HTMLElement | null, id: string, close: () => void): void {
-  close();
-  requestAnimationFrame(() => room?.querySelector<HTMLElement>(`[data-person="${CSS.escape(id)}"]`)?.focus());
 }
 
 function Nobody({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
@@ -116,12 +110,13 @@ interface RowsProps {
   address: ReturnType<typeof useInboxAddress>;
   now: number;
   timeZone: string | undefined;
-  onSet: (change: StatusChange) => void;
+  onSet: (done: Done) => void;
 }
 
 /** The list, of which some can be ticked and changed at once. */
 function Rows({ people, address, now, timeZone, onSet }: RowsProps) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const set = useSetStatus(onSet);
   const chosen = people.filter(({ id }) => ticked.has(id)).map(({ id }) => id);
   const tick = (id: string, isTicked: boolean) => {
     const next = new Set(ticked);
@@ -135,11 +130,16 @@ function Rows({ people, address, now, timeZone, onSet }: RowsProps) {
         chosen={chosen}
         onAll={() => setTicked(new Set(people.map(({ id }) => id)))}
         onNone={() => setTicked(new Set())}
-        onSet={(change) => {
+        onSet={(done) => {
           setTicked(new Set());
-          onSet(change);
+          onSet(done);
         }}
       />
+      {set.isError && (
+        <p role="alert" className="err">
+          {explainFailure(set.error)}
+        </p>
+      )}
       <ul className="people-rows" aria-label="Leads">
         {people.map((person) => (
           <PersonRow
@@ -149,6 +149,7 @@ function Rows({ people, address, now, timeZone, onSet }: RowsProps) {
             isOpen={person.id === address.personId}
             isTicked={ticked.has(person.id)}
             onTick={tick}
+            onContacted={(id) => set.mutate({ ids: [id], status: 'contacted' })}
             now={now}
             timeZone={timeZone}
           />

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { Person } from '../../../../contract/people.ts';
 import { formatMoment } from '../../../ui/format-dates.ts';
 import { describeOrigin } from '../name-source.ts';
+import { callTo } from '../owner/call-link.ts';
 import { mailTo } from '../owner/mail-to.ts';
-import { callLink, writePhone } from './describe-person.ts';
+import { writePhone } from './describe-person.ts';
 
 /** Who somebody is, from where they came, and what they agreed to. */
 export function PersonFacts({ person, timeZone }: { person: Person; timeZone: string | undefined }) {
@@ -23,7 +24,7 @@ export function PersonFacts({ person, timeZone }: { person: Person; timeZone: st
       {phones.length > 0 && (
         <Fact label={phones.length === 1 ? 'Phone' : 'Phones'}>
           {phones.map((phone) => (
-            <a key={phone} href={callLink(phone)}>
+            <a key={phone} href={callTo(phone)}>
               {writePhone(phone)}
             </a>
           ))}

@@ -21,17 +21,18 @@ interface PersonRowProps {
   isOpen: boolean;
   isTicked: boolean;
   onTick: (id: string, isTicked: boolean) => void;
+  onContacted: (id: string) => void;
   /** When the list was read. */
   now: number;
   timeZone: string | undefined;
 }
 
 /** One person of the list: who they are, what they left last and before, from where, and how far the owner is with them. */
-export function PersonRow({ person, path, isOpen, isTicked, onTick, now, timeZone }: PersonRowProps) {
+export function PersonRow({ person, path, isOpen, isTicked, onTick, onContacted, now, timeZone }: PersonRowProps) {
   const { id, name, email, what, subject, kinds, lastAt, status, followUpOn, tags } = person;
   const others = kinds.map((kind) => kindNames[kind]).filter((kind) => !what.startsWith(kind));
   return (
-    <li className={isOpen ? 'person-row open' : 'person-row'}>
+    <li className={isOpen ? 'person-row open' : 'person-row'} data-row>
       <input
         type="checkbox"
         aria-label={`Choose ${nameOf(person)}`}
@@ -39,7 +40,7 @@ export function PersonRow({ person, path, isOpen, isTicked, onTick, now, timeZon
         onChange={(event) => onTick(id, event.target.checked)}
       />
       <div className="person-row-main">
-        <Link to={path} data-person={id} aria-current={isOpen ? 'true' : undefined} preventScrollReset>
+        <Link to={path} data-line data-person={id} aria-current={isOpen ? 'true' : undefined} preventScrollReset>
           <strong>{nameOf(person)}</strong>
         </Link>
         {name !== '' && <span className="second"> {email}</span>}
@@ -59,6 +60,11 @@ export function PersonRow({ person, path, isOpen, isTicked, onTick, now, timeZon
           {describeAge(lastAt, now) ?? formatMoment(lastAt, timeZone)}
         </time>
         <span className={statusLooks[status]}>{statusNames[status]}</span>
+        {status === 'new' && (
+          <button type="button" className="link" data-act onClick={() => onContacted(id)}>
+            Contacted<span className="sr-only"> {nameOf(person)}</span>
+          </button>
+        )}
         {followUpOn !== null && <span className="note">again {formatDay(followUpOn)}</span>}
         {tags.length > 0 && <span className="note">{tags.join(', ')}</span>}
       </div>

@@ -5,10 +5,11 @@ import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { statusNames } from './describe-person.ts';
-import { useAboutPerson, useSetStatus, type StatusChange } from './people-data.ts';
+import { useAboutPerson, useSetStatus } from './people-data.ts';
+import type { Done } from '../undo-note.tsx';
 
 /** How far the owner is with somebody, when to come back to them, and their tags. */
-export function PersonTriage({ person, onSet }: { person: Person; onSet: (change: StatusChange) => void }) {
+export function PersonTriage({ person, onSet }: { person: Person; onSet: (done: Done) => void }) {
   const { id, status, followUpOn } = person;
   const set = useSetStatus(onSet);
   const followUp = useAboutPerson(apiPaths.ownerPersonFollowUp, id);

@@ -3,22 +3,24 @@ import type { Person } from '../../../../contract/people.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failed, Loading } from '../../../ui/loading-states.tsx';
+import { callTo } from '../owner/call-link.ts';
 import { mailTo } from '../owner/mail-to.ts';
-import { callLink, nameOf, writePhone } from './describe-person.ts';
+import { nameOf, writePhone } from './describe-person.ts';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonHistory } from './person-history.tsx';
 import { PersonJoins } from './person-joins.tsx';
 import { PersonMessages } from './person-messages.tsx';
 import { PersonThings } from './person-things.tsx';
 import { PersonVisits } from './person-visits.tsx';
-import { usePerson, type StatusChange } from './people-data.ts';
+import { usePerson, useSetStatus } from './people-data.ts';
+import type { Done } from '../undo-note.tsx';
 import { PersonTriage } from './person-triage.tsx';
 
 interface PersonViewProps {
   id: string;
   timeZone: string | undefined;
   onClose: () => void;
-  onSet: (change: StatusChange) => void;
+  onSet: (done: Done) => void;
 }
 
 /** One person on one sheet. */
@@ -52,12 +54,13 @@ function Sheet({
 }: {
   person: Person;
   timeZone: string | undefined;
-  onSet: (change: StatusChange) => void;
+  onSet: (done: Done) => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever opened a person is read to from its beginning.
   useEffect(() => heading.current?.focus(), []);
   const [phone] = person.phones;
+  const set = useSetStatus(onSet);
   return (
     <article className="person" aria-label={nameOf(person)}>
       <h2 className="h3" ref={heading} tabIndex={-1}>
@@ -65,13 +68,31 @@ function Sheet({
       </h2>
       <div className="row">
         {phone !== undefined && (
-          <a className="btn small go" href={callLink(phone)}>
+          <a className="btn small go" href={callTo(phone)}>
             Call {writePhone(phone)}
           </a>
         )}
         <a className="btn small" href={mailTo(person.email)}>
           Mail
         </a>
+        {person.status === 'new' && (
+          <Button
+            small
+            busy={set.isPending}
+            onClick={() => {
+              set.mutate({ ids: [person.id], status: 'contacted' });
+              // The button goes away with the answer.
+              heading.current?.focus();
+            }}
+          >
+            Contacted
+          </Button>
+        )}
+        {set.isError && (
+          <p role="alert" className="err">
+            {explainFailure(set.error)}
+          </p>
+        )}
       </div>
       <PersonTriage person={person} onSet={onSet} />
       <PersonFacts person={person} timeZone={timeZone} />

@@ -1,0 +1,20 @@
+import type { Today } from '../../../../contract/today.ts';
+import { formatCount } from '../../../ui/format-figures.ts';
+import type { RoomNotes } from '../room-list.tsx';
+import { countAll, totalOf } from './describe-today.ts';
+
+const noteOf = (count: number | null) => (count === null || count === 0 ? undefined : { text: formatCount(count) });
+
+/** What stands beside each room: how many there are in it, or what is stuck. */
+export function noteRooms(today: Today): RoomNotes {
+  const stuck = totalOf(today.deliveries);
+  const sent = totalOf(today.pauses) > 0 ? 'paused' : `${formatCount(stuck)} stuck`;
+  return {
+    today: noteOf(countAll(today)),
+    leads: noteOf(today.rooms.people),
+    bookings: noteOf(totalOf(today.calls)),
+    'near-misses': noteOf(today.rooms.deals),
+    orders: noteOf(today.rooms.orders),
+    deliveries: stuck > 0 || totalOf(today.pauses) > 0 ? { text: sent, isWrong: true } : undefined,
+  };
+}
