@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { CheckField } from '../../../ui/field.tsx';
@@ -7,29 +7,31 @@ import { keepKeysOn, readKeysOn } from './keys-kept.ts';
 
 const names: Readonly<Record<string, string>> = { Escape: 'Esc', Enter: 'Enter' };
 
+/** Takes the keys of whatever is shown; the latest first. */
+function collectKeys() {
+  let sets: readonly (() => readonly DeskKey[])[] = [];
+  return {
+    add(keys: () => readonly DeskKey[]) {
+      sets = [keys, ...sets];
+      return () => {
+        sets = sets.filter((set) => set !== keys);
+      };
+    },
+    list: () => sets.flatMap((set) => set()),
+  };
+}
+
 /** The desk's keys: whatever is shown says which it has, one place listens, and `?` lists them. Single keys can be turned off. */
 export function KeysRoom({ children }: { children: ReactNode }) {
-  const sets = useRef<(() => readonly DeskKey[])[]>([]);
   const [isOn, setOn] = useState(readKeysOn);
   const [help, setHelp] = useState<readonly DeskKey[] | null>(null);
-  const desk = useMemo(
-    () => ({
-      add(keys: () => readonly DeskKey[]) {
-        sets.current = [keys, ...sets.current];
-        return () => {
-          sets.current = sets.current.filter((set) => set !== keys);
-        };
-      },
-    }),
-    [],
-  );
-  const listAll = () => sets.current.flatMap((set) => set());
-  const openHelp = () => setHelp(listAll());
+  const [desk] = useState(collectKeys);
+  const openHelp = () => setHelp(desk.list());
 
   useEffect(() => {
-    const helpKey: DeskKey = { key: '?', does: 'shows these keys', press: () => setHelp(listAll()) };
+    const helpKey: DeskKey = { key: '?', does: 'shows these keys', press: () => setHelp(desk.list()) };
     function onKey(event: KeyboardEvent): void {
-      const all = [...listAll(), helpKey];
+      const all = [...desk.list(), helpKey];
       const pressed = keyPressed(event, isOn ? all : all.filter(({ whileTyping }) => whileTyping === true));
       if (pressed === undefined) return;
       event.preventDefault();
@@ -37,7 +39,7 @@ export function KeysRoom({ children }: { children: ReactNode }) {
     }
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [isOn]);
+  }, [desk, isOn]);
 
   return (
     <DeskKeysContext value={desk}>
