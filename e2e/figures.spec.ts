@@ -148,3 +148,37 @@ test('if the drawings cannot be loaded, the figures stay and the drawings can be
   await expect(plot(page, 'Visitors a day').getByRole('img')).toBeVisible();
   await expect(failure).toHaveCount(0);
 });
+
+for (const size of [phone, desktop])
+  test(`any days can be shown and compared, and linked to, at ${size.width} pixels`, async ({ page, desk }) => {
+    await seedVisits(desk.url);
+    await page.setViewportSize(size);
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/trend?') && asked.push(new URL(request.url()).search));
+    await page.goto('/admin?tab=daily');
+    await page.getByText('Other days').press('Enter');
+    await page.getByLabel('From', { exact: true }).fill('2026-03-14');
+    await page.getByLabel('To', { exact: true }).fill('2026-03-01');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('swap them');
+    await expectAccessible(page);
+    await page.getByLabel('From', { exact: true }).fill('2026-03-01');
+    await page.getByLabel('To', { exact: true }).fill('2026-03-14');
+    await page.getByLabel('Compare with').selectOption('A year earlier, same weekdays');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(page).toHaveURL(/tab=daily.*from=2026-03-01&to=2026-03-14&against=year/);
+    await expect(page.getByText('14 days to Mar 14')).toBeVisible();
+    await expect(panel(page).getByRole('row')).toHaveCount(15);
+    await expect(page.getByText('No visits in this range')).toBeVisible();
+    await expect(page.getByRole('button', { name: '7 Days' })).toHaveAttribute('aria-pressed', 'false');
+    await expectNoSidewaysScroll(page);
+    expect(asked.at(-1)).toBe('?from=2026-03-01&to=2026-03-14&against=year');
+
+    await page.reload();
+    await expect(page.getByText('14 days to Mar 14')).toBeVisible();
+    await page.getByRole('button', { name: '30 Days' }).click();
+    await expect(page).toHaveURL(/range=30d/);
+    await expect(page).not.toHaveURL(/from=/);
+    await expect(page.getByText('Dashed: ')).toBeVisible();
+    expect(asked.at(-1)).toBe('?range=30d&against=year');
+  });

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import type { Dashboard, DashboardRange } from '../../contract/analytics.ts';
+import type { Dashboard } from '../../contract/analytics.ts';
 import { countedConversion } from '../../contract/conversions.ts';
 import { pageTitle, recordedPath } from '../../contract/paths.ts';
-import type { Clock } from '../time/clock.ts';
 import { readDashboard, type DashboardRows } from '../store/analytics/dashboard.ts';
 import { addDays, daysBetween, mondayOf, startOfDay } from '../time/days.ts';
 import type { Store } from '../store/engine/store.ts';
-import { daysOfRange } from './range.ts';
+import type { Span } from './range.ts';
 
 const conversionValue = z.union([z.string(), z.number()]);
 
@@ -57,17 +56,16 @@ function conversionRate({ conversions, visitors }: Counts): number {
 }
 
 /**
- * The dashboard of the last 7, 30 or 90 days, today included. Days, weeks (from Monday) and months are in calendar order and cut in
+ * The dashboard of some days. Days, weeks (from Monday) and months are in calendar order and cut in
  * the site's time zone; a week or month at the edge holds only its days within the range, so that every list adds up to the totals.
  * Types, pages and titles are from lists of the site's own.
  */
 export async function buildDashboard(
-  deps: { store: Store; clock: Clock; timeZone: string },
-  range: DashboardRange,
+  { store, timeZone }: { store: Store; timeZone: string },
+  { first, last }: Span,
 ): Promise<Dashboard> {
-  const { store, clock, timeZone } = deps;
-  const { first, last } = daysOfRange(range, clock.now(), timeZone);
-  const rows = await readDashboard(store.db, { first, last, since: startOfDay(first, timeZone) });
+  const [since, until] = [startOfDay(first, timeZone), startOfDay(addDays(last, 1), timeZone)];
+  const rows = await readDashboard(store.db, { first, last, since, until });
   const days = listDays(rows.days, first, last);
   const total = sum(days);
   return {

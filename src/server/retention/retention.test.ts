@@ -6,6 +6,7 @@ import { forEachEngine, type TestEngine } from '../../../test-support/databases/
 import { runs } from '../../../test-support/properties/soak.ts';
 import { openTestApp, testClock, testConfig } from '../../../test-support/server/test-app.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import { daysOfRange } from '../analytics/range.ts';
 import { buildAttribution } from '../sales/attribution.ts';
 import { findDifferences, rebuildFigures } from '../store/rebuild/rebuild.ts';
 import { STEP_ROWS } from '../store/retention/old-rows.ts';
@@ -40,7 +41,7 @@ async function open(engine: TestEngine) {
       const read = ranges.flatMap((range) => [
         app.inject(`${apiPaths.dashboard}?range=${range}`).then((answer) => answer.json<unknown>()),
         app.inject(`${apiPaths.salesStats}?range=${range}`).then((answer) => answer.json<unknown>()),
-        buildAttribution(deps, range),
+        buildAttribution(deps, daysOfRange(range, clock.now(), zone)),
       ]);
       const days = store.db.selectFrom('daily_figures').selectAll().orderBy('day').execute();
       const paths = store.db.selectFrom('daily_paths').selectAll().orderBy('day').orderBy('path').execute();

@@ -7,13 +7,14 @@ import {
   eventSchema,
   pageviewSchema,
   visitorSchema,
-  type DashboardRange,
 } from '../../contract/analytics.ts';
+import { daysAskedSchema, type DaysAsked } from '../../contract/days-asked.ts';
 import { countedConversion } from '../../contract/conversions.ts';
 import { apiPaths, recordedPath } from '../../contract/paths.ts';
 import { isBot } from '../analytics/bots.ts';
 import { buildDashboard } from '../analytics/dashboard.ts';
 import { asPublicView } from '../analytics/public-view.ts';
+import { daysAsked } from '../analytics/range.ts';
 import { readUtm, referringSite } from '../analytics/touch.ts';
 import type { App } from '../http/app.ts';
 import type { AppDeps } from './app-deps.ts';
@@ -103,22 +104,22 @@ export function registerAnalyticsRoutes(app: App, { config, store, clock }: AppD
     return answerStored(reply);
   });
 
-  const answerDashboard = async (request: FastifyRequest, range: DashboardRange) => {
-    const dashboard = await buildDashboard({ store, clock, timeZone }, range);
+  const answerDashboard = async (request: FastifyRequest, asked: DaysAsked) => {
+    const dashboard = await buildDashboard({ store, timeZone }, daysAsked(asked, clock.now(), timeZone));
     return isOwner(request) ? dashboard : asPublicView(dashboard);
   };
   const preHandler = requireOwnerForDashboards;
   app.get(
     apiPaths.dashboard,
     {
-      schema: { querystring: z.object({ range: dashboardRangeSchema }), response: { 200: dashboardSchema } },
+      schema: { querystring: daysAskedSchema, response: { 200: dashboardSchema } },
       preHandler,
     },
-    (request) => answerDashboard(request, request.query.range),
+    (request) => answerDashboard(request, request.query),
   );
   app.get(
     `${apiPaths.dashboard}/:range`,
     { schema: { params: z.object({ range: dashboardRangeSchema }), response: { 200: dashboardSchema } }, preHandler },
-    (request) => answerDashboard(request, request.params.range),
+    (request) => answerDashboard(request, request.params),
   );
 }

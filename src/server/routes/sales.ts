@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { dashboardRangeSchema, type DashboardRange } from '../../contract/analytics.ts';
+import { dashboardRangeSchema } from '../../contract/analytics.ts';
+import { daysAskedSchema, type DaysAsked } from '../../contract/days-asked.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { salesListSchema, salesSchema, salesStatsSchema } from '../../contract/sales.ts';
 import type { App } from '../http/app.ts';
+import { daysAsked } from '../analytics/range.ts';
 import type { AppDeps } from './app-deps.ts';
 import { isOwner, requireOwnerForDashboards } from '../http/owner-guard.ts';
 import { presentSale } from '../sales/present-sale.ts';
@@ -13,23 +15,23 @@ import { listSales } from '../store/orders/sales-figures.ts';
 /** What was sold, for whoever may see the dashboards; buyers' addresses are masked for everybody but the owner. */
 export function registerSalesRoutes(app: App, { config, store, clock }: AppDeps): void {
   const test = showsTestSales(config);
-  const deps = { store, clock, timeZone: config.siteTimeZone, test };
+  const deps = { store, timeZone: config.siteTimeZone, test };
   const preHandler = requireOwnerForDashboards;
-  const answerStats = (request: FastifyRequest, range: DashboardRange) =>
-    buildSalesStats(deps, range, { masked: !isOwner(request) });
+  const answerStats = (request: FastifyRequest, asked: DaysAsked) =>
+    buildSalesStats(deps, daysAsked(asked, clock.now(), config.siteTimeZone), { masked: !isOwner(request) });
 
   app.get(
     apiPaths.salesStats,
     {
-      schema: { querystring: z.object({ range: dashboardRangeSchema }), response: { 200: salesStatsSchema } },
+      schema: { querystring: daysAskedSchema, response: { 200: salesStatsSchema } },
       preHandler,
     },
-    (request) => answerStats(request, request.query.range),
+    (request) => answerStats(request, request.query),
   );
   app.get(
     `${apiPaths.salesStats}/:range`,
     { schema: { params: z.object({ range: dashboardRangeSchema }), response: { 200: salesStatsSchema } }, preHandler },
-    (request) => answerStats(request, request.params.range),
+    (request) => answerStats(request, request.params),
   );
   app.get(
     apiPaths.sales,

@@ -16,6 +16,7 @@ import {
 } from '../../../test-support/data/reference-attribution.ts';
 import { exampleSale } from '../../../test-support/data/sales.ts';
 import { testClock } from '../../../test-support/server/test-app.ts';
+import { daysOfRange } from '../analytics/range.ts';
 import { buildAttribution } from './attribution.ts';
 import { buildSalesStats } from './sales-stats.ts';
 import { runs } from '../../../test-support/properties/soak.ts';
@@ -150,8 +151,9 @@ forEachEngine((engine) => {
         for (const range of dashboardRanges)
           for (const isTest of [false, true]) {
             const deps = { store, clock, timeZone, test: isTest };
-            const earned = await buildAttribution(deps, range);
-            const stats = await buildSalesStats(deps, range, { masked: true });
+            const span = daysOfRange(range, clock.now(), deps.timeZone);
+            const earned = await buildAttribution(deps, span);
+            const stats = await buildSalesStats(deps, span, { masked: true });
             const since = startOfRange(clock.now(), range);
             const isCounted = (success: ReferenceSuccess) => {
               const of = successes.find((one) => one === success);

@@ -8,6 +8,7 @@ import type { Store } from '../store/engine/store.ts';
 import { exampleLead, exampleSession, keepVisits } from '../../../test-support/data/attributions.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { exampleSale, replaceSales } from '../../../test-support/data/sales.ts';
+import { daysOfRange } from '../analytics/range.ts';
 import { buildAttribution } from './attribution.ts';
 
 const DAY_MS = 86_400_000;
@@ -19,7 +20,7 @@ const timeZone = 'America/New_York';
 async function earnedOf(store: Store) {
   await realignAttributions(store, timeZone);
   expect(await findEarnedDifferences(store.db, timeZone)).toEqual([]);
-  return buildAttribution({ store, clock, timeZone, test: false }, '7d');
+  return buildAttribution({ store, test: false }, daysOfRange('7d', clock.now(), timeZone));
 }
 
 /** Counts the statements that run and the rows they give. */
@@ -179,7 +180,10 @@ forEachEngine((engine) => {
 
     const { plugin, counts } = createCounter();
     const db = store.db.withPlugin(plugin);
-    const earned = await buildAttribution({ store: { ...store, db }, clock, timeZone, test: false }, '7d');
+    const earned = await buildAttribution(
+      { store: { ...store, db }, test: false },
+      daysOfRange('7d', clock.now(), timeZone),
+    );
     expect(earned.totalLeads).toBe(2002);
     // One statement reads the whole answer, and it reads the lists of days, never the leads.
     expect(counts).toEqual({ statements: 1, rows: 6 });

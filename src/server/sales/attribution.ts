@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { DashboardRange } from '../../contract/analytics.ts';
 import type { Attribution, Earned, TouchAspect } from '../../contract/attribution.ts';
-import { daysOfRange } from '../analytics/range.ts';
+import type { Span } from '../analytics/range.ts';
 import { readEarned, type EarnedRow } from '../store/attribution/earned.ts';
 import { daysBetween } from '../time/days.ts';
 import type { SalesDeps } from './sales-stats.ts';
@@ -68,10 +67,9 @@ function listEarned(rows: readonly EarnedRow[]): Earned[] {
  * the one in which it happened, or else the latest before it. What nothing is known of stands as unknown, so every list adds up to the sales figures.
  */
 export async function buildAttribution(
-  { store, clock, timeZone, test }: SalesDeps,
-  range: DashboardRange,
+  { store, test }: Pick<SalesDeps, 'store' | 'test'>,
+  { first, last }: Span,
 ): Promise<Attribution> {
-  const { first, last } = daysOfRange(range, clock.now(), timeZone);
   const rows = await readInSteps({ store, test }, daysBetween(first, last));
   const lists = Map.groupBy(rows, ({ touch, aspect }) => `${touch} ${aspect}` as const);
   const list = async (touch: EarnedRow['touch'], aspect: TouchAspect) => {

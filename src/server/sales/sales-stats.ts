@@ -1,9 +1,8 @@
-import type { DashboardRange } from '../../contract/analytics.ts';
 import type { SalesStats } from '../../contract/sales.ts';
-import { daysOfRange } from '../analytics/range.ts';
+import type { Span } from '../analytics/range.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Config } from '../config/config.ts';
-import { startOfDay } from '../time/days.ts';
+import { addDays, startOfDay } from '../time/days.ts';
 import { listSales, type DayProductSales } from '../store/orders/sales-figures.ts';
 import type { Store } from '../store/engine/store.ts';
 import { cutDays, sumInSteps } from './days-of-sales.ts';
@@ -56,19 +55,23 @@ function rankProducts(rows: readonly DayProductSales[]): SalesStats['topProducts
 }
 
 /**
- * What was sold in the last 7, 30 or 90 days, today included, cut in the site's time zone. Totals, products and days are made of the same
+ * What was sold in some days, cut in the site's time zone. Totals, products and days are made of the same
  * rows, so they add up; a refund or a lost dispute is taken from the day of its sale.
  */
 export async function buildSalesStats(
-  { store, clock, timeZone, test }: SalesDeps,
-  range: DashboardRange,
+  { store, timeZone, test }: Omit<SalesDeps, 'clock'>,
+  { first, last }: Span,
   { masked }: { masked: boolean },
 ): Promise<SalesStats> {
-  const { first, last } = daysOfRange(range, clock.now(), timeZone);
   const cuts = cutDays(first, last, timeZone);
   const [rows, recent] = await Promise.all([
     sumInSteps(store.db, cuts, { test }),
-    listSales(store.db, { test, since: startOfDay(first, timeZone), limit: RECENT_SALES }),
+    listSales(store.db, {
+      test,
+      since: startOfDay(first, timeZone),
+      until: startOfDay(addDays(last, 1), timeZone),
+      limit: RECENT_SALES,
+    }),
   ]);
   const byDay = Map.groupBy(rows, (row) => row.day);
   const total = sum(rows);

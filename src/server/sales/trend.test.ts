@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dashboardRanges } from '../../contract/analytics.ts';
+import { dashboardRanges, dashboardSchema } from '../../contract/analytics.ts';
+import { salesStatsSchema } from '../../contract/sales.ts';
 import { trendSchema } from '../../contract/trend.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { conversion, pageview } from '../../../test-support/data/reports.ts';
@@ -9,20 +10,15 @@ import { runs } from '../../../test-support/properties/soak.ts';
 import { OWNER_PASSWORD } from '../../../test-support/server/owner.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 import { buildDashboard } from '../analytics/dashboard.ts';
-import { daysOfRange } from '../analytics/range.ts';
+import { daysAgainst, daysOfRange } from '../analytics/range.ts';
 import { addToDays, addToPaths } from '../store/analytics/rollups.ts';
 import type { Store } from '../store/engine/store.ts';
 import { dayOf } from '../time/days.ts';
 import { buildSalesStats } from './sales-stats.ts';
-import { buildTrend, spanBefore } from './trend.ts';
+import { buildTrend } from './trend.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-
-test('the days before a span are as many, and end on the day before it', () => {
-  expect(spanBefore({ first: '2026-11-15', last: '2026-11-21' })).toEqual({ first: '2026-11-08', last: '2026-11-14' });
-  expect(spanBefore({ first: '2026-03-01', last: '2026-03-01' })).toEqual({ first: '2026-02-28', last: '2026-02-28' });
-});
 
 /** Somebody who came at an instant, opened one page and left something. */
 async function come(store: Store, at: readonly number[], timeZone: string): Promise<void> {
@@ -88,6 +84,41 @@ forEachEngine((engine) => {
     expect((await app.inject({ url: '/api/analytics/trend?range=8d' })).statusCode).toBe(422);
   });
 
+  test('days of the past are compared whole, with whichever days are asked for', async () => {
+    const clock = testClock();
+    const store = await engine.openStore();
+    const { app } = await openTestApp({}, { store, clock });
+    await pageview(app, 's1');
+    await conversion(app, 's1');
+    clock.advance(21 * DAY_MS + 3 * HOUR_MS);
+    await pageview(app, 's2');
+    const read = async (path: string, query: string) => {
+      const answer = await app.inject({ url: `${path}?${query}` });
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer;
+    };
+    const days = 'from=2026-11-15&to=2026-11-21';
+    const past = trendSchema.parse((await read('/api/analytics/trend', days)).json());
+    expect(past.countedUntil).toBeNull();
+    expect(past.now.totals).toMatchObject({ visitors: 1, pageViews: 1, conversions: 1 });
+    expect(past.before).toMatchObject({ from: '2026-11-08', to: '2026-11-14', totals: { visitors: 0 } });
+    const today = trendSchema.parse((await read('/api/analytics/trend', 'against=2026-11-15')).json());
+    expect(today.now).toMatchObject({ from: '2026-12-06', to: '2026-12-12', totals: { visitors: 1 } });
+    expect(today.before).toMatchObject({ from: '2026-11-15', to: '2026-11-21', totals: { visitors: 1 } });
+
+    const dashboard = dashboardSchema.parse((await read('/api/analytics/dashboard', days)).json());
+    expect(dashboard).toMatchObject({ totalVisitors: 1, totalPageViews: 1, totalConversions: 1 });
+    expect(dashboard.recentConversions).toHaveLength(1);
+    const later = dashboardSchema.parse(
+      (await read('/api/analytics/dashboard', 'from=2026-11-01&to=2026-11-20')).json(),
+    );
+    expect([later.totalConversions, later.recentConversions]).toEqual([0, []]);
+    const sales = salesStatsSchema.parse((await read('/api/sales/stats', days)).json());
+    expect(sales.dailySales.map(({ date }) => date)).toEqual(dashboard.dailyStats.map(({ date }) => date));
+    const refused = await app.inject({ url: '/api/analytics/dashboard?from=2026-11-21&to=2026-11-15' });
+    expect(refused.statusCode).toBe(422);
+  });
+
   test('page views of a part of a day are not told where some of that day were dropped', async () => {
     const clock = testClock();
     const store = await engine.openStore();
@@ -128,8 +159,8 @@ forEachEngine((engine) => {
           const span = daysOfRange(range, now, timeZone);
           const trend = await buildTrend(deps, span);
 
-          const dashboard = await buildDashboard(deps, range);
-          const sales = await buildSalesStats(deps, range, { masked: true });
+          const dashboard = await buildDashboard(deps, span);
+          const sales = await buildSalesStats(deps, span, { masked: true });
           expect(trend.now.totals).toEqual({
             visitors: dashboard.totalVisitors,
             pageViews: dashboard.totalPageViews,
@@ -143,7 +174,7 @@ forEachEngine((engine) => {
             while (dayOf(midnight - 1, timeZone) === dayOf(at, timeZone)) midnight -= HOUR_MS / 4;
             return at - midnight;
           };
-          const { first, last } = spanBefore(span);
+          const { first, last } = daysAgainst(span);
           const earlier = times.filter((at) => {
             const day = dayOf(at, timeZone);
             return day >= first && (day < last || (day === last && sinceMidnight(at) < sinceMidnight(now)));

@@ -1,20 +1,10 @@
 import type { Trend, TrendPeriod } from '../../contract/trend.ts';
+import { daysAgainst, type Span } from '../analytics/range.ts';
 import { readDays } from '../store/analytics/dashboard.ts';
 import { countPartOfDay, type PartOfDay } from '../store/analytics/part-of-day.ts';
 import { addDays, dayOf, daysBetween, startOfDay } from '../time/days.ts';
 import { cutDays, sumInSteps } from './days-of-sales.ts';
 import type { SalesDeps } from './sales-stats.ts';
-
-/** Days in a row, `YYYY-MM-DD`, both included. */
-export interface Span {
-  readonly first: string;
-  readonly last: string;
-}
-
-/** As many days as the span has, ending on the day before it. */
-export function spanBefore({ first, last }: Span): Span {
-  return { first: addDays(first, -daysBetween(first, last).length), last: addDays(first, -1) };
-}
 
 /** The part of the earlier last day that is as long as what has passed of today; null where the range is over. */
 function partOf(before: Span, { last }: Span, now: number, timeZone: string): PartOfDay | null {
@@ -87,7 +77,7 @@ async function readPeriod(
  * A span beside an earlier one of as many days. While the span's last day is not over, the earlier last day counts for as much time as has passed of
  * it, so that the two can be compared.
  */
-export async function buildTrend(deps: SalesDeps, span: Span, before: Span = spanBefore(span)): Promise<Trend> {
+export async function buildTrend(deps: SalesDeps, span: Span, before: Span = daysAgainst(span)): Promise<Trend> {
   const at = deps.clock.now();
   const part = partOf(before, span, at, deps.timeZone);
   const [now, earlier] = await Promise.all([readPeriod(deps, span, null), readPeriod(deps, before, part)]);

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, QueryClient } from '@tanstack/react-query';
-import { dashboardSchema, type DashboardRange } from '../../contract/analytics.ts';
+import { dashboardSchema } from '../../contract/analytics.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { getJson } from './request.ts';
 
@@ -13,12 +13,12 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** The figures of a range, null if only the owner may see them. The simple dashboard asks for `7`, which means seven days. */
-export function useDashboardFigures(range: DashboardRange | 7, { enabled = true }: { enabled?: boolean } = {}) {
+/** The figures of some days, asked for as an address does: `range=7d`, `from=...&to=...`. Null if only the owner may see them. */
+export function useDashboardFigures(days: string, { enabled = true }: { enabled?: boolean } = {}) {
   return useQuery({
-    queryKey: [apiPaths.dashboard, range],
+    queryKey: [apiPaths.dashboard, days],
     queryFn: ({ signal }) =>
-      getJson(`${apiPaths.dashboard}?range=${range}`, dashboardSchema, { signal, unauthorized: 'empty' }),
+      getJson(`${apiPaths.dashboard}?${days}`, dashboardSchema, { signal, unauthorized: 'empty' }),
     placeholderData: keepPreviousData,
     enabled,
   });

@@ -1,14 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { DashboardRange } from '../../contract/analytics.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { trendSchema } from '../../contract/trend.ts';
 import { getJson } from '../api/request.ts';
 
-/** A range beside the days before it. */
-export function useTrend(range: DashboardRange) {
+/** Some days beside earlier ones, asked for as an address does: `range=7d`, `from=...&to=...&against=year`. */
+export function useTrend(asked: string) {
   return useQuery({
-    queryKey: [apiPaths.trend, range],
-    queryFn: ({ signal }) => getJson(`${apiPaths.trend}?range=${range}`, trendSchema, { signal }),
+    queryKey: [apiPaths.trend, asked],
+    queryFn: ({ signal }) => getJson(`${apiPaths.trend}?${asked}`, trendSchema, { signal }),
     placeholderData: keepPreviousData,
   });
 }

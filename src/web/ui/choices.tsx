@@ -9,7 +9,8 @@ interface Choice<Id extends string> {
 interface ChoicesProps<Id extends string> {
   label: string;
   options: readonly Choice<Id>[];
-  chosen: Id;
+  /** Null while none of them is. */
+  chosen: Id | null;
   onChange: (id: Id) => void;
 }
 

@@ -23,12 +23,12 @@ export async function readDays(db: Kysely<Database>, { first, last }: { first: s
     .execute();
 }
 
-/** Newest conversions are those since `since`, when the first day begins. */
+/** Newest conversions are those from `since`, when the first day begins, until `until`, when the last one is over. */
 export async function readDashboard(
   db: Kysely<Database>,
-  range: { first: string; last: string; since: number },
+  range: { first: string; last: string; since: number; until: number },
 ): Promise<DashboardRows> {
-  const { first, last, since } = range;
+  const { first, last, since, until } = range;
   const [days, pages, referrers, conversions] = await Promise.all([
     readDays(db, { first, last }),
     db
@@ -56,6 +56,7 @@ export async function readDashboard(
       .select(['id', 'type', 'value', 'page', 'at'])
       .where('filtered', '=', 0)
       .where('at', '>=', since)
+      .where('at', '<', until)
       .orderBy('at', 'desc')
       .orderBy('id')
       .limit(RECENT_CONVERSIONS)

@@ -41,10 +41,17 @@ export async function sumSales(
   return rows;
 }
 
-/** Sales and attempted sales from an instant on, newest first, either test or real ones. */
+interface ListedSpan {
+  readonly test: boolean;
+  readonly since?: number;
+  readonly until?: number;
+  readonly limit: number;
+}
+
+/** Sales and attempted sales from an instant on, until another if one is given; newest first, either test or real ones. */
 export async function listSales(
   db: Kysely<Database>,
-  { test, since = 0, limit }: { test: boolean; since?: number; limit: number },
+  { test, since = 0, until = Number.MAX_SAFE_INTEGER, limit }: ListedSpan,
 ) {
   return db
     .selectFrom('sales')
@@ -63,6 +70,7 @@ export async function listSales(
     ])
     .where('test', '=', Number(test))
     .where('sold_at', '>=', since)
+    .where('sold_at', '<', until)
     .orderBy('sold_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -22,7 +22,7 @@ export function AdminDesk() {
   const session = useOwnerSession({ enabled: hydrated });
   const { signedIn, failure, isPending } = session;
   const place = readPlace(address.said, signedIn);
-  const asked = useDashboardFigures(address.range, { enabled: !isPending && place.level === 'figures' });
+  const asked = useDashboardFigures(address.days, { enabled: !isPending && place.level === 'figures' });
 
   const settings = site.state === 'ready' ? site.settings : undefined;
   const timeZone = settings?.timeZone;

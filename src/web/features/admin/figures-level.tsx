@@ -8,6 +8,7 @@ import { Failed, Loading } from '../../ui/loading-states.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { DeskTabs } from './desk-tab-list.tsx';
 import type { FigureTabId } from './desk-tabs.ts';
+import { OtherDaysForm } from './other-days-form.tsx';
 import { FiguresRoom } from './figures-room.tsx';
 import { SalesRow, useSalesStats } from './sales/sales-row.tsx';
 import { ranges, useDeskAddress } from './use-desk-address.ts';
@@ -23,8 +24,8 @@ interface FiguresLevelProps {
 /** The specification's figures: a range, its totals, and a tab for each list. */
 export function FiguresLevel({ asked, tab, signedIn, timeZone }: FiguresLevelProps) {
   const address = useDeskAddress();
-  const sales = useSalesStats(address.range);
-  const trend = useTrend(address.range);
+  const sales = useSalesStats(address.days);
+  const trend = useTrend(address.trend);
   const refused = asked.data === null;
   const figures = asked.data ?? undefined;
   const refetch = () => void Promise.all([asked.refetch(), sales.refetch(), trend.refetch()]);
@@ -33,6 +34,9 @@ export function FiguresLevel({ asked, tab, signedIn, timeZone }: FiguresLevelPro
       {!refused && (
         <div className="desk-bar">
           <Choices label="Range" options={ranges} chosen={address.range} onChange={address.showRange} />
+          {figures && (
+            <OtherDaysForm shown={figures.dailyStats} chosen={address.otherDays} onShow={address.showOtherDays} />
+          )}
           {figures && (
             <Button small busy={asked.isFetching && !asked.isPlaceholderData} onClick={refetch}>
               Refresh

@@ -18,8 +18,27 @@ export function daysOf(range: DashboardRange): number {
   return Number.parseInt(range, 10);
 }
 
+/** Days of the owner's choice in place of a range, `YYYY-MM-DD`, and with what they are compared; each empty where nothing is chosen. */
+export interface OtherDays {
+  readonly from: string;
+  readonly to: string;
+  readonly against: string;
+}
+
+/** What the API is asked for: the days from one to another where the address names both, else the range. */
+export function askFor(range: DashboardRange, { from, to }: OtherDays): string {
+  return (from !== '' && to !== '' ? new URLSearchParams({ from, to }) : new URLSearchParams({ range })).toString();
+}
+
 interface DeskAddress {
-  readonly range: DashboardRange;
+  /** The chosen range; null while other days are chosen. */
+  readonly range: DashboardRange | null;
+  readonly otherDays: OtherDays;
+  /** What the API is asked for: `range=7d`. */
+  readonly days: string;
+  /** The same, with what it is compared with. */
+  readonly trend: string;
+  readonly showOtherDays: (days: OtherDays) => void;
   /** What the address itself says; `readPlace` finds the place. */
   readonly said: { readonly tab: string | null; readonly range: string | null };
   readonly showRange: (range: DashboardRange) => void;
@@ -48,10 +67,19 @@ export function useDeskAddress(): DeskAddress {
       },
       { replace: true, preventScrollReset: true },
     );
+  const read = (name: string) => (hydrated ? params.get(name) : null);
+  const range = readRange(read('range'));
+  const otherDays = { from: read('from') ?? '', to: read('to') ?? '', against: read('against') ?? '' };
+  const days = askFor(range, otherDays);
   return {
-    range: readRange(hydrated ? params.get('range') : null),
-    said: { tab: hydrated ? params.get('tab') : null, range: hydrated ? params.get('range') : null },
-    showRange: (range) => show({ range }),
+    range: days.startsWith('range') ? range : null,
+    otherDays,
+    days,
+    trend:
+      otherDays.against === '' ? days : `${days}&${new URLSearchParams({ against: otherDays.against }).toString()}`,
+    said: { tab: read('tab'), range: read('range') ?? (days.startsWith('range') ? null : days) },
+    showRange: (chosen) => show({ range: chosen, from: '', to: '' }),
+    showOtherDays: ({ from, to, against }) => show({ from, to, against, ...(from !== '' && { range: '' }) }),
     showTab: (tab) => show({ tab }),
     find: hydrated ? (params.get('find') ?? '') : '',
     showFind: (find) => show({ find }),

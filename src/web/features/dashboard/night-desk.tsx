@@ -27,8 +27,8 @@ const DAYS = 7;
 /** The last seven days at a glance, in the same house at night. */
 export function NightDesk() {
   const site = useSiteSettings();
-  const asked = useDashboardFigures(DAYS);
-  const trend = useTrend(`${DAYS}d`);
+  const asked = useDashboardFigures(`range=${DAYS}`);
+  const trend = useTrend(`range=${DAYS}`);
   const timeZone = site.state === 'ready' ? site.settings.timeZone : undefined;
 
   return (

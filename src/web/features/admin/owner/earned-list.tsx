@@ -19,9 +19,9 @@ const explanations: Record<TouchChoice, string> = {
 
 /** Leads and revenue of the range by source, page and campaign. */
 export function EarnedList() {
-  const { range } = useDeskAddress();
+  const { days } = useDeskAddress();
   const [touch, setTouch] = useState<TouchChoice>('last');
-  const asked = useAttribution(range);
+  const asked = useAttribution(days);
   if (asked.isPending) return <Loading label="Loading what earned what..." />;
   if (asked.isError)
     return (

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DashboardRange } from '../../../../contract/analytics.ts';
 import { attributionSchema } from '../../../../contract/attribution.ts';
 import { ownerOrdersSchema, type OrderStandingFilter } from '../../../../contract/owner-orders.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
@@ -28,13 +27,12 @@ export function useOrders(wanted: WantedOrders) {
   });
 }
 
-/** The attribution figures of a range. */
-export function useAttribution(range: DashboardRange) {
+/** The attribution figures of some days, asked for as an address does: `range=7d`. */
+export function useAttribution(days: string) {
   const client = useQueryClient();
   return useQuery({
-    queryKey: [OWNER_DATA, apiPaths.ownerAttribution, range],
-    queryFn: ({ signal }) =>
-      readAsOwner(client, `${apiPaths.ownerAttribution}?range=${range}`, attributionSchema, signal),
+    queryKey: [OWNER_DATA, apiPaths.ownerAttribution, days],
+    queryFn: ({ signal }) => readAsOwner(client, `${apiPaths.ownerAttribution}?${days}`, attributionSchema, signal),
     placeholderData: keepPreviousData,
   });
 }

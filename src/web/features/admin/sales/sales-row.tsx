@@ -2,17 +2,16 @@ import { explainFailure } from '../../../api/request-error.ts';
 import { Failed, Loading } from '../../../ui/loading-states.tsx';
 import { SalesTotals } from './sales-totals.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { DashboardRange } from '../../../../contract/analytics.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { salesStatsSchema } from '../../../../contract/sales.ts';
 import type { Trend } from '../../../../contract/trend.ts';
 import { getJson } from '../../../api/request.ts';
 
-/** The sales figures of a range. */
-export function useSalesStats(range: DashboardRange) {
+/** The sales figures of some days, asked for as an address does: `range=7d`. */
+export function useSalesStats(days: string) {
   return useQuery({
-    queryKey: [apiPaths.salesStats, range],
-    queryFn: ({ signal }) => getJson(`${apiPaths.salesStats}?range=${range}`, salesStatsSchema, { signal }),
+    queryKey: [apiPaths.salesStats, days],
+    queryFn: ({ signal }) => getJson(`${apiPaths.salesStats}?${days}`, salesStatsSchema, { signal }),
     placeholderData: keepPreviousData,
   });
 }
