@@ -15,6 +15,7 @@ import type { AppDeps } from './routes/app-deps.ts';
 import { boundBodies } from './http/bodies.ts';
 import { loggerOptions } from './http/logging.ts';
 import { measureRequests } from './http/metrics.ts';
+import { describeWebhooks } from './http/webhook-contract.ts';
 import { createHttpServer, type Front } from './http/http-server.ts';
 import { createRequestFigures } from './http/request-figures.ts';
 import { addOwnerSessions } from './http/owner-sessions.ts';
@@ -155,7 +156,14 @@ export async function createApp(deps: AppDeps): Promise<App> {
   await addOwnerSessions(app, deps);
   await registerRateLimit(app, store, clock);
   await app.register(fastifySwagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Foyer', version: '1' } },
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Foyer', version: '1' },
+      // Made when it is asked for.
+      get webhooks() {
+        return describeWebhooks();
+      },
+    },
     transform: jsonSchemaTransform,
   });
 

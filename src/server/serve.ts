@@ -21,6 +21,7 @@ import { stopOnSignal } from './process/stop-on-signal.ts';
 import { sweepLimitCounts } from './limits/sweep-counts.ts';
 import { sweepOldRows } from './retention/sweep-old-rows.ts';
 import { joinMissing } from './store/people/missing-people.ts';
+import { keepSettingsDestination } from './outbox/settings-destination.ts';
 import { attributeMissing } from './store/attribution/missing-attributions.ts';
 import { commandLimits, storeLimits } from './store/engine/limits.ts';
 import { NewerDatabase } from './store/engine/newer-database.ts';
@@ -86,6 +87,7 @@ async function start(config: Config, env: NodeJS.ProcessEnv): Promise<void> {
   // Before the first request: a person's oldest known visit is their first touch.
   await attributeMissing(store, config.siteTimeZone);
   await joinMissing(store);
+  await keepSettingsDestination({ store, clock }, config);
   const app = await createApp({ config, store, clock, webRoot });
   const sender = createWebhookSender({ secret: config.crmWebhookSecret, allowPrivate: config.allowPrivateWebhooks });
   const mail = createMailSender(config);

@@ -6,6 +6,7 @@ import { storeLead, type Moment, type AcceptedForm } from '../leads/store-lead.t
 import type { BookingRecord } from '../store/leads/bookings.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { bookingFacts, bookingProps } from './booking-mails.ts';
+import { tellOfBooking } from './booking-events.ts';
 
 /** What a booking's lead needs beside the booking itself. */
 export interface BookingSource extends FormSender {
@@ -21,11 +22,14 @@ function acceptedBooking(
   const { name, email, phone, notes, created_at: at } = booking;
   const fields = { phone, notes, startsAt: new Date(booking.starts_at).toISOString(), timeZone: booking.time_zone };
   const { phone: _phone, notes: _notes, ...time } = fields;
+  const consent = consentRecord(smsConsent, at);
   return {
     kind: 'booking',
     name,
     email,
-    fields: { ...fields, bookingId: booking.id, smsConsent: consentRecord(smsConsent, at) },
+    fields: { ...fields, bookingId: booking.id, smsConsent: consent },
+    consent,
+    event: null,
     crm: {
       destination: 'crm',
       kind: 'booking',
@@ -49,5 +53,7 @@ export async function acceptBooking(
 ): Promise<string> {
   const { managePath, publicUrl, timeZone, isMailed = true } = moment;
   const form = acceptedBooking(booking, source, { managePath, publicUrl, ownZone: timeZone, isMailed });
-  return storeLead(tx, form, source, moment);
+  const leadId = await storeLead(tx, form, source, moment);
+  await tellOfBooking(tx, { ...booking, lead_id: leadId }, { what: 'made', at: moment.at });
+  return leadId;
 }

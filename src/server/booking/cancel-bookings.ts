@@ -3,6 +3,7 @@ import { changeBooking, findBooking } from '../store/leads/bookings.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { queueVisitorMail } from './booking-mails.ts';
 import { keepTime, untilSent } from './undo-change.ts';
+import { tellOfBooking } from './booking-events.ts';
 
 /**
  * Cancels several sessions for the owner; sessions that are over or cancelled stay as they are. For half a minute it can be undone: the
@@ -23,6 +24,7 @@ export async function cancelBookings(
       if (!isOpen) continue;
       const changed = await changeBooking(tx, id, { status: 'cancelled', changed_at: now });
       await keepTime(tx, booking, { now, ms: UNDO_MS });
+      await tellOfBooking(tx, changed, { what: 'cancelled', at: now, notBefore: untilSent(now) });
       // A visitor who did not confirm was never told that the session is booked.
       const about = { managePath, publicUrl, notBefore: untilSent(now) };
       if (tell && booking.status === 'booked') await queueVisitorMail(tx, changed, about);

@@ -8,6 +8,7 @@ import { queueChangeMails } from './booking-mails.ts';
 import { requireFree } from './free-times.ts';
 import { BOOKED_MAX_AGE_MS } from './own-busy/busy-calendar.ts';
 import { presentBooking } from './present-booking.ts';
+import { tellOfBooking } from './booking-events.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -94,6 +95,7 @@ export async function cancelBooking(deps: BookingDeps, access: BookingAccess): P
     if (booking.status === 'cancelled' || booking.status === 'lapsed') return null;
     if (booking.starts_at <= now) throw pastBooking;
     const changed = await changeBooking(tx, booking.id, { status: 'cancelled', changed_at: now });
+    await tellOfBooking(tx, changed, { what: 'cancelled', at: now });
     // Only the visitor knew of a held booking.
     return { changed, isTold: booking.status !== 'held' };
   });
@@ -119,6 +121,7 @@ export async function moveBooking(deps: BookingDeps, access: BookingAccess, star
       ends_at: startsAt + calendar.rules.lengthMinutes * MINUTE_MS,
       changed_at: now,
     });
+    await tellOfBooking(tx, changed, { what: 'moved', before: booking.starts_at, at: now });
     return { changed, isTold: true };
   });
 }

@@ -14,6 +14,8 @@ import { newBooking } from './book-session.ts';
 import { cancelledBooking, pastBooking } from './change-booking.ts';
 import { presentOwnerBooking } from './present-booking.ts';
 import { keepTime, untilSent } from './undo-change.ts';
+import { tellOfBooking } from './booking-events.ts';
+import { withdrawEvents } from '../store/stream/tell.ts';
 
 type Tx = Transaction<Database>;
 
@@ -101,6 +103,12 @@ export async function moveCall(
     await requireUntaken(tx, { from: startsAt, until: endsAt, now, except: id });
     const moved = await changeBooking(tx, id, { starts_at: startsAt, ends_at: endsAt, changed_at: now });
     await keepTime(tx, booking, { now, ms: UNDO_MS });
+    await tellOfBooking(tx, moved, {
+      what: 'moved',
+      before: booking.starts_at,
+      at: now,
+      notBefore: untilSent(now),
+    });
     // A visitor who did not confirm was never told that the session is booked.
     const about = { managePath, publicUrl, notBefore: untilSent(now) };
     if (tell && booking.status === 'booked') await queueVisitorMail(tx, moved, about);
@@ -120,9 +128,11 @@ export async function noteNoShow(
     if (booking === null) throw unknownCall;
     if (booking.status !== 'booked') throw cancelledBooking;
     if (isNoShow && booking.starts_at > now) throw notYetBegun;
-    return presentOwnerBooking(
-      await changeBooking(tx, id, { no_show_at: isNoShow ? now : null, changed_at: now }),
-      now,
-    );
+    const noted = await changeBooking(tx, id, { no_show_at: isNoShow ? now : null, changed_at: now });
+    const { lead_id: itemId } = noted;
+    if (isNoShow && booking.no_show_at === null)
+      await tellOfBooking(tx, noted, { what: 'no_show', at: now, notBefore: untilSent(now) });
+    if (!isNoShow && itemId !== null) await withdrawEvents(tx, { itemId, types: ['booking.no_show'], since: 0 });
+    return presentOwnerBooking(noted, now);
   });
 }

@@ -11,6 +11,7 @@ import { ownCalendar, type BookingDeps } from './booking-deps.ts';
 import { queueChangeMails, queueConfirmationRequest } from './booking-mails.ts';
 import { requireFree } from './free-times.ts';
 import { presentBooking, presentHeld } from './present-booking.ts';
+import { tellOfBooking } from './booking-events.ts';
 
 type Tx = Transaction<Database>;
 
@@ -78,6 +79,7 @@ export async function changeIntoRequested(
     time_zone: timeZone,
     changed_at: at,
   });
+  if (isMoved) await tellOfBooking(tx, changed, { what: 'moved', before: earlier.starts_at, at });
   const { held_until, status } = changed;
   if (status === 'held' && held_until !== null) {
     const held = { ...changed, held_until };
@@ -95,6 +97,7 @@ export async function cancelReplaced(
   { earlier, at }: Pick<Replacing, 'earlier' | 'at'>,
 ): Promise<void> {
   const cancelled = await changeBooking(tx, earlier.id, { status: 'cancelled', changed_at: at });
+  await tellOfBooking(tx, cancelled, { what: 'cancelled', at });
   const managePath = await deps.links.manage(earlier.id);
   if (earlier.status === 'booked')
     await queueChangeMails(tx, cancelled, { ...deps, managePath, before: earlier.starts_at });

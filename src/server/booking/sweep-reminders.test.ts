@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { bookingRow } from '../../../test-support/data/bookings.ts';
 import { forEachEngine, type TestEngine } from '../../../test-support/databases/engines.ts';
+import { openStream, readTold } from '../../../test-support/server/event-stream.ts';
 import { testClock } from '../../../test-support/server/test-app.ts';
 import { changeBooking, insertBooking, type BookingRecord } from '../store/leads/bookings.ts';
 import type { Store } from '../store/engine/store.ts';
+import { tellOfBooking } from './booking-events.ts';
 import { createBookingLinks } from './booking-links.ts';
 import { remindOfSessions } from './sweep-reminders.ts';
 
@@ -55,6 +57,22 @@ forEachEngine((engine) => {
     expect(await all()).toBe(1);
     expect(await all()).toBe(0);
     expect(await sent()).toHaveLength(4);
+  });
+
+  test('the event stream hears of each reminder, and of none whose time has gone', async () => {
+    const { clock, store, startsAt, insert, remind } = await openCalendar(engine);
+    await openStream(store, { types: ['booking.reminder'] });
+    await insert({ id: 'a' });
+    clock.advance(6 * HOUR_MS);
+    await remind();
+    const told = await readTold(store);
+    expect(told.map(({ data }) => data)).toMatchObject([{ ahead: 'day', booking: { id: 'a' } }]);
+    await store.write(async (tx) => {
+      const [starts_at, ends_at] = [startsAt + HOUR_MS, startsAt + 2 * HOUR_MS];
+      const moved = await changeBooking(tx, 'a', { starts_at, ends_at, changed_at: clock.now() });
+      await tellOfBooking(tx, moved, { what: 'moved', before: startsAt, at: clock.now() });
+    });
+    expect(await readTold(store)).toEqual([]);
   });
 
   test('a moved session is reminded of at its new time, and a reminder that waits for its old one is withdrawn', async () => {

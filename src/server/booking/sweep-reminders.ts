@@ -6,6 +6,7 @@ import { findBooking, listBookedWithin, noteReminded, type BookingRecord } from 
 import { sweepEvery, type Sweeper } from '../time/sweep.ts';
 import { createBookingLinks, type BookingLinks } from './booking-links.ts';
 import { queueReminders } from './booking-mails.ts';
+import { tellOfBooking } from './booking-events.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -36,6 +37,7 @@ export async function remindOfSessions(deps: ReminderDeps): Promise<number> {
       const due = booking === null ? null : dueFor(booking, at);
       if (booking === null || due === null) return false;
       await noteReminded(tx, id, due, booking.starts_at);
+      await tellOfBooking(tx, booking, { what: 'reminder', ahead: due, at });
       await queueReminders(tx, booking, { ...deps, managePath, at });
       return true;
     });

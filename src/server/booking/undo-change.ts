@@ -7,6 +7,7 @@ import { withdrawDeliveries } from '../store/outbox/outbox.ts';
 import type { Database } from '../store/schema/schema.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { newRowId } from '../store/engine/new-row-id.ts';
+import { withdrawEvents } from '../store/stream/tell.ts';
 
 type Tx = Transaction<Database>;
 
@@ -64,7 +65,11 @@ export async function undoChanges(
       const status = booking.status === 'cancelled' ? standingBefore(booking) : booking.status;
       await changeBooking(tx, booking.id, { starts_at, ends_at, status, changed_at: now });
       const kinds = ['mail_booking-cancelled', 'mail_booking-moved'];
-      if (booking.lead_id !== null) await withdrawDeliveries(tx, booking.lead_id, kinds, since);
+      if (booking.lead_id !== null) {
+        await withdrawDeliveries(tx, booking.lead_id, kinds, since);
+        const types = ['booking.cancelled', 'booking.moved'] as const;
+        await withdrawEvents(tx, { itemId: booking.lead_id, types, since });
+      }
       undone += 1;
     }
     return undone;

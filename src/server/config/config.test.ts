@@ -30,6 +30,8 @@ test('nothing needs to be set', () => {
     crmQuizWebhookUrl: null,
     crmDealWebhookUrl: null,
     crmWebhookSecret: null,
+    crmEventsUrl: null,
+    crmEventsSecret: null,
     smtpUrl: null,
     mailFrom: null,
     ownerEmail: null,

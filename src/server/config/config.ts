@@ -32,6 +32,9 @@ export interface Config {
   readonly crmQuizWebhookUrl: string | null;
   readonly crmDealWebhookUrl: string | null;
   readonly crmWebhookSecret: string | null;
+  /** Where the event stream goes, beside the destinations that are made in the desk. */
+  readonly crmEventsUrl: string | null;
+  readonly crmEventsSecret: string | null;
   readonly smtpUrl: string | null;
   /** Never null where `smtpUrl` is set. */
   readonly mailFrom: Mailbox | null;
@@ -165,6 +168,8 @@ const settings = z.object({
   CRM_QUIZ_WEBHOOK_URL: webAddress.optional(),
   CRM_DEAL_WEBHOOK_URL: webAddress.optional(),
   CRM_WEBHOOK_SECRET: z.string().optional(),
+  CRM_EVENTS_URL: webAddress.optional(),
+  CRM_EVENTS_SECRET: z.string().optional(),
   SMTP_URL: smtpAddress.optional(),
   MAIL_FROM: mailbox.optional(),
   OWNER_EMAIL: z.email('must be an address such as you@example.com').optional(),
@@ -262,6 +267,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     crmQuizWebhookUrl: data.CRM_QUIZ_WEBHOOK_URL ?? null,
     crmDealWebhookUrl: data.CRM_DEAL_WEBHOOK_URL ?? null,
     crmWebhookSecret: data.CRM_WEBHOOK_SECRET ?? null,
+    crmEventsUrl: data.CRM_EVENTS_URL ?? null,
+    crmEventsSecret: data.CRM_EVENTS_SECRET ?? null,
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM ?? defaultMailFrom(data.PUBLIC_URL),
     ownerEmail: data.OWNER_EMAIL ?? null,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Delivery } from '../../contract/owner.ts';
 import { findDestinations } from '../store/outbox/destinations.ts';
 import type { Database } from '../store/schema/schema.ts';
-import { listAddresses, readAddresses, type AddressSettings } from '../outbox/destinations.ts';
+import { byDestination, findAddresses, type AddressSettings } from '../outbox/destinations.ts';
 
 /** What a delivery waits for that waits. */
 export type DestinationWait = NonNullable<Delivery['waitsFor']>;
@@ -11,10 +11,11 @@ export type DestinationWaits = (destination: string) => DestinationWait;
 
 /** As the destinations stand now. */
 export async function readWaits(db: Kysely<Database>, config: AddressSettings): Promise<DestinationWaits> {
-  const addresses = readAddresses(config);
+  const all = await findAddresses(db, config);
+  const addresses = byDestination(all);
   const known = await findDestinations(
     db,
-    listAddresses(config).map(({ id }) => id),
+    all.map(({ id }) => id),
   );
   const paused = new Set(known.filter(({ pause_cause }) => pause_cause !== null).map(({ id }) => id));
   return (destination) => {

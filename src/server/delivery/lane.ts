@@ -111,9 +111,9 @@ async function recordStopped({ store, clock }: Deps, delivery: ClaimedDelivery, 
 
 /** One attempt and its record. `cut` ends it before its time. */
 async function attempt(deps: Deps, route: Route, delivery: ClaimedDelivery, cut: Promise<null>): Promise<void> {
-  const { id, payload: body } = delivery;
+  const { id, messageId, payload: body } = delivery;
   const startedAt = deps.clock.now();
-  const sent = await Promise.race([route.send({ id, body, at: startedAt }), cut]);
+  const sent = await Promise.race([route.send({ id: messageId, body, at: startedAt }), cut]);
   try {
     if (sent === null) {
       await recordStopped(deps, delivery, startedAt);

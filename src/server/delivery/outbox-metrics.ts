@@ -5,7 +5,7 @@ import type { Store } from '../store/engine/store.ts';
 import { countOutbox, type OutboxCount } from '../store/outbox/outbox-counts.ts';
 import { findDestinations } from '../store/outbox/destinations.ts';
 import type { Clock } from '../time/clock.ts';
-import { isMail, listAddresses, type AddressSettings } from '../outbox/destinations.ts';
+import { findAddresses, isMail, listAddresses, type AddressSettings } from '../outbox/destinations.ts';
 
 const counted = ['waiting', 'dead'] as const;
 
@@ -27,13 +27,19 @@ export function measureOutbox(
     }
     return known;
   }
-  let knownPauses = new Map<string, number>();
+  let knownPauses = new Map<string, number>(
+    listAddresses(config).flatMap(({ destinations }) => destinations.map((name) => [name, 0])),
+  );
   /** For each address 1 where it is paused; one that was never sent to stands. */
-  async function readPauses(ids: readonly string[]) {
+  async function readPauses() {
     try {
+      const addresses = await findAddresses(store.db, config);
+      const ids = addresses.map(({ id }) => id);
       const rows = await findDestinations(store.db, ids);
       const isPaused = new Set(rows.flatMap(({ id, pause_cause: cause }) => (cause === null ? [] : id)));
-      knownPauses = new Map(ids.map((id) => [id, isPaused.has(id) ? 1 : 0]));
+      knownPauses = new Map(
+        addresses.flatMap(({ id, destinations }) => destinations.map((name) => [name, isPaused.has(id) ? 1 : 0])),
+      );
     } catch (error) {
       log.warn({ err: error }, 'The paused destinations could not be read');
     }
@@ -83,10 +89,9 @@ export function measureOutbox(
     labelNames: ['destination'] as const,
     registers: [],
     async collect() {
-      const addresses = listAddresses(config);
-      const pauses = await readPauses(addresses.map(({ id }) => id));
-      for (const { id, destinations } of addresses)
-        for (const destination of destinations) this.set({ destination }, pauses.get(id) ?? 0);
+      // One that was removed is told of no more.
+      this.reset();
+      for (const [destination, isPaused] of await readPauses()) this.set({ destination }, isPaused);
     },
   });
   registry.registerMetric(deliveries);

@@ -13,7 +13,7 @@ import {
 } from '../../../test-support/server/outbox.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { testClock } from '../../../test-support/server/test-app.ts';
-import { readAddresses } from '../outbox/destinations.ts';
+import { byDestination, listAddresses } from '../outbox/destinations.ts';
 import { FIRST_PROBE_MS, LONGEST_PROBE_WAIT_MS, PAUSE_AFTER_FAILURES, PAUSE_AFTER_MS } from './pause-policy.ts';
 import { resumeDestination } from './resume.ts';
 import { GIVE_UP_AFTER_MS } from './retry-policy.ts';
@@ -54,12 +54,14 @@ function countBy(statuses: readonly { status: string }[], status: string): numbe
 
 /** As the owner does it. */
 async function resume(store: Store, clock: Clock, { withDead = false } = {}): Promise<void> {
-  const addresses = readAddresses({
-    crmWebhookUrl: CRM,
-    crmQuizWebhookUrl: null,
-    crmDealWebhookUrl: null,
-    smtpUrl: null,
-  });
+  const addresses = byDestination(
+    listAddresses({
+      crmWebhookUrl: CRM,
+      crmQuizWebhookUrl: null,
+      crmDealWebhookUrl: null,
+      smtpUrl: null,
+    }),
+  );
   const address = addresses.get('crm');
   if (address === undefined) throw new Error('The CRM has an address');
   await resumeDestination({ store, clock }, address, { withDead });

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { COUNTED_DELIVERIES_MAX, type OwnerDestination } from '../../contract/owner-destinations.ts';
 import { countDeliveries, findDestination, type DestinationRecord } from '../store/outbox/destinations.ts';
 import type { Database } from '../store/schema/schema.ts';
-import { isMail, listAddresses, type Address, type AddressSettings } from '../outbox/destinations.ts';
+import { findAddresses, isMail, type Address, type AddressSettings } from '../outbox/destinations.ts';
 
 function asTime(at: number | null): string | null {
   return at === null ? null : new Date(at).toISOString();
@@ -33,5 +33,5 @@ async function presentAddress(db: Kysely<Database>, { id, url, destinations }: A
 
 /** Every address that is set, as the owner sees it. */
 export async function presentDestinations(db: Kysely<Database>, config: AddressSettings): Promise<OwnerDestination[]> {
-  return Promise.all(listAddresses(config).map((address) => presentAddress(db, address)));
+  return Promise.all((await findAddresses(db, config)).map((address) => presentAddress(db, address)));
 }

@@ -1,6 +1,6 @@
 /** One attempt at a delivery. */
 export interface Outgoing {
-  /** Stays the same over all attempts. */
+  /** The `webhook-id`. Stays the same over all attempts. */
   readonly id: string;
   /** The delivery's payload, as it was stored. */
   readonly body: string;

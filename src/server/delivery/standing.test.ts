@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { testClock } from '../../../test-support/server/test-app.ts';
-import { readAddresses } from '../outbox/destinations.ts';
+import { byDestination, listAddresses } from '../outbox/destinations.ts';
 import { findDestination, openDestination, pauseDestination } from '../store/outbox/destinations.ts';
 import { FIRST_PROBE_MS, PAUSE_AFTER_FAILURES, PAUSE_AFTER_MS } from './pause-policy.ts';
 import type { FailureSubject } from './send.ts';
 import { allowance, acceptsDeliveries, markFailure, markSuccess } from './standing.ts';
 
-const address = readAddresses({
-  crmWebhookUrl: 'https://crm.example/hook',
-  crmQuizWebhookUrl: null,
-  crmDealWebhookUrl: null,
-  smtpUrl: null,
-}).get('crm');
+const address = byDestination(
+  listAddresses({
+    crmWebhookUrl: 'https://crm.example/hook',
+    crmQuizWebhookUrl: null,
+    crmDealWebhookUrl: null,
+    smtpUrl: null,
+  }),
+).get('crm');
 const at = testClock().now();
 
 forEachEngine((engine) => {

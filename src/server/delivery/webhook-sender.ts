@@ -11,6 +11,8 @@ const BODY_MAX_BYTES = 8192;
 /** The body is JSON and sent byte for byte. */
 export interface OutgoingMessage extends Outgoing {
   readonly url: string;
+  /** Signs it; without it the sender's own secret does, and with null none. */
+  readonly secret?: string | null;
 }
 
 /** Sends one message once. Never throws. */
@@ -46,10 +48,10 @@ export interface SenderSettings {
  * receiver and count as a failure. An attempt ends within `limitMs`, from the look-up of the name to the last byte.
  */
 export function createWebhookSender(settings: SenderSettings): Sender {
-  const { secret, allowPrivate, limitMs = SEND_LIMIT_MS, resolve } = settings;
+  const { secret: ownSecret, allowPrivate, limitMs = SEND_LIMIT_MS, resolve } = settings;
   const lookup = allowPrivate ? undefined : createGuardedLookup(resolve);
 
-  function post({ id, url, body, at }: OutgoingMessage): Promise<Answer> {
+  function post({ id, url, body, at, secret = ownSecret }: OutgoingMessage): Promise<Answer> {
     const target = new URL(url);
     if (!allowPrivate) refuseLiteralAddress(target);
     const timestamp = String(Math.floor(at / 1000));

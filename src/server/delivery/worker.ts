@@ -1,8 +1,17 @@
 import { NOT_SENT, isAboutDemo } from '../store/engine/demo-mark.ts';
 import { deliveriesDue } from '../store/outbox/outbox.ts';
+import { eventDestinationsChanged } from '../store/stream/event-destinations.ts';
 import { MAIL_IN_FLIGHT_MAX, MAIL_LIMIT_MS } from './mail-limits.ts';
-import { isMail, readAddresses, type Address, type AddressSettings } from '../outbox/destinations.ts';
-import { createLane, type LaneDeps, type Route } from './lane.ts';
+import {
+  byDestination,
+  isMail,
+  listAddresses,
+  listEventTargets,
+  type Address,
+  type AddressSettings,
+  type EventTarget,
+} from '../outbox/destinations.ts';
+import { createLane, type Lane, type LaneDeps, type Route } from './lane.ts';
 import type { Send } from './send.ts';
 import type { PauseSettings } from './queue-pause-alert.ts';
 import { SEND_LIMIT_MS, type Sender } from './webhook-sender.ts';
@@ -40,34 +49,84 @@ function guarded(send: Send): Send {
       : send(message);
 }
 
-function routeTo(destination: string, address: Address, sender: Sender, sendMail: Send): Route {
+interface Ways {
+  readonly sender: Sender;
+  readonly sendMail: Send;
+  /** Of the event stream, by their channels. */
+  readonly targets: ReadonlyMap<string, EventTarget>;
+}
+
+function routeTo(destination: string, address: Address, { sender, sendMail, targets }: Ways): Route {
   if (isMail({ destination }))
     return { destination, address, send: guarded(sendMail), inFlightMax: MAIL_IN_FLIGHT_MAX, leaseMs: MAIL_LEASE_MS };
-  const send: Send = (message) => sender({ ...message, url: address.url });
+  const target = targets.get(destination);
+  const send: Send = (message) =>
+    sender({ ...message, url: address.url, ...(target !== undefined && { secret: target.secret }) });
   return { destination, address, send: guarded(send), inFlightMax: WEBHOOK_IN_FLIGHT_MAX, leaseMs: WEBHOOK_LEASE_MS };
+}
+
+/** The same for the same way to the same destination; another address or secret is another way. */
+function wayOf(destination: string, { url, destinations }: Address, target: EventTarget | undefined): string {
+  return JSON.stringify([destination, url, destinations, target?.secret ?? null]);
 }
 
 /** Delivers what the outbox holds, beside any number of other processes. Deliveries without an address are not read at all. */
 export function startDeliveryWorker({ config, sender, sendMail, ...deps }: DeliveryWorkerDeps): DeliveryWorker {
-  const lanes = [...readAddresses(config)].map(([destination, address]) =>
-    createLane({ ...deps, settings: config }, routeTo(destination, address, sender, sendMail)),
-  );
+  const { store, logger } = deps;
+  let lanes = new Map<string, Lane>();
+  let isClosed = false;
+  /** Those whose ways have changed, until what they hold has ended. */
+  const leaving = new Set<Promise<void>>();
+
+  /** Gives each destination that is set now its lane. */
+  function setLanes(targets: readonly EventTarget[]): void {
+    if (isClosed) return;
+    const byChannel = new Map<string, EventTarget>(targets.map((target) => [target.channel, target]));
+    const ways = [...byDestination(listAddresses(config, targets))].map(([destination, address]) => {
+      const way = wayOf(destination, address, byChannel.get(destination));
+      const route = routeTo(destination, address, { sender, sendMail, targets: byChannel });
+      return [way, lanes.get(way) ?? createLane({ ...deps, settings: config }, route)] as const;
+    });
+    const next = new Map(ways);
+    for (const [way, lane] of lanes) {
+      if (next.has(way)) continue;
+      const left = lane.close(STOP_PATIENCE_MS).finally(() => leaving.delete(left));
+      leaving.add(left);
+    }
+    lanes = next;
+  }
+
+  async function readLanes(): Promise<void> {
+    try {
+      setLanes(await listEventTargets(store.db, config));
+    } catch (error) {
+      logger.warn({ err: error }, 'The event destinations could not be read; the worker retries within a second');
+    }
+  }
+
+  setLanes([]);
   const look = async () => {
-    await Promise.all(lanes.map((lane) => lane.look()));
+    await readLanes();
+    await Promise.all([...lanes.values()].map((lane) => lane.look()));
   };
   const wake = async () => {
-    await Promise.all(lanes.map((lane) => lane.wake()));
+    await Promise.all([...lanes.values()].map((lane) => lane.wake()));
   };
   const timer = setInterval(() => void look(), POLL_MS);
   timer.unref();
-  const stopListening = deps.store.onCommitted(deliveriesDue, () => void wake());
+  const stops = [
+    store.onCommitted(deliveriesDue, () => void wake()),
+    store.onCommitted(eventDestinationsChanged, () => void look()),
+  ];
+  void readLanes();
   return {
     wake,
     look,
     async close(patienceMs = STOP_PATIENCE_MS) {
       clearInterval(timer);
-      stopListening();
-      await Promise.all(lanes.map((lane) => lane.close(patienceMs)));
+      isClosed = true;
+      stops.forEach((stop) => stop());
+      await Promise.all([...[...lanes.values()].map((lane) => lane.close(patienceMs)), ...leaving]);
     },
   };
 }

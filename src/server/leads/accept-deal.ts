@@ -9,6 +9,7 @@ import { answerOnce } from '../requests/answer-once.ts';
 import { recordEvent } from '../store/analytics/analytics-writes.ts';
 import { upsertNearMiss, tieNearMiss } from '../store/leads/near-misses.ts';
 import type { Database } from '../store/schema/schema.ts';
+import { tell } from '../store/stream/tell.ts';
 import { dealRecord, nearMissKey, submissionOf } from './deal-record.ts';
 import type { FormArrival } from '../requests/form-arrival.ts';
 import type { UseCaseDeps } from '../requests/use-case-deps.ts';
@@ -34,11 +35,17 @@ function acceptedDeal(deal: DealRequest, at: number): AcceptedForm {
   const { name, email, phone, propertyAddress, city, state, askingPrice, targetMarket } = deal;
   const address = [propertyAddress, city, state.toUpperCase()].join(', ');
   const marketTitle = findMarket(targetMarket)?.title ?? targetMarket;
+  const record = dealRecord(deal, at);
   return {
     kind: 'deal',
     name,
     email,
-    fields: { ...dealRecord(deal, at) },
+    fields: { ...record },
+    consent: record.smsConsent,
+    event: (id) => ({
+      type: 'deal.taken',
+      thing: { deal: { id, market: targetMarket, fields: record.deal, extras: { ...record.extras } } },
+    }),
     crm: {
       destination: 'crm-deal',
       kind: 'deal',
@@ -88,7 +95,7 @@ async function storeNearMiss(
   const { name, email, targetMarket } = deal;
   const market = findMarket(targetMarket);
   const alternatives = findAlternatives(deal, targetMarket).map((other) => other.id);
-  const tries = await upsertNearMiss(tx, {
+  const { id: missId, tries } = await upsertNearMiss(tx, {
     ...nearMissKey(deal),
     id,
     name,
@@ -98,6 +105,13 @@ async function storeNearMiss(
     reasons,
     alternatives,
     sessionId,
+    at,
+  });
+  const fields = submissionOf(deal);
+  await tell(tx, {
+    type: 'deal.near_miss',
+    thing: { nearMiss: { id: missId, market: targetMarket, fields, reasons: [...reasons], alternatives, tries } },
+    of: { itemId: missId },
     at,
   });
   // Once for each near miss, and without anything the visitor typed.

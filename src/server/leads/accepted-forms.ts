@@ -16,6 +16,7 @@ export function acceptedQuizLead({ firstName, email }: QuizLead): AcceptedForm {
     name: firstName,
     email,
     fields: { firstName, email },
+    consent: null,
     crm: {
       destination: 'crm-quiz',
       kind: 'quiz_lead',
@@ -32,11 +33,13 @@ export function acceptedQuizLead({ firstName, email }: QuizLead): AcceptedForm {
 
 export function acceptedReactivation({ smsConsent, ...lead }: ReactivationRequest, at: number): AcceptedForm {
   const { firstName, lastName, email, phone, company, currentCRM, leadVolume, challenges, goals } = lead;
+  const consent = consentRecord(smsConsent, at);
   return {
     kind: 'reactivation',
     name: `${firstName} ${lastName}`,
     email,
-    fields: { ...lead, smsConsent: consentRecord(smsConsent, at) },
+    fields: { ...lead, smsConsent: consent },
+    consent,
     crm: {
       destination: 'crm',
       kind: 'reactivation',
@@ -67,6 +70,7 @@ export function acceptedLendingLead({ name, email }: LendingLead, path: string):
     name,
     email,
     fields: { name, email },
+    consent: null,
     crm: {
       destination: 'crm',
       kind: 'lending_lead',
@@ -82,11 +86,13 @@ export function acceptedLendingLead({ name, email }: LendingLead, path: string):
 
 export function acceptedWaitlistEntry({ smsConsent, ...entry }: WaitlistEntry, at: number): AcceptedForm {
   const { name, email, phone } = entry;
+  const consent = consentRecord(smsConsent, at);
   return {
     kind: 'waitlist',
     name,
     email,
-    fields: { ...entry, smsConsent: consentRecord(smsConsent, at) },
+    fields: { ...entry, smsConsent: consent },
+    consent,
     crm: {
       destination: 'crm',
       kind: 'waitlist',
@@ -111,6 +117,7 @@ export function acceptedCheckoutRequest({ name, email, serviceId }: CheckoutRequ
     name,
     email,
     fields: { name, email, serviceId, productName },
+    consent: null,
     crm: {
       destination: 'crm',
       kind: 'checkout_request',

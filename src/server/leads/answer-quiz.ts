@@ -6,6 +6,7 @@ import { Refusal } from '../requests/refusal.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { storeQuizOutcome } from '../store/leads/leads.ts';
 import type { Database } from '../store/schema/schema.ts';
+import { tell } from '../store/stream/tell.ts';
 import type { Store } from '../store/engine/store.ts';
 
 const ERRORS_MAX = 20;
@@ -40,7 +41,10 @@ export async function storeOutcome(
     const props = { firstName: lead.name, title, description, price, features };
     await queueMail(tx, { template: 'quiz-result', to: lead.email, props, leadId, at });
   }
-  return lead !== null;
+  if (lead === null) return false;
+  const quiz = { leadId, answers, scores, package: recommendation, title, isFirst: lead.isFirst };
+  await tell(tx, { type: 'quiz.answered', thing: { quiz }, of: { itemId: leadId }, leadId, at });
+  return true;
 }
 
 /**

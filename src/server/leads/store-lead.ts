@@ -12,7 +12,9 @@ import { people } from '../store/people/join-people.ts';
 import { leadItem } from '../store/people/person-item.ts';
 import { queueDelivery } from '../store/outbox/outbox.ts';
 import type { Database } from '../store/schema/schema.ts';
+import { tell, type Thing } from '../store/stream/tell.ts';
 import type { FormSender } from '../requests/form-arrival.ts';
+import type { ConsentRecord } from './consent-record.ts';
 import { newRowId } from '../store/engine/new-row-id.ts';
 
 /** An accepted form, with everything that follows from it: the lead, the CRM's delivery, the mails and the conversion. */
@@ -35,6 +37,10 @@ export interface AcceptedForm {
   readonly mail: MailContent | null;
   /** To the owner, where OWNER_EMAIL is set. */
   readonly alert: Pick<MailProps<'owner-alert'>, 'what' | 'facts'>;
+  /** What the event stream tells of it: that a lead was received, or else this; null where whoever stores it tells of it. */
+  readonly event?: ((leadId: string) => Thing) | null;
+  /** To text messages, where it was given. */
+  readonly consent: ConsentRecord | null;
   /** Null for a form that follows a purchase: the purchase was counted. */
   readonly conversion: { readonly type: ConversionType; readonly page: string } | null;
 }
@@ -49,6 +55,17 @@ export interface Moment {
 
 function crmPayload({ members, source, formType }: AcceptedForm['crm'], at: number): string {
   return JSON.stringify({ ...members, source, timestamp: new Date(at).toISOString(), formType });
+}
+
+/** What the event stream is told of a form. */
+function thingsOf(id: string, { kind, name, email, crm, consent, event }: AcceptedForm): Thing[] {
+  const received = { id, form: kind, name, email, fields: crm.members };
+  const own = event === undefined ? ({ type: 'lead.received', thing: { lead: received } } as const) : event?.(id);
+  const given = consent && { ...consent, channel: 'sms' as const, leadId: id, at: new Date(consent.at).toISOString() };
+  return [
+    ...(own === undefined ? [] : [own]),
+    ...(given === null ? [] : [{ type: 'consent.given', thing: { consent: given } } as const]),
+  ];
 }
 
 /** Stores the lead, its delivery to the CRM, its mails, its conversion, its attribution and its person in the given transaction; the lead's id. */
@@ -78,5 +95,6 @@ export async function storeLead(
   const success = { id, email, at, sessionId, leads, sales: 0, revenueCents: 0, test: 0 } as const;
   await handOver(tx, attributions, { success, timeZone });
   await handOver(tx, people, leadItem({ id, kind, name, email, fields, sessionId, at }));
+  for (const thing of thingsOf(id, form)) await tell(tx, { ...thing, of: { itemId: id }, leadId: id, at });
   return id;
 }

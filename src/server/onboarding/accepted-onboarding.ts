@@ -22,11 +22,15 @@ export function acceptedOnboarding(filled: FilledOnboarding, at: number): Accept
   const { form, request } = filled;
   const { kind, source, formType, alert } = names[form];
   const { fullName, email, phone, businessName, launchDeadline, orderId, logoFile } = request;
+  const record = onboardingRecord(filled, at);
+  const { smsConsent: consent, ...answered } = record;
   return {
     kind,
     name: fullName,
     email,
-    fields: { ...onboardingRecord(filled, at) },
+    fields: { ...record },
+    consent,
+    event: (leadId) => ({ type: 'onboarding.received', thing: { onboarding: { leadId, ...answered } } }),
     crm: { destination: 'crm', kind, members: answersOf(filled), source, formType },
     mail: {
       template: 'onboarding-received',

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import type { Config } from '../config/config.ts';
+import type { Database } from '../store/schema/schema.ts';
+import {
+  SETTINGS_DESTINATION,
+  eventChannel,
+  listEventDestinations,
+  type EventChannel,
+} from '../store/stream/event-destinations.ts';
 
 /** Where deliveries go. Stored by name: the address is looked up when a delivery is sent. `crm` receives every form but the two with their own address. */
 export type Destination = 'crm' | 'crm-quiz' | 'crm-deal' | 'mail';
@@ -10,14 +18,15 @@ export function isMail({ destination }: { readonly destination: string }): boole
 }
 
 /** The settings that say where deliveries go. */
-export type AddressSettings = Pick<Config, 'crmWebhookUrl' | 'crmQuizWebhookUrl' | 'crmDealWebhookUrl' | 'smtpUrl'>;
+export type AddressSettings = Pick<Config, 'crmWebhookUrl' | 'crmQuizWebhookUrl' | 'crmDealWebhookUrl' | 'smtpUrl'> &
+  Partial<Pick<Config, 'crmEventsUrl' | 'crmEventsSecret'>>;
 
 /** One address and the destinations that share it. They are paused together. */
 export interface Address {
   /** The same for the same address in every process, and after a restart. */
   readonly id: string;
   readonly url: string;
-  readonly destinations: readonly Destination[];
+  readonly destinations: readonly (Destination | EventChannel)[];
 }
 
 /** A hash, because an address can contain a key. Without the password: a short one could be guessed from the hash. */
@@ -27,15 +36,19 @@ function addressId(address: string): string {
   return createHash('sha256').update(url.href).digest('hex').slice(0, 32);
 }
 
-/** The addresses that are set. Deliveries to any other destination wait. */
-export function listAddresses(config: AddressSettings): Address[] {
+type Named = readonly [destination: Address['destinations'][number], url: string | null];
+
+function fixedAddresses(config: AddressSettings): readonly Named[] {
   const { crmWebhookUrl, crmQuizWebhookUrl, crmDealWebhookUrl, smtpUrl } = config;
-  const urls: readonly (readonly [Destination, string | null])[] = [
+  return [
     ['crm', crmWebhookUrl],
     ['crm-quiz', crmQuizWebhookUrl ?? crmWebhookUrl],
     ['crm-deal', crmDealWebhookUrl ?? crmWebhookUrl],
     ['mail', smtpUrl],
   ];
+}
+
+function asAddresses(urls: readonly Named[]): Address[] {
   const set = urls.flatMap(([destination, url]) => (url === null ? [] : [{ destination, url, id: addressId(url) }]));
   return [...Map.groupBy(set, ({ id }) => id)].flatMap(([id, [first, ...others]]) =>
     first === undefined
@@ -44,9 +57,38 @@ export function listAddresses(config: AddressSettings): Address[] {
   );
 }
 
+/** Where the event stream goes now, and how what goes there is signed. */
+export interface EventTarget {
+  readonly channel: EventChannel;
+  readonly url: string;
+  readonly secret: string | null;
+}
+
+/** The event destinations that are on; the settings' one has its address there. */
+export async function listEventTargets(
+  db: Kysely<Database>,
+  { crmEventsUrl = null, crmEventsSecret = null }: AddressSettings,
+): Promise<EventTarget[]> {
+  const all = await listEventDestinations(db);
+  return all.flatMap(({ id, url, secret, isOn }) => {
+    const own = id === SETTINGS_DESTINATION ? { url: crmEventsUrl, secret: crmEventsSecret } : { url, secret };
+    return isOn && own.url !== null ? [{ channel: eventChannel(id), url: own.url, secret: own.secret }] : [];
+  });
+}
+
+/** The addresses that are set, with these of the event stream. Deliveries to any other destination wait. */
+export function listAddresses(config: AddressSettings, targets: readonly EventTarget[] = []): Address[] {
+  return asAddresses([...fixedAddresses(config), ...targets.map(({ channel, url }): Named => [channel, url])]);
+}
+
+/** All addresses as they are set now. */
+export async function findAddresses(db: Kysely<Database>, config: AddressSettings): Promise<Address[]> {
+  return listAddresses(config, await listEventTargets(db, config));
+}
+
 /** The same, by destination. */
-export function readAddresses(config: AddressSettings): ReadonlyMap<string, Address> {
+export function byDestination(addresses: readonly Address[]): ReadonlyMap<string, Address> {
   return new Map(
-    listAddresses(config).flatMap((address) => address.destinations.map((destination) => [destination, address])),
+    addresses.flatMap((address) => address.destinations.map((destination) => [destination, address] as const)),
   );
 }

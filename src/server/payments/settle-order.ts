@@ -10,6 +10,7 @@ import { storeSale, soldAtOf } from '../store/orders/sales.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { paymentFactsSchema } from './payment-event.ts';
 import { queuePurchaseMessages, queueReviewAlert, type PurchaseMoment } from './queue-purchase-messages.ts';
+import { soldThing, tellOfOrder, tellOfReversals } from './order-events.ts';
 import { queueReversalAlerts } from './queue-reversal-alerts.ts';
 
 type Tx = Transaction<Database>;
@@ -79,6 +80,12 @@ export async function settleOrder(tx: Tx, order: OrderRecord, moment: PurchaseMo
   if (status !== order.status && status === 'needs_review') await queueReviewAlert(tx, settled, moment);
   const { id: reference, product_name: productName, name, email } = settled;
   const sale = { reference, orderId: reference, productName, name, email, paidCents, netCents };
-  await queueReversalAlerts(tx, sale, newReversals(before, facts), moment);
+  const reversals = newReversals(before, facts);
+  await queueReversalAlerts(tx, sale, reversals, moment);
+  const told = soldThing(settled, { ...standing, currency }, settled);
+  const sold = { itemId: reference, orderId: reference, order: told, at };
+  if (isFirstPaid) await tellOfOrder(tx, 'order.paid', sold);
+  if (status === 'failed' && order.status !== 'failed') await tellOfOrder(tx, 'order.failed', sold);
+  await tellOfReversals(tx, sold, reversals);
   return settled;
 }

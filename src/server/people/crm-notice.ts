@@ -1,38 +1,66 @@
 import type { Transaction } from 'kysely';
-import { isMail, readAddresses, type AddressSettings } from '../outbox/destinations.ts';
+import type { EventType } from '../../contract/events.ts';
+import { byDestination, isMail, type Address } from '../outbox/destinations.ts';
+import { newRowId } from '../store/engine/new-row-id.ts';
 import { PERSON_ERASED, queueDelivery } from '../store/outbox/outbox.ts';
 import type { PersonRows } from '../store/people/person-rows.ts';
 import type { Database } from '../store/schema/schema.ts';
-import { newRowId } from '../store/engine/new-row-id.ts';
+import { isEventChannel } from '../store/stream/event-destinations.ts';
 
 /** Where something about them was sent, or tried: whoever may hold it should hear that it is to go. Several that share an address are one. */
 export function listInformed(
   deliveries: readonly Pick<PersonRows['deliveries'][number], 'kind' | 'destination' | 'attempts'>[],
-  settings: AddressSettings,
+  all: readonly Address[],
 ): readonly string[] {
-  const addresses = readAddresses(settings);
+  const addresses = byDestination(all);
   const tried = deliveries.filter((delivery) => !isMail(delivery) && delivery.attempts > 0);
   const byAddress = new Map(
     tried.map(({ destination }) => {
-      const known = [...addresses].find(([name]) => name === destination);
-      return [known?.[1].id ?? destination, destination];
+      const address = addresses.get(destination)?.id ?? destination;
+      // The event stream is told in its own words, whoever else listens at the same address.
+      return [`${isEventChannel(destination)} ${address}`, destination];
     }),
   );
   return [...byAddress.values()];
 }
 
-/** Tells the CRM that a person is to be erased there too, in the commit that erases them here. */
+interface Erasure {
+  readonly email: string;
+  /** Null where nobody is known by the address any more. */
+  readonly personId: string | null;
+  readonly at: number;
+}
+
+function asEvent({ email, personId, at }: Erasure) {
+  const type: EventType = 'person.erased';
+  const person = { id: personId, name: null, email, phone: null };
+  const data = { person, touches: { first: null, last: null } };
+  return { kind: type, payload: { type, timestamp: new Date(at).toISOString(), data } };
+}
+
+function asForm({ email, at }: Erasure) {
+  const timestamp = new Date(at).toISOString();
+  return {
+    kind: PERSON_ERASED,
+    payload: { email, source: 'Website Privacy Request', timestamp, formType: 'Person Erased' },
+  };
+}
+
+/** Tells the CRM that a person is to be erased there too, in the commit that erases them here; a destination's choice of events does not count. */
 export async function queueErasureNotices(
   tx: Transaction<Database>,
   destinations: readonly string[],
-  { email, at }: { email: string; at: number },
+  erasure: Erasure,
 ): Promise<void> {
-  const payload = JSON.stringify({
-    email,
-    source: 'Website Privacy Request',
-    timestamp: new Date(at).toISOString(),
-    formType: 'Person Erased',
-  });
-  for (const destination of destinations)
-    await queueDelivery(tx, { id: newRowId(), kind: PERSON_ERASED, leadId: null, destination, payload, at });
+  for (const destination of destinations) {
+    const { kind, payload } = isEventChannel(destination) ? asEvent(erasure) : asForm(erasure);
+    await queueDelivery(tx, {
+      id: newRowId(),
+      kind,
+      leadId: null,
+      destination,
+      payload: JSON.stringify(payload),
+      at: erasure.at,
+    });
+  }
 }

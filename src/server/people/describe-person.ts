@@ -94,6 +94,7 @@ export function describePerson(email: string, rows: PersonRows & PersonVisits, n
           base64: Buffer.from(bytes).toString('base64'),
         })),
     })),
+    events: rows.events.map(({ type, at, payload }) => ({ type, at: iso(at), told: parsed(payload) })),
     messages: rows.deliveries.map((delivery) => ({
       kind: delivery.kind,
       to: delivery.destination,
@@ -133,6 +134,7 @@ export function countPersonRows(rows: PersonRows): PersonCounts {
     'onboarding forms': rows.onboardings.length,
     pictures: rows.pictures.length,
     messages: rows.deliveries.length,
+    'events told': rows.events.length,
     'notes and changes': rows.notes.length,
   };
 }

@@ -3,16 +3,11 @@ import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openCheckout, confirmTest } from '../../../test-support/data/checkouts.ts';
-import { exampleDeal } from '../../../test-support/data/deals.ts';
-import { exampleForms } from '../../../test-support/data/forms.ts';
-import { exampleOnboarding } from '../../../test-support/data/onboarding.ts';
-import { bookTime, readFreeTimes } from '../../../test-support/data/bookings.ts';
-import { uploadPicture } from '../../../test-support/data/uploads.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import { openStream } from '../../../test-support/server/event-stream.ts';
 import { openTestApp, testConfig, testFolder } from '../../../test-support/server/test-app.ts';
-import { ORDER_TOKEN_HEADER, SESSION_HEADER, apiPaths } from '../../contract/paths.ts';
-import type { App } from '../http/app.ts';
+import { liveThroughAll, post } from '../../../test-support/data/one-visitor.ts';
+import { apiPaths } from '../../contract/paths.ts';
 import { findDifferences } from '../store/rebuild/rebuild.ts';
 import { openStore } from '../store/engine/open-store.ts';
 import type { Store } from '../store/engine/store.ts';
@@ -25,7 +20,6 @@ import { websiteBuild } from '../../../test-support/data/sold.ts';
 
 const ZONE = 'America/New_York';
 const NOW = Date.UTC(2026, 10, 21, 12);
-const SESSION = 'session_1795262400000_abcdefghi';
 /** What Ada left anywhere, and nobody else. */
 const traces = [
   'ada@example.com',
@@ -38,48 +32,6 @@ const traces = [
   'four hundred letters',
   'inherited houses',
 ];
-
-async function post(app: App, url: string, payload: object, headers: Record<string, string> = {}): Promise<string> {
-  const answer = await app.inject({ method: 'POST', url, payload, headers });
-  if (answer.statusCode >= 300 && answer.statusCode !== 422)
-    throw new Error(`${url}: ${answer.statusCode} ${answer.body}`);
-  const body: unknown = answer.body === '' ? {} : answer.json();
-  return typeof body === 'object' && body !== null && 'id' in body ? String(body.id) : '';
-}
-
-/** Everything that one visitor can do here, once. */
-async function liveThroughAll(app: App): Promise<void> {
-  const session = { [SESSION_HEADER]: SESSION };
-  await post(app, apiPaths.visitor, {
-    sessionId: SESSION,
-    userAgent: 'Mozilla/5.0 Firefox/150',
-    referrer: null,
-    landingPage: '/?utm_campaign=spring',
-  });
-  await post(app, apiPaths.pageview, { sessionId: SESSION, path: '/buy-box', title: 'Buy Box' });
-  await post(app, apiPaths.quizLeads, { firstName: 'Ada', email: 'Ada@Example.com' }, session);
-  await post(app, apiPaths.deals, exampleDeal, session);
-  await post(
-    app,
-    apiPaths.deals,
-    { ...exampleDeal, propertyAddress: '9 Larkspur Ct', askingPrice: '$3,650,000' },
-    session,
-  );
-  await post(app, apiPaths.reactivation, exampleForms.reactivation, session);
-  await post(app, apiPaths.lendingLeads, exampleForms.lending);
-  await post(app, apiPaths.waitlist, exampleForms.waitlist);
-  await post(app, apiPaths.checkoutRequests, exampleForms.checkout_request);
-  await bookTime(app, (await readFreeTimes(app))[0]);
-  const { clientSecret, orderId, orderToken } = await openCheckout(app, {}, SESSION);
-  await confirmTest(app, clientSecret, 'succeeded');
-  const form = {
-    ...exampleOnboarding.website,
-    orderId,
-    logoFile: await uploadPicture(app),
-    additionalNotes: 'Sellers of inherited houses',
-  };
-  await post(app, apiPaths.websiteOnboarding, form, { [ORDER_TOKEN_HEADER]: orderToken });
-}
 
 /** Something that the owner wrote of whoever has this address. */
 async function noteOf(store: Store, email: string, text: string): Promise<void> {
@@ -131,6 +83,7 @@ forEachEngine((engine) => {
   test('an erased person is nowhere any more, the books and figures are as they were, and the next person is untouched', async () => {
     const store = await engine.openStore();
     const { app } = await openTestApp({ OWNER_EMAIL: 'owner@example.org', PAYMENTS: 'test' }, { store });
+    await openStream(store);
     await liveThroughAll(app);
     await post(app, apiPaths.quizLeads, { firstName: 'Zelda', email: 'zada@example.com' });
     await post(app, apiPaths.quizLeads, { firstName: 'Nils', email: 'ada@example.com.au' });

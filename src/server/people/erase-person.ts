@@ -1,7 +1,7 @@
 import { erasePersonRows, readAgain } from '../store/people/erase-rows.ts';
 import { readPersonRows } from '../store/people/person-rows.ts';
 import type { Store } from '../store/engine/store.ts';
-import type { AddressSettings } from '../outbox/destinations.ts';
+import { findAddresses, type AddressSettings } from '../outbox/destinations.ts';
 import { listInformed, queueErasureNotices } from './crm-notice.ts';
 import { countPersonRows, isNothing, type PersonCounts } from './describe-person.ts';
 
@@ -47,9 +47,9 @@ export async function erasePerson(
     };
     if (isNothing(found)) return erased;
     const crmNotices = await store.write(async (tx) => {
-      const informed = listInformed(await readAgain(tx, rows.deliveries), settings);
+      const informed = listInformed(await readAgain(tx, rows.deliveries), await findAddresses(tx, settings));
       await erasePersonRows(tx, rows, now);
-      await queueErasureNotices(tx, informed, { email, at: now });
+      await queueErasureNotices(tx, informed, { email, personId: rows.people[0]?.id ?? null, at: now });
       return informed.length;
     });
     erased = { ...erased, crmNotices: erased.crmNotices + crmNotices };

@@ -36,7 +36,9 @@ export function receiptOf(
     ...(unsentMessages > 0 ? [`Messages that had not gone out and now never will: ${unsentMessages}`] : []),
     ...listKept(found).map((kept) => `Kept without the person. ${kept}`),
     ...(crmNotices > 0
-      ? ['Your CRM is told by a message (person_erased) that names the address until it has arrived, and then no more']
+      ? [
+          'Your CRM is told by a message (person_erased, or the event person.erased) that names the address until it has arrived, and then no more',
+        ]
       : []),
     'Yours to do: your CRM, your mailbox, your payment provider and your backups hold what reached them before',
   ];

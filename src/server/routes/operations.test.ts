@@ -1,6 +1,7 @@
 import { Gauge } from 'prom-client';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { eventTypes } from '../../contract/events.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { siteSettingsSchema } from '../../contract/site.ts';
 import { StoreUnavailableError } from '../store/engine/store.ts';
@@ -70,6 +71,15 @@ test('the OpenAPI document describes every route of the API that takes or gives 
     .map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`);
   expect(described.toSorted()).toEqual(registered.toSorted());
   expect(JSON.stringify(document.paths[apiPaths.pageview])).toContain('sessionId');
+});
+
+test('the OpenAPI document describes every event of the stream, each as it is sent', async () => {
+  const { app } = await openTestApp();
+  const { webhooks } = z
+    .object({ webhooks: z.record(z.string(), z.object({ post: z.object({ requestBody: z.unknown() }) })) })
+    .parse((await app.inject(apiPaths.openapi)).json());
+  expect(Object.keys(webhooks)).toEqual([...eventTypes]);
+  expect(JSON.stringify(webhooks['deal.taken']?.post.requestBody)).toContain('"const":"deal.taken"');
 });
 
 const TOKEN = 'a token of 16 or more';

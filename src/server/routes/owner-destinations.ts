@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { destinationsSchema, resumeSchema } from '../../contract/owner-destinations.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import { listAddresses } from '../outbox/destinations.ts';
+import { findAddresses } from '../outbox/destinations.ts';
 import { presentDestinations } from '../delivery/present-destinations.ts';
 import { resumeDestination } from '../delivery/resume.ts';
 import type { App } from '../http/app.ts';
@@ -24,8 +24,6 @@ const idSchema = z.object({ id: z.string() });
 
 /** Where deliveries go, whether they do, and ending a pause. */
 export function registerOwnerDestinationRoutes(app: App, { config, store, clock }: AppDeps): void {
-  const addresses = listAddresses(config);
-
   app.get(
     apiPaths.ownerDestinations,
     { onRequest: requireOwner, schema: { response: { 200: destinationsSchema } } },
@@ -43,7 +41,7 @@ export function registerOwnerDestinationRoutes(app: App, { config, store, clock 
       },
     },
     async (request, reply) => {
-      const address = addresses.find(({ id }) => id === request.params.id);
+      const address = (await findAddresses(store.db, config)).find(({ id }) => id === request.params.id);
       if (address === undefined) throw notFound;
       const { withDead } = request.body;
       await resumeDestination({ store, clock }, address, { withDead });

@@ -2,6 +2,7 @@ import { personErasedSchema, personFoundSchema, personRequestSchema } from '../.
 import { apiPaths } from '../../contract/paths.ts';
 import type { App } from '../http/app.ts';
 import { requireOwner } from '../http/owner-guard.ts';
+import { findAddresses } from '../outbox/destinations.ts';
 import { listInformed } from '../people/crm-notice.ts';
 import { countPersonRows, describePerson, isNothing } from '../people/describe-person.ts';
 import { erasePerson } from '../people/erase-person.ts';
@@ -19,7 +20,8 @@ export function registerOwnerPeopleRoutes(app: App, { config, store, clock }: Ap
       const rows = await readPersonRows(store.db, email);
       const counts = countPersonRows(rows);
       const found = Object.entries(counts).flatMap(([what, count]) => (count > 0 ? [{ what, count }] : []));
-      return { email, found, kept: listKept(counts), tellsCrm: listInformed(rows.deliveries, config).length > 0 };
+      const informed = listInformed(rows.deliveries, await findAddresses(store.db, config));
+      return { email, found, kept: listKept(counts), tellsCrm: informed.length > 0 };
     },
   );
 

@@ -19,6 +19,7 @@ import {
   type SubscriptionRecord,
 } from '../../store/orders/subscriptions.ts';
 import { paymentFactsSchema, type PaymentEvent } from '../payment-event.ts';
+import { soldThing, tellOfOrder, tellOfReversals } from '../order-events.ts';
 import { queueReversalAlerts, type ReversalMoment } from '../queue-reversal-alerts.ts';
 import type { SubscriptionNote } from './read-invoice.ts';
 import { inDollars } from '../../outbox/in-dollars.ts';
@@ -123,13 +124,24 @@ async function settleInvoice(tx: Tx, invoiceId: string, who: Customer, moment: S
     sold_at: standing.paidAt ?? known?.soldAt ?? at,
     changed_at: at,
   };
-  await storeSale(tx, sale, moment.timeZone);
+  const itemId = await storeSale(tx, sale, moment.timeZone);
   if (standing.paidCents > 0 && (await markAnnounced(tx, subscription.id, at)))
     await queueSubscriptionMessages(tx, subscription, sale, moment);
   const { product_name: productName, customer_name: name, customer_email: email } = sale;
   const { paidCents, netCents } = standing;
   const reversed = { reference: invoiceId, productName, name: name ?? '', email: email ?? '', paidCents, netCents };
-  await queueReversalAlerts(tx, reversed, newReversals(before, facts), moment);
+  const reversals = newReversals(before, facts);
+  await queueReversalAlerts(tx, reversed, reversals, moment);
+  const invoice = { ...sale, id: invoiceId, test: 0 };
+  const order = soldThing(
+    invoice,
+    { ...standing, currency },
+    { name: sale.customer_name ?? null, email: sale.customer_email ?? null },
+  );
+  const sold = { itemId, orderId: null, order, at };
+  if (standing.paidCents > 0 && (known?.paidCents ?? 0) === 0) await tellOfOrder(tx, 'order.paid', sold);
+  if (standing.status === 'failed' && known?.status !== 'failed') await tellOfOrder(tx, 'order.failed', sold);
+  await tellOfReversals(tx, sold, reversals);
 }
 
 /**

@@ -25,6 +25,7 @@ import * as figuresUpkeep from '../../../../db/migrations/0023-figures-upkeep.ts
 import * as people from '../../../../db/migrations/0024-people.ts';
 import * as bookingOverlap from '../../../../db/migrations/0025-booking-overlap.ts';
 import * as sessionsByTime from '../../../../db/migrations/0026-sessions-by-time.ts';
+import * as eventStream from '../../../../db/migrations/0027-event-stream.ts';
 
 /** Every migration in its order; one that has run anywhere never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024-people': people,
   '0025-booking-overlap': bookingOverlap,
   '0026-sessions-by-time': sessionsByTime,
+  '0027-event-stream': eventStream,
 };

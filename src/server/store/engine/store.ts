@@ -10,6 +10,8 @@ export type WriteUnit<T> = (tx: Transaction<Database>) => Promise<T>;
  */
 export interface BulkWrite<Item> {
   readonly name: string;
+  /** It needs what the other kinds of its group have written, and runs after them. */
+  readonly isLast?: boolean;
   run(tx: Transaction<Database>, items: readonly Item[]): Promise<void>;
 }
 

@@ -52,9 +52,10 @@ export async function collectEffects(tx: Tx, unit: () => Promise<void>): Promise
   return effects;
 }
 
-/** Runs what was handed over, each kind once with all its items in their order. */
+/** Runs what was handed over, each kind once with all its items in their order; those that need the others last. */
 export async function runHanded(tx: Tx, handed: readonly Handed[]): Promise<void> {
-  for (const [kind, of] of Map.groupBy(handed, (one) => one.kind))
+  const kinds = [...Map.groupBy(handed, (one) => one.kind)];
+  for (const [kind, of] of kinds.toSorted(([a], [b]) => Number(a.isLast ?? false) - Number(b.isLast ?? false)))
     await kind.run(
       tx,
       of.map(({ item }) => item),

@@ -25,8 +25,8 @@ export interface NewNearMiss extends NearMissKey {
   readonly at: number;
 }
 
-/** Stores a near miss, or replaces the earlier try for the same person and property; returns the number of tries. Its person is known with it. */
-export async function upsertNearMiss(tx: Tx, miss: NewNearMiss): Promise<number> {
+/** Stores a near miss, or replaces the earlier try for the same person and property; gives its id and the number of tries. Its person is known with it. */
+export async function upsertNearMiss(tx: Tx, miss: NewNearMiss): Promise<{ id: string; tries: number }> {
   const latest = {
     name: miss.name,
     email: miss.email,
@@ -59,7 +59,7 @@ export async function upsertNearMiss(tx: Tx, miss: NewNearMiss): Promise<number>
     .executeTakeFirstOrThrow();
   const { name, email, fields, sessionId, at, targetMarket: market } = miss;
   await handOver(tx, people, nearMissItem({ id, name, email, fields, sessionId, at, market }));
-  return tries;
+  return { id, tries };
 }
 
 /** Ties a near miss, where there is one, to the lead that the property has now become. */

@@ -8,8 +8,8 @@ import { newRowId } from '../engine/new-row-id.ts';
 
 export type NewSale = Omit<Insertable<Database['sales']>, 'id'>;
 
-/** Writes a sale and its attribution, and whose it is once it is paid. There is one sale for each `provider_ref`; writing it again updates it. */
-export async function storeSale(tx: Transaction<Database>, sale: NewSale, timeZone: string): Promise<void> {
+/** Writes a sale and its attribution, and whose it is once it is paid; gives its id. There is one sale for each `provider_ref`; writing it again updates it. */
+export async function storeSale(tx: Transaction<Database>, sale: NewSale, timeZone: string): Promise<string> {
   const { provider_ref: _ref, order_id: _order, session_id: _session, filtered: _filtered, ...standing } = sale;
   const { id } = await tx
     .insertInto('sales')
@@ -18,7 +18,7 @@ export async function storeSale(tx: Transaction<Database>, sale: NewSale, timeZo
     .returning('id')
     .executeTakeFirstOrThrow();
   await handOver(tx, attributions, { success: { saleId: id }, timeZone });
-  if (sale.paid_cents === undefined || sale.paid_cents === 0) return;
+  if (sale.paid_cents === undefined || sale.paid_cents === 0) return id;
   const { customer_name: name, customer_email: email, session_id: sessionId = null, sold_at: at } = sale;
   const words = [sale.product_name, sale.order_id ?? sale.provider_ref];
   await handOver(
@@ -26,6 +26,7 @@ export async function storeSale(tx: Transaction<Database>, sale: NewSale, timeZo
     people,
     moneyItem({ id, type: 'sale', name: name ?? '', email: email ?? '', sessionId, at, words }),
   );
+  return id;
 }
 
 /** When the sale with this reference was first paid or attempted; null if there is none. */

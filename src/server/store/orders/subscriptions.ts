@@ -91,10 +91,16 @@ export async function applyFactsOf(tx: Tx, intentIds: readonly string[], at: num
 export async function findCustomer(
   tx: Tx,
   providerRef: string,
-): Promise<{ name: string | null; email: string | null; soldAt: number } | null> {
+): Promise<{ name: string | null; email: string | null; soldAt: number; status: string; paidCents: number } | null> {
   const found = await tx
     .selectFrom('sales')
-    .select(['customer_name as name', 'customer_email as email', 'sold_at as soldAt'])
+    .select([
+      'customer_name as name',
+      'customer_email as email',
+      'sold_at as soldAt',
+      'status',
+      'paid_cents as paidCents',
+    ])
     .where('provider_ref', '=', providerRef)
     .executeTakeFirst();
   return found ?? null;

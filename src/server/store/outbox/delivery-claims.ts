@@ -1,13 +1,16 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { countAfterCommit } from '../engine/unit-effects.ts';
 import type { Database } from '../schema/schema.ts';
-import { PERSON_ERASED } from './outbox.ts';
+import { isEventChannel } from '../stream/event-destinations.ts';
+import { erasureKinds } from './outbox.ts';
 
 type Tx = Transaction<Database>;
 
 /** A delivery that one worker may send until its lease ends. */
 export interface ClaimedDelivery {
   readonly id: string;
+  /** The `webhook-id` under which it goes out: its own id, or its event's. */
+  readonly messageId: string;
   readonly destination: string;
   readonly payload: string;
   /** Which attempt this is, from 1, over the delivery's life. */
@@ -27,7 +30,14 @@ export interface Claim {
   readonly limit: number;
 }
 
-/** Deliveries that wait for a destination, are due now, and are not claimed. */
+/** Of one turn only the first goes out: what was told later of a person waits until it is delivered or dead. */
+const isItsTurn = sql<boolean>`not exists (
+  select 1 from deliveries earlier
+  where earlier.turn_of = deliveries.turn_of and earlier.destination = deliveries.destination
+    and earlier.status = 'waiting' and earlier.turn < deliveries.turn
+)`;
+
+/** Deliveries that wait for a destination, are due now, and are not claimed; of events those whose turn it is. */
 function dueAt(db: Kysely<Database>, destination: string, at: number) {
   return db
     .selectFrom('deliveries')
@@ -35,7 +45,8 @@ function dueAt(db: Kysely<Database>, destination: string, at: number) {
     .where('status', '=', 'waiting')
     .where('destination', '=', destination)
     .where('next_attempt_at', '<=', at)
-    .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', at)]));
+    .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', at)]))
+    .$if(isEventChannel(destination), (query) => query.where(isItsTurn));
 }
 
 /** Whether a delivery is due. This only reads, so that other writers do not wait. */
@@ -55,10 +66,11 @@ export async function claimDue(tx: Tx, { claim, destination, at, until, limit }:
     .where('id', 'in', due)
     .where('status', '=', 'waiting')
     .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', at)]))
-    .returning(['id', 'payload', 'attempts', 'failures', 'give_up_at'])
+    .returning(['id', 'message_id', 'payload', 'attempts', 'failures', 'give_up_at'])
     .execute();
   return rows.map((row) => ({
     id: row.id,
+    messageId: row.message_id ?? row.id,
     destination,
     payload: row.payload,
     attempt: row.attempts,
@@ -127,7 +139,12 @@ export async function recordDelivered(tx: Tx, delivery: ClaimedDelivery, end: At
   await tx
     .updateTable('deliveries')
     .set((row) => ({
-      payload: row.case().when('kind', '=', PERSON_ERASED).then(FORGOTTEN).else(row.ref('payload')).end(),
+      payload: row
+        .case()
+        .when('kind', 'in', [...erasureKinds])
+        .then(FORGOTTEN)
+        .else(row.ref('payload'))
+        .end(),
       status: 'delivered',
       delivered_at: end.endedAt,
       last_status: end.status,

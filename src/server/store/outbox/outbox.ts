@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { NOT_SENT, isAboutDemo } from '../engine/demo-mark.ts';
+import type { EventType } from '../../../contract/events.ts';
 import type { Signal } from '../engine/store.ts';
 import { announceAfterCommit } from '../engine/unit-effects.ts';
 import type { Database } from '../schema/schema.ts';
@@ -11,6 +12,10 @@ export const deliveriesDue: Signal = { name: 'deliveries due' };
 
 /** The kind of delivery that tells the CRM that a person was erased. Its payload names the person until it has arrived. */
 export const PERSON_ERASED = 'person_erased';
+/** The same in the event stream. */
+const ERASED_EVENT = 'person.erased' satisfies EventType;
+/** Kinds whose payload names somebody who was erased, until it has arrived. */
+export const erasureKinds: readonly string[] = [PERSON_ERASED, ERASED_EVENT];
 
 type Status = Database['deliveries']['status'];
 
@@ -22,6 +27,8 @@ export interface NewDelivery {
   readonly orderId?: string;
   readonly destination: string;
   readonly payload: string;
+  /** Under which it goes out; without it under its own id. */
+  readonly messageId?: string | null;
   readonly at: number;
   /** Which of its recipient's mail caps it counts towards. */
   readonly countsAs?: string;
@@ -31,7 +38,7 @@ export interface NewDelivery {
 
 /** Queues a message in the transaction of the change it reports. It is due at once, unless it is held; about the demonstration it never is. */
 export async function queueDelivery(tx: Tx, delivery: NewDelivery): Promise<void> {
-  const { orderId = null, countsAs = null } = delivery;
+  const { orderId = null, countsAs = null, messageId = null } = delivery;
   const hold = isAboutDemo(delivery.payload) ? { until: null, reason: NOT_SENT } : (delivery.hold ?? null);
   const isHeldBack = hold?.until === null;
   await tx
@@ -50,6 +57,7 @@ export async function queueDelivery(tx: Tx, delivery: NewDelivery): Promise<void
       created_at: delivery.at,
       last_error: hold?.reason ?? null,
       counts_as: isHeldBack ? null : countsAs,
+      ...(messageId !== null && { message_id: messageId }),
     })
     .execute();
   if (hold === null) announceAfterCommit(tx, deliveriesDue);
@@ -155,8 +163,8 @@ export async function copyDelivery(
   at: number,
 ): Promise<{ status: Status; kind: string; leadId: string | null } | null> {
   const found = await tx.selectFrom('deliveries').selectAll().where('id', '=', id).executeTakeFirst();
-  if (found === undefined || found.kind === PERSON_ERASED) return null;
-  const { status, kind, lead_id: leadId, order_id: orderId, destination, payload } = found;
+  if (found === undefined || erasureKinds.includes(found.kind)) return null;
+  const { status, kind, lead_id: leadId, order_id: orderId, destination, payload, message_id: messageId } = found;
   if (status === 'delivered')
     await queueDelivery(tx, {
       id: newRowId(),
@@ -165,6 +173,7 @@ export async function copyDelivery(
       ...(orderId !== null && { orderId }),
       destination,
       payload,
+      messageId,
       at,
     });
   return { status, kind, leadId };

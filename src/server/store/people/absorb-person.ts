@@ -1,5 +1,6 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../schema/schema.ts';
+import { joinTurns } from '../stream/told-people.ts';
 import { newRowId } from '../engine/new-row-id.ts';
 
 type Tx = Transaction<Database>;
@@ -41,6 +42,7 @@ export async function absorbPerson(
     select ${stays}, tag from person_tags where person_id = ${goes} and tag not in (select tag from person_tags where person_id = ${stays})
   `.execute(tx);
   await tx.deleteFrom('person_tags').where('person_id', '=', goes).execute();
+  await joinTurns(tx, { stays, goes });
   await tx.deleteFrom('people').where('id', '=', goes).execute();
   await tx.insertInto('person_aliases').values({ id: goes, person_id: stays }).execute();
   await tx.updateTable('people').set(settle(left, right)).where('id', '=', stays).execute();

@@ -54,6 +54,7 @@ export async function erasePersonRows(tx: Tx, rows: PersonRows, at: number): Pro
     await tx.deleteFrom('delivery_attempts').where('delivery_id', 'in', ids).execute();
     await tx.deleteFrom('deliveries').where('id', 'in', ids).execute();
   });
+  for (const { seq } of rows.events) await tx.deleteFrom('crm_events').where('seq', '=', seq).execute();
   const nothing = { answers: null, scores: null, recommendation: null, answered_at: null, session_id: null };
   await forEachPiece(leadIds, (ids) =>
     tx

@@ -3,6 +3,7 @@ import type { PersonStatus } from '../../../contract/people.ts';
 import type { Database } from '../schema/schema.ts';
 import { readTags } from './list-people.ts';
 import { newRowId } from '../engine/new-row-id.ts';
+import { tell } from '../stream/tell.ts';
 
 type Tx = Transaction<Database>;
 type EventRow = Database['person_events'];
@@ -46,6 +47,8 @@ async function moveStatus(
   const done = { kind: 'status', at, ...(changeId !== undefined && { changeId }) } as const;
   const rows = moves.map(({ id, from, to }) => rowOf(id, { ...done, data: { from, to } }));
   if (rows.length > 0) await tx.insertInto('person_events').values(rows).execute();
+  for (const { id, from, to } of moves)
+    await tell(tx, { type: 'lead.status', thing: { status: { from, to } }, of: { personId: id }, at });
 }
 
 /** Sets the status of people who have another; how many that were. */
@@ -97,6 +100,7 @@ export async function setTags(tx: Tx, personId: string, tags: readonly string[],
       .insertInto('person_tags')
       .values(added.map((tag) => ({ person_id: personId, tag })))
       .execute();
-  if (added.length + removed.length > 0)
-    await recordPersonEvent(tx, personId, { kind: 'tag', data: { added, removed }, at });
+  if (added.length + removed.length === 0) return;
+  await recordPersonEvent(tx, personId, { kind: 'tag', data: { added, removed }, at });
+  await tell(tx, { type: null, of: { personId }, at });
 }

@@ -3,7 +3,7 @@ import type { Database } from '../schema/schema.ts';
 import { holdsText } from '../engine/search-text.ts';
 import { walkTable } from '../engine/walk-table.ts';
 import { emailKey } from './person-item.ts';
-import { PERSON_ERASED } from '../outbox/outbox.ts';
+import { erasureKinds } from '../outbox/outbox.ts';
 
 type Db = Kysely<Database>;
 
@@ -17,6 +17,7 @@ const keys = {
   orders: ['id'],
   payment_events: ['provider', 'event_id'],
   deliveries: ['id'],
+  crm_events: ['seq'],
   page_views: ['id'],
 } as const satisfies Partial<Record<keyof Database, readonly string[]>>;
 const ROWS_AT_ONCE = 5_000;
@@ -41,7 +42,8 @@ async function lookThrough<Row>(
   table: keyof typeof keys,
   query: (piece: RawBuilder<boolean>) => Promise<Row[]>,
 ): Promise<Row[]> {
-  const atOnce = table === 'deliveries' || table === 'payment_events' ? MESSAGES_AT_ONCE : ROWS_AT_ONCE;
+  const atOnce =
+    table === 'deliveries' || table === 'payment_events' || table === 'crm_events' ? MESSAGES_AT_ONCE : ROWS_AT_ONCE;
   const rows: Row[] = [];
   for await (const piece of walkTable(db, { table, columns: keys[table], order: 'asc', atOnce }))
     rows.push(...(await query(piece)));
@@ -70,8 +72,20 @@ async function deliveriesOf(db: Db, email: string, leadIds: readonly string[], o
   );
   const all = [...named.filter(({ payload }) => namesAddress(payload, email)), ...byLead, ...byOrder];
   // What tells the CRM of an erasure has to arrive, and forgets by itself whom it named.
-  const theirs = all.filter(({ kind }) => kind !== PERSON_ERASED);
+  const theirs = all.filter(({ kind }) => !erasureKinds.includes(kind));
   return [...new Map(theirs.map((row) => [row.id, row])).values()].toSorted((a, b) => a.created_at - b.created_at);
+}
+
+/** What the event stream told of these things, and whatever of it names the address. */
+async function eventsOf(db: Db, email: string, itemIds: readonly string[]) {
+  const named = await lookThrough(db, 'crm_events', (piece) =>
+    db.selectFrom('crm_events').selectAll().where(piece).where(holdsText('payload', email)).execute(),
+  );
+  const byItem = await inPieces(itemIds, (ids) =>
+    db.selectFrom('crm_events').selectAll().where('item_id', 'in', ids).execute(),
+  );
+  const all = [...named.filter(({ payload }) => namesAddress(payload, email)), ...byItem];
+  return [...new Map(all.map((row) => [row.seq, row])).values()].toSorted((a, b) => a.seq - b.seq);
 }
 
 /** Who is known by this address. */
@@ -156,6 +170,12 @@ export async function readPersonRows(db: Db, email: string) {
     pictures,
     paymentEvents: await paymentEventsOf(db, email, orderIds),
     deliveries: await deliveriesOf(db, email, leadIds, orderIds),
+    events: await eventsOf(db, email, [
+      ...leadIds,
+      ...orderIds,
+      ...nearMisses.map(({ id }) => id),
+      ...sales.map(({ id }) => id),
+    ]),
   };
 }
 

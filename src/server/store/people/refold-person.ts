@@ -34,6 +34,7 @@ export async function dropPerson(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('person_tags').where('person_id', '=', personId).execute();
   await tx.deleteFrom('person_events').where('person_id', '=', personId).execute();
   await tx.deleteFrom('person_aliases').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('told_people').where('person_id', '=', personId).execute();
   await tx.deleteFrom('people').where('id', '=', personId).execute();
 }
 

@@ -9,7 +9,9 @@ import { emailKey } from './person-item.ts';
 import { readKeys } from './person-things.ts';
 import { upsertPeople } from './person-writes.ts';
 import { refoldPerson } from './refold-person.ts';
+import { splitTurn } from '../stream/told-people.ts';
 import { newRowId } from '../engine/new-row-id.ts';
+import { tell } from '../stream/tell.ts';
 
 type Tx = Transaction<Database>;
 
@@ -31,6 +33,7 @@ export async function joinByOwner(
   const { emails } = await readKeys(tx, goes.id);
   await upsertPeople(tx, [{ id: stays.id, ...foldSummaries(stays, goes) }]);
   await absorbPerson(tx, { stays: stays.id, goes: goes.id, who: 'owner', at });
+  await tell(tx, { type: null, of: { personId: stays.id }, at });
   return emails;
 }
 
@@ -96,6 +99,10 @@ export async function splitOff(
   await refoldPerson(tx, person.id);
   await tx.updateTable('people').set(standing).where('id', '=', id).execute();
   await tx.updateTable('people').set({ apart: 1 }).where('id', 'in', [id, person.id]).execute();
-  for (const one of [id, person.id]) await recordPersonEvent(tx, one, { kind: 'split', data: { keys }, at });
+  await splitTurn(tx, { from: person.id, into: id });
+  for (const one of [id, person.id]) {
+    await recordPersonEvent(tx, one, { kind: 'split', data: { keys }, at });
+    await tell(tx, { type: null, of: { personId: one }, at });
+  }
   return id;
 }

@@ -22,7 +22,7 @@ interface LeadRow {
   erased_at: Generated<number | null>;
 }
 
-/** One message to one destination; its id is the `webhook-id` of every attempt. */
+/** One message to one destination. */
 interface DeliveryRow {
   id: string;
   kind: string;
@@ -54,6 +54,11 @@ interface DeliveryRow {
   last_answer: string | null;
   /** Which of its recipient's mail limits it counts towards; null for a webhook, and for a mail that is held back. */
   counts_as: string | null;
+  /** Of an event its own id, under which it goes out however often and to whomever; null where that is the delivery's. */
+  message_id: string | null;
+  /** It waits until all of this turn with a lower number are delivered or dead; null where it waits for no other. */
+  turn_of: string | null;
+  turn: number | null;
 }
 
 /** An attempt whose outcome is known; a killed process leaves a gap in the numbers. */

@@ -3,6 +3,7 @@ import type { AttributionTables } from './attribution.ts';
 import type { BookingTables } from './bookings.ts';
 import type { DealTables } from './deals.ts';
 import type { DestinationTables } from './destinations.ts';
+import type { EventTables } from './events.ts';
 import type { IdempotencyTables } from './idempotency.ts';
 import type { LeadTables } from './leads.ts';
 import type { LimitTables } from './limits.ts';
@@ -20,6 +21,7 @@ export interface Database
     BookingTables,
     DealTables,
     DestinationTables,
+    EventTables,
     IdempotencyTables,
     LeadTables,
     LimitTables,

@@ -1,0 +1,93 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { eventTypes, type EventType } from '../../../contract/events.ts';
+import { overRows } from '../engine/over-rows.ts';
+import { announceAfterCommit } from '../engine/unit-effects.ts';
+import type { Signal } from '../engine/store.ts';
+import type { Database } from '../schema/schema.ts';
+
+type Db = Kysely<Database>;
+type Tx = Transaction<Database>;
+
+/** The destination of the settings, `CRM_EVENTS_URL`. */
+export const SETTINGS_DESTINATION = 'settings';
+
+/** What the deliveries of an event destination name as theirs. */
+export type EventChannel = `events:${string}`;
+
+export function eventChannel(destinationId: string): EventChannel {
+  return `events:${destinationId}`;
+}
+
+export function isEventChannel(destination: string): destination is EventChannel {
+  return destination.startsWith('events:');
+}
+
+/** Destinations were made, changed or removed. */
+export const eventDestinationsChanged: Signal = { name: 'event destinations changed' };
+
+export type EventDestination = Omit<Selectable<Database['event_destinations']>, 'types' | 'is_on'> & {
+  /** None means all. */
+  readonly types: readonly EventType[];
+  readonly isOn: boolean;
+};
+
+function typesOf(json: string): EventType[] {
+  const named: unknown = JSON.parse(json);
+  return Array.isArray(named) ? eventTypes.filter((type) => named.includes(type)) : [];
+}
+
+const fromRow = ({ types, is_on, ...row }: Selectable<Database['event_destinations']>): EventDestination => ({
+  ...row,
+  types: typesOf(types),
+  isOn: is_on === 1,
+});
+
+/** All that are not removed, the oldest first. */
+export async function listEventDestinations(db: Db): Promise<EventDestination[]> {
+  const rows = await db
+    .selectFrom('event_destinations')
+    .selectAll()
+    .where('removed_at', 'is', null)
+    .orderBy('made_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(fromRow);
+}
+
+/** Those that were removed too, by their ids. */
+export async function findEventDestination(db: Db, id: string): Promise<EventDestination | null> {
+  const row = await db.selectFrom('event_destinations').selectAll().where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : fromRow(row);
+}
+
+/** Every group of leads reads this. */
+const readOn = overRows((db) =>
+  db
+    .selectFrom('event_destinations')
+    .select(['id', 'types'])
+    .where('is_on', '=', 1)
+    .where('removed_at', 'is', null)
+    .compile(),
+);
+
+/** Which destinations get events now, and of which types; few rows, or none. */
+export async function readWanted(tx: Tx): Promise<Pick<EventDestination, 'id' | 'types'>[]> {
+  const rows = await readOn(tx, [[1]]);
+  return rows.map(({ id, types }) => ({ id, types: typesOf(types) }));
+}
+
+export function wants({ types }: Pick<EventDestination, 'types'>, type: EventType): boolean {
+  return types.length === 0 || types.includes(type);
+}
+
+/** Stores a destination, or how it is from now on. */
+export async function saveEventDestination(tx: Tx, { isOn, types, ...destination }: EventDestination): Promise<void> {
+  const row = { ...destination, types: JSON.stringify(types), is_on: Number(isOn) };
+  const { id: _id, made_at: _madeAt, ...change } = row;
+  await tx
+    .insertInto('event_destinations')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(change))
+    .execute();
+  announceAfterCommit(tx, eventDestinationsChanged);
+}
