@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { forEachEngine } from '../../../../test-support/databases/engines.ts';
 import { testFolder } from '../../../../test-support/server/test-app.ts';
 import { createGroupCommit } from './group-commit.ts';
-import { handOver } from './unit-effects.ts';
+import { announceAfterCommit, handOver } from './unit-effects.ts';
 import { openSqlite } from './sqlite.ts';
-import { StoreUnavailableError, type BulkWrite, type Store } from './store.ts';
+import { StoreUnavailableError, type BulkWrite, type Signal, type Store } from './store.ts';
 
 const key = (name: string) => ({
   key: name,
@@ -115,6 +115,25 @@ forEachEngine((engine) => {
       'f',
       'f, handed over',
     ]);
+  });
+
+  test('what is handed over announces too, and a kind that needs the others runs after them', async () => {
+    const store = await engine.openStore();
+    const [ran, heard]: [string[], string[]] = [[], []];
+    const signal: Signal = { name: 'ran' };
+    store.onCommitted(signal, () => heard.push('ran'));
+    const first: BulkWrite<string> = { name: 'first', run: async () => void ran.push('first') };
+    const last: BulkWrite<string> = {
+      name: 'last',
+      isLast: true,
+      async run(tx) {
+        ran.push('last');
+        announceAfterCommit(tx, signal);
+      },
+    };
+    await Promise.all([store.write((tx) => handOver(tx, last, 'a')), store.write((tx) => handOver(tx, first, 'b'))]);
+    expect(ran).toEqual(['first', 'last']);
+    expect(heard).toEqual(['ran']);
   });
 
   test('closing commits what is queued and takes nothing more', async () => {

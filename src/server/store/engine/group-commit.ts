@@ -102,6 +102,10 @@ async function runGroup(tx: Tx, group: readonly Queued[], { apart }: { apart: bo
   const failed = new Map<Queued, unknown>();
   const signals = new Set<Signal>();
   const happenings: Happening[] = [];
+  const note = (effects: Omit<UnitEffects, 'handed'>) => {
+    happenings.push(...effects.happenings);
+    effects.signals.forEach((signal) => signals.add(signal));
+  };
   const kinds = Map.groupBy(
     group.filter((queued) => queued.bulk !== null),
     (queued) => queued.bulk?.kind,
@@ -116,21 +120,21 @@ async function runGroup(tx: Tx, group: readonly Queued[], { apart }: { apart: bo
   }
   const together: Handed[] = [];
   for (const queued of alone) {
-    const effects: UnitEffects[] = [];
+    const effects: Omit<UnitEffects, 'handed'>[] = [];
+    const left: Handed[] = [];
     const trouble = await inSavepoint(tx, async () => {
-      const own = await collectEffects(tx, () => queued.run(tx));
-      if (apart) await runHanded(tx, own.handed);
+      const { handed, ...own } = await collectEffects(tx, () => queued.run(tx));
       effects.push(own);
+      if (apart) effects.push(await runHanded(tx, handed));
+      else left.push(...handed);
     });
-    if (trouble !== null) failed.set(queued, trouble.thrown);
-    for (const { handed, signals: own, happenings: counted } of effects) {
-      happenings.push(...counted);
-      if (!apart) together.push(...handed);
-      own.forEach((signal) => signals.add(signal));
-    }
+    if (trouble === null) {
+      effects.forEach(note);
+      together.push(...left);
+    } else failed.set(queued, trouble.thrown);
   }
   if (together.length > 0) {
-    const trouble = await inSavepoint(tx, () => runHanded(tx, together));
+    const trouble = await inSavepoint(tx, async () => note(await runHanded(tx, together)));
     if (trouble !== null) throw new HandedOverError('Not stored together', { cause: trouble.thrown });
   }
   return { failed, signals, happenings };

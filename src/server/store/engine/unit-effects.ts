@@ -52,12 +52,20 @@ export async function collectEffects(tx: Tx, unit: () => Promise<void>): Promise
   return effects;
 }
 
-/** Runs what was handed over, each kind once with all its items in their order; those that need the others last. */
-export async function runHanded(tx: Tx, handed: readonly Handed[]): Promise<void> {
+/**
+ * Runs what was handed over, each kind once with all its items in their order; those that need the others last. Gives what is announced of it; what a kind
+ * hands over itself has run as well.
+ */
+export async function runHanded(tx: Tx, handed: readonly Handed[]): Promise<Omit<UnitEffects, 'handed'>> {
   const kinds = [...Map.groupBy(handed, (one) => one.kind)];
-  for (const [kind, of] of kinds.toSorted(([a], [b]) => Number(a.isLast ?? false) - Number(b.isLast ?? false)))
-    await kind.run(
-      tx,
-      of.map(({ item }) => item),
-    );
+  const { handed: more, ...effects } = await collectEffects(tx, async () => {
+    for (const [kind, of] of kinds.toSorted(([a], [b]) => Number(a.isLast ?? false) - Number(b.isLast ?? false)))
+      await kind.run(
+        tx,
+        of.map(({ item }) => item),
+      );
+  });
+  if (more.length === 0) return effects;
+  const { signals, happenings } = await runHanded(tx, more);
+  return { signals: new Set([...effects.signals, ...signals]), happenings: [...effects.happenings, ...happenings] };
 }

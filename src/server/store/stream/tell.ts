@@ -135,6 +135,7 @@ async function tellAll(tx: Tx, events: readonly NewEvent[]): Promise<void> {
     return takers.map(({ id }) => eventDelivery({ ...row, seq }, { destinationId: id, at: notBefore ?? row.at }));
   });
   await insertEventDeliveries(tx, deliveries);
+  if (deliveries.length > 0) announceAfterCommit(tx, deliveriesDue);
 }
 
 export async function insertEventDeliveries(
@@ -152,7 +153,6 @@ const crmEvents: BulkWrite<NewEvent> = { name: 'events', isLast: true, run: tell
 
 /** Tells the event stream of something, in the commit in which it happens. What is written of its person in the same group is known to it. */
 export async function tell(tx: Tx, event: NewEvent): Promise<void> {
-  announceAfterCommit(tx, deliveriesDue);
   await handOver(tx, crmEvents, event);
 }
 
