@@ -10,6 +10,7 @@ import { drain } from './http/drain.ts';
 import { isSiteBuilt } from './http/site/site-build.ts';
 import { measureSweeps } from './metrics/measure-sweeps.ts';
 import { createMailSender } from './mail/mail-sender.ts';
+import { sweepNoticeMails } from './notices/notice-mails.ts';
 import { sweepReminders } from './booking/sweep-reminders.ts';
 import { sweepIdempotencyKeys } from './requests/sweep-keys.ts';
 import { describeInstallation, describeUpgrade } from './process/installation.ts';
@@ -101,6 +102,7 @@ async function start(config: Config, env: NodeJS.ProcessEnv): Promise<void> {
     sweepLimitCounts(store, clock, app.log),
     sweepOldRows(config, swept),
     sweepReminders(config, swept),
+    sweepNoticeMails(config, { ...swept, notices: app.notices }),
     ...(config.payments === 'test' ? [sweepTestPayments(events, app.log)] : []),
     ...watchStripe(config, events, app.log),
   ];

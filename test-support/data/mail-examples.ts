@@ -63,5 +63,11 @@ export const mailExamples: { readonly [Name in MailTemplate]: Extract<MailConten
     status: 410,
     pausedAt: 'Tue, Nov 24, 12:00 PM EST',
   },
+  'site-notice': {
+    title: 'Nothing came from /buy-box for 3 days',
+    detail: 'In the same hours of the four weeks before there were 12, 9, 15, 11 leads, bookings or sales. Open the page on a phone and try it.',
+    link: { label: 'Open /buy-box', path: '/buy-box' },
+    since: 'Tue, Nov 24, 12:00 PM EST',
+  },
 };
 

@@ -12,6 +12,8 @@ interface RouteFigures {
 /** Answers by route, and how long they took. */
 export interface RequestFigures {
   add(method: string, route: string, status: number, seconds: number): void;
+  /** How many POSTs to this route ended with a failure of the server. */
+  failedPosts(route: string): number;
   /** In Prometheus' text format. */
   write(): string;
 }
@@ -64,6 +66,10 @@ export function createRequestFigures(): RequestFigures {
       const bound = boundOf(seconds);
       figures.times[bound] = (figures.times[bound] ?? 0) + 1;
       figures.seconds += seconds;
+    },
+    failedPosts(route) {
+      const byStatus = [...(routes.get(route)?.answers.get('POST') ?? [])];
+      return byStatus.reduce((sum, [status, count]) => (status >= 500 ? sum + count : sum), 0);
     },
     write: () =>
       [

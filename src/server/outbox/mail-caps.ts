@@ -27,6 +27,7 @@ const shares: Readonly<Record<MailTemplate, Share>> = {
   'owner-alert': 'alert',
   'call-reminder': 'alert',
   'destination-paused': 'trouble',
+  'site-notice': 'trouble',
 };
 
 /**

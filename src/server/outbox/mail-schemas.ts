@@ -96,6 +96,17 @@ export const mailSchema = z.discriminatedUnion('template', [
   mail('owner-alert', ownerAlert),
   /** The owner's reminder of a session, which is not sent after `until`, epoch milliseconds. */
   mail('call-reminder', ownerAlert.extend({ until: z.number().int() })),
+  /** What stands at the top of the desk: something that the owner should put right. */
+  mail(
+    'site-notice',
+    z.object({
+      title: z.string(),
+      detail: z.string(),
+      link: z.object({ label: z.string(), path: z.string() }).nullable(),
+      /** When it was first seen, as the owner's clock says it. */
+      since: z.string(),
+    }),
+  ),
   mail(
     'destination-paused',
     z.object({

@@ -59,7 +59,7 @@ export function registerBookingRoutes(
     canAsk: config.smtpUrl !== null,
     isLimited: config.rateLimit !== 0,
   };
-  app.notices.add(manyBookingsNotice(deps));
+  app.notices.add(manyBookingsNotice(deps), { isMailed: false });
   app.notices.add(busyNotice(deps.busy, clock));
   registerOwnerCallRoutes(app, deps);
   registerCalendarFeedRoutes(app, deps);

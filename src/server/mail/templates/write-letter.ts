@@ -10,6 +10,7 @@ import { callReminder, ownerAlert } from './owner-alert.ts';
 import { purchaseConfirmed } from './purchase-confirmed.ts';
 import { quizResult } from './quiz-result.ts';
 import { reactivationReceived } from './reactivation-received.ts';
+import { siteNotice } from './site-notice.ts';
 import { subscriptionStarted } from './subscription-started.ts';
 import { waitlistJoined } from './waitlist-joined.ts';
 
@@ -48,6 +49,8 @@ export function writeLetter(mail: MailContent): Letter {
       return purchaseConfirmed(mail.props);
     case 'destination-paused':
       return destinationPaused(mail.props);
+    case 'site-notice':
+      return siteNotice(mail.props);
     case 'owner-alert':
       break;
   }

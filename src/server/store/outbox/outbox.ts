@@ -111,6 +111,22 @@ export async function countHeldBack(db: Kysely<Database>, since: number): Promis
   return count;
 }
 
+/** How many deliveries since then were given up after attempts; counts at most `limit`. */
+export async function countGivenUp(
+  db: Kysely<Database>,
+  { since, limit }: { since: number; limit: number },
+): Promise<number> {
+  const some = db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('status', '=', 'dead')
+    .where('created_at', '>=', since)
+    .where('attempts', '>', 0)
+    .limit(limit);
+  const all = db.selectFrom(some.as('some')).select(({ fn }) => fn.countAll<number>().as('count'));
+  return Number((await all.executeTakeFirstOrThrow()).count);
+}
+
 /** What a list of deliveries is made of. */
 export const listedDeliveryColumns = [
   'id',
