@@ -7,12 +7,11 @@ const HOUR_MS = 3_600_000;
 /** The conversions that count since a time, by page and hour. */
 export async function countConversionsByHour(db: Kysely<Database>, since: number): Promise<HourCount[]> {
   const hour = sql<number>`at / ${sql.lit(HOUR_MS)}`;
-  const rows = await db
+  return db
     .selectFrom('conversions')
     .select(['page', hour.as('hour'), ({ fn }) => fn.countAll<number>().as('count')])
     .where('at', '>=', since)
     .where('filtered', '=', 0)
     .groupBy(['page', hour])
     .execute();
-  return rows.map(({ page, hour: at, count }) => ({ page, hour: Number(at), count: Number(count) }));
 }

@@ -124,7 +124,7 @@ export async function countGivenUp(
     .where('attempts', '>', 0)
     .limit(limit);
   const all = db.selectFrom(some.as('some')).select(({ fn }) => fn.countAll<number>().as('count'));
-  return Number((await all.executeTakeFirstOrThrow()).count);
+  return (await all.executeTakeFirstOrThrow()).count;
 }
 
 /** What a list of deliveries is made of. */
