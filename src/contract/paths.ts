@@ -70,6 +70,9 @@ export const apiPaths = {
   ownerPersonNotes: '/api/owner/person/:id/notes',
   ownerPersonFollowUp: '/api/owner/person/:id/follow-up',
   ownerPersonTags: '/api/owner/person/:id/tags',
+  ownerSetAside: '/api/owner/set-aside',
+  ownerSetAsideDecide: '/api/owner/set-aside/decide',
+  ownerSetAsideUndo: '/api/owner/set-aside/undo',
   ownerPersonFind: '/api/owner/people/find',
   ownerPersonExport: '/api/owner/people/export',
   ownerPersonErase: '/api/owner/people/erase',
@@ -87,6 +90,8 @@ export const BOOKING_TOKEN_HEADER = 'x-booking-token';
 export const ORDER_TOKEN_HEADER = 'x-order-token';
 /** The header that makes a repeated POST answer as the first one did. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
+/** The header in which the page's own script tells about a form; see `src/domain/spam/form-check.ts`. Nobody has to send it. */
+export const FORM_CHECK_HEADER = 'x-form-check';
 /** The most earlier keys that one booking replaces. */
 export const REPLACES_MAX = 5;
 

@@ -63,10 +63,13 @@ import { registerOwnerTodayRoutes } from './routes/owner-today.ts';
 import { registerOwnerTriageRoutes } from './routes/owner-triage.ts';
 import { registerPaymentsWebhookRoute } from './routes/payments-webhook.ts';
 import { registerQuizLeadRoutes } from './routes/quiz-leads.ts';
+import { registerOwnerSetAsideRoutes } from './routes/owner-set-aside.ts';
 import { registerSalesRoutes } from './routes/sales.ts';
 import { registerSiteRoutes } from './routes/site.ts';
 import { registerTrendRoute } from './routes/trend.ts';
 import { registerUploadRoutes } from './routes/uploads.ts';
+import { createSharedCounts } from './limits/shared-counts.ts';
+import { createFormJudge, type FormJudge } from './spam/form-judge.ts';
 import { freeBytesAt } from './store/engine/free-bytes.ts';
 import { reserveSpaceForLeads } from './http/space-for-leads.ts';
 
@@ -95,14 +98,23 @@ function stripeOf(app: App, { config, stripe }: AppDeps): StripeAccess | null {
   return stripe ?? (config.stripe === null ? null : openStripeAccess(config.stripe, { log: app.log }));
 }
 
+/** Judges what may be spam. Where the settings lift all limits, as for a load test, nothing is counted. */
+function openFormJudge(app: App, { config, store, clock }: AppDeps): FormJudge {
+  if (config.rateLimit === 0) return createFormJudge(null);
+  const counts = createSharedCounts(store, clock);
+  app.addHook('onClose', () => counts.settled());
+  return createFormJudge(counts);
+}
+
 /** Every route of the API. */
 function registerRoutes(app: App, deps: AppDeps): void {
   const stripe = stripeOf(app, deps);
+  const judge = openFormJudge(app, deps);
   registerAnalyticsRoutes(app, deps);
-  registerQuizLeadRoutes(app, deps);
-  registerDealRoutes(app, deps);
+  registerQuizLeadRoutes(app, deps, judge);
+  registerDealRoutes(app, deps, judge);
   registerBookingRoutes(app, deps);
-  registerFormRoutes(app, deps);
+  registerFormRoutes(app, deps, judge);
   registerLendingSystemRoute(app, deps);
   registerOnboardingRoutes(app, deps);
   registerUploadRoutes(app, deps);
@@ -120,6 +132,7 @@ function registerRoutes(app: App, deps: AppDeps): void {
   registerOwnerPeopleRoutes(app, deps);
   registerOwnerRegroupRoutes(app, deps);
   registerOwnerTodayRoutes(app, deps);
+  registerOwnerSetAsideRoutes(app, deps);
   registerOwnerTriageRoutes(app, deps);
   registerAttributionRoutes(app, deps);
   registerHealthRoutes(app, deps);

@@ -12,6 +12,7 @@ import { measureSweeps } from './metrics/measure-sweeps.ts';
 import { createMailSender } from './mail/mail-sender.ts';
 import { sweepNoticeMails } from './notices/notice-mails.ts';
 import { sweepReminders } from './booking/sweep-reminders.ts';
+import { sweepDecisions } from './leads/sweep-decisions.ts';
 import { sweepIdempotencyKeys } from './requests/sweep-keys.ts';
 import { describeInstallation, describeUpgrade } from './process/installation.ts';
 import { watchStripe } from './payments/stripe/watch-stripe.ts';
@@ -103,6 +104,7 @@ async function start(config: Config, env: NodeJS.ProcessEnv): Promise<void> {
     sweepOldRows(config, swept),
     sweepReminders(config, swept),
     sweepNoticeMails(config, { ...swept, notices: app.notices }),
+    sweepDecisions(config, swept),
     ...(config.payments === 'test' ? [sweepTestPayments(events, app.log)] : []),
     ...watchStripe(config, events, app.log),
   ];

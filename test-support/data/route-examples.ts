@@ -68,6 +68,8 @@ export const routeExamples: Readonly<Record<string, Record<string, unknown>>> = 
   [apiPaths.ownerPersonFind]: { email: 'ada@example.com' },
   [apiPaths.ownerPersonExport]: { email: 'ada@example.com' },
   [apiPaths.ownerPersonErase]: { email: 'nobody@example.com' },
+  [apiPaths.ownerSetAsideDecide]: { ids: ['00000000-0000-4000-8000-000000000000'], decision: 'let_in' },
+  [apiPaths.ownerSetAsideUndo]: { ids: ['00000000-0000-4000-8000-000000000000'] },
   [apiPaths.ownerResume]: { withDead: false },
   [apiPaths.ownerBookingsUndo]: { ids: ['11111111-1111-4111-8111-111111111111'] },
   [apiPaths.ownerCalls]: {

@@ -5,7 +5,8 @@ import type { Send, SendResult } from '../../src/server/delivery/send.ts';
 import type { OutgoingMessage, Sender } from '../../src/server/delivery/webhook-sender.ts';
 import { startDeliveryWorker, type DeliveryWorker } from '../../src/server/delivery/worker.ts';
 import { acceptForm } from '../../src/server/leads/accept-form.ts';
-import { acceptedQuizLead } from '../../src/server/leads/accepted-forms.ts';
+import { createFormJudge } from '../../src/server/spam/form-judge.ts';
+import { plainArrival } from '../data/forms.ts';
 import type { Store } from '../../src/server/store/engine/store.ts';
 
 export const success: SendResult = { status: 200, retryAfter: null, error: null };
@@ -87,9 +88,9 @@ export function startTestWorker({
 export async function storeLead(store: Store, clock: Clock, firstName = 'Ada'): Promise<void> {
   const lead = { firstName, email: 'ada@example.com' };
   await acceptForm(
-    { store, clock, timeZone: 'America/New_York', ownerEmail: null },
-    { sessionId: null, filtered: false, idempotent: null },
-    () => acceptedQuizLead(lead),
+    { store, clock, timeZone: 'America/New_York', ownerEmail: null, judge: createFormJudge(null) },
+    plainArrival,
+    { kind: 'quiz', request: lead },
   );
 }
 

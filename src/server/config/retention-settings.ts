@@ -5,6 +5,7 @@ export interface Retention {
   readonly pageViewDays: number | null;
   readonly nearMissDays: number | null;
   readonly attemptDays: number | null;
+  readonly setAsideDays: number;
   readonly unusedPictureDays: number;
   readonly unpaidPictureDays: number;
 }
@@ -28,6 +29,7 @@ export const retentionSettings = {
   ).optional(),
   KEEP_NEAR_MISSES_DAYS: days(1, '').optional(),
   KEEP_ATTEMPTS_DAYS: days(7, 'a delivery is retried for five days').optional(),
+  KEEP_SET_ASIDE_DAYS: days(1, '').default(90),
   KEEP_UNUSED_PICTURES_DAYS: days(1, 'the form that a picture was chosen for remembers it for a day').default(1),
   KEEP_UNPAID_PICTURES_DAYS: days(1, '').default(30),
 } as const;
@@ -39,6 +41,7 @@ export function readRetention(data: RetentionSettings): Retention {
     pageViewDays: data.KEEP_PAGE_VIEWS_DAYS ?? null,
     nearMissDays: data.KEEP_NEAR_MISSES_DAYS ?? null,
     attemptDays: data.KEEP_ATTEMPTS_DAYS ?? null,
+    setAsideDays: data.KEEP_SET_ASIDE_DAYS,
     unusedPictureDays: data.KEEP_UNUSED_PICTURES_DAYS,
     unpaidPictureDays: data.KEEP_UNPAID_PICTURES_DAYS,
   };

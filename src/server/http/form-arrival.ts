@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sessionIdSchema } from '../../contract/analytics.ts';
-import { IDEMPOTENCY_HEADER, SESSION_HEADER } from '../../contract/paths.ts';
+import { FORM_CHECK_HEADER, IDEMPOTENCY_HEADER, SESSION_HEADER } from '../../contract/paths.ts';
+import { readFormCheck, TRAP_FIELD } from '../../domain/spam/form-check.ts';
 import type { Idempotent } from '../requests/answer-once.ts';
-import type { FormArrival } from '../requests/form-arrival.ts';
+import type { FormArrival, FormSignals } from '../requests/form-arrival.ts';
 import type { Clock } from '../time/clock.ts';
+import { clientOf } from './client-network.ts';
 import { isOwner } from './owner-guard.ts';
 import { ProblemError } from './problem-error.ts';
 
@@ -28,13 +30,34 @@ function readIdempotency(request: FastifyRequest, clock: Clock): Idempotent | nu
   return { key, route: `${request.method} ${path}`, bodyHash, at: clock.now() };
 }
 
+/** Requests whose body has the field that nobody sees, before its schema took it out. */
+const trapped = new WeakSet<FastifyRequest>();
+
+/** A `preValidation` hook of the forms that are judged: notes the field that the page's own script never sends. */
+export function noteTrap(request: FastifyRequest, _reply: unknown, done: () => void): void {
+  const { body } = request;
+  if (typeof body === 'object' && body !== null && TRAP_FIELD in body && body[TRAP_FIELD] !== '') trapped.add(request);
+  done();
+}
+
+function readSignals(request: FastifyRequest, key: string | null): FormSignals {
+  const header = request.headers[FORM_CHECK_HEADER];
+  return {
+    check: readFormCheck(typeof header === 'string' ? header : undefined, key),
+    isTrapSent: trapped.has(request),
+    network: clientOf(request.ip),
+  };
+}
+
 /** Who sent a form, and its `Idempotency-Key` with what that is bound to. To be called in the handler, after the body is checked. */
 export function readFormArrival(request: FastifyRequest, clock: Clock): FormArrival {
+  const idempotent = readIdempotency(request, clock);
   return {
     // A session that cannot be told is no reason to lose a lead.
     sessionId: sessionIdSchema.safeParse(request.headers[SESSION_HEADER]).data ?? null,
     // Every lead counts, even one sent by a bot; only the owner's own tries are set aside.
     filtered: isOwner(request),
-    idempotent: readIdempotency(request, clock),
+    idempotent,
+    signals: readSignals(request, idempotent?.key ?? null),
   };
 }

@@ -5,6 +5,7 @@ import type { Clock } from '../time/clock.ts';
 import { Refusal } from '../requests/refusal.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { storeQuizOutcome } from '../store/leads/leads.ts';
+import { keepAnswers } from '../store/leads/set-aside.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { tell } from '../store/stream/tell.ts';
 import type { Store } from '../store/engine/store.ts';
@@ -16,6 +17,8 @@ export interface QuizAnswered {
   readonly answers: QuizAnswers['answers'];
   readonly result: QuizResult;
   readonly at: number;
+  /** When the mail is queued, if that is later. */
+  readonly queuedAt?: number;
 }
 
 function refuseWrongAnswers(answers: QuizAnswers['answers']): void {
@@ -30,21 +33,30 @@ function refuseWrongAnswers(answers: QuizAnswers['answers']): void {
   });
 }
 
-/** Stores the result, and mails the first one to the lead. */
+/** Stores the result, and mails the first one to the lead; false where there is no such lead. */
 export async function storeOutcome(
   tx: Transaction<Database>,
-  { leadId, answers, result, at }: QuizAnswered,
+  { leadId, answers, result, at, queuedAt = at }: QuizAnswered,
 ): Promise<boolean> {
   const { package: recommendation, scores, title, description, price, features } = result;
   const lead = await storeQuizOutcome(tx, leadId, { answers, scores, recommendation, at });
   if (lead?.isFirst === true) {
     const props = { firstName: lead.name, title, description, price, features };
-    await queueMail(tx, { template: 'quiz-result', to: lead.email, props, leadId, at });
+    await queueMail(tx, { template: 'quiz-result', to: lead.email, props, leadId, at: queuedAt });
   }
   if (lead === null) return false;
   const quiz = { leadId, answers, scores, package: recommendation, title, isFirst: lead.isFirst };
   await tell(tx, { type: 'quiz.answered', thing: { quiz }, of: { itemId: leadId }, leadId, at });
   return true;
+}
+
+/** Of a quiz that was set aside the answers wait with it; in between it may have been let in. */
+async function storeOrKeep(tx: Transaction<Database>, outcome: QuizAnswered): Promise<boolean> {
+  return (
+    (await storeOutcome(tx, outcome)) ||
+    (await keepAnswers(tx, outcome.leadId, outcome)) ||
+    (await storeOutcome(tx, outcome))
+  );
 }
 
 /**
@@ -59,7 +71,7 @@ export async function answerQuiz(
   refuseWrongAnswers(answers);
   const result = quizResult(answers);
   const outcome = { leadId, answers, result, at: clock.now() };
-  if (!(await store.write((tx) => storeOutcome(tx, outcome))))
+  if (!(await store.write((tx) => storeOrKeep(tx, outcome))))
     throw new Refusal({
       kind: 'unknown',
       title: 'No such quiz',

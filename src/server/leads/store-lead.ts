@@ -51,6 +51,8 @@ export interface Moment {
   readonly ownerEmail: string | null;
   /** The lead's; a new one unless it is given. */
   readonly id?: string;
+  /** When its messages are queued, where that is later than it came. */
+  readonly queuedAt?: number;
 }
 
 function crmPayload({ members, source, formType }: AcceptedForm['crm'], at: number): string {
@@ -73,7 +75,7 @@ export async function storeLead(
   tx: Transaction<Database>,
   form: AcceptedForm,
   { sessionId, filtered }: FormSender,
-  { at, timeZone, ownerEmail, id = newRowId() }: Moment,
+  { at, timeZone, ownerEmail, id = newRowId(), queuedAt = at }: Moment,
 ): Promise<string> {
   const { kind, name, email, fields, crm, mail, alert, conversion } = form;
   await insertLead(tx, { id, kind, name, email, fields, sessionId, at });
@@ -84,9 +86,9 @@ export async function storeLead(
     leadId: id,
     destination: crm.destination,
     payload: crmPayload(crm, at),
-    at,
+    at: queuedAt,
   });
-  const about = { leadId: id, at };
+  const about = { leadId: id, at: queuedAt };
   if (mail !== null) await queueMail(tx, { ...mail, ...about, to: email });
   await queueOwnerAlert(tx, { ownerEmail }, { ...alert, ...about, who: { name, email } });
   if (conversion !== null)

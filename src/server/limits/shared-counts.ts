@@ -30,6 +30,8 @@ interface Count {
 export interface SharedCounts {
   /** Counts one hit at once, by what this process knows: the hits before it, whoever took them, and when the window ends. */
   hit(limit: Limit, client: string): { hits: number; endsAt: number };
+  /** The hits of a window that is not over, as far as this process knows; counts none. */
+  peek(limit: Limit, client: string): number;
   /** Resolves when what was counted so far is shared, or could not be. */
   settled(): Promise<void>;
 }
@@ -80,6 +82,10 @@ export function createSharedCounts(store: Store, clock: Clock): SharedCounts {
         sharing.add(done);
       }
       return { hits, endsAt: count.endsAt };
+    },
+    peek({ name }, client) {
+      const count = counts.get(`${name} ${client}`);
+      return count === undefined || count.endsAt <= clock.now() ? 0 : count.shared + count.own;
     },
     async settled() {
       await Promise.all(sharing);

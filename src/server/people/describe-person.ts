@@ -30,6 +30,15 @@ export function describePerson(email: string, rows: PersonRows & PersonVisits, n
       scores: parsed(lead.scores),
       recommendation: lead.recommendation,
     })),
+    setAside: rows.setAside.map((form) => ({
+      form: form.kind,
+      at: iso(form.created_at),
+      name: form.name,
+      email: form.email,
+      fields: parsed(form.form),
+      answers: parsed(form.answers),
+      reasons: parsed(form.reasons),
+    })),
     nearMisses: rows.nearMisses.map((miss) => ({
       firstAt: iso(miss.first_at),
       lastAt: iso(miss.last_at),
@@ -127,6 +136,7 @@ export function countPersonRows(rows: PersonRows): PersonCounts {
   return {
     'forms sent': rows.leads.length,
     'near misses': rows.nearMisses.length,
+    'forms set aside': rows.setAside.length,
     bookings: rows.bookings.length,
     orders: rows.orders.length,
     sales: rows.sales.length,

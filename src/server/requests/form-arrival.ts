@@ -1,3 +1,4 @@
+import type { JudgedArrival } from '../../domain/spam/find-signs.ts';
 import type { Idempotent } from './answer-once.ts';
 
 /** Who sent a form, as far as the figures ask. */
@@ -8,7 +9,14 @@ export interface FormSender {
   readonly filtered: boolean;
 }
 
+/** By what a form is judged beside what it says. */
+export interface FormSignals extends JudgedArrival {
+  /** Who counts as one client. */
+  readonly network: string;
+}
+
 /** How a form came in, whatever its fields. */
 export interface FormArrival extends FormSender {
   readonly idempotent: Idempotent | null;
+  readonly signals: FormSignals;
 }

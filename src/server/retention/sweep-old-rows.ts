@@ -3,7 +3,14 @@ import type { Transaction } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../logging/log.ts';
 import type { Store } from '../store/engine/store.ts';
-import { dropAttempts, dropEvents, dropNearMisses, dropPageViews, type DropStep } from '../store/retention/old-rows.ts';
+import {
+  dropAttempts,
+  dropEvents,
+  dropNearMisses,
+  dropPageViews,
+  dropSetAside,
+  type DropStep,
+} from '../store/retention/old-rows.ts';
 import type { Database } from '../store/schema/schema.ts';
 import type { Clock } from '../time/clock.ts';
 import { HOUR_MS, sweepEvery, type Sweeper } from '../time/sweep.ts';
@@ -22,6 +29,7 @@ export function sweepOldRows(
     [retention.pageViewDays, dropEvents],
     [retention.nearMissDays, dropNearMisses],
     [retention.attemptDays, dropAttempts],
+    [retention.setAsideDays, dropSetAside],
   ];
   const work = async (isClosing: () => boolean) => {
     for (const [days, drop] of kept) {

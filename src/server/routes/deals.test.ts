@@ -10,6 +10,8 @@ import { acceptDeal } from '../leads/accept-deal.ts';
 import { StoreUnavailableError, type Store } from '../store/engine/store.ts';
 import { startCrmStandIn } from '../../../stand-ins/crm.ts';
 import { exampleDeal } from '../../../test-support/data/deals.ts';
+import { plainArrival } from '../../../test-support/data/forms.ts';
+import { createFormJudge } from '../spam/form-judge.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { startTestWorker } from '../../../test-support/server/outbox.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
@@ -187,9 +189,9 @@ test('a house may be as new as the year is where the site is', async () => {
 test('what the checks need and cannot read is a field error, should the form’s own rules ever let it by', async () => {
   const { store } = await openTestApp();
   const deal = { ...dealRequestSchema(() => 2026).parse(exampleDeal), squareFeet: 'roomy' };
-  const arrival = { deal, sessionId: null, filtered: false, idempotent: null };
+  const arrival = { deal, ...plainArrival };
   await expect(
-    acceptDeal({ store, clock: testClock(), timeZone: 'UTC', ownerEmail: null }, arrival),
+    acceptDeal({ store, clock: testClock(), timeZone: 'UTC', ownerEmail: null, judge: createFormJudge(null) }, arrival),
   ).rejects.toMatchObject({
     description: { kind: 'invalid', errors: [{ field: 'squareFeet' }] },
   });

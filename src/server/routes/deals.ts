@@ -7,7 +7,8 @@ import type { AppDeps } from './app-deps.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { formRateLimit } from '../http/rate-limit.ts';
 import { acceptDeal } from '../leads/accept-deal.ts';
-import { readFormArrival } from '../http/form-arrival.ts';
+import { noteTrap, readFormArrival } from '../http/form-arrival.ts';
+import type { FormJudge } from '../spam/form-judge.ts';
 import { dayOf } from '../time/days.ts';
 
 /** What may be wrong with a deal: a field, or that its buy box does not take it. */
@@ -17,16 +18,20 @@ const refusedDeal = {
 };
 
 /** Taking a deal that its buy box takes; keeping the others as near misses. */
-export function registerDealRoutes(app: App, { config, store, clock }: AppDeps): void {
+export function registerDealRoutes(app: App, { config, store, clock }: AppDeps, judge: FormJudge): void {
   const { siteTimeZone: timeZone, ownerEmail } = config;
   const body = dealRequestSchema(() => Number(dayOf(clock.now(), timeZone).slice(0, 4)));
 
   app.post(
     apiPaths.deals,
-    { config: formRateLimit(config), schema: { body, response: { 201: createdSchema, 422: refusedDeal } } },
+    {
+      config: formRateLimit(config),
+      preValidation: noteTrap,
+      schema: { body, response: { 201: createdSchema, 422: refusedDeal } },
+    },
     async (request, reply) => {
       const arrival = { ...readFormArrival(request, clock), deal: request.body };
-      const answer = await acceptDeal({ store, clock, timeZone, ownerEmail }, arrival);
+      const answer = await acceptDeal({ store, clock, timeZone, ownerEmail, judge }, arrival);
       if ('id' in answer) return reply.code(201).send(answer);
       const { reasons, alternatives } = answer;
       const [detail = MISFIT_TITLE] = reasons;

@@ -6,20 +6,24 @@ import { formRateLimit } from '../http/rate-limit.ts';
 import { rowIdSchema } from '../http/row-id.ts';
 import { acceptForm } from '../leads/accept-form.ts';
 import { answerQuiz } from '../leads/answer-quiz.ts';
-import { readFormArrival } from '../http/form-arrival.ts';
-import { acceptedQuizLead } from '../leads/accepted-forms.ts';
+import { noteTrap, readFormArrival } from '../http/form-arrival.ts';
+import type { FormJudge } from '../spam/form-judge.ts';
 
 /** Taking a quiz lead, and scoring what it answered. */
-export function registerQuizLeadRoutes(app: App, { config, store, clock }: AppDeps): void {
+export function registerQuizLeadRoutes(app: App, { config, store, clock }: AppDeps, judge: FormJudge): void {
   const { siteTimeZone: timeZone, ownerEmail } = config;
 
   app.post(
     apiPaths.quizLeads,
-    { config: formRateLimit(config), schema: { body: quizLeadSchema, response: { 201: createdSchema } } },
+    {
+      config: formRateLimit(config),
+      preValidation: noteTrap,
+      schema: { body: quizLeadSchema, response: { 201: createdSchema } },
+    },
     async (request, reply) => {
       const arrival = readFormArrival(request, clock);
-      const deps = { store, clock, timeZone, ownerEmail };
-      return reply.code(201).send(await acceptForm(deps, arrival, () => acceptedQuizLead(request.body)));
+      const deps = { store, clock, timeZone, ownerEmail, judge };
+      return reply.code(201).send(await acceptForm(deps, arrival, { kind: 'quiz', request: request.body }));
     },
   );
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dashboardRanges, type DashboardRange } from '../../contract/analytics.ts';
 import { acceptForm } from '../leads/accept-form.ts';
-import { acceptedLendingLead } from '../leads/accepted-forms.ts';
+import { createFormJudge } from '../spam/form-judge.ts';
+import { plainArrival } from '../../../test-support/data/forms.ts';
 import { recordVisitor } from '../store/analytics/analytics-writes.ts';
 import { findDifferences } from '../store/rebuild/rebuild.ts';
 import { storeSale } from '../store/orders/sales.ts';
@@ -103,9 +104,9 @@ function startSite(store: Store) {
     }
     if (one.kind === 'lead') {
       const { email, session } = one.who;
-      const arrival = { sessionId: session, filtered: false, idempotent: null };
-      const deps = { store, clock, timeZone, ownerEmail: null };
-      await acceptForm(deps, arrival, () => acceptedLendingLead({ name: 'Somebody', email }, '/system'));
+      const arrival = { ...plainArrival, sessionId: session };
+      const deps = { store, clock, timeZone, ownerEmail: null, judge: createFormJudge(null) };
+      await acceptForm(deps, arrival, { kind: 'lending', request: { name: 'Somebody', email }, path: '/system' });
       const who = { person: email.toLowerCase(), own: own(session) };
       successes.push({ ...who, leads: 1, sales: 0, revenueCents: 0, at, test: false });
     }

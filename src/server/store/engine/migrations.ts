@@ -26,6 +26,7 @@ import * as people from '../../../../db/migrations/0024-people.ts';
 import * as bookingOverlap from '../../../../db/migrations/0025-booking-overlap.ts';
 import * as sessionsByTime from '../../../../db/migrations/0026-sessions-by-time.ts';
 import * as eventStream from '../../../../db/migrations/0027-event-stream.ts';
+import * as setAside from '../../../../db/migrations/0028-set-aside.ts';
 
 /** Every migration in its order; one that has run anywhere never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025-booking-overlap': bookingOverlap,
   '0026-sessions-by-time': sessionsByTime,
   '0027-event-stream': eventStream,
+  '0028-set-aside': setAside,
 };

@@ -49,6 +49,7 @@ export async function erasePersonRows(tx: Tx, rows: PersonRows, at: number): Pro
   const leadIds = idsOf(rows.leads);
   await forEachPiece(leadIds, (ids) => eraseOnboardings(tx, ids));
   await forEachPiece(idsOf(rows.nearMisses), (ids) => tx.deleteFrom('near_misses').where('id', 'in', ids).execute());
+  await forEachPiece(idsOf(rows.setAside), (ids) => tx.deleteFrom('set_aside').where('id', 'in', ids).execute());
   await forEachPiece(idsOf(rows.bookings), (ids) => tx.deleteFrom('bookings').where('id', 'in', ids).execute());
   await forEachPiece(idsOf(rows.deliveries), async (ids) => {
     await tx.deleteFrom('delivery_attempts').where('delivery_id', 'in', ids).execute();

@@ -13,6 +13,7 @@ const VALUES_MAX = 500;
 /** The primary keys of the tables that have no index by address; they are looked through in pieces. */
 const keys = {
   near_misses: ['id'],
+  set_aside: ['id'],
   bookings: ['id'],
   orders: ['id'],
   payment_events: ['provider', 'event_id'],
@@ -124,6 +125,9 @@ export async function readPersonRows(db: Db, email: string) {
   const nearMisses = await lookThrough(db, 'near_misses', (piece) =>
     db.selectFrom('near_misses').selectAll().where(piece).where(isAddress('email', email)).execute(),
   );
+  const setAside = await lookThrough(db, 'set_aside', (piece) =>
+    db.selectFrom('set_aside').selectAll().where(piece).where(isAddress('email', email)).execute(),
+  );
   const bookings = await lookThrough(db, 'bookings', (piece) =>
     db.selectFrom('bookings').selectAll().where(piece).where(isAddress('email', email)).execute(),
   );
@@ -162,6 +166,7 @@ export async function readPersonRows(db: Db, email: string) {
     notes,
     tags,
     leads,
+    setAside,
     nearMisses: nearMisses.toSorted((a, b) => a.first_at - b.first_at),
     bookings: bookings.toSorted((a, b) => a.starts_at - b.starts_at),
     orders: orders.toSorted((a, b) => a.created_at - b.created_at),
@@ -182,8 +187,8 @@ export async function readPersonRows(db: Db, email: string) {
 export type PersonRows = Awaited<ReturnType<typeof readPersonRows>>;
 
 /** The visits in which a person left something, with the pages they looked at. An erasure needs none of it. */
-export async function readPersonVisits(db: Db, { leads, nearMisses, orders, sales }: PersonRows) {
-  const left = [...leads, ...nearMisses, ...orders, ...sales].flatMap(({ session_id: id }) =>
+export async function readPersonVisits(db: Db, { leads, nearMisses, setAside, orders, sales }: PersonRows) {
+  const left = [...leads, ...nearMisses, ...setAside, ...orders, ...sales].flatMap(({ session_id: id }) =>
     id === null ? [] : [id],
   );
   const sessionIds = [...new Set(left)];

@@ -107,6 +107,21 @@ export async function dropNearMisses(tx: Tx, { before }: DropStep): Promise<numb
   return againAfter(ids);
 }
 
+/** Drops what was set aside before a moment and not let in. Returns as `dropPageViews` does. */
+export async function dropSetAside(tx: Tx, { before }: DropStep): Promise<number | null> {
+  const old = await tx
+    .selectFrom('set_aside')
+    .select('id')
+    .where('created_at', '<', before)
+    .where((row) => row.or([row('decision', 'is', null), row('decision', '!=', 'let_in')]))
+    .orderBy('created_at')
+    .limit(STEP_ROWS)
+    .execute();
+  const ids = old.map(({ id }) => id);
+  if (ids.length > 0) await tx.deleteFrom('set_aside').where('id', 'in', ids).execute();
+  return againAfter(ids);
+}
+
 /** Drops the log of attempts that ended before a moment; a delivery itself says how often it was tried, and how that ended. Returns as `dropPageViews` does. */
 export async function dropAttempts(tx: Tx, { before }: DropStep): Promise<number | null> {
   const old = await tx

@@ -11,6 +11,7 @@ import type { OnboardingTables } from './onboarding.ts';
 import type { OrderTables } from './orders.ts';
 import type { OwnerTables } from './owner.ts';
 import type { PeopleTables } from './people.ts';
+import type { SetAsideTables } from './set-aside.ts';
 import type { StripeTables } from './stripe.ts';
 
 /** Every table, as Kysely sees it. Times are epoch milliseconds UTC (`_at`), booleans are 0 or 1, JSON is text. */
@@ -29,4 +30,5 @@ export interface Database
     OrderTables,
     OwnerTables,
     PeopleTables,
+    SetAsideTables,
     StripeTables {}

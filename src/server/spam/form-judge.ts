@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { findSigns, type JudgedCounts } from '../../domain/spam/find-signs.ts';
+import { judge, type Judgement } from '../../domain/spam/signs.ts';
+import type { Limit, SharedCounts } from '../limits/shared-counts.ts';
+import { mailboxOf } from '../outbox/mailbox.ts';
+import type { FormArrival } from '../requests/form-arrival.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Shorter texts are the same by chance. */
+const TEXT_WORTH_COUNTING = 30;
+const KEY_LENGTH = 22;
+
+const limit = (name: string, max: number, isShared = true): Limit => ({
+  name: `spam ${name}`,
+  max,
+  windowMs: HOUR_MS,
+  isShared,
+});
+const limits = {
+  sameForm: limit('same form', 5),
+  text: limit('text', 21),
+  textAddress: limit('text of address', 0, false),
+  network: limit('network', 30),
+  networkAddress: limit('network of address', 0, false),
+} as const;
+
+/** A form as far as it is judged; `fields` as its lead stores them. */
+interface Judged {
+  readonly kind: string;
+  readonly name: string;
+  readonly email: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** Judges a form in memory, without waiting; null where it is accepted like any other. */
+export type FormJudge = (form: Judged, arrival: Pick<FormArrival, 'filtered' | 'signals'>) => Judgement | null;
+
+/** The fields in which somebody writes freely. */
+const freeTexts: ReadonlySet<string> = new Set([
+  ...['challenges', 'goals', 'company', 'additionalDetails'],
+  ...['roofAge', 'hvacAge', 'foundationCondition', 'propertyAccess'],
+]);
+
+function textsIn(fields: object): string[] {
+  return Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value === 'string') return freeTexts.has(name) && value !== '' ? [value] : [];
+    return typeof value === 'object' && value !== null ? textsIn(value) : [];
+  });
+}
+
+const keyOf = (...parts: string[]) =>
+  createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, KEY_LENGTH);
+
+const plainly = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+
+/** Counts addresses: one that was seen before within the hour adds nothing. */
+function countAddress(counts: SharedCounts, [limitOf, limitOfPair]: [Limit, Limit], key: string, address: string) {
+  const isNew = counts.hit(limitOfPair, keyOf(key, address)).hits === 1;
+  return isNew ? counts.hit(limitOf, key).hits : counts.peek(limitOf, key);
+}
+
+function count(counts: SharedCounts, form: Judged, texts: readonly string[], network: string): JudgedCounts {
+  const mailbox = mailboxOf(form.email);
+  const text = plainly(texts.join(' '));
+  const told = text.length >= TEXT_WORTH_COUNTING ? text : plainly(form.name);
+  const addressesOfText =
+    told.length >= TEXT_WORTH_COUNTING
+      ? countAddress(counts, [limits.text, limits.textAddress], keyOf(told), mailbox)
+      : 0;
+  return {
+    addressesOfText,
+    addressesOfNetwork: countAddress(counts, [limits.network, limits.networkAddress], network, mailbox),
+    sameForms: counts.hit(limits.sameForm, keyOf(form.kind, mailbox, plainly(form.name), text)).hits,
+  };
+}
+
+const nothingCounted: JudgedCounts = { addressesOfText: 0, addressesOfNetwork: 0, sameForms: 0 };
+
+/**
+ * A judge that counts with `counts`; without them, where the settings lift all limits, it counts nothing. The signed-in owner is never suspected.
+ */
+export function createFormJudge(counts: SharedCounts | null): FormJudge {
+  return (form, { filtered, signals }) => {
+    if (filtered) return null;
+    const texts = textsIn(form.fields);
+    const counted = counts === null ? nothingCounted : count(counts, form, texts, signals.network);
+    const signs = findSigns({ name: form.name, email: form.email, texts }, signals, counted);
+    if (signs.length === 0) return null;
+    const judgement = judge(signs);
+    return judgement.isSuspect ? judgement : null;
+  };
+}
