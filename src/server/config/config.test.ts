@@ -48,6 +48,7 @@ test('nothing needs to be set', () => {
       attemptDays: null,
       unusedPictureDays: 1,
       unpaidPictureDays: 30,
+      setAsideDays: 90,
     },
   });
 });

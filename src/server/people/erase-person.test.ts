@@ -7,7 +7,9 @@ import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { openStream } from '../../../test-support/server/event-stream.ts';
 import { openTestApp, testConfig, testFolder } from '../../../test-support/server/test-app.ts';
 import { liveThroughAll, post } from '../../../test-support/data/one-visitor.ts';
+import { exampleForms } from '../../../test-support/data/forms.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import { TRAP_FIELD } from '../../domain/spam/form-check.ts';
 import { findDifferences } from '../store/rebuild/rebuild.ts';
 import { openStore } from '../store/engine/open-store.ts';
 import type { Store } from '../store/engine/store.ts';
@@ -85,6 +87,7 @@ forEachEngine((engine) => {
     const { app } = await openTestApp({ OWNER_EMAIL: 'owner@example.org', PAYMENTS: 'test' }, { store });
     await openStream(store);
     await liveThroughAll(app);
+    await post(app, apiPaths.waitlist, { ...exampleForms.waitlist, [TRAP_FIELD]: 'set aside' });
     await post(app, apiPaths.quizLeads, { firstName: 'Zelda', email: 'zada@example.com' });
     await post(app, apiPaths.quizLeads, { firstName: 'Nils', email: 'ada@example.com.au' });
     await noteOf(store, 'ada@example.com', 'Byron asked for noon');

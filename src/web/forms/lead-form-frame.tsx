@@ -7,6 +7,7 @@ import { FormNameContext } from './field-id.ts';
 import { KeptNote } from './kept-note.tsx';
 import type { AcceptedLead, LeadForm } from './lead-form.ts';
 import { SendingNote } from './sending/sending-note.tsx';
+import { TrapField } from './trap-field.tsx';
 import { useLeadForm } from './use-lead-form.ts';
 
 /**
@@ -32,7 +33,7 @@ export function LeadFormFrame({
   onAccepted: (accepted: AcceptedLead) => void;
   children: ReactNode;
 }) {
-  const { form, isKept, isBusy, attempts, notice, submit: send, clear } = useLeadForm(lead, onAccepted);
+  const { form, isKept, isBusy, attempts, notice, trap, submit: send, clear } = useLeadForm(lead, onAccepted);
   return (
     <FormNameContext value={lead.name}>
       <FormProvider {...form}>
@@ -55,6 +56,7 @@ export function LeadFormFrame({
             attempt={attempts}
           />
           {children}
+          <TrapField ref={trap} />
           <SendingNote notice={notice} />
           <div className="row">
             <Button type="submit" variant="go" busy={isBusy}>

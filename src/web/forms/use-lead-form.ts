@@ -34,11 +34,12 @@ export function useLeadForm(lead: LeadForm, onAccepted: (accepted: AcceptedLead)
     current: () => ({ values: form.getValues(), attempt: attempt.current }),
     isEmpty: ({ values }) => isUntouched(values, lead.empty),
   });
-  const { isBusy, attempts, notice, submit, reset } = useFormSending({
+  const { isBusy, attempts, notice, trap, submit, reset } = useFormSending({
     form,
     names: Object.keys(lead.empty),
     prepare: lead.rules.ready,
     path: lead.path,
+    isPrefilled: kept !== null,
     told: () => lead.told,
     lastAttempt: () => attempt.current,
     keepAttempt: (next) => {
@@ -64,5 +65,5 @@ export function useLeadForm(lead: LeadForm, onAccepted: (accepted: AcceptedLead)
     forget();
   }
 
-  return { form, isKept: hydrated && isKept, isBusy, attempts, notice, submit, clear };
+  return { form, isKept: hydrated && isKept, isBusy, attempts, notice, trap, submit, clear };
 }

@@ -1,4 +1,5 @@
 import { SendingNote } from '../../forms/sending/sending-note.tsx';
+import { TrapField } from '../../forms/trap-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -57,6 +58,7 @@ export function LeadCapture({ quiz, onCancel }: { quiz: Quiz; onCancel: () => vo
           onChange={(event) => lead.type('email', event.target.value)}
         />
       </div>
+      <TrapField ref={lead.trap} />
       <Note>About 2 minutes. No signup required.</Note>
       <SendingNote notice={lead.notice} />
       <div className="quiz-actions">

@@ -28,8 +28,11 @@ export function useLead(flow: QuizFlow, dispatch: (action: QuizAction) => void, 
     return known.length > 0;
   }
 
-  const { isBusy, notice, send } = useSending({
+  const [isPrefilled] = useState(leadOf(flow) !== null);
+
+  const { isBusy, notice, trap, send } = useSending({
     path: apiPaths.quizLeads,
+    isPrefilled,
     told: () => told,
     lastAttempt: () => attempt.current,
     keepAttempt: (next) => {
@@ -49,6 +52,7 @@ export function useLead(flow: QuizFlow, dispatch: (action: QuizAction) => void, 
   return {
     isBusy,
     notice,
+    trap,
     errors,
     /** Counts the answers with field errors; each one moves the focus to the summary. */
     refusals,

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { SESSION_HEADER } from '../../../contract/paths.ts';
+import { FORM_CHECK_HEADER, SESSION_HEADER } from '../../../contract/paths.ts';
 import type { FieldError } from '../../../contract/problem.ts';
+import { writeFormCheck } from '../../../domain/spam/form-check.ts';
 import { sessionId } from '../../analytics/session.ts';
 import type { RequestError } from '../../api/request-error.ts';
 import { showToast } from '../../ui/toast.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { nextAttempt, type Attempt, newKey } from '../attempt.ts';
 import { fieldsOf } from '../kept-values.ts';
 import { expiredToast, formOutbox } from './form-outbox.ts';
@@ -34,6 +36,8 @@ export interface Refused extends Pick<Accepted<unknown>, 'sent'> {
 export interface SendingOptions<Answer> {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whether it began with what an earlier visit left, so that the time to fill it in says nothing. */
+  readonly isPrefilled?: boolean;
   /** The messages for after the form was closed. */
   readonly told: () => Told;
   /** The last attempt, stored with the draft. */
@@ -62,6 +66,10 @@ function sentIn(body: string): Record<string, unknown> {
  * form is retried, across reloads. Pressing again sends it at once, and changed content replaces what still waits.
  */
 export function useSending<Answer>(options: SendingOptions<Answer>) {
+  const hydrated = useHydrated();
+  // A prerendered form is there before its code is: it is timed from the beginning of the page.
+  const [shownAtMs] = useState(() => (hydrated ? performance.now() : 0));
+  const trap = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [notice, setNotice] = useState<SendingNotice | null>(null);
   // State is one render late; the ref stops a second press before that.
@@ -147,6 +155,8 @@ export function useSending<Answer>(options: SendingOptions<Answer>) {
   return {
     isBusy,
     notice,
+    /** For the form's `TrapField`. */
+    trap,
     isSending: () => busy.current,
 
     /** Sends `content` as JSON; `isQuiet` if nobody waits for the result. */
@@ -160,11 +170,17 @@ export function useSending<Answer>(options: SendingOptions<Answer>) {
       setNotice(null);
       if (!isQuiet) setBusy(true);
       const session = sessionId();
+      const filledMs = latest.current.isPrefilled === true ? null : performance.now() - shownAtMs;
+      const isTrapFilled = (trap.current?.value ?? '') !== '';
       formOutbox.send(
         {
           ...attempt,
           path,
-          headers: { ...headers, ...(session !== null && { [SESSION_HEADER]: session }) },
+          headers: {
+            ...headers,
+            ...(session !== null && { [SESSION_HEADER]: session }),
+            [FORM_CHECK_HEADER]: writeFormCheck({ filledMs, isTrapFilled }, attempt.key),
+          },
           sinceMs: Date.now(),
           told: isQuiet ? null : told(),
         },

@@ -11,6 +11,7 @@ import { AssumedNote, AutoFillRoom } from './auto-fill-room.tsx';
 import { DealRooms } from './deal-rooms.tsx';
 import { dealPaths } from './deal-values.ts';
 import { SendingNote } from '../../../forms/sending/sending-note.tsx';
+import { TrapField } from '../../../forms/trap-field.tsx';
 import { KeptNote } from '../../../forms/kept-note.tsx';
 import { MisfitPanel } from './misfit-panel.tsx';
 import { AutoFillProvider, useAutoFill } from './use-auto-fill.ts';
@@ -76,6 +77,7 @@ export function DealForm() {
               />
               <DealRooms />
               <AssumedNote />
+              <TrapField ref={sending.trap} />
               <SendingNote notice={sending.notice} />
               <div className="row" ref={submit}>
                 <Button type="submit" variant="go" busy={sending.isBusy}>

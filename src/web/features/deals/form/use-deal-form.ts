@@ -113,6 +113,8 @@ export function useDealForm() {
       dispatch({ type: 'attempted', attempt });
       save();
     },
+    /** Whether it began with a draft of an earlier visit. */
+    wasKept: draft !== null,
     isKept: hydrated && isKept,
     startOver,
   };

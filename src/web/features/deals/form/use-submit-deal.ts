@@ -51,6 +51,7 @@ export function useSubmitDeal(deal: DealForm) {
     names: dealPaths,
     prepare: dealRules.ready,
     path: apiPaths.deals,
+    isPrefilled: deal.wasKept,
     told: () => ({ what: `Your deal for ${form.getValues('propertyAddress')}`, arrived: accepted }),
     lastAttempt: deal.attempt,
     keepAttempt: deal.setAttempt,
@@ -117,6 +118,7 @@ export function useSubmitDeal(deal: DealForm) {
     isBusy: sending.isBusy,
     attempts: sending.attempts,
     notice: sending.notice,
+    trap: sending.trap,
     misfit: outcome?.kind === 'misfit' ? outcome.misfit : null,
     sent,
     submit() {

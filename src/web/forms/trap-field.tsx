@@ -1,0 +1,23 @@
+import type { Ref } from 'react';
+import { TRAP_FIELD } from '../../domain/spam/form-check.ts';
+
+/** A field that nobody sees, hears or reaches by keyboard: only a machine that fills in everything fills it in. */
+export function TrapField({ ref }: { ref: Ref<HTMLInputElement> }) {
+  return (
+    <div hidden>
+      <label>
+        Please leave this empty
+        {/* Password managers have a word each for a field that is none of theirs. */}
+        <input
+          ref={ref}
+          name={TRAP_FIELD}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-bwignore
+          data-lpignore="true"
+        />
+      </label>
+    </div>
+  );
+}
