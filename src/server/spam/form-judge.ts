@@ -36,10 +36,9 @@ interface Judged {
 export type FormJudge = (form: Judged, arrival: Pick<FormArrival, 'filtered' | 'signals'>) => Judgement | null;
 
 /** The fields in which somebody writes freely. */
-const freeTexts: ReadonlySet<string> = new Set([
-  ...['challenges', 'goals', 'company', 'additionalDetails'],
-  ...['roofAge', 'hvacAge', 'foundationCondition', 'propertyAccess'],
-]);
+const freeTexts: ReadonlySet<string> = new Set(
+  'challenges goals company additionalDetails roofAge hvacAge foundationCondition propertyAccess'.split(' '),
+);
 
 function textsIn(fields: object): string[] {
   return Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {

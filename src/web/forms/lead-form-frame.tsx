@@ -33,7 +33,7 @@ export function LeadFormFrame({
   onAccepted: (accepted: AcceptedLead) => void;
   children: ReactNode;
 }) {
-  const { form, isKept, isBusy, attempts, notice, trap, submit: send, clear } = useLeadForm(lead, onAccepted);
+  const { form, isKept, isBusy, attempts, notice, takeTrap, submit: send, clear } = useLeadForm(lead, onAccepted);
   return (
     <FormNameContext value={lead.name}>
       <FormProvider {...form}>
@@ -56,7 +56,7 @@ export function LeadFormFrame({
             attempt={attempts}
           />
           {children}
-          <TrapField ref={trap} />
+          <TrapField take={takeTrap} />
           <SendingNote notice={notice} />
           <div className="row">
             <Button type="submit" variant="go" busy={isBusy}>

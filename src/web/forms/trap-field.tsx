@@ -1,15 +1,14 @@
-import type { Ref } from 'react';
 import { TRAP_FIELD } from '../../domain/spam/form-check.ts';
 
-/** A field that nobody sees, hears or reaches by keyboard: only a machine that fills in everything fills it in. */
-export function TrapField({ ref }: { ref: Ref<HTMLInputElement> }) {
+/** A field that nobody sees, hears or reaches by keyboard: only a machine that fills in everything fills it in. `take` gets the element. */
+export function TrapField({ take }: { take: (field: HTMLInputElement | null) => void }) {
   return (
     <div hidden>
       <label>
         Please leave this empty
         {/* Password managers have a word each for a field that is none of theirs. */}
         <input
-          ref={ref}
+          ref={take}
           name={TRAP_FIELD}
           tabIndex={-1}
           autoComplete="off"

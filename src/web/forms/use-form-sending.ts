@@ -27,7 +27,7 @@ export function useFormSending<Values extends FieldValues, Output, Answer>(
     attempts,
     isBusy: isChecking || sending.isBusy,
     notice: sending.notice,
-    trap: sending.trap,
+    takeTrap: sending.takeTrap,
     submit() {
       if (!sending.isSending()) void check(sendChecked, () => showFailure(null));
     },

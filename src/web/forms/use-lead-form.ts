@@ -34,7 +34,7 @@ export function useLeadForm(lead: LeadForm, onAccepted: (accepted: AcceptedLead)
     current: () => ({ values: form.getValues(), attempt: attempt.current }),
     isEmpty: ({ values }) => isUntouched(values, lead.empty),
   });
-  const { isBusy, attempts, notice, trap, submit, reset } = useFormSending({
+  const { isBusy, attempts, notice, takeTrap, submit, reset } = useFormSending({
     form,
     names: Object.keys(lead.empty),
     prepare: lead.rules.ready,
@@ -65,5 +65,5 @@ export function useLeadForm(lead: LeadForm, onAccepted: (accepted: AcceptedLead)
     forget();
   }
 
-  return { form, isKept: hydrated && isKept, isBusy, attempts, notice, trap, submit, clear };
+  return { form, isKept: hydrated && isKept, isBusy, attempts, notice, takeTrap, submit, clear };
 }

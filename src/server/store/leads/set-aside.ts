@@ -24,7 +24,12 @@ export async function insertSetAside(
   await tx
     .insertInto('set_aside')
     .values({
-      ...{ id, kind, name, email, form, score },
+      id,
+      kind,
+      name,
+      email,
+      form,
+      score,
       reasons: JSON.stringify(reasons),
       session_id: sessionId,
       created_at: at,

@@ -58,7 +58,7 @@ export function LeadCapture({ quiz, onCancel }: { quiz: Quiz; onCancel: () => vo
           onChange={(event) => lead.type('email', event.target.value)}
         />
       </div>
-      <TrapField ref={lead.trap} />
+      <TrapField take={lead.takeTrap} />
       <Note>About 2 minutes. No signup required.</Note>
       <SendingNote notice={lead.notice} />
       <div className="quiz-actions">

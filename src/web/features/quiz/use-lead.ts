@@ -30,7 +30,7 @@ export function useLead(flow: QuizFlow, dispatch: (action: QuizAction) => void, 
 
   const [isPrefilled] = useState(leadOf(flow) !== null);
 
-  const { isBusy, notice, trap, send } = useSending({
+  const { isBusy, notice, takeTrap, send } = useSending({
     path: apiPaths.quizLeads,
     isPrefilled,
     told: () => told,
@@ -52,7 +52,7 @@ export function useLead(flow: QuizFlow, dispatch: (action: QuizAction) => void, 
   return {
     isBusy,
     notice,
-    trap,
+    takeTrap,
     errors,
     /** Counts the answers with field errors; each one moves the focus to the summary. */
     refusals,

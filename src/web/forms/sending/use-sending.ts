@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { FORM_CHECK_HEADER, SESSION_HEADER } from '../../../contract/paths.ts';
 import type { FieldError } from '../../../contract/problem.ts';
 import { writeFormCheck } from '../../../domain/spam/form-check.ts';
@@ -69,7 +69,10 @@ export function useSending<Answer>(options: SendingOptions<Answer>) {
   const hydrated = useHydrated();
   // A prerendered form is there before its code is: it is timed from the beginning of the page.
   const [shownAtMs] = useState(() => (hydrated ? performance.now() : 0));
-  const trap = useRef<HTMLInputElement>(null);
+  const trap = useRef<HTMLInputElement | null>(null);
+  const takeTrap = useCallback((field: HTMLInputElement | null) => {
+    trap.current = field;
+  }, []);
   const [isBusy, setIsBusy] = useState(false);
   const [notice, setNotice] = useState<SendingNotice | null>(null);
   // State is one render late; the ref stops a second press before that.
@@ -156,7 +159,7 @@ export function useSending<Answer>(options: SendingOptions<Answer>) {
     isBusy,
     notice,
     /** For the form's `TrapField`. */
-    trap,
+    takeTrap,
     isSending: () => busy.current,
 
     /** Sends `content` as JSON; `isQuiet` if nobody waits for the result. */

@@ -77,7 +77,7 @@ export function DealForm() {
               />
               <DealRooms />
               <AssumedNote />
-              <TrapField ref={sending.trap} />
+              <TrapField take={sending.takeTrap} />
               <SendingNote notice={sending.notice} />
               <div className="row" ref={submit}>
                 <Button type="submit" variant="go" busy={sending.isBusy}>

@@ -118,7 +118,7 @@ export function useSubmitDeal(deal: DealForm) {
     isBusy: sending.isBusy,
     attempts: sending.attempts,
     notice: sending.notice,
-    trap: sending.trap,
+    takeTrap: sending.takeTrap,
     misfit: outcome?.kind === 'misfit' ? outcome.misfit : null,
     sent,
     submit() {
