@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { startFoyer } from './support/foyer.ts';
 import { seedEveryForm, seedLead } from './support/seed.ts';
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
+import {
+  atBothWidths,
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  phone,
+  test,
+} from './support/test.ts';
 
 const PASSWORD = 'a long enough password for the owner';
 
@@ -89,5 +97,53 @@ test('on a phone the inbox is a list, then a person; whoever nobody is, it says 
   await expectWhole(page);
   await page.getByRole('button', { name: 'Show everybody' }).click();
   await expect(rows(page)).toHaveCount(2);
+  await foyer.stop();
+});
+
+test('more people than one request takes are chosen by their filter, changed and taken back', async ({ page }) => {
+  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+  for (let number = 0; number < 53; number += 1)
+    await seedLead(foyer.url, { firstName: `N${number}`, email: `n${number}@example.test` });
+  await openInbox(page, foyer.url);
+  await page.getByRole('button', { name: 'Choose all 53' }).click();
+  await expect(page.getByText('53 people chosen')).toBeVisible();
+  await page.getByLabel('Status of those chosen').selectOption('Lost');
+  await page.getByRole('button', { name: 'Set', exact: true }).click();
+  await expect(page.getByText('53 people set to Lost.')).toBeVisible();
+  await expect(rows(page).first()).toContainText('Lost');
+  await atBothWidths(page, () => expectWhole(page));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Taken back for 53 people.')).toBeVisible();
+  await expect(rows(page).first()).toContainText('New');
+  await foyer.stop();
+});
+
+test('the inbox says what it is loading and why it failed, and keeps its list when a person cannot be read', async ({
+  page,
+}) => {
+  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+  await seedLead(foyer.url, { firstName: 'Ben', email: 'ben@example.test' });
+  const held = Promise.withResolvers<void>();
+  await page.route(/api\/owner\/people$/, async (route) => {
+    await held.promise;
+    await route.abort();
+  });
+  await openInbox(page, foyer.url);
+  await expect(page.getByText('Loading leads...')).toBeVisible();
+  held.resolve();
+  await expect(page.getByRole('alert').filter({ hasText: 'The leads could not be loaded' })).toBeVisible();
+  await atBothWidths(page, () => expectWhole(page));
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.route('**/api/owner/person/*', (route) => route.abort());
+  await page.setViewportSize(desktop);
+  await page.getByRole('link', { name: 'Ben' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This person could not be loaded' })).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await atBothWidths(page, () => expectWhole(page));
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article', { name: 'Ben' })).toBeVisible();
   await foyer.stop();
 });

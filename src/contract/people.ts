@@ -52,12 +52,14 @@ export const peopleFilterSchema = z.object({
   until: day.optional(),
 });
 
+const place = boundedText(80).pipe(
+  z.string().regex(/^\d{1,15}_[\w-]{1,60}$/, 'Please send the `next` of an earlier answer'),
+);
+
 /** `before` is the `next` of an earlier answer: the list goes on after it. */
 export const peoplePageSchema = peopleFilterSchema.extend({
   limit: z.coerce.number('Please send a number of rows').int().min(1).max(PEOPLE_A_PAGE_MAX).default(50),
-  before: boundedText(80)
-    .pipe(z.string().regex(/^\d{1,15}_[\w-]{1,60}$/, 'Please send the `next` of an earlier answer'))
-    .optional(),
+  before: place.optional(),
 });
 
 /** One person in the list; times are ISO 8601 in UTC. */
@@ -148,16 +150,33 @@ export type PersonEvent = z.infer<typeof personEventSchema>;
 /** The most people that one change is made to. */
 export const PEOPLE_AT_ONCE_MAX = 200;
 
+const pieceOfChange = {
+  status: z.enum(personStatuses),
+  /** Of an earlier piece: both are one change, and are taken back together. */
+  changeId: z.uuid('Please send the id of a change').optional(),
+};
 /** A status for one person or many. */
 export const setStatusSchema = z.object({
   ids: z.array(z.uuid('Please send ids of people')).min(1, 'Please choose somebody').max(PEOPLE_AT_ONCE_MAX),
-  status: z.enum(personStatuses),
+  ...pieceOfChange,
+});
+/** A status for everybody whom a filter leaves, PEOPLE_AT_ONCE_MAX at a time: `before` is the `next` of the piece before. */
+export const setFilteredStatusSchema = z.object({
+  filter: peopleFilterSchema,
+  before: place.optional(),
+  ...pieceOfChange,
 });
 /** How many had another status before, and by what the change can be taken back. */
 export const statusSetSchema = z.object({ changeId: z.string(), changed: z.number().int() });
+/** The same for a piece of a filter; `next` is null where it was the last. */
+export const filteredStatusSetSchema = statusSetSchema.extend({ next: z.string().nullable() });
 /** Takes such a change back for everybody whose status nobody has set since. */
 export const undoStatusSchema = z.object({ changeId: z.uuid('Please send the id of a change') });
-export const statusUndoneSchema = z.object({ restored: z.number().int() });
+export const statusUndoneSchema = z.object({
+  restored: z.number().int(),
+  /** Whether there are more, for another request. */
+  more: z.boolean(),
+});
 
 export const noteSchema = z.object({
   text: boundedText(4000).pipe(z.string().min(1, 'Please write something')),
@@ -188,6 +207,9 @@ export type PeopleCounts = z.infer<typeof peopleCountsSchema>;
 
 /** The people of a filter as a file. */
 export const peopleExportSchema = peopleFilterSchema.extend({ format: z.enum(['csv', 'json']).default('csv') });
+
+/** How many messages about a person that were given up go out again. */
+export const personResentSchema = z.object({ sent: z.number().int() });
 
 /** Whoever has this address turns out to be the same person; gives the addresses that came with them. */
 export const joinPersonSchema = z.object({ email: browserEmail });

@@ -3,8 +3,10 @@ import { originSchema } from './owner-details.ts';
 import { deliveryChannels } from './owner.ts';
 import { listedPersonSchema } from './people.ts';
 
-/** The most lines of one block; its `total` is of all. */
+/** The most lines of one block but the follow-ups; its `total` is of all. */
 export const TODAY_LINES_MAX = 6;
+/** Follow-ups were set by hand, one by one: more of them are listed. */
+export const TODAY_FOLLOW_UPS_MAX = 50;
 /** Whoever left something longer ago is not what today asks for. */
 export const TODAY_DAYS_BACK = 14;
 

@@ -100,6 +100,16 @@ export async function pageOfPeople(
   { limit, before, ...filter }: z.infer<typeof peoplePageSchema>,
   timeZone: string,
 ): Promise<{ people: ListedPerson[]; next: string | null }> {
+  const { rows, next } = await readPage(db, filter, { limit, before, timeZone });
+  return { people: await presentPeople(db, rows, timeZone), next };
+}
+
+/** The people of such a page as they are stored. */
+export async function readPage(
+  db: Db,
+  filter: PeopleFilter,
+  { limit, before, timeZone }: { limit: number; before: string | undefined; timeZone: string },
+): Promise<{ rows: PersonRecord[]; next: string | null }> {
   const wanted = await readWanted(db, filter, timeZone);
   const [at = '', id = ''] = before?.split(/_(.*)/s) ?? [];
   const place = before === undefined ? {} : { before: { createdAt: Number(at), id } };
@@ -107,5 +117,5 @@ export async function pageOfPeople(
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const next = rows.length > limit && last !== undefined ? `${last.last_at}_${last.id}` : null;
-  return { people: await presentPeople(db, page, timeZone), next };
+  return { rows: page, next };
 }

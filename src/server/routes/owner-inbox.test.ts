@@ -114,13 +114,13 @@ forEachEngine((engine) => {
     await set({ ids: [ben], status: 'lost' });
     const undo = async () => statusUndoneSchema.parse(await owner(apiPaths.ownerPeopleStatusUndo, { changeId }));
     // Ben's was set again since.
-    expect(await undo()).toEqual({ restored: 2 });
+    expect(await undo()).toEqual({ restored: 2, more: false });
     expect((await list()).people.map(({ name, status }) => `${name} ${status}`)).toEqual([
       'Cleo won',
       'Ben lost',
       'Ada new',
     ]);
-    expect(await undo()).toEqual({ restored: 0 });
+    expect(await undo()).toEqual({ restored: 0, more: false });
     expect((await list('?status=won')).people.map(({ name }) => name)).toEqual(['Cleo']);
 
     await about(apiPaths.ownerPersonNotes, cleo, { text: 'Asked for noon.\nBrother owns half.' });

@@ -3,8 +3,12 @@ import type { FastifyReply } from 'fastify';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import {
+  PEOPLE_AT_ONCE_MAX,
+  filteredStatusSetSchema,
   followUpSchema,
   noteSchema,
+  personResentSchema,
+  setFilteredStatusSchema,
   setStatusSchema,
   statusSetSchema,
   statusUndoneSchema,
@@ -12,9 +16,11 @@ import {
   undoStatusSchema,
 } from '../../contract/people.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import { readPage } from '../desk/list-people.ts';
 import type { App } from '../http/app.ts';
 import { requireOwner } from '../http/owner-guard.ts';
 import { rowIdSchema } from '../http/row-id.ts';
+import { reviveDeadOf } from '../store/outbox/destinations.ts';
 import { findPerson } from '../store/people/list-people.ts';
 import { recordPersonEvent, setStatus, setTags, undoStatus } from '../store/people/person-events.ts';
 import type { Database } from '../store/schema/schema.ts';
@@ -31,19 +37,37 @@ export function registerOwnerTriageRoutes(app: App, { config, store, clock }: Ap
     apiPaths.ownerPeopleStatus,
     { onRequest: requireOwner, schema: { body: setStatusSchema, response: { 200: statusSetSchema } } },
     async (request) => {
-      const { ids, status } = request.body;
-      const changeId = randomUUID();
+      const { ids, status, changeId = randomUUID() } = request.body;
       const changed = await store.write((tx) => setStatus(tx, ids, { status, at: clock.now(), changeId }));
       return { changeId, changed };
     },
   );
 
   app.post(
+    apiPaths.ownerPeopleStatusFiltered,
+    {
+      onRequest: requireOwner,
+      schema: { body: setFilteredStatusSchema, response: { 200: filteredStatusSetSchema } },
+    },
+    async (request) => {
+      const { filter, before, status, changeId = randomUUID() } = request.body;
+      const wanted = { limit: PEOPLE_AT_ONCE_MAX, before, timeZone: config.siteTimeZone };
+      const { rows, next } = await readPage(store.db, filter, wanted);
+      const ids = rows.map(({ id }) => id);
+      const at = clock.now();
+      const changed = ids.length === 0 ? 0 : await store.write((tx) => setStatus(tx, ids, { status, at, changeId }));
+      return { changeId, changed, next };
+    },
+  );
+
+  app.post(
     apiPaths.ownerPeopleStatusUndo,
     { onRequest: requireOwner, schema: { body: undoStatusSchema, response: { 200: statusUndoneSchema } } },
-    async (request) => ({
-      restored: await store.write((tx) => undoStatus(tx, request.body.changeId, clock.now())),
-    }),
+    async (request) => {
+      const piece = { at: clock.now(), limit: PEOPLE_AT_ONCE_MAX };
+      const restored = await store.write((tx) => undoStatus(tx, request.body.changeId, piece));
+      return { restored, more: restored === PEOPLE_AT_ONCE_MAX };
+    },
   );
 
   /** Does something about a person, whoever they were joined to meanwhile. */
@@ -77,6 +101,19 @@ export function registerOwnerTriageRoutes(app: App, { config, store, clock }: Ap
         await recordPersonEvent(tx, id, { kind: 'follow_up', data: { to: day }, at: clock.now() });
       });
       return answerStored(reply);
+    },
+  );
+
+  app.post(
+    apiPaths.ownerPersonResend,
+    { onRequest: requireOwner, schema: { params: rowIdSchema, response: { 200: personResentSchema } } },
+    async (request) => {
+      const sent = await store.write(async (tx) => {
+        const person = await findPerson(tx, request.params.id);
+        if (person === null) throw unknownPerson;
+        return reviveDeadOf(tx, person.id, clock.now());
+      });
+      return { sent };
     },
   );
 

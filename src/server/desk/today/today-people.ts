@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { TODAY_LINES_MAX, type TodayPerson } from '../../../contract/today.ts';
+import { TODAY_FOLLOW_UPS_MAX, TODAY_LINES_MAX, type TodayPerson } from '../../../contract/today.ts';
 import { listFollowUps, listUnanswered, type Unanswered } from '../../store/desk/today-people.ts';
 import type { PersonRecord } from '../../store/people/list-people.ts';
 import type { Database } from '../../store/schema/schema.ts';
@@ -51,6 +51,6 @@ export async function readFollowUps(
   db: Db,
   { before, timeZone }: { before: number; timeZone: string },
 ): Promise<ReadyBlock<TodayPerson>> {
-  const { total, people } = await listFollowUps(db, { before, limit: TODAY_LINES_MAX });
+  const { total, people } = await listFollowUps(db, { before, limit: TODAY_FOLLOW_UPS_MAX });
   return ready(total, await presentLines(db, people, timeZone));
 }

@@ -148,6 +148,20 @@ export async function reviveDead(
   return Number(numUpdatedRows);
 }
 
+/** Makes the dead letters about a person due now, whether about their leads or their orders; returns how many. Those that were held back stay. */
+export async function reviveDeadOf(tx: Tx, personId: string, at: number): Promise<number> {
+  const things = tx.selectFrom('person_items').select('id').where('person_id', '=', personId);
+  const { numUpdatedRows } = await tx
+    .updateTable('deliveries')
+    .set({ status: 'waiting', next_attempt_at: at, failures: 0, give_up_at: null })
+    .where((row) => row.or([row('lead_id', 'in', things), row('order_id', 'in', things)]))
+    .where('status', '=', 'dead')
+    .where('attempts', '>', 0)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) announceAfterCommit(tx, deliveriesDue);
+  return Number(numUpdatedRows);
+}
+
 /** How many deliveries wait for these destinations, and how many are dead letters after attempts; reads at most `limit` rows for each. */
 export async function countDeliveries(
   db: Kysely<Database>,

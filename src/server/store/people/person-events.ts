@@ -71,14 +71,19 @@ export async function setStatus(
   return others.length;
 }
 
-/** Takes a change of status back, but for those whose status was set again since; how many that were. */
-export async function undoStatus(tx: Tx, changeId: string, at: number): Promise<number> {
+/** Takes a change of status back for some of its people, but not for those whose status was set again since; how many that were. */
+export async function undoStatus(
+  tx: Tx,
+  changeId: string,
+  { at, limit }: { at: number; limit: number },
+): Promise<number> {
   const rows = await tx
     .selectFrom('person_events')
     .innerJoin('people', 'people.id', 'person_events.person_id')
     .select(['people.id', 'people.status as from', 'person_events.data'])
     .where('person_events.change_id', '=', changeId)
     .whereRef('people.status_at', '=', 'person_events.at')
+    .limit(limit)
     .execute();
   const moves = rows.map(({ id, from, data }) => {
     const before: { from: PersonStatus } = JSON.parse(data);

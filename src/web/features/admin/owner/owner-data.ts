@@ -3,6 +3,7 @@ import { destinationsSchema } from '../../../../contract/owner-destinations.ts';
 import { ownerSessionsSchema } from '../../../../contract/owner-session.ts';
 import { deliveriesSchema, nearMissesSchema, ownerMailSchema } from '../../../../contract/owner.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
+import { personResentSchema } from '../../../../contract/people.ts';
 import { asksForOwner } from '../../../api/request-error.ts';
 import { getJson, postJson, type Parser } from '../../../api/request.ts';
 import { isOnItsWay, type DeliveryChoice } from './describe-delivery.ts';
@@ -58,15 +59,18 @@ export function useMail(deliveryId: string) {
   });
 }
 
+/** Loads again what shows how messages stand. */
+async function reloadSent(client: QueryClient): Promise<void> {
+  const lists = [apiPaths.ownerDeliveries, apiPaths.ownerOrders, apiPaths.ownerPerson, apiPaths.ownerToday];
+  await Promise.all(lists.map((list) => client.invalidateQueries({ queryKey: [OWNER_DATA, list] })));
+}
+
 /** Puts one delivery at the head of the queue, then reloads the lists that show it. */
 export function useResend(deliveryId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => postJson(apiPaths.ownerResend.replace(':id', encodeURIComponent(deliveryId))),
-    onSuccess: async () => {
-      const lists = [apiPaths.ownerDeliveries, apiPaths.ownerOrders, apiPaths.ownerPerson, apiPaths.ownerToday];
-      await Promise.all(lists.map((list) => client.invalidateQueries({ queryKey: [OWNER_DATA, list] })));
-    },
+    onSuccess: () => reloadSent(client),
   });
 }
 
@@ -75,10 +79,19 @@ export function useSendCopy(deliveryId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => postJson(apiPaths.ownerDeliveryCopy.replace(':id', encodeURIComponent(deliveryId))),
-    onSuccess: async () => {
-      const lists = [apiPaths.ownerDeliveries, apiPaths.ownerOrders, apiPaths.ownerPerson, apiPaths.ownerToday];
-      await Promise.all(lists.map((list) => client.invalidateQueries({ queryKey: [OWNER_DATA, list] })));
+    onSuccess: () => reloadSent(client),
+  });
+}
+
+/** Sends all that was given up about a person once more. */
+export function useResendAll(personId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => {
+      const path = apiPaths.ownerPersonResend.replace(':id', encodeURIComponent(personId));
+      return postJson(path, {}, { schema: personResentSchema });
     },
+    onSuccess: () => reloadSent(client),
   });
 }
 

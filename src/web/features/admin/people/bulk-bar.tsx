@@ -1,38 +1,68 @@
 import { useState } from 'react';
-import { PEOPLE_AT_ONCE_MAX, personStatuses } from '../../../../contract/people.ts';
+import { personStatuses } from '../../../../contract/people.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
+import { formatCount } from '../../../ui/format-figures.ts';
+import type { Done } from '../undo-note.tsx';
 import { countPeople, statusNames } from './describe-person.ts';
 import { useSetStatus } from './people-data.ts';
-import type { Done } from '../undo-note.tsx';
+import type { InboxFilter } from './use-inbox-address.ts';
 
 interface BulkBarProps {
+  /** Who is ticked of those that are listed. */
   chosen: readonly string[];
+  /** How many are listed, and how many the filter leaves in all. */
+  listed: number;
+  total: number;
+  filter: InboxFilter;
   onAll: () => void;
   onNone: () => void;
   onSet: (done: Done) => void;
 }
 
-/** Chooses all that are listed, and gives those who are chosen a status. */
-export function BulkBar({ chosen, onAll, onNone, onSet }: BulkBarProps) {
+/** Chooses all that are listed, or everybody whom the filter leaves, and gives them a status. */
+export function BulkBar({ chosen, listed, total, filter, onAll, onNone, onSet }: BulkBarProps) {
   const [wanted, setWanted] = useState<(typeof personStatuses)[number]>('contacted');
-  const set = useSetStatus(onSet);
-  const tooMany = chosen.length > PEOPLE_AT_ONCE_MAX;
+  const [isEverybody, setEverybody] = useState(false);
+  const [reached, setReached] = useState(0);
+  const set = useSetStatus((done) => {
+    setEverybody(false);
+    onSet(done);
+  });
+  const count = isEverybody ? total : chosen.length;
+  const whom = isEverybody ? { filter } : { ids: chosen };
   return (
     <div className="bulk-bar">
       <div className="row">
-        <Button small onClick={onAll}>
+        <Button
+          small
+          onClick={() => {
+            setEverybody(false);
+            onAll();
+          }}
+        >
           Choose all listed
         </Button>
-        {chosen.length > 0 && (
-          <Button small onClick={onNone}>
+        {total > listed && (
+          <Button small aria-pressed={isEverybody} onClick={() => setEverybody(true)}>
+            Choose all {formatCount(total)}
+          </Button>
+        )}
+        {count > 0 && (
+          <Button
+            small
+            onClick={() => {
+              setEverybody(false);
+              onNone();
+            }}
+          >
             Choose none
           </Button>
         )}
-        <output className="note">{chosen.length > 0 && `${countPeople(chosen.length)} chosen`}</output>
+        <output className="note">{count > 0 && `${countPeople(count)} chosen`}</output>
       </div>
-      {chosen.length > 0 && (
+      {count > 0 && (
         <div className="row">
           <SelectField
             label="Status of those chosen"
@@ -51,12 +81,14 @@ export function BulkBar({ chosen, onAll, onNone, onSet }: BulkBarProps) {
           <Button
             small
             busy={set.isPending}
-            disabled={tooMany}
-            onClick={() => set.mutate({ ids: chosen, status: wanted })}
+            onClick={() => {
+              setReached(0);
+              set.mutate({ whom, status: wanted, onPiece: setReached });
+            }}
           >
             Set
           </Button>
-          {tooMany && <span className="second">At most {PEOPLE_AT_ONCE_MAX} at once.</span>}
+          <output className="second">{set.isPending && reached > 0 && `${formatCount(reached)} so far...`}</output>
           {set.isError && (
             <p role="alert" className="err">
               {explainFailure(set.error)}

@@ -1,6 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiPaths } from '../../../../contract/paths.ts';
 import {
+  PEOPLE_AT_ONCE_MAX,
+  filteredStatusSetSchema,
   peopleCountsSchema,
   personJoinedSchema,
   personSplitSchema,
@@ -10,6 +12,7 @@ import {
   statusUndoneSchema,
   type PersonStatus,
 } from '../../../../contract/people.ts';
+import { explainFailure } from '../../../api/request-error.ts';
 import { postJson } from '../../../api/request.ts';
 import { readAsOwner } from '../owner/owner-data.ts';
 import { OWNER_DATA } from '../owner/owner-session.ts';
@@ -68,24 +71,67 @@ export function useReloadPeople() {
   };
 }
 
+/** Who is given a status: some by id, or everybody whom a filter leaves. */
+type Whom = { readonly ids: readonly string[] } | { readonly filter: InboxFilter };
+
+interface StatusWanted {
+  readonly whom: Whom;
+  readonly status: PersonStatus;
+  /** Hears after each piece how many have the status by now. */
+  readonly onPiece?: (done: number) => void;
+}
+
+/** Sends one piece, and gives the place of the next; null after the last. */
+async function sendPiece(whom: Whom, place: string | null, more: Readonly<Record<string, unknown>>) {
+  if ('filter' in whom) {
+    const body = { filter: whom.filter, ...(place !== null && { before: place }), ...more };
+    return postJson(apiPaths.ownerPeopleStatusFiltered, body, { schema: filteredStatusSetSchema });
+  }
+  const from = Number(place ?? 0);
+  const ids = whom.ids.slice(from, from + PEOPLE_AT_ONCE_MAX);
+  const set = await postJson(apiPaths.ownerPeopleStatus, { ids, ...more }, { schema: statusSetSchema });
+  const next = from + PEOPLE_AT_ONCE_MAX;
+  return { ...set, next: next < whom.ids.length ? String(next) : null };
+}
+
+/** Sends a change piece by piece. What fails after the first piece ends it; what was done until then is one change all the same. */
+async function setInPieces({ whom, status, onPiece }: StatusWanted) {
+  let sent = await sendPiece(whom, null, { status });
+  let { changed } = sent;
+  const { changeId } = sent;
+  try {
+    while (sent.next !== null) {
+      onPiece?.(changed);
+      sent = await sendPiece(whom, sent.next, { status, changeId });
+      changed += sent.changed;
+    }
+  } catch (error) {
+    return { changeId, changed, status, failure: explainFailure(error) };
+  }
+  return { changeId, changed, status, failure: null };
+}
+
 /** Gives people a status, and tells how to take it back. */
 export function useSetStatus(onSet: (done: Done) => void) {
   const reload = useReloadPeople();
   const takeBack = async (changeId: string) => {
-    const asked = { schema: statusUndoneSchema };
-    const { restored } = await postJson(apiPaths.ownerPeopleStatusUndo, { changeId }, asked);
+    let count = 0;
+    for (let more = true; more;) {
+      const asked = { schema: statusUndoneSchema };
+      const piece = await postJson(apiPaths.ownerPeopleStatusUndo, { changeId }, asked);
+      count += piece.restored;
+      ({ more } = piece);
+    }
     await reload();
-    return `Taken back for ${countPeople(restored)}.`;
+    return `Taken back for ${countPeople(count)}.`;
   };
   return useMutation({
-    mutationFn: async ({ ids, status }: { ids: readonly string[]; status: PersonStatus }) => ({
-      ...(await postJson(apiPaths.ownerPeopleStatus, { ids, status }, { schema: statusSetSchema })),
-      status,
-    }),
-    onSuccess: async ({ changeId, changed, status }) => {
+    mutationFn: setInPieces,
+    onSuccess: async ({ changeId, changed, status, failure }) => {
+      const set = `${countPeople(changed)} set to ${statusNames[status]}`;
       onSet({
         key: changeId,
-        text: `${countPeople(changed)} set to ${statusNames[status]}.`,
+        text: failure === null ? `${set}.` : `${set}, then it stopped. ${failure}`,
         takeBack: changed === 0 ? null : () => takeBack(changeId),
       });
       await reload();

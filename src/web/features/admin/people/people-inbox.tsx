@@ -76,7 +76,14 @@ export function PeopleInbox({ timeZone }: { timeZone: string | undefined }) {
                 {counts.data && countPeople(counts.data.total)}
                 {counts.data?.cutOff === true && ', the newest that were found; a longer search finds fewer'}
               </p>
-              <Rows people={people} address={address} now={asked.dataUpdatedAt} timeZone={timeZone} onSet={setDone} />
+              <Rows
+                people={people}
+                total={counts.data?.cutOff === true ? 0 : (counts.data?.total ?? 0)}
+                address={address}
+                now={asked.dataUpdatedAt}
+                timeZone={timeZone}
+                onSet={setDone}
+              />
               {asked.hasNextPage && (
                 <Button small busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
                   Show more
@@ -107,6 +114,8 @@ function Nobody({ filtered, onClear }: { filtered: boolean; onClear: () => void 
 
 interface RowsProps {
   people: readonly ListedPerson[];
+  /** How many the filter leaves in all; 0 where that is not known. */
+  total: number;
   address: ReturnType<typeof useInboxAddress>;
   now: number;
   timeZone: string | undefined;
@@ -114,9 +123,10 @@ interface RowsProps {
 }
 
 /** The list, of which some can be ticked and changed at once. */
-function Rows({ people, address, now, timeZone, onSet }: RowsProps) {
+function Rows({ people, total, address, now, timeZone, onSet }: RowsProps) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const set = useSetStatus(onSet);
+  const { filter } = address;
   const chosen = people.filter(({ id }) => ticked.has(id)).map(({ id }) => id);
   const tick = (id: string, isTicked: boolean) => {
     const next = new Set(ticked);
@@ -127,7 +137,11 @@ function Rows({ people, address, now, timeZone, onSet }: RowsProps) {
   return (
     <>
       <BulkBar
+        key={JSON.stringify(filter)}
         chosen={chosen}
+        listed={people.length}
+        total={total}
+        filter={filter}
         onAll={() => setTicked(new Set(people.map(({ id }) => id)))}
         onNone={() => setTicked(new Set())}
         onSet={(done) => {
@@ -149,7 +163,7 @@ function Rows({ people, address, now, timeZone, onSet }: RowsProps) {
             isOpen={person.id === address.personId}
             isTicked={ticked.has(person.id)}
             onTick={tick}
-            onContacted={(id) => set.mutate({ ids: [id], status: 'contacted' })}
+            onContacted={(id) => set.mutate({ whom: { ids: [id] }, status: 'contacted' })}
             now={now}
             timeZone={timeZone}
           />

@@ -21,7 +21,7 @@ export function PersonTriage({ person, onSet }: { person: Person; onSet: (done: 
         value={status}
         onChange={(event) => {
           const wanted = personStatuses.find((one) => one === event.target.value);
-          if (wanted !== undefined) set.mutate({ ids: [id], status: wanted });
+          if (wanted !== undefined) set.mutate({ whom: { ids: [id] }, status: wanted });
         }}
       >
         {personStatuses.map((one) => (

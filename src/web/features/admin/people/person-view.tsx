@@ -80,7 +80,7 @@ function Sheet({
             small
             busy={set.isPending}
             onClick={() => {
-              set.mutate({ ids: [person.id], status: 'contacted' });
+              set.mutate({ whom: { ids: [person.id] }, status: 'contacted' });
               // The button goes away with the answer.
               heading.current?.focus();
             }}
@@ -100,7 +100,7 @@ function Sheet({
       <PersonHistory person={person} timeZone={timeZone} />
       <PersonThings person={person} timeZone={timeZone} />
       <PersonVisits visits={person.visits} timeZone={timeZone} />
-      <PersonMessages deliveries={person.deliveries} timeZone={timeZone} />
+      <PersonMessages personId={person.id} deliveries={person.deliveries} timeZone={timeZone} />
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import type { Today, TodayPerson } from '../../../../contract/today.ts';
 import { formatDay } from '../../../ui/format-dates.ts';
 import { DetailValue } from '../owner/details.tsx';
+import { describeOrigin } from '../name-source.ts';
 import { nameOf } from '../people/describe-person.ts';
 import { describeMiss } from './describe-today.ts';
 import { Act, LineAge, LineHead, Reach } from './line-parts.tsx';
@@ -68,13 +69,7 @@ export function PeopleBlocks({ today, ...shownIn }: BlocksProps) {
           </>
         )}
       </TodayBlock>
-      <TodayBlock
-        title="Follow-ups due"
-        block={followUps}
-        keyOf={({ id }) => id}
-        all={{ to: '?tab=leads', name: 'All people' }}
-        retry={retry}
-      >
+      <TodayBlock title="Follow-ups due" block={followUps} keyOf={({ id }) => id} all={null} retry={retry}>
         {(person) => line(person, true)}
       </TodayBlock>
       <TodayBlock
@@ -111,11 +106,17 @@ function PersonLine({
             </>
           )}
         </p>
-        {isDue && followUpOn !== null && (
-          <p className="second">Due {followUpOn === today.day ? 'today' : `since ${formatDay(followUpOn)}`}</p>
-        )}
       </LineHead>
-      <LineAge at={lastAt} now={now} timeZone={today.timeZone} origin={origin} />
+      {isDue && followUpOn !== null ? (
+        <div className="today-side">
+          <time className="hot" dateTime={followUpOn}>
+            {followUpOn === today.day ? 'today' : `since ${formatDay(followUpOn)}`}
+          </time>
+          <span className="note">{describeOrigin(origin)}</span>
+        </div>
+      ) : (
+        <LineAge at={lastAt} now={now} timeZone={today.timeZone} origin={origin} />
+      )}
       <div className="today-acts">
         <Reach {...person} name={nameOf(person)} />
         {isDue ? (

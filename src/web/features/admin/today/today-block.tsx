@@ -8,8 +8,8 @@ interface TodayBlockProps<Line> {
   block: { state: 'failed' } | { state: 'ready'; total: number; lines: readonly Line[] };
   keyOf: (line: Line) => Key;
   children: (line: Line) => ReactNode;
-  /** Where all of them are. */
-  all: { readonly to: string; readonly name: string };
+  /** Where all of them are; null where nothing but this lists them. */
+  all: { readonly to: string; readonly name: string } | null;
   retry: { readonly isBusy: boolean; readonly go: () => void };
 }
 
@@ -42,9 +42,13 @@ export function TodayBlock<Line>({ title, block, keyOf, children, all, retry }: 
           </ul>
           {block.total > block.lines.length && (
             <p className="today-more">
-              <Link to={all.to}>
-                {all.name}: {formatCount(block.total)}
-              </Link>
+              {all === null ? (
+                `And ${formatCount(block.total - block.lines.length)} more, once these are done.`
+              ) : (
+                <Link to={all.to}>
+                  {all.name}: {formatCount(block.total)}
+                </Link>
+              )}
             </p>
           )}
         </>

@@ -54,7 +54,7 @@ export function useTodayDeeds(onDone: (done: Done) => void) {
   return {
     isBusy: status.isPending || followUp.isPending || resend.isPending || resume.isPending,
     failure: status.error ?? followUp.error ?? resend.error ?? resume.error,
-    contacted: (id: string) => status.mutate({ ids: [id], status: 'contacted' }),
+    contacted: (id: string) => status.mutate({ whom: { ids: [id] }, status: 'contacted' }),
     followedUp: (person: TodayPerson) => followUp.mutate(person),
     sendAgain: (delivery: TodayDelivery) => resend.mutate(delivery),
     resume: (pause: TodayPause) => resume.mutate(pause),
