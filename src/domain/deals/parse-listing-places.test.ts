@@ -52,9 +52,17 @@ test.each([
   ['Cleveland', 'OFF MKT Cleveland OH 44105'],
   ['Kansas City', 'KC, MO\n5712 Wabash Ave 64130'],
   [undefined, '3 beds\nBrick, vinyl siding'],
+  [undefined, '3 beds\nPrice: $84,000'],
 ])('the city is %s (7)', (city, text) => {
   expect(read(text).city).toBe(city);
 });
+
+test.each(['Sold as-is', 'Agent owned', 'Near Lake Tobesofkee'])(
+  '%s above it takes nothing from the address',
+  (line) => {
+    expect(read(`Macon GA\n${line}\n2207 Sumac Ct 31204`).propertyAddress).toBe('2207 Sumac Ct');
+  },
+);
 
 test('a state that only the ZIP tells is assumed (8)', () => {
   const { fields, assumed } = parseListing('3028 Bellgrove Pl, Milwaukee 53206', context);

@@ -123,7 +123,8 @@ function labelStart(cell: Cell, colon: number, from: number): number {
   let start = colon;
   while (start > from && colon - start < LONGEST_LOOSE) {
     const item = cell[start - 1];
-    if (item === undefined) break;
+    // `Owner occupied: No  Vacant: Yes`: the answer belongs to the label before.
+    if (item === undefined || (NONE.has(item.low) && COLONS.has(cell[start - 2]?.low ?? ''))) break;
     if (
       item.kind === 'phrase' ||
       item.kind === 'word' ||

@@ -7,7 +7,7 @@ export const figurePhrases: readonly Row[] = [
   {
     is: 'others',
     words:
-      'comp/comps/comparable/comparables|similar home/homes/listings/houses/properties sell?|nearby home/homes/sale/sales/listings|neighbor/neighbors/neighbour/neighbours|homes/houses for sale|homes/houses near/around/like/nearby/with|new construction homes/nearby/in|median|next door|across the street|the? house/home/one/place down/up/across/over the street/road/block|around the corner|related searches|house down the street|down the street|other homes/houses/listings|flats',
+      'comp/comps/comparable/comparables|similar 1/2/3/4/5|similar home/homes/listings/houses/properties sell?|nearby home/homes/sale/sales/listings|neighbor/neighbors/neighbour/neighbours|homes/houses for sale|homes/houses near/around/like/nearby/with|new construction homes/nearby/in|median|next door|across the street|the? house/home/one/place down/up/across/over the street/road/block|around the corner|related searches|house down the street|down the street|other homes/houses/listings|flats',
   },
   {
     is: 'part',
@@ -20,7 +20,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'otherCount',
     'both',
-    `possible/poss/potential bed|bed plus|bed up/down/upper/main/lower/level|main/upper/lower level? bed/bath|bed/bath on main/upper/lower level?|bed/bath main/upper/lower level|basement bed/bath|bed homes|bed perc/septic`,
+    `possible/poss/potential bed|bed plus|bed is/was/needs/has|bed up/down/upper/main/lower/level|main/upper/lower level? bed/bath|bed/bath on main/upper/lower level?|bed/bath main/upper/lower level|basement bed/bath|bed homes|bed perc/septic`,
   ),
   number(
     'fullAndHalf',
@@ -85,7 +85,7 @@ export const figurePhrases: readonly Row[] = [
     'both',
     'approximate/estimated/total/house/home/building/residence/dwelling/unit/heated/finished/living/interior/habitable/conditioned/main/above/gross/ag/abv? living/finished/grade/ground/interior/heated/area? area/finished/above? sqft of? living/heated/finished/total/interior/abv/above/approximate/ag/main/conditioned? grade? area/space/finished?',
   ),
-  number('living', 'both', 'heated|gla|above grade'),
+  number('living', 'both', 'heated|gla|above grade|h / c sqft?|finished'),
   number('otherArea', 'both', 'under roof|below grade'),
   number(
     'living',
@@ -95,7 +95,7 @@ export const figurePhrases: readonly Row[] = [
 
   // Garages.
   nothing(
-    'garage sale/sales/door/doors/opener/area/remote|garage/parking features/faces|garage apartment/apt|car wash',
+    'garage sale/sales/door/doors/opener/area/remote|garage/parking features/faces|garage apartment/apt|car wash|car? garage was/is/has been? converted/enclosed|converted/enclosed garage',
   ),
   number(
     'otherCount',
@@ -149,7 +149,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'otherMoney',
     'both',
-    "arv|net? taxable|assessed|taxable land + imp|after repair/repaired value?|resale|valor reparado/reparada|as is value|retail value?|end value|fixed up|estimated resale|zestimate|rent zestimate|redfin/zillow/trulia/realtor/xome/avm/rent/rental/market/home/estimated/as/tax/assessed/appraised/taxable/just/land/building/improvement/improvements/current/total/fair market? estimate/value/valuation/says|estimate|value|valor|worth|valued at?|bpo|appraiser's/appraiser/appraisers figure?|appraised at/for?|appraisal|appraises|comps/comp/comparables/comparable at/sold/run/are/range?|opening/starting/current/suggested/minimum/high/winning? opening? bid/bids|reserve|buyer premium|technology fee|market|sales/homes/houses/similar sell/sold/selling/going for/at?|homes/houses sell/selling/go for|ultimo precio de? venta?|house payment|refi payment|estimated/monthly? payment|payments|estimated? mortgage|pmt|pago mensual?|piti|p & i|principal|insurance|ins|hoa dues/fee/fees?|dues|tax|taxes|annual/property tax/taxes|tax annual? amount|liens|lien|special assessment|ground rent|impuestos|mls amount|fee|sale amount|last sale amount|estimated value",
+    "arv|net? taxable|assessed|taxable land + imp|after repair/repaired value?|resale|valor reparado/reparada|as is value|retail value?|end value|fixed up|estimated resale|zestimate|rent zestimate|redfin/zillow/trulia/realtor/xome/avm/rent/rental/market/home/estimated/as/tax/assessed/appraised/taxable/just/land/building/improvement/improvements/current/total/fair market? estimate/value/valuation/says|estimate|value|valor|worth|valued at?|bpo|appraiser's/appraiser/appraisers figure?|appraised at/for?|appraisal|appraises|comps/comp/comparables/comparable at/sold/run/are/range?|opening/starting/current/suggested/minimum/high/winning? opening? bid/bids|reserve|buyer premium|technology fee|market|sales/homes/houses/similar sell/sold/selling/going for/at?|homes/houses sell/selling/go for|ultimo precio de? venta?|house payment|refi payment|estimated/monthly? payment|payments|estimated? mortgage|pmt|pago mensual?|piti|p & i|principal|insurance|ins|hoa dues/fee/fees?|dues|tax|taxes|annual/property tax/taxes|tax annual? amount|liens|lien|special assessment|ground rent|impuestos|insured for|mls amount/price|fee|sale amount|last sale amount|estimated value",
   ),
   number(
     'rate',
@@ -172,7 +172,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'ask',
     'before',
-    "new asking/ask price? is?|asking/ask/asks/askin/askign/askg price/is/for/at/of/just/only/now/around? is/of/for?|came/come back at|wants/want/wanting/wnt to? get? for? it?|looking to? get/for|needs to get|let it/this go for/at|how much is? it?|how much do you want|my/our/your/the/buyer/buyers/investor/wholesale/cash/end/total/new/sale number/price/asking to? you/buyer? is?|price to you/buyer/buyers/end? buyer?|total to you/buyer|new price|price if sold? separate/separately/alone|now only/just?|price? reduced/cut/dropped/drop/lowered/slashed/down/improved price? to|price drop/reduction/reduced to|reduced price?|price reduced to?|im/i'm/we're/we/i at|i am at|would/'d like to? get?|he'd/she'd/they'd/he/she/they like|in it at|we're/i'm in at|deja en|la/lo deja en|precio de? venta? final?|piden|pide|pido|quiero|💰|💵|💲|🏷|seller/owner/they/he/she needs|cash price|buy it now|buy now price?|price|listing price|what do you want for it|need to? get|how much are you asking|your asking price|price firm|wanting for it|we need|i need|thinking|se vende en|en venta por",
+    "new asking/ask price? is?|asking/ask/asks/askin/askign/askg price/is/for/at/of/just/only/now/around? is/of/for?|came/come back at|wants/want/wanting/wnt to? get? for? it?|looking to? get/for|needs to get|let it/this go for/at|how much is? it?|how much do you want|my/our/your/the/buyer/buyers/investor/wholesale/cash/end/total/new/sale number/price/asking to? you/buyer? is?|price to you/buyer/buyers/end? buyer?|total to you/buyer|new price|price if sold? separate/separately/alone|now only/just?|price? reduced/cut/dropped/drop/lowered/slashed/down/improved price? to|dropped/lowered/brought/cut it down? to|came down to|price drop/reduction/reduced to|reduced price?|price reduced to?|im/i'm/we're/we/i at|i am at|would/'d like to? get?|he'd/she'd/they'd/he/she/they like|in it at|we're/i'm in at|deja en|la/lo deja en|precio de? venta? final?|piden|pide|pido|quiero|💰|💵|💲|🏷|seller/owner/they/he/she needs|cash price|buy it now|buy now price?|price|listing price|what do you want for it|need to? get|how much are you asking|your asking price|price firm|wanting for it|we need|i need|thinking|se vende en|en venta por",
   ),
   number(
     'takes',
@@ -184,6 +184,7 @@ export const figurePhrases: readonly Row[] = [
     'before',
     "seller will/would take/accept|will/would take/do|i'd do/take|ll take|accept|seller/sellers/owner/price/is? firm at/on",
   ),
+  number('list', 'after', 'purchase'),
   number(
     'contract',
     'before',

@@ -176,12 +176,14 @@ function figureAt(items: readonly Item[], at: number): Figure | undefined {
     // `1-1.5 bath`
     (joint === '-' && parts.length === 2 && (parts[1]?.value ?? 0) > item.value) ||
     (joint === '-' && !(parts.length === 3 || (item.value < 10 && (parts[1]?.value ?? 0) < 10)));
+  // `looks like maybe 4 bed`
+  const isGuess = items[at - 1]?.low === 'maybe' && !item.money && item.value <= MOST_ROOMS;
   const open = behind?.low === '+' && !behind.gap && item.money;
   return {
     item,
     at,
     last: decade ? last + 1 : last,
-    vague: decade || isRange || open,
+    vague: decade || isRange || isGuess || open,
     parts: isRange ? [item] : parts,
     joint: isRange ? '' : joint,
   };
@@ -216,12 +218,23 @@ function roleOf(items: readonly Item[], at: number, role: NumberRole): NumberRol
 
 const LEAST_SIZE = 400;
 
+const LONGEST_NEEDS = 12;
+
+/** `Needs roof + cosmetics (25K).`: a sum in brackets at the end of all that is needed. */
+function endsWithSum(items: readonly Item[], from: number): boolean {
+  const open = items.findIndex(({ low }, at) => at > from && (low === '(' || low === '.'));
+  const [sum, close, end] = items.slice(open + 1, open + 4);
+  return (
+    open < from + LONGEST_NEEDS && sum?.money === true && close?.low === ')' && (end === undefined || end.low === '.')
+  );
+}
+
 export function elementsOf(items: readonly Item[], isStack: boolean): Element[] {
   const elements: Element[] = [];
   let needs = false;
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at];
-    if (item?.low.startsWith('needs') && items[at + 1]?.low === ':') needs = true;
+    if (item?.low.startsWith('needs') && (items[at + 1]?.low === ':' || endsWithSum(items, at))) needs = true;
     else if (item?.low === '.' || item?.low === ';' || item?.kind === 'break') needs = false;
     // `Needs: roof, kitchen, paint - $22,000`: what is needed names no figure, unless it stands right before it.
     else if (needs && item?.row?.is === 'number' && items[at + 1]?.kind !== 'number') continue;

@@ -34,6 +34,7 @@ test.each([
   ['Bathrooms: 1f 1h', ['1', '1']],
   ['BR/BA/BLT: 4/2/1978', ['4', '2', '1978']],
   ['Built in 20047,841 sqft lot', ['2004', '7841']],
+  ['1.750 pies2', ['1750']],
 ])('%s holds the numbers %j (27)', (text, expected) => {
   expect(numbers(text)).toEqual(expected);
 });

@@ -120,18 +120,28 @@ export function distance(
 export const COLON = new Set([':', '=', '->', '..', '?']);
 
 export function linkBefore(items: readonly Item[], label: Label, figure: Figure): number {
-  // `Bedroom1` is one of them.
   // `Price drop` over a price is a heading.
   if (label.item.low.startsWith('price ') && label.role === 'oldPrice' && items[label.at + 1]?.kind === 'break')
     return IMPOSSIBLE;
-  if (/^(?:bed|bath)(?:room)?$/.test(label.item.low) && figure.item.start === label.item.end) return IMPOSSIBLE;
+  // `10 minutes from downtown` over a price
+  if (
+    (label.item.low === 'from' || (label.role === 'otherYear' && figure.item.money)) &&
+    items.slice(label.at + 1, figure.at).some(({ kind }) => kind === 'break')
+  )
+    return IMPOSSIBLE;
+  // `Bedroom1`, `Bedroom 2 11x10` is one of them.
+  if (
+    /^(?:bed|bath)(?:room)?$/.test(label.item.low) &&
+    (figure.item.start === label.item.end || (figure.at === label.at + 1 && items[figure.last + 1]?.kind === 'number'))
+  )
+    return IMPOSSIBLE;
   if (label.side === 'after' || (figure.joint === '/' && moneyRoles.has(label.role))) return IMPOSSIBLE;
   // `C12 Calle Luna`
   if (label.item.low === 'c' && !isYear(figure.item)) return IMPOSSIBLE;
-  // `on its own land, 3/2`
+  // `on its own land, 3/2`, `1 car gar. 3/2`
   if (
     figure.joint === '/' &&
-    label.role === 'lot' &&
+    (label.role === 'lot' || label.role === 'cars') &&
     !items.slice(label.at, figure.at).some(({ low }) => COLON.has(low))
   )
     return IMPOSSIBLE;
@@ -139,7 +149,8 @@ export function linkBefore(items: readonly Item[], label: Label, figure: Figure)
   if (moneyRoles.has(label.role) && items[figure.at - 1]?.low === '#') return IMPOSSIBLE;
   if (
     label.item.low.startsWith('needs') &&
-    COLON.has(items[label.at + 1]?.low ?? '') &&
+    (COLON.has(items[label.at + 1]?.low ?? '') ||
+      (items[figure.at - 1]?.low === '(' && items[figure.last + 2]?.kind !== 'word')) &&
     figure.item.money &&
     !items.slice(label.at, figure.at).some(({ low }) => low === '.' || low === ';')
   )

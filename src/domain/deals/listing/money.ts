@@ -131,7 +131,7 @@ export function settleFee(bounds: readonly Bound[], text: string): Claim | undef
 }
 
 const notOnSale =
-  /^(?:sold\b|off[- ]market(?=\s?[.:|]?\s?(?:zestimate|sold|last sold))|foreclosed|pre-?foreclosure|not for sale|closed\b|sold price)|\bauction\b|\bbids?\b/;
+  /^(?:sold\b(?! as)|off[- ]market(?=\s?[.:|]?\s?(?:zestimate|sold|last sold))|foreclosed|pre-?foreclosure|not for sale|closed\b|sold price)|\bauction\b|\bbids?\b/;
 const menu =
   /^(?:for sale|for rent|buy|rent|sell|agents?|find an agent|mortgages?|neighborhoods?|news|log ?in|sign (?:in|up))$/;
 const ESTIMATE = /zestimate|estimate$|last sold/;

@@ -117,7 +117,7 @@ function loosePlace(lines: readonly Line[], places: PlaceReader): Place | undefi
         const area = ends?.low === 'area' || ends?.low === 'metro' || ends?.low === 'county';
         if (place.state !== undefined && !area && (begins || place.listed)) return place;
         if (!begins) continue;
-        const isWord = (item.kind === 'word' && !notStreet.has(item.low)) || place.to - at > 1;
+        const isWord = (item.kind === 'word' && !notStreet.has(item.low)) || place.to - token > 1;
         if (
           place.state === undefined &&
           !area &&

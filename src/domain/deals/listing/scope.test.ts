@@ -15,6 +15,7 @@ test.each([
   ['a second deal', 'Beds: 3\n2) 519 Fern Ave, Macon, GA 31206\n2 bed 1 bath'],
   ['a second house with its card', 'Beds: 3\n519 Fern Ave, Macon, GA 31206\n2 bed 1 bath 980 sqft'],
   ['what a buyer looks for', 'Beds: 3\nLooking for 4 bedrooms under $200k'],
+  ['a buyer’s box', 'Beds: 3\nBuy box: 3/2s under 150k'],
 ])('%s is not the house (29, 32, 33)', (_, rest) => {
   expect(own(rest)).toEqual(['Beds: 3']);
 });
@@ -26,6 +27,10 @@ test('a heading of the house’s own facts ends a table that is not its own', ()
 test('an owner’s own address begins no other house', () => {
   const rest = 'Est. value $168,000\nOwner\nHILL LLC\n5800 Fairfield Ave, Fort Wayne, IN 46807\nWants $90,000';
   expect(own(rest)).toContain('Wants $90,000');
+});
+
+test.each(['3 bed 2 bath', 'Beds: 3', 'City: Macon'])('%s ends a history of prices', (fact) => {
+  expect(own(`Price history\n2/19/2026 Listed $299,900\n${fact}`)).toEqual([fact]);
 });
 
 test('an empty line ends comparables', () => {

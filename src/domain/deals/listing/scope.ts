@@ -1,4 +1,5 @@
 import type { Line } from './lines.ts';
+import type { TextRole } from './phrase-rows.ts';
 import type { Street } from './streets.ts';
 
 const list = (text: string): readonly string[] => text.split('|');
@@ -21,7 +22,7 @@ const own = list(
 
 /** What a buyer looks for is not what is offered. */
 const wanted =
-  /^(?:buyer:|we buy|i buy houses|buyers? (?:wants?|needs?|looking))|looking for .{0,60}(?:under|up to|anywhere)/;
+  /^(?:buyer:|buy box|we buy|i buy houses|buyers? (?:wants?|needs?|looking))|looking for .{0,60}(?:under|up to|anywhere)/;
 
 const byFirstWord = (headings: readonly string[]): ReadonlyMap<string, readonly string[]> =>
   Map.groupBy(headings, (heading) => heading.split(' ', 1)[0] ?? '');
@@ -79,6 +80,17 @@ export function isCardPart(line: Line | undefined): boolean {
         : role === 'beds' || role === 'baths' || role === 'living' || next?.low === '/';
     }),
   );
+}
+
+const ownPlaces = new Set<TextRole>(['city', 'state', 'zip', 'occupancy', 'type']);
+
+/** `3 bed 2 bath, 1,450 sqft`, `Beds: 3`, `City: Macon`: no row of a table of sums. */
+function isOwnFact({ cells, street }: Line): boolean {
+  const [first, second, third] = cells[0] ?? [];
+  const [label, figure] = first?.kind === 'number' ? [second, first] : [first, second?.low === ':' ? third : undefined];
+  const role = label?.row?.is === 'number' ? label.row.role : undefined;
+  if (first?.row?.is === 'text' && second?.low === ':') return ownPlaces.has(first.row.role);
+  return (role === 'beds' || role === 'baths' || role === 'year') && figure?.kind === 'number' && street === undefined;
 }
 
 export function streetKey(street: Street): string {
@@ -205,7 +217,8 @@ export function ownLines(lines: readonly Line[], first: number, street: Street |
         ((headingOf(ownMap, low, SLACK_ASIDE) !== undefined &&
           !EVENTS.test(low) &&
           !(aside === 'short' && hasValue && line.street)) ||
-          (line.cells[0]?.[0]?.row?.is === 'number' && line.cells[0][0].row.role === 'ask'))
+          (line.cells[0]?.[0]?.row?.is === 'number' && line.cells[0][0].row.role === 'ask') ||
+          isOwnFact(line))
       )
         aside = undefined;
     }

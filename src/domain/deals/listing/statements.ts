@@ -141,7 +141,9 @@ export function readStatements(lines: readonly Line[], text: string, places: Pla
       continue;
     }
     // A label of other homes, or one that we do not know, beside or over a figure names that figure.
-    const isForeign = items.length <= 4 && items.some(({ row }) => row?.is === 'others');
+    const isForeign =
+      items.some(({ row }) => row?.is === 'others') &&
+      items.every(({ kind, low }) => kind === 'phrase' || kind === 'sign' || low === 'avg');
     const isUnknown =
       cells[at]?.paired === true &&
       label === undefined &&
@@ -162,8 +164,17 @@ export function readStatements(lines: readonly Line[], text: string, places: Pla
         WORDY.has(label.row.role) &&
         (isValue(next.items) || (!cells[at]?.paired && next.items[0]?.row?.is === 'number'))
       ) &&
-      !(isOver && isLone && isValue(next.items) && labelOf(cells[at + 2]?.items ?? [])) &&
-      (cells[at]?.paired || (items.at(-1)?.low === ':' && !next.first) || labelOf(next.items) === undefined) &&
+      !(
+        (isOver || label.row.role === 'otherText') &&
+        isLone &&
+        isValue(next.items) &&
+        labelOf(cells[at + 2]?.items ?? [])
+      ) &&
+      (cells[at]?.paired ||
+        (items.at(-1)?.low === ':' && !next.first) ||
+        // `Occupancy` over `Owner`
+        (label.row.role === 'occupancy' && next.items.length === 1) ||
+        labelOf(next.items) === undefined) &&
       !hasOwnLabel(next.items)
     ) {
       isOver = false;

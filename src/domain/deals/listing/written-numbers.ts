@@ -5,6 +5,8 @@ const MONTH_AND_YEAR = /^(?:0[1-9]|1[0-2]|[1-9])\/(?:19|20)\d\d(?!\d|\/)/;
 /** A year with one to three digits of thousands behind it. */
 const GLUED_YEAR = /^(?:18|19|20)\d{2}\d{1,3},\d{3}(?!\d)/;
 
+const AREA_BEHIND = /^ ?(?:sq|sf|pies)/i;
+
 /** Where a run of digits ends. */
 function digitsEnd(text: string, from: number): number {
   let end = from;
@@ -173,5 +175,7 @@ export function readNumber(
       end = stop;
     }
   }
+  // `1.750 pies`
+  if (/^\d{1,2}\.\d{3}$/.test(raw) && AREA_BEHIND.test(text.slice(end, end + 6))) raw = raw.replace('.', ',');
   return scaled(text, raw, marked, end);
 }
