@@ -16,6 +16,7 @@ export const orderStatuses = [
   'refunded',
   'disputed',
   'needs_review',
+  'discarded',
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 

@@ -14,6 +14,21 @@ export const orderFilterSchema = ownerListSchema.extend({
   standing: z.enum(orderStandings).optional(),
 });
 
+/** What the owner can decide about money that does not match its order. */
+export const verdicts = ['accepted', 'refunded_outside', 'discarded'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** A decision with its reason. */
+export const decisionSchema = z.object({
+  verdict: z.enum(verdicts),
+  reason: boundedText(1000, 'Please say why in a sentence or two').pipe(
+    z.string().min(3, 'Please say why, for whoever reads the books later'),
+  ),
+});
+/** By its id a decision can be undone for half a minute. */
+export const decidedSchema = z.object({ decisionId: z.string(), status: z.enum(orderStatuses) });
+export const undoDecisionSchema = z.object({ decisionId: z.uuid('Please send the id of a decision') });
+
 const cents = z.number().int();
 
 /** One order as the owner sees it; times are ISO 8601 in UTC, money is integer cents, US dollars. */
@@ -37,6 +52,18 @@ export const ownerOrderSchema = z.object({
   paidAt: z.string().nullable(),
   /** Why it needs a review, in sentences; empty if it does not. */
   reasons: z.array(z.string()),
+  /** Whether what came in can be accepted: not where it is in another currency. */
+  mayAccept: z.boolean(),
+  /** What was decided about it, the latest first; `withdrawn` took a decision back. `reason` is null once its buyer was erased. */
+  decisions: z.array(
+    z.object({
+      id: z.string(),
+      verdict: z.enum([...verdicts, 'withdrawn']),
+      reason: z.string().nullable(),
+      who: z.string(),
+      at: z.string(),
+    }),
+  ),
   /** The onboarding form: not needed, not sent yet, or received. */
   onboarding: z.enum(['none', 'awaited', 'done']),
   /** Null if the browser sent no visit. */

@@ -59,6 +59,8 @@ export const apiPaths = {
   ownerOrders: '/api/owner/orders',
   ownerOrdersExport: '/api/owner/exports/orders',
   ownerAttribution: '/api/owner/attribution',
+  ownerOrderDecision: '/api/owner/orders/:id/decision',
+  ownerOrderDecisionUndo: '/api/owner/orders/:id/decision/undo',
   ownerPeople: '/api/owner/people',
   ownerPerson: '/api/owner/person/:id',
   ownerPeopleCounts: '/api/owner/people/counts',

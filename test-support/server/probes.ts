@@ -9,11 +9,14 @@ import { createdSchema } from '../../src/contract/quiz.ts';
 import { apiPaths, BOOKING_TOKEN_HEADER, ORDER_TOKEN_HEADER } from '../../src/contract/paths.ts';
 import type { App } from '../../src/server/http/app.ts';
 import type { RouteEntry } from '../../src/server/http/route-table.ts';
+import { decideOrder } from '../../src/server/payments/decide-order.ts';
 import { listAddresses } from '../../src/server/outbox/destinations.ts';
 import type { Store } from '../../src/server/store/engine/store.ts';
 import { bookTime, linkOf } from '../data/bookings.ts';
 import { openCheckout } from '../data/checkouts.ts';
 import { exampleForms } from '../data/forms.ts';
+import { putOddOrder } from '../data/odd-orders.ts';
+import { eventDeps } from '../data/payment-events.ts';
 import { bookedAt, routeExamples } from '../data/route-examples.ts';
 import type { TestEngine } from '../databases/engines.ts';
 import { OWNER_PASSWORD, signInAsOwner } from './owner.ts';
@@ -58,10 +61,16 @@ export async function openTarget(engine: TestEngine): Promise<Target> {
   const personId = peopleSchema.parse(people.json()).people[0]?.id ?? '';
   const link = linkOf(await bookTime(app, bookedAt));
   const { clientSecret, orderId, orderToken } = await openCheckout(app, { checkoutId: randomUUID() });
+  const [inReview, decided] = [randomUUID(), randomUUID()];
+  for (const one of [inReview, decided]) await putOddOrder(store, one);
+  const decision = { verdict: 'discarded', reason: 'Tried out', who: 'owner' } as const;
+  const { decisionId } = await decideOrder(eventDeps(store), decided, decision);
   const routes = app.routeTable.filter(({ method, url }) => method !== 'HEAD' && !url.includes('*'));
   const idFor = (url: string) => {
     if (isBookings(url) || isCalls(url)) return link.id;
     if (isOrders(url)) return orderId;
+    if (url === apiPaths.ownerOrderDecision) return inReview;
+    if (url === apiPaths.ownerOrderDecisionUndo) return decided;
     if (url.startsWith(apiPaths.ownerPerson.replace(':id', ''))) return personId;
     return isDestinations(url) ? (crm?.id ?? '') : id;
   };
@@ -77,6 +86,7 @@ export async function openTarget(engine: TestEngine): Promise<Target> {
     routes,
     bodies: {
       [apiPaths.orderByPayment]: { clientSecret },
+      [apiPaths.ownerOrderDecisionUndo]: { decisionId },
       [apiPaths.testPaymentConfirm]: { clientSecret, outcome: 'failed' },
     },
     urlOf: ({ url }) => concrete(url, idFor(url)),

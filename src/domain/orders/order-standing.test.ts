@@ -12,7 +12,7 @@ import {
 import { expect, test } from 'vitest';
 import type { OrderStatus } from '../../contract/checkout.ts';
 import { isSettled, orderStanding, type StandingOrder } from './order-standing.ts';
-import type { DisputeFact, PaymentAttemptFact, PaymentFact, RefundFact } from './payment-facts.ts';
+import type { DecisionFact, DisputeFact, PaymentAttemptFact, PaymentFact, RefundFact } from './payment-facts.ts';
 import { runs } from '../../../test-support/properties/soak.ts';
 
 const order: StandingOrder = { amountCents: 180_000, currency: 'usd', intentId: 'pi_1' };
@@ -222,4 +222,65 @@ test('nothing counts that was not paid, nothing is taken twice, and the net is n
     }),
     { numRuns: runs(2000) },
   );
+});
+
+const decision = (
+  verdict: DecisionFact['verdict'],
+  covers: readonly string[],
+  over: Partial<DecisionFact> = {},
+): DecisionFact => ({ kind: 'decision', decisionId: 'd_1', verdict, covers, at: 20, ...over });
+const odd = payment('succeeded', { amountCents: 140_000 });
+
+test('SPEC 18: the latest decision holds, and changes nothing where everything matches', () => {
+  const accepted = decision('accepted', ['pi_1']);
+  const discarded = decision('discarded', ['pi_1'], { decisionId: 'd_2', at: 21 });
+  expect(orderStanding(order, [odd, discarded, accepted]).status).toBe('discarded');
+  expect(orderStanding(order, [odd, accepted, { ...discarded, verdict: 'withdrawn' }]).status).toBe('needs_review');
+  const atOnce = [accepted, { ...discarded, at: accepted.at }];
+  expect(orderStanding(order, [odd, ...atOnce])).toEqual(orderStanding(order, [odd, ...atOnce.toReversed()]));
+  for (const verdict of ['accepted', 'refunded_outside', 'discarded', 'withdrawn'] as const)
+    expect(orderStanding(order, [succeeded, decision(verdict, [])])).toEqual(orderStanding(order, [succeeded]));
+});
+
+test('SPEC 19: what a decision does not name needs a review of its own', () => {
+  const again = payment('succeeded', { intentId: 'pi_2' });
+  expect(orderStanding(order, [odd, again, decision('accepted', ['pi_1'])]).status).toBe('needs_review');
+  expect(orderStanding(order, [odd, again, decision('accepted', ['pi_1', 'pi_2'])])).toMatchObject({
+    status: 'completed',
+    paidCents: 320_000,
+  });
+});
+
+test('SPEC 20: accepted, what came in counts, less what is given back; another currency is not accepted', () => {
+  const accepted = decision('accepted', ['pi_1']);
+  expect(orderStanding(order, [odd, odd, accepted])).toMatchObject({
+    status: 'completed',
+    paidCents: 140_000,
+    paidAt: 10,
+  });
+  expect(orderStanding(order, [odd, accepted, refund('succeeded', 40_000)])).toMatchObject({
+    status: 'partly_refunded',
+    netCents: 100_000,
+  });
+  expect(orderStanding(order, [odd, accepted, refund('succeeded', 180_000)])).toMatchObject({
+    status: 'refunded',
+    netCents: 0,
+  });
+  const euros = payment('succeeded', { currency: 'eur' });
+  expect(orderStanding(order, [euros, accepted]).status).toBe('needs_review');
+  const foreign = refund('succeeded', 5, { currency: 'eur' });
+  expect(orderStanding(order, [succeeded, foreign, decision('accepted', ['re_1'])]).status).toBe('needs_review');
+});
+
+test('SPEC 21: refunded outside nothing is left of what came in, discarded nothing counts; nothing more is charged for either', () => {
+  const outside = orderStanding(order, [odd, decision('refunded_outside', ['pi_1'])]);
+  expect(outside).toMatchObject({ status: 'refunded', paidCents: 140_000, refundedCents: 140_000, netCents: 0 });
+  const discarded = orderStanding(order, [odd, decision('discarded', ['pi_1'])]);
+  expect(discarded).toEqual({ ...nothing, status: 'discarded', receivedAt: 10 });
+  expect([outside.status, discarded.status].every(isSettled)).toBe(true);
+  const euros = payment('succeeded', { currency: 'eur' });
+  expect(orderStanding(order, [euros, decision('refunded_outside', ['pi_1'])])).toMatchObject({
+    paidCents: 0,
+    netCents: 0,
+  });
 });

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '../../contract/checkout.ts';
 import { holdingDisputes, holdingRefunds } from './holding-facts.ts';
-import type { DisputeFact, PaymentAttemptFact, PaymentFact } from './payment-facts.ts';
+import { canBeAccepted, holdingDecision, isOrdersCurrency, oddIds, providerFacts } from './odd-facts.ts';
+import type { DecisionFact, DisputeFact, OrderFact, PaymentAttemptFact, PaymentFact } from './payment-facts.ts';
 
 /** A payment less refunds and lost disputes, in cents. */
 export function netCentsOf({
@@ -27,7 +28,7 @@ export interface StandingOrder {
 /** Integer cents throughout; `paidAt` in epoch milliseconds. */
 export interface OrderStanding {
   readonly status: OrderStatus;
-  /** The payment that counts: the order's amount or 0. */
+  /** The payment that counts: the order's amount, what came in where the owner accepted that, or 0. */
   readonly paidCents: number;
   /** The refunded part of the payment. */
   readonly refundedCents: number;
@@ -51,10 +52,6 @@ const unpaidStatuses: Readonly<Record<PaymentAttemptFact['status'], OrderStatus>
   // Not reached: successes are handled before.
   succeeded: 'completed',
 };
-
-function isOrdersCurrency(order: StandingOrder, { currency }: PaymentFact): boolean {
-  return currency.toLowerCase() === order.currency.toLowerCase();
-}
 
 function sumOf(facts: readonly { readonly amountCents: number }[]): number {
   return facts.reduce((sum, { amountCents }) => sum + amountCents, 0);
@@ -87,28 +84,46 @@ function without(status: OrderStatus, receivedAt: number | null): OrderStanding 
   return { status, paidCents: 0, refundedCents: 0, lostCents: 0, netCents: 0, paidAt: null, receivedAt };
 }
 
+/** What came in for each payment, in the order's currency. */
+function cameInOf(order: StandingOrder, successes: readonly PaymentAttemptFact[]): number {
+  const own = Map.groupBy(
+    successes.filter((fact) => isOrdersCurrency(order, fact)),
+    ({ intentId }) => intentId,
+  );
+  return [...own.values()].reduce((sum, of) => sum + Math.max(...of.map(({ amountCents }) => amountCents)), 0);
+}
+
+/** The decision that counts for what does not match; null where there is none, or where more came to light since (SPEC 18-21). */
+function decisionFor(order: StandingOrder, facts: readonly OrderFact[]): DecisionFact | null {
+  const known = providerFacts(facts);
+  const decision = holdingDecision(facts);
+  if (decision === null || !oddIds(order, known).every((id) => decision.covers.includes(id))) return null;
+  return decision.verdict === 'accepted' && !canBeAccepted(order, known) ? null : decision;
+}
+
 /**
- * An order's standing from all facts about its payments. It folds a set of facts: duplicates and their sequence make no difference.
- * SPEC.md beside this file numbers the rules.
+ * An order's standing from all facts about its payments and what the owner decided about them. It folds a set of facts: duplicates and their sequence
+ * make no difference. SPEC.md beside this file numbers the rules.
  */
-export function orderStanding(order: StandingOrder, facts: readonly PaymentFact[]): OrderStanding {
+export function orderStanding(order: StandingOrder, all: readonly OrderFact[]): OrderStanding {
+  const facts = providerFacts(all);
   const attempts = facts.filter((fact) => fact.kind === 'payment');
   const successes = attempts.filter(({ status }) => status === 'succeeded');
   if (successes.length === 0) return without(unpaidStatus(order, attempts), null);
   const receivedAt = Math.min(...successes.map(({ at }) => at));
 
-  const isOdd = successes.some((fact) => fact.amountCents !== order.amountCents || !isOrdersCurrency(order, fact));
-  const isPaidTwice = new Set(successes.map(({ intentId }) => intentId)).size > 1;
-  const reversals = facts.filter((fact) => fact.kind !== 'payment');
-  if (isOdd || isPaidTwice || !reversals.every((fact) => isOrdersCurrency(order, fact)))
-    return without('needs_review', receivedAt);
+  const isOdd = oddIds(order, facts).length > 0;
+  const verdict = isOdd ? (decisionFor(order, all)?.verdict ?? null) : null;
+  if (isOdd && verdict === null) return without('needs_review', receivedAt);
+  if (verdict === 'discarded') return without('discarded', receivedAt);
 
-  const disputes = holdingDisputes(facts);
-  const paidCents = order.amountCents;
-  const refundedCents = Math.min(refundedOf(facts), paidCents);
+  const own = facts.filter((fact) => isOrdersCurrency(order, fact));
+  const disputes = holdingDisputes(own);
+  const paidCents = isOdd ? cameInOf(order, successes) : order.amountCents;
+  const refundedCents = verdict === 'refunded_outside' ? paidCents : Math.min(refundedOf(own), paidCents);
   const lostCents = Math.min(sumOf(disputes.filter(({ status }) => status === 'lost')), paidCents - refundedCents);
   return {
-    status: paidStatus({ paidCents, refundedCents }, disputes),
+    status: verdict === 'refunded_outside' ? 'refunded' : paidStatus({ paidCents, refundedCents }, disputes),
     paidCents,
     refundedCents,
     lostCents,

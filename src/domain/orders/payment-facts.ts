@@ -1,3 +1,5 @@
+import type { Verdict } from '../../contract/owner-orders.ts';
+
 /** What a payment provider reported about one payment attempt. `at` is the provider's clock in epoch milliseconds. */
 export interface PaymentAttemptFact {
   readonly kind: 'payment';
@@ -32,5 +34,19 @@ export interface DisputeFact {
   readonly at: number;
 }
 
+/** A decision of the owner about a payment that needed a review (SPEC 18). */
+export interface DecisionFact {
+  readonly kind: 'decision';
+  readonly decisionId: string;
+  /** `withdrawn` takes earlier decisions back. */
+  readonly verdict: Verdict | 'withdrawn';
+  /** Ids of what it is about: of the payments, refunds and disputes that did not match. */
+  readonly covers: readonly string[];
+  /** The server's clock, epoch milliseconds. */
+  readonly at: number;
+}
+
 /** A fact about an order's payments. Facts are a set: duplicates and their sequence must not matter. */
 export type PaymentFact = PaymentAttemptFact | RefundFact | DisputeFact;
+/** The same, and what the owner decided. */
+export type OrderFact = PaymentFact | DecisionFact;

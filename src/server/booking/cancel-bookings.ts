@@ -2,7 +2,8 @@ import { UNDO_MS, type CancelBookings } from '../../contract/owner-bookings.ts';
 import { changeBooking, findBooking } from '../store/leads/bookings.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { queueVisitorMail } from './booking-mails.ts';
-import { keepTime, untilSent } from './undo-change.ts';
+import { untilSent } from '../requests/undo-window.ts';
+import { keepTime } from './undo-change.ts';
 import { tellOfBooking } from './booking-events.ts';
 
 /**

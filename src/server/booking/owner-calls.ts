@@ -13,7 +13,8 @@ import { queueVisitorMail } from './booking-mails.ts';
 import { newBooking } from './book-session.ts';
 import { cancelledBooking, pastBooking } from './change-booking.ts';
 import { presentOwnerBooking } from './present-booking.ts';
-import { keepTime, untilSent } from './undo-change.ts';
+import { untilSent } from '../requests/undo-window.ts';
+import { keepTime } from './undo-change.ts';
 import { tellOfBooking } from './booking-events.ts';
 import { withdrawEvents } from '../store/stream/tell.ts';
 

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import { UNDO_MS } from '../../contract/owner-bookings.ts';
 import { isApart } from '../../domain/booking/free-slots.ts';
 import { dropExpiredBlocks, insertBlockedTime, takeKeptTimes } from '../store/leads/blocked-times.ts';
 import { changeBooking, findBooking, lapseHolds, listStanding, type BookingRecord } from '../store/leads/bookings.ts';
 import { withdrawDeliveries } from '../store/outbox/outbox.ts';
 import type { Database } from '../store/schema/schema.ts';
+import { UNDO_MARGIN_MS } from '../requests/undo-window.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { newRowId } from '../store/engine/new-row-id.ts';
 import { withdrawEvents } from '../store/stream/tell.ts';
@@ -12,14 +12,6 @@ import { withdrawEvents } from '../store/stream/tell.ts';
 type Tx = Transaction<Database>;
 
 const DAY_MS = 86_400_000;
-/** An undo that is pressed at the last moment is still on its way. */
-const MARGIN_MS = 5000;
-
-/** When the mail about a change that the owner makes now may leave. */
-export function untilSent(now: number): number {
-  return now + UNDO_MS + MARGIN_MS;
-}
-
 /** Keeps the time of a call that the owner changes, so that nobody takes it while the change can be undone. */
 export async function keepTime(
   tx: Tx,
@@ -33,7 +25,7 @@ export async function keepTime(
     ends_at,
     note: '',
     created_at: now,
-    expires_at: now + ms + MARGIN_MS,
+    expires_at: now + ms + UNDO_MARGIN_MS,
     booking_id: id,
   });
 }

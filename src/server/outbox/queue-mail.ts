@@ -10,6 +10,8 @@ import { newRowId } from '../store/engine/new-row-id.ts';
 type Tx = Transaction<Database>;
 
 const DESTINATION: Destination = 'mail';
+/** Why a message waits that the owner can still take back. */
+export const WAITS_FOR_UNDO = 'Waits in case it is undone in the desk';
 
 /** One mail to one address. */
 export type NewMail = MailContent & {
@@ -31,7 +33,7 @@ export async function queueMail(
   { template, to, props, leadId, orderId, at, notBefore }: NewMail,
 ): Promise<void> {
   const share = countsAs(template, to);
-  const wait = notBefore === undefined ? null : { until: notBefore, reason: 'Waits in case it is undone in the desk' };
+  const wait = notBefore === undefined ? null : { until: notBefore, reason: WAITS_FOR_UNDO };
   const earlier = await listCounted(tx, share, mailsThatCount(template));
   await queueDelivery(tx, {
     id: newRowId(),
@@ -46,14 +48,14 @@ export async function queueMail(
   });
 }
 
-export type OwnerAlert = MailProps<'owner-alert'> & Pick<NewMail, 'leadId' | 'orderId' | 'at'>;
+export type OwnerAlert = MailProps<'owner-alert'> & Pick<NewMail, 'leadId' | 'orderId' | 'at' | 'notBefore'>;
 
 /** Queues an alert for the owner; does nothing where OWNER_EMAIL is not set. In the same transaction as `queueMail`. */
 export async function queueOwnerAlert(
   tx: Tx,
   { ownerEmail }: Pick<Config, 'ownerEmail'>,
-  { leadId, orderId, at, ...props }: OwnerAlert,
+  { leadId, orderId, at, notBefore, ...props }: OwnerAlert,
 ): Promise<void> {
   if (ownerEmail === null) return;
-  await queueMail(tx, { template: 'owner-alert', to: ownerEmail, props, leadId, orderId, at });
+  await queueMail(tx, { template: 'owner-alert', to: ownerEmail, props, leadId, orderId, at, notBefore });
 }

@@ -15,6 +15,8 @@ export interface SoldThing {
   readonly orderId: string | null;
   readonly order: ToldOrder;
   readonly at: number;
+  /** It is not told before, so that the owner can undo it. */
+  readonly notBefore?: number | undefined;
 }
 
 const orNull = (text: string | null) => (text === '' ? null : text);
@@ -52,8 +54,8 @@ export function soldThing(
 
 /** Tells the event stream that an order was paid, or that its payment failed. */
 export async function tellOfOrder(tx: Tx, type: 'order.paid' | 'order.failed', sold: SoldThing): Promise<void> {
-  const { itemId, orderId, order, at } = sold;
-  await tell(tx, { type, thing: { order }, of: { itemId }, orderId, at });
+  const { itemId, orderId, order, at, notBefore } = sold;
+  await tell(tx, { type, thing: { order }, of: { itemId }, orderId, at, notBefore });
 }
 
 const refunds = { refunded: 'refunded', refund_failed: 'failed' } as const;

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { packageOf } from '../../domain/orders/find-package.ts';
-import { queueMail, queueOwnerAlert } from '../outbox/queue-mail.ts';
+import { WAITS_FOR_UNDO, queueMail, queueOwnerAlert } from '../outbox/queue-mail.ts';
 import { recordConversion } from '../store/analytics/analytics-writes.ts';
 import type { OrderRecord } from '../store/orders/orders.ts';
 import { queueDelivery } from '../store/outbox/outbox.ts';
@@ -15,9 +15,16 @@ export interface PurchaseMoment {
   /** In which days are cut. */
   readonly timeZone: string;
   readonly ownerEmail: string | null;
+  /** Nothing is sent before, so that the owner can undo what brought it about. */
+  readonly notBefore?: number;
 }
 
 const CHECKOUT_PAGE = '/checkout';
+
+/** What came in where the owner accepted another sum than was asked for. */
+function soldCents({ paid_cents: paid, amount_cents: asked }: OrderRecord): number {
+  return paid > 0 ? paid : asked;
+}
 
 /** The CRM's payload: these members in this order, and `test` only if no money moved. */
 function crmPayload(order: OrderRecord, at: number): string {
@@ -25,7 +32,7 @@ function crmPayload(order: OrderRecord, at: number): string {
     orderId: order.id,
     productName: order.product_name,
     productType: order.product_type,
-    amount: order.amount_cents / 100,
+    amount: soldCents(order) / 100,
     name: order.name,
     email: order.email,
     source: 'Website Checkout',
@@ -38,7 +45,7 @@ function crmPayload(order: OrderRecord, at: number): string {
 function orderFacts(order: OrderRecord): [string, string][] {
   return [
     ['Product', order.product_name],
-    ['Amount', inDollars(order.amount_cents)],
+    ['Amount', inDollars(soldCents(order))],
     ['Order', order.id],
     ...(order.test === 1 ? ([['Test mode', 'No money moved']] satisfies [string, string][]) : []),
   ];
@@ -48,13 +55,14 @@ function orderFacts(order: OrderRecord): [string, string][] {
 export async function queuePurchaseMessages(
   tx: Tx,
   order: OrderRecord,
-  { at, timeZone, ownerEmail }: PurchaseMoment,
+  { at, timeZone, ownerEmail, notBefore }: PurchaseMoment,
 ): Promise<void> {
   const { name, email } = order;
   const isTest = order.test === 1;
-  const about = { leadId: null, orderId: order.id, at };
+  const about = { leadId: null, orderId: order.id, at, ...(notBefore !== undefined && { notBefore }) };
   await queueDelivery(tx, {
     ...about,
+    ...(notBefore !== undefined && { hold: { until: notBefore, reason: WAITS_FOR_UNDO } }),
     id: newRowId(),
     kind: 'purchase',
     destination: 'crm',
@@ -65,7 +73,7 @@ export async function queuePurchaseMessages(
     const props = {
       name,
       productName: order.product_name,
-      amountCents: order.amount_cents,
+      amountCents: soldCents(order),
       orderId: order.id,
       hasForm,
       isTest,
@@ -78,7 +86,7 @@ export async function queuePurchaseMessages(
     sessionId: order.session_id,
     type: 'purchase',
     // A text, so that no figure adds it up as money.
-    value: isTest ? `Test: ${inDollars(order.amount_cents)}` : order.amount_cents / 100,
+    value: isTest ? `Test: ${inDollars(soldCents(order))}` : soldCents(order) / 100,
     page: CHECKOUT_PAGE,
     at,
     timeZone,

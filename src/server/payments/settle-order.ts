@@ -2,13 +2,14 @@ import { countAfterCommit } from '../store/engine/unit-effects.ts';
 import type { Transaction } from 'kysely';
 import type { OrderStatus } from '../../contract/checkout.ts';
 import { orderStanding } from '../../domain/orders/order-standing.ts';
-import type { PaymentFact } from '../../domain/orders/payment-facts.ts';
+import { holdingDecision, providerFacts } from '../../domain/orders/odd-facts.ts';
+import type { OrderFact } from '../../domain/orders/payment-facts.ts';
 import { newReversals } from '../../domain/orders/reversals.ts';
 import { changeOrder, type OrderRecord } from '../store/orders/orders.ts';
 import { matchPaymentEvents, readPaymentFacts } from '../store/orders/payment-events.ts';
 import { storeSale, soldAtOf } from '../store/orders/sales.ts';
 import type { Database } from '../store/schema/schema.ts';
-import { paymentFactsSchema } from './payment-event.ts';
+import { orderFactsSchema } from './payment-event.ts';
 import { queuePurchaseMessages, queueReviewAlert, type PurchaseMoment } from './queue-purchase-messages.ts';
 import { soldThing, tellOfOrder, tellOfReversals } from './order-events.ts';
 import { queueReversalAlerts } from './queue-reversal-alerts.ts';
@@ -18,9 +19,10 @@ type Tx = Transaction<Database>;
 /** In these states nobody has tried to pay yet. */
 const untried: ReadonlySet<OrderStatus> = new Set(['created', 'awaiting_payment', 'cancelled']);
 
-async function readFacts(tx: Tx, orderId: string): Promise<PaymentFact[]> {
+/** All facts of an order. */
+export async function readFacts(tx: Tx, orderId: string): Promise<OrderFact[]> {
   const facts = await readPaymentFacts(tx, orderId);
-  return facts.flatMap((json) => paymentFactsSchema.parse(JSON.parse(json)));
+  return facts.flatMap((json) => orderFactsSchema.parse(JSON.parse(json)));
 }
 
 async function storeOrderSale(
@@ -64,7 +66,9 @@ export async function settleOrder(tx: Tx, order: OrderRecord, moment: PurchaseMo
   const { amount_cents: amountCents, currency, intent_id: intentId } = order;
   const standing = orderStanding({ amountCents, currency, intentId }, facts);
   const { status, paidCents, netCents, paidAt, receivedAt } = standing;
-  const isFirstPaid = paidCents > 0 && order.announced_at === null;
+  // What was given back outside was never sold.
+  const isSold = paidCents > 0 && holdingDecision(facts)?.verdict !== 'refunded_outside';
+  const isFirstPaid = isSold && order.announced_at === null;
   const settled = await changeOrder(tx, order.id, {
     status,
     paid_cents: paidCents,
@@ -80,10 +84,10 @@ export async function settleOrder(tx: Tx, order: OrderRecord, moment: PurchaseMo
   if (status !== order.status && status === 'needs_review') await queueReviewAlert(tx, settled, moment);
   const { id: reference, product_name: productName, name, email } = settled;
   const sale = { reference, orderId: reference, productName, name, email, paidCents, netCents };
-  const reversals = newReversals(before, facts);
+  const reversals = newReversals(providerFacts(before), providerFacts(facts));
   await queueReversalAlerts(tx, sale, reversals, moment);
   const told = soldThing(settled, { ...standing, currency }, settled);
-  const sold = { itemId: reference, orderId: reference, order: told, at };
+  const sold = { itemId: reference, orderId: reference, order: told, at, notBefore: moment.notBefore };
   if (isFirstPaid) await tellOfOrder(tx, 'order.paid', sold);
   if (status === 'failed' && order.status !== 'failed') await tellOfOrder(tx, 'order.failed', sold);
   await tellOfReversals(tx, sold, reversals);

@@ -1,16 +1,24 @@
-import { orderFilterSchema, ownerOrdersSchema } from '../../contract/owner-orders.ts';
+import {
+  decidedSchema,
+  decisionSchema,
+  orderFilterSchema,
+  ownerOrdersSchema,
+  undoDecisionSchema,
+} from '../../contract/owner-orders.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { readWaits } from '../delivery/destination-waits.ts';
 import type { App } from '../http/app.ts';
 import type { AppDeps } from './app-deps.ts';
 import { begunFile } from '../exports/begun-file.ts';
 import { requireOwner } from '../http/owner-guard.ts';
+import { rowIdSchema } from '../http/row-id.ts';
+import { decideOrder, undoDecision } from '../payments/decide-order.ts';
 import { exportOrders } from '../sales/export-orders.ts';
 import { presentOrders } from '../sales/present-order.ts';
 import { countOrders, listOrders } from '../store/orders/owner-orders.ts';
 
 /** Every order as the owner sees it, listed and as a file for a spreadsheet. */
-export function registerOwnerOrderRoutes(app: App, { config, store }: AppDeps): void {
+export function registerOwnerOrderRoutes(app: App, { config, store, clock }: AppDeps): void {
   app.get(
     apiPaths.ownerOrders,
     { onRequest: requireOwner, schema: { querystring: orderFilterSchema, response: { 200: ownerOrdersSchema } } },
@@ -22,6 +30,26 @@ export function registerOwnerOrderRoutes(app: App, { config, store }: AppDeps): 
       ]);
       return { orders: await presentOrders(store, orders, await readWaits(store.db, config)), total };
     },
+  );
+
+  const { siteTimeZone: timeZone, ownerEmail } = config;
+  const books = { store, clock, timeZone, ownerEmail };
+  const who = 'owner';
+  app.post(
+    apiPaths.ownerOrderDecision,
+    {
+      onRequest: requireOwner,
+      schema: { params: rowIdSchema, body: decisionSchema, response: { 200: decidedSchema } },
+    },
+    (request) => decideOrder(books, request.params.id, { ...request.body, who }),
+  );
+  app.post(
+    apiPaths.ownerOrderDecisionUndo,
+    {
+      onRequest: requireOwner,
+      schema: { params: rowIdSchema, body: undoDecisionSchema, response: { 200: decidedSchema } },
+    },
+    (request) => undoDecision(books, request.params.id, { ...request.body, who }),
   );
 
   app.get(

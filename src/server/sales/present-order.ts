@@ -1,9 +1,12 @@
+import { z } from 'zod';
 import type { OwnerOrder } from '../../contract/owner-orders.ts';
 import { packageOf } from '../../domain/orders/find-package.ts';
 import type { DestinationWaits } from '../delivery/destination-waits.ts';
 import { presentOrigin } from '../analytics/present-origin.ts';
 import { presentDelivery } from '../delivery/present-delivery.ts';
-import { paymentFactsSchema } from '../payments/payment-event.ts';
+import { canBeAccepted, providerFacts } from '../../domain/orders/odd-facts.ts';
+import { orderFactsSchema } from '../payments/payment-event.ts';
+import { listDecisions } from '../store/orders/order-decisions.ts';
 import { listDeliveriesOf, listLeadsOf, readFactsOf, type ListedOrder } from '../store/orders/owner-orders.ts';
 import { rowNetCents } from '../store/attribution/net-cents.ts';
 import type { Store } from '../store/engine/store.ts';
@@ -12,6 +15,21 @@ import { reviewReasons } from './review-reasons.ts';
 function onboardingOf({ service_id, paid_at, onboarded_at }: ListedOrder): OwnerOrder['onboarding'] {
   if (onboarded_at !== null) return 'done';
   return paid_at !== null && packageOf(service_id) !== null ? 'awaited' : 'none';
+}
+
+/** Who decided, and why; nothing of it is left where the buyer was erased. */
+const saidSchema = z.object({ who: z.string(), reason: z.string() }).catch({ who: 'owner', reason: '' });
+
+function presentDecision({ id, facts, said, at }: Awaited<ReturnType<typeof listDecisions>>[number]) {
+  const { who, reason } = saidSchema.parse(JSON.parse(said));
+  return orderFactsSchema
+    .parse(JSON.parse(facts))
+    .filter((fact) => fact.kind === 'decision')
+    .map(({ verdict }) => ({ id, verdict, reason: reason === '' ? null : reason, who, at: asTime(at) }));
+}
+
+function askedFor({ amount_cents: amountCents, currency }: ListedOrder) {
+  return { amountCents, currency };
 }
 
 function asTime(at: number): string {
@@ -27,15 +45,17 @@ export async function presentOrders(
 ): Promise<OwnerOrder[]> {
   const people = new Set(orders.map(({ email }) => email.toLowerCase()).filter((email) => email !== ''));
   const inReview = orders.filter(({ status }) => status === 'needs_review').map(({ id }) => id);
-  const [events, leads, deliveries] = await Promise.all([
+  const ids = orders.map(({ id }) => id);
+  const [events, decisions, leads, deliveries] = await Promise.all([
     readFactsOf(db, inReview),
+    listDecisions(db, ids),
     listLeadsOf(db, [...people]),
-    listDeliveriesOf(
-      db,
-      orders.map(({ id }) => id),
-    ),
+    listDeliveriesOf(db, ids),
   ]);
   const factsOf = Map.groupBy(events, (event) => event.order_id);
+  const decisionsOf = Map.groupBy(decisions, (decision) => decision.orderId);
+  const knownOf = (id: string) =>
+    providerFacts((factsOf.get(id) ?? []).flatMap(({ facts }) => orderFactsSchema.parse(JSON.parse(facts))));
   const leadsOf = Map.groupBy(leads, (lead) => lead.person);
   const deliveriesOf = Map.groupBy(deliveries, (delivery) => delivery.order_id);
   return orders.map((order) => ({
@@ -53,10 +73,9 @@ export async function presentOrders(
     netCents: rowNetCents(order),
     createdAt: asTime(order.created_at),
     paidAt: order.paid_at === null ? null : asTime(order.paid_at),
-    reasons: reviewReasons(
-      { amountCents: order.amount_cents, currency: order.currency },
-      (factsOf.get(order.id) ?? []).flatMap(({ facts }) => paymentFactsSchema.parse(JSON.parse(facts))),
-    ),
+    reasons: reviewReasons(askedFor(order), knownOf(order.id)),
+    mayAccept: canBeAccepted(askedFor(order), knownOf(order.id)),
+    decisions: (decisionsOf.get(order.id) ?? []).flatMap(presentDecision),
     onboarding: onboardingOf(order),
     origin: presentOrigin(order),
     leads: (leadsOf.get(order.email.toLowerCase()) ?? []).map(({ id, kind, created_at }) => ({

@@ -9,6 +9,7 @@ import '../styles/parts/desk.css';
 import '../styles/parts/desk-lists.css';
 import '../styles/parts/desk-plan.css';
 import '../styles/parts/desk-owner.css';
+import '../styles/parts/desk-orders.css';
 import '../styles/parts/desk-people.css';
 import '../styles/parts/desk-sales.css';
 import '../styles/parts/desk-today.css';

@@ -52,6 +52,24 @@ export async function recordConversion(tx: Tx, conversion: ConversionWrite): Pro
   if (!filtered) await addToDays(tx, new Map([[dayOf(at, timeZone), { conversions: 1 }]]));
 }
 
+/** Takes back a conversion that was recorded by mistake, and out of the figures; nothing where there is none. */
+export async function withdrawConversion(
+  tx: Tx,
+  { sessionId, type, at, timeZone }: Pick<ConversionWrite, 'sessionId' | 'type' | 'at' | 'timeZone'>,
+): Promise<void> {
+  const found = await tx
+    .selectFrom('conversions')
+    .select(['id', 'filtered'])
+    .where('at', '=', at)
+    .where('type', '=', type)
+    .where('session_id', sessionId === null ? 'is' : '=', sessionId)
+    .limit(1)
+    .executeTakeFirst();
+  if (found === undefined) return;
+  await tx.deleteFrom('conversions').where('id', '=', found.id).execute();
+  if (found.filtered === 0) await addToDays(tx, new Map([[dayOf(at, timeZone), { conversions: -1 }]]));
+}
+
 /** Stores something that happened on a page; events are in no daily figure. */
 export async function recordEvent(tx: Tx, event: EventWrite): Promise<void> {
   const { sessionId, name, page, properties, at, filtered = false } = event;

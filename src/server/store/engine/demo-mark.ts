@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 /** UUIDs of version 8, which nothing else makes, and with one beginning: a row with such an id belongs to the demonstration. */
 const BEGINNING = 'de300000-0000-8000-8';
 const NUMBER_DIGITS = 12;
@@ -10,6 +12,11 @@ type DemoKind = (typeof kinds)[number];
 export function demoId(kind: DemoKind, number: number): string {
   const place = kinds.indexOf(kind).toString(16).padStart(3, '0');
   return `${BEGINNING}${place}-${number.toString(16).padStart(NUMBER_DIGITS, '0')}`;
+}
+
+/** An id for a message about the demonstration: nobody knows beforehand how many there will be. */
+export function demoMessageId(): string {
+  return `${BEGINNING}fff-${randomBytes(NUMBER_DIGITS / 2).toString('hex')}`;
 }
 
 /** Ids of rows of the demonstration, for `like`. */

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { NOT_SENT, isAboutDemo } from '../engine/demo-mark.ts';
+import { DEMO_IDS, NOT_SENT, demoMessageId, isAboutDemo } from '../engine/demo-mark.ts';
 import type { EventType } from '../../../contract/events.ts';
 import type { Signal } from '../engine/store.ts';
 import { announceAfterCommit } from '../engine/unit-effects.ts';
@@ -39,12 +39,13 @@ export interface NewDelivery {
 /** Queues a message in the transaction of the change it reports. It is due at once, unless it is held; about the demonstration it never is. */
 export async function queueDelivery(tx: Tx, delivery: NewDelivery): Promise<void> {
   const { orderId = null, countsAs = null, messageId = null } = delivery;
-  const hold = isAboutDemo(delivery.payload) ? { until: null, reason: NOT_SENT } : (delivery.hold ?? null);
+  const isDemo = isAboutDemo(delivery.payload);
+  const hold = isDemo ? { until: null, reason: NOT_SENT } : (delivery.hold ?? null);
   const isHeldBack = hold?.until === null;
   await tx
     .insertInto('deliveries')
     .values({
-      id: delivery.id,
+      id: isDemo ? demoMessageId() : delivery.id,
       kind: delivery.kind,
       lead_id: delivery.leadId,
       order_id: orderId,
@@ -106,7 +107,7 @@ export async function countHeldBack(db: Kysely<Database>, since: number): Promis
     .where('status', '=', 'dead')
     .where('created_at', '>=', since)
     .where('attempts', '=', 0)
-    .where('last_error', '!=', NOT_SENT)
+    .where('id', 'not like', DEMO_IDS)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -122,6 +123,7 @@ export async function countGivenUp(
     .where('status', '=', 'dead')
     .where('created_at', '>=', since)
     .where('attempts', '>', 0)
+    .where('id', 'not like', DEMO_IDS)
     .limit(limit);
   const all = db.selectFrom(some.as('some')).select(({ fn }) => fn.countAll<number>().as('count'));
   return (await all.executeTakeFirstOrThrow()).count;

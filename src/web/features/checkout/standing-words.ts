@@ -61,6 +61,7 @@ const wordsFor: Readonly<Record<OrderStatus, (order: Order) => StandingWords>> =
   disputed: paid,
   refunded,
   needs_review: held,
+  discarded: held,
 };
 
 /** The words for the order that was found, or for the search. */

@@ -10,6 +10,7 @@ const standings: Readonly<Record<OrderStatus, Standing | 'gone'>> = {
   processing: 'processing',
   // A payment arrived that does not match the order; the owner must review it.
   needs_review: 'processing',
+  discarded: 'processing',
   completed: 'paid',
   partly_refunded: 'paid',
   disputed: 'paid',

@@ -1,4 +1,4 @@
-import type { OwnerOrder } from '../../../../contract/owner-orders.ts';
+import type { OwnerOrder, Verdict } from '../../../../contract/owner-orders.ts';
 import { formatCents } from '../../../ui/format-money.ts';
 
 const providerNames: Record<OwnerOrder['provider'], string> = { stripe: 'Stripe', test: 'Test provider' };
@@ -7,11 +7,27 @@ export function nameProvider(provider: OwnerOrder['provider']): string {
   return providerNames[provider];
 }
 
+/** What the owner decided, in words. */
+export const decisionNames: Readonly<Record<OwnerOrder['decisions'][number]['verdict'], string>> = {
+  accepted: 'Accepted as paid',
+  refunded_outside: 'Refunded outside',
+  discarded: 'Discarded',
+  withdrawn: 'Decision undone',
+};
+
+/** What each decision does to the books. */
+export const verdictHints: Readonly<Record<Verdict, string>> = {
+  accepted: 'What came in counts as the sale. The buyer and the CRM are told after half a minute.',
+  refunded_outside: 'You gave the money back by another way. The books show it as paid and refunded.',
+  discarded: 'Nothing of it counts, and the order is closed. Give the money back with your provider first.',
+};
+
 type Money = Pick<OwnerOrder, 'status' | 'paidCents' | 'refundedCents' | 'lostCents' | 'netCents'>;
 
 /** The payment and its reversals: `Paid $1,500.00, refunded $500.00: $1,000.00 kept.` */
 export function describeMoney({ status, paidCents, refundedCents, lostCents, netCents }: Money): string {
   if (status === 'needs_review') return 'Needs your review: it does not count until then.';
+  if (status === 'discarded') return 'Discarded: nothing of it counts.';
   if (paidCents === 0) return 'Nothing was paid.';
   const parts = [
     `Paid ${formatCents(paidCents)}`,

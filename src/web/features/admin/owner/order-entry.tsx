@@ -9,9 +9,19 @@ import { describeOrigin } from '../name-source.ts';
 import { nameDelivery } from './describe-delivery.ts';
 import { describeMoney, describeOnboarding, nameProvider } from './describe-order.ts';
 import { mailTo } from './mail-to.ts';
+import type { Decided } from './order-decisions.ts';
+import { OrderDecisions, OrderReview } from './order-review.tsx';
 
 /** One order: its payment, its buyer, and its deliveries. */
-export function OrderEntry({ order, timeZone }: { order: OwnerOrder; timeZone: string | undefined }) {
+export function OrderEntry({
+  order,
+  timeZone,
+  onDecided,
+}: {
+  order: OwnerOrder;
+  timeZone: string | undefined;
+  onDecided: (decided: Decided) => void;
+}) {
   const onboarding = describeOnboarding(order.onboarding);
   return (
     <li>
@@ -35,6 +45,8 @@ export function OrderEntry({ order, timeZone }: { order: OwnerOrder; timeZone: s
       <p>
         {describeMoney(order)} {onboarding}
       </p>
+      {order.status === 'needs_review' && <OrderReview order={order} onDecided={onDecided} />}
+      <OrderDecisions order={order} timeZone={timeZone} />
       <Buyer order={order} />
       <p className="second">
         {nameProvider(order.provider)}, order {order.id}

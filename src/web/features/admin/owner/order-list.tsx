@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { OrderStandingFilter } from '../../../../contract/owner-orders.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { explainFailure } from '../../../api/request-error.ts';
@@ -9,6 +9,8 @@ import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
 import { useDeskAddress } from '../use-desk-address.ts';
 import { FindField } from './find-field.tsx';
 import { CutOffNote } from './cut-off-note.tsx';
+import { DecidedNote } from './decided-note.tsx';
+import type { Decided } from './order-decisions.ts';
 import { OrderEntry } from './order-entry.tsx';
 import { orderQuery, useOrders } from './owner-money.ts';
 
@@ -23,6 +25,8 @@ const standings: ReadonlyArray<{ id: OrderStandingFilter | 'all'; name: string }
 export function OrderList({ timeZone }: { timeZone: string | undefined }) {
   const { find, showFind } = useDeskAddress();
   const [standing, setStanding] = useState<OrderStandingFilter | 'all'>('all');
+  const [decided, setDecided] = useState<Decided | null>(null);
+  const forget = useCallback(() => setDecided(null), []);
   const wanted = { find, standing };
   const asked = useOrders(wanted);
   const refetch = () => void asked.refetch();
@@ -40,6 +44,7 @@ export function OrderList({ timeZone }: { timeZone: string | undefined }) {
           </Button>
         </div>
       </div>
+      {decided !== null && <DecidedNote key={decided.decisionId} decided={decided} onDone={forget} />}
       {asked.isPending && <Loading label="Loading orders..." />}
       {asked.isError && (
         <Failed
@@ -55,7 +60,7 @@ export function OrderList({ timeZone }: { timeZone: string | undefined }) {
           <p className="note">{countOrders(asked.data.total)}</p>
           <ul className="entries orders" aria-label="Orders">
             {asked.data.orders.map((order) => (
-              <OrderEntry key={order.id} order={order} timeZone={timeZone} />
+              <OrderEntry key={order.id} order={order} timeZone={timeZone} onDecided={setDecided} />
             ))}
           </ul>
           <CutOffNote shown={asked.data.orders.length} />
