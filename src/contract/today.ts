@@ -124,6 +124,8 @@ export const todaySchema = z.object({
   /** How many there are in each room; null where that could not be counted. */
   rooms: z.object({
     people: z.number().int().nullable(),
+    /** Forms that look like spam and wait for a decision. */
+    setAside: z.number().int().nullable(),
     deals: z.number().int().nullable(),
     orders: z.number().int().nullable(),
   }),

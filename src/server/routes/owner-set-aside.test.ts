@@ -14,7 +14,7 @@ import { describePerson } from '../people/describe-person.ts';
 import { findDifferences } from '../store/rebuild/rebuild.ts';
 import { readPersonRows, readPersonVisits } from '../store/people/person-rows.ts';
 import { sweepOldRows } from '../retention/sweep-old-rows.ts';
-import { noteDecision } from '../store/leads/set-aside.ts';
+import { dropDecision, noteDecision } from '../store/leads/set-aside.ts';
 import type { Store } from '../store/engine/store.ts';
 
 const SESSION = 'session_1700000000000_abcdefghi';
@@ -173,6 +173,7 @@ forEachEngine((engine) => {
       desk.clock.advance(DECISION_UNDO_MS - 1);
       expect(await desk.carryOut()).toBe(0);
       expect((await desk.undo()).body).toEqual({ restored: 1 });
+      expect((await desk.undo()).body).toEqual({ restored: 0 });
       desk.clock.advance(DAY_MS);
       expect(await desk.carryOut()).toBe(0);
       expect((await desk.list()).total).toBe(1);
@@ -250,7 +251,7 @@ forEachEngine((engine) => {
     const ids = (await store.db.selectFrom('set_aside').select('id').execute()).map(({ id }) => id);
     await store.write((tx) => noteDecision(tx, ids, decision));
     expect(await sweep(1)).toBe(1);
-    await store.write((tx) => noteDecision(tx, ids, null));
+    await store.write((tx) => dropDecision(tx, ids));
     expect(await sweep(0)).toBe(0);
   });
 });

@@ -11,7 +11,7 @@ import { apiPaths } from '../../contract/paths.ts';
 import { presentSetAside } from '../desk/present-set-aside.ts';
 import type { App } from '../http/app.ts';
 import { requireOwner } from '../http/owner-guard.ts';
-import { countSetAside, listSetAside, noteDecision } from '../store/leads/set-aside.ts';
+import { countSetAside, dropDecision, listSetAside, noteDecision } from '../store/leads/set-aside.ts';
 import type { AppDeps } from './app-deps.ts';
 
 /** What looks like spam: the list, with what the owner decides about it. */
@@ -45,6 +45,6 @@ export function registerOwnerSetAsideRoutes(app: App, { store, clock }: AppDeps)
   app.post(
     apiPaths.ownerSetAsideUndo,
     { onRequest: requireOwner, schema: { body: undecideSchema, response: { 200: undecidedSchema } } },
-    async (request) => ({ restored: await store.write((tx) => noteDecision(tx, request.body.ids, null)) }),
+    async (request) => ({ restored: await store.write((tx) => dropDecision(tx, request.body.ids)) }),
   );
 }

@@ -50,7 +50,7 @@ forEachEngine((engine) => {
     expect(rest).toMatchObject({
       day: '2026-11-21',
       timeZone: 'America/New_York',
-      rooms: { people: 0, deals: 0, orders: 0 },
+      rooms: { people: 0, setAside: 0, deals: 0, orders: 0 },
     });
     expect((await app.inject({ url: apiPaths.ownerToday })).statusCode).toBe(401);
   });

@@ -3,6 +3,7 @@ import type { Config } from '../../config/config.ts';
 import { countEverybody, countUnanswered } from '../../store/desk/today-people.ts';
 import type { Store } from '../../store/engine/store.ts';
 import { countNearMisses } from '../../store/leads/near-misses.ts';
+import { countSetAside } from '../../store/leads/set-aside.ts';
 import { countOrders } from '../../store/orders/owner-orders.ts';
 import { addDays, dayOf, startOfDay } from '../../time/days.ts';
 import { asTime, type Block, type ReadyBlock } from './today-block.ts';
@@ -68,6 +69,7 @@ export async function readToday({ store: { db }, config, now, onFailure }: Today
     block('reactivations', () => readUnanswered(db, 'reactivation', wanted)),
     block('unconfirmed calls', () => readUnconfirmed(db, { now, timeZone })),
     count('count of people', () => countEverybody(db)),
+    count('count of what is set aside', () => countSetAside(db)),
     count('count of near misses', () => countNearMisses(db)),
     count('count of orders', () => countOrders(db, { find: '', standing: undefined })),
   ]);
@@ -85,6 +87,6 @@ export async function readToday({ store: { db }, config, now, onFailure }: Today
     followUps,
     reactivations,
     held,
-    rooms: { people: rooms[0], deals: rooms[1], orders: rooms[2] },
+    rooms: { people: rooms[0], setAside: rooms[1], deals: rooms[2], orders: rooms[3] },
   };
 }

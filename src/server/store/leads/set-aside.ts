@@ -59,12 +59,24 @@ export type Decision = NonNullable<SetAsideRow['decision']>;
 export async function noteDecision(
   tx: Tx,
   ids: readonly string[],
-  decided: { decision: Decision; dueAt: number } | null,
+  { decision, dueAt }: { decision: Decision; dueAt: number },
 ): Promise<number> {
   const rows = await tx
     .updateTable('set_aside')
-    .set({ decision: decided?.decision ?? null, due_at: decided?.dueAt ?? null })
+    .set({ decision, due_at: dueAt })
     .where('id', 'in', [...ids])
+    .returning('id')
+    .execute();
+  return rows.length;
+}
+
+/** Takes back what was decided of these and is not carried out yet; gives how many there were. */
+export async function dropDecision(tx: Tx, ids: readonly string[]): Promise<number> {
+  const rows = await tx
+    .updateTable('set_aside')
+    .set({ decision: null, due_at: null })
+    .where('id', 'in', [...ids])
+    .where('decision', 'is not', null)
     .returning('id')
     .execute();
   return rows.length;

@@ -4,6 +4,7 @@ import { figureTabs, readTab, type FigureTabId } from './desk-tabs.ts';
 export const rooms = [
   { id: 'today', name: 'Today' },
   { id: 'leads', name: 'People' },
+  { id: 'set-aside', name: 'Set aside' },
   { id: 'bookings', name: 'Calls' },
   { id: 'near-misses', name: 'Deals' },
   { id: 'orders', name: 'Orders' },

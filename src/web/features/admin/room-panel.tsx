@@ -5,6 +5,7 @@ import { NearMissList } from './owner/near-miss-list.tsx';
 import { OrderList } from './owner/order-list.tsx';
 import { PrivacyDesk } from './owner/privacy-desk.tsx';
 import { PeopleInbox } from './people/people-inbox.tsx';
+import { SetAsideRoom } from './set-aside/set-aside-room.tsx';
 import { TodayRoom } from './today/today-room.tsx';
 
 /** What is in a room of the desk. */
@@ -14,6 +15,8 @@ export function RoomPanel({ room, timeZone }: { room: RoomId; timeZone: string |
       return <TodayRoom timeZone={timeZone} />;
     case 'leads':
       return <PeopleInbox timeZone={timeZone} />;
+    case 'set-aside':
+      return <SetAsideRoom timeZone={timeZone} />;
     case 'bookings':
       return <CallsDesk timeZone={timeZone} />;
     case 'near-misses':

@@ -13,8 +13,8 @@ interface LineList {
   readonly close: () => void;
   /** What `e` does to a line, in the words of the help. */
   readonly actDoes: string;
-  /** What `/` leads to, if it is not a field of the list itself. */
-  readonly find?: () => void;
+  /** What `/` leads to, if it is not a field of the list itself; null where nothing can be searched. */
+  readonly find?: (() => void) | null;
 }
 
 const rowsIn = (room: HTMLElement) => [...room.querySelectorAll<HTMLElement>('[data-row]')];
@@ -79,12 +79,12 @@ export function useLineKeys(list: LineList): void {
     rows[presentRow(rows, openId)]?.querySelector<HTMLElement>('[data-act]')?.click();
   }
 
-  const find = list.find ?? (() => room.current?.querySelector<HTMLElement>('input[type=search]')?.focus());
+  const { find = () => room.current?.querySelector<HTMLElement>('input[type=search]')?.focus() } = list;
   useDeskKeys([
     { key: 'j', does: 'goes to the next line', press: () => step(1) },
     { key: 'k', does: 'goes to the line before', press: () => step(-1) },
     { key: 'e', does: list.actDoes, press: act },
-    { key: '/', does: 'looks for somebody', press: find },
+    ...(find === null ? [] : [{ key: '/', does: 'looks for somebody', press: find }]),
     ...(openId === null
       ? []
       : [{ key: 'Escape', does: 'closes the person who is open', press: list.close, whileTyping: true }]),

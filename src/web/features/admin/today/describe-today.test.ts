@@ -17,7 +17,7 @@ const quiet: Today = {
   followUps: none,
   reactivations: none,
   held: none,
-  rooms: { people: 0, deals: 0, orders: 0 },
+  rooms: { people: 0, setAside: 0, deals: 0, orders: 0 },
 };
 
 test('the clock is the site’s', () => {

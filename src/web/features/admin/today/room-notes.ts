@@ -12,6 +12,7 @@ export function noteRooms(today: Today): RoomNotes {
   return {
     today: noteOf(countAll(today)),
     leads: noteOf(today.rooms.people),
+    'set-aside': noteOf(today.rooms.setAside),
     bookings: noteOf(totalOf(today.calls)),
     'near-misses': noteOf(today.rooms.deals),
     orders: noteOf(today.rooms.orders),
