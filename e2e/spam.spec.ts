@@ -74,7 +74,7 @@ test('neither a slow phone nor whoever has no script is set aside', async ({ pag
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   // What is typed and pressed before the scripts have started is kept, and sent when they have.
-  await page.goto(`${foyer.url}${FORM}`, { waitUntil: 'commit' });
+  await page.goto(`${foyer.url}${FORM}`, { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Full Name').fill('Ada Byron');
   await page.getByLabel('Email Address').fill('ada@example.test');
   await send(page).click();
