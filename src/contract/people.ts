@@ -104,6 +104,10 @@ export const personEventSchema = z.object({
   at: z.string(),
   /** The owner, or Foyer itself. */
   who: z.enum(['owner', 'foyer']),
+  /** The name of who did it; null for Foyer and for the owner of OWNER_PASSWORD, empty for somebody who was erased. */
+  name: z.string().nullable(),
+  /** Whether that is whoever asks. */
+  own: z.boolean(),
   kind: z.enum(['status', 'note', 'follow_up', 'tag', 'joined', 'split', 'sent']),
   /** In words: `New to Contacted`; of a note what it says. */
   text: z.string(),
@@ -119,7 +123,7 @@ const soldSchema = z.object({
 
 /**
  * Everything about one person; times are ISO 8601 in UTC. Lists hold the newest: up to 100 leads, 50 near misses, 50 orders, 50 sales, 10 visits of 60 pages, 200 messages and
- * 200 events.
+ * 200 events. To helpers orders, sales and deliveries are empty: these tell what was paid.
  */
 export const personSchema = listedPersonSchema.omit({ what: true, subject: true }).extend({
   /** Every address and number that they are known by. */

@@ -54,6 +54,7 @@ import { registerOwnerDestinationRoutes } from './routes/owner-destinations.ts';
 import { registerOwnerDeskRoutes } from './routes/owner-desk.ts';
 import { registerOwnerInboxRoutes } from './routes/owner-inbox.ts';
 import { registerOwnerMailRoutes } from './routes/owner-mail.ts';
+import { registerOwnerMemberRoutes } from './routes/owner-members.ts';
 import { registerOwnerNoticeRoutes } from './routes/owner-notices.ts';
 import { registerOwnerOrderRoutes } from './routes/owner-orders.ts';
 import { registerOwnerPeopleRoutes } from './routes/owner-people.ts';
@@ -128,6 +129,7 @@ function registerRoutes(app: App, deps: AppDeps): void {
   registerOwnerInboxRoutes(app, deps);
   registerOwnerMailRoutes(app, deps);
   registerOwnerOrderRoutes(app, deps);
+  registerOwnerMemberRoutes(app, deps);
   registerOwnerNoticeRoutes(app);
   registerOwnerPeopleRoutes(app, deps);
   registerOwnerRegroupRoutes(app, deps);

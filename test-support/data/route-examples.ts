@@ -58,6 +58,8 @@ export const routeExamples: Readonly<Record<string, Record<string, unknown>>> = 
   [apiPaths.createPaymentIntent]: { ...exampleCheckout, serviceId: 'website-build' },
   [apiPaths.courseCheckout]: { plan: 'monthly' },
   [apiPaths.ownerSession]: { password: OWNER_PASSWORD },
+  [apiPaths.ownerMembers]: { name: 'Nora', email: 'nora@example.com', role: 'helper' },
+  [apiPaths.ownerMemberRole]: { role: 'owner' },
   [apiPaths.ownerPeopleStatus]: { ids: ['00000000-0000-4000-8000-000000000000'], status: 'contacted' },
   [apiPaths.ownerPeopleStatusFiltered]: { filter: { status: 'new' }, status: 'contacted' },
   [apiPaths.ownerPeopleStatusUndo]: { changeId: '00000000-0000-4000-8000-000000000000' },

@@ -19,6 +19,7 @@ import { putOddOrder } from '../data/odd-orders.ts';
 import { eventDeps } from '../data/payment-events.ts';
 import { bookedAt, routeExamples } from '../data/route-examples.ts';
 import type { TestEngine } from '../databases/engines.ts';
+import { inviteMember, MEMBER_PASSWORD } from './members.ts';
 import { OWNER_PASSWORD, signInAsOwner } from './owner.ts';
 import { openTestApp, testConfig } from './test-app.ts';
 
@@ -65,6 +66,7 @@ export async function openTarget(engine: TestEngine): Promise<Target> {
   for (const one of [inReview, decided]) await putOddOrder(store, one);
   const decision = { verdict: 'discarded', reason: 'Tried out', who: 'owner' } as const;
   const { decisionId } = await decideOrder(eventDeps(store), decided, decision);
+  const helper = await inviteMember(app, { cookie });
   const routes = app.routeTable.filter(({ method, url }) => method !== 'HEAD' && !url.includes('*'));
   const idFor = (url: string) => {
     if (isBookings(url) || isCalls(url)) return link.id;
@@ -72,6 +74,7 @@ export async function openTarget(engine: TestEngine): Promise<Target> {
     if (url === apiPaths.ownerOrderDecision) return inReview;
     if (url === apiPaths.ownerOrderDecisionUndo) return decided;
     if (url.startsWith(apiPaths.ownerPerson.replace(':id', ''))) return personId;
+    if (url.startsWith(`${apiPaths.ownerMembers}/`)) return helper.id;
     return isDestinations(url) ? (crm?.id ?? '') : id;
   };
   return {
@@ -87,6 +90,8 @@ export async function openTarget(engine: TestEngine): Promise<Target> {
     bodies: {
       [apiPaths.orderByPayment]: { clientSecret },
       [apiPaths.ownerOrderDecisionUndo]: { decisionId },
+      [apiPaths.invitation]: { token: helper.token },
+      [apiPaths.invitationAccept]: { token: helper.token, password: MEMBER_PASSWORD },
       [apiPaths.testPaymentConfirm]: { clientSecret, outcome: 'failed' },
     },
     urlOf: ({ url }) => concrete(url, idFor(url)),

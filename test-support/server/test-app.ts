@@ -34,6 +34,9 @@ export async function testFolder(): Promise<string> {
   return folder;
 }
 
+/** Tests look at hundreds of passwords. */
+const quickPasswords = { logN: 4, r: 8, p: 1 } as const;
+
 /** An app over an empty SQLite database, or over the given store; both are closed when the test ends. */
 export async function openTestApp(
   settings: Record<string, string> = {},
@@ -44,6 +47,7 @@ export async function openTestApp(
   const app = await createApp({
     clock: testClock(),
     bookingRules: testHours,
+    passwordCost: quickPasswords,
     ...deps,
     config: testConfig({ DATA_DIR: folder, ...settings }),
     store,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { paymentModes } from '../../contract/checkout.ts';
+import { isEasilyGuessed } from './easily-guessed.ts';
 import { isLoopback } from './loopback.ts';
 import { defaultMailFrom, mailbox, smtpAddress, type Mailbox } from './mail-settings.ts';
 import { readStripeSettings, stripeConflicts, stripeSettings, type StripeSettings } from './stripe-settings.ts';
@@ -137,17 +138,6 @@ const proxies = z
 
 /** What guards names and addresses against everybody who can reach the site. */
 const PASSWORD_MIN_LENGTH = 12;
-
-const DIFFERENT_LETTERS = 5;
-
-/** The first that anybody tries: few different characters, digits alone, and the words on every list. */
-function isEasilyGuessed(password: string): boolean {
-  return (
-    new Set(password.toLowerCase()).size < DIFFERENT_LETTERS ||
-    /^[\d\s.-]+$/.test(password) ||
-    /password|passwort|qwerty|letmein/i.test(password)
-  );
-}
 
 const hostName = z.string().regex(/^[\w.:-]+$/, 'must be an address or name of this machine, such as 127.0.0.1');
 

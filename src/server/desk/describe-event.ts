@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { PersonEvent } from '../../contract/people.ts';
+import type { DeskIdentity } from '../owner/desk-identity.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { nameField } from './details/describe-fields.ts';
 
@@ -32,7 +33,12 @@ function namesIn(data: unknown): string {
   return keys.map((key) => key.slice(2)).join(', ');
 }
 
-/** What was done, in words. */
-export function describeEvent({ id, at, who, kind, data }: EventRow): PersonEvent {
-  return { id, at: new Date(at).toISOString(), who, kind, text: words[kind](JSON.parse(data)) };
+/** What was done, in words, and by whom as it is told to `viewer`. */
+export function describeEvent(
+  { id, at, who, member_id: memberId, kind, data }: EventRow,
+  { viewer, names }: { viewer: DeskIdentity; names: ReadonlyMap<string, string> },
+): PersonEvent {
+  const name = memberId === null ? null : (names.get(memberId) ?? '');
+  const own = who === 'owner' && memberId === viewer.memberId;
+  return { id, at: new Date(at).toISOString(), who, name, own, kind, text: words[kind](JSON.parse(data)) };
 }

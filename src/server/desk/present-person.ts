@@ -5,9 +5,11 @@ import type { Config } from '../config/config.ts';
 import { presentOrigin } from '../analytics/present-origin.ts';
 import { readWaits } from '../delivery/destination-waits.ts';
 import { presentDelivery } from '../delivery/present-delivery.ts';
+import type { DeskIdentity } from '../owner/desk-identity.ts';
 import type { AddressSettings } from '../outbox/destinations.ts';
 import { presentOrders } from '../sales/present-order.ts';
 import { rowNetCents } from '../store/attribution/net-cents.ts';
+import { nameMembers } from '../store/access/members.ts';
 import type { Store } from '../store/engine/store.ts';
 import { readLeads } from '../store/leads/leads.ts';
 import { readNearMisses } from '../store/leads/near-misses.ts';
@@ -67,12 +69,14 @@ function presentTouch(touch: Awaited<ReturnType<typeof lastTouchOf>>): Person['l
   return { source: touch.source, campaign: touch.campaign ?? '', landingPage: touch.page ?? '' };
 }
 
-/** Everything about one person, in words. */
+/** Everything about one person, in words; to a helper without what was paid, and without messages, which may say it. */
 export async function presentPerson(
   store: Store,
   settings: AddressSettings & Pick<Config, 'siteTimeZone'>,
   person: PersonRecord,
+  viewer: DeskIdentity,
 ): Promise<Person> {
+  const seesMoney = viewer.role === 'owner';
   const { db } = store;
   const { id } = person;
   const [leadIds, missIds, orderIds, saleIds] = await Promise.all([
@@ -88,12 +92,13 @@ export async function presentPerson(
     readSales(db, saleIds),
   ]);
   const waits = await readWaits(db, settings);
-  const [tags, keys, deliveries, history, touch] = await Promise.all([
+  const [tags, keys, deliveries, history, touch, names] = await Promise.all([
     readTags(db, [id]),
     readKeys(db, id),
-    listLeadDeliveries(db, leadIds, MESSAGES_MAX),
+    seesMoney ? listLeadDeliveries(db, leadIds, MESSAGES_MAX) : [],
     listEvents(db, id, EVENTS_MAX),
     lastTouchOf(db, [...leadIds, ...saleIds]),
+    nameMembers(db),
   ]);
   return {
     ...presentSummary(person, tags.get(id) ?? [], settings.siteTimeZone),
@@ -104,9 +109,9 @@ export async function presentPerson(
     consents: consentsIn([...leads, ...misses]),
     leads: await presentLeads(db, leads),
     nearMisses: misses.map(presentNearMiss),
-    orders: await presentOrders(store, orders, waits),
+    orders: seesMoney ? await presentOrders(store, orders, waits) : [],
     sales: sales
-      .filter(({ order_id: orderId }) => orderId === null)
+      .filter(({ order_id: orderId }) => seesMoney && orderId === null)
       .map((sale) => ({
         id: sale.id,
         productName: sale.product_name,
@@ -115,6 +120,6 @@ export async function presentPerson(
       })),
     visits: await presentVisits(db, [...leadIds, ...missIds, ...orderIds]),
     deliveries: deliveries.map((delivery) => presentDelivery(delivery, waits(delivery.destination))),
-    history: history.map(describeEvent),
+    history: history.map((event) => describeEvent(event, { viewer, names })),
   };
 }

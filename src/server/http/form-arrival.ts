@@ -7,7 +7,7 @@ import type { Idempotent } from '../requests/answer-once.ts';
 import type { FormArrival, FormSignals } from '../requests/form-arrival.ts';
 import type { Clock } from '../time/clock.ts';
 import { clientOf } from './client-network.ts';
-import { isOwner } from './owner-guard.ts';
+import { isSignedIn } from './owner-guard.ts';
 import { ProblemError } from './problem-error.ts';
 
 /** Visible ASCII, as UUIDs and ULIDs are. */
@@ -56,7 +56,7 @@ export function readFormArrival(request: FastifyRequest, clock: Clock): FormArri
     // A session that cannot be told is no reason to lose a lead.
     sessionId: sessionIdSchema.safeParse(request.headers[SESSION_HEADER]).data ?? null,
     // Every lead counts, even one sent by a bot; only the owner's own tries are set aside.
-    filtered: isOwner(request),
+    filtered: isSignedIn(request),
     idempotent,
     signals: readSignals(request, idempotent?.key ?? null),
   };

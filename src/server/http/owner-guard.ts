@@ -1,14 +1,26 @@
 import type { FastifyRequest } from 'fastify';
+import type { DeskIdentity } from '../owner/desk-identity.ts';
+import { mayHelper } from '../owner/helper-calls.ts';
 import type { OwnerDoor } from './owner-sessions.ts';
 import { ProblemError } from './problem-error.ts';
 
 /**
- * Whether the request carries the owner's session.
- * @throws StoreUnavailableError where it carries one and the database is away
+ * Who is signed in; null for everybody who is not.
+ * @throws StoreUnavailableError where the request carries a session and the database is away
  */
-export function isOwner({ ownerLookup }: FastifyRequest): boolean {
+export function whoIsSignedIn({ ownerLookup }: FastifyRequest): DeskIdentity | null {
   if (ownerLookup !== null && 'error' in ownerLookup) throw ownerLookup.error;
-  return ownerLookup !== null;
+  return ownerLookup?.identity ?? null;
+}
+
+/** Whether an owner is signed in, who sees money and addresses. Throws as `whoIsSignedIn` does. */
+export function isOwner(request: FastifyRequest): boolean {
+  return whoIsSignedIn(request)?.role === 'owner';
+}
+
+/** Whether this is one of those who work here, whose own visits are set aside. Throws as `whoIsSignedIn` does. */
+export function isSignedIn(request: FastifyRequest): boolean {
+  return whoIsSignedIn(request) !== null;
 }
 
 const closed = new ProblemError({
@@ -45,16 +57,35 @@ export async function requireSameOrigin(request: FastifyRequest): Promise<void> 
     });
 }
 
-/** For `onRequest` or `preHandler`: only the owner passes, and only from the site's own pages. */
+const needsSignIn = new ProblemError({
+  status: 401,
+  title: 'Please sign in',
+  detail: 'Only the owner can see this. Please sign in with the owner’s password.',
+});
+
+const ownersOnly = new ProblemError({
+  status: 403,
+  title: 'For owners',
+  detail: 'You are signed in as a helper. Only an owner can see or do this.',
+});
+
+/**
+ * For `onRequest` or `preHandler`: only those pass who are signed in and may do this, and only from the site's own pages. Owners may do everything,
+ * helpers what `helperCalls` lists.
+ */
 export async function requireOwner(request: FastifyRequest): Promise<void> {
   await requireOpenDesk(request);
-  if (!isOwner(request))
-    throw new ProblemError({
-      status: 401,
-      title: 'Please sign in',
-      detail: 'Only the owner can see this. Please sign in with the owner’s password.',
-    });
+  const identity = whoIsSignedIn(request);
+  if (identity === null) throw needsSignIn;
+  if (identity.role !== 'owner' && !mayHelper(request.method, request.routeOptions.url ?? '')) throw ownersOnly;
   await requireSameOrigin(request);
+}
+
+/** Who passed `requireOwner`. */
+export function signedInAs(request: FastifyRequest): DeskIdentity {
+  const identity = whoIsSignedIn(request);
+  if (identity === null) throw needsSignIn;
+  return identity;
 }
 
 /** For `onRequest` or `preHandler` of what dashboards show: everybody passes unless the settings ask for the owner. */

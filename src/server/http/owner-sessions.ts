@@ -2,10 +2,13 @@ import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import { createOwnerCookies } from '../owner/owner-cookies.ts';
 import { createOwnerKey } from '../owner/owner-key.ts';
-import { createOwnerSessions, type OwnerSessions } from '../owner/owner-sessions.ts';
-import { signIn, type SignInOutcome } from '../owner/sign-in.ts';
+import { createOwnerSessions, type OwnerSessions, type StandingSession } from '../owner/owner-sessions.ts';
+import { createInvitations, type Invitations } from '../owner/invitations.ts';
+import { signIn, type Account, type SignInOutcome } from '../owner/sign-in.ts';
+import type { DeskIdentity } from '../owner/desk-identity.ts';
+import { createPasswords, type PasswordCost } from '../owner/passwords.ts';
 import { nameBrowser } from '../owner/name-browser.ts';
-import type { OwnerSessionRecord } from '../store/access/owner-sessions.ts';
+import { findMemberByEmail } from '../store/access/members.ts';
 import { OWNER_SESSION_SECRET, sharedSecret } from '../store/access/secrets.ts';
 import type { App } from './app.ts';
 import type { Config } from '../config/config.ts';
@@ -17,10 +20,11 @@ interface OwnerDeps {
   readonly config: Config;
   readonly store: Store;
   readonly clock: Clock;
+  readonly passwordCost?: PasswordCost;
 }
 
-/** The owner's session of a request, the error that prevented finding it, or null for everybody who is not the owner. */
-type OwnerLookup = { readonly session: OwnerSessionRecord } | { readonly error: unknown } | null;
+/** The session of a request and whose it is, the error that prevented finding it, or null for everybody who is not signed in. */
+type OwnerLookup = StandingSession | { readonly error: unknown } | null;
 
 /** How the owner signs in and is recognised. */
 export interface OwnerAccess {
@@ -31,13 +35,23 @@ export interface OwnerAccess {
   readonly door: OwnerDoor | null;
 }
 
+/** What somebody gives to be let in. */
+interface Given {
+  /** Empty for the owner of OWNER_PASSWORD. */
+  readonly email: string;
+  readonly password: string;
+}
+
 export interface OwnerDoor {
-  readonly sessions: Pick<OwnerSessions, 'list' | 'endAll'>;
+  readonly sessions: Pick<OwnerSessions, 'list' | 'endAll' | 'endByHash'>;
+  readonly invitations: Pick<Invitations, 'find' | 'issue'>;
   /** Judges a password; `cookies` are for an answer that lets its sender in. */
-  signIn(
+  signIn(request: FastifyRequest, given: Given): Promise<SignInOutcome & { cookies: string[]; isKnownDevice: boolean }>;
+  /** Sets a password by an invitation and signs in; null where the link can no longer be used. */
+  accept(
     request: FastifyRequest,
-    password: string,
-  ): Promise<SignInOutcome & { cookies: string[]; isKnownDevice: boolean }>;
+    given: { token: string; password: string },
+  ): Promise<{ identity: DeskIdentity; cookies: string[] } | null>;
   /** Ends the session of the request, if it has one. */
   signOut(request: FastifyRequest): Promise<void>;
   /** The `Set-Cookie` that takes the session out of the browser. */
@@ -53,7 +67,11 @@ declare module 'fastify' {
   }
 }
 
-async function openDoor(app: App, { config, store, clock }: OwnerDeps, password: string): Promise<OwnerDoor> {
+async function openDoor(
+  app: App,
+  { config, store, clock, passwordCost }: OwnerDeps,
+  password: string,
+): Promise<OwnerDoor> {
   // Cookies are read where an owner is asked for, not on every request.
   await app.register(fastifyCookie, { hook: false });
   const key = createOwnerKey(password, await sharedSecret(store, OWNER_SESSION_SECRET));
@@ -63,8 +81,7 @@ async function openDoor(app: App, { config, store, clock }: OwnerDeps, password:
 
   async function lookUp(token: string): Promise<OwnerLookup> {
     try {
-      const session = await sessions.find(token);
-      return session && { session };
+      return await sessions.find(token);
     } catch (error) {
       // A route that asks for the owner fails with it; other routes are answered as usual.
       return { error };
@@ -76,18 +93,43 @@ async function openDoor(app: App, { config, store, clock }: OwnerDeps, password:
     if (token !== null && request.url.startsWith('/api/')) request.ownerLookup = await lookUp(token);
   });
 
+  const passwords = createPasswords(passwordCost);
+  const invitations = createInvitations({ store, clock, sessions, passwords });
+
+  async function accountOf(email: string): Promise<Account> {
+    if (email === '') return { kind: 'first-owner' };
+    return { kind: 'member', member: await findMemberByEmail(store.db, email) };
+  }
+
+  /** What lets a browser in, and knows it again. */
+  const cookiesFor = async (token: string, header: string | undefined, memberId: string | null) => [
+    cookies.writeToken(token),
+    await cookies.writeDevice(header, memberId),
+  ];
+
   return {
     sessions,
-    async signIn(request, given) {
+    invitations,
+    async signIn(request, { email, password: given }) {
       const { cookie: header, 'user-agent': userAgent } = request.headers;
-      const deviceId = await cookies.readDevice(header);
-      const place = { deviceId, network: clientNetwork(request.ip) };
-      const attempt = { ...place, given, browser: nameBrowser(userAgent) };
-      const outcome = await signIn({ store, clock, password, key, sessions }, attempt);
-      const isKnownDevice = deviceId !== null;
+      const account = await accountOf(email);
+      const memberId = account.kind === 'member' ? (account.member?.id ?? '') : null;
+      const device = await cookies.readDevice(header, memberId);
+      const isKnownDevice = device !== null;
+      // Each has a budget of their own on a device that they share.
+      const deviceId = device === null || memberId === null ? device : `${memberId} ${device}`;
+      const attempt = { account, given, deviceId, network: clientNetwork(request.ip), browser: nameBrowser(userAgent) };
+      const outcome = await signIn({ store, clock, password, key, sessions, passwords }, attempt);
       if (outcome.kind !== 'signed-in') return { ...outcome, cookies: [], isKnownDevice };
-      const own = [cookies.writeToken(outcome.token), await cookies.writeDevice(deviceId)];
-      return { ...outcome, cookies: own, isKnownDevice };
+      return { ...outcome, cookies: await cookiesFor(outcome.token, header, memberId), isKnownDevice };
+    },
+    async accept(request, given) {
+      const { cookie: header, 'user-agent': userAgent } = request.headers;
+      const place = { network: clientNetwork(request.ip), browser: nameBrowser(userAgent) };
+      const accepted = await invitations.accept({ ...given, ...place });
+      if (accepted === null) return null;
+      const { id: memberId, name, role } = accepted.member;
+      return { identity: { memberId, name, role }, cookies: await cookiesFor(accepted.token, header, memberId) };
     },
     async signOut(request) {
       const token = cookies.readToken(request.headers.cookie);

@@ -4,7 +4,12 @@ import { SESSION_MS } from './owner-sessions.ts';
 
 const DEVICE_MS = 365 * 24 * 60 * 60 * 1000;
 const DEVICE_ID_BYTES = 16;
-const DEVICE_PURPOSE = 'device';
+/** So many people are known on one device. */
+const KNOWN_ON_DEVICE = 4;
+
+const DEVICE_ID = /^[\w-]{22}$/;
+const SIGNATURE = /^[\w-]{43}$/;
+const devicePurpose = (memberId: string | null) => (memberId === null ? 'device' : `device ${memberId}`);
 
 /** How a cookie is read from a header and written into one. */
 export interface CookieText {
@@ -22,10 +27,13 @@ export interface OwnerCookies {
   readToken(header: string | undefined): string | null;
   writeToken(token: string): string;
   dropToken(): string;
-  /** The device's id; null where it is none of the owner's. */
-  readDevice(header: string | undefined): Promise<string | null>;
-  /** Of a device that has just been signed in on; one that is known keeps its id. */
-  writeDevice(known: string | null): Promise<string>;
+  /**
+   * The id of a device on which this very person has signed in; null where they have not. A device of somebody else's is as strange as any: otherwise
+   * a helper could try the owner's password from as many devices as they sign in with.
+   */
+  readDevice(header: string | undefined, memberId: string | null): Promise<string | null>;
+  /** Of a device that this person has just signed in on; it keeps its id, and who else is known there. */
+  writeDevice(header: string | undefined, memberId: string | null): Promise<string>;
 }
 
 /** Over https with the prefix by which browsers take a cookie from this very host alone, over an encrypted line. */
@@ -41,20 +49,25 @@ export function createOwnerCookies(
   const read = (name: string, header: string | undefined) =>
     header?.includes(`${name}=`) ? (parse(header)[name] ?? null) : null;
 
+  const readDeviceParts = (header: string | undefined) => (read(names.device, header) ?? '').split('.');
+
   return {
     readToken: (header) => read(names.session, header),
     writeToken: (token) => write(names.session, token, SESSION_MS),
     dropToken: () => write(names.session, '', 0),
-    async readDevice(header) {
-      const [id = '', signature = ''] = (read(names.device, header) ?? '').split('.');
+    async readDevice(header, memberId) {
+      const [id = '', ...signatures] = readDeviceParts(header);
       if (id === '') return null;
       const { isSigned } = await key();
-      return isSigned(DEVICE_PURPOSE, id, signature) ? id : null;
+      return signatures.some((signature) => isSigned(devicePurpose(memberId), id, signature)) ? id : null;
     },
-    async writeDevice(known) {
-      const id = known ?? randomBytes(DEVICE_ID_BYTES).toString('base64url');
+    async writeDevice(header, memberId) {
       const { sign } = await key();
-      return write(names.device, `${id}.${sign(DEVICE_PURPOSE, id)}`, DEVICE_MS);
+      const [given = '', ...others] = readDeviceParts(header);
+      const id = DEVICE_ID.test(given) ? given : randomBytes(DEVICE_ID_BYTES).toString('base64url');
+      const own = sign(devicePurpose(memberId), id);
+      const kept = [own, ...others.filter((other) => other !== own && SIGNATURE.test(other))];
+      return write(names.device, [id, ...kept.slice(0, KNOWN_ON_DEVICE)].join('.'), DEVICE_MS);
     },
   };
 }

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Clock } from '../time/clock.ts';
+import { findMember, type MemberRecord } from '../store/access/members.ts';
 import {
   dropEndedSessions,
-  endAllOwnerSessions,
   endOwnerSession,
+  endOwnerSessionsOf,
   findOwnerSession,
   insertOwnerSession,
   listOwnerSessions,
@@ -13,7 +14,9 @@ import {
 } from '../store/access/owner-sessions.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { StoreUnavailableError, type Store } from '../store/engine/store.ts';
+import { firstOwner, type DeskIdentity } from './desk-identity.ts';
 import type { OwnerKey } from './owner-key.ts';
+import { passwordKeyOf } from './passwords.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -23,14 +26,20 @@ export const SESSION_MS = 30 * DAY_MS;
 export const IDLE_MS = 14 * DAY_MS;
 /** A session in use is written no more often than this. */
 export const SEEN_EVERY_MS = 5 * MINUTE_MS;
+/** Of one person. */
 const SESSIONS_MAX = 100;
 const TOKEN_BYTES = 32;
 /** As a token of so many bytes is written. */
 const TOKEN = /^[\w-]{43}$/;
 
 /** The database knows a token by this alone. */
-function hashOf(token: string): string {
+export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
+}
+
+/** 256 random bits in letters that a cookie and an address take. */
+export function newToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
 export interface OwnerSessionsDeps {
@@ -39,27 +48,45 @@ export interface OwnerSessionsDeps {
   readonly key: () => Promise<OwnerKey>;
 }
 
-/** Where the owner is signed in: rows that every process over the database sees, and that end when they are deleted. */
+/** A session that stands, and who it lets in. */
+export interface StandingSession {
+  readonly session: OwnerSessionRecord;
+  readonly identity: DeskIdentity;
+}
+
+/** Where people are signed in: rows that every process over the database sees, and that end when they are deleted. */
 export interface OwnerSessions {
-  /** The session of a token; null where it is none, or has ended. Rejects with StoreUnavailableError where nobody can say. */
-  find(token: string): Promise<OwnerSessionRecord | null>;
+  /**
+   * The session of a token; null where it is none, or has ended. Who it is, and what they may do, is read each time. Rejects with
+   * StoreUnavailableError where nobody can say.
+   */
+  find(token: string): Promise<StandingSession | null>;
   /** In the transaction that has found the password right; gives the session's token. */
-  begin(tx: Transaction<Database>, browser: string): Promise<string>;
-  /** The latest seen first, without those that have ended. */
-  list(): Promise<OwnerSessionRecord[]>;
+  begin(tx: Transaction<Database>, browser: string, member: MemberRecord | null): Promise<string>;
+  /** Everybody's, the latest seen first, without those that have ended. */
+  list(): Promise<StandingSession[]>;
   end(token: string): Promise<void>;
-  endAll(): Promise<void>;
+  /** By what the database knows it by. */
+  endByHash(tokenHash: string): Promise<void>;
+  /** All of one person's; null is the owner of OWNER_PASSWORD. */
+  endAll(memberId: string | null): Promise<void>;
 }
 
 export function createOwnerSessions({ store, clock, key }: OwnerSessionsDeps): OwnerSessions {
-  async function stands(session: OwnerSessionRecord): Promise<boolean> {
+  /** Whom a session was begun by, if its password is still theirs. */
+  async function identify(session: OwnerSessionRecord): Promise<DeskIdentity | null> {
+    if (session.member_id === null) return session.password_key === (await key()).fingerprint ? firstOwner : null;
+    const member = await findMember(store.db, session.member_id);
+    if (member === null || member.password_hash === null) return null;
+    if (session.password_key !== passwordKeyOf(member.password_hash)) return null;
+    return { memberId: member.id, name: member.name, role: member.role };
+  }
+
+  async function stand(session: OwnerSessionRecord): Promise<StandingSession | null> {
     const now = clock.now();
-    const { fingerprint } = await key();
-    return (
-      session.password_key === fingerprint &&
-      session.created_at > now - SESSION_MS &&
-      session.last_seen_at > now - IDLE_MS
-    );
+    if (session.created_at <= now - SESSION_MS || session.last_seen_at <= now - IDLE_MS) return null;
+    const identity = await identify(session);
+    return identity && { session, identity };
   }
 
   /** The desk can be read also while nothing can be written. */
@@ -75,32 +102,37 @@ export function createOwnerSessions({ store, clock, key }: OwnerSessionsDeps): O
     async find(token) {
       if (!TOKEN.test(token)) return null;
       const found = await findOwnerSession(store.db, hashOf(token));
-      if (found === null || !(await stands(found))) return null;
+      const standing = found && (await stand(found));
+      if (standing === null) return null;
       const now = clock.now();
-      if (now - found.last_seen_at >= SEEN_EVERY_MS) await touch(found.token_hash, now);
-      return found;
+      const { last_seen_at: seenAt, token_hash: tokenHash } = standing.session;
+      if (now - seenAt >= SEEN_EVERY_MS) await touch(tokenHash, now);
+      return standing;
     },
 
-    async begin(tx, browser) {
-      const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      const { fingerprint: passwordKey } = await key();
+    async begin(tx, browser, member) {
+      const token = newToken();
+      const memberId = member?.id ?? null;
+      const passwordKey = member === null ? (await key()).fingerprint : passwordKeyOf(member.password_hash ?? '');
       const at = clock.now();
-      await dropEndedSessions(tx, { passwordKey, seenBefore: at - IDLE_MS, createdBefore: at - SESSION_MS });
-      const session = { token_hash: hashOf(token), password_key: passwordKey, browser };
+      await dropEndedSessions(tx, { memberId, passwordKey, seenBefore: at - IDLE_MS, createdBefore: at - SESSION_MS });
+      const session = { token_hash: hashOf(token), password_key: passwordKey, browser, member_id: memberId };
       await insertOwnerSession(tx, { ...session, created_at: at, last_seen_at: at }, SESSIONS_MAX);
       return token;
     },
 
     async list() {
       const all = await listOwnerSessions(store.db);
-      const standing = await Promise.all(all.map(stands));
-      return all.filter((_session, index) => standing[index]);
+      const standing = await Promise.all(all.map(stand));
+      return standing.filter((session) => session !== null);
     },
 
     async end(token) {
       if (TOKEN.test(token)) await store.write((tx) => endOwnerSession(tx, hashOf(token)));
     },
 
-    endAll: () => store.write(endAllOwnerSessions),
+    endByHash: (tokenHash) => store.write((tx) => endOwnerSession(tx, tokenHash)),
+
+    endAll: (memberId) => store.write((tx) => endOwnerSessionsOf(tx, memberId)),
   };
 }

@@ -18,6 +18,12 @@ export function describePerson(email: string, rows: PersonRows & PersonVisits, n
     email,
     exportedAt: iso(now),
     status: rows.people.map(({ status, follow_up_at }) => ({ status, followUpAt: iso(follow_up_at) }))[0] ?? null,
+    signsIn: rows.members.map(({ name, role, created_at }) => ({ name, role, invitedAt: iso(created_at) })),
+    signedInOn: rows.memberSessions.map(({ browser, created_at, last_seen_at }) => ({
+      browser,
+      at: iso(created_at),
+      lastSeenAt: iso(last_seen_at),
+    })),
     tags: rows.tags.map(({ tag }) => tag),
     notes: rows.notes.map(({ at, who, kind, data }) => ({ at: iso(at), who, kind, said: parsed(data) })),
     leads: rows.leads.map((lead) => ({
@@ -146,5 +152,6 @@ export function countPersonRows(rows: PersonRows): PersonCounts {
     messages: rows.deliveries.length,
     'events told': rows.events.length,
     'notes and changes': rows.notes.length,
+    'sign-ins to the desk': rows.members.length,
   };
 }

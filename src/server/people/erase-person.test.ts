@@ -42,13 +42,34 @@ async function noteOf(store: Store, email: string, text: string): Promise<void> 
     .select('person_id')
     .where('key', '=', `e:${email}`)
     .executeTakeFirstOrThrow();
-  const note = { id: 'note 1', person_id, at: NOW, who: 'owner', kind: 'note', change_id: null } as const;
+  const note = {
+    id: 'note 1',
+    person_id,
+    at: NOW,
+    who: 'owner',
+    member_id: null,
+    kind: 'note',
+    change_id: null,
+  } as const;
   await store.write((tx) =>
     tx
       .insertInto('person_events')
       .values({ ...note, data: JSON.stringify({ text }) })
       .execute(),
   );
+}
+
+/** Whoever has this address may sign in to the desk, and is. */
+async function letIn({ write }: Store, email: string, name: string): Promise<void> {
+  const member = { id: 'member 1', name, email, role: 'helper', created_at: NOW, password_hash: 'a hash' } as const;
+  const session = { token_hash: 'a hash', password_key: 'a key', browser: 'Firefox', created_at: NOW } as const;
+  await write(async (tx) => {
+    await tx.insertInto('desk_members').values(member).execute();
+    await tx
+      .insertInto('owner_sessions')
+      .values({ ...session, last_seen_at: NOW, member_id: member.id })
+      .execute();
+  });
 }
 
 /** Every row of every table, in small letters. */
@@ -91,6 +112,7 @@ forEachEngine((engine) => {
     await post(app, apiPaths.quizLeads, { firstName: 'Zelda', email: 'zada@example.com' });
     await post(app, apiPaths.quizLeads, { firstName: 'Nils', email: 'ada@example.com.au' });
     await noteOf(store, 'ada@example.com', 'Byron asked for noon');
+    await letIn(store, 'ada@example.com', 'Ada Byron');
     const others = (await everythingStored(store)).filter((row) => /zada@|\.com\.au/.test(row));
     expect(mentions(await everythingStored(store)).length).toBeGreaterThan(20);
     const [before, figures] = [countPersonRows(await readPersonRows(store.db, 'ADA@example.com')), await earned(store)];

@@ -18,7 +18,7 @@ import { daysAsked } from '../analytics/range.ts';
 import { readUtm, referringSite } from '../analytics/touch.ts';
 import type { App } from '../http/app.ts';
 import type { AppDeps } from './app-deps.ts';
-import { isOwner, requireOwnerForDashboards } from '../http/owner-guard.ts';
+import { isOwner, isSignedIn, requireOwnerForDashboards } from '../http/owner-guard.ts';
 import { reportRateLimit } from '../http/rate-limit.ts';
 import { recordConversion, recordEvent, recordVisitor } from '../store/analytics/analytics-writes.ts';
 import { createPageViews } from '../store/analytics/page-views.ts';
@@ -29,9 +29,9 @@ const response = { 204: stored };
 /** So much is kept of a user agent and of a referrer, both as long as their sender likes. */
 const KEPT_OF_HEADERS = 300;
 
-/** Bots and the owner are set aside, not refused. */
+/** Bots and those who work here are set aside, not refused. */
 function isFiltered(request: FastifyRequest): boolean {
-  return isBot(request.headers['user-agent']) || isOwner(request);
+  return isBot(request.headers['user-agent']) || isSignedIn(request);
 }
 
 function answerStored(reply: FastifyReply): void {

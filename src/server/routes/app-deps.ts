@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BookingRules } from '../../../content/booking.ts';
 import type { Config } from '../config/config.ts';
 import type { FreeBytes } from '../store/engine/free-bytes.ts';
+import type { PasswordCost } from '../owner/passwords.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import type { StripeAccess } from '../payments/stripe/stripe-access.ts';
 import type { Store } from '../store/engine/store.ts';
@@ -24,6 +25,8 @@ export interface AppDeps {
   readonly uploads?: UploadLimits;
   /** When sessions can be booked; without it the owner's hours in content/booking.ts. */
   readonly bookingRules?: BookingRules;
+  /** How slowly passwords are looked at; without it as slowly as is advised. */
+  readonly passwordCost?: PasswordCost;
   /** How much space is left for the database; without it the data folder is asked, where the database lies there. */
   readonly freeBytes?: FreeBytes;
 }

@@ -12,7 +12,7 @@ import { apiPaths } from '../../contract/paths.ts';
 import { readWaits } from '../delivery/destination-waits.ts';
 import type { App } from '../http/app.ts';
 import type { AppDeps } from './app-deps.ts';
-import { requireOwner } from '../http/owner-guard.ts';
+import { requireOwner, signedInAs } from '../http/owner-guard.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { rowIdSchema } from '../http/row-id.ts';
 import { presentNearMiss } from '../desk/present-near-miss.ts';
@@ -102,7 +102,9 @@ export function registerOwnerDeskRoutes(app: App, { config, store, clock }: AppD
         if (first === null) throw notFound;
         if (first.status !== 'delivered') throw notArrived;
         const person = first.leadId === null ? undefined : (await findPlaces(tx, [first.leadId])).get(first.leadId);
-        if (person !== undefined) await recordPersonEvent(tx, person, { kind: 'sent', data: { kind: first.kind }, at });
+        const { memberId } = signedInAs(request);
+        if (person !== undefined)
+          await recordPersonEvent(tx, person, { kind: 'sent', data: { kind: first.kind }, memberId, at });
       });
       return answerQueued(reply);
     },

@@ -13,7 +13,7 @@ import { pageOfPeople } from '../desk/list-people.ts';
 import { presentPerson } from '../desk/present-person.ts';
 import { begunFile } from '../exports/begun-file.ts';
 import type { App } from '../http/app.ts';
-import { requireOwner } from '../http/owner-guard.ts';
+import { requireOwner, signedInAs } from '../http/owner-guard.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { rowIdSchema } from '../http/row-id.ts';
 import { findPerson } from '../store/people/list-people.ts';
@@ -61,7 +61,7 @@ export function registerOwnerInboxRoutes(app: App, { config, store }: AppDeps): 
     async (request) => {
       const person = await findPerson(store.db, request.params.id);
       if (person === null) throw unknownPerson;
-      return presentPerson(store, config, person);
+      return presentPerson(store, config, person, signedInAs(request));
     },
   );
 }

@@ -1,7 +1,7 @@
 import { joinPersonSchema, personJoinedSchema, personSplitSchema, splitPersonSchema } from '../../contract/people.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { App } from '../http/app.ts';
-import { requireOwner } from '../http/owner-guard.ts';
+import { requireOwner, signedInAs } from '../http/owner-guard.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { rowIdSchema } from '../http/row-id.ts';
 import { findPerson } from '../store/people/list-people.ts';
@@ -43,7 +43,9 @@ export function registerOwnerRegroupRoutes(app: App, { store, clock }: Pick<AppD
         const goes = await findByEmail(tx, request.body.email);
         if (goes === null) throw unknownAddress;
         if (goes.id === stays.id) throw alreadyOne;
-        return { emails: await joinByOwner(tx, { stays, goes, at: clock.now() }) };
+        return {
+          emails: await joinByOwner(tx, { stays, goes, memberId: signedInAs(request).memberId, at: clock.now() }),
+        };
       }),
   );
 
@@ -60,7 +62,9 @@ export function registerOwnerRegroupRoutes(app: App, { store, clock }: Pick<AppD
         const wanted = [...new Set(request.body.emails.map((email) => email.toLowerCase()))];
         const { emails } = await readKeys(tx, person.id);
         if (wanted.length >= emails.length || wanted.some((email) => !emails.includes(email))) throw cannotSplit;
-        return { id: await splitOff(tx, { person, emails: wanted, at: clock.now() }) };
+        return {
+          id: await splitOff(tx, { person, emails: wanted, memberId: signedInAs(request).memberId, at: clock.now() }),
+        };
       }),
   );
 }

@@ -16,11 +16,12 @@ forEachEngine((engine) => {
   test('the right password opens the desk until it is signed out, and then the cookie is worth nothing', async () => {
     const { app, signIn, enter } = await openDeskOn(engine);
     const answer = await signIn(OWNER_PASSWORD);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { signedIn: true }]);
+    const firstOwner = { signedIn: true, role: 'owner', name: null };
+    expect([answer.statusCode, answer.json()]).toEqual([200, firstOwner]);
     const cookie = cookieOf(answer.headers['set-cookie']);
     expect(await enter(cookie)).toBe(200);
     const session = await app.inject({ url: apiPaths.ownerSession, headers: { cookie } });
-    expect(session.json()).toEqual({ signedIn: true });
+    expect(session.json()).toEqual(firstOwner);
     const out = await app.inject({ method: 'DELETE', url: apiPaths.ownerSession, headers: { cookie } });
     expect(out.json()).toEqual({ signedIn: false });
     expect(out.headers['set-cookie']).toContain('Max-Age=0');
@@ -84,7 +85,7 @@ forEachEngine((engine) => {
       const { app } = await openTestApp({ OWNER_PASSWORD: password }, { store });
       return (await app.inject({ url: apiPaths.ownerSession, headers: { cookie } })).json();
     };
-    expect(await isKnownWith(OWNER_PASSWORD)).toEqual({ signedIn: true });
+    expect(await isKnownWith(OWNER_PASSWORD)).toEqual({ signedIn: true, role: 'owner', name: null });
     expect(await isKnownWith('another one')).toEqual({ signedIn: false });
   });
 
@@ -96,6 +97,9 @@ forEachEngine((engine) => {
     const answer = await app.inject({ url: apiPaths.ownerSessions, headers: { cookie: phone } });
     expect(ownerSessionsSchema.parse(answer.json()).sessions).toEqual([
       {
+        id: expect.any(String),
+        name: null,
+        own: true,
         browser: 'Firefox on Linux',
         signedInAt: '2026-11-21T12:00:01.000Z',
         lastSeenAt: '2026-11-21T12:00:01.000Z',

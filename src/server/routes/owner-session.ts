@@ -1,11 +1,25 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import { ownerSessionSchema, ownerSessionsSchema, ownerSignInSchema } from '../../contract/owner-session.ts';
+import { z } from 'zod';
+import {
+  ownerSessionSchema,
+  ownerSessionsSchema,
+  ownerSignInSchema,
+  type DeskSession,
+} from '../../contract/owner-session.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { Clock } from '../time/clock.ts';
 import type { App } from '../http/app.ts';
 import type { AppDeps } from './app-deps.ts';
-import { isOwner, ownerDoor, requireOpenDesk, requireOwner, requireSameOrigin } from '../http/owner-guard.ts';
+import {
+  ownerDoor,
+  requireOpenDesk,
+  requireOwner,
+  requireSameOrigin,
+  signedInAs,
+  whoIsSignedIn,
+} from '../http/owner-guard.ts';
 import { ProblemError } from '../http/problem-error.ts';
+import { firstOwner, type DeskIdentity } from '../owner/desk-identity.ts';
 import type { SignInOutcome } from '../owner/sign-in.ts';
 
 const MINUTE_MS = 60_000;
@@ -15,6 +29,25 @@ const wrongPassword = new ProblemError({
   title: 'Wrong password',
   detail: 'That is not the owner’s password. Please try again.',
 });
+
+/** The same whether somebody has the address or not. */
+const wrongPair = new ProblemError({
+  status: 401,
+  title: 'Wrong e-mail address or password',
+  detail: 'The e-mail address or the password is wrong. Please try again.',
+});
+
+const noSession = new ProblemError({
+  status: 404,
+  title: 'No such session',
+  detail: 'This session has ended already. Please load the list again.',
+});
+
+const out: DeskSession = { signedIn: false };
+
+function presentIdentity(identity: DeskIdentity | null): DeskSession {
+  return identity === null ? out : { signedIn: true, role: identity.role, name: identity.name };
+}
 
 function tooMany(until: number, now: number, isKnownDevice: boolean): ProblemError {
   const minutes = Math.max(1, Math.ceil((until - now) / MINUTE_MS));
@@ -30,31 +63,56 @@ function tooMany(until: number, now: number, isKnownDevice: boolean): ProblemErr
 /** Says who came to the door, without saying who: no address, no name. */
 function logSignIn(log: FastifyBaseLogger, { kind, ...outcome }: SignInOutcome, isKnownDevice: boolean): void {
   const device = isKnownDevice ? 'known' : 'new';
-  if (kind === 'signed-in') log.info({ device }, 'The owner signed in');
+  if (kind === 'signed-in')
+    log.info({ device }, 'member' in outcome && outcome.member !== null ? 'Somebody signed in' : 'The owner signed in');
   if (kind === 'wrong') log.info({ device }, 'A sign-in with a wrong password was refused');
   if ('isLast' in outcome && outcome.isLast)
     log.warn({ device }, 'Too many wrong passwords; further sign-ins are refused for a while, whatever the password');
 }
 
-async function answerSignIn(request: FastifyRequest, reply: FastifyReply, clock: Clock, password: string) {
-  const { cookies, isKnownDevice, ...outcome } = await ownerDoor(request).signIn(request, password);
+async function answerSignIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { clock, given }: { clock: Clock; given: { email: string; password: string } },
+): Promise<DeskSession> {
+  const { cookies, isKnownDevice, ...outcome } = await ownerDoor(request).signIn(request, given);
   logSignIn(request.log, outcome, isKnownDevice);
   if (outcome.kind === 'refused') throw tooMany(outcome.until, clock.now(), isKnownDevice);
-  if (outcome.kind === 'wrong') throw wrongPassword;
+  if (outcome.kind === 'wrong') throw given.email === '' ? wrongPassword : wrongPair;
   void reply.header('set-cookie', cookies);
-  return { signedIn: true };
+  return presentIdentity(outcome.member === null ? firstOwner : { ...outcome.member, memberId: outcome.member.id });
 }
+
+const answerDone = (reply: FastifyReply) => void reply.code(204).send();
 
 /** Signing in and out; the session is a cookie that scripts cannot read, and a row that ends it when it goes. */
 export function registerOwnerSessionRoutes(app: App, { clock }: AppDeps): void {
   const schema = { response: { 200: ownerSessionSchema } };
 
-  app.get(apiPaths.ownerSession, { schema }, (request) => ({ signedIn: isOwner(request) }));
+  app.delete(
+    apiPaths.ownerSessionEnd,
+    {
+      onRequest: requireOwner,
+      schema: { params: z.object({ id: z.string() }), response: { 204: z.null().describe('Ended') } },
+    },
+    async (request, reply) => {
+      const { memberId, role } = signedInAs(request);
+      const { sessions } = ownerDoor(request);
+      const found = (await sessions.list()).find(({ session }) => session.token_hash === request.params.id);
+      // What is not theirs to see is as unknown as what never was.
+      if (found === undefined || (role !== 'owner' && found.identity.memberId !== memberId)) throw noSession;
+      await sessions.endByHash(found.session.token_hash);
+      request.log.info('A session was ended');
+      answerDone(reply);
+    },
+  );
+
+  app.get(apiPaths.ownerSession, { schema }, (request) => presentIdentity(whoIsSignedIn(request)));
 
   app.post(
     apiPaths.ownerSession,
     { onRequest: [requireSameOrigin, requireOpenDesk], schema: { ...schema, body: ownerSignInSchema } },
-    (request, reply) => answerSignIn(request, reply, clock, request.body.password),
+    (request, reply) => answerSignIn(request, reply, { clock, given: request.body }),
   );
 
   app.delete(apiPaths.ownerSession, { onRequest: requireSameOrigin, schema }, async (request, reply) => {
@@ -64,22 +122,27 @@ export function registerOwnerSessionRoutes(app: App, { clock }: AppDeps): void {
       void reply.header('set-cookie', door.dropCookie());
     }
     if (request.ownerLookup !== null) request.log.info('The owner signed out');
-    return { signedIn: false };
+    return out;
   });
 
   app.get(
     apiPaths.ownerSessions,
     { onRequest: requireOwner, schema: { response: { 200: ownerSessionsSchema } } },
     async (request) => {
-      const { ownerLookup: own } = request;
-      const isOwn = (tokenHash: string) => own !== null && 'session' in own && own.session.token_hash === tokenHash;
-      const sessions = await ownerDoor(request).sessions.list();
+      const { memberId, role } = signedInAs(request);
+      const { ownerLookup: asked } = request;
+      const current = asked !== null && 'session' in asked ? asked.session.token_hash : null;
+      const all = await ownerDoor(request).sessions.list();
+      const seen = all.filter(({ identity }) => role === 'owner' || identity.memberId === memberId);
       return {
-        sessions: sessions.map(({ browser, created_at, last_seen_at, token_hash }) => ({
+        sessions: seen.map(({ identity, session: { browser, created_at, last_seen_at, token_hash } }) => ({
+          id: token_hash,
+          name: identity.name,
+          own: identity.memberId === memberId,
           browser,
           signedInAt: new Date(created_at).toISOString(),
           lastSeenAt: new Date(last_seen_at).toISOString(),
-          current: isOwn(token_hash),
+          current: token_hash === current,
         })),
       };
     },
@@ -87,9 +150,9 @@ export function registerOwnerSessionRoutes(app: App, { clock }: AppDeps): void {
 
   app.delete(apiPaths.ownerSessions, { onRequest: requireOwner, schema }, async (request, reply) => {
     const door = ownerDoor(request);
-    await door.sessions.endAll();
+    await door.sessions.endAll(signedInAs(request).memberId);
     request.log.info('The owner signed out everywhere');
     void reply.header('set-cookie', door.dropCookie());
-    return { signedIn: false };
+    return out;
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import {
@@ -18,7 +18,7 @@ import {
 import { apiPaths } from '../../contract/paths.ts';
 import { readPage } from '../desk/list-people.ts';
 import type { App } from '../http/app.ts';
-import { requireOwner } from '../http/owner-guard.ts';
+import { requireOwner, signedInAs } from '../http/owner-guard.ts';
 import { rowIdSchema } from '../http/row-id.ts';
 import { reviveDeadOf } from '../store/outbox/destinations.ts';
 import { findPerson } from '../store/people/list-people.ts';
@@ -33,12 +33,16 @@ const stored = { 204: z.null().describe('Stored') };
 
 /** What the owner makes of people: their status, and for one of them notes, a day to come back, and tags. */
 export function registerOwnerTriageRoutes(app: App, { config, store, clock }: AppDeps): void {
+  /** Who does it, and when. */
+  const by = (request: FastifyRequest) => ({ memberId: signedInAs(request).memberId, at: clock.now() });
+
   app.post(
     apiPaths.ownerPeopleStatus,
     { onRequest: requireOwner, schema: { body: setStatusSchema, response: { 200: statusSetSchema } } },
     async (request) => {
       const { ids, status, changeId = randomUUID() } = request.body;
-      const changed = await store.write((tx) => setStatus(tx, ids, { status, at: clock.now(), changeId }));
+      const done = { ...by(request), changeId };
+      const changed = await store.write((tx) => setStatus(tx, ids, { status, ...done }));
       return { changeId, changed };
     },
   );
@@ -54,8 +58,8 @@ export function registerOwnerTriageRoutes(app: App, { config, store, clock }: Ap
       const wanted = { limit: PEOPLE_AT_ONCE_MAX, before, timeZone: config.siteTimeZone };
       const { rows, next } = await readPage(store.db, filter, wanted);
       const ids = rows.map(({ id }) => id);
-      const at = clock.now();
-      const changed = ids.length === 0 ? 0 : await store.write((tx) => setStatus(tx, ids, { status, at, changeId }));
+      const done = { ...by(request), changeId };
+      const changed = ids.length === 0 ? 0 : await store.write((tx) => setStatus(tx, ids, { status, ...done }));
       return { changeId, changed, next };
     },
   );
@@ -64,7 +68,7 @@ export function registerOwnerTriageRoutes(app: App, { config, store, clock }: Ap
     apiPaths.ownerPeopleStatusUndo,
     { onRequest: requireOwner, schema: { body: undoStatusSchema, response: { 200: statusUndoneSchema } } },
     async (request) => {
-      const piece = { at: clock.now(), limit: PEOPLE_AT_ONCE_MAX };
+      const piece = { ...by(request), limit: PEOPLE_AT_ONCE_MAX };
       const restored = await store.write((tx) => undoStatus(tx, request.body.changeId, piece));
       return { restored, more: restored === PEOPLE_AT_ONCE_MAX };
     },
@@ -84,7 +88,7 @@ export function registerOwnerTriageRoutes(app: App, { config, store, clock }: Ap
     async (request, reply) => {
       const { text } = request.body;
       await about(request.params.id, (tx, id) =>
-        recordPersonEvent(tx, id, { kind: 'note', data: { text }, at: clock.now() }),
+        recordPersonEvent(tx, id, { kind: 'note', data: { text }, ...by(request) }),
       );
       return answerStored(reply);
     },
@@ -98,7 +102,7 @@ export function registerOwnerTriageRoutes(app: App, { config, store, clock }: Ap
       const follow_up_at = day === null ? null : startOfDay(day, config.siteTimeZone);
       await about(request.params.id, async (tx, id) => {
         await tx.updateTable('people').set({ follow_up_at }).where('id', '=', id).execute();
-        await recordPersonEvent(tx, id, { kind: 'follow_up', data: { to: day }, at: clock.now() });
+        await recordPersonEvent(tx, id, { kind: 'follow_up', data: { to: day }, ...by(request) });
       });
       return answerStored(reply);
     },
@@ -122,7 +126,7 @@ export function registerOwnerTriageRoutes(app: App, { config, store, clock }: Ap
     { onRequest: requireOwner, schema: { params: rowIdSchema, body: tagsSchema, response: stored } },
     async (request, reply) => {
       const { tags } = request.body;
-      await about(request.params.id, (tx, id) => setTags(tx, id, tags, clock.now()));
+      await about(request.params.id, (tx, id) => setTags(tx, id, tags, by(request)));
       return answerStored(reply);
     },
   );

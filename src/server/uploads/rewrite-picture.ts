@@ -1,6 +1,6 @@
 import type { Sharp, SharpOptions } from 'sharp';
 import type { PictureKind } from '../../domain/onboarding/picture-kind.ts';
-import { createFairTurns } from './fair-turns.ts';
+import { createFairTurns } from '../limits/fair-turns.ts';
 
 /** Of the picture as it is decoded: what a camera gives, and little enough for a small machine's memory. */
 export const PIXELS_MAX = 25_000_000;

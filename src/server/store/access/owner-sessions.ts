@@ -5,27 +5,33 @@ type Tx = Transaction<Database>;
 
 export type OwnerSessionRecord = Selectable<Database['owner_sessions']>;
 
+/** Whose sessions: of a member by id, or with null of the owner of OWNER_PASSWORD. */
+type MemberId = string | null;
+
 export async function findOwnerSession(db: Kysely<Database>, tokenHash: string): Promise<OwnerSessionRecord | null> {
   const found = db.selectFrom('owner_sessions').selectAll().where('token_hash', '=', tokenHash);
   return (await found.executeTakeFirst()) ?? null;
 }
 
-/** The latest seen first. */
+/** Everybody's, the latest seen first. */
 export async function listOwnerSessions(db: Kysely<Database>): Promise<OwnerSessionRecord[]> {
   return db.selectFrom('owner_sessions').selectAll().orderBy('last_seen_at', 'desc').orderBy('token_hash').execute();
 }
 
-/** Keeps a new session and no more than `kept` in all; the longest unseen goes first. */
+/** Keeps a new session and no more than `kept` of the same person; the longest unseen goes first. */
 export async function insertOwnerSession(tx: Tx, session: OwnerSessionRecord, kept: number): Promise<void> {
+  const { member_id: memberId } = session;
   await tx.insertInto('owner_sessions').values(session).execute();
   const newest = tx
     .selectFrom('owner_sessions')
     .select('token_hash')
+    .where('member_id', memberId === null ? 'is' : '=', memberId)
     .orderBy('last_seen_at', 'desc')
     .orderBy('token_hash')
     .limit(kept);
   await tx
     .deleteFrom('owner_sessions')
+    .where('member_id', memberId === null ? 'is' : '=', memberId)
     .where('token_hash', 'not in', newest)
     .where('token_hash', '!=', session.token_hash)
     .execute();
@@ -45,20 +51,29 @@ export async function endOwnerSession(tx: Tx, tokenHash: string): Promise<void> 
   await tx.deleteFrom('owner_sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-export async function endAllOwnerSessions(tx: Tx): Promise<void> {
-  await tx.deleteFrom('owner_sessions').execute();
+/** All of one person's. */
+export async function endOwnerSessionsOf(tx: Tx, memberId: MemberId): Promise<void> {
+  await tx
+    .deleteFrom('owner_sessions')
+    .where('member_id', memberId === null ? 'is' : '=', memberId)
+    .execute();
 }
 
-/** Forgets what counts for nothing any more. */
+/** Forgets what counts for nothing any more: sessions that are over, and of one person those under another password. */
 export async function dropEndedSessions(
   tx: Tx,
-  { passwordKey, seenBefore, createdBefore }: { passwordKey: string; seenBefore: number; createdBefore: number },
+  {
+    memberId,
+    passwordKey,
+    seenBefore,
+    createdBefore,
+  }: { memberId: MemberId; passwordKey: string; seenBefore: number; createdBefore: number },
 ): Promise<void> {
   await tx
     .deleteFrom('owner_sessions')
     .where((row) =>
       row.or([
-        row('password_key', '!=', passwordKey),
+        row.and([row('password_key', '!=', passwordKey), row('member_id', memberId === null ? 'is' : '=', memberId)]),
         row('last_seen_at', '<=', seenBefore),
         row('created_at', '<=', createdBefore),
       ]),

@@ -27,6 +27,7 @@ import * as bookingOverlap from '../../../../db/migrations/0025-booking-overlap.
 import * as sessionsByTime from '../../../../db/migrations/0026-sessions-by-time.ts';
 import * as eventStream from '../../../../db/migrations/0027-event-stream.ts';
 import * as setAside from '../../../../db/migrations/0028-set-aside.ts';
+import * as members from '../../../../db/migrations/0029-members.ts';
 
 /** Every migration in its order; one that has run anywhere never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026-sessions-by-time': sessionsByTime,
   '0027-event-stream': eventStream,
   '0028-set-aside': setAside,
+  '0029-members': members,
 };

@@ -30,7 +30,13 @@ function settle(stays: PersonRow, goes: PersonRow) {
 /** Moves all that is known of one person to another, who is written already as both add up to; a link to the first leads to the second from then on. */
 export async function absorbPerson(
   tx: Tx,
-  { stays, goes, who, at }: { stays: string; goes: string; who: 'owner' | 'foyer'; at: number },
+  {
+    stays,
+    goes,
+    who,
+    memberId = null,
+    at,
+  }: { stays: string; goes: string; who: 'owner' | 'foyer'; memberId?: string | null; at: number },
 ): Promise<void> {
   const read = (id: string) => tx.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const [left, right] = [await read(stays), await read(goes)];
@@ -60,6 +66,7 @@ export async function absorbPerson(
       person_id: stays,
       at,
       who,
+      member_id: memberId,
       kind: 'joined',
       data: JSON.stringify(data),
       change_id: null,

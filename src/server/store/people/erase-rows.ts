@@ -42,7 +42,7 @@ async function forgetNotes(tx: Tx, personId: string): Promise<void> {
 
 /**
  * Takes a person out of the database. What nobody needs any more goes: near misses, bookings, onboarding forms with their pictures, every message
- * with its attempts, and what the owner noted. What the figures and the books are made of stays without the person: that a lead came on a day and from where, and of an order
+ * with its attempts, what the owner noted, and that they could sign in. What the figures and the books are made of stays without the person: that a lead came on a day and from where, and of an order
  * its product, its money and its dates.
  */
 export async function erasePersonRows(tx: Tx, rows: PersonRows, at: number): Promise<void> {
@@ -93,6 +93,10 @@ export async function erasePersonRows(tx: Tx, rows: PersonRows, at: number): Pro
   );
   await dropPersonItems(tx, [...leadIds, ...idsOf(rows.nearMisses), ...idsOf(rows.orders), ...idsOf(rows.sales)]);
   for (const { id } of rows.people) await forgetNotes(tx, id);
+  await forEachPiece(idsOf(rows.members), async (ids) => {
+    await tx.deleteFrom('owner_sessions').where('member_id', 'in', ids).execute();
+    await tx.deleteFrom('desk_members').where('id', 'in', ids).execute();
+  });
   for (const { provider, event_id: id } of rows.paymentEvents)
     await tx
       .updateTable('payment_events')

@@ -11,14 +11,17 @@ type EventRow = Database['person_events'];
 interface Done extends Pick<EventRow, 'kind'> {
   readonly data: Readonly<Record<string, unknown>>;
   readonly at: number;
+  /** Who of those who sign in; null is the owner of OWNER_PASSWORD. */
+  readonly memberId: string | null;
   readonly changeId?: string;
 }
 
-const rowOf = (personId: string, { kind, data, at, changeId }: Done): EventRow => ({
+const rowOf = (personId: string, { kind, data, at, memberId, changeId }: Done): EventRow => ({
   id: newRowId(),
   person_id: personId,
   at,
   who: 'owner',
+  member_id: memberId,
   kind,
   data: JSON.stringify(data),
   change_id: changeId ?? null,
@@ -32,30 +35,29 @@ export async function recordPersonEvent(tx: Tx, personId: string, done: Done): P
 async function moveStatus(
   tx: Tx,
   moves: readonly { id: string; from: PersonStatus; to: PersonStatus }[],
-  { at, changeId }: { at: number; changeId?: string },
+  done: Pick<Done, 'at' | 'memberId' | 'changeId'>,
 ): Promise<void> {
   for (const [to, of] of Map.groupBy(moves, (move) => move.to))
     await tx
       .updateTable('people')
-      .set({ status: to, status_at: at })
+      .set({ status: to, status_at: done.at })
       .where(
         'id',
         'in',
         of.map(({ id }) => id),
       )
       .execute();
-  const done = { kind: 'status', at, ...(changeId !== undefined && { changeId }) } as const;
-  const rows = moves.map(({ id, from, to }) => rowOf(id, { ...done, data: { from, to } }));
+  const rows = moves.map(({ id, from, to }) => rowOf(id, { ...done, kind: 'status', data: { from, to } }));
   if (rows.length > 0) await tx.insertInto('person_events').values(rows).execute();
   for (const { id, from, to } of moves)
-    await tell(tx, { type: 'lead.status', thing: { status: { from, to } }, of: { personId: id }, at });
+    await tell(tx, { type: 'lead.status', thing: { status: { from, to } }, of: { personId: id }, at: done.at });
 }
 
 /** Sets the status of people who have another; how many that were. */
 export async function setStatus(
   tx: Tx,
   ids: readonly string[],
-  { status: to, ...when }: { status: PersonStatus; at: number; changeId: string },
+  { status: to, ...when }: { status: PersonStatus; at: number; memberId: string | null; changeId: string },
 ): Promise<number> {
   const others = await tx
     .selectFrom('people')
@@ -75,7 +77,7 @@ export async function setStatus(
 export async function undoStatus(
   tx: Tx,
   changeId: string,
-  { at, limit }: { at: number; limit: number },
+  { limit, ...done }: { at: number; memberId: string | null; limit: number },
 ): Promise<number> {
   const rows = await tx
     .selectFrom('person_events')
@@ -89,12 +91,17 @@ export async function undoStatus(
     const before: { from: PersonStatus } = JSON.parse(data);
     return { id, from, to: before.from };
   });
-  await moveStatus(tx, moves, { at });
+  await moveStatus(tx, moves, done);
   return moves.length;
 }
 
 /** Gives a person these tags and no others. */
-export async function setTags(tx: Tx, personId: string, tags: readonly string[], at: number): Promise<void> {
+export async function setTags(
+  tx: Tx,
+  personId: string,
+  tags: readonly string[],
+  done: { at: number; memberId: string | null },
+): Promise<void> {
   const before = (await readTags(tx, [personId])).get(personId) ?? [];
   const added = [...new Set(tags)].filter((tag) => !before.includes(tag));
   const removed = before.filter((tag) => !tags.includes(tag));
@@ -106,6 +113,6 @@ export async function setTags(tx: Tx, personId: string, tags: readonly string[],
       .values(added.map((tag) => ({ person_id: personId, tag })))
       .execute();
   if (added.length + removed.length === 0) return;
-  await recordPersonEvent(tx, personId, { kind: 'tag', data: { added, removed }, at });
-  await tell(tx, { type: null, of: { personId }, at });
+  await recordPersonEvent(tx, personId, { ...done, kind: 'tag', data: { added, removed } });
+  await tell(tx, { type: null, of: { personId }, at: done.at });
 }

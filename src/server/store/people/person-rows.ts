@@ -161,7 +161,14 @@ export async function readPersonRows(db: Db, email: string) {
       : await db.selectFrom('person_events').selectAll().where('person_id', '=', person.id).orderBy('at').execute();
   const tags =
     person === null ? [] : await db.selectFrom('person_tags').selectAll().where('person_id', '=', person.id).execute();
+  const members = await db.selectFrom('desk_members').selectAll().where('email', '=', email.toLowerCase()).execute();
+  const memberSessions = await inPieces(
+    members.map(({ id }) => id),
+    (ids) => db.selectFrom('owner_sessions').selectAll().where('member_id', 'in', ids).execute(),
+  );
   return {
+    members,
+    memberSessions,
     people: person === null ? [] : [person],
     notes,
     tags,

@@ -28,11 +28,11 @@ export async function findByEmail(tx: Tx, email: string): Promise<PersonRecord |
 /** Makes two people one, as the owner says; gives the addresses that came with the other. Splitting those off again is the way back. */
 export async function joinByOwner(
   tx: Tx,
-  { stays, goes, at }: { stays: PersonRecord; goes: PersonRecord; at: number },
+  { stays, goes, memberId, at }: { stays: PersonRecord; goes: PersonRecord; memberId: string | null; at: number },
 ): Promise<string[]> {
   const { emails } = await readKeys(tx, goes.id);
   await upsertPeople(tx, [{ id: stays.id, ...foldSummaries(stays, goes) }]);
-  await absorbPerson(tx, { stays: stays.id, goes: goes.id, who: 'owner', at });
+  await absorbPerson(tx, { stays: stays.id, goes: goes.id, who: 'owner', memberId, at });
   await tell(tx, { type: null, of: { personId: stays.id }, at });
   return emails;
 }
@@ -64,7 +64,12 @@ async function standingBefore(
  */
 export async function splitOff(
   tx: Tx,
-  { person, emails, at }: { person: PersonRecord; emails: readonly string[]; at: number },
+  {
+    person,
+    emails,
+    memberId,
+    at,
+  }: { person: PersonRecord; emails: readonly string[]; memberId: string | null; at: number },
 ): Promise<string> {
   const id = newRowId();
   const own = emails.map(emailKey);
@@ -101,7 +106,7 @@ export async function splitOff(
   await tx.updateTable('people').set({ apart: 1 }).where('id', 'in', [id, person.id]).execute();
   await splitTurn(tx, { from: person.id, into: id });
   for (const one of [id, person.id]) {
-    await recordPersonEvent(tx, one, { kind: 'split', data: { keys }, at });
+    await recordPersonEvent(tx, one, { kind: 'split', data: { keys }, memberId, at });
     await tell(tx, { type: null, of: { personId: one }, at });
   }
   return id;

@@ -73,6 +73,8 @@ interface PersonEventRow {
   person_id: string;
   at: number;
   who: 'owner' | 'foyer';
+  /** Who of those who sign in; null is the owner of OWNER_PASSWORD, or Foyer. */
+  member_id: string | null;
   kind: 'status' | 'note' | 'follow_up' | 'tag' | 'joined' | 'split' | 'sent';
   /** JSON object. */
   data: string;

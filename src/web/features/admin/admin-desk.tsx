@@ -11,6 +11,8 @@ import { FiguresLevel } from './figures-level.tsx';
 import { OwnerDesk } from './owner-desk.tsx';
 import { OwnerSignIn } from './owner/owner-sign-in.tsx';
 import { useOwnerSession } from './owner/owner-session.ts';
+import { TakeInvitation } from './sign-in/take-invitation.tsx';
+import { useInvitationToken } from './sign-in/use-invitation-token.ts';
 import { useDeskAddress } from './use-desk-address.ts';
 
 /** The site's figures, public or for the owner alone; and for the owner the desk, of which the figures are one room. */
@@ -20,8 +22,9 @@ export function AdminDesk() {
   const address = useDeskAddress();
   const site = useSiteSettings();
   const session = useOwnerSession({ enabled: hydrated });
-  const { signedIn, failure, isPending } = session;
-  const place = readPlace(address.said, signedIn);
+  const { signedIn, role, failure, isPending } = session;
+  const invitation = useInvitationToken();
+  const place = readPlace(address.said, signedIn, role);
   const asked = useDashboardFigures(address.days, { enabled: !isPending && place.level === 'figures' });
 
   const settings = site.state === 'ready' ? site.settings : undefined;
@@ -33,6 +36,7 @@ export function AdminDesk() {
   );
   const figuresNote = asked.data ? describeDays(asked.data.dailyStats, timeZone) : null;
 
+  if (invitation !== null) return <TakeInvitation token={invitation} onSignedIn={focusHeading} />;
   if (signedIn)
     return (
       <OwnerDesk

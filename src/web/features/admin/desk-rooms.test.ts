@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPlace, roomPath, rooms } from './desk-rooms.ts';
+import { readPlace, roomPath, rooms, roomsOf } from './desk-rooms.ts';
 
 const nothing = { tab: null, range: null };
 
@@ -12,6 +12,13 @@ test('the owner begins at what today asks for, a visitor at the figures', () => 
 test('a visitor gets into no room of the owner', () => {
   for (const { id } of rooms)
     expect(readPlace({ tab: id, range: null }, false)).toEqual({ level: 'figures', tab: 'overview' });
+});
+
+test('a helper enters no room with money, and no figures', () => {
+  expect(roomsOf('helper').map(({ name }) => name)).toEqual(['People', 'Calls', 'Deals', 'Sign-in']);
+  for (const tab of ['orders', 'deliveries', 'privacy', 'overview', 'sales', 'earned', null])
+    expect(readPlace({ tab, range: '30d' }, true, 'helper')).toEqual({ level: 'desk', room: 'leads' });
+  expect(readPlace({ tab: 'bookings', range: null }, true, 'helper')).toEqual({ level: 'desk', room: 'bookings' });
 });
 
 test('every address of the time when all was one row of tabs still leads to the same', () => {

@@ -1,3 +1,4 @@
+import type { DeskRole } from '../../../contract/owner-session.ts';
 import { figureTabs, readTab, type FigureTabId } from './desk-tabs.ts';
 
 /** The owner's rooms, in the order of the list beside them. They have names and e-mail addresses. */
@@ -9,9 +10,18 @@ export const rooms = [
   { id: 'near-misses', name: 'Deals' },
   { id: 'orders', name: 'Orders' },
   { id: 'deliveries', name: 'Sent' },
+  { id: 'sign-in', name: 'Sign-in' },
   { id: 'privacy', name: 'Privacy' },
 ] as const;
 export type RoomId = (typeof rooms)[number]['id'];
+
+/** What a helper has of them: no money, no figures, and nothing that takes somebody out. */
+const helperRooms: ReadonlySet<RoomId> = new Set(['leads', 'bookings', 'near-misses', 'sign-in']);
+
+/** The rooms that this viewer may enter. */
+export function roomsOf(role: DeskRole): readonly (typeof rooms)[number][] {
+  return role === 'owner' ? rooms : rooms.filter(({ id }) => helperRooms.has(id));
+}
 
 /** The room with the figures of the specification, and its first tab. */
 export const FIGURES = 'overview' satisfies FigureTabId;
@@ -21,16 +31,18 @@ export type DeskPlace =
   { readonly level: 'desk'; readonly room: RoomId } | { readonly level: 'figures'; readonly tab: FigureTabId };
 
 /**
- * The place that an address names by its `tab`, as it has since the desk was one row of tabs. A visitor sees the figures alone. The owner
- * begins at what today asks for; an address with a range and no tab is one of the figures.
+ * The place that an address names by its `tab`, as it has since the desk was one row of tabs. A visitor sees the figures alone, a helper the people first and no figures.
+ * The owner begins at what today asks for; an address with a range and no tab is one of the figures.
  */
 export function readPlace(
   { tab, range }: { readonly tab: string | null; readonly range: string | null },
   signedIn: boolean,
+  role: DeskRole = 'owner',
 ): DeskPlace {
   if (!signedIn) return { level: 'figures', tab: readTab(tab, false) };
-  const room = rooms.find(({ id }) => id === tab);
+  const room = roomsOf(role).find(({ id }) => id === tab);
   if (room !== undefined) return { level: 'desk', room: room.id };
+  if (role === 'helper') return { level: 'desk', room: 'leads' };
   const isFigures = tab === 'earned' || figureTabs.some(({ id }) => id === tab) || (tab === null && range !== null);
   return isFigures ? { level: 'figures', tab: readTab(tab, true) } : { level: 'desk', room: 'today' };
 }

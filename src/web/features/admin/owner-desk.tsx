@@ -6,6 +6,7 @@ import { FIGURES_TITLE } from './desk-titles.ts';
 import { KeysRoom } from './keys/keys-room.tsx';
 import { NoticeList } from './owner/notice-list.tsx';
 import { OwnerBadge } from './owner/owner-badge.tsx';
+import { useDeskRole } from './owner/owner-session.ts';
 import { RoomList } from './room-list.tsx';
 import { RoomPanel } from './room-panel.tsx';
 import { describeClock, summarise } from './today/describe-today.ts';
@@ -26,16 +27,17 @@ interface OwnerDeskProps {
 /** The owner's desk: the list of rooms beside the room that is open. */
 export function OwnerDesk({ headingRef, place, figures, figuresNote, timeZone, onSignedOut }: OwnerDeskProps) {
   const { said } = useDeskAddress();
-  const { data: today } = useToday();
+  const role = useDeskRole();
+  const { data: today } = useToday({ enabled: role === 'owner' });
   const isFigures = place.level === 'figures';
   const { title, note } = isFigures ? { title: FIGURES_TITLE, note: figuresNote } : titleOf(place.room, today);
   return (
     <section className="wide desk">
       <KeysRoom>
         <DeskHeader headingRef={headingRef} title={title} note={note} isToDo={!isFigures} />
-        <NoticeList />
+        {role === 'owner' && <NoticeList />}
         <div className="desk-plan">
-          <RoomList place={place} range={said.range} notes={today === undefined ? {} : noteRooms(today)} />
+          <RoomList place={place} range={said.range} role={role} notes={today === undefined ? {} : noteRooms(today)} />
           {isFigures ? (
             <div className="desk-room">{figures}</div>
           ) : (

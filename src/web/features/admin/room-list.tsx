@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { FIGURES, roomPath, rooms, type DeskPlace, type RoomId } from './desk-rooms.ts';
+import type { DeskRole } from '../../../contract/owner-session.ts';
+import { FIGURES, roomPath, roomsOf, type DeskPlace, type RoomId } from './desk-rooms.ts';
 
 /** What is said beside a room: how many there are, or what is stuck there. */
 export interface RoomNote {
@@ -11,13 +12,16 @@ export type RoomNotes = Readonly<Partial<Record<RoomId, RoomNote | undefined>>>;
 interface RoomListProps {
   place: DeskPlace;
   range: string | null;
+  role: DeskRole;
   notes: RoomNotes;
 }
 
 /** The list of the desk's rooms, and of the figures. */
-export function RoomList({ place, range, notes }: RoomListProps) {
+export function RoomList({ place, range, role, notes }: RoomListProps) {
   const here = place.level === 'figures' ? FIGURES : place.room;
-  const links = [...rooms.slice(0, -1), { id: FIGURES, name: 'Figures' } as const, ...rooms.slice(-1)];
+  const own = roomsOf(role);
+  const links =
+    role === 'owner' ? [...own.slice(0, -2), { id: FIGURES, name: 'Figures' } as const, ...own.slice(-2)] : own;
   return (
     <nav className="room-list" aria-label="Desk">
       <div>

@@ -4,6 +4,7 @@ import { DeliveryList } from './owner/delivery-list.tsx';
 import { NearMissList } from './owner/near-miss-list.tsx';
 import { OrderList } from './owner/order-list.tsx';
 import { PrivacyDesk } from './owner/privacy-desk.tsx';
+import { SignInRoom } from './sign-in/sign-in-room.tsx';
 import { PeopleInbox } from './people/people-inbox.tsx';
 import { SetAsideRoom } from './set-aside/set-aside-room.tsx';
 import { TodayRoom } from './today/today-room.tsx';
@@ -25,6 +26,8 @@ export function RoomPanel({ room, timeZone }: { room: RoomId; timeZone: string |
       return <OrderList timeZone={timeZone} />;
     case 'deliveries':
       return <DeliveryList timeZone={timeZone} />;
+    case 'sign-in':
+      return <SignInRoom timeZone={timeZone} />;
     case 'privacy':
       break;
   }

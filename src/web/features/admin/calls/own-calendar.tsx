@@ -8,13 +8,15 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Failed, Loading } from '../../../ui/loading-states.tsx';
 import { readAsOwner } from '../owner/owner-data.ts';
-import { OWNER_DATA } from '../owner/owner-session.ts';
+import { OWNER_DATA, useDeskRole } from '../owner/owner-session.ts';
 
 const key = [OWNER_DATA, apiPaths.ownerCalendarFeed];
 
 /** The secret link by which the owner's own calendar shows the calls. */
 export function OwnCalendar() {
   const [isOpen, setOpen] = useState(false);
+  // Whoever has the link reads all calls, also after they were removed.
+  if (useDeskRole() !== 'owner') return null;
   return (
     <details className="own-calendar" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Calls in your own calendar</summary>

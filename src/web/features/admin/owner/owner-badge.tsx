@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useSignOut } from './owner-session.ts';
+import { useOwnerSession, useSignOut } from './owner-session.ts';
 import { SessionList } from './session-list.tsx';
 
 interface OwnerBadgeProps {
@@ -12,10 +12,11 @@ interface OwnerBadgeProps {
 /** Says that the owner is signed in, lists the sessions, and offers to sign out. */
 export function OwnerBadge({ timeZone, onSignedOut }: OwnerBadgeProps) {
   const [isOpen, setOpen] = useState(false);
+  const { name } = useOwnerSession({ enabled: true });
   const signOut = useSignOut('here', onSignedOut);
   return (
     <div className="owner-badge">
-      <p className="note">Signed in as the owner; your visits are not counted.</p>
+      <p className="note">Signed in as {name ?? 'the owner'}; your visits are not counted.</p>
       <Button small busy={signOut.isPending} onClick={() => signOut.mutate()}>
         Sign out
       </Button>

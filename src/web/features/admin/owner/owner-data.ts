@@ -5,7 +5,7 @@ import { deliveriesSchema, nearMissesSchema, ownerMailSchema } from '../../../..
 import { apiPaths } from '../../../../contract/paths.ts';
 import { personResentSchema } from '../../../../contract/people.ts';
 import { asksForOwner } from '../../../api/request-error.ts';
-import { getJson, postJson, type Parser } from '../../../api/request.ts';
+import { deleteAt, getJson, postJson, type Parser } from '../../../api/request.ts';
 import { isOnItsWay, type DeliveryChoice } from './describe-delivery.ts';
 import { OWNER_DATA, ownerSessionKey } from './owner-session.ts';
 
@@ -132,5 +132,14 @@ export function useSessions() {
     queryKey: [OWNER_DATA, apiPaths.ownerSessions],
     queryFn: ({ signal }) => readAsOwner(client, apiPaths.ownerSessions, ownerSessionsSchema, signal),
     select: ({ sessions }) => sessions,
+  });
+}
+
+/** Ends one session, then reloads the list. */
+export function useEndSession() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => deleteAt(apiPaths.ownerSessionEnd.replace(':id', encodeURIComponent(id))),
+    onSettled: async () => client.invalidateQueries({ queryKey: [OWNER_DATA, apiPaths.ownerSessions] }),
   });
 }

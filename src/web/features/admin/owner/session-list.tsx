@@ -3,7 +3,7 @@ import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatMoment } from '../../../ui/format-dates.ts';
 import { Failed, Loading } from '../../../ui/loading-states.tsx';
-import { useSessions } from './owner-data.ts';
+import { useEndSession, useSessions } from './owner-data.ts';
 import { useSignOut } from './owner-session.ts';
 
 interface SessionListProps {
@@ -11,10 +11,11 @@ interface SessionListProps {
   onSignedOut: () => void;
 }
 
-/** All of the owner's sessions, with a button that ends them. */
+/** Where somebody is signed in, with buttons that end that; owners see everybody's. */
 export function SessionList({ timeZone, onSignedOut }: SessionListProps) {
   const sessions = useSessions();
   const signOut = useSignOut('everywhere', onSignedOut);
+  const end = useEndSession();
   if (sessions.isPending) return <Loading label="Loading your sessions..." />;
   if (sessions.isError)
     return (
@@ -25,30 +26,47 @@ export function SessionList({ timeZone, onSignedOut }: SessionListProps) {
         retrying={sessions.isFetching}
       />
     );
+  const failure = signOut.error ?? end.error;
   return (
     <>
       <ul aria-label="Where you are signed in">
-        {sessions.data.map((session) => (
-          <li key={`${session.signedInAt} ${session.lastSeenAt} ${session.browser}`}>
-            {describeSession(session, timeZone)}
-          </li>
-        ))}
+        {sessions.data.map((session) => {
+          const words = describeSession(session, timeZone);
+          return (
+            <li key={session.id}>
+              {words}{' '}
+              {!session.current && (
+                <Button
+                  small
+                  busy={end.isPending && end.variables === session.id}
+                  aria-label={`End: ${words}`}
+                  onClick={() => end.mutate(session.id)}
+                >
+                  End
+                </Button>
+              )}
+            </li>
+          );
+        })}
       </ul>
       <Button small busy={signOut.isPending} onClick={() => signOut.mutate()}>
         {signOut.isPending ? 'Signing out...' : 'Sign out everywhere'}
       </Button>
-      {signOut.isError && (
+      {failure && (
         <p role="alert" className="err">
-          {explainFailure(signOut.error)}
+          {explainFailure(failure)}
         </p>
       )}
     </>
   );
 }
 
-function describeSession({ browser, signedInAt, lastSeenAt, current }: OwnerSession, timeZone: string | undefined) {
+function describeSession(
+  { name, own, browser, signedInAt, lastSeenAt, current }: OwnerSession,
+  timeZone: string | undefined,
+) {
   const since = `since ${formatMoment(signedInAt, timeZone)}`;
-  return current
-    ? `${browser}, this browser, ${since}`
-    : `${browser}, ${since}, last seen ${formatMoment(lastSeenAt, timeZone)}`;
+  if (current) return `${browser}, this browser, ${since}`;
+  const place = `${browser}, ${since}, last seen ${formatMoment(lastSeenAt, timeZone)}`;
+  return own ? place : `${name ?? 'The owner'}: ${place}`;
 }

@@ -1,34 +1,48 @@
-import { useRef, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useSignIn } from './owner-session.ts';
 
-/** The form for the owner's password. After a wrong password the field keeps the focus. */
+/** The form for the owner's password, or for the address and password of somebody who was invited. After a wrong one the password keeps the focus. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
-  const field = useRef<HTMLInputElement>(null);
+  const [isInvited, setInvited] = useState(false);
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
   const signIn = useSignIn(onSignedIn);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const password = field.current?.value ?? '';
-    if (signIn.isPending || password === '') {
-      field.current?.focus();
+    const given = { email: email.current?.value.trim() ?? '', password: password.current?.value ?? '' };
+    const empty = isInvited && given.email === '' ? email : password;
+    if (signIn.isPending || given.password === '' || empty === email) {
+      empty.current?.focus();
       return;
     }
-    signIn.mutate(password, {
+    signIn.mutate(isInvited ? given : { password: given.password }, {
       onError: () => {
-        field.current?.focus();
-        field.current?.select();
+        password.current?.focus();
+        password.current?.select();
       },
     });
   };
 
   return (
     <form className="sign-in" onSubmit={submit}>
+      {isInvited && (
+        <TextField
+          ref={email}
+          label="E-mail address"
+          type="email"
+          name="email"
+          autoComplete="username"
+          maxLength={254}
+          required
+        />
+      )}
       <TextField
-        ref={field}
-        label="Owner’s password"
+        ref={password}
+        label={isInvited ? 'Password' : 'Owner’s password'}
         type="password"
         name="password"
         autoComplete="current-password"
@@ -36,9 +50,21 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
         required
         error={signIn.isError ? explainFailure(signIn.error) : undefined}
       />
-      <Button type="submit" variant="go" busy={signIn.isPending}>
-        {signIn.isPending ? 'Signing in...' : 'Sign in'}
-      </Button>
+      <div className="row">
+        <Button type="submit" variant="go" busy={signIn.isPending}>
+          {signIn.isPending ? 'Signing in...' : 'Sign in'}
+        </Button>
+        <Button
+          small
+          aria-pressed={isInvited}
+          onClick={() => {
+            setInvited(!isInvited);
+            signIn.reset();
+          }}
+        >
+          With an e-mail address
+        </Button>
+      </div>
       <output className="sr-only">{signIn.isError ? explainFailure(signIn.error) : ''}</output>
     </form>
   );

@@ -1,6 +1,6 @@
 import { useRef, type FormEvent } from 'react';
 import { apiPaths } from '../../../../contract/paths.ts';
-import type { Person } from '../../../../contract/people.ts';
+import type { Person, PersonEvent } from '../../../../contract/people.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
@@ -8,7 +8,13 @@ import { formatMoment } from '../../../ui/format-dates.ts';
 import { useAboutPerson } from './people-data.ts';
 import { Part } from './person-things.tsx';
 
-const whoNames: Readonly<Record<Person['history'][number]['who'], string>> = { owner: 'You', foyer: 'Foyer' };
+/** Who did it, as whoever looks would say it. */
+function nameWho({ who, name, own }: PersonEvent): string {
+  if (own) return 'You';
+  if (who === 'foyer') return 'Foyer';
+  if (name === null) return 'The owner';
+  return name === '' ? 'Somebody who was erased' : name;
+}
 
 /** Notes, and who changed what when; a note can be added. */
 export function PersonHistory({ person, timeZone }: { person: Person; timeZone: string | undefined }) {
@@ -43,12 +49,12 @@ export function PersonHistory({ person, timeZone }: { person: Person; timeZone: 
       </form>
       {person.history.length > 0 && (
         <ul className="entries person-things" aria-label="History">
-          {person.history.map(({ id, at, who, text }) => (
-            <li key={id}>
+          {person.history.map((event) => (
+            <li key={event.id}>
               <p className="note">
-                {whoNames[who]}, <time dateTime={at}>{formatMoment(at, timeZone)}</time>
+                {nameWho(event)}, <time dateTime={event.at}>{formatMoment(event.at, timeZone)}</time>
               </p>
-              <p className="booking-notes">{text}</p>
+              <p className="booking-notes">{event.text}</p>
             </li>
           ))}
         </ul>

@@ -7,11 +7,12 @@ import { OWNER_DATA } from '../owner/owner-session.ts';
 const REFETCH_INTERVAL_MS = 60_000;
 
 /** What asks for a person today, read again every minute; with what stands beside each room. */
-export function useToday() {
+export function useToday({ enabled = true }: { enabled?: boolean } = {}) {
   const client = useQueryClient();
   return useQuery({
     queryKey: [OWNER_DATA, apiPaths.ownerToday],
     queryFn: ({ signal }) => readAsOwner(client, apiPaths.ownerToday, todaySchema, signal),
     refetchInterval: REFETCH_INTERVAL_MS,
+    enabled,
   });
 }
