@@ -219,7 +219,7 @@ forEachEngine((engine) => {
     const then = await today();
     expect([then.calls, then.held]).toEqual([{ state: 'failed' }, { state: 'failed' }]);
     expect([totalOf(then.people), totalOf(then.orders), then.rooms.people]).toEqual([1, 0, 1]);
-    for (const table of ['people', 'near_misses', 'orders', 'deliveries', 'destinations'])
+    for (const table of ['people', 'near_misses', 'set_aside', 'orders', 'deliveries', 'destinations'])
       await sql`alter table ${sql.table(table)} rename to ${sql.table(`${table}_elsewhere`)}`.execute(store.db);
     expect((await ask()).statusCode).toBe(500);
   });
