@@ -52,6 +52,7 @@ import { registerOnboardingRoutes } from './routes/onboarding.ts';
 import { registerOperationsRoutes } from './routes/operations.ts';
 import { registerOwnerDestinationRoutes } from './routes/owner-destinations.ts';
 import { registerOwnerDeskRoutes } from './routes/owner-desk.ts';
+import { registerOwnerEventDestinationRoutes } from './routes/owner-event-destinations.ts';
 import { registerOwnerInboxRoutes } from './routes/owner-inbox.ts';
 import { registerOwnerMailRoutes } from './routes/owner-mail.ts';
 import { registerOwnerMemberRoutes } from './routes/owner-members.ts';
@@ -126,6 +127,7 @@ function registerRoutes(app: App, deps: AppDeps): void {
   registerCourseCheckoutRoute(app, deps, stripe);
   registerOwnerDeskRoutes(app, deps);
   registerOwnerDestinationRoutes(app, deps);
+  registerOwnerEventDestinationRoutes(app, deps);
   registerOwnerInboxRoutes(app, deps);
   registerOwnerMailRoutes(app, deps);
   registerOwnerOrderRoutes(app, deps);

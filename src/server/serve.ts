@@ -23,6 +23,7 @@ import { stopOnSignal } from './process/stop-on-signal.ts';
 import { sweepLimitCounts } from './limits/sweep-counts.ts';
 import { sweepOldRows } from './retention/sweep-old-rows.ts';
 import { joinMissing } from './store/people/missing-people.ts';
+import { sweepStream } from './outbox/sweep-stream.ts';
 import { keepSettingsDestination } from './outbox/settings-destination.ts';
 import { attributeMissing } from './store/attribution/missing-attributions.ts';
 import { commandLimits, storeLimits } from './store/engine/limits.ts';
@@ -105,6 +106,7 @@ async function start(config: Config, env: NodeJS.ProcessEnv): Promise<void> {
     sweepReminders(config, swept),
     sweepNoticeMails(config, { ...swept, notices: app.notices }),
     sweepDecisions(config, swept),
+    sweepStream(swept),
     ...(config.payments === 'test' ? [sweepTestPayments(events, app.log)] : []),
     ...watchStripe(config, events, app.log),
   ];

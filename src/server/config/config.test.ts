@@ -46,6 +46,7 @@ test('nothing needs to be set', () => {
       pageViewDays: null,
       nearMissDays: null,
       attemptDays: null,
+      eventDays: 90,
       unusedPictureDays: 1,
       unpaidPictureDays: 30,
       setAsideDays: 90,

@@ -6,6 +6,8 @@ export interface Retention {
   readonly nearMissDays: number | null;
   readonly attemptDays: number | null;
   readonly setAsideDays: number;
+  /** Of the event stream, which can be sent again as far back. */
+  readonly eventDays: number;
   readonly unusedPictureDays: number;
   readonly unpaidPictureDays: number;
 }
@@ -30,6 +32,7 @@ export const retentionSettings = {
   KEEP_NEAR_MISSES_DAYS: days(1, '').optional(),
   KEEP_ATTEMPTS_DAYS: days(7, 'a delivery is retried for five days').optional(),
   KEEP_SET_ASIDE_DAYS: days(1, '').default(90),
+  KEEP_EVENTS_DAYS: days(7, 'a delivery is retried for five days').default(90),
   KEEP_UNUSED_PICTURES_DAYS: days(1, 'the form that a picture was chosen for remembers it for a day').default(1),
   KEEP_UNPAID_PICTURES_DAYS: days(1, '').default(30),
 } as const;
@@ -42,6 +45,7 @@ export function readRetention(data: RetentionSettings): Retention {
     nearMissDays: data.KEEP_NEAR_MISSES_DAYS ?? null,
     attemptDays: data.KEEP_ATTEMPTS_DAYS ?? null,
     setAsideDays: data.KEEP_SET_ASIDE_DAYS,
+    eventDays: data.KEEP_EVENTS_DAYS,
     unusedPictureDays: data.KEEP_UNUSED_PICTURES_DAYS,
     unpaidPictureDays: data.KEEP_UNPAID_PICTURES_DAYS,
   };

@@ -38,6 +38,18 @@ export function createGuardedLookup(resolve: Resolve = resolveAll): LookupFuncti
   };
 }
 
+/** Why nothing may be sent to an address, as far as it shows without a look-up; null where that is not known. Each attempt looks again. */
+export function refusalOfAddress(url: URL): string | null {
+  if (url.hostname === 'localhost' || url.hostname.endsWith('.localhost'))
+    return 'This address is on this machine. Set ALLOW_PRIVATE_WEBHOOKS=1 if that is meant';
+  try {
+    refuseLiteralAddress(url);
+    return null;
+  } catch {
+    return 'This is a private address. Set ALLOW_PRIVATE_WEBHOOKS=1 if it is on your own network';
+  }
+}
+
 /** node:net looks nothing up for an address that stands in the URL itself. */
 export function refuseLiteralAddress({ hostname }: URL): void {
   const literal = hostname.replace(/^\[|\]$/g, '');

@@ -5,6 +5,7 @@ import type { Log } from '../logging/log.ts';
 import type { Store } from '../store/engine/store.ts';
 import {
   dropAttempts,
+  dropCrmEvents,
   dropEvents,
   dropNearMisses,
   dropPageViews,
@@ -30,6 +31,7 @@ export function sweepOldRows(
     [retention.nearMissDays, dropNearMisses],
     [retention.attemptDays, dropAttempts],
     [retention.setAsideDays, dropSetAside],
+    [retention.eventDays, dropCrmEvents],
   ];
   const work = async (isClosing: () => boolean) => {
     for (const [days, drop] of kept) {

@@ -122,6 +122,20 @@ export async function dropSetAside(tx: Tx, { before }: DropStep): Promise<number
   return againAfter(ids);
 }
 
+/** Drops what the event stream told before a moment; what has not arrived yet stands in its deliveries. Returns as `dropPageViews` does. */
+export async function dropCrmEvents(tx: Tx, { before }: DropStep): Promise<number | null> {
+  const old = await tx
+    .selectFrom('crm_events')
+    .select('seq')
+    .where('at', '<', before)
+    .orderBy('at')
+    .limit(STEP_ROWS)
+    .execute();
+  const numbers = old.map(({ seq }) => seq);
+  if (numbers.length > 0) await tx.deleteFrom('crm_events').where('seq', 'in', numbers).execute();
+  return againAfter(old);
+}
+
 /** Drops the log of attempts that ended before a moment; a delivery itself says how often it was tried, and how that ended. Returns as `dropPageViews` does. */
 export async function dropAttempts(tx: Tx, { before }: DropStep): Promise<number | null> {
   const old = await tx

@@ -80,6 +80,36 @@ export function wants({ types }: Pick<EventDestination, 'types'>, type: EventTyp
   return types.length === 0 || types.includes(type);
 }
 
+/** Those that were removed before then and still hold their addresses. */
+export async function listRemoved(db: Db, before: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('event_destinations')
+    .select('id')
+    .where('removed_at', '<', before)
+    .where('url', 'is not', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Drops what a removed destination has not taken, in a step of so many; and its address and secret once nothing is left. Says whether that is so. */
+export async function dropRemoved(tx: Tx, id: string, limit: number): Promise<boolean> {
+  const rows = await tx
+    .selectFrom('deliveries')
+    .select('id')
+    .where('destination', '=', eventChannel(id))
+    .where('status', 'in', ['waiting', 'dead'])
+    .limit(limit)
+    .execute();
+  const ids = rows.map((row) => row.id);
+  if (ids.length > 0) {
+    await tx.deleteFrom('delivery_attempts').where('delivery_id', 'in', ids).execute();
+    await tx.deleteFrom('deliveries').where('id', 'in', ids).execute();
+  }
+  if (ids.length === limit) return false;
+  await tx.updateTable('event_destinations').set({ url: null, secret: null }).where('id', '=', id).execute();
+  return true;
+}
+
 /** Stores a destination, or how it is from now on. */
 export async function saveEventDestination(tx: Tx, { isOn, types, ...destination }: EventDestination): Promise<void> {
   const row = { ...destination, types: JSON.stringify(types), is_on: Number(isOn) };

@@ -53,10 +53,13 @@ function FoldedText({ summary, words }: { summary: string; words: string }) {
   );
 }
 
+/** What tells of an erasure is not sent twice: what it said is forgotten. */
+const erasures: ReadonlySet<string> = new Set(['person_erased', 'person.erased']);
+
 /** What has arrived can be sent once more; the receiver gets it twice. */
 function SendCopy({ delivery }: { delivery: Delivery }) {
   const copy = useSendCopy(delivery.id);
-  if (delivery.kind === 'person_erased') return null;
+  if (erasures.has(delivery.kind)) return null;
   return (
     <div className="row">
       <Button small busy={copy.isPending} onClick={() => copy.mutate()}>

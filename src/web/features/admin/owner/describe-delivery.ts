@@ -14,9 +14,9 @@ export const channelNames: Record<Delivery['channel'], string> = { crm: 'CRM', m
 /** What a delivery without an address waits for. */
 const addressNames: Record<Delivery['channel'], string> = { crm: 'CRM address', mail: 'mail server' };
 
-/** `quiz_lead` as `quiz lead`, `mail_quiz-result` as `mail: quiz result`. */
+/** `quiz_lead` as `quiz lead`, `mail_quiz-result` as `mail: quiz result`, `deal.near_miss` as `deal near miss`. */
 export function nameDelivery(kind: string): string {
-  return kind.replace(/^mail_/, 'mail: ').replaceAll(/[_-]/g, ' ');
+  return kind.replace(/^mail_/, 'mail: ').replaceAll(/[_.-]/g, ' ');
 }
 
 export function nameStatus(status: DeliveryStatus): string {
