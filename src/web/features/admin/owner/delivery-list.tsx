@@ -2,6 +2,7 @@ import { deliveryStatuses, type Delivery } from '../../../../contract/owner.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
+import { EventDestinations } from '../events/event-destinations.tsx';
 import { DeliveryEntry } from './delivery-entry.tsx';
 import { nameStatus, type DeliveryChoice } from './describe-delivery.ts';
 import { useDeskAddress } from '../use-desk-address.ts';
@@ -34,6 +35,7 @@ export function DeliveryList({ timeZone }: { timeZone: string | undefined }) {
   return (
     <>
       <PausedDestinations timeZone={timeZone} />
+      <EventDestinations />
       <div className="desk-bar">
         <DeliveryFilter choice={choice} onChange={setChoice} />
         <Button small onClick={refetch}>

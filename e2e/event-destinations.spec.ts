@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { startCrm } from './support/crm.ts';
+import { startFoyer } from './support/foyer.ts';
+import { seedLead } from './support/seed.ts';
+import { atBothWidths, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts';
+
+const PASSWORD = 'a long enough password for the owner';
+
+const lookWhole = (page: Page) =>
+  atBothWidths(page, async () => {
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+
+async function openDestinations(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/admin?tab=deliveries`);
+  await page.getByLabel('Owner’s password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Where events go').click();
+}
+
+const entries = (page: Page) => page.getByRole('list', { name: 'Destinations of events' }).getByRole('listitem');
+
+test('an owner makes a destination, tests it, hears a lead there, sends a period again, removes it and takes that back', async ({
+  page,
+}) => {
+  const crm = await startCrm();
+  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD, ALLOW_PRIVATE_WEBHOOKS: '1', SITE_TIME_ZONE: 'UTC' });
+  await openDestinations(page, foyer.url);
+  await expect(page.getByText('No destination yet')).toBeVisible();
+  await lookWhole(page);
+
+  await page.getByRole('button', { name: 'New destination' }).click();
+  const form = page.getByRole('form', { name: 'New destination' });
+  await form.getByLabel('Name').fill('Phone');
+  await form.getByLabel('Address').fill(crm.url);
+  await form.getByLabel('Send everything').uncheck();
+  await form.getByLabel('A form received').check();
+  await lookWhole(page);
+  await form.getByRole('button', { name: 'Make it' }).click();
+  await expect(page.getByLabel('Its secret')).toHaveValue(/^whsec_/);
+  await lookWhole(page);
+  await page.getByRole('button', { name: 'I have copied it' }).click();
+  await expect(entries(page)).toHaveText([/Phone\s*On.*A form received/s]);
+
+  await page.getByRole('button', { name: 'Send a test to Phone' }).click();
+  await expect(page.getByText('The test has arrived.')).toBeVisible();
+  await seedLead(foyer.url, { firstName: 'Ben', email: 'ben@example.test' });
+  const told = () => crm.received.map((body) => JSON.parse(body).type);
+  await expect.poll(told).toEqual(['test', 'lead.received']);
+
+  const today = new Date().toISOString().slice(0, 10);
+  await page.getByRole('button', { name: 'Send again', exact: true }).first().click();
+  const period = page.getByRole('form', { name: 'Send a period to Phone again' });
+  await period.getByLabel('First day').fill(today);
+  await period.getByLabel('Last day').fill(today);
+  await lookWhole(page);
+  await period.getByRole('button', { name: 'Send these days' }).click();
+  await expect(page.getByText('1 event of an earlier period was sent again.')).toBeVisible();
+  await expect.poll(told).toEqual(['test', 'lead.received', 'lead.received']);
+
+  await page.getByRole('button', { name: 'Remove Phone' }).click();
+  await expect(page.getByText('Phone is removed.')).toBeVisible();
+  await expect(entries(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Phone is back.')).toBeVisible();
+  await expect(entries(page)).toHaveCount(1);
+  await lookWhole(page);
+  await foyer.stop();
+  await crm.stop();
+});
+
+test('a private address and a list that cannot be loaded are told in words', async ({ page }) => {
+  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+  await page.route('**/api/owner/event-destinations', (route) => route.abort());
+  await openDestinations(page, foyer.url);
+  await expect(page.getByText('The destinations could not be loaded')).toBeVisible();
+  await lookWhole(page);
+  await page.unroute('**/api/owner/event-destinations');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'New destination' }).press('Enter');
+  const form = page.getByRole('form', { name: 'New destination' });
+  await form.getByLabel('Name').fill('Phone');
+  await form.getByLabel('Address').fill('http://10.0.0.8/hook');
+  await form.getByLabel('Address').press('Enter');
+  await expect(page.getByText(/This is a private address/)).toBeVisible();
+  await lookWhole(page);
+  await foyer.stop();
+});
