@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { eventLines, startCalendarStandIn } from '../stand-ins/calendar.ts';
 import { startFoyer } from './support/foyer.ts';
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
+import {
+  atBothWidths,
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  phone,
+  test,
+} from './support/test.ts';
 
 const PASSWORD = 'a long enough password for the owner';
 
@@ -63,6 +71,68 @@ for (const size of [phone, desktop]) {
     await foyer.stop();
   });
 }
+
+test('the calls say what is loading, why it failed and that nothing is booked, as a list, in a week and in a call', async ({
+  page,
+}) => {
+  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+  const look = () => atBothWidths(page, () => expectWhole(page));
+  const failed = (words: string) => page.getByRole('alert').filter({ hasText: words });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/owner/bookings', async (route) => {
+    await held.promise;
+    await route.abort();
+  });
+  await page.goto(`${foyer.url}/admin?tab=bookings`);
+  await page.getByLabel('Owner’s password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Loading bookings...')).toBeVisible();
+  held.resolve();
+  await expect(failed('The bookings could not be loaded')).toBeVisible();
+  await look();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No bookings yet')).toBeVisible();
+  await look();
+
+  await page.route('**/api/owner/calls?*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Week', exact: true }).click();
+  await expect(failed('The calls could not be loaded')).toBeVisible();
+  await look();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(
+    page.getByRole('region', { name: 'Calls', exact: true }).getByText('Nothing here').first(),
+  ).toBeVisible();
+  await look();
+
+  await page.goto(`${foyer.url}/admin?tab=bookings&calls=week&call=11111111-1111-4111-8111-111111111111`);
+  await expect(failed('The call could not be loaded')).toBeVisible();
+  await look();
+  // Escape closes it as it closes a person.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'The open call' })).toHaveCount(0);
+  await foyer.stop();
+});
+
+test('a week with a call in every hour can be read at a phone’s width', async ({ page }) => {
+  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+  await page.goto(`${foyer.url}/admin?tab=bookings&calls=week&on=2030-01-07`);
+  await page.getByLabel('Owner’s password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Jan 7 to 13, 2030')).toBeVisible();
+  for (const day of [7, 8, 9, 10, 11, 12, 13])
+    for (const hour of [14, 15, 16, 17, 18, 19, 20]) {
+      const startsAt = `2030-01-${String(day).padStart(2, '0')}T${hour}:00:00.000Z`;
+      const name = hour % 2 === 0 ? 'Bartholomew Featherstonehaugh-Wetherington' : `Visitor ${day} ${hour}`;
+      const data = { startsAt, name, email: 'v@a-rather-long-company-name.example', phone: '', notes: '', tell: false };
+      expect((await page.request.post(`${foyer.url}/api/owner/calls`, { data })).status()).toBe(201);
+    }
+  await page.reload();
+  await expect(page.getByRole('button', { name: /Visitor 13 19/ })).toBeVisible();
+  await atBothWidths(page, () => expectWhole(page));
+  await foyer.stop();
+});
 
 for (const size of [phone, desktop]) {
   test(`the owner sees when they are busy elsewhere, and when their calendar was read, at ${size.width} pixels`, async ({
