@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startCrm, type Crm } from './support/crm.ts';
 import { seedLead, seedWords } from './support/seed.ts';
-import { atBothWidths, desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './support/test.ts';
+import { atBothWidths, expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
 import { test, totals, tab, panel, room } from './support/desk.ts';
 
 const PASSWORD = 'a long enough password for the owner';
@@ -167,11 +167,10 @@ test.describe('the owner', () => {
       await expect(paused).toContainText('answered 410 (Gone)');
       await expect(paused.getByRole('button', { name: 'Resume and send all' })).toBeInViewport();
       await expect(page.getByRole('list', { name: 'Deliveries' })).toContainText('Waits while the CRM is paused');
-      for (const size of [phone, desktop]) {
-        await page.setViewportSize(size);
+      await atBothWidths(page, async () => {
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
-      }
+      });
 
       await page.route('**/api/owner/destinations/*/resume', (route) => route.abort(), { times: 1 });
       await paused.getByRole('button', { name: 'Resume and send all' }).click();

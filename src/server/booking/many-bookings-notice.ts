@@ -22,7 +22,7 @@ export function manyBookingsNotice({
         id: 'many-bookings',
         severity: 'warning',
         title: `${made} sessions were booked within an hour`,
-        detail: `Somebody may be filling your calendar. ${follows} Under Bookings you can cancel several at once.`,
+        detail: `Somebody may be filling your calendar. ${follows} Under Calls you can cancel several at once.`,
         link: { label: 'Open the bookings', path: '/admin?tab=bookings#lists' },
       },
     ];

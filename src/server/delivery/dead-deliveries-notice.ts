@@ -19,7 +19,7 @@ export function deadDeliveriesNotice({ store, clock }: { store: Store; clock: Cl
         severity: 'urgent',
         title: count === 1 ? 'A message could not be delivered' : `${number} messages could not be delivered`,
         detail:
-          'Each was tried again and again and then given up; none is lost. Under Deliveries each one says why. Send them again once the reason is gone.',
+          'Each was tried again and again and then given up; none is lost. Under Sent each one says why. Send them again once the reason is gone.',
         link: { label: 'Open the deliveries', path: '/admin?tab=deliveries#lists' },
       },
     ];

@@ -27,7 +27,7 @@ export function noticeOf(destination: OwnerDestination): Notice {
     id: `destination-paused-${id}`,
     severity: 'urgent',
     title: `Your ${names[channel]} is paused: ${countWaiting(waiting)}`,
-    detail: `${describePause(destination)}Nothing is lost. Under Deliveries you can resume it and send all.`,
+    detail: `${describePause(destination)}Nothing is lost. Under Sent you can resume it and send all.`,
     link: { label: 'Open the deliveries', path: '/admin?tab=deliveries#lists' },
   };
 }

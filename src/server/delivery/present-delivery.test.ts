@@ -96,7 +96,7 @@ test.each([
 
 test('the notice says why a destination is paused', () => {
   expect(noticeOf(paused).detail).toBe(
-    'Your CRM at crm.example has taken nothing for a day, so only one delivery is tried from time to time. Nothing is lost. Under Deliveries you can resume it and send all.',
+    'Your CRM at crm.example has taken nothing for a day, so only one delivery is tried from time to time. Nothing is lost. Under Sent you can resume it and send all.',
   );
   const gone = { ...paused, channel: 'mail', pause: { cause: 'gone', since: '', nextProbeAt: null } } as const;
   expect(noticeOf(gone)).toMatchObject({

@@ -35,7 +35,8 @@ export function OwnerDesk({ headingRef, place, figures, figuresNote, timeZone, o
     <section className="wide desk">
       <KeysRoom>
         <DeskHeader headingRef={headingRef} title={title} note={note} isToDo={!isFigures} />
-        {role === 'owner' && <NoticeList />}
+        {/* They are read where the day begins, and kept out of the way elsewhere. */}
+        {role === 'owner' && <NoticeList isFolded={isFigures || place.room !== 'today'} />}
         <div className="desk-plan">
           <RoomList place={place} range={said.range} role={role} notes={today === undefined ? {} : noteRooms(today)} />
           {isFigures ? (

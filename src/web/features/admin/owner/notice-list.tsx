@@ -15,8 +15,8 @@ const severityWords: Readonly<Record<Notice['severity'], string>> = {
   info: 'Good to know',
 };
 
-/** The notices about the installation; draws nothing if there are none. */
-export function NoticeList() {
+/** The notices about the installation, in full or folded into a line; draws nothing if there are none. */
+export function NoticeList({ isFolded }: { isFolded: boolean }) {
   const client = useQueryClient();
   const asked = useQuery({
     queryKey: [OWNER_DATA, apiPaths.ownerNotices],
@@ -35,9 +35,23 @@ export function NoticeList() {
       </div>
     );
   if (asked.data === undefined || asked.data.notices.length === 0) return null;
+  const { notices } = asked.data;
+  if (!isFolded) return <Notices notices={notices} />;
+  const [first] = notices;
+  return (
+    <details className="notices-folded">
+      <summary className={first?.severity}>
+        {notices.length === 1 ? first?.title : `${first?.title}, and ${notices.length - 1} more to know`}
+      </summary>
+      <Notices notices={notices} />
+    </details>
+  );
+}
+
+function Notices({ notices }: { notices: readonly Notice[] }) {
   return (
     <ul className="notices" aria-label="Notices">
-      {asked.data.notices.map((notice) => (
+      {notices.map((notice) => (
         <li key={notice.id} className={notice.severity}>
           <p className="delivery-head">
             <span className="status">{severityWords[notice.severity]}</span>
