@@ -18,6 +18,7 @@ export const apiPaths = {
   reactivation: '/api/reactivation-campaign',
   lendingLeads: '/api/lending-leads',
   lendingSystem: '/api/lending-system/:token',
+  mailStop: '/api/mail-stop/:token',
   waitlist: '/api/business-buyer-waitlist',
   checkoutRequests: '/api/checkout-requests',
   createPaymentIntent: '/api/create-payment-intent',

@@ -47,6 +47,7 @@ import { registerCourseCheckoutRoute } from './routes/course-checkout.ts';
 import { registerDealRoutes } from './routes/deals.ts';
 import { registerFormRoutes } from './routes/forms.ts';
 import { registerHealthRoutes } from './routes/health.ts';
+import { registerMailStopRoute } from './routes/mail-stop.ts';
 import { registerLendingSystemRoute } from './routes/lending-system.ts';
 import { registerOnboardingRoutes } from './routes/onboarding.ts';
 import { registerOperationsRoutes } from './routes/operations.ts';
@@ -118,6 +119,7 @@ function registerRoutes(app: App, deps: AppDeps): void {
   registerBookingRoutes(app, deps);
   registerFormRoutes(app, deps, judge);
   registerLendingSystemRoute(app, deps);
+  registerMailStopRoute(app, deps);
   registerOnboardingRoutes(app, deps);
   registerUploadRoutes(app, deps);
   registerSalesRoutes(app, deps);

@@ -10,6 +10,7 @@ import { drain } from './http/drain.ts';
 import { isSiteBuilt } from './http/site/site-build.ts';
 import { measureSweeps } from './metrics/measure-sweeps.ts';
 import { createMailSender } from './mail/mail-sender.ts';
+import { sweepWeeklyReport } from './weekly-report/weekly-report.ts';
 import { sweepNoticeMails } from './notices/notice-mails.ts';
 import { sweepReminders } from './booking/sweep-reminders.ts';
 import { sweepDecisions } from './leads/sweep-decisions.ts';
@@ -104,6 +105,7 @@ async function start(config: Config, env: NodeJS.ProcessEnv): Promise<void> {
     sweepLimitCounts(store, clock, app.log),
     sweepOldRows(config, swept),
     sweepReminders(config, swept),
+    sweepWeeklyReport(config, swept),
     sweepNoticeMails(config, { ...swept, notices: app.notices }),
     sweepDecisions(config, swept),
     sweepStream(swept),

@@ -63,11 +63,28 @@ export const mailExamples: { readonly [Name in MailTemplate]: Extract<MailConten
     status: 410,
     pausedAt: 'Tue, Nov 24, 12:00 PM EST',
   },
+  'weekly-report': {
+    from: '2026-11-16',
+    to: '2026-11-22',
+    visitors: { now: 1284, before: 1142 },
+    conversions: { now: 41, before: 0 },
+    sales: { now: 3, before: 4 },
+    revenueCents: { now: 450_000, before: 600_000 },
+    leads: 38,
+    sources: [
+      { name: 'google.com', leads: 21, revenueCents: 300_000 },
+      { name: 'Direct', leads: 12, revenueCents: 150_000 },
+    ],
+    waiting: ['3 new people to answer', '1 message that could not be delivered'],
+    test: false,
+    stopPath: '/api/mail-stop/token',
+  },
   'site-notice': {
     title: 'Nothing came from /buy-box for 3 days',
     detail: 'In the same hours of the four weeks before there were 12, 9, 15, 11 leads, bookings or sales. Open the page on a phone and try it.',
     link: { label: 'Open /buy-box', path: '/buy-box' },
     since: 'Tue, Nov 24, 12:00 PM EST',
+    stopPath: '/api/mail-stop/token',
   },
 };
 

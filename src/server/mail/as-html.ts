@@ -43,7 +43,7 @@ function blockElement(block: Block, index: number, links: Links): ReactElement {
   return h('p', { key, style: styles.text }, h('a', { href: links.to(block.path), style: styles.link }, block.label));
 }
 
-function footer({ reason }: Letter, links: Links): ReactElement {
+function footer({ reason, stopPath }: Letter, links: Links): ReactElement {
   const { brand, email, phone } = site;
   return h(
     'div',
@@ -61,6 +61,9 @@ function footer({ reason }: Letter, links: Links): ReactElement {
       { style: styles.note },
       `${reason} `,
       h('a', { href: links.to('/privacy-policy'), style: styles.noteLink }, 'Privacy'),
+      stopPath === undefined
+        ? null
+        : [', ', h('a', { key: 'stop', href: links.to(stopPath), style: styles.noteLink }, 'Stop these mails')],
     ),
   );
 }

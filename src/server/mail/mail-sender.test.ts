@@ -6,6 +6,7 @@ import {
   type MailStandIn,
   type MailStandInSettings,
 } from '../../../stand-ins/mail-server.ts';
+import { mailExamples } from '../../../test-support/data/mail-examples.ts';
 import { createMailSender, type MailSender } from './mail-sender.ts';
 import type { MailContent } from '../outbox/mail-schemas.ts';
 import { site } from '../../../content/site.ts';
@@ -57,6 +58,24 @@ test('every attempt at a delivery carries the same Message-ID', async () => {
   server.behave(accepts);
   await sender.send(mail());
   expect(server.seen.map((seen) => seen.mail.messageId)).toEqual(['<d-1@hallway.example>', '<d-1@hallway.example>']);
+});
+
+test('a mail that answers nothing its reader did can be stopped by the mail program, and any other has no such header', async () => {
+  const server = await standIn();
+  const sender = senderTo(server.url);
+  await sender.send(mail({ template: 'site-notice', props: mailExamples['site-notice'] }));
+  await sender.send(mail());
+  const stops = server.mails.map(({ mail: received }) =>
+    received.headers.filter(({ key }) => key.startsWith('list-unsubscribe')).map(({ value }) => value),
+  );
+  expect(stops[1]).toEqual([]);
+  expect(JSON.stringify(stops[0])).toContain('https://hallway.example/api/mail-stop/token');
+  expect(server.mails[0]?.mail.headerLines.map(({ line }) => line)).toEqual(
+    expect.arrayContaining([
+      'List-Unsubscribe: <https://hallway.example/api/mail-stop/token>',
+      'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+    ]),
+  );
 });
 
 test('an alert to the owner answers to the visitor', async () => {

@@ -37,7 +37,7 @@ function domainOf({ address }: Mailbox): string {
 
 /** Everything of a message that visitors have a part in goes through nodemailer's own fields, which encode it; none is a raw header. */
 function message({ id }: Outgoing, mail: RenderedMail, from: Mailbox) {
-  const { subject, text, html, replyTo, calendar } = mail;
+  const { subject, text, html, replyTo, calendar, stopUrl } = mail;
   return {
     from: { name: from.name, address: from.address },
     to: { name: '', address: mail.to },
@@ -47,7 +47,15 @@ function message({ id }: Outgoing, mail: RenderedMail, from: Mailbox) {
     html,
     // The same in every attempt, so that a mailbox that has it already can tell.
     messageId: `<${id}@${domainOf(from)}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      // RFC 8058: a mail program stops the mails with one request, without a page.
+      ...(stopUrl !== undefined && {
+        'List-Unsubscribe': `<${stopUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     // Beside the file, as a part of the mail: programs offer an invitation only there.
     ...(calendar !== undefined && {
       alternatives: [{ content: calendar, contentType: calendarFile(calendar).contentType }],

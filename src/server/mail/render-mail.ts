@@ -14,6 +14,8 @@ export interface RenderedMail extends Pick<Letter, 'replyTo' | 'calendar' | 'unt
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The whole address at which the reader stops mails of this kind. */
+  readonly stopUrl?: string;
 }
 
 function asSubject(words: string): string {
@@ -29,13 +31,14 @@ export async function renderMail(payload: string, publicUrl: string): Promise<Re
   const mail = storedMailSchema.parse(JSON.parse(payload));
   const links = createLinks(publicUrl);
   const letter = writeLetter(mail);
-  const { replyTo, calendar, until } = letter;
+  const { replyTo, calendar, until, stopPath } = letter;
   return {
     to: mail.to,
     subject: asSubject(letter.subject),
     text: asText(letter, links),
     html: asHtml(letter, links),
     ...(replyTo && { replyTo }),
+    ...(stopPath !== undefined && { stopUrl: links.to(stopPath) }),
     ...(calendar !== undefined && { calendar }),
     ...(until !== undefined && { until }),
   };

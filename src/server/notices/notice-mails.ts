@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Notice } from '../../contract/owner-notices.ts';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../logging/log.ts';
+import { createMailStops } from '../mail-stops/mail-stops.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import type { Store } from '../store/engine/store.ts';
 import { readMarker, setMarker } from '../store/rebuild/markers.ts';
@@ -42,6 +43,7 @@ function unmailed(notices: readonly Notice[], mailed: Mailed, now: number): Noti
  * mailed once over all processes, and again after a day if its title has changed.
  */
 export function createNoticeMails({ ownerEmail, siteTimeZone }: Settings, { store, clock, notices }: NoticeMailDeps) {
+  const stops = createMailStops(store);
   let seen = new Map<string, number>();
 
   return async function look(): Promise<number> {
@@ -53,11 +55,13 @@ export function createNoticeMails({ ownerEmail, siteTimeZone }: Settings, { stor
     const known = async (db: Store['db']) =>
       mailedSchema.catch({}).parse(JSON.parse((await readMarker(db, MARKER)) ?? '{}'));
     if (unmailed(stays, await known(store.db), now).length === 0) return 0;
+    const stopPath = await stops.pathFor('site-notice', ownerEmail);
     return store.write(async (tx) => {
       const mailed = await known(tx);
       const due = unmailed(stays, mailed, now);
+      if (await stops.isStopped(tx, 'site-notice', ownerEmail)) return 0;
       for (const { id, title, detail, link = null } of due) {
-        const props = { title, detail, link, since: momentInZone(seen.get(id) ?? now, siteTimeZone) };
+        const props = { title, detail, link, since: momentInZone(seen.get(id) ?? now, siteTimeZone), stopPath };
         await queueMail(tx, { template: 'site-notice', to: ownerEmail, props, leadId: null, at: now });
       }
       const kept = Object.entries(mailed).filter(([id, { at }]) => seen.has(id) || now - at < FORGOTTEN_AFTER_MS);

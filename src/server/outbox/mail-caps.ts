@@ -28,6 +28,7 @@ const shares: Readonly<Record<MailTemplate, Share>> = {
   'call-reminder': 'alert',
   'destination-paused': 'trouble',
   'site-notice': 'trouble',
+  'weekly-report': 'alert',
 };
 
 /**

@@ -14,6 +14,11 @@ const booking = z.object({
   ics: z.string(),
 });
 
+/** Where the reader says that they want no more of these mails: a path of the site. */
+const stopPath = z.string();
+
+const count = z.object({ now: z.number().int(), before: z.number().int() });
+
 const ownerAlert = z.object({
   /** What came in, as a subject says it: `New deal`. */
   what: z.string(),
@@ -105,6 +110,28 @@ export const mailSchema = z.discriminatedUnion('template', [
       link: z.object({ label: z.string(), path: z.string() }).nullable(),
       /** When it was first seen, as the owner's clock says it. */
       since: z.string(),
+      stopPath,
+    }),
+  ),
+  /** The owner's last week, Monday to Sunday, beside the week before. */
+  mail(
+    'weekly-report',
+    z.object({
+      /** The first and the last day, `YYYY-MM-DD`. */
+      from: z.string(),
+      to: z.string(),
+      visitors: count,
+      conversions: count,
+      sales: count,
+      revenueCents: count,
+      leads: z.number().int(),
+      /** What brought the most, the best first; a visit without a source is named as the desk names it. */
+      sources: z.array(z.object({ name: z.string(), leads: z.number().int(), revenueCents: z.number().int() })),
+      /** What waits for the owner, as lines. */
+      waiting: z.array(z.string()),
+      /** Whether the sales were made in test mode. */
+      test: z.boolean(),
+      stopPath,
     }),
   ),
   mail(

@@ -24,8 +24,9 @@ export function registerLendingSystemRoute(app: App, { store }: Pick<AppDeps, 's
     // A person gets a page; whatever else asks gets the problem that every address of the API answers with.
     if (!isKnown && request.headers.accept?.includes('text/html') !== true) throw unknown;
     // Loads React, which nothing else here needs.
-    const { snapshotHeaders, snapshotPage, unknownSnapshotPage } = await import('../lending/snapshot-page.ts');
-    void reply.headers(snapshotHeaders).type('text/html; charset=utf-8');
+    const { plainPageHeaders } = await import('../plain-pages/plain-page.ts');
+    const { snapshotPage, unknownSnapshotPage } = await import('../lending/snapshot-page.ts');
+    void reply.headers(plainPageHeaders).type('text/html; charset=utf-8');
     return isKnown ? reply.send(snapshotPage()) : reply.code(404).send(unknownSnapshotPage());
   });
 }

@@ -22,6 +22,8 @@ export interface Letter {
   readonly reason: string;
   /** Where an answer goes, where that is not the site's own address. */
   readonly replyTo?: { readonly name: string; readonly address: string };
+  /** Where the reader stops mails of this kind; for every mail that answers nothing they did. */
+  readonly stopPath?: string;
   /** A calendar file. */
   readonly calendar?: string;
   /** Epoch milliseconds after which it would tell of what is over, however long it had to wait for a mail server. */

@@ -12,6 +12,7 @@ import { quizResult } from './quiz-result.ts';
 import { reactivationReceived } from './reactivation-received.ts';
 import { siteNotice } from './site-notice.ts';
 import { subscriptionStarted } from './subscription-started.ts';
+import { weeklyReport } from './weekly-report.ts';
 import { waitlistJoined } from './waitlist-joined.ts';
 
 /** The letter of a mail. */
@@ -49,6 +50,8 @@ export function writeLetter(mail: MailContent): Letter {
       return purchaseConfirmed(mail.props);
     case 'destination-paused':
       return destinationPaused(mail.props);
+    case 'weekly-report':
+      return weeklyReport(mail.props);
     case 'site-notice':
       return siteNotice(mail.props);
     case 'owner-alert':

@@ -28,6 +28,7 @@ import * as sessionsByTime from '../../../../db/migrations/0026-sessions-by-time
 import * as eventStream from '../../../../db/migrations/0027-event-stream.ts';
 import * as setAside from '../../../../db/migrations/0028-set-aside.ts';
 import * as members from '../../../../db/migrations/0029-members.ts';
+import * as mailStops from '../../../../db/migrations/0031-mail-stops.ts';
 
 /** Every migration in its order; one that has run anywhere never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -60,4 +61,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027-event-stream': eventStream,
   '0028-set-aside': setAside,
   '0029-members': members,
+  '0031-mail-stops': mailStops,
 };

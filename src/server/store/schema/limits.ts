@@ -6,6 +6,14 @@ interface LimitCountRow {
   ends_at: number;
 }
 
+/** Somebody wants no more mail of a kind. */
+interface MailStopRow {
+  /** A keyed hash of the kind and the mailbox. */
+  key: string;
+  stopped_at: number;
+}
+
 export interface LimitTables {
+  mail_stops: MailStopRow;
   limit_counts: LimitCountRow;
 }

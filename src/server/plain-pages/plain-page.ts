@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { createElement as h, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { site } from '../../../content/site.ts';
+import { theme } from '../../../content/theme.ts';
+import { toHex } from '../../domain/colour/colour.ts';
+
+const { day, fonts } = theme;
+const ink = toHex(day.ink);
+
+/** The site's ink on film, and black on white on paper. */
+const STYLE = `
+:root { color-scheme: light }
+body { margin: 0; background: ${toHex(day.ground)}; color: ${ink}; font: 1.0625rem/1.55 '${fonts.text.family.replace(/ Variable$/, '')}', 'Helvetica Neue', Helvetica, Arial, sans-serif }
+main { max-width: 44rem; margin: 0 auto; padding: 2rem 1.25rem 4rem }
+h1 { font-size: 2.2rem; line-height: 1.1; margin: 0 0 .75rem }
+h2 { font-size: 1.5rem; line-height: 1.2; margin: 2.5rem 0 .75rem; padding-top: 1rem; border-top: 3px solid ${ink} }
+p, ul { margin: 0 0 1rem }
+li { margin-bottom: .4rem }
+dl { margin: 0 0 1rem }
+dt { margin-top: .9rem; font-weight: 700 }
+dd { margin: .3rem 0 0; padding: .75rem 1rem; border: 1.5px solid ${ink}; background: ${toHex(day.sheet)}; overflow-wrap: anywhere }
+a { color: ${toHex(day.accent)} }
+button { font: inherit; font-weight: 600; min-height: 44px; padding: .5rem 1.25rem; border: 3px solid ${ink}; background: ${toHex(day.accent)}; color: ${toHex(day.sheet)}; cursor: pointer }
+button:focus-visible { outline: 3px solid ${ink}; outline-offset: 3px }
+@media print {
+  body { background: #fff; font-size: 10.5pt }
+  main { max-width: none; padding: 0 }
+  h2, dt { break-after: avoid }
+  dd, li { break-inside: avoid }
+}
+`;
+
+/** The page's only style, as its policy names it. */
+const styleHash = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+
+/** Sent with the page: it runs nothing, loads nothing, tells nobody its address and is listed nowhere. */
+export const plainPageHeaders = {
+  'content-security-policy': `default-src 'none'; style-src ${styleHash}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+  'cache-control': 'no-store',
+} as const;
+
+/** A page of the server's own, for whoever follows a link in a mail; it needs no script. Loads React, so import it where a page is asked for. */
+export function plainPage(title: string, ...content: ReactNode[]): string {
+  const head = h(
+    'head',
+    null,
+    h('meta', { charSet: 'utf-8' }),
+    h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    h('meta', { name: 'robots', content: 'noindex, nofollow' }),
+    h('meta', { name: 'referrer', content: 'no-referrer' }),
+    h('title', null, `${title} | ${site.brand}`),
+    // The text must stay byte for byte what its hash is of.
+    h('style', { dangerouslySetInnerHTML: { __html: STYLE } }),
+  );
+  return `<!doctype html>${renderToStaticMarkup(h('html', { lang: 'en' }, head, h('body', null, h('main', null, ...content))))}`;
+}
