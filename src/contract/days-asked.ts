@@ -14,7 +14,8 @@ const daySchema = z.iso.date('Please send a day as 2026-11-21').regex(/^20/, 'Pl
 
 const shape = { range: dashboardRangeSchema, from: daySchema.optional(), to: daySchema.optional() };
 
-function checkDays(
+/** Refuses days that are named by half, the wrong way round, or too many. */
+export function checkDays(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   context: z.RefinementCtx,
 ): void {
@@ -30,12 +31,14 @@ function checkDays(
 export const daysAskedSchema = z.object(shape).superRefine(checkDays);
 
 /**
- * With what they are compared: the days right before (`before`), the same days of the week a year earlier (`year`, 52 weeks), or as many days from any
+ * The shape of a question that compares days. With what they are compared: the days right before (`before`), the same days of the week a year earlier (`year`, 52 weeks), or as many days from any
  * day on.
  */
-export const trendAskedSchema = z
-  .object({ ...shape, against: z.union([z.enum(['before', 'year']), daySchema]).default('before') })
-  .superRefine(checkDays);
+export const trendAskedShape = {
+  ...shape,
+  against: z.union([z.enum(['before', 'year']), daySchema]).default('before'),
+};
+export const trendAskedSchema = z.object(trendAskedShape).superRefine(checkDays);
 
 export type DaysAsked = z.infer<typeof daysAskedSchema>;
 export type Against = z.infer<typeof trendAskedSchema>['against'];

@@ -74,6 +74,7 @@ export const apiPaths = {
   ownerAttribution: '/api/owner/attribution',
   ownerOrderDecision: '/api/owner/orders/:id/decision',
   ownerOrderDecisionUndo: '/api/owner/orders/:id/decision/undo',
+  ownerCuts: '/api/owner/cuts',
   ownerPeople: '/api/owner/people',
   ownerPerson: '/api/owner/person/:id',
   ownerPeopleCounts: '/api/owner/people/counts',

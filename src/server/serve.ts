@@ -8,6 +8,7 @@ import { createWebhookSender } from './delivery/webhook-sender.ts';
 import { startDeliveryWorker } from './delivery/worker.ts';
 import { drain } from './http/drain.ts';
 import { isSiteBuilt } from './http/site/site-build.ts';
+import { sweepCuts } from './analytics/cuts.ts';
 import { measureSweeps } from './metrics/measure-sweeps.ts';
 import { createMailSender } from './mail/mail-sender.ts';
 import { sweepWeeklyReport } from './weekly-report/weekly-report.ts';
@@ -104,6 +105,7 @@ async function start(config: Config, env: NodeJS.ProcessEnv): Promise<void> {
     sweepUploads(config, swept),
     sweepLimitCounts(store, clock, app.log),
     sweepOldRows(config, swept),
+    sweepCuts({ ...swept, timeZone: config.siteTimeZone }),
     sweepReminders(config, swept),
     sweepWeeklyReport(config, swept),
     sweepNoticeMails(config, { ...swept, notices: app.notices }),

@@ -1,19 +1,10 @@
 import type { Trend, TrendPeriod } from '../../contract/trend.ts';
-import { daysAgainst, type Span } from '../analytics/range.ts';
+import { daysAgainst, equalPart, type PartOfDay, type Span } from '../analytics/range.ts';
 import { readDays } from '../store/analytics/dashboard.ts';
-import { countPartOfDay, type PartOfDay } from '../store/analytics/part-of-day.ts';
-import { addDays, dayOf, daysBetween, startOfDay } from '../time/days.ts';
+import { countPartOfDay } from '../store/analytics/part-of-day.ts';
+import { daysBetween } from '../time/days.ts';
 import { cutDays, sumInSteps } from './days-of-sales.ts';
 import type { SalesDeps } from './sales-stats.ts';
-
-/** The part of the earlier last day that is as long as what has passed of today; null where the range is over. */
-function partOf(before: Span, { last }: Span, now: number, timeZone: string): PartOfDay | null {
-  if (last !== dayOf(now, timeZone)) return null;
-  const from = startOfDay(before.last, timeZone);
-  const passed = now - startOfDay(last, timeZone);
-  // A day on which clocks are set forward is shorter than what may have passed of today.
-  return { day: before.last, from, until: Math.min(from + passed, startOfDay(addDays(before.last, 1), timeZone)) };
-}
 
 type Totals = TrendPeriod['totals'];
 
@@ -79,7 +70,7 @@ async function readPeriod(
  */
 export async function buildTrend(deps: SalesDeps, span: Span, before: Span = daysAgainst(span)): Promise<Trend> {
   const at = deps.clock.now();
-  const part = partOf(before, span, at, deps.timeZone);
+  const part = equalPart(before, span, at, deps.timeZone);
   const [now, earlier] = await Promise.all([readPeriod(deps, span, null), readPeriod(deps, before, part)]);
   return {
     now,

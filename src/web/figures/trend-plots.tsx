@@ -1,4 +1,3 @@
-import type { Trend, TrendPeriod } from '../../contract/trend.ts';
 import '../styles/parts/plot.css';
 import { formatDay, formatMoment } from '../ui/format-dates.ts';
 import { formatCount } from '../ui/format-figures.ts';
@@ -6,29 +5,47 @@ import { formatCents } from '../ui/format-money.ts';
 import { Plot } from './plot.tsx';
 import type { PlotDay, PlotProps } from './plot-props.ts';
 
+interface DrawnPeriod {
+  readonly from: string;
+  readonly to: string;
+  readonly days: readonly {
+    readonly date: string;
+    readonly visitors: number;
+    readonly conversions: number;
+    readonly revenueCents?: number;
+  }[];
+}
+
+/** A trend, or what else has days beside earlier ones. */
+export interface DrawnTrend {
+  readonly now: DrawnPeriod;
+  readonly before: DrawnPeriod;
+  readonly countedUntil: string | null;
+}
+
 export interface TrendPlotsProps {
-  readonly trend: Trend;
+  readonly trend: DrawnTrend;
   /** Whether sales are drawn too. */
   readonly money: boolean;
   readonly timeZone: string | undefined;
 }
 
-type Figure = Exclude<keyof TrendPeriod['days'][number], 'date' | 'sales'>;
+type Figure = 'visitors' | 'conversions' | 'revenueCents';
 
 /** The days of a trend side by side with those before, for one figure. */
-function daysOf({ now, before }: Trend, figure: Figure): PlotDay[] {
+function daysOf({ now, before }: DrawnTrend, figure: Figure): PlotDay[] {
   return now.days.map((day, index) => {
     const earlier = before.days[index];
     return {
       name: formatDay(day.date),
-      value: day[figure],
+      value: day[figure] ?? 0,
       before: { name: formatDay(earlier?.date ?? ''), value: earlier?.[figure] ?? 0 },
     };
   });
 }
 
 /** What the dashed line is, in words. */
-function describeGhost({ before, countedUntil }: Trend, timeZone: string | undefined): string {
+function describeGhost({ before, countedUntil }: DrawnTrend, timeZone: string | undefined): string {
   const days =
     before.from === before.to ? formatDay(before.from) : `${formatDay(before.from)} to ${formatDay(before.to)}`;
   if (countedUntil === null) return `Dashed: ${days}.`;

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../schema/schema.ts';
 
 /** From one instant until another, the latter not included: a part of `day`. */
-export interface PartOfDay {
+interface PartOfDay {
   readonly day: string;
   readonly from: number;
   readonly until: number;

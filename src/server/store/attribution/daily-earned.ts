@@ -28,7 +28,8 @@ const lists: readonly {
   { touch: 'last', aspect: 'campaigns', column: 'last_campaign' },
 ];
 
-function labelOf(name: string | null): Pick<EarnedKey, 'kind' | 'name'> {
+/** What a name is, as lists tell it: null where nothing is known, empty where there is none. */
+export function labelOf(name: string | null): Pick<EarnedKey, 'kind' | 'name'> {
   if (name === null) return { kind: 'unknown', name: '' };
   if (name === '') return { kind: 'none', name };
   return name === OTHER_REFERRERS ? { kind: 'others', name: '' } : { kind: 'named', name };

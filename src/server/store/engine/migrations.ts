@@ -29,6 +29,7 @@ import * as eventStream from '../../../../db/migrations/0027-event-stream.ts';
 import * as setAside from '../../../../db/migrations/0028-set-aside.ts';
 import * as members from '../../../../db/migrations/0029-members.ts';
 import * as mailStops from '../../../../db/migrations/0031-mail-stops.ts';
+import * as dailyCuts from '../../../../db/migrations/0034-daily-cuts.ts';
 
 /** Every migration in its order; one that has run anywhere never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -62,4 +63,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0028-set-aside': setAside,
   '0029-members': members,
   '0031-mail-stops': mailStops,
+  '0034-daily-cuts': dailyCuts,
 };

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { CutName } from '../../../contract/cuts.ts';
 
 /** One browser session, which is one visitor. The touch (referrer, landing page, UTM) comes with the browser's visitor call. */
 interface SessionRow {
@@ -78,7 +79,21 @@ interface DroppedPageViewsRow {
   views: number;
 }
 
+/** Visitors and conversions of a day that is over, equal to what its raw rows add up to when it was counted. */
+interface DailyCutsRow {
+  day: string;
+  cut: CutName;
+  kind: 'named' | 'none' | 'unknown' | 'others';
+  /** Empty but for `named`. */
+  name: string;
+  visitors: number;
+  conversions: number;
+}
+
 export interface AnalyticsTables {
+  daily_cuts: DailyCutsRow;
+  /** The days that stand in `daily_cuts`. */
+  cut_days: { day: string };
   markers: MarkerRow;
   dropped_page_views: DroppedPageViewsRow;
   sessions: SessionRow;

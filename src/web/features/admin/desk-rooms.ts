@@ -1,5 +1,5 @@
 import type { DeskRole } from '../../../contract/owner-session.ts';
-import { figureTabs, readTab, type FigureTabId } from './desk-tabs.ts';
+import { figureTabs, ownerTabs, readTab, type FigureTabId } from './desk-tabs.ts';
 
 /** The owner's rooms, in the order of the list beside them. They have names and e-mail addresses. */
 export const rooms = [
@@ -43,7 +43,10 @@ export function readPlace(
   const room = roomsOf(role).find(({ id }) => id === tab);
   if (room !== undefined) return { level: 'desk', room: room.id };
   if (role === 'helper') return { level: 'desk', room: 'leads' };
-  const isFigures = tab === 'earned' || figureTabs.some(({ id }) => id === tab) || (tab === null && range !== null);
+  const isFigures =
+    ownerTabs.some(({ id }) => id === tab) ||
+    figureTabs.some(({ id }) => id === tab) ||
+    (tab === null && range !== null);
   return isFigures ? { level: 'figures', tab: readTab(tab, true) } : { level: 'desk', room: 'today' };
 }
 

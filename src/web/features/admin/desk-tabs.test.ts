@@ -14,9 +14,10 @@ test('a visitor sees the tabs with figures, in the order of the specification', 
   ]);
 });
 
-test('only the owner sees what earned what, after them', () => {
+test('only the owner filters, and sees what earned what, after them', () => {
   expect(listTabs(true).map((tab) => tab.name)).toEqual([
     ...listTabs(false).map((tab) => tab.name),
+    'Filter',
     'What earned what',
   ]);
   expect(readTab('earned', true)).toBe('earned');

@@ -10,17 +10,20 @@ export const figureTabs = [
   { id: 'sources', name: 'Traffic Sources' },
 ] as const;
 
-/** Only the owner sees what earned what. */
-const earned = { id: 'earned', name: 'What earned what' } as const;
+/** Only the owner sees what strangers can name. */
+export const ownerTabs = [
+  { id: 'filter', name: 'Filter' },
+  { id: 'earned', name: 'What earned what' },
+] as const;
 
 type PublicTabId = (typeof figureTabs)[number]['id'];
 /** The tabs with visits; sales are a request of their own. */
 export type VisitTabId = Exclude<PublicTabId, 'sales'>;
-export type FigureTabId = PublicTabId | typeof earned.id;
+export type FigureTabId = PublicTabId | (typeof ownerTabs)[number]['id'];
 
 /** The viewer's tabs, in order. */
 export function listTabs(signedIn: boolean): ReadonlyArray<{ id: FigureTabId; name: string }> {
-  return signedIn ? [...figureTabs, earned] : figureTabs;
+  return signedIn ? [...figureTabs, ...ownerTabs] : figureTabs;
 }
 
 /** The tab that the address names; the overview if this viewer has no such tab. */

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { DashboardRange } from '../../../contract/analytics.ts';
+import type { CutName } from '../../../contract/cuts.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { FigureTabId } from './desk-tabs.ts';
 
@@ -38,6 +39,9 @@ interface DeskAddress {
   readonly days: string;
   /** The same, with what it is compared with. */
   readonly trend: string;
+  /** By what visits are told apart, and the one row that is drawn; empty where the address names none. */
+  readonly cut: { readonly by: string; readonly only: string };
+  readonly showCut: (by: CutName, only: string) => void;
   readonly showOtherDays: (days: OtherDays) => void;
   /** What the address itself says; `readPlace` finds the place. */
   readonly said: { readonly tab: string | null; readonly range: string | null };
@@ -78,6 +82,8 @@ export function useDeskAddress(): DeskAddress {
     trend:
       otherDays.against === '' ? days : `${days}&${new URLSearchParams({ against: otherDays.against }).toString()}`,
     said: { tab: read('tab'), range: read('range') ?? (days.startsWith('range') ? null : days) },
+    cut: { by: read('by') ?? '', only: read('only') ?? '' },
+    showCut: (by, only) => show({ by, only }),
     showRange: (chosen) => show({ range: chosen, from: '', to: '' }),
     showOtherDays: ({ from, to, against }) => show({ from, to, against, ...(from !== '' && { range: '' }) }),
     showTab: (tab) => show({ tab }),

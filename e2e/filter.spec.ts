@@ -1,0 +1,67 @@
+import { test, panel, tab, totals } from './support/desk.ts';
+import { seedVisits } from './support/seed.ts';
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './support/test.ts';
+
+const PASSWORD = 'a long enough password for the owner';
+
+test.describe('the owner', () => {
+  test.use({ settings: { OWNER_PASSWORD: PASSWORD } });
+
+  for (const size of [phone, desktop])
+    test(`filters visits by source and device, draws one row of them and links to it, at ${size.width} pixels`, async ({
+      page,
+      desk,
+    }) => {
+      await seedVisits(desk.url);
+      await page.setViewportSize(size);
+      await page.goto('/admin?tab=filter');
+      await page.getByLabel('Owner’s password').fill(PASSWORD);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      const rows = (name: string) => page.getByRole('table', { name }).getByRole('row');
+      await expect(rows('Visits by source')).toHaveText([
+        /Source/,
+        /Direct Traffic2150\.0%/,
+        /search\.example11100\.0%/,
+        /Together3266\.7%/,
+      ]);
+      await page.getByRole('button', { name: 'Device' }).click();
+      await expect(rows('Visits by device')).toHaveText([/Device/, /Computer3266\.7%/, /Together3266\.7%/]);
+      await expect(page).toHaveURL(/by=device/);
+      const computers = page.getByRole('button', { name: 'Computer' });
+      await computers.focus();
+      await page.keyboard.press('Enter');
+      await expect(computers).toHaveAttribute('aria-pressed', 'true');
+      const drawn = page.getByRole('region', { name: 'Only Computer' });
+      await expect(drawn.getByRole('figure', { name: 'Visitors a day' })).toContainText(/so far: 3/);
+      await expect(drawn.getByRole('figure', { name: 'Conversions a day' })).toContainText(/so far: 2/);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      await page.reload();
+      await expect(drawn.getByRole('figure', { name: 'Visitors a day' })).toBeVisible();
+      await drawn.getByRole('button', { name: 'Show all' }).click();
+      await expect(drawn).toHaveCount(0);
+      await expect(page).not.toHaveURL(/only=/);
+    });
+
+  test('reads why the visits could not be loaded, and tries again', async ({ page, desk }) => {
+    await seedVisits(desk.url);
+    await page.route('**/api/owner/cuts?*', (route) => route.abort());
+    await page.goto('/admin?tab=filter');
+    await page.getByLabel('Owner’s password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const failure = page.getByRole('alert').filter({ hasText: 'The visits could not be loaded' });
+    await expect(failure).toContainText('cannot be reached');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(panel(page).getByRole('table')).toContainText('Direct Traffic');
+  });
+});
+
+test('nobody else is offered a filter', async ({ page, desk }) => {
+  await seedVisits(desk.url);
+  await page.goto('/admin?tab=filter');
+  await expect(totals(page)).toHaveCount(4);
+  await expect(tab(page, 'Filter')).toHaveCount(0);
+  await expect(tab(page, 'Overview')).toHaveAttribute('aria-selected', 'true');
+});
