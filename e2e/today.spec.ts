@@ -146,3 +146,39 @@ test('a part of today that fails leaves the others; where all of it fails, it ca
   await expect(lines(page, 'New leads')).toHaveText([/Ben/]);
   await foyer.stop();
 });
+
+test('who is due is done and taken back in place, and a paused CRM is resumed there', async ({ page }) => {
+  const crm = await startCrm();
+  crm.answerWith(410);
+  const settings = { OWNER_PASSWORD: PASSWORD, CRM_WEBHOOK_URL: crm.url, ALLOW_PRIVATE_WEBHOOKS: '1' };
+  const foyer = await startFoyer(settings);
+  await seedLead(foyer.url, { firstName: 'Ben', email: 'ben@example.test' });
+  await expect.poll(() => crm.received.length).toBeGreaterThan(0);
+  await openToday(page, foyer.url);
+  await page.getByRole('link', { name: 'Ben', exact: true }).click();
+  await expect(page).toHaveTitle(/^Today - Desk/);
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date());
+  await page.getByLabel('Follow up on').fill(today);
+  await page.getByLabel('Follow up on').blur();
+  const due = lines(page, 'Follow-ups due');
+  await expect(due).toHaveText([/Ben.*today/s]);
+  await expect(lines(page, 'New leads')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await due.getByRole('button', { name: 'Done with Ben' }).click();
+  await expect(page.getByText('No follow-up with Ben any more.')).toBeVisible();
+  await expect(lines(page, 'New leads')).toHaveText([/Ben/]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(due).toHaveText([/Ben/]);
+
+  const paused = lines(page, 'Paused addresses');
+  await expect(paused).toContainText('The CRM is paused: 1 delivery waits');
+  await expect(room(page, 'Sent')).toContainText('paused');
+  await lookWhole(page);
+  crm.answerWith(200);
+  await paused.getByRole('button', { name: /^Resume/ }).click();
+  await expect(page.getByText(/^The CRM is resumed/)).toBeVisible();
+  await expect(paused).toHaveCount(0);
+  await expect.poll(() => crm.received.length).toBeGreaterThan(1);
+  await foyer.stop();
+  await crm.stop();
+});

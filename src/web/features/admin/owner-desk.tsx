@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import { useEffect, type ReactNode, type Ref } from 'react';
+import { site } from '../../../../content/site.ts';
 import type { Today } from '../../../contract/today.ts';
 import { DeskHeader } from './desk-header.tsx';
 import { rooms, type DeskPlace, type RoomId } from './desk-rooms.ts';
@@ -31,6 +32,7 @@ export function OwnerDesk({ headingRef, place, figures, figuresNote, timeZone, o
   const { data: today } = useToday({ enabled: role === 'owner' });
   const isFigures = place.level === 'figures';
   const { title, note } = isFigures ? { title: FIGURES_TITLE, note: figuresNote } : titleOf(place.room, today);
+  useRoomTitle(isFigures ? 'Figures' : nameRoom(place.room));
   return (
     <section className="wide desk">
       <KeysRoom>
@@ -56,5 +58,18 @@ export function OwnerDesk({ headingRef, place, figures, figuresNote, timeZone, o
 /** A room's title; today's is the time, with the day in one line. */
 function titleOf(room: RoomId, today: Today | undefined): { title: string; note: string | null } {
   if (room === 'today' && today !== undefined) return { title: describeClock(today), note: summarise(today) };
-  return { title: rooms.find(({ id }) => id === room)?.name ?? '', note: null };
+  return { title: nameRoom(room), note: null };
+}
+
+const nameRoom = (room: RoomId) => rooms.find(({ id }) => id === room)?.name ?? '';
+
+/** The window's title names the room, so that the browser's history and its tabs do. */
+function useRoomTitle(room: string): void {
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${room} - Desk - ${site.brand}`;
+    return () => {
+      document.title = before;
+    };
+  }, [room]);
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { NearMiss } from '../../../../contract/owner.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { formatMoment } from '../../../ui/format-dates.ts';
@@ -25,11 +26,19 @@ export function NearMissList({ timeZone }: { timeZone: string | undefined }) {
   const { nearMisses, total } = asked.data;
   if (total === 0)
     return (
-      <Empty title="No near misses yet">Deals that do not fit their buy box will appear here with the reasons.</Empty>
+      <>
+        <Empty title="No near misses yet">Deals that do not fit their buy box will appear here with the reasons.</Empty>
+        <p>
+          <Link to="?tab=leads&kind=deal">Deals that a buy box took are with their people</Link>
+        </p>
+      </>
     );
   return (
     <>
-      <p className="note">{countNearMisses(total)}</p>
+      <p>
+        <span className="note">{countNearMisses(total)}.</span>{' '}
+        <Link to="?tab=leads&kind=deal">Deals that a buy box took are with their people</Link>
+      </p>
       <ul className="entries near-misses" aria-label="Near misses">
         {nearMisses.map((miss) => (
           <NearMissEntry key={miss.id} miss={miss} timeZone={timeZone} />
