@@ -5,6 +5,8 @@ import { createClientKey } from './client-key.ts';
 
 /** Clients and limits that one process remembers; the longest unseen is forgotten first. */
 const COUNTS_MAX = 20_000;
+/** So many are forgotten at once: to look for the oldest one each time costs more than the request itself. */
+const FORGOTTEN_AT_ONCE = 2_000;
 /** A client that comes once in a window is not worth a write. */
 const HITS_WORTH_SHARING = 2;
 
@@ -50,7 +52,7 @@ export function createSharedCounts(store: Store, clock: Clock): SharedCounts {
     counts.delete(name);
     const count = kept !== undefined && kept.endsAt > now ? kept : { endsAt: now + windowMs, shared: 0, own: 0 };
     counts.set(name, count);
-    if (counts.size > COUNTS_MAX) counts.delete(counts.keys().next().value ?? '');
+    if (counts.size > COUNTS_MAX) for (const oldest of counts.keys().take(FORGOTTEN_AT_ONCE)) counts.delete(oldest);
     return count;
   }
 
