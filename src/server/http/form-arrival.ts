@@ -49,6 +49,11 @@ function readSignals(request: FastifyRequest, key: string | null): FormSignals {
   };
 }
 
+/** Who sent something that belongs to an earlier form. */
+export function readArrived(request: FastifyRequest): Pick<FormArrival, 'filtered' | 'signals'> {
+  return { filtered: isSignedIn(request), signals: readSignals(request, null) };
+}
+
 /** Who sent a form, and its `Idempotency-Key` with what that is bound to. To be called in the handler, after the body is checked. */
 export function readFormArrival(request: FastifyRequest, clock: Clock): FormArrival {
   const idempotent = readIdempotency(request, clock);

@@ -125,11 +125,12 @@ export async function acceptDeal(
   arrival: DealArrival,
 ): Promise<DealAnswer> {
   const at = clock.now();
-  const judgement = judge(acceptedDeal(arrival.deal, at), arrival);
+  const judgement = judge.judge(acceptedDeal(arrival.deal, at), arrival);
+  const mailHold = judgement === null ? judge.holdMail(arrival, arrival.deal.email) : null;
   return store.write((tx) =>
     answerOnce(tx, arrival.idempotent, dealAnswerSchema, () =>
       judgement === null
-        ? storeJudged(tx, arrival, { at, timeZone, ownerEmail })
+        ? storeJudged(tx, arrival, { at, timeZone, ownerEmail, mailHold })
         : setDealAside(tx, arrival, { judgement, at }),
     ),
   );

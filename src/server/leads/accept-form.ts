@@ -23,12 +23,13 @@ export async function acceptForm(
 ): Promise<Created> {
   const at = clock.now();
   const form = acceptedOf(left, at);
-  const judgement = judge(form, arrival);
+  const judgement = judge.judge(form, arrival);
+  const mailHold = form.mail === null || judgement !== null ? null : judge.holdMail(arrival, form.email);
   return store.write((tx) =>
     answerOnce(tx, arrival.idempotent, createdSchema, async () => ({
       id:
         judgement === null
-          ? await storeLead(tx, form, arrival, { at, timeZone, ownerEmail })
+          ? await storeLead(tx, form, arrival, { at, timeZone, ownerEmail, mailHold })
           : await setAside(tx, left, arrival, { judgement, at }),
     })),
   );

@@ -3,7 +3,9 @@ import type { QuizAnswers, QuizResult } from '../../contract/quiz.ts';
 import { checkAnswers, quizResult } from '../../domain/quiz/quiz-result.ts';
 import type { Clock } from '../time/clock.ts';
 import { Refusal } from '../requests/refusal.ts';
+import type { Hold } from '../outbox/mail-caps.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
+import type { Arrived, FormJudge } from '../spam/form-judge.ts';
 import { storeQuizOutcome } from '../store/leads/leads.ts';
 import { keepAnswers } from '../store/leads/set-aside.ts';
 import type { Database } from '../store/schema/schema.ts';
@@ -19,6 +21,8 @@ export interface QuizAnswered {
   readonly at: number;
   /** When the mail is queued, if that is later. */
   readonly queuedAt?: number;
+  /** Why its mail waits. */
+  readonly mailHold?: Hold | null;
 }
 
 function refuseWrongAnswers(answers: QuizAnswers['answers']): void {
@@ -36,13 +40,13 @@ function refuseWrongAnswers(answers: QuizAnswers['answers']): void {
 /** Stores the result, and mails the first one to the lead; false where there is no such lead. */
 export async function storeOutcome(
   tx: Transaction<Database>,
-  { leadId, answers, result, at, queuedAt = at }: QuizAnswered,
+  { leadId, answers, result, at, queuedAt = at, mailHold }: QuizAnswered,
 ): Promise<boolean> {
   const { package: recommendation, scores, title, description, price, features } = result;
   const lead = await storeQuizOutcome(tx, leadId, { answers, scores, recommendation, at });
   if (lead?.isFirst === true) {
     const props = { firstName: lead.name, title, description, price, features };
-    await queueMail(tx, { template: 'quiz-result', to: lead.email, props, leadId, at: queuedAt });
+    await queueMail(tx, { template: 'quiz-result', to: lead.email, props, leadId, at: queuedAt, hold: mailHold });
   }
   if (lead === null) return false;
   const quiz = { leadId, answers, scores, package: recommendation, title, isFirst: lead.isFirst };
@@ -65,12 +69,12 @@ async function storeOrKeep(tx: Transaction<Database>, outcome: QuizAnswered): Pr
  * @throws Refusal naming the question or value that the quiz does not have, or where there is no such lead
  */
 export async function answerQuiz(
-  { store, clock }: { store: Store; clock: Clock },
-  { leadId, answers }: { leadId: string; answers: QuizAnswers['answers'] },
+  { store, clock, judge }: { store: Store; clock: Clock; judge: FormJudge },
+  { leadId, answers, arrival }: { leadId: string; answers: QuizAnswers['answers']; arrival: Arrived },
 ): Promise<QuizResult> {
   refuseWrongAnswers(answers);
   const result = quizResult(answers);
-  const outcome = { leadId, answers, result, at: clock.now() };
+  const outcome = { leadId, answers, result, at: clock.now(), mailHold: judge.holdMail(arrival, leadId) };
   if (!(await store.write((tx) => storeOrKeep(tx, outcome))))
     throw new Refusal({
       kind: 'unknown',

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { ConversionType } from '../../contract/conversions.ts';
 import type { Destination } from '../outbox/destinations.ts';
+import type { Hold } from '../outbox/mail-caps.ts';
 import { queueMail, queueOwnerAlert } from '../outbox/queue-mail.ts';
 import type { MailContent, MailProps } from '../outbox/mail-schemas.ts';
 import { recordConversion } from '../store/analytics/analytics-writes.ts';
@@ -53,6 +54,8 @@ export interface Moment {
   readonly id?: string;
   /** When its messages are queued, where that is later than it came. */
   readonly queuedAt?: number;
+  /** Why the mail to its sender waits. */
+  readonly mailHold?: Hold | null;
 }
 
 function crmPayload({ members, source, formType }: AcceptedForm['crm'], at: number): string {
@@ -75,7 +78,7 @@ export async function storeLead(
   tx: Transaction<Database>,
   form: AcceptedForm,
   { sessionId, filtered }: FormSender,
-  { at, timeZone, ownerEmail, id = newRowId(), queuedAt = at }: Moment,
+  { at, timeZone, ownerEmail, id = newRowId(), queuedAt = at, mailHold }: Moment,
 ): Promise<string> {
   const { kind, name, email, fields, crm, mail, alert, conversion } = form;
   await insertLead(tx, { id, kind, name, email, fields, sessionId, at });
@@ -89,7 +92,7 @@ export async function storeLead(
     at: queuedAt,
   });
   const about = { leadId: id, at: queuedAt };
-  if (mail !== null) await queueMail(tx, { ...mail, ...about, to: email });
+  if (mail !== null) await queueMail(tx, { ...mail, ...about, to: email, hold: mailHold });
   await queueOwnerAlert(tx, { ownerEmail }, { ...alert, ...about, who: { name, email } });
   if (conversion !== null)
     await recordConversion(tx, { ...conversion, value: null, sessionId, at, timeZone, filtered });

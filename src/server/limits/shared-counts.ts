@@ -52,7 +52,8 @@ export function createSharedCounts(store: Store, clock: Clock): SharedCounts {
     counts.delete(name);
     const count = kept !== undefined && kept.endsAt > now ? kept : { endsAt: now + windowMs, shared: 0, own: 0 };
     counts.set(name, count);
-    if (counts.size > COUNTS_MAX) for (const oldest of counts.keys().take(FORGOTTEN_AT_ONCE)) counts.delete(oldest);
+    if (counts.size > COUNTS_MAX)
+      for (const oldest of [...counts.keys()].slice(0, FORGOTTEN_AT_ONCE)) counts.delete(oldest);
     return count;
   }
 

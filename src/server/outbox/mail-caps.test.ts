@@ -9,7 +9,7 @@ import { exampleForms } from '../../../test-support/data/forms.ts';
 import { createFakeSender, readDeliveries, startTestWorker, success } from '../../../test-support/server/outbox.ts';
 import { OWNER_PASSWORD, signInAsOwner } from '../../../test-support/server/owner.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
-import { countsAs } from './mail-caps.ts';
+import { countsAs, mailsThatCount, MAILED_PER_NETWORK_A_DAY } from './mail-caps.ts';
 
 const HOUR_MS = 3_600_000;
 const STRANGER = 'stranger@example.com';
@@ -30,7 +30,46 @@ test('a mailbox is one however its address is written, and the shares of mails a
   expect(countsAs('booking-moved', 'dana.reyes@gmail.com')).not.toBe(share);
 });
 
+test('nobody can be mailed twenty times a day through what costs nothing: forms and bookings', () => {
+  const free = [
+    'quiz-result',
+    'deal-received',
+    'lending-snapshot',
+    'waitlist-joined',
+    'reactivation-received',
+  ] as const;
+  const others = ['checkout-request-received', 'onboarding-received', 'booking-confirmed', 'booking-moved'] as const;
+  const caps = new Map([...free, ...others].map((one) => [countsAs(one, STRANGER), mailsThatCount(one)]));
+  expect([...caps.values()].reduce((sum, cap) => sum + cap, 0)).toBeLessThan(20);
+});
+
 forEachEngine((engine) => {
+  test('one network cannot have the site mail a list of strangers: beyond sixty addresses a day the mails are held back, and nothing else', async () => {
+    const store = await engine.openStore();
+    const { app } = await openTestApp({ RATE_LIMIT: '100000' }, { store });
+    for (let post = 0; post < MAILED_PER_NETWORK_A_DAY + 5; post += 1)
+      await join(app, `person${post}@example${post}.com`);
+    // Somebody who was mailed before is no further address.
+    await join(app, 'person0@example0.com');
+    const quiz = await app.inject({
+      method: 'POST',
+      url: apiPaths.quizLeads,
+      payload: { firstName: 'Ada', email: 'ada@example.com' },
+    });
+    const { id } = quiz.json<{ id: string }>();
+    const answers = { method: 'POST', url: apiPaths.quizAnswers.replace(':id', id), payload: { answers: {} } } as const;
+    expect((await app.inject(answers)).statusCode).toBe(200);
+    const all = await readDeliveries(store);
+    const mails = all.filter(({ destination }) => destination === 'mail');
+    const held = mails.filter(({ status }) => status === 'dead');
+    expect([mails.length, held.length]).toEqual([MAILED_PER_NETWORK_A_DAY + 7, 6]);
+    for (const { last_error } of held) expect(last_error).toMatch(/^Held back: forms from one network/);
+    expect(held.map(({ kind }) => kind)).toContain('mail_quiz-result');
+    expect(all.filter(({ destination, status }) => destination !== 'mail' && status === 'waiting')).toHaveLength(
+      MAILED_PER_NETWORK_A_DAY + 7,
+    );
+  });
+
   test('twenty posts mail one stranger five times an hour and ten times a day; the rest is held back, stored and told to the owner', async () => {
     const clock = testClock();
     const store = await engine.openStore();

@@ -16,7 +16,8 @@ const shares: Readonly<Record<MailTemplate, Share>> = {
   'waitlist-joined': 'answer',
   'reactivation-received': 'answer',
   'checkout-request-received': 'answer',
-  'onboarding-received': 'purchase',
+  // Anybody can send one without having bought anything.
+  'onboarding-received': 'answer',
   'booking-confirmed': 'booking',
   'booking-unconfirmed': 'booking',
   'booking-moved': 'booking',
@@ -32,12 +33,12 @@ const shares: Readonly<Record<MailTemplate, Share>> = {
 };
 
 /**
- * The caps for one mailbox. Anybody can make the site mail a stranger by typing that address into a form, so answers have a low cap. A booking needs a
- * free time and a purchase needs money, so theirs are higher. The owner's alerts are capped only so that the mail server keeps accepting mail.
+ * The caps for one mailbox. Anybody can make the site mail a stranger by typing that address into a form or a booking, so those are low: together
+ * fewer than twenty mails a day. A purchase needs money, so its cap is higher. The owner's alerts are capped only so that the mail server keeps accepting mail.
  */
 const caps: Readonly<Record<Share, { readonly hour: number; readonly day: number }>> = {
   answer: { hour: 5, day: 10 },
-  booking: { hour: 5, day: 20 },
+  booking: { hour: 5, day: 9 },
   purchase: { hour: 20, day: 40 },
   alert: { hour: 100, day: 500 },
   trouble: { hour: 20, day: 40 },
@@ -78,3 +79,12 @@ export function planHold(template: MailTemplate, newest: readonly EarlierMail[],
   const until = (due[hour - 1] ?? 0) + HOUR_MS;
   return until > now ? { until, reason: `Waits: this address gets ${hour} mails of this kind an hour at most` } : null;
 }
+
+/** So many addresses within a day are mailed for forms from one network, as many as may book from there; an office or an event has fewer. */
+export const MAILED_PER_NETWORK_A_DAY = 60;
+
+/** What a mail to one address more waits for. */
+export const networkHold: Hold = {
+  until: null,
+  reason: `Held back: forms from one network asked for mail to more than ${MAILED_PER_NETWORK_A_DAY} addresses within a day`,
+};

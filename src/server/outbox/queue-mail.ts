@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import type { Destination } from './destinations.ts';
 import { queueDelivery, listCounted } from '../store/outbox/outbox.ts';
 import type { Database } from '../store/schema/schema.ts';
-import { countsAs, mailsThatCount, planHold } from './mail-caps.ts';
+import { countsAs, mailsThatCount, planHold, type Hold } from './mail-caps.ts';
 import type { MailContent, MailProps } from './mail-schemas.ts';
 import { newRowId } from '../store/engine/new-row-id.ts';
 
@@ -22,6 +22,8 @@ export type NewMail = MailContent & {
   readonly at: number;
   /** It is not sent before, so that the owner can undo what it tells. */
   readonly notBefore?: number | undefined;
+  /** Why it waits, whatever its recipient has had. */
+  readonly hold?: Hold | null | undefined;
 };
 
 /**
@@ -30,7 +32,7 @@ export type NewMail = MailContent & {
  */
 export async function queueMail(
   tx: Tx,
-  { template, to, props, leadId, orderId, at, notBefore }: NewMail,
+  { template, to, props, leadId, orderId, at, notBefore, hold = null }: NewMail,
 ): Promise<void> {
   const share = countsAs(template, to);
   const wait = notBefore === undefined ? null : { until: notBefore, reason: WAITS_FOR_UNDO };
@@ -44,7 +46,7 @@ export async function queueMail(
     payload: JSON.stringify({ template, to, props }),
     at,
     countsAs: share,
-    hold: planHold(template, earlier, at) ?? wait,
+    hold: hold ?? planHold(template, earlier, at) ?? wait,
   });
 }
 

@@ -6,7 +6,7 @@ import { formRateLimit } from '../http/rate-limit.ts';
 import { rowIdSchema } from '../http/row-id.ts';
 import { acceptForm } from '../leads/accept-form.ts';
 import { answerQuiz } from '../leads/answer-quiz.ts';
-import { noteTrap, readFormArrival } from '../http/form-arrival.ts';
+import { noteTrap, readArrived, readFormArrival } from '../http/form-arrival.ts';
 import type { FormJudge } from '../spam/form-judge.ts';
 
 /** Taking a quiz lead, and scoring what it answered. */
@@ -37,6 +37,9 @@ export function registerQuizLeadRoutes(app: App, { config, store, clock }: AppDe
         response: { 200: quizResultSchema },
       },
     },
-    (request) => answerQuiz({ store, clock }, { leadId: request.params.id, answers: request.body.answers }),
+    (request) => {
+      const arrival = readArrived(request);
+      return answerQuiz({ store, clock, judge }, { leadId: request.params.id, answers: request.body.answers, arrival });
+    },
   );
 }

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { findSigns, type JudgedCounts } from '../../domain/spam/find-signs.ts';
 import { judge, type Judgement } from '../../domain/spam/signs.ts';
 import type { Limit, SharedCounts } from '../limits/shared-counts.ts';
+import { MAILED_PER_NETWORK_A_DAY, networkHold, type Hold } from '../outbox/mail-caps.ts';
 import { mailboxOf } from '../outbox/mailbox.ts';
 import type { FormArrival } from '../requests/form-arrival.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 /** Shorter texts are the same by chance. */
 const TEXT_WORTH_COUNTING = 30;
 const KEY_LENGTH = 22;
@@ -22,6 +24,8 @@ const limits = {
   textAddress: limit('text of address', 0, false),
   network: limit('network', 30),
   networkAddress: limit('network of address', 0, false),
+  mailed: { ...limit('mailed', MAILED_PER_NETWORK_A_DAY + 1), windowMs: DAY_MS },
+  mailedAddress: { ...limit('mailed address', 0, false), windowMs: DAY_MS },
 } as const;
 
 /** A form as far as it is judged; `fields` as its lead stores them. */
@@ -32,8 +36,16 @@ interface Judged {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Judges a form in memory, without waiting; null where it is accepted like any other. */
-export type FormJudge = (form: Judged, arrival: Pick<FormArrival, 'filtered' | 'signals'>) => Judgement | null;
+/** Who sent something, as far as it is judged. */
+export type Arrived = Pick<FormArrival, 'filtered' | 'signals'>;
+
+/** Judges in memory, without waiting. */
+export interface FormJudge {
+  /** Null where the form is accepted like any other. */
+  judge(form: Judged, arrival: Arrived): Judgement | null;
+  /** Why a mail that a visitor asked for waits; `whom` is its address, or anything that stands for it. */
+  holdMail(arrival: Arrived, whom: string): Hold | null;
+}
 
 /** The fields in which somebody writes freely. */
 const freeTexts: ReadonlySet<string> = new Set(
@@ -79,13 +91,20 @@ const nothingCounted: JudgedCounts = { addressesOfText: 0, addressesOfNetwork: 0
  * A judge that counts with `counts`; without them, where the settings lift all limits, it counts nothing. The signed-in owner is never suspected.
  */
 export function createFormJudge(counts: SharedCounts | null): FormJudge {
-  return (form, { filtered, signals }) => {
-    if (filtered) return null;
-    const texts = textsIn(form.fields);
-    const counted = counts === null ? nothingCounted : count(counts, form, texts, signals.network);
-    const signs = findSigns({ name: form.name, email: form.email, texts }, signals, counted);
-    if (signs.length === 0) return null;
-    const judgement = judge(signs);
-    return judgement.isSuspect ? judgement : null;
+  return {
+    judge(form, { filtered, signals }) {
+      if (filtered) return null;
+      const texts = textsIn(form.fields);
+      const counted = counts === null ? nothingCounted : count(counts, form, texts, signals.network);
+      const signs = findSigns({ name: form.name, email: form.email, texts }, signals, counted);
+      if (signs.length === 0) return null;
+      const judgement = judge(signs);
+      return judgement.isSuspect ? judgement : null;
+    },
+    holdMail({ filtered, signals: { network } }, whom) {
+      if (filtered || counts === null) return null;
+      const mailed = countAddress(counts, [limits.mailed, limits.mailedAddress], network, mailboxOf(whom));
+      return mailed > MAILED_PER_NETWORK_A_DAY ? networkHold : null;
+    },
   };
 }
