@@ -65,6 +65,8 @@ forEachEngine((engine) => {
     await miss('near', { ...missBy(0.08), phone: '(214) 555-0102' });
     await miss('nearest', { ...missBy(0.02), phone: '(214) 555-0103' });
     await miss('nearest', { ...missBy(0.04), phone: '(214) 555-0103', propertyAddress: '9 Oak Ct' });
+    // One that missed by more than the other person's does not put them behind.
+    await miss('nearest', { ...missBy(0.09), phone: '(214) 555-0103', propertyAddress: '10 Oak Ct' });
     await post(apiPaths.reactivation, {
       ...exampleForms.reactivation,
       email: 'ken@example.com',
@@ -79,7 +81,7 @@ forEachEngine((engine) => {
     });
     expect(namesIn(first.reactivations)).toEqual(['Ada Byron']);
     expect([totalOf(first.people), namesIn(first.people)]).toEqual([2, ['Zoe', 'far']]);
-    expect(first.rooms).toMatchObject({ people: 5, deals: 4 });
+    expect(first.rooms).toMatchObject({ people: 5, deals: 5 });
 
     const ids = [first.nearMisses, first.reactivations, first.people].flatMap((block) =>
       block.state === 'ready' ? block.lines.map((line) => ('personId' in line ? line.personId : line.id)) : [],

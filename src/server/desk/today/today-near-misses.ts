@@ -35,7 +35,7 @@ export async function readNearMisses(
     return worth === null ? [] : [{ row, record, deal, worth }];
   });
   const nearest = judged.toSorted((a, b) => a.worth.shareMissed - b.worth.shareMissed || b.row.last_at - a.row.last_at);
-  const ofEach = [...new Map(nearest.toReversed().map((miss) => [miss.row.person_id, miss])).values()].toReversed();
+  const ofEach = [...Map.groupBy(nearest, ({ row }) => row.person_id).values()].flatMap(([first]) => first ?? []);
   const lines = ofEach.slice(0, TODAY_LINES_MAX).map(({ row, record, deal, worth }) => ({
     id: row.id,
     personId: row.person_id,
