@@ -90,6 +90,13 @@ test('an owner invites a helper, who sets a password with the keys and works wit
   await expect(helper.getByRole('group', { name: 'View' })).toBeVisible();
   await expect(helper.getByText('Calls in your own calendar')).toHaveCount(0);
 
+  await page.reload();
+  await page.getByText('Show the list').click();
+  const done = page.getByRole('list', { name: 'What was done' }).getByRole('listitem');
+  await expect(done.filter({ hasText: 'Nell Byrd changed a person’s notes' })).toHaveCount(1);
+  await expect(done.filter({ hasText: 'Nell Byrd saw a person' })).toHaveCount(1);
+  await expect(done.filter({ hasText: 'You changed who may sign in, by inviting somebody' })).toHaveCount(1);
+  await lookAt(page, 'what-was-done');
   await helper.goto(link);
   await expect(helper.getByRole('alert')).toContainText('It was used already');
   await lookAt(helper, 'used-link');

@@ -36,6 +36,7 @@ export const apiPaths = {
   ownerSession: '/api/owner/session',
   ownerSessions: '/api/owner/sessions',
   ownerSessionEnd: '/api/owner/sessions/:id',
+  ownerAudit: '/api/owner/audit',
   ownerMembers: '/api/owner/members',
   ownerMember: '/api/owner/members/:id',
   ownerMemberRole: '/api/owner/members/:id/role',

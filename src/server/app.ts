@@ -18,6 +18,7 @@ import { measureRequests } from './http/metrics.ts';
 import { describeWebhooks } from './http/webhook-contract.ts';
 import { createHttpServer, type Front } from './http/http-server.ts';
 import { createRequestFigures } from './http/request-figures.ts';
+import { addDeskAudit } from './http/desk-audit.ts';
 import { addOwnerSessions } from './http/owner-sessions.ts';
 import { trackOpenRequests } from './http/open-requests.ts';
 import { answerError, refusal, sendProblem } from './http/problems.ts';
@@ -57,6 +58,7 @@ import { registerOwnerDeskRoutes } from './routes/owner-desk.ts';
 import { registerOwnerEventDestinationRoutes } from './routes/owner-event-destinations.ts';
 import { registerOwnerInboxRoutes } from './routes/owner-inbox.ts';
 import { registerOwnerMailRoutes } from './routes/owner-mail.ts';
+import { registerOwnerAuditRoutes } from './routes/owner-audit.ts';
 import { registerOwnerMemberRoutes } from './routes/owner-members.ts';
 import { registerOwnerNoticeRoutes } from './routes/owner-notices.ts';
 import { registerOwnerOrderRoutes } from './routes/owner-orders.ts';
@@ -134,6 +136,7 @@ function registerRoutes(app: App, deps: AppDeps): void {
   registerOwnerInboxRoutes(app, deps);
   registerOwnerMailRoutes(app, deps);
   registerOwnerOrderRoutes(app, deps);
+  registerOwnerAuditRoutes(app, deps);
   registerOwnerMemberRoutes(app, deps);
   registerOwnerNoticeRoutes(app);
   registerOwnerPeopleRoutes(app, deps);
@@ -181,6 +184,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { freeBytes = store.engine === 'sqlite' ? freeBytesAt(config.dataDir) : null } = deps;
   await reserveSpaceForLeads(app, freeBytes);
   await addOwnerSessions(app, deps);
+  addDeskAudit(app, deps);
   await registerRateLimit(app, store, clock);
   await app.register(fastifySwagger, {
     openapi: {

@@ -49,6 +49,7 @@ test('nothing needs to be set', () => {
       eventDays: 90,
       unusedPictureDays: 1,
       unpaidPictureDays: 30,
+      auditDays: 400,
       setAsideDays: 90,
     },
   });

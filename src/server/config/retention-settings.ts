@@ -5,6 +5,7 @@ export interface Retention {
   readonly pageViewDays: number | null;
   readonly nearMissDays: number | null;
   readonly attemptDays: number | null;
+  readonly auditDays: number;
   readonly setAsideDays: number;
   /** Of the event stream, which can be sent again as far back. */
   readonly eventDays: number;
@@ -31,6 +32,7 @@ export const retentionSettings = {
   ).optional(),
   KEEP_NEAR_MISSES_DAYS: days(1, '').optional(),
   KEEP_ATTEMPTS_DAYS: days(7, 'a delivery is retried for five days').optional(),
+  KEEP_AUDIT_DAYS: days(30, 'what was done in the desk is looked up weeks later').default(400),
   KEEP_SET_ASIDE_DAYS: days(1, '').default(90),
   KEEP_EVENTS_DAYS: days(7, 'a delivery is retried for five days').default(90),
   KEEP_UNUSED_PICTURES_DAYS: days(1, 'the form that a picture was chosen for remembers it for a day').default(1),
@@ -44,6 +46,7 @@ export function readRetention(data: RetentionSettings): Retention {
     pageViewDays: data.KEEP_PAGE_VIEWS_DAYS ?? null,
     nearMissDays: data.KEEP_NEAR_MISSES_DAYS ?? null,
     attemptDays: data.KEEP_ATTEMPTS_DAYS ?? null,
+    auditDays: data.KEEP_AUDIT_DAYS,
     setAsideDays: data.KEEP_SET_ASIDE_DAYS,
     eventDays: data.KEEP_EVENTS_DAYS,
     unusedPictureDays: data.KEEP_UNUSED_PICTURES_DAYS,

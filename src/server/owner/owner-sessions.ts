@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Clock } from '../time/clock.ts';
+import { insertAudit } from '../store/access/audit.ts';
 import { findMember, type MemberRecord } from '../store/access/members.ts';
 import {
   dropEndedSessions,
@@ -118,6 +119,7 @@ export function createOwnerSessions({ store, clock, key }: OwnerSessionsDeps): O
       await dropEndedSessions(tx, { memberId, passwordKey, seenBefore: at - IDLE_MS, createdBefore: at - SESSION_MS });
       const session = { token_hash: hashOf(token), password_key: passwordKey, browser, member_id: memberId };
       await insertOwnerSession(tx, { ...session, created_at: at, last_seen_at: at }, SESSIONS_MAX);
+      await insertAudit(tx, { memberId, deed: 'signed-in', what: browser, subject: null, at });
       return token;
     },
 

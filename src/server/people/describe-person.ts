@@ -19,6 +19,7 @@ export function describePerson(email: string, rows: PersonRows & PersonVisits, n
     exportedAt: iso(now),
     status: rows.people.map(({ status, follow_up_at }) => ({ status, followUpAt: iso(follow_up_at) }))[0] ?? null,
     signsIn: rows.members.map(({ name, role, created_at }) => ({ name, role, invitedAt: iso(created_at) })),
+    didInTheDesk: rows.memberDeeds.map(({ at, deed, what }) => ({ at: iso(at), deed, what })),
     signedInOn: rows.memberSessions.map(({ browser, created_at, last_seen_at }) => ({
       browser,
       at: iso(created_at),

@@ -6,6 +6,7 @@ import type { Store } from '../store/engine/store.ts';
 import {
   dropAttempts,
   dropCrmEvents,
+  dropAudit,
   dropEvents,
   dropNearMisses,
   dropPageViews,
@@ -32,6 +33,7 @@ export function sweepOldRows(
     [retention.attemptDays, dropAttempts],
     [retention.setAsideDays, dropSetAside],
     [retention.eventDays, dropCrmEvents],
+    [retention.auditDays, dropAudit],
   ];
   const work = async (isClosing: () => boolean) => {
     for (const [days, drop] of kept) {

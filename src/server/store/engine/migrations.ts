@@ -30,6 +30,7 @@ import * as setAside from '../../../../db/migrations/0028-set-aside.ts';
 import * as members from '../../../../db/migrations/0029-members.ts';
 import * as mailStops from '../../../../db/migrations/0031-mail-stops.ts';
 import * as dailyCuts from '../../../../db/migrations/0034-daily-cuts.ts';
+import * as deskAudit from '../../../../db/migrations/0035-desk-audit.ts';
 
 /** Every migration in its order; one that has run anywhere never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -64,4 +65,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0029-members': members,
   '0031-mail-stops': mailStops,
   '0034-daily-cuts': dailyCuts,
+  '0035-desk-audit': deskAudit,
 };

@@ -93,6 +93,10 @@ export async function erasePersonRows(tx: Tx, rows: PersonRows, at: number): Pro
   );
   await dropPersonItems(tx, [...leadIds, ...idsOf(rows.nearMisses), ...idsOf(rows.orders), ...idsOf(rows.sales)]);
   for (const { id } of rows.people) await forgetNotes(tx, id);
+  // Who looked at whom stays without whom.
+  await forEachPiece([...idsOf(rows.people), ...idsOf(rows.bookings), ...idsOf(rows.pictures)], (ids) =>
+    tx.updateTable('desk_audit').set({ subject: null }).where('subject', 'in', ids).execute(),
+  );
   await forEachPiece(idsOf(rows.members), async (ids) => {
     await tx.deleteFrom('owner_sessions').where('member_id', 'in', ids).execute();
     await tx.deleteFrom('desk_members').where('id', 'in', ids).execute();

@@ -166,9 +166,14 @@ export async function readPersonRows(db: Db, email: string) {
     members.map(({ id }) => id),
     (ids) => db.selectFrom('owner_sessions').selectAll().where('member_id', 'in', ids).execute(),
   );
+  const memberDeeds = await inPieces(
+    members.map(({ id }) => id),
+    (ids) => db.selectFrom('desk_audit').selectAll().where('member_id', 'in', ids).orderBy('at').execute(),
+  );
   return {
     members,
     memberSessions,
+    memberDeeds,
     people: person === null ? [] : [person],
     notes,
     tags,

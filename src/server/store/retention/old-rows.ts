@@ -136,6 +136,28 @@ export async function dropCrmEvents(tx: Tx, { before }: DropStep): Promise<numbe
   return againAfter(old);
 }
 
+/** However much is done in the desk, no more is kept of it. */
+const AUDIT_ROWS_MAX = 100_000;
+
+/** Drops what was done in the desk before a moment, and the oldest of what is too much. Returns as `dropPageViews` does. */
+export async function dropAudit(tx: Tx, { before }: DropStep): Promise<number | null> {
+  const { rows } = await tx
+    .selectFrom('desk_audit')
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow();
+  const excess = Math.max(0, Number(rows) - AUDIT_ROWS_MAX);
+  const oldest = await tx
+    .selectFrom('desk_audit')
+    .select(['id', 'at'])
+    .orderBy('at')
+    .orderBy('id')
+    .limit(STEP_ROWS)
+    .execute();
+  const ids = oldest.filter(({ at }, place) => at < before || place < excess).map(({ id }) => id);
+  if (ids.length > 0) await tx.deleteFrom('desk_audit').where('id', 'in', ids).execute();
+  return againAfter(ids);
+}
+
 /** Drops the log of attempts that ended before a moment; a delivery itself says how often it was tried, and how that ended. Returns as `dropPageViews` does. */
 export async function dropAttempts(tx: Tx, { before }: DropStep): Promise<number | null> {
   const old = await tx

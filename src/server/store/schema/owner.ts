@@ -1,3 +1,4 @@
+import type { AuditDeed } from '../../../contract/owner-audit.ts';
 import type { DeskRole } from '../../../contract/owner-session.ts';
 
 /** One place where somebody is signed in. */
@@ -32,7 +33,21 @@ interface DeskMemberRow {
   removed_at: number | null;
 }
 
+/** Something that somebody did in the desk: that it was done, never what it said. */
+interface DeskAuditRow {
+  id: string;
+  at: number;
+  /** Null is the owner of OWNER_PASSWORD. */
+  member_id: string | null;
+  deed: AuditDeed;
+  /** In words: `a person`, `the orders`. */
+  what: string;
+  /** The id of what it was about. */
+  subject: string | null;
+}
+
 export interface OwnerTables {
+  desk_audit: DeskAuditRow;
   owner_sessions: OwnerSessionRow;
   desk_members: DeskMemberRow;
 }

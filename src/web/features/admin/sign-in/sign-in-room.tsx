@@ -4,6 +4,7 @@ import { Failed, Loading } from '../../../ui/loading-states.tsx';
 import { useDeskRole } from '../owner/owner-session.ts';
 import { InviteForm } from './invite-form.tsx';
 import { MemberEntry } from './member-entry.tsx';
+import { WhatWasDone } from './what-was-done.tsx';
 import { useMembers } from './members-data.ts';
 import '../../../styles/parts/desk-sign-in.css';
 
@@ -13,7 +14,10 @@ export function SignInRoom({ timeZone }: { timeZone: string | undefined }) {
   return (
     <div className="sign-in-room">
       {role === 'owner' ? (
-        <People timeZone={timeZone} />
+        <>
+          <People timeZone={timeZone} />
+          <WhatWasDone timeZone={timeZone} />
+        </>
       ) : (
         <p>
           You are signed in as a helper: you see people, calls and deals, and no money. Forgot your password, or want

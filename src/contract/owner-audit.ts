@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { boundedText } from './limits.ts';
+
+/** What somebody did in the desk. */
+export const auditDeeds = ['signed-in', 'saw', 'changed', 'exported', 'erased'] as const;
+export type AuditDeed = (typeof auditDeeds)[number];
+
+/** `before` is the `next` of an earlier answer: the list goes on after it. */
+export const auditPageSchema = z.object({
+  before: boundedText(80)
+    .pipe(z.string().regex(/^\d{1,15}_[\w-]{1,60}$/, 'Please send the `next` of an earlier answer'))
+    .optional(),
+});
+
+/** The latest first; times are ISO 8601 in UTC. */
+export const auditSchema = z.object({
+  entries: z.array(
+    z.object({
+      id: z.string(),
+      at: z.string(),
+      /** Null for the owner of OWNER_PASSWORD, empty for somebody who was erased. */
+      name: z.string().nullable(),
+      /** Whether that is whoever asks. */
+      own: z.boolean(),
+      deed: z.enum(auditDeeds),
+      /** In words: `a person`, `the orders`. */
+      what: z.string(),
+      /** The id of what it was about; null where it was about many, or about somebody who was erased. */
+      subject: z.string().nullable(),
+    }),
+  ),
+  next: z.string().nullable(),
+});
+export type AuditEntry = z.infer<typeof auditSchema>['entries'][number];

@@ -1,0 +1,81 @@
+import type { AuditDeed } from '../../contract/owner-audit.ts';
+import { apiPaths } from '../../contract/paths.ts';
+
+/** What is written down of a call. */
+export interface Audited {
+  readonly deed: AuditDeed;
+  readonly what: string;
+}
+
+const saw = (what: string): Audited => ({ deed: 'saw', what });
+const changed = (what: string): Audited => ({ deed: 'changed', what });
+const exported = (what: string): Audited => ({ deed: 'exported', what });
+
+/** Which looks into the desk are written down: all that show somebody's name or money. */
+const looks: Readonly<Record<string, Audited>> = {
+  [apiPaths.ownerPeople]: saw('the list of people'),
+  [apiPaths.ownerPerson]: saw('a person'),
+  [apiPaths.ownerLeads]: saw('the leads'),
+  [apiPaths.ownerNearMisses]: saw('the deals'),
+  [apiPaths.ownerUpload]: saw('a picture'),
+  [apiPaths.ownerBookings]: saw('the calls'),
+  [apiPaths.ownerCalls]: saw('the calls'),
+  [apiPaths.ownerCall]: saw('a call'),
+  [apiPaths.ownerOrders]: saw('the orders'),
+  [apiPaths.ownerDeliveries]: saw('what was sent'),
+  [apiPaths.ownerMail]: saw('a mail'),
+  [apiPaths.ownerSetAside]: saw('what was set aside'),
+  [apiPaths.ownerMembers]: saw('who may sign in'),
+  [apiPaths.ownerCalendarFeed]: saw('the calendar’s secret link'),
+  [apiPaths.ownerPeopleExport]: exported('people'),
+  [apiPaths.ownerOrdersExport]: exported('orders'),
+};
+
+/** What changes are called; one that is not here is called by its address, so that none goes unwritten. */
+const changes: Readonly<Record<string, Audited>> = {
+  [`POST ${apiPaths.ownerPeopleStatus}`]: changed('the status of people'),
+  [`POST ${apiPaths.ownerPeopleStatusFiltered}`]: changed('the status of people'),
+  [`POST ${apiPaths.ownerPeopleStatusUndo}`]: changed('the status of people, back'),
+  [`POST ${apiPaths.ownerPersonJoin}`]: changed('a person, joined with another'),
+  [`POST ${apiPaths.ownerPersonSplit}`]: changed('a person, split in two'),
+  [`POST ${apiPaths.ownerPersonNotes}`]: changed('a person’s notes'),
+  [`POST ${apiPaths.ownerPersonFollowUp}`]: changed('a person’s follow-up'),
+  [`POST ${apiPaths.ownerPersonTags}`]: changed('a person’s tags'),
+  [`POST ${apiPaths.ownerPersonResend}`]: changed('a person’s messages, sent again'),
+  [`POST ${apiPaths.ownerPersonFind}`]: saw('how much is stored of somebody'),
+  [`POST ${apiPaths.ownerPersonExport}`]: exported('all that is stored of somebody'),
+  [`POST ${apiPaths.ownerPersonErase}`]: { deed: 'erased', what: 'somebody' },
+  [`POST ${apiPaths.ownerBookingsCancel}`]: changed('calls, cancelled'),
+  [`POST ${apiPaths.ownerBookingsUndo}`]: changed('calls, back'),
+  [`POST ${apiPaths.ownerCalls}`]: changed('the calls, by booking one'),
+  [`POST ${apiPaths.ownerCallMove}`]: changed('a call, moved'),
+  [`POST ${apiPaths.ownerCallNoShow}`]: changed('a call, whether somebody came'),
+  [`POST ${apiPaths.ownerBlockedTimes}`]: changed('the calls, by blocking a time'),
+  [`DELETE ${apiPaths.ownerBlockedTime}`]: changed('the calls, by freeing a time'),
+  [`POST ${apiPaths.ownerCalendarFeed}`]: changed('the calendar’s secret link'),
+  [`DELETE ${apiPaths.ownerCalendarFeed}`]: changed('the calendar’s secret link, taken back'),
+  [`POST ${apiPaths.ownerOrderDecision}`]: changed('an order in review, decided'),
+  [`POST ${apiPaths.ownerOrderDecisionUndo}`]: changed('an order in review, back'),
+  [`POST ${apiPaths.ownerResend}`]: changed('a message, sent again'),
+  [`POST ${apiPaths.ownerDeliveryCopy}`]: changed('a message, sent a second time'),
+  [`POST ${apiPaths.ownerResume}`]: changed('a destination, resumed'),
+  [`POST ${apiPaths.ownerSetAsideDecide}`]: changed('what was set aside, decided'),
+  [`POST ${apiPaths.ownerSetAsideUndo}`]: changed('what was set aside, back'),
+  [`POST ${apiPaths.ownerMembers}`]: changed('who may sign in, by inviting somebody'),
+  [`POST ${apiPaths.ownerMemberLink}`]: changed('somebody’s sign-in, by a new link'),
+  [`POST ${apiPaths.ownerMemberRole}`]: changed('what somebody may do'),
+  [`DELETE ${apiPaths.ownerMember}`]: changed('who may sign in, by removing somebody'),
+  [`DELETE ${apiPaths.ownerSession}`]: changed('their own session: signed out'),
+  [`DELETE ${apiPaths.ownerSessions}`]: changed('their own sessions: signed out everywhere'),
+  [`DELETE ${apiPaths.ownerSessionEnd}`]: changed('a session, ended'),
+};
+
+/** What is written down of a call of the owner's API; `path` is the pattern of its route. Null where nothing is. */
+export function auditOf(method: string, path: string): Audited | null {
+  if (!path.startsWith('/api/owner/')) return null;
+  if (method === 'GET') return looks[path] ?? null;
+  if (method === 'HEAD' || method === 'OPTIONS') return null;
+  // A new password is written down as a sign-in.
+  if (method === 'POST' && path === apiPaths.ownerSession) return null;
+  return changes[`${method} ${path}`] ?? changed(path.slice('/api/owner/'.length).replaceAll('/:id', ''));
+}

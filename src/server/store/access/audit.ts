@@ -1,0 +1,36 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { AuditDeed } from '../../../contract/owner-audit.ts';
+import { newRowId } from '../engine/new-row-id.ts';
+import type { Place } from '../engine/newest-first.ts';
+import type { Database } from '../schema/schema.ts';
+
+export type AuditRecord = Selectable<Database['desk_audit']>;
+
+/** Something that somebody did, without what it said. */
+export interface Deed {
+  readonly memberId: string | null;
+  readonly deed: AuditDeed;
+  readonly what: string;
+  readonly subject: string | null;
+  readonly at: number;
+}
+
+export async function insertAudit(
+  tx: Transaction<Database>,
+  { memberId, deed, what, subject, at }: Deed,
+): Promise<void> {
+  await tx.insertInto('desk_audit').values({ id: newRowId(), at, member_id: memberId, deed, what, subject }).execute();
+}
+
+/** The latest first, after `before` where that is given. */
+export async function listAudit(
+  db: Kysely<Database>,
+  { limit, before }: { limit: number; before: Place | null },
+): Promise<AuditRecord[]> {
+  const rows = db.selectFrom('desk_audit').selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(limit);
+  if (before === null) return rows.execute();
+  const { createdAt, id } = before;
+  return rows
+    .where((row) => row.or([row('at', '<', createdAt), row.and([row('at', '=', createdAt), row('id', '<', id)])]))
+    .execute();
+}

@@ -1,0 +1,91 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { auditSchema, type AuditEntry } from '../../../../contract/owner-audit.ts';
+import { apiPaths } from '../../../../contract/paths.ts';
+import { explainFailure } from '../../../api/request-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { formatMoment } from '../../../ui/format-dates.ts';
+import { Failed, Loading } from '../../../ui/loading-states.tsx';
+import { readAsOwner } from '../owner/owner-data.ts';
+import { OWNER_DATA } from '../owner/owner-session.ts';
+
+function useAudit() {
+  const client = useQueryClient();
+  return useInfiniteQuery({
+    queryKey: [OWNER_DATA, apiPaths.ownerAudit],
+    queryFn: ({ pageParam, signal }) => {
+      const query = pageParam === null ? '' : `?${new URLSearchParams({ before: pageParam }).toString()}`;
+      return readAsOwner(client, `${apiPaths.ownerAudit}${query}`, auditSchema, signal);
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+const deeds: Readonly<Record<AuditEntry['deed'], string>> = {
+  'signed-in': 'signed in on',
+  saw: 'saw',
+  changed: 'changed',
+  exported: 'exported',
+  erased: 'erased',
+};
+
+function nameOf({ name, own }: AuditEntry): string {
+  if (own) return 'You';
+  if (name === null) return 'The owner';
+  return name === '' ? 'Somebody who was erased' : name;
+}
+
+/** Who saw, changed, exported and erased what; read when it is opened. */
+export function WhatWasDone({ timeZone }: { timeZone: string | undefined }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section aria-labelledby="what-was-done">
+      <h2 className="h3" id="what-was-done">
+        What was done
+      </h2>
+      <p>Who signed in, and who saw, changed, exported or erased what. Never what it said.</p>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>Show the list</summary>
+        {isOpen && <Entries timeZone={timeZone} />}
+      </details>
+    </section>
+  );
+}
+
+function Entries({ timeZone }: { timeZone: string | undefined }) {
+  const asked = useAudit();
+  if (asked.isPending) return <Loading label="Loading what was done..." />;
+  if (asked.isError)
+    return (
+      <Failed
+        title="What was done could not be loaded"
+        reason={explainFailure(asked.error)}
+        onRetry={() => void asked.refetch()}
+        retrying={asked.isFetching}
+      />
+    );
+  return (
+    <>
+      <ul className="audit" aria-label="What was done">
+        {asked.data.pages
+          .flatMap(({ entries }) => entries)
+          .map((entry) => (
+            <li key={entry.id}>
+              <time className="note" dateTime={entry.at}>
+                {formatMoment(entry.at, timeZone)}
+              </time>
+              <span>
+                <strong>{nameOf(entry)}</strong> {deeds[entry.deed]} {entry.what}
+              </span>
+            </li>
+          ))}
+      </ul>
+      {asked.hasNextPage && (
+        <Button small busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
