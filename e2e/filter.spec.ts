@@ -44,6 +44,30 @@ test.describe('the owner', () => {
       await expect(page).not.toHaveURL(/only=/);
     });
 
+  for (const size of [phone, desktop])
+    test(`reads where visitors leave the quiz, at ${size.width} pixels`, async ({ page, desk }) => {
+      for (const [session, upTo] of [
+        ['session_1_aaaaaaaaa', 2],
+        ['session_2_bbbbbbbbb', 0],
+      ] as const)
+        for (let index = 0; index <= upTo; index += 1) {
+          const data = { sessionId: session, name: 'quiz_question', page: '/', properties: { index } };
+          expect((await page.request.post(`${desk.url}/api/analytics/event`, { data })).ok()).toBe(true);
+        }
+      await page.setViewportSize(size);
+      await page.goto('/admin?tab=quiz');
+      await page.getByLabel('Owner’s password').fill(PASSWORD);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      const rows = page.getByRole('table', { name: /^The quiz/ }).getByRole('row');
+      await expect(page.getByText('2 began, 0 saw their result.')).toBeVisible();
+      await expect(rows.nth(1)).toHaveText(/21 50%0 s$/);
+      await expect(rows.nth(3)).toHaveText(/11 100%-$/);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.goto('/admin?tab=quiz&from=2026-01-01&to=2026-01-07');
+      await expect(page.getByText('No quiz in this range')).toBeVisible();
+    });
+
   test('reads why the visits could not be loaded, and tries again', async ({ page, desk }) => {
     await seedVisits(desk.url);
     await page.route('**/api/owner/cuts?*', (route) => route.abort());

@@ -76,6 +76,7 @@ export const apiPaths = {
   ownerOrderDecision: '/api/owner/orders/:id/decision',
   ownerOrderDecisionUndo: '/api/owner/orders/:id/decision/undo',
   ownerCuts: '/api/owner/cuts',
+  ownerQuizFunnel: '/api/owner/funnel',
   ownerPeople: '/api/owner/people',
   ownerPerson: '/api/owner/person/:id',
   ownerPeopleCounts: '/api/owner/people/counts',

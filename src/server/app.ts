@@ -45,7 +45,7 @@ import { registerAttributionRoutes } from './routes/attribution.ts';
 import { registerBookingRoutes } from './routes/bookings.ts';
 import { registerCheckoutRoutes } from './routes/checkout.ts';
 import { registerCourseCheckoutRoute } from './routes/course-checkout.ts';
-import { registerCutsRoute } from './routes/cuts.ts';
+import { registerCutsRoutes } from './routes/cuts.ts';
 import { registerDealRoutes } from './routes/deals.ts';
 import { registerFormRoutes } from './routes/forms.ts';
 import { registerHealthRoutes } from './routes/health.ts';
@@ -145,7 +145,7 @@ function registerRoutes(app: App, deps: AppDeps): void {
   registerOwnerSetAsideRoutes(app, deps);
   registerOwnerTriageRoutes(app, deps);
   registerAttributionRoutes(app, deps);
-  registerCutsRoute(app, deps);
+  registerCutsRoutes(app, deps);
   registerHealthRoutes(app, deps);
   registerOperationsRoutes(app, deps);
   registerSiteRoutes(app, deps);

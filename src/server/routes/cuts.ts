@@ -1,13 +1,16 @@
 import { apiPaths } from '../../contract/paths.ts';
 import { cutsAskedSchema, cutsSchema } from '../../contract/cuts.ts';
+import { daysAskedSchema } from '../../contract/days-asked.ts';
+import { quizFunnelSchema } from '../../contract/quiz-funnel.ts';
+import { buildQuizFunnel } from '../analytics/quiz-funnel.ts';
 import { buildCuts } from '../analytics/cuts.ts';
 import { daysAgainst, daysAsked } from '../analytics/range.ts';
 import type { App } from '../http/app.ts';
 import { requireOwner } from '../http/owner-guard.ts';
 import type { AppDeps } from './app-deps.ts';
 
-/** Visitors and conversions by source, campaign, page or device; for the owner, because anybody can invent a source. */
-export function registerCutsRoute(app: App, { config, store, clock }: AppDeps): void {
+/** What visits are made of, for the owner: by source, campaign, page or device, which anybody can invent; and how far they came in the quiz. */
+export function registerCutsRoutes(app: App, { config, store, clock }: AppDeps): void {
   const timeZone = config.siteTimeZone;
   app.get(
     apiPaths.ownerCuts,
@@ -16,5 +19,10 @@ export function registerCutsRoute(app: App, { config, store, clock }: AppDeps): 
       const span = daysAsked(query, clock.now(), timeZone);
       return buildCuts({ store, clock, timeZone }, query, { span, before: daysAgainst(span, query.against) });
     },
+  );
+  app.get(
+    apiPaths.ownerQuizFunnel,
+    { onRequest: requireOwner, schema: { querystring: daysAskedSchema, response: { 200: quizFunnelSchema } } },
+    ({ query }) => buildQuizFunnel({ store, timeZone }, daysAsked(query, clock.now(), timeZone)),
   );
 }

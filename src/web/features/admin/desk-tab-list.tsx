@@ -4,6 +4,7 @@ import { Empty } from '../../ui/loading-states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { listTabs, type FigureTabId } from './desk-tabs.ts';
 import { FigurePanel } from './figure-panel.tsx';
+import { QuizFunnelList } from './cuts/quiz-funnel-list.tsx';
 import { CutList } from './cuts/cut-list.tsx';
 import { EarnedList } from './owner/earned-list.tsx';
 import { SalesPanel } from './sales/sales-panel.tsx';
@@ -30,6 +31,7 @@ type PanelProps = { tab: FigureTabId } & Pick<DeskTabListProps, 'figures' | 'sal
 
 function Panel({ tab, figures, sales, timeZone }: PanelProps) {
   if (tab === 'earned') return <EarnedList />;
+  if (tab === 'quiz') return <QuizFunnelList />;
   if (tab === 'filter') return <CutList timeZone={timeZone} />;
   if (tab === 'sales' && sales !== undefined) return <SalesPanel stats={sales} timeZone={timeZone} />;
   if (tab === 'sales' || figures === undefined) return <Empty title="These figures are not loaded yet" />;

@@ -18,6 +18,7 @@ test('only the owner filters, and sees what earned what, after them', () => {
   expect(listTabs(true).map((tab) => tab.name)).toEqual([
     ...listTabs(false).map((tab) => tab.name),
     'Filter',
+    'Quiz',
     'What earned what',
   ]);
   expect(readTab('earned', true)).toBe('earned');

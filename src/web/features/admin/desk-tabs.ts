@@ -13,6 +13,7 @@ export const figureTabs = [
 /** Only the owner sees what strangers can name. */
 export const ownerTabs = [
   { id: 'filter', name: 'Filter' },
+  { id: 'quiz', name: 'Quiz' },
   { id: 'earned', name: 'What earned what' },
 ] as const;
 

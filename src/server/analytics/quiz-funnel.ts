@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { quizQuestions } from '../../../content/quiz.ts';
+import type { QuizFunnel } from '../../contract/quiz-funnel.ts';
+import { readEvents, type SessionEvent } from '../store/analytics/quiz-events.ts';
+import type { Store } from '../store/engine/store.ts';
+import { addDays, startOfDay } from '../time/days.ts';
+import type { Span } from './range.ts';
+
+/** The most events that are looked at: those of two thousand whole quizzes, and of many more that were left. */
+const EVENTS_MOST = 20_000;
+
+const questionSchema = z.object({ index: z.number().int().min(0) });
+
+/** When one visitor first saw each question, by its index, and the result after the last one. */
+type Quiz = Map<number, number>;
+
+function indexOf({ properties }: SessionEvent): number | null {
+  const read = questionSchema.safeParse(JSON.parse(properties ?? 'null'));
+  return read.success && read.data.index < quizQuestions.length ? read.data.index : null;
+}
+
+function see(quizzes: Map<string, Quiz>, { session_id: session, at }: SessionEvent, index: number): void {
+  const quiz = quizzes.get(session) ?? new Map<number, number>();
+  quiz.set(index, Math.min(at, quiz.get(index) ?? at));
+  quizzes.set(session, quiz);
+}
+
+function median(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}
+
+/** How far visitors came in the quiz on the days of a span. */
+export async function buildQuizFunnel(
+  { store: { db }, timeZone }: { store: Store; timeZone: string },
+  { first, last }: Span,
+): Promise<QuizFunnel> {
+  const within = {
+    from: startOfDay(first, timeZone),
+    until: startOfDay(addDays(last, 1), timeZone),
+    most: EVENTS_MOST,
+  };
+  const [seen, finished] = await Promise.all([
+    readEvents(db, { name: 'quiz_question', ...within }),
+    readEvents(db, { name: 'quiz_completed', ...within }),
+  ]);
+  const quizzes = new Map<string, Quiz>();
+  for (const event of seen) {
+    const index = indexOf(event);
+    if (index !== null) see(quizzes, event, index);
+  }
+  // A result without any question is one whose questions lie before these days, or beyond what is looked at.
+  for (const event of finished) if (quizzes.has(event.session_id)) see(quizzes, event, quizQuestions.length);
+  const all = [...quizzes.values()];
+  const furthest = all.map((quiz) => Math.max(...quiz.keys()));
+  const reached = (index: number) => furthest.filter((far) => far >= index).length;
+  return {
+    questions: quizQuestions.map(({ id, question }, index) => {
+      const stood = all.flatMap((quiz) => {
+        const [shown, next] = [quiz.get(index), quiz.get(index + 1)];
+        return shown === undefined || next === undefined || next < shown ? [] : [(next - shown) / 1000];
+      });
+      const here = reached(index);
+      return { id, question, reached: here, left: here - reached(index + 1), medianSeconds: median(stood) };
+    }),
+    finished: reached(quizQuestions.length),
+    isCutOff: seen.length === EVENTS_MOST || finished.length === EVENTS_MOST,
+  };
+}

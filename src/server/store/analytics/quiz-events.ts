@@ -1,0 +1,43 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Database } from '../schema/schema.ts';
+
+/** Rows read at once: a few milliseconds of SQLite. */
+const ROWS_AT_ONCE = 2000;
+
+/** An event of a visitor, whose properties are JSON. */
+export interface SessionEvent {
+  readonly session_id: string;
+  readonly properties: string | null;
+  readonly at: number;
+}
+
+/** The newest events of a name from one instant until another, at most so many; those of bots and of the owner are left out. */
+export async function readEvents(
+  db: Kysely<Database>,
+  { name, from, until, most }: { name: string; from: number; until: number; most: number },
+): Promise<SessionEvent[]> {
+  const found: SessionEvent[] = [];
+  let before = { at: until, id: 0 };
+  while (found.length < most) {
+    const { at, id } = before;
+    const rows = await db
+      .selectFrom('events')
+      .select(['id', 'session_id', 'properties', 'at', 'filtered'])
+      .where('name', '=', name)
+      .where('at', '>=', from)
+      .where((row) => row.or([row('at', '<', at), row.and([row('at', '=', at), row('id', '<', id)])]))
+      .where('at', '<=', at)
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(ROWS_AT_ONCE)
+      .execute();
+    for (const { session_id, properties, at: happened, filtered } of rows)
+      if (session_id !== null && filtered === 0) found.push({ session_id, properties, at: happened });
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < ROWS_AT_ONCE) break;
+    before = last;
+    await turn();
+  }
+  return found.slice(0, most);
+}
