@@ -74,14 +74,6 @@ function FunnelTable({ funnel, started }: { funnel: QuizFunnel; started: number 
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">Saw their result</th>
-          <td>{formatCount(finished)}</td>
-          <td />
-          <td />
-        </tr>
-      </tfoot>
     </table>
   );
 }
