@@ -51,6 +51,7 @@ export const apiPaths = {
   ownerDeliveryCopy: '/api/owner/deliveries/:id/copy',
   ownerDestinations: '/api/owner/destinations',
   ownerResume: '/api/owner/destinations/:id/resume',
+  ownerFirstContact: '/api/owner/first-contact',
   ownerEventDestinations: '/api/owner/event-destinations',
   ownerEventDestination: '/api/owner/event-destinations/:id',
   ownerEventDestinationRestore: '/api/owner/event-destinations/:id/restore',

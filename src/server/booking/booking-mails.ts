@@ -57,12 +57,12 @@ export async function queueReminders(
   about: { managePath: string; publicUrl: string; timeZone: string; ownerEmail: string | null; at: number },
 ): Promise<void> {
   const { ownerEmail, timeZone, at, ...paths } = about;
-  const { lead_id: leadId, name, email, starts_at: startsAt } = booking;
+  const { lead_id: leadId, name, email, phone, starts_at: startsAt } = booking;
   const { ics: _none, ...props } = bookingProps(booking, paths);
   await queueMail(tx, { template: 'booking-reminder', to: email, props, leadId, at });
   if (ownerEmail === null) return;
   const facts = bookingFacts(booking, timeZone);
-  const alert = { what: 'Strategy session soon', who: { name, email }, facts, until: startsAt };
+  const alert = { what: 'Strategy session soon', who: { name, email, phone }, facts, until: startsAt };
   await queueMail(tx, { template: 'call-reminder', to: ownerEmail, props: alert, leadId, at });
 }
 
@@ -85,7 +85,7 @@ export async function queueChangeMails(
 ): Promise<void> {
   const { ownerEmail, timeZone, before } = about;
   const isCancelled = booking.status === 'cancelled';
-  const { lead_id: leadId, changed_at: at, name, email } = booking;
+  const { lead_id: leadId, changed_at: at, name, email, phone } = booking;
   await queueVisitorMail(tx, booking, about);
   const was: [string, string][] = isCancelled ? [] : [['Was', momentInZone(before, timeZone)]];
   await queueOwnerAlert(
@@ -93,7 +93,7 @@ export async function queueChangeMails(
     { ownerEmail },
     {
       what: isCancelled ? 'Booking cancelled' : 'Booking moved',
-      who: { name, email },
+      who: { name, email, phone },
       facts: [...bookingFacts(booking, timeZone), ...was],
       leadId,
       at,

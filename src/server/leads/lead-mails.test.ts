@@ -78,7 +78,7 @@ forEachEngine((engine) => {
         to: OWNER,
         props: {
           what: 'New deal',
-          who: { name: 'Ada Byron', email: 'ada@example.com' },
+          who: { name: 'Ada Byron', email: 'ada@example.com', phone: '(214) 555-0142' },
           facts: [
             ['Phone', '(214) 555-0142'],
             ['Property', address],

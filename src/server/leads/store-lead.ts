@@ -93,13 +93,14 @@ export async function storeLead(
   });
   const about = { leadId: id, at: queuedAt };
   if (mail !== null) await queueMail(tx, { ...mail, ...about, to: email, hold: mailHold });
-  await queueOwnerAlert(tx, { ownerEmail }, { ...alert, ...about, who: { name, email } });
+  const item = leadItem({ id, kind, name, email, fields, sessionId, at });
+  await queueOwnerAlert(tx, { ownerEmail }, { ...alert, ...about, who: { name, email, phone: item.phone } });
   if (conversion !== null)
     await recordConversion(tx, { ...conversion, value: null, sessionId, at, timeZone, filtered });
   const leads = onboardingKinds.has(kind) ? 0 : 1;
   const success = { id, email, at, sessionId, leads, sales: 0, revenueCents: 0, test: 0 } as const;
   await handOver(tx, attributions, { success, timeZone });
-  await handOver(tx, people, leadItem({ id, kind, name, email, fields, sessionId, at }));
+  await handOver(tx, people, item);
   for (const thing of thingsOf(id, form)) await tell(tx, { ...thing, of: { itemId: id }, leadId: id, at });
   return id;
 }

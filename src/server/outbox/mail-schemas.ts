@@ -23,7 +23,12 @@ const ownerAlert = z.object({
   /** What came in, as a subject says it: `New deal`. */
   what: z.string(),
   /** Who sent it; answers to the alert go there. */
-  who: z.object({ name: z.string(), email: z.string() }),
+  who: z.object({
+    name: z.string(),
+    email: z.string(),
+    /** As it was typed; none or empty where it was not left. */
+    phone: z.string().optional(),
+  }),
   /** Labels and values, in the order they are shown. */
   facts: z.array(z.tuple([z.string(), z.string()])),
 });

@@ -1,5 +1,7 @@
+import { firstContactSchema } from '../../contract/first-contact.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { todaySchema } from '../../contract/today.ts';
+import { readFirstContact } from '../desk/first-contact.ts';
 import { readToday } from '../desk/today/read-today.ts';
 import type { App } from '../http/app.ts';
 import { requireOwner } from '../http/owner-guard.ts';
@@ -14,5 +16,11 @@ export function registerOwnerTodayRoutes(app: App, { config, store, clock }: App
       now: clock.now(),
       onFailure: (part, err) => request.log.error({ err, part }, 'A part of today could not be read'),
     }),
+  );
+
+  app.get(
+    apiPaths.ownerFirstContact,
+    { onRequest: requireOwner, schema: { response: { 200: firstContactSchema } } },
+    async () => readFirstContact(store.db, clock.now()),
   );
 }

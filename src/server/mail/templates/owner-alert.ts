@@ -1,15 +1,26 @@
-import { facts, link, text, type Template } from './letter.ts';
+import { callTo } from '../../../domain/phones/call-to.ts';
+import { action, facts, link, text, type Template } from './letter.ts';
 import type { MailProps } from '../../outbox/mail-schemas.ts';
 import { oneLine } from './typed-words.ts';
 
+const DIGITS_MIN = 7;
+
+/** A tap on it calls them; null where too few digits were left for a number. */
+function callOf(phone: string): string | null {
+  return phone.replaceAll(/\D/g, '').length < DIGITS_MIN ? null : callTo(phone);
+}
+
 export const ownerAlert: Template<MailProps<'owner-alert'>> = ({ what, who, facts: rows }) => {
   const name = oneLine(who.name);
+  const phone = oneLine(who.phone ?? '');
+  const call = callOf(phone);
   return {
     subject: [what, name || who.email].filter((part) => part !== '').join(': '),
     preheader: rows.map(([label, value]) => `${label}: ${oneLine(value)}`).join(', '),
     greeting: null,
     blocks: [
       facts(['Name', name], ['E-mail', who.email === '' ? 'not left' : who.email], ...rows),
+      ...(call === null ? [] : [action(`Call ${phone}`, call)]),
       ...(who.email === '' ? [] : [text('Answering this mail answers them.')]),
       link('Open the desk', '/admin'),
     ],

@@ -7,7 +7,7 @@ import { CheckField } from '../../../ui/field.tsx';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
 import { useCallDeed } from './calls-data.ts';
 import { CancelChosen } from './cancel-chosen.tsx';
-import { callTo } from '../owner/call-link.ts';
+import { callTo } from '../../../../domain/phones/call-to.ts';
 import { mailTo } from '../owner/mail-to.ts';
 import { CutOffNote } from '../owner/cut-off-note.tsx';
 import { countSessions, isToCome, nameStanding, sameNetwork, useBookings } from './owner-bookings.ts';

@@ -6,7 +6,7 @@ import { CheckField } from '../../../ui/field.tsx';
 import { formatMoment } from '../../../ui/format-dates.ts';
 import { Failed, Loading } from '../../../ui/loading-states.tsx';
 import { Details } from '../owner/details.tsx';
-import { callTo } from '../owner/call-link.ts';
+import { callTo } from '../../../../domain/phones/call-to.ts';
 import { mailTo } from '../owner/mail-to.ts';
 import { isToCome } from './owner-bookings.ts';
 import { useCall, type CallDeed } from './calls-data.ts';

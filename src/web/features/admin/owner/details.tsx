@@ -3,7 +3,7 @@ import type { Detail } from '../../../../contract/owner-details.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { formatDay, formatMoment } from '../../../ui/format-dates.ts';
 import { LinkedText } from '../../../ui/linked-text.tsx';
-import { callTo } from './call-link.ts';
+import { callTo } from '../../../../domain/phones/call-to.ts';
 import { mailTo } from './mail-to.ts';
 
 interface DetailProps {

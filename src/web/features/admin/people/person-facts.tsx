@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Person } from '../../../../contract/people.ts';
 import { formatMoment } from '../../../ui/format-dates.ts';
 import { describeOrigin } from '../name-source.ts';
-import { callTo } from '../owner/call-link.ts';
+import { callTo } from '../../../../domain/phones/call-to.ts';
 import { mailTo } from '../owner/mail-to.ts';
 import { writePhone } from './describe-person.ts';
 

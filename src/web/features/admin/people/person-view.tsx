@@ -3,7 +3,7 @@ import type { Person } from '../../../../contract/people.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failed, Loading } from '../../../ui/loading-states.tsx';
-import { callTo } from '../owner/call-link.ts';
+import { callTo } from '../../../../domain/phones/call-to.ts';
 import { mailTo } from '../owner/mail-to.ts';
 import { nameOf, writePhone } from './describe-person.ts';
 import { PersonFacts } from './person-facts.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Origin } from '../../../../contract/owner-details.ts';
 import { formatMoment } from '../../../ui/format-dates.ts';
 import { describeOrigin } from '../name-source.ts';
-import { callTo } from '../owner/call-link.ts';
+import { callTo } from '../../../../domain/phones/call-to.ts';
 import { mailTo } from '../owner/mail-to.ts';
 import { describeAge, writePhone } from '../people/describe-person.ts';
 

@@ -4,6 +4,7 @@ import type { Today } from '../../../../contract/today.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
 import { useLineKeys } from '../keys/use-line-keys.ts';
+import { FirstContactRoom } from '../first-contact/first-contact.tsx';
 import { FindField } from '../owner/find-field.tsx';
 import { PersonView } from '../people/person-view.tsx';
 import { useInboxAddress } from '../people/use-inbox-address.ts';
@@ -68,6 +69,7 @@ export function TodayRoom({ timeZone }: { timeZone: string | undefined }) {
               retry={{ isBusy: asked.isFetching, go: () => void asked.refetch() }}
             />
           )}
+          <FirstContactRoom />
         </div>
         {personId !== null && (
           <PersonView key={personId} id={personId} timeZone={timeZone} onClose={address.close} onSet={setDone} />

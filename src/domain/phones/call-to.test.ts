@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callTo } from './call-link.ts';
+import { callTo } from './call-to.ts';
 
 test('a number is called however it is written', () => {
   for (const phone of ['(713) 555-0142', '713.555.0142', '713 555 0142']) expect(callTo(phone)).toBe('tel:7135550142');

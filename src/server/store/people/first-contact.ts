@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { PersonStatus } from '../../../contract/people.ts';
+import type { Database } from '../schema/schema.ts';
+
+type Db = Kysely<Database>;
+
+/** Those who left something for the first time since then, the newest first. */
+export async function listNewcomers(db: Db, since: number, limit: number) {
+  return db
+    .selectFrom('people')
+    .select(['id', 'source', 'first_at as firstAt', 'status'])
+    .where('last_at', '>=', since)
+    .where('first_at', '>=', since)
+    .orderBy('last_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+function statusIn(data: string): PersonStatus {
+  const { to }: { to: PersonStatus } = JSON.parse(data);
+  return to;
+}
+
+/** Every change of the status of people who came since then, in its order. */
+export async function listStatusChanges(
+  db: Db,
+  since: number,
+): Promise<{ personId: string; at: number; to: PersonStatus }[]> {
+  const rows = await db
+    .selectFrom('people')
+    .innerJoin('person_events', 'person_events.person_id', 'people.id')
+    .select(['person_events.person_id as personId', 'person_events.at', 'person_events.data'])
+    .where('people.last_at', '>=', since)
+    .where('people.first_at', '>=', since)
+    .where('people.status', '!=', 'new')
+    .where('person_events.kind', '=', 'status')
+    .orderBy('person_events.at')
+    .orderBy('person_events.id')
+    .execute();
+  return rows.map(({ data, ...change }) => ({ ...change, to: statusIn(data) }));
+}
