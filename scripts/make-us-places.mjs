@@ -56,9 +56,13 @@ for (const { zip, state, city, country } of Object.values(codes)) {
 }
 
 for (const [state, name] of alsoCalled) keep(state, name);
-for (const { country, featureCode, adminCode, name } of cities)
-  if (country === 'US' && (featureCode !== 'PPLX' || postal.has(`${adminCode} ${plain(name)}`)))
+// A small town without a post office of its own is read all the same where its state stands beside it; the list stays light on a phone.
+const FEWEST_PEOPLE = 1600;
+for (const { country, featureCode, adminCode, name, population } of cities) {
+  const hasPost = postal.has(`${adminCode} ${plain(name)}`);
+  if (country === 'US' && (hasPost || (featureCode !== 'PPLX' && population >= FEWEST_PEOPLE)))
     keep(adminCode, plain(name), true);
+}
 
 // A postal city is a place where other states have towns of that name, or where it has ZIP codes enough; else it may be a company.
 const FEWEST_NAMESAKES = 2;

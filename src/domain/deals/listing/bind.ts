@@ -49,8 +49,6 @@ const NEARER = 0.25;
 const FARTHER = -0.5;
 const vagueAreas = new Set(['area', 'size', 'total area', 'tot area', 'total size']);
 
-const OWN_UNIT = 2.5;
-
 /** A figure and its label by where they stand among the elements, and the pairs before them. */
 interface Pick {
   readonly figure: number;
@@ -89,9 +87,7 @@ function pair(items: readonly Item[], elements: readonly Element[]): Pick[] {
         }
       }
     }
-    // What carries its unit is read without a label as well.
-    const own = element?.figure?.unit && element.figure.unit.role !== 'otherCount' ? OWN_UNIT : 0;
-    free = own > 0 ? { score: better.score + own, last: better.last } : better;
+    free = better;
     used = next;
   }
   const picks: Pick[] = [];

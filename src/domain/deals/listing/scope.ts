@@ -172,18 +172,6 @@ function isEvent(line: Line): boolean {
     .some(({ kind }) => kind === 'other');
 }
 
-/** Whether a table's heading is no more than a row's label, its value right below: `Comps` over `410k-435k` over the next label. */
-function isRow(lines: readonly Line[], at: number): boolean {
-  const next = lines[at + 1];
-  return (
-    next !== undefined &&
-    next.end - next.start < 24 &&
-    next.street === undefined &&
-    next.cells.length === 1 &&
-    next.cells[0]?.[0]?.kind === 'number'
-  );
-}
-
 /** The lines that speak of the property itself. `first` is the line of its address, or 0. */
 export function ownLines(lines: readonly Line[], first: number, street: Street | undefined): Line[] {
   const kept: Line[] = [];
@@ -204,13 +192,8 @@ export function ownLines(lines: readonly Line[], first: number, street: Street |
     const low = bare(line.low);
     if (at > first || street === undefined) {
       const hasValue = isNumbers(line);
-      if (
-        headingOf(asideMap, low, SLACK_ASIDE) !== undefined &&
-        !hasValue &&
-        !(low.endsWith('value') && isRow(lines, at))
-      )
-        aside = 'long';
-      else if (headingOf(shortMap, low, SLACK_TAIL) !== undefined && !hasValue && !isRow(lines, at)) aside = 'short';
+      if (headingOf(asideMap, low, SLACK_ASIDE) !== undefined && !hasValue) aside = 'long';
+      else if (headingOf(shortMap, low, SLACK_TAIL) !== undefined && !hasValue) aside = 'short';
       else if (aside === 'short' && line.afterGap) aside = undefined;
       else if (
         aside &&
