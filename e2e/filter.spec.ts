@@ -24,6 +24,7 @@ test.describe('the owner', () => {
         /search\.example11100\.0%/,
         /Together3266\.7%/,
       ]);
+      await expect(page.getByText('3 visitors in the last five minutes')).toBeVisible();
       await page.getByRole('button', { name: 'Device' }).click();
       await expect(rows('Visits by device')).toHaveText([/Device/, /Computer3266\.7%/, /Together3266\.7%/]);
       await expect(page).toHaveURL(/by=device/);

@@ -40,5 +40,8 @@ export const cutsSchema = z.object({
   only: z.object({ now: periodSchema, before: periodSchema, countedUntil: z.string().nullable() }).nullable(),
 });
 
+/** How many visitors opened a page in the last five minutes. */
+export const liveSchema = z.object({ visitors: z.number().int() });
+
 export type Cuts = z.infer<typeof cutsSchema>;
 export type CutRow = Cuts['rows'][number];

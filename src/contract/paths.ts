@@ -77,6 +77,7 @@ export const apiPaths = {
   ownerOrderDecision: '/api/owner/orders/:id/decision',
   ownerOrderDecisionUndo: '/api/owner/orders/:id/decision/undo',
   ownerCuts: '/api/owner/cuts',
+  ownerLive: '/api/owner/live',
   ownerQuizFunnel: '/api/owner/funnel',
   ownerPeople: '/api/owner/people',
   ownerPerson: '/api/owner/person/:id',

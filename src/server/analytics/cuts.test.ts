@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cutNames, cutsSchema, type CutName } from '../../contract/cuts.ts';
+import { cutNames, cutsSchema, liveSchema, type CutName } from '../../contract/cuts.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { browser, conversion, dashboard, pageview, visitor } from '../../../test-support/data/reports.ts';
 import { runs } from '../../../test-support/properties/soak.ts';
@@ -169,6 +169,25 @@ forEachEngine((engine) => {
       }),
       { numRuns: runs(8) },
     );
+  });
+
+  test('who opened a page in the last five minutes is on the site; bots and the owner are not', async () => {
+    const { app, clock } = await open();
+    const headers = await signInAsOwner(app);
+    const live = async () => liveSchema.parse((await app.inject({ url: '/api/owner/live', headers })).json()).visitors;
+    expect(await live()).toBe(0);
+    await pageview(app, 's1');
+    clock.advance(240_000);
+    await pageview(app, 's2');
+    await pageview(app, 's2', '/blog');
+    await pageview(app, 'bot', '/', { 'user-agent': 'Googlebot/2.1' });
+    await pageview(app, 'owner', '/', { ...browser, ...headers });
+    expect(await live()).toBe(2);
+    clock.advance(120_000);
+    expect(await live()).toBe(1);
+    clock.advance(HOUR_MS);
+    expect(await live()).toBe(0);
+    expect((await app.inject({ url: '/api/owner/live' })).statusCode).toBe(401);
   });
 
   test('who is not signed in sees no cut', async () => {

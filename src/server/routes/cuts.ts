@@ -1,5 +1,5 @@
 import { apiPaths } from '../../contract/paths.ts';
-import { cutsAskedSchema, cutsSchema } from '../../contract/cuts.ts';
+import { cutsAskedSchema, cutsSchema, liveSchema } from '../../contract/cuts.ts';
 import { daysAskedSchema } from '../../contract/days-asked.ts';
 import { quizFunnelSchema } from '../../contract/quiz-funnel.ts';
 import { buildQuizFunnel } from '../analytics/quiz-funnel.ts';
@@ -7,7 +7,11 @@ import { buildCuts } from '../analytics/cuts.ts';
 import { daysAgainst, daysAsked } from '../analytics/range.ts';
 import type { App } from '../http/app.ts';
 import { requireOwner } from '../http/owner-guard.ts';
+import { countVisitorsSince } from '../store/analytics/part-of-day.ts';
 import type { AppDeps } from './app-deps.ts';
+
+/** Whoever opened a page so recently is on the site. */
+const LIVE_MS = 300_000;
 
 /** What visits are made of, for the owner: by source, campaign, page or device, which anybody can invent; and how far they came in the quiz. */
 export function registerCutsRoutes(app: App, { config, store, clock }: AppDeps): void {
@@ -20,6 +24,9 @@ export function registerCutsRoutes(app: App, { config, store, clock }: AppDeps):
       return buildCuts({ store, clock, timeZone }, query, { span, before: daysAgainst(span, query.against) });
     },
   );
+  app.get(apiPaths.ownerLive, { onRequest: requireOwner, schema: { response: { 200: liveSchema } } }, async () => ({
+    visitors: await countVisitorsSince(store.db, clock.now() - LIVE_MS),
+  }));
   app.get(
     apiPaths.ownerQuizFunnel,
     { onRequest: requireOwner, schema: { querystring: daysAskedSchema, response: { 200: quizFunnelSchema } } },

@@ -69,6 +69,19 @@ async function countPageViews(db: Kysely<Database>, { day, from, until }: PartOf
   return views;
 }
 
+/** How many visitors opened a page since an instant. */
+export async function countVisitorsSince(db: Kysely<Database>, at: number): Promise<number> {
+  const [first, last] = await Promise.all([endOfPageViews(db, 'asc'), endOfPageViews(db, 'desc')]);
+  if (first === null || last === null) return 0;
+  const row = await db
+    .selectFrom('page_views')
+    .select(({ fn }) => fn.count<number>('session_id').distinct().as('visitors'))
+    .where('id', '>=', await firstPageViewSince(db, at, { first, last }))
+    .where('filtered', '=', 0)
+    .executeTakeFirstOrThrow();
+  return row.visitors;
+}
+
 /** What was counted in a part of a day, from the raw rows; the figures that are kept are of whole days. */
 export async function countPartOfDay(
   db: Kysely<Database>,

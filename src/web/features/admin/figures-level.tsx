@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { Failed, Loading } from '../../ui/loading-states.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { LiveCount } from './cuts/live-count.tsx';
 import { DeskTabs } from './desk-tab-list.tsx';
 import type { FigureTabId } from './desk-tabs.ts';
 import { OtherDaysForm } from './other-days-form.tsx';
@@ -42,6 +43,7 @@ export function FiguresLevel({ asked, tab, signedIn, timeZone }: FiguresLevelPro
               Refresh
             </Button>
           )}
+          {signedIn && <LiveCount />}
           {asked.isPlaceholderData && <Spinner label="Loading..." />}
         </div>
       )}
