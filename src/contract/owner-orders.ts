@@ -48,6 +48,8 @@ export const ownerOrderSchema = z.object({
   refundedCents: cents,
   lostCents: cents,
   netCents: cents,
+  /** What the provider keeps of it; null while that is not known. */
+  feeCents: cents.nullable(),
   createdAt: z.string(),
   paidAt: z.string().nullable(),
   /** Why it needs a review, in sentences; empty if it does not. */
@@ -75,5 +77,30 @@ export const ownerOrderSchema = z.object({
 });
 /** The newest of the orders asked for, and how many there are in all. */
 export const ownerOrdersSchema = z.object({ orders: z.array(ownerOrderSchema), total: z.number().int() });
+
+const apartSchema = z.object({
+  /** The order's id, or the invoice's. */
+  reference: z.string(),
+  productName: z.string(),
+  booksCents: cents,
+  providerCents: cents,
+});
+/**
+ * How the books compare with the provider's balance; times are epoch milliseconds. A sale's money at the provider is its charges less refunds and disputes, before fees.
+ * `apart` is what nothing explains; `known` is what the owner knows of: an open dispute holds the money, the order needs a review, was discarded, or was refunded outside.
+ * `elsewhere` belongs to no sale of this site.
+ */
+export const balanceComparisonSchema = z.object({
+  at: z.number().int(),
+  since: z.number().int(),
+  sales: z.number().int(),
+  feeCents: cents,
+  elsewhere: z.object({ count: z.number().int(), cents }),
+  apart: z.array(apartSchema),
+  known: z.array(apartSchema.extend({ why: z.enum(['dispute', 'review', 'discarded', 'outside']) })),
+});
+export type BalanceComparison = z.infer<typeof balanceComparisonSchema>;
+/** Null before the first comparison, and where payments do not go through Stripe. */
+export const ownerBalanceSchema = z.object({ comparison: balanceComparisonSchema.nullable() });
 
 export type OwnerOrder = z.infer<typeof ownerOrderSchema>;

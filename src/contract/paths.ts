@@ -74,6 +74,7 @@ export const apiPaths = {
   ownerOrders: '/api/owner/orders',
   ownerOrdersExport: '/api/owner/exports/orders',
   ownerAttribution: '/api/owner/attribution',
+  ownerBalance: '/api/owner/balance',
   ownerOrderDecision: '/api/owner/orders/:id/decision',
   ownerOrderDecisionUndo: '/api/owner/orders/:id/decision/undo',
   ownerCuts: '/api/owner/cuts',

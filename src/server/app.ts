@@ -31,6 +31,7 @@ import { isSiteBuilt } from './http/site/site-build.ts';
 import { openSite } from './http/site/site.ts';
 import { answerAhead, registerSite, registerUnbuiltNotice } from './http/site/static-site.ts';
 import { createAnswerUnknown } from './http/unknown-routes.ts';
+import { booksApartNotice } from './payments/balance-comparison.ts';
 import { demoNotice } from './demo/demo-notice.ts';
 import { heldMailNotice } from './outbox/held-mail-notice.ts';
 import { watchForwardedHeaders } from './http/forwarded-headers.ts';
@@ -180,6 +181,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.notices.add(failingFormsNotice(figures, clock));
   app.notices.add(silentPagesNotice(deps));
   app.notices.add(heldMailNotice(deps));
+  app.notices.add(booksApartNotice(deps));
   app.notices.add(demoNotice(deps));
   const { freeBytes = store.engine === 'sqlite' ? freeBytesAt(config.dataDir) : null } = deps;
   await reserveSpaceForLeads(app, freeBytes);

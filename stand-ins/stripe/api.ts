@@ -1,5 +1,7 @@
 import { accountRoutes } from './account-routes.ts';
 import type { ApiAnswer, ApiRequest, ApiRoute } from './api-request.ts';
+import type { Balance } from './balance.ts';
+import { balanceRoute } from './balance-route.ts';
 import type { Billing } from './billing.ts';
 import { readForm } from './form-body.ts';
 import { openIdempotency } from './idempotency.ts';
@@ -19,6 +21,7 @@ export interface StandInParts {
   readonly payments: Payments;
   readonly reversals: Reversals;
   readonly billing: Billing;
+  readonly balance: Balance;
   readonly methods: readonly string[];
 }
 
@@ -61,8 +64,12 @@ const faults: Readonly<Record<InnerFault['status'], { type: string; message: str
 
 /** The API over the parts: keys, routes, idempotency and Stripe's way of saying no. */
 export function openApi(parts: StandInParts, keys: StandInKeys) {
-  const { journal, payments, reversals, billing, methods } = parts;
-  const routes = [...paymentRoutes(payments, reversals), ...accountRoutes(billing, journal, methods)];
+  const { journal, payments, reversals, billing, balance, methods } = parts;
+  const routes = [
+    ...paymentRoutes(payments, reversals),
+    ...accountRoutes(billing, journal, methods),
+    balanceRoute(balance, payments, reversals),
+  ];
   const kept = openIdempotency(journal);
 
   function carryOut(request: ApiRequest): unknown {

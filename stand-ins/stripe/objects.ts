@@ -79,6 +79,25 @@ export interface StandInDispute {
   readonly livemode: boolean;
 }
 
+/** A movement of the account's balance; `source` is the charge, refund, dispute or payout behind it, and the object itself where it is asked for. */
+export interface StandInBalanceTransaction {
+  readonly id: string;
+  readonly object: 'balance_transaction';
+  /** Gross: below zero for what leaves the balance. */
+  readonly amount: number;
+  readonly available_on: number;
+  readonly created: number;
+  readonly currency: string;
+  readonly description: string | null;
+  readonly exchange_rate: null;
+  readonly fee: number;
+  readonly net: number;
+  readonly reporting_category: string;
+  readonly source: string;
+  readonly status: 'pending' | 'available';
+  readonly type: 'charge' | 'refund' | 'refund_failure' | 'adjustment' | 'payout';
+}
+
 export interface StandInSession {
   readonly id: string;
   readonly object: 'checkout.session';

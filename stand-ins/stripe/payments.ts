@@ -1,3 +1,4 @@
+import type { Balance } from './balance.ts';
 import { find, type Journal } from './journal.ts';
 import type { StandInCharge, StandInIntent } from './objects.ts';
 import { cardDeclined, invalidRequest, noSuch, unexpectedState } from './stripe-refusal.ts';
@@ -59,7 +60,7 @@ function checkEmail(email: string | null): void {
 }
 
 /** Payment intents and their charges; `methods` are those that the account has switched on. */
-export function openPayments(journal: Journal, methods: readonly string[]): Payments {
+export function openPayments(journal: Journal, balance: Balance, methods: readonly string[]): Payments {
   const intents = new Map<string, StandInIntent>();
   const charges = new Map<string, StandInCharge>();
   const intentOf = (id: string) => find(intents, id, () => noSuch('payment_intent', id));
@@ -82,6 +83,7 @@ export function openPayments(journal: Journal, methods: readonly string[]): Paym
       livemode: journal.livemode,
     };
     charges.set(charge.id, charge);
+    balance.charged(charge);
     Object.assign(intent, {
       status: 'succeeded',
       amount_received: intent.amount,

@@ -1,3 +1,4 @@
+import type { Balance } from './balance.ts';
 import { find, type Journal } from './journal.ts';
 import type { StandInCharge, StandInDispute, StandInRefund } from './objects.ts';
 import type { Payments } from './payments.ts';
@@ -20,7 +21,7 @@ export interface Reversals {
 const isGone = (status: StandInRefund['status']) => status === 'failed' || status === 'canceled';
 const isInquiry = ({ status }: StandInDispute) => status.startsWith('warning_');
 
-export function openReversals(journal: Journal, payments: Payments): Reversals {
+export function openReversals(journal: Journal, payments: Payments, balance: Balance): Reversals {
   const refunds = new Map<string, StandInRefund>();
   const disputes = new Map<string, StandInDispute>();
   const refundOf = (id: string) => find(refunds, id, () => noSuch('refund', id));
@@ -44,10 +45,12 @@ export function openReversals(journal: Journal, payments: Payments): Reversals {
 
   function moveFunds(dispute: StandInDispute, direction: 'withdrawn' | 'reinstated'): void {
     const sign = direction === 'withdrawn' ? -1 : 1;
+    const id = journal.newId('txn');
     dispute.balance_transactions = [
       ...dispute.balance_transactions,
-      { id: journal.newId('txn'), amount: sign * dispute.amount, currency: dispute.currency },
+      { id, amount: sign * dispute.amount, currency: dispute.currency },
     ];
+    balance.disputed(id, dispute, sign);
     journal.tell(`charge.dispute.funds_${direction}`, dispute);
   }
 
@@ -80,6 +83,7 @@ export function openReversals(journal: Journal, payments: Payments): Reversals {
         created: journal.now(),
       };
       refunds.set(refund.id, refund);
+      balance.refunded(refund);
       addUp(charge);
       journal.tell('charge.refunded', charge);
       journal.tell('refund.created', refund);
@@ -87,6 +91,7 @@ export function openReversals(journal: Journal, payments: Payments): Reversals {
     },
     settleRefund(id, ending) {
       const refund = refundOf(id);
+      if (!isGone(refund.status) && isGone(ending)) balance.refundFailed(refund);
       refund.status = ending;
       if (ending === 'failed') refund.failure_reason = 'expired_or_canceled_card';
       addUp(find(payments.charges, refund.charge, () => noSuch('charge', refund.charge)));

@@ -1,6 +1,7 @@
 import { systemClock, type Clock } from '../../src/server/time/clock.ts';
 import { openApi } from './api.ts';
 import type { ApiRequest } from './api-request.ts';
+import { openBalance, type Balance } from './balance.ts';
 import { openBilling, type Billing } from './billing.ts';
 import { inProcessClient } from './in-process-client.ts';
 import { openJournal, type Journal } from './journal.ts';
@@ -46,6 +47,7 @@ export interface StripeStandIn {
   readonly payments: Payments;
   readonly reversals: Reversals;
   readonly billing: Billing;
+  readonly balance: Balance;
   /** Every request that came, with the headers and body it had. */
   readonly requests: readonly ApiRequest[];
   /** For the requests to come, one each; after them all goes well again. */
@@ -61,11 +63,12 @@ export interface StripeStandIn {
 export function openStripeStandIn(settings: StandInSettings = {}): StripeStandIn {
   const { clock = systemClock, livemode = false, methods = ['card', 'klarna', 'affirm', 'cashapp'] } = settings;
   const journal = openJournal({ clock, livemode });
-  const payments = openPayments(journal, methods);
-  const reversals = openReversals(journal, payments);
+  const balance = openBalance(journal);
+  const payments = openPayments(journal, balance, methods);
+  const reversals = openReversals(journal, payments, balance);
   const billing = openBilling(journal, payments, standInPrices);
   const api = openApi(
-    { journal, payments, reversals, billing, methods },
+    { journal, payments, reversals, billing, balance, methods },
     { ...standInKeys, ...(settings.secretKey !== undefined && { secretKey: settings.secretKey }) },
   );
   const requests: ApiRequest[] = [];
@@ -79,6 +82,7 @@ export function openStripeStandIn(settings: StandInSettings = {}): StripeStandIn
     payments,
     reversals,
     billing,
+    balance,
     requests,
     mishaps: (...kinds) => void coming.push(...kinds),
     calm: () => void coming.splice(0),

@@ -22,6 +22,7 @@ const looks: Readonly<Record<string, Audited>> = {
   [apiPaths.ownerCalls]: saw('the calls'),
   [apiPaths.ownerCall]: saw('a call'),
   [apiPaths.ownerOrders]: saw('the orders'),
+  [apiPaths.ownerBalance]: saw('how books and balance compare'),
   [apiPaths.ownerDeliveries]: saw('what was sent'),
   [apiPaths.ownerMail]: saw('a mail'),
   [apiPaths.ownerSetAside]: saw('what was set aside'),

@@ -65,7 +65,7 @@ forEachEngine((engine) => {
       amountCents: 180_000,
       paidCents: 140_000,
       netCents: 140_000,
-      decisions: [{ verdict: 'accepted', reason: 'He wrote why, see the mail of Monday', who: 'owner' }],
+      decisions: [{ verdict: 'accepted', reason: 'He wrote why, see the mail of Monday', who: 'the owner' }],
     });
     expect(await sales()).toEqual([{ status: 'completed', paid_cents: 140_000, refunded_cents: 0 }]);
     expect(await conversions()).toEqual([{ value: '1400' }]);

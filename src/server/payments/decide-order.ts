@@ -13,7 +13,8 @@ import { changeOrder, findOrder, type OrderRecord } from '../store/orders/orders
 import type { Database } from '../store/schema/schema.ts';
 import { withdrawEvents } from '../store/stream/tell.ts';
 import type { PaymentEventDeps } from './accept-events.ts';
-import { readFacts, settleOrder } from './settle-order.ts';
+import { readFacts } from './read-facts.ts';
+import { settleOrder } from './settle-order.ts';
 
 type Tx = Transaction<Database>;
 

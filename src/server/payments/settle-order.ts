@@ -3,13 +3,12 @@ import type { Transaction } from 'kysely';
 import type { OrderStatus } from '../../contract/checkout.ts';
 import { orderStanding } from '../../domain/orders/order-standing.ts';
 import { holdingDecision, providerFacts } from '../../domain/orders/odd-facts.ts';
-import type { OrderFact } from '../../domain/orders/payment-facts.ts';
 import { newReversals } from '../../domain/orders/reversals.ts';
 import { changeOrder, type OrderRecord } from '../store/orders/orders.ts';
-import { matchPaymentEvents, readPaymentFacts } from '../store/orders/payment-events.ts';
+import { matchPaymentEvents } from '../store/orders/payment-events.ts';
 import { storeSale, soldAtOf } from '../store/orders/sales.ts';
 import type { Database } from '../store/schema/schema.ts';
-import { orderFactsSchema } from './payment-event.ts';
+import { readFacts } from './read-facts.ts';
 import { queuePurchaseMessages, queueReviewAlert, type PurchaseMoment } from './queue-purchase-messages.ts';
 import { soldThing, tellOfOrder, tellOfReversals } from './order-events.ts';
 import { queueReversalAlerts } from './queue-reversal-alerts.ts';
@@ -18,12 +17,6 @@ type Tx = Transaction<Database>;
 
 /** In these states nobody has tried to pay yet. */
 const untried: ReadonlySet<OrderStatus> = new Set(['created', 'awaiting_payment', 'cancelled']);
-
-/** All facts of an order. */
-export async function readFacts(tx: Tx, orderId: string): Promise<OrderFact[]> {
-  const facts = await readPaymentFacts(tx, orderId);
-  return facts.flatMap((json) => orderFactsSchema.parse(JSON.parse(json)));
-}
 
 async function storeOrderSale(
   tx: Tx,

@@ -1,7 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import {
   decidedSchema,
   decisionSchema,
   orderFilterSchema,
+  ownerBalanceSchema,
   ownerOrdersSchema,
   undoDecisionSchema,
 } from '../../contract/owner-orders.ts';
@@ -10,8 +12,9 @@ import { readWaits } from '../delivery/destination-waits.ts';
 import type { App } from '../http/app.ts';
 import type { AppDeps } from './app-deps.ts';
 import { begunFile } from '../exports/begun-file.ts';
-import { requireOwner } from '../http/owner-guard.ts';
+import { requireOwner, signedInAs } from '../http/owner-guard.ts';
 import { rowIdSchema } from '../http/row-id.ts';
+import { readComparison } from '../payments/balance-comparison.ts';
 import { decideOrder, undoDecision } from '../payments/decide-order.ts';
 import { exportOrders } from '../sales/export-orders.ts';
 import { presentOrders } from '../sales/present-order.ts';
@@ -34,14 +37,15 @@ export function registerOwnerOrderRoutes(app: App, { config, store, clock }: App
 
   const { siteTimeZone: timeZone, ownerEmail } = config;
   const books = { store, clock, timeZone, ownerEmail };
-  const who = 'owner';
+  /** Whose decision it is, in the books. */
+  const nameOf = (request: FastifyRequest) => signedInAs(request).name ?? 'the owner';
   app.post(
     apiPaths.ownerOrderDecision,
     {
       onRequest: requireOwner,
       schema: { params: rowIdSchema, body: decisionSchema, response: { 200: decidedSchema } },
     },
-    (request) => decideOrder(books, request.params.id, { ...request.body, who }),
+    (request) => decideOrder(books, request.params.id, { ...request.body, who: nameOf(request) }),
   );
   app.post(
     apiPaths.ownerOrderDecisionUndo,
@@ -49,7 +53,13 @@ export function registerOwnerOrderRoutes(app: App, { config, store, clock }: App
       onRequest: requireOwner,
       schema: { params: rowIdSchema, body: undoDecisionSchema, response: { 200: decidedSchema } },
     },
-    (request) => undoDecision(books, request.params.id, { ...request.body, who }),
+    (request) => undoDecision(books, request.params.id, { ...request.body, who: nameOf(request) }),
+  );
+
+  app.get(
+    apiPaths.ownerBalance,
+    { onRequest: requireOwner, schema: { response: { 200: ownerBalanceSchema } } },
+    async () => ({ comparison: await readComparison(store) }),
   );
 
   app.get(

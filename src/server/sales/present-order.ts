@@ -6,6 +6,7 @@ import { presentOrigin } from '../analytics/present-origin.ts';
 import { presentDelivery } from '../delivery/present-delivery.ts';
 import { canBeAccepted, providerFacts } from '../../domain/orders/odd-facts.ts';
 import { orderFactsSchema } from '../payments/payment-event.ts';
+import { readFees } from '../store/orders/balance.ts';
 import { listDecisions } from '../store/orders/order-decisions.ts';
 import { listDeliveriesOf, listLeadsOf, readFactsOf, type ListedOrder } from '../store/orders/owner-orders.ts';
 import { rowNetCents } from '../store/attribution/net-cents.ts';
@@ -18,7 +19,7 @@ function onboardingOf({ service_id, paid_at, onboarded_at }: ListedOrder): Owner
 }
 
 /** Who decided, and why; nothing of it is left where the buyer was erased. */
-const saidSchema = z.object({ who: z.string(), reason: z.string() }).catch({ who: 'owner', reason: '' });
+const saidSchema = z.object({ who: z.string(), reason: z.string() }).catch({ who: 'the owner', reason: '' });
 
 function presentDecision({ id, facts, said, at }: Awaited<ReturnType<typeof listDecisions>>[number]) {
   const { who, reason } = saidSchema.parse(JSON.parse(said));
@@ -46,9 +47,10 @@ export async function presentOrders(
   const people = new Set(orders.map(({ email }) => email.toLowerCase()).filter((email) => email !== ''));
   const inReview = orders.filter(({ status }) => status === 'needs_review').map(({ id }) => id);
   const ids = orders.map(({ id }) => id);
-  const [events, decisions, leads, deliveries] = await Promise.all([
+  const [events, decisions, fees, leads, deliveries] = await Promise.all([
     readFactsOf(db, inReview),
     listDecisions(db, ids),
+    readFees(db, ids),
     listLeadsOf(db, [...people]),
     listDeliveriesOf(db, ids),
   ]);
@@ -71,6 +73,7 @@ export async function presentOrders(
     refundedCents: order.refunded_cents,
     lostCents: order.lost_cents,
     netCents: rowNetCents(order),
+    feeCents: fees.get(order.id) ?? null,
     createdAt: asTime(order.created_at),
     paidAt: order.paid_at === null ? null : asTime(order.paid_at),
     reasons: reviewReasons(askedFor(order), knownOf(order.id)),

@@ -1,6 +1,7 @@
 import { sinceSuccess, type Sweeper } from '../../time/sweep.ts';
 import { ProviderUnavailable } from '../provider.ts';
 import { pollMissedEvents, type PollDeps } from './poll-missed-events.ts';
+import { compareBalance } from './compare-balance.ts';
 import { compareOrders, type CompareDeps } from './compare-orders.ts';
 import { warnOfMissingMethods } from './missing-methods.ts';
 
@@ -12,11 +13,12 @@ const SWEEP_EVERY_MS = 60_000;
 /** At the stop a sweep may be cut short; the next sweep repeats it. */
 const PATIENCE_MS = 1000;
 
-/** One sweep: compares orders that waited too long, then polls for missed events. Returns whether both succeeded; never rejects. */
+/** One sweep: compares orders that waited too long, polls for missed events, and once a night compares the books with the balance. Returns whether both succeeded; never rejects. */
 export async function sweepOnce(deps: SweepDeps): Promise<boolean> {
   try {
     await compareOrders(deps);
     await pollMissedEvents(deps);
+    await compareBalance(deps);
     return true;
   } catch (error) {
     // The failed call has already logged what Stripe answered.

@@ -24,6 +24,7 @@ import * as bookingLeads from '../../../../db/migrations/0022-booking-leads.ts';
 import * as figuresUpkeep from '../../../../db/migrations/0023-figures-upkeep.ts';
 import * as people from '../../../../db/migrations/0024-people.ts';
 import * as bookingOverlap from '../../../../db/migrations/0025-booking-overlap.ts';
+import * as balance from '../../../../db/migrations/0036-balance.ts';
 import * as sessionsByTime from '../../../../db/migrations/0026-sessions-by-time.ts';
 import * as eventStream from '../../../../db/migrations/0027-event-stream.ts';
 import * as setAside from '../../../../db/migrations/0028-set-aside.ts';
@@ -66,4 +67,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-mail-stops': mailStops,
   '0034-daily-cuts': dailyCuts,
   '0035-desk-audit': deskAudit,
+  '0036-balance': balance,
 };

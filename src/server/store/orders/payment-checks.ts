@@ -63,10 +63,13 @@ export async function listIntents(db: Kysely<Database>, orderId: string, limit: 
   return rows.map((row) => row.intent_id);
 }
 
+/** What is read from a provider from time to time: its events, or what moved its balance. */
+type Polled = PaymentProviderName | 'stripe-balance';
+
 /** Claims the next poll of a provider's events. Returns the moment from which to read; null if another process polls, or it is too early. */
 export async function claimPoll(
   tx: Tx,
-  provider: PaymentProviderName,
+  provider: Polled,
   { at, nextAt, firstFrom }: { at: number; nextAt: number; firstFrom: number },
 ): Promise<number | null> {
   const found = await tx
@@ -84,7 +87,7 @@ export async function claimPoll(
 }
 
 /** Records that all events before `from_at` are stored. The moment never moves back. */
-export async function advancePoll(tx: Tx, provider: PaymentProviderName, from: number): Promise<void> {
+export async function advancePoll(tx: Tx, provider: Polled, from: number): Promise<void> {
   await tx
     .updateTable('payment_catch_ups')
     .set({ from_at: from })
@@ -93,7 +96,7 @@ export async function advancePoll(tx: Tx, provider: PaymentProviderName, from: n
     .execute();
 }
 
-export async function postponePoll(tx: Tx, provider: PaymentProviderName, nextAt: number): Promise<void> {
+export async function postponePoll(tx: Tx, provider: Polled, nextAt: number): Promise<void> {
   await tx.updateTable('payment_catch_ups').set({ next_at: nextAt }).where('provider', '=', provider).execute();
 }
 

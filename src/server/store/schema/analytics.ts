@@ -66,8 +66,15 @@ interface DailyFiguresRow {
 
 /** Something that is remembered about the database as a whole. */
 interface MarkerRow {
-  /** `figures_time_zone`: in which zone the days are cut. `figures_rebuild`: who recounts the figures, the latest to begin. `calendar_feed`: what the owner's calendar link is signed over; empty once it was taken back. */
-  name: 'figures_time_zone' | 'calendar_feed' | 'busy_times' | 'notice_mails' | 'weekly_report' | 'figures_rebuild';
+  /** `figures_time_zone`: in which zone the days are cut. `figures_rebuild`: who recounts the figures, the latest to begin. `balance_compared`: how the books compared with the balance. `calendar_feed`: what the owner's calendar link is signed over; empty once it was taken back. */
+  name:
+    | 'balance_compared'
+    | 'figures_time_zone'
+    | 'calendar_feed'
+    | 'busy_times'
+    | 'notice_mails'
+    | 'weekly_report'
+    | 'figures_rebuild';
   value: string;
 }
 

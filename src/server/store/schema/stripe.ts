@@ -33,7 +33,22 @@ interface PaymentCatchUpRow {
   next_at: number;
 }
 
+/** A movement of the provider's balance, as the provider lists it. */
+interface BalanceTransactionRow {
+  id: string;
+  /** `charge`, `refund`, `adjustment`, `payout`, ... */
+  type: string;
+  /** Which payment it belongs to; null for a payout and for money from elsewhere. */
+  intent_id: string | null;
+  /** Gross; below zero for what leaves the balance. */
+  amount_cents: number;
+  fee_cents: number;
+  currency: string;
+  at: number;
+}
+
 export interface StripeTables {
+  balance_transactions: BalanceTransactionRow;
   subscriptions: SubscriptionRow;
   subscription_invoices: SubscriptionInvoiceRow;
   payment_checks: PaymentCheckRow;

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { describeMoney } from './describe-order.ts';
+import { apartInWords, describeMoney } from './describe-order.ts';
 
-const money = { status: 'completed', paidCents: 180_000, refundedCents: 0, lostCents: 0, netCents: 180_000 } as const;
+const money = {
+  status: 'completed',
+  paidCents: 180_000,
+  refundedCents: 0,
+  lostCents: 0,
+  netCents: 180_000,
+  feeCents: null,
+} as const;
 
 test('the payment is shown with what was refunded, lost and kept', () => {
   expect(describeMoney(money)).toBe('Paid $1,800.00.');
@@ -10,6 +17,18 @@ test('the payment is shown with what was refunded, lost and kept', () => {
   );
   expect(describeMoney({ ...money, status: 'disputed', refundedCents: 50_000, lostCents: 130_000, netCents: 0 })).toBe(
     'Paid $1,800.00, refunded $500.00, lost $1,300.00 in a dispute: $0.00 kept.',
+  );
+});
+
+test('the provider’s fee is shown once it is known', () => {
+  expect(describeMoney({ ...money, feeCents: 5250 })).toBe('Paid $1,800.00. Stripe’s fee: $52.50.');
+});
+
+test('books and balance are said to be 0 cents apart, or by how much', () => {
+  expect(apartInWords({ apart: [] })).toBe('Books and balance: 0 cents apart');
+  const sale = { reference: 'a', productName: 'Website', booksCents: 500, providerCents: 0 };
+  expect(apartInWords({ apart: [sale, { ...sale, booksCents: 0, providerCents: 200 }] })).toBe(
+    'Books and balance: $7.00 apart',
   );
 });
 

@@ -1,4 +1,4 @@
-import type { OwnerOrder, Verdict } from '../../../../contract/owner-orders.ts';
+import type { BalanceComparison, OwnerOrder, Verdict } from '../../../../contract/owner-orders.ts';
 import { formatCents } from '../../../ui/format-money.ts';
 
 const providerNames: Record<OwnerOrder['provider'], string> = { stripe: 'Stripe', test: 'Test provider' };
@@ -22,10 +22,24 @@ export const verdictHints: Readonly<Record<Verdict, string>> = {
   discarded: 'Nothing of it counts, and the order is closed. Give the money back with your provider first.',
 };
 
-type Money = Pick<OwnerOrder, 'status' | 'paidCents' | 'refundedCents' | 'lostCents' | 'netCents'>;
+/** Why books and balance differ where the owner knows of it. */
+export const knownWords: Readonly<Record<BalanceComparison['known'][number]['why'], string>> = {
+  dispute: 'An open dispute holds the money.',
+  review: 'It needs your review and does not count until then.',
+  discarded: 'You discarded it.',
+  outside: 'You refunded it outside.',
+};
+
+/** `Books and balance: 0 cents apart`. */
+export function apartInWords({ apart }: Pick<BalanceComparison, 'apart'>): string {
+  const cents = apart.reduce((sum, { booksCents, providerCents }) => sum + Math.abs(providerCents - booksCents), 0);
+  return `Books and balance: ${apart.length === 0 ? '0 cents' : formatCents(cents)} apart`;
+}
+
+type Money = Pick<OwnerOrder, 'status' | 'paidCents' | 'refundedCents' | 'lostCents' | 'netCents' | 'feeCents'>;
 
 /** The payment and its reversals: `Paid $1,500.00, refunded $500.00: $1,000.00 kept.` */
-export function describeMoney({ status, paidCents, refundedCents, lostCents, netCents }: Money): string {
+export function describeMoney({ status, paidCents, refundedCents, lostCents, netCents, feeCents }: Money): string {
   if (status === 'needs_review') return 'Needs your review: it does not count until then.';
   if (status === 'discarded') return 'Discarded: nothing of it counts.';
   if (paidCents === 0) return 'Nothing was paid.';
@@ -34,7 +48,8 @@ export function describeMoney({ status, paidCents, refundedCents, lostCents, net
     refundedCents > 0 && `refunded ${formatCents(refundedCents)}`,
     lostCents > 0 && `lost ${formatCents(lostCents)} in a dispute`,
   ].filter((part) => part !== false);
-  return parts.length === 1 ? `${parts[0]}.` : `${parts.join(', ')}: ${formatCents(netCents)} kept.`;
+  const fee = feeCents === null ? '' : ` Stripe’s fee: ${formatCents(feeCents)}.`;
+  return (parts.length === 1 ? `${parts[0]}.` : `${parts.join(', ')}: ${formatCents(netCents)} kept.`) + fee;
 }
 
 const onboardingWords: Record<OwnerOrder['onboarding'], string | null> = {

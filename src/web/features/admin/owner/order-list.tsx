@@ -7,6 +7,7 @@ import { Choices } from '../../../ui/choices.tsx';
 import { formatCount } from '../../../ui/format-figures.ts';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
 import { useDeskAddress } from '../use-desk-address.ts';
+import { BalancePanel } from './balance-panel.tsx';
 import { FindField } from './find-field.tsx';
 import { CutOffNote } from './cut-off-note.tsx';
 import { DecidedNote } from './decided-note.tsx';
@@ -32,6 +33,7 @@ export function OrderList({ timeZone }: { timeZone: string | undefined }) {
   const refetch = () => void asked.refetch();
   return (
     <>
+      <BalancePanel timeZone={timeZone} />
       <div className="desk-bar">
         <FindField label="Find an order" text={find} onFind={showFind} />
         <Choices label="Show orders" options={standings} chosen={standing} onChange={setStanding} />

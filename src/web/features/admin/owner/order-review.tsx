@@ -64,7 +64,7 @@ export function OrderDecisions({ order, timeZone }: { order: OwnerOrder; timeZon
     <ul className="order-decisions" aria-label="Decisions">
       {order.decisions.map(({ id, verdict, reason, who, at }) => (
         <li key={id}>
-          {decisionNames[verdict]} by the {who}, <time dateTime={at}>{formatMoment(at, timeZone)}</time>
+          {decisionNames[verdict]} by {who}, <time dateTime={at}>{formatMoment(at, timeZone)}</time>
           {reason !== null && <>: {reason}</>}
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { attributionSchema } from '../../../../contract/attribution.ts';
-import { ownerOrdersSchema, type OrderStandingFilter } from '../../../../contract/owner-orders.ts';
+import { ownerBalanceSchema, ownerOrdersSchema, type OrderStandingFilter } from '../../../../contract/owner-orders.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { readAsOwner } from './owner-data.ts';
 import { OWNER_DATA } from './owner-session.ts';
@@ -34,5 +34,14 @@ export function useAttribution(days: string) {
     queryKey: [OWNER_DATA, apiPaths.ownerAttribution, days],
     queryFn: ({ signal }) => readAsOwner(client, `${apiPaths.ownerAttribution}?${days}`, attributionSchema, signal),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** How the books compare with the provider's balance. */
+export function useBalance() {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: [OWNER_DATA, apiPaths.ownerBalance],
+    queryFn: ({ signal }) => readAsOwner(client, apiPaths.ownerBalance, ownerBalanceSchema, signal),
   });
 }
