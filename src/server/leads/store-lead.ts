@@ -101,6 +101,6 @@ export async function storeLead(
   const success = { id, email, at, sessionId, leads, sales: 0, revenueCents: 0, test: 0 } as const;
   await handOver(tx, attributions, { success, timeZone });
   await handOver(tx, people, item);
-  for (const thing of thingsOf(id, form)) await tell(tx, { ...thing, of: { itemId: id }, leadId: id, at });
+  for (const thing of thingsOf(id, form)) await tell(tx, { ...thing, of: { itemId: id }, leadId: id, at: queuedAt });
   return id;
 }
