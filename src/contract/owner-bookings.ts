@@ -96,8 +96,8 @@ export const callsSchema = z.object({
 /** A call, with all that its visitor wrote in any form, the latest first. */
 export const callSchema = z.object({
   call: ownerBookingSchema,
-  /** Where it can be moved or cancelled without a password, as the visitor's mail has it: a path. */
-  managePath: z.string(),
+  /** Where it can be moved or cancelled without a password, as the visitor’s mail has it: a path. Null for helpers, whose removal it would outlive. */
+  managePath: z.string().nullable(),
   forms: z.array(z.object({ id: z.string(), what: z.string(), createdAt: z.string(), details: z.array(detailSchema) })),
 });
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { callSchema } from '../../contract/owner-bookings.ts';
 import { personSchema, type Person } from '../../contract/people.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { listHelperCalls, mayHelper } from '../owner/helper-calls.ts';
+import { bookTime, linkOf, readFreeTimes } from '../../../test-support/data/bookings.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { joinMember } from '../../../test-support/server/members.ts';
 import { openTarget, takesBody, exampleOf, type Target } from '../../../test-support/server/probes.ts';
@@ -136,6 +138,19 @@ forEachEngine((engine) => {
     await app.inject({ method: 'DELETE', url: apiPaths.ownerMember.replace(':id', memberId), headers: owner });
     expect((await told(owner))['by Nora']).toEqual(['owner', 'Nora', false]);
   });
+});
+
+test('a helper gets no link that would outlive their removal', async () => {
+  const { app } = await openTestApp({ OWNER_PASSWORD });
+  const owner = await signInAsOwner(app);
+  const { headers } = await joinMember(app, owner);
+  const { id } = linkOf(await bookTime(app, (await readFreeTimes(app))[0]));
+  const url = apiPaths.ownerCall.replace(':id', id);
+  const read = async (cookie: { cookie: string }) =>
+    callSchema.parse((await app.inject({ url, headers: cookie })).json()).managePath;
+  expect(await read(owner)).toContain(id);
+  expect(await read(headers)).toBeNull();
+  expect((await app.inject({ url: apiPaths.ownerCalendarFeed, headers })).statusCode).toBe(403);
 });
 
 test('figures are the owners’ while they are not public, and then say as little as to everybody', async () => {

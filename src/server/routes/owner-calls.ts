@@ -21,7 +21,7 @@ import { undoChanges } from '../booking/undo-change.ts';
 import { readCall } from '../desk/call-details.ts';
 import type { App } from '../http/app.ts';
 import { readFormArrival } from '../http/form-arrival.ts';
-import { requireOwner } from '../http/owner-guard.ts';
+import { isOwner, requireOwner } from '../http/owner-guard.ts';
 import { rowIdSchema } from '../http/row-id.ts';
 
 const refused = {
@@ -42,7 +42,11 @@ export function registerOwnerCallRoutes(app: App, deps: BookingDeps): void {
   app.get(
     apiPaths.ownerCall,
     { onRequest: requireOwner, schema: { params: rowIdSchema, response: { 200: callSchema } } },
-    (request) => readCall(deps, request.params.id),
+    async (request) => {
+      const call = await readCall(deps, request.params.id);
+      // The visitor's own link would outlive a helper's removal.
+      return isOwner(request) ? call : { ...call, managePath: null };
+    },
   );
 
   app.post(

@@ -76,7 +76,8 @@ function OpenCall({
       </div>
       {notes !== '' && <p className="booking-notes">{notes}</p>}
       <p className="note">
-        Made {formatMoment(createdAt, timeZone)}. Their clock: {call.timeZone}. <a href={managePath}>Their own page</a>
+        Made {formatMoment(createdAt, timeZone)}. Their clock: {call.timeZone}.{' '}
+        {managePath !== null && <a href={managePath}>Their own page</a>}
       </p>
       <Deeds
         key={`${call.status} ${startsAt}`}

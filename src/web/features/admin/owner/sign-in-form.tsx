@@ -56,13 +56,12 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
         </Button>
         <Button
           small
-          aria-pressed={isInvited}
           onClick={() => {
             setInvited(!isInvited);
             signIn.reset();
           }}
         >
-          With an e-mail address
+          {isInvited ? 'With the owner’s password' : 'With an e-mail address'}
         </Button>
       </div>
       <output className="sr-only">{signIn.isError ? explainFailure(signIn.error) : ''}</output>
