@@ -29,7 +29,7 @@ export function receiptOf(
   const lines = [
     `Erased ${email} on ${new Date(now).toISOString()}`,
     `Found: ${listCounts(found)}`,
-    'Gone: names, addresses, telephone numbers, answers, notes, near misses, bookings, onboarding forms with their pictures, and every message',
+    'Gone: names, addresses, telephone numbers, answers, notes, near misses, forms set aside, bookings, onboarding forms with their pictures, and every message',
     ...(comingBookings > 0
       ? [`Sessions still to come that are free again: ${comingBookings}. Tell the person if they expect a call`]
       : []),

@@ -102,8 +102,8 @@ function EraseQuestion({ person, onErased, onKept }: PersonProps & { onKept: () 
   return (
     <section className="cancel-chosen" aria-label={`Erase ${email}`}>
       <p>
-        This goes: names, addresses, telephone numbers, answers and notes, with near misses, bookings, onboarding forms,
-        pictures and messages. Times of sessions to come are free again. There is no way back.
+        This goes: names, addresses, telephone numbers, answers and notes, with near misses, forms set aside, bookings,
+        onboarding forms, pictures and messages. Times of sessions to come are free again. There is no way back.
       </p>
       {kept.length > 0 && (
         <>
