@@ -73,10 +73,11 @@ test('neither a slow phone nor whoever has no script is set aside', async ({ pag
   await page.setViewportSize(phone);
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  // What is typed and pressed before the scripts have started is kept, and sent when they have.
+  // Typed before the page's scripts have started, and pressed as soon as they have: the form itself is not ready yet.
   await page.goto(`${foyer.url}${FORM}`, { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Full Name').fill('Ada Byron');
   await page.getByLabel('Email Address').fill('ada@example.test');
+  await page.locator('html[data-ready]').waitFor();
   await send(page).click();
   await expect(toast(page, 'Success!')).toBeVisible();
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
