@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { misfitSchema } from '../../src/contract/deals.ts';
 import { peopleSchema } from '../../src/contract/people.ts';
 import { PROBLEM_MEDIA_TYPE, problemSchema } from '../../src/contract/problem.ts';
+import { eventDestinationMadeSchema } from '../../src/contract/event-destinations.ts';
 import { createdSchema } from '../../src/contract/quiz.ts';
 import { apiPaths, BOOKING_TOKEN_HEADER, ORDER_TOKEN_HEADER } from '../../src/contract/paths.ts';
 import type { App } from '../../src/server/http/app.ts';
@@ -66,6 +67,13 @@ export async function openTarget(engine: TestEngine): Promise<Target> {
   for (const one of [inReview, decided]) await putOddOrder(store, one);
   const decision = { verdict: 'discarded', reason: 'Tried out', who: 'owner' } as const;
   const { decisionId } = await decideOrder(eventDeps(store), decided, decision);
+  const made = await app.inject({
+    method: 'POST',
+    url: apiPaths.ownerEventDestinations,
+    headers: { cookie },
+    payload: routeExamples[apiPaths.ownerEventDestinations] ?? {},
+  });
+  const { destination } = eventDestinationMadeSchema.parse(made.json());
   const helper = await inviteMember(app, { cookie });
   const routes = app.routeTable.filter(({ method, url }) => method !== 'HEAD' && !url.includes('*'));
   const idFor = (url: string) => {
@@ -75,6 +83,9 @@ export async function openTarget(engine: TestEngine): Promise<Target> {
     if (url === apiPaths.ownerOrderDecisionUndo) return decided;
     if (url.startsWith(apiPaths.ownerPerson.replace(':id', ''))) return personId;
     if (url.startsWith(`${apiPaths.ownerMembers}/`)) return helper.id;
+    // A test of one that is there would ask the network.
+    if (url.startsWith(`${apiPaths.ownerEventDestinations}/`) && url !== apiPaths.ownerEventDestinationTest)
+      return destination.id;
     return isDestinations(url) ? (crm?.id ?? '') : id;
   };
   return {
