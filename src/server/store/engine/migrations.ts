@@ -24,14 +24,14 @@ import * as bookingLeads from '../../../../db/migrations/0022-booking-leads.ts';
 import * as figuresUpkeep from '../../../../db/migrations/0023-figures-upkeep.ts';
 import * as people from '../../../../db/migrations/0024-people.ts';
 import * as bookingOverlap from '../../../../db/migrations/0025-booking-overlap.ts';
-import * as balance from '../../../../db/migrations/0036-balance.ts';
+import * as balance from '../../../../db/migrations/0033-balance.ts';
 import * as sessionsByTime from '../../../../db/migrations/0026-sessions-by-time.ts';
 import * as eventStream from '../../../../db/migrations/0027-event-stream.ts';
 import * as setAside from '../../../../db/migrations/0028-set-aside.ts';
 import * as members from '../../../../db/migrations/0029-members.ts';
-import * as mailStops from '../../../../db/migrations/0031-mail-stops.ts';
-import * as dailyCuts from '../../../../db/migrations/0034-daily-cuts.ts';
-import * as deskAudit from '../../../../db/migrations/0035-desk-audit.ts';
+import * as mailStops from '../../../../db/migrations/0030-mail-stops.ts';
+import * as dailyCuts from '../../../../db/migrations/0031-daily-cuts.ts';
+import * as deskAudit from '../../../../db/migrations/0032-desk-audit.ts';
 
 /** Every migration in its order; one that has run anywhere never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -64,8 +64,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027-event-stream': eventStream,
   '0028-set-aside': setAside,
   '0029-members': members,
-  '0031-mail-stops': mailStops,
-  '0034-daily-cuts': dailyCuts,
-  '0035-desk-audit': deskAudit,
-  '0036-balance': balance,
+  '0030-mail-stops': mailStops,
+  '0031-daily-cuts': dailyCuts,
+  '0032-desk-audit': deskAudit,
+  '0033-balance': balance,
 };
