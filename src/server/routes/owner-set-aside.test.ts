@@ -57,7 +57,7 @@ async function everything(store: Store) {
     .orderBy('kind')
     .orderBy('payload')
     .execute();
-  const without = <Row extends object>(rows: Row[], ...names: string[]) =>
+  const without = (rows: readonly object[], ...names: string[]) =>
     rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name))));
   const read = (table: 'conversions' | 'attributions' | 'near_misses' | 'events' | 'people' | 'person_items') =>
     db.selectFrom(table).selectAll().execute();
@@ -154,7 +154,7 @@ forEachEngine((engine) => {
     desk.clock.advance(DECISION_UNDO_MS);
     const deps = { clock: desk.clock, timeZone, ownerEmail: null };
     const done = await Promise.all(stores.map((one) => carryOutDecisions({ ...deps, store: one })));
-    expect(done.toSorted()).toEqual([0, 1]);
+    expect(done.toSorted((a, b) => a - b)).toEqual([0, 1]);
     expect(await second.db.selectFrom('leads').select('id').execute()).toEqual([{ id: body['id'] }]);
     const path = apiPaths.quizAnswers.replace(':id', String(body['id']));
     expect((await desk.send(path, { answers: { hasWebsite: 'yes' } })).status).toBe(200);

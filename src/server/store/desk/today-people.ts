@@ -39,8 +39,8 @@ export async function countUnanswered(db: Db, since: number): Promise<Record<Una
       .where(piece)
       .where('last_at', '>=', since)
       .executeTakeFirstOrThrow();
-    counts.reactivation += Number(more.reactivation);
-    counts.other += Number(more.other);
+    counts.reactivation += more.reactivation;
+    counts.other += more.other;
     if (seen === 0) break;
   }
   return counts;

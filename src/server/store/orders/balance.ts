@@ -64,13 +64,9 @@ export async function compareWithBalance(
   );
   const [sum] = totals.rows;
   return {
-    sales: Number(sum?.sales ?? 0),
-    feeCents: Number(sum?.feeCents ?? 0),
-    apart: rows.map((row) => ({
-      ...row,
-      booksCents: Number(row.booksCents),
-      providerCents: Number(row.providerCents),
-    })),
+    sales: sum?.sales ?? 0,
+    feeCents: sum?.feeCents ?? 0,
+    apart: rows,
   };
 }
 
@@ -84,7 +80,7 @@ export async function sumElsewhere(
     select count(*) as count, sum(amount_cents) as cents from balance_transactions
     where at >= ${from} and at < ${until} and type <> 'payout'
       and not exists (select 1 from payments where payments.intent_id = balance_transactions.intent_id)`.execute(db);
-  return { count: Number(rows[0]?.count ?? 0), cents: Number(rows[0]?.cents ?? 0) };
+  return { count: rows[0]?.count ?? 0, cents: rows[0]?.cents ?? 0 };
 }
 
 /** What the provider kept of each of these orders, where it has said so. */
@@ -97,5 +93,5 @@ export async function readFees(db: Db, orderIds: readonly string[]): Promise<Map
     .where('order_intents.order_id', 'in', [...orderIds])
     .groupBy('order_intents.order_id')
     .execute();
-  return new Map(rows.map(({ id, cents }) => [id, Number(cents)]));
+  return new Map(rows.map(({ id, cents }) => [id, cents]));
 }

@@ -145,7 +145,7 @@ export async function dropAudit(tx: Tx, { before }: DropStep): Promise<number | 
     .selectFrom('desk_audit')
     .select(({ fn }) => fn.countAll<number>().as('rows'))
     .executeTakeFirstOrThrow();
-  const excess = Math.max(0, Number(rows) - AUDIT_ROWS_MAX);
+  const excess = Math.max(0, rows - AUDIT_ROWS_MAX);
   const oldest = await tx
     .selectFrom('desk_audit')
     .select(['id', 'at'])

@@ -171,7 +171,7 @@ forEachEngine((engine) => {
     expect(told().toSorted()).toEqual(['lead.received Ada', 'lead.received Ben']);
     expect(sent[0]).toMatchObject({ url: STREAM.url, secret: STREAM.secret });
     const events = await store.db.selectFrom('crm_events').select('id').orderBy('seq').execute();
-    expect(sent.map(({ id }) => id).toSorted()).toEqual([events[0]?.id, events[2]?.id].toSorted());
+    expect(new Set(sent.map(({ id }) => id))).toEqual(new Set([events[0]?.id, events[2]?.id]));
     behave(success);
     clock.advance(3_600_000);
     await worker.look();

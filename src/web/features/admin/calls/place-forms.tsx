@@ -1,15 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField, TextAreaField, TextField } from '../../../ui/field.tsx';
+import { textIn } from '../../../ui/text-in.ts';
 import { dayOf, instantOf, timeOf } from './calls-days.ts';
 
 const NO_SUCH_TIME = 'Please choose a day and a time that the clock shows';
-
-/** The text of a form's field. */
-function textIn(form: HTMLFormElement, name: string): string {
-  const value = new FormData(form).get(name);
-  return typeof value === 'string' ? value.trim() : '';
-}
 
 interface TimeFormProps {
   date: string;
@@ -27,7 +22,7 @@ export function MoveForm({
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
+    const form = new FormData(event.currentTarget);
     const wanted = instantOf(textIn(form, 'date'), textIn(form, 'time'), timeZone);
     setError(wanted === null ? NO_SUCH_TIME : undefined);
     if (wanted !== null) onSend(wanted, textIn(form, 'tell') !== '');
@@ -64,7 +59,7 @@ export function BookForm({
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
+    const form = new FormData(event.currentTarget);
     const at = instantOf(textIn(form, 'date'), textIn(form, 'time'), timeZone);
     setError(at === null ? NO_SUCH_TIME : undefined);
     const text = (name: string) => textIn(form, name);
@@ -104,7 +99,7 @@ export function BlockForm({
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
+    const form = new FormData(event.currentTarget);
     const [startsAt, endsAt] = ['from', 'until'].map((end) =>
       instantOf(textIn(form, `${end}-date`), textIn(form, `${end}-time`), timeZone),
     );

@@ -3,6 +3,7 @@ import type { EventDestinationShown } from '../../../../contract/event-destinati
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { textIn } from '../../../ui/text-in.ts';
 import { countDeliveries } from '../owner/describe-destination.ts';
 import type { Done } from '../undo-note.tsx';
 import { DestinationForm } from './destination-form.tsx';
@@ -96,7 +97,7 @@ export function DestinationEntry({ destination, onDone }: EntryProps) {
           onSubmit={(event) => {
             event.preventDefault();
             const form = new FormData(event.currentTarget);
-            again.mutate({ from: String(form.get('from')), until: String(form.get('until')) });
+            again.mutate({ from: textIn(form, 'from'), until: textIn(form, 'until') });
           }}
         >
           <TextField label="First day" name="from" type="date" required />

@@ -4,6 +4,7 @@ import { eventTypes, type EventType } from '../../../../contract/events.ts';
 import { explainFailure, RequestError } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField, TextField } from '../../../ui/field.tsx';
+import { textIn } from '../../../ui/text-in.ts';
 import { eventNames } from './name-event.ts';
 
 /** Erasures go everywhere, whatever was chosen. */
@@ -22,11 +23,6 @@ interface DestinationFormProps {
   error: unknown;
   onSend: (wanted: Wanted) => void;
   onLeave: () => void;
-}
-
-function textIn(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
 }
 
 /** What the server says of one field; undefined where it says nothing. */

@@ -1,3 +1,4 @@
+import { textIn } from '../../../ui/text-in.ts';
 import { useId, type FormEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 
@@ -15,8 +16,7 @@ export function FindField({ label, text, onFind }: FindFieldProps) {
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = new FormData(event.currentTarget).get('find');
-    onFind(typeof found === 'string' ? found.trim() : '');
+    onFind(textIn(new FormData(event.currentTarget), 'find'));
   };
   return (
     // A new search text from a link or the back button replaces the field.
