@@ -14,14 +14,14 @@ function period(endsAgo: number, visitors: readonly number[], conversions: numbe
     visitors: count,
     conversions: index === 0 ? conversions : 0,
     sales: index === 2 ? 1 : 0,
-    revenueCents: index === 2 ? 150_000 : 0,
+    revenueCents: index === 2 ? 130_000 : 0,
   }));
   const sum = visitors.reduce((all, count) => all + count, 0);
   return {
     from: days[0]?.date ?? '',
     to: days.at(-1)?.date ?? '',
     days,
-    totals: { visitors: sum, pageViews: sum * 2, conversions, sales: 1, revenueCents: 150_000 },
+    totals: { visitors: sum, pageViews: sum * 2, conversions, sales: 1, revenueCents: 130_000 },
   };
 }
 
@@ -73,11 +73,11 @@ for (const size of [phone, desktop]) {
     if (box === null) throw new Error('The plot has no place');
     const third = { x: box.width * (2.5 / 7), y: box.height / 2 };
     await board.hover({ position: third });
-    await expect(plot(page, 'Revenue a day')).toContainText('Nov 17: $1,500.00');
+    await expect(plot(page, 'Revenue a day')).toContainText('Nov 17: $1,300.00');
     await page.mouse.move(0, 0);
     await expect(plot(page, 'Revenue a day')).toContainText('Nov 21 so far: $0.00');
     await board.click({ position: third });
-    await expect(plot(page, 'Revenue a day')).toContainText('Nov 17: $1,500.00');
+    await expect(plot(page, 'Revenue a day')).toContainText('Nov 17: $1,300.00');
 
     await visitors.getByText('As a table').press('Enter');
     const rows = visitors.getByRole('table').getByRole('row');

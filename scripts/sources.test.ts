@@ -12,6 +12,7 @@ const files = [
   'tsconfig.web.json',
   'content/site.ts',
   'db/migrations/0001.ts',
+  'demo/people.json',
   'content/public/robots.txt',
   'scripts/start.mjs',
   'src/server/main.ts',

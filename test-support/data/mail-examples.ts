@@ -72,8 +72,8 @@ export const mailExamples: { readonly [Name in MailTemplate]: Extract<MailConten
     revenueCents: { now: 450_000, before: 600_000 },
     leads: 38,
     sources: [
-      { name: 'google.com', leads: 21, revenueCents: 300_000 },
-      { name: 'Direct', leads: 12, revenueCents: 150_000 },
+      { name: 'google.com', leads: 21, revenueCents: 320_000 },
+      { name: 'Direct', leads: 12, revenueCents: 130_000 },
     ],
     waiting: ['3 new people to answer', '1 message that could not be delivered'],
     test: false,

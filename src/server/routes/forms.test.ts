@@ -135,7 +135,8 @@ forEachEngine((engine) => {
       expect(stored.crm).toMatchObject([{ lead_id: id, destination: 'crm', status: 'waiting' }]);
       expect(stored.conversions).toMatchObject([{ ...conversion, session_id: SESSION, filtered: 0 }]);
       expect(stored.figures).toEqual([{ visitors: 1, conversions: 1 }]);
-      const who = { name, email: 'ada@example.com' };
+      const phone = 'phone' in kept ? kept.phone : '';
+      const who = { name, email: 'ada@example.com', phone };
       expect(new Set(stored.mails.map(({ payload }) => JSON.parse(payload)))).toEqual(
         new Set([mail, { template: 'owner-alert', to: OWNER, props: { who, ...alert } }]),
       );

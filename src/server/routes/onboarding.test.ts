@@ -90,7 +90,7 @@ forEachEngine((engine) => {
             to: OWNER,
             props: {
               what: alert,
-              who: person,
+              who: { ...person, phone: '(214) 555-0142' },
               facts: [
                 ['Business', 'Byron Homes'],
                 ['Phone', '(214) 555-0142'],

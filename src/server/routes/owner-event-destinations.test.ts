@@ -214,6 +214,7 @@ forEachEngine((engine) => {
     clock.advance(91 * DAY_MS);
     await lead('Ben');
     const sweeper = sweepOldRows(testConfig(), { store, clock, log: app.log });
+    await sweeper.sweep();
     await sweeper.close();
     expect(await store.db.selectFrom('crm_events').select('type').execute()).toHaveLength(1);
     expect((await told()).map(({ data }) => data.person.name)).toEqual(['Ada', 'Ben']);

@@ -57,7 +57,7 @@ forEachEngine((engine) => {
     await worker.wake();
     expect(personFoundSchema.parse((await ask(apiPaths.ownerPersonFind)).json()).tellsCrm).toBe(true);
     const { receipt } = personErasedSchema.parse((await ask(apiPaths.ownerPersonErase)).json());
-    expect(receipt).toContain('Your CRM is told by a message (person_erased)');
+    expect(receipt).toContain('Your CRM is told by a message (person_erased, or the event person.erased)');
     // A second request before it has gone out neither loses it nor tells it twice.
     await ask(apiPaths.ownerPersonErase);
     await worker.wake();

@@ -167,7 +167,7 @@ forEachEngine((engine) => {
       );
     await set(review, { status: 'needs_review', paid_cents: 0 });
     await set(disputed, { status: 'disputed' });
-    await set(settled, { status: 'disputed', lost_cents: 150_000 });
+    await set(settled, { status: 'disputed', lost_cents: 1 });
     const { orders } = await today();
     expect(orders).toMatchObject({
       total: 3,

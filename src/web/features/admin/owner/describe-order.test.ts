@@ -27,8 +27,8 @@ test('the provider’s fee is shown once it is known', () => {
 test('books and balance are said to be 0 cents apart, or by how much', () => {
   expect(apartInWords({ apart: [] })).toBe('Books and balance: 0 cents apart');
   const sale = { reference: 'a', productName: 'Website', booksCents: 500, providerCents: 0 };
-  expect(apartInWords({ apart: [sale, { ...sale, booksCents: 0, providerCents: 200 }] })).toBe(
-    'Books and balance: $7.00 apart',
+  expect(apartInWords({ apart: [sale, { ...sale, booksCents: 0, providerCents: 300 }] })).toBe(
+    'Books and balance: $8.00 apart',
   );
 });
 
