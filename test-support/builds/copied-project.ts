@@ -18,7 +18,7 @@ export async function copyProject(): Promise<string> {
   const folder = await mkdtemp('/tmp/foyer-builds-');
   const root = join(folder, 'foyer');
   await mkdir(root);
-  for (const name of [...ROOT_FILES, 'content', 'db', 'scripts', 'src'])
+  for (const name of [...ROOT_FILES, 'content', 'db', 'demo', 'scripts', 'src'])
     await cp(name, join(root, name), { recursive: true });
   await cp('build', join(root, 'builds/1'), { recursive: true, dereference: true });
   await symlink('builds/1', join(root, 'build'));
