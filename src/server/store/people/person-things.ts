@@ -94,13 +94,15 @@ export async function readVisits(db: Db, itemIds: readonly string[], limit: numb
 
 /** The first and the last number of the page views among which a visit's are: the demonstration has numbers of its own, up to 0. */
 async function numbersFor(db: Db, visit: string): Promise<[first: number, last: number]> {
-  const isDemo = visit.startsWith(DEMO_START);
-  const ends = await db
+  const among = db
     .selectFrom('page_views')
-    .select(({ fn }) => [fn.min<number | null>('id').as('first'), fn.max<number | null>('id').as('last')])
-    .where('id', isDemo ? '<=' : '>', 0)
-    .executeTakeFirst();
-  return [ends?.first ?? 1, ends?.last ?? 0];
+    .select('id')
+    .where('id', visit.startsWith(DEMO_START) ? '<=' : '>', 0)
+    .limit(1);
+  // Two statements: for both ends in one, SQLite reads the whole table.
+  const first = await among.orderBy('id').executeTakeFirst();
+  const last = await among.orderBy('id', 'desc').executeTakeFirst();
+  return [first?.id ?? 1, last?.id ?? 0];
 }
 
 /** The number of the first page view of a moment or later: page views are numbered in the order in which they come. */
