@@ -219,3 +219,10 @@ test('.env.example documents every setting, and only those', () => {
   const documented = readFileSync('.env.example', 'utf8').match(/^[A-Z_]+(?==)/gm) ?? [];
   expect(documented.toSorted()).toEqual(settingNames.filter((name) => name !== 'NODE_ENV').toSorted());
 });
+
+test('a calendar’s name and password are refused where they could not be read, and never repeated', () => {
+  const read = (login: string) => readConfig({ CALENDAR_BUSY_URL: `https://${login}@calendar.example/dav/` });
+  expect(read('owner%40example.com:50%25').calendarBusyUrl).toContain('calendar.example');
+  expect(() => read('owner:50%')).toThrow('CALENDAR_BUSY_URL has a % in its name or password that must be written %25');
+  expect(() => read('owner:50%')).not.toThrow('50%@');
+});

@@ -89,12 +89,26 @@ const webAddress = z
     'must be an address such as https://example.com/hook',
   );
 
+/** Whether each `%` of a name and password begins an escape such as `%40`. */
+function areEscaped({ username, password }: URL): boolean {
+  try {
+    decodeURIComponent(`${username} ${password}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const calendarAddress = z
   .string()
   .refine(
     (text) => /^(https?|webcal):$/.test(parsedUrl(text)?.protocol ?? ''),
     'must be the address of a calendar, such as https://calendar.example/basic.ics',
-  );
+  )
+  .refine((text) => {
+    const url = parsedUrl(text);
+    return url === null || areEscaped(url);
+  }, 'has a % in its name or password that must be written %25');
 
 const origin = webAddress
   .refine((text) => {

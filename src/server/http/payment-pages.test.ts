@@ -48,7 +48,7 @@ test.each(['/checkout?service=website-build', '/checkout-success?payment_intent_
 );
 
 test.each(['/', '/success', '/nowhere', '/?next=/checkout', '/checkout/'])(
-  '%s lets no Stripe in and takes no payment, sends a referrer as any page does, and may be cached',
+  '%s allows neither Stripe nor payments, sends a referrer to other sites and may be cached',
   async (path) => {
     const headers = await headersOf(path, stripe);
     expect(headers['content-security-policy']).not.toContain('stripe');

@@ -28,8 +28,8 @@ export interface OwnerCookies {
   writeToken(token: string): string;
   dropToken(): string;
   /**
-   * The id of a device on which this very person has signed in; null where they have not. A device of somebody else's is as strange as any: otherwise
-   * a helper could try the owner's password from as many devices as they sign in with.
+   * The id of a device on which this person has signed in; null if they have not. A device that only other people use counts as unknown. Otherwise
+   * a helper could make known devices by signing in, and try the owner's password on each.
    */
   readDevice(header: string | undefined, memberId: string | null): Promise<string | null>;
   /** Of a device that this person has just signed in on; it keeps its id, and who else is known there. */

@@ -34,11 +34,20 @@ button:focus-visible { outline: 3px solid ${ink}; outline-offset: 3px }
 /** The page's only style, as its policy names it. */
 const styleHash = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
+const policy = (formAction: "'none'" | "'self'") =>
+  `default-src 'none'; style-src ${styleHash}; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`;
+
 /** Sent with the page: it runs nothing, loads nothing, tells nobody its address and is listed nowhere. */
 export const plainPageHeaders = {
-  'content-security-policy': `default-src 'none'; style-src ${styleHash}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+  'content-security-policy': policy("'none'"),
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
+} as const;
+
+/** Sent with a page that has a form of this site, and says how things stand now. */
+export const formPageHeaders = {
+  ...plainPageHeaders,
+  'content-security-policy': policy("'self'"),
   'cache-control': 'no-store',
 } as const;
 

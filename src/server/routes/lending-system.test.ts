@@ -50,6 +50,7 @@ forEachEngine((engine) => {
       'cache-control': 'no-store',
     });
     expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+';/);
+    expect(page.headers['content-security-policy']).toContain("form-action 'none'");
   });
 });
 

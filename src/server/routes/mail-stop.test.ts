@@ -35,6 +35,10 @@ forEachEngine((engine) => {
     const { app, store, isStopped, path } = await open();
     const page = await app.inject({ url: path });
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("form-action 'self'"),
+    });
     expect(page.body).toContain('Stop the weekly report');
     expect(await isStopped()).toBe(false);
     const stopped = await app.inject({ method: 'POST', url: path, headers: FORM, payload: 'stop=1' });

@@ -33,9 +33,9 @@ export function registerMailStopRoute(
   async function present(token: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const state = await stops.read(token);
     if (state === null && request.headers.accept?.includes('text/html') !== true) throw unknown;
-    const { plainPageHeaders } = await import('../plain-pages/plain-page.ts');
+    const { formPageHeaders } = await import('../plain-pages/plain-page.ts');
     const { mailStopPage, unknownMailStopPage } = await import('../mail-stops/mail-stop-page.ts');
-    void reply.headers(plainPageHeaders).type('text/html; charset=utf-8');
+    void reply.headers(formPageHeaders).type('text/html; charset=utf-8');
     return state === null ? reply.code(404).send(unknownMailStopPage()) : reply.send(mailStopPage(state));
   }
 
