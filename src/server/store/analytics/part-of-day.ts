@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../schema/schema.ts';
+import { firstPageViewSince } from './first-page-view.ts';
 
 /** From one instant until another, the latter not included: a part of `day`. */
 interface PartOfDay {
@@ -15,28 +16,6 @@ const IDS_AT_ONCE = 20_000;
 async function endOfPageViews(db: Kysely<Database>, order: 'asc' | 'desc'): Promise<number | null> {
   const row = await db.selectFrom('page_views').select('id').orderBy('id', order).limit(1).executeTakeFirst();
   return row?.id ?? null;
-}
-
-/** The id from which on page views are of this instant or later: they are stored in the order in which they came, and have no index by time. */
-async function firstPageViewSince(
-  db: Kysely<Database>,
-  at: number,
-  ends: { readonly first: number; readonly last: number },
-): Promise<number> {
-  let [low, high] = [ends.first, ends.last + 1];
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    const row = await db
-      .selectFrom('page_views')
-      .select(['id', 'at'])
-      .where('id', '>=', middle)
-      .orderBy('id')
-      .limit(1)
-      .executeTakeFirst();
-    if (row === undefined || row.at >= at) high = middle;
-    else low = row.id + 1;
-  }
-  return low;
 }
 
 /** The page views of a part of a day; null where some of that day were dropped for their age. */

@@ -3,6 +3,7 @@ import { touchColumns } from '../analytics/session-touch.ts';
 import { DEMO_START } from '../engine/demo-mark.ts';
 import { listedDeliveryColumns } from '../outbox/outbox.ts';
 import type { PersonItemType } from '../schema/people.ts';
+import { firstPageViewSince } from '../analytics/first-page-view.ts';
 import type { Database } from '../schema/schema.ts';
 
 type Db = Kysely<Database>;
@@ -93,7 +94,7 @@ export async function readVisits(db: Db, itemIds: readonly string[], limit: numb
 }
 
 /** The first and the last number of the page views among which a visit's are: the demonstration has numbers of its own, up to 0. */
-async function numbersFor(db: Db, visit: string): Promise<[first: number, last: number]> {
+async function numbersFor(db: Db, visit: string): Promise<{ first: number; last: number }> {
   const among = db
     .selectFrom('page_views')
     .select('id')
@@ -102,26 +103,7 @@ async function numbersFor(db: Db, visit: string): Promise<[first: number, last: 
   // Two statements: for both ends in one, SQLite reads the whole table.
   const first = await among.orderBy('id').executeTakeFirst();
   const last = await among.orderBy('id', 'desc').executeTakeFirst();
-  return [first?.id ?? 1, last?.id ?? 0];
-}
-
-/** The number of the first page view of a moment or later: page views are numbered in the order in which they come. */
-async function firstViewFrom(db: Db, visit: string, at: number): Promise<number> {
-  const [first, last] = await numbersFor(db, visit);
-  let [from, until] = [first, last + 1];
-  while (from < until) {
-    const middle = Math.floor((from + until) / 2);
-    const next = await db
-      .selectFrom('page_views')
-      .select(['id', 'at'])
-      .where('id', '>=', middle)
-      .orderBy('id')
-      .limit(1)
-      .executeTakeFirst();
-    if (next === undefined || next.at >= at) until = middle;
-    else from = next.id + 1;
-  }
-  return from;
+  return { first: first?.id ?? 1, last: last?.id ?? 0 };
 }
 
 /** The pages of a visit in their order: the first ones, as far as they lie close to its beginning. */
@@ -129,7 +111,7 @@ export async function readPages(
   db: Db,
   { id, first_seen_at: began }: { id: string; first_seen_at: number },
 ): Promise<{ path: string; at: number }[]> {
-  const first = await firstViewFrom(db, id, began - SLACK_MS);
+  const first = await firstPageViewSince(db, began - SLACK_MS, await numbersFor(db, id));
   return (
     db
       .selectFrom('page_views')
