@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { HIGHLEVEL, startHighLevelStandIn } from '../stand-ins/highlevel.ts';
 import { startCrm } from './support/crm.ts';
 import { startFoyer } from './support/foyer.ts';
 import { seedLead } from './support/seed.ts';
@@ -86,4 +87,50 @@ test('a private address and a list that cannot be loaded are told in words', asy
   await expect(page.getByText(/This is a private address/)).toBeVisible();
   await lookWhole(page);
   await foyer.stop();
+});
+
+test('an owner names HighLevel, hears at once what is right, sees a lead there, and puts in a new token when the old one is withdrawn', async ({
+  page,
+}) => {
+  const there = await startHighLevelStandIn();
+  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD, ALLOW_PRIVATE_WEBHOOKS: '1', HIGHLEVEL_URL: there.url });
+  await openDestinations(page, foyer.url);
+  await page.getByRole('button', { name: 'New destination' }).click();
+  const form = page.getByRole('form', { name: 'New destination' });
+  await form.getByLabel('Kind').selectOption('HighLevel');
+  await form.getByLabel('Name').fill('Our CRM');
+  await form.getByLabel('Private integration token').fill(HIGHLEVEL.token);
+  await form.getByLabel('Location id').fill(HIGHLEVEL.locationId);
+  await form.getByLabel('Stage id').fill(HIGHLEVEL.stageId);
+  await form.getByLabel('Monthly revenue').fill('');
+  await form.getByRole('button', { name: 'Make it' }).click();
+  await expect(form.getByText('Please enter the pipeline that this stage belongs to')).toBeVisible();
+  await lookWhole(page);
+  await form.getByLabel('Pipeline id').fill(HIGHLEVEL.pipelineId);
+  await form.getByRole('button', { name: 'Make it' }).click();
+  await expect(
+    page.getByText(/^All is right: Location Reyes Homes, Contacts, Pipeline Sales, Stage New/),
+  ).toBeVisible();
+  await seedLead(foyer.url, { firstName: 'Ben', email: 'ben@example.test' });
+  await expect.poll(() => there.contacts.map(({ email }) => email)).toEqual(['ben@example.test']);
+
+  there.takeToken('pit-a-new-token');
+  await seedLead(foyer.url, { firstName: 'Ada', email: 'ada@example.test' });
+  await expect.poll(() => there.answered.some((one) => one.endsWith(' 401'))).toBe(true);
+  await expect(async () => {
+    await page.reload();
+    await page.getByText('Where events go').click();
+    await expect(entries(page).getByText(/does not know this token/)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await lookWhole(page);
+  await entries(page).getByRole('button', { name: 'Change' }).click();
+  const change = page.getByRole('form', { name: 'Change Our CRM' });
+  await expect(change.getByLabel('Pipeline id')).toHaveValue(HIGHLEVEL.pipelineId);
+  await expect(change.getByLabel('Private integration token')).toHaveValue('');
+  await change.getByLabel('Private integration token').fill('pit-a-new-token');
+  await change.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/^All is right/)).toBeVisible();
+  await expect.poll(() => there.contacts.length).toBe(2);
+  await foyer.stop();
+  await there.stop();
 });

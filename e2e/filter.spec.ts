@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { quizQuestions } from '../content/quiz.ts';
 import { test, panel, tab, totals } from './support/desk.ts';
 import { seedVisits } from './support/seed.ts';
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './support/test.ts';
@@ -55,6 +57,12 @@ test.describe('the owner', () => {
           const data = { sessionId: session, name: 'quiz_question', page: '/', properties: { index } };
           expect((await page.request.post(`${desk.url}/api/analytics/event`, { data })).ok()).toBe(true);
         }
+      const lead = await page.request.post(`${desk.url}/api/quiz-leads`, {
+        data: { firstName: 'Ada', email: 'ada@example.com' },
+      });
+      const { id } = z.object({ id: z.string() }).parse(await lead.json());
+      const data = { answers: Object.fromEntries(quizQuestions.map((one) => [one.id, one.options[0]?.value ?? ''])) };
+      expect((await page.request.post(`${desk.url}/api/quiz-leads/${id}/answers`, { data })).ok()).toBe(true);
       await page.setViewportSize(size);
       await page.goto('/admin?tab=quiz');
       await page.getByLabel('Owner’s password').fill(PASSWORD);
@@ -63,6 +71,9 @@ test.describe('the owner', () => {
       await expect(page.getByText('2 began, 0 saw their result.')).toBeVisible();
       await expect(rows.nth(1)).toHaveText(/21 50%0 s$/);
       await expect(rows.nth(3)).toHaveText(/11 100%-$/);
+      const became = page.getByRole('table', { name: /^What became of each answer/ });
+      await expect(became.getByRole('row', { name: /0 of 1/ })).toHaveCount(quizQuestions.length);
+      await expect(became.getByRole('columnheader', { name: 'Net' })).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await page.goto('/admin?tab=quiz&from=2026-01-01&to=2026-01-07');

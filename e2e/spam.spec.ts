@@ -1,4 +1,5 @@
 import { request, type Page } from '@playwright/test';
+import { slotsSchema } from '../src/contract/booking-answers.ts';
 import { apiPaths } from '../src/contract/paths.ts';
 import { TRAP_FIELD } from '../src/domain/spam/form-check.ts';
 import { startFoyer, type RunningFoyer } from './support/foyer.ts';
@@ -134,6 +135,41 @@ for (const size of [phone, desktop])
     await expect(entries(page).nth(2)).toContainText('Being removed');
     await foyer.stop();
   });
+
+test('a booking that looks like spam keeps no time: the owner is told that it is taken, and lets it in at another', async ({
+  page,
+}) => {
+  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+  const machine = await request.newContext({ baseURL: foyer.url });
+  const { days } = slotsSchema.parse(await (await machine.get(apiPaths.bookingSlots)).json());
+  const [first = '', second = ''] = days.flatMap(({ slots }) => slots);
+  const book = async (name: string, startsAt: string, more: object) => {
+    const data = { name, email: `${name}@example.test`, startsAt, timeZone: 'America/Denver', ...more };
+    expect((await machine.post(apiPaths.bookings, { data })).status()).toBe(201);
+  };
+  await book('Cleo', second, { [TRAP_FIELD]: 'pills' });
+  await book('Ben', first, { [TRAP_FIELD]: 'pills' });
+  await book('Ada', first, {});
+  await machine.dispose();
+
+  await page.setViewportSize(phone);
+  await openDesk(page, foyer);
+  const [ben, cleo] = [entries(page).nth(0), entries(page).nth(1)];
+  await expect(cleo).toContainText('The time is free as long as nobody else books it.');
+  await expect(ben).toContainText('is taken by now');
+  await expect(ben.getByRole('button', { name: 'Let in Ben' })).toHaveCount(0);
+  await expectWhole(page);
+  await cleo.getByRole('button', { name: 'Let in Cleo' }).click();
+  await expect(cleo).toContainText('Being let in');
+  await ben
+    .getByRole('button', { name: /^Let Ben in at/ })
+    .first()
+    .click();
+  await expect(ben).toContainText('Being let in');
+  await page.setViewportSize(desktop);
+  await expectWhole(page);
+  await foyer.stop();
+});
 
 test('a list that cannot be loaded says so and is loaded again', async ({ page }) => {
   const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });

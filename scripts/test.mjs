@@ -127,6 +127,16 @@ await phase('build and static checks', () =>
     () => check('lint', 'oxlint', '--type-aware'),
     () => check('format', 'prettier', '--check', '--log-level=warn', '.'),
     () => check('import rules', 'depcruise', '--output-type', 'err', ...roots),
+    () =>
+      check(
+        'circles between folders',
+        'depcruise',
+        '--config',
+        '.dependency-cruiser.folders.cjs',
+        '--output-type',
+        'err',
+        'src',
+      ),
     () => check('dead files, exports and dependencies', 'knip'),
   ]),
 );

@@ -1,6 +1,6 @@
 import { personStatuses } from '../../src/contract/people.ts';
 import type { Store } from '../../src/server/store/engine/store.ts';
-import { joinPeople } from '../../src/server/store/people/join-people.ts';
+import { joinPeople } from '../../src/server/store/identity/join-people.ts';
 import { leadItem } from '../../src/server/store/people/person-item.ts';
 
 const DAYS_MS = 89 * 86_400_000;

@@ -70,6 +70,13 @@ test('the styles stand in the page, and the policy knows them by their hash', as
   expect(csp).toEqual({ styleHashes: hashes, pageStyleHashes: { '/': hashes }, scriptHashes: [] });
 });
 
+test('the service worker stands at an address that never changes, in one classic script that keeps and fetches nothing', async () => {
+  const worker = await read('push-worker.js');
+  expect(worker).toContain('showNotification');
+  expect(worker).not.toMatch(/\bimport\s*[({"'`]|\bcaches\.|addEventListener\(["'`]fetch/);
+  expect(brotliDecompressSync(await readFile(join(folder, 'client/push-worker.js.br'))).toString()).toBe(worker);
+});
+
 test('every text file has its copies; the fallback page, which nobody is sent, is gone', async () => {
   const html = await read('index.html');
   expect(brotliDecompressSync(await readFile(join(folder, 'client/index.html.br'))).toString()).toBe(html);

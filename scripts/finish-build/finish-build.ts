@@ -6,7 +6,7 @@ import { theme } from '../../content/theme.ts';
 import { contentFolder } from '../content-folder/content-folder.mjs';
 import { root as project } from '../project.mjs';
 import { makeBrandFiles } from '../theme/brand-files.ts';
-import { bundleBoot } from './bundle-boot.ts';
+import { bundleBoot, bundlePushWorker } from './bundle-script.ts';
 import { checkPage } from './check-page.ts';
 import { compressFiles } from './compress-files.ts';
 import { describePage } from './describe-page.ts';
@@ -30,6 +30,7 @@ export async function finishBuild(buildDirectory: string, before?: string): Prom
   const pagesBefore = before !== undefined && existsSync(before) ? realpathSync(before) : undefined;
   await rm(join(root, '__spa-fallback.html'), { force: true });
   const bootUrl = await bundleBoot(root);
+  await bundlePushWorker(root);
   const styleHashes = new Set<string>();
   const pageStyleHashes: Record<string, string[]> = {};
   const indexed: string[] = [];

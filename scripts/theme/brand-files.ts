@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Theme } from '../../content/theme.ts';
+import { DESK_PATH } from '../../src/contract/paths.ts';
 import { toHex } from '../../src/domain/colour/colour.ts';
 
 /** What the files are made of: the theme, what the brand is called, and where the owner's own icon lies. */
@@ -33,14 +34,20 @@ function asIco(png: Buffer): Buffer {
   return Buffer.concat([head, png]);
 }
 
-function manifest({ theme: { day }, site }: Brand): string {
+/** Of the site, or of the desk, which stands on a home screen by itself: an iPhone tells nothing by push without that. */
+function manifest({ theme: { day }, site }: Brand, of: 'site' | 'desk'): string {
   const ground = toHex(day.ground);
   const pngs = [192, 512].map((size) => ({ src: `/icon-${size}.png`, type: 'image/png', sizes: `${size}x${size}` }));
   const described = {
-    name: site.brand,
-    short_name: site.shortName,
-    start_url: '/',
-    display: 'browser',
+    ...(of === 'site'
+      ? { name: site.brand, short_name: site.shortName, start_url: '/', display: 'browser' }
+      : {
+          name: `${site.brand} desk`,
+          short_name: 'Desk',
+          start_url: DESK_PATH,
+          scope: DESK_PATH,
+          display: 'standalone',
+        }),
     background_color: ground,
     theme_color: ground,
     icons: [{ src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' }, ...pngs],
@@ -59,7 +66,8 @@ export async function makeBrandFiles(brand: Brand): Promise<ReadonlyMap<string, 
   const isSvg = theme.icon === null || theme.icon.endsWith('.svg');
   const draw = (size: number) => sharp(picture, { density: 600 }).resize(size, size).png().toBuffer();
   const files = new Map<string, string | Buffer>([
-    ['site.webmanifest', manifest(brand)],
+    ['site.webmanifest', manifest(brand, 'site')],
+    ['desk.webmanifest', manifest(brand, 'desk')],
     ['icon.svg', isSvg ? picture : wrapped(await draw(192))],
     ['favicon.ico', asIco(await draw(FAVICON_SIZE))],
   ]);

@@ -61,7 +61,7 @@ export function ownTheme(root: string, content: string): Plugin {
       server = started;
       started.middlewares.use((request, response, next) => {
         const name = request.url?.slice(1) ?? '';
-        if (!/^(site\.webmanifest|favicon\.ico|[\w-]*icon[\w-]*\.(svg|png))$/.test(name)) return next();
+        if (!/^((?:site|desk)\.webmanifest|favicon\.ico|[\w-]*icon[\w-]*\.(svg|png))$/.test(name)) return next();
         void send(name, response);
         return undefined;
       });

@@ -36,6 +36,11 @@ test('icons and manifest are made of the theme and the name', async () => {
     theme_color: '#fffaf0',
     background_color: '#fffaf0',
   });
+  expect(JSON.parse(String(files.get('desk.webmanifest')))).toMatchObject({
+    name: 'Brightdoor Works desk',
+    start_url: '/admin',
+    display: 'standalone',
+  });
   expect(String(files.get('icon.svg'))).toContain('#005f73');
   for (const [name, size] of [
     ['apple-touch-icon.png', 180],

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { eventTypes } from './events.ts';
+import {
+  changeHighLevelSchema,
+  highLevelCheckSchema,
+  highLevelSettingsSchema,
+  newHighLevelSchema,
+} from './highlevel.ts';
 import { boundedText } from './limits.ts';
+import { pauseCauses } from './owner-destinations.ts';
 
 /** The most destinations that can be made in the desk. */
 export const EVENT_DESTINATIONS_MAX = 10;
@@ -37,20 +44,37 @@ export const eventDestinationSchema = z.object({
   madeAt: z.string(),
   /** Counted up to COUNTED_DELIVERIES_MAX. */
   waiting: z.number().int(),
-  isPaused: z.boolean(),
+  /** Null while nothing is held back. */
+  pausedFor: z.enum(pauseCauses).nullable(),
+  /** What went wrong last, in words; null while deliveries arrive. */
+  trouble: z.string().nullable(),
+  /** What the owner should mend although deliveries arrive; null where there is nothing. */
+  remark: z.string().nullable(),
+  /** How a location of HighLevel is told, without its token; null for a webhook. */
+  highLevel: highLevelSettingsSchema.nullable(),
   /** The latest; null where there was none. */
   replay: replaySchema.nullable(),
 });
 export const eventDestinationsSchema = z.object({ destinations: z.array(eventDestinationSchema) });
 
-export const newEventDestinationSchema = z.object({ name, url, types: types.default([]) });
-/** The secret is told this once. */
-export const eventDestinationMadeSchema = z.object({ destination: eventDestinationSchema, secret: z.string() });
+/** A webhook has an address, HighLevel a token and a location. */
+export const newEventDestinationSchema = z
+  .object({ name, url: url.optional(), highLevel: newHighLevelSchema.optional(), types: types.default([]) })
+  .refine((sent) => (sent.url === undefined) !== (sent.highLevel === undefined), {
+    path: ['url'],
+    message: 'Please enter an address such as https://crm.example.com/hooks/foyer',
+  });
+/** The secret is told this once; null for HighLevel, whose token is its owner's. */
+export const eventDestinationMadeSchema = z.object({
+  destination: eventDestinationSchema,
+  secret: z.string().nullable(),
+});
 
 /** What is left out stays as it is. */
 export const changeEventDestinationSchema = z.object({
   name: name.optional(),
   url: url.optional(),
+  highLevel: changeHighLevelSchema.optional(),
   types: types.optional(),
   isOn: z.boolean().optional(),
 });
@@ -60,6 +84,8 @@ export const eventTestSchema = z.object({
   taken: z.boolean(),
   status: z.number().int().nullable(),
   error: z.string().nullable(),
+  /** What a test of HighLevel looked at, one by one; empty for a webhook. */
+  checks: z.array(highLevelCheckSchema),
 });
 
 const day = z.iso.date('Please send a day as YYYY-MM-DD');
@@ -77,5 +103,9 @@ export const replayRequestSchema = z
 
 export type EventDestinationShown = z.infer<typeof eventDestinationSchema>;
 export type NewEventDestination = z.infer<typeof newEventDestinationSchema>;
+export type EventDestinationMade = z.infer<typeof eventDestinationMadeSchema>;
 export type ChangeEventDestination = z.infer<typeof changeEventDestinationSchema>;
+/** What the desk sends, before it is read. */
+export type SentDestination = z.input<typeof newEventDestinationSchema>;
+export type SentChange = z.input<typeof changeEventDestinationSchema>;
 export type EventTest = z.infer<typeof eventTestSchema>;

@@ -168,7 +168,7 @@ export type EventAbout = z.infer<typeof about>;
 export type EventRecord = z.infer<typeof recordSchema>;
 
 /** The whole body of an event of this type, as it is sent. */
-export function eventSchema(type: EventType) {
+export function eventSchema<T extends EventType>(type: T) {
   return z.object({
     type: z.literal(type),
     timestamp: time.describe('When it happened; the same in every attempt and every replay'),

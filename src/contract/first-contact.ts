@@ -16,9 +16,12 @@ const timesSchema = z.object({
   worstMs: z.number().nullable(),
 });
 
-/** How soon people heard from the owner: the first time their status left `new`, where that was not taken back. */
+/**
+ * How soon people heard from the owner. A first contact is the earliest of: the first time their status left `new`, where that was not taken back; a call
+ * that was noted; the beginning of a booked call that is over, unless it was cancelled or nobody came.
+ */
 export const firstContactSchema = timesSchema.extend({
-  /** The longest that somebody who is still new has waited; null where nobody waits. */
+  /** The longest that somebody has waited who is still new and was not called; null where nobody waits. */
   longestWaitMs: z.number().nullable(),
   /** How many were contacted within each of contactBarMinutes, and later. */
   bars: z.array(z.number().int()),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boundedText } from './limits.ts';
+import { nextPlaceSchema, placeSchema } from './list-pages.ts';
 
 /** What somebody did in the desk. */
 export const auditDeeds = ['signed-in', 'saw', 'changed', 'exported', 'erased'] as const;
@@ -7,9 +7,7 @@ export type AuditDeed = (typeof auditDeeds)[number];
 
 /** `before` is the `next` of an earlier answer: the list goes on after it. */
 export const auditPageSchema = z.object({
-  before: boundedText(80)
-    .pipe(z.string().regex(/^\d{1,15}_[\w-]{1,60}$/, 'Please send the `next` of an earlier answer'))
-    .optional(),
+  before: placeSchema.optional(),
 });
 
 /** The latest first; times are ISO 8601 in UTC. */
@@ -29,6 +27,6 @@ export const auditSchema = z.object({
       subject: z.string().nullable(),
     }),
   ),
-  next: z.string().nullable(),
+  next: nextPlaceSchema,
 });
 export type AuditEntry = z.infer<typeof auditSchema>['entries'][number];

@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { deliveryChannels } from './owner.ts';
+import { addressChannels } from './owner.ts';
 
 /** Deliveries of a destination are counted up to this number. */
 export const COUNTED_DELIVERIES_MAX = 10_000;
 
-/** Why a destination is paused: it answered 410 (Gone), or it has accepted nothing for a long time. */
-export const pauseCauses = ['gone', 'failing'] as const;
+/** Why a destination is paused: it answered 410 (Gone), it refused our token (`denied`), or it has accepted nothing for a long time. */
+export const pauseCauses = ['gone', 'denied', 'failing'] as const;
+export type PauseCause = (typeof pauseCauses)[number];
 
 /** One address that deliveries go to; times are ISO 8601 in UTC. */
 export const destinationSchema = z.object({
   id: z.string(),
-  channel: z.enum(deliveryChannels),
+  channel: z.enum(addressChannels),
   /** The host of the address; the rest of the address may contain a key. */
   host: z.string(),
   /** Null unless it is paused. */

@@ -1,21 +1,27 @@
 import { z } from 'zod';
 import { boundedText } from './limits.ts';
+import { nextPlaceSchema, placeSchema } from './list-pages.ts';
 import { detailSchema, originSchema } from './owner-details.ts';
 
 /** The status of a delivery: it waits (for its time or for an address), was delivered, or is a dead letter. */
 export const deliveryStatuses = ['waiting', 'delivered', 'dead'] as const;
 
-/** What receives a delivery: the owner's CRM, or a mailbox. */
-export const deliveryChannels = ['crm', 'mail'] as const;
+/** What has an address of its own and can be paused: the owner's CRM, or the mail server. */
+export const addressChannels = ['crm', 'mail'] as const;
+/** What receives a delivery: the same, or a device by Web Push. */
+export const deliveryChannels = [...addressChannels, 'push'] as const;
+export type DeliveryChannel = (typeof deliveryChannels)[number];
 
 /** How many rows of a list to return, newest first. */
 export const ownerListSchema = z.object({
   limit: z.coerce.number('Please send a number of rows').int().min(1).max(1000).default(200),
 });
+/** A page of a list, newest first: `before` is the `next` of an earlier answer. */
+export const ownerPageSchema = ownerListSchema.extend({ before: placeSchema.optional() });
 /** Leads; `find` is searched for in name and e-mail. */
 export const leadFilterSchema = ownerListSchema.extend({ find: boundedText(200).default('') });
 /** Deliveries of every status, or of one. */
-export const deliveryFilterSchema = ownerListSchema.extend({ status: z.enum(deliveryStatuses).optional() });
+export const deliveryFilterSchema = ownerPageSchema.extend({ status: z.enum(deliveryStatuses).optional() });
 
 /** What a waiting delivery waits for: its time, an address to go to, or the end of the pause that its destination is in. */
 export const deliveryWaits = ['time', 'address', 'resume'] as const;
@@ -46,7 +52,7 @@ export const ownerMailSchema = z.object({
   text: z.string(),
   attachment: z.string().nullable(),
 });
-export const deliveriesSchema = z.object({ deliveries: z.array(deliverySchema) });
+export const deliveriesSchema = z.object({ deliveries: z.array(deliverySchema), next: nextPlaceSchema });
 
 /** One lead as the owner's desk lists it; times are ISO 8601 in UTC. */
 export const ownerLeadSchema = z.object({
@@ -91,8 +97,12 @@ export const nearMissSchema = z.object({
   /** All fields of the latest attempt. */
   details: z.array(detailSchema),
 });
-/** The newest near misses, and how many there are in all. */
-export const nearMissesSchema = z.object({ nearMisses: z.array(nearMissSchema), total: z.number().int() });
+/** A page of the near misses, the latest first, and how many there are in all. */
+export const nearMissesSchema = z.object({
+  nearMisses: z.array(nearMissSchema),
+  total: z.number().int(),
+  next: nextPlaceSchema,
+});
 
 export type NearMiss = z.infer<typeof nearMissSchema>;
 export type Delivery = z.infer<typeof deliverySchema>;

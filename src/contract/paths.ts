@@ -1,3 +1,8 @@
+/** Where the desk is; the service worker serves nothing else. */
+export const DESK_PATH = '/admin';
+/** The service worker's script. */
+export const PUSH_WORKER_PATH = '/push-worker.js';
+
 /** Every path of the API that exists, as the browser calls it and the server registers it. */
 export const apiPaths = {
   visitor: '/api/analytics/visitor',
@@ -45,6 +50,7 @@ export const apiPaths = {
   invitationAccept: '/api/invitation/accept',
   ownerNotices: '/api/owner/notices',
   ownerToday: '/api/owner/today',
+  ownerHelperToday: '/api/owner/helper-today',
   ownerDeliveries: '/api/owner/deliveries',
   ownerMail: '/api/owner/deliveries/:id/mail',
   ownerResend: '/api/owner/deliveries/:id/resend',
@@ -52,6 +58,11 @@ export const apiPaths = {
   ownerDestinations: '/api/owner/destinations',
   ownerResume: '/api/owner/destinations/:id/resume',
   ownerFirstContact: '/api/owner/first-contact',
+  ownerPush: '/api/owner/push',
+  ownerPushDevice: '/api/owner/push/:id',
+  ownerPushHere: '/api/owner/push/:id/here',
+  ownerPushRestore: '/api/owner/push/:id/restore',
+  ownerPushTest: '/api/owner/push/:id/test',
   ownerEventDestinations: '/api/owner/event-destinations',
   ownerEventDestination: '/api/owner/event-destinations/:id',
   ownerEventDestinationRestore: '/api/owner/event-destinations/:id/restore',
@@ -80,6 +91,7 @@ export const apiPaths = {
   ownerCuts: '/api/owner/cuts',
   ownerLive: '/api/owner/live',
   ownerQuizFunnel: '/api/owner/funnel',
+  ownerQuizEarned: '/api/owner/funnel/earned',
   ownerPeople: '/api/owner/people',
   ownerPerson: '/api/owner/person/:id',
   ownerPeopleCounts: '/api/owner/people/counts',
@@ -89,6 +101,8 @@ export const apiPaths = {
   ownerPeopleStatusUndo: '/api/owner/people/status/undo',
   ownerPersonJoin: '/api/owner/person/:id/join',
   ownerPersonSplit: '/api/owner/person/:id/split',
+  ownerPersonCalled: '/api/owner/person/:id/called',
+  ownerPersonCalledUndo: '/api/owner/person/:id/called/undo',
   ownerPersonNotes: '/api/owner/person/:id/notes',
   ownerPersonFollowUp: '/api/owner/person/:id/follow-up',
   ownerPersonResend: '/api/owner/person/:id/resend',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { browserEmail } from './email.ts';
 import { boundedText } from './limits.ts';
+import { nextPlaceSchema, placeSchema } from './list-pages.ts';
 import { detailSchema, originSchema } from './owner-details.ts';
 import { ownerOrderSchema } from './owner-orders.ts';
 import { deliverySchema, nearMissSchema, ownerLeadSchema } from './owner.ts';
@@ -52,14 +53,10 @@ export const peopleFilterSchema = z.object({
   until: day.optional(),
 });
 
-const place = boundedText(80).pipe(
-  z.string().regex(/^\d{1,15}_[\w-]{1,60}$/, 'Please send the `next` of an earlier answer'),
-);
-
 /** `before` is the `next` of an earlier answer: the list goes on after it. */
 export const peoplePageSchema = peopleFilterSchema.extend({
   limit: z.coerce.number('Please send a number of rows').int().min(1).max(PEOPLE_A_PAGE_MAX).default(50),
-  before: place.optional(),
+  before: placeSchema.optional(),
 });
 
 /** One person in the list; times are ISO 8601 in UTC. */
@@ -84,7 +81,7 @@ export const listedPersonSchema = z.object({
 export const peopleSchema = z.object({
   people: z.array(listedPersonSchema),
   /** For `before`; null at the end of the list. */
-  next: z.string().nullable(),
+  next: nextPlaceSchema,
 });
 
 export type ListedPerson = z.infer<typeof listedPersonSchema>;
@@ -108,7 +105,7 @@ export const personEventSchema = z.object({
   name: z.string().nullable(),
   /** Whether that is whoever asks. */
   own: z.boolean(),
-  kind: z.enum(['status', 'note', 'follow_up', 'tag', 'joined', 'split', 'sent']),
+  kind: z.enum(['status', 'note', 'called', 'follow_up', 'tag', 'joined', 'split', 'sent']),
   /** In words: `New to Contacted`; of a note what it says. */
   text: z.string(),
 });
@@ -151,6 +148,11 @@ export const personSchema = listedPersonSchema.omit({ what: true, subject: true 
 export type Person = z.infer<typeof personSchema>;
 export type PersonEvent = z.infer<typeof personEventSchema>;
 
+/** That somebody was called just now, and by which id that is taken back. */
+export const personCalledSchema = z.object({ eventId: z.string() });
+/** Takes back a call of the last half minute. */
+export const undoCalledSchema = z.object({ eventId: z.uuid('Please send the id of a call') });
+
 /** The most people that one change is made to. */
 export const PEOPLE_AT_ONCE_MAX = 200;
 
@@ -167,13 +169,13 @@ export const setStatusSchema = z.object({
 /** A status for everybody whom a filter leaves, PEOPLE_AT_ONCE_MAX at a time: `before` is the `next` of the piece before. */
 export const setFilteredStatusSchema = z.object({
   filter: peopleFilterSchema,
-  before: place.optional(),
+  before: placeSchema.optional(),
   ...pieceOfChange,
 });
 /** How many had another status before, and by what the change can be taken back. */
 export const statusSetSchema = z.object({ changeId: z.string(), changed: z.number().int() });
 /** The same for a piece of a filter; `next` is null where it was the last. */
-export const filteredStatusSetSchema = statusSetSchema.extend({ next: z.string().nullable() });
+export const filteredStatusSetSchema = statusSetSchema.extend({ next: nextPlaceSchema });
 /** Takes such a change back for everybody whose status nobody has set since. */
 export const undoStatusSchema = z.object({ changeId: z.uuid('Please send the id of a change') });
 export const statusUndoneSchema = z.object({

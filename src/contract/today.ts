@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { originSchema } from './owner-details.ts';
-import { deliveryChannels } from './owner.ts';
+import { addressChannels, deliveryChannels } from './owner.ts';
 import { listedPersonSchema } from './people.ts';
 
 /** The most lines of one block but the follow-ups; its `total` is of all. */
@@ -92,7 +92,7 @@ const deliveryLineSchema = z.object({
 /** An address that gets nothing at present. */
 const pauseLineSchema = z.object({
   id: z.string(),
-  channel: z.enum(deliveryChannels),
+  channel: z.enum(addressChannels),
   host: z.string(),
   since: z.string(),
   /** Counted up to COUNTED_DELIVERIES_MAX. */
@@ -131,7 +131,13 @@ export const todaySchema = z.object({
   }),
 });
 
+/** What asks for a helper today: the same without money and without what is sent. */
+export const helperTodaySchema = todaySchema
+  .omit({ orders: true, deliveries: true, pauses: true })
+  .extend({ rooms: todaySchema.shape.rooms.pick({ people: true, deals: true }) });
+
 export type Today = z.infer<typeof todaySchema>;
+export type HelperToday = z.infer<typeof helperTodaySchema>;
 export type TodayPerson = z.infer<typeof personLineSchema>;
 export type TodayNearMiss = z.infer<typeof nearMissLineSchema>;
 export type TodayCall = z.infer<typeof callLineSchema>;

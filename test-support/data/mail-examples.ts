@@ -60,6 +60,7 @@ export const mailExamples: { readonly [Name in MailTemplate]: Extract<MailConten
   'destination-paused': {
     host: 'crm.example',
     isGone: true,
+    isDenied: false,
     status: 410,
     pausedAt: 'Tue, Nov 24, 12:00 PM EST',
   },

@@ -61,6 +61,10 @@ export const routeExamples: Readonly<Record<string, Record<string, unknown>>> = 
   [apiPaths.ownerEventDestinations]: { name: 'Zapier', url: 'https://hooks.example/foyer', types: ['deal.taken'] },
   [apiPaths.ownerEventDestination]: { name: 'Zapier', url: 'https://hooks.example/other', types: [], isOn: true },
   [apiPaths.ownerEventDestinationReplay]: { from: '2026-11-01', until: '2026-11-20' },
+  [apiPaths.ownerPush]: {
+    endpoint: 'https://push.example/send/abc',
+    keys: { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16, 7).toString('base64url') },
+  },
   [apiPaths.ownerMembers]: { name: 'Nora', email: 'nora@example.com', role: 'helper' },
   [apiPaths.ownerMemberRole]: { role: 'owner' },
   [apiPaths.ownerPeopleStatus]: { ids: ['00000000-0000-4000-8000-000000000000'], status: 'contacted' },
@@ -69,6 +73,7 @@ export const routeExamples: Readonly<Record<string, Record<string, unknown>>> = 
   [apiPaths.ownerOrderDecision]: { verdict: 'discarded', reason: 'Not his order' },
   [apiPaths.ownerPersonJoin]: { email: 'ben@example.com' },
   [apiPaths.ownerPersonSplit]: { emails: ['ada@work.example'] },
+  [apiPaths.ownerPersonCalledUndo]: { eventId: '00000000-0000-4000-8000-000000000000' },
   [apiPaths.ownerPersonNotes]: { text: 'Asked for noon' },
   [apiPaths.ownerPersonFollowUp]: { day: '2026-12-01' },
   [apiPaths.ownerPersonTags]: { tags: ['probate'] },

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eventSchema, type EventType } from '../../src/contract/events.ts';
+import type { HighLevelSettings } from '../../src/contract/highlevel.ts';
 import type { Store } from '../../src/server/store/engine/store.ts';
 import { saveEventDestination } from '../../src/server/store/stream/event-destinations.ts';
 
@@ -8,9 +9,17 @@ export const STREAM = { id: 'stream', url: 'https://stream.example/hook', secret
 /** A destination of the event stream, as if it had been made in the desk. */
 export async function openStream(
   store: Store,
-  change: { id?: string; url?: string; types?: readonly EventType[]; isOn?: boolean } = {},
+  change: {
+    id?: string;
+    url?: string;
+    secret?: string;
+    types?: readonly EventType[];
+    isOn?: boolean;
+    highLevel?: HighLevelSettings;
+  } = {},
 ): Promise<void> {
-  const destination = { ...STREAM, name: 'Test', types: [], isOn: true, made_at: 0, removed_at: null, ...change };
+  const made = { name: 'Test', types: [], isOn: true, highLevel: null, remark: null, made_at: 0, removed_at: null };
+  const destination = { ...STREAM, ...made, ...change };
   await store.write((tx) => saveEventDestination(tx, destination));
 }
 

@@ -3,7 +3,8 @@ import type { Clock } from '../../src/server/time/clock.ts';
 import type { LaneDeps } from '../../src/server/delivery/lane.ts';
 import type { Send, SendResult } from '../../src/server/delivery/send.ts';
 import type { OutgoingMessage, Sender } from '../../src/server/delivery/webhook-sender.ts';
-import { startDeliveryWorker, type DeliveryWorker } from '../../src/server/delivery/worker.ts';
+import { startDeliveryWorker, type DeliveryWorker, type SendToTarget } from '../../src/server/delivery/worker.ts';
+import { HIGHLEVEL_URL } from '../../src/server/outbox/destinations.ts';
 import { acceptForm } from '../../src/server/leads/accept-form.ts';
 import { createFormJudge } from '../../src/server/spam/form-judge.ts';
 import { plainArrival } from '../data/forms.ts';
@@ -42,7 +43,12 @@ export interface WorkerSettings {
   readonly sender: Sender;
   /** Without it mail has nowhere to go. */
   readonly sendMail?: Send | null;
+  /** Without it what is for devices waits. */
+  readonly sendPush?: Send;
   readonly url?: string | null;
+  /** Without it HighLevel is away. */
+  readonly sendToHighLevel?: SendToTarget;
+  readonly highLevelUrl?: string;
   /** For deals, instead of `url`. */
   readonly dealUrl?: string | null;
   /** Who is told of a pause. */
@@ -60,6 +66,9 @@ export function startTestWorker({
   url = 'https://crm.example/hook',
   dealUrl = null,
   sendMail = null,
+  sendPush,
+  sendToHighLevel = async () => failure,
+  highLevelUrl = HIGHLEVEL_URL,
   ownerEmail = null,
   logger = { info: () => undefined, warn: () => undefined },
   isWokenByCommits = false,
@@ -69,11 +78,14 @@ export function startTestWorker({
     clock,
     sender,
     sendMail: sendMail ?? (async () => failure),
+    sendPush,
+    sendToHighLevel,
     config: {
       crmWebhookUrl: url,
       crmQuizWebhookUrl: null,
       crmDealWebhookUrl: dealUrl,
       smtpUrl: sendMail && 'smtp://mail.example',
+      highLevelUrl,
       ownerEmail,
       siteTimeZone: 'America/New_York',
     },

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { sql, type CompiledQuery } from 'kysely';
 import { z } from 'zod';
 import { misfitSchema } from '../../src/contract/deals.ts';
-import { peopleSchema } from '../../src/contract/people.ts';
+import { peopleSchema, personCalledSchema } from '../../src/contract/people.ts';
 import { PROBLEM_MEDIA_TYPE, problemSchema } from '../../src/contract/problem.ts';
 import { eventDestinationMadeSchema } from '../../src/contract/event-destinations.ts';
 import { createdSchema } from '../../src/contract/quiz.ts';
@@ -61,6 +61,12 @@ export async function openTarget(engine: TestEngine): Promise<Target> {
   await app.inject({ method: 'POST', url: apiPaths.quizLeads, payload });
   const people = await app.inject({ url: `${apiPaths.ownerPeople}?find=ada%40work.example`, headers: { cookie } });
   const personId = peopleSchema.parse(people.json()).people[0]?.id ?? '';
+  const called = await app.inject({
+    method: 'POST',
+    url: apiPaths.ownerPersonCalled.replace(':id', personId),
+    headers: { cookie },
+  });
+  const { eventId } = personCalledSchema.parse(called.json());
   const link = linkOf(await bookTime(app, bookedAt));
   const { clientSecret, orderId, orderToken } = await openCheckout(app, { checkoutId: randomUUID() });
   const [inReview, decided] = [randomUUID(), randomUUID()];
@@ -101,6 +107,7 @@ export async function openTarget(engine: TestEngine): Promise<Target> {
     bodies: {
       [apiPaths.orderByPayment]: { clientSecret },
       [apiPaths.ownerOrderDecisionUndo]: { decisionId },
+      [apiPaths.ownerPersonCalledUndo]: { eventId },
       [apiPaths.invitation]: { token: helper.token },
       [apiPaths.invitationAccept]: { token: helper.token, password: MEMBER_PASSWORD },
       [apiPaths.testPaymentConfirm]: { clientSecret, outcome: 'failed' },

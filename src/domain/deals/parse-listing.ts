@@ -1,4 +1,4 @@
-import { withTargetMarket } from './listing/market.ts';
+import { withTargetMarket } from './listing-market.ts';
 import { readProperty, type ListingContext, type ListingReading } from './read-property.ts';
 
 /** Reads a pasted text by the rules of listing/SPEC.md. Any text is accepted. */

@@ -1,6 +1,6 @@
 import { markets, type Market } from '../../../content/markets.ts';
 import { nearnessOf, type FitDeal, type Nearness } from './assess-market-fit.ts';
-import { readState, stateNames } from './state-names.ts';
+import { readState, stateNames } from './listing/state-names.ts';
 
 /** A state's full name. */
 export function nameState(code: string): string {

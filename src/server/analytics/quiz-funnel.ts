@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { quizQuestions } from '../../../content/quiz.ts';
 import type { QuizFunnel } from '../../contract/quiz-funnel.ts';
 import { readEvents, type SessionEvent } from '../store/analytics/quiz-events.ts';
-import type { Store } from '../store/engine/store.ts';
 import { addDays, startOfDay } from '../time/days.ts';
+import { countAnswers, type QuizDeps } from './quiz-answers.ts';
 import type { Span } from './range.ts';
 
 /** The most events that are looked at: those of two thousand whole quizzes, and of many more that were left. */
@@ -31,19 +31,20 @@ function median(values: readonly number[]): number | null {
   return low === undefined || high === undefined ? null : (low + high) / 2;
 }
 
-/** How far visitors came in the quiz on the days of a span. */
-export async function buildQuizFunnel(
-  { store: { db }, timeZone }: { store: Store; timeZone: string },
-  { first, last }: Span,
-): Promise<QuizFunnel> {
+/** How far visitors came in the quiz on the days of a span, and what became of those who answered. */
+export async function buildQuizFunnel(deps: QuizDeps, span: Span): Promise<QuizFunnel> {
+  const { store, timeZone } = deps;
+  const { db } = store;
+  const { first, last } = span;
   const within = {
     from: startOfDay(first, timeZone),
     until: startOfDay(addDays(last, 1), timeZone),
     most: EVENTS_MOST,
   };
-  const [seen, finished] = await Promise.all([
+  const [seen, finished, { answers, ...answered }] = await Promise.all([
     readEvents(db, { name: 'quiz_question', ...within }),
     readEvents(db, { name: 'quiz_completed', ...within }),
+    countAnswers(deps, span),
   ]);
   const quizzes = new Map<string, Quiz>();
   for (const event of seen) {
@@ -62,9 +63,17 @@ export async function buildQuizFunnel(
         return shown === undefined || next === undefined || next < shown ? [] : [(next - shown) / 1000];
       });
       const here = reached(index);
-      return { id, question, reached: here, left: here - reached(index + 1), medianSeconds: median(stood) };
+      return {
+        id,
+        question,
+        reached: here,
+        left: here - reached(index + 1),
+        medianSeconds: median(stood),
+        answers: answers.get(id) ?? [],
+      };
     }),
     finished: reached(quizQuestions.length),
     isCutOff: seen.length === EVENTS_MOST || finished.length === EVENTS_MOST,
+    ...answered,
   };
 }

@@ -54,6 +54,6 @@ export async function acceptBooking(
   const { managePath, publicUrl, timeZone, isMailed = true } = moment;
   const form = acceptedBooking(booking, source, { managePath, publicUrl, ownZone: timeZone, isMailed });
   const leadId = await storeLead(tx, form, source, moment);
-  await tellOfBooking(tx, { ...booking, lead_id: leadId }, { what: 'made', at: moment.at });
+  await tellOfBooking(tx, { ...booking, lead_id: leadId }, { what: 'made', at: moment.queuedAt ?? moment.at });
   return leadId;
 }

@@ -1,6 +1,7 @@
 import type { BookingRules } from '../../../content/booking.ts';
 import type { BookingCalendar } from '../../domain/booking/free-slots.ts';
 import type { UseCaseDeps } from '../requests/use-case-deps.ts';
+import type { FormJudge } from '../spam/form-judge.ts';
 import type { BookingLinks } from './booking-links.ts';
 import type { BusyCalendar } from './own-busy/busy-calendar.ts';
 
@@ -17,6 +18,8 @@ export interface BookingDeps extends UseCaseDeps {
   readonly networkKey: (address: string) => Promise<string>;
   /** Whether a mail can reach a visitor, so that one can be asked to confirm. */
   readonly canAsk: boolean;
+  /** Says what looks like spam. */
+  readonly judge: FormJudge;
   /** Whether how much one person or network books is limited at all. */
   readonly isLimited: boolean;
 }

@@ -92,6 +92,7 @@ export async function queueChangeMails(
     tx,
     { ownerEmail },
     {
+      about: 'booking',
       what: isCancelled ? 'Booking cancelled' : 'Booking moved',
       who: { name, email, phone },
       facts: [...bookingFacts(booking, timeZone), ...was],

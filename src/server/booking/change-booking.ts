@@ -2,7 +2,9 @@ import type { Transaction } from 'kysely';
 import type { Booking } from '../../contract/booking-answers.ts';
 import { Refusal } from '../requests/refusal.ts';
 import { changeBooking, findBooking, lapseHolds, type BookingRecord } from '../store/leads/bookings.ts';
+import { deleteSetAside } from '../store/leads/set-aside.ts';
 import type { Database } from '../store/schema/schema.ts';
+import { changeAsideTime, findAsideBooking } from './aside-booking.ts';
 import { ownCalendar, type BookingDeps } from './booking-deps.ts';
 import { queueChangeMails } from './booking-mails.ts';
 import { requireFree } from './free-times.ts';
@@ -57,7 +59,8 @@ export async function presentChanged(
 /** @throws Refusal if the token is not the booking's */
 export async function readBooking(deps: BookingDeps, access: BookingAccess): Promise<Booking> {
   await requireAccess(deps, access);
-  const booking = await findBooking(deps.store.db, access.id);
+  const { db } = deps.store;
+  const booking = (await findBooking(db, access.id)) ?? (await findAsideBooking(db, access.id));
   if (booking === null) throw unknownBooking;
   return presentChanged(deps, booking);
 }
@@ -66,6 +69,8 @@ export async function readBooking(deps: BookingDeps, access: BookingAccess): Pro
 interface Change {
   readonly tx: Transaction<Database>;
   readonly booking: BookingRecord;
+  /** Whether it is set aside: it takes no time, and nobody is told of it. */
+  readonly isAside: boolean;
   readonly now: number;
 }
 
@@ -79,9 +84,10 @@ async function changeByLink(
   const managePath = await deps.links.manage(access.id);
   const now = deps.clock.now();
   const left = await deps.store.write(async (tx) => {
-    const booking = await findBooking(tx, access.id);
+    const stored = await findBooking(tx, access.id);
+    const booking = stored ?? (await findAsideBooking(tx, access.id));
     if (booking === null) throw unknownBooking;
-    const made = await change({ tx, booking, now });
+    const made = await change({ tx, booking, isAside: stored === null, now });
     if (made === null) return booking;
     if (made.isTold) await queueChangeMails(tx, made.changed, { ...deps, managePath, before: booking.starts_at });
     return made.changed;
@@ -91,9 +97,13 @@ async function changeByLink(
 
 /** Cancels a booking and frees its time. Cancelling it again changes nothing and sends no mail. */
 export async function cancelBooking(deps: BookingDeps, access: BookingAccess): Promise<Booking> {
-  return changeByLink(deps, access, async ({ tx, booking, now }) => {
+  return changeByLink(deps, access, async ({ tx, booking, isAside, now }) => {
     if (booking.status === 'cancelled' || booking.status === 'lapsed') return null;
     if (booking.starts_at <= now) throw pastBooking;
+    if (isAside) {
+      await deleteSetAside(tx, [booking.id]);
+      return { changed: { ...booking, status: 'cancelled', sequence: 1, changed_at: now }, isTold: false };
+    }
     const changed = await changeBooking(tx, booking.id, { status: 'cancelled', changed_at: now });
     await tellOfBooking(tx, changed, { what: 'cancelled', at: now });
     // Only the visitor knew of a held booking.
@@ -108,7 +118,7 @@ export async function cancelBooking(deps: BookingDeps, access: BookingAccess): P
 export async function moveBooking(deps: BookingDeps, access: BookingAccess, startsAt: number): Promise<Booking> {
   await requireAccess(deps, access);
   const busy = await deps.busy.read(BOOKED_MAX_AGE_MS);
-  return changeByLink(deps, access, async ({ tx, booking, now }) => {
+  return changeByLink(deps, access, async ({ tx, booking, isAside, now }) => {
     if (booking.status === 'cancelled') throw cancelledBooking;
     if (booking.status !== 'booked') throw notConfirmed;
     if (booking.starts_at <= now) throw pastBooking;
@@ -116,11 +126,12 @@ export async function moveBooking(deps: BookingDeps, access: BookingAccess, star
     const calendar = ownCalendar(deps);
     await lapseHolds(tx, now);
     await requireFree(tx, calendar, { startsAt, now, busy, except: booking.id });
-    const changed = await changeBooking(tx, booking.id, {
-      starts_at: startsAt,
-      ends_at: startsAt + calendar.rules.lengthMinutes * MINUTE_MS,
-      changed_at: now,
-    });
+    const times = { starts_at: startsAt, ends_at: startsAt + calendar.rules.lengthMinutes * MINUTE_MS };
+    if (isAside) {
+      await changeAsideTime(tx, booking.id, { startsAt });
+      return { changed: { ...booking, ...times, sequence: 1, changed_at: now }, isTold: false };
+    }
+    const changed = await changeBooking(tx, booking.id, { ...times, changed_at: now });
     await tellOfBooking(tx, changed, { what: 'moved', before: booking.starts_at, at: now });
     return { changed, isTold: true };
   });

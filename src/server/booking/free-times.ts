@@ -25,7 +25,7 @@ interface Looked {
 }
 
 /** The booked times of the days that can be booked, without the booking `except`, which is being moved. */
-async function readOccupied(
+export async function readOccupied(
   db: Kysely<Database>,
   { rules }: BookingCalendar,
   { now, busy, except = null }: Looked & { except?: string | null },

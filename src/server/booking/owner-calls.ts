@@ -47,7 +47,7 @@ const notYetBegun = new Refusal({
 });
 
 /** @throws Refusal where the owner cannot put a call there (SPEC 20) */
-async function requireUntaken(
+export async function requireUntaken(
   tx: Tx,
   { from, until, now, except }: { from: number; until: number; now: number; except: string },
 ): Promise<void> {
@@ -74,7 +74,7 @@ export async function bookByHand(
       await lapseHolds(tx, at);
       await requireUntaken(tx, { from: booking.starts_at, until: booking.ends_at, now: at, except: booking.id });
       const source = { sessionId: null, filtered: true, smsConsent: undefined };
-      const moment = { at, timeZone, ownerEmail: null, managePath, publicUrl, isMailed: tell };
+      const moment = { at, timeZone, ownerEmail: null, isByHand: true, managePath, publicUrl, isMailed: tell };
       const stored = { ...booking, lead_id: await acceptBooking(tx, booking, source, moment) };
       await insertBooking(tx, stored);
       return presentOwnerBooking(stored, at);

@@ -5,7 +5,7 @@ import { listCounts, receiptOf } from '../people/receipt.ts';
 import { addressFrom, runCommand } from '../process/command-line.ts';
 import { commandLimits } from '../store/engine/limits.ts';
 import { openStore } from '../store/engine/open-store.ts';
-import { readPersonRows } from '../store/people/person-rows.ts';
+import { readPersonRows } from '../store/erasure/person-rows.ts';
 
 /**
  * `npm run erase -- EMAIL --yes`: takes a person out of the database, and prints a receipt of what went and what stayed. Without `--yes` it says what

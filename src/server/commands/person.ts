@@ -6,7 +6,7 @@ import { listCounts } from '../people/receipt.ts';
 import { addressFrom, fileFrom, runCommand } from '../process/command-line.ts';
 import { commandLimits } from '../store/engine/limits.ts';
 import { openStore } from '../store/engine/open-store.ts';
-import { readPersonRows, readPersonVisits } from '../store/people/person-rows.ts';
+import { readPersonRows, readPersonVisits } from '../store/erasure/person-rows.ts';
 
 const OWN_FILE = 0o600;
 const USAGE = 'EMAIL [FILE]';

@@ -32,6 +32,7 @@ test('nothing needs to be set', () => {
     crmWebhookSecret: null,
     crmEventsUrl: null,
     crmEventsSecret: null,
+    highLevelUrl: 'https://services.leadconnectorhq.com',
     smtpUrl: null,
     mailFrom: null,
     ownerEmail: null,

@@ -36,6 +36,8 @@ export interface Config {
   /** Where the event stream goes, beside the destinations that are made in the desk. */
   readonly crmEventsUrl: string | null;
   readonly crmEventsSecret: string | null;
+  /** HighLevel's API; another only in tests. */
+  readonly highLevelUrl: string;
   readonly smtpUrl: string | null;
   /** Never null where `smtpUrl` is set. */
   readonly mailFrom: Mailbox | null;
@@ -174,6 +176,7 @@ const settings = z.object({
   CRM_WEBHOOK_SECRET: z.string().optional(),
   CRM_EVENTS_URL: webAddress.optional(),
   CRM_EVENTS_SECRET: z.string().optional(),
+  HIGHLEVEL_URL: origin.default('https://services.leadconnectorhq.com'),
   SMTP_URL: smtpAddress.optional(),
   MAIL_FROM: mailbox.optional(),
   OWNER_EMAIL: z.email('must be an address such as you@example.com').optional(),
@@ -273,6 +276,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     crmWebhookSecret: data.CRM_WEBHOOK_SECRET ?? null,
     crmEventsUrl: data.CRM_EVENTS_URL ?? null,
     crmEventsSecret: data.CRM_EVENTS_SECRET ?? null,
+    highLevelUrl: data.HIGHLEVEL_URL,
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM ?? defaultMailFrom(data.PUBLIC_URL),
     ownerEmail: data.OWNER_EMAIL ?? null,

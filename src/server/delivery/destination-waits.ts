@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Delivery } from '../../contract/owner.ts';
 import { findDestinations } from '../store/outbox/destinations.ts';
 import type { Database } from '../store/schema/schema.ts';
-import { byDestination, findAddresses, type AddressSettings } from '../outbox/destinations.ts';
+import { byDestination, findAddresses, pushAddress, type AddressSettings } from '../outbox/destinations.ts';
 
 /** What a delivery waits for that waits. */
 export type DestinationWait = NonNullable<Delivery['waitsFor']>;
@@ -12,7 +12,7 @@ export type DestinationWaits = (destination: string) => DestinationWait;
 /** As the destinations stand now. */
 export async function readWaits(db: Kysely<Database>, config: AddressSettings): Promise<DestinationWaits> {
   const all = await findAddresses(db, config);
-  const addresses = byDestination(all);
+  const addresses = byDestination([...all, pushAddress]);
   const known = await findDestinations(
     db,
     all.map(({ id }) => id),

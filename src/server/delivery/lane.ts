@@ -3,6 +3,7 @@ import type { Log } from '../logging/log.ts';
 import type { Clock } from '../time/clock.ts';
 import {
   claimDue,
+  dropDelivery,
   hasDue,
   recordCutShort,
   recordDelivered,
@@ -50,8 +51,8 @@ export interface Lane {
 type Deps = LaneDeps & { readonly settings: PauseSettings };
 type Ended = SendResult & { readonly startedAt: number };
 
-function endOf({ startedAt, status, error, answer = null }: Ended, endedAt: number) {
-  return { startedAt, endedAt, status, error, answer };
+function endOf({ startedAt, status, error, answer = null, remark = null }: Ended, endedAt: number) {
+  return { startedAt, endedAt, status, error, answer, remark };
 }
 
 /** Records an arrival; the first arrival during a pause ends the pause. */
@@ -120,7 +121,8 @@ async function attempt(deps: Deps, route: Route, delivery: ClaimedDelivery, cut:
       return;
     }
     const { error, ...result } = sent;
-    if (error === null) await recordSuccess(deps, route, delivery, { ...result, error, startedAt });
+    if (sent.isMoot === true) await deps.store.write((tx) => dropDelivery(tx, delivery));
+    else if (error === null) await recordSuccess(deps, route, delivery, { ...result, error, startedAt });
     else await recordFailure(deps, route, delivery, { ...result, error, startedAt });
   } catch (failure) {
     deps.logger.warn(

@@ -59,10 +59,13 @@ forEachEngine((engine) => {
     expect(await figuresOf(registry)).toEqual([
       'foyer_outbox_deliveries{status="waiting",channel="crm"} 2',
       'foyer_outbox_deliveries{status="waiting",channel="mail"} 0',
+      'foyer_outbox_deliveries{status="waiting",channel="push"} 0',
       'foyer_outbox_deliveries{status="dead",channel="crm"} 1',
       'foyer_outbox_deliveries{status="dead",channel="mail"} 2',
+      'foyer_outbox_deliveries{status="dead",channel="push"} 0',
       'foyer_outbox_oldest_waiting_seconds{channel="crm"} 90.5',
       'foyer_outbox_oldest_waiting_seconds{channel="mail"} 0',
+      'foyer_outbox_oldest_waiting_seconds{channel="push"} 0',
       'foyer_outbox_paused{destination="crm"} 0',
       'foyer_outbox_paused{destination="crm-deal"} 0',
       'foyer_outbox_paused{destination="crm-quiz"} 1',
@@ -90,7 +93,8 @@ forEachEngine((engine) => {
       { ...open, id: mail.id, channel: 'mail', host: 'mail.example', waiting: 0, dead: 2 },
     ]);
     const waitOf = await readWaits(store.db, { ...config, smtpUrl: null });
-    expect(['crm', 'crm-deal', 'crm-quiz', 'mail'].map(waitOf)).toEqual(['time', 'time', 'resume', 'address']);
+    const destinations = ['crm', 'crm-deal', 'crm-quiz', 'mail', 'push'];
+    expect(destinations.map(waitOf)).toEqual(['time', 'time', 'resume', 'address', 'time']);
   });
 
   test('while the database is away the figures are those that were read last, and the log says so', async () => {

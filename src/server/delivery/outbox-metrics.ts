@@ -1,27 +1,27 @@
 import { Gauge, type Registry } from 'prom-client';
-import { deliveryChannels } from '../../contract/owner.ts';
+import { deliveryChannels, type DeliveryChannel } from '../../contract/owner.ts';
 import type { Log } from '../logging/log.ts';
 import type { Store } from '../store/engine/store.ts';
 import { countOutbox, type OutboxCount } from '../store/outbox/outbox-counts.ts';
 import { findDestinations } from '../store/outbox/destinations.ts';
 import type { Clock } from '../time/clock.ts';
-import { findAddresses, isMail, listAddresses, type AddressSettings } from '../outbox/destinations.ts';
+import { channelOf, findAddresses, listAddresses, type AddressSettings } from '../outbox/destinations.ts';
 
 const counted = ['waiting', 'dead'] as const;
 
 /**
- * What waits and what was given up, for the CRM and for mail, and which destinations are paused; read from the database when it is asked for,
+ * What waits and what was given up, for the CRM, for mail and for devices, and which destinations are paused; read from the database when it is asked for,
  * and what was last read while that cannot be read: `foyer_database_up` says so.
  */
 export function measureOutbox(
   registry: Registry,
   { store, clock, log, config }: { store: Store; clock: Clock; log: Pick<Log, 'warn'>; config: AddressSettings },
 ): void {
-  let known: (OutboxCount & { readonly channel: 'mail' | 'crm' })[] = [];
+  let known: (OutboxCount & { readonly channel: DeliveryChannel })[] = [];
   async function countNow() {
     try {
       const rows = await countOutbox(store.db);
-      known = rows.map((row) => ({ ...row, channel: isMail(row) ? 'mail' : 'crm' }));
+      known = rows.map((row) => ({ ...row, channel: channelOf(row) }));
     } catch (error) {
       log.warn({ err: error }, 'The outbox could not be counted');
     }

@@ -9,9 +9,10 @@ const names: Readonly<Record<OwnerDestination['channel'], string>> = { crm: 'CRM
 
 function describePause({ channel, host, pause }: OwnerDestination): string {
   const who = `Your ${names[channel]} at ${host}`;
-  return pause?.cause === 'gone'
-    ? `${who} answered 410 (Gone): it wants nothing more at this address. `
-    : `${who} has taken nothing for a day, so only one delivery is tried from time to time. `;
+  if (pause?.cause === 'gone') return `${who} answered 410 (Gone): it wants nothing more at this address. `;
+  if (pause?.cause === 'denied')
+    return `${who} refuses the token. Make a new one there and put it in under Sent, Where events go, Change. `;
+  return `${who} has taken nothing for a day, so only one delivery is tried from time to time. `;
 }
 
 function countWaiting(waiting: number): string {

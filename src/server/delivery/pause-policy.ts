@@ -1,3 +1,4 @@
+import type { PauseCause } from '../../contract/owner-destinations.ts';
 import type { FailureSubject } from './send.ts';
 
 const MINUTE_MS = 60_000;
@@ -11,8 +12,6 @@ export const PAUSE_AFTER_FAILURES = 20;
 export const FIRST_PROBE_MS = 5 * MINUTE_MS;
 export const LONGEST_PROBE_WAIT_MS = HOUR_MS;
 
-export type PauseCause = 'gone' | 'failing';
-
 /**
  * Why a failure pauses its destination; null where it does not. What concerns one delivery alone is never counted, so `failures` is 0 for a
  * destination that has refused nothing else.
@@ -21,13 +20,13 @@ export function causeOfPause(
   concerns: FailureSubject,
   { failingSince, failures, at }: { failingSince: number | null; failures: number; at: number },
 ): PauseCause | null {
-  if (concerns === 'gone') return 'gone';
+  if (concerns === 'gone' || concerns === 'denied') return concerns;
   const isLong = failingSince !== null && at - failingSince >= PAUSE_AFTER_MS;
   return isLong && failures >= PAUSE_AFTER_FAILURES ? 'failing' : null;
 }
 
-/** When a pause is probed for the first time, or again; never where the destination said itself that it wants nothing more. */
+/** When a pause is probed for the first time, or again; only where the destination failed: it said nothing itself. */
 export function nextProbeAt(cause: PauseCause, { at, probes }: { at: number; probes: number }): number | null {
-  if (cause === 'gone') return null;
+  if (cause !== 'failing') return null;
   return at + Math.min(LONGEST_PROBE_WAIT_MS, FIRST_PROBE_MS * 2 ** probes);
 }

@@ -94,7 +94,13 @@ forEachEngine((engine) => {
       {
         template: 'destination-paused',
         to: OWNER,
-        props: { host: 'crm.example', isGone: true, status: 410, pausedAt: 'Sat, Nov 21, 7:00 AM EST' },
+        props: {
+          host: 'crm.example',
+          isGone: true,
+          isDenied: false,
+          status: 410,
+          pausedAt: 'Sat, Nov 21, 7:00 AM EST',
+        },
       },
     ]);
     // However long it lasts, and also where the CRM would take them by now: it said itself that it wants nothing.

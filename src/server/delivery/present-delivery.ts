@@ -1,6 +1,6 @@
 import type { Delivery } from '../../contract/owner.ts';
 import type { DestinationWait } from './destination-waits.ts';
-import { isMail } from '../outbox/destinations.ts';
+import { channelOf } from '../outbox/destinations.ts';
 import type { ListedDelivery } from '../store/outbox/outbox.ts';
 
 function asTime(at: number | null): string | null {
@@ -13,7 +13,7 @@ export function presentDelivery(delivery: ListedDelivery, wait: DestinationWait)
   return {
     id: delivery.id,
     kind: delivery.kind,
-    channel: isMail(delivery) ? 'mail' : 'crm',
+    channel: channelOf(delivery),
     leadId: delivery.lead_id,
     status: delivery.status,
     attempts: delivery.attempts,

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
+import type { PauseCause } from '../../contract/owner-destinations.ts';
 import type { Config } from '../config/config.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { momentInZone } from '../time/moment-in-zone.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { isMail, type Address } from '../outbox/destinations.ts';
-import type { PauseCause } from './pause-policy.ts';
 
 export type PauseSettings = Pick<Config, 'ownerEmail' | 'siteTimeZone'>;
 
@@ -19,6 +19,7 @@ export async function queuePauseAlert(
   const props = {
     host: new URL(address.url).host,
     isGone: cause === 'gone',
+    isDenied: cause === 'denied',
     status,
     pausedAt: momentInZone(at, timeZone),
   };

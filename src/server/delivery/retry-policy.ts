@@ -62,11 +62,11 @@ function roundOf({ now, failures, giveUpAt, openSince }: FailedAttempt): { failu
 /**
  * What follows a failed attempt. A failure that nobody can mend, such as a mailbox that does not exist, makes a dead letter at once. The owner
  * of either side can mend everything else, any 4xx too (a wrong address, a key that expired), so the delivery is retried for days. No
- * delivery is given up while its destination is paused. If the destination is gone, the attempt does not count at all.
+ * delivery is given up while its destination is paused. If the destination is gone or denies us, the attempt does not count at all.
  */
 export function planAfterFailure(attempt: FailedAttempt, random: Random): AfterFailure {
   const { now, concerns, isFinal, isPaused } = attempt;
-  if (concerns === 'gone' && isPaused)
+  if ((concerns === 'gone' || concerns === 'denied') && isPaused)
     return { status: 'waiting', nextAttemptAt: now, giveUpAt: attempt.giveUpAt, failures: attempt.failures };
   const { failures: before, giveUpAt } = roundOf(attempt);
   const failures = before + 1;

@@ -9,10 +9,10 @@ export interface Outgoing {
 }
 
 /**
- * What a failure is about: the `destination`, which is away, busy or does not let us in; this `delivery`, which it does not take; or the
- * destination is `gone` and says that it wants nothing more.
+ * What a failure is about: the `destination`, which is away, busy or does not let us in; this `delivery`, which it does not take; the
+ * destination is `gone` and says that it wants nothing more; or we are `denied`, until the owner gives us another token.
  */
-export type FailureSubject = 'destination' | 'delivery' | 'gone';
+export type FailureSubject = 'destination' | 'delivery' | 'gone' | 'denied';
 
 /** What came of one attempt. */
 export interface SendResult {
@@ -23,10 +23,14 @@ export interface SendResult {
   readonly error: string | null;
   /** What the other side said of a failure, its beginning. It may hold addresses: kept with the delivery, never logged. */
   readonly answer?: string | null;
+  /** Of a success: what the owner should know of it, in our own words. */
+  readonly remark?: string | null;
   /** `destination` unless the sender knows better. */
   readonly concerns?: FailureSubject;
   /** No other attempt would end otherwise: a dead letter at once. */
   readonly isFinal?: boolean;
+  /** Nobody waits for it any more: it is dropped, and nothing is said of its destination. */
+  readonly isMoot?: boolean;
 }
 
 /** Sends one message once, to where its lane leads. Never throws. */

@@ -7,6 +7,8 @@ import { exampleForms } from '../../../test-support/data/forms.ts';
 import { exampleOnboarding } from '../../../test-support/data/onboarding.ts';
 import { forEachEngine, type TestEngine } from '../../../test-support/databases/engines.ts';
 import { failure, startTestWorker, success } from '../../../test-support/server/outbox.ts';
+import { OWNER_PASSWORD, signInAsOwner } from '../../../test-support/server/owner.ts';
+import { addDevice, openPushService } from '../../../test-support/server/push-service.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 import type { App } from '../http/app.ts';
 import { deliveriesDue, queueDelivery, resendDelivery } from '../store/outbox/outbox.ts';
@@ -78,6 +80,30 @@ forEachEngine((engine) => {
       expect(await next()).toBe(formType);
     },
   );
+
+  test('mail, webhook and push of one lead leave on its commit, each once, though nobody looks for what is due', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const store = await engine.openStore();
+    const clock = testClock();
+    const settings = { OWNER_PASSWORD, OWNER_EMAIL: 'owner@hallway.example', ALLOW_PRIVATE_WEBHOOKS: '1' };
+    const { app } = await openTestApp({ ...settings, CRM_WEBHOOK_URL: CRM }, { store, clock });
+    await app.ready();
+    const service = await openPushService();
+    await addDevice(app, await signInAsOwner(app), service);
+    const left = { mail: 0, webhook: 0, push: 0 };
+    const all = Promise.withResolvers<void>();
+    const leaves = (way: keyof typeof left) => async () => {
+      left[way] += 1;
+      // The sender's mail comes beside the owner's.
+      if (left.mail === 2 && left.webhook === 1 && left.push === 1) all.resolve();
+      return success;
+    };
+    const ways = { sender: leaves('webhook'), sendMail: leaves('mail'), sendPush: leaves('push') };
+    startTestWorker({ store, clock, ...ways, url: CRM, isWokenByCommits: true });
+    await post(app, apiPaths.waitlist, exampleForms.waitlist);
+    await all.promise;
+    expect(left).toEqual({ mail: 2, webhook: 1, push: 1 });
+  });
 
   test('a dead letter that is sent again, and what waited for a resumed destination, are sent at once too', async () => {
     const { app, store, clock, answer, next } = await openOutbox(engine);

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { PauseCause } from '../../contract/owner-destinations.ts';
 import {
   countFailure,
   forgetFailures,
@@ -9,7 +10,7 @@ import {
 } from '../store/outbox/destinations.ts';
 import type { Database } from '../store/schema/schema.ts';
 import type { Address } from '../outbox/destinations.ts';
-import { causeOfPause, nextProbeAt, type PauseCause } from './pause-policy.ts';
+import { causeOfPause, nextProbeAt } from './pause-policy.ts';
 import type { FailureSubject } from './send.ts';
 
 type Tx = Transaction<Database>;
@@ -32,7 +33,7 @@ export async function allowance(
   return isProbe ? 1 : 0;
 }
 
-/** Records that a delivery has arrived; returns whether that ends a pause. A destination that answered 410 stays paused until the owner resumes it. */
+/** Records that a delivery has arrived; returns whether that ends a pause. A destination that said itself that it takes nothing stays paused until the owner resumes it. */
 export async function markSuccess(tx: Tx, { id }: Address, at: number): Promise<boolean> {
   const { failing_since: failingSince, pause_cause: cause } = await openDestination(tx, id, at);
   if (failingSince !== null && cause === null) await forgetFailures(tx, id);

@@ -7,12 +7,13 @@ import {
   isMail,
   listAddresses,
   listEventTargets,
+  pushAddress,
   type Address,
   type AddressSettings,
   type EventTarget,
 } from '../outbox/destinations.ts';
 import { createLane, type Lane, type LaneDeps, type Route } from './lane.ts';
-import type { Send } from './send.ts';
+import type { Outgoing, Send, SendResult } from './send.ts';
 import type { PauseSettings } from './queue-pause-alert.ts';
 import { SEND_LIMIT_MS, type Sender } from './webhook-sender.ts';
 
@@ -20,17 +21,27 @@ const POLL_MS = 1000;
 /** Longer than most receivers need, and short enough to record an attempt that is cut short before the process has to end. */
 const STOP_PATIENCE_MS = 4000;
 export const WEBHOOK_IN_FLIGHT_MAX = 8;
+/** Few, since one event there is several requests, and their number is limited. */
+export const HIGHLEVEL_IN_FLIGHT_MAX = 2;
+const HIGHLEVEL_REQUESTS_MAX = 10;
 /** A claim outlives the longest attempt by far. */
 const LIMITS_PER_LEASE = 3;
 
 export const WEBHOOK_LEASE_MS = LIMITS_PER_LEASE * SEND_LIMIT_MS;
+export const HIGHLEVEL_LEASE_MS = WEBHOOK_LEASE_MS * HIGHLEVEL_REQUESTS_MAX;
 export const MAIL_LEASE_MS = LIMITS_PER_LEASE * MAIL_LIMIT_MS;
 
 export interface DeliveryWorkerDeps extends LaneDeps {
   readonly config: AddressSettings & PauseSettings;
   readonly sender: Sender;
   readonly sendMail: Send;
+  /** To the device that the message names. Without it what is for devices waits. */
+  readonly sendPush?: Send | undefined;
+  readonly sendToHighLevel: SendToTarget;
 }
+
+/** Tells a destination that is no webhook of one event. Never throws. */
+export type SendToTarget = (target: EventTarget, message: Outgoing) => Promise<SendResult>;
 
 export interface DeliveryWorker {
   /** Sends everything that is due; resolves when nothing due is left. Never rejects. Each commit that makes a delivery due calls it. */
@@ -49,29 +60,40 @@ function guarded(send: Send): Send {
       : send(message);
 }
 
-interface Ways {
-  readonly sender: Sender;
-  readonly sendMail: Send;
+interface Ways extends Pick<DeliveryWorkerDeps, 'sender' | 'sendMail' | 'sendPush' | 'sendToHighLevel'> {
   /** Of the event stream, by their channels. */
   readonly targets: ReadonlyMap<string, EventTarget>;
 }
 
-function routeTo(destination: string, address: Address, { sender, sendMail, targets }: Ways): Route {
+function routeTo(destination: string, address: Address, ways: Ways): Route {
+  const { sender, sendMail, sendPush, sendToHighLevel, targets } = ways;
   if (isMail({ destination }))
     return { destination, address, send: guarded(sendMail), inFlightMax: MAIL_IN_FLIGHT_MAX, leaseMs: MAIL_LEASE_MS };
   const target = targets.get(destination);
-  const send: Send = (message) =>
+  if (target !== undefined && target.highLevel !== null) {
+    const send: Send = async (message) => sendToHighLevel(target, message);
+    return {
+      destination,
+      address,
+      send: guarded(send),
+      inFlightMax: HIGHLEVEL_IN_FLIGHT_MAX,
+      leaseMs: HIGHLEVEL_LEASE_MS,
+    };
+  }
+  const post: Send = (message) =>
     sender({ ...message, url: address.url, ...(target !== undefined && { secret: target.secret }) });
+  const send = address === pushAddress && sendPush !== undefined ? sendPush : post;
   return { destination, address, send: guarded(send), inFlightMax: WEBHOOK_IN_FLIGHT_MAX, leaseMs: WEBHOOK_LEASE_MS };
 }
 
 /** The same for the same way to the same destination; another address or secret is another way. */
 function wayOf(destination: string, { url, destinations }: Address, target: EventTarget | undefined): string {
-  return JSON.stringify([destination, url, destinations, target?.secret ?? null]);
+  return JSON.stringify([destination, url, destinations, target?.secret ?? null, target?.highLevel ?? null]);
 }
 
 /** Delivers what the outbox holds, beside any number of other processes. Deliveries without an address are not read at all. */
-export function startDeliveryWorker({ config, sender, sendMail, ...deps }: DeliveryWorkerDeps): DeliveryWorker {
+export function startDeliveryWorker(worker: DeliveryWorkerDeps): DeliveryWorker {
+  const { config, sender, sendMail, sendPush, sendToHighLevel, ...deps } = worker;
   const { store, logger } = deps;
   let lanes = new Map<string, Lane>();
   let isClosed = false;
@@ -82,9 +104,16 @@ export function startDeliveryWorker({ config, sender, sendMail, ...deps }: Deliv
   function setLanes(targets: readonly EventTarget[]): void {
     if (isClosed) return;
     const byChannel = new Map<string, EventTarget>(targets.map((target) => [target.channel, target]));
-    const ways = [...byDestination(listAddresses(config, targets))].map(([destination, address]) => {
+    const addresses = [...listAddresses(config, targets), ...(sendPush === undefined ? [] : [pushAddress])];
+    const ways = [...byDestination(addresses)].map(([destination, address]) => {
       const way = wayOf(destination, address, byChannel.get(destination));
-      const route = routeTo(destination, address, { sender, sendMail, targets: byChannel });
+      const route = routeTo(destination, address, {
+        sender,
+        sendMail,
+        sendPush,
+        sendToHighLevel,
+        targets: byChannel,
+      });
       return [way, lanes.get(way) ?? createLane({ ...deps, settings: config }, route)] as const;
     });
     const next = new Map(ways);

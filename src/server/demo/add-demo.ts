@@ -18,6 +18,7 @@ import { planYear, type DemoYear } from './plan-year.ts';
 import { seededRandom } from './random.ts';
 import { storeCall, storeForm, storeQuiz, type DemoMoment } from './store-leads.ts';
 import { storeCheckout, storeCourse } from './store-money.ts';
+import { storeSuspects } from './store-suspects.ts';
 
 type Tx = Transaction<Database>;
 
@@ -120,6 +121,7 @@ export async function addDemo(
     for (const done of piece) await storeHappening(tx, done, pictures, demo);
   });
   await store.write(async (tx) => blockTimes(tx, demo, await listComingCalls(tx, now)));
+  await store.write((tx) => storeSuspects(tx, demo, year.askedTimes));
   const work = planOwnerWork(year, now, timeZone, random);
   await inSteps(store, work, PEOPLE_AT_ONCE, storeWork);
   return { visits: year.visits.length, pageViews: views.length, people: work.length };

@@ -6,6 +6,8 @@ import { noticesSchema } from '../../contract/owner-notices.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { peopleCountsSchema, peopleSchema } from '../../contract/people.ts';
 import { salesStatsSchema } from '../../contract/sales.ts';
+import { DECISION_UNDO_MS, setAsideListSchema } from '../../contract/set-aside.ts';
+import { todaySchema } from '../../contract/today.ts';
 import { exampleDeal } from '../../../test-support/data/deals.ts';
 import { exampleForms } from '../../../test-support/data/forms.ts';
 import { pageview, rollupsAreTrue, visitor, zone } from '../../../test-support/data/reports.ts';
@@ -16,6 +18,7 @@ import { openTestApp, testClock, testConfig, testFolder } from '../../../test-su
 import type { App } from '../http/app.ts';
 import { erasePerson } from '../people/erase-person.ts';
 import { DEMO_DOMAIN, NOT_SENT, isAboutDemo } from '../store/engine/demo-mark.ts';
+import { carryOutDecisions } from '../set-aside/let-in.ts';
 import { hasDemo, listReal } from '../store/demo/find-demo.ts';
 import { removeDemo } from '../store/demo/remove-demo.ts';
 import { openStore } from '../store/engine/open-store.ts';
@@ -124,10 +127,30 @@ forEachEngine((engine) => {
     );
     const [call = ''] = await ids(store, 'bookings', { status: 'booked', no_show_at: null });
     expect(call).not.toBe('');
+    for (const where of [{ status: 'held' }, { status: 'lapsed' }, { status: 'cancelled' }])
+      expect((await ids(store, 'bookings', where)).length).toBeGreaterThan(0);
+
+    // What waits for the owner is a day's work.
+    const today = todaySchema.parse(await read(apiPaths.ownerToday));
+    const waits = ({ people: unanswered, orders, deliveries, followUps, held }: typeof today) =>
+      [unanswered, orders, deliveries, followUps, held].map((block) => (block.state === 'ready' ? block.total : -1));
+    expect(Math.min(...waits(today))).toBeGreaterThan(0);
+    expect(Math.max(...waits(today))).toBeLessThan(20);
+    const { setAside } = setAsideListSchema.parse(await read(apiPaths.ownerSetAside));
+    expect(setAside).toHaveLength(7);
+    expect(setAside.flatMap(({ call: asked }) => asked?.state ?? []).toSorted()).toEqual(['free', 'taken']);
+    const reviews = await store.db.selectFrom('orders').select('id').where('status', '=', 'needs_review').execute();
+    expect(reviews).toHaveLength(1);
 
     // The owner tries things out with it.
     const dead = await ids(store, 'deliveries', { status: 'dead' });
-    expect(dead.length).toBeGreaterThan(0);
+    expect(dead).toHaveLength(3);
+    // One suspect is let in, and one stays.
+    const letIn = { ids: [setAside.find(({ call: asked }) => asked?.state === 'free')?.id], decision: 'let_in' };
+    await app.inject({ method: 'POST', url: apiPaths.ownerSetAsideDecide, payload: letIn, headers });
+    clock.advance(DECISION_UNDO_MS);
+    const { siteTimeZone, ownerEmail, publicUrl } = config;
+    expect(await carryOutDecisions({ store, clock, timeZone: siteTimeZone, ownerEmail, publicUrl })).toBe(1);
     const waiting = (await ids(store, 'deliveries', { status: 'waiting' })).length;
     for (const id of dead.slice(0, 3))
       await app.inject({ method: 'POST', url: apiPaths.ownerResend.replace(':id', id), headers });

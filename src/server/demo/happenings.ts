@@ -1,5 +1,6 @@
 import { DEMO_START } from '../store/engine/demo-mark.ts';
 import type { DemoPerson } from './plan-people.ts';
+import type { Stuck } from './settle-messages.ts';
 
 /** What somebody of the demonstration did, and when; `visit` is the visit in which they did it. Times are epoch milliseconds. */
 interface Did {
@@ -8,6 +9,8 @@ interface Did {
   readonly visit: string;
   /** Counts all that happens, and gives it its id. */
   readonly number: number;
+  /** Which of its messages was given up. */
+  readonly stuck?: Stuck | undefined;
 }
 
 export interface QuizDone extends Did {
@@ -23,7 +26,7 @@ export interface FormSent extends Did {
 }
 
 /** What became of a call. */
-export type CallOutcome = 'stands' | 'moved' | 'cancelled' | 'no-show';
+export type CallOutcome = 'stands' | 'moved' | 'cancelled' | 'no-show' | 'not confirmed';
 
 export interface CallBooked extends Did {
   readonly kind: 'booking';

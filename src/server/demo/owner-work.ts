@@ -6,14 +6,25 @@ import { addDays, dayOf, startOfDay } from '../time/days.ts';
 import type { DemoYear } from './plan-year.ts';
 import type { Random } from './random.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** Of those whom nobody has written or called yet; after some days hardly anybody is left. */
+const UNANSWERED = { lately: 0.16, forDays: 8, later: 0.02 } as const;
+/** How soon the owner turns to somebody, in minutes: often within the hour, seldom after days. */
+const speeds = [
+  { weight: 28, minutes: [4, 50] },
+  { weight: 40, minutes: [60, 540] },
+  { weight: 24, minutes: [600, 2400] },
+  { weight: 8, minutes: [2880, 8640] },
+] as const;
 const paying: ReadonlySet<string> = new Set(['paid', 'partly refunded', 'dispute won']);
 
 /** How far an owner is with somebody who first came so long ago; each step with its time. */
 function stepsOf(firstAt: number, isBuyer: boolean, now: number, random: Random): [PersonStatus, number][] {
-  const spoken = firstAt + random.between(1, 40) * HOUR_MS;
-  if (spoken > now || random.chance(0.12)) return [];
+  const [soonest, latest] = random.weighted(speeds).minutes;
+  const spoken = firstAt + random.between(soonest, latest) * MINUTE_MS;
+  const isLately = now - firstAt < UNANSWERED.forDays * DAY_MS;
+  if (spoken > now || random.chance(isLately ? UNANSWERED.lately : UNANSWERED.later)) return [];
   const steps: [PersonStatus, number][] = [['contacted', spoken]];
   const decided = spoken + random.between(2, 20) * DAY_MS;
   if (decided > now) return steps;
@@ -46,7 +57,7 @@ export function planOwnerWork({ happenings }: DemoYear, now: number, timeZone: s
     if (spoken !== undefined && random.chance(0.35))
       events.push(note(spoken + 60_000, 'note', { text: random.pick(words.notes) }));
     const isOpen = status === 'contacted' || status === 'qualified';
-    const comesBack = isOpen && random.chance(now - firstAt < 45 * DAY_MS ? 0.35 : 0.06);
+    const comesBack = isOpen && random.chance(now - firstAt < 45 * DAY_MS ? 0.16 : 0.015);
     const followUp = comesBack ? startOfDay(addDays(today, random.between(-2, 9)), timeZone) : null;
     const tags = random.chance(0.18) ? [random.pick(words.tags)] : [];
     return { email, status, statusAt: steps.at(-1)?.[1] ?? 0, followUp, tags, events };

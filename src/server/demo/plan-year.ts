@@ -2,12 +2,14 @@ import { demoId } from '../store/engine/demo-mark.ts';
 import type { DemoVisit } from '../store/demo/store-visits.ts';
 import type { Interval } from '../../domain/booking/zone-time.ts';
 import { addDays, dayOf, startOfDay } from '../time/days.ts';
-import type { CheckoutOutcome, Happening } from './happenings.ts';
+import type { CheckoutOutcome, Happening, QuizDone } from './happenings.ts';
 import { createCallTimes, outcomeOf, type CallTimes } from './plan-calls.ts';
 import { createPeople, type DemoPerson } from './plan-people.ts';
 import { openQuiz, takeQuiz } from './plan-quiz.ts';
 import { makeVisit, sourcesOf, timeOfDay, visitsOf, type DemoSource } from './plan-visits.ts';
+import type { AskedTimes } from './store-suspects.ts';
 import { seededRandom, type Random } from './random.ts';
+import type { Stuck } from './settle-messages.ts';
 
 const SEED = 20_240_229;
 const MINUTE_MS = 60_000;
@@ -44,32 +46,38 @@ const outcomes: readonly { readonly outcome: CheckoutOutcome; readonly weight: n
   { outcome: 'failed', weight: 8 },
   { outcome: 'refunded', weight: 3 },
   { outcome: 'partly refunded', weight: 2 },
-  { outcome: 'needs review', weight: 3 },
-  { outcome: 'disputed', weight: 1 },
   { outcome: 'dispute lost', weight: 1 },
   { outcome: 'dispute won', weight: 1 },
 ];
 
 /** What stands at the top of the lists today, whatever was drawn: nobody should have to look for it. */
-const lately: readonly { kind: Kind; hoursAgo: number; outcome?: CheckoutOutcome }[] = [
+const lately: readonly { kind: Kind; hoursAgo: number; outcome?: CheckoutOutcome; stuck?: Stuck }[] = [
   { kind: 'checkout', hoursAgo: 1400, outcome: 'dispute lost' },
+  { kind: 'checkout', hoursAgo: 700, outcome: 'refunded' },
   { kind: 'checkout', hoursAgo: 400, outcome: 'partly refunded' },
+  { kind: 'waitlist', hoursAgo: 150, stuck: 'crm' },
   { kind: 'checkout', hoursAgo: 100, outcome: 'needs review' },
   { kind: 'checkout', hoursAgo: 76, outcome: 'disputed' },
   { kind: 'checkout', hoursAgo: 52, outcome: 'failed' },
   { kind: 'checkout', hoursAgo: 30, outcome: 'abandoned' },
+  { kind: 'lending', hoursAgo: 27, stuck: 'mail' },
   { kind: 'deal', hoursAgo: 20 },
-  { kind: 'reactivation', hoursAgo: 9 },
+  { kind: 'reactivation', hoursAgo: 9, stuck: 'crm' },
   { kind: 'quiz', hoursAgo: 5 },
   { kind: 'deal', hoursAgo: 3 },
   { kind: 'checkout', hoursAgo: 2, outcome: 'abandoned' },
   { kind: 'quiz', hoursAgo: 0.7 },
 ];
 
+/** Hours ago at which somebody asked for a call and did not confirm it. */
+const notConfirmed = [0.2, 5, 22] as const;
+
 /** A year of the demonstration: everybody who came, and what they did, both in the order of time. */
 export interface DemoYear {
   readonly visits: readonly DemoVisit[];
   readonly happenings: readonly Happening[];
+  /** The times for which suspects asked. */
+  readonly askedTimes: AskedTimes;
 }
 
 interface Planned {
@@ -78,6 +86,15 @@ interface Planned {
   readonly outcome?: CheckoutOutcome | undefined;
   /** A time that is set, for a call. */
   readonly startsAt?: number;
+  readonly stuck?: Stuck | undefined;
+  readonly isConfirmed?: boolean;
+}
+
+/** How much likelier than others somebody buys, by what they told the quiz. */
+function eagernessOf(answers: QuizDone['answers']): number {
+  if (answers === null) return 0.4;
+  const isLarge = answers['monthlyRevenue'] === '15k+' || answers['leadVolume'] === '16+';
+  return isLarge ? 2.2 : answers['monthlyRevenue'] === 'under-5k' ? 0.5 : 1;
 }
 
 const pageOf = (kind: Kind) => chances.find((one) => one.kind === kind)?.page ?? '/';
@@ -116,14 +133,18 @@ class YearPlan {
     if (doneAt < this.at.now) this.#happen(doneAt, visit, planned);
   }
 
-  #happen(at: number, visit: DemoVisit, { kind, person, outcome, startsAt }: Planned): void {
+  #happen(at: number, visit: DemoVisit, planned: Planned): void {
+    const { kind, person, outcome, stuck } = planned;
     const number = this.happenings.length + 1;
-    const did = { at, person, visit: visit.id, number };
+    const did = { at, person, visit: visit.id, number, stuck };
+    let eagerness = 1;
     if (kind === 'quiz') {
       const leadId = demoId('lead', number);
-      this.happenings.push({ ...did, kind, leadId, ...takeQuiz(visit, leadId, this.random) });
+      const taken = takeQuiz(visit, leadId, this.random);
+      eagerness = eagernessOf(taken.answers);
+      this.happenings.push({ ...did, kind, leadId, ...taken });
     } else if (kind === 'booking') {
-      const call = this.#callOf(at, startsAt);
+      const call = this.#callOf(at, planned);
       if (call === null) return;
       visit.events.push({ name: 'calendar_open', page: '/book', properties: { source: 'hero' }, at: at - 20_000 });
       this.happenings.push({ ...did, kind, ...call });
@@ -131,12 +152,13 @@ class YearPlan {
       const became = outcome ?? this.random.weighted(outcomes).outcome;
       this.happenings.push({ ...did, kind, outcome: became, withForm: this.random.chance(0.75) });
     } else this.happenings.push({ ...did, kind });
-    this.#follow({ kind, person }, at);
+    this.#follow({ kind, person }, at, eagerness);
   }
 
-  #callOf(at: number, set: number | undefined) {
+  #callOf(at: number, { startsAt: set, isConfirmed = true }: Planned) {
     const startsAt = set ?? this.calls.after(at, this.random.between(1, 7));
     if (startsAt === null) return null;
+    if (!isConfirmed) return { startsAt, firstStartsAt: startsAt, outcome: 'not confirmed' as const };
     const outcome = outcomeOf(startsAt, this.at.now, this.random);
     const movedTo = outcome === 'moved' ? this.calls.after(startsAt, 1) : null;
     if (movedTo === null)
@@ -144,10 +166,10 @@ class YearPlan {
     return { startsAt: movedTo, firstStartsAt: startsAt, outcome };
   }
 
-  #follow({ kind: after, person }: Planned, at: number): void {
+  #follow({ kind: after, person }: Planned, at: number, eagerness: number): void {
     const day = dayOf(at, this.at.timeZone);
     for (const sequel of sequels)
-      if (sequel.after === after && this.random.chance(sequel.chance))
+      if (sequel.after === after && this.random.chance(sequel.chance * eagerness))
         this.plan(addDays(day, Math.max(1, this.random.between(...sequel.days))), { kind: sequel.kind, person });
   }
 
@@ -201,7 +223,12 @@ export function planYear(
     for (const { at, source, planned } of arrivals) if (at < now - 5 * MINUTE_MS) year.come(at, source, planned);
   }
   const recent = [
-    ...lately.map(({ kind, hoursAgo, outcome }) => ({ at: now - hoursAgo * 60 * MINUTE_MS, kind, outcome })),
+    ...lately.map(({ hoursAgo, ...planned }) => ({ at: now - hoursAgo * 60 * MINUTE_MS, ...planned })),
+    ...notConfirmed.map((hoursAgo) => ({
+      at: now - hoursAgo * 60 * MINUTE_MS,
+      kind: 'booking' as const,
+      isConfirmed: false,
+    })),
     ...timesToCome.map((startsAt, index) => ({
       at: now - (4 + 7 * index) * 60 * MINUTE_MS,
       kind: 'booking' as const,
@@ -211,8 +238,12 @@ export function planYear(
   ];
   for (const { at, ...planned } of recent.toSorted((a, b) => a.at - b.at))
     year.come(at - 12 * MINUTE_MS, random.weighted(sourcesOf(0)), { ...planned, person: year.newPerson() });
+  const standing = year.happenings
+    .filter((done) => done.kind === 'booking')
+    .find(({ startsAt, outcome }) => startsAt > now && outcome === 'stands');
   return {
     visits: year.visits.toSorted((a, b) => a.at - b.at),
     happenings: year.happenings.toSorted((a, b) => a.at - b.at),
+    askedTimes: { free: calls.after(now, 3), taken: standing?.startsAt ?? null },
   };
 }

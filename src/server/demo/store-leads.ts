@@ -1,9 +1,11 @@
+import { bookingCaps } from '../../domain/booking/booking-caps.ts';
 import { quizResult } from '../../domain/quiz/quiz-result.ts';
 import type { Transaction } from 'kysely';
 import words from '../../../demo/words.json' with { type: 'json' };
 import { acceptBooking } from '../booking/accept-booking.ts';
 import { newBooking } from '../booking/book-session.ts';
 import { queueVisitorMail } from '../booking/booking-mails.ts';
+import { pendingText } from '../booking/pending-booking.ts';
 import { storeJudged } from '../leads/accept-deal.ts';
 import {
   acceptedLendingLead,
@@ -51,7 +53,7 @@ export async function storeQuiz(tx: Tx, done: QuizDone, demo: DemoMoment): Promi
   const form = acceptedQuizLead({ firstName: person.firstName, email: person.email });
   await storeLead(tx, form, senderOf(visit), momentOf(at, leadId, demo));
   if (answers !== null) await storeOutcome(tx, { leadId, answers, result: quizResult(answers), at: answeredAt });
-  await settleMessages(tx, { leadId }, demo.now, demo.random);
+  await settleMessages(tx, { leadId }, demo, done.stuck);
 }
 
 function formOf(kind: FormSent['kind'], person: DemoPerson, at: number, random: Random): AcceptedForm {
@@ -69,10 +71,10 @@ export async function storeForm(tx: Tx, sent: FormSent, demo: DemoMoment): Promi
     const arrival = { ...senderOf(visit), deal: makeDeal(person, demo.random) };
     await storeJudged(tx, arrival, moment);
   } else await storeLead(tx, formOf(kind, person, at, demo.random), senderOf(visit), moment);
-  await settleMessages(tx, { leadId }, demo.now, demo.random);
+  await settleMessages(tx, { leadId }, demo, sent.stuck);
 }
 
-/** A call with what became of it: moved, cancelled, or nobody came. No reminder is due any more. */
+/** A call with what became of it: moved, cancelled, never confirmed, or nobody came. No reminder is due any more. */
 export async function storeCall(tx: Tx, call: CallBooked, demo: DemoMoment): Promise<void> {
   const { person, visit, at, number, startsAt, firstStartsAt, outcome } = call;
   const { timeZone, publicUrl, lengthMinutes, random, now } = demo;
@@ -81,6 +83,11 @@ export async function storeCall(tx: Tx, call: CallBooked, demo: DemoMoment): Pro
   const made = { lengthMinutes, network: null, at, madeBy: 'visitor' } as const;
   const booking = { ...newBooking(request, made), id: demoId('booking', number) };
   const source = { ...senderOf(visit), smsConsent: drawConsent('/book', random) };
+  if (outcome === 'not confirmed') {
+    const held_until = at + bookingCaps.holdMinutes * MINUTE_MS;
+    const status = held_until > now ? 'held' : 'lapsed';
+    return insertBooking(tx, { ...booking, status, held_until, pending: pendingText(source) });
+  }
   const leadId = demoId('lead', number);
   const page = { managePath: MANAGE_PATH, publicUrl };
   await acceptBooking(tx, booking, source, { ...momentOf(at, leadId, demo), ...page });
@@ -107,5 +114,5 @@ export async function storeCall(tx: Tx, call: CallBooked, demo: DemoMoment): Pro
     const noted = startsAt + 12 * MINUTE_MS;
     await changeBooking(tx, booking.id, { changed_at: noted, no_show_at: noted });
   }
-  await settleMessages(tx, { leadId }, now, random);
+  await settleMessages(tx, { leadId }, demo, call.stuck);
 }

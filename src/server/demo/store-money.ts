@@ -85,7 +85,7 @@ async function storeOnboarding(
   const sender = { sessionId: visit, filtered: false };
   await storeLead(tx, acceptedOnboarding(filled, at), sender, { at, timeZone, ownerEmail: null, id: leadId });
   await insertOnboarding(tx, { id, form: filled.form, leadId, orderId, at });
-  await settleMessages(tx, { leadId }, now, random);
+  await settleMessages(tx, { leadId }, demo);
 }
 
 /** A checkout with all that became of its money. It is a test order: no figure of real money counts it. */
@@ -123,7 +123,7 @@ export async function storeCheckout(tx: Tx, done: CheckedOut, picture: DemoPictu
       { at: then, timeZone, ownerEmail: null },
     );
   }
-  await settleMessages(tx, { orderId }, now, random);
+  await settleMessages(tx, { orderId }, demo, done.stuck);
   if (withForm && (outcome === 'paid' || outcome === 'partly refunded'))
     await storeOnboarding(tx, done, { orderId, product, picture }, demo);
 }

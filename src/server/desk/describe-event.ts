@@ -10,6 +10,7 @@ type EventRow = Selectable<Database['person_events']>;
 /** What is stored of each kind of event. */
 const words: Readonly<Record<EventRow['kind'], (data: unknown) => string>> = {
   note: (data) => z.object({ text: z.string() }).parse(data).text,
+  called: () => 'Called',
   status: (data) => {
     const { from, to } = z.object({ from: z.string(), to: z.string() }).parse(data);
     return `${nameField(from)} to ${nameField(to)}`;

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { post, VISITOR_SESSION } from '../../../test-support/data/one-visitor.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import { joinMember } from '../../../test-support/server/members.ts';
 import { OWNER_PASSWORD, signInAsOwner } from '../../../test-support/server/owner.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 import { FIRST_CONTACT_DAYS, firstContactSchema } from '../../contract/first-contact.ts';
+import { personCalledSchema, personSchema } from '../../contract/people.ts';
 import { SESSION_HEADER, apiPaths } from '../../contract/paths.ts';
 
 const MINUTE_MS = 60_000;
@@ -70,5 +72,38 @@ forEachEngine((engine) => {
       ],
     });
     expect((await app.inject(apiPaths.ownerFirstContact)).statusCode).toBe(401);
+  });
+
+  test('a call that is noted is a first contact, whoever noted it, and none once it is taken back within half a minute', async () => {
+    const [clock, store] = [testClock(), await engine.openStore()];
+    const { app } = await openTestApp({ OWNER_PASSWORD }, { store, clock });
+    const owner = await signInAsOwner(app);
+    const { headers } = await joinMember(app, owner);
+    await post(app, apiPaths.quizLeads, { firstName: 'Ada', email: 'ada@example.com' });
+    const { id } = await store.db.selectFrom('people').select('id').executeTakeFirstOrThrow();
+    const call = async (url: string, payload?: object) =>
+      app.inject({ method: 'POST', url: url.replace(':id', id), headers, ...(payload && { payload }) });
+    const contacted = async () => {
+      const {
+        contacted: count,
+        worstMs,
+        longestWaitMs,
+      } = firstContactSchema.parse((await app.inject({ url: apiPaths.ownerFirstContact, headers: owner })).json());
+      return [count, worstMs, longestWaitMs];
+    };
+    clock.advance(MINUTE_MS);
+    const first = personCalledSchema.parse((await call(apiPaths.ownerPersonCalled)).json());
+    expect(await contacted()).toEqual([1, MINUTE_MS, null]);
+    const person = async () =>
+      personSchema.parse((await app.inject({ url: apiPaths.ownerPerson.replace(':id', id), headers: owner })).json());
+    expect((await person()).history.map(({ kind, text, name }) => [kind, text, name])).toEqual([
+      ['called', 'Called', 'Nell'],
+    ]);
+    expect((await call(apiPaths.ownerPersonCalledUndo, first)).statusCode).toBe(204);
+    expect([await contacted(), (await person()).history]).toEqual([[0, null, MINUTE_MS], []]);
+    const second = personCalledSchema.parse((await call(apiPaths.ownerPersonCalled)).json());
+    clock.advance(MINUTE_MS);
+    expect((await call(apiPaths.ownerPersonCalledUndo, second)).statusCode).toBe(409);
+    expect(await contacted()).toEqual([1, MINUTE_MS, null]);
   });
 });

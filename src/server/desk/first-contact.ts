@@ -7,7 +7,7 @@ import {
   type FirstContact,
 } from '../../contract/first-contact.ts';
 import type { PersonStatus } from '../../contract/people.ts';
-import { listNewcomers, listStatusChanges } from '../store/people/first-contact.ts';
+import { listCalled, listHeld, listNewcomers, listStatusChanges } from '../store/people/first-contact.ts';
 import type { Database } from '../store/schema/schema.ts';
 
 const MINUTE_MS = 60_000;
@@ -19,8 +19,8 @@ interface Newcomer {
   readonly waitedMs: number | null;
 }
 
-/** When somebody was first contacted, by the changes of their status in order: whoever is set back to new has not been. */
-function contactedAt(changes: readonly { at: number; to: PersonStatus }[]): number | null {
+/** When somebody's status first said that they were contacted, by its changes in order: whoever is set back to new has not been. */
+function statusSaidAt(changes: readonly { at: number; to: PersonStatus }[]): number | null {
   let first: number | null = null;
   for (const { at, to } of changes) first = to === 'new' ? null : (first ?? at);
   return first;
@@ -51,11 +51,17 @@ export async function readFirstContact(db: Kysely<Database>, now: number): Promi
   const since = now - FIRST_CONTACT_DAYS * DAY_MS;
   const rows = await listNewcomers(db, since, FIRST_CONTACT_PEOPLE_MAX);
   const changes = Map.groupBy(await listStatusChanges(db, since), ({ personId }) => personId);
+  const calls = Map.groupBy(
+    [...(await listCalled(db, since)), ...(await listHeld(db, { since, now }))],
+    ({ personId }) => personId,
+  );
   const people = rows.map(({ id, source, firstAt, status }) => {
-    const at = status === 'new' ? null : contactedAt(changes.get(id) ?? []);
-    return { source, firstAt, isNew: status === 'new', waitedMs: at === null ? null : Math.max(0, at - firstAt) };
+    const saidAt = status === 'new' ? null : statusSaidAt(changes.get(id) ?? []);
+    const contacts = [...(saidAt === null ? [] : [saidAt]), ...(calls.get(id) ?? []).map(({ at }) => at)];
+    const waitedMs = contacts.length === 0 ? null : Math.max(0, Math.min(...contacts) - firstAt);
+    return { source, firstAt, waitedMs, isWaiting: status === 'new' && waitedMs === null };
   });
-  const waiting = people.filter(({ isNew }) => isNew).map(({ firstAt }) => now - firstAt);
+  const waiting = people.filter(({ isWaiting }) => isWaiting).map(({ firstAt }) => now - firstAt);
   const sources = [...Map.groupBy(people, ({ source }) => source)].map(([source, of]) => ({ source, ...timesOf(of) }));
   return {
     ...timesOf(people),

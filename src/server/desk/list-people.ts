@@ -1,3 +1,4 @@
+import { pageOf, readPlace } from './list-pages.ts';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { ListedPerson, PeopleFilter, peoplePageSchema } from '../../contract/people.ts';
@@ -8,7 +9,7 @@ import { readOrders } from '../store/orders/owner-orders.ts';
 import { findPeople } from '../store/people/find-people.ts';
 import { kindsIn } from '../store/people/fold-summaries.ts';
 import { listPeople, readTags, type PeopleWanted, type PersonRecord } from '../store/people/list-people.ts';
-import { readSales } from '../store/people/person-things.ts';
+import { readSales } from '../store/identity/person-things.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { addDays, dayOf, startOfDay } from '../time/days.ts';
 import { nameMarket, nameProperty } from './details/deal-details.ts';
@@ -109,13 +110,10 @@ export async function readPage(
   db: Db,
   filter: PeopleFilter,
   { limit, before, timeZone }: { limit: number; before: string | undefined; timeZone: string },
-): Promise<{ rows: PersonRecord[]; next: string | null }> {
+): Promise<{ rows: readonly PersonRecord[]; next: string | null }> {
   const wanted = await readWanted(db, filter, timeZone);
-  const [at = '', id = ''] = before?.split(/_(.*)/s) ?? [];
-  const place = before === undefined ? {} : { before: { createdAt: Number(at), id } };
-  const rows = await listPeople(db, wanted, { limit: limit + 1, ...place });
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const next = rows.length > limit && last !== undefined ? `${last.last_at}_${last.id}` : null;
-  return { rows: page, next };
+  const place = readPlace(before);
+  const found = await listPeople(db, wanted, { limit: limit + 1, ...(place && { before: place }) });
+  const { page: rows, next } = pageOf(found, limit, ({ last_at: at }) => at);
+  return { rows, next };
 }

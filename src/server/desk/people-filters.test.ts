@@ -6,7 +6,7 @@ import { runs } from '../../../test-support/properties/soak.ts';
 import { peopleFacets, peopleFilterSchema, personStatuses, type PeopleFilter } from '../../contract/people.ts';
 import type { Store } from '../store/engine/store.ts';
 import { listPeople } from '../store/people/list-people.ts';
-import { joinPeople } from '../store/people/join-people.ts';
+import { joinPeople } from '../store/identity/join-people.ts';
 import { leadItem, moneyItem, nearMissItem, type PersonItem } from '../store/people/person-item.ts';
 import { countPeople } from './count-people.ts';
 import { exportPeopleAsCsv, exportPeopleAsJson } from './export-people.ts';

@@ -24,7 +24,7 @@ import {
   readPages,
   readSales,
   readVisits,
-} from '../store/people/person-things.ts';
+} from '../store/identity/person-things.ts';
 import { describeEvent } from './describe-event.ts';
 import { presentSummary } from './list-people.ts';
 import { presentLeads } from './present-leads.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SetAside } from '../../contract/set-aside.ts';
 import { quizAnswersSchema } from '../../contract/quiz.ts';
 import { quizResult } from '../../domain/quiz/quiz-result.ts';
-import { acceptedOf, leftFormSchema } from '../leads/left-form.ts';
+import { leadOf, readAsideForm } from '../set-aside/aside-form.ts';
 import type { SetAsideRow } from '../store/leads/set-aside.ts';
 import { nameMarket } from './details/deal-details.ts';
 import { describeLead } from './details/lead-details.ts';
@@ -17,11 +17,12 @@ function outcomeOf({ answers, answered_at }: SetAsideRow) {
 }
 
 /** A form that was set aside, in the words in which its lead would be told. */
-export function presentSetAside(row: SetAsideRow): SetAside {
+export function presentSetAside(row: SetAsideRow, call: SetAside['call']): SetAside {
   const { id, kind, name, email, created_at: at, decision, due_at: dueAt } = row;
-  const left = leftFormSchema.parse(JSON.parse(row.form));
-  const fields = JSON.stringify(acceptedOf(left, at).fields);
-  const told = describeLead({ kind: left.kind, name, email, fields, booking: null, ...outcomeOf(row) });
+  const left = readAsideForm(row);
+  const lead = leadOf(left, at);
+  const fields = JSON.stringify(lead.fields);
+  const told = describeLead({ kind: lead.kind, name, email, fields, booking: null, ...outcomeOf(row) });
   const isNearMiss = left.kind === 'deal' && kind === 'near_miss';
   return {
     id,
@@ -30,8 +31,10 @@ export function presentSetAside(row: SetAsideRow): SetAside {
     email,
     createdAt: new Date(at).toISOString(),
     reasons: textsSchema.parse(JSON.parse(row.reasons)),
-    subject: told.subject,
+    // A booking's subject is how it stands, and this one does not stand.
+    subject: call === null ? told.subject : null,
     details: [...told.details],
+    call,
     decided: decision === null || dueAt === null ? null : { decision, dueAt: new Date(dueAt).toISOString() },
   };
 }

@@ -88,6 +88,13 @@ export function signedInAs(request: FastifyRequest): DeskIdentity {
   return identity;
 }
 
+/** The session of whoever passed `requireOwner`, as rows name it that belong to it. */
+export function signedInBy({ ownerLookup }: FastifyRequest) {
+  if (ownerLookup === null || !('session' in ownerLookup)) throw needsSignIn;
+  const { member_id, password_key, token_hash: session_hash } = ownerLookup.session;
+  return { member_id, password_key, session_hash };
+}
+
 /** For `onRequest` or `preHandler` of what dashboards show: everybody passes unless the settings ask for the owner. */
 export async function requireOwnerForDashboards(request: FastifyRequest): Promise<void> {
   if (request.server.owner.guardsDashboards) await requireOwner(request);

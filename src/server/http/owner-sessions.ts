@@ -43,7 +43,7 @@ interface Given {
 }
 
 export interface OwnerDoor {
-  readonly sessions: Pick<OwnerSessions, 'list' | 'endAll' | 'endByHash'>;
+  readonly sessions: Pick<OwnerSessions, 'list' | 'identify' | 'endAll' | 'endByHash'>;
   readonly invitations: Pick<Invitations, 'find' | 'issue'>;
   /** Judges a password; `cookies` are for an answer that lets its sender in. */
   signIn(request: FastifyRequest, given: Given): Promise<SignInOutcome & { cookies: string[]; isKnownDevice: boolean }>;

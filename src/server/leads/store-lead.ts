@@ -7,9 +7,9 @@ import type { MailContent, MailProps } from '../outbox/mail-schemas.ts';
 import { recordConversion } from '../store/analytics/analytics-writes.ts';
 import { attributions } from '../store/attribution/attributions.ts';
 import { countAfterCommit, handOver } from '../store/engine/unit-effects.ts';
-import { onboardingKinds } from '../store/leads/lead-kinds.ts';
+import { onboardingKinds } from '../store/schema/lead-kinds.ts';
 import { insertLead } from '../store/leads/leads.ts';
-import { people } from '../store/people/join-people.ts';
+import { people } from '../store/identity/join-people.ts';
 import { leadItem } from '../store/people/person-item.ts';
 import { queueDelivery } from '../store/outbox/outbox.ts';
 import type { Database } from '../store/schema/schema.ts';
@@ -50,6 +50,8 @@ export interface Moment {
   readonly at: number;
   readonly timeZone: string;
   readonly ownerEmail: string | null;
+  /** Whoever looks after the site did it by hand, so nobody is told there. */
+  readonly isByHand?: boolean;
   /** The lead's; a new one unless it is given. */
   readonly id?: string;
   /** When its messages are queued, where that is later than it came. */
@@ -78,7 +80,7 @@ export async function storeLead(
   tx: Transaction<Database>,
   form: AcceptedForm,
   { sessionId, filtered }: FormSender,
-  { at, timeZone, ownerEmail, id = newRowId(), queuedAt = at, mailHold }: Moment,
+  { at, timeZone, ownerEmail, id = newRowId(), queuedAt = at, mailHold, isByHand = false }: Moment,
 ): Promise<string> {
   const { kind, name, email, fields, crm, mail, alert, conversion } = form;
   await insertLead(tx, { id, kind, name, email, fields, sessionId, at });
@@ -94,7 +96,9 @@ export async function storeLead(
   const about = { leadId: id, at: queuedAt };
   if (mail !== null) await queueMail(tx, { ...mail, ...about, to: email, hold: mailHold });
   const item = leadItem({ id, kind, name, email, fields, sessionId, at });
-  await queueOwnerAlert(tx, { ownerEmail }, { ...alert, ...about, who: { name, email, phone: item.phone } });
+  const who = { name, email, phone: item.phone };
+  const topic = kind === 'booking' ? 'booking' : 'lead';
+  if (!isByHand) await queueOwnerAlert(tx, { ownerEmail }, { ...alert, ...about, about: topic, who });
   if (conversion !== null)
     await recordConversion(tx, { ...conversion, value: null, sessionId, at, timeZone, filtered });
   const leads = onboardingKinds.has(kind) ? 0 : 1;

@@ -4,16 +4,14 @@ import { createdSchema, type Created } from '../../contract/quiz.ts';
 import { answerOnce } from '../requests/answer-once.ts';
 import type { FormArrival } from '../requests/form-arrival.ts';
 import type { UseCaseDeps } from '../requests/use-case-deps.ts';
-import { storeLead } from '../leads/store-lead.ts';
-import { recordEvent } from '../store/analytics/analytics-writes.ts';
-import { insertOnboarding, isOnboarded } from '../store/leads/onboarding.ts';
+import type { FormJudge } from '../spam/form-judge.ts';
+import { isOnboarded } from '../store/leads/onboarding.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { claimUpload } from '../store/leads/uploads.ts';
 import type { FilledOnboarding } from './onboarding-record.ts';
 import { acceptedOnboarding } from './accepted-onboarding.ts';
+import { setOnboardingAside, storeOnboarding } from './aside-onboarding.ts';
 import { newRowId } from '../store/engine/new-row-id.ts';
-
-const PAGE = '/checkout';
 
 const onboardedBefore = new Refusal({
   kind: 'conflict',
@@ -37,27 +35,25 @@ async function claimUploads(
 
 /**
  * Stores an onboarding form with its pictures (for good where `isPaidFor`, otherwise for a while), its delivery to the CRM and its mails, together or not at all; 201 once they are on disk. Whether
- * the order it names may have one is for the caller to check.
+ * the order it names may have one is for the caller to check. A form without an order that looks like spam is set aside instead, and answered alike.
  * @throws Refusal where its order has one already; 422 where a picture it names is gone, or is another form's
  */
 export async function acceptOnboarding(
-  { store, clock, timeZone, ownerEmail }: UseCaseDeps,
+  { store, clock, timeZone, ownerEmail, judge }: UseCaseDeps & { readonly judge: FormJudge },
   arrival: FormArrival,
   { isPaidFor, ...filled }: FilledOnboarding & { readonly isPaidFor: boolean },
 ): Promise<Created> {
   const at = clock.now();
-  const taken = acceptedOnboarding(filled, at);
   const orderId = filled.request.orderId ?? null;
+  // Whoever has an order has paid for it.
+  const judgement = orderId === null ? judge.judge(acceptedOnboarding(filled, at), arrival) : null;
   return store.write((tx) =>
     answerOnce(tx, arrival.idempotent, createdSchema, async () => {
       if (orderId !== null && (await isOnboarded(tx, orderId))) throw onboardedBefore;
       const id = newRowId();
       await claimUploads(tx, filled, { onboardingId: id, forGood: isPaidFor });
-      const leadId = await storeLead(tx, taken, arrival, { at, timeZone, ownerEmail });
-      await insertOnboarding(tx, { id, form: filled.form, leadId, orderId, at });
-      const { sessionId, filtered } = arrival;
-      const properties = { form: filled.form };
-      await recordEvent(tx, { sessionId, name: 'onboarding_completed', page: PAGE, properties, at, filtered });
+      if (judgement === null) await storeOnboarding(tx, filled, arrival, { id, at, timeZone, ownerEmail });
+      else await setOnboardingAside(tx, filled, arrival, { id, judgement, at });
       return { id };
     }),
   );

@@ -16,15 +16,16 @@ import { countDeliveries, findDestinations } from '../store/outbox/destinations.
 import type { Database } from '../store/schema/schema.ts';
 import {
   SETTINGS_DESTINATION,
-  eventChannel,
   findEventDestination,
   listEventDestinations,
   saveEventDestination,
   type EventDestination,
 } from '../store/stream/event-destinations.ts';
+import { eventChannel } from '../store/outbox/event-channel.ts';
+import { forgetDestination } from '../store/outbox/highlevel-ids.ts';
 import { latestReplays, type Replay } from '../store/stream/replays.ts';
 import type { Clock } from '../time/clock.ts';
-import { byDestination, findAddresses, type AddressSettings } from './destinations.ts';
+import { HIGHLEVEL_URL, byDestination, findAddresses, type AddressSettings } from './destinations.ts';
 
 const SECRET_BYTES = 24;
 /** A press that comes at the last moment is still on its way. */
@@ -51,6 +52,12 @@ const full = new Refusal({
   detail: `There can be ${EVENT_DESTINATIONS_MAX} destinations. Please remove one first.`,
 });
 
+const otherKind = new Refusal({
+  kind: 'conflict',
+  title: 'A destination keeps its kind',
+  detail: 'A webhook cannot become HighLevel, nor the other way round. Please make a new destination.',
+});
+
 const tooLate = new Refusal({
   kind: 'conflict',
   title: 'Too late',
@@ -75,15 +82,35 @@ async function requireRoom(tx: Transaction<Database>): Promise<void> {
   if (made.length >= EVENT_DESTINATIONS_MAX) throw full;
 }
 
-/** Makes a destination with a secret of its own. @throws Refusal where the address is private, or there are too many */
+/** A webhook gets a secret of its own; HighLevel is at its own address, and its token is its owner's. */
+function placeOf({ url, highLevel }: NewEventDestination, mayGoTo: MayGoTo) {
+  if (highLevel !== undefined) {
+    const { token, ...settings } = highLevel;
+    return { url: HIGHLEVEL_URL, secret: token, highLevel: settings };
+  }
+  if (url === undefined) throw refuseField('url', 'Please enter an address');
+  requireAllowed(url, mayGoTo);
+  return { url, secret: `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`, highLevel: null };
+}
+
+/** Makes a destination. @throws Refusal where the address is private, or there are too many */
 export async function makeDestination(
   { store, clock }: Deps,
-  { name, url, types }: NewEventDestination,
+  wanted: NewEventDestination,
   mayGoTo: MayGoTo,
 ): Promise<EventDestination & { readonly secret: string }> {
-  requireAllowed(url, mayGoTo);
-  const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
-  const made = { id: newRowId(), name, url, secret, types, isOn: true, made_at: clock.now(), removed_at: null };
+  const { name, types } = wanted;
+  const place = placeOf(wanted, mayGoTo);
+  const made = {
+    id: newRowId(),
+    name,
+    types,
+    ...place,
+    isOn: true,
+    remark: null,
+    made_at: clock.now(),
+    removed_at: null,
+  };
   await store.write(async (tx) => {
     await requireRoom(tx);
     await saveEventDestination(tx, made);
@@ -91,20 +118,38 @@ export async function makeDestination(
   return made;
 }
 
-/** Changes a destination; its secret stays. @throws Refusal where there is none, or the address is private */
+/** Whether nothing that is known of a location holds for it any more. */
+function isMoved(known: EventDestination, wanted: ChangeEventDestination): boolean {
+  return wanted.highLevel !== undefined && known.highLevel?.locationId !== wanted.highLevel.locationId;
+}
+
+function changePlace(known: EventDestination, { url, highLevel }: ChangeEventDestination) {
+  if (known.highLevel === null) {
+    if (highLevel !== undefined) throw otherKind;
+    return { url: url ?? known.url };
+  }
+  if (url !== undefined) throw otherKind;
+  if (highLevel === undefined) return {};
+  const { token, ...settings } = highLevel;
+  return { highLevel: settings, secret: token ?? known.secret, remark: null };
+}
+
+/** Changes a destination; the secret of a webhook stays. @throws Refusal where there is none, or the address is private */
 export async function changeDestination(
   { store }: Deps,
   id: string,
-  { name, url, types, isOn }: ChangeEventDestination,
+  wanted: ChangeEventDestination,
   mayGoTo: MayGoTo,
 ): Promise<void> {
+  const { name, url, types, isOn } = wanted;
   if (url !== undefined) requireAllowed(url, mayGoTo);
   await store.write(async (tx) => {
     const known = await requireOwn(tx, id);
+    if (isMoved(known, wanted)) await forgetDestination(tx, id);
     await saveEventDestination(tx, {
       ...known,
+      ...changePlace(known, wanted),
       name: name ?? known.name,
-      url: url ?? known.url,
       types: types ?? known.types,
       isOn: isOn ?? known.isOn,
     });
@@ -153,12 +198,14 @@ export async function presentEventDestinations(
     db,
     addresses.map(({ id }) => id),
   );
-  const paused = new Set(states.filter(({ pause_cause }) => pause_cause !== null).map(({ id }) => id));
+  const stateOf = new Map(states.map((state) => [state.id, state]));
   const shown = all.filter(({ id }) => id !== SETTINGS_DESTINATION || config.crmEventsUrl !== null);
   return Promise.all(
-    shown.map(async ({ id, name, url, isOn, types, made_at }) => {
+    shown.map(async ({ id, name, url, isOn, types, made_at, highLevel, remark }) => {
       const isFixed = id === SETTINGS_DESTINATION;
       const channel = eventChannel(id);
+      const state = stateOf.get(addressOf.get(channel)?.id ?? '');
+      const isFailing = state !== undefined && (state.pause_cause !== null || state.failing_since !== null);
       const { waiting } = await countDeliveries(db, [channel], { limit: COUNTED_DELIVERIES_MAX });
       return {
         id,
@@ -169,7 +216,10 @@ export async function presentEventDestinations(
         types: [...types],
         madeAt: iso(made_at),
         waiting,
-        isPaused: paused.has(addressOf.get(channel)?.id ?? ''),
+        pausedFor: state?.pause_cause ?? null,
+        trouble: isFailing ? state.last_error : null,
+        remark,
+        highLevel,
         replay: presentReplay(replays.get(id)),
       };
     }),

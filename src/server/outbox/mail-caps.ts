@@ -50,6 +50,9 @@ export interface EarlierMail {
   readonly dueAt: number;
 }
 
+/** Why a message waits that the owner can still take back. */
+export const WAITS_FOR_UNDO = 'Waits in case it is undone in the desk';
+
 /** `until` is null where it goes out only by hand. */
 export interface Hold {
   readonly until: number | null;

@@ -146,6 +146,8 @@ export const mailSchema = z.discriminatedUnion('template', [
       host: z.string(),
       /** It said itself that it wants nothing more; otherwise nothing has arrived for long. */
       isGone: z.boolean(),
+      /** It refused our token. */
+      isDenied: z.boolean().default(false),
       /** The last answer's; null where there was none. */
       status: z.number().int().nullable(),
       /** As the owner's clock says it. */

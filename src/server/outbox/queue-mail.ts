@@ -3,16 +3,15 @@ import type { Config } from '../config/config.ts';
 import type { Destination } from './destinations.ts';
 import { queueDelivery, listCounted } from '../store/outbox/outbox.ts';
 import type { Database } from '../store/schema/schema.ts';
-import { countsAs, mailsThatCount, planHold, type Hold } from './mail-caps.ts';
+import { WAITS_FOR_UNDO, countsAs, mailsThatCount, planHold, type Hold } from './mail-caps.ts';
 import type { MailContent, MailProps } from './mail-schemas.ts';
 import { newRowId } from '../store/engine/new-row-id.ts';
+import type { PushTopic } from './push-schemas.ts';
+import { queuePushes } from './queue-push.ts';
 
 type Tx = Transaction<Database>;
 
 const DESTINATION: Destination = 'mail';
-/** Why a message waits that the owner can still take back. */
-export const WAITS_FOR_UNDO = 'Waits in case it is undone in the desk';
-
 /** One mail to one address. */
 export type NewMail = MailContent & {
   readonly to: string;
@@ -50,14 +49,20 @@ export async function queueMail(
   });
 }
 
-export type OwnerAlert = MailProps<'owner-alert'> & Pick<NewMail, 'leadId' | 'orderId' | 'at' | 'notBefore'>;
+export interface OwnerAlert extends MailProps<'owner-alert'>, Pick<NewMail, 'leadId' | 'orderId' | 'at' | 'notBefore'> {
+  readonly about: PushTopic;
+}
 
-/** Queues an alert for the owner; does nothing where OWNER_EMAIL is not set. In the same transaction as `queueMail`. */
+/**
+ * Tells those who look after the site: queues a mail to OWNER_EMAIL, where that is set, and a push to each of their devices. In the same transaction
+ * as `queueMail`.
+ */
 export async function queueOwnerAlert(
   tx: Tx,
   { ownerEmail }: Pick<Config, 'ownerEmail'>,
-  { leadId, orderId, at, notBefore, ...props }: OwnerAlert,
+  { leadId, orderId, at, notBefore, about, ...props }: OwnerAlert,
 ): Promise<void> {
+  await queuePushes(tx, { ...props, about, leadId, orderId, at, notBefore });
   if (ownerEmail === null) return;
   await queueMail(tx, { template: 'owner-alert', to: ownerEmail, props, leadId, orderId, at, notBefore });
 }

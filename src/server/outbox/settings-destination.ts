@@ -21,6 +21,8 @@ export async function keepSettingsDestination(
     url: null,
     secret: null,
     types: [],
+    highLevel: null,
+    remark: null,
     removed_at: null,
   };
   await store.write((tx) => saveEventDestination(tx, { ...made, made_at: known?.made_at ?? clock.now(), isOn }));

@@ -13,6 +13,7 @@ const exported = (what: string): Audited => ({ deed: 'exported', what });
 
 /** Which looks into the desk are written down: all that show somebody's name or money. */
 const looks: Readonly<Record<string, Audited>> = {
+  [apiPaths.ownerHelperToday]: saw('what today asks for'),
   [apiPaths.ownerPeople]: saw('the list of people'),
   [apiPaths.ownerPerson]: saw('a person'),
   [apiPaths.ownerLeads]: saw('the leads'),
@@ -39,6 +40,8 @@ const changes: Readonly<Record<string, Audited>> = {
   [`POST ${apiPaths.ownerPeopleStatusUndo}`]: changed('the status of people, back'),
   [`POST ${apiPaths.ownerPersonJoin}`]: changed('a person, joined with another'),
   [`POST ${apiPaths.ownerPersonSplit}`]: changed('a person, split in two'),
+  [`POST ${apiPaths.ownerPersonCalled}`]: changed('a person: called'),
+  [`POST ${apiPaths.ownerPersonCalledUndo}`]: changed('a person: called, back'),
   [`POST ${apiPaths.ownerPersonNotes}`]: changed('a person’s notes'),
   [`POST ${apiPaths.ownerPersonFollowUp}`]: changed('a person’s follow-up'),
   [`POST ${apiPaths.ownerPersonTags}`]: changed('a person’s tags'),
@@ -66,6 +69,10 @@ const changes: Readonly<Record<string, Audited>> = {
   [`POST ${apiPaths.ownerMemberLink}`]: changed('somebody’s sign-in, by a new link'),
   [`POST ${apiPaths.ownerMemberRole}`]: changed('what somebody may do'),
   [`DELETE ${apiPaths.ownerMember}`]: changed('who may sign in, by removing somebody'),
+  [`POST ${apiPaths.ownerPush}`]: changed('which devices are told, by adding one'),
+  [`POST ${apiPaths.ownerPushRestore}`]: changed('which devices are told, back'),
+  [`POST ${apiPaths.ownerPushTest}`]: changed('a device that is told, by a test'),
+  [`DELETE ${apiPaths.ownerPushDevice}`]: changed('which devices are told, by removing one'),
   [`DELETE ${apiPaths.ownerSession}`]: changed('their own session: signed out'),
   [`DELETE ${apiPaths.ownerSessions}`]: changed('their own sessions: signed out everywhere'),
   [`DELETE ${apiPaths.ownerSessionEnd}`]: changed('a session, ended'),
@@ -76,7 +83,7 @@ export function auditOf(method: string, path: string): Audited | null {
   if (!path.startsWith('/api/owner/')) return null;
   if (method === 'GET') return looks[path] ?? null;
   if (method === 'HEAD' || method === 'OPTIONS') return null;
-  // A new password is written down as a sign-in.
-  if (method === 'POST' && path === apiPaths.ownerSession) return null;
+  // A new password is written down as a sign-in; that a device is still in use changes nothing.
+  if (method === 'POST' && (path === apiPaths.ownerSession || path === apiPaths.ownerPushHere)) return null;
   return changes[`${method} ${path}`] ?? changed(path.slice('/api/owner/'.length).replaceAll('/:id', ''));
 }

@@ -7,6 +7,8 @@ import { apiPaths } from '../../contract/paths.ts';
 const helperCalls: Readonly<Record<'GET' | 'POST' | 'DELETE', readonly string[]>> = {
   GET: [
     apiPaths.ownerSessions,
+    apiPaths.ownerPush,
+    apiPaths.ownerHelperToday,
     apiPaths.ownerPeople,
     apiPaths.ownerPeopleCounts,
     apiPaths.ownerPeopleExport,
@@ -18,13 +20,20 @@ const helperCalls: Readonly<Record<'GET' | 'POST' | 'DELETE', readonly string[]>
     apiPaths.ownerBookings,
     apiPaths.ownerCalls,
     apiPaths.ownerCall,
+    apiPaths.ownerQuizFunnel,
   ],
   POST: [
+    apiPaths.ownerPush,
+    apiPaths.ownerPushHere,
+    apiPaths.ownerPushRestore,
+    apiPaths.ownerPushTest,
     apiPaths.ownerPeopleStatus,
     apiPaths.ownerPeopleStatusFiltered,
     apiPaths.ownerPeopleStatusUndo,
     apiPaths.ownerPersonJoin,
     apiPaths.ownerPersonSplit,
+    apiPaths.ownerPersonCalled,
+    apiPaths.ownerPersonCalledUndo,
     apiPaths.ownerPersonNotes,
     apiPaths.ownerPersonFollowUp,
     apiPaths.ownerPersonTags,
@@ -35,7 +44,7 @@ const helperCalls: Readonly<Record<'GET' | 'POST' | 'DELETE', readonly string[]>
     apiPaths.ownerCallNoShow,
     apiPaths.ownerBlockedTimes,
   ],
-  DELETE: [apiPaths.ownerSessions, apiPaths.ownerSessionEnd, apiPaths.ownerBlockedTime],
+  DELETE: [apiPaths.ownerSessions, apiPaths.ownerSessionEnd, apiPaths.ownerPushDevice, apiPaths.ownerBlockedTime],
 };
 
 const calls: ReadonlySet<string> = new Set(

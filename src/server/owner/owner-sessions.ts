@@ -55,6 +55,9 @@ export interface StandingSession {
   readonly identity: DeskIdentity;
 }
 
+/** Who signed in, and under which password. */
+export type Signed = Pick<OwnerSessionRecord, 'member_id' | 'password_key'>;
+
 /** Where people are signed in: rows that every process over the database sees, and that end when they are deleted. */
 export interface OwnerSessions {
   /**
@@ -69,17 +72,18 @@ export interface OwnerSessions {
   end(token: string): Promise<void>;
   /** By what the database knows it by. */
   endByHash(tokenHash: string): Promise<void>;
+  /** Whom something belongs to that was made after signing in, such as a session; null where the password is no longer theirs. */
+  identify(signed: Signed): Promise<DeskIdentity | null>;
   /** All of one person's; null is the owner of OWNER_PASSWORD. */
   endAll(memberId: string | null): Promise<void>;
 }
 
 export function createOwnerSessions({ store, clock, key }: OwnerSessionsDeps): OwnerSessions {
-  /** Whom a session was begun by, if its password is still theirs. */
-  async function identify(session: OwnerSessionRecord): Promise<DeskIdentity | null> {
-    if (session.member_id === null) return session.password_key === (await key()).fingerprint ? firstOwner : null;
-    const member = await findMember(store.db, session.member_id);
+  async function identify({ member_id: memberId, password_key: passwordKey }: Signed): Promise<DeskIdentity | null> {
+    if (memberId === null) return passwordKey === (await key()).fingerprint ? firstOwner : null;
+    const member = await findMember(store.db, memberId);
     if (member === null || member.password_hash === null) return null;
-    if (session.password_key !== passwordKeyOf(member.password_hash)) return null;
+    if (passwordKey !== passwordKeyOf(member.password_hash)) return null;
     return { memberId: member.id, name: member.name, role: member.role };
   }
 
@@ -100,6 +104,8 @@ export function createOwnerSessions({ store, clock, key }: OwnerSessionsDeps): O
   }
 
   return {
+    identify,
+
     async find(token) {
       if (!TOKEN.test(token)) return null;
       const found = await findOwnerSession(store.db, hashOf(token));

@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely';
 import { packageOf } from '../../domain/orders/find-package.ts';
-import { WAITS_FOR_UNDO, queueMail, queueOwnerAlert } from '../outbox/queue-mail.ts';
+import { WAITS_FOR_UNDO } from '../outbox/mail-caps.ts';
+import { queueMail, queueOwnerAlert } from '../outbox/queue-mail.ts';
 import { recordConversion } from '../store/analytics/analytics-writes.ts';
 import type { OrderRecord } from '../store/orders/orders.ts';
 import { queueDelivery } from '../store/outbox/outbox.ts';
 import type { Database } from '../store/schema/schema.ts';
+import { queuePushes } from '../outbox/queue-push.ts';
 import { inDollars } from '../outbox/in-dollars.ts';
 import { newRowId } from '../store/engine/new-row-id.ts';
 
@@ -81,7 +83,11 @@ export async function queuePurchaseMessages(
     await queueMail(tx, { template: 'purchase-confirmed', to: email, props, ...about });
   }
   const what = isTest ? 'Test purchase' : 'New purchase';
-  await queueOwnerAlert(tx, { ownerEmail }, { what, who: { name, email }, facts: orderFacts(order), ...about });
+  await queueOwnerAlert(
+    tx,
+    { ownerEmail },
+    { about: 'order', what, who: { name, email }, facts: orderFacts(order), ...about },
+  );
   await recordConversion(tx, {
     sessionId: order.session_id,
     type: 'purchase',
@@ -99,5 +105,21 @@ export async function queueReviewAlert(tx: Tx, order: OrderRecord, { at, ownerEm
   const { name, email } = order;
   const what = 'Payment that does not match its order';
   const facts = orderFacts(order);
-  await queueOwnerAlert(tx, { ownerEmail }, { what, who: { name, email }, facts, leadId: null, orderId: order.id, at });
+  await queueOwnerAlert(
+    tx,
+    { ownerEmail },
+    { about: 'order', what, who: { name, email }, facts, leadId: null, orderId: order.id, at },
+  );
+}
+
+/** Queues the news of a payment that failed, which is no matter for a mail: its buyer may try again at once. */
+export async function queueFailedPushes(
+  tx: Tx,
+  order: OrderRecord,
+  { at, notBefore }: Pick<PurchaseMoment, 'at' | 'notBefore'>,
+): Promise<void> {
+  const { name, email, id: orderId } = order;
+  const what = order.test === 1 ? 'Test payment failed' : 'Payment failed';
+  const about = { about: 'order', leadId: null, orderId, at, notBefore } as const;
+  await queuePushes(tx, { ...about, what, who: { name, email }, facts: orderFacts(order) });
 }

@@ -58,6 +58,10 @@ export async function queueReversalAlerts(
       ['Order', reference],
     ];
     const what = titles[reversal.what](inDollars(reversal.amountCents));
-    await queueOwnerAlert(tx, { ownerEmail }, { what, who: { name, email }, facts, leadId: null, orderId, at });
+    await queueOwnerAlert(
+      tx,
+      { ownerEmail },
+      { about: 'order', what, who: { name, email }, facts, leadId: null, orderId, at },
+    );
   }
 }

@@ -9,7 +9,12 @@ import { matchPaymentEvents } from '../store/orders/payment-events.ts';
 import { storeSale, soldAtOf } from '../store/orders/sales.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { readFacts } from './read-facts.ts';
-import { queuePurchaseMessages, queueReviewAlert, type PurchaseMoment } from './queue-purchase-messages.ts';
+import {
+  queueFailedPushes,
+  queuePurchaseMessages,
+  queueReviewAlert,
+  type PurchaseMoment,
+} from './queue-purchase-messages.ts';
 import { soldThing, tellOfOrder, tellOfReversals } from './order-events.ts';
 import { queueReversalAlerts } from './queue-reversal-alerts.ts';
 
@@ -82,7 +87,10 @@ export async function settleOrder(tx: Tx, order: OrderRecord, moment: PurchaseMo
   const told = soldThing(settled, { ...standing, currency }, settled);
   const sold = { itemId: reference, orderId: reference, order: told, at, notBefore: moment.notBefore };
   if (isFirstPaid) await tellOfOrder(tx, 'order.paid', sold);
-  if (status === 'failed' && order.status !== 'failed') await tellOfOrder(tx, 'order.failed', sold);
+  if (status === 'failed' && order.status !== 'failed') {
+    await tellOfOrder(tx, 'order.failed', sold);
+    await queueFailedPushes(tx, settled, moment);
+  }
   await tellOfReversals(tx, sold, reversals);
   return settled;
 }

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { EventType } from '../../contract/events.ts';
-import { byDestination, isMail, type Address } from '../outbox/destinations.ts';
+import { byDestination, channelOf, type Address } from '../outbox/destinations.ts';
 import { newRowId } from '../store/engine/new-row-id.ts';
 import { PERSON_ERASED, queueDelivery } from '../store/outbox/outbox.ts';
-import type { PersonRows } from '../store/people/person-rows.ts';
+import type { PersonRows } from '../store/erasure/person-rows.ts';
 import type { Database } from '../store/schema/schema.ts';
-import { isEventChannel } from '../store/stream/event-destinations.ts';
+import { isEventChannel } from '../store/outbox/event-channel.ts';
 
 /** Where something about them was sent, or tried: whoever may hold it should hear that it is to go. Several that share an address are one. */
 export function listInformed(
@@ -13,7 +13,7 @@ export function listInformed(
   all: readonly Address[],
 ): readonly string[] {
   const addresses = byDestination(all);
-  const tried = deliveries.filter((delivery) => !isMail(delivery) && delivery.attempts > 0);
+  const tried = deliveries.filter((delivery) => channelOf(delivery) === 'crm' && delivery.attempts > 0);
   const byAddress = new Map(
     tried.map(({ destination }) => {
       const address = addresses.get(destination)?.id ?? destination;
@@ -28,14 +28,18 @@ interface Erasure {
   readonly email: string;
   /** Null where nobody is known by the address any more. */
   readonly personId: string | null;
+  /** As which contact a channel's HighLevel knows them; undefined where it is none of theirs, or is to be found by the address. */
+  readonly contactOf: (channel: string) => string | undefined;
   readonly at: number;
 }
 
-function asEvent({ email, personId, at }: Erasure) {
+function asEvent({ email, personId, contactOf, at }: Erasure, destination: string) {
   const type: EventType = 'person.erased';
   const person = { id: personId, name: null, email, phone: null };
   const data = { person, touches: { first: null, last: null } };
-  return { kind: type, payload: { type, timestamp: new Date(at).toISOString(), data } };
+  const contactId = contactOf(destination);
+  const payload = { type, timestamp: new Date(at).toISOString(), data, ...(contactId !== undefined && { contactId }) };
+  return { kind: type, payload };
 }
 
 function asForm({ email, at }: Erasure) {
@@ -53,7 +57,7 @@ export async function queueErasureNotices(
   erasure: Erasure,
 ): Promise<void> {
   for (const destination of destinations) {
-    const { kind, payload } = isEventChannel(destination) ? asEvent(erasure) : asForm(erasure);
+    const { kind, payload } = isEventChannel(destination) ? asEvent(erasure, destination) : asForm(erasure);
     await queueDelivery(tx, {
       id: newRowId(),
       kind,

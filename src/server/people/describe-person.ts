@@ -1,4 +1,4 @@
-import type { PersonRows, PersonVisits } from '../store/people/person-rows.ts';
+import type { PersonRows, PersonVisits } from '../store/erasure/person-rows.ts';
 
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
@@ -10,6 +10,18 @@ function parsed(text: string | null): unknown {
   } catch {
     return text;
   }
+}
+
+/** The pictures of an onboarding form. */
+function picturesOf({ pictures }: Pick<PersonRows, 'pictures'>, formId: string) {
+  return pictures
+    .filter(({ onboarding_id }) => onboarding_id === formId)
+    .map(({ kind, width, height, bytes }) => ({
+      kind,
+      width,
+      height,
+      base64: Buffer.from(bytes).toString('base64'),
+    }));
 }
 
 /** Everything that is known of a person, as one who asked for it would want to read it: no hashes, no keys, times in words, pictures as base64. */
@@ -24,6 +36,11 @@ export function describePerson(email: string, rows: PersonRows & PersonVisits, n
       browser,
       at: iso(created_at),
       lastSeenAt: iso(last_seen_at),
+    })),
+    toldOn: rows.memberDevices.map(({ browser, made_at, told_at }) => ({
+      browser,
+      since: iso(made_at),
+      lastToldAt: iso(told_at),
     })),
     tags: rows.tags.map(({ tag }) => tag),
     notes: rows.notes.map(({ at, who, kind, data }) => ({ at: iso(at), who, kind, said: parsed(data) })),
@@ -45,6 +62,7 @@ export function describePerson(email: string, rows: PersonRows & PersonVisits, n
       fields: parsed(form.form),
       answers: parsed(form.answers),
       reasons: parsed(form.reasons),
+      pictures: picturesOf(rows, form.id),
     })),
     nearMisses: rows.nearMisses.map((miss) => ({
       firstAt: iso(miss.first_at),
@@ -101,16 +119,10 @@ export function describePerson(email: string, rows: PersonRows & PersonVisits, n
     onboardingForms: rows.onboardings.map((form) => ({
       form: form.form,
       at: iso(form.created_at),
-      pictures: rows.pictures
-        .filter(({ onboarding_id }) => onboarding_id === form.id)
-        .map(({ kind, width, height, bytes }) => ({
-          kind,
-          width,
-          height,
-          base64: Buffer.from(bytes).toString('base64'),
-        })),
+      pictures: picturesOf(rows, form.id),
     })),
     events: rows.events.map(({ type, at, payload }) => ({ type, at: iso(at), told: parsed(payload) })),
+    highLevel: rows.highLevelIds.map(({ kind, remote_id, at }) => ({ knownAs: kind, id: remote_id, at: iso(at) })),
     messages: rows.deliveries.map((delivery) => ({
       kind: delivery.kind,
       to: delivery.destination,
@@ -152,6 +164,7 @@ export function countPersonRows(rows: PersonRows): PersonCounts {
     pictures: rows.pictures.length,
     messages: rows.deliveries.length,
     'events told': rows.events.length,
+    'ids in HighLevel': rows.highLevelIds.length,
     'notes and changes': rows.notes.length,
     'sign-ins to the desk': rows.members.length,
   };

@@ -12,9 +12,10 @@ import { apiPaths } from '../../contract/paths.ts';
 import { TRAP_FIELD } from '../../domain/spam/form-check.ts';
 import { findDifferences } from '../store/rebuild/rebuild.ts';
 import { openStore } from '../store/engine/open-store.ts';
+import { saveRemoteId } from '../store/outbox/highlevel-ids.ts';
 import type { Store } from '../store/engine/store.ts';
 import { listLeads } from '../store/leads/leads.ts';
-import { readPersonRows, readPersonVisits } from '../store/people/person-rows.ts';
+import { readPersonRows, readPersonVisits } from '../store/erasure/person-rows.ts';
 import { countPersonRows, describePerson } from './describe-person.ts';
 import { erasePerson } from './erase-person.ts';
 import { receiptOf } from './receipt.ts';
@@ -59,12 +60,23 @@ async function noteOf(store: Store, email: string, text: string): Promise<void> 
   );
 }
 
+async function personOf({ db }: Store, email: string): Promise<string> {
+  const key = db.selectFrom('person_keys').select('person_id').where('key', '=', `e:${email}`);
+  return (await key.executeTakeFirstOrThrow()).person_id;
+}
+
 /** Whoever has this address may sign in to the desk, and is. */
 async function letIn({ write }: Store, email: string, name: string): Promise<void> {
   const member = { id: 'member 1', name, email, role: 'helper', created_at: NOW, password_hash: 'a hash' } as const;
   const session = { token_hash: 'a hash', password_key: 'a key', browser: 'Firefox', created_at: NOW } as const;
+  const keys = { p256dh: 'a key', auth: 'a secret', endpoint: `https://push.example/${name}` };
+  const device = { id: 'device 1', member_id: member.id, browser: 'Firefox', made_at: NOW, ...keys } as const;
   await write(async (tx) => {
     await tx.insertInto('desk_members').values(member).execute();
+    await tx
+      .insertInto('push_devices')
+      .values({ ...device, password_key: 'a key', session_hash: 'a hash' })
+      .execute();
     await tx
       .insertInto('owner_sessions')
       .values({ ...session, last_seen_at: NOW, member_id: member.id })
@@ -113,6 +125,12 @@ forEachEngine((engine) => {
     await post(app, apiPaths.quizLeads, { firstName: 'Nils', email: 'ada@example.com.au' });
     await noteOf(store, 'ada@example.com', 'Byron asked for noon');
     await letIn(store, 'ada@example.com', 'Ada Byron');
+    const key = {
+      destinationId: 'highlevel',
+      kind: 'contact',
+      subject: await personOf(store, 'ada@example.com'),
+    } as const;
+    await store.write((tx) => saveRemoteId(tx, key, 'a contact there', NOW));
     const others = (await everythingStored(store)).filter((row) => /zada@|\.com\.au/.test(row));
     expect(mentions(await everythingStored(store)).length).toBeGreaterThan(20);
     const [before, figures] = [countPersonRows(await readPersonRows(store.db, 'ADA@example.com')), await earned(store)];

@@ -1,5 +1,6 @@
-import { erasePersonRows, readAgain } from '../store/people/erase-rows.ts';
-import { readPersonRows } from '../store/people/person-rows.ts';
+import { erasePersonRows, readAgain } from '../store/erasure/erase-rows.ts';
+import { isKnown, readPersonRows } from '../store/erasure/person-rows.ts';
+import { eventChannel } from '../store/outbox/event-channel.ts';
 import type { Store } from '../store/engine/store.ts';
 import { findAddresses, type AddressSettings } from '../outbox/destinations.ts';
 import { listInformed, queueErasureNotices } from './crm-notice.ts';
@@ -49,7 +50,16 @@ export async function erasePerson(
     const crmNotices = await store.write(async (tx) => {
       const informed = listInformed(await readAgain(tx, rows.deliveries), await findAddresses(tx, settings));
       await erasePersonRows(tx, rows, now);
-      await queueErasureNotices(tx, informed, { email, personId: rows.people[0]?.id ?? null, at: now });
+      const personId = rows.people[0]?.id ?? null;
+      // Somebody who is still known by another address keeps their contact: then only whoever has this address is meant.
+      const isGone = personId !== null && !(await isKnown(tx, personId));
+      const contacts = new Map<string, string>(
+        rows.highLevelIds
+          .filter(({ kind, subject }) => isGone && kind === 'contact' && subject === personId)
+          .map(({ destination_id, remote_id }) => [eventChannel(destination_id), remote_id] as const),
+      );
+      const contactOf = (channel: string) => contacts.get(channel);
+      await queueErasureNotices(tx, informed, { email, personId, contactOf, at: now });
       return informed.length;
     });
     erased = { ...erased, crmNotices: erased.crmNotices + crmNotices };

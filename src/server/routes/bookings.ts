@@ -1,4 +1,3 @@
-import { bookingRules as ownRules } from '../../../content/booking.ts';
 import type { FastifyRequest } from 'fastify';
 import { bookingSchema, heldBookingSchema, slotTakenSchema, slotsSchema } from '../../contract/booking-answers.ts';
 import { bookingMoveSchema, bookingRequestSchema, slotsQuerySchema } from '../../contract/booking.ts';
@@ -8,13 +7,11 @@ import { BOOKING_TOKEN_HEADER, apiPaths } from '../../contract/paths.ts';
 import { PROBLEM_MEDIA_TYPE, problemSchema } from '../../contract/problem.ts';
 import { bookSession } from '../booking/book-session.ts';
 import { ownCalendar, type BookingDeps } from '../booking/booking-deps.ts';
-import { createBookingLinks } from '../booking/booking-links.ts';
 import { cancelBookings } from '../booking/cancel-bookings.ts';
 import { cancelBooking, moveBooking, readBooking } from '../booking/change-booking.ts';
 import { confirmBooking } from '../booking/confirm-booking.ts';
 import { LISTED_MAX_AGE_MS } from '../booking/own-busy/busy-calendar.ts';
 import { busyNotice } from '../booking/own-busy/busy-notice.ts';
-import { openBusyCalendar } from '../booking/own-busy/open-busy-calendar.ts';
 import { listFreeTimes } from '../booking/free-times.ts';
 import { manyBookingsNotice } from '../booking/many-bookings-notice.ts';
 import { presentOwnerBooking } from '../booking/present-booking.ts';
@@ -23,11 +20,9 @@ import type { AppDeps } from './app-deps.ts';
 import { registerCalendarFeedRoutes } from './calendar-feed.ts';
 import { registerOwnerCallRoutes } from './owner-calls.ts';
 import { requireOwner } from '../http/owner-guard.ts';
-import { clientNetwork } from '../http/client-network.ts';
 import { formRateLimit } from '../http/rate-limit.ts';
 import { rowIdSchema } from '../http/row-id.ts';
-import { createClientKey } from '../limits/client-key.ts';
-import { readFormArrival } from '../http/form-arrival.ts';
+import { noteTrap, readFormArrival } from '../http/form-arrival.ts';
 import { listBookings } from '../store/leads/bookings.ts';
 
 const notFree = {
@@ -40,25 +35,7 @@ function accessOf(request: FastifyRequest, id: string) {
 }
 
 /** The built-in calendar: free times, booking one, and changing it by the link that came with it. */
-export function registerBookingRoutes(
-  app: App,
-  { config, store, clock, bookingRules: rules = ownRules }: AppDeps,
-): void {
-  const { siteTimeZone: timeZone, ownerEmail, publicUrl } = config;
-  const networkKey = createClientKey(store, 'booking-networks');
-  const deps: BookingDeps = {
-    store,
-    clock,
-    rules,
-    timeZone,
-    ownerEmail,
-    publicUrl,
-    links: createBookingLinks(store),
-    busy: openBusyCalendar(config, { store, clock, log: app.log, daysAhead: rules.daysAhead }),
-    networkKey: (address) => networkKey(clientNetwork(address)),
-    canAsk: config.smtpUrl !== null,
-    isLimited: config.rateLimit !== 0,
-  };
+export function registerBookingRoutes(app: App, { config, store, clock }: AppDeps, deps: BookingDeps): void {
   app.notices.add(manyBookingsNotice(deps), { isMailed: false });
   app.notices.add(busyNotice(deps.busy, clock));
   registerOwnerCallRoutes(app, deps);
@@ -79,6 +56,7 @@ export function registerBookingRoutes(
     apiPaths.bookings,
     {
       ...limited,
+      preValidation: noteTrap,
       schema: { body: bookingRequestSchema, response: { 201: bookingSchema, 202: heldBookingSchema, 409: notFree } },
     },
     async (request, reply) => {

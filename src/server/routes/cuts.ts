@@ -1,13 +1,15 @@
 import { apiPaths } from '../../contract/paths.ts';
 import { cutsAskedSchema, cutsSchema, liveSchema } from '../../contract/cuts.ts';
 import { daysAskedSchema } from '../../contract/days-asked.ts';
-import { quizFunnelSchema } from '../../contract/quiz-funnel.ts';
+import { quizEarnedSchema, quizFunnelSchema } from '../../contract/quiz-funnel.ts';
+import { sumAnswers } from '../analytics/quiz-answers.ts';
 import { buildQuizFunnel } from '../analytics/quiz-funnel.ts';
 import { buildCuts } from '../analytics/cuts.ts';
 import { daysAgainst, daysAsked } from '../analytics/range.ts';
 import type { App } from '../http/app.ts';
 import { requireOwner } from '../http/owner-guard.ts';
 import { countVisitorsSince } from '../store/analytics/part-of-day.ts';
+import { showsTestSales } from '../sales/sales-stats.ts';
 import type { AppDeps } from './app-deps.ts';
 
 /** Whoever opened a page so recently is on the site. */
@@ -16,6 +18,7 @@ const LIVE_MS = 300_000;
 /** What visits are made of, for the owner: by source, campaign, page or device, which anybody can invent; and how far they came in the quiz. */
 export function registerCutsRoutes(app: App, { config, store, clock }: AppDeps): void {
   const timeZone = config.siteTimeZone;
+  const quiz = { store, timeZone, test: showsTestSales(config) };
   app.get(
     apiPaths.ownerCuts,
     { onRequest: requireOwner, schema: { querystring: cutsAskedSchema, response: { 200: cutsSchema } } },
@@ -30,6 +33,11 @@ export function registerCutsRoutes(app: App, { config, store, clock }: AppDeps):
   app.get(
     apiPaths.ownerQuizFunnel,
     { onRequest: requireOwner, schema: { querystring: daysAskedSchema, response: { 200: quizFunnelSchema } } },
-    ({ query }) => buildQuizFunnel({ store, timeZone }, daysAsked(query, clock.now(), timeZone)),
+    ({ query }) => buildQuizFunnel(quiz, daysAsked(query, clock.now(), timeZone)),
+  );
+  app.get(
+    apiPaths.ownerQuizEarned,
+    { onRequest: requireOwner, schema: { querystring: daysAskedSchema, response: { 200: quizEarnedSchema } } },
+    ({ query }) => sumAnswers(quiz, daysAsked(query, clock.now(), timeZone)),
   );
 }

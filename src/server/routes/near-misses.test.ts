@@ -189,7 +189,13 @@ forEachEngine((engine) => {
       { name: 'Grace', origin: null },
       { name: 'Ada Byron', origin: { source: 'https://search.example', campaign: '', landingPage: '/' } },
     ]);
-    expect(await nearMisses('?limit=1')).toMatchObject({ total: 2, nearMisses: [{ name: 'Grace' }] });
+    const first = await nearMisses('?limit=1');
+    expect(first).toMatchObject({ total: 2, nearMisses: [{ name: 'Grace' }] });
+    expect(await nearMisses(`?limit=1&before=${first.next}`)).toMatchObject({
+      total: 2,
+      nearMisses: [{ name: 'Ada Byron' }],
+      next: null,
+    });
   });
 
   test('the owner sees which boxes buy where the property lies, as the visitor does; the answer names all that fit', async () => {

@@ -5,15 +5,16 @@ import { createdSchema } from '../../contract/quiz.ts';
 import type { App } from '../http/app.ts';
 import type { AppDeps } from './app-deps.ts';
 import { formRateLimit } from '../http/rate-limit.ts';
-import { readFormArrival } from '../http/form-arrival.ts';
+import { noteTrap, readFormArrival } from '../http/form-arrival.ts';
 import { acceptOnboarding } from '../onboarding/accept-onboarding.ts';
 import { checkOrder } from '../onboarding/check-order.ts';
+import type { FormJudge } from '../spam/form-judge.ts';
 import type { FilledOnboarding } from '../onboarding/onboarding-record.ts';
 
 /** What a buyer tells before the build begins; tied to the order where one is named. */
-export function registerOnboardingRoutes(app: App, { config, store, clock }: AppDeps): void {
+export function registerOnboardingRoutes(app: App, { config, store, clock }: AppDeps, judge: FormJudge): void {
   const { siteTimeZone: timeZone, ownerEmail } = config;
-  const options = { config: formRateLimit(config) };
+  const options = { config: formRateLimit(config), preValidation: noteTrap };
   const response = { 201: createdSchema };
 
   async function accept(request: FastifyRequest, reply: FastifyReply, filled: FilledOnboarding) {
@@ -22,7 +23,7 @@ export function registerOnboardingRoutes(app: App, { config, store, clock }: App
     // Anybody can send a form without an order, and pay a test order.
     const isPaidFor = order !== null && !order.isTest;
     const arrival = readFormArrival(request, clock);
-    const deps = { store, clock, timeZone, ownerEmail };
+    const deps = { store, clock, timeZone, ownerEmail, judge };
     return reply.code(201).send(await acceptOnboarding(deps, arrival, { ...filled, isPaidFor }));
   }
 

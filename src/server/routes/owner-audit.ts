@@ -1,5 +1,6 @@
 import { auditPageSchema, auditSchema } from '../../contract/owner-audit.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import { pageOf, readPlace } from '../desk/list-pages.ts';
 import type { App } from '../http/app.ts';
 import { requireOwner, signedInAs } from '../http/owner-guard.ts';
 import { listAudit } from '../store/access/audit.ts';
@@ -15,14 +16,11 @@ export function registerOwnerAuditRoutes(app: App, { store }: Pick<AppDeps, 'sto
     { onRequest: requireOwner, schema: { querystring: auditPageSchema, response: { 200: auditSchema } } },
     async (request) => {
       const { memberId: own } = signedInAs(request);
-      const [at, id = ''] = request.query.before?.split(/_(.*)/s) ?? [];
-      const before = at === undefined ? null : { createdAt: Number(at), id };
       const [rows, names] = await Promise.all([
-        listAudit(store.db, { limit: PAGE_ROWS + 1, before }),
+        listAudit(store.db, { limit: PAGE_ROWS + 1, before: readPlace(request.query.before) }),
         nameMembers(store.db),
       ]);
-      const page = rows.slice(0, PAGE_ROWS);
-      const last = page.at(-1);
+      const { page, next } = pageOf(rows, PAGE_ROWS, ({ at }) => at);
       return {
         entries: page.map(({ id: entryId, at: doneAt, member_id: memberId, deed, what, subject }) => ({
           id: entryId,
@@ -33,7 +31,7 @@ export function registerOwnerAuditRoutes(app: App, { store }: Pick<AppDeps, 'sto
           what,
           subject,
         })),
-        next: rows.length > PAGE_ROWS && last !== undefined ? `${last.at}_${last.id}` : null,
+        next,
       };
     },
   );

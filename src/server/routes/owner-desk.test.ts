@@ -28,13 +28,15 @@ async function openDesk(engine: TestEngine, settings: Record<string, string> = {
   const signIn = await app.inject({ method: 'POST', url: apiPaths.ownerSession, payload: { password: PASSWORD } });
   const cookie = String(signIn.headers['set-cookie']).split(';', 1)[0] ?? '';
   const read = async (url: string) => (await app.inject({ url, headers: { cookie } })).json();
+  const deliveriesPage = async (query: string) =>
+    deliveriesSchema.parse(await read(`${apiPaths.ownerDeliveries}${query}`));
   return {
     app,
     clock,
     store,
     onDue,
-    deliveries: async (query = '') =>
-      deliveriesSchema.parse(await read(`${apiPaths.ownerDeliveries}${query}`)).deliveries,
+    deliveriesPage,
+    deliveries: async (query = '') => (await deliveriesPage(query)).deliveries,
     leads: async (query = '') => ownerLeadsSchema.parse(await read(`${apiPaths.ownerLeads}${query}`)).leads,
     resend: async (id: string) => {
       const url = apiPaths.ownerResend.replace(':id', id);
@@ -147,6 +149,24 @@ forEachEngine((engine) => {
     const [delivery] = await deliveries();
     expect(delivery).toMatchObject({ status: 'waiting', waitsFor: 'address', nextAttemptAt: null });
     expect(await resend(delivery?.id ?? '')).toBe(204);
+  });
+
+  test('every delivery is reached page by page, of all or of one status, those of one instant too', async () => {
+    const { clock, store, deliveriesPage } = await openDesk(engine);
+    for (const name of ['Ada', 'Grace', 'Joan', 'Mary', 'Rosa']) await storeLead(store, clock, name);
+    for (const status of ['', '&status=waiting']) {
+      const seen: string[] = [];
+      for (let next: string | null = ''; next !== null;) {
+        const page = await deliveriesPage(`?limit=2${status}${next === '' ? '' : `&before=${next}`}`);
+        expect(page.deliveries.length).toBeLessThanOrEqual(2);
+        seen.push(...page.deliveries.map(({ id }) => id));
+        next = page.next;
+      }
+      expect(seen).toHaveLength(new Set(seen).size);
+      const all = await deliveriesPage('?');
+      expect(seen).toEqual(all.deliveries.map(({ id }) => id));
+      expect(all.next).toBeNull();
+    }
   });
 
   test('lists are filtered and cut; nonsense is refused', async () => {

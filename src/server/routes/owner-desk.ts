@@ -6,7 +6,7 @@ import {
   leadFilterSchema,
   nearMissesSchema,
   ownerLeadsSchema,
-  ownerListSchema,
+  ownerPageSchema,
 } from '../../contract/owner.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { readWaits } from '../delivery/destination-waits.ts';
@@ -15,12 +15,13 @@ import type { AppDeps } from './app-deps.ts';
 import { requireOwner, signedInAs } from '../http/owner-guard.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { rowIdSchema } from '../http/row-id.ts';
+import { pageOf, readPlace } from '../desk/list-pages.ts';
 import { presentNearMiss } from '../desk/present-near-miss.ts';
 import { presentDelivery } from '../delivery/present-delivery.ts';
 import { presentLeads } from '../desk/present-leads.ts';
 import { listLeads } from '../store/leads/leads.ts';
 import { countNearMisses, listNearMisses } from '../store/leads/near-misses.ts';
-import { recordPersonEvent } from '../store/people/person-events.ts';
+import { recordPersonEvent } from '../store/identity/person-events.ts';
 import { findPlaces } from '../store/people/person-writes.ts';
 import { copyDelivery, listDeliveries, resendDelivery } from '../store/outbox/outbox.ts';
 
@@ -56,10 +57,12 @@ export function registerOwnerDeskRoutes(app: App, { config, store, clock }: AppD
 
   app.get(
     apiPaths.ownerNearMisses,
-    { onRequest: requireOwner, schema: { querystring: ownerListSchema, response: { 200: nearMissesSchema } } },
+    { onRequest: requireOwner, schema: { querystring: ownerPageSchema, response: { 200: nearMissesSchema } } },
     async (request) => {
-      const rows = await listNearMisses(store.db, request.query.limit);
-      return { nearMisses: rows.map(presentNearMiss), total: await countNearMisses(store.db) };
+      const { limit, before } = request.query;
+      const rows = await listNearMisses(store.db, { limit: limit + 1, before: readPlace(before) });
+      const { page, next } = pageOf(rows, limit, ({ last_at: at }) => at);
+      return { nearMisses: page.map(presentNearMiss), total: await countNearMisses(store.db), next };
     },
   );
 
@@ -67,10 +70,11 @@ export function registerOwnerDeskRoutes(app: App, { config, store, clock }: AppD
     apiPaths.ownerDeliveries,
     { onRequest: requireOwner, schema: { querystring: deliveryFilterSchema, response: { 200: deliveriesSchema } } },
     async (request) => {
-      const { status, limit } = request.query;
-      const rows = await listDeliveries(store.db, { status, limit });
+      const { status, limit, before } = request.query;
+      const rows = await listDeliveries(store.db, { status, limit: limit + 1, before: readPlace(before) });
       const waitAt = await readWaits(store.db, config);
-      return { deliveries: rows.map((row) => presentDelivery(row, waitAt(row.destination))) };
+      const { page, next } = pageOf(rows, limit, ({ created_at: at }) => at);
+      return { next, deliveries: page.map((row) => presentDelivery(row, waitAt(row.destination))) };
     },
   );
 

@@ -7,14 +7,19 @@ import {
   eventTestSchema,
   newEventDestinationSchema,
   replayRequestSchema,
+  type EventTest,
 } from '../../contract/event-destinations.ts';
+import type { HighLevelCheck } from '../../contract/highlevel.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { refusalOfAddress } from '../delivery/guarded-lookup.ts';
+import { resumeDestination } from '../delivery/resume.ts';
 import { createWebhookSender } from '../delivery/webhook-sender.ts';
+import { checkConnection } from '../highlevel/check-connection.ts';
+import { accountOf } from '../highlevel/highlevel-sender.ts';
 import type { App } from '../http/app.ts';
 import { requireOwner } from '../http/owner-guard.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { listEventTargets } from '../outbox/destinations.ts';
+import { byDestination, findAddresses, listEventTargets } from '../outbox/destinations.ts';
 import {
   changeDestination,
   makeDestination,
@@ -24,7 +29,7 @@ import {
   unknownDestination,
 } from '../outbox/event-desk.ts';
 import { newRowId } from '../store/engine/new-row-id.ts';
-import { eventChannel } from '../store/stream/event-destinations.ts';
+import { eventChannel } from '../store/outbox/event-channel.ts';
 import { beginReplay } from '../store/stream/replays.ts';
 import { addDays, startOfDay } from '../time/days.ts';
 import type { AppDeps } from './app-deps.ts';
@@ -46,6 +51,11 @@ const underWay = new ProblemError({
   detail: 'An earlier period is still being sent there. Please wait until it is done.',
 });
 
+const presentChecks = (checks: HighLevelCheck[]): EventTest => {
+  const first = checks.find(({ problem }) => problem !== null);
+  return { taken: first === undefined, status: null, error: first?.problem ?? null, checks };
+};
+
 const answerDone = (reply: FastifyReply) => void reply.code(204).send();
 const done = { 204: z.null().describe('Done') };
 
@@ -66,6 +76,11 @@ export function registerOwnerEventDestinationRoutes(app: App, { config, store, c
     throw (await present()).some((one) => one.id === id) ? isOff : unknownDestination;
   };
 
+  const resumeAgain = async (id: string) => {
+    const address = byDestination(await findAddresses(store.db, config)).get(eventChannel(id));
+    if (address !== undefined) await resumeDestination(deps, address, { withDead: false });
+  };
+
   app.get(
     apiPaths.ownerEventDestinations,
     { onRequest: requireOwner, schema: { response: { 200: eventDestinationsSchema } } },
@@ -83,7 +98,7 @@ export function registerOwnerEventDestinationRoutes(app: App, { config, store, c
       const destination = (await present()).find((one) => one.id === id);
       if (destination === undefined) throw unknownDestination;
       request.log.info({ destination: id }, 'The owner made an event destination');
-      return reply.code(201).send({ destination, secret });
+      return reply.code(201).send({ destination, secret: destination.highLevel === null ? secret : null });
     },
   );
 
@@ -91,7 +106,10 @@ export function registerOwnerEventDestinationRoutes(app: App, { config, store, c
     apiPaths.ownerEventDestination,
     { onRequest: requireOwner, schema: { params: idSchema, body: changeEventDestinationSchema, response: done } },
     async (request, reply) => {
-      await changeDestination(deps, request.params.id, request.body, mayGoTo);
+      const { id } = request.params;
+      await changeDestination(deps, id, request.body, mayGoTo);
+      // A new token or location is tried at once.
+      if (request.body.highLevel !== undefined) await resumeAgain(id);
       return answerDone(reply);
     },
   );
@@ -119,11 +137,15 @@ export function registerOwnerEventDestinationRoutes(app: App, { config, store, c
     apiPaths.ownerEventDestinationTest,
     { onRequest: requireOwner, schema: { params: idSchema, response: { 200: eventTestSchema } } },
     async (request) => {
-      const { url, secret } = await requireTarget(request.params.id);
+      const target = await requireTarget(request.params.id);
+      const account = accountOf(target);
+      if (account !== null)
+        return presentChecks(await checkConnection(account, { allowPrivate, limitMs: TEST_LIMIT_MS }));
+      const { url, secret } = target;
       const at = clock.now();
       const body = JSON.stringify({ type: 'test', timestamp: new Date(at).toISOString(), data: {} });
       const { status, error } = await send({ id: newRowId(), url, secret, body, at });
-      return { taken: error === null, status, error };
+      return { taken: error === null, status, error, checks: [] };
     },
   );
 

@@ -7,7 +7,7 @@ import { listInformed } from '../people/crm-notice.ts';
 import { countPersonRows, describePerson, isNothing } from '../people/describe-person.ts';
 import { erasePerson } from '../people/erase-person.ts';
 import { listKept, receiptOf } from '../people/receipt.ts';
-import { readPersonRows, readPersonVisits } from '../store/people/person-rows.ts';
+import { readPersonRows, readPersonVisits } from '../store/erasure/person-rows.ts';
 import type { AppDeps } from './app-deps.ts';
 
 /** What is stored of a person, to take along and to erase. The log tells what was done, and not about whom. */

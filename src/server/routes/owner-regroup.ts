@@ -5,8 +5,8 @@ import { requireOwner, signedInAs } from '../http/owner-guard.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { rowIdSchema } from '../http/row-id.ts';
 import { findPerson } from '../store/people/list-people.ts';
-import { readKeys } from '../store/people/person-things.ts';
-import { findByEmail, joinByOwner, splitOff } from '../store/people/regroup-people.ts';
+import { readKeys } from '../store/identity/person-things.ts';
+import { findByEmail, joinByOwner, splitOff } from '../store/identity/regroup-people.ts';
 import type { AppDeps } from './app-deps.ts';
 import { unknownPerson } from './owner-inbox.ts';
 

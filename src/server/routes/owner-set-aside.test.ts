@@ -8,11 +8,11 @@ import { openTestApp, testClock, testConfig } from '../../../test-support/server
 import { setAsideListSchema, DECISION_UNDO_MS, type SetAsideDecision } from '../../contract/set-aside.ts';
 import { apiPaths, FORM_CHECK_HEADER, IDEMPOTENCY_HEADER, SESSION_HEADER } from '../../contract/paths.ts';
 import { TRAP_FIELD, writeFormCheck } from '../../domain/spam/form-check.ts';
-import { carryOutDecisions } from '../leads/let-in.ts';
+import { carryOutDecisions } from '../set-aside/let-in.ts';
 import { erasePerson } from '../people/erase-person.ts';
 import { describePerson } from '../people/describe-person.ts';
 import { findDifferences } from '../store/rebuild/rebuild.ts';
-import { readPersonRows, readPersonVisits } from '../store/people/person-rows.ts';
+import { readPersonRows, readPersonVisits } from '../store/erasure/person-rows.ts';
 import { sweepOldRows } from '../retention/sweep-old-rows.ts';
 import { dropDecision, noteDecision } from '../store/leads/set-aside.ts';
 import type { Store } from '../store/engine/store.ts';
@@ -20,6 +20,7 @@ import type { Store } from '../store/engine/store.ts';
 const SESSION = 'session_1700000000000_abcdefghi';
 const DAY_MS = 86_400_000;
 const timeZone = 'America/New_York';
+const publicUrl = 'https://hallway.example';
 const ownerEmail = 'owner@example.com';
 const spam = { [TRAP_FIELD]: 'cheap pills' };
 
@@ -43,7 +44,7 @@ async function openDesk(store: Store, settings: Record<string, string> = {}) {
     decide: async (decision: SetAsideDecision, ids?: string[]) =>
       send(apiPaths.ownerSetAsideDecide, { ids: ids ?? (await idsHere()), decision }, cookie),
     undo: async (ids?: string[]) => send(apiPaths.ownerSetAsideUndo, { ids: ids ?? (await idsHere()) }, cookie),
-    carryOut: () => carryOutDecisions({ store, clock, timeZone, ownerEmail }),
+    carryOut: () => carryOutDecisions({ store, clock, timeZone, ownerEmail, publicUrl }),
   };
 }
 
@@ -152,7 +153,7 @@ forEachEngine((engine) => {
     const { body } = await desk.send(apiPaths.quizLeads, { firstName: 'Ada', email: 'ada@example.com', ...spam });
     await desk.decide('let_in');
     desk.clock.advance(DECISION_UNDO_MS);
-    const deps = { clock: desk.clock, timeZone, ownerEmail: null };
+    const deps = { clock: desk.clock, timeZone, ownerEmail: null, publicUrl };
     const done = await Promise.all(stores.map((one) => carryOutDecisions({ ...deps, store: one })));
     expect(done.toSorted((a, b) => a - b)).toEqual([0, 1]);
     expect(await second.db.selectFrom('leads').select('id').execute()).toEqual([{ id: body['id'] }]);

@@ -1,5 +1,4 @@
 import {
-  DECISION_UNDO_MS,
   decidedSchema,
   decideSchema,
   setAsideListSchema,
@@ -8,26 +7,31 @@ import {
   undecideSchema,
 } from '../../contract/set-aside.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import { describeAsideTimes } from '../booking/aside-times.ts';
+import type { BookingDeps } from '../booking/booking-deps.ts';
+import { pageOf, readPlace } from '../desk/list-pages.ts';
 import { presentSetAside } from '../desk/present-set-aside.ts';
 import type { App } from '../http/app.ts';
 import { requireOwner } from '../http/owner-guard.ts';
-import { countSetAside, dropDecision, listSetAside, noteDecision } from '../store/leads/set-aside.ts';
-import type { AppDeps } from './app-deps.ts';
+import { decideSetAside, undecideSetAside } from '../set-aside/decide.ts';
+import { countSetAside, listSetAside } from '../store/leads/set-aside.ts';
 
 /** What looks like spam: the list, with what the owner decides about it. */
-export function registerOwnerSetAsideRoutes(app: App, { store, clock }: AppDeps): void {
+export function registerOwnerSetAsideRoutes(app: App, deps: BookingDeps): void {
+  const { store } = deps;
   app.get(
     apiPaths.ownerSetAside,
     { onRequest: requireOwner, schema: { querystring: setAsidePageSchema, response: { 200: setAsideListSchema } } },
     async (request) => {
       const { limit, before } = request.query;
-      const [at = '', id = ''] = before?.split(/_(.*)/s) ?? [];
-      const place = before === undefined ? {} : { before: { at: Number(at), id } };
-      const rows = await listSetAside(store.db, { limit: limit + 1, ...place });
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
-      const next = rows.length > limit && last !== undefined ? `${last.created_at}_${last.id}` : null;
-      return { setAside: page.map(presentSetAside), total: await countSetAside(store.db), next };
+      const rows = await listSetAside(store.db, { limit: limit + 1, before: readPlace(before) });
+      const { page, next } = pageOf(rows, limit, ({ created_at: at }) => at);
+      const calls = await describeAsideTimes(store.db, deps, page);
+      return {
+        setAside: page.map((row) => presentSetAside(row, calls.get(row.id) ?? null)),
+        total: await countSetAside(store.db),
+        next,
+      };
     },
   );
 
@@ -35,16 +39,14 @@ export function registerOwnerSetAsideRoutes(app: App, { store, clock }: AppDeps)
     apiPaths.ownerSetAsideDecide,
     { onRequest: requireOwner, schema: { body: decideSchema, response: { 200: decidedSchema } } },
     async (request) => {
-      const { ids, decision } = request.body;
-      const dueAt = clock.now() + DECISION_UNDO_MS;
-      const decided = await store.write((tx) => noteDecision(tx, ids, { decision, dueAt }));
-      return { decided, dueAt: new Date(dueAt).toISOString() };
+      const { dueAt, ...decided } = await decideSetAside(deps, request.body);
+      return { ...decided, dueAt: new Date(dueAt).toISOString() };
     },
   );
 
   app.post(
     apiPaths.ownerSetAsideUndo,
     { onRequest: requireOwner, schema: { body: undecideSchema, response: { 200: undecidedSchema } } },
-    async (request) => ({ restored: await store.write((tx) => dropDecision(tx, request.body.ids)) }),
+    async (request) => ({ restored: await undecideSetAside(deps, request.body.ids) }),
   );
 }

@@ -5,6 +5,7 @@ import { confirmTest, openCheckout } from '../../../test-support/data/checkouts.
 import { exampleDeal } from '../../../test-support/data/deals.ts';
 import { exampleForms } from '../../../test-support/data/forms.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
+import { joinMember } from '../../../test-support/server/members.ts';
 import { OWNER_PASSWORD, signInAsOwner } from '../../../test-support/server/owner.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 import { findMarket } from '../../domain/deals/assess-market-fit.ts';
@@ -53,6 +54,30 @@ forEachEngine((engine) => {
       rooms: { people: 0, setAside: 0, deals: 0, orders: 0 },
     });
     expect((await app.inject({ url: apiPaths.ownerToday })).statusCode).toBe(401);
+  });
+
+  test('a helper gets the same people and calls, and neither orders nor messages nor how many there are', async () => {
+    const store = await engine.openStore();
+    const { app, post, owner, today } = await openDesk(store);
+    await post(apiPaths.quizLeads, { firstName: 'Zoe', email: 'zoe@example.com' });
+    await post(apiPaths.deals, { ...exampleDeal, ...missBy(0.02) });
+    await post(apiPaths.reactivation, {
+      ...exampleForms.reactivation,
+      email: 'ken@example.com',
+      phone: '214 555 0104',
+    });
+    const { clientSecret } = await openCheckout(app, { email: 'zoe@example.com' });
+    await confirmTest(app, clientSecret, 'failed');
+    const byEmail = store.db.selectFrom('people').select('id').where('email', '=', 'zoe@example.com');
+    const { id: zoe } = await byEmail.executeTakeFirstOrThrow();
+    await owner(apiPaths.ownerPersonFollowUp.replace(':id', zoe), { day: '2026-11-20' });
+    const { headers } = await joinMember(app, await signInAsOwner(app));
+    const answer = await app.inject({ url: apiPaths.ownerHelperToday, headers });
+    const { orders, deliveries: _sent, pauses: _pauses, rooms, ...shared } = await today();
+    expect(totalOf(orders)).toBe(1);
+    expect(answer.json()).toEqual({ ...shared, rooms: { people: rooms.people, deals: rooms.deals } });
+    expect(answer.body).not.toMatch(/cents/i);
+    expect((await app.inject({ url: apiPaths.ownerToday, headers })).statusCode).toBe(403);
   });
 
   test('each person stands in one block: a near miss by how little it missed, a reactivation, or a new lead', async () => {

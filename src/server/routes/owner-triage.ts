@@ -7,26 +7,37 @@ import {
   filteredStatusSetSchema,
   followUpSchema,
   noteSchema,
+  personCalledSchema,
   personResentSchema,
   setFilteredStatusSchema,
   setStatusSchema,
   statusSetSchema,
   statusUndoneSchema,
   tagsSchema,
+  undoCalledSchema,
   undoStatusSchema,
 } from '../../contract/people.ts';
+import { UNDO_MS } from '../../contract/owner-bookings.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { readPage } from '../desk/list-people.ts';
 import type { App } from '../http/app.ts';
 import { requireOwner, signedInAs } from '../http/owner-guard.ts';
+import { ProblemError } from '../http/problem-error.ts';
 import { rowIdSchema } from '../http/row-id.ts';
+import { UNDO_MARGIN_MS } from '../requests/undo-window.ts';
 import { reviveDeadOf } from '../store/outbox/destinations.ts';
 import { findPerson } from '../store/people/list-people.ts';
-import { recordPersonEvent, setStatus, setTags, undoStatus } from '../store/people/person-events.ts';
+import { recordPersonEvent, setStatus, setTags, undoStatus, withdrawCalled } from '../store/identity/person-events.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { startOfDay } from '../time/days.ts';
 import type { AppDeps } from './app-deps.ts';
 import { unknownPerson } from './owner-inbox.ts';
+
+const undoIsOver = new ProblemError({
+  status: 409,
+  title: 'This cannot be undone any more',
+  detail: 'A call can be taken back for half a minute. It stands in the history.',
+});
 
 const answerStored = (reply: FastifyReply) => void reply.code(204).send();
 const stored = { 204: z.null().describe('Stored') };
@@ -75,19 +86,39 @@ export function registerOwnerTriageRoutes(app: App, { config, store, clock }: Ap
   );
 
   /** Does something about a person, whoever they were joined to meanwhile. */
-  const about = (id: string, change: (tx: Transaction<Database>, personId: string) => Promise<void>) =>
+  const about = <Answer>(id: string, change: (tx: Transaction<Database>, personId: string) => Promise<Answer>) =>
     store.write(async (tx) => {
       const person = await findPerson(tx, id);
       if (person === null) throw unknownPerson;
-      await change(tx, person.id);
+      return change(tx, person.id);
     });
+
+  app.post(
+    apiPaths.ownerPersonCalled,
+    { onRequest: requireOwner, schema: { params: rowIdSchema, response: { 201: personCalledSchema } } },
+    async (request, reply) => {
+      const done = { kind: 'called', data: {}, ...by(request) } as const;
+      const eventId = await about(request.params.id, (tx, id) => recordPersonEvent(tx, id, done));
+      return reply.code(201).send({ eventId });
+    },
+  );
+
+  app.post(
+    apiPaths.ownerPersonCalledUndo,
+    { onRequest: requireOwner, schema: { params: rowIdSchema, body: undoCalledSchema, response: stored } },
+    async (request, reply) => {
+      const call = { ...request.body, since: clock.now() - UNDO_MS - UNDO_MARGIN_MS };
+      if (!(await about(request.params.id, (tx, id) => withdrawCalled(tx, id, call)))) throw undoIsOver;
+      return answerStored(reply);
+    },
+  );
 
   app.post(
     apiPaths.ownerPersonNotes,
     { onRequest: requireOwner, schema: { params: rowIdSchema, body: noteSchema, response: stored } },
     async (request, reply) => {
       const { text } = request.body;
-      await about(request.params.id, (tx, id) =>
+      await about(request.params.id, async (tx, id) =>
         recordPersonEvent(tx, id, { kind: 'note', data: { text }, ...by(request) }),
       );
       return answerStored(reply);

@@ -49,7 +49,10 @@ export interface FormJudge {
 
 /** The fields in which somebody writes freely. */
 const freeTexts: ReadonlySet<string> = new Set(
-  'challenges goals company additionalDetails roofAge hvacAge foundationCondition propertyAccess'.split(' '),
+  (
+    'challenges goals company additionalDetails roofAge hvacAge foundationCondition propertyAccess notes ' +
+    'businessName clientTypes businessHours otherText additionalNotes'
+  ).split(' '),
 );
 
 function textsIn(fields: object): string[] {

@@ -1,4 +1,4 @@
-import { type Attempt, newKey } from './attempt.ts';
+import { type Attempt, newKey } from './sending/attempt.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { formOutbox } from './sending/form-outbox.ts';
 

@@ -1,9 +1,9 @@
 import { smsConsent } from '../../../content/deals.ts';
 import type { Toast } from '../ui/toast.ts';
-import type { Attempt } from './attempt.ts';
+import type { Attempt } from './sending/attempt.ts';
 import type { FormRules } from './form-rules.ts';
 import { browserDraft } from './browser-draft.ts';
-import { fieldsOf, readAttempt } from './kept-values.ts';
+import { fieldsOf, readAttempt } from './sending/kept-values.ts';
 import type { Told } from './sending/submission.ts';
 
 /** A form's values: texts as typed, and checkboxes. */

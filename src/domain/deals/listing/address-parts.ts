@@ -1,4 +1,4 @@
-import { stateNames } from '../state-names.ts';
+import { stateNames } from './state-names.ts';
 import { isDigit } from './characters.ts';
 import type { Token } from './lex.ts';
 import { isLetterWord, type PlaceReader } from './places.ts';
@@ -67,7 +67,7 @@ export const alsoNames = set(
 /** Streets with no kind. */
 export const wholeNames = set('broadway bowery embarcadero');
 export const articleNames = set(
-  'alameda esplanade strand embarcadero promenade boardwalk crescent parkway boulevard oaks',
+  'alameda esplanade strand embarcadero promenade boardwalk crescent parkway boulevard oaks circle green commons',
 );
 
 export const unitWords = set(

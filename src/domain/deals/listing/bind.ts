@@ -111,12 +111,15 @@ function namesPart(items: readonly Item[], figure: Figure): boolean {
 }
 
 /** `3 br, 2 ba, 2 car`: not the cars that somebody may park. */
-function isCarOfList(items: readonly Item[], figure: Figure, label: Label): boolean {
+function isCarOfList(items: readonly Item[], figure: Figure, label: Label, hasBeds: boolean): boolean {
   const before = items[figure.at - 1];
   return (
     label.role === 'otherCount' &&
     /^cars?$/.test(label.item.low) &&
-    (before?.kind === 'sign' || before?.kind === 'phrase')
+    (before === undefined ||
+      before.low === 'attached' ||
+      before.low === 'detached' ||
+      (hasBeds && before.kind !== 'word'))
   );
 }
 
@@ -137,10 +140,7 @@ export function bindFigures(items: readonly Item[], isStack: boolean): { bound: 
       taken.add(figure);
       const short =
         figure.parts.length > 1 &&
-        (!(figure.joint === 'x' || figure.joint === 'by') ||
-          label.role === 'beds' ||
-          label.role === 'baths' ||
-          label.role === 'cars')
+        (figure.joint !== 'x' || label.role === 'beds' || label.role === 'baths' || label.role === 'cars')
           ? shorthandUnder(figure, label)
           : [];
       if (short.length > 0) {
@@ -172,7 +172,8 @@ export function bindFigures(items: readonly Item[], isStack: boolean): { bound: 
       // The price that is new is the one that holds.
       const newer = role === 'ask' && label.item.low.startsWith('new ') ? NEWER : 0;
       // `3 br, 2 ba, 2 car`
-      if (!isBefore && isCarOfList(items, figure, label) && result.some((one) => one.role === 'beds')) {
+      const hasBeds = result.some((one) => one.role === 'beds');
+      if (!isBefore && isCarOfList(items, figure, label, hasBeds)) {
         result.push(bound(figure, 'cars', 1));
         continue;
       }

@@ -31,7 +31,7 @@ export function bound(figure: Figure, role: NumberRole, rank: number, item = fig
     low: item.low,
     money: item.money || last.money,
     unit: undefined,
-    other: figure.joint === 'x' || figure.joint === 'by' ? figure.parts[1]?.value : undefined,
+    other: figure.joint === 'x' ? figure.parts[1]?.value : undefined,
     start: item.start,
     end: item === figure.item && figure.joint === '' ? figure.item.end : item.end,
   };
@@ -83,11 +83,6 @@ export function shorthand(figure: Figure, items: readonly Item[]): Bound[] {
     )
   )
     return [];
-  const stands =
-    (previous === undefined || previous.kind !== 'word') &&
-    (next === undefined || next.low === '/' || next.low === ',' || next.kind === 'break');
-  if (figure.joint === '-' && third === undefined && !(next?.kind === 'word' || next?.kind === 'phrase' || stands))
-    return [];
   const found = [bound(figure, 'beds', 1, beds), bound(figure, 'baths', 1, baths)];
   if (third && third.value >= 300 && !isYear(third)) found.push(bound(figure, 'living', 1, third));
   else if (third && third.value <= 4 && third.low.length === 1) found.push(bound(figure, 'cars', 1, third));
@@ -105,8 +100,6 @@ export function shorthandUnder(figure: Figure, label: Label): Bound[] {
     label.at < figure.at
   )
     return [bound(figure, 'fullBaths', 3, first), bound(figure, 'halfBaths', 3, second)];
-  if (label.role === 'baths' && label.at > figure.at)
-    return [bound(figure, 'beds', 1, first), bound(figure, 'baths', 2, second)];
   if (label.role === 'beds') return [bound(figure, 'beds', 2, first), bound(figure, 'baths', 1, second)];
   if (label.role === 'cars' && figure.parts.length === 3 && label.at > figure.at) {
     const third = figure.parts[2];
@@ -136,28 +129,47 @@ function sheetBaths(items: readonly Item[], last: number): Item | undefined {
   return comma?.low === ',' && half?.kind === 'number' && !half.gap && next?.low === ',' ? half : undefined;
 }
 
+interface JoinedLabels {
+  /** Words that the vocabulary does not know are `null`. */
+  readonly labels: readonly (Label | null)[];
+  /** The element and the item behind them. */
+  readonly end: number;
+  readonly behind: number;
+}
+
+const LABEL_JOINS = new Set(['/', '&', 'and', ',', '-', '|']);
+
+/** Labels that signs join, from an element on: `BR/BA/SQFT`, `Gar/Cov/Carpt`. */
+function joinedLabels(items: readonly Item[], elements: readonly Element[], from: number): JoinedLabels {
+  const labels: (Label | null)[] = [];
+  let end = from;
+  let behind = elements[from]?.label?.at ?? 0;
+  for (; end < elements.length; end += 1) {
+    const label = elements[end]?.label;
+    if (label === undefined) break;
+    const isJoined = items.slice(behind, label.at).every(({ low }) => LABEL_JOINS.has(low));
+    if (labels.length > 0 && !isJoined) break;
+    if (labels.length > 0 && label.at === behind && !endsWithColon(items, label.at)) break;
+    labels.push(label);
+    behind = label.at + 1;
+    while (items[behind]?.low === '/' && items[behind + 1]?.kind === 'word' && !items[behind + 1]?.gap) {
+      labels.push(null);
+      behind += 2;
+    }
+  }
+  const isLabel = !labels.includes(null) || COLON_SIGNS.has(items[behind]?.low ?? '');
+  return { labels: isLabel ? labels : [], end, behind };
+}
+
+const COLON_SIGNS = new Set([':', '=', '?']);
+
 /** `BR/BA/SQFT: 3/2/1450`: as many labels as figures, joined alike. Taken elements leave the list. */
 export function bindGroups(items: readonly Item[], elements: Element[]): Bound[] {
   const found: Bound[] = [];
   for (let at = 0; at < elements.length; at += 1) {
-    const labels: Label[] = [];
-    let end = at;
-    for (; end < elements.length; end += 1) {
-      const label = elements[end]?.label;
-      const previous = labels.at(-1);
-      if (label === undefined) break;
-      if (
-        previous &&
-        !items
-          .slice(previous.at + 1, label.at)
-          .every(({ low }) => low === '/' || low === '&' || low === 'and' || low === ',' || low === '-' || low === '|')
-      )
-        break;
-      if (previous && label.at === previous.at + 1 && !endsWithColon(items, label.at)) break;
-      labels.push(label);
-    }
+    const { labels, end, behind } = joinedLabels(items, elements, at);
     const [lead] = labels;
-    if (labels.length < 2 || lead === undefined || items[lead.at - 1]?.kind === 'number') continue;
+    if (labels.length < 2 || lead === null || lead === undefined || items[lead.at - 1]?.kind === 'number') continue;
     const figures: Figure[] = [];
     for (let next = end; next < elements.length && figures.length < labels.length; next += 1) {
       const figure = elements[next]?.figure;
@@ -173,16 +185,21 @@ export function bindGroups(items: readonly Item[], elements: Element[]): Bound[]
     const [first] = figures;
     if (first === undefined) continue;
     const values = figures.length === 1 ? first.parts : figures.map(({ item }) => item);
-    const ofLot = labels.some(({ role }) => role === 'acres' || role === 'lot');
-    const lastLabel = labels.at(-1);
-    const joined = lastLabel && distance(items, lastLabel.at + 1, first.at, BEFORE_FILLERS, 0) > IMPOSSIBLE;
+    const ofLot = labels.some((label) => label?.role === 'acres' || label?.role === 'lot' || label?.role === 'lotFeet');
+    const joined = distance(items, behind, first.at, BEFORE_FILLERS, 0) > IMPOSSIBLE;
+    // `SqFt/Src: 2,118/Tax`, `Lot Sz/SqFt: 7,841`: the first label names the figure, the others its unit or its source.
+    const isHead = items[lead.at + 1]?.low === '/' && COLON_SIGNS.has(items[behind]?.low ?? '');
+    const isOne = values.length === 1 && isHead && (labels.includes(null) || ofLot);
     const fits =
-      values.length === labels.length &&
-      labels.every(({ role }, index) => values[index] && fit(role, values[index]) > IMPOSSIBLE);
+      (isOne || values.length === labels.length) &&
+      labels.every((label, index) => {
+        const value = values[index];
+        return label === null || value === undefined ? label === null || isOne : fit(label.role, value) > IMPOSSIBLE;
+      });
     if (!joined || !fits) continue;
     for (const [index, label] of labels.entries()) {
       const value = values[index];
-      if (value === undefined) continue;
+      if (value === undefined || label === null) continue;
       const figure = { ...first, vague: figures.length > 1 && (figures[index]?.vague ?? false) };
       const more = index === labels.length - 1 && label.role === 'baths' ? sheetBaths(items, first.last) : undefined;
       if (more) found.push(bound(figure, 'fullBaths', 3, value), bound(figure, 'halfBaths', 3, more));

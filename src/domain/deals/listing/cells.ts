@@ -21,6 +21,9 @@ const FILLERS = new Set(
 const LABEL_SIGNS = new Set(['#', '/', '&', '(', ')', '-', '.', ',', '?', ':', '=', '->', '..', '~', "'"]);
 const AREAS = new Set<NumberRole>(['living', 'acres', 'lotFeet', 'metres', 'rate', 'otherArea']);
 export const LONGEST_LABEL = 8;
+const LONGEST_ASIDE = 6;
+/** `Beds (Main):` counts one floor's. */
+const LEVELS = new Set(['main', 'upper', 'lower', 'up', 'down', 'basement', 'first', 'second', '1st', '2nd']);
 const LONGEST_LOOSE = 4;
 const SHORTEST_PAIR = 3;
 /** The words of a label that has nothing to name. */
@@ -29,14 +32,30 @@ export const NONE = new Set(['none', 'no', 'n']);
 const isPlaceLabel = (item: Item) =>
   item.row?.is === 'text' && (item.row.role === 'city' || item.row.role === 'state' || item.row.role === 'zip');
 const isRole = (item: Item | undefined) => item?.row?.is === 'number' || item?.row?.is === 'text';
+
+/** Where the brackets open that a label ends with, `Repairs (your guess):`; the same place where it has none. */
+function beforeAside(cell: Cell, end: number): number {
+  if (cell[end - 1]?.low !== ')') return end;
+  const open = cell.findLastIndex(({ low }, at) => at < end && low === '(');
+  const isPlain = cell
+    .slice(open + 1, end - 1)
+    .every(
+      ({ kind, low, row }) =>
+        kind !== 'number' &&
+        row?.is !== 'part' &&
+        !LEVELS.has(low) &&
+        (row?.is !== 'number' || row.role === 'otherMoney'),
+    );
+  return open > 0 && end - open <= LONGEST_ASIDE && isPlain ? open : end;
+}
+
 /** What a cell's own label would be: it holds labels and nothing else, or it asks for one thing. */
-export function labelOf(cell: Cell): Item | undefined {
+export function labelOf(whole: Cell): Item | undefined {
+  const last = COLONS.has(whole.at(-1)?.low ?? '') ? whole.length - 1 : whole.length;
+  const cell = whole.slice(0, beforeAside(whole, last));
   if (cell.length === 0 || cell.length > 14) return undefined;
   const asks = cell.at(-1)?.low === '?';
-  // `Okay. Septic or public sewer?`
-  const sentence = asks ? cell.findLastIndex(({ low }) => low === '.' || low === '!') : -1;
-  if (sentence >= 0) return labelOf(cell.slice(sentence + 1));
-  const colon = cell.findIndex(({ low }) => COLONS.has(low) && low !== '..');
+  const colon = cell.findIndex(({ low }) => (COLONS.has(low) && low !== '..') || low === '?');
   if (!asks && colon >= 0 && cell.slice(colon + 1).some(({ kind }) => kind !== 'sign')) return undefined;
   let label: Item | undefined;
   let labels = 0;
@@ -76,23 +95,27 @@ export function isValue(cell: Cell): boolean {
     cell.some(({ row, low }) => row?.is === 'number' && !AREAS.has(row.role) && low !== 'ft' && low !== 'feet')
   )
     return false;
-  if (
-    cell.some((item, at) => item.low === '/' && cell[at - 1]?.kind === 'number') &&
-    cell.some(({ row }) => row?.is === 'number' && row.role === 'living')
-  )
-    return false;
   return cell.every((item) => item.kind !== 'street' && (item.row?.is !== 'number' || item.row.side !== 'before'));
 }
 
+/** `[10:04 AM] Ann:`, `2/3/26, 14:05 - Ann:`: where the name stands. */
+export function behindTime(cell: Cell): number {
+  let at = 0;
+  while (cell[at]?.kind === 'other' || (at > 0 && (cell[at]?.kind === 'sign' || /^[ap]m$/.test(cell[at]?.low ?? ''))))
+    at += 1;
+  return at;
+}
+
 /** `Ann: 85k`, `3. How many?`, `A: 1984`: who speaks, or the number of the line, is no part of what is said. */
-export function withoutSpeaker(cell: Cell, names: ReadonlySet<string>): Cell {
+export function withoutSpeaker(said: Cell, names: ReadonlySet<string>): Cell {
+  const time = behindTime(said);
+  const cell = names.has(said[time]?.low ?? '') && said[time + 1]?.low === ':' ? said.slice(time) : said;
   const [first, second] = cell;
   if (first === undefined || second === undefined || cell.length < 3) return cell;
   if (second.low === ':' && (names.has(first.low) || (first.kind === 'word' && first.low.charCodeAt(0) < 0x2600)))
     return cell.slice(2);
   if (first.kind === 'number' && first.low.length <= 2 && (second.low === '.' || second.low === ')') && cell[2]?.gap)
     return cell.slice(2);
-  if (first.low === '(' && second.kind === 'number' && cell[2]?.low === ')') return cell.slice(3);
   return cell;
 }
 
@@ -104,6 +127,9 @@ function endsLabel(cell: Cell, at: number): boolean {
   return item.low === '-' && item.gap && cell[at + 1]?.gap === true && labelOf(cell.slice(0, at)) !== undefined;
 }
 
+/** `Gar/Cov/Carpt`: a word of a label that a slash joins to the next. */
+const isJoinedWord = (cell: Cell, at: number) => cell[at]?.kind === 'word' && cell[at + 1]?.gap === false;
+
 /** Where the label begins that ends before a colon: back over its words as far as one label goes. */
 function labelStart(cell: Cell, colon: number, from: number): number {
   const phrase = cell[colon - 1];
@@ -113,7 +139,8 @@ function labelStart(cell: Cell, colon: number, from: number): number {
     while (
       first > from &&
       (cell[first - 1]?.kind === 'word' ||
-        ((cell[first - 1]?.low === '/' || cell[first - 1]?.low === '&') && isRole(cell[first - 2])) ||
+        ((cell[first - 1]?.low === '/' || cell[first - 1]?.low === '&') &&
+          (isRole(cell[first - 2]) || isJoinedWord(cell, first - 2))) ||
         (isRole(cell[first - 1]) && (cell[first]?.low === '/' || cell[first]?.low === '&')))
     )
       first -= 1;
@@ -121,7 +148,7 @@ function labelStart(cell: Cell, colon: number, from: number): number {
     return compound || first === 0 ? first : colon - 1;
   }
   let start = colon;
-  while (start > from && colon - start < LONGEST_LOOSE) {
+  while (start > from && (colon - start < LONGEST_LOOSE || (cell[start]?.low === '/' && !cell[start]?.gap))) {
     const item = cell[start - 1];
     // `Owner occupied: No  Vacant: Yes`: the answer belongs to the label before.
     if (item === undefined || (NONE.has(item.low) && COLONS.has(cell[start - 2]?.low ?? ''))) break;
@@ -133,11 +160,6 @@ function labelStart(cell: Cell, colon: number, from: number): number {
     )
       start -= 1;
     else break;
-    // A unit or a value behind a figure belongs to what was said before.
-    if (cell[start - 1]?.kind === 'number' && start < colon - 1) {
-      start += 1;
-      break;
-    }
   }
   return start;
 }
@@ -156,12 +178,12 @@ export function inCell(cell: Cell): Statement[] {
     if (to > from) statements.push(statement(label, cell.slice(from, to)));
   };
   const first = cell[0];
-  if (first?.row?.is === 'text' && cell[1]?.low === ',' && cell.length <= SHORTEST_PAIR + 1) [label, from] = [first, 2];
-  else if (
+  if (
     first?.row?.is === 'text' &&
     cell.length > 1 &&
     cell.length <= LONGEST_LABEL &&
     !endsLabel(cell, 1) &&
+    !(first.row.role === 'name' && cell[1]?.row?.is === 'value') &&
     (cell[1]?.kind === 'phrase' ? !isPlaceLabel(first) : cell.length <= SHORTEST_PAIR)
   )
     [label, from] = [first, 1];
@@ -173,7 +195,8 @@ export function inCell(cell: Cell): Statement[] {
   }
   for (let at = 1; at < cell.length; at += 1) {
     if (!endsLabel(cell, at)) continue;
-    const start = labelStart(cell, at, from);
+    const end = beforeAside(cell, at);
+    const start = labelStart(cell, end, from);
     // `3 beds 2 baths: 12 Oak St`: what stands behind its figure is a unit, not a label.
     if (
       cell[start - 1]?.kind === 'number' &&
@@ -188,7 +211,7 @@ export function inCell(cell: Cell): Statement[] {
       cell.slice(0, start).some(({ low }) => low === '+')
     )
       continue;
-    const last = cell.slice(start, at).findLast((item) => item.kind === 'phrase' || item.kind === 'word');
+    const last = cell.slice(start, end).findLast((item) => item.kind === 'phrase' || item.kind === 'word');
     if (last === undefined || (cell[at]?.low === '?' && !isRole(last)) || last.low === 'a' || last.low === 'q')
       continue;
     flush(start);

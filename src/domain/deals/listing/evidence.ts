@@ -7,7 +7,16 @@ import type { Statement } from './cells.ts';
 import type { NumberRole } from './phrase-rows.ts';
 import { readWords, type Said } from './words.ts';
 
-const roomRoles = new Set<NumberRole>(['beds', 'baths', 'fullBaths', 'halfBaths', 'quarterBaths', 'fullAndHalf']);
+const roomRoles = new Set<NumberRole>([
+  'beds',
+  'levelBeds',
+  'baths',
+  'fullBaths',
+  'halfBaths',
+  'quarterBaths',
+  'fullAndHalf',
+]);
+const LIMITS = new Set(['under', 'below', 'max', 'maximum', 'above', 'over']);
 const YEAR = /^(?:18|19|20)\d\d$/;
 const LONGEST_CLAUSE = 60;
 
@@ -60,7 +69,12 @@ export interface Evidence {
   readonly bounds: Bound[];
   readonly said: Said[];
   readonly bare: Bare[];
-  readonly loose: { readonly item: Item; readonly alone: boolean; readonly isModel: boolean }[];
+  readonly loose: {
+    readonly item: Item;
+    readonly alone: boolean;
+    readonly isModel: boolean;
+    readonly isYear: boolean;
+  }[];
 }
 
 const endsClause = (item: Item | undefined) =>
@@ -154,7 +168,8 @@ export function gather(statements: readonly Statement[]): Evidence {
         (after === undefined || after.kind === 'sign' || after.kind === 'break');
       // A sum behind a day is a row of its history.
       const isPast = before?.kind === 'other' && before.low === 'other';
-      if (!isPast)
+      // `homes under $150k`: what somebody looks for.
+      if (!isPast && !LIMITS.has(before?.low ?? ''))
         evidence.bare.push({
           item,
           beside: isStack ? items : undefined,
@@ -170,6 +185,7 @@ export function gather(statements: readonly Statement[]): Evidence {
       evidence.loose.push({
         item,
         isModel,
+        isYear: YEAR.test(item.low) || (before?.low === "'" && /^\d\d$/.test(item.low)),
         alone: (alone && !(hasMoney && items.length <= SHORT_ROW)) || isModel || (isOnlyYear && YEAR.test(item.low)),
       });
     }
@@ -181,9 +197,9 @@ export function gather(statements: readonly Statement[]): Evidence {
 /** A size or a year in a cell of its own, beside the rooms: `3/2 | 1,580 | 1978`. */
 export function bareFacts({ loose, bounds }: Evidence, currentYear: number): Bound[] {
   if (!bounds.some(({ role }) => role === 'beds' || role === 'baths' || role === 'living')) return [];
-  return loose.flatMap(({ item, alone, isModel }): Bound[] => {
+  return loose.flatMap(({ item, alone, isModel, isYear: mayBe }): Bound[] => {
     if (!alone || item.money) return [];
-    const isYear = YEAR.test(item.low) && item.value <= currentYear;
+    const isYear = mayBe && item.value <= currentYear;
     const role: NumberRole | undefined = isYear
       ? 'year'
       : /^\d,\d{3}$|^[5-9]\d\d$|^[1-9]\d{3}$/.test(item.low)

@@ -1,5 +1,8 @@
 import { nothing, number, type Row } from './phrase-rows.ts';
 
+/** Who measured: `SqFt per tax`. */
+const source = 'per/from? tax/county/appraiser/assessor/appraisal/pva/mls?';
+
 /** Phrases that turn a text to others, and those that name what a figure is: the first part of the only table of phrases. */
 export const figurePhrases: readonly Row[] = [
   { is: 'no', words: "no|not|non|without|w o|sin|never|isn't|doesn't have|does not have|cannot|can't" },
@@ -12,7 +15,7 @@ export const figurePhrases: readonly Row[] = [
   {
     is: 'part',
     words:
-      'each side/unit/has/flat/apartment/apt/one/1/2/3/4|units 1/2/3/4|both units/sides/tenant|per side/unit|unit/apt/side a/b/c/d/1/2/3/4/one/two|upstairs|downstairs|upper/lower unit/level/floor/flat|looking for|buyer wants/needs/looking|in law suite/apartment?|guest house/quarters/cottage|efficiency|casita|adu|mother in law suite?|could be used/finished/converted|could carry/hold/support/fit/take|room for a|one side|other side|front/back/rear house/unit/cottage|plans available for?|plans for|zoned for|perc approved for|perc test for?|up to|house plans|basement apartment|studio apartment',
+      'each side/unit/has/flat/apartment/apt/one/1/2/3/4|units 1/2/3/4|both units/sides/tenant|per side/unit|unit/apt/side a/b/c/d/1/2/3/4/one/two|upstairs|downstairs|upper/lower unit/level/floor/flat|looking for|buyer wants/needs/looking|in law suite/apartment?|guest house/quarters/cottage|efficiency|casita|adu|could be used/finished/converted|could carry/hold/support/fit/take|room for a|one side|other side|front/back/rear house/unit/cottage|plans available for?|plans for|zoned for|perc approved for|perc test for?|up to|house plans|basement apartment|studio apartment',
   },
 
   // Rooms.
@@ -20,7 +23,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'otherCount',
     'both',
-    `possible/poss/potential bed|bed plus|bed is/was/needs/has|bed up/down/upper/main/lower/level|main/upper/lower level? bed/bath|bed/bath on main/upper/lower level?|bed/bath main/upper/lower level|basement bed/bath|bed homes|bed perc/septic`,
+    `possible/poss/potential bed|bed plus|bed is/was/needs/has|bed upper/main/lower/level|main/upper/lower level? bed/bath|bed/bath on main/upper/lower level?|bed/bath main/upper/lower level|basement bed/bath|bed homes|bed perc/septic`,
   ),
   number(
     'fullAndHalf',
@@ -28,7 +31,11 @@ export const figurePhrases: readonly Row[] = [
     `# bath total? f/full h/half/part/partial|bath total? f/full h/half/part/partial|f/full h/half/p/part/partial bath|total? bath f h|bath fh|bath half bath`,
   ),
   number('quarterBaths', 'both', `¾ bath|three quarter/quarters bath|¾`),
-  number('fullBaths', 'both', `# of? full bath|full bath s?|bath total? full|fb|bath completos|full bath|f bath`),
+  number(
+    'fullBaths',
+    'both',
+    `# of? full bath|full bath s?|bath total? full|fb|bath completo/completos|full bath|f bath`,
+  ),
   number(
     'halfBaths',
     'both',
@@ -41,11 +48,17 @@ export const figurePhrases: readonly Row[] = [
     'both',
     `total bath s?|number/no/num of? bath|# of? bath|bath total/count/ct/integer integer?|bath s?|how many bath`,
   ),
-  number('beds', 'both', `total bed s?|number/no/num of? bed|# of? bed|bed total/count/ct|bed s?|how many bed|rec`),
+  number(
+    'beds',
+    'both',
+    `total bed s?|number/no/num of? bed|# of? bed|bed total/count/ct|bed s?|how many bed|bed rooms|rec`,
+  ),
+  number('levelBeds', 'after', 'bed up/upstairs/down/downstairs'),
+  number('halfBaths', 'after', 'partial'),
   number('otherCount', 'both', 'total rooms|rooms total?|half story|full basement'),
 
   // Lots stand before areas: `sq ft lot`, `lot sqft`.
-  number('lotFeet', 'after', 'sqft corner/level/fenced/total/wooded? lot/land/parcel/terreno'),
+  number('lotFeet', 'after', 'sqft of? corner/level/fenced/total/wooded? lot/land/parcel/terreno'),
   number(
     'lotFeet',
     'before',
@@ -54,13 +67,13 @@ export const figurePhrases: readonly Row[] = [
   number(
     'acres',
     'both',
-    'acre/acres/acreage/ac/acr lot/parcel?|deeded/calculated/calc/gross/net/total/land/lot/estimated/approximate size? acre/acres/acreage/ac total?|lot/land size acres/acreage/ac|acre/ac/acres lot|acres total/deeded/calc?|approximate acres',
+    'acre/acreage/ac lot/parcel?|deeded/calculated/calc/gross/net/total/land/lot/estimated/approximate size? acre/acreage/ac total?|lot/land size acre/acreage/ac|acre/ac lot|acre total/deeded/calc?|approximate acre',
   ),
   number('acres', 'after', 'of an acre|an acre'),
   number(
     'lot',
     'before',
-    'sits/sitting/set/situated on|lot/land/site/parcel size/sz/area/dim/dims/dimension/dimensions/measures/runs source? area?|lot|land|site|terreno|yard|lot size dimensions|lot size area|🌳|🌲|🏞|lot is/of|lotsize|lot dimension/dimensions source?|dimensions',
+    'sits/sitting/set/situated on|lot/land/site/parcel/terreno size/sz/area/dim/dims/dimension/dimensions/measures/mide/runs source? area?|lot|land|site|terreno|yard|lot size dimensions|lot size area|🌳|🌲|🏞|lot is/of|lotsize|lot dimension/dimensions source?|frontage x depth|dimensions',
   ),
 
   // Areas that are not the living area.
@@ -72,7 +85,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'otherArea',
     'before',
-    `total? structure/gross/adjusted/base area/size|total? gross/structure/under/adjusted/base roof? sqft|building area total|total structure area|basement|room sizes|floored? storage/attic/shed/bonus/shop area/space/of of?|primary suite`,
+    `total? structure/gross/adjusted/base area/size|total? gross/structure/under/adjusted/base roof? sqft|building area total|basement|room sizes|floored? storage/attic/shed/bonus/shop area/space/of of?|primary suite|addition is`,
   ),
   number(
     'rate',
@@ -83,14 +96,14 @@ export const figurePhrases: readonly Row[] = [
   number(
     'living',
     'both',
-    'approximate/estimated/total/house/home/building/residence/dwelling/unit/heated/finished/living/interior/habitable/conditioned/main/above/gross/ag/abv? living/finished/grade/ground/interior/heated/area? area/finished/above? sqft of? living/heated/finished/total/interior/abv/above/approximate/ag/main/conditioned? grade? area/space/finished?',
+    `approximate/estimated/total/house/home/building/residence/dwelling/unit/heated/finished/living/interior/habitable/conditioned/main/above/gross/ag/abv? living/finished/grade/ground/interior/heated/area? area/finished/above? sqft of? living/heated/finished/total/interior/abv/above/approximate/ag/main/conditioned? grade? area/space/finished? ${source}`,
   ),
-  number('living', 'both', 'heated|gla|above grade|h / c sqft?|finished'),
+  number('living', 'both', `heated|gla ${source}|above grade|h / c sqft?|finished|under air|sfla`),
   number('otherArea', 'both', 'under roof|below grade'),
   number(
     'living',
     'before',
-    'gross/total/heated/finished/interior/main/approximate/living/building/house/home/above/habitable? living/interior/grade/ground? finished? area/space/size|sqft / source|area habitable|construccion|area|size|tamano|footage|gba|tla|asf|hla|living|total finished area|finished area above? grade/ground?|interior|living area size|total interior living area|living area total|living area|above grade finished? area?|how big/large|finished area|total finished|sqft approximate finished? ag?|sqft ft approximate finished? ag?',
+    'gross/total/heated/finished/interior/main/approximate/living/building/house/home/above/habitable? living/interior/grade/ground? finished? area/space/size|sqft / source|area habitable|construccion|tamano|footage|gba|tla|asf|hla|living|total finished area|finished area above? grade/ground?|interior|size of the? house/home/property/building|living area size|total interior living area|living area total|living area|above grade finished? area?|how big/large|finished area|sqft approximate finished? ag?',
   ),
 
   // Garages.
@@ -105,7 +118,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'cars',
     'both',
-    'car/bay/space/c attached/detached/rear/side/front/entry/load/loading/under/basement/oversized/alley/tandem/big/large/deep/heated/finished/built/drive/over? attached/detached/under/entry/load/loading/sized/in/deep? attached/detached? garage|cg|car attached/detached|attached/detached/number/# of? garage s? space/spcs/spc/bay/bays/size/car/capacity/number/type/desc/description/total/#?|garage y n|garage parking|garage s? space/spcs/spc/bay/bays/size/car/capacity/number/type/desc/description/attached/detached/total/#/yn? space/number?|# of garage car/space|spcs|garage for/para/fits/holds|🚗|🚙|# of car|space garage|car garage',
+    'car/bay/space/c attached/detached/rear/side/front/entry/load/loading/under/basement/oversized/alley/tandem/big/large/deep/heated/finished/built/drive/over? attached/detached/under/entry/load/loading/sized/in/deep? attached/detached/shop? garage|cg|car attached/detached|attached/detached/number/# of? garage s? space/spcs/spc/bay/bays/size/car/capacity/number/type/desc/description/total/#?|garage y n|garage parking|garage s? space/spcs/spc/bay/bays/size/car/capacity/number/type/desc/description/attached/detached/total/#/yn? space/number?|# of garage car/space|spcs|garage for/para/fits/holds|🚗|🚙|# of car|space garage|car garage',
   ),
   number('otherCount', 'after', 'car'),
 
@@ -123,7 +136,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'year',
     'before',
-    'original/originally/actual/act/approximate? year built/bt/constructed/construction/of? built/construction/details/estimated?|built year|date built/constructed|actual/act year built?|year constructed|const/construction year/date|house/home from|ayb|yoc|yb|yob|ybt|ano de? construccion/construida?|ano|construido/construida/hecho/hecha/hicieron/construyeron en? el?|completed in?|vintage|circa|year|🏗|🔨 built|📅|🗓|📆|c|what year|date of construction|house/home dates/dating/dated back? to/from|put up in',
+    'original/originally/actual/act/approximate? year built/bt/constructed/construction/of? built/construction/details/estimated?|built year|date built/constructed|actual/act year built?|year constructed|const/construction year/date|house/home from|ayb|yoc|yb|yob|ybt|ano de? construccion/construida?|ano|construido/construida/hecho/hecha/hicieron/construyeron en? el?|completed in?|circa|vintage|year|🏗|🔨 built|📅|🗓|📆|c|what year|date of construction|house/home dates/dating/dated back? to/from|put up in',
   ),
   number(
     'year',
@@ -133,18 +146,22 @@ export const figurePhrases: readonly Row[] = [
   number(
     'year',
     'after',
-    'wood? frame/block/brick/stucco/wood/cbs/cb/vinyl house/home/construction/built/rancher/ranch|ranch/bungalow/cape/colonial/rambler/craftsman/tudor cod?',
+    'wood? frame/block/brick/stucco/wood/cbs/cb/vinyl house/home/construction/built/rancher/ranch|ranch/bungalow/cape/colonial/rambler/craftsman/tudor cod?|split/tri/bi level/foyer/entry',
   ),
   // The makers of manufactured homes.
   number('year', 'after', 'palm harbor|clayton|fleetwood|cavco|legacy homes?|franklin homes?'),
-  number('year', 'before', 'cb|house/home/rambler/ranch/rancher/bungalow/colonial/cape/cottage from'),
-  number('year', 'after', 'construction/constructed|year built|built|vintage'),
+  number(
+    'year',
+    'before',
+    'cb|house/home/casa/rambler/ranch/rancher/bungalow/colonial/cape/cottage is/was/es? from/del/de|original construction',
+  ),
+  number('year', 'after', 'construction/constructed|vintage'),
 
   // Money.
   number(
     'otherMoney',
     'both',
-    'over/under/above/below/off the? list/asking/ask price?|listed nearby|sales? price ratio|price range|package/portfolio/bundle/bulk/combined price|price history|sold price|sold for|sold at|sold in?|just sold|last/previously/recently/prior/previous/recent/most recent? sold/sale/sales/listed/list price/date/amount? for?|closed at/for|close/closed price|bought for/at?|paid|owes/owe/owed/owing/own on?|loan balance/amount?|balance|debt|payoff|pay off|equity|spread|profit|margin|roi|cap rate|interest|fees/commission/concessions?|closing costs?|closing fee/fees?|savings|credit/credits|emd|earnest money? deposit?|earnest|non? refundable? deposit|deposito|down payment?|entry fee|money down|option fee|escrow|good faith',
+    'over/under/above/below/off the? list/ask price?|listed nearby|sales? price ratio|price range|package/portfolio/bundle/bulk/combined price|price history|sold price|sold for|sold at|sold in?|just sold|last/previously/recently/prior/previous/recent/most recent? sold/sale/sales/listed/list price/date/amount? for?|closed at/for|close/closed price|bought for/at?|paid|was offered|owes/owe/owed/owing/own on?|loan balance/amount?|balance|debt|payoff|pay off|equity|spread|profit|margin|roi|cap rate|interest|fees/commission/concessions?|closing costs?|closing fee/fees?|savings|credit/credits|emd|earnest money? deposit?|earnest|non? refundable? deposit|deposito|down payment?|entry fee|money down|option fee|escrow|good faith',
   ),
   number(
     'otherMoney',
@@ -162,27 +179,27 @@ export const figurePhrases: readonly Row[] = [
   number(
     'repair',
     'both',
-    'estimated/total? repair/rehab/reno/renos/renovation/renovations/fix up? needed/cost/costs/estimated/estimate/estimates/budget/needs/quote/amount/work? needed/cost/costs/estimate/estimated/needs/is/at? from? contractor?|rehab/repair costs|work needed|needs about/around/approximate/roughly/bout/abt|needs|worth? in/of work/repair/rehab/updates/needed|budget/budgeted about/around?|reparaciones|contractor bid/quote came/is/was? in?|for the? rehab/repair/work|rehab|scope of work|need about/around/maybe|🔧|🔨|🛠|repair|to fix up?',
+    'estimated/total? repair/rehab/reno/renos/renovation/renovations/fix up? needed/cost/costs/estimated/estimate/estimates/budget/needs/quote/amount/work? needed/cost/costs/estimate/estimated/needs/is/at? from? contractor?|work needed|needs about/around/approximate/roughly/bout/abt|needs|worth? in/of work/repair/rehab/updates/needed|budget/budgeted about/around?|reparaciones|de? arreglos|en/de reparaciones|contractor bid/bids/quote/quotes/quoted/says came/is/was? in?|work/updates/repair/rehab needed|work|scope|construction cost/costs/budget/estimate|make ready|for the? rehab/repair/work|scope of work|need about/around/maybe|🔧|🔨|🛠|to fix up?',
   ),
   number(
     'oldPrice',
     'both',
-    'olp|original/org/old/previous/prior/former lp|original/org/old/previous/prior/former/starting list/listing/asking/l/price? price|was|was on mls|started out? at|reduced/dropped/lowered/cut/down/slashed from|originally|expired at?|antes|price cut/drop/dropped/reduction/decrease/change of/by?|reduced/dropped by|~~|used to be|from|bought|previously|price decreased',
+    'olp|original/org/old/previous/prior/former lp|original/org/old/previous/prior/former/starting list/listing/ask/l/price? price|was|was on mls|started out? at|reduced/dropped/lowered/cut/down/slashed from|originally|expired at?|antes|price cut/drop/dropped/reduction/decrease/change of/by?|reduced/dropped by|~~|used to be|from|bought|previously|price decreased',
   ),
   number(
     'ask',
     'before',
-    "new asking/ask price? is?|asking/ask/asks/askin/askign/askg price/is/for/at/of/just/only/now/around? is/of/for?|came/come back at|wants/want/wanting/wnt to? get? for? it?|looking to? get/for|needs to get|let it/this go for/at|how much is? it?|how much do you want|my/our/your/the/buyer/buyers/investor/wholesale/cash/end/total/new/sale number/price/asking to? you/buyer? is?|price to you/buyer/buyers/end? buyer?|total to you/buyer|new price|price if sold? separate/separately/alone|now only/just?|price? reduced/cut/dropped/drop/lowered/slashed/down/improved price? to|dropped/lowered/brought/cut it down? to|came down to|price drop/reduction/reduced to|reduced price?|price reduced to?|im/i'm/we're/we/i at|i am at|would/'d like to? get?|he'd/she'd/they'd/he/she/they like|in it at|we're/i'm in at|deja en|la/lo deja en|precio de? venta? final?|piden|pide|pido|quiero|💰|💵|💲|🏷|seller/owner/they/he/she needs|cash price|buy it now|buy now price?|price|listing price|what do you want for it|need to? get|how much are you asking|your asking price|price firm|wanting for it|we need|i need|thinking|se vende en|en venta por",
+    "new ask price? is?|ask price/is/for/at/of/just/only/now/around? is/of/for?|came/come back at|wants/want/wanting/wnt to? get? for? it?|looking to? get/for|needs to get|let it/this go for/at|how much is? it?|how much do you want|my/our/your/the/buyer/buyers/investor/wholesale/cash/end/total/new/sale number/price/ask to? you/buyer? is?|price to you/buyer/buyers/end? buyer?|total to you/buyer|new price|price if sold? separate/separately/alone|now only/just?|price? reduced/cut/dropped/drop/lowered/slashed/down/improved price? to|dropped/lowered/brought/cut it down? to|came down to|price drop/reduction/reduced to|reduced price?|price reduced to?|im/i'm/we're/we/i at|i am at|would/'d like to? get?|he'd/she'd/they'd/he/she/they like|in it at|we're/i'm in at|la/lo? deja/dejo en|precio de? venta? final?|piden|pide|pido|quiero|💰|💵|💲|🏷|owner/they/he/she needs|cash price|buy it now|buy now price?|price|listing price|what do you want for it|need to? get|how much are you ask|your ask price|price firm|wanting for it|we need|i need|thinking|se vende en|en venta por",
   ),
   number(
     'takes',
     'after',
-    'takes/buys/gets it/this|obo|firm|net to us/me/seller|or best offer?|de contado|or better|cash|net|asking|ask',
+    'takes/buys/gets it/this|obo|firm|net to us/me/owner|or best offer?|de contado|or better|cash|net',
   ),
   number(
     'accepts',
     'before',
-    "seller will/would take/accept|will/would take/do|i'd do/take|ll take|accept|seller/sellers/owner/price/is? firm at/on",
+    "owner will/would take/accept|will/would take/do|i'd do/take|ll take|accept|owner/price/is? firm at/on",
   ),
   number('list', 'after', 'purchase'),
   number(
@@ -198,6 +215,6 @@ export const figurePhrases: readonly Row[] = [
   number(
     'otherCount',
     'both',
-    `story/stories/level/levels/floor/floors/fireplace/fireplaces/unit/units/door/doors/photo/photos/day/days/hour/hours/hr/hrs/view/views/save/saves/saved/minute/minutes/min/mins/mile/miles/mi/week/weeks/wk/months/mos/people/homes/houses/listing/listings/grade/grades/score/rating/offers/reviews/percent/amps/amp/gal/gallon/ton/tons/feet/ft/foot/inch/inches/sides/steps/blocks/block/occupants/persons|years/year old/young/ago/lease/warranty|years|dom|cdom|adom|days on market/zillow/mls?|mls/ml # number/id/no/num?|mls|ml|listing # id/number?|post id|apn|parcel # id/number/no?|pin|tax id|folio|phone|tel|cell|fax|ph|telefono|lic/license #? number?|suite|ste|tract|section|map|grid|district|zone|class|id|no|hoa|lot number|area code|flood zone|walk score|zestimate range|subdivision ph/phase/unit/section|phase|deal/property/option/home #|year warranty|out of|school|census|route|exit|code|lockbox code?|combo|gate code?|order|ref|file #?|open house|min walk|car? min drive`,
+    `story/stories/level/levels/floor/floors/fireplace/fireplaces/unit/units/door/doors/photo/photos/day/days/hour/hours/hr/hrs/view/views/save/saves/saved/minute/minutes/min/mins/mile/miles/mi/week/weeks/wk/months/mos/people/homes/houses/listing/listings/grade/grades/score/rating/offers/reviews/percent/amps/amp/gal/gallon/ton/tons/feet/ft/foot/inch/inches/sides/steps/blocks/block/occupants/persons|years/year old/young/ago/lease/warranty|years|dom|cdom|adom|days on market/zillow/mls?|mls/ml # number/id/no/num?|mls|ml|listing # id/number?|post id|apn|parcel # id/number/no?|pin|tax id|folio|phone|tel|cell|fax|ph|telefono|lic/license #? number?|suite|ste|tract|map|grid|district|zone|class|id|lot number|area code|flood zone|walk score|zestimate range|subdivision ph/phase/unit/section|phase|deal/property/option/home #|year warranty|out of|school|census|route|exit|code|lockbox code?|combo|gate code?|order|ref|file #?|open house|min walk|car? min drive`,
   ),
 ];

@@ -35,7 +35,7 @@ export const moneyRoles = new Set<NumberRole>([
   'rate',
 ]);
 
-export const JOINTS = new Set(['/', 'x', '-', '&', 'and', '+', 'to', 'by', ',', 'y', 'or']);
+export const JOINTS = new Set(['/', 'x', '-', '&', 'and', '+', 'to', 'by', 'por', ',', 'y', 'or']);
 
 export const IMPOSSIBLE = -100;
 
@@ -64,6 +64,7 @@ export function fit(role: NumberRole, item: Item): number {
   const whole = Number.isInteger(value);
   switch (role) {
     case 'beds':
+    case 'levelBeds':
     case 'fullBaths':
     case 'halfBaths':
     case 'quarterBaths':
@@ -109,6 +110,8 @@ export function fit(role: NumberRole, item: Item): number {
   return fitSum(item);
 }
 
+/** Between the two sides of a lot. */
+const SIDES = new Set(['x', 'by', 'por']);
 const MOST_ROOMS = 9;
 const FOOT = new Set(["'", 'ft', 'feet']);
 
@@ -120,7 +123,7 @@ function figureAt(items: readonly Item[], at: number): Figure | undefined {
   let [last, joint] = [at, ''];
   for (let next = at + 1; next + 1 < items.length && parts.length < 5; next = last + 1) {
     // `65' x 100'`
-    if (FOOT.has(items[next]?.low ?? '') && items[next + 1]?.low === 'x') next += 1;
+    if (FOOT.has(items[next]?.low ?? '') && SIDES.has(items[next + 1]?.low ?? '')) next += 1;
     const sign = items[next];
     const following = items[next + 1];
     if (sign?.low === 'to' && items[at - 1]?.row?.is === 'number' && OLD.has(items[at - 1]?.low ?? '')) break;
@@ -128,14 +131,14 @@ function figureAt(items: readonly Item[], at: number): Figure | undefined {
       sign === undefined ||
       following?.kind !== 'number' ||
       !JOINTS.has(sign.low) ||
-      (joint !== '' && sign.low !== joint)
+      (joint !== '' && sign.low !== joint && !SIDES.has(sign.low))
     )
       break;
     if (sign.low === '/' && item.value > 20 && items[at - 1]?.low === '/') break;
     if (
       sign.low === ',' ||
       (sign.low === 'or' && (item.money || following.value > MOST_ROOMS)) ||
-      (sign.low !== '/' && sign.low !== 'x' && item.money !== following.money && sign.low !== '-')
+      (sign.low !== '/' && !SIDES.has(sign.low) && item.money !== following.money && sign.low !== '-')
     )
       break;
     if (
@@ -146,7 +149,6 @@ function figureAt(items: readonly Item[], at: number): Figure | undefined {
         (sign.gap && Math.max(item.value, following.value) > 20))
     )
       break;
-    if (sign.low === '-' && sign.gap && !item.money && items[at - 1]?.row?.is === 'number') break;
     if (
       sign.low === '-' &&
       sign.gap &&
@@ -157,10 +159,11 @@ function figureAt(items: readonly Item[], at: number): Figure | undefined {
       break;
     if (
       (sign.low === 'and' || sign.low === '&' || sign.low === '+' || sign.low === 'y') &&
-      (item.money || following.value > 20)
+      (item.money || following.value > 20) &&
+      items[at - 1]?.low !== 'between'
     )
       break;
-    joint = sign.low;
+    joint = SIDES.has(sign.low) ? 'x' : sign.low;
     parts.push(following);
     last = next + 1;
   }
@@ -172,6 +175,7 @@ function figureAt(items: readonly Item[], at: number): Figure | undefined {
     (behind.low === 's' || (behind.low === "'" && items[last + 2]?.low === 's' && !items[last + 2]?.gap));
   const isRange =
     joint === 'to' ||
+    (joint === 'and' && items[at - 1]?.low === 'between') ||
     joint === 'or' ||
     // `1-1.5 bath`
     (joint === '-' && parts.length === 2 && (parts[1]?.value ?? 0) > item.value) ||
@@ -220,6 +224,8 @@ const LEAST_SIZE = 400;
 
 const LONGEST_NEEDS = 12;
 
+export const isRepair = (item: Item | undefined) => item?.row?.is === 'number' && item.row.role === 'repair';
+
 /** `Needs roof + cosmetics (25K).`: a sum in brackets at the end of all that is needed. */
 function endsWithSum(items: readonly Item[], from: number): boolean {
   const open = items.findIndex(({ low }, at) => at > from && (low === '(' || low === '.'));
@@ -234,7 +240,8 @@ export function elementsOf(items: readonly Item[], isStack: boolean): Element[] 
   let needs = false;
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at];
-    if (item?.low.startsWith('needs') && (items[at + 1]?.low === ':' || endsWithSum(items, at))) needs = true;
+    if (isRepair(item) && (items[at + 1]?.low === ':' || (item?.low.startsWith('needs') && endsWithSum(items, at))))
+      needs = true;
     else if (item?.low === '.' || item?.low === ';' || item?.kind === 'break') needs = false;
     // `Needs: roof, kitchen, paint - $22,000`: what is needed names no figure, unless it stands right before it.
     else if (needs && item?.row?.is === 'number' && items[at + 1]?.kind !== 'number') continue;

@@ -11,7 +11,7 @@ export const BEFORE_FILLERS = new Set(
 );
 
 const AFTER_FILLERS = new Set(
-  `ish - + ( x ± total large big spacious nice good sized or more gross true very generous updated cozy legal huge plus of them " ' s ~`.split(
+  `ish - + ( x ± total large big spacious nice good size sized or more gross true very generous updated cozy legal huge plus of them " ' s ~`.split(
     ' ',
   ),
 );
@@ -31,8 +31,10 @@ function isCars(items: readonly Item[], figure: Figure): boolean {
   return /^cars?$/.test(items[next]?.low ?? '');
 }
 
+const MOST_CARS = 4;
 const measures = new Set<NumberRole>([
   'beds',
+  'levelBeds',
   'baths',
   'living',
   'acres',
@@ -60,7 +62,6 @@ const partsOfBaths = new Set<NumberRole>(['fullBaths', 'halfBaths', 'quarterBath
 
 function disagrees(items: readonly Item[], label: Label, figure: Figure): boolean {
   const unit = unitBehind(items, figure);
-  if (figure.unit && compatible(label.role, figure.unit.role)) return false;
   if (unit === 'rate' && items[figure.last + 1]?.low.startsWith('to ') === true) return true;
   if (unit === 'otherCount' && items[figure.last + 1]?.low.includes('carport')) return true;
   if (unit === undefined || !measures.has(unit) || fit(unit, figure.item) === IMPOSSIBLE) return false;
@@ -68,7 +69,6 @@ function disagrees(items: readonly Item[], label: Label, figure: Figure): boolea
   const isOther =
     label.role !== unit && label.role !== 'lot' && !(partsOfBaths.has(label.role) && partsOfBaths.has(unit));
   const isGlued = isOther && (items[figure.last + 1]?.gap === false || isStacked);
-  if (label.role === 'cars' && isCars(items, figure)) return false;
   if (label.role === 'otherArea' && UNITS.has(unit)) return false;
   if (label.role.startsWith('other') && !unit.startsWith('other')) return true;
   return isGlued || label.role === 'year' || (moneyRoles.has(label.role) && !figure.item.money);
@@ -100,7 +100,6 @@ export function distance(
       score -= 0.2;
     } else if (isYear(item) && items[at + 1]?.low === ':') score -= 0.1;
     else if (item.kind === 'break') score -= 0.25;
-    else if (item.kind === 'other') score -= 0.3;
     else if (item.low === '.' && ABBREVIATED.test(items[at - 1]?.low ?? '')) score -= 0.05;
     // `Gar: Yes/2/Attached`
     else if (item.low === '/' && (items[at - 1]?.low === 'yes' || items[at - 1]?.low === 'y')) score -= 0.05;
@@ -111,7 +110,6 @@ export function distance(
       if (loose > words) return IMPOSSIBLE;
       score -= 0.7;
     } else if (item.kind === 'word' || item.low === '💲') score -= 0.1;
-    else if (item.kind === 'phrase' && item.row?.is === 'no') score -= 0.5;
     else return IMPOSSIBLE;
   }
   return score;
@@ -136,8 +134,8 @@ export function linkBefore(items: readonly Item[], label: Label, figure: Figure)
   )
     return IMPOSSIBLE;
   if (label.side === 'after' || (figure.joint === '/' && moneyRoles.has(label.role))) return IMPOSSIBLE;
-  // `C12 Calle Luna`
-  if (label.item.low === 'c' && !isYear(figure.item)) return IMPOSSIBLE;
+  // `garage 24x28`: its sides.
+  if (label.role === 'cars' && figure.joint === 'x' && figure.item.value > MOST_CARS) return IMPOSSIBLE;
   // `on its own land, 3/2`, `1 car gar. 3/2`
   if (
     figure.joint === '/' &&
@@ -148,7 +146,7 @@ export function linkBefore(items: readonly Item[], label: Label, figure: Figure)
   // `MLS Now #5055512`
   if (moneyRoles.has(label.role) && items[figure.at - 1]?.low === '#') return IMPOSSIBLE;
   if (
-    label.item.low.startsWith('needs') &&
+    label.role === 'repair' &&
     (COLON.has(items[label.at + 1]?.low ?? '') ||
       (items[figure.at - 1]?.low === '(' && items[figure.last + 2]?.kind !== 'word')) &&
     figure.item.money &&
@@ -202,12 +200,14 @@ export function linkAfter(items: readonly Item[], figure: Figure, label: Label):
     return label.role === 'rate' || label.role === 'living' || label.role === 'acres' || label.role === 'otherCount'
       ? 4 + fit('rate', figure.item)
       : IMPOSSIBLE;
-  const isSides = (figure.joint === 'x' || figure.joint === 'by') && label.role === 'lot';
+  const isSides = figure.joint === 'x' && label.role === 'lot';
   if (figure.unit && !compatible(label.role, figure.unit.role)) return IMPOSSIBLE;
   if (gap === IMPOSSIBLE || (label.side === 'before' && !isStacked && !isSides && items.length > 2)) return IMPOSSIBLE;
   // An emoji stands before what it names.
   if ((figure.joint === '/' && moneyRoles.has(label.role)) || label.item.low.charCodeAt(0) >= 0x2600) return IMPOSSIBLE;
   const isMoney = moneyRoles.has(label.role) && label.role !== 'rate' && label.role !== 'takes';
+  // `$112k + closing`: what comes on top is named by no figure.
+  if (isMoney && items[label.at - 1]?.low === '+') return IMPOSSIBLE;
   // A label with a sum of its own right behind it names that one.
   const next = items[label.at + 1];
   if (isMoney && next?.kind === 'number' && next.money) return IMPOSSIBLE;

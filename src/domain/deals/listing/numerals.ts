@@ -1,3 +1,4 @@
+import { BATHS, isUncounted, PARTS_OF_BATHS } from './baths.ts';
 import type { Token } from './lex.ts';
 import {
   fractions,
@@ -21,7 +22,7 @@ const months = new Set(
     ' ',
   ),
 );
-const BATHS = new Set(['bath', 'bathroom', 'bathrooms']);
+const ON = new Set(['on', 'is', 'has', 'with', 'about', 'over', 'nearly', 'almost', 'just']);
 const square = {
   ft: 'sqft',
   feet: 'sqft',
@@ -47,7 +48,17 @@ const areas: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   s: { f: 'sqft' },
 };
 /** Words that may begin a number, a part of one or a date. */
-const speaking = new Set([...months, ...words.keys(), ...fractions.keys(), ...BATHS, 'hundred', 'a']);
+const speaking = new Set([
+  ...months,
+  ...words.keys(),
+  ...fractions.keys(),
+  ...BATHS,
+  ...PARTS_OF_BATHS,
+  'hundred',
+  'a',
+  'an',
+  'acre',
+]);
 const HALF = 0.5;
 const FRACTIONS = new Set(['1/2', '1/3', '1/4', '3/4', '2/3', '1/5', '1/8', '3/8', '5/8', '7/8']);
 
@@ -125,14 +136,19 @@ class Reader {
         measured.has(after?.low ?? '') ||
         (isWhole && this.tokens[at + 3]?.kind !== 'word') ||
         /^(?:lot|land|acres?|acreage)$/.test(this.labelBefore()) ||
-        (next?.kind === 'number' && next.gap && /^(?:baths?|ba)$/.test(this.labelBefore()))
+        (next?.kind === 'number' &&
+          next.gap &&
+          (/^(?:baths?|ba)$/.test(this.labelBefore()) || this.out.slice(-4).some((one) => one.low === 'full')))
       ) {
         if (isWhole && last) {
           this.out.pop();
           this.out.push(joined(last, below, last.value + value, String(last.value + value)));
           return 3;
         }
-        return this.take(at, 3, value, low);
+        if (next?.kind !== 'number') return this.take(at, 3, value, low);
+        // `Full 1, 3/4 1`: the name of a bath.
+        this.out.push({ ...token, kind: 'word', low, end: below.end });
+        return 3;
       }
     }
     // `1f 1h`: full and half baths.
@@ -141,11 +157,7 @@ class Reader {
     const count = this.tokens[isSigned ? at + 3 : at + 2];
     const sheetHalf = this.tokens[isSigned ? at + 4 : at + 3];
     if (full?.low === 'f' && !full.gap && count?.kind === 'number' && sheetHalf?.low === 'h' && !sheetHalf.gap) {
-      this.out.push(
-        token,
-        { ...full, kind: 'sign', low: '/', gap: false },
-        { ...count, end: sheetHalf.end, gap: false },
-      );
+      this.out.push(token, { ...full, low: 'full' }, count, { ...sheetHalf, low: 'half' });
       return isSigned ? 5 : 4;
     }
     // `3b/2.5b`, `3b2b`
@@ -170,7 +182,8 @@ class Reader {
 
   /** `sq. ft.`, `S.F.`, `pies²` as one word. */
   private area(token: Token, at: number): number {
-    const isDot = this.tokens[at + 1]?.low === '.' && !this.tokens[at + 1]?.gap;
+    const join = this.tokens[at + 1];
+    const isDot = (join?.low === '.' || (join?.low === '/' && token.low === 's')) && !join.gap;
     const last = at + (isDot ? 2 : 1);
     const second = this.tokens[last];
     const low = areas[token.low]?.[second?.low ?? ''];
@@ -184,13 +197,14 @@ class Reader {
     if (!speaking.has(token.low)) return 0;
     if (months.has(token.low)) return this.date(token, at);
     if (token.low === 'a') return this.oneBath(at);
+    if (PARTS_OF_BATHS.has(token.low) && isUncounted(this.tokens, this.out, at)) {
+      this.out.push(joined(token, token, 1, '1'), token);
+      return 1;
+    }
+    if (token.low === 'an' || token.low === 'acre') return this.acre(token, at);
     if (BATHS.has(token.low)) return this.bathAndHalf(token, at);
     const part = partOf(this.tokens, at);
-    if (part) {
-      const last = this.out.at(-1);
-      if (last && (last.low === 'a' || last.low === 'an')) this.out.pop();
-      return this.take(at, part.length, part.value, String(part.value));
-    }
+    if (part) return this.take(at, part.length, part.value, String(part.value));
     if (token.low === 'three' && this.tokens[at + 1]?.low.startsWith('quarter')) {
       const rest = partOf(this.tokens, at + 1);
       if (rest) return this.take(at, rest.length + 1, 0.75, '0.75');
@@ -227,12 +241,21 @@ class Reader {
   /** `a bath and a half`. */
   private bathAndHalf(token: Token, at: number): number {
     const half = halfAfter(this.tokens, at + 1);
-    if (half < 3) return 0;
+    // `un baño y medio` is one and a half, `bath and half bath` is not.
+    if (half < 3 && (half === 0 || token.low !== 'bano' || BATHS.has(this.tokens[at + 1 + half]?.low ?? ''))) return 0;
     const last = this.out.at(-1);
     const count = last?.kind === 'number' ? last.value : 1;
-    if (last && (last.kind === 'number' || last.low === 'a')) this.out.pop();
+    if (last?.kind === 'number' || last?.low === 'a') this.out.pop();
     this.out.push(joined(last ?? token, token, count + HALF, String(count + HALF)), token);
     return 1 + half;
+  }
+
+  /** `sits on an acre`, `acre and a half`: one. */
+  private acre(token: Token, at: number): number {
+    if (token.low === 'acre') return halfAfter(this.tokens, at + 1) < 3 ? 0 : this.bathAndHalf(token, at);
+    const last = this.out.at(-1);
+    const isOne = this.tokens[at + 1]?.low === 'acre' && last?.kind === 'word' && halfAfter(this.tokens, at + 2) === 0;
+    return isOne && ON.has(last.low) ? this.take(at, 1, 1, '1') : 0;
   }
 
   /** `Mar 12, 2025`, `March 2025`: no number of the house. */

@@ -1,6 +1,8 @@
 /** What a phrase of a listing can mean. A number takes the role of the phrase that is bound to it. */
 export type NumberRole =
   | 'beds'
+  /** Of one floor: what the house has is their sum. */
+  | 'levelBeds'
   | 'baths'
   | 'fullBaths'
   | 'halfBaths'

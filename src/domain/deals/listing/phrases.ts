@@ -30,7 +30,9 @@ export interface Phrase {
   readonly to: number;
 }
 
+/** A shorter one is a slip of a word of many spellings alone, by a letter that it lacks or two that changed places. */
 const SHORTEST_SLIP = 6;
+const SHORTEST_LACK = 4;
 const MOST_SLIPS = 2000;
 /** Signs that may stand between the words of one phrase. */
 const JOINS = new Set(['.', '-', '/', '(', "'"]);
@@ -46,8 +48,8 @@ function prepare(): void {
   let all = '';
   for (const row of spellings) {
     all += `${row} `;
-    const [word = '', ...ways] = row.split(' ');
-    for (const way of ways) plain.set(way, word);
+    const ways = row.split(' ');
+    for (const way of ways) plain.set(way, ways[0] ?? way);
   }
   for (let order = 0; order < vocabulary.length; order += 1) {
     const row = vocabulary[order];
@@ -56,10 +58,9 @@ function prepare(): void {
     const phrases = row.words.split('|');
     for (let at = 0; at < phrases.length; at += 1) root.rests.push({ row, order, phrase: phrases[at] ?? '', from: 0 });
   }
-  // One letter less than a slip has: its singular is known as well.
-  known = new Set(all.match(/[^ |?/]{5,}/g));
+  known = new Set(all.match(/[^ |?/]{4,}/g));
   known.forEach((word) => {
-    if (word.length < SHORTEST_SLIP) return;
+    if (word.length <= SHORTEST_LACK) return;
     const key = word.charAt(0) + word.length;
     const list = slippable.get(key);
     if (list) list.push(word);
@@ -136,9 +137,20 @@ function isOneAway(a: string, b: string): boolean {
 function slipOf(word: string): string | null {
   // A plural is no slip.
   if (word.endsWith('s') && known.has(word.slice(0, -1))) return null;
-  for (let length = Math.max(SHORTEST_SLIP, word.length - 1); length <= word.length + 1; length += 1)
+  if (word.endsWith("'s")) return word.slice(0, -2);
+  const isShort = word.length < SHORTEST_SLIP;
+  for (
+    let length = isShort ? word.length : Math.max(SHORTEST_SLIP, word.length - 1);
+    length <= word.length + 1;
+    length += 1
+  )
     for (const other of slippable.get(word.charAt(0) + length) ?? [])
-      if (isOneAway(word, other) && !other.startsWith(word)) return other;
+      if (
+        isOneAway(word, other) &&
+        !other.startsWith(word) &&
+        !(isShort && (Array.from(word).some((letter) => !other.includes(letter)) || !plain.has(other)))
+      )
+        return other;
   return null;
 }
 
@@ -146,7 +158,7 @@ const plainly = (word: string) => plain.get(word) ?? word;
 
 /** The word that is meant: itself where it is known or short, else a known one a slip away. */
 function meant(word: string): string {
-  if (word.length < SHORTEST_SLIP || known.has(word)) return word;
+  if (word.length < SHORTEST_LACK || known.has(word)) return word;
   const found = slips.get(word);
   if (found !== undefined) return found ?? word;
   if (slips.size > MOST_SLIPS) slips.clear();
@@ -160,7 +172,7 @@ const CELL_SIGNS = new Set(['\t', '•', '|']);
 /** The word that a token is for a phrase: none where a cell or a line ends. */
 function wordOf(token: Token): string {
   if (token.kind === 'word') return plainly(meant(token.low));
-  return token.kind === 'line' || CELL_SIGNS.has(token.low) ? '' : token.low;
+  return token.kind === 'line' || token.kind === 'other' || CELL_SIGNS.has(token.low) ? '' : token.low;
 }
 
 /** Words that a dot shortens, so that it ends no sentence. */

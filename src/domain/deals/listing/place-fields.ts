@@ -116,7 +116,6 @@ function loosePlace(lines: readonly Line[], places: PlaceReader): Place | undefi
         const ends = tokens[place.to];
         const area = ends?.low === 'area' || ends?.low === 'metro' || ends?.low === 'county';
         if (place.state !== undefined && !area && (begins || place.listed)) return place;
-        if (!begins) continue;
         const isWord = (item.kind === 'word' && !notStreet.has(item.low)) || place.to - token > 1;
         if (
           place.state === undefined &&

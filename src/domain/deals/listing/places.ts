@@ -149,7 +149,10 @@ function bareCity(
     const end = ends[length - 1] ?? from;
     const last = tokens[end - 1];
     const next = tokens[end];
-    if (last?.kind !== 'word' || !(next === undefined || next.kind === 'line' || next.kind === 'sign')) continue;
+    // `a house in Dayton at 1422 Marsh St`
+    const goesOn = next?.low === 'at' && tokens[from - 1]?.low === 'in';
+    if (last?.kind !== 'word' || !(next === undefined || next.kind === 'line' || next.kind === 'sign' || goesOn))
+      continue;
     if (places.statesWith(words.slice(0, length)).length > 0)
       return {
         city: {

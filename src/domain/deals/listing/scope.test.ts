@@ -47,6 +47,11 @@ test.each([
   expect(readStages(text).address).toBeUndefined();
 });
 
+test('the first house below a list of comparables is the property, not the first of them (29)', () => {
+  const comparables = 'Comps\n519 Fern Ave, Macon, GA 31206\n40 Pine Ave, Macon, GA 31206';
+  expect(readStages(`${comparables}\n\n${HEAD}\n3/1 1,100 sf`).address).toBe('2207 Sumac Ct');
+});
+
 test('where the label’s own address is not understood, no other takes its place (29)', () => {
   const text = 'Address: 77-B/3 Parcel 9\n3 bed 2 bath\n\n518 Wren Hollow Ln, Tulsa, OK 74110';
   expect(readStages(text)).toMatchObject({ address: undefined, isUnread: true });

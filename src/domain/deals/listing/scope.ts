@@ -3,15 +3,31 @@ import type { TextRole } from './phrase-rows.ts';
 import type { Street } from './streets.ts';
 
 const list = (text: string): readonly string[] => text.split('|');
+/** `similar homes`, `nearby homes`, `similar listings`: each of the first words with each of the second. */
+const cross = (first: string, second: string) =>
+  list(first).flatMap((one) => list(second).map((two) => `${one} ${two}`));
 
 /** Headings after which a page speaks of other homes, or of the site itself: nothing after them is read. */
-const tails = list(
-  `similar homes|similar listings|similar properties|similar houses|similar foreclosures|similar auctions|similar assets|similar deals|similar communities|nearby homes|nearby similar|nearby assets|nearby auctions|nearby comparables|nearby comps|nearby foreclosures|nearby recently|nearby listings|nearby properties|nearby cities|nearby neighborhoods|nearby zip|nearby sold|nearby open|homes for you|homes around|homes like|homes near|homes similar|more homes|other homes|recently sold|comparable homes|comparable sales|today's picks|rental listings nearby|local experts|you may also like|you might also like|recently viewed|featured listings|featured homes|featured properties|other listings|more listings|more properties|homes for sale near|homes for sale in|houses for sale|properties for sale|people also|popular searches|new listings|market trends|home values in|average home value|nearby home values|open houses near|listings near|explore nearby|explore similar|frequently asked|ready to buy|sell with us|based on your|recommended|seller information|down payment assistance|buyability|climate risks|about climate|environmental risk|market competition|thinking of buying|around this home|neighborhood & schools|neighbourhood|what's nearby|casas similares|propiedades similares|similar to this|homes you may`,
-);
+const tails = [
+  ...cross(
+    'similar|nearby|more|other|featured|comparable',
+    'homes|listings|properties|houses|foreclosures|auctions|assets|deals|communities|comps|comparables|sales|similar',
+  ),
+  ...list(
+    `nearby recently|nearby cities|nearby neighborhoods|nearby zip|nearby sold|nearby open|homes for you|homes around|homes like|homes near|homes similar|recently sold|today's picks|rental listings nearby|local experts|you may also like|you might also like|recently viewed|homes for sale near|homes for sale in|houses for sale|properties for sale|people also|popular searches|new listings|market trends|home values in|average home value|nearby home values|open houses near|listings near|explore nearby|explore similar|frequently asked|ready to buy|sell with us|based on your|recommended|seller information|down payment assistance|buyability|climate risks|about climate|environmental risk|market competition|thinking of buying|around this home|neighborhood & schools|neighbourhood|what's nearby|casas similares|propiedades similares|similar to this|homes you may`,
+  ),
+];
 /** Headings of tables whose figures are not the home's; a heading of its own facts ends them. */
-const asides = list(
-  `price & tax history|price and tax history|price history|tax history|public tax history|tax & history|tax assessment|property tax|assessments and taxes|sale & tax history|sale history|sales history|sale and tax history|recent sales|transfer sales|sales information|sales data|assessed values|assessed value history|appraised values|property values|valuations|valuation|value history|assessment history|tax due|value information|value summary|valuation information|tax information|tax summary|transfer history|deed history|ownership history|property history|estimated monthly payment|monthly payment|payment calculator|estimated payment|mortgage calculator|mortgage rates|schools|nearby schools|school ratings|getting around|estimated market value|estimated value|cost of owning|owner information|fire factor|flood factor|home value|most recent transfer|change history|listing history|deed sales|sold history|historial`,
-);
+const asides = [
+  ...cross(
+    'price|tax|public tax|sale|sales|transfer|deed|ownership|property|value|assessed value|assessment|change|listing|sold',
+    'history',
+  ),
+  ...cross('sales|value|valuation|tax|owner', 'information|summary|data'),
+  ...list(
+    `price & tax history|price and tax history|tax & history|tax assessment|property tax|assessments and taxes|sale & tax history|sale and tax history|recent sales|transfer sales|assessed values|appraised values|property values|valuations|valuation|tax due|estimated monthly payment|monthly payment|payment calculator|estimated payment|mortgage calculator|mortgage rates|schools|nearby schools|school ratings|getting around|estimated market value|estimated value|cost of owning|fire factor|flood factor|home value|most recent transfer|deed sales|historial`,
+  ),
+];
 /** Short tables in a text; an empty line ends them as well. */
 const shortAsides = list(
   `comps|sold comps|recent comps|sales comps|rental comps|comp|comparables|comparable properties|comparable rentals|recent sold|sold nearby|rent roll|unit mix`,
@@ -130,16 +146,6 @@ function isOwners(lines: readonly Line[], at: number): boolean {
 function otherProperty(lines: readonly Line[], at: number, first: number, key: string): boolean {
   const line = lines[at];
   if (line === undefined || at <= first) return false;
-  const streetNear = line.street ?? lines[at + 1]?.street ?? lines[at + 2]?.street;
-  if (streetNear === undefined) return false;
-  const number = numbered(line.low);
-  if (
-    number >= 2 &&
-    !isSame(streetKey(streetNear), key) &&
-    numbered(lines.slice(Math.max(0, first - 2), first + 1).find(({ low }) => numbered(low) > 0)?.low ?? '') ===
-      number - 1
-  )
-    return true;
   const { street } = line;
   if (street === undefined || isSame(streetKey(street), key) || isOwners(lines, at)) return false;
   const head = line.cells[0]?.[0];
@@ -233,7 +239,6 @@ function isComp(lines: readonly Line[], at: number): boolean {
   for (let back = at; back >= Math.max(0, at - 8); back -= 1) {
     const low = bare(lines[back]?.low ?? '');
     if (headingOf(shortMap, low, SLACK_TAIL) !== undefined || low.startsWith('comps')) return true;
-    if (back < at && lines[back + 1]?.afterGap) return false;
   }
   return false;
 }

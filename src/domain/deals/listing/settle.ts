@@ -42,13 +42,16 @@ const claim = ({ rank, start, end }: Bound, value: string, lower = 0): Claim => 
   end,
 });
 
-/** SPEC: `1` to `5`, `6+`. */
+const inBeds = (value: number) => (value >= MOST_BEDS ? '6+' : String(value));
+
+/** SPEC: `1` to `5`, `6+`; of a house whose floors are told one by one, their sum. */
 export function settleBeds(bounds: readonly Bound[]): Claim | undefined {
-  return settle(
-    of(bounds, 'beds')
-      .filter(({ value, vague }) => value > 0 && Number.isInteger(value) && !vague)
-      .map((found) => claim(found, found.value >= MOST_BEDS ? '6+' : String(found.value))),
-  );
+  const known = bounds.filter(({ value, vague }) => value > 0 && Number.isInteger(value) && !vague);
+  const found = settle(of(known, 'beds').map((one) => claim(one, inBeds(one.value))));
+  const floors = of(known, 'levelBeds');
+  const [first] = floors;
+  if (found || first === undefined || of(bounds, 'beds').length > 0) return found;
+  return claim(first, inBeds(floors.reduce((sum, { value }) => sum + value, 0)));
 }
 
 /** Three quarters of a bath count as its half; a sheet's `2.1` is two full baths and a half one. */
@@ -75,7 +78,6 @@ export function settleBaths(bounds: readonly Bound[]): Claim | undefined {
   const said = of(bounds, 'baths', 'fullAndHalf')
     .filter((found) => !found.vague && !fulls.includes(found))
     .map((found) => ({ found, value: halves(found.value, found.low) }));
-  if (half && said.length === 0 && full === undefined) return undefined;
   const known = said.filter(({ value }) => value >= 1);
   // Full baths alone are all of them, unless a passage of equal rank counts more.
   if (full && full.value > 0 && known.every(({ found }) => found.rank < full.rank))
@@ -108,7 +110,6 @@ function lotValue({ role, unit, value, low, other }: Bound): string | undefined 
   if (measure === 'acres') return value > 0 ? inAcres(low, value) : undefined;
   if (measure === 'living' || measure === 'lotFeet' || measure === 'otherArea')
     return value >= 300 ? inFeet(value) : undefined;
-  if (measure !== undefined && measure !== 'lot' && measure !== 'rate') return undefined;
   if (value >= 1000 && !/^(?:1[89]|20)\d\d$/.test(low)) return inFeet(value);
   return low.includes('.') && value < 300 ? inAcres(low, value) : undefined;
 }

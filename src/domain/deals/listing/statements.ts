@@ -1,4 +1,5 @@
 import {
+  behindTime,
   hasOwnLabel,
   inCell,
   isValue,
@@ -58,9 +59,11 @@ const FEWEST_TURNS = 3;
 function speakers(lines: readonly Line[]): ReadonlySet<string> {
   const turns = new Map<string, number>();
   for (const { cells } of lines) {
-    const [first, second] = cells[0] ?? [];
-    const mayBe = first?.kind === 'word' || (first?.row?.is === 'text' && first.row.role === 'otherText');
-    if (mayBe && second?.low === ':') turns.set(first.low, (turns.get(first.low) ?? 0) + 1);
+    const cell = cells[0] ?? [];
+    const at = behindTime(cell);
+    const [first, second] = [cell[at], cell[at + 1]];
+    const mayBe = at > 0 || first?.kind === 'word' || (first?.row?.is === 'text' && first.row.role === 'otherText');
+    if (first && mayBe && second?.low === ':') turns.set(first.low, (turns.get(first.low) ?? 0) + 1);
   }
   return new Set([...turns].flatMap(([name, count]) => (count >= FEWEST_TURNS ? [name] : [])));
 }
@@ -140,16 +143,13 @@ export function readStatements(lines: readonly Line[], text: string, places: Pla
       at += 1;
       continue;
     }
-    // A label of other homes, or one that we do not know, beside or over a figure names that figure.
-    const isForeign =
-      items.some(({ row }) => row?.is === 'others') &&
-      items.every(({ kind, low }) => kind === 'phrase' || kind === 'sign' || low === 'avg');
+    // A label that we do not know names the figure beside it.
     const isUnknown =
       cells[at]?.paired === true &&
       label === undefined &&
       !isValue(items) &&
       items.every(({ kind }) => kind === 'word' || kind === 'phrase' || kind === 'sign');
-    if ((isForeign || isUnknown) && next && isValue(next.items)) {
+    if (isUnknown && next && isValue(next.items)) {
       const named = items.filter(({ kind }) => kind !== 'sign');
       statements.push({ label: undefined, items: [...named, breakItem, ...next.items], isStack: false });
       at += 1;
@@ -198,11 +198,6 @@ export function readStatements(lines: readonly Line[], text: string, places: Pla
     if (isCars(label) && next && (isNoneCell(next.items) || isCarsCell(next.items))) {
       statements.push({ label: undefined, items: [...items, breakItem, ...next.items], isStack: true });
       at += 1;
-      continue;
-    }
-    // The label of a value in words that stands over it.
-    if (isOver && label?.row?.is === 'number' && next && isValue(next.items) && labelOf(cells[at + 2]?.items ?? [])) {
-      statements.push(...inCell(items));
       continue;
     }
     const end = label?.row?.is === 'number' || isValue(items) ? stackEnd(cells, at) : at;

@@ -44,7 +44,9 @@ class StreetReader extends AddressReader {
     while (end < from + 4 && roadWords.has(this.low(end))) end = this.skipDot(end + 1);
     if (end === from || !this.tokens.slice(from, end).some(({ low }) => roadKinds.has(low))) return 0;
     if (this.low(end) === '-' || this.low(end) === '#') end += 1;
-    if (!this.isCount(end)) return 0;
+    // `County Rd K`
+    const isLetter = this.low(from) === 'county' && /^[a-z]{1,2}$/.test(this.low(end)) && this.endsHere(end + 1);
+    if (!this.isCount(end) && !isLetter) return 0;
     end += 1;
     if (/^[a-z]$/.test(this.low(end)) && this.isJoined(end)) end += 1;
     if (['rd', 'road', 'bypass', 'business', 'bus', 'loop', 'spur'].includes(this.low(end))) end += 1;
@@ -93,7 +95,7 @@ class StreetReader extends AddressReader {
         if (suffixes.has(low) && !this.isSaint(end, first)) strong = this.skipDot(end + 1);
         else if (weakSuffixes.has(low) && !(strong > 0)) weak = end + 1;
       }
-      if (this.isOrdinal(end) && this.endsHere(end + 1)) weak = end + 1;
+      if (this.isOrdinal(end) && (this.endsHere(end + 1) || this.low(end + 1) === 'in')) weak = end + 1;
       const dotted = this.low(end + 1) === '.' && (suffixes.has(low) || low.length <= 2) ? end + 1 : end;
       if (strong === dotted + 1 && !suffixes.has(this.low(dotted + 1)) && !weakSuffixes.has(this.low(dotted + 1)))
         break;
@@ -223,7 +225,7 @@ class StreetReader extends AddressReader {
     const first = this.leadingUnit(from);
     const closing = isDot ? this.tokens[to - 2] : last;
     // `1,568 sq ft, 1999 Palm Harbor`, `Mobile home (1999 Palm Harbor)`
-    const isYear = /^(?:19|20)\d\d$/.test(this.low(from)) && !this.beginsCell(from);
+    const isYear = /^(?:19|20)\d\d$/.test(this.low(from)) && (!this.beginsCell(from) || this.goesOn(end - 1));
     if (place === undefined && isYear && (weakSuffixes.has(this.low(end - 1)) || this.low(from - 1) === '('))
       return undefined;
     const value = writtenText(this.text, this.tokens[first]?.start ?? 0, closing?.end ?? 0);

@@ -64,20 +64,6 @@ function headOf(piece: Piece, places: Places): readonly Item[] | undefined {
   return known.length === items.length && (known.length === 1 || isJoined) ? (isJoined ? all : items) : undefined;
 }
 
-/** Thousands that commas took apart: `3,2,1,450` under three headings. */
-function mend(pieces: readonly Piece[], count: number): readonly Piece[] {
-  const mended: Piece[] = [];
-  let excess = pieces.length - count;
-  for (const piece of pieces) {
-    const last = mended.at(-1);
-    if (excess > 0 && last && /^\d{3}$/.test(piece.text) && /^\s*\$?\d{1,3}$/.test(last.text)) {
-      mended[mended.length - 1] = { text: `${last.text},${piece.text}`, start: last.start };
-      excess -= 1;
-    } else mended.push(piece);
-  }
-  return mended;
-}
-
 /** The line with the signs that no token stands for: its quotes. */
 function rowOf(line: Line, text: string): Piece {
   const before = text.slice(Math.max(0, line.start - LONGEST_EDGE - 1), line.start);
@@ -158,7 +144,7 @@ export function readTable(lines: readonly Line[], at: number, text: string, plac
   const below = isBlank(lines[at + 1]) ? at + 2 : at + 1;
   const next = lines[below];
   if (next === undefined) return undefined;
-  const values = mend(piecesOf(next), pieces.length);
+  const values = piecesOf(next);
   if (
     values.length < pieces.length - 3 ||
     values.length < FEWEST_COLUMNS ||

@@ -1,4 +1,4 @@
-import { stateNames } from '../state-names.ts';
+import { stateNames } from './state-names.ts';
 import type { Token } from './lex.ts';
 import { zipPrefixes } from './zip-prefixes.ts';
 

@@ -10,7 +10,7 @@ export const spellings: readonly string[] = [
   'm2 sqm mts2',
   'year yr',
   'years yrs',
-  'built build bulit buit blt',
+  'built build blt',
   'estimated est',
   'approximate approx approximately apx appx',
   'living lvg liv livable liveable',
@@ -25,17 +25,32 @@ export const spellings: readonly string[] = [
   'car cars carro carros auto autos coches',
   'space spaces spot spots stall stalls',
   'property prop',
-  'address addr addy adress',
+  'address addr addy',
   'original orig',
   'unfinished unfin',
   'repair repairs',
-  'rehab rehabs reahb',
+  'rehab rehabs',
   'tenant tenants renter renters inquilino inquilinos',
   'condo condominium condominio',
   'pool piscina alberca',
   'lot lots lote',
   'month mo',
+  'owner owners seller sellers homeowner homeowners dueno duenos propietario propietarios',
+  'live lives lived reside resides residing vive viven',
+  'there here ahi alli aqui',
+  'sewer sewers sewr sewage',
+  'septic septico septica',
+  'acre acres acr',
+  'vacant',
+  'ask asks asking askg',
+  'price',
 ];
+
+/** Where somebody lives, or nobody does. */
+const home = 'the/this/la/el? house/home/place/property/it/there/casa';
+const there = `in/at/on/en? ${home}`;
+/** What says of somebody that it is so now. */
+const now = 'is/are/am/has/have/all/both? been? still/currently/now/todavia/aun?';
 
 /** The only table of phrases. */
 export const vocabulary: readonly Row[] = [
@@ -44,33 +59,30 @@ export const vocabulary: readonly Row[] = [
   // Labels of words.
   text(
     'otherAddress',
-    "mailing/mail/owner/owners/owner's/agent/office/ofc/broker/brokerage/company/lender/title/tax/billing/return/seller's/agent's/taxpayer/mailto address/street/city/state/zip/location address/code/name/1/2?|mailing|mail|po box|c o",
+    "mailing/mail/owner/owner's/agent/office/ofc/broker/brokerage/company/lender/title/tax/billing/return/seller's/agent's/taxpayer/mailto address/street/city/state/zip/location address/code/name/1/2?|mailing|mail|po box|c o",
   ),
   text(
     'address',
-    "property/subject/site/situs/street/physical/full/house/home/unparsed/deal/listing? address/add/direccion/ubicacion/dir is/line/full/1?|address|street|location|situs|subject|property street|street name?|site|what is the? property? address|whats the? address|what's the address|property location|📍|🏠|🏡|🏘|property",
+    "property/subject/site/situs/street/physical/full/house/home/unparsed/deal/listing? address/add/direccion/ubicacion/dir is/line/full/1?|address of the? property/house/home|direccion de la? property/propiedad/casa|street|location|situs|subject|property street|site|what is the? property? address|whats the? address|what's the address|property location|📍|🏠|🏡|🏘|property",
   ),
-  text(
-    'city',
-    'property/situs/site? city/ciudad/town/municipality/cty name/town?|city / town|city town|municipio|pueblo',
-  ),
+  text('city', 'property/situs/site? city/ciudad/town/municipality/cty name/town?|municipio|pueblo'),
   text('state', 'property/situs/site? state/estado/st/province or? province?|state or province'),
   text('zip', 'property/situs/site? zip/zipcode/postal/zip5/cp code?|codigo postal'),
   text(
     'occupancy',
-    'occupancy/occupant/occ/occupied/possession/ocupacion/tenancy/occup status/type/by?|property occupancy|occupied by|is it/the/property/house/home? property/house/home? vacant/occupied or vacant/occupied?|vacant or occupied|is anyone/anybody/someone living there/in? it?|who lives there|current occupancy|anyone living there',
+    'occupancy/occupant/occ/occupied/possession/ocupacion/tenancy/occup status/type/by?|property occupancy|occupied by|is it/the/property/house/home? property/house/home? vacant/occupied or vacant/occupied?|vacant or occupied|is anyone/anybody/someone living there/in? it?|who live there now?|current occupancy|anyone living there',
   ),
   text(
     'type',
-    'property/home/house/building/dwelling/structure/style/pty/unit/residential? sub? type|property subtype|property class|type of home/property|type|style|tipo de? propiedad?|property style|type & style|kind|class|property type|property use|land use|sub type|property sub type|building',
+    'property/home/house/building/dwelling/structure/style/pty/unit/residential? sub? type|property subtype|property class|type of home/property|style|tipo de? propiedad?|property style|type & style|kind|class|property type|property use|land use|property sub type|building',
   ),
   text(
     'sewer',
-    'sewer type/system/yn?|water sewer|sewer / septic|septic / sewer|sewer/city or septic|septic or public? sewer|septic or public/city|drenaje|alcantarillado|swr|water swr|utilities|sewer water|sewage|sewage disposal|sewr|septic or city sewer',
+    'sewer type/system/tap/service/connection/yn?|wastewater|water sewer|sewer / septic|septic / sewer|sewer/city or septic|septic or public? sewer|septic or public/city|drenaje|alcantarillado|swr|water swr|utilities|sewer water|sewer|sewer disposal|septic or city sewer',
   ),
   text(
     'pool',
-    'pool on property|private/pvt/pv/has/own? private? pool features/private/type? yn?|private/pvt/pv/has/own? private? pool private? y n|pol|pool|pool? 🏊|🏊',
+    'pool on property|private/pvt/pv/has/own? private? pool features/private/type? yn?|private/pvt/pv/has/own? private? pool private? y n|pol|pool|pool spa|pool hot tub|pool? 🏊|🏊',
   ),
   text('condition', 'property/current/overall/house/general? condition|condition of? property?|scope'),
   text('roof', 'roof/roofing age/year?|techo'),
@@ -83,35 +95,35 @@ export const vocabulary: readonly Row[] = [
   ),
   text(
     'name',
-    'subdivision name?|subdiv|school district?|elementary/middle/high/junior school?|county|listing agent/office/by/broker/courtesy|listed by|list agent/office/ofc|office|broker|brokerage|brokered by|name|email|company|legal description?|zoning description?',
+    'subdivision name?|subdiv|school district?|elementary/middle/high/junior school?|county|listing agent/office/by/broker/courtesy|listed by|list agent/office/ofc|office|broker|brokerage|brokered by|name|email|company|legal description?|zoning description?|listing period|bidder',
   ),
   text(
     'otherText',
-    'community/association/hoa features/amenities|amenities|owner name/1/2/first/last?|owner|owners|seller|sellers name?|agent|contact name?|sqft/gla source|living area source|heating|heat|cooling|flooring|floor|appliances|exterior|construction|materials|water source?|fencing|fence|basement yn?|fireplace yn?|directions|neighborhood|community|status|mls status|financing|terms|closing|close|timeline|title|date|from|to|sent|re|fwd|cc|source|disclosures|lot features|parking features?|motivation|market|date listed|listing date|view|levels|interior features|laundry|showing|link|website|photos|pics|pictures|video|fotos',
+    'community/association/hoa features/amenities|amenities|owner name/1/2/first/last?|owner|agent|contact name?|sqft/gla source|living area source|heating|heat|cooling|flooring|floor|appliances|exterior|construction|materials|water source?|fencing|fence|basement yn?|fireplace yn?|directions|neighborhood|community|status|mls status|financing|terms|close|timeline|title|date|to|sent|re|fwd|cc|source|disclosures|lot features|parking features?|motivation|date listed|view|levels|interior features|laundry|showing|link|website|photos|pics|pictures|video|fotos',
   ),
 
   // Values in words.
   nothing(
-    "easily vacated|vacated|vacate|to vacate|will vacate|vacant possession possible|vacant or occupied|rental potential|great rental|potential rent/rental/rents|can be rented/leased|could be rented/leased|never lived|tenant demand/friendly|tenant? rights|tenant is/are/just? out/left/gone|tenant has/have/just? moved out|previous/prior/former/last/past/old tenant|solar is? leased|for lease|for rent|rented homes|rental income potential|tenant pay/pays all utilities|tenant pay/pays all? electric/gas|owner occupant/occupants/occupied neighborhood/financing/loan/street/block/buyers|owner financing|owner finance|owner/owners/seller/sellers lives/live abroad/elsewhere|owner/owners/seller/sellers lives/live out of state/town|as of this/today/yesterday/now morning/week/afternoon?|non owner occupied|tenant laws|for/to tenant|section 8 rent/rents|tenant no hay|sewer available|sewer nearby|sewer at street|sewer line/lines/lateral/easement/smell|septic needed/required|una casita|neighbor/neighbors/neighbour says/said/told/thinks|vacant soon|soon vacant|casita en|contact/call/ask for arv/price/details|central vac|pool/pools in the? community/complex/building/neighborhood/association|septic inspection/permit/perc|perc approved for a? # bed? septic?|bed septic|septic approved|pool table/tables|car pool|public/city/county/municipal/community/town/well/private water|room/space/plenty/enough/big/large for a? pool|community/neighborhood/area/association/complex/subdivision/hoa/clubhouse/shared/public/resort/building/condo/park/assoc/community's pool/pools|pool comunitaria|pools? and tennis|amenities include pool|swimming? pool/pools for residents|homes with pool/pools|houses with pool/pools|pool house|pool was? removed/filled|single family zoning/zoned/area/neighborhood/neighborhoods/community/homes|single family residential zoning|zoned single family|zoned for a? single family home?|condos/townhomes/townhouses for sale/nearby|condo/townhome nearby|condo fee/fees/dues/association/assoc|could be duplex|convert/conversion/converted to/into? a? duplex/triplex|potential duplex|trailer park|rv/boat trailer|trailer parking",
+    "easily vacated|vacated|vacate|rental potential|great rental|potential rent/rental/rents|can be rented/leased|could be rented/leased|never live|tenant demand/friendly|tenant? rights|tenant is/are/just? out/left/gone|tenant has/have/just? moved out|previous/prior/former/last/past/old tenant|solar is? leased|for lease|for rent|rented homes|rental income potential|tenant pay/pays all utilities|tenant pay/pays all? electric/gas|owner occupant/occupants/occupied neighborhood/financing/loan/street/block/buyers|owner financing|owner finance|owner/i/we live abroad/elsewhere|owner/i/we live out of state/town|as of this/today/yesterday/now morning/week/afternoon?|non owner occupied|for/to tenant|section 8 rent/rents|tenant no hay|sewer available|sewer nearby|sewer at street|sewer line/lines/lateral/easement/smell|septic needed/required|una casita|neighbor/neighbors/neighbour says/said/told/thinks|vacant soon|soon vacant|casita en|contact/call/ask for arv/price/details|central vac|pool/pools in the? community/complex/building/neighborhood/association|septic inspection/permit/perc|pool table/tables|car pool|public/city/county/municipal/community/town/well/private water|room/space/plenty/enough/big/large for a? pool|community/neighborhood/area/association/complex/subdivision/hoa/clubhouse/shared/public/resort/building/condo/park/assoc/community's pool/pools|pool comunitaria|pools? and/& tennis/gym/clubhouse/fitness|amenities include pool|swimming? pool/pools for residents|homes with pool/pools|houses with pool/pools|pool house|pool was? removed/filled|single family zoning/zoned/area/neighborhood/neighborhoods/community/homes|single family residential zoning|zoned single family|zoned for a? single family home?|condos/townhomes/townhouses for sale/nearby|condo/townhome nearby|condo fee/fees/dues/association/assoc|could be duplex|convert/conversion/converted to/into? a? duplex/triplex|potential duplex|trailer park|rv/boat trailer|trailer parking",
   ),
   value(
     'occupancy',
     'Vacant',
-    "vacant|vac|vacante|vacent|vacnt|unoccupied|empty|desocupada|desocupado|vacia|vacio|nobody/no lives/living/one there?|no one living/lives there/in? it?|nobody lives/living there/in? it?|they/we/seller/sellers/owner/owners have/has/already/just/recently? already/just/recently? moved out/away?|already moved out?|moved out already?|it's vacant|vacant at/on closing|sin ocupar|will be vacant at closing|delivered vacant",
+    `vacant|vac|vacante|unoccupied|empty|desocupada|desocupado|vacia|vacio|nobody ${now} live/living/occupied/occupying/inside/there|no one ${now} live/living/occupied/occupying/inside/there|nobody ${now} in ${home}|no one ${now} in ${home}|no live nadie|nadie live there?|no occupants/occupant|they/we/owner ${now} already/just/recently? moved out/away?|already moved out?|moved out already?|sin ocupar`,
   ),
   value(
     'occupancy',
     'Tenant-occupied',
-    'tenant occupied/in/living/is/are/has/on? place/there?|tenant occupied/occ|tenant pay/pays/paying|occupied by tenant|rented|leased|lease runs/goes/is/in/through/thru/until/till/ends/expires to/through/thru/until/in? place?|section 8|sec 8|month to month|mtm|m2m|rentada/rentado/rentadas/rentados|currently rented|leased through|rents it from me/us|is renting it|currently leased',
+    'tenant occupied/in/living/is/are/has/on? place/there?|tenant occupied/occ|tenant pay/pays/paying|occupied by tenant|habitada/habitado/ocupada/ocupado por un/el/los? tenant|lease : through/thru/until|lease runs/goes/is/in/through/thru/until/till/ends/expires to/through/thru/until/in? place?|section 8|sec 8|month to month|mtm|m2m|rentada/rentado/rentadas/rentados|currently rented|rents it from me/us|is renting it|rent/renting it out|currently leased',
   ),
   value(
     'occupancy',
     'Owner-occupied',
-    "owner/owners/seller/sellers/homeowner/homeowners is/are/still/currently? still/currently/now? occupied/occ/occupant/living/lives/live/resides/occupies/inhabited in/there/here? it/there/place?|owner's/owners/seller's/sellers still/currently? living/lives/in/there|occupied by the? owner/seller/sellers/owners|owner/owners/seller/sellers have/has been/lived there/here|homeowner occupied|post closing? possession|post close occupancy|leaseback|still live/lives/living here/there/in it?|owner/owners/seller/sellers is/are? still in/there it/place/home/house?|dueno/duenos/propietario/propietarios todavia/aun? vive/viven ahi/alli?|el dueno vive ahi|owner in the? home|we/i still/currently? live/living there/here/in it?|i'm/we're still? living here/there|seller occupied|vive el dueno|owner still there|seller still there|family still lives there",
+    `owner's/owner ${now} occupied/occ/occupant/occupies/inhabited|owner's/owner ${now} live/living ${there}|owner's/owner ${now} in ${home}|owner's/owner ${now} there|owner's/owner in place|owner's/owner still/currently/todavia/aun live/living|occupied by the? owner|habitada/habitado/ocupada/ocupado por el/los? owner|owner has/have been there|owner in possession|vivo/vivimos there|vivo/vivimos en ${home}|we/i ${now} live/living ${there}|we/i've/i have live there|i'm/we're still? live/living ${there}|still live/living ${there}|live el owner|post closing/close/settlement? possession/occupancy|rent/lease back|rentback|leaseback`,
   ),
-  under('occupancy', 'Vacant', 'v|vac|none|n a|no|nadie'),
+  under('occupancy', 'Vacant', 'v|vac|none|n a|no|n|nadie|nobody'),
   under('occupancy', 'Tenant-occupied', 't|tenant|tenants|renter|rental|lease|rented|renters'),
-  under('occupancy', 'Owner-occupied', 'o|own|owner|owners|seller|homeowner|dueno|propietario'),
+  under('occupancy', 'Owner-occupied', 'o|own|owner|owners|seller|sellers|homeowner|dueno|propietario'),
   value(
     'propertyType',
     'single-family',
@@ -122,8 +134,8 @@ export const vocabulary: readonly Row[] = [
     'townhouse',
     'townhouse|townhome|town house/home|row home/house|rowhome|rowhouse|twnhse|th condo?|townhouse condo?',
   ),
-  value('propertyType', 'condo', 'condo|condos|condo townhouse?|condo unit'),
-  value('propertyType', 'duplex', 'duplex|two family home?|2 family home?|duplex up? down?'),
+  value('propertyType', 'condo', 'condo/condos townhouse/unit?'),
+  value('propertyType', 'duplex', 'two/2 family/fam/unit/flat home/house/building?|duplex up? down?'),
   value(
     'propertyType',
     'mobile-home',
@@ -145,15 +157,11 @@ export const vocabulary: readonly Row[] = [
   under('propertyType', 'single-family', 'house|home|detached|single|sf|casa|res|sfd|single residential'),
   under('propertyType', 'townhouse', 'th|attached town?'),
   under('propertyType', 'mobile-home', 'mh|mobile'),
-  value(
-    'septicSystem',
-    'septic',
-    'septic|septic tank/system/field/sewer?|septico|fosa septica|on septic|private septic|tanque septico',
-  ),
+  value('septicSystem', 'septic', 'septic|septic tank/system/field/sewer?|fosa/tanque septic|on septic|private septic'),
   value(
     'septicSystem',
     'city-sewer',
-    'public/city/municipal/town/county/community/muni/mun water? and/&/+? water? sewer/sewers/sewr/sewage/utilities connected?|public/city/municipal water & sewer|sewer connected|on/has/connected/hooked/tied up? to/into? city? public? sewer|sewer is public/city/municipal|sewer connected/public|city utilities|public utilities|drenaje/alcantarillado de? la? publico/municipal/ciudad|city water sewer|sewer city/public/municipal|sewer hooked up|sewer hookup',
+    'public/city/municipal/town/county/community/muni/mun water? and/&/+? water? sewer/utilities connected?|sewer connected|on/has/connected/hooked/tied up? to/into? the? city? public? sewer|sewer is public/city/municipal|sewer connected/public|sanitary sewer|city/public/all utilities/services|city s + w|drenaje/alcantarillado de? la? publico/municipal/ciudad|city water sewer|sewer city/public/municipal|sewer hooked up|sewer hookup',
   ),
   under(
     'septicSystem',
@@ -166,7 +174,6 @@ export const vocabulary: readonly Row[] = [
     'yes',
     'private/inground/built/heated/screened/swimming/backyard/sparkling/above/salt/saltwater/own/in/gunite/pebble/plunge/lap/diving/new/a/beautiful/resort/solar/kidney/with/w/has/and/& in/ground/water/style/a/heated/screened/inground/private/tec? ground/heated/private/swimming? pool home?|pool home|pool yes/y|pool and/& spa|pool private|pool but|pool is|pool needs|pool out/in back?|pool privada',
   ),
-  value('pool', 'yes', 'pool'),
   under('pool', 'yes', 'yes|y|private|in ground|inground|above ground|heated|si|true|gunite|salt'),
   under('pool', 'no', 'no|none|n|0|n a|false|ninguna'),
   value('currentCondition', 'lipstick', 'lipstick'),

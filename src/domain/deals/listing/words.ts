@@ -33,6 +33,7 @@ const YES = new Set(['yep', 'yeah', 'yes', 'y', 'si', 'true']);
 const NO = new Set(['nope', 'no', 'n', 'none', 'false']);
 const BEFORE_POOL = new Set(['with', 'w', 'has', 'and', '&', '+', 'plus', 'a', 'huge', 'big', ',', 'nice', '-', 'con']);
 const NO_REACH = 2;
+const ANSWERERS = new Set(["it's", 'its', 'it', 'they', 'he', 'she', 'we']);
 
 function isNo(item: Item | undefined): boolean {
   return item?.row?.is === 'no';
@@ -41,8 +42,8 @@ function isNo(item: Item | undefined): boolean {
 /** Whether a `no` stands right before, or one word before. */
 function isDenied(items: readonly Item[], at: number): boolean {
   for (let back = at - 1; back >= Math.max(0, at - NO_REACH); back -= 1) {
-    if (isNo(items[back])) return true;
-    if (items[back]?.low === '-' && !items[back]?.gap) continue;
+    // `no it's empty` answers.
+    if (isNo(items[back])) return !(back === 0 && ANSWERERS.has(items[1]?.low ?? ''));
     if (items[back]?.kind === 'sign' || items[back]?.kind === 'phrase') return false;
   }
   return false;
@@ -121,8 +122,6 @@ export function readWords(label: TextRole | undefined, items: readonly Item[]): 
       if (row.value === 'land' && !isOwn && isInSentence(items[at - 1])) continue;
       if (answer === 'open' || (answer !== 'yes' && !denied && asks(items, at))) continue;
       if (row.field === 'pool' && (hasDues(items, at) || label === 'otherText')) continue;
-      const isKnown = row.field === 'pool' && !isOwn && item.start >= 0 && !isPoolSaid(items, at);
-      if (isKnown) continue;
       say(item, row.field, denied ? negative(row.field) : row.value, isOwn ? 3 : 2);
     } else if (row?.is === 'text' && row.role === 'pool') {
       const answer = label === 'otherText' ? undefined : answerAfter(items, at);
@@ -139,7 +138,11 @@ export function readWords(label: TextRole | undefined, items: readonly Item[]): 
       !isOthers(items, at)
     )
       say(item, 'occupancy', 'Tenant-occupied', 2);
-    else if (row?.is === 'number' && row.role === 'cars' && (isDenied(items, at) || isNone(items, at)))
+    else if (
+      row?.is === 'number' &&
+      (row.role === 'cars' || item.low.startsWith('garage')) &&
+      (isDenied(items, at) || isNone(items, at))
+    )
       say(item, 'garage', 'none', 2);
   }
   return said;
@@ -172,7 +175,7 @@ function isNone(items: readonly Item[], at: number): boolean {
   const value = items[next];
   const begins = items[at - 1] === undefined || items[at - 1]?.kind === 'break';
   const isLabel =
-    sign !== undefined && ([':', '=', '-', '..', '->'].includes(sign.low) || (sign.kind === 'break' && begins));
+    sign !== undefined && ([':', '=', '-', '..', '->', '?'].includes(sign.low) || (sign.kind === 'break' && begins));
   return (
     isLabel &&
     value !== undefined &&

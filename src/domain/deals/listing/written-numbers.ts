@@ -108,7 +108,6 @@ function scaled(text: string, raw: string, marked: boolean, end: number): Writte
   let scale = SCALES[unit] ?? 0;
   if (unit === 'm' && (marked || (near && raw.includes('.')))) scale = 1e6;
   if (unit === 'mil') scale = value >= 10 ? 1e3 : 1e6;
-  if (unit === 'k' && isDigit(text.charCodeAt(last))) scale = 0;
   // `910 Grand Ave`
   if (unit === 'grand' && isUpper(text.charCodeAt(stop)) && isUpper(text.charCodeAt(last + 1))) scale = 0;
   if (scale > 0) return { kind: 'number', end: last, low: raw, value: Math.round(value * scale), money: true };

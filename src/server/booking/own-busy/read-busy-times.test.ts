@@ -124,8 +124,11 @@ test.each([
 test('events that cannot be read wholly are counted', async () => {
   const endless = eventLines('2', '20200101T100000Z', '20200101T100001Z', 'RRULE:FREQ=DAILY;INTERVAL=0');
   const huge = eventLines('3', '20261202T150000Z', '20261202T160000Z', `DESCRIPTION:${'x'.repeat(300_000)}`);
-  const dates = eventLines('4', '20261203T150000Z', '20261203T160000Z', 'RDATE:20261204T150000Z');
-  expect(await busyIn(endless, huge, dates, one)).toEqual({ busy: [oneIsBusy, '12-03T15:00 12-03T16:00'], unread: 3 });
+  const dates = eventLines('4', '20261203T150000Z', '20261203T160000Z', 'RDATE:20261204T150000Z,on Friday');
+  expect(await busyIn(endless, huge, dates, one)).toEqual({
+    busy: [oneIsBusy, '12-03T15:00 12-03T16:00', '12-04T15:00 12-04T16:00'],
+    unread: 3,
+  });
 });
 
 test('what is no calendar is refused', async () => {

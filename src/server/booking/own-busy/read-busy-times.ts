@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import ical, { type DateWithTimeZone, type VEvent, type VFreebusy } from 'node-ical';
 import { instantOfWall, type Interval } from '../../../domain/booking/zone-time.ts';
+import { DATES_OF_FILE_MAX, REPEATS_BY_DATE, asSeries, readRepeatsByDate } from './repeats-by-date.ts';
 
 const DAY_MS = 86_400_000;
 /** An event that is longer is a mistake or an attack. */
@@ -83,6 +84,20 @@ function timesOfEvent(event: VEvent, { from, until, timeZone, ownerEmail }: Busy
     .map(({ start, end }) => ({ from: instantOf(start, timeZone), until: instantOf(end, timeZone) }));
 }
 
+/** Reads events with their exceptions, by their rules and by their dates; over a whole file only so many dates. */
+function createSeriesReader(query: BusyQuery) {
+  let most = DATES_OF_FILE_MAX;
+  return (event: VEvent, texts: readonly string[]): { times: readonly Interval[]; isWhole: boolean } => {
+    const byRule = timesOfEvent(event, query);
+    if (!texts.some((text) => REPEATS_BY_DATE.test(text)) || takesNoTime(event, query.ownerEmail))
+      return { times: byRule, isWhole: true };
+    const instant = (date: DateWithTimeZone) => instantOf(date, query.timeZone);
+    const { times, read, unread } = readRepeatsByDate(texts, event, { ...query, instantOf: instant, most });
+    most -= read;
+    return { times: [...byRule, ...times], isWhole: unread === 0 };
+  };
+}
+
 function timesOfFreebusy({ freebusy = [] }: VFreebusy): Interval[] {
   return freebusy
     .filter(({ type }) => type !== 'FREE')
@@ -110,6 +125,7 @@ function joined(times: readonly Interval[], { from, until }: Interval): Interval
 export async function readBusyTimes(file: string, query: BusyQuery): Promise<BusyReading> {
   const text = unfolded(file);
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/.test(text)) throw new Error('it is no calendar file');
+  const readSeries = createSeriesReader(query);
   const times: Interval[] = [];
   let unread = 0;
   let turn = performance.now();
@@ -119,15 +135,18 @@ export async function readBusyTimes(file: string, query: BusyQuery): Promise<Bus
       await nextTurn();
       turn = performance.now();
     }
-    const block = group.join('\r\n');
+    const block = group.map(asSeries).join('\r\n');
     try {
       if (block.length > EVENT_MAX_CHARACTERS) throw new Error('too long');
       const parsed = ical.sync.parseICS(`BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${block}\r\nEND:VCALENDAR\r\n`);
       for (const part of Object.values(parsed)) {
-        if (part?.type === 'VEVENT' && !query.isOwnCall(part.uid)) times.push(...timesOfEvent(part, query));
+        if (part?.type === 'VEVENT' && !query.isOwnCall(part.uid)) {
+          const series = readSeries(part, group);
+          times.push(...series.times);
+          if (!series.isWhole) unread += 1;
+        }
         if (part?.type === 'VFREEBUSY') times.push(...timesOfFreebusy(part));
       }
-      if (/^RDATE[;:]/m.test(block)) unread += 1;
     } catch {
       unread += 1;
     }

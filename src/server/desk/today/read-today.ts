@@ -1,4 +1,4 @@
-import { TODAY_DAYS_BACK, type Today } from '../../../contract/today.ts';
+import { TODAY_DAYS_BACK, type HelperToday, type Today } from '../../../contract/today.ts';
 import type { Config } from '../../config/config.ts';
 import { countEverybody, countUnanswered } from '../../store/desk/today-people.ts';
 import type { Store } from '../../store/engine/store.ts';
@@ -23,19 +23,10 @@ interface TodayDeps {
 
 const DAY_MS = 86_400_000;
 
-/**
- * What asks for a person today. Each part is read by itself: one that fails is told as failed, and the others stand. Where all of them fail the database
- * is away.
- * @throws what the first part failed with, where every part did
- */
-export async function readToday({ store: { db }, config, now, onFailure }: TodayDeps): Promise<Today> {
-  const timeZone = config.siteTimeZone;
-  const day = dayOf(now, timeZone);
-  const before = startOfDay(addDays(day, 1), timeZone);
-  const since = now - TODAY_DAYS_BACK * DAY_MS;
+/** Reads each part by itself: one that fails is told as failed, and the others stand. */
+function openParts(onFailure: TodayDeps['onFailure']) {
   const failures: unknown[] = [];
   let parts = 0;
-
   async function settle<Value, Otherwise>(part: string, read: () => Promise<Value>, otherwise: Otherwise) {
     parts += 1;
     try {
@@ -46,10 +37,26 @@ export async function readToday({ store: { db }, config, now, onFailure }: Today
       return otherwise;
     }
   }
-  const block = <Line>(part: string, read: () => Promise<ReadyBlock<Line>>): Promise<Block<Line>> =>
-    settle(part, read, { state: 'failed' } as const);
-  const count = (part: string, read: () => Promise<number>) => settle(part, read, null);
+  return {
+    settle,
+    block: <Line>(part: string, read: () => Promise<ReadyBlock<Line>>): Promise<Block<Line>> =>
+      settle(part, read, { state: 'failed' } as const),
+    count: (part: string, read: () => Promise<number>) => settle(part, read, null),
+    /** Where all of them fail the database is away. */
+    requireOne() {
+      if (failures.length === parts) throw failures[0];
+    },
+  };
+}
 
+type Parts = ReturnType<typeof openParts>;
+
+/** People to turn to, and calls. */
+async function readPeople({ store: { db }, config, now }: TodayDeps, { settle, block, count }: Parts) {
+  const timeZone = config.siteTimeZone;
+  const day = dayOf(now, timeZone);
+  const before = startOfDay(addDays(day, 1), timeZone);
+  const since = now - TODAY_DAYS_BACK * DAY_MS;
   const none: OpenNearMisses = new Map();
   const misses = await settle('near misses', () => readNearMisses(db, { since }), {
     block: { state: 'failed' } as const,
@@ -59,34 +66,47 @@ export async function readToday({ store: { db }, config, now, onFailure }: Today
   let counting: ReturnType<typeof countUnanswered> | undefined;
   const counted = () => (counting ??= countUnanswered(db, since));
   const wanted = { since, counted, told: misses.told, timeZone };
-  const [people, calls, orders, deliveries, pauses, followUps, reactivations, held, ...rooms] = await Promise.all([
+  const [people, calls, followUps, reactivations, held, everybody, deals] = await Promise.all([
     block('new people', () => readUnanswered(db, 'other', wanted)),
     block('calls', () => readCallsToday(db, { now, before, timeZone })),
-    block('orders', () => readOrderTroubles(db, now)),
-    block('deliveries', () => readStuck(db, config)),
-    block('pauses', () => readPauses(db, config)),
     block('follow-ups', () => readFollowUps(db, { before, timeZone })),
     block('reactivations', () => readUnanswered(db, 'reactivation', wanted)),
     block('unconfirmed calls', () => readUnconfirmed(db, { now, timeZone })),
     count('count of people', () => countEverybody(db)),
-    count('count of what is set aside', () => countSetAside(db)),
     count('count of near misses', () => countNearMisses(db)),
+  ]);
+  const blocks = { people, calls, nearMisses: misses.block, followUps, reactivations, held };
+  return { at: asTime(now), timeZone, day, ...blocks, rooms: { people: everybody, deals } };
+}
+
+/**
+ * What asks for a person today.
+ * @throws what the first part failed with, where every part did
+ */
+export async function readToday(deps: TodayDeps): Promise<Today> {
+  const { store, config, now, onFailure } = deps;
+  const { db } = store;
+  const parts = openParts(onFailure);
+  const { block, count } = parts;
+  const [{ rooms, ...people }, orders, deliveries, pauses, setAside, allOrders] = await Promise.all([
+    readPeople(deps, parts),
+    block('orders', () => readOrderTroubles(db, now)),
+    block('deliveries', () => readStuck(db, config)),
+    block('pauses', () => readPauses(db, config)),
+    count('count of what is set aside', () => countSetAside(db)),
     count('count of orders', () => countOrders(db, { find: '', standing: undefined })),
   ]);
-  if (failures.length === parts) throw failures[0];
-  return {
-    at: asTime(now),
-    timeZone,
-    day,
-    people,
-    calls,
-    nearMisses: misses.block,
-    orders,
-    deliveries,
-    pauses,
-    followUps,
-    reactivations,
-    held,
-    rooms: { people: rooms[0], setAside: rooms[1], deals: rooms[2], orders: rooms[3] },
-  };
+  parts.requireOne();
+  return { ...people, orders, deliveries, pauses, rooms: { ...rooms, setAside, orders: allOrders } };
+}
+
+/**
+ * What asks for a helper today: people and calls, no money and no messages.
+ * @throws what the first part failed with, where every part did
+ */
+export async function readHelperToday(deps: TodayDeps): Promise<HelperToday> {
+  const parts = openParts(deps.onFailure);
+  const today = await readPeople(deps, parts);
+  parts.requireOne();
+  return today;
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { COUNTED_DELIVERIES_MAX } from '../../../contract/owner-destinations.ts';
 import { TODAY_LINES_MAX, type TodayDelivery, type TodayPause } from '../../../contract/today.ts';
 import { presentDestinations } from '../../delivery/present-destinations.ts';
-import { isMail, listAddresses, type AddressSettings } from '../../outbox/destinations.ts';
+import { channelOf, listAddresses, type AddressSettings } from '../../outbox/destinations.ts';
 import { listFailing, listGivenUp } from '../../store/desk/today-deliveries.ts';
 import { findDestinations } from '../../store/outbox/destinations.ts';
 import type { Database } from '../../store/schema/schema.ts';
@@ -16,7 +16,7 @@ function lineOf(row: Row): TodayDelivery {
   return {
     id: row.id,
     kind: row.kind,
-    channel: isMail(row) ? 'mail' : 'crm',
+    channel: channelOf(row),
     trouble: row.status === 'dead' ? given : 'failing',
     lastError: row.last_error,
     createdAt: asTime(row.created_at),

@@ -10,6 +10,12 @@ const stories = {
       'Your CRM answered 410 (Gone). With that it says that it wants nothing more at this address, so nothing is sent there now.',
     way: 'Once the address takes leads again, press Resume and send all in the desk. If there is a new address, put it into the settings and start Foyer again: then everything goes there by itself.',
   },
+  denied: {
+    subject: 'HighLevel refuses Foyer’s token: what is new waits',
+    story:
+      'HighLevel does not take the private integration token any more, or the token lacks a scope. So nothing is sent there now.',
+    way: 'Make a token in HighLevel and put it in under Sent, Where events go, Change. Then everything goes there by itself.',
+  },
   failing: {
     subject: 'Your CRM has taken nothing for a day: leads wait',
     story: 'Nothing has arrived at your CRM for a day, though it was tried many times. So nothing is sent there now.',
@@ -17,8 +23,14 @@ const stories = {
   },
 } as const;
 
-export const destinationPaused: Template<MailProps<'destination-paused'>> = ({ host, isGone, status, pausedAt }) => {
-  const { subject, story, way } = isGone ? stories.gone : stories.failing;
+export const destinationPaused: Template<MailProps<'destination-paused'>> = ({
+  host,
+  isGone,
+  isDenied,
+  status,
+  pausedAt,
+}) => {
+  const { subject, story, way } = stories[isGone ? 'gone' : isDenied ? 'denied' : 'failing'];
   return {
     subject,
     preheader: 'Nothing is lost. What is waiting goes out when you resume.',

@@ -77,7 +77,11 @@ async function queueSubscriptionMessages(
     ['Amount', inDollars(sale.paid_cents ?? 0)],
     ['Subscription', subscription.id],
   ];
-  await queueOwnerAlert(tx, { ownerEmail }, { what: 'New subscription', who: { name, email }, facts, ...about });
+  await queueOwnerAlert(
+    tx,
+    { ownerEmail },
+    { about: 'order', what: 'New subscription', who: { name, email }, facts, ...about },
+  );
 }
 
 /** The facts that count for an invoice. */

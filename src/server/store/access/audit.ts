@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { AuditDeed } from '../../../contract/owner-audit.ts';
 import { newRowId } from '../engine/new-row-id.ts';
-import type { Place } from '../engine/newest-first.ts';
+import { isAfter, type Place } from '../engine/newest-first.ts';
 import type { Database } from '../schema/schema.ts';
 
 export type AuditRecord = Selectable<Database['desk_audit']>;
@@ -25,12 +25,14 @@ export async function insertAudit(
 /** The latest first, after `before` where that is given. */
 export async function listAudit(
   db: Kysely<Database>,
-  { limit, before }: { limit: number; before: Place | null },
+  { limit, before }: { limit: number; before: Place | undefined },
 ): Promise<AuditRecord[]> {
-  const rows = db.selectFrom('desk_audit').selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(limit);
-  if (before === null) return rows.execute();
-  const { createdAt, id } = before;
-  return rows
-    .where((row) => row.or([row('at', '<', createdAt), row.and([row('at', '=', createdAt), row('id', '<', id)])]))
+  return db
+    .selectFrom('desk_audit')
+    .selectAll()
+    .where(isAfter(before, { time: 'at', id: 'id' }))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
     .execute();
 }

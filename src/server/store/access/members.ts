@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { DeskRole } from '../../../contract/owner-session.ts';
 import type { Database } from '../schema/schema.ts';
+import { endOwnerSessionsOf } from './owner-sessions.ts';
 
 type Db = Kysely<Database>;
 type Tx = Transaction<Database>;
@@ -81,5 +82,5 @@ export async function removeMember(tx: Tx, id: string, at: number): Promise<void
     .set({ removed_at: at, password_hash: null, invitation_hash: null, invitation_ends_at: null })
     .where('id', '=', id)
     .execute();
-  await tx.deleteFrom('owner_sessions').where('member_id', '=', id).execute();
+  await endOwnerSessionsOf(tx, id);
 }

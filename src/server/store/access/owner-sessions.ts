@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../schema/schema.ts';
+import { dropDevicesOf, dropDevicesOfSession } from './push-devices.ts';
 
 type Tx = Transaction<Database>;
 
@@ -47,12 +48,15 @@ export async function touchOwnerSession(tx: Tx, tokenHash: string, { at, before 
     .execute();
 }
 
+/** With it goes what is told of news there. */
 export async function endOwnerSession(tx: Tx, tokenHash: string): Promise<void> {
   await tx.deleteFrom('owner_sessions').where('token_hash', '=', tokenHash).execute();
+  await dropDevicesOfSession(tx, tokenHash);
 }
 
-/** All of one person's. */
+/** All of one person's, and the devices that are told. */
 export async function endOwnerSessionsOf(tx: Tx, memberId: MemberId): Promise<void> {
+  await dropDevicesOf(tx, memberId);
   await tx
     .deleteFrom('owner_sessions')
     .where('member_id', memberId === null ? 'is' : '=', memberId)
@@ -69,6 +73,7 @@ export async function dropEndedSessions(
     createdBefore,
   }: { memberId: MemberId; passwordKey: string; seenBefore: number; createdBefore: number },
 ): Promise<void> {
+  await dropDevicesOf(tx, memberId, { passwordKey });
   await tx
     .deleteFrom('owner_sessions')
     .where((row) =>

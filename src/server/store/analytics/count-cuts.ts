@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { cutNames, type CutName, type CutRow } from '../../../contract/cuts.ts';
 import { deviceClass } from '../../../domain/visits/device-class.ts';
-import { labelOf } from '../attribution/daily-earned.ts';
+import { labelOf } from './label.ts';
 import type { Database } from '../schema/schema.ts';
 import { touchColumns, touchOf } from './session-touch.ts';
 

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { TouchAspect } from '../../../contract/attribution.ts';
 import { dayOf } from '../../time/days.ts';
 import { overRows } from '../engine/over-rows.ts';
-import { OTHER_REFERRERS } from '../analytics/rollups.ts';
+import { labelOf } from '../analytics/label.ts';
 import type { Database } from '../schema/schema.ts';
 
 export type AttributionRow = Selectable<Database['attributions']>;
@@ -27,13 +27,6 @@ const lists: readonly {
   { touch: 'last', aspect: 'pages', column: 'last_page' },
   { touch: 'last', aspect: 'campaigns', column: 'last_campaign' },
 ];
-
-/** What a name is, as lists tell it: null where nothing is known, empty where there is none. */
-export function labelOf(name: string | null): Pick<EarnedKey, 'kind' | 'name'> {
-  if (name === null) return { kind: 'unknown', name: '' };
-  if (name === '') return { kind: 'none', name };
-  return name === OTHER_REFERRERS ? { kind: 'others', name: '' } : { kind: 'named', name };
-}
 
 function figuresOf({ leads, sales, revenue_cents, test }: AttributionRow, times: number): EarnedFigures {
   const isTest = test === 1;

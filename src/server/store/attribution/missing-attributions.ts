@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { asSuccess, attribute, type Success } from './attributions.ts';
-import { onboardingKinds } from '../leads/lead-kinds.ts';
+import { onboardingKinds } from '../schema/lead-kinds.ts';
 import type { Database } from '../schema/schema.ts';
 import type { Store } from '../engine/store.ts';
 

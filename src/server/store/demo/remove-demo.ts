@@ -8,6 +8,7 @@ import { eraseOnboardings } from '../leads/onboarding.ts';
 import { dropPersonItems } from '../people/refold-person.ts';
 import type { Database } from '../schema/schema.ts';
 import { dayOf } from '../../time/days.ts';
+import { dropSuspects } from './drop-suspects.ts';
 import { demoAddresses, demoVisits } from './find-demo.ts';
 
 type Db = Kysely<Database>;
@@ -250,7 +251,9 @@ async function dropRest(tx: Tx): Promise<number> {
     .where((row) => row.or([row('id', 'like', DEMO_IDS), row('email', 'like', demoAddresses)]));
   await tx
     .deleteFrom('blocked_times')
-    .where((row) => row.or([row('id', 'like', DEMO_IDS), row('booking_id', 'in', ofDemo)]))
+    .where((row) =>
+      row.or([row('id', 'like', DEMO_IDS), row('booking_id', 'like', DEMO_IDS), row('booking_id', 'in', ofDemo)]),
+    )
     .execute();
   await tx
     .deleteFrom('bookings')
@@ -277,6 +280,7 @@ export async function removeDemo({ write }: Pick<Store, 'write'>, timeZone: stri
     ['other messages', dropOtherMessages],
     ['conversions', (tx) => dropConversions(tx, timeZone)],
     ['visits', (tx) => dropVisits(tx, timeZone)],
+    ['set aside', (tx) => dropSuspects(tx, AT_ONCE)],
     ['rest', dropRest],
     ['page views', (tx) => dropViews(tx, timeZone)],
   ];

@@ -5,7 +5,7 @@ const BEGINNING = 'de300000-0000-8000-8';
 const NUMBER_DIGITS = 12;
 
 /** What in the demonstration has ids of its own; the place in this list is a part of the id. */
-const kinds = ['lead', 'order', 'booking', 'onboarding', 'blocked time', 'note'] as const;
+const kinds = ['lead', 'order', 'booking', 'onboarding', 'blocked time', 'note', 'set aside'] as const;
 type DemoKind = (typeof kinds)[number];
 
 /** The id of the so-manieth row of a kind. */

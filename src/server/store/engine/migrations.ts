@@ -25,6 +25,7 @@ import * as figuresUpkeep from '../../../../db/migrations/0023-figures-upkeep.ts
 import * as people from '../../../../db/migrations/0024-people.ts';
 import * as bookingOverlap from '../../../../db/migrations/0025-booking-overlap.ts';
 import * as balance from '../../../../db/migrations/0033-balance.ts';
+import * as highLevel from '../../../../db/migrations/0034-highlevel.ts';
 import * as sessionsByTime from '../../../../db/migrations/0026-sessions-by-time.ts';
 import * as eventStream from '../../../../db/migrations/0027-event-stream.ts';
 import * as setAside from '../../../../db/migrations/0028-set-aside.ts';
@@ -32,6 +33,8 @@ import * as members from '../../../../db/migrations/0029-members.ts';
 import * as mailStops from '../../../../db/migrations/0030-mail-stops.ts';
 import * as dailyCuts from '../../../../db/migrations/0031-daily-cuts.ts';
 import * as deskAudit from '../../../../db/migrations/0032-desk-audit.ts';
+import * as pushDevices from '../../../../db/migrations/0038-push-devices.ts';
+import * as formFriction from '../../../../db/migrations/0039-form-friction.ts';
 
 /** Every migration in its order; one that has run anywhere never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -68,4 +71,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-daily-cuts': dailyCuts,
   '0032-desk-audit': deskAudit,
   '0033-balance': balance,
+  '0034-highlevel': highLevel,
+  '0038-push-devices': pushDevices,
+  '0039-form-friction': formFriction,
 };

@@ -1,4 +1,4 @@
-import type { Kysely, RawBuilder } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../schema/schema.ts';
 import { walkTable } from './walk-table.ts';
 
@@ -8,6 +8,15 @@ const AT_ONCE = 5_000;
 export interface Place {
   readonly createdAt: number;
   readonly id: string;
+}
+
+/** What comes after a place in a list that is ordered by these two columns, both descending; all of it without a place. */
+export function isAfter(
+  place: Place | undefined,
+  columns: { readonly time: string; readonly id: string },
+): RawBuilder<boolean> {
+  if (place === undefined) return sql<boolean>`1 = 1`;
+  return sql<boolean>`(${sql.ref(columns.time)}, ${sql.ref(columns.id)}) < (${place.createdAt}, ${place.id})`;
 }
 
 /** By which column each of these tables is walked; an index of it and the id stands for each. */

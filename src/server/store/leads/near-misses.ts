@@ -1,7 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../schema/schema.ts';
+import { isAfter, type Place } from '../engine/newest-first.ts';
 import { handOver } from '../engine/unit-effects.ts';
-import { people } from '../people/join-people.ts';
+import { people } from '../identity/join-people.ts';
 import { nearMissItem } from '../people/person-item.ts';
 import { touchColumns } from '../analytics/session-touch.ts';
 
@@ -97,9 +98,15 @@ function nearMissesLatestFirst(db: Kysely<Database>) {
 
 export type ListedNearMiss = Awaited<ReturnType<ReturnType<typeof nearMissesLatestFirst>['execute']>>[number];
 
-/** Near misses with where they came from, the latest try first. */
-export async function listNearMisses(db: Kysely<Database>, limit: number): Promise<ListedNearMiss[]> {
-  return nearMissesLatestFirst(db).limit(limit).execute();
+/** Near misses with where they came from, the latest try first, after a place in the list. */
+export async function listNearMisses(
+  db: Kysely<Database>,
+  { limit, before }: { limit: number; before: Place | undefined },
+): Promise<ListedNearMiss[]> {
+  return nearMissesLatestFirst(db)
+    .where(isAfter(before, { time: 'near_misses.last_at', id: 'near_misses.id' }))
+    .limit(limit)
+    .execute();
 }
 
 /** These near misses, the latest try first. */

@@ -1,5 +1,7 @@
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { type Kysely, type Selectable, type Transaction } from 'kysely';
+import { isAfter, type Place } from '../engine/newest-first.ts';
 import type { Database } from '../schema/schema.ts';
+import { dropUploadsOf } from './uploads.ts';
 
 type Tx = Transaction<Database>;
 export type SetAsideRow = Selectable<Database['set_aside']>;
@@ -51,6 +53,34 @@ export async function keepAnswers(
     .returning('id')
     .executeTakeFirst();
   return kept !== undefined;
+}
+
+export async function findSetAside(db: Kysely<Database>, id: string): Promise<SetAsideRow | null> {
+  return (await db.selectFrom('set_aside').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** Those of a kind among these. */
+export async function listOfKind(db: Kysely<Database>, ids: readonly string[], kind: string): Promise<SetAsideRow[]> {
+  return db
+    .selectFrom('set_aside')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .where('kind', '=', kind)
+    .execute();
+}
+
+export async function rewriteForm(tx: Tx, id: string, form: string): Promise<void> {
+  await tx.updateTable('set_aside').set({ form }).where('id', '=', id).execute();
+}
+
+/** Deletes these with the pictures that they name. */
+export async function deleteSetAside(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await dropUploadsOf(tx, ids);
+  await tx
+    .deleteFrom('set_aside')
+    .where('id', 'in', [...ids])
+    .execute();
 }
 
 export type Decision = NonNullable<SetAsideRow['decision']>;
@@ -108,12 +138,16 @@ export async function takeDue(tx: Tx, id: string, now: number): Promise<SetAside
 /** Those that were set aside, the newest first, after a place in the list. */
 export async function listSetAside(
   db: Kysely<Database>,
-  { limit, before }: { limit: number; before?: { readonly at: number; readonly id: string } },
+  { limit, before }: { limit: number; before: Place | undefined },
 ): Promise<SetAsideRow[]> {
-  const newest = db.selectFrom('set_aside').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
-  const from =
-    before === undefined ? newest : newest.where(sql<boolean>`(created_at, id) < (${before.at}, ${before.id})`);
-  return from.limit(limit).execute();
+  return db
+    .selectFrom('set_aside')
+    .selectAll()
+    .where(isAfter(before, { time: 'created_at', id: 'id' }))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 /** How many wait for the owner. */

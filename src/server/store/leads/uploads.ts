@@ -57,6 +57,15 @@ export async function claimUpload(
   return claimed !== undefined;
 }
 
+/** Deletes the pictures of forms that were never accepted. */
+export async function dropUploadsOf(tx: Tx, formIds: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('uploads')
+    .where('onboarding_id', 'in', [...formIds])
+    .where('kept', '=', 0)
+    .execute();
+}
+
 /** A picture with its bytes; null where there is none. */
 export async function findUpload(
   db: Kysely<Database>,

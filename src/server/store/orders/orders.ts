@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
 import { handOver } from '../engine/unit-effects.ts';
-import { people } from '../people/join-people.ts';
+import { people } from '../identity/join-people.ts';
 import { moneyItem } from '../people/person-item.ts';
 import type { Database } from '../schema/schema.ts';
 

@@ -1,7 +1,7 @@
 import type { Insertable, Transaction } from 'kysely';
 import { attributions } from '../attribution/attributions.ts';
 import { handOver } from '../engine/unit-effects.ts';
-import { people } from '../people/join-people.ts';
+import { people } from '../identity/join-people.ts';
 import { moneyItem } from '../people/person-item.ts';
 import type { Database } from '../schema/schema.ts';
 import { newRowId } from '../engine/new-row-id.ts';

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { countAfterCommit } from '../engine/unit-effects.ts';
 import type { Database } from '../schema/schema.ts';
-import { isEventChannel } from '../stream/event-destinations.ts';
+import { isEventChannel } from './event-channel.ts';
 import { erasureKinds } from './outbox.ts';
 
 type Tx = Transaction<Database>;
@@ -113,6 +113,8 @@ export interface AttemptEnd {
   readonly error: string | null;
   /** What the other side said of a failure. */
   readonly answer: string | null;
+  /** What the owner should know of a success. */
+  readonly remark?: string | null;
 }
 
 async function logAttempt(tx: Tx, delivery: ClaimedDelivery, end: AttemptEnd, outcome: string): Promise<void> {
@@ -149,7 +151,7 @@ export async function recordDelivered(tx: Tx, delivery: ClaimedDelivery, end: At
       delivered_at: end.endedAt,
       last_status: end.status,
       last_error: null,
-      last_answer: null,
+      last_answer: end.remark ?? null,
       claimed_by: null,
       claimed_until: null,
     }))
@@ -203,4 +205,18 @@ export async function recordFailed(
     .where('claimed_by', '=', delivery.claim)
     .where('status', '=', 'waiting')
     .execute();
+}
+
+/** Takes a delivery out of the outbox that nobody waits for any more. */
+export async function dropDelivery(tx: Tx, { id, destination, claim }: ClaimedDelivery): Promise<void> {
+  const gone = await tx
+    .deleteFrom('deliveries')
+    .where('id', '=', id)
+    .where('claimed_by', '=', claim)
+    .where('status', '=', 'waiting')
+    .returning('id')
+    .execute();
+  if (gone.length === 0) return;
+  countAfterCommit(tx, { what: 'delivery', outcome: 'dropped', destination });
+  await tx.deleteFrom('delivery_attempts').where('delivery_id', '=', id).execute();
 }

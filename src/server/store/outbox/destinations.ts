@@ -55,8 +55,8 @@ export async function forgetFailures(tx: Tx, id: string): Promise<void> {
 }
 
 /**
- * Pauses a destination. Returns true if this call paused it. A paused destination does not change, except that `failing` may become `gone` when the
- * receiver answers 410.
+ * Pauses a destination. Returns true if this call paused it. A paused destination does not change, except that `failing` may become `gone` or `denied` when the
+ * receiver says so.
  */
 export async function pauseDestination(
   tx: Tx,
@@ -68,9 +68,9 @@ export async function pauseDestination(
     .set({ paused_at: pause.at, pause_cause: pause.cause, probes: 0, probe_at: pause.probeAt })
     .where('id', '=', id)
     .where((row) =>
-      pause.cause === 'gone'
-        ? row.or([row('pause_cause', 'is', null), row('pause_cause', '!=', 'gone')])
-        : row('pause_cause', 'is', null),
+      pause.cause === 'failing'
+        ? row('pause_cause', 'is', null)
+        : row.or([row('pause_cause', 'is', null), row('pause_cause', '=', 'failing')]),
     )
     .executeTakeFirst();
   return numUpdatedRows === 1n;

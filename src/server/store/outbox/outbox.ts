@@ -4,6 +4,7 @@ import type { EventType } from '../../../contract/events.ts';
 import type { Signal } from '../engine/store.ts';
 import { announceAfterCommit } from '../engine/unit-effects.ts';
 import type { Database } from '../schema/schema.ts';
+import { isAfter, type Place } from '../engine/newest-first.ts';
 import { newRowId } from '../engine/new-row-id.ts';
 
 type Tx = Transaction<Database>;
@@ -146,15 +147,19 @@ export const listedDeliveryColumns = [
 ] as const;
 
 /** Deliveries, newest first. */
-export async function listDeliveries(db: Kysely<Database>, filter: { status: Status | undefined; limit: number }) {
-  const { status, limit } = filter;
-  const all = db
+export async function listDeliveries(
+  db: Kysely<Database>,
+  { status, limit, before }: { status: Status | undefined; limit: number; before: Place | undefined },
+) {
+  return db
     .selectFrom('deliveries')
     .select(listedDeliveryColumns)
+    .$if(status !== undefined, (all) => all.where('status', '=', status ?? 'waiting'))
+    .where(isAfter(before, { time: 'created_at', id: 'id' }))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit);
-  return status === undefined ? all.execute() : all.where('status', '=', status).execute();
+    .limit(limit)
+    .execute();
 }
 
 export type ListedDelivery = Awaited<ReturnType<typeof listDeliveries>>[number];

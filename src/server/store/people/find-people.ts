@@ -58,3 +58,9 @@ export async function findPeople(db: Db, find: string): Promise<string[]> {
   }
   return [...found].slice(0, FOUND_PEOPLE_MAX);
 }
+
+/** Whose a lead, a near miss, an order or a sale is; null where it is nobody's. */
+export async function findPersonOfItem(db: Db, itemId: string): Promise<string | null> {
+  const found = db.selectFrom('person_items').select('person_id').where('id', '=', itemId);
+  return (await found.executeTakeFirst())?.person_id ?? null;
+}

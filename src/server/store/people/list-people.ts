@@ -1,6 +1,6 @@
 import { sql, SqliteAdapter, type Kysely, type RawBuilder, type Selectable, type SelectQueryBuilder } from 'kysely';
 import type { PeopleFilter } from '../../../contract/people.ts';
-import { newestFirst, type Place } from '../engine/newest-first.ts';
+import { isAfter, newestFirst, type Place } from '../engine/newest-first.ts';
 import type { Database } from '../schema/schema.ts';
 import { bitOf } from './fold-summaries.ts';
 
@@ -50,6 +50,9 @@ function filtered<Selected>(people: People<Selected>, filter: PeopleWanted): Peo
   return wanted;
 }
 
+/** By what the list is ordered. */
+const place = { time: 'people.last_at', id: 'people.id' };
+
 /** People who last left something the latest first; `before` goes on where another list ended. */
 export async function listPeople(
   db: Db,
@@ -62,11 +65,7 @@ export async function listPeople(
     .orderBy('last_at', 'desc')
     .orderBy('people.id', 'desc');
   if (wanted.found !== null) {
-    const rest =
-      before === undefined
-        ? people
-        : people.where(sql<boolean>`(last_at, people.id) < (${before.createdAt}, ${before.id})`);
-    return rest.limit(limit).execute();
+    return people.where(isAfter(before, place)).limit(limit).execute();
   }
   const list: PersonRecord[] = [];
   for await (const piece of piecesOf(db, before)) {
@@ -84,8 +83,7 @@ export async function listPeople(
 /** The list in pieces where reading keeps others waiting, as with SQLite; PostgreSQL reads it in one go, which takes it less. */
 async function* piecesOf(db: Db, before?: Place): AsyncGenerator<RawBuilder<boolean>> {
   if (db.getExecutor().adapter instanceof SqliteAdapter) yield* newestFirst(db, 'people', before);
-  else if (before === undefined) yield sql<boolean>`1 = 1`;
-  else yield sql<boolean>`(people.last_at, people.id) < (${before.createdAt}, ${before.id})`;
+  else yield isAfter(before, place);
 }
 
 /** How many people have the same of all that they are counted by. */

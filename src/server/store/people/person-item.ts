@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { PersonKind } from '../../../contract/people.ts';
-import { onboardingKinds } from '../leads/lead-kinds.ts';
+import { onboardingKinds } from '../schema/lead-kinds.ts';
 import type { PersonItemType } from '../schema/people.ts';
 
 /** Something that somebody left, as far as it says who they are and how they are found. */

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../schema/schema.ts';
+import { dropRemoteIds } from '../outbox/highlevel-ids.ts';
 import { foldSummaries, summaryOf, type Summary } from './fold-summaries.ts';
 import { upsertPeople } from './person-writes.ts';
 
@@ -35,6 +36,7 @@ export async function dropPerson(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('person_events').where('person_id', '=', personId).execute();
   await tx.deleteFrom('person_aliases').where('person_id', '=', personId).execute();
   await tx.deleteFrom('told_people').where('person_id', '=', personId).execute();
+  await dropRemoteIds(tx, [personId]);
   await tx.deleteFrom('people').where('id', '=', personId).execute();
 }
 

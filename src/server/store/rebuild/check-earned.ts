@@ -10,7 +10,7 @@ import {
   type EarnedTally,
 } from '../attribution/daily-earned.ts';
 import { dayOf } from '../../time/days.ts';
-import { onboardingKinds } from '../leads/lead-kinds.ts';
+import { onboardingKinds } from '../schema/lead-kinds.ts';
 import type { Database } from '../schema/schema.ts';
 
 type Db = Kysely<Database>;

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { dayOf } from '../../time/days.ts';
+import { deleteSetAside } from '../leads/set-aside.ts';
 import { dropPersonItems } from '../people/refold-person.ts';
 import type { Database } from '../schema/schema.ts';
 
@@ -118,7 +119,7 @@ export async function dropSetAside(tx: Tx, { before }: DropStep): Promise<number
     .limit(STEP_ROWS)
     .execute();
   const ids = old.map(({ id }) => id);
-  if (ids.length > 0) await tx.deleteFrom('set_aside').where('id', 'in', ids).execute();
+  await deleteSetAside(tx, ids);
   return againAfter(ids);
 }
 

@@ -1,3 +1,5 @@
+import type { PauseCause } from '../../../contract/owner-destinations.ts';
+
 /** The state of one address that deliveries go to; its row is made when a worker first looks for deliveries there. */
 interface DestinationRow {
   /** A hash of the address, so that another address starts anew. */
@@ -6,8 +8,8 @@ interface DestinationRow {
   open_since: number;
   /** Null while deliveries go there. */
   paused_at: number | null;
-  /** It said that it wants nothing more (`gone`), or nothing has arrived for long (`failing`). */
-  pause_cause: 'gone' | 'failing' | null;
+  /** It said that it wants nothing more (`gone`), it refused our token (`denied`), or nothing has arrived for long (`failing`). */
+  pause_cause: PauseCause | null;
   /** Deliveries sent during this pause, one at a time, to test whether the destination accepts them again. */
   probes: number;
   /** When the next of them may go; null where only the owner ends the pause. */

@@ -32,9 +32,16 @@ interface ToldPersonRow {
 interface EventDestinationRow {
   id: string;
   name: string;
+  /** A webhook, or HighLevel's API. */
+  kind: Generated<'webhook' | 'highlevel'>;
   /** Null for the one of the settings, which has address and secret there. */
   url: string | null;
+  /** Signs webhooks; of HighLevel its token. */
   secret: string | null;
+  /** JSON, of HighLevel alone. */
+  settings: string | null;
+  /** What the owner should know of it, in words; null where nothing is wrong. */
+  remark: string | null;
   /** JSON array of event types; an empty one means all. */
   types: string;
   is_on: number;
@@ -58,9 +65,20 @@ interface EventReplayRow {
   ended_at: number | null;
 }
 
+/** Under which id a HighLevel destination knows a person, an order or deal, or a booking. */
+interface HighLevelIdRow {
+  destination_id: string;
+  /** The id of the person, order, deal or booking here. */
+  subject: string;
+  kind: 'contact' | 'opportunity' | 'appointment';
+  remote_id: string;
+  at: number;
+}
+
 export interface EventTables {
   crm_events: CrmEventRow;
   told_people: ToldPersonRow;
   event_destinations: EventDestinationRow;
   event_replays: EventReplayRow;
+  highlevel_ids: HighLevelIdRow;
 }

@@ -46,8 +46,37 @@ interface DeskAuditRow {
   subject: string | null;
 }
 
+/** One browser that is told by Web Push. */
+interface PushDeviceRow {
+  /** SHA-256 of its endpoint. */
+  id: string;
+  /** Whose it is; null is the owner of OWNER_PASSWORD. */
+  member_id: string | null;
+  /** As in its session: under another password it is told nothing. */
+  password_key: string;
+  /** The session that it was last used in; it goes when somebody ends that. */
+  session_hash: string;
+  /** Where its push service takes what is for it. */
+  endpoint: string;
+  /** The browser's public key and shared secret (RFC 8291), in base64url. */
+  p256dh: string;
+  auth: string;
+  /** `Firefox on Windows`. */
+  browser: string;
+  made_at: number;
+  told_at: number | null;
+  /** Of the last failure since it was last told. */
+  failed_at: number | null;
+  last_error: string | null;
+  /** Its push service asked to wait so long. */
+  wait_until: number | null;
+  /** It can be brought back for half a minute. */
+  removed_at: number | null;
+}
+
 export interface OwnerTables {
   desk_audit: DeskAuditRow;
   owner_sessions: OwnerSessionRow;
   desk_members: DeskMemberRow;
+  push_devices: PushDeviceRow;
 }

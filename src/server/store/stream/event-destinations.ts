@@ -1,9 +1,12 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { eventTypes, type EventType } from '../../../contract/events.ts';
+import { highLevelSettingsSchema, type HighLevelSettings } from '../../../contract/highlevel.ts';
 import { overRows } from '../engine/over-rows.ts';
 import { announceAfterCommit } from '../engine/unit-effects.ts';
+import { eventChannel } from '../outbox/event-channel.ts';
 import type { Signal } from '../engine/store.ts';
 import type { Database } from '../schema/schema.ts';
+import { forgetDestination } from '../outbox/highlevel-ids.ts';
 
 type Db = Kysely<Database>;
 type Tx = Transaction<Database>;
@@ -11,24 +14,18 @@ type Tx = Transaction<Database>;
 /** The destination of the settings, `CRM_EVENTS_URL`. */
 export const SETTINGS_DESTINATION = 'settings';
 
-/** What the deliveries of an event destination name as theirs. */
-export type EventChannel = `events:${string}`;
-
-export function eventChannel(destinationId: string): EventChannel {
-  return `events:${destinationId}`;
-}
-
-export function isEventChannel(destination: string): destination is EventChannel {
-  return destination.startsWith('events:');
-}
-
 /** Destinations were made, changed or removed. */
 export const eventDestinationsChanged: Signal = { name: 'event destinations changed' };
 
-export type EventDestination = Omit<Selectable<Database['event_destinations']>, 'types' | 'is_on'> & {
+export type EventDestination = Omit<
+  Selectable<Database['event_destinations']>,
+  'types' | 'is_on' | 'kind' | 'settings'
+> & {
   /** None means all. */
   readonly types: readonly EventType[];
   readonly isOn: boolean;
+  /** Null for a webhook. */
+  readonly highLevel: HighLevelSettings | null;
 };
 
 function typesOf(json: string): EventType[] {
@@ -36,10 +33,17 @@ function typesOf(json: string): EventType[] {
   return Array.isArray(named) ? eventTypes.filter((type) => named.includes(type)) : [];
 }
 
-const fromRow = ({ types, is_on, ...row }: Selectable<Database['event_destinations']>): EventDestination => ({
+const fromRow = ({
+  types,
+  is_on,
+  kind,
+  settings,
+  ...row
+}: Selectable<Database['event_destinations']>): EventDestination => ({
   ...row,
   types: typesOf(types),
   isOn: is_on === 1,
+  highLevel: kind === 'highlevel' ? highLevelSettingsSchema.parse(JSON.parse(settings ?? '')) : null,
 });
 
 /** All that are not removed, the oldest first. */
@@ -106,13 +110,23 @@ export async function dropRemoved(tx: Tx, id: string, limit: number): Promise<bo
     await tx.deleteFrom('deliveries').where('id', 'in', ids).execute();
   }
   if (ids.length === limit) return false;
+  await forgetDestination(tx, id);
   await tx.updateTable('event_destinations').set({ url: null, secret: null }).where('id', '=', id).execute();
   return true;
 }
 
 /** Stores a destination, or how it is from now on. */
-export async function saveEventDestination(tx: Tx, { isOn, types, ...destination }: EventDestination): Promise<void> {
-  const row = { ...destination, types: JSON.stringify(types), is_on: Number(isOn) };
+export async function saveEventDestination(
+  tx: Tx,
+  { isOn, types, highLevel, ...destination }: EventDestination,
+): Promise<void> {
+  const row = {
+    ...destination,
+    types: JSON.stringify(types),
+    is_on: Number(isOn),
+    kind: highLevel === null ? ('webhook' as const) : ('highlevel' as const),
+    settings: highLevel === null ? null : JSON.stringify(highLevel),
+  };
   const { id: _id, made_at: _madeAt, ...change } = row;
   await tx
     .insertInto('event_destinations')
@@ -120,4 +134,9 @@ export async function saveEventDestination(tx: Tx, { isOn, types, ...destination
     .onConflict((conflict) => conflict.column('id').doUpdateSet(change))
     .execute();
   announceAfterCommit(tx, eventDestinationsChanged);
+}
+
+/** Notes what the owner should know of a destination, or that nothing is wrong any more. */
+export async function noteRemark(tx: Tx, id: string, remark: string | null): Promise<void> {
+  await tx.updateTable('event_destinations').set({ remark }).where('id', '=', id).execute();
 }

@@ -4,10 +4,11 @@ import type { BulkWrite } from '../engine/store.ts';
 import { isAboutDemo } from '../engine/demo-mark.ts';
 import { newRowId } from '../engine/new-row-id.ts';
 import { announceAfterCommit, handOver } from '../engine/unit-effects.ts';
+import { eventChannel } from '../outbox/event-channel.ts';
 import { deliveriesDue } from '../outbox/outbox.ts';
 import { findPlaces } from '../people/person-writes.ts';
 import type { Database } from '../schema/schema.ts';
-import { eventChannel, readWanted, wants, type EventDestination } from './event-destinations.ts';
+import { readWanted, wants, type EventDestination } from './event-destinations.ts';
 import { hashOf, noteTold, readKnownPeople, type KnownPerson } from './told-people.ts';
 
 type Tx = Transaction<Database>;

@@ -5,15 +5,15 @@ import { useSiteSettings } from '../../api/site-settings.ts';
 import { Failed, Loading } from '../../ui/loading-states.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { DeskHeader } from './desk-header.tsx';
-import { readPlace } from './desk-rooms.ts';
+import { readPlace } from './parts/desk-rooms.ts';
 import { describeDays, FIGURES_TITLE } from './desk-titles.ts';
-import { FiguresLevel } from './figures-level.tsx';
+import { FiguresLevel, HelperFigures } from './figures-level.tsx';
 import { OwnerDesk } from './owner-desk.tsx';
 import { OwnerSignIn } from './owner/owner-sign-in.tsx';
-import { useOwnerSession } from './owner/owner-session.ts';
+import { useOwnerSession } from './parts/owner-session.ts';
 import { TakeInvitation } from './sign-in/take-invitation.tsx';
 import { useInvitationToken } from './sign-in/use-invitation-token.ts';
-import { useDeskAddress } from './use-desk-address.ts';
+import { useDeskAddress } from './parts/use-desk-address.ts';
 
 /** The site's figures, public or for the owner alone; and for the owner the desk, of which the figures are one room. */
 export function AdminDesk() {
@@ -25,15 +25,22 @@ export function AdminDesk() {
   const { signedIn, role, failure, isPending } = session;
   const invitation = useInvitationToken();
   const place = readPlace(address.said, signedIn, role);
-  const asked = useDashboardFigures(address.days, { enabled: !isPending && place.level === 'figures' });
+  const isHelper = signedIn && role === 'helper';
+  const asked = useDashboardFigures(address.days, {
+    enabled: !isPending && !isHelper && place.level === 'figures',
+  });
 
   const settings = site.state === 'ready' ? site.settings : undefined;
   const timeZone = settings?.timeZone;
   const refused = asked.data === null;
   const focusHeading = () => heading.current?.focus();
-  const figures = place.level === 'figures' && (
-    <FiguresLevel asked={asked} tab={place.tab} signedIn={signedIn} timeZone={timeZone} />
-  );
+  const figures =
+    place.level === 'figures' &&
+    (isHelper ? (
+      <HelperFigures tab={place.tab} timeZone={timeZone} />
+    ) : (
+      <FiguresLevel asked={asked} tab={place.tab} signedIn={signedIn} timeZone={timeZone} />
+    ));
   const figuresNote = asked.data ? describeDays(asked.data.dailyStats, timeZone) : null;
 
   if (invitation !== null) return <TakeInvitation token={invitation} onSignedIn={focusHeading} />;

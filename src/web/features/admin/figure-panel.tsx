@@ -3,7 +3,7 @@ import type { Dashboard } from '../../../contract/analytics.ts';
 import { ConversionList } from '../../ui/conversion-list.tsx';
 import { Empty } from '../../ui/loading-states.tsx';
 import { PageList } from '../../ui/page-list.tsx';
-import type { VisitTabId } from './desk-tabs.ts';
+import type { VisitTabId } from './parts/desk-tabs.ts';
 import { Overview } from './overview.tsx';
 import { listDays, listMonths, listWeeks } from './period-rows.ts';
 import { PeriodTable } from './period-table.tsx';

@@ -8,11 +8,11 @@ import { Failed, Loading } from '../../ui/loading-states.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { LiveCount } from './cuts/live-count.tsx';
 import { DeskTabs } from './desk-tab-list.tsx';
-import type { FigureTabId } from './desk-tabs.ts';
+import type { FigureTabId } from './parts/desk-tabs.ts';
 import { OtherDaysForm } from './other-days-form.tsx';
 import { FiguresRoom } from './figures-room.tsx';
 import { SalesRow, useSalesStats } from './sales/sales-row.tsx';
-import { ranges, useDeskAddress } from './use-desk-address.ts';
+import { ranges, useDeskAddress } from './parts/use-desk-address.ts';
 
 interface FiguresLevelProps {
   /** The dashboard's figures; null while only the owner may see them. */
@@ -70,12 +70,32 @@ export function FiguresLevel({ asked, tab, signedIn, timeZone }: FiguresLevelPro
         <DeskTabs
           shown={tab}
           onChange={address.showTab}
-          signedIn={signedIn}
+          viewer={signedIn ? 'owner' : 'visitor'}
           figures={figures}
           sales={sales.isError ? undefined : sales.data}
           timeZone={timeZone}
         />
       )}
+    </>
+  );
+}
+
+/** What a helper has of the figures: a range, and the tabs without money. */
+export function HelperFigures({ tab, timeZone }: Pick<FiguresLevelProps, 'tab' | 'timeZone'>) {
+  const { range, showRange, showTab } = useDeskAddress();
+  return (
+    <>
+      <div className="desk-bar">
+        <Choices label="Range" options={ranges} chosen={range} onChange={showRange} />
+      </div>
+      <DeskTabs
+        shown={tab}
+        onChange={showTab}
+        viewer="helper"
+        figures={undefined}
+        sales={undefined}
+        timeZone={timeZone}
+      />
     </>
   );
 }

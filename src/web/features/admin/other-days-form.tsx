@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { formatWeek } from '../../ui/format-dates.ts';
 import { checkOtherDays, readComparison, type Comparison } from './other-days.ts';
-import type { OtherDays } from './use-desk-address.ts';
+import type { OtherDays } from './parts/use-desk-address.ts';
 
 interface Filled {
   readonly from?: string;

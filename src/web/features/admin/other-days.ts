@@ -1,5 +1,5 @@
 import { countDays, DAYS_MAX } from '../../../contract/days-asked.ts';
-import type { OtherDays } from './use-desk-address.ts';
+import type { OtherDays } from './parts/use-desk-address.ts';
 
 /** With what days are compared: the choice, and the first day where it is the owner's own. */
 export type Comparison = 'before' | 'year' | 'own';

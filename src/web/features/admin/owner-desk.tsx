@@ -2,18 +2,19 @@ import { useEffect, type ReactNode, type Ref } from 'react';
 import { site } from '../../../../content/site.ts';
 import type { Today } from '../../../contract/today.ts';
 import { DeskHeader } from './desk-header.tsx';
-import { rooms, type DeskPlace, type RoomId } from './desk-rooms.ts';
+import { rooms, type DeskPlace, type RoomId } from './parts/desk-rooms.ts';
 import { FIGURES_TITLE } from './desk-titles.ts';
 import { KeysRoom } from './keys/keys-room.tsx';
 import { NoticeList } from './owner/notice-list.tsx';
 import { OwnerBadge } from './owner/owner-badge.tsx';
-import { useDeskRole } from './owner/owner-session.ts';
-import { RoomList } from './room-list.tsx';
+import { useDeskRole } from './parts/owner-session.ts';
+import { RoomList } from './parts/room-list.tsx';
+import { useDeskManifest, usePushed } from './push/use-pushed.ts';
 import { RoomPanel } from './room-panel.tsx';
 import { describeClock, summarise } from './today/describe-today.ts';
 import { noteRooms } from './today/room-notes.ts';
 import { useToday } from './today/today-data.ts';
-import { useDeskAddress } from './use-desk-address.ts';
+import { useDeskAddress } from './parts/use-desk-address.ts';
 
 interface OwnerDeskProps {
   headingRef: Ref<HTMLHeadingElement>;
@@ -29,9 +30,11 @@ interface OwnerDeskProps {
 export function OwnerDesk({ headingRef, place, figures, figuresNote, timeZone, onSignedOut }: OwnerDeskProps) {
   const { said } = useDeskAddress();
   const role = useDeskRole();
-  const { data: today } = useToday({ enabled: role === 'owner' });
+  const { data: today } = useToday();
   const isFigures = place.level === 'figures';
   const { title, note } = isFigures ? { title: FIGURES_TITLE, note: figuresNote } : titleOf(place.room, today);
+  usePushed();
+  useDeskManifest();
   useRoomTitle(isFigures ? 'Figures' : nameRoom(place.room));
   return (
     <section className="wide desk">

@@ -1,5 +1,5 @@
 import { CallsDesk } from './calls/calls-desk.tsx';
-import type { RoomId } from './desk-rooms.ts';
+import type { RoomId } from './parts/desk-rooms.ts';
 import { DeliveryList } from './owner/delivery-list.tsx';
 import { NearMissList } from './owner/near-miss-list.tsx';
 import { OrderList } from './owner/order-list.tsx';

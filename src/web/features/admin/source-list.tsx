@@ -2,7 +2,7 @@ import type { Dashboard } from '../../../contract/analytics.ts';
 import { barOf } from '../../ui/bar-of.ts';
 import { formatCount } from '../../ui/format-figures.ts';
 import { Empty } from '../../ui/loading-states.tsx';
-import { nameSource } from './name-source.ts';
+import { nameSource } from './parts/name-source.ts';
 
 /** The referrers. They are not links, because anybody can send a referrer. */
 export function SourceList({ sources }: { sources: Dashboard['topReferrers'] }) {

@@ -1,7 +1,7 @@
 import { REPLACES_MAX } from '../../../contract/paths.ts';
-import type { Attempt } from '../../forms/attempt.ts';
+import type { Attempt } from '../../forms/sending/attempt.ts';
 import { browserDraft } from '../../forms/browser-draft.ts';
-import { fieldsOf, readAttempt } from '../../forms/kept-values.ts';
+import { fieldsOf, readAttempt } from '../../forms/sending/kept-values.ts';
 import { isZone } from './calendar-days.ts';
 
 /** The values of the form. */

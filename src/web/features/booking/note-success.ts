@@ -1,6 +1,6 @@
 import type { Booking } from '../../../contract/booking-answers.ts';
 import { SUCCESS_KEY } from '../../../contract/session-notes.ts';
-import { fieldsOf } from '../../forms/kept-values.ts';
+import { fieldsOf } from '../../forms/sending/kept-values.ts';
 import { fullTime } from './calendar-days.ts';
 
 const TITLE = 'Your strategy session';

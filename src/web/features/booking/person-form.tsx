@@ -8,6 +8,7 @@ import { FormErrorSummary } from '../../forms/form-error-summary.tsx';
 import { FormCheckField, FormTextAreaField, FormTextField } from '../../forms/form-fields.tsx';
 import { KeptNote } from '../../forms/kept-note.tsx';
 import { SendingNote } from '../../forms/sending/sending-note.tsx';
+import { TrapField } from '../../forms/trap-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { fullTime, ownTime } from './calendar-days.ts';
 import { PanelTitle } from './panel-title.tsx';
@@ -89,6 +90,7 @@ export function PersonForm({ booking, own }: { booking: BookingApi; own: string 
               optional
               className="all"
             />
+            <TrapField take={booking.takeTrap} />
           </div>
           {failure !== null && (
             <div role="alert" className="not-booked">

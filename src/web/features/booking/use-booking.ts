@@ -124,6 +124,8 @@ export function useBooking() {
     booked: state.booked,
     isKept,
     isBusy: sending.isBusy,
+    /** For the form's `TrapField`. */
+    takeTrap: sending.takeTrap,
     notice,
     /** Why the session is not booked, or not known to be. */
     failure: notice?.kind === 'waiting' ? explainWaiting(state.failure) : state.failure,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { findMarket } from '../../../domain/deals/assess-market-fit.ts';
-import { isBegun } from './box-verdicts.ts';
-import { useDealBoard, useVerdicts } from './deal-board.tsx';
+import { isBegun } from './board/box-verdicts.ts';
+import { useDealBoard, useVerdicts } from './board/deal-board.tsx';
 import { describeTakers, summariseTakers } from './deal-words.ts';
 
 /** The pause in typing before the summary is read aloud. */

@@ -3,8 +3,8 @@ import type { FitDeal } from '../../../domain/deals/assess-market-fit.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { BoxPrice } from './box-price.tsx';
-import type { BoxVerdict } from './box-verdicts.ts';
-import { chooseMarket } from './deal-board.tsx';
+import type { BoxVerdict } from './board/box-verdicts.ts';
+import { chooseMarket } from './board/deal-board.tsx';
 
 /** The form's id on the page. */
 export const FORM_ID = 'submit-deal';

@@ -4,7 +4,7 @@ import type { FitDeal } from '../../../domain/deals/assess-market-fit.ts';
 import { cityMaximum } from '../../../domain/deals/fit-rules.ts';
 import { Note } from '../../ui/note.tsx';
 import { ScaledMeasure } from '../../ui/scaled-measure.tsx';
-import type { VerdictKind } from './box-verdicts.ts';
+import type { VerdictKind } from './board/box-verdicts.ts';
 import { describePriceRange } from './deal-words.ts';
 import { placeOnLine, priceScale } from './price-scale.ts';
 

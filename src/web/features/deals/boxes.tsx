@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { regions, type RegionId } from '../../../../content/markets.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { BoxCard } from './box-card.tsx';
-import { inRegion, isBegun, takers, type BoxVerdict } from './box-verdicts.ts';
-import { useDealBoard, useVerdicts } from './deal-board.tsx';
+import { inRegion, isBegun, takers, type BoxVerdict } from './board/box-verdicts.ts';
+import { useDealBoard, useVerdicts } from './board/deal-board.tsx';
 import { useRegionOfChoice } from './use-region-of-choice.ts';
 import { regionAddress, useRegion } from './use-region.ts';
 

@@ -1,8 +1,8 @@
 import { Chip } from '../../ui/chip.tsx';
 import { Room } from '../../ui/room.tsx';
-import { isBegun } from './box-verdicts.ts';
+import { isBegun } from './board/box-verdicts.ts';
 import { Boxes } from './boxes.tsx';
-import { useDealBoard, useVerdicts } from './deal-board.tsx';
+import { useDealBoard, useVerdicts } from './board/deal-board.tsx';
 import { describeDeal, describeTakers } from './deal-words.ts';
 
 /** The buyers' terms, and their verdicts on the deal that is being typed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeBoxes } from './box-verdicts.ts';
+import { judgeBoxes } from './board/box-verdicts.ts';
 import { describeDeal, describePriceRange, describeTakers, summariseTakers } from './deal-words.ts';
 
 const house = { yearBuilt: '1998', bedrooms: '3', bathrooms: '2', squareFeet: '1450' };

@@ -1,6 +1,6 @@
 import { readDollars, readRooms, readSquareFeet, readYear } from '../../../contract/read-figure.ts';
 import type { FitDeal } from '../../../domain/deals/assess-market-fit.ts';
-import { takers, type BoxVerdict } from './box-verdicts.ts';
+import { takers, type BoxVerdict } from './board/box-verdicts.ts';
 
 const numberWords = [
   'none',

@@ -1,6 +1,6 @@
 import { useId, useRef, useEffect, useState, type RefObject } from 'react';
-import { isBegun, takers, type BoxVerdict } from './box-verdicts.ts';
-import { useDealBoard, chooseMarket, useVerdicts } from './deal-board.tsx';
+import { isBegun, takers, type BoxVerdict } from './board/box-verdicts.ts';
+import { useDealBoard, chooseMarket, useVerdicts } from './board/deal-board.tsx';
 import { describeDeal, describeTakers, summariseTakers } from './deal-words.ts';
 
 /** Keeps the strip above an on-screen keyboard that covers the page without resizing it, as on an iPhone. */

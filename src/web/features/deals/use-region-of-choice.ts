@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RegionId } from '../../../../content/markets.ts';
 import { findMarket } from '../../../domain/deals/assess-market-fit.ts';
 import { FORM_ID } from './box-card.tsx';
-import { useDealBoard } from './deal-board.tsx';
+import { useDealBoard } from './board/deal-board.tsx';
 
 const formTop = () => document.getElementById(FORM_ID)?.getBoundingClientRect().top ?? 0;
 

@@ -1,8 +1,8 @@
 import { UPLOAD_KEPT_MS } from '../../../contract/upload-limits.ts';
-import type { Attempt } from '../../forms/attempt.ts';
+import type { Attempt } from '../../forms/sending/attempt.ts';
 import { browserDraft } from '../../forms/browser-draft.ts';
 import type { Draft } from '../../forms/draft.ts';
-import { fieldsOf, readAttempt } from '../../forms/kept-values.ts';
+import { fieldsOf, readAttempt } from '../../forms/sending/kept-values.ts';
 import { emptyOnboarding, isSame, readOnboardingValues, type OnboardingValues } from './onboarding-values.ts';
 import { noUploads, readKeptUploads, uploadsOf, type KeptUploads, type Uploads } from './upload-state.ts';
 

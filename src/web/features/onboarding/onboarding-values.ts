@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../forms/kept-values.ts';
+import { fieldsOf } from '../../forms/sending/kept-values.ts';
 import type { WebsiteCrmOnboardingInput, WebsiteOnboardingInput } from '../../../contract/onboarding.ts';
 
 /** The values of both forms, as typed; the shorter form shows some of them. */

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../forms/kept-values.ts';
+import { fieldsOf } from '../../forms/sending/kept-values.ts';
 
 /** The fields that take a picture. */
 export const uploadFields = ['logoFile', 'brandDesignFile'] as const;

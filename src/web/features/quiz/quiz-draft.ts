@@ -1,5 +1,5 @@
 import { quizQuestions } from '../../../../content/quiz.ts';
-import { fieldsOf, readAttempt } from '../../forms/kept-values.ts';
+import { fieldsOf, readAttempt } from '../../forms/sending/kept-values.ts';
 import { quizResult } from '../../../domain/quiz/quiz-result.ts';
 import { type QuizFlow, emptyFlow, questionCount } from './quiz-flow.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quizQuestions } from '../../../../content/quiz.ts';
-import { nextAttempt } from '../../forms/attempt.ts';
+import { nextAttempt } from '../../forms/sending/attempt.ts';
 import { checkAnswers } from '../../../domain/quiz/quiz-result.ts';
 import { type QuizAction, type QuizFlow, advance, currentAnswer, emptyFlow, leadOf, resultHere } from './quiz-flow.ts';
 

@@ -1,6 +1,6 @@
 import { type QuizQuestion, quizQuestions } from '../../../../content/quiz.ts';
 import type { QuizLead, QuizResult } from '../../../contract/quiz.ts';
-import type { Attempt } from '../../forms/attempt.ts';
+import type { Attempt } from '../../forms/sending/attempt.ts';
 import { quizResult } from '../../../domain/quiz/quiz-result.ts';
 
 /** The state of the quiz, with everything that was typed and chosen. */

@@ -3,7 +3,7 @@ import type { QuizResult } from '../../../contract/quiz.ts';
 import { isNumber, isText, listOf, recordOf, shaped } from '../../api/shaped.ts';
 import { formOutbox } from '../../forms/sending/form-outbox.ts';
 import type { SendingNews } from '../../forms/sending/outbox.ts';
-import { newKey } from '../../forms/attempt.ts';
+import { newKey } from '../../forms/sending/attempt.ts';
 
 /**
  * The state of sending the answers: the server has them, they wait to be sent, or the server refused them. `result` is the server's, null if

@@ -1,5 +1,5 @@
 import { SUCCESS_KEY } from '../../../contract/session-notes.ts';
-import { fieldsOf } from '../../forms/kept-values.ts';
+import { fieldsOf } from '../../forms/sending/kept-values.ts';
 
 /** What was just bought or booked, from the note of the page before. */
 export interface Outcome {

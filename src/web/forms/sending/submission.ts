@@ -1,5 +1,5 @@
 import type { Toast } from '../../ui/toast.ts';
-import { fieldsOf } from '../kept-values.ts';
+import { fieldsOf } from './kept-values.ts';
 
 /** The messages about a submission after its form was closed. */
 export interface Told {

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../kept-values.ts';
+import { fieldsOf } from './kept-values.ts';
 import { readSubmission, type Submission } from './submission.ts';
 import { TRIED_FOR_MS } from './sending-state.ts';
 import { UNSENT_KEY } from './unsent-key.ts';

@@ -8,9 +8,10 @@ import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
 import { useCallDeed } from './calls-data.ts';
 import { CancelChosen } from './cancel-chosen.tsx';
 import { callTo } from '../../../../domain/phones/call-to.ts';
-import { mailTo } from '../owner/mail-to.ts';
-import { CutOffNote } from '../owner/cut-off-note.tsx';
-import { countSessions, isToCome, nameStanding, sameNetwork, useBookings } from './owner-bookings.ts';
+import { mailTo } from '../parts/mail-to.ts';
+import { CutOffNote } from '../parts/cut-off-note.tsx';
+import { nameCall, nameHold } from './name-call.ts';
+import { countSessions, isToCome, sameNetwork, useBookings } from './owner-bookings.ts';
 import { UndoBar, undoOf, undoOfCancelled, type Undo } from './undo-bar.tsx';
 
 /** All booked sessions, upcoming ones first. Several can be cancelled at once. */
@@ -138,10 +139,11 @@ function BookingEntry({ booking, timeZone, now, isTicked, neighbours, onTick }: 
   const { id, name, email, phone, notes, startsAt, createdAt } = booking;
   const isOpen = isToCome(booking, now);
   const when = formatMoment(startsAt, timeZone);
+  const hold = nameHold(booking, now, timeZone);
   return (
     <li>
       <div className="delivery-head">
-        <span className={isOpen ? 'status waiting' : 'status'}>{nameStanding(booking, now)}</span>
+        <span className={hold === null ? 'status' : 'status waiting'}>{nameCall(booking, now)}</span>
         {isOpen ? (
           <CheckField
             label={
@@ -171,6 +173,7 @@ function BookingEntry({ booking, timeZone, now, isTicked, neighbours, onTick }: 
           </a>
         )}
       </p>
+      {hold !== null && <p>{hold}</p>}
       {notes !== '' && <p className="booking-notes">{notes}</p>}
       {isOpen && neighbours.length > 1 && (
         <div className="row">

@@ -5,12 +5,12 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/field.tsx';
 import { formatMoment } from '../../../ui/format-dates.ts';
 import { Failed, Loading } from '../../../ui/loading-states.tsx';
-import { Details } from '../owner/details.tsx';
+import { Details } from '../parts/details.tsx';
 import { callTo } from '../../../../domain/phones/call-to.ts';
-import { mailTo } from '../owner/mail-to.ts';
+import { mailTo } from '../parts/mail-to.ts';
 import { isToCome } from './owner-bookings.ts';
 import { useCall, type CallDeed } from './calls-data.ts';
-import { nameCall } from './name-call.ts';
+import { nameCall, nameHold } from './name-call.ts';
 import { MoveForm } from './place-forms.tsx';
 
 interface CallPanelProps {
@@ -52,6 +52,7 @@ function OpenCall({
   onClose,
 }: Omit<CallPanelProps, 'id'> & { details: CallDetails; readAt: number }) {
   const { name, email, phone, notes, startsAt, createdAt } = call;
+  const hold = nameHold(call, readAt, timeZone);
   return (
     <>
       <header>
@@ -59,7 +60,7 @@ function OpenCall({
           {name}
           <span className="second">{formatMoment(startsAt, timeZone)}</span>
         </h3>
-        <span className={isToCome(call, readAt) ? 'status waiting' : 'status'}>{nameCall(call, readAt)}</span>
+        <span className={hold === null ? 'status' : 'status waiting'}>{nameCall(call, readAt)}</span>
       </header>
       <div className="row">
         {phone !== '' && (
@@ -74,6 +75,7 @@ function OpenCall({
           Close
         </Button>
       </div>
+      {hold !== null && <p>{hold}</p>}
       {notes !== '' && <p className="booking-notes">{notes}</p>}
       <p className="note">
         Made {formatMoment(createdAt, timeZone)}. Their clock: {call.timeZone}.{' '}

@@ -86,6 +86,14 @@ function Entry({ entry, readAt, timeZone, open, onOpen, onUnblock, onBook }: Ent
   );
 }
 
+/** What no longer takes its time, and what nobody has confirmed, look like it. */
+const classes: Readonly<Record<OwnerBooking['status'], string | undefined>> = {
+  booked: undefined,
+  held: 'held',
+  cancelled: 'gone',
+  lapsed: 'gone',
+};
+
 function CallButton({
   call,
   times,
@@ -100,12 +108,7 @@ function CallButton({
   onOpen: (id: string) => void;
 }) {
   return (
-    <button
-      type="button"
-      className={call.status === 'cancelled' || call.status === 'lapsed' ? 'gone' : undefined}
-      aria-expanded={isOpen}
-      onClick={() => onOpen(call.id)}
-    >
+    <button type="button" className={classes[call.status]} aria-expanded={isOpen} onClick={() => onOpen(call.id)}>
       <span className="note">{times}</span>
       <strong>{call.name}</strong>
       <span className="second">{nameCall(call, readAt)}</span>

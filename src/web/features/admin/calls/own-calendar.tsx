@@ -7,8 +7,8 @@ import { deleteAt, postJson } from '../../../api/request.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Failed, Loading } from '../../../ui/loading-states.tsx';
-import { readAsOwner } from '../owner/owner-data.ts';
-import { OWNER_DATA, useDeskRole } from '../owner/owner-session.ts';
+import { readAsOwner } from '../parts/owner-data.ts';
+import { OWNER_DATA, useDeskRole } from '../parts/owner-session.ts';
 
 const key = [OWNER_DATA, apiPaths.ownerCalendarFeed];
 

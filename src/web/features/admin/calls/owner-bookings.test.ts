@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OwnerBooking } from '../../../../contract/owner-bookings.ts';
+import { nameCall, nameHold } from './name-call.ts';
 import { isToCome, nameStanding, sameNetwork } from './owner-bookings.ts';
 
 const booking: OwnerBooking = {
@@ -38,4 +39,15 @@ test('bookings from one network are found together, and a booking without a netw
   const elsewhere = { ...booking, id: 'b3', network: 'n2' };
   expect(sameNetwork(booking, [booking, other, elsewhere])).toEqual(['b1', 'b2']);
   expect(sameNetwork({ network: null }, [booking])).toEqual([]);
+});
+
+test('a call to which nobody came says so, one made by hand too, and one that waits says until when', () => {
+  expect(nameCall({ ...booking, noShow: true }, after)).toBe('Nobody came');
+  expect(nameCall({ ...booking, madeBy: 'owner' }, before)).toBe('Booked, by hand');
+  const held: OwnerBooking = { ...booking, status: 'held', heldUntil: '2026-11-20T15:30:00.000Z' };
+  expect(nameHold(held, before, 'America/New_York')).toContain('kept until Nov 20, 10:30 AM.');
+  expect([nameHold(held, after, 'America/New_York'), nameHold(booking, before, 'America/New_York')]).toEqual([
+    null,
+    null,
+  ]);
 });

@@ -7,8 +7,8 @@ import {
 } from '../../../../contract/owner-bookings.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { postJson } from '../../../api/request.ts';
-import { readAsOwner } from '../owner/owner-data.ts';
-import { OWNER_DATA } from '../owner/owner-session.ts';
+import { readAsOwner } from '../parts/owner-data.ts';
+import { OWNER_DATA } from '../parts/owner-session.ts';
 
 const statusNames: Readonly<Record<OwnerBooking['status'], string>> = {
   booked: 'Booked',

@@ -8,9 +8,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Choices } from '../../../ui/choices.tsx';
 import { formatCount, formatPercent, percentOf } from '../../../ui/format-figures.ts';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
-import { readAsOwner } from '../owner/owner-data.ts';
-import { OWNER_DATA } from '../owner/owner-session.ts';
-import { useDeskAddress } from '../use-desk-address.ts';
+import { readAsOwner } from '../parts/owner-data.ts';
+import { OWNER_DATA } from '../parts/owner-session.ts';
+import { useDeskAddress } from '../parts/use-desk-address.ts';
 import { cuts, nameCut, readCut, rowKey } from './name-cut.ts';
 
 /** The visits of some days by one thing that tells them apart; `only` is the row that is drawn. */

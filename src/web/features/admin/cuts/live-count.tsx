@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { liveSchema } from '../../../../contract/cuts.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { formatCount } from '../../../ui/format-figures.ts';
-import { readAsOwner } from '../owner/owner-data.ts';
-import { OWNER_DATA } from '../owner/owner-session.ts';
+import { readAsOwner } from '../parts/owner-data.ts';
+import { OWNER_DATA } from '../parts/owner-session.ts';
 
 const REFETCH_INTERVAL_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import type { CutName, CutRow } from '../../../../contract/cuts.ts';
-import { nameEarned } from '../name-source.ts';
+import { nameEarned } from '../parts/name-source.ts';
 
 export const cuts: readonly { readonly id: CutName; readonly name: string }[] = [
   { id: 'source', name: 'Source' },

@@ -5,9 +5,10 @@ import { explainFailure } from '../../../api/request-error.ts';
 import { barOf } from '../../../ui/bar-of.ts';
 import { formatCount, formatPercent, percentOf } from '../../../ui/format-figures.ts';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
-import { readAsOwner } from '../owner/owner-data.ts';
-import { OWNER_DATA } from '../owner/owner-session.ts';
-import { useDeskAddress } from '../use-desk-address.ts';
+import { readAsOwner } from '../parts/owner-data.ts';
+import { OWNER_DATA } from '../parts/owner-session.ts';
+import { useDeskAddress } from '../parts/use-desk-address.ts';
+import { QuizAnswerTable } from './quiz-answer-table.tsx';
 
 function useQuizFunnel(days: string) {
   const client = useQueryClient();
@@ -19,8 +20,8 @@ function useQuizFunnel(days: string) {
   });
 }
 
-/** How far visitors came in the quiz, question by question. */
-export function QuizFunnelList() {
+/** How far visitors came in the quiz, question by question, and what became of those who answered. `money` adds what they paid. */
+export function QuizFunnelList({ money }: { money: boolean }) {
   const { days } = useDeskAddress();
   const asked = useQuizFunnel(days);
   if (asked.isPending) return <Loading label="Loading the quiz..." />;
@@ -34,11 +35,13 @@ export function QuizFunnelList() {
       />
     );
   const started = asked.data.questions[0]?.reached ?? 0;
-  if (started === 0)
+  const { answered } = asked.data;
+  if (started === 0 && answered === 0)
     return <Empty title="No quiz in this range">It begins with the first visitor who starts it.</Empty>;
   return (
     <div className={asked.isPlaceholderData ? 'cuts outdated' : 'cuts'} aria-busy={asked.isPlaceholderData}>
-      <FunnelTable funnel={asked.data} started={started} />
+      {started > 0 && <FunnelTable funnel={asked.data} started={started} />}
+      {answered > 0 && <QuizAnswerTable funnel={asked.data} days={days} money={money} />}
     </div>
   );
 }

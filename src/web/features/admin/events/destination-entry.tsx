@@ -1,29 +1,48 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { EventDestinationShown } from '../../../../contract/event-destinations.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { textIn } from '../../../ui/text-in.ts';
-import { countDeliveries } from '../owner/describe-destination.ts';
-import type { Done } from '../undo-note.tsx';
+import { countDeliveries } from '../parts/describe-destination.ts';
+import type { Done } from '../parts/undo-note.tsx';
 import { DestinationForm } from './destination-form.tsx';
 import { useChange, useRemove, useReplay, useTest } from './events-data.ts';
-import { describeReplay, nameState, nameTypes } from './name-event.ts';
+import { describePlace, describeTest, describeTrouble } from './describe-highlevel.ts';
+import type { EnteredHighLevel } from './highlevel-fields.tsx';
+import { describeReplay, nameState } from './name-event.ts';
 
 interface EntryProps {
   destination: EventDestinationShown;
+  /** It was made just now: HighLevel is asked at once whether all is right. */
+  isFresh: boolean;
   onDone: (done: Done) => void;
 }
 
+/** What of a destination's place is new; an address or a token that was left empty stays. */
+function changedPlace(url: string | null, entered: EnteredHighLevel | null) {
+  if (entered === null) return url === null || url === '' ? {} : { url };
+  const { token, ...others } = entered;
+  return { highLevel: { ...others, ...(token !== '' && { token }) } };
+}
+
 /** One destination: how it stands, and all that can be done with it. */
-export function DestinationEntry({ destination, onDone }: EntryProps) {
-  const { id, name, host, isFixed, isOn, types, waiting, replay } = destination;
+export function DestinationEntry({ destination, isFresh, onDone }: EntryProps) {
+  const { id, name, isFixed, isOn, waiting, replay, remark } = destination;
   const [open, setOpen] = useState<'change' | 'replay' | null>(null);
   const shut = () => setOpen(null);
-  const change = useChange(id, shut);
-  const remove = useRemove(destination, onDone);
   const test = useTest(id);
+  const { mutate: tryIt } = test;
+  const change = useChange(id, () => {
+    shut();
+    if (destination.highLevel !== null && isOn) tryIt();
+  });
+  const remove = useRemove(destination, onDone);
   const again = useReplay(id, shut);
+  useEffect(() => {
+    if (isFresh) tryIt();
+  }, [isFresh, tryIt]);
+  const trouble = describeTrouble(destination);
   const failed = [change, remove].find(({ isError }) => isError)?.error;
   return (
     <li className="destination">
@@ -31,10 +50,12 @@ export function DestinationEntry({ destination, onDone }: EntryProps) {
         <strong>{name}</strong>{' '}
         <span className={`status ${isOn ? 'delivered' : 'waiting'}`}>{nameState(destination)}</span>
         <span className="second">
-          {host} · {nameTypes(types)}
+          {describePlace(destination)}
           {waiting > 0 && ` · ${countDeliveries(waiting, 'event', 'events')} on the way`}
         </span>
         {replay !== null && <span className="second">{describeReplay(replay)}</span>}
+        {trouble !== null && <span className="second err">{trouble}</span>}
+        {remark !== null && <span className="second err">{remark}. Press Change to mend it.</span>}
         {isFixed && <span className="second">Set by CRM_EVENTS_URL. Change it there.</span>}
       </div>
       <div className="row">
@@ -72,8 +93,7 @@ export function DestinationEntry({ destination, onDone }: EntryProps) {
         )}
       </div>
       <output className={test.data?.taken === false || test.isError ? 'err' : 'second'}>
-        {test.data !== undefined &&
-          (test.data.taken ? 'The test has arrived.' : `The test was not taken: ${test.data.error ?? ''}.`)}
+        {test.data !== undefined && describeTest(test.data)}
         {test.isError && explainFailure(test.error)}
       </output>
       {failed !== undefined && failed !== null && open === null && (
@@ -86,7 +106,7 @@ export function DestinationEntry({ destination, onDone }: EntryProps) {
           before={destination}
           isBusy={change.isPending}
           error={change.error}
-          onSend={({ url, ...wanted }) => change.mutate({ ...wanted, ...(url !== '' && { url }) })}
+          onSend={({ url, highLevel, ...wanted }) => change.mutate({ ...wanted, ...changedPlace(url, highLevel) })}
           onLeave={shut}
         />
       )}

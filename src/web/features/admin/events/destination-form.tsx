@@ -3,17 +3,20 @@ import type { EventDestinationShown } from '../../../../contract/event-destinati
 import { eventTypes, type EventType } from '../../../../contract/events.ts';
 import { explainFailure, RequestError } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CheckField, TextField } from '../../../ui/field.tsx';
+import { CheckField, SelectField, TextField } from '../../../ui/field.tsx';
 import { textIn } from '../../../ui/text-in.ts';
+import { HighLevelFields, readHighLevel, type EnteredHighLevel } from './highlevel-fields.tsx';
 import { eventNames } from './name-event.ts';
 
 /** Erasures go everywhere, whatever was chosen. */
 const chosen = eventTypes.filter((type) => type !== 'person.erased');
 
-interface Wanted {
+/** An address for a webhook; HighLevel has its own. */
+export interface Wanted {
   readonly name: string;
-  readonly url: string;
   readonly types: EventType[];
+  readonly url: string | null;
+  readonly highLevel: EnteredHighLevel | null;
 }
 
 interface DestinationFormProps {
@@ -31,16 +34,28 @@ function errorOf(error: unknown, field: string): string | undefined {
   return error.problem?.errors?.find((one) => one.field === field)?.message;
 }
 
+/** Whether the server says something of one of HighLevel's fields, which then shows it. */
+function isAboutHighLevel(error: unknown): boolean {
+  if (!(error instanceof RequestError)) return false;
+  return error.problem?.errors?.some(({ field }) => field.startsWith('highLevel.')) ?? false;
+}
+
 /** Name, address and choice of events of a destination. An address that is left empty stays as it is. */
 export function DestinationForm({ before, isBusy, error, onSend, onLeave }: DestinationFormProps) {
   const [wantsAll, setWantsAll] = useState(before === null || before.types.length === 0);
+  const [isHighLevel, setHighLevel] = useState(before !== null && before.highLevel !== null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const types = wantsAll ? [] : chosen.filter((type) => form.get(type) !== null);
-    onSend({ name: textIn(form, 'name'), url: textIn(form, 'url'), types });
+    const place = isHighLevel
+      ? { url: null, highLevel: readHighLevel(form) }
+      : { url: textIn(form, 'url'), highLevel: null };
+    onSend({ name: textIn(form, 'name'), types, ...place });
   };
   const [nameError, urlError] = [errorOf(error, 'name'), errorOf(error, 'url')];
+  const highLevelError = (field: string) => errorOf(error, `highLevel.${field}`);
+  const isTold = isHighLevel ? isAboutHighLevel(error) : urlError !== undefined;
   return (
     <form
       className="place-form"
@@ -48,16 +63,30 @@ export function DestinationForm({ before, isBusy, error, onSend, onLeave }: Dest
       onSubmit={submit}
     >
       <TextField label="Name" name="name" required maxLength={80} defaultValue={before?.name} error={nameError} />
-      <TextField
-        label="Address"
-        name="url"
-        type="url"
-        required={before === null}
-        maxLength={1000}
-        placeholder="https://"
-        hint={before === null ? undefined : `Leave empty to stay at ${before.host}`}
-        error={urlError}
-      />
+      {before === null && (
+        <SelectField
+          label="Kind"
+          value={isHighLevel ? 'highlevel' : 'webhook'}
+          onChange={(event) => setHighLevel(event.target.value === 'highlevel')}
+        >
+          <option value="webhook">Any program, by webhook</option>
+          <option value="highlevel">HighLevel</option>
+        </SelectField>
+      )}
+      {isHighLevel ? (
+        <HighLevelFields before={before?.highLevel ?? null} errorOf={highLevelError} />
+      ) : (
+        <TextField
+          label="Address"
+          name="url"
+          type="url"
+          required={before === null}
+          maxLength={1000}
+          placeholder="https://"
+          hint={before === null ? undefined : `Leave empty to stay at ${before.host}`}
+          error={urlError}
+        />
+      )}
       <CheckField label="Send everything" checked={wantsAll} onChange={(event) => setWantsAll(event.target.checked)} />
       {!wantsAll && (
         <fieldset className="event-choice">
@@ -72,7 +101,7 @@ export function DestinationForm({ before, isBusy, error, onSend, onLeave }: Dest
           ))}
         </fieldset>
       )}
-      {error !== null && nameError === undefined && urlError === undefined && (
+      {error !== null && nameError === undefined && !isTold && (
         <p role="alert" className="err">
           {explainFailure(error)}
         </p>

@@ -5,7 +5,7 @@ import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
-import { UndoNote, type Done } from '../undo-note.tsx';
+import { UndoNote, type Done } from '../parts/undo-note.tsx';
 import { DestinationEntry } from './destination-entry.tsx';
 import { DestinationForm } from './destination-form.tsx';
 import { useEventDestinations, useMake } from './events-data.ts';
@@ -26,10 +26,12 @@ function Destinations() {
   const [done, setDone] = useState<Done | null>(null);
   const [isMaking, setMaking] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
+  const [fresh, setFresh] = useState<string | null>(null);
   const destinations = useEventDestinations();
-  const make = useMake((told) => {
+  const make = useMake((made) => {
     setMaking(false);
-    setSecret(told);
+    setSecret(made.secret);
+    if (made.destination.highLevel !== null) setFresh(made.destination.id);
   });
   const onOver = useCallback(() => setDone(null), []);
   if (destinations.isPending) return <Loading label="Loading the destinations..." />;
@@ -48,8 +50,8 @@ function Destinations() {
       {done !== null && <UndoNote key={done.key} done={done} onOver={onOver} />}
       {destinations.data.length === 0 && !isMaking && (
         <Empty title="No destination yet">
-          Everything that happens can be told to a CRM, a phone or any program that takes webhooks, from the moment you
-          name one.
+          Everything that happens can be told to HighLevel, another CRM, a phone or any program that takes webhooks,
+          from the moment you name one.
         </Empty>
       )}
       {destinations.data.length > 0 && (
@@ -58,6 +60,7 @@ function Destinations() {
             <DestinationEntry
               key={destination.id}
               destination={destination}
+              isFresh={destination.id === fresh}
               onDone={(removed) => {
                 setDone(removed);
                 // The pressed button disappears, so the focus moves to the list.
@@ -73,7 +76,9 @@ function Destinations() {
           before={null}
           isBusy={make.isPending}
           error={make.error}
-          onSend={(wanted) => make.mutate(wanted)}
+          onSend={({ url, highLevel, ...wanted }) =>
+            make.mutate({ ...wanted, ...(url !== null && { url }), ...(highLevel !== null && { highLevel }) })
+          }
           onLeave={() => setMaking(false)}
         />
       ) : (

@@ -3,16 +3,17 @@ import {
   eventDestinationMadeSchema,
   eventDestinationsSchema,
   eventTestSchema,
-  type ChangeEventDestination,
+  type EventDestinationMade,
   type EventDestinationShown,
   type EventTest,
-  type NewEventDestination,
+  type SentChange,
+  type SentDestination,
 } from '../../../../contract/event-destinations.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { deleteAt, postJson } from '../../../api/request.ts';
-import { readAsOwner } from '../owner/owner-data.ts';
-import { OWNER_DATA } from '../owner/owner-session.ts';
-import type { Done } from '../undo-note.tsx';
+import { readAsOwner } from '../parts/owner-data.ts';
+import { OWNER_DATA } from '../parts/owner-session.ts';
+import type { Done } from '../parts/undo-note.tsx';
 
 const REPLAY_LOOK_MS = 1500;
 const key = [OWNER_DATA, apiPaths.ownerEventDestinations];
@@ -42,20 +43,17 @@ function useDeed<Wanted, Answer = void>(deed: (wanted: Wanted) => Promise<Answer
   });
 }
 
-/** Makes a destination; hears its secret, which is told once. */
-export function useMake(onMade: (secret: string) => void) {
+/** Makes a destination; hears of it, with its secret, which is told once. */
+export function useMake(onMade: (made: EventDestinationMade) => void) {
   return useDeed(
-    async (wanted: NewEventDestination) =>
+    async (wanted: SentDestination) =>
       postJson(apiPaths.ownerEventDestinations, wanted, { schema: eventDestinationMadeSchema }),
-    ({ secret }) => onMade(secret),
+    onMade,
   );
 }
 
 export function useChange(id: string, onChanged: () => void) {
-  return useDeed(
-    async (wanted: ChangeEventDestination) => postJson(pathOf(apiPaths.ownerEventDestination, id), wanted),
-    onChanged,
-  );
+  return useDeed(async (wanted: SentChange) => postJson(pathOf(apiPaths.ownerEventDestination, id), wanted), onChanged);
 }
 
 /** Removes a destination, with the way back. */

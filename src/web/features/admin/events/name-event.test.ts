@@ -7,9 +7,9 @@ test('a destination says what it takes and how it stands', () => {
   expect(nameTypes(['deal.taken', 'order.paid', 'order.failed'])).toBe('A deal taken and 2 more');
   expect(
     [
-      { isOn: false, isPaused: true },
-      { isOn: true, isPaused: true },
-      { isOn: true, isPaused: false },
+      { isOn: false, pausedFor: 'gone' as const },
+      { isOn: true, pausedFor: 'denied' as const },
+      { isOn: true, pausedFor: null },
     ].map(nameState),
   ).toEqual(['Off', 'Paused', 'On']);
 });

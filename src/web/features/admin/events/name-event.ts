@@ -32,9 +32,9 @@ export function nameTypes(types: EventDestinationShown['types']): string {
 }
 
 /** How a destination stands, in a word. */
-export function nameState({ isOn, isPaused }: Pick<EventDestinationShown, 'isOn' | 'isPaused'>): string {
+export function nameState({ isOn, pausedFor }: Pick<EventDestinationShown, 'isOn' | 'pausedFor'>): string {
   if (!isOn) return 'Off';
-  return isPaused ? 'Paused' : 'On';
+  return pausedFor === null ? 'On' : 'Paused';
 }
 
 /** How far a replay is; empty where there was none. */

@@ -1,5 +1,5 @@
 import { contactBarMinutes, type FirstContact } from '../../../../contract/first-contact.ts';
-import { nameEarned } from '../name-source.ts';
+import { nameEarned } from '../parts/name-source.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;

@@ -4,8 +4,8 @@ import { FIRST_CONTACT_DAYS, firstContactSchema, type FirstContact } from '../..
 import { apiPaths } from '../../../../contract/paths.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Failed, Loading } from '../../../ui/loading-states.tsx';
-import { readAsOwner } from '../owner/owner-data.ts';
-import { OWNER_DATA } from '../owner/owner-session.ts';
+import { readAsOwner } from '../parts/owner-data.ts';
+import { OWNER_DATA } from '../parts/owner-session.ts';
 import { barNames, describeWaiting, nameSourceOf, sayWait } from './describe-wait.ts';
 
 const REFETCH_INTERVAL_MS = 60_000;
@@ -40,7 +40,9 @@ export function FirstContactRoom() {
 function Times({ times }: { times: FirstContact }) {
   const { people, contacted, medianMs, worstMs, bars, sources } = times;
   if (people === 0)
-    return <p className="second">Nobody came. It counts from the first form to your first change of a status.</p>;
+    return (
+      <p className="second">Nobody came. It counts from the first form to your first call or change of a status.</p>
+    );
   const most = Math.max(1, ...bars);
   return (
     <>
@@ -55,7 +57,10 @@ function Times({ times }: { times: FirstContact }) {
         <ol className="contact-bars" aria-label="People by their time to first contact">
           {barNames.map((name, at) => (
             <li key={name}>
-              <span className="bar" style={{ blockSize: `${((bars[at] ?? 0) / most) * 100}%` }} />
+              <span
+                className={bars[at] === 0 ? 'bar none' : 'bar some'}
+                style={{ blockSize: `${((bars[at] ?? 0) / most) * 100}%` }}
+              />
               <span className="count">{bars[at] ?? 0}</span>
               <span className="note">{name}</span>
             </li>

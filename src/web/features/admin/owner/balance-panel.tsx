@@ -2,7 +2,7 @@ import type { BalanceComparison } from '../../../../contract/owner-orders.ts';
 import { formatMoment } from '../../../ui/format-dates.ts';
 import { formatCount } from '../../../ui/format-figures.ts';
 import { formatCents } from '../../../ui/format-money.ts';
-import { apartInWords, knownWords } from './describe-order.ts';
+import { apartInWords, knownWords } from '../parts/describe-order.ts';
 import { useBalance } from './owner-money.ts';
 
 /** How the books compare with the payment provider's balance; nothing before the first comparison. */

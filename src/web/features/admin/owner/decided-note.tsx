@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
-import { decisionNames } from './describe-order.ts';
+import { decisionNames } from '../parts/describe-order.ts';
 import { useUndoDecision, type Decided } from './order-decisions.ts';
 
 const UNDO_MS = 30_000;

@@ -3,11 +3,11 @@ import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
 import { EventDestinations } from '../events/event-destinations.tsx';
-import { DeliveryEntry } from './delivery-entry.tsx';
-import { nameStatus, type DeliveryChoice } from './describe-delivery.ts';
-import { useDeskAddress } from '../use-desk-address.ts';
-import { CutOffNote } from './cut-off-note.tsx';
-import { useDeliveries } from './owner-data.ts';
+import { DeliveryEntry } from '../parts/delivery-entry.tsx';
+import { nameStatus, type DeliveryChoice } from '../parts/describe-delivery.ts';
+import { useDeskAddress } from '../parts/use-desk-address.ts';
+import { ShowMore } from '../parts/show-more.tsx';
+import { useDeliveries } from '../parts/owner-data.ts';
 import { PausedDestinations } from './paused-destinations.tsx';
 import { Choices } from '../../../ui/choices.tsx';
 
@@ -51,7 +51,14 @@ export function DeliveryList({ timeZone }: { timeZone: string | undefined }) {
           retrying={deliveries.isFetching}
         />
       )}
-      {deliveries.isSuccess && <Entries deliveries={deliveries.data} choice={choice} timeZone={timeZone} />}
+      {deliveries.isSuccess && (
+        <Entries
+          deliveries={deliveries.data.pages.flatMap((page) => page.deliveries)}
+          choice={choice}
+          timeZone={timeZone}
+        />
+      )}
+      <ShowMore list={deliveries} />
     </>
   );
 }
@@ -72,13 +79,10 @@ function Entries({ deliveries, choice, timeZone }: EntriesProps) {
       <Empty title="None in this state" />
     );
   return (
-    <>
-      <ul className="entries deliveries" aria-label="Deliveries">
-        {deliveries.map((delivery) => (
-          <DeliveryEntry key={delivery.id} delivery={delivery} timeZone={timeZone} />
-        ))}
-      </ul>
-      <CutOffNote shown={deliveries.length} />
-    </>
+    <ul className="entries deliveries" aria-label="Deliveries">
+      {deliveries.map((delivery) => (
+        <DeliveryEntry key={delivery.id} delivery={delivery} timeZone={timeZone} />
+      ))}
+    </ul>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Choices } from '../../../ui/choices.tsx';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
-import { useDeskAddress } from '../use-desk-address.ts';
+import { useDeskAddress } from '../parts/use-desk-address.ts';
 import { EarnedTable } from './earned-table.tsx';
 import { useAttribution } from './owner-money.ts';
 

@@ -2,7 +2,7 @@ import type { Attribution, Earned, TouchAspect } from '../../../../contract/attr
 import { barOf } from '../../../ui/bar-of.ts';
 import { formatCount } from '../../../ui/format-figures.ts';
 import { formatCents } from '../../../ui/format-money.ts';
-import { nameEarned } from '../name-source.ts';
+import { nameEarned } from '../parts/name-source.ts';
 
 interface EarnedTableProps {
   title: string;

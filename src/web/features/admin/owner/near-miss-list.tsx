@@ -3,12 +3,12 @@ import type { NearMiss } from '../../../../contract/owner.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { formatMoment } from '../../../ui/format-dates.ts';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
-import { countNearMisses, describeChances } from './describe-near-miss.ts';
-import { describeOrigin } from '../name-source.ts';
-import { Details } from './details.tsx';
-import { mailTo } from './mail-to.ts';
-import { CutOffNote } from './cut-off-note.tsx';
-import { useNearMisses } from './owner-data.ts';
+import { countNearMisses, describeChances } from '../parts/describe-near-miss.ts';
+import { describeOrigin } from '../parts/name-source.ts';
+import { Details } from '../parts/details.tsx';
+import { mailTo } from '../parts/mail-to.ts';
+import { ShowMore } from '../parts/show-more.tsx';
+import { useNearMisses } from '../parts/owner-data.ts';
 
 /** Deals that did not fit their buy box, latest attempt first. */
 export function NearMissList({ timeZone }: { timeZone: string | undefined }) {
@@ -23,7 +23,8 @@ export function NearMissList({ timeZone }: { timeZone: string | undefined }) {
         retrying={asked.isFetching}
       />
     );
-  const { nearMisses, total } = asked.data;
+  const nearMisses = asked.data.pages.flatMap((page) => page.nearMisses);
+  const total = asked.data.pages.at(-1)?.total ?? 0;
   if (total === 0)
     return (
       <>
@@ -44,7 +45,7 @@ export function NearMissList({ timeZone }: { timeZone: string | undefined }) {
           <NearMissEntry key={miss.id} miss={miss} timeZone={timeZone} />
         ))}
       </ul>
-      <CutOffNote shown={nearMisses.length} />
+      <ShowMore list={asked} />
     </>
   );
 }

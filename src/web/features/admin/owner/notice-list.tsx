@@ -4,8 +4,8 @@ import { noticesSchema, type Notice } from '../../../../contract/owner-notices.t
 import { apiPaths } from '../../../../contract/paths.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
-import { readAsOwner } from './owner-data.ts';
-import { OWNER_DATA } from './owner-session.ts';
+import { readAsOwner } from '../parts/owner-data.ts';
+import { OWNER_DATA } from '../parts/owner-session.ts';
 
 const REFETCH_INTERVAL_MS = 60_000;
 

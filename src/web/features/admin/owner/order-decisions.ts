@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { decidedSchema, type OwnerOrder, type Verdict } from '../../../../contract/owner-orders.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { postJson } from '../../../api/request.ts';
-import { OWNER_DATA } from './owner-session.ts';
+import { OWNER_DATA } from '../parts/owner-session.ts';
 
 /** A decision that was made, and can be undone. */
 export interface Decided {

@@ -4,11 +4,11 @@ import { Chip } from '../../../ui/chip.tsx';
 import { formatMoment } from '../../../ui/format-dates.ts';
 import { formatCents } from '../../../ui/format-money.ts';
 import { nameCustomer, SaleStatus } from '../sales/describe-sale.tsx';
-import { DeliveryEntry } from './delivery-entry.tsx';
-import { describeOrigin } from '../name-source.ts';
-import { nameDelivery } from './describe-delivery.ts';
-import { describeMoney, describeOnboarding, nameProvider } from './describe-order.ts';
-import { mailTo } from './mail-to.ts';
+import { DeliveryEntry } from '../parts/delivery-entry.tsx';
+import { describeOrigin } from '../parts/name-source.ts';
+import { nameDelivery } from '../parts/describe-delivery.ts';
+import { describeMoney, describeOnboarding, nameProvider } from '../parts/describe-order.ts';
+import { mailTo } from '../parts/mail-to.ts';
 import type { Decided } from './order-decisions.ts';
 import { OrderDecisions, OrderReview } from './order-review.tsx';
 

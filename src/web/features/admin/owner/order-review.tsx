@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField } from '../../../ui/field.tsx';
 import { formatMoment } from '../../../ui/format-dates.ts';
 import { useDecide, type Decided } from './order-decisions.ts';
-import { decisionNames, verdictHints } from './describe-order.ts';
+import { decisionNames, verdictHints } from '../parts/describe-order.ts';
 
 const SHORTEST_REASON = 3;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useOwnerSession, useSignOut } from './owner-session.ts';
+import { useOwnerSession, useSignOut } from '../parts/owner-session.ts';
 import { SessionList } from './session-list.tsx';
 
 interface OwnerBadgeProps {

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { attributionSchema } from '../../../../contract/attribution.ts';
 import { ownerBalanceSchema, ownerOrdersSchema, type OrderStandingFilter } from '../../../../contract/owner-orders.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
-import { readAsOwner } from './owner-data.ts';
-import { OWNER_DATA } from './owner-session.ts';
+import { readAsOwner } from '../parts/owner-data.ts';
+import { OWNER_DATA } from '../parts/owner-session.ts';
 
 interface WantedOrders {
   readonly find: string;

@@ -3,8 +3,8 @@ import type { OwnerDestination } from '../../../../contract/owner-destinations.t
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/field.tsx';
-import { countDeliveries, describePause, namePause, nameResumed } from './describe-destination.ts';
-import { useDestinations, useResume } from './owner-data.ts';
+import { countDeliveries, describePause, namePause, nameResumed } from '../parts/describe-destination.ts';
+import { useDestinations, useResume } from '../parts/owner-data.ts';
 
 /** The paused destinations, each with a button to resume it; draws nothing if there are none. */
 export function PausedDestinations({ timeZone }: { timeZone: string | undefined }) {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { personErasedSchema, personFoundSchema } from '../../../../contract/owner-people.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { postJson } from '../../../api/request.ts';
-import { OWNER_DATA } from './owner-session.ts';
+import { OWNER_DATA } from '../parts/owner-session.ts';
 
 /** What is stored of whoever has an address. */
 export function useFindPerson() {

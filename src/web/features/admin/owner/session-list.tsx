@@ -3,8 +3,8 @@ import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatMoment } from '../../../ui/format-dates.ts';
 import { Failed, Loading } from '../../../ui/loading-states.tsx';
-import { useEndSession, useSessions } from './owner-data.ts';
-import { useSignOut } from './owner-session.ts';
+import { useEndSession, useSessions } from '../parts/owner-data.ts';
+import { useSignOut } from '../parts/owner-session.ts';
 
 interface SessionListProps {
   timeZone: string | undefined;

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { useSignIn } from './owner-session.ts';
+import { useSignIn } from '../parts/owner-session.ts';
 
 /** The form for the owner's password, or for the address and password of somebody who was invited. After a wrong one the password keeps the focus. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {

@@ -4,7 +4,7 @@ import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { formatCount } from '../../../ui/format-figures.ts';
-import type { Done } from '../undo-note.tsx';
+import type { Done } from '../parts/undo-note.tsx';
 import { countPeople, statusNames } from './describe-person.ts';
 import { useSetStatus } from './people-data.ts';
 import type { InboxFilter } from './use-inbox-address.ts';

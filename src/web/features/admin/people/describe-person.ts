@@ -1,5 +1,5 @@
 import type { ListedPerson, PersonKind, PersonStatus } from '../../../../contract/people.ts';
-import { nameEarned } from '../name-source.ts';
+import { nameEarned } from '../parts/name-source.ts';
 
 export const statusNames: Readonly<Record<PersonStatus, string>> = {
   new: 'New',

@@ -4,6 +4,7 @@ import {
   PEOPLE_AT_ONCE_MAX,
   filteredStatusSetSchema,
   peopleCountsSchema,
+  personCalledSchema,
   personJoinedSchema,
   personSplitSchema,
   peopleSchema,
@@ -14,9 +15,10 @@ import {
 } from '../../../../contract/people.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { postJson } from '../../../api/request.ts';
-import { readAsOwner } from '../owner/owner-data.ts';
-import { OWNER_DATA } from '../owner/owner-session.ts';
-import type { Done } from '../undo-note.tsx';
+import { inPages } from '../parts/list-pages.ts';
+import { readAsOwner } from '../parts/owner-data.ts';
+import { OWNER_DATA } from '../parts/owner-session.ts';
+import type { Done } from '../parts/undo-note.tsx';
 import { countPeople, statusNames } from './describe-person.ts';
 import type { InboxFilter } from './use-inbox-address.ts';
 
@@ -34,8 +36,7 @@ export function usePeople(filter: InboxFilter) {
       const before = pageParam === null ? {} : { before: pageParam };
       return readAsOwner(client, `${apiPaths.ownerPeople}${queryOf(filter, before)}`, peopleSchema, signal);
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    ...inPages,
     placeholderData: keepPreviousData,
   });
 }
@@ -69,6 +70,30 @@ export function useReloadPeople() {
     const lists = [apiPaths.ownerPeople, apiPaths.ownerPerson, apiPaths.ownerToday];
     await Promise.all(lists.map((list) => client.invalidateQueries({ queryKey: [OWNER_DATA, list] })));
   };
+}
+
+/** Who was called, and what they are called here. */
+export interface CalledPerson {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Notes that somebody was called just now, and tells how to take it back. */
+export function useCalled(onDone: (done: Done) => void) {
+  const reload = useReloadPeople();
+  return useMutation({
+    mutationFn: ({ id }: CalledPerson) =>
+      postJson(pathOf(apiPaths.ownerPersonCalled, id), undefined, { schema: personCalledSchema }),
+    onSuccess: async ({ eventId }, { id, name }) => {
+      const takeBack = async () => {
+        await postJson(pathOf(apiPaths.ownerPersonCalledUndo, id), { eventId });
+        await reload();
+        return `The call to ${name} is not noted any more.`;
+      };
+      onDone({ key: eventId, text: `The call to ${name} is noted.`, takeBack });
+      await reload();
+    },
+  });
 }
 
 /** Who is given a status: some by id, or everybody whom a filter leaves. */

@@ -5,15 +5,16 @@ import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
 import { useLineKeys } from '../keys/use-line-keys.ts';
-import { FindField } from '../owner/find-field.tsx';
+import { FindField } from '../parts/find-field.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { countPeople } from './describe-person.ts';
 import { PeopleFilters } from './people-filters.tsx';
 import { queryOf, usePeople, usePeopleCounts, useSetStatus } from './people-data.ts';
 import { PersonRow } from './person-row.tsx';
 import { PersonView } from './person-view.tsx';
-import { UndoNote, type Done } from '../undo-note.tsx';
+import { UndoNote, type Done } from '../parts/undo-note.tsx';
 import { useInboxAddress } from './use-inbox-address.ts';
+import { ShowMore } from '../parts/show-more.tsx';
 
 /** Everybody who left something: the list, narrowed by its filters, and the person who is open. */
 export function PeopleInbox({ timeZone }: { timeZone: string | undefined }) {
@@ -84,11 +85,7 @@ export function PeopleInbox({ timeZone }: { timeZone: string | undefined }) {
                 timeZone={timeZone}
                 onSet={setDone}
               />
-              {asked.hasNextPage && (
-                <Button small busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
-                  Show more
-                </Button>
-              )}
+              <ShowMore list={asked} />
             </>
           )}
         </div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Person } from '../../../../contract/people.ts';
 import { formatMoment } from '../../../ui/format-dates.ts';
-import { describeOrigin } from '../name-source.ts';
+import { describeOrigin } from '../parts/name-source.ts';
 import { callTo } from '../../../../domain/phones/call-to.ts';
-import { mailTo } from '../owner/mail-to.ts';
+import { mailTo } from '../parts/mail-to.ts';
 import { writePhone } from './describe-person.ts';
 
 /** Who somebody is, from where they came, and what they agreed to. */

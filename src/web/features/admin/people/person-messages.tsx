@@ -1,8 +1,8 @@
 import type { Person } from '../../../../contract/people.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
-import { DeliveryEntry } from '../owner/delivery-entry.tsx';
-import { useResendAll } from '../owner/owner-data.ts';
+import { DeliveryEntry } from '../parts/delivery-entry.tsx';
+import { useResendAll } from '../parts/owner-data.ts';
 import { Part } from './person-things.tsx';
 
 interface PersonMessagesProps {

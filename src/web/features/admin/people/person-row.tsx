@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { ListedPerson } from '../../../../contract/people.ts';
 import { formatDay, formatMoment } from '../../../ui/format-dates.ts';
-import { describeOrigin } from '../name-source.ts';
-import { DetailValue } from '../owner/details.tsx';
+import { describeOrigin } from '../parts/name-source.ts';
+import { DetailValue } from '../parts/details.tsx';
 import { describeAge, kindNames, nameOf, statusNames } from './describe-person.ts';
 
 /** Lit while nobody has looked at them. */

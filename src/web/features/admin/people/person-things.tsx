@@ -4,10 +4,10 @@ import type { NearMiss, OwnerLead } from '../../../../contract/owner.ts';
 import type { Person } from '../../../../contract/people.ts';
 import { formatMoment } from '../../../ui/format-dates.ts';
 import { formatCents } from '../../../ui/format-money.ts';
-import { describeOrigin } from '../name-source.ts';
-import { describeChances } from '../owner/describe-near-miss.ts';
-import { describeMoney, describeOnboarding } from '../owner/describe-order.ts';
-import { DetailValue, Details } from '../owner/details.tsx';
+import { describeOrigin } from '../parts/name-source.ts';
+import { describeChances } from '../parts/describe-near-miss.ts';
+import { describeMoney, describeOnboarding } from '../parts/describe-order.ts';
+import { DetailValue, Details } from '../parts/details.tsx';
 import { SaleStatus } from '../sales/describe-sale.tsx';
 
 interface Zoned {

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { statusNames } from './describe-person.ts';
 import { useAboutPerson, useSetStatus } from './people-data.ts';
-import type { Done } from '../undo-note.tsx';
+import type { Done } from '../parts/undo-note.tsx';
 
 /** How far the owner is with somebody, when to come back to them, and their tags. */
 export function PersonTriage({ person, onSet }: { person: Person; onSet: (done: Done) => void }) {

@@ -1,20 +1,21 @@
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import type { Person } from '../../../../contract/people.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failed, Loading } from '../../../ui/loading-states.tsx';
-import { callTo } from '../../../../domain/phones/call-to.ts';
-import { mailTo } from '../owner/mail-to.ts';
-import { nameOf, writePhone } from './describe-person.ts';
+import { mailTo } from '../parts/mail-to.ts';
+import { nameOf } from './describe-person.ts';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonHistory } from './person-history.tsx';
 import { PersonJoins } from './person-joins.tsx';
 import { PersonMessages } from './person-messages.tsx';
 import { PersonThings } from './person-things.tsx';
 import { PersonVisits } from './person-visits.tsx';
-import { usePerson, useSetStatus } from './people-data.ts';
-import type { Done } from '../undo-note.tsx';
+import { useCalled, usePerson, useSetStatus } from './people-data.ts';
+import type { Done } from '../parts/undo-note.tsx';
 import { PersonTriage } from './person-triage.tsx';
+import { TapToCall } from './tap-to-call.tsx';
 
 interface PersonViewProps {
   id: string;
@@ -22,6 +23,9 @@ interface PersonViewProps {
   onClose: () => void;
   onSet: (done: Done) => void;
 }
+
+/** As the service worker's _Call_ names it. */
+const CALL = '#call';
 
 /** One person on one sheet. */
 export function PersonView({ id, timeZone, onClose, onSet }: PersonViewProps) {
@@ -57,10 +61,17 @@ function Sheet({
   onSet: (done: Done) => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever opened a person is read to from its beginning.
-  useEffect(() => heading.current?.focus(), []);
+  const call = useRef<HTMLAnchorElement>(null);
+  const { hash } = useLocation();
+  // Whoever opened a person is read to from its beginning; whoever pressed Call on what was pushed is at the number.
+  useEffect(() => {
+    const start = hash === CALL ? call.current : null;
+    (start ?? heading.current)?.focus();
+  }, [hash]);
   const [phone] = person.phones;
   const set = useSetStatus(onSet);
+  const called = useCalled(onSet);
+  const failure = set.error ?? called.error;
   return (
     <article className="person" aria-label={nameOf(person)}>
       <h2 className="h3" ref={heading} tabIndex={-1}>
@@ -68,9 +79,13 @@ function Sheet({
       </h2>
       <div className="row">
         {phone !== undefined && (
-          <a className="btn small go" href={callTo(phone)}>
-            Call {writePhone(phone)}
-          </a>
+          <TapToCall
+            phone={phone}
+            name={nameOf(person)}
+            className="btn small go"
+            linkRef={call}
+            onCalled={() => called.mutate({ id: person.id, name: nameOf(person) })}
+          />
         )}
         <a className="btn small" href={mailTo(person.email)}>
           Mail
@@ -88,9 +103,9 @@ function Sheet({
             Contacted
           </Button>
         )}
-        {set.isError && (
+        {failure && (
           <p role="alert" className="err">
-            {explainFailure(set.error)}
+            {explainFailure(failure)}
           </p>
         )}
       </div>

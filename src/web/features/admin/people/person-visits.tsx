@@ -1,6 +1,6 @@
 import type { Person } from '../../../../contract/people.ts';
 import { formatMoment } from '../../../ui/format-dates.ts';
-import { describeOrigin } from '../name-source.ts';
+import { describeOrigin } from '../parts/name-source.ts';
 import { Part } from './person-things.tsx';
 
 const MINUTE_MS = 60_000;

@@ -7,9 +7,10 @@ import {
   type SetAsideDecision,
 } from '../../../../contract/set-aside.ts';
 import { postJson } from '../../../api/request.ts';
-import { readAsOwner } from '../owner/owner-data.ts';
-import { OWNER_DATA } from '../owner/owner-session.ts';
-import type { Done } from '../undo-note.tsx';
+import { inPages, pagePath } from '../parts/list-pages.ts';
+import { readAsOwner } from '../parts/owner-data.ts';
+import { OWNER_DATA } from '../parts/owner-session.ts';
+import type { Done } from '../parts/undo-note.tsx';
 import { describeDecided, describeRestored } from './describe-set-aside.ts';
 
 const REFETCH_INTERVAL_MS = 5000;
@@ -19,12 +20,9 @@ export function useSetAside() {
   const client = useQueryClient();
   return useInfiniteQuery({
     queryKey: [OWNER_DATA, apiPaths.ownerSetAside],
-    queryFn: ({ signal, pageParam }) => {
-      const query = pageParam === null ? '' : `?${new URLSearchParams({ before: pageParam }).toString()}`;
-      return readAsOwner(client, `${apiPaths.ownerSetAside}${query}`, setAsideListSchema, signal);
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    queryFn: ({ signal, pageParam }) =>
+      readAsOwner(client, pagePath(apiPaths.ownerSetAside, pageParam), setAsideListSchema, signal),
+    ...inPages,
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ setAside }) => setAside.some(({ decided }) => decided !== null))
         ? REFETCH_INTERVAL_MS
@@ -57,18 +55,14 @@ export function useDecide(onDecided: (done: Done) => void) {
   const reload = useReload();
   const takeBack = useTakeBack();
   return useMutation({
-    mutationFn: async ({ ids, decision }: { ids: readonly string[]; decision: SetAsideDecision }) => {
-      const { decided, dueAt } = await postJson(
-        apiPaths.ownerSetAsideDecide,
-        { ids, decision },
-        { schema: decidedSchema },
-      );
-      return { ids, decision, decided, dueAt };
-    },
-    onSuccess: async ({ ids, decision, decided, dueAt }) => {
+    mutationFn: async (wanted: { ids: readonly string[]; decision: SetAsideDecision; startsAt?: string }) => ({
+      ...wanted,
+      ...(await postJson(apiPaths.ownerSetAsideDecide, wanted, { schema: decidedSchema })),
+    }),
+    onSuccess: async ({ ids, decision, decided, notFree, dueAt }) => {
       onDecided({
         key: `${dueAt} ${ids.join(' ')}`,
-        text: describeDecided(decision, decided),
+        text: describeDecided(decision, { decided, notFree }),
         takeBack: decided === 0 ? null : async () => describeRestored(await takeBack.mutateAsync(ids)),
       });
       await reload();

@@ -2,8 +2,9 @@ import type { SetAside, SetAsideDecision } from '../../../../contract/set-aside.
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/field.tsx';
 import { formatMoment } from '../../../ui/format-dates.ts';
-import { Details, DetailValue } from '../owner/details.tsx';
-import { mailTo } from '../owner/mail-to.ts';
+import { Details, DetailValue } from '../parts/details.tsx';
+import { mailTo } from '../parts/mail-to.ts';
+import { AsideCall } from './aside-call.tsx';
 import { decisionNames } from './describe-set-aside.ts';
 
 interface SetAsideEntryProps {
@@ -11,14 +12,15 @@ interface SetAsideEntryProps {
   isTicked: boolean;
   isBusy: boolean;
   onTick: (id: string, isTicked: boolean) => void;
-  onDecide: (id: string, decision: SetAsideDecision) => void;
+  onDecide: (id: string, decision: SetAsideDecision, startsAt?: string) => void;
   onTakeBack: (id: string) => void;
   timeZone: string | undefined;
 }
 
 /** One form that looks like spam: who sent what, why it is here, and what can be done about it. */
 export function SetAsideEntry({ form, isTicked, isBusy, onTick, onDecide, onTakeBack, timeZone }: SetAsideEntryProps) {
-  const { id, what, name, email, createdAt, reasons, subject, details, decided } = form;
+  const { id, what, name, email, createdAt, reasons, subject, details, call, decided } = form;
+  const canLetIn = call === null || call.state === 'free';
   const whose = <span className="sr-only"> {name}</span>;
   return (
     <li data-row>
@@ -46,6 +48,15 @@ export function SetAsideEntry({ form, isTicked, isBusy, onTick, onDecide, onTake
           {email}
         </a>
       </p>
+      {call !== null && (
+        <AsideCall
+          call={call}
+          name={name}
+          isBusy={isBusy}
+          onChoose={decided === null ? (startsAt) => onDecide(id, 'let_in', startsAt) : null}
+          timeZone={timeZone}
+        />
+      )}
       <ul className="reasons">
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
@@ -55,10 +66,13 @@ export function SetAsideEntry({ form, isTicked, isBusy, onTick, onDecide, onTake
       <div className="row">
         {decided === null ? (
           <>
-            <Button small data-act busy={isBusy} onClick={() => onDecide(id, 'let_in')}>
-              Let in{whose}
-            </Button>
-            <Button small data-act busy={isBusy} onClick={() => onDecide(id, 'remove')}>
+            {canLetIn && (
+              <Button small data-act busy={isBusy} onClick={() => onDecide(id, 'let_in')}>
+                Let in{whose}
+              </Button>
+            )}
+            {/* The key for the usual action never removes anything. */}
+            <Button small data-act={canLetIn || undefined} busy={isBusy} onClick={() => onDecide(id, 'remove')}>
               Remove{whose}
             </Button>
           </>

@@ -4,10 +4,11 @@ import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
 import { useLineKeys } from '../keys/use-line-keys.ts';
-import { UndoNote, type Done } from '../undo-note.tsx';
+import { UndoNote, type Done } from '../parts/undo-note.tsx';
 import { countForms } from './describe-set-aside.ts';
 import { SetAsideEntry } from './set-aside-entry.tsx';
 import { useDecide, useSetAside, useTakeBack } from './set-aside-data.ts';
+import { ShowMore } from '../parts/show-more.tsx';
 
 const nothing = () => undefined;
 
@@ -44,11 +45,7 @@ export function SetAsideRoom({ timeZone }: { timeZone: string | undefined }) {
             it had never been here. One that you leave goes by itself after a while.
           </p>
           <Forms forms={forms} onDecided={setDone} onTakenBack={() => setDone(null)} timeZone={timeZone} />
-          {asked.hasNextPage && (
-            <Button small busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
-              Show more
-            </Button>
-          )}
+          <ShowMore list={asked} />
         </>
       )}
     </div>
@@ -134,7 +131,9 @@ function Forms({ forms, onDecided, onTakenBack, timeZone }: FormsProps) {
             isTicked={ticked.has(form.id)}
             isBusy={isBusy}
             onTick={tick}
-            onDecide={(id, decision) => decide.mutate({ ids: [id], decision })}
+            onDecide={(id, decision, startsAt) =>
+              decide.mutate({ ids: [id], decision, ...(startsAt !== undefined && { startsAt }) })
+            }
             onTakeBack={(id) => takeBack.mutate([id], { onSuccess: onTakenBack })}
             timeZone={timeZone}
           />

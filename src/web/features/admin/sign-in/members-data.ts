@@ -9,8 +9,8 @@ import {
 import type { DeskRole } from '../../../../contract/owner-session.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { deleteAt, postJson } from '../../../api/request.ts';
-import { readAsOwner } from '../owner/owner-data.ts';
-import { OWNER_DATA } from '../owner/owner-session.ts';
+import { readAsOwner } from '../parts/owner-data.ts';
+import { OWNER_DATA } from '../parts/owner-session.ts';
 
 const key = [OWNER_DATA, apiPaths.ownerMembers];
 const about = (path: string, id: string) => path.replace(':id', encodeURIComponent(id));

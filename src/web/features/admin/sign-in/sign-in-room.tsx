@@ -1,28 +1,35 @@
 import { useRef } from 'react';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Failed, Loading } from '../../../ui/loading-states.tsx';
-import { useDeskRole } from '../owner/owner-session.ts';
+import { useDeskRole } from '../parts/owner-session.ts';
+import { PushRoom } from '../push/push-room.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { MemberEntry } from './member-entry.tsx';
 import { WhatWasDone } from './what-was-done.tsx';
 import { useMembers } from './members-data.ts';
 import '../../../styles/parts/desk-sign-in.css';
 
-/** Who may sign in. */
+/** Which devices are told, and who may sign in. */
 export function SignInRoom({ timeZone }: { timeZone: string | undefined }) {
   const role = useDeskRole();
   return (
     <div className="sign-in-room">
+      <PushRoom timeZone={timeZone} />
       {role === 'owner' ? (
         <>
           <People timeZone={timeZone} />
           <WhatWasDone timeZone={timeZone} />
         </>
       ) : (
-        <p>
-          You are signed in as a helper: you see people, calls and deals, and no money. Forgot your password, or want
-          another? Ask an owner for a new link.
-        </p>
+        <section aria-labelledby="own-sign-in">
+          <h2 className="h3" id="own-sign-in">
+            Your sign-in
+          </h2>
+          <p>
+            You are signed in as a helper: you see people, calls and deals, and no money. Forgot your password, or want
+            another? Ask an owner for a new link.
+          </p>
+        </section>
       )}
     </div>
   );

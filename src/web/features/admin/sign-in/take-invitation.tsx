@@ -6,7 +6,7 @@ import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Failed, Loading } from '../../../ui/loading-states.tsx';
-import { useTakeInvitation } from '../owner/owner-session.ts';
+import { useTakeInvitation } from '../parts/owner-session.ts';
 import { useInvitation } from './members-data.ts';
 
 interface TakeInvitationProps {

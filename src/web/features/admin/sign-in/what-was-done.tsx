@@ -3,22 +3,20 @@ import { useState } from 'react';
 import { auditSchema, type AuditEntry } from '../../../../contract/owner-audit.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { explainFailure } from '../../../api/request-error.ts';
-import { Button } from '../../../ui/button.tsx';
 import { formatMoment } from '../../../ui/format-dates.ts';
 import { Failed, Loading } from '../../../ui/loading-states.tsx';
-import { readAsOwner } from '../owner/owner-data.ts';
-import { OWNER_DATA } from '../owner/owner-session.ts';
+import { inPages, pagePath } from '../parts/list-pages.ts';
+import { readAsOwner } from '../parts/owner-data.ts';
+import { OWNER_DATA } from '../parts/owner-session.ts';
+import { ShowMore } from '../parts/show-more.tsx';
 
 function useAudit() {
   const client = useQueryClient();
   return useInfiniteQuery({
     queryKey: [OWNER_DATA, apiPaths.ownerAudit],
-    queryFn: ({ pageParam, signal }) => {
-      const query = pageParam === null ? '' : `?${new URLSearchParams({ before: pageParam }).toString()}`;
-      return readAsOwner(client, `${apiPaths.ownerAudit}${query}`, auditSchema, signal);
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    queryFn: ({ pageParam, signal }) =>
+      readAsOwner(client, pagePath(apiPaths.ownerAudit, pageParam), auditSchema, signal),
+    ...inPages,
   });
 }
 
@@ -81,11 +79,7 @@ function Entries({ timeZone }: { timeZone: string | undefined }) {
             </li>
           ))}
       </ul>
-      {asked.hasNextPage && (
-        <Button small busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
-          Show more
-        </Button>
-      )}
+      <ShowMore list={asked} />
     </>
   );
 }

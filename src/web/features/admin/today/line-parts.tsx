@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Origin } from '../../../../contract/owner-details.ts';
 import { formatMoment } from '../../../ui/format-dates.ts';
-import { describeOrigin } from '../name-source.ts';
-import { callTo } from '../../../../domain/phones/call-to.ts';
-import { mailTo } from '../owner/mail-to.ts';
-import { describeAge, writePhone } from '../people/describe-person.ts';
+import { describeOrigin } from '../parts/name-source.ts';
+import { mailTo } from '../parts/mail-to.ts';
+import { describeAge } from '../people/describe-person.ts';
+import { TapToCall } from '../people/tap-to-call.tsx';
 
 interface LineHeadProps {
   to: string;
@@ -54,14 +54,18 @@ export function LineAge({
 }
 
 /** The ways to reach somebody: a call where a number is known, or else a mail. */
-export function Reach({ name, phone, email }: { name: string; phone: string; email: string }) {
-  if (phone !== '')
-    return (
-      <a href={callTo(phone)}>
-        Call {writePhone(phone)}
-        <span className="sr-only">, {name}</span>
-      </a>
-    );
+export function Reach({
+  name,
+  phone,
+  email,
+  onCalled,
+}: {
+  name: string;
+  phone: string;
+  email: string;
+  onCalled?: (() => void) | undefined;
+}) {
+  if (phone !== '') return <TapToCall phone={phone} name={name} onCalled={onCalled} />;
   return email === '' ? null : (
     <a href={mailTo(email)}>
       Mail<span className="sr-only"> {name}</span>

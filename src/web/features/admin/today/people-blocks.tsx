@@ -1,7 +1,7 @@
 import type { Today, TodayPerson } from '../../../../contract/today.ts';
 import { formatDay } from '../../../ui/format-dates.ts';
-import { DetailValue } from '../owner/details.tsx';
-import { describeOrigin } from '../name-source.ts';
+import { DetailValue } from '../parts/details.tsx';
+import { describeOrigin } from '../parts/name-source.ts';
 import { nameOf } from '../people/describe-person.ts';
 import { describeMiss } from './describe-today.ts';
 import { Act, LineAge, LineHead, Reach } from './line-parts.tsx';
@@ -58,7 +58,11 @@ export function PeopleBlocks({ today, ...shownIn }: BlocksProps) {
             </LineHead>
             <LineAge at={miss.lastAt} now={shownIn.now} timeZone={today.timeZone} origin={miss.origin} />
             <div className="today-acts">
-              <Reach {...miss} name={nameOf(miss)} />
+              <Reach
+                {...miss}
+                name={nameOf(miss)}
+                onCalled={() => shownIn.deeds.called({ id: miss.personId, name: nameOf(miss) })}
+              />
               <Act
                 label="Contacted"
                 about={nameOf(miss)}
@@ -118,7 +122,7 @@ function PersonLine({
         <LineAge at={lastAt} now={now} timeZone={today.timeZone} origin={origin} />
       )}
       <div className="today-acts">
-        <Reach {...person} name={nameOf(person)} />
+        <Reach {...person} name={nameOf(person)} onCalled={() => deeds.called({ id, name: nameOf(person) })} />
         {isDue ? (
           <Act
             label="Done"

@@ -1,6 +1,6 @@
 import type { Today } from '../../../../contract/today.ts';
 import { formatCount } from '../../../ui/format-figures.ts';
-import type { RoomNotes } from '../room-list.tsx';
+import type { RoomNotes } from '../parts/room-list.tsx';
 import { countAll, totalOf } from './describe-today.ts';
 
 const noteOf = (count: number | null) => (count === null || count === 0 ? undefined : { text: formatCount(count) });

@@ -5,10 +5,11 @@ import { explainFailure } from '../../../api/request-error.ts';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
 import { useLineKeys } from '../keys/use-line-keys.ts';
 import { FirstContactRoom } from '../first-contact/first-contact.tsx';
-import { FindField } from '../owner/find-field.tsx';
+import { FindField } from '../parts/find-field.tsx';
+import { useDeskRole } from '../parts/owner-session.ts';
 import { PersonView } from '../people/person-view.tsx';
 import { useInboxAddress } from '../people/use-inbox-address.ts';
-import { UndoNote, type Done } from '../undo-note.tsx';
+import { UndoNote, type Done } from '../parts/undo-note.tsx';
 import { countAll } from './describe-today.ts';
 import { CallsBlock, OtherBlocks } from './other-blocks.tsx';
 import { PeopleBlocks } from './people-blocks.tsx';
@@ -21,6 +22,7 @@ export function TodayRoom({ timeZone }: { timeZone: string | undefined }) {
   const address = useInboxAddress();
   const navigate = useNavigate();
   const asked = useToday();
+  const role = useDeskRole();
   const [done, setDone] = useState<Done | null>(null);
   const deeds = useTodayDeeds(setDone);
   const { personId } = address;
@@ -69,7 +71,7 @@ export function TodayRoom({ timeZone }: { timeZone: string | undefined }) {
               retry={{ isBusy: asked.isFetching, go: () => void asked.refetch() }}
             />
           )}
-          <FirstContactRoom />
+          {role === 'owner' && <FirstContactRoom />}
         </div>
         {personId !== null && (
           <PersonView key={personId} id={personId} timeZone={timeZone} onClose={address.close} onSet={setDone} />
@@ -83,11 +85,14 @@ type BlocksProps = Parameters<typeof PeopleBlocks>[0];
 
 function Blocks(props: BlocksProps) {
   const { today, now, deeds, retry } = props;
+  const role = useDeskRole();
   return (
     <>
       {countAll(today) === 0 && !hasFailed(today) && (
         <Empty title="Nothing asks for you">
-          New leads, calls, near misses worth a call, payments and deliveries that need you will appear here.
+          {role === 'owner'
+            ? 'New leads, calls, near misses worth a call, payments and deliveries that need you will appear here.'
+            : 'New leads, calls and near misses worth a call will appear here.'}
         </Empty>
       )}
       <CallsBlock today={today} retry={retry} />

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiPaths } from '../../../../contract/paths.ts';
 import type { TodayDelivery, TodayPause, TodayPerson } from '../../../../contract/today.ts';
 import { postJson } from '../../../api/request.ts';
-import { nameDelivery } from '../owner/describe-delivery.ts';
-import { nameResumed } from '../owner/describe-destination.ts';
-import { OWNER_DATA } from '../owner/owner-session.ts';
+import { nameDelivery } from '../parts/describe-delivery.ts';
+import { nameResumed } from '../parts/describe-destination.ts';
+import { OWNER_DATA } from '../parts/owner-session.ts';
 import { nameOf } from '../people/describe-person.ts';
-import { useReloadPeople, useSetStatus } from '../people/people-data.ts';
-import type { Done } from '../undo-note.tsx';
+import { useCalled, useReloadPeople, useSetStatus, type CalledPerson } from '../people/people-data.ts';
+import type { Done } from '../parts/undo-note.tsx';
 
 const at = (path: string, id: string) => path.replace(':id', encodeURIComponent(id));
 
@@ -22,6 +22,7 @@ export function useTodayDeeds(onDone: (done: Done) => void) {
   const setDay = (id: string, day: string | null) => postJson(at(apiPaths.ownerPersonFollowUp, id), { day });
 
   const status = useSetStatus(onDone);
+  const called = useCalled(onDone);
   const followUp = useMutation({
     mutationFn: ({ id }: TodayPerson) => setDay(id, null),
     onSuccess: async (_answer, person) => {
@@ -52,8 +53,9 @@ export function useTodayDeeds(onDone: (done: Done) => void) {
     },
   });
   return {
-    isBusy: status.isPending || followUp.isPending || resend.isPending || resume.isPending,
-    failure: status.error ?? followUp.error ?? resend.error ?? resume.error,
+    isBusy: status.isPending || called.isPending || followUp.isPending || resend.isPending || resume.isPending,
+    failure: status.error ?? called.error ?? followUp.error ?? resend.error ?? resume.error,
+    called: (whom: CalledPerson) => called.mutate(whom),
     contacted: (id: string) => status.mutate({ whom: { ids: [id] }, status: 'contacted' }),
     followedUp: (person: TodayPerson) => followUp.mutate(person),
     sendAgain: (delivery: TodayDelivery) => resend.mutate(delivery),

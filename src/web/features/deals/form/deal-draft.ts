@@ -1,7 +1,7 @@
 import { listingFieldNames, type ListingFieldName } from '../../../../contract/deal-fields.ts';
-import type { Attempt } from '../../../forms/attempt.ts';
+import type { Attempt } from '../../../forms/sending/attempt.ts';
 import { browserDraft } from '../../../forms/browser-draft.ts';
-import { fieldsOf, readAttempt } from '../../../forms/kept-values.ts';
+import { fieldsOf, readAttempt } from '../../../forms/sending/kept-values.ts';
 import { noAutoFill, ownField, type AutoFill, type Mark } from './auto-fill.ts';
 import { isUntouched, readDealValues, type DealFormValues } from './deal-values.ts';
 

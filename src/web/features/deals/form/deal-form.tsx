@@ -5,7 +5,7 @@ import type { Market } from '../../../../../content/markets.ts';
 import { FormErrorSummary } from '../../../forms/form-error-summary.tsx';
 import { FormNameContext, fieldId } from '../../../forms/field-id.ts';
 import { Button } from '../../../ui/button.tsx';
-import { chooseMarket } from '../deal-board.tsx';
+import { chooseMarket } from '../board/deal-board.tsx';
 import { AcceptedPanel } from './accepted-panel.tsx';
 import { AssumedNote, AutoFillRoom } from './auto-fill-room.tsx';
 import { DealRooms } from './deal-rooms.tsx';

@@ -12,7 +12,7 @@ import {
   type Option,
 } from '../../../../contract/deal-fields.ts';
 import type { DealRequest } from '../../../../contract/deals.ts';
-import { fieldsOf } from '../../../forms/kept-values.ts';
+import { fieldsOf } from '../../../forms/sending/kept-values.ts';
 
 type TextName = Exclude<DealFieldName, DealExtraName | 'jvAgreement'>;
 
