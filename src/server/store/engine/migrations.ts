@@ -33,8 +33,8 @@ import * as members from '../../../../db/migrations/0029-members.ts';
 import * as mailStops from '../../../../db/migrations/0030-mail-stops.ts';
 import * as dailyCuts from '../../../../db/migrations/0031-daily-cuts.ts';
 import * as deskAudit from '../../../../db/migrations/0032-desk-audit.ts';
-import * as pushDevices from '../../../../db/migrations/0038-push-devices.ts';
-import * as formFriction from '../../../../db/migrations/0039-form-friction.ts';
+import * as pushDevices from '../../../../db/migrations/0035-push-devices.ts';
+import * as formFriction from '../../../../db/migrations/0036-form-friction.ts';
 
 /** Every migration in its order; one that has run anywhere never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -72,6 +72,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0032-desk-audit': deskAudit,
   '0033-balance': balance,
   '0034-highlevel': highLevel,
-  '0038-push-devices': pushDevices,
-  '0039-form-friction': formFriction,
+  '0035-push-devices': pushDevices,
+  '0036-form-friction': formFriction,
 };
