@@ -91,7 +91,7 @@ test('a text pasted on a phone is over for Texas, is kept as a near miss, goes t
   await page.getByLabel(/password/i).fill('correct horse battery');
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: /^People/ }).click();
-  await page.getByRole('link', { name: 'Dana Diaz' }).click();
+  await page.getByRole('link', { name: 'Dana Diaz', exact: true }).click();
   await page.getByText('The whole deal').first().click();
   const photos = page.getByRole('link', { name: 'https://drive.google.com/drive/folders/abc' });
   await expect(photos).toHaveAttribute('rel', 'noopener noreferrer nofollow');

@@ -74,7 +74,7 @@ test('an owner invites a helper, who sets a password with the keys and works wit
   expect(new URL(helper.url()).hash).toBe('');
 
   const rooms = helper.getByRole('navigation', { name: 'Desk' }).getByRole('link');
-  await expect(rooms).toHaveText([/^Today/, /^People/, /^Calls/, /^Deals/, /^Sign-in/]);
+  await expect(rooms).toHaveText([/^Today/, /^People/, /^Calls/, /^Deals/, /^Figures/, /^Sign-in/]);
   await helper.goto('/admin?tab=orders');
   await expect(helper.getByRole('list', { name: 'New leads' })).toContainText('Dana');
   await lookAt(helper, 'helper');

@@ -84,7 +84,9 @@ export async function seedEveryForm(url: string, words: string): Promise<void> {
   await send(`/api/quiz-leads/${id}/answers`, { answers: { teamSize: '6+', painPoint: 'no-leads' } });
   const slots = await visitor.get('/api/booking/slots');
   const { days }: { days: { slots: string[] }[] } = await slots.json();
-  const startsAt = days.flatMap((day) => day.slots)[0];
+  // Never a call of today, which Today would list: before office hours the first slot is one.
+  const tomorrow = Date.now() + 86_400_000;
+  const startsAt = days.flatMap((day) => day.slots).find((slot) => Date.parse(slot) > tomorrow);
   await send('/api/bookings', { ...who, notes: words, startsAt, timeZone: 'America/Denver' });
   const deal = {
     ...who,
