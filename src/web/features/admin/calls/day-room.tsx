@@ -38,7 +38,13 @@ export function DayRoom({ date, isToday, isOff, entries, onShow, ...shownIn }: D
         )}
         {isToday && <span className="note"> today</span>}
       </h3>
-      {isOff && <p className="second">A day off by content/booking.ts</p>}
+      {isOff && (
+        <p className="second">
+          A day off by content/
+          <wbr />
+          booking.ts
+        </p>
+      )}
       {entries.length === 0 && !isOff && <p className="second">Nothing here</p>}
       <ul>
         {entries.map((entry) => (

@@ -54,8 +54,8 @@ export function DestinationEntry({ destination, isFresh, onDone }: EntryProps) {
           {waiting > 0 && ` · ${countDeliveries(waiting, 'event', 'events')} on the way`}
         </span>
         {replay !== null && <span className="second">{describeReplay(replay)}</span>}
-        {trouble !== null && <span className="second err">{trouble}</span>}
-        {remark !== null && <span className="second err">{remark}. Press Change to mend it.</span>}
+        {trouble !== null && <span className="err">{trouble}</span>}
+        {remark !== null && <span className="err">{remark}. Press Change to mend it.</span>}
         {isFixed && <span className="second">Set by CRM_EVENTS_URL. Change it there.</span>}
       </div>
       <div className="row">
