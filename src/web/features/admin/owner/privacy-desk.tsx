@@ -22,7 +22,7 @@ export function PrivacyDesk() {
     <div className="privacy-desk">
       <p className="note">
         Somebody asks what you store about them, or asks to be erased? Look them up by their e-mail address. A person
-        who wrote from two addresses is looked up by each; Leads shows both.
+        who wrote from two addresses is looked up by each; People shows both.
       </p>
       <form className="find-field" onSubmit={submit}>
         <TextField
