@@ -132,7 +132,7 @@ test.describe('the owner', () => {
   testWithCrm('sends a refused delivery again and sees it arrive', async ({ page, desk, crm }) => {
     crm.answerWith(422);
     await seedLead(desk.url, { firstName: 'Dana', email: 'dana@example.test' });
-    await expect.poll(() => crm.received.length).toBe(1);
+    await expect.poll(() => crm.received.length).toBeGreaterThan(0);
 
     await page.goto('/admin?tab=deliveries');
     await signIn(page, PASSWORD);
