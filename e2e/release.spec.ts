@@ -84,7 +84,7 @@ test('a release runs with Node alone: read-only, as a user without a home, and k
     expect(command('health').status).toBe(1);
     expect(command('restore', backup, '--replace').status).toBe(0);
     expect(await readdir(join(release, 'build'))).not.toContain('.compiled');
-    expect(await readdir(release)).toEqual(expect.arrayContaining(['LICENSE', 'LICENSES-OF-PACKAGES']));
+    expect(await readdir(release)).toEqual(expect.arrayContaining(['LICENSE', 'LICENSES-OF-PACKAGES', 'bom.json']));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -138,6 +138,7 @@ await phase('build and static checks', () =>
         'src',
       ),
     () => check('dead files, exports and dependencies', 'knip'),
+    () => check('known holes in packages', 'node', 'scripts/supply/audit.ts', '--tell'),
   ]),
 );
 

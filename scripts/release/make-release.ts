@@ -3,6 +3,7 @@ import { chmod, cp, mkdir, readFile, readdir, realpath, rm, writeFile } from 'no
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { leftOutside } from '../build/left-outside.ts';
+import { billOfMaterials } from './bill-of-materials.ts';
 import { installedClosure } from './installed-closure.ts';
 import { readNotices } from './notices.ts';
 
@@ -26,8 +27,8 @@ esac
 }
 
 /**
- * Makes a folder with everything that is needed to run Foyer, and nothing that is needed to build it: the pages, the server's bundle, the packages that the bundle loads, and `foyer`,
- * which starts it. It can be copied to any machine of the same system and processor with Node 24 on it, and may be read-only.
+ * Makes a folder with everything that is needed to run Foyer, and nothing that is needed to build it: the pages, the server's bundle, the packages that the bundle loads, `foyer`,
+ * which starts it, and `bom.json`, the list of the packages in it (CycloneDX). It can be copied to any machine of the same system and processor with Node 24 on it, and may be read-only.
  * @param folder must not be there, or be empty
  * @throws Error with a sentence for the operator
  */
@@ -51,6 +52,7 @@ export async function makeRelease(root: string, folder: string): Promise<void> {
     );
     await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'));
     await writeFile(join(folder, 'LICENSES-OF-PACKAGES'), await readNotices(root));
+    await writeFile(join(folder, 'bom.json'), await billOfMaterials(root));
     await writeFile(join(folder, 'foyer'), starter(flags));
     await chmod(join(folder, 'foyer'), 0o755);
   } catch (error) {
