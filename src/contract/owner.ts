@@ -58,7 +58,7 @@ export const deliveriesSchema = z.object({ deliveries: z.array(deliverySchema), 
 export const ownerLeadSchema = z.object({
   id: z.string(),
   kind: z.string(),
-  /** In words: `Deal for Texas`, `Quiz not finished`. */
+  /** In words: `Deal for Texas`, `Quiz: Full System Build`, `Quiz not finished`. */
   what: z.string(),
   name: z.string(),
   email: z.string(),

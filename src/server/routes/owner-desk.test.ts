@@ -82,7 +82,7 @@ forEachEngine((engine) => {
         name: 'Ada',
         email: 'ada@example.com',
         createdAt: '2026-11-21T12:00:00.000Z',
-        what: 'Full System Build',
+        what: 'Quiz: Full System Build',
         subject: null,
         details: [
           {

@@ -132,7 +132,9 @@ test('quiz answers stand under their questions in the words that were shown, wit
   await send(apiPaths.quizAnswers.replace(':id', id), { answers });
   const lead = await newest();
   for (const { question, options } of quizQuestions) expect(read(lead)[question]).toBe(options[0]?.label);
-  expect(read(lead)).toMatchObject({ Recommended: lead.what, Points: expect.stringContaining(`${lead.what} `) });
+  const { Recommended: recommended, Points: points } = read(lead);
+  expect(lead.what).toBe(`Quiz: ${String(recommended)}`);
+  expect(points).toEqual(expect.stringContaining(`${String(recommended)} `));
 });
 
 test('a booking shows its time, phone and notes; once it is moved or cancelled, as it stands by then', async () => {

@@ -69,7 +69,7 @@ const onboarding = (what: string): Kind => ({
 const kinds: Readonly<Record<string, Kind>> = {
   quiz: {
     what: (_record, { recommendation }) =>
-      recommendation === null ? 'Quiz not finished' : namePackage(recommendation),
+      recommendation === null ? 'Quiz not finished' : `Quiz: ${namePackage(recommendation)}`,
     details: (record, row) => [...describeFields(record, person), ...describeQuiz(row)],
   },
   deal: {
