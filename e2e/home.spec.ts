@@ -2,6 +2,7 @@ import { crmBuildout, websiteBuild } from '../test-support/data/sold.ts';
 import { site } from '../content/site.ts';
 import { consulting, starterPlan } from '../content/packages.ts';
 import { about } from '../content/about.ts';
+import { portfolio } from '../content/portfolio.ts';
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
 
 const sections = [
@@ -124,6 +125,37 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     await expectAccessible(page);
   });
 }
+
+test('each product is shown at work, also before any script', async ({ browser, foyer, page }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const before = await context.newPage();
+  await before.goto(foyer.url);
+  const rooms = before.locator('#portfolio article');
+  for (const { name } of portfolio)
+    await expect(rooms.filter({ hasText: name }).getByRole('figure', { name: `${name}: an example` })).toBeVisible();
+  // What nobody could move is not offered.
+  await expect(before.getByLabel('Repairs')).toBeHidden();
+  await context.close();
+  await page.goto('/');
+  await expect(page.getByLabel('Repairs')).toBeVisible();
+});
+
+test('two of them run, by keyboard too', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('html[data-ready]').waitFor();
+  const offer = page.locator('#portfolio article').filter({ has: page.getByLabel('Repairs') });
+  const said = await offer.getByRole('status').textContent();
+  // The code of what runs comes after the page answers.
+  await expect(async () => {
+    await offer.getByLabel('Repairs').press('ArrowRight');
+    expect(await offer.getByRole('status').textContent()).not.toBe(said);
+  }).toPass();
+  const finance = page.locator('#portfolio article').filter({ has: page.getByLabel('Down') });
+  const left = finance.getByRole('row', { name: /^left over/ });
+  const kept = await left.textContent();
+  await finance.getByLabel('Price').press('ArrowLeft');
+  await expect(left).not.toHaveText(kept ?? '');
+});
 
 test('no name on the plan is crossed by the walk', async ({ page }) => {
   for (const { width, plan } of [

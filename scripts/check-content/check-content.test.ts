@@ -12,6 +12,7 @@ import {
 } from '../../test-support/content/spoil-content.ts';
 import { schemas } from './schemas.ts';
 import { partners } from '../../content/partners.ts';
+import { comingSoon, portfolio } from '../../content/portfolio.ts';
 import { site } from '../../content/site.ts';
 
 const split = `[['09:30', '12:00'], ['13:00', '24:00']]`;
@@ -21,7 +22,20 @@ test('the content that Foyer comes with is right, and every file of values has i
   for (const file of Object.keys(schemas)) expect(await readFile(resolve('content', file), 'utf8')).toContain('export');
 });
 
+test('a product that is not shown at work is right, as in a folder of before', () => {
+  const before = { portfolio: portfolio.map(({ shown: _, ...item }) => item), comingSoon };
+  expect(schemas['portfolio.ts']?.safeParse(before).success).toBe(true);
+});
+
 test.each([
+  [
+    'portfolio.ts',
+    "kind: 'week',",
+    "kind: 'month',",
+    "kind: 'month'",
+    0,
+    'portfolio[6] (podcast).shown.kind is "month", and must be what a room shows, of the kind talk, papers, match, comparables, week or finance',
+  ],
   [
     'packages.ts',
     /priceCents: [\d_]+,\n/,

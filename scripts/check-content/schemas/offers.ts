@@ -94,6 +94,52 @@ const furniture = z.enum(
   'desk, letters, doors, window, drawer, ruler, microphone or table',
 );
 
+const message = z.object({
+  when: text,
+  from: z.enum(['us', 'them', 'nobody'], 'us, them or nobody'),
+  text,
+});
+
+const percent = z.number('a number of percent').min(0, 'at least 0').max(100, 'at most 100');
+
+/** What is drawn in a room of the portfolio. */
+const shown = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ kind: z.literal('talk'), page: text.optional(), messages: listOf(message) }),
+    z.object({
+      kind: z.literal('papers'),
+      papers: listOf(z.object({ title: text.optional(), text })).max(2, 'a list of at most two'),
+      note: text,
+    }),
+    z.object({
+      kind: z.literal('match'),
+      deal: z.object({ name: text, dollars }),
+      boxes: listOf(z.object({ name: text, maxDollars: dollars, verdict: text, takes: z.boolean('true or false') })),
+    }),
+    z.object({
+      kind: z.literal('comparables'),
+      sold: listOf(z.object({ street: text, dollars })),
+      repairDollars: whole('dollars', 0),
+      percentOfArv: percent,
+    }),
+    z.object({
+      kind: z.literal('week'),
+      days: listOf(z.object({ day: text, answered: whole('leads', 0, 9), missed: whole('leads', 0, 9) })),
+      note: text,
+    }),
+    z.object({
+      kind: z.literal('finance'),
+      priceDollars: dollars,
+      downPercent: percent,
+      rentDollars: dollars,
+      seller: z.object({ ratePercent: percent, years: whole('years', 1, 50), balloonYear: whole('years', 1, 50) }),
+      existing: z.object({ dollars, ratePercent: percent, years: whole('years', 1, 50) }),
+    }),
+  ],
+  'what a room shows, of the kind talk, papers, match, comparables, week or finance',
+);
+
 export const portfolio = z
   .object({
     portfolio: listOf(
@@ -106,6 +152,7 @@ export const portfolio = z
         buttonText: text,
         buttonLink: link,
         isHighlighted: z.boolean('true or false'),
+        shown: shown.optional(),
       }),
     ),
     comingSoon: z.array(z.object({ id, name: text, description: text, icon: furniture }), 'a list'),

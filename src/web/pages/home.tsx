@@ -12,6 +12,7 @@ import { Podcast } from '../features/home/podcast.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/plan.css';
 import '../styles/parts/home.css';
+import '../styles/parts/miniatures.css';
 
 const CENTS_IN_DOLLAR = 100;
 

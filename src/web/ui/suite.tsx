@@ -5,21 +5,19 @@ export function Suite({ columns = 4, children }: { columns?: 2 | 3 | 4; children
   return <div className={columns === 4 ? 'suite walled' : `suite walled of-${columns}`}>{children}</div>;
 }
 
-/** One room: `lit` marks the main one, `big` is two columns wide, `door` draws an opening to the next. */
+/** One room: `lit` marks the main one, `door` draws an opening to the next. */
 export function SuiteRoom({
   title,
   lit = false,
-  big = false,
   door = false,
   children,
 }: {
   title: string;
   lit?: boolean;
-  big?: boolean;
   door?: boolean;
   children: ReactNode;
 }) {
-  const names = [big && 'big', lit && 'is-lit', door && 'door'].filter(Boolean).join(' ');
+  const names = [lit && 'is-lit', door && 'door'].filter(Boolean).join(' ');
   return (
     <article className={names || undefined}>
       <h3>{title}</h3>

@@ -1,34 +1,56 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { portfolio, comingSoon } from '../../../../content/portfolio.ts';
+import { loadCode } from '../../api/load-code.ts';
 import { Room } from '../../ui/room.tsx';
 import { Suite, SuiteRoom } from '../../ui/suite.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { FurnitureDrawing } from './furniture.tsx';
 
-/** The rooms whose wall has an opening to the next room. */
-const open = new Set(['loi-sender', 'websites', 'podcast']);
-/** The rooms that are two columns wide, so that eight rooms fill a grid of four or two columns. */
-const wide = new Set(['investor-crm', 'underwriting', 'podcast', 'finance-calculator']);
+/** Prerendered; its code comes after the page answers, and what is drawn stays as it is where the code cannot be had. */
+const Miniature = lazy(async () => {
+  try {
+    return { default: (await loadCode(() => import('./miniatures/miniature.tsx'))).Miniature };
+  } catch {
+    return await new Promise<never>(() => undefined);
+  }
+});
 
+/** Each product in a room of its own, shown at work. */
 export function Portfolio() {
   return (
     <Room
       id="portfolio"
       title="Product Portfolio"
-      intro={<p>Eight things built and in use. Walk in where it concerns you.</p>}
+      claim="Eight things built and in use."
+      intro={
+        <p className="lead">
+          Each room shows the thing at work, with figures of its own. The offer and the finance sheet run: move their
+          sliders.
+        </p>
+      }
     >
-      <Suite>
-        {portfolio.map(({ id, name, headline, description, icon, buttonText, buttonLink, isHighlighted }) => (
-          <SuiteRoom key={id} title={name} lit={isHighlighted} big={wide.has(id)} door={open.has(id)}>
-            <p>
-              <b>{headline}</b> <Unbroken>{description}</Unbroken>
-            </p>
-            <FurnitureDrawing piece={icon} />
-            <Link to={buttonLink} reloadDocument={buttonLink.startsWith('/checkout')}>
-              {buttonText}
-            </Link>
-          </SuiteRoom>
-        ))}
+      <Suite columns={2}>
+        {portfolio.map(({ id, name, headline, description, icon, shown, buttonText, buttonLink, isHighlighted }) => {
+          const furniture = <FurnitureDrawing piece={icon} />;
+          return (
+            <SuiteRoom key={id} title={name} lit={isHighlighted}>
+              <p>
+                <b>{headline}</b> <Unbroken>{description}</Unbroken>
+              </p>
+              {shown === undefined ? (
+                furniture
+              ) : (
+                <Suspense fallback={furniture}>
+                  <Miniature of={name} shown={shown} />
+                </Suspense>
+              )}
+              <Link to={buttonLink} reloadDocument={buttonLink.startsWith('/checkout')}>
+                {buttonText}
+              </Link>
+            </SuiteRoom>
+          );
+        })}
       </Suite>
     </Room>
   );
