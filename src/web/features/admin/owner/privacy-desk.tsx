@@ -1,8 +1,10 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLocation } from 'react-router';
 import type { PersonFound } from '../../../../contract/owner-people.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { readLookUp } from '../parts/look-up.ts';
 import { saveFile, useErasePerson, useFindPerson, useTakeAlong } from './person-data.ts';
 
 /** For somebody who asks what is stored about them, or to be erased. */
@@ -10,6 +12,12 @@ export function PrivacyDesk() {
   const field = useRef<HTMLInputElement>(null);
   const find = useFindPerson();
   const [receipt, setReceipt] = useState<string | null>(null);
+  const asked = readLookUp(useLocation().state);
+  const { mutate: lookUp } = find;
+  // Whoever comes from a person's sheet has named them already.
+  useEffect(() => {
+    if (asked !== null) lookUp(asked);
+  }, [asked, lookUp]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -30,6 +38,7 @@ export function PrivacyDesk() {
           label="E-mail address"
           type="email"
           name="email"
+          defaultValue={asked ?? ''}
           autoComplete="off"
           maxLength={254}
           required

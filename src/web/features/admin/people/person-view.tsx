@@ -5,11 +5,13 @@ import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failed, Loading } from '../../../ui/loading-states.tsx';
 import { mailTo } from '../parts/mail-to.ts';
+import { useDeskRole } from '../parts/owner-session.ts';
 import { nameOf } from './describe-person.ts';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonHistory } from './person-history.tsx';
 import { PersonJoins } from './person-joins.tsx';
 import { PersonMessages } from './person-messages.tsx';
+import { PersonPrivacy } from './person-privacy.tsx';
 import { PersonThings } from './person-things.tsx';
 import { PersonVisits } from './person-visits.tsx';
 import { useCalled, usePerson, useSetStatus } from './people-data.ts';
@@ -71,6 +73,7 @@ function Sheet({
   const [phone] = person.phones;
   const set = useSetStatus(onSet);
   const called = useCalled(onSet);
+  const role = useDeskRole();
   const failure = set.error ?? called.error;
   return (
     <article className="person" aria-label={nameOf(person)}>
@@ -116,6 +119,7 @@ function Sheet({
       <PersonThings person={person} timeZone={timeZone} />
       <PersonVisits visits={person.visits} timeZone={timeZone} />
       <PersonMessages personId={person.id} deliveries={person.deliveries} timeZone={timeZone} />
+      {role === 'owner' && <PersonPrivacy emails={person.emails} />}
     </article>
   );
 }

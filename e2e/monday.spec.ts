@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { room } from './support/desk.ts';
+import { startFoyer } from './support/foyer.ts';
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
+
+const PASSWORD = 'a long enough password for the owner';
+
+/** A desk over the demonstration's year, signed in. */
+async function openFullDesk(page: Page) {
+  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+  const env = { PATH: process.env['PATH'], DATA_DIR: foyer.dataDir };
+  const { status, stderr } = spawnSync(process.execPath, ['src/server/commands/demo.ts'], { env, encoding: 'utf8' });
+  expect(status, stderr).toBe(0);
+  await page.goto(`${foyer.url}/admin`);
+  await page.getByLabel('Owner’s password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'New leads' })).toBeVisible();
+  return foyer;
+}
+
+async function expectWhole(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}
+
+for (const size of [phone, desktop]) {
+  test(`on Monday morning, each thing is two presses away, at ${size.width} pixels`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const foyer = await openFullDesk(page);
+
+    // A lead is called, which Today offers to note.
+    const leads = page.getByRole('list', { name: 'New leads' }).getByRole('listitem');
+    const lead = leads.filter({ has: page.getByRole('link', { name: /^Call/ }) }).first();
+    const name = await lead.getByRole('link').first().innerText();
+    // Nothing here takes telephone numbers; the press is what the desk hears of.
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
+    await lead.getByRole('link', { name: /^Call/ }).click();
+    await lead.getByRole('button', { name: /^Called just now/ }).click();
+    await expect(page.getByText(/called just now|set to Contacted|is noted/i).first()).toBeVisible();
+    await room(page, 'People').click();
+    await page.getByLabel('Find a person').fill(name);
+    await page.keyboard.press('Enter');
+    const found = page.getByRole('list', { name: 'Leads' }).getByRole('listitem').filter({ hasText: name }).first();
+    await expect(found).toContainText('Contacted');
+
+    // What is stuck is sent again.
+    await room(page, 'Today').click();
+    const stuck = page.getByRole('list', { name: 'Stuck deliveries' }).getByRole('listitem');
+    await stuck.first().getByRole('button', { name: 'Send again' }).click();
+    await expect(page.getByText(/^Sent again: /)).toBeVisible();
+
+    // What earned the most is the first row that is a campaign.
+    await room(page, 'Figures').click();
+    await page.getByRole('tab', { name: 'What earned what' }).click();
+    await expect(page.getByRole('tabpanel')).toContainText(/\$/);
+
+    // Somebody is erased from their own sheet.
+    await room(page, 'People').click();
+    await page.getByRole('list', { name: 'Leads' }).getByRole('link').first().click();
+    const sheet = page.getByRole('article');
+    await expect(sheet).toBeVisible();
+    await sheet
+      .getByRole('link', { name: /^Export or erase/ })
+      .first()
+      .click();
+    await expect(room(page, 'Privacy')).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('list', { name: 'What is stored' })).toBeVisible();
+    await page.getByRole('button', { name: 'Erase this person' }).click();
+    await page.getByRole('button', { name: 'Yes, erase for good' }).click();
+    await expect(page.getByRole('region', { name: 'Receipt' })).toBeFocused();
+    await expectWhole(page);
+    await foyer.stop();
+  });
+}
