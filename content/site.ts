@@ -11,6 +11,11 @@ export const site = {
     'CRM, website and follow-up systems for real estate investors, agents and small businesses: every lead answered, asked and booked.',
   email: 'hello@keyturn.example',
   phone: { text: '(555) 010-0142', href: 'tel:+15550100142' },
+  /**
+   * For whoever finds a weakness in the site, as /.well-known/security.txt tells: the page that says what a finder may expect. `contact`, another e-mail
+   * address or the https address of a form, takes the place of `email`.
+   */
+  security: { policy: '/privacy-policy#if-you-find-a-weakness' },
   social: [
     { name: 'LinkedIn', href: 'https://www.linkedin.com/company/keyturn-systems-example' },
     { name: 'YouTube', href: 'https://www.youtube.com/@keyturn-systems-example' },

@@ -117,6 +117,7 @@ export const apiPaths = {
   ready: '/api/ready',
   metrics: '/metrics',
   openapi: '/api/openapi.json',
+  securityText: '/.well-known/security.txt',
 } as const;
 
 /** The header in which the browser sends its analytics session, so that a lead knows its source. */

@@ -73,6 +73,7 @@ import { registerOwnerTriageRoutes } from './routes/owner-triage.ts';
 import { registerPaymentsWebhookRoute } from './routes/payments-webhook.ts';
 import { registerQuizLeadRoutes } from './routes/quiz-leads.ts';
 import { registerOwnerSetAsideRoutes } from './routes/owner-set-aside.ts';
+import { registerSecurityTextRoute } from './routes/security-text.ts';
 import { registerSalesRoutes } from './routes/sales.ts';
 import { registerSiteRoutes } from './routes/site.ts';
 import { registerTrendRoute } from './routes/trend.ts';
@@ -154,6 +155,7 @@ function registerRoutes(app: App, deps: AppDeps): void {
   registerHealthRoutes(app, deps);
   registerOperationsRoutes(app, deps);
   registerSiteRoutes(app, deps);
+  registerSecurityTextRoute(app, deps);
   registerOwnerSessionRoutes(app, deps);
 }
 

@@ -16,6 +16,8 @@ export const about = z.object({
   offer: z.object({ price: figure, turnaround: figure, support: figure }),
 });
 
+const POLICY = 'a page such as /privacy-policy, or https://';
+
 export const site = z.object({
   site: z.object({
     brand: text,
@@ -27,6 +29,17 @@ export const site = z.object({
       text,
       href: z.string('tel:+12145550123').regex(/^tel:\+?\d{7,15}$/, 'tel: and digits, such as tel:+12145550123'),
     }),
+    security: z
+      .object({
+        contact: z
+          .union([z.email(), z.url({ protocol: /^https$/ })], 'an address such as hello@example.com, or https://')
+          .optional(),
+        policy: z
+          .string(POLICY)
+          .regex(/^(\/(?!\/)|https:\/\/)\S+$/, POLICY)
+          .optional(),
+      })
+      .optional(),
     social: z.array(z.object({ name: text, href: webLink }), 'a list'),
     bookingHours: text,
     quickQuestionHours: text,
