@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { startFoyer } from './support/foyer.ts';
+import { openFullDesk } from './support/full-desk.ts';
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
 
 const PASSWORD = 'a long enough password for the owner';
@@ -11,20 +10,11 @@ async function expectWhole(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** A desk over the demonstration's year. */
-async function openFullDesk() {
-  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
-  const env = { PATH: process.env['PATH'], DATA_DIR: foyer.dataDir };
-  const { status, stderr } = spawnSync(process.execPath, ['src/server/commands/demo.ts'], { env, encoding: 'utf8' });
-  expect(status, stderr).toBe(0);
-  return foyer;
-}
-
 for (const size of [phone, desktop]) {
   test(`a payment that does not match is settled with a reason by keys, and undone, at ${size.width} pixels`, async ({
     page,
   }) => {
-    const foyer = await openFullDesk();
+    const foyer = await openFullDesk({ OWNER_PASSWORD: PASSWORD });
     await page.setViewportSize(size);
     await page.goto(`${foyer.url}/admin?tab=orders`);
     await page.getByLabel('Owner’s password').fill(PASSWORD);

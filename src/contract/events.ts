@@ -19,6 +19,7 @@ export const eventTypes = [
   'booking.no_show',
   'order.paid',
   'order.failed',
+  'order.abandoned',
   'order.refunded',
   'order.disputed',
   'onboarding.received',
@@ -141,6 +142,14 @@ const data = {
   'booking.no_show': about.extend({ booking: bookingSchema }),
   'order.paid': about.extend({ order: orderSchema }),
   'order.failed': about.extend({ order: orderSchema }),
+  'order.abandoned': about.extend({
+    order: orderSchema,
+    checkout: z.object({
+      beganAt: time,
+      refusal: z.string().nullable().describe('What the bank or the provider last said of a payment that failed'),
+      url: z.string().describe('Where the buyer goes on with this package'),
+    }),
+  }),
   'order.refunded': about.extend({
     order: orderSchema,
     refund: z.object({ id: z.string(), amountCents: cents, outcome: z.enum(['refunded', 'failed']), at: time }),

@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { orderStatuses, paymentProviders } from './checkout.ts';
 import { boundedText } from './limits.ts';
 import { originSchema } from './owner-details.ts';
-import { deliverySchema, ownerListSchema } from './owner.ts';
+import { nextPlaceSchema } from './list-pages.ts';
+import { deliverySchema, ownerPageSchema } from './owner.ts';
 
-/** Orders that were paid, orders that need a review, and all others. */
-export const orderStandings = ['paid', 'review', 'unpaid'] as const;
+/** Orders that were paid, that need a review, whose checkout was abandoned, and all that are not paid. */
+export const orderStandings = ['paid', 'review', 'abandoned', 'unpaid'] as const;
 export type OrderStandingFilter = (typeof orderStandings)[number];
 
 /** Orders of one standing or of all; `find` is searched for in id, product, name and e-mail. */
-export const orderFilterSchema = ownerListSchema.extend({
+export const orderFilterSchema = ownerPageSchema.extend({
   find: boundedText(200).default(''),
   standing: z.enum(orderStandings).optional(),
 });
@@ -52,6 +53,10 @@ export const ownerOrderSchema = z.object({
   feeCents: cents.nullable(),
   createdAt: z.string(),
   paidAt: z.string().nullable(),
+  /** Set where its checkout was abandoned: for how long at least, and when its buyer was mailed about it. */
+  abandoned: z.object({ since: z.enum(['hour', 'day']), mailedAt: z.string().nullable() }).nullable(),
+  /** What the bank or the provider last said of a payment that failed; null where none did, or once it is paid. */
+  refusal: z.string().nullable(),
   /** Why it needs a review, in sentences; empty if it does not. */
   reasons: z.array(z.string()),
   /** Whether what came in can be accepted: not where it is in another currency. */
@@ -75,8 +80,16 @@ export const ownerOrderSchema = z.object({
   /** The messages about it, oldest first: to the CRM, to the buyer and to the owner. */
   deliveries: z.array(deliverySchema),
 });
-/** The newest of the orders asked for, and how many there are in all. */
-export const ownerOrdersSchema = z.object({ orders: z.array(ownerOrderSchema), total: z.number().int() });
+/** A page of the orders asked for, the newest first, and how many there are in all. */
+export const ownerOrdersSchema = z.object({
+  orders: z.array(ownerOrderSchema),
+  total: z.number().int(),
+  next: nextPlaceSchema,
+});
+
+/** Whether buyers who abandon their checkout are mailed, and whether this installation can send mail at all. */
+export const checkoutMailSchema = z.object({ isOn: z.boolean(), canSend: z.boolean() });
+export const changeCheckoutMailSchema = checkoutMailSchema.pick({ isOn: true });
 
 const apartSchema = z.object({
   /** The order's id, or the invoice's. */

@@ -84,6 +84,7 @@ export const apiPaths = {
   calendarFeed: '/api/calendar-feed/:token',
   ownerOrders: '/api/owner/orders',
   ownerOrdersExport: '/api/owner/exports/orders',
+  ownerCheckoutMail: '/api/owner/checkout-mail',
   ownerAttribution: '/api/owner/attribution',
   ownerBalance: '/api/owner/balance',
   ownerOrderDecision: '/api/owner/orders/:id/decision',

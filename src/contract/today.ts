@@ -77,6 +77,23 @@ const orderLineSchema = z.object({
   at: z.string(),
 });
 
+/** A checkout that was abandoned an hour or a day ago at least, and why its payment was refused where one was tried. */
+const checkoutLineSchema = z.object({
+  id: z.string(),
+  personId: z.string(),
+  /** Whether nobody has turned to this person yet, for anything. */
+  isNew: z.boolean(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  productName: z.string(),
+  amountCents: z.number().int(),
+  test: z.boolean(),
+  since: z.enum(['hour', 'day']),
+  refusal: z.string().nullable(),
+  at: z.string(),
+});
+
 /** A message that was given up (`dead`), was never tried because of a cap (`held`), or has failed and is tried again (`failing`). */
 export const deliveryTroubles = ['dead', 'held', 'failing'] as const;
 
@@ -105,7 +122,7 @@ const heldLineSchema = callLineSchema.extend({ heldUntil: z.string().nullable() 
 /**
  * What asks for a person today: each block with how many there are in all, and the first few. New people, near misses and unanswered reactivations
  * are those of the last TODAY_DAYS_BACK days whose status is still new, each in one block: near misses that are worth a call first, then
- * reactivations, then all others.
+ * reactivations, then all others. A buyer who left their checkout stands there in place of among the new people.
  */
 export const todaySchema = z.object({
   /** When it was read, and the site's time zone and day. */
@@ -115,6 +132,7 @@ export const todaySchema = z.object({
   people: blockOf(personLineSchema),
   calls: blockOf(callLineSchema),
   nearMisses: blockOf(nearMissLineSchema),
+  checkouts: blockOf(checkoutLineSchema),
   orders: blockOf(orderLineSchema),
   deliveries: blockOf(deliveryLineSchema),
   pauses: blockOf(pauseLineSchema),
@@ -133,7 +151,7 @@ export const todaySchema = z.object({
 
 /** What asks for a helper today: the same without money and without what is sent. */
 export const helperTodaySchema = todaySchema
-  .omit({ orders: true, deliveries: true, pauses: true })
+  .omit({ checkouts: true, orders: true, deliveries: true, pauses: true })
   .extend({ rooms: todaySchema.shape.rooms.pick({ people: true, deals: true }) });
 
 export type Today = z.infer<typeof todaySchema>;
@@ -142,6 +160,7 @@ export type TodayPerson = z.infer<typeof personLineSchema>;
 export type TodayNearMiss = z.infer<typeof nearMissLineSchema>;
 export type TodayCall = z.infer<typeof callLineSchema>;
 export type TodayHeld = z.infer<typeof heldLineSchema>;
+export type TodayCheckout = z.infer<typeof checkoutLineSchema>;
 export type TodayOrder = z.infer<typeof orderLineSchema>;
 export type TodayDelivery = z.infer<typeof deliveryLineSchema>;
 export type TodayPause = z.infer<typeof pauseLineSchema>;

@@ -132,7 +132,7 @@ function registerRoutes(app: App, deps: AppDeps): void {
   registerUploadRoutes(app, deps);
   registerSalesRoutes(app, deps);
   registerTrendRoute(app, deps);
-  registerCheckoutRoutes(app, deps, stripe);
+  registerCheckoutRoutes(app, deps, { stripe, judge });
   registerPaymentsWebhookRoute(app, deps);
   registerCourseCheckoutRoute(app, deps, stripe);
   registerOwnerDeskRoutes(app, deps);

@@ -18,6 +18,7 @@ import { createSendPush } from './push/send-push.ts';
 import { sweepWeeklyReport } from './weekly-report/weekly-report.ts';
 import { sweepNoticeMails } from './alerts/notice-mails.ts';
 import { sweepReminders } from './booking/sweep-reminders.ts';
+import { sweepAbandonedCheckouts } from './payments/abandoned-checkouts.ts';
 import { sweepDecisions } from './set-aside/sweep-decisions.ts';
 import { sweepIdempotencyKeys } from './requests/sweep-keys.ts';
 import { describeInstallation, describeUpgrade } from './process/installation.ts';
@@ -118,6 +119,7 @@ async function start(config: Config, env: NodeJS.ProcessEnv): Promise<void> {
     sweepWeeklyReport(config, swept),
     sweepNoticeMails(config, { ...swept, notices: app.notices }),
     sweepDecisions(config, swept),
+    sweepAbandonedCheckouts(config, swept),
     sweepStream(swept),
     ...(config.payments === 'test' ? [sweepTestPayments(events, app.log)] : []),
     ...watchStripe(config, events, app.log),

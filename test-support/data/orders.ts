@@ -18,6 +18,7 @@ export function orderRow(row: Partial<OrderRecord> = {}): OrderRecord {
     session_id: null,
     filtered: 0,
     status: 'awaiting_payment',
+    no_reminder: 0,
     attempt: 1,
     intent_id: 'pi_1',
     intent_name: 'Ada Byron',

@@ -71,6 +71,7 @@ export const routeExamples: Readonly<Record<string, Record<string, unknown>>> = 
   [apiPaths.ownerPeopleStatusFiltered]: { filter: { status: 'new' }, status: 'contacted' },
   [apiPaths.ownerPeopleStatusUndo]: { changeId: '00000000-0000-4000-8000-000000000000' },
   [apiPaths.ownerOrderDecision]: { verdict: 'discarded', reason: 'Not his order' },
+  [apiPaths.ownerCheckoutMail]: { isOn: true },
   [apiPaths.ownerPersonJoin]: { email: 'ben@example.com' },
   [apiPaths.ownerPersonSplit]: { emails: ['ada@work.example'] },
   [apiPaths.ownerPersonCalledUndo]: { eventId: '00000000-0000-4000-8000-000000000000' },

@@ -74,7 +74,7 @@ export async function presentPerson(
   store: Store,
   settings: AddressSettings & Pick<Config, 'siteTimeZone'>,
   person: PersonRecord,
-  viewer: DeskIdentity,
+  { viewer, now }: { viewer: DeskIdentity; now: number },
 ): Promise<Person> {
   const seesMoney = viewer.role === 'owner';
   const { db } = store;
@@ -109,7 +109,7 @@ export async function presentPerson(
     consents: consentsIn([...leads, ...misses]),
     leads: await presentLeads(db, leads),
     nearMisses: misses.map(presentNearMiss),
-    orders: seesMoney ? await presentOrders(store, orders, waits) : [],
+    orders: seesMoney ? await presentOrders(store, orders, { waitAt: waits, now }) : [],
     sales: sales
       .filter(({ order_id: orderId }) => seesMoney && orderId === null)
       .map((sale) => ({

@@ -50,6 +50,7 @@ const meaningful = z.discriminatedUnion('type', [
   eventSchema('booking.no_show'),
   eventSchema('order.paid'),
   eventSchema('order.failed'),
+  eventSchema('order.abandoned'),
   eventSchema('order.refunded'),
   eventSchema('order.disputed'),
   eventSchema('consent.given'),
@@ -141,6 +142,7 @@ function planThing(event: z.infer<typeof meaningful>): Partial<Omit<Plan, 'perso
       return { contact: 'ensure', appointment: planBooking(event.data, 'noshow') };
     case 'order.paid':
     case 'order.failed':
+    case 'order.abandoned':
     case 'order.refunded':
     case 'order.disputed':
       break;

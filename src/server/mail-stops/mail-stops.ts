@@ -13,6 +13,7 @@ const KEY_LENGTH = 22;
 
 /** The mails that answer nothing their reader did, as the page names them. */
 export const stoppable = {
+  'checkout-abandoned': 'mail about an order that was begun and not paid',
   'site-notice': 'mail about trouble with the site',
   'weekly-report': 'the weekly report',
 } as const satisfies Partial<Record<MailTemplate, string>>;

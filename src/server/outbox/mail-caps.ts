@@ -16,6 +16,7 @@ const shares: Readonly<Record<MailTemplate, Share>> = {
   'waitlist-joined': 'answer',
   'reactivation-received': 'answer',
   'checkout-request-received': 'answer',
+  'checkout-abandoned': 'answer',
   // Anybody can send one without having bought anything.
   'onboarding-received': 'answer',
   'booking-confirmed': 'booking',

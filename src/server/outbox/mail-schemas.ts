@@ -61,6 +61,21 @@ export const mailSchema = z.discriminatedUnion('template', [
     'checkout-request-received',
     z.object({ name: z.string(), productName: z.string(), priceCents: z.number().int() }),
   ),
+  /** To a buyer who began an order and paid nothing; not sent after `until`, epoch milliseconds. */
+  mail(
+    'checkout-abandoned',
+    z.object({
+      name: z.string(),
+      productName: z.string(),
+      amountCents: z.number().int(),
+      /** Where the order goes on: a path of the site. */
+      path: z.string(),
+      /** Whether a payment was tried and refused. */
+      wasRefused: z.boolean(),
+      until: z.number().int(),
+      stopPath,
+    }),
+  ),
   mail('reactivation-received', z.object({ firstName: z.string() })),
   mail(
     'onboarding-received',

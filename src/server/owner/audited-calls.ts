@@ -60,6 +60,7 @@ const changes: Readonly<Record<string, Audited>> = {
   [`DELETE ${apiPaths.ownerCalendarFeed}`]: changed('the calendar’s secret link, taken back'),
   [`POST ${apiPaths.ownerOrderDecision}`]: changed('an order in review, decided'),
   [`POST ${apiPaths.ownerOrderDecisionUndo}`]: changed('an order in review, back'),
+  [`POST ${apiPaths.ownerCheckoutMail}`]: changed('whether buyers who left are mailed'),
   [`POST ${apiPaths.ownerResend}`]: changed('a message, sent again'),
   [`POST ${apiPaths.ownerDeliveryCopy}`]: changed('a message, sent a second time'),
   [`POST ${apiPaths.ownerResume}`]: changed('a destination, resumed'),

@@ -23,10 +23,12 @@ const TURNS_MAX = 5;
 interface Checkout {
   readonly request: PaymentIntentRequest;
   readonly arrival: FormArrival;
+  /** False where so many addresses came from its network that this one is not mailed unasked. */
+  readonly mayRemind: boolean;
 }
 
 /** What the buyer wants, always at the catalogue's price. */
-function readWanted({ provider }: CheckoutDeps, request: PaymentIntentRequest): Wanted {
+function readWanted({ provider }: CheckoutDeps, { request, mayRemind }: Checkout): Wanted {
   if (provider === null) throw paymentsOff;
   const { amount, serviceId, name, email } = request;
   const product = findPackage(request);
@@ -39,7 +41,7 @@ function readWanted({ provider }: CheckoutDeps, request: PaymentIntentRequest): 
     const price = inDollars(product.priceCents);
     throw refuseField('amount', `${product.orderName} costs ${price}. Please load the page again.`);
   }
-  return { product, provider, name: name || undefined, email: email || undefined };
+  return { product, provider, name: name || undefined, email: email || undefined, mayRemind };
 }
 
 /** The order of this checkout. It is stored before the provider is called. A request with the same key gets the same order. */
@@ -90,7 +92,7 @@ async function settleOnIntent(
  * @throws Refusal for another price or package, 409 with the order if it is paid, 503 if the provider is away or payments are off
  */
 export async function beginPayment(deps: CheckoutDeps, checkout: Checkout): Promise<PaymentIntent> {
-  const wanted = readWanted(deps, checkout.request);
+  const wanted = readWanted(deps, checkout);
   const id = await findOrStore(deps, wanted, checkout);
   try {
     const { order, intent } = await deps.inTurn(id, () => settleOnIntent(deps, wanted, id));

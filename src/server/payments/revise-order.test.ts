@@ -13,7 +13,7 @@ const at = Date.UTC(2026, 10, 21);
 function wantedOf(serviceId: string): Wanted {
   const product = packageOf(serviceId);
   if (product === null) throw new Error(`No package ${serviceId}`);
-  return { product, provider: createFakeProvider(), name: undefined, email: undefined };
+  return { product, provider: createFakeProvider(), name: undefined, email: undefined, mayRemind: true };
 }
 const website = wantedOf('website-build');
 const priced = (row: Partial<OrderRecord>) => orderRow({ amount_cents: websiteBuild.priceCents, ...row });

@@ -16,6 +16,8 @@ export interface Wanted {
   readonly provider: PaymentProvider;
   readonly name: string | undefined;
   readonly email: string | undefined;
+  /** Whether its buyer may be mailed if they leave. */
+  readonly mayRemind: boolean;
 }
 
 type Sold = Pick<Wanted, 'product'> & { readonly provider: Pick<PaymentProvider, 'name'> };
@@ -45,10 +47,10 @@ export function isForWanted(order: OrderRecord, { product, provider }: Wanted): 
 /** Stores the checkout's order, unless it has one; the id of the one it has. */
 export async function storeOrder(
   tx: Tx,
-  wanted: Sold & Partial<Pick<Wanted, 'name' | 'email'>>,
+  wanted: Sold & Partial<Pick<Wanted, 'name' | 'email' | 'mayRemind'>>,
   own: { id: string; checkoutHash: string; tokenHash: string; sessionId: string | null; filtered: boolean; at: number },
 ): Promise<string> {
-  const { name = '', email = '' } = wanted;
+  const { name = '', email = '', mayRemind = true } = wanted;
   return insertOrder(tx, {
     ...productColumns(wanted),
     id: own.id,
@@ -58,6 +60,7 @@ export async function storeOrder(
     email,
     session_id: own.sessionId,
     filtered: Number(own.filtered),
+    no_reminder: Number(!mayRemind),
     status: 'created',
     attempt: 1,
     intent_id: null,
@@ -86,14 +89,15 @@ export async function reviseOrder(
   if (order === null) throw new Error(`Order ${id} is gone`);
   if (isSettled(order.status)) return order;
   const person = { name: wanted.name ?? order.name, email: wanted.email ?? order.email };
+  const reminder = { no_reminder: wanted.mayRemind ? order.no_reminder : 1 };
   const isAnother = !isForWanted(order, wanted);
   if (isAnother && order.intent_id === null) {
     // A request that is still creating an intent for the old package then finds another attempt.
     const attempt = { attempt: order.attempt + 1, intent_name: person.name, intent_email: person.email };
-    return changeOrder(tx, id, { ...productColumns(wanted), ...person, ...attempt, changed_at: at });
+    return changeOrder(tx, id, { ...productColumns(wanted), ...person, ...reminder, ...attempt, changed_at: at });
   }
   if (person.name === order.name && person.email === order.email) return order;
-  return changeOrder(tx, id, { ...person, changed_at: at });
+  return changeOrder(tx, id, { ...person, ...reminder, changed_at: at });
 }
 
 /** Gives up an order's intent or attempt, so that the next one has another idempotency key. Does nothing if another attempt has begun. */

@@ -30,6 +30,7 @@ import { createStripeProvider } from '../payments/stripe/stripe-provider.ts';
 import type { StripeAccess } from '../payments/stripe/stripe-access.ts';
 import type { PaymentEventDeps } from '../payments/accept-events.ts';
 import { confirmTestPayment } from '../payments/test/confirm-test-payment.ts';
+import type { FormJudge } from '../spam/form-judge.ts';
 import { createTestProvider, type TestProvider } from '../payments/test/test-provider.ts';
 
 const paidAnswer = {
@@ -52,7 +53,11 @@ function chooseProvider(
 }
 
 /** The checkout: its payment, the order it leaves, and what the test provider is told. */
-export function registerCheckoutRoutes(app: App, appDeps: AppDeps, stripe: StripeAccess | null): void {
+export function registerCheckoutRoutes(
+  app: App,
+  appDeps: AppDeps,
+  { stripe, judge }: { stripe: StripeAccess | null; judge: FormJudge },
+): void {
   const { config, store, clock } = appDeps;
   const { siteTimeZone: timeZone, ownerEmail } = config;
   const events: PaymentEventDeps = { store, clock, timeZone, ownerEmail };
@@ -66,7 +71,12 @@ export function registerCheckoutRoutes(app: App, appDeps: AppDeps, stripe: Strip
       ...limited,
       schema: { body: paymentIntentRequestSchema, response: { 200: paymentIntentSchema, 409: paidAnswer } },
     },
-    async (request) => beginPayment(deps, { request: request.body, arrival: readFormArrival(request, clock) }),
+    async (request) => {
+      const { body } = request;
+      const arrival = readFormArrival(request, clock);
+      const mayRemind = !body.email || judge.holdMail(arrival, body.email) === null;
+      return beginPayment(deps, { request: body, arrival, mayRemind });
+    },
   );
 
   app.post(

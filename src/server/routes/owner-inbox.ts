@@ -27,7 +27,7 @@ export const unknownPerson = new ProblemError({
 });
 
 /** The people who left something: the list, and each with all they left. */
-export function registerOwnerInboxRoutes(app: App, { config, store }: AppDeps): void {
+export function registerOwnerInboxRoutes(app: App, { config, store, clock }: AppDeps): void {
   app.get(
     apiPaths.ownerPeople,
     { onRequest: requireOwner, schema: { querystring: peoplePageSchema, response: { 200: peopleSchema } } },
@@ -61,7 +61,7 @@ export function registerOwnerInboxRoutes(app: App, { config, store }: AppDeps): 
     async (request) => {
       const person = await findPerson(store.db, request.params.id);
       if (person === null) throw unknownPerson;
-      return presentPerson(store, config, person, signedInAs(request));
+      return presentPerson(store, config, person, { viewer: signedInAs(request), now: clock.now() });
     },
   );
 }

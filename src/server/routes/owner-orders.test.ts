@@ -232,4 +232,28 @@ forEachEngine((engine) => {
       totalRevenueCents: 0,
     });
   });
+
+  test('the list goes on page by page to its last order, whatever comes in meanwhile', async () => {
+    const { clock, order, orders } = await openDesk(engine);
+    const ids: string[] = [];
+    for (let number = 0; number < 7; number += 1) {
+      // Two of a moment are told apart by their ids.
+      if (number % 2 === 0) clock.advance(1000);
+      ids.push(await order({ email: `n${number}@example.com` }));
+    }
+    const seen: string[] = [];
+    let before = '';
+    for (let pages = 0; pages < 3; pages += 1) {
+      const page = await orders(`?limit=3${before}`);
+      expect(page.total).toBe(7 + pages);
+      seen.push(...page.orders.map(({ id }) => id));
+      expect(page.next === null).toBe(pages === 2);
+      before = `&before=${page.next}`;
+      clock.advance(1000);
+      await order({ email: 'later@example.com' });
+    }
+    expect(seen).toHaveLength(7);
+    expect(seen.toSorted()).toEqual(ids.toSorted());
+    expect((await orders('?limit=3&standing=paid')).next).toBeNull();
+  });
 });

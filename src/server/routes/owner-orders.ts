@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import {
+  changeCheckoutMailSchema,
+  checkoutMailSchema,
   decidedSchema,
   decisionSchema,
   orderFilterSchema,
@@ -14,8 +16,10 @@ import type { AppDeps } from './app-deps.ts';
 import { begunFile } from '../exports/begun-file.ts';
 import { requireOwner, signedInAs } from '../http/owner-guard.ts';
 import { rowIdSchema } from '../http/row-id.ts';
+import { canSendMail, isCheckoutMailOn, switchCheckoutMail } from '../payments/abandoned-checkouts.ts';
 import { readComparison } from '../payments/balance-comparison.ts';
 import { decideOrder, undoDecision } from '../payments/decide-order.ts';
+import { pageOf, readPlace } from '../desk/list-pages.ts';
 import { exportOrders } from '../sales/export-orders.ts';
 import { presentOrders } from '../sales/present-order.ts';
 import { countOrders, listOrders } from '../store/orders/owner-orders.ts';
@@ -26,12 +30,15 @@ export function registerOwnerOrderRoutes(app: App, { config, store, clock }: App
     apiPaths.ownerOrders,
     { onRequest: requireOwner, schema: { querystring: orderFilterSchema, response: { 200: ownerOrdersSchema } } },
     async (request) => {
-      const { limit, find, standing } = request.query;
+      const { limit, find, standing, before } = request.query;
+      const wanted = { find, standing, now: clock.now() };
       const [orders, total] = await Promise.all([
-        listOrders(store.db, { find, standing }, { limit }),
-        countOrders(store.db, { find, standing }),
+        listOrders(store.db, wanted, { limit: limit + 1, before: readPlace(before) }),
+        countOrders(store.db, wanted),
       ]);
-      return { orders: await presentOrders(store, orders, await readWaits(store.db, config)), total };
+      const { page, next } = pageOf(orders, limit, ({ created_at }) => created_at);
+      const waits = await readWaits(store.db, config);
+      return { orders: await presentOrders(store, page, { waitAt: waits, now: wanted.now }), total, next };
     },
   );
 
@@ -56,6 +63,21 @@ export function registerOwnerOrderRoutes(app: App, { config, store, clock }: App
     (request) => undoDecision(books, request.params.id, { ...request.body, who: nameOf(request) }),
   );
 
+  const readSwitch = async () => ({ isOn: await isCheckoutMailOn(store.db), canSend: canSendMail(config) });
+  app.get(
+    apiPaths.ownerCheckoutMail,
+    { onRequest: requireOwner, schema: { response: { 200: checkoutMailSchema } } },
+    readSwitch,
+  );
+  app.post(
+    apiPaths.ownerCheckoutMail,
+    { onRequest: requireOwner, schema: { body: changeCheckoutMailSchema, response: { 200: checkoutMailSchema } } },
+    async (request) => {
+      await switchCheckoutMail(store, request.body.isOn);
+      return readSwitch();
+    },
+  );
+
   app.get(
     apiPaths.ownerBalance,
     { onRequest: requireOwner, schema: { response: { 200: ownerBalanceSchema } } },
@@ -64,10 +86,10 @@ export function registerOwnerOrderRoutes(app: App, { config, store, clock }: App
 
   app.get(
     apiPaths.ownerOrdersExport,
-    { onRequest: requireOwner, schema: { querystring: orderFilterSchema.omit({ limit: true }) } },
+    { onRequest: requireOwner, schema: { querystring: orderFilterSchema.omit({ limit: true, before: true }) } },
     async (request, reply) => {
       const { find, standing } = request.query;
-      const file = await begunFile(exportOrders(store, { find, standing }));
+      const file = await begunFile(exportOrders(store, { find, standing, now: clock.now() }));
       request.log.info('The owner exported orders');
       return reply
         .type('text/csv; charset=utf-8')

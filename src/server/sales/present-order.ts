@@ -5,6 +5,9 @@ import type { DestinationWaits } from '../delivery/destination-waits.ts';
 import { presentOrigin } from '../analytics/present-origin.ts';
 import { presentDelivery } from '../delivery/present-delivery.ts';
 import { canBeAccepted, providerFacts } from '../../domain/orders/odd-facts.ts';
+import { abandonedSince } from '../../domain/orders/abandoned.ts';
+import { readRefusal } from '../payments/read-refusal.ts';
+import { readAbandoned, readLastFailures } from '../store/orders/abandoned-checkouts.ts';
 import { orderFactsSchema } from '../payments/payment-event.ts';
 import { readFees } from '../store/orders/balance.ts';
 import { listDecisions } from '../store/orders/order-decisions.ts';
@@ -33,6 +36,17 @@ function askedFor({ amount_cents: amountCents, currency }: ListedOrder) {
   return { amountCents, currency };
 }
 
+function presentAbandoned(
+  { id, created_at: createdAt }: ListedOrder,
+  { abandoned, now }: { abandoned: ReadonlyMap<string, number | null>; now: number },
+): OwnerOrder['abandoned'] {
+  const mailedAt = abandoned.get(id);
+  if (mailedAt === undefined) return null;
+  return { since: abandonedSince(createdAt, now), mailedAt: mailedAt === null ? null : asTime(mailedAt) };
+}
+
+const readLast = (raw: string | undefined) => (raw === undefined ? null : readRefusal(raw));
+
 function asTime(at: number): string {
   return new Date(at).toISOString();
 }
@@ -41,13 +55,16 @@ function asTime(at: number): string {
 export async function presentOrders(
   { db }: Pick<Store, 'db'>,
   orders: readonly ListedOrder[],
-  /** What deliveries to a destination wait for. */
-  waitAt: DestinationWaits,
+  /** What deliveries to a destination wait for, and by when a checkout is abandoned. */
+  { waitAt, now }: { waitAt: DestinationWaits; now: number },
 ): Promise<OwnerOrder[]> {
   const people = new Set(orders.map(({ email }) => email.toLowerCase()).filter((email) => email !== ''));
   const inReview = orders.filter(({ status }) => status === 'needs_review').map(({ id }) => id);
   const ids = orders.map(({ id }) => id);
-  const [events, decisions, fees, leads, deliveries] = await Promise.all([
+  const unpaid = orders.filter(({ paid_cents: paidCents }) => paidCents === 0).map(({ id }) => id);
+  const [abandoned, failures, events, decisions, fees, leads, deliveries] = await Promise.all([
+    readAbandoned(db, unpaid, now),
+    readLastFailures(db, unpaid),
     readFactsOf(db, inReview),
     listDecisions(db, ids),
     readFees(db, ids),
@@ -76,6 +93,8 @@ export async function presentOrders(
     feeCents: fees.get(order.id) ?? null,
     createdAt: asTime(order.created_at),
     paidAt: order.paid_at === null ? null : asTime(order.paid_at),
+    abandoned: presentAbandoned(order, { abandoned, now }),
+    refusal: readLast(failures.get(order.id)),
     reasons: reviewReasons(askedFor(order), knownOf(order.id)),
     mayAccept: canBeAccepted(askedFor(order), knownOf(order.id)),
     decisions: (decisionsOf.get(order.id) ?? []).flatMap(presentDecision),

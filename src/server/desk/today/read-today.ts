@@ -8,6 +8,7 @@ import { countOrders } from '../../store/orders/owner-orders.ts';
 import { addDays, dayOf, startOfDay } from '../../time/days.ts';
 import { asTime, type Block, type ReadyBlock } from './today-block.ts';
 import { readCallsToday, readUnconfirmed } from './today-calls.ts';
+import { readCheckouts } from './today-checkouts.ts';
 import { readPauses, readStuck } from './today-deliveries.ts';
 import { readNearMisses, type OpenNearMisses } from './today-near-misses.ts';
 import { readOrderTroubles } from './today-orders.ts';
@@ -51,21 +52,24 @@ function openParts(onFailure: TodayDeps['onFailure']) {
 
 type Parts = ReturnType<typeof openParts>;
 
-/** People to turn to, and calls. */
-async function readPeople({ store: { db }, config, now }: TodayDeps, { settle, block, count }: Parts) {
+const nobody: OpenNearMisses = new Map();
+const failed = { block: { state: 'failed' } as const, told: nobody };
+
+/** People to turn to, and calls; but for those who are told of elsewhere. */
+async function readPeople(
+  { store: { db }, config, now }: TodayDeps,
+  { settle, block, count }: Parts,
+  toldElsewhere: OpenNearMisses,
+) {
   const timeZone = config.siteTimeZone;
   const day = dayOf(now, timeZone);
   const before = startOfDay(addDays(day, 1), timeZone);
   const since = now - TODAY_DAYS_BACK * DAY_MS;
-  const none: OpenNearMisses = new Map();
-  const misses = await settle('near misses', () => readNearMisses(db, { since }), {
-    block: { state: 'failed' } as const,
-    told: none,
-  });
+  const misses = await settle('near misses', () => readNearMisses(db, { since }), failed);
   // Both blocks of people come from one count.
   let counting: ReturnType<typeof countUnanswered> | undefined;
   const counted = () => (counting ??= countUnanswered(db, since));
-  const wanted = { since, counted, told: misses.told, timeZone };
+  const wanted = { since, counted, told: new Map([...misses.told, ...toldElsewhere]), timeZone };
   const [people, calls, followUps, reactivations, held, everybody, deals] = await Promise.all([
     block('new people', () => readUnanswered(db, 'other', wanted)),
     block('calls', () => readCallsToday(db, { now, before, timeZone })),
@@ -87,17 +91,26 @@ export async function readToday(deps: TodayDeps): Promise<Today> {
   const { store, config, now, onFailure } = deps;
   const { db } = store;
   const parts = openParts(onFailure);
-  const { block, count } = parts;
+  const { block, count, settle } = parts;
+  const since = now - TODAY_DAYS_BACK * DAY_MS;
+  const left = await settle('checkouts', () => readCheckouts(db, { since, now }), failed);
   const [{ rooms, ...people }, orders, deliveries, pauses, setAside, allOrders] = await Promise.all([
-    readPeople(deps, parts),
+    readPeople(deps, parts, left.told),
     block('orders', () => readOrderTroubles(db, now)),
     block('deliveries', () => readStuck(db, config)),
     block('pauses', () => readPauses(db, config)),
     count('count of what is set aside', () => countSetAside(db)),
-    count('count of orders', () => countOrders(db, { find: '', standing: undefined })),
+    count('count of orders', () => countOrders(db, { find: '', standing: undefined, now })),
   ]);
   parts.requireOne();
-  return { ...people, orders, deliveries, pauses, rooms: { ...rooms, setAside, orders: allOrders } };
+  return {
+    ...people,
+    checkouts: left.block,
+    orders,
+    deliveries,
+    pauses,
+    rooms: { ...rooms, setAside, orders: allOrders },
+  };
 }
 
 /**
@@ -106,7 +119,7 @@ export async function readToday(deps: TodayDeps): Promise<Today> {
  */
 export async function readHelperToday(deps: TodayDeps): Promise<HelperToday> {
   const parts = openParts(deps.onFailure);
-  const today = await readPeople(deps, parts);
+  const today = await readPeople(deps, parts, nobody);
   parts.requireOne();
   return today;
 }

@@ -1,6 +1,7 @@
 import type { Letter } from './letter.ts';
 import type { MailContent } from '../../outbox/mail-schemas.ts';
 import { bookingCancelled, bookingConfirmed, bookingMoved, bookingReminder, bookingUnconfirmed } from './booking.ts';
+import { checkoutAbandoned } from './checkout-abandoned.ts';
 import { checkoutRequestReceived } from './checkout-request-received.ts';
 import { dealReceived } from './deal-received.ts';
 import { destinationPaused } from './destination-paused.ts';
@@ -30,6 +31,8 @@ export function writeLetter(mail: MailContent): Letter {
       return waitlistJoined(mail.props);
     case 'checkout-request-received':
       return checkoutRequestReceived(mail.props);
+    case 'checkout-abandoned':
+      return checkoutAbandoned(mail.props);
     case 'reactivation-received':
       return reactivationReceived(mail.props);
     case 'onboarding-received':

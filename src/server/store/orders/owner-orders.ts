@@ -1,9 +1,11 @@
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
+import type { OrderStandingFilter } from '../../../contract/owner-orders.ts';
 import { listedDeliveryColumns } from '../outbox/outbox.ts';
 import type { Database } from '../schema/schema.ts';
 import { newestFirst, type Place } from '../engine/newest-first.ts';
 import { holdsText } from '../engine/search-text.ts';
 import { touchColumns } from '../analytics/session-touch.ts';
+import { isAbandoned } from './abandoned-checkouts.ts';
 
 const UNPAID = ['created', 'awaiting_payment', 'processing', 'failed', 'cancelled'] as const;
 const LEADS_OF_A_PERSON = 5;
@@ -11,15 +13,18 @@ const searched = ['orders.id', 'orders.product_name', 'orders.name', 'orders.ema
 
 export interface OrderFilter {
   readonly find: string;
-  readonly standing: 'paid' | 'review' | 'unpaid' | undefined;
+  readonly standing: OrderStandingFilter | undefined;
+  /** Epoch milliseconds: by then a checkout is abandoned, or not yet. */
+  readonly now: number;
 }
 
 type Orders<Selected> = SelectQueryBuilder<Database, 'orders', Selected>;
 
-function filtered<Selected>(orders: Orders<Selected>, { find, standing }: OrderFilter): Orders<Selected> {
+function filtered<Selected>(orders: Orders<Selected>, { find, standing, now }: OrderFilter): Orders<Selected> {
   let wanted = orders;
   if (standing === 'paid') wanted = wanted.where('orders.paid_cents', '>', 0);
   if (standing === 'review') wanted = wanted.where('orders.status', '=', 'needs_review');
+  if (standing === 'abandoned') wanted = wanted.where(isAbandoned(now));
   if (standing === 'unpaid') wanted = wanted.where('orders.status', 'in', UNPAID);
   if (find === '') return wanted;
   return wanted.where((row) => row.or(searched.map((column) => holdsText(column, find))));
@@ -60,7 +65,7 @@ export type ListedOrder = Awaited<ReturnType<ReturnType<typeof ordersNewestFirst
 export async function listOrders(
   db: Kysely<Database>,
   filter: OrderFilter,
-  { limit, before }: { limit: number; before?: Place },
+  { limit, before }: { limit: number; before?: Place | undefined },
 ): Promise<ListedOrder[]> {
   const found: ListedOrder[] = [];
   for await (const piece of newestFirst(db, 'orders', before)) {
@@ -76,7 +81,7 @@ export async function listOrders(
 /** These orders, newest first. */
 export async function readOrders(db: Kysely<Database>, ids: readonly string[]): Promise<ListedOrder[]> {
   if (ids.length === 0) return [];
-  return ordersNewestFirst(db, { find: '', standing: undefined })
+  return ordersNewestFirst(db, { find: '', standing: undefined, now: 0 })
     .where('orders.id', 'in', [...ids])
     .execute();
 }

@@ -66,11 +66,12 @@ interface DailyFiguresRow {
 
 /** Something that is remembered about the database as a whole. */
 interface MarkerRow {
-  /** `figures_time_zone`: in which zone the days are cut. `figures_rebuild`: who recounts the figures, the latest to begin. `balance_compared`: how the books compared with the balance. `calendar_feed`: what the owner's calendar link is signed over; empty once it was taken back. */
+  /** `figures_time_zone`: in which zone the days are cut. `figures_rebuild`: who recounts the figures, the latest to begin. `balance_compared`: how the books compared with the balance. `checkout_mail`: `on` where buyers who left their checkout are mailed. `calendar_feed`: what the owner's calendar link is signed over; empty once it was taken back. */
   name:
     | 'balance_compared'
     | 'figures_time_zone'
     | 'calendar_feed'
+    | 'checkout_mail'
     | 'busy_times'
     | 'notice_mails'
     | 'weekly_report'

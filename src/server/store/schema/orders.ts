@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { OrderStatus, PaymentProviderName } from '../../../contract/checkout.ts';
 
 /** One checkout of one package. What is known about its money stands in `payment_events`; the figures here are what that comes to. */
@@ -23,6 +24,8 @@ interface OrderRow {
   /** 1 where the owner bought: in no figure of visitors' conversions. */
   filtered: number;
   status: OrderStatus;
+  /** 1 where its buyer is not mailed about it if they leave: their network asked for too much mail. */
+  no_reminder: Generated<number>;
   /** Counts the intents that were begun; the provider's idempotency key comes from it. */
   attempt: number;
   /** The provider's intent of this attempt; null until it is known. */
@@ -96,7 +99,15 @@ interface SaleRow {
   changed_at: number;
 }
 
+/** A checkout that was abandoned: told of once, and its buyer mailed once at most. */
+interface AbandonedCheckoutRow {
+  order_id: string;
+  noted_at: number;
+  mailed_at: number | null;
+}
+
 export interface OrderTables {
+  abandoned_checkouts: AbandonedCheckoutRow;
   orders: OrderRow;
   order_intents: OrderIntentRow;
   payment_events: PaymentEventRow;

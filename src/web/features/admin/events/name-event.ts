@@ -18,6 +18,7 @@ export const eventNames: Readonly<Record<EventType, string>> = {
   'booking.no_show': 'Nobody came to a call',
   'order.paid': 'An order paid',
   'order.failed': 'A payment failed',
+  'order.abandoned': 'A checkout abandoned',
   'order.refunded': 'A refund',
   'order.disputed': 'A dispute',
   'onboarding.received': 'Onboarding received',

@@ -7,7 +7,7 @@ import { nameCustomer, SaleStatus } from '../sales/describe-sale.tsx';
 import { DeliveryEntry } from '../parts/delivery-entry.tsx';
 import { describeOrigin } from '../parts/name-source.ts';
 import { nameDelivery } from '../parts/describe-delivery.ts';
-import { describeMoney, describeOnboarding, nameProvider } from '../parts/describe-order.ts';
+import { describeMoney, describeOnboarding, nameProvider, sinceWords } from '../parts/describe-order.ts';
 import { mailTo } from '../parts/mail-to.ts';
 import type { Decided } from './order-decisions.ts';
 import { OrderDecisions, OrderReview } from './order-review.tsx';
@@ -45,6 +45,7 @@ export function OrderEntry({
       <p>
         {describeMoney(order)} {onboarding}
       </p>
+      <NotPaid order={order} timeZone={timeZone} />
       {order.status === 'needs_review' && <OrderReview order={order} onDecided={onDecided} />}
       <OrderDecisions order={order} timeZone={timeZone} />
       <Buyer order={order} />
@@ -63,6 +64,23 @@ export function OrderEntry({
         </details>
       )}
     </li>
+  );
+}
+
+/** That its checkout was left, why its payment was refused, and whether its buyer was mailed about it. */
+function NotPaid({ order, timeZone }: { order: OwnerOrder; timeZone: string | undefined }) {
+  const { abandoned, refusal } = order;
+  if (abandoned === null && refusal === null) return null;
+  return (
+    <p>
+      {abandoned !== null && <>{sinceWords[abandoned.since]}. </>}
+      {refusal !== null && <span className="wrong">Refused: {refusal} </span>}
+      {abandoned !== null && abandoned.mailedAt !== null && (
+        <span className="second">
+          Mailed <time dateTime={abandoned.mailedAt}>{formatMoment(abandoned.mailedAt, timeZone)}</time>.
+        </span>
+      )}
+    </p>
   );
 }
 

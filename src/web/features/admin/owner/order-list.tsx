@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import type { OrderStandingFilter } from '../../../../contract/owner-orders.ts';
-import { apiPaths } from '../../../../contract/paths.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choices } from '../../../ui/choices.tsx';
@@ -9,36 +8,45 @@ import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
 import { useDeskAddress } from '../parts/use-desk-address.ts';
 import { BalancePanel } from './balance-panel.tsx';
 import { FindField } from '../parts/find-field.tsx';
-import { CutOffNote } from '../parts/cut-off-note.tsx';
+import { ShowMore } from '../parts/show-more.tsx';
+import { CheckoutMailSwitch } from './checkout-mail-switch.tsx';
 import { DecidedNote } from './decided-note.tsx';
 import type { Decided } from './order-decisions.ts';
 import { OrderEntry } from './order-entry.tsx';
-import { orderQuery, useOrders } from './owner-money.ts';
+import { orderFile, useOrders } from './owner-money.ts';
 
-const standings: ReadonlyArray<{ id: OrderStandingFilter | 'all'; name: string }> = [
+type Standing = OrderStandingFilter | 'all';
+const standings: ReadonlyArray<{ id: Standing; name: string }> = [
   { id: 'all', name: 'All' },
   { id: 'paid', name: 'Paid' },
   { id: 'review', name: 'Needs review' },
   { id: 'unpaid', name: 'Not paid' },
+  { id: 'abandoned', name: 'Checkouts left' },
 ];
 
 /** All orders, newest first, with a search and a download. */
 export function OrderList({ timeZone }: { timeZone: string | undefined }) {
-  const { find, showFind } = useDeskAddress();
-  const [standing, setStanding] = useState<OrderStandingFilter | 'all'>('all');
+  const { find, showFind, standing: said, showStanding } = useDeskAddress();
+  const standing = standings.find(({ id }) => id === said)?.id ?? 'all';
   const [decided, setDecided] = useState<Decided | null>(null);
   const forget = useCallback(() => setDecided(null), []);
   const wanted = { find, standing };
   const asked = useOrders(wanted);
   const refetch = () => void asked.refetch();
+  const total = asked.data?.pages.at(-1)?.total ?? 0;
   return (
     <>
       <BalancePanel timeZone={timeZone} />
       <div className="desk-bar">
         <FindField label="Find an order" text={find} onFind={showFind} />
-        <Choices label="Show orders" options={standings} chosen={standing} onChange={setStanding} />
+        <Choices
+          label="Show orders"
+          options={standings}
+          chosen={standing}
+          onChange={(next) => showStanding(next === 'all' ? '' : next)}
+        />
         <div className="row">
-          <a className="btn small" href={`${apiPaths.ownerOrdersExport}${orderQuery(wanted)}`} download>
+          <a className="btn small" href={orderFile(wanted)} download>
             Download CSV
           </a>
           <Button small onClick={refetch} busy={asked.isFetching && !asked.isPending}>
@@ -46,6 +54,7 @@ export function OrderList({ timeZone }: { timeZone: string | undefined }) {
           </Button>
         </div>
       </div>
+      {standing === 'abandoned' && <CheckoutMailSwitch />}
       {decided !== null && <DecidedNote key={decided.decisionId} decided={decided} onDone={forget} />}
       {asked.isPending && <Loading label="Loading orders..." />}
       {asked.isError && (
@@ -56,30 +65,36 @@ export function OrderList({ timeZone }: { timeZone: string | undefined }) {
           retrying={asked.isFetching}
         />
       )}
-      {asked.isSuccess && asked.data.total === 0 && <NoOrders isAll={find === '' && standing === 'all'} />}
-      {asked.isSuccess && asked.data.total > 0 && (
+      {asked.isSuccess && total === 0 && <NoOrders find={find} standing={standing} />}
+      {asked.isSuccess && total > 0 && (
         <>
-          <p className="note">{countOrders(asked.data.total)}</p>
+          <p className="note">{countOrders(total, standing)}</p>
           <ul className="entries orders" aria-label="Orders">
-            {asked.data.orders.map((order) => (
-              <OrderEntry key={order.id} order={order} timeZone={timeZone} onDecided={setDecided} />
-            ))}
+            {asked.data.pages.flatMap(({ orders }) =>
+              orders.map((order) => (
+                <OrderEntry key={order.id} order={order} timeZone={timeZone} onDecided={setDecided} />
+              )),
+            )}
           </ul>
-          <CutOffNote shown={asked.data.orders.length} />
+          <ShowMore list={asked} />
         </>
       )}
     </>
   );
 }
 
-function countOrders(total: number): string {
-  return total === 1 ? '1 order' : `${formatCount(total)} orders`;
+function countOrders(total: number, standing: Standing): string {
+  const noun = standing === 'abandoned' ? 'checkout' : 'order';
+  return total === 1 ? `1 ${noun}` : `${formatCount(total)} ${noun}s`;
 }
 
-function NoOrders({ isAll }: { isAll: boolean }) {
-  return isAll ? (
+function NoOrders({ find, standing }: { find: string; standing: Standing }) {
+  if (find !== '' || (standing !== 'all' && standing !== 'abandoned')) return <Empty title="No such order" />;
+  return standing === 'all' ? (
     <Empty title="No orders yet">Every checkout that reaches the payment will appear here.</Empty>
   ) : (
-    <Empty title="No such order" />
+    <Empty title="No checkout was left">
+      Whoever leaves an address at the checkout and has not paid after an hour will appear here for thirty days.
+    </Empty>
   );
 }

@@ -1,7 +1,14 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { attributionSchema } from '../../../../contract/attribution.ts';
-import { ownerBalanceSchema, ownerOrdersSchema, type OrderStandingFilter } from '../../../../contract/owner-orders.ts';
+import {
+  checkoutMailSchema,
+  ownerBalanceSchema,
+  ownerOrdersSchema,
+  type OrderStandingFilter,
+} from '../../../../contract/owner-orders.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
+import { postJson } from '../../../api/request.ts';
+import { inPages, PAGE_ROWS, pagePath } from '../parts/list-pages.ts';
 import { readAsOwner } from '../parts/owner-data.ts';
 import { OWNER_DATA } from '../parts/owner-session.ts';
 
@@ -10,21 +17,40 @@ interface WantedOrders {
   readonly standing: OrderStandingFilter | 'all';
 }
 
-/** The address's query for these orders; empty for all. */
-export function orderQuery({ find, standing }: WantedOrders): string {
-  const query = new URLSearchParams({ ...(find !== '' && { find }), ...(standing !== 'all' && { standing }) });
-  return query.size === 0 ? '' : `?${query.toString()}`;
-}
+const queryOf = ({ find, standing }: WantedOrders): Record<string, string> => ({
+  ...(find !== '' && { find }),
+  ...(standing !== 'all' && { standing }),
+});
 
-/** The newest of the wanted orders. */
+/** The file of these orders. */
+export const orderFile = (wanted: WantedOrders) => pagePath(apiPaths.ownerOrdersExport, null, queryOf(wanted));
+
+/** The wanted orders, the newest first, further pages on demand, and how many there are. */
 export function useOrders(wanted: WantedOrders) {
   const client = useQueryClient();
-  const path = `${apiPaths.ownerOrders}${orderQuery(wanted)}`;
-  return useQuery({
+  const query = { ...PAGE_ROWS, ...queryOf(wanted) };
+  return useInfiniteQuery({
     queryKey: [OWNER_DATA, apiPaths.ownerOrders, wanted],
-    queryFn: ({ signal }) => readAsOwner(client, path, ownerOrdersSchema, signal),
+    queryFn: ({ signal, pageParam }) =>
+      readAsOwner(client, pagePath(apiPaths.ownerOrders, pageParam, query), ownerOrdersSchema, signal),
+    ...inPages,
     placeholderData: keepPreviousData,
   });
+}
+
+/** Whether buyers who left their checkout are mailed, and the switch. */
+export function useCheckoutMail() {
+  const client = useQueryClient();
+  const queryKey = [OWNER_DATA, apiPaths.ownerCheckoutMail];
+  const asked = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => readAsOwner(client, apiPaths.ownerCheckoutMail, checkoutMailSchema, signal),
+  });
+  const change = useMutation({
+    mutationFn: (isOn: boolean) => postJson(apiPaths.ownerCheckoutMail, { isOn }, { schema: checkoutMailSchema }),
+    onSuccess: (answer) => client.setQueryData(queryKey, answer),
+  });
+  return { asked, change };
 }
 
 /** The attribution figures of some days, asked for as an address does: `range=7d`. */

@@ -52,6 +52,12 @@ export function describeMoney({ status, paidCents, refundedCents, lostCents, net
   return (parts.length === 1 ? `${parts[0]}.` : `${parts.join(', ')}: ${formatCents(netCents)} kept.`) + fee;
 }
 
+/** How long ago a checkout was left, at least. */
+export const sinceWords: Readonly<Record<'hour' | 'day', string>> = {
+  hour: 'Left over an hour ago',
+  day: 'Left over a day ago',
+};
+
 const onboardingWords: Record<OwnerOrder['onboarding'], string | null> = {
   none: null,
   awaited: 'The buyer has not sent the onboarding form yet.',

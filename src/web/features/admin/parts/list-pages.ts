@@ -1,3 +1,6 @@
+/** As many as a page of people. */
+export const PAGE_ROWS = { limit: '50' };
+
 /** The address of a page of a list: its first, or the one after a place. */
 export function pagePath(path: string, before: string | null, query: Readonly<Record<string, string>> = {}): string {
   const search = new URLSearchParams({ ...query, ...(before !== null && { before }) }).toString();

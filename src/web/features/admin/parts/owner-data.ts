@@ -14,12 +14,10 @@ import { personResentSchema } from '../../../../contract/people.ts';
 import { asksForOwner } from '../../../api/request-error.ts';
 import { deleteAt, getJson, postJson, type Parser } from '../../../api/request.ts';
 import { isOnItsWay, type DeliveryChoice } from './describe-delivery.ts';
-import { inPages, pagePath } from './list-pages.ts';
+import { inPages, PAGE_ROWS, pagePath } from './list-pages.ts';
 import { OWNER_DATA, ownerSessionKey } from './owner-session.ts';
 
 const REFETCH_INTERVAL_MS = 2000;
-/** As many as a page of people. */
-const pageRows = { limit: '50' };
 
 /** Reads data that only the owner may see. If the session has ended, the desk shows at once that nobody is signed in. */
 export async function readAsOwner<Value>(
@@ -42,7 +40,7 @@ export function useNearMisses() {
   return useInfiniteQuery({
     queryKey: [OWNER_DATA, apiPaths.ownerNearMisses],
     queryFn: ({ signal, pageParam }) =>
-      readAsOwner(client, pagePath(apiPaths.ownerNearMisses, pageParam, pageRows), nearMissesSchema, signal),
+      readAsOwner(client, pagePath(apiPaths.ownerNearMisses, pageParam, PAGE_ROWS), nearMissesSchema, signal),
     ...inPages,
   });
 }
@@ -50,7 +48,7 @@ export function useNearMisses() {
 /** Deliveries of one status or of all, newest first, further pages on demand; reloaded while one of them is due. */
 export function useDeliveries(choice: DeliveryChoice) {
   const client = useQueryClient();
-  const query = { ...pageRows, ...(choice !== 'all' && { status: choice }) };
+  const query = { ...PAGE_ROWS, ...(choice !== 'all' && { status: choice }) };
   return useInfiniteQuery({
     queryKey: [OWNER_DATA, apiPaths.ownerDeliveries, choice],
     queryFn: ({ signal, pageParam }) =>

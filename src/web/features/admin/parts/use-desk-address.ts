@@ -53,6 +53,9 @@ interface DeskAddress {
   /** Which deliveries are listed; empty shows all. */
   readonly sent: string;
   readonly showSent: (status: string) => void;
+  /** Which orders are listed; empty shows all. */
+  readonly standing: string;
+  readonly showStanding: (standing: string) => void;
 }
 
 /** Range, tab and search text are kept in the address, so that a view of the desk can be linked to and survives a reload. */
@@ -91,5 +94,7 @@ export function useDeskAddress(): DeskAddress {
     showFind: (find) => show({ find }),
     sent: hydrated ? (params.get('sent') ?? '') : '',
     showSent: (sent) => show({ sent }),
+    standing: hydrated ? (params.get('standing') ?? '') : '',
+    showStanding: (standing) => show({ standing }),
   };
 }

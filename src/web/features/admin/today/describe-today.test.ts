@@ -11,6 +11,7 @@ const quiet: Today = {
   people: none,
   calls: none,
   nearMisses: none,
+  checkouts: none,
   orders: none,
   deliveries: none,
   pauses: none,

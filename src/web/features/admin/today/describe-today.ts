@@ -17,24 +17,25 @@ export function describeClock({ at, timeZone }: Pick<Today, 'at' | 'timeZone'>):
 type Block = Today['people'] | Today['calls'] | Today['orders'] | Today['deliveries'] | Today['pauses'];
 
 /** How many there are of a block; 0 where that is not known. */
-export function totalOf(block: Block | Today['nearMisses'] | Today['held']): number {
+export function totalOf(block: Block | Today['nearMisses'] | Today['held'] | Today['checkouts']): number {
   return block.state === 'ready' ? block.total : 0;
 }
 
 /** How many things ask for a person in all. */
 export function countAll({ people, calls, nearMisses, orders, deliveries, pauses, ...rest }: Today): number {
-  const { followUps, reactivations, held } = rest;
-  const blocks = [people, calls, nearMisses, orders, deliveries, pauses, followUps, reactivations, held];
+  const { followUps, reactivations, held, checkouts } = rest;
+  const blocks = [people, calls, nearMisses, orders, deliveries, pauses, followUps, reactivations, held, checkouts];
   return blocks.reduce((sum, block) => sum + totalOf(block), 0);
 }
 
 /** The day in one line: `Three people to call, two calls today, one stuck delivery.` */
 export function summarise(today: Today): string {
-  const { people, nearMisses, followUps, reactivations, calls, orders, deliveries, pauses } = today;
+  const { people, nearMisses, followUps, reactivations, calls, checkouts, orders, deliveries, pauses } = today;
   const toCall = [people, nearMisses, followUps, reactivations].reduce((sum, block) => sum + totalOf(block), 0);
   const parts = [
     [toCall, 'person to turn to', 'people to turn to'],
     [totalOf(calls), 'call today', 'calls today'],
+    [totalOf(checkouts), 'checkout left', 'checkouts left'],
     [totalOf(orders), 'order to look at', 'orders to look at'],
     [totalOf(deliveries), 'stuck delivery', 'stuck deliveries'],
     [totalOf(pauses), 'paused address', 'paused addresses'],

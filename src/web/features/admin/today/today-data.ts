@@ -12,6 +12,7 @@ const nothing = { state: 'ready' as const, total: 0, lines: [] };
 /** A helper's day has no orders and no messages in it. */
 const asToday = ({ rooms, ...today }: HelperToday): Today => ({
   ...today,
+  checkouts: nothing,
   orders: nothing,
   deliveries: nothing,
   pauses: nothing,

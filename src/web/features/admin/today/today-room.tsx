@@ -11,6 +11,7 @@ import { PersonView } from '../people/person-view.tsx';
 import { useInboxAddress } from '../people/use-inbox-address.ts';
 import { UndoNote, type Done } from '../parts/undo-note.tsx';
 import { countAll } from './describe-today.ts';
+import { CheckoutsBlock } from './checkouts-block.tsx';
 import { CallsBlock, OtherBlocks } from './other-blocks.tsx';
 import { PeopleBlocks } from './people-blocks.tsx';
 import { useToday } from './today-data.ts';
@@ -97,6 +98,7 @@ function Blocks(props: BlocksProps) {
       )}
       <CallsBlock today={today} retry={retry} />
       <PeopleBlocks {...props} />
+      <CheckoutsBlock {...props} />
       <OtherBlocks today={today} now={now} deeds={deeds} retry={retry} />
     </>
   );

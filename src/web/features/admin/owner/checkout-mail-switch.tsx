@@ -1,0 +1,28 @@
+import { explainFailure } from '../../../api/request-error.ts';
+import { CheckField } from '../../../ui/field.tsx';
+import { useCheckoutMail } from './owner-money.ts';
+
+/** Whether buyers who left their checkout are mailed, once each. */
+export function CheckoutMailSwitch() {
+  const { asked, change } = useCheckoutMail();
+  if (!asked.isSuccess) return null;
+  const { isOn, canSend } = asked.data;
+  return (
+    <div className="checkout-mail">
+      <CheckField
+        label="Mail each buyer once, an hour after they left"
+        hint={
+          canSend
+            ? 'From the next checkout that is left; nobody twice in a week, and nobody who said stop.'
+            : 'Nothing is sent yet: this site has no mail server. Set SMTP_URL first.'
+        }
+        checked={isOn}
+        aria-disabled={change.isPending}
+        error={change.isError ? explainFailure(change.error) : undefined}
+        onChange={(event) => {
+          if (!change.isPending) change.mutate(event.target.checked);
+        }}
+      />
+    </div>
+  );
+}
