@@ -21,7 +21,7 @@ const chunks = [
   },
   {
     name: 'shell',
-    test: /[\\/]site\.ts$|src[\\/]web[\\/](shell|analytics|meta|boot|api[\\/]request|ui[\\/](button|chip|measure|note|room|spinner|suite|toast|toast-host|toast-region|unbroken)\.tsx?)/,
+    test: /[\\/]site\.ts$|src[\\/]web[\\/](shell|analytics[\\/](?!form-watch)|meta|boot|api[\\/]request|ui[\\/](button|chip|measure|note|room|spinner|suite|toast|toast-host|toast-region|unbroken)\.tsx?)/,
     priority: 10,
   },
 ];

@@ -1,8 +1,6 @@
 import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely';
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
-const count = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0);
-const empty = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo('');
 
 /**
  * How far each visit came in each form, never what was typed; what that adds up to by day, and what of it was dropped for its age. And an index by which
@@ -14,15 +12,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('session_id', 'text', required)
     .addColumn('form', 'text', required)
     .addColumn('at', 'bigint', required)
-    .addColumn('filtered', 'integer', required)
-    .addColumn('started', 'integer', count)
-    .addColumn('tried', 'integer', count)
-    .addColumn('stored', 'integer', count)
-    .addColumn('seconds', 'integer')
-    .addColumn('last_field', 'text', empty)
-    .addColumn('fields', 'text', empty)
-    .addColumn('messages', 'text', empty)
-    .addColumn('refusals', 'text', empty)
+    .addColumn('sent', 'integer', required)
+    .addColumn('seconds', 'integer', required)
+    .addColumn('last_field', 'text', required)
+    .addColumn('furthest_field', 'text', required)
+    .addColumn('messages', 'text', required)
     .addPrimaryKeyConstraint('form_visits_pk', ['session_id', 'form'])
     .execute();
   await db.schema.createIndex('form_visits_at').on('form_visits').columns(['at', 'session_id', 'form']).execute();

@@ -32,6 +32,15 @@ export const routeExamples: Readonly<Record<string, Record<string, unknown>>> = 
   [apiPaths.pageview]: { ...session, path: '/', title: 'Home' },
   [apiPaths.conversion]: { ...session, type: 'call', value: 5, page: '/' },
   [apiPaths.event]: { ...session, name: 'quiz_opened', page: '/', properties: { source: 'hero' } },
+  [apiPaths.formVisit]: {
+    ...session,
+    form: apiPaths.deals,
+    last: 'city',
+    furthest: 'extras.roofAge',
+    met: [['city', 'other']],
+    seconds: 40,
+    sent: false,
+  },
   [apiPaths.quizLeads]: { firstName: 'Ada', email: 'ada@example.com' },
   [apiPaths.quizAnswers]: { answers: { hasWebsite: 'yes' } },
   [apiPaths.deals]: {

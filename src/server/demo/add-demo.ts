@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { bookingRules } from '../../../content/booking.ts';
 import words from '../../../demo/words.json' with { type: 'json' };
 import type { Config } from '../config/config.ts';
+import { formVisits } from '../store/analytics/form-visits.ts';
 import { insertBlockedTime } from '../store/leads/blocked-times.ts';
 import { listComingCalls } from '../store/demo/find-demo.ts';
 import { storeEvents, storeViews, storeVisits, type DemoVisit, type Numbered } from '../store/demo/store-visits.ts';
@@ -14,6 +15,7 @@ import { addDays, dayOf, startOfDay } from '../time/days.ts';
 import { drawLogo, type DemoPicture } from './draw-logo.ts';
 import type { Happening } from './happenings.ts';
 import { planOwnerWork } from './owner-work.ts';
+import { planFormVisits } from './plan-form-visits.ts';
 import { planYear, type DemoYear } from './plan-year.ts';
 import { seededRandom } from './random.ts';
 import { storeCall, storeForm, storeQuiz, type DemoMoment } from './store-leads.ts';
@@ -26,6 +28,7 @@ const SEED = 7;
 const HOUR_MS = 3_600_000;
 const VISITS_AT_ONCE = 1000;
 const VIEWS_AT_ONCE = 2000;
+const FORMS_AT_ONCE = 200;
 const THINGS_AT_ONCE = 25;
 const PEOPLE_AT_ONCE = 100;
 const logoColours = [
@@ -117,6 +120,7 @@ export async function addDemo(
     VIEWS_AT_ONCE,
     storeEvents,
   );
+  await inSteps(store, planFormVisits(year, now, timeZone), FORMS_AT_ONCE, (tx, piece) => formVisits.run(tx, piece));
   await inSteps(store, year.happenings, THINGS_AT_ONCE, async (tx, piece) => {
     for (const done of piece) await storeHappening(tx, done, pictures, demo);
   });

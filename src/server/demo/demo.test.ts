@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { dashboardSchema } from '../../contract/analytics.ts';
 import { noticesSchema } from '../../contract/owner-notices.ts';
+import { formFrictionSchema } from '../../contract/form-friction.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { peopleCountsSchema, peopleSchema } from '../../contract/people.ts';
 import { salesStatsSchema } from '../../contract/sales.ts';
@@ -121,6 +122,12 @@ forEachEngine((engine) => {
       expect(choices[facet]?.length).toBeGreaterThan(4);
     expect(dashboardSchema.parse(await read(`${apiPaths.dashboard}?range=90d`)).totalVisitors).toBeGreaterThan(1000);
     expect(salesStatsSchema.parse(await read(`${apiPaths.salesStats}?range=90d`)).totalSales).toBeGreaterThan(10);
+    const { forms } = formFrictionSchema.parse(await read(`${apiPaths.ownerForms}?range=90d`));
+    expect(forms).toHaveLength(7);
+    for (const { begun, sent, messages } of forms) {
+      expect(begun).toBeGreaterThan(sent);
+      for (const { text } of messages) expect(text).not.toMatch(/^(Another message|A message of an earlier)/);
+    }
     const statuses = await store.db.selectFrom('orders').select('status').distinct().execute();
     expect(statuses.map(({ status }) => status)).toEqual(
       expect.arrayContaining(['completed', 'awaiting_payment', 'failed', 'refunded', 'disputed', 'needs_review']),

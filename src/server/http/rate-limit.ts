@@ -40,7 +40,7 @@ function inWords(waitMs: number): string {
 }
 
 /** What a browser reports of one visitor each day, and an office of a hundred; more is a machine's. */
-const REPORTS_A_DAY = { visitor: 2_000, conversion: 1_000, event: 10_000, pageview: 20_000 } as const;
+const REPORTS_A_DAY = { visitor: 2_000, conversion: 1_000, event: 10_000, form: 2_000, pageview: 20_000 } as const;
 
 /** The limit of one kind of analytics report. Page views come in crowds and bear no second write, so each process counts its own. */
 export function reportRateLimit(config: Config, kind: keyof typeof REPORTS_A_DAY): LimitedRoute {

@@ -20,6 +20,7 @@ const helperCalls: Readonly<Record<'GET' | 'POST' | 'DELETE', readonly string[]>
     apiPaths.ownerBookings,
     apiPaths.ownerCalls,
     apiPaths.ownerCall,
+    apiPaths.ownerForms,
     apiPaths.ownerQuizFunnel,
   ],
   POST: [

@@ -9,6 +9,7 @@ import {
   dropAudit,
   dropEvents,
   dropNearMisses,
+  dropOldForms,
   dropPageViews,
   dropSetAside,
   type DropStep,
@@ -29,6 +30,7 @@ export function sweepOldRows(
   const kept: readonly (readonly [number | null, Drop])[] = [
     [retention.pageViewDays, dropPageViews],
     [retention.pageViewDays, dropEvents],
+    [retention.pageViewDays, dropOldForms],
     [retention.nearMissDays, dropNearMisses],
     [retention.attemptDays, dropAttempts],
     [retention.setAsideDays, dropSetAside],

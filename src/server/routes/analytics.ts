@@ -9,11 +9,14 @@ import {
   visitorSchema,
 } from '../../contract/analytics.ts';
 import { daysAskedSchema, type DaysAsked } from '../../contract/days-asked.ts';
+import { formVisitSchema } from '../../contract/form-visits.ts';
+import { watchedFieldOf } from '../../contract/watched-forms.ts';
 import { countedConversion } from '../../contract/conversions.ts';
 import { apiPaths, recordedPath } from '../../contract/paths.ts';
 import { isBot } from '../analytics/bots.ts';
 import { buildDashboard } from '../analytics/dashboard.ts';
 import { asPublicView } from '../analytics/public-view.ts';
+import { knownMessage } from '../analytics/form-messages.ts';
 import { daysAsked } from '../analytics/range.ts';
 import { readUtm, referringSite } from '../analytics/touch.ts';
 import type { App } from '../http/app.ts';
@@ -21,6 +24,7 @@ import type { AppDeps } from './app-deps.ts';
 import { isOwner, isSignedIn, requireOwnerForDashboards } from '../http/owner-guard.ts';
 import { reportRateLimit } from '../http/rate-limit.ts';
 import { recordConversion, recordEvent, recordVisitor } from '../store/analytics/analytics-writes.ts';
+import { formVisits } from '../store/analytics/form-visits.ts';
 import { createPageViews } from '../store/analytics/page-views.ts';
 
 const stored = z.null().describe('Stored');
@@ -53,6 +57,7 @@ export function registerAnalyticsRoutes(app: App, { config, store, clock }: AppD
       schema: { body: conversionSchema, response },
     },
     event: { config: reportRateLimit(config, 'event'), onRequest, schema: { body: eventSchema, response } },
+    form: { config: reportRateLimit(config, 'form'), onRequest, schema: { body: formVisitSchema, response } },
   };
 
   app.post(apiPaths.pageview, reports.pageview, async (request, reply) => {
@@ -101,6 +106,18 @@ export function registerAnalyticsRoutes(app: App, { config, store, clock }: AppD
     const filtered = isFiltered(request);
     const at = clock.now();
     await store.write((tx) => recordEvent(tx, { sessionId, name, page: recordedPath(page), properties, at, filtered }));
+    return answerStored(reply);
+  });
+
+  app.post(apiPaths.formVisit, reports.form, async (request, reply) => {
+    const { sessionId, form, seconds, sent, ...named } = request.body;
+    const at = clock.now();
+    const year = new Date(at).getUTCFullYear();
+    const met = named.met.map(([field, key]) => `${watchedFieldOf(form, field)} ${knownMessage(form, key, year)}`);
+    const [last, furthest] = [watchedFieldOf(form, named.last), watchedFieldOf(form, named.furthest)];
+    const visit = { sessionId, form, at, timeZone, seconds, sent, last, furthest, met: [...new Set(met)] };
+    // Of bots, and of those who work here, nothing is kept.
+    if (!isFiltered(request)) await store.writeBulk(formVisits, visit);
     return answerStored(reply);
   });
 

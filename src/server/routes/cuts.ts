@@ -1,10 +1,12 @@
 import { apiPaths } from '../../contract/paths.ts';
 import { cutsAskedSchema, cutsSchema, liveSchema } from '../../contract/cuts.ts';
-import { daysAskedSchema } from '../../contract/days-asked.ts';
+import { daysAskedSchema, trendAskedSchema } from '../../contract/days-asked.ts';
+import { formFrictionSchema } from '../../contract/form-friction.ts';
 import { quizEarnedSchema, quizFunnelSchema } from '../../contract/quiz-funnel.ts';
 import { sumAnswers } from '../analytics/quiz-answers.ts';
 import { buildQuizFunnel } from '../analytics/quiz-funnel.ts';
 import { buildCuts } from '../analytics/cuts.ts';
+import { buildFormFriction } from '../analytics/form-friction.ts';
 import { daysAgainst, daysAsked } from '../analytics/range.ts';
 import type { App } from '../http/app.ts';
 import { requireOwner } from '../http/owner-guard.ts';
@@ -30,6 +32,14 @@ export function registerCutsRoutes(app: App, { config, store, clock }: AppDeps):
   app.get(apiPaths.ownerLive, { onRequest: requireOwner, schema: { response: { 200: liveSchema } } }, async () => ({
     visitors: await countVisitorsSince(store.db, clock.now() - LIVE_MS),
   }));
+  app.get(
+    apiPaths.ownerForms,
+    { onRequest: requireOwner, schema: { querystring: trendAskedSchema, response: { 200: formFrictionSchema } } },
+    ({ query }) => {
+      const span = daysAsked(query, clock.now(), timeZone);
+      return buildFormFriction({ store, clock, timeZone }, { span, before: daysAgainst(span, query.against) });
+    },
+  );
   app.get(
     apiPaths.ownerQuizFunnel,
     { onRequest: requireOwner, schema: { querystring: daysAskedSchema, response: { 200: quizFunnelSchema } } },

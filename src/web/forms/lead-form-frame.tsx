@@ -42,6 +42,7 @@ export function LeadFormFrame({
         <form
           className="lead-form"
           method="post"
+          data-sends={lead.path}
           noValidate={!browserChecks}
           aria-label={label}
           onFocus={lead.rules.prefetch}

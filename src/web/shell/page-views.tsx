@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { leaveForms, watchForms } from '../analytics/watch-forms.ts';
 import { trackPageView, trackVisitor } from '../analytics/track.ts';
 import { usePageHandle } from './page.ts';
 
@@ -22,11 +23,13 @@ export function PageViews() {
   const { pathname } = useLocation();
   const { trackedPath = pathname, trackedTitle } = usePageHandle();
 
+  useEffect(watchForms, []);
   useEffect(
     () =>
       onceShown(() => {
         if (reported === pathname) return;
         reported = pathname;
+        leaveForms();
         void trackVisitor();
         void trackPageView(trackedPath, trackedTitle);
       }),

@@ -8,6 +8,7 @@ import { eraseOnboardings } from '../leads/onboarding.ts';
 import { dropPersonItems } from '../people/refold-person.ts';
 import type { Database } from '../schema/schema.ts';
 import { dayOf } from '../../time/days.ts';
+import { dropForms } from './drop-forms.ts';
 import { dropSuspects } from './drop-suspects.ts';
 import { demoAddresses, demoVisits } from './find-demo.ts';
 
@@ -279,6 +280,7 @@ export async function removeDemo({ write }: Pick<Store, 'write'>, timeZone: stri
     ['invoices', (tx) => dropSubscriptions(tx, timeZone)],
     ['other messages', dropOtherMessages],
     ['conversions', (tx) => dropConversions(tx, timeZone)],
+    ['visits of forms', (tx) => dropForms(tx, { timeZone, atOnce: AT_ONCE })],
     ['visits', (tx) => dropVisits(tx, timeZone)],
     ['set aside', (tx) => dropSuspects(tx, AT_ONCE)],
     ['rest', dropRest],

@@ -7,6 +7,7 @@ import {
   type AttributionDifference,
   type EarnedDifference,
 } from './check-earned.ts';
+import { findFormsDifferences, repairForms, type FormsDifference } from './check-forms.ts';
 import { SEPARATOR, countRaw, figures, joined, readStored, type Rollups } from './count-rollups.ts';
 import { addReferrers, addToDays, addToPaths } from '../analytics/rollups.ts';
 import type { Database } from '../schema/schema.ts';
@@ -15,7 +16,7 @@ import { forgetCuts } from '../analytics/daily-cuts.ts';
 import { readMarker, setMarker } from './markers.ts';
 
 /** A figure that is not what its raw rows add up to. */
-export type Difference = CountDifference | EarnedDifference | AttributionDifference;
+export type Difference = CountDifference | EarnedDifference | AttributionDifference | FormsDifference;
 
 interface CountDifference {
   readonly rollup: 'daily_figures' | 'daily_paths' | 'daily_referrers';
@@ -71,6 +72,7 @@ export async function findDifferences(store: Store, timeZone: string): Promise<D
     .execute(async (tx) => [
       ...compare(await readStored(tx), await countRaw(tx, timeZone)),
       ...(await findEarnedDifferences(tx, timeZone)),
+      ...(await findFormsDifferences(tx, timeZone)),
     ]);
 }
 
@@ -82,6 +84,10 @@ export async function repairDifferences(tx: Transaction<Database>, differences: 
   await repairEarned(
     tx,
     differences.filter((difference) => difference.rollup === 'daily_earned'),
+  );
+  await repairForms(
+    tx,
+    differences.filter((difference) => difference.rollup === 'daily_forms'),
   );
   for (const { rollup, day, name, stored, counted } of differences) {
     const off = counted - stored;

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { dayOf } from '../../time/days.ts';
+import { dropFormVisits } from '../analytics/form-visits.ts';
 import { deleteSetAside } from '../leads/set-aside.ts';
 import { dropPersonItems } from '../people/refold-person.ts';
 import type { Database } from '../schema/schema.ts';
@@ -92,6 +93,19 @@ export async function dropEvents(tx: Tx, step: DropStep): Promise<number | null>
 
 /** A step that found as many as it takes may have left some: the next begins where it did. */
 const againAfter = (found: readonly unknown[]) => (found.length === STEP_ROWS ? 0 : null);
+
+/** Drops how far visits came in forms before a moment; every figure stays what it was. Returns as `dropPageViews` does. */
+export async function dropOldForms(tx: Tx, { before, timeZone }: DropStep): Promise<number | null> {
+  const old = await tx
+    .selectFrom('form_visits')
+    .selectAll()
+    .where('at', '<', before)
+    .orderBy('at')
+    .limit(STEP_ROWS)
+    .execute();
+  await dropFormVisits(tx, old, { timeZone, keep: true });
+  return againAfter(old);
+}
 
 /** Drops near misses that were last tried before a moment. Returns as `dropPageViews` does. */
 export async function dropNearMisses(tx: Tx, { before }: DropStep): Promise<number | null> {

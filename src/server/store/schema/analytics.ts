@@ -98,7 +98,39 @@ interface DailyCutsRow {
   conversions: number;
 }
 
+/** What is counted of the visits of a form. */
+export type FormFigure = 'begun' | 'sent' | 'stopped' | 'furthest' | 'met' | 'to send' | 'to leave';
+
+/** How far one visit came in one form, as the visitor's browser told it; never what was typed. */
+interface FormVisitRow {
+  session_id: string;
+  form: string;
+  at: number;
+  /** 1 once the form was taken. */
+  sent: number;
+  /** From the first key to the last. */
+  seconds: number;
+  /** Empty where none was touched, as is `furthest_field`. */
+  last_field: string;
+  furthest_field: string;
+  /** The messages met, as a JSON list of `field key`. */
+  messages: string;
+}
+
+/** What the visits of a day add up to, or those of them that were dropped for their age. */
+interface FormTimesRow {
+  day: string;
+  form: string;
+  what: FormFigure;
+  /** A field, a message as `field key`, or seconds; empty but for those. */
+  name: string;
+  times: number;
+}
+
 export interface AnalyticsTables {
+  form_visits: FormVisitRow;
+  daily_forms: FormTimesRow;
+  dropped_forms: FormTimesRow;
   daily_cuts: DailyCutsRow;
   /** The days that stand in `daily_cuts`. */
   cut_days: { day: string };

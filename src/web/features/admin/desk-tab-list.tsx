@@ -6,6 +6,7 @@ import { listTabs, type FigureTabId, type Viewer } from './parts/desk-tabs.ts';
 import { FigurePanel } from './figure-panel.tsx';
 import { QuizFunnelList } from './cuts/quiz-funnel-list.tsx';
 import { CutList } from './cuts/cut-list.tsx';
+import { FormList } from './cuts/form-list.tsx';
 import { EarnedList } from './owner/earned-list.tsx';
 import { SalesPanel } from './sales/sales-panel.tsx';
 
@@ -32,6 +33,7 @@ type PanelProps = { tab: FigureTabId } & Pick<DeskTabListProps, 'viewer' | 'figu
 function Panel({ tab, viewer, figures, sales, timeZone }: PanelProps) {
   if (tab === 'earned') return <EarnedList />;
   if (tab === 'quiz') return <QuizFunnelList money={viewer === 'owner'} />;
+  if (tab === 'forms') return <FormList />;
   if (tab === 'filter') return <CutList timeZone={timeZone} />;
   if (tab === 'sales' && sales !== undefined) return <SalesPanel stats={sales} timeZone={timeZone} />;
   if (tab === 'sales' || figures === undefined) return <Empty title="These figures are not loaded yet" />;

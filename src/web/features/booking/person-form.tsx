@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { FormProvider } from 'react-hook-form';
 import { smsConsent } from '../../../../content/deals.ts';
 import { site } from '../../../../content/site.ts';
+import { apiPaths } from '../../../contract/paths.ts';
 import { FormNameContext } from '../../forms/field-id.ts';
 import { FormErrorSummary } from '../../forms/form-error-summary.tsx';
 import { FormCheckField, FormTextAreaField, FormTextField } from '../../forms/form-fields.tsx';
@@ -46,6 +47,7 @@ export function PersonForm({ booking, own }: { booking: BookingApi; own: string 
         <form
           className="person-form"
           method="post"
+          data-sends={apiPaths.bookings}
           noValidate
           aria-label="Your details"
           onFocus={personRules.prefetch}
@@ -93,7 +95,7 @@ export function PersonForm({ booking, own }: { booking: BookingApi; own: string 
             <TrapField take={booking.takeTrap} />
           </div>
           {failure !== null && (
-            <div role="alert" className="not-booked">
+            <div role="alert" className="not-booked" data-met="failed">
               <p>
                 <b>{failure.title}</b> {failure.reason}
               </p>

@@ -18,7 +18,7 @@ export function TakenPanel({
     panel.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, []);
   return (
-    <div role="alert" className="taken-panel" tabIndex={-1} ref={panel}>
+    <div role="alert" className="taken-panel" data-met="taken" tabIndex={-1} ref={panel}>
       <p>
         <b>That time has just gone.</b>{' '}
         {nextFree.length === 0

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { apiPaths } from '../../../contract/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { EMAIL_MAX_LENGTH, isComplete, looksLikeEmail, NAME_MAX_LENGTH, type Customer } from './kept-customer.ts';
@@ -41,6 +42,7 @@ export function InfoStep({
     <form
       className="lead-form"
       method="post"
+      data-sends={apiPaths.createPaymentIntent}
       noValidate
       aria-label="Your details"
       onSubmit={(event) => {

@@ -40,6 +40,7 @@ export function OnboardingForm({
             <form
               className="onboarding-form"
               method="post"
+              data-sends={props.preview === true ? undefined : kind.path}
               noValidate
               aria-label={heading}
               onFocus={kind.rules.prefetch}

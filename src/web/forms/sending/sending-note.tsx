@@ -9,7 +9,7 @@ function LimitNote({ text, untilMs }: { text: string; untilMs: number }) {
     return () => clearTimeout(timer);
   }, [untilMs]);
   return (
-    <p className="err" role="alert">
+    <p className="err" role="alert" data-met="limited">
       {isOver ? 'You can send it now.' : text}
     </p>
   );
@@ -21,12 +21,12 @@ export function SendingNote({ notice }: { notice: SendingNotice | null }) {
   if (notice.kind === 'limited') return <LimitNote key={notice.untilMs} text={notice.text} untilMs={notice.untilMs} />;
   if (notice.kind === 'refused')
     return (
-      <p className="err" role="alert">
+      <p className="err" role="alert" data-met="refused">
         {notice.text}
       </p>
     );
   return (
-    <output className="sending-note">
+    <output className="sending-note" data-met="waiting">
       <b>Not sent yet.</b> It is kept on this device and goes out by itself as soon as the site can be reached again.
       You can also press the button once more.
     </output>

@@ -3,6 +3,7 @@ import { FORM_CHECK_HEADER, SESSION_HEADER } from '../../../contract/paths.ts';
 import type { FieldError } from '../../../contract/problem.ts';
 import { writeFormCheck } from '../../../domain/spam/form-check.ts';
 import { sessionId } from '../../analytics/session.ts';
+import { noteSent } from '../../analytics/watch-forms.ts';
 import type { RequestError } from '../../api/request-error.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -99,8 +100,9 @@ export function useSending<Answer>(options: SendingOptions<Answer>) {
   }
 
   async function handleAccepted(answer: unknown, { body }: Attempt, isLate: boolean): Promise<void> {
-    const { readAnswer, onAccepted, showFailure } = latest.current;
+    const { path, readAnswer, onAccepted, showFailure } = latest.current;
     setNotice(null);
+    noteSent(path);
     try {
       onAccepted({ answer: await readAnswer(answer), sent: sentIn(body), body, isLate });
     } catch {

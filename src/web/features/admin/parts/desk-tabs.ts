@@ -13,7 +13,10 @@ export const figureTabs = [
 ] as const;
 
 /** Helpers see where people stop, and no money. */
-const helperTabs = [{ id: 'quiz', name: 'Quiz' }] as const;
+const helperTabs = [
+  { id: 'quiz', name: 'Quiz' },
+  { id: 'forms', name: 'Forms' },
+] as const;
 
 /** Only the owner sees what strangers can name. */
 export const ownerTabs = [

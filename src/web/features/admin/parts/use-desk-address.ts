@@ -42,6 +42,9 @@ interface DeskAddress {
   /** By what visits are told apart, and the one row that is drawn; empty where the address names none. */
   readonly cut: { readonly by: string; readonly only: string };
   readonly showCut: (by: CutName, only: string) => void;
+  /** The form of the site that is shown in full; empty where the address names none. */
+  readonly form: string;
+  readonly showForm: (form: string) => void;
   readonly showOtherDays: (days: OtherDays) => void;
   /** What the address itself says; `readPlace` finds the place. */
   readonly said: { readonly tab: string | null; readonly range: string | null };
@@ -87,6 +90,8 @@ export function useDeskAddress(): DeskAddress {
     said: { tab: read('tab'), range: read('range') ?? (days.startsWith('range') ? null : days) },
     cut: { by: read('by') ?? '', only: read('only') ?? '' },
     showCut: (by, only) => show({ by, only }),
+    form: read('form') ?? '',
+    showForm: (form) => show({ form }),
     showRange: (chosen) => show({ range: chosen, from: '', to: '' }),
     showOtherDays: ({ from, to, against }) => show({ from, to, against, ...(from !== '' && { range: '' }) }),
     showTab: (tab) => show({ tab }),

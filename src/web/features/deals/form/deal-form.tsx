@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { site } from '../../../../../content/site.ts';
 import type { Market } from '../../../../../content/markets.ts';
+import { apiPaths } from '../../../../contract/paths.ts';
 import { FormErrorSummary } from '../../../forms/form-error-summary.tsx';
 import { FormNameContext, fieldId } from '../../../forms/field-id.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -57,6 +58,7 @@ export function DealForm() {
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first focus loads the rules */}
             <form
               method="post"
+              data-sends={apiPaths.deals}
               noValidate
               aria-label="Deal"
               {...wordsBehind}

@@ -15,7 +15,7 @@ export function MisfitPanel({ misfit, onChoose }: { misfit: Misfit; onChoose: (m
   const title = findMarket(values.targetMarket)?.title ?? 'This buy box';
 
   return (
-    <div className="misfit framed" ref={ref} tabIndex={-1}>
+    <div className="misfit framed" data-met="misfit" ref={ref} tabIndex={-1}>
       <h3>{title} would not take it as it is</h3>
       <ul className="misfit-reasons">
         {reasons.map((reason) => (

@@ -1,0 +1,37 @@
+import type * as FormWatch from './form-watch.ts';
+import { asksNotToBeTracked } from './session.ts';
+
+let watch: Promise<typeof FormWatch> | null = null;
+
+function follow({ type, target }: Event): void {
+  const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-sends]') : null;
+  if (form === null || (watch === null && type === 'focusin') || asksNotToBeTracked()) return;
+  watch ??= import('./form-watch.ts');
+  watch.then(
+    ({ touch }) => touch(form, target, type),
+    () => {
+      watch = null;
+    },
+  );
+}
+
+/**
+ * Watches how far the visitor comes in the forms that say where they are sent (`data-sends`), and which messages they meet; never what is typed. The code for
+ * that is loaded with the first key. Returns what ends it.
+ */
+export function watchForms(): () => void {
+  const ended = new AbortController();
+  const early = { capture: true, passive: true, signal: ended.signal };
+  for (const type of ['input', 'submit', 'invalid', 'focusin']) document.addEventListener(type, follow, early);
+  return () => ended.abort();
+}
+
+/** Tells how far the visitor came: they go to another page. */
+export function leaveForms(): void {
+  void watch?.then(({ leave }) => leave()).catch(() => null);
+}
+
+/** Tells that the form which is sent to this path was taken. */
+export function noteSent(path: string): void {
+  void watch?.then(({ markSent }) => markSent(path)).catch(() => null);
+}
