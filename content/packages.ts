@@ -61,15 +61,24 @@ export const priceOf = (id: (typeof packages)[number]['id']): string =>
 /** The least that a package costs, as people read it. */
 export const lowestPrice = inDollars(Math.min(...packages.map((one) => one.priceCents)));
 
+interface Delivery {
+  readonly beginsWithin: string;
+  readonly support: string;
+  readonly turnaround: string;
+  /** What becomes of the money of who changes their mind, as the terms say it in full; left out, the checkout leads to the terms. */
+  readonly refund?: string;
+}
+
 /** What holds for every package; said on pages, in mails and in the terms. */
-export const delivery = {
+export const delivery: Delivery = {
   /** Work begins so many hours after the onboarding form is in. */
   beginsWithin: '24 hours',
   /** Training and support after delivery. */
   support: '14 days',
   /** From the first call to a site that is live. */
   turnaround: '7-14 days',
-} as const;
+  refund: 'Until I have begun, you get everything back; after that, the part that I have not done.',
+};
 
 /** The plan to begin with; ordered from the CRM's own page. */
 export const starterPlan = {

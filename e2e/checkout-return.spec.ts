@@ -1,8 +1,8 @@
 import { delivery } from '../content/packages.ts';
 import { site } from '../content/site.ts';
-import { goToPayment, heading, packages, payButton, step } from './support/checkout.ts';
+import { customer, goToPayment, heading, packages, payButton, step } from './support/checkout.ts';
 import { openPage, toast } from './support/leads.ts';
-import { atBothWidths, desktop, expect, expectNoSidewaysScroll, phone, test } from './support/test.ts';
+import { atBothWidths, desktop, expect, phone, test } from './support/test.ts';
 import { INTENT, testMode, onboarding, pay, expectWell } from './support/checkout-page.ts';
 
 for (const [where, size] of [
@@ -29,8 +29,13 @@ for (const [where, size] of [
       ]) {
         await expect(heading(page, name)).toBeVisible();
       }
+      const receipt = page.getByRole('region', { name: /^Paid\./ });
+      for (const said of [product.orderName, product.total, customer.Name, customer.Email])
+        await expect(receipt).toContainText(said);
+      await expect(receipt.getByRole('time')).toHaveText(/^[A-Z][a-z]+ \d+, \d{4}$/);
+      await expect(page.getByRole('button', { name: 'Print the receipt' })).toBeVisible();
       await expect(testMode(page)).toBeInViewport();
-      await expectNoSidewaysScroll(page);
+      await expectWell(page);
       await expect.poll(() => reports.some((report) => report.includes('checkout-success'))).toBe(true);
       expect(reports.join('\n')).not.toContain('secret');
       await page.getByRole('link', { name: 'Answer the questions' }).click();
@@ -127,7 +132,10 @@ for (const [where, size] of [
     await expect(page.getByText('Preparing the payment')).toBeVisible();
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: site.email })).toHaveAttribute('href', /^mailto:.*subject=/);
-    await expect(main.getByRole('link', { name: site.phone.text })).toHaveAttribute('href', /^tel:/);
+    await expect(main.locator('.payment-wait').getByRole('link', { name: site.phone.text })).toHaveAttribute(
+      'href',
+      /^tel:/,
+    );
     await expectWell(page);
     await page.unroute(`**${INTENT}`);
     await retry.click();

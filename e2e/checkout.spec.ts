@@ -20,6 +20,10 @@ for (const [where, size] of [
       await openPage(page, `/checkout?service=${product.id}`);
       await expect(step(page)).toHaveText('Your details');
       await expect(page.getByRole('complementary').getByText(product.total)).toBeVisible();
+      await expect(page.getByRole('complementary').getByText(/^live by [A-Z][a-z]+ \d+$/)).toBeVisible();
+      // On phones the order comes after the form, so its name and price stand above it.
+      const line = page.locator('.order-line').filter({ hasText: product.total });
+      await expect(line).toBeVisible({ visible: size === phone });
       await expect(continueButton(page)).toBeDisabled();
       await fill(page, { Name: '  ', Email: customer.Email });
       await expect(continueButton(page)).toBeDisabled();

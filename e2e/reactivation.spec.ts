@@ -79,6 +79,10 @@ for (const [name, size] of [
     });
     const customer = await page.evaluate(() => sessionStorage.getItem('checkout-customer'));
     expect(JSON.parse(customer ?? '')).toEqual({ name: 'Dana Diaz', email: 'dana@example.com' });
+    const arrived = page.getByRole('region', { name: 'Your strategy request' });
+    await expect(arrived).toContainText('Nothing need be paid until we have talked');
+    await expect(arrived.getByRole('link')).toHaveAttribute('href', '/book');
+    await expectAccessible(page);
     await page.goBack();
     await expect(page.getByLabel('First Name')).toHaveValue('');
   });

@@ -66,6 +66,8 @@ export const orderSchema = z.object({
   serviceId: z.string(),
   productName: z.string(),
   amountCents: z.number().int(),
+  /** When it was paid; null until then. */
+  paidAt: z.iso.datetime().nullable(),
   /** Which form follows the purchase, and whether it was sent already. */
   onboarding: z.object({ form: z.enum(['website', 'website-crm']).nullable(), done: z.boolean() }),
   /** Bought in test mode: no money moved. */

@@ -60,7 +60,7 @@ const servicePackage = z.object({
 export const packages = z
   .object({
     packages: listOf(servicePackage),
-    delivery: z.object({ beginsWithin: text, support: text, turnaround: text }),
+    delivery: z.object({ beginsWithin: text, support: text, turnaround: text, refund: text.optional() }),
     starterPlan: z.object({ name: text, price, description: text, features: texts, orderUrl: webLink }),
     consulting: z.object({ name: text, price, description: text, features: texts }),
   })

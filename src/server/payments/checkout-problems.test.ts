@@ -10,6 +10,7 @@ const opened = (status: OrderStatus): OpenedOrder => ({
     productName: 'Website Build',
     amountCents: 180_000,
     status,
+    paidAt: null,
     onboarding: { form: 'website', done: false },
     test: false,
   },

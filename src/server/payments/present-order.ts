@@ -13,6 +13,7 @@ export async function presentOrder(store: Pick<Store, 'db'>, order: OrderRecord)
     serviceId: order.service_id,
     productName: order.product_name,
     amountCents: order.amount_cents,
+    paidAt: order.paid_at === null ? null : new Date(order.paid_at).toISOString(),
     onboarding: {
       form: packageOf(order.service_id)?.onboarding ?? null,
       done: (await onboardingOf(store, order.id)) !== null,

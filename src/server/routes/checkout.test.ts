@@ -35,13 +35,17 @@ forEachEngine((engine) => {
         serviceId: 'website-build',
         productName: websiteBuild.orderName,
         amountCents: websiteBuild.priceCents,
+        paidAt: null,
         onboarding: { form: 'website', done: false },
         test: true,
       },
     });
     const paid = await confirmTest(app, opened.clientSecret, 'succeeded');
     expect(paid).toEqual({ status: 200, body: { status: 'succeeded', message: null } });
-    expect(orderSchema.parse((await readOrder(app, opened)).body).status).toBe('completed');
+    expect(orderSchema.parse((await readOrder(app, opened)).body)).toMatchObject({
+      status: 'completed',
+      paidAt: expect.any(String),
+    });
     const onboarded = await app.inject({
       method: 'POST',
       url: apiPaths.websiteOnboarding,

@@ -4,6 +4,7 @@ import { PaymentStanding } from '../features/checkout/payment-standing.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/checkout.css';
 import '../styles/parts/landing.css';
+import '../styles/parts/receipt.css';
 
 // While the modules load, before the router or a report reads the address.
 captureReturn();

@@ -17,6 +17,7 @@ const order = (status: OrderStatus, done = false): Order => ({
   serviceId: 'website-build',
   productName: 'Website Build',
   amountCents: 180_000,
+  paidAt: null,
   onboarding: { form: 'website', done },
   test: false,
 });

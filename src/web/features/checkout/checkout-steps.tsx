@@ -3,7 +3,9 @@ import { AnsweredView, ProcessingView } from './closed-views.tsx';
 import type { Customer } from './kept-customer.ts';
 import { InfoStep } from './info-step.tsx';
 import type { OrderKey, Standing } from './checkout-memory.ts';
-import { OrderSummary } from './order-summary.tsx';
+import { hasSentRequest } from './kept-request.ts';
+import { OrderLine, OrderSummary } from './order-summary.tsx';
+import { RequestArrived } from './request-arrived.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { PaymentsOff } from './payments-off.tsx';
 import { endsWhenPaid, type OnboardingForm, type Product } from './product.ts';
@@ -66,6 +68,8 @@ export function CheckoutSteps({
       <StepRooms at={roomOf[view]} />
       {/* The payment step shows this note itself, beside its form. */}
       {checkout.isTest && view !== 'payment' && <TestMode />}
+      {(view === 'info' || view === 'off') && hasSentRequest(product) && <RequestArrived />}
+      {(view === 'info' || view === 'off' || view === 'payment') && <OrderLine product={product} />}
       {view === 'info' && (
         <div className="beside">
           <StepView key={view} title="Your details" isArrival={isArrival}>
@@ -84,7 +88,7 @@ export function CheckoutSteps({
           <StepView key={view} title="Nothing can be paid here right now" isArrival={isArrival}>
             <PaymentsOff product={product} customer={customer} />
           </StepView>
-          <OrderSummary product={product} />
+          <OrderSummary product={product} takesMoney={false} />
         </div>
       )}
       {view === 'payment' && (

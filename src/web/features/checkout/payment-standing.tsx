@@ -7,6 +7,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { useOwnDocument } from './own-document.ts';
 import { PaidNext } from './paid-next.tsx';
 import { ReachOwner } from './reach-owner.tsx';
+import { Receipt } from './receipt.tsx';
 import { standingWords, type StandingWords } from './standing-words.ts';
 import { TestMode } from './test-mode.tsx';
 import { useFoundOrder } from './use-found-order.ts';
@@ -60,9 +61,11 @@ function FoundPayment({ onRetry }: { onRetry: () => void }) {
       </p>
       {/* The key redraws the whole room for each state, so that nothing moves. */}
       <Room key={way} id="payment" title={title} level={1} intro={<p className="lead">{text}</p>}>
+        {way === 'paid' && order !== null && <Receipt order={order} />}
         <div className="done-on">
           <div className="row">
             <WayOn way={way} order={order} onRetry={onRetry} />
+            {way === 'paid' && <Button onClick={() => print()}>Print the receipt</Button>}
           </div>
           {way === 'look' ? (
             <noscript>

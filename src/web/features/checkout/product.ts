@@ -1,4 +1,4 @@
-import { packages } from '../../../../content/packages.ts';
+import { packages, type ServicePackage } from '../../../../content/packages.ts';
 
 /** Which form follows a purchase. */
 export type OnboardingForm = 'website' | 'website-crm';
@@ -7,8 +7,12 @@ export type OnboardingForm = 'website' | 'website-crm';
 export interface Product {
   readonly id: string;
   readonly name: string;
+  /** Its name elsewhere on the site, where that is another one. */
+  readonly alsoCalled: string | null;
   readonly description: string;
   readonly turnaround: string;
+  /** What is in it. */
+  readonly features: readonly string[];
   /** Integer cents, from the catalogue; the server accepts no other price. */
   readonly priceCents: number;
   /** Null if no form follows. */
@@ -24,6 +28,7 @@ export function endsWhenPaid({ onboarding }: Pick<Product, 'onboarding'>): boole
 export function productOf(serviceId: string | null): Product | null {
   const found = packages.find(({ id }) => id === serviceId);
   if (found === undefined) return null;
-  const { id, orderName, description, turnaround, priceCents, onboarding } = found;
-  return { id, name: orderName, description, turnaround, priceCents, onboarding };
+  const { id, name, orderName, description, turnaround, features, priceCents, onboarding }: ServicePackage = found;
+  const alsoCalled = name === orderName ? null : name;
+  return { id, name: orderName, alsoCalled, description, turnaround, features, priceCents, onboarding };
 }

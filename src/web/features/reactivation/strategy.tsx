@@ -1,7 +1,12 @@
 import { loadCode } from '../../api/load-code.ts';
 import { useEffect, useRef, useState } from 'react';
 import { site } from '../../../../content/site.ts';
-import { CHECKOUT_CUSTOMER_KEY, REACTIVATION_CHECKOUT } from '../../../contract/session-notes.ts';
+import {
+  CHECKOUT_CUSTOMER_KEY,
+  CHECKOUT_REQUEST_KEY,
+  REACTIVATION_CHECKOUT,
+  REACTIVATION_SERVICE,
+} from '../../../contract/session-notes.ts';
 import { lazyForm } from '../../forms/lazy-form.tsx';
 import type { AcceptedLead } from '../../forms/lead-form.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -13,11 +18,12 @@ const LazyReactivationForm = lazyForm<AcceptedLead>({
   load: async () => (await loadCode(() => import('./reactivation-form.tsx'))).ReactivationForm,
 });
 
-/** Leaves name and e-mail for the checkout. */
+/** Leaves name and e-mail for the checkout, and that the request has arrived. */
 function carryOver({ firstName = '', lastName = '', email = '' }: AcceptedLead['values']): void {
   const name = [firstName, lastName].map((part) => String(part).trim()).join(' ');
   try {
     sessionStorage.setItem(CHECKOUT_CUSTOMER_KEY, JSON.stringify({ name, email: String(email).trim() }));
+    sessionStorage.setItem(CHECKOUT_REQUEST_KEY, REACTIVATION_SERVICE);
   } catch {
     // Without storage the buyer types them again.
   }

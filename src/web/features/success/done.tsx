@@ -99,6 +99,11 @@ function Known({ outcome }: { outcome: Outcome }) {
             <ButtonLink to="/" variant="go">
               Return to Home
             </ButtonLink>
+            {outcome.kind === 'purchase' && (
+              <ButtonLink to="/checkout-success" reloadDocument>
+                Your receipt
+              </ButtonLink>
+            )}
             {outcome.manageUrl !== null && <ButtonLink to={outcome.manageUrl}>Move or cancel</ButtonLink>}
             <ButtonLink to="/blog">Read the blog meanwhile</ButtonLink>
           </p>
