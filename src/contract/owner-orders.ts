@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { orderStatuses, paymentProviders } from './checkout.ts';
+import { orderStatuses, paymentModes, paymentProviders } from './checkout.ts';
 import { boundedText } from './limits.ts';
-import { originSchema } from './owner-details.ts';
+import { detailSchema, originSchema } from './owner-details.ts';
 import { nextPlaceSchema } from './list-pages.ts';
 import { deliverySchema, ownerPageSchema } from './owner.ts';
 
@@ -87,6 +87,35 @@ export const ownerOrdersSchema = z.object({
   next: nextPlaceSchema,
 });
 
+const movementSchema = z.object({
+  /** `outside`: what the owner gave back by another way. */
+  kind: z.enum(['payment', 'refund', 'dispute', 'outside']),
+  /** The provider's. */
+  id: z.string(),
+  status: z.enum(['succeeded', 'pending', 'failed', 'cancelled', 'open', 'won', 'lost']),
+  at: z.string(),
+  /** In its own currency; below zero for what leaves. */
+  amountCents: cents,
+  currency: z.string(),
+  /** What of it is in the books. */
+  countedCents: cents,
+});
+/**
+ * An order's money, movement by movement, the earliest first: what is counted adds up to its net. The provider's fees stand apart, since the books are before
+ * fees; `feeCents` is null while none is known. And its onboarding form, if it was sent.
+ */
+export const ownerOrderMoneySchema = z.object({
+  movements: z.array(movementSchema),
+  fees: z.array(z.object({ id: z.string(), at: z.string(), feeCents: cents })),
+  paidCents: cents,
+  refundedCents: cents,
+  lostCents: cents,
+  netCents: cents,
+  feeCents: cents.nullable(),
+  onboarding: z.object({ sentAt: z.string(), details: z.array(detailSchema) }).nullable(),
+});
+export type OwnerOrderMoney = z.infer<typeof ownerOrderMoneySchema>;
+
 /** Whether buyers who abandon their checkout are mailed, and whether this installation can send mail at all. */
 export const checkoutMailSchema = z.object({ isOn: z.boolean(), canSend: z.boolean() });
 export const changeCheckoutMailSchema = checkoutMailSchema.pick({ isOn: true });
@@ -113,7 +142,12 @@ export const balanceComparisonSchema = z.object({
   known: z.array(apartSchema.extend({ why: z.enum(['dispute', 'review', 'discarded', 'outside']) })),
 });
 export type BalanceComparison = z.infer<typeof balanceComparisonSchema>;
-/** Null before the first comparison, and where payments do not go through Stripe. */
-export const ownerBalanceSchema = z.object({ comparison: balanceComparisonSchema.nullable() });
+/** The comparison is null before the first, and where payments do not go through Stripe. `isLate`: the last night's failed. */
+export const ownerBalanceSchema = z.object({
+  provider: z.enum(paymentModes),
+  comparison: balanceComparisonSchema.nullable(),
+  isLate: z.boolean(),
+});
+export type OwnerBalance = z.infer<typeof ownerBalanceSchema>;
 
 export type OwnerOrder = z.infer<typeof ownerOrderSchema>;

@@ -84,6 +84,7 @@ export const apiPaths = {
   ownerCalendarFeed: '/api/owner/calendar-feed',
   calendarFeed: '/api/calendar-feed/:token',
   ownerOrders: '/api/owner/orders',
+  ownerOrder: '/api/owner/orders/:id',
   ownerOrdersExport: '/api/owner/exports/orders',
   ownerCheckoutMail: '/api/owner/checkout-mail',
   ownerAttribution: '/api/owner/attribution',

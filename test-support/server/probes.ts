@@ -85,6 +85,7 @@ export async function openTarget(engine: TestEngine): Promise<Target> {
   const idFor = (url: string) => {
     if (isBookings(url) || isCalls(url)) return link.id;
     if (isOrders(url)) return orderId;
+    if (url === apiPaths.ownerOrder) return orderId;
     if (url === apiPaths.ownerOrderDecision) return inReview;
     if (url === apiPaths.ownerOrderDecisionUndo) return decided;
     if (url.startsWith(apiPaths.ownerPerson.replace(':id', ''))) return personId;

@@ -94,7 +94,7 @@ function cameInOf(order: StandingOrder, successes: readonly PaymentAttemptFact[]
 }
 
 /** The decision that counts for what does not match; null where there is none, or where more came to light since (SPEC 18-21). */
-function decisionFor(order: StandingOrder, facts: readonly OrderFact[]): DecisionFact | null {
+export function decisionFor(order: StandingOrder, facts: readonly OrderFact[]): DecisionFact | null {
   const known = providerFacts(facts);
   const decision = holdingDecision(facts);
   if (decision === null || !oddIds(order, known).every((id) => decision.covers.includes(id))) return null;

@@ -23,6 +23,7 @@ const looks: Readonly<Record<string, Audited>> = {
   [apiPaths.ownerCalls]: saw('the calls'),
   [apiPaths.ownerCall]: saw('a call'),
   [apiPaths.ownerOrders]: saw('the orders'),
+  [apiPaths.ownerOrder]: saw('an order’s money'),
   [apiPaths.ownerBalance]: saw('how books and balance compare'),
   [apiPaths.ownerDeliveries]: saw('what was sent'),
   [apiPaths.ownerMail]: saw('a mail'),

@@ -1,4 +1,4 @@
-import { balanceComparisonSchema, type BalanceComparison } from '../../contract/owner-orders.ts';
+import { balanceComparisonSchema, type BalanceComparison, type OwnerBalance } from '../../contract/owner-orders.ts';
 import { inDollars } from '../outbox/in-dollars.ts';
 import type { NoticeSource } from '../notices/notice-board.ts';
 import type { Store } from '../store/engine/store.ts';
@@ -12,9 +12,21 @@ export async function noteComparison({ write }: Pick<Store, 'write'>, comparison
 }
 
 /** The last comparison; null before the first. */
-export async function readComparison({ db }: Pick<Store, 'db'>): Promise<Comparison | null> {
+async function readComparison({ db }: Pick<Store, 'db'>): Promise<Comparison | null> {
   const text = await readMarker(db, 'balance_compared');
   return text === null || text === '' ? null : balanceComparisonSchema.parse(JSON.parse(text));
+}
+
+/** A comparison is made each night; one that is older was not. */
+const LATE_MS = 26 * 3_600_000;
+
+/** How books and balance compare, for the desk. */
+export async function readBalance(
+  store: Pick<Store, 'db'>,
+  { provider, now }: { provider: OwnerBalance['provider']; now: number },
+): Promise<OwnerBalance> {
+  const comparison = provider === 'stripe' ? await readComparison(store) : null;
+  return { provider, comparison, isLate: comparison !== null && now - comparison.at > LATE_MS };
 }
 
 /** Tells the owner where the books and the balance differ and nothing explains it. */

@@ -18,7 +18,7 @@ import { settleOrder } from './settle-order.ts';
 
 type Tx = Transaction<Database>;
 
-const unknownOrder = new Refusal({
+export const unknownOrder = new Refusal({
   kind: 'unknown',
   title: 'No such order',
   detail: 'This order is not in the database any more.',

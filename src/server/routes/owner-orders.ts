@@ -6,6 +6,7 @@ import {
   decisionSchema,
   orderFilterSchema,
   ownerBalanceSchema,
+  ownerOrderMoneySchema,
   ownerOrdersSchema,
   undoDecisionSchema,
 } from '../../contract/owner-orders.ts';
@@ -17,11 +18,13 @@ import { begunFile } from '../exports/begun-file.ts';
 import { requireOwner, signedInAs } from '../http/owner-guard.ts';
 import { rowIdSchema } from '../http/row-id.ts';
 import { canSendMail, isCheckoutMailOn, switchCheckoutMail } from '../payments/abandoned-checkouts.ts';
-import { readComparison } from '../payments/balance-comparison.ts';
-import { decideOrder, undoDecision } from '../payments/decide-order.ts';
+import { readBalance } from '../payments/balance-comparison.ts';
+import { decideOrder, undoDecision, unknownOrder } from '../payments/decide-order.ts';
 import { pageOf, readPlace } from '../desk/list-pages.ts';
 import { exportOrders } from '../sales/export-orders.ts';
+import { presentOrderMoney } from '../sales/order-money.ts';
 import { presentOrders } from '../sales/present-order.ts';
+import { findOrder } from '../store/orders/orders.ts';
 import { countOrders, listOrders } from '../store/orders/owner-orders.ts';
 
 /** Every order as the owner sees it, listed and as a file for a spreadsheet. */
@@ -39,6 +42,16 @@ export function registerOwnerOrderRoutes(app: App, { config, store, clock }: App
       const { page, next } = pageOf(orders, limit, ({ created_at }) => created_at);
       const waits = await readWaits(store.db, config);
       return { orders: await presentOrders(store, page, { waitAt: waits, now: wanted.now }), total, next };
+    },
+  );
+
+  app.get(
+    apiPaths.ownerOrder,
+    { onRequest: requireOwner, schema: { params: rowIdSchema, response: { 200: ownerOrderMoneySchema } } },
+    async (request) => {
+      const order = await findOrder(store.db, request.params.id);
+      if (order === null) throw unknownOrder;
+      return presentOrderMoney(store, order);
     },
   );
 
@@ -81,7 +94,7 @@ export function registerOwnerOrderRoutes(app: App, { config, store, clock }: App
   app.get(
     apiPaths.ownerBalance,
     { onRequest: requireOwner, schema: { response: { 200: ownerBalanceSchema } } },
-    async () => ({ comparison: await readComparison(store) }),
+    async () => readBalance(store, { provider: config.payments, now: clock.now() }),
   );
 
   app.get(

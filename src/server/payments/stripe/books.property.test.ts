@@ -1,5 +1,7 @@
 import { array, assert, asyncProperty, boolean, infiniteStream, nat, type Stream } from 'fast-check';
 import { expect, test } from 'vitest';
+import { orderMovements } from '../../../domain/orders/movements.ts';
+import { readFacts } from '../read-facts.ts';
 import { findEarnedDifferences } from '../../store/rebuild/check-earned.ts';
 import type { Store } from '../../store/engine/store.ts';
 import { readBooks } from '../../../../test-support/data/books.ts';
@@ -68,7 +70,7 @@ async function expectTrueBooks({ store, standIn }: World): Promise<void> {
   const worths = [...reference.values()];
   expect(own.netCents).toBe(worths.reduce((sum, { paid, refunded, lost }) => sum + paid - refunded - lost, 0));
 
-  const orders = await store.db.selectFrom('orders').select(['id', 'status', 'paid_cents', 'email']).execute();
+  const orders = await store.db.selectFrom('orders').selectAll().execute();
   const ownOrders = orders.filter(({ paid_cents: paid }) => paid > 0);
   const paidOrders = orders.filter(({ id }) => reference.has(id));
   expect(ownOrders.map(({ id, status }) => [id, status])).toEqual(
@@ -85,6 +87,11 @@ async function expectTrueBooks({ store, standIn }: World): Promise<void> {
   for (const [ref, cents] of own.crm) expect(cents).toBe(reference.get(ref)?.paid);
   expect(own.purchases).toBe(paidOrders.length);
   expect(own.welcomed).toBe(subscriptions.size);
+  for (const { id, paid_cents: paid, refunded_cents: refunded, lost_cents: lost, ...order } of orders) {
+    const standing = { amountCents: order.amount_cents, currency: order.currency, intentId: order.intent_id };
+    const movements = orderMovements(standing, await readFacts(store.db, id));
+    expect(movements.reduce((sum, { countedCents }) => sum + countedCents, 0)).toBe(paid - refunded - lost);
+  }
   expect(await findEarnedDifferences(store.db, 'America/New_York')).toEqual([]);
 }
 

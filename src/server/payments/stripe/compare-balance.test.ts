@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { ownerBalanceSchema, ownerOrdersSchema } from '../../../contract/owner-orders.ts';
+import { ownerBalanceSchema, ownerOrderMoneySchema, ownerOrdersSchema } from '../../../contract/owner-orders.ts';
 import { noticesSchema } from '../../../contract/owner-notices.ts';
 import { apiPaths } from '../../../contract/paths.ts';
 import { openCheckout } from '../../../../test-support/data/checkouts.ts';
@@ -42,6 +42,10 @@ async function openShop(engine: TestEngine) {
       const { orders } = ownerOrdersSchema.parse((await app.inject({ url: apiPaths.ownerOrders, headers })).json());
       return new Map(orders.map(({ id, feeCents }) => [id, feeCents]));
     },
+    async money(orderId: string) {
+      const answer = await app.inject({ url: apiPaths.ownerOrder.replace(':id', orderId), headers });
+      return ownerOrderMoneySchema.parse(answer.json());
+    },
     async notices() {
       return noticesSchema.parse((await app.inject({ url: apiPaths.ownerNotices, headers })).json()).notices;
     },
@@ -51,7 +55,7 @@ async function openShop(engine: TestEngine) {
 
 forEachEngine((engine) => {
   test('payments, refunds and disputes leave books and balance 0 cents apart, whatever became of them, with Stripe’s fees beside', async () => {
-    const { sell, night, fees, notices, standIn, clock } = await openShop(engine);
+    const { sell, night, fees, money, notices, standIn, clock } = await openShop(engine);
     const { reversals, balance } = standIn;
     expect(await night()).toBeNull();
     const sold: Awaited<ReturnType<typeof sell>>[] = [];
@@ -76,6 +80,17 @@ forEachEngine((engine) => {
     expect((await fees()).get(sold[0]?.orderId ?? '')).toBe(feeOf(PRICE));
     expect((await fees()).get(sold[3]?.orderId ?? '')).toBe(feeOf(PRICE) + 1500);
     expect((await notices()).filter(({ id }) => id === 'books-apart')).toEqual([]);
+    // Each order by itself: its movements, with the provider's ids, add up to its net, and its fees to those of the balance.
+    const monies = await Promise.all(sold.map(({ orderId }) => money(orderId)));
+    for (const one of monies)
+      expect(one.movements.reduce((sum, { countedCents }) => sum + countedCents, 0)).toBe(one.netCents);
+    expect(monies.reduce((sum, one) => sum + (one.feeCents ?? 0), 0)).toBe(feeCents);
+    expect(monies[1]?.movements).toMatchObject([
+      { kind: 'payment', id: intent(1), amountCents: PRICE },
+      { kind: 'refund', status: 'succeeded', countedCents: -50_000 },
+    ]);
+    expect(monies[3]?.movements.at(-1)).toMatchObject({ kind: 'dispute', status: 'lost', countedCents: -PRICE });
+    expect(monies[3]?.fees).toHaveLength(2);
   });
 
   test('a sale that differs is named with both sums, and told to the owner; money from elsewhere is told apart', async () => {

@@ -34,6 +34,12 @@ export async function onboardingOf(
   return (await findByOrder(db, orderId)) ?? null;
 }
 
+/** The lead that an order's onboarding form is; null while there is none. */
+export async function leadOfOnboarding(db: Kysely<Database>, orderId: string): Promise<string | null> {
+  const found = db.selectFrom('onboardings').select('lead_id').where('order_id', '=', orderId);
+  return (await found.executeTakeFirst())?.lead_id ?? null;
+}
+
 /** Deletes these leads' onboarding forms and pictures. Part of erasing a person. */
 export async function eraseOnboardings(tx: Tx, leadIds: readonly string[]): Promise<void> {
   if (leadIds.length === 0) return;

@@ -95,3 +95,16 @@ export async function readFees(db: Db, orderIds: readonly string[]): Promise<Map
     .execute();
   return new Map(rows.map(({ id, cents }) => [id, cents]));
 }
+
+/** What the provider kept of an order, movement by movement, the earliest first. */
+export async function listFees(db: Db, orderId: string): Promise<{ id: string; at: number; fee_cents: number }[]> {
+  return db
+    .selectFrom('order_intents')
+    .innerJoin('balance_transactions', 'balance_transactions.intent_id', 'order_intents.intent_id')
+    .select(['balance_transactions.id', 'balance_transactions.at', 'balance_transactions.fee_cents'])
+    .where('order_intents.order_id', '=', orderId)
+    .where('balance_transactions.fee_cents', '!=', 0)
+    .orderBy('balance_transactions.at')
+    .orderBy('balance_transactions.id')
+    .execute();
+}

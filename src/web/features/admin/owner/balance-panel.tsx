@@ -1,18 +1,50 @@
-import type { BalanceComparison } from '../../../../contract/owner-orders.ts';
+import type { BalanceComparison, OwnerBalance } from '../../../../contract/owner-orders.ts';
+import { explainFailure } from '../../../api/request-error.ts';
 import { formatMoment } from '../../../ui/format-dates.ts';
 import { formatCount } from '../../../ui/format-figures.ts';
 import { formatCents } from '../../../ui/format-money.ts';
-import { apartInWords, knownWords } from '../parts/describe-order.ts';
+import { Failed } from '../../../ui/loading-states.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { apartInWords, knownWords, notComparedWords } from '../parts/describe-order.ts';
 import { useBalance } from './owner-money.ts';
 
-/** How the books compare with the payment provider's balance; nothing before the first comparison. */
+/** How the books compare with the payment provider's balance, or why they are not compared. */
 export function BalancePanel({ timeZone }: { timeZone: string | undefined }) {
-  const comparison = useBalance().data?.comparison ?? null;
-  if (comparison === null) return null;
-  const { at, since, sales, feeCents, elsewhere, apart, known } = comparison;
+  const asked = useBalance();
   return (
     <section className="order-balance" aria-label="Books and balance">
-      <h3>{apartInWords(comparison)}</h3>
+      {asked.isPending && <Spinner label="Comparing books and balance..." />}
+      {asked.isError && (
+        <Failed
+          title="How books and balance compare could not be loaded"
+          reason={explainFailure(asked.error)}
+          onRetry={() => void asked.refetch()}
+          retrying={asked.isFetching}
+        />
+      )}
+      {asked.isSuccess && <Standing balance={asked.data} timeZone={timeZone} />}
+    </section>
+  );
+}
+
+function Standing({ balance, timeZone }: { balance: OwnerBalance; timeZone: string | undefined }) {
+  const { comparison, provider, isLate } = balance;
+  if (provider !== 'stripe' || comparison === null)
+    return (
+      <>
+        <h2>Books and balance</h2>
+        <p className="note">{notComparedWords[provider]}</p>
+      </>
+    );
+  const { at, since, sales, feeCents, elsewhere, apart, known } = comparison;
+  return (
+    <>
+      <h2>{apartInWords(comparison)}</h2>
+      {isLate && (
+        <p className="wrong">
+          The last comparison is older than a day: Stripe has not answered since. It is tried again.
+        </p>
+      )}
       <p className="note">
         {formatCount(sales)} {sales === 1 ? 'sale' : 'sales'} since{' '}
         {formatMoment(new Date(since).toISOString(), timeZone)}, compared with Stripe’s balance{' '}
@@ -27,7 +59,7 @@ export function BalancePanel({ timeZone }: { timeZone: string | undefined }) {
           <Sales label="Differences that are explained" sales={known} />
         </details>
       )}
-    </section>
+    </>
   );
 }
 

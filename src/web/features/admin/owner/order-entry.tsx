@@ -10,6 +10,7 @@ import { nameDelivery } from '../parts/describe-delivery.ts';
 import { describeMoney, describeOnboarding, nameProvider, sinceWords } from '../parts/describe-order.ts';
 import { mailTo } from '../parts/mail-to.ts';
 import type { Decided } from './order-decisions.ts';
+import { OrderMoney } from './order-money.tsx';
 import { OrderDecisions, OrderReview } from './order-review.tsx';
 
 /** One order: its payment, its buyer, and its deliveries. */
@@ -43,9 +44,8 @@ export function OrderEntry({
         </ul>
       )}
       <p>
-        {describeMoney(order)} {onboarding}
+        {describeMoney(order)} {onboarding} <NotPaid order={order} timeZone={timeZone} />
       </p>
-      <NotPaid order={order} timeZone={timeZone} />
       {order.status === 'needs_review' && <OrderReview order={order} onDecided={onDecided} />}
       <OrderDecisions order={order} timeZone={timeZone} />
       <Buyer order={order} />
@@ -53,6 +53,10 @@ export function OrderEntry({
         {nameProvider(order.provider)}, order {order.id}
       </p>
       <Leads order={order} timeZone={timeZone} />
+      {(order.paidAt !== null ||
+        order.paidCents > 0 ||
+        order.onboarding === 'done' ||
+        order.status === 'needs_review') && <OrderMoney order={order} timeZone={timeZone} />}
       {order.deliveries.length > 0 && (
         <details>
           <summary>Delivery log</summary>
@@ -72,7 +76,7 @@ function NotPaid({ order, timeZone }: { order: OwnerOrder; timeZone: string | un
   const { abandoned, refusal } = order;
   if (abandoned === null && refusal === null) return null;
   return (
-    <p>
+    <>
       {abandoned !== null && <>{sinceWords[abandoned.since]}. </>}
       {refusal !== null && <span className="wrong">Refused: {refusal} </span>}
       {abandoned !== null && abandoned.mailedAt !== null && (
@@ -80,7 +84,7 @@ function NotPaid({ order, timeZone }: { order: OwnerOrder; timeZone: string | un
           Mailed <time dateTime={abandoned.mailedAt}>{formatMoment(abandoned.mailedAt, timeZone)}</time>.
         </span>
       )}
-    </p>
+    </>
   );
 }
 

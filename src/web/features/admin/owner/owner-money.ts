@@ -3,6 +3,7 @@ import { attributionSchema } from '../../../../contract/attribution.ts';
 import {
   checkoutMailSchema,
   ownerBalanceSchema,
+  ownerOrderMoneySchema,
   ownerOrdersSchema,
   type OrderStandingFilter,
 } from '../../../../contract/owner-orders.ts';
@@ -35,6 +36,16 @@ export function useOrders(wanted: WantedOrders) {
       readAsOwner(client, pagePath(apiPaths.ownerOrders, pageParam, query), ownerOrdersSchema, signal),
     ...inPages,
     placeholderData: keepPreviousData,
+  });
+}
+
+/** An order's money, movement by movement, and its onboarding form. */
+export function useOrderMoney(orderId: string) {
+  const client = useQueryClient();
+  const path = apiPaths.ownerOrder.replace(':id', encodeURIComponent(orderId));
+  return useQuery({
+    queryKey: [OWNER_DATA, path],
+    queryFn: ({ signal }) => readAsOwner(client, path, ownerOrderMoneySchema, signal),
   });
 }
 

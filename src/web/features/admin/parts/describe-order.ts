@@ -1,4 +1,4 @@
-import type { BalanceComparison, OwnerOrder, Verdict } from '../../../../contract/owner-orders.ts';
+import type { BalanceComparison, OwnerBalance, OwnerOrder, Verdict } from '../../../../contract/owner-orders.ts';
 import { formatCents } from '../../../ui/format-money.ts';
 
 const providerNames: Record<OwnerOrder['provider'], string> = { stripe: 'Stripe', test: 'Test provider' };
@@ -28,6 +28,13 @@ export const knownWords: Readonly<Record<BalanceComparison['known'][number]['why
   review: 'It needs your review and does not count until then.',
   discarded: 'You discarded it.',
   outside: 'You refunded it outside.',
+};
+
+/** Why books and balance are not compared. */
+export const notComparedWords: Readonly<Record<OwnerBalance['provider'], string>> = {
+  stripe: 'Not compared yet. Once a night the books are compared with Stripe’s balance, from the first sale on.',
+  test: 'In test mode no money moves, so there is nothing to compare.',
+  off: 'Payments are off, so there is nothing to compare.',
 };
 
 /** `Books and balance: 0 cents apart`. */
@@ -61,7 +68,7 @@ export const sinceWords: Readonly<Record<'hour' | 'day', string>> = {
 const onboardingWords: Record<OwnerOrder['onboarding'], string | null> = {
   none: null,
   awaited: 'The buyer has not sent the onboarding form yet.',
-  done: 'The onboarding form is among the leads.',
+  done: 'The onboarding form has arrived.',
 };
 
 export function describeOnboarding(onboarding: OwnerOrder['onboarding']): string | null {
