@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nextPlaceSchema, placeSchema } from './list-pages.ts';
 
 /** What somebody did in the desk. */
-export const auditDeeds = ['signed-in', 'saw', 'changed', 'exported', 'erased'] as const;
+export const auditDeeds = ['signed-in', 'refused', 'saw', 'changed', 'exported', 'erased'] as const;
 export type AuditDeed = (typeof auditDeeds)[number];
 
 /** `before` is the `next` of an earlier answer: the list goes on after it. */

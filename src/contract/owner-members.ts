@@ -19,8 +19,14 @@ export const memberSchema = z.object({
   /** Until when their link can be used; null where none can. */
   invitedUntil: z.string().nullable(),
   createdAt: z.string(),
+  /** Whether a code is asked for after their password. */
+  secondStep: z.boolean(),
 });
-export const membersSchema = z.object({ members: z.array(memberSchema) });
+export const membersSchema = z.object({
+  members: z.array(memberSchema),
+  /** The same of the owner of OWNER_PASSWORD. */
+  firstOwnerSecondStep: z.boolean(),
+});
 export type Member = z.infer<typeof memberSchema>;
 
 export const inviteSchema = z.object({
@@ -37,9 +43,7 @@ export const setRoleSchema = z.object({ role });
 const token = boundedText(100);
 export const invitationSchema = z.object({ token });
 export const invitationToSchema = z.object({ name: z.string(), email: z.string(), role });
-export const acceptInvitationSchema = z.object({
-  token,
-  password: boundedText(200).pipe(
-    z.string().min(PASSWORD_MIN_LENGTH, `Please take at least ${PASSWORD_MIN_LENGTH} letters`),
-  ),
-});
+export const newPassword = boundedText(200).pipe(
+  z.string().min(PASSWORD_MIN_LENGTH, `Please take at least ${PASSWORD_MIN_LENGTH} letters`),
+);
+export const acceptInvitationSchema = z.object({ token, password: newPassword });

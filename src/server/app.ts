@@ -62,6 +62,7 @@ import { registerOwnerInboxRoutes } from './routes/owner-inbox.ts';
 import { registerOwnerMailRoutes } from './routes/owner-mail.ts';
 import { registerOwnerAuditRoutes } from './routes/owner-audit.ts';
 import { registerOwnerMemberRoutes } from './routes/owner-members.ts';
+import { registerSecondStepRoutes } from './routes/owner-second-step.ts';
 import { registerOwnerNoticeRoutes } from './routes/owner-notices.ts';
 import { registerOwnerOrderRoutes } from './routes/owner-orders.ts';
 import { registerOwnerPeopleRoutes } from './routes/owner-people.ts';
@@ -144,6 +145,7 @@ function registerRoutes(app: App, deps: AppDeps): void {
   registerOwnerAuditRoutes(app, deps);
   registerOwnerPushRoutes(app, deps);
   registerOwnerMemberRoutes(app, deps);
+  registerSecondStepRoutes(app, deps);
   registerOwnerNoticeRoutes(app);
   registerOwnerPeopleRoutes(app, deps);
   registerOwnerRegroupRoutes(app, deps);

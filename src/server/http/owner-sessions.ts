@@ -4,7 +4,9 @@ import { createOwnerCookies } from '../owner/owner-cookies.ts';
 import { createOwnerKey } from '../owner/owner-key.ts';
 import { createOwnerSessions, type OwnerSessions, type StandingSession } from '../owner/owner-sessions.ts';
 import { createInvitations, type Invitations } from '../owner/invitations.ts';
-import { signIn, type Account, type SignInOutcome } from '../owner/sign-in.ts';
+import { createCodeTickets } from '../owner/code-tickets.ts';
+import { signIn, signInByCode, type Account, type SignInDeps, type SignInOutcome } from '../owner/sign-in.ts';
+import type { SignInPlace } from '../owner/sign-in-budgets.ts';
 import type { DeskIdentity } from '../owner/desk-identity.ts';
 import { createPasswords, type PasswordCost } from '../owner/passwords.ts';
 import { nameBrowser } from '../owner/name-browser.ts';
@@ -42,16 +44,24 @@ interface Given {
   readonly password: string;
 }
 
+/** What came of it; `cookies` are for an answer that lets its sender in. */
+type Entry = SignInOutcome & { cookies: string[]; isKnownDevice: boolean };
+
 export interface OwnerDoor {
+  /** What judges a password or a code of somebody who is signed in. */
+  readonly judges: SignInDeps;
   readonly sessions: Pick<OwnerSessions, 'list' | 'identify' | 'endAll' | 'endByHash'>;
   readonly invitations: Pick<Invitations, 'find' | 'issue'>;
-  /** Judges a password; `cookies` are for an answer that lets its sender in. */
-  signIn(request: FastifyRequest, given: Given): Promise<SignInOutcome & { cookies: string[]; isKnownDevice: boolean }>;
-  /** Sets a password by an invitation and signs in; null where the link can no longer be used. */
+  /** Which tries a request counts with, whoever's password or code it brings. */
+  placeOf(request: FastifyRequest, memberId: string | null): Promise<SignInPlace>;
+  signIn(request: FastifyRequest, given: Given): Promise<Entry>;
+  /** Judges a code that comes after the right password; null where that was too long ago, or the password is another by now. */
+  signInByCode(request: FastifyRequest, given: { ticket: string; code: string }): Promise<Entry | null>;
+  /** Sets a password by an invitation and signs in, or asks for a code; null where the link can no longer be used. */
   accept(
     request: FastifyRequest,
     given: { token: string; password: string },
-  ): Promise<{ identity: DeskIdentity; cookies: string[] } | null>;
+  ): Promise<{ identity: DeskIdentity; cookies: string[]; ticket: string | null } | null>;
   /** Ends the session of the request, if it has one. */
   signOut(request: FastifyRequest): Promise<void>;
   /** The `Set-Cookie` that takes the session out of the browser. */
@@ -94,7 +104,9 @@ async function openDoor(
   });
 
   const passwords = createPasswords(passwordCost);
-  const invitations = createInvitations({ store, clock, sessions, passwords });
+  const tickets = createCodeTickets({ store, clock, key });
+  const invitations = createInvitations({ store, clock, sessions, passwords, tickets });
+  const judges: SignInDeps = { store, clock, password, key, sessions, passwords, tickets };
 
   async function accountOf(email: string): Promise<Account> {
     if (email === '') return { kind: 'first-owner' };
@@ -107,29 +119,49 @@ async function openDoor(
     await cookies.writeDevice(header, memberId),
   ];
 
+  async function placeOf(request: FastifyRequest, memberId: string | null): Promise<SignInPlace> {
+    const device = await cookies.readDevice(request.headers.cookie, memberId);
+    // Each has a budget of their own on a device that they share.
+    const deviceId = device === null || memberId === null ? device : `${memberId} ${device}`;
+    return { deviceId, network: clientNetwork(request.ip) };
+  }
+
+  async function enter(request: FastifyRequest, outcome: SignInOutcome, place: SignInPlace): Promise<Entry> {
+    const isKnownDevice = place.deviceId !== null;
+    if (outcome.kind !== 'signed-in') return { ...outcome, cookies: [], isKnownDevice };
+    const memberId = outcome.member?.id ?? null;
+    return { ...outcome, cookies: await cookiesFor(outcome.token, request.headers.cookie, memberId), isKnownDevice };
+  }
+
+  const browserOf = (request: FastifyRequest) => nameBrowser(request.headers['user-agent']);
+
   return {
     sessions,
     invitations,
+    judges,
+    placeOf,
     async signIn(request, { email, password: given }) {
-      const { cookie: header, 'user-agent': userAgent } = request.headers;
       const account = await accountOf(email);
-      const memberId = account.kind === 'member' ? (account.member?.id ?? '') : null;
-      const device = await cookies.readDevice(header, memberId);
-      const isKnownDevice = device !== null;
-      // Each has a budget of their own on a device that they share.
-      const deviceId = device === null || memberId === null ? device : `${memberId} ${device}`;
-      const attempt = { account, given, deviceId, network: clientNetwork(request.ip), browser: nameBrowser(userAgent) };
-      const outcome = await signIn({ store, clock, password, key, sessions, passwords }, attempt);
-      if (outcome.kind !== 'signed-in') return { ...outcome, cookies: [], isKnownDevice };
-      return { ...outcome, cookies: await cookiesFor(outcome.token, header, memberId), isKnownDevice };
+      const place = await placeOf(request, account.kind === 'member' ? (account.member?.id ?? '') : null);
+      const outcome = await signIn(judges, { account, given, ...place, browser: browserOf(request) });
+      return enter(request, outcome, place);
+    },
+    async signInByCode(request, { ticket, code }) {
+      const account = await tickets.read(ticket);
+      if (account === null) return null;
+      const place = await placeOf(request, account.kind === 'member' ? account.member.id : null);
+      const outcome = await signInByCode(judges, { account, code, ...place, browser: browserOf(request) });
+      return enter(request, outcome, place);
     },
     async accept(request, given) {
-      const { cookie: header, 'user-agent': userAgent } = request.headers;
-      const place = { network: clientNetwork(request.ip), browser: nameBrowser(userAgent) };
+      const place = { network: clientNetwork(request.ip), browser: browserOf(request) };
       const accepted = await invitations.accept({ ...given, ...place });
       if (accepted === null) return null;
-      const { id: memberId, name, role } = accepted.member;
-      return { identity: { memberId, name, role }, cookies: await cookiesFor(accepted.token, header, memberId) };
+      const { member, entry } = accepted;
+      const { id: memberId, name, role } = member;
+      const identity = { memberId, name, role };
+      if ('ticket' in entry) return { identity, cookies: [], ticket: entry.ticket };
+      return { identity, cookies: await cookiesFor(entry.token, request.headers.cookie, memberId), ticket: null };
     },
     async signOut(request) {
       const token = cookies.readToken(request.headers.cookie);

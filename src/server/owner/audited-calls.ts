@@ -71,6 +71,11 @@ const changes: Readonly<Record<string, Audited>> = {
   [`POST ${apiPaths.ownerMemberLink}`]: changed('somebody’s sign-in, by a new link'),
   [`POST ${apiPaths.ownerMemberRole}`]: changed('what somebody may do'),
   [`DELETE ${apiPaths.ownerMember}`]: changed('who may sign in, by removing somebody'),
+  [`DELETE ${apiPaths.ownerMemberSecondStep}`]: changed('somebody’s second step, taken away'),
+  [`POST ${apiPaths.ownerPassword}`]: changed('their own password'),
+  [`POST ${apiPaths.ownerSecondStepConfirm}`]: changed('their own second step, turned on'),
+  [`POST ${apiPaths.ownerSecondStepCodes}`]: changed('their own recovery codes'),
+  [`POST ${apiPaths.ownerSecondStepOff}`]: changed('their own second step, turned off'),
   [`POST ${apiPaths.ownerPush}`]: changed('which devices are told, by adding one'),
   [`POST ${apiPaths.ownerPushRestore}`]: changed('which devices are told, back'),
   [`POST ${apiPaths.ownerPushTest}`]: changed('a device that is told, by a test'),
@@ -80,12 +85,18 @@ const changes: Readonly<Record<string, Audited>> = {
   [`DELETE ${apiPaths.ownerSessionEnd}`]: changed('a session, ended'),
 };
 
+/** A right password is written down as a sign-in; that a device is still in use changes nothing, nor does a set-up that is not confirmed. */
+const unwritten: ReadonlySet<string> = new Set([
+  apiPaths.ownerSession,
+  apiPaths.ownerPushHere,
+  apiPaths.ownerSecondStepSetUp,
+]);
+
 /** What is written down of a call of the owner's API; `path` is the pattern of its route. Null where nothing is. */
 export function auditOf(method: string, path: string): Audited | null {
   if (!path.startsWith('/api/owner/')) return null;
   if (method === 'GET') return looks[path] ?? null;
   if (method === 'HEAD' || method === 'OPTIONS') return null;
-  // A new password is written down as a sign-in; that a device is still in use changes nothing.
-  if (method === 'POST' && (path === apiPaths.ownerSession || path === apiPaths.ownerPushHere)) return null;
+  if (method === 'POST' && unwritten.has(path)) return null;
   return changes[`${method} ${path}`] ?? changed(path.slice('/api/owner/'.length).replaceAll('/:id', ''));
 }

@@ -7,6 +7,7 @@ import { apiPaths } from '../../contract/paths.ts';
 const helperCalls: Readonly<Record<'GET' | 'POST' | 'DELETE', readonly string[]>> = {
   GET: [
     apiPaths.ownerSessions,
+    apiPaths.ownerSecondStep,
     apiPaths.ownerPush,
     apiPaths.ownerHelperToday,
     apiPaths.ownerPeople,
@@ -24,6 +25,11 @@ const helperCalls: Readonly<Record<'GET' | 'POST' | 'DELETE', readonly string[]>
     apiPaths.ownerQuizFunnel,
   ],
   POST: [
+    apiPaths.ownerPassword,
+    apiPaths.ownerSecondStepSetUp,
+    apiPaths.ownerSecondStepConfirm,
+    apiPaths.ownerSecondStepCodes,
+    apiPaths.ownerSecondStepOff,
     apiPaths.ownerPush,
     apiPaths.ownerPushHere,
     apiPaths.ownerPushRestore,

@@ -1,13 +1,14 @@
 import type { Transaction } from 'kysely';
-import { isEasilyGuessed } from '../config/easily-guessed.ts';
-import { refuseField } from '../requests/refusal.ts';
 import { findInvited, setInvitation, takeInvitation, type MemberRecord } from '../store/access/members.ts';
 import { endOwnerSessionsOf } from '../store/access/owner-sessions.ts';
+import { findSecondStep } from '../store/access/second-steps.ts';
 import type { Store } from '../store/engine/store.ts';
 import type { Database } from '../store/schema/schema.ts';
 import type { Clock } from '../time/clock.ts';
+import type { CodeTickets } from './code-tickets.ts';
 import { hashOf, newToken, type OwnerSessions } from './owner-sessions.ts';
 import type { Passwords } from './passwords.ts';
+import { refuseEasyPassword } from './own-password.ts';
 
 /** How long a link can be used. */
 export const INVITATION_MS = 3 * 24 * 60 * 60 * 1000;
@@ -17,13 +18,13 @@ export interface Invitations {
   issue(tx: Transaction<Database>, memberId: string): Promise<{ token: string; endsAt: number }>;
   /** Whom a token invites; null where its link cannot be used any more. */
   find(token: string): Promise<MemberRecord | null>;
-  /** Sets the password, ends all sessions under an earlier one, and signs in; null as above. */
+  /** Sets the password, ends all sessions under an earlier one, and signs in; null as above. Who has a second step gets a ticket for it instead of a token. */
   accept(given: {
     token: string;
     password: string;
     network: string;
     browser: string;
-  }): Promise<{ member: MemberRecord; token: string } | null>;
+  }): Promise<{ member: MemberRecord; entry: { token: string } | { ticket: string } } | null>;
 }
 
 interface InvitationDeps {
@@ -31,9 +32,10 @@ interface InvitationDeps {
   readonly clock: Clock;
   readonly sessions: OwnerSessions;
   readonly passwords: Passwords;
+  readonly tickets: CodeTickets;
 }
 
-export function createInvitations({ store, clock, sessions, passwords }: InvitationDeps): Invitations {
+export function createInvitations({ store, clock, sessions, passwords, tickets }: InvitationDeps): Invitations {
   const find = async (token: string) => findInvited(store.db, hashOf(token), clock.now());
   return {
     async issue(tx, memberId) {
@@ -46,17 +48,15 @@ export function createInvitations({ store, clock, sessions, passwords }: Invitat
     async accept({ token, password, network, browser }) {
       // A link that cannot be used costs no slow hash.
       if ((await find(token)) === null) return null;
-      if (isEasilyGuessed(password))
-        throw refuseField(
-          'password',
-          'This is easily guessed: take several words that have nothing to do with each other',
-        );
+      refuseEasyPassword(password);
       const passwordHash = await passwords.hash(password, { client: network, isKnown: true });
       return store.write(async (tx) => {
         const member = await takeInvitation(tx, { tokenHash: hashOf(token), passwordHash, now: clock.now() });
         if (member === null) return null;
         await endOwnerSessionsOf(tx, member.id);
-        return { member, token: await sessions.begin(tx, browser, member) };
+        if ((await findSecondStep(tx, member.id)) !== null)
+          return { member, entry: { ticket: await tickets.issue({ kind: 'member', member }) } };
+        return { member, entry: { token: await sessions.begin(tx, browser, member) } };
       });
     },
   };

@@ -65,8 +65,8 @@ export interface OwnerSessions {
    * StoreUnavailableError where nobody can say.
    */
   find(token: string): Promise<StandingSession | null>;
-  /** In the transaction that has found the password right; gives the session's token. */
-  begin(tx: Transaction<Database>, browser: string, member: MemberRecord | null): Promise<string>;
+  /** In the transaction that has found the password right; gives the session's token. `how` is what is written down, where it is more than the browser. */
+  begin(tx: Transaction<Database>, browser: string, member: MemberRecord | null, how?: string): Promise<string>;
   /** Everybody's, the latest seen first, without those that have ended. */
   list(): Promise<StandingSession[]>;
   end(token: string): Promise<void>;
@@ -117,7 +117,7 @@ export function createOwnerSessions({ store, clock, key }: OwnerSessionsDeps): O
       return standing;
     },
 
-    async begin(tx, browser, member) {
+    async begin(tx, browser, member, how = browser) {
       const token = newToken();
       const memberId = member?.id ?? null;
       const passwordKey = member === null ? (await key()).fingerprint : passwordKeyOf(member.password_hash ?? '');
@@ -125,7 +125,7 @@ export function createOwnerSessions({ store, clock, key }: OwnerSessionsDeps): O
       await dropEndedSessions(tx, { memberId, passwordKey, seenBefore: at - IDLE_MS, createdBefore: at - SESSION_MS });
       const session = { token_hash: hashOf(token), password_key: passwordKey, browser, member_id: memberId };
       await insertOwnerSession(tx, { ...session, created_at: at, last_seen_at: at }, SESSIONS_MAX);
-      await insertAudit(tx, { memberId, deed: 'signed-in', what: browser, subject: null, at });
+      await insertAudit(tx, { memberId, deed: 'signed-in', what: how, subject: null, at });
       return token;
     },
 

@@ -1,33 +1,35 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Clock } from '../time/clock.ts';
-import { limitCounts, readCounts, returnHits, type CountedHits } from '../store/access/limit-counts.ts';
+import { insertAudit } from '../store/access/audit.ts';
 import { findMember, type MemberRecord } from '../store/access/members.ts';
+import { findSecondStep } from '../store/access/second-steps.ts';
 import type { Database } from '../store/schema/schema.ts';
-import type { Store } from '../store/engine/store.ts';
-import type { OwnerKey } from './owner-key.ts';
+import { judgeTry, type Misjudged, type TryDeps } from './judge-try.ts';
+import type { CodeTickets } from './code-tickets.ts';
 import type { OwnerSessions } from './owner-sessions.ts';
-import type { Passwords } from './passwords.ts';
-import { budgetsOf, refusedUntil, type BudgetUse, type SignInPlace } from './sign-in-budgets.ts';
+import { passwordKeyOf, type Passwords } from './passwords.ts';
+import { takeCode } from './second-step.ts';
+import { budgetsOf, codeBudgetsOf, type SignInPlace } from './sign-in-budgets.ts';
 
-export interface SignInDeps {
-  readonly store: Store;
-  readonly clock: Clock;
+export interface SignInDeps extends TryDeps {
   readonly password: string;
-  readonly key: () => Promise<OwnerKey>;
   readonly sessions: OwnerSessions;
   readonly passwords: Passwords;
+  readonly tickets: CodeTickets;
 }
 
 export type SignInOutcome =
   | { readonly kind: 'signed-in'; readonly token: string; readonly member: MemberRecord | null }
-  /** `isLast`: the next try of this device or network will not be judged. */
-  | { readonly kind: 'wrong'; readonly isLast: boolean }
-  | { readonly kind: 'refused'; readonly until: number };
+  /** The password is right, and a code is asked for: it comes with this ticket. */
+  | { readonly kind: 'needs-code'; readonly ticket: string }
+  | Misjudged;
+
+/** Whose password it is: the one of OWNER_PASSWORD, or of a member who has set one. */
+export type KnownAccount =
+  { readonly kind: 'first-owner' } | { readonly kind: 'member'; readonly member: MemberRecord };
 
 /** Whose password is given: the one of OWNER_PASSWORD, or of whoever has the address, where somebody has. */
-export type Account =
-  { readonly kind: 'first-owner' } | { readonly kind: 'member'; readonly member: MemberRecord | null };
+export type Account = KnownAccount | { readonly kind: 'member'; readonly member: null };
 
 export interface Attempt extends SignInPlace {
   readonly account: Account;
@@ -42,70 +44,74 @@ function isSame(given: string, own: string): boolean {
   return timingSafeEqual(digest(given), digest(own));
 }
 
-async function isRight(
-  { password, passwords }: SignInDeps,
-  { account, given, deviceId, network }: Attempt,
+/** Whether this is the account's password; as slow where there is no such account. */
+export async function isRightPassword(
+  { password, passwords }: Pick<SignInDeps, 'password' | 'passwords'>,
+  { account, given, deviceId, network }: Omit<Attempt, 'browser'>,
 ): Promise<boolean> {
   if (account.kind === 'first-owner') return isSame(given, password);
   const line = { client: network, isKnown: deviceId !== null };
   return passwords.isRight(account.member?.password_hash ?? null, given, line);
 }
 
-/** Whether nobody took the member's password or place away while it was looked at. */
-async function stillStands(tx: Transaction<Database>, account: Account): Promise<boolean> {
-  if (account.kind === 'first-owner') return true;
-  if (account.member === null) return false;
+/** The account, if nobody took the member's password or place away while it was looked at. */
+async function stillStanding(tx: Transaction<Database>, account: Account): Promise<KnownAccount | null> {
+  if (account.kind === 'first-owner') return account;
+  if (account.member === null) return null;
   const now = await findMember(tx, account.member.id);
-  return now !== null && now.password_hash === account.member.password_hash;
+  return now !== null && now.password_hash === account.member.password_hash ? { kind: 'member', member: now } : null;
 }
 
-/**
- * Judges one try to sign in. It is counted before the password is looked at, and taken back where that is right, so that of many tries at once no
- * more are judged than the budgets allow, over all processes. A try that is refused is refused whatever the password is.
- */
+export const memberOf = (account: KnownAccount): MemberRecord | null =>
+  account.kind === 'member' ? account.member : null;
+
+/** What the codes of one person are counted by, under one password. */
+export const codeSubject = (account: KnownAccount): string =>
+  account.kind === 'first-owner' ? '' : `${account.member.id} ${passwordKeyOf(account.member.password_hash ?? '')}`;
+
+/** Judges one try to sign in by a password. Where it is right and the person has a second step, nobody is signed in yet. */
 export async function signIn(deps: SignInDeps, attempt: Attempt): Promise<SignInOutcome> {
-  const { store, clock, key, sessions } = deps;
   const { account, browser } = attempt;
-  const at = clock.now();
-  const ownerKey = await key();
-  const uses = budgetsOf(attempt);
-  const counted: readonly (CountedHits & { readonly use: BudgetUse })[] = uses.map((use) => ({
-    use,
-    key: ownerKey.sign('sign-in', `${use.name} ${use.subject}`),
-    hits: 1,
-    at,
-    endsAt: at + use.windowMs,
-    total: null,
-  }));
-  const keys = counted.map((count) => count.key);
-
-  // What is refused costs no write.
-  const before = await readCounts(store.db, keys, at);
-  const ahead = counted.map(({ use, key: name, endsAt }) => {
-    const known = before.get(name);
-    return { use, hits: (known?.hits ?? 0) + 1, endsAt: known?.endsAt ?? endsAt };
+  return judgeTry<SignInOutcome>(deps, {
+    uses: budgetsOf(attempt),
+    isRight: async () => isRightPassword(deps, attempt),
+    async take(tx) {
+      const standing = await stillStanding(tx, account);
+      if (standing === null) return null;
+      const member = memberOf(standing);
+      if ((await findSecondStep(tx, member?.id ?? null)) !== null)
+        return { kind: 'needs-code', ticket: await deps.tickets.issue(standing) };
+      return { kind: 'signed-in', token: await deps.sessions.begin(tx, browser, member), member };
+    },
   });
-  const refused = refusedUntil(ahead);
-  if (refused !== null) return { kind: 'refused', until: refused };
+}
 
-  const counts = await store.write(async (tx) => {
-    await limitCounts.run(tx, counted);
-    const totals = counted.map(({ use, hits, endsAt, total }) => ({ use, ...(total ?? { hits, endsAt }) }));
-    // What is refused is not counted.
-    if (refusedUntil(totals) !== null) await returnHits(tx, keys);
-    return totals;
-  });
-  const until = refusedUntil(counts);
-  if (until !== null) return { kind: 'refused', until };
+export interface CodeAttempt extends SignInPlace {
+  /** Of the ticket: whose password was right. */
+  readonly account: KnownAccount;
+  readonly code: string;
+  readonly browser: string;
+}
 
-  const next = counts.map((count) => ({ ...count, hits: count.hits + 1 }));
-  const wrong = { kind: 'wrong', isLast: refusedUntil(next) !== null } as const;
-  // The slow part is outside of every transaction: others write meanwhile.
-  if (!(await isRight(deps, attempt))) return wrong;
-  return store.write(async (tx): Promise<SignInOutcome> => {
-    if (!(await stillStands(tx, account))) return wrong;
-    await returnHits(tx, keys);
-    const member = account.kind === 'member' ? account.member : null;
-    return { kind: 'signed-in', token: await sessions.begin(tx, browser, member), member };
+/** Judges a code that comes after the right password. A wrong one is written down: somebody knows the password. */
+export async function signInByCode(deps: SignInDeps, attempt: CodeAttempt): Promise<SignInOutcome> {
+  const { account, code, browser } = attempt;
+  return judgeTry<SignInOutcome>(deps, {
+    uses: codeBudgetsOf(attempt, codeSubject(account)),
+    async take(tx) {
+      const standing = await stillStanding(tx, account);
+      if (standing === null) return null;
+      const member = memberOf(standing);
+      const memberId = member?.id ?? null;
+      const at = deps.clock.now();
+      const takenBy = await takeCode(tx, memberId, { given: code, now: at });
+      if (takenBy === null) {
+        const what = `right password, wrong code, on ${browser}`;
+        await insertAudit(tx, { memberId, deed: 'refused', what, subject: null, at });
+        return null;
+      }
+      const how = takenBy === 'recovery' ? `${browser}, with a recovery code` : browser;
+      return { kind: 'signed-in', token: await deps.sessions.begin(tx, browser, member, how), member };
+    },
   });
 }

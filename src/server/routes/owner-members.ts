@@ -24,6 +24,7 @@ import {
   setMemberRole,
   type MemberRecord,
 } from '../store/access/members.ts';
+import { listSecondSteps } from '../store/access/second-steps.ts';
 import { newRowId } from '../store/engine/new-row-id.ts';
 import type { AppDeps } from './app-deps.ts';
 
@@ -60,7 +61,7 @@ const linkUsed = new ProblemError({
   detail: 'It was used already, is older than three days, or was replaced. Please ask for a new one.',
 });
 
-function presentMember(member: MemberRecord, now: number): Member {
+function presentMember(member: MemberRecord, { now, secondStep }: { now: number; secondStep: boolean }): Member {
   const { id, name, email, role, invitation_ends_at: endsAt } = member;
   return {
     id,
@@ -70,6 +71,7 @@ function presentMember(member: MemberRecord, now: number): Member {
     joined: member.password_hash !== null,
     invitedUntil: endsAt === null || endsAt <= now ? null : new Date(endsAt).toISOString(),
     createdAt: new Date(member.created_at).toISOString(),
+    secondStep,
   };
 }
 
@@ -88,7 +90,11 @@ export function registerOwnerMemberRoutes(app: App, { config, store, clock }: Ap
     { onRequest: requireOwner, schema: { response: { 200: membersSchema } } },
     async () => {
       const now = clock.now();
-      return { members: (await listMembers(store.db)).map((member) => presentMember(member, now)) };
+      const [members, secondSteps] = await Promise.all([listMembers(store.db), listSecondSteps(store.db)]);
+      return {
+        members: members.map((member) => presentMember(member, { now, secondStep: secondSteps.has(member.id) })),
+        firstOwnerSecondStep: secondSteps.has(null),
+      };
     },
   );
 
@@ -184,6 +190,10 @@ export function registerOwnerMemberRoutes(app: App, { config, store, clock }: Ap
     async (request, reply) => {
       const accepted = await ownerDoor(request).accept(request, request.body);
       if (accepted === null) throw linkUsed;
+      if (accepted.ticket !== null) {
+        request.log.info('Somebody took an invitation; a code is asked for');
+        return { signedIn: false, ticket: accepted.ticket };
+      }
       request.log.info('Somebody took an invitation and signed in');
       void reply.header('set-cookie', accepted.cookies);
       const { role, name } = accepted.identity;

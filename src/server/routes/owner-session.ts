@@ -4,12 +4,15 @@ import {
   ownerSessionSchema,
   ownerSessionsSchema,
   ownerSignInSchema,
+  signInCodeSchema,
   type DeskSession,
 } from '../../contract/owner-session.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { Clock } from '../time/clock.ts';
 import type { App } from '../http/app.ts';
+import type { MemberRecord } from '../store/access/members.ts';
 import type { AppDeps } from './app-deps.ts';
+import { tooManyTries } from './try-problems.ts';
 import {
   ownerDoor,
   requireOpenDesk,
@@ -21,8 +24,6 @@ import {
 import { ProblemError } from '../http/problem-error.ts';
 import { firstOwner, type DeskIdentity } from '../owner/desk-identity.ts';
 import type { SignInOutcome } from '../owner/sign-in.ts';
-
-const MINUTE_MS = 60_000;
 
 const wrongPassword = new ProblemError({
   status: 401,
@@ -37,6 +38,18 @@ const wrongPair = new ProblemError({
   detail: 'The e-mail address or the password is wrong. Please try again.',
 });
 
+const wrongCode = new ProblemError({
+  status: 401,
+  title: 'Wrong code',
+  detail: 'This code is wrong, or was used already. Please wait for the next one in your app and type that.',
+});
+
+const tooLate = new ProblemError({
+  status: 401,
+  title: 'Your password once more',
+  detail: 'Some time has passed since you gave your password. Please give it again.',
+});
+
 const noSession = new ProblemError({
   status: 404,
   title: 'No such session',
@@ -49,25 +62,26 @@ function presentIdentity(identity: DeskIdentity | null): DeskSession {
   return identity === null ? out : { signedIn: true, role: identity.role, name: identity.name };
 }
 
-function tooMany(until: number, now: number, isKnownDevice: boolean): ProblemError {
-  const minutes = Math.max(1, Math.ceil((until - now) / MINUTE_MS));
-  const wait = `Too many wrong passwords came in. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again`;
-  return new ProblemError({
-    status: 429,
-    title: 'Too many wrong passwords',
-    detail: isKnownDevice ? `${wait}.` : `${wait}, or use a device on which you have signed in before.`,
-    headers: { 'retry-after': String(Math.max(1, Math.ceil((until - now) / 1000))) },
-  });
-}
+const presentMember = (member: MemberRecord | null): DeskSession =>
+  presentIdentity(member === null ? firstOwner : { ...member, memberId: member.id });
 
 /** Says who came to the door, without saying who: no address, no name. */
-function logSignIn(log: FastifyBaseLogger, { kind, ...outcome }: SignInOutcome, isKnownDevice: boolean): void {
+function logSignIn(
+  log: FastifyBaseLogger,
+  { kind, ...outcome }: SignInOutcome,
+  { isKnownDevice, what }: { isKnownDevice: boolean; what: 'password' | 'code' },
+): void {
   const device = isKnownDevice ? 'known' : 'new';
   if (kind === 'signed-in')
     log.info({ device }, 'member' in outcome && outcome.member !== null ? 'Somebody signed in' : 'The owner signed in');
-  if (kind === 'wrong') log.info({ device }, 'A sign-in with a wrong password was refused');
+  if (kind === 'needs-code') log.info({ device }, 'A right password came in; a code is asked for');
+  if (kind === 'wrong')
+    log[what === 'code' ? 'warn' : 'info'](
+      { device },
+      what === 'code' ? 'A right password came with a wrong code' : 'A sign-in with a wrong password was refused',
+    );
   if ('isLast' in outcome && outcome.isLast)
-    log.warn({ device }, 'Too many wrong passwords; further sign-ins are refused for a while, whatever the password');
+    log.warn({ device }, `Too many wrong ${what}s; further sign-ins are refused for a while, whatever the ${what}`);
 }
 
 async function answerSignIn(
@@ -76,11 +90,29 @@ async function answerSignIn(
   { clock, given }: { clock: Clock; given: { email: string; password: string } },
 ): Promise<DeskSession> {
   const { cookies, isKnownDevice, ...outcome } = await ownerDoor(request).signIn(request, given);
-  logSignIn(request.log, outcome, isKnownDevice);
-  if (outcome.kind === 'refused') throw tooMany(outcome.until, clock.now(), isKnownDevice);
+  logSignIn(request.log, outcome, { isKnownDevice, what: 'password' });
+  if (outcome.kind === 'refused')
+    throw tooManyTries({ until: outcome.until, now: clock.now(), isKnownDevice }, 'passwords');
   if (outcome.kind === 'wrong') throw given.email === '' ? wrongPassword : wrongPair;
+  if (outcome.kind === 'needs-code') return { signedIn: false, ticket: outcome.ticket };
   void reply.header('set-cookie', cookies);
-  return presentIdentity(outcome.member === null ? firstOwner : { ...outcome.member, memberId: outcome.member.id });
+  return presentMember(outcome.member);
+}
+
+async function answerCode(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { clock, given }: { clock: Clock; given: { ticket: string; code: string } },
+): Promise<DeskSession> {
+  const entry = await ownerDoor(request).signInByCode(request, given);
+  if (entry === null) throw tooLate;
+  const { cookies, isKnownDevice, ...outcome } = entry;
+  logSignIn(request.log, outcome, { isKnownDevice, what: 'code' });
+  if (outcome.kind === 'refused')
+    throw tooManyTries({ until: outcome.until, now: clock.now(), isKnownDevice }, 'codes');
+  if (outcome.kind !== 'signed-in') throw wrongCode;
+  void reply.header('set-cookie', cookies);
+  return presentMember(outcome.member);
 }
 
 const answerDone = (reply: FastifyReply) => void reply.code(204).send();
@@ -113,6 +145,12 @@ export function registerOwnerSessionRoutes(app: App, { clock }: AppDeps): void {
     apiPaths.ownerSession,
     { onRequest: [requireSameOrigin, requireOpenDesk], schema: { ...schema, body: ownerSignInSchema } },
     (request, reply) => answerSignIn(request, reply, { clock, given: request.body }),
+  );
+
+  app.post(
+    apiPaths.signInCode,
+    { onRequest: [requireSameOrigin, requireOpenDesk], schema: { ...schema, body: signInCodeSchema } },
+    (request, reply) => answerCode(request, reply, { clock, given: request.body }),
   );
 
   app.delete(apiPaths.ownerSession, { onRequest: requireSameOrigin, schema }, async (request, reply) => {

@@ -2,6 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { DeskRole } from '../../../contract/owner-session.ts';
 import type { Database } from '../schema/schema.ts';
 import { endOwnerSessionsOf } from './owner-sessions.ts';
+import { dropSecondStep } from './second-steps.ts';
 
 type Db = Kysely<Database>;
 type Tx = Transaction<Database>;
@@ -71,6 +72,21 @@ export async function takeInvitation(
   return taken ?? null;
 }
 
+/** Sets a new password where `before` is still the one; says whether it was. */
+export async function replacePassword(
+  tx: Tx,
+  id: string,
+  { before, after }: { before: string; after: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('desk_members')
+    .set({ password_hash: after })
+    .where('id', '=', id)
+    .where('password_hash', '=', before)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export async function setMemberRole(tx: Tx, id: string, role: DeskRole): Promise<void> {
   await tx.updateTable('desk_members').set({ role }).where('id', '=', id).execute();
 }
@@ -82,5 +98,6 @@ export async function removeMember(tx: Tx, id: string, at: number): Promise<void
     .set({ removed_at: at, password_hash: null, invitation_hash: null, invitation_ends_at: null })
     .where('id', '=', id)
     .execute();
+  await dropSecondStep(tx, id);
   await endOwnerSessionsOf(tx, id);
 }

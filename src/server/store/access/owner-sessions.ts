@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../schema/schema.ts';
-import { dropDevicesOf, dropDevicesOfSession } from './push-devices.ts';
+import { dropDevicesElsewhere, dropDevicesOf, dropDevicesOfSession, rekeyDevices } from './push-devices.ts';
 
 type Tx = Transaction<Database>;
 
@@ -61,6 +61,26 @@ export async function endOwnerSessionsOf(tx: Tx, memberId: MemberId): Promise<vo
     .deleteFrom('owner_sessions')
     .where('member_id', memberId === null ? 'is' : '=', memberId)
     .execute();
+}
+
+/** All of one person's but this, and the devices that are told in them. */
+export async function endOtherSessionsOf(tx: Tx, memberId: MemberId, keptHash: string): Promise<void> {
+  await dropDevicesElsewhere(tx, memberId, keptHash);
+  await tx
+    .deleteFrom('owner_sessions')
+    .where('member_id', memberId === null ? 'is' : '=', memberId)
+    .where('token_hash', '!=', keptHash)
+    .execute();
+}
+
+/** Keeps a session, and the devices that are told in it, under a new password. */
+export async function rekeyOwnerSession(tx: Tx, tokenHash: string, passwordKey: string): Promise<void> {
+  await tx
+    .updateTable('owner_sessions')
+    .set({ password_key: passwordKey })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+  await rekeyDevices(tx, tokenHash, passwordKey);
 }
 
 /** Forgets what counts for nothing any more: sessions that are over, and of one person those under another password. */

@@ -138,3 +138,21 @@ export async function dropDevicesOf(tx: Tx, memberId: MemberId, but?: { password
     .$if(but !== undefined, (query) => query.where('password_key', '!=', but?.passwordKey ?? ''))
     .execute();
 }
+
+/** Forgets all of one person's devices but those of this session. */
+export async function dropDevicesElsewhere(tx: Tx, memberId: MemberId, keptSession: string): Promise<void> {
+  await tx
+    .deleteFrom('push_devices')
+    .where('member_id', isOf(memberId), memberId)
+    .where('session_hash', '!=', keptSession)
+    .execute();
+}
+
+/** What is told in this session stays told under a new password. */
+export async function rekeyDevices(tx: Tx, sessionHash: string, passwordKey: string): Promise<void> {
+  await tx
+    .updateTable('push_devices')
+    .set({ password_key: passwordKey })
+    .where('session_hash', '=', sessionHash)
+    .execute();
+}

@@ -36,6 +36,7 @@ import * as deskAudit from '../../../../db/migrations/0032-desk-audit.ts';
 import * as pushDevices from '../../../../db/migrations/0035-push-devices.ts';
 import * as formFriction from '../../../../db/migrations/0036-form-friction.ts';
 import * as abandonedCheckouts from '../../../../db/migrations/0037-abandoned-checkouts.ts';
+import * as secondStep from '../../../../db/migrations/0038-second-step.ts';
 
 /** Every migration in its order; one that has run anywhere never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -76,4 +77,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0035-push-devices': pushDevices,
   '0036-form-friction': formFriction,
   '0037-abandoned-checkouts': abandonedCheckouts,
+  '0038-second-step': secondStep,
 };

@@ -103,6 +103,8 @@ export async function erasePersonRows(tx: Tx, rows: PersonRows, at: number): Pro
   await forEachPiece(idsOf(rows.members), async (ids) => {
     await tx.deleteFrom('owner_sessions').where('member_id', 'in', ids).execute();
     await tx.deleteFrom('push_devices').where('member_id', 'in', ids).execute();
+    await tx.deleteFrom('recovery_codes').where('holder', 'in', ids).execute();
+    await tx.deleteFrom('second_steps').where('holder', 'in', ids).execute();
     await tx.deleteFrom('desk_members').where('id', 'in', ids).execute();
   });
   for (const { provider, event_id: id } of rows.paymentEvents)

@@ -74,9 +74,33 @@ interface PushDeviceRow {
   removed_at: number | null;
 }
 
+/** The second step of somebody's sign-in: a code of six digits that an app makes anew every thirty seconds (RFC 6238). */
+interface SecondStepRow {
+  /** The id of a member, or `owner` for the owner of OWNER_PASSWORD. */
+  holder: string;
+  /** What the codes are made of, in base32. */
+  secret: string;
+  made_at: number;
+  /** Null until a first code has shown that the app has the secret: until then no code is asked. */
+  confirmed_at: number | null;
+  /** The last thirty seconds, since 1970, of which a code was taken; none of them or before is taken again. */
+  last_step: number;
+}
+
+/** A code that is good once in place of the app's; the row goes when it is used. */
+interface RecoveryCodeRow {
+  /** As in `second_steps`. */
+  holder: string;
+  /** SHA-256 of the code. */
+  code_hash: string;
+  made_at: number;
+}
+
 export interface OwnerTables {
   desk_audit: DeskAuditRow;
   owner_sessions: OwnerSessionRow;
   desk_members: DeskMemberRow;
   push_devices: PushDeviceRow;
+  second_steps: SecondStepRow;
+  recovery_codes: RecoveryCodeRow;
 }
