@@ -17,6 +17,7 @@ const entries = {
   doctor: 'src/server/commands/doctor.ts',
   person: 'src/server/commands/person.ts',
   erase: 'src/server/commands/erase.ts',
+  'second-step': 'src/server/commands/second-step.ts',
   demo: 'src/server/commands/demo.ts',
   'analytics-rebuild': 'src/server/commands/rebuild-analytics.ts',
 };

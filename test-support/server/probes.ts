@@ -22,7 +22,8 @@ import { bookedAt, routeExamples } from '../data/route-examples.ts';
 import type { TestEngine } from '../databases/engines.ts';
 import { inviteMember, MEMBER_PASSWORD } from './members.ts';
 import { OWNER_PASSWORD, signInAsOwner } from './owner.ts';
-import { openTestApp, testConfig } from './test-app.ts';
+import { askersOf } from './second-steps.ts';
+import { openTestApp, testClock, testConfig } from './test-app.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 
@@ -44,7 +45,8 @@ export interface Target {
 export async function openTarget(engine: TestEngine): Promise<Target> {
   const store = await engine.openStore();
   const settings = { OWNER_PASSWORD, CRM_WEBHOOK_URL: 'https://crm.example/hook' };
-  const { app } = await openTestApp(settings, { store });
+  const clock = testClock();
+  const { app } = await openTestApp(settings, { store, clock });
   const [crm] = listAddresses(testConfig(settings));
   await app.ready();
   const { cookie } = await signInAsOwner(app);
@@ -81,6 +83,7 @@ export async function openTarget(engine: TestEngine): Promise<Target> {
   });
   const { destination } = eventDestinationMadeSchema.parse(made.json());
   const helper = await inviteMember(app, { cookie });
+  const askers = await askersOf(app, { cookie }, clock.now());
   const routes = app.routeTable.filter(({ method, url }) => method !== 'HEAD' && !url.includes('*'));
   const idFor = (url: string) => {
     if (isBookings(url) || isCalls(url)) return link.id;
@@ -103,6 +106,7 @@ export async function openTarget(engine: TestEngine): Promise<Target> {
       ...(isOwners(url) && { cookie }),
       ...(isBookings(url) && { [BOOKING_TOKEN_HEADER]: link.token }),
       ...(isOrders(url) && { [ORDER_TOKEN_HEADER]: orderToken }),
+      ...(url !== apiPaths.signInCode && askers[url]?.headers),
     }),
     routes,
     bodies: {
@@ -111,6 +115,7 @@ export async function openTarget(engine: TestEngine): Promise<Target> {
       [apiPaths.ownerPersonCalledUndo]: { eventId },
       [apiPaths.invitation]: { token: helper.token },
       [apiPaths.invitationAccept]: { token: helper.token, password: MEMBER_PASSWORD },
+      ...Object.fromEntries(Object.entries(askers).map(([url, { body }]) => [url, body])),
       [apiPaths.testPaymentConfirm]: { clientSecret, outcome: 'failed' },
     },
     urlOf: ({ url }) => concrete(url, idFor(url)),

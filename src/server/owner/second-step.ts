@@ -114,7 +114,7 @@ export async function confirmSetUp(
 async function withCode<Result>(
   deps: TryDeps,
   { memberId, uses }: Omit<Holder, 'sessionHash'>,
-  { code, then }: { code: string; then: (tx: Tx, at: number) => Promise<Result> },
+  { code, work }: { code: string; work: (tx: Tx, at: number) => Promise<Result> },
 ): Promise<Result | Misjudged> {
   const { store, clock } = deps;
   if ((await findSecondStep(store.db, memberId)) === null) throw isOff;
@@ -122,7 +122,7 @@ async function withCode<Result>(
     uses,
     async take(tx) {
       const at = clock.now();
-      return (await takeCode(tx, memberId, { given: code, now: at })) === null ? null : then(tx, at);
+      return (await takeCode(tx, memberId, { given: code, now: at })) === null ? null : work(tx, at);
     },
   });
 }
@@ -131,13 +131,13 @@ async function withCode<Result>(
 export const renewCodes = async (deps: TryDeps, holder: Omit<Holder, 'sessionHash'>, code: string) =>
   withCode(deps, holder, {
     code,
-    then: async (tx, at) => ({ kind: 'renewed', codes: await issueCodes(tx, holder.memberId, at) }) as const,
+    work: async (tx, at) => ({ kind: 'renewed', codes: await issueCodes(tx, holder.memberId, at) }) as const,
   });
 
 export const turnOff = async (deps: TryDeps, holder: Omit<Holder, 'sessionHash'>, code: string) =>
   withCode(deps, holder, {
     code,
-    async then(tx) {
+    async work(tx) {
       await dropSecondStep(tx, holder.memberId);
       return { kind: 'off' } as const;
     },

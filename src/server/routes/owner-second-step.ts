@@ -160,6 +160,6 @@ export function registerSecondStepRoutes(app: App, { store, clock }: Pick<AppDep
   );
 }
 
-function isMisjudged<Right extends { readonly kind: string }>(outcome: Right | Misjudged): outcome is Misjudged {
+function isMisjudged(outcome: { readonly kind: string }): outcome is Misjudged {
   return outcome.kind === 'wrong' || outcome.kind === 'refused';
 }

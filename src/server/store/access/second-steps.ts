@@ -137,5 +137,5 @@ export async function countRecoveryCodes(db: Db, memberId: MemberId): Promise<nu
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('holder', '=', holderOf(memberId))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }

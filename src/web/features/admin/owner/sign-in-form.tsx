@@ -2,14 +2,18 @@ import { useRef, useState, type FormEvent } from 'react';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { CodeForm } from '../parts/code-form.tsx';
 import { useSignIn } from '../parts/owner-session.ts';
 
-/** The form for the owner's password, or for the address and password of somebody who was invited. After a wrong one the password keeps the focus. */
+/** The form for the owner's password, or for the address and password of somebody who was invited; then for a code, where one is asked for. After a wrong one the
+ * password keeps the focus.
+ */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [isInvited, setInvited] = useState(false);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const signIn = useSignIn(onSignedIn);
+  const [ticket, setTicket] = useState<string | null>(null);
+  const signIn = useSignIn(onSignedIn, setTicket);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -27,6 +31,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
     });
   };
 
+  if (ticket !== null) return <CodeForm ticket={ticket} onSignedIn={onSignedIn} onBack={() => setTicket(null)} />;
   return (
     <form className="sign-in" onSubmit={submit}>
       {isInvited && (

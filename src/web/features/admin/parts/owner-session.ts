@@ -37,12 +37,25 @@ async function resetFigures(client: QueryClient): Promise<void> {
   await Promise.all(keys.map((key) => client.resetQueries({ queryKey: [key] })));
 }
 
-/** Signs in and reloads the figures. */
-export function useSignIn(onSignedIn: () => void) {
+/** Signs in and reloads the figures, or tells the ticket for a code where one is asked for. */
+export function useSignIn(onSignedIn: () => void, onTicket: (ticket: string) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (given: { email?: string; password: string }) =>
       postJson(apiPaths.ownerSession, given, { schema: ownerSessionSchema }),
+    onSuccess: async (session) => {
+      if (session.ticket !== undefined) return onTicket(session.ticket);
+      await enter(client, session);
+      onSignedIn();
+    },
+  });
+}
+
+/** The second step of a sign-in. */
+export function useSignInByCode(ticket: string, onSignedIn: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) => postJson(apiPaths.signInCode, { ticket, code }, { schema: ownerSessionSchema }),
     onSuccess: async (session) => {
       await enter(client, session);
       onSignedIn();
@@ -57,13 +70,14 @@ async function enter(client: QueryClient, session: DeskSession): Promise<void> {
   await resetFigures(client);
 }
 
-/** Sets a password by an invitation, and signs in. */
-export function useTakeInvitation(token: string, onSignedIn: () => void) {
+/** Sets a password by an invitation, and signs in; or tells the ticket for a code, as `useSignIn` does. */
+export function useTakeInvitation(token: string, onSignedIn: () => void, onTicket: (ticket: string) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (password: string) =>
       postJson(apiPaths.invitationAccept, { token, password }, { schema: ownerSessionSchema }),
     onSuccess: async (session) => {
+      if (session.ticket !== undefined) return onTicket(session.ticket);
       await enter(client, session);
       onSignedIn();
     },

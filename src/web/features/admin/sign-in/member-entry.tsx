@@ -4,13 +4,15 @@ import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatMoment } from '../../../ui/format-dates.ts';
 import { InvitationLink } from './invitation-link.tsx';
+import { TakeStepAway } from './take-step-away.tsx';
 import { useNewLink, useRemoveMember, useSetRole } from './members-data.ts';
 
 const roleNames: Readonly<Record<Member['role'], string>> = { owner: 'Owner', helper: 'Helper' };
 
-function describeStanding({ joined, invitedUntil }: Member, timeZone: string | undefined): string {
+function describeStanding({ joined, invitedUntil, secondStep }: Member, timeZone: string | undefined): string {
   if (invitedUntil !== null) return `Link open until ${formatMoment(invitedUntil, timeZone)}`;
-  return joined ? 'Signs in with a password' : 'Link ran out';
+  if (!joined) return 'Link ran out';
+  return secondStep ? 'Signs in with a password and a code' : 'Signs in with a password';
 }
 
 interface MemberEntryProps {
@@ -25,10 +27,16 @@ export function MemberEntry({ member, timeZone, onRemoved }: MemberEntryProps) {
   const { id, name, email, role } = member;
   const other = role === 'owner' ? 'helper' : 'owner';
   const entry = useRef<HTMLLIElement>(null);
-  const [isAsked, setAsked] = useState(false);
+  const [asks, setAsks] = useState<'remove' | 'second-step' | null>(null);
   const renew = useNewLink(id);
   const setRole = useSetRole(id);
   const remove = useRemoveMember(id, onRemoved);
+  const ask = (what: typeof asks) => setAsks(asks === what ? null : what);
+  const leave = () => {
+    setAsks(null);
+    // The button that was pressed goes with the question.
+    entry.current?.focus();
+  };
   const failure = renew.error ?? setRole.error ?? remove.error;
   return (
     <li ref={entry} tabIndex={-1} aria-label={name}>
@@ -45,7 +53,12 @@ export function MemberEntry({ member, timeZone, onRemoved }: MemberEntryProps) {
         <Button small busy={renew.isPending} onClick={() => renew.mutate()}>
           New link
         </Button>
-        <Button small aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
+        {member.secondStep && (
+          <Button small aria-expanded={asks === 'second-step'} onClick={() => ask('second-step')}>
+            Lost their phone
+          </Button>
+        )}
+        <Button small aria-expanded={asks === 'remove'} onClick={() => ask('remove')}>
           Remove
         </Button>
       </div>
@@ -54,7 +67,8 @@ export function MemberEntry({ member, timeZone, onRemoved }: MemberEntryProps) {
           <InvitationLink {...renew.data} name={name} email={email} timeZone={timeZone} />
         )}
       </div>
-      {isAsked && (
+      {asks === 'second-step' && <TakeStepAway id={id} name={name} onOver={leave} />}
+      {asks === 'remove' && (
         <section className="cancel-chosen" aria-label={`Remove ${name}`}>
           <p>
             {name} is signed out everywhere at once and cannot sign in any more. What they did stays, with their name.
@@ -64,14 +78,7 @@ export function MemberEntry({ member, timeZone, onRemoved }: MemberEntryProps) {
             <Button small variant="go" busy={remove.isPending} onClick={() => remove.mutate()}>
               Yes, remove
             </Button>
-            <Button
-              small
-              onClick={() => {
-                setAsked(false);
-                // The button that was pressed goes with the question.
-                entry.current?.focus();
-              }}
-            >
+            <Button small onClick={leave}>
               Keep
             </Button>
           </div>

@@ -15,13 +15,12 @@ import { OWNER_DATA } from '../parts/owner-session.ts';
 const key = [OWNER_DATA, apiPaths.ownerMembers];
 const about = (path: string, id: string) => path.replace(':id', encodeURIComponent(id));
 
-/** Who may sign in beside the owner. */
+/** Who may sign in beside the owner, and whether the owner has a second step. */
 export function useMembers() {
   const client = useQueryClient();
   return useQuery({
     queryKey: key,
     queryFn: ({ signal }) => readAsOwner(client, apiPaths.ownerMembers, membersSchema, signal),
-    select: ({ members }) => members,
   });
 }
 

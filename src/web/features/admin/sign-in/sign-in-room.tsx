@@ -6,30 +6,22 @@ import { PushRoom } from '../push/push-room.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { MemberEntry } from './member-entry.tsx';
 import { WhatWasDone } from './what-was-done.tsx';
+import { OwnSignIn } from './own-sign-in.tsx';
 import { useMembers } from './members-data.ts';
 import '../../../styles/parts/desk-sign-in.css';
 
-/** Which devices are told, and who may sign in. */
+/** Which devices are told, what one signs in with, and who else may sign in. */
 export function SignInRoom({ timeZone }: { timeZone: string | undefined }) {
   const role = useDeskRole();
   return (
     <div className="sign-in-room">
       <PushRoom timeZone={timeZone} />
-      {role === 'owner' ? (
+      <OwnSignIn timeZone={timeZone} />
+      {role === 'owner' && (
         <>
           <People timeZone={timeZone} />
           <WhatWasDone timeZone={timeZone} />
         </>
-      ) : (
-        <section aria-labelledby="own-sign-in">
-          <h2 className="h3" id="own-sign-in">
-            Your sign-in
-          </h2>
-          <p>
-            You are signed in as a helper: you see people, calls and deals, and no money. Forgot your password, or want
-            another? Ask an owner for a new link.
-          </p>
-        </section>
       )}
     </div>
   );
@@ -38,15 +30,17 @@ export function SignInRoom({ timeZone }: { timeZone: string | undefined }) {
 function People({ timeZone }: { timeZone: string | undefined }) {
   const members = useMembers();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isOpen = (id: string) => members.data?.some((member) => member.id === id && member.invitedUntil !== null);
+  const isOpen = (id: string) =>
+    members.data?.members.some((member) => member.id === id && member.invitedUntil !== null);
   return (
     <section aria-labelledby="may-sign-in">
       <h2 className="h3" id="may-sign-in" ref={heading} tabIndex={-1}>
         Who may sign in
       </h2>
       <p>
-        The owner’s password opens everything. Everybody else signs in with their e-mail address and a password of their
-        own. An owner may do all that you may; a helper works with people, calls and deals, and sees no money.
+        The owner’s password opens everything{members.data?.firstOwnerSecondStep && ', with a code after it'}. Everybody
+        else signs in with their e-mail address and a password of their own. An owner may do all that you may; a helper
+        works with people, calls and deals, and sees no money.
       </p>
       {members.isPending && <Loading label="Loading who may sign in..." />}
       {members.isError && (
@@ -57,10 +51,10 @@ function People({ timeZone }: { timeZone: string | undefined }) {
           retrying={members.isFetching}
         />
       )}
-      {members.data && members.data.length === 0 && <p className="second">So far nobody but you.</p>}
-      {members.data && members.data.length > 0 && (
+      {members.data?.members.length === 0 && <p className="second">So far nobody but you.</p>}
+      {members.data && members.data.members.length > 0 && (
         <ul className="members" aria-label="Who may sign in">
-          {members.data.map((member) => (
+          {members.data.members.map((member) => (
             <MemberEntry
               key={member.id}
               member={member}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { PASSWORD_MIN_LENGTH, type invitationToSchema } from '../../../../contract/owner-members.ts';
@@ -6,6 +6,7 @@ import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Failed, Loading } from '../../../ui/loading-states.tsx';
+import { CodeForm } from '../parts/code-form.tsx';
 import { useTakeInvitation } from '../parts/owner-session.ts';
 import { useInvitation } from './members-data.ts';
 
@@ -52,7 +53,8 @@ function PasswordForm({
   onSignedIn,
 }: TakeInvitationProps & { invited: z.infer<typeof invitationToSchema> }) {
   const field = useRef<HTMLInputElement>(null);
-  const take = useTakeInvitation(token, onSignedIn);
+  const [ticket, setTicket] = useState<string | null>(null);
+  const take = useTakeInvitation(token, onSignedIn, setTicket);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (take.isPending) return;
@@ -66,24 +68,28 @@ function PasswordForm({
           with <strong>{email}</strong> and the password that you set here.
         </p>
       </div>
-      <form className="sign-in" onSubmit={submit}>
-        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        <TextField
-          ref={field}
-          label="Your new password"
-          type="password"
-          name="password"
-          autoComplete="new-password"
-          minLength={PASSWORD_MIN_LENGTH}
-          maxLength={200}
-          required
-          hint={`At least ${PASSWORD_MIN_LENGTH} letters: several words that have nothing to do with each other.`}
-          error={take.isError ? explainFailure(take.error) : undefined}
-        />
-        <Button type="submit" variant="go" busy={take.isPending}>
-          {take.isPending ? 'Signing in...' : 'Set the password and sign in'}
-        </Button>
-      </form>
+      {ticket === null ? (
+        <form className="sign-in" onSubmit={submit}>
+          <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+          <TextField
+            ref={field}
+            label="Your new password"
+            type="password"
+            name="password"
+            autoComplete="new-password"
+            minLength={PASSWORD_MIN_LENGTH}
+            maxLength={200}
+            required
+            hint={`At least ${PASSWORD_MIN_LENGTH} letters: several words that have nothing to do with each other.`}
+            error={take.isError ? explainFailure(take.error) : undefined}
+          />
+          <Button type="submit" variant="go" busy={take.isPending}>
+            {take.isPending ? 'Signing in...' : 'Set the password and sign in'}
+          </Button>
+        </form>
+      ) : (
+        <CodeForm ticket={ticket} onSignedIn={onSignedIn} onBack={onSignedIn} />
+      )}
     </div>
   );
 }

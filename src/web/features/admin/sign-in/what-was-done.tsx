@@ -22,6 +22,7 @@ function useAudit() {
 
 const deeds: Readonly<Record<AuditEntry['deed'], string>> = {
   'signed-in': 'signed in on',
+  refused: 'could not sign in:',
   saw: 'saw',
   changed: 'changed',
   exported: 'exported',

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { apiPaths } from '../../contract/paths.ts';
+import type { App } from '../http/app.ts';
+import { DEVICE_BUDGET } from '../owner/sign-in-budgets.ts';
+import { forEachEngine, type TestEngine } from '../../../test-support/databases/engines.ts';
+import { cookiesOf, joinMember, MEMBER_PASSWORD, signInAsMember } from '../../../test-support/server/members.ts';
+import { OWNER_PASSWORD, signInAsOwner } from '../../../test-support/server/owner.ts';
+import { post } from '../../../test-support/server/second-steps.ts';
+import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
+
+const NEXT = 'nine doors and a window';
+
+async function openDoors(engine: TestEngine) {
+  const store = await engine.openStore();
+  const clock = testClock();
+  const { app } = await openTestApp({ OWNER_PASSWORD }, { store, clock });
+  const owner = await signInAsOwner(app);
+  const { headers, device } = await joinMember(app, owner);
+  const change = async (password: string, next: string, by = headers) =>
+    post(app, apiPaths.ownerPassword, { headers: by, payload: { password, next } });
+  return { app, store, clock, owner, headers, device, change };
+}
+
+const isIn = async (app: App, headers: { cookie: string }) =>
+  (await app.inject({ url: apiPaths.ownerSession, headers })).json<{ signedIn: boolean }>().signedIn;
+
+forEachEngine((engine) => {
+  test('a member changes their password by the old one; this browser stays signed in, all others end', async () => {
+    const { app, store, owner, headers, change } = await openDoors(engine);
+    const elsewhere = await signInAsMember(app);
+    const [cookie = ''] = cookiesOf(elsewhere.headers['set-cookie']);
+    const subscription = {
+      endpoint: 'https://push.example/send/here',
+      keys: { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16, 7).toString('base64url') },
+    };
+    await post(app, apiPaths.ownerPush, { headers, payload: subscription });
+    const endpoint = 'https://push.example/send/there';
+    await post(app, apiPaths.ownerPush, { headers: { cookie }, payload: { ...subscription, endpoint } });
+    expect((await change(MEMBER_PASSWORD, NEXT)).statusCode).toBe(204);
+    expect([await isIn(app, headers), await isIn(app, { cookie }), await isIn(app, owner)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect((await signInAsMember(app)).statusCode).toBe(401);
+    expect((await signInAsMember(app, { password: NEXT })).statusCode).toBe(200);
+    // What is told on this device is told on, under the new password.
+    const [session] = await store.db
+      .selectFrom('owner_sessions')
+      .selectAll()
+      .where('member_id', 'is not', null)
+      .execute();
+    const devices = await store.db.selectFrom('push_devices').selectAll().execute();
+    expect(devices.map(({ endpoint: told, password_key: key }) => [told, key])).toEqual([
+      [subscription.endpoint, session?.password_key],
+    ]);
+    const rows = JSON.stringify(await store.db.selectFrom('desk_members').selectAll().execute());
+    for (const secret of [MEMBER_PASSWORD, NEXT]) expect(rows).not.toContain(secret);
+  });
+
+  test('a wrong old password and a new one that is easily guessed change nothing', async () => {
+    const { app, headers, change } = await openDoors(engine);
+    const wrong = await change('a guess', NEXT);
+    expect([wrong.statusCode, wrong.json().errors]).toEqual([422, [expect.objectContaining({ field: 'password' })]]);
+    for (const next of ['short', 'password-for-nell', '111111111111']) {
+      const refused = await change(MEMBER_PASSWORD, next);
+      expect([refused.statusCode, refused.json().errors]).toEqual([422, [expect.objectContaining({ field: 'next' })]]);
+    }
+    expect([await isIn(app, headers), (await signInAsMember(app)).statusCode]).toEqual([true, 200]);
+  });
+
+  test('whoever sits at an open desk guesses the old password no more often than at the door', async () => {
+    const { app, headers, device, change } = await openDoors(engine);
+    const known = { cookie: `${headers.cookie}; ${device}` };
+    for (let guess = 0; guess < DEVICE_BUDGET.max; guess += 1)
+      expect((await change('a guess', NEXT, known)).statusCode).toBe(422);
+    expect((await change(MEMBER_PASSWORD, NEXT, known)).statusCode).toBe(429);
+    expect((await signInAsMember(app, { cookie: device })).statusCode).toBe(429);
+    expect((await signInAsMember(app)).statusCode).toBe(200);
+  });
+
+  test('of two changes at once by the same old password one is made', async () => {
+    const { app, change } = await openDoors(engine);
+    const answers = await Promise.all([
+      change(MEMBER_PASSWORD, NEXT),
+      change(MEMBER_PASSWORD, 'ten gates and a fence'),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([204, 422]);
+    const winner = answers[0].statusCode === 204 ? NEXT : 'ten gates and a fence';
+    expect((await signInAsMember(app, { password: winner })).statusCode).toBe(200);
+  });
+
+  test('the first owner is told that theirs is a setting', async () => {
+    const { owner, change } = await openDoors(engine);
+    const answer = await change(OWNER_PASSWORD, NEXT, owner);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().detail).toContain('OWNER_PASSWORD in the server’s settings');
+  });
+});
