@@ -41,6 +41,9 @@ export function newRecoveryCodes(): readonly string[] {
 /** Without what people put between letters, and in capitals. */
 export const bareCode = (given: string): string => given.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
 
+/** Whether this looks like a code of an app, right or wrong. */
+export const isAppCode = (given: string): boolean => APP_CODE.test(bareCode(given));
+
 /** The database knows a recovery code by this alone. It is random enough that no slow hash is needed. */
 export const recoveryHashOf = (code: string): string =>
   createHash('sha256')

@@ -17,13 +17,13 @@ import { rowIdSchema } from '../http/row-id.ts';
 import type { Misjudged } from '../owner/judge-try.ts';
 import { changeOwnPassword } from '../owner/own-password.ts';
 import { beginSetUp, confirmSetUp, renewCodes, turnOff } from '../owner/second-step.ts';
-import { codeBudgetsOf, budgetsOf } from '../owner/sign-in-budgets.ts';
+import { budgetsOf, codeBudgetsOf, type SignInPlace } from '../owner/sign-in-budgets.ts';
 import { codeSubject, isRightPassword, type KnownAccount } from '../owner/sign-in.ts';
 import { refuseField } from '../requests/refusal.ts';
 import { findMember } from '../store/access/members.ts';
 import { countRecoveryCodes, dropSecondStep, findSecondStep } from '../store/access/second-steps.ts';
 import type { AppDeps } from './app-deps.ts';
-import { tooManyTries } from './try-problems.ts';
+import { sayWrongCode, tooManyTries } from './try-problems.ts';
 
 const noSecondStep = new ProblemError({
   status: 404,
@@ -31,10 +31,7 @@ const noSecondStep = new ProblemError({
   detail: 'This person has no second step any more. Please load the list again.',
 });
 
-const wrongField = {
-  password: 'That is not your password. Please try again.',
-  code: 'This code is wrong, or was used already. Please wait for the next one in your app and type that.',
-};
+const wrongPassword = 'That is not your password. Please try again.';
 
 const answerDone = (reply: FastifyReply) => void reply.code(204).send();
 
@@ -55,11 +52,16 @@ export function registerSecondStepRoutes(app: App, { store, clock }: Pick<AppDep
   /** Passes on what was right; everything else is answered as a mistake in the form. */
   function passRight<Right extends { readonly kind: string }>(
     outcome: Right | Misjudged,
-    { field, isKnownDevice }: { field: 'password' | 'code'; isKnownDevice: boolean },
+    { place, code }: { place: SignInPlace; code?: string },
   ): Right {
     if (isMisjudged(outcome)) {
-      if (outcome.kind === 'wrong') throw refuseField(field, wrongField[field]);
-      throw tooManyTries({ until: outcome.until, now: clock.now(), isKnownDevice }, `${field}s`);
+      if (outcome.kind === 'wrong')
+        throw code === undefined ? refuseField('password', wrongPassword) : refuseField('code', sayWrongCode(code));
+      const isKnownDevice = place.deviceId !== null;
+      throw tooManyTries(
+        { until: outcome.until, now: clock.now(), isKnownDevice },
+        code === undefined ? 'passwords' : 'codes',
+      );
     }
     return outcome;
   }
@@ -88,7 +90,7 @@ export function registerSecondStepRoutes(app: App, { store, clock }: Pick<AppDep
       const { account, place, sessionHash, judges } = await readAsker(request);
       const { password: given, next } = request.body;
       const outcome = await changeOwnPassword(judges, { account, place, sessionHash, given, next });
-      passRight(outcome, { field: 'password', isKnownDevice: place.deviceId !== null });
+      passRight(outcome, { place });
       request.log.info('Somebody changed their password');
       answerDone(reply);
     },
@@ -102,7 +104,7 @@ export function registerSecondStepRoutes(app: App, { store, clock }: Pick<AppDep
       const label = account.kind === 'member' ? account.member.email : `${site.brand} owner`;
       const isRight = async () => isRightPassword(judges, { account, given: request.body.password, ...place });
       const outcome = await beginSetUp(judges, { memberId, uses: budgetsOf(place), label, isRight });
-      const { secret, address } = passRight(outcome, { field: 'password', isKnownDevice: place.deviceId !== null });
+      const { secret, address } = passRight(outcome, { place });
       return { secret, address };
     },
   );
@@ -113,7 +115,7 @@ export function registerSecondStepRoutes(app: App, { store, clock }: Pick<AppDep
     async (request) => {
       const { judges, place, ...holder } = await readAsker(request);
       const outcome = await confirmSetUp(judges, holder, request.body.code);
-      const { codes } = passRight(outcome, { field: 'code', isKnownDevice: place.deviceId !== null });
+      const { codes } = passRight(outcome, { place, code: request.body.code });
       request.log.info('Somebody turned their second step on');
       return { codes: [...codes] };
     },
@@ -125,7 +127,7 @@ export function registerSecondStepRoutes(app: App, { store, clock }: Pick<AppDep
     async (request) => {
       const { judges, place, ...holder } = await readAsker(request);
       const outcome = await renewCodes(judges, holder, request.body.code);
-      const { codes } = passRight(outcome, { field: 'code', isKnownDevice: place.deviceId !== null });
+      const { codes } = passRight(outcome, { place, code: request.body.code });
       return { codes: [...codes] };
     },
   );
@@ -139,7 +141,7 @@ export function registerSecondStepRoutes(app: App, { store, clock }: Pick<AppDep
     async (request, reply) => {
       const { judges, place, ...holder } = await readAsker(request);
       const outcome = await turnOff(judges, holder, request.body.code);
-      passRight(outcome, { field: 'code', isKnownDevice: place.deviceId !== null });
+      passRight(outcome, { place, code: request.body.code });
       request.log.info('Somebody turned their second step off');
       answerDone(reply);
     },

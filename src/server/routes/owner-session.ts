@@ -12,7 +12,7 @@ import type { Clock } from '../time/clock.ts';
 import type { App } from '../http/app.ts';
 import type { MemberRecord } from '../store/access/members.ts';
 import type { AppDeps } from './app-deps.ts';
-import { tooManyTries } from './try-problems.ts';
+import { sayWrongCode, tooManyTries } from './try-problems.ts';
 import {
   ownerDoor,
   requireOpenDesk,
@@ -38,11 +38,8 @@ const wrongPair = new ProblemError({
   detail: 'The e-mail address or the password is wrong. Please try again.',
 });
 
-const wrongCode = new ProblemError({
-  status: 401,
-  title: 'Wrong code',
-  detail: 'This code is wrong, or was used already. Please wait for the next one in your app and type that.',
-});
+const wrongCode = (given: string) =>
+  new ProblemError({ status: 401, title: 'Wrong code', detail: sayWrongCode(given) });
 
 const tooLate = new ProblemError({
   status: 401,
@@ -110,7 +107,7 @@ async function answerCode(
   logSignIn(request.log, outcome, { isKnownDevice, what: 'code' });
   if (outcome.kind === 'refused')
     throw tooManyTries({ until: outcome.until, now: clock.now(), isKnownDevice }, 'codes');
-  if (outcome.kind !== 'signed-in') throw wrongCode;
+  if (outcome.kind !== 'signed-in') throw wrongCode(given.code);
   void reply.header('set-cookie', cookies);
   return presentMember(outcome.member);
 }

@@ -1,4 +1,5 @@
 import { ProblemError } from '../http/problem-error.ts';
+import { isAppCode } from '../owner/second-step-codes.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
@@ -23,3 +24,9 @@ export function tooManyTries(
     headers: { 'retry-after': String(Math.max(1, Math.ceil((until - now) / 1000))) },
   });
 }
+
+/** What is wrong with a code that was not taken, by the kind that it looks like. */
+export const sayWrongCode = (given: string): string =>
+  isAppCode(given)
+    ? 'This code is wrong, or was used already. Please wait for the next one in your app and type that.'
+    : 'This is no code of six digits, and no recovery code that is still good. Please try again.';
