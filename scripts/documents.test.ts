@@ -39,7 +39,7 @@ test('every npm script that is named exists, and every command of a release', as
   const { scripts } = z
     .object({ scripts: z.record(z.string(), z.string()) })
     .parse(JSON.parse(await read('package.json')));
-  const named = findAll(/\bnpm run ([a-z][\w:]*)/g);
+  const named = findAll(/\bnpm run ([a-z][\w:-]*)/g);
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter(({ found }) => !(found in scripts))).toEqual([]);
   const starter = await read('scripts/release/make-release.ts');
