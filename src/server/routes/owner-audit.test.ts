@@ -139,9 +139,10 @@ test('every change that can be made in the desk is written down, by its own word
   );
   expect(changes.length).toBeGreaterThan(25);
   const unwritten = changes.filter(({ method, url }) => auditOf(method, url) === null);
-  // Signing in is written where it succeeds.
+  // Signing in is written where it succeeds, a second step where it is confirmed.
   expect(unwritten.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual([
     `POST ${apiPaths.ownerPushHere}`,
+    `POST ${apiPaths.ownerSecondStepSetUp}`,
     `POST ${apiPaths.ownerSession}`,
   ]);
   expect(auditOf('POST', '/api/owner/lamps/:id/switch')).toEqual({ deed: 'changed', what: 'lamps/switch' });
