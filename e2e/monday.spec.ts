@@ -25,7 +25,9 @@ async function expectWhole(page: Page): Promise<void> {
 }
 
 for (const size of [phone, desktop]) {
-  test(`on Monday morning, each thing is two presses away, at ${size.width} pixels`, async ({ page }) => {
+  test(`on Monday morning a lead is called, what is stuck is sent and somebody is erased, at ${size.width} pixels`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
     const foyer = await openFullDesk(page);
 
@@ -50,11 +52,6 @@ for (const size of [phone, desktop]) {
     await stuck.first().getByRole('button', { name: 'Send again' }).click();
     await expect(page.getByText(/^Sent again: /)).toBeVisible();
 
-    // What earned the most is the first row that is a campaign.
-    await room(page, 'Figures').click();
-    await page.getByRole('tab', { name: 'What earned what' }).click();
-    await expect(page.getByRole('tabpanel')).toContainText(/\$/);
-
     // Somebody is erased from their own sheet.
     await room(page, 'People').click();
     await page.getByRole('list', { name: 'Leads' }).getByRole('link').first().click();
@@ -70,6 +67,47 @@ for (const size of [phone, desktop]) {
     await page.getByRole('button', { name: 'Yes, erase for good' }).click();
     await expect(page.getByRole('region', { name: 'Receipt' })).toBeFocused();
     await expectWhole(page);
+    await foyer.stop();
+  });
+
+  test(`on Monday morning a refund is understood, a call is moved and what earned the most is named, at ${size.width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const foyer = await openFullDesk(page);
+
+    // A refund is understood: what came, what went, what stays.
+    await room(page, 'Orders').click();
+    await page.getByRole('button', { name: 'Refunded, disputed' }).click();
+    const refunded = page.getByRole('list', { name: 'Orders' }).locator(':scope > li').filter({ hasText: 'refunded' });
+    await expect(refunded.first()).toContainText(/Paid \$[\d,.]+, refunded \$[\d,.]+: \$[\d,.]+ kept/);
+
+    // A call is moved, and taken back.
+    const { bookings } = await (await page.request.get(`${foyer.url}/api/owner/bookings`)).json();
+    const tomorrow = Date.now() + 86_400_000;
+    const { id, startsAt } = bookings.find(
+      (one: { status: string; startsAt: string }) => one.status === 'booked' && Date.parse(one.startsAt) > tomorrow,
+    );
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date(startsAt));
+    await page.goto(`${foyer.url}/admin?tab=bookings&calls=day&on=${day}&call=${id}`);
+    const calls = page.getByRole('region', { name: 'Calls', exact: true });
+    const call = calls.getByRole('region', { name: 'The open call' });
+    await call.getByRole('button', { name: 'Move', exact: true }).click();
+    await call.getByLabel('Time').fill('07:30');
+    await call.getByRole('button', { name: 'Move it' }).click();
+    await expect(calls.getByText(/call is moved\.$/)).toBeVisible();
+    await calls.getByRole('button', { name: /^Undo/ }).click();
+    await expect(calls.getByText('It is as it was.')).toBeVisible();
+
+    // What earned the most stands first.
+    await room(page, 'Figures').click();
+    await page.getByRole('tab', { name: 'What earned what' }).click();
+    const campaigns = page.getByRole('table', { name: 'Campaigns' }).locator('tbody').first().getByRole('row');
+    await expect(campaigns.first()).toContainText('$');
+    const earned = (await campaigns.allInnerTexts()).map((row) =>
+      Number(/[\d,.]+$/.exec(row)?.[0].replaceAll(',', '')),
+    );
+    expect(earned).toEqual(earned.toSorted((one, other) => other - one));
     await foyer.stop();
   });
 }

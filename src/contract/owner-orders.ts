@@ -5,8 +5,8 @@ import { detailSchema, originSchema } from './owner-details.ts';
 import { nextPlaceSchema } from './list-pages.ts';
 import { deliverySchema, ownerPageSchema } from './owner.ts';
 
-/** Orders that were paid, that need a review, whose checkout was abandoned, and all that are not paid. */
-export const orderStandings = ['paid', 'review', 'abandoned', 'unpaid'] as const;
+/** Orders that were paid, that need a review, whose money went back or is disputed, whose checkout was abandoned, and all that are not paid. */
+export const orderStandings = ['paid', 'review', 'returned', 'abandoned', 'unpaid'] as const;
 export type OrderStandingFilter = (typeof orderStandings)[number];
 
 /** Orders of one standing or of all; `find` is searched for in id, product, name and e-mail. */

@@ -182,6 +182,16 @@ forEachEngine((engine) => {
     expect((await orders()).total).toBe(4);
   });
 
+  test('those whose money went back are a list of their own', async () => {
+    const { order, pay, refund, orders } = await openDesk(engine);
+    const [kept, refunded] = [await order(), await order()];
+    for (const id of [kept, refunded]) await pay(id, 180_000);
+    await refund(refunded, 50_000);
+    const returned = await orders('?standing=returned');
+    expect(returned.orders.map(({ id, refundedCents }) => [id, refundedCents])).toEqual([[refunded, 50_000]]);
+    expect(returned.total).toBe(1);
+  });
+
   test('orders are found by product, name, address and id, whatever stands in the words', async () => {
     const { order, orders } = await openDesk(engine);
     const id = await order({ name: '100% Grace_Hopper', email: 'grace@example.com' });

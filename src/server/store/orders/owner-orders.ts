@@ -1,4 +1,4 @@
-import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
+import { sql, type ExpressionBuilder, type Kysely, type SelectQueryBuilder } from 'kysely';
 import type { OrderStandingFilter } from '../../../contract/owner-orders.ts';
 import { listedDeliveryColumns } from '../outbox/outbox.ts';
 import type { Database } from '../schema/schema.ts';
@@ -20,10 +20,19 @@ export interface OrderFilter {
 
 type Orders<Selected> = SelectQueryBuilder<Database, 'orders', Selected>;
 
+/** Money went back to the buyer, or a dispute is about it. */
+const isReturned = (row: ExpressionBuilder<Database, 'orders'>) =>
+  row.or([
+    row('orders.refunded_cents', '>', 0),
+    row('orders.lost_cents', '>', 0),
+    row('orders.status', '=', 'disputed'),
+  ]);
+
 function filtered<Selected>(orders: Orders<Selected>, { find, standing, now }: OrderFilter): Orders<Selected> {
   let wanted = orders;
   if (standing === 'paid') wanted = wanted.where('orders.paid_cents', '>', 0);
   if (standing === 'review') wanted = wanted.where('orders.status', '=', 'needs_review');
+  if (standing === 'returned') wanted = wanted.where(isReturned);
   if (standing === 'abandoned') wanted = wanted.where(isAbandoned(now));
   if (standing === 'unpaid') wanted = wanted.where('orders.status', 'in', UNPAID);
   if (find === '') return wanted;

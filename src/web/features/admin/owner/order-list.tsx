@@ -20,6 +20,7 @@ const standings: ReadonlyArray<{ id: Standing; name: string }> = [
   { id: 'all', name: 'All' },
   { id: 'paid', name: 'Paid' },
   { id: 'review', name: 'Needs review' },
+  { id: 'returned', name: 'Refunded, disputed' },
   { id: 'unpaid', name: 'Not paid' },
   { id: 'abandoned', name: 'Checkouts left' },
 ];
