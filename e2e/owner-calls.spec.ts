@@ -53,6 +53,9 @@ for (const size of [phone, desktop]) {
     await expectWhole(page);
     await calls.getByRole('button', { name: /^Undo/ }).click();
     await expect(calls.getByText('It is as it was.')).toBeVisible();
+    await expect(open.getByRole('list', { name: 'What was done with it' })).toContainText(
+      /You took that back.*You moved it/s,
+    );
     await expect(dana).not.toContainText(/7:30/);
 
     // The back button closes the call and keeps the week.

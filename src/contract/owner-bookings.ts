@@ -93,9 +93,26 @@ export const callsSchema = z.object({
   free: z.array(z.string()),
 });
 
+/** What is done with a call in the desk: `undone` is a move or a cancellation that was taken back, `came` a no-show. */
+export const callDeeds = ['booked', 'moved', 'cancelled', 'undone', 'no-show', 'came'] as const;
+export type CallDeed = (typeof callDeeds)[number];
+
+/** Who did what with a call in the desk, and when. */
+const callHistorySchema = z.object({
+  /** ISO 8601 in UTC. */
+  at: z.string(),
+  /** Null for the owner of OWNER_PASSWORD, empty for somebody who was erased. */
+  name: z.string().nullable(),
+  /** Whether that is whoever asks. */
+  own: z.boolean(),
+  deed: z.enum(callDeeds),
+});
+
 /** A call, with all that its visitor wrote in any form, the latest first. */
 export const callSchema = z.object({
   call: ownerBookingSchema,
+  /** The latest first, as long as the list of what was done is kept. */
+  history: z.array(callHistorySchema),
   /** Where it can be moved or cancelled without a password, as the visitor’s mail has it: a path. Null for helpers, whose removal it would outlive. */
   managePath: z.string().nullable(),
   forms: z.array(z.object({ id: z.string(), what: z.string(), createdAt: z.string(), details: z.array(detailSchema) })),
@@ -135,6 +152,7 @@ export const calendarFeedSchema = z.object({ path: z.string().nullable() });
 
 export type Calls = z.infer<typeof callsSchema>;
 export type CallDetails = z.infer<typeof callSchema>;
+export type CallHistory = CallDetails['history'];
 export type CallRequest = z.output<typeof callRequestSchema>;
 export type BlockedTimeRequest = z.output<typeof blockedTimeRequestSchema>;
 export type BlockedTimeShown = z.infer<typeof blockedTimeSchema>;

@@ -27,7 +27,7 @@ forEachEngine((engine) => {
     });
     const deps = { store, clock, links: createBookingLinks(store), publicUrl: 'https://hallway.example' };
     const ids = [...rows.map(({ id }) => id), 'nobody'];
-    expect(await cancelBookings(deps, { ids, tell: true })).toBe(3);
+    expect(await cancelBookings(deps, { ids, tell: true, by: null })).toBe(3);
     const stored = await store.db.selectFrom('bookings').select(['id', 'status']).execute();
     const statuses = new Map(stored.map(({ id, status }) => [id, status]));
     expect(rows.map(({ id }) => statuses.get(id))).toEqual([

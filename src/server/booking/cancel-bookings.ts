@@ -5,6 +5,7 @@ import { queueVisitorMail } from './booking-mails.ts';
 import { untilSent } from '../requests/undo-window.ts';
 import { keepTime } from './undo-change.ts';
 import { tellOfBooking } from './booking-events.ts';
+import { noteCallDeed } from './call-deeds.ts';
 
 /**
  * Cancels several sessions for the owner; sessions that are over or cancelled stay as they are. For half a minute it can be undone: the
@@ -12,7 +13,7 @@ import { tellOfBooking } from './booking-events.ts';
  */
 export async function cancelBookings(
   deps: Pick<BookingDeps, 'store' | 'clock' | 'links' | 'publicUrl'>,
-  { ids, tell }: CancelBookings,
+  { ids, tell, by }: CancelBookings & { by: string | null },
 ): Promise<number> {
   const { store, clock, links, publicUrl } = deps;
   const now = clock.now();
@@ -24,6 +25,7 @@ export async function cancelBookings(
       const isOpen = booking !== null && ['booked', 'held'].includes(booking.status) && booking.ends_at > now;
       if (!isOpen) continue;
       const changed = await changeBooking(tx, id, { status: 'cancelled', changed_at: now });
+      await noteCallDeed(tx, id, { deed: 'cancelled', by, at: now });
       await keepTime(tx, booking, { now, ms: UNDO_MS });
       await tellOfBooking(tx, changed, { what: 'cancelled', at: now, notBefore: untilSent(now) });
       // A visitor who did not confirm was never told that the session is booked.

@@ -16,6 +16,7 @@ import { presentOwnerBooking } from './present-booking.ts';
 import { untilSent } from '../requests/undo-window.ts';
 import { keepTime } from './undo-change.ts';
 import { tellOfBooking } from './booking-events.ts';
+import { noteCallDeed } from './call-deeds.ts';
 import { withdrawEvents } from '../store/stream/tell.ts';
 
 type Tx = Transaction<Database>;
@@ -62,7 +63,7 @@ export async function requireUntaken(
 export async function bookByHand(
   deps: BookingDeps,
   { lengthMinutes, tell, ...request }: CallRequest,
-  { idempotent }: Pick<FormArrival, 'idempotent'>,
+  { idempotent, by }: Pick<FormArrival, 'idempotent'> & { by: string | null },
 ): Promise<OwnerBooking> {
   const { store, clock, timeZone, publicUrl, links } = deps;
   const at = clock.now();
@@ -77,6 +78,7 @@ export async function bookByHand(
       const moment = { at, timeZone, ownerEmail: null, isByHand: true, managePath, publicUrl, isMailed: tell };
       const stored = { ...booking, lead_id: await acceptBooking(tx, booking, source, moment) };
       await insertBooking(tx, stored);
+      await noteCallDeed(tx, stored.id, { deed: 'booked', by, at });
       return presentOwnerBooking(stored, at);
     }),
   );
@@ -89,7 +91,7 @@ export async function bookByHand(
 export async function moveCall(
   { store, clock, links, publicUrl }: BookingDeps,
   id: string,
-  { startsAt, tell }: { startsAt: number; tell: boolean },
+  { startsAt, tell, by }: { startsAt: number; tell: boolean; by: string | null },
 ): Promise<OwnerBooking> {
   const now = clock.now();
   const managePath = await links.manage(id);
@@ -103,6 +105,7 @@ export async function moveCall(
     const endsAt = startsAt + booking.ends_at - booking.starts_at;
     await requireUntaken(tx, { from: startsAt, until: endsAt, now, except: id });
     const moved = await changeBooking(tx, id, { starts_at: startsAt, ends_at: endsAt, changed_at: now });
+    await noteCallDeed(tx, id, { deed: 'moved', by, at: now });
     await keepTime(tx, booking, { now, ms: UNDO_MS });
     await tellOfBooking(tx, moved, {
       what: 'moved',
@@ -121,7 +124,7 @@ export async function moveCall(
 export async function noteNoShow(
   { store, clock }: Pick<BookingDeps, 'store' | 'clock'>,
   id: string,
-  isNoShow: boolean,
+  { noShow: isNoShow, by }: { noShow: boolean; by: string | null },
 ): Promise<OwnerBooking> {
   const now = clock.now();
   return store.write(async (tx) => {
@@ -130,6 +133,8 @@ export async function noteNoShow(
     if (booking.status !== 'booked') throw cancelledBooking;
     if (isNoShow && booking.starts_at > now) throw notYetBegun;
     const noted = await changeBooking(tx, id, { no_show_at: isNoShow ? now : null, changed_at: now });
+    if (isNoShow !== (booking.no_show_at !== null))
+      await noteCallDeed(tx, id, { deed: isNoShow ? 'no-show' : 'came', by, at: now });
     const { lead_id: itemId } = noted;
     if (isNoShow && booking.no_show_at === null)
       await tellOfBooking(tx, noted, { what: 'no_show', at: now, notBefore: untilSent(now) });

@@ -6,6 +6,7 @@ import { withdrawDeliveries } from '../store/outbox/outbox.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { UNDO_MARGIN_MS } from '../requests/undo-window.ts';
 import type { BookingDeps } from './booking-deps.ts';
+import { noteCallDeed } from './call-deeds.ts';
 import { newRowId } from '../store/engine/new-row-id.ts';
 import { withdrawEvents } from '../store/stream/tell.ts';
 
@@ -41,7 +42,7 @@ function standingBefore({ lead_id }: BookingRecord): 'booked' | 'held' {
  */
 export async function undoChanges(
   { store, clock }: Pick<BookingDeps, 'store' | 'clock'>,
-  ids: readonly string[],
+  { ids, by }: { ids: readonly string[]; by: string | null },
 ): Promise<number> {
   const now = clock.now();
   return store.write(async (tx) => {
@@ -62,6 +63,7 @@ export async function undoChanges(
         const types = ['booking.cancelled', 'booking.moved'] as const;
         await withdrawEvents(tx, { itemId: booking.lead_id, types, since });
       }
+      await noteCallDeed(tx, booking.id, { deed: 'undone', by, at: now });
       undone += 1;
     }
     return undone;

@@ -50,11 +50,6 @@ const changes: Readonly<Record<string, Audited>> = {
   [`POST ${apiPaths.ownerPersonFind}`]: saw('how much is stored of somebody'),
   [`POST ${apiPaths.ownerPersonExport}`]: exported('all that is stored of somebody'),
   [`POST ${apiPaths.ownerPersonErase}`]: { deed: 'erased', what: 'somebody' },
-  [`POST ${apiPaths.ownerBookingsCancel}`]: changed('calls, cancelled'),
-  [`POST ${apiPaths.ownerBookingsUndo}`]: changed('calls, back'),
-  [`POST ${apiPaths.ownerCalls}`]: changed('the calls, by booking one'),
-  [`POST ${apiPaths.ownerCallMove}`]: changed('a call, moved'),
-  [`POST ${apiPaths.ownerCallNoShow}`]: changed('a call, whether somebody came'),
   [`POST ${apiPaths.ownerBlockedTimes}`]: changed('the calls, by blocking a time'),
   [`DELETE ${apiPaths.ownerBlockedTime}`]: changed('the calls, by freeing a time'),
   [`POST ${apiPaths.ownerCalendarFeed}`]: changed('the calendar’s secret link'),
@@ -85,11 +80,19 @@ const changes: Readonly<Record<string, Audited>> = {
   [`DELETE ${apiPaths.ownerSessionEnd}`]: changed('a session, ended'),
 };
 
-/** A right password is written down as a sign-in; that a device is still in use changes nothing, nor does a set-up that is not confirmed. */
+/**
+ * What writes itself down, in its own transaction: a sign-in, and what is done with each call. That a device is still in use changes nothing, nor does a
+ * set-up that is not confirmed.
+ */
 const unwritten: ReadonlySet<string> = new Set([
   apiPaths.ownerSession,
   apiPaths.ownerPushHere,
   apiPaths.ownerSecondStepSetUp,
+  apiPaths.ownerBookingsCancel,
+  apiPaths.ownerBookingsUndo,
+  apiPaths.ownerCalls,
+  apiPaths.ownerCallMove,
+  apiPaths.ownerCallNoShow,
 ]);
 
 /** What is written down of a call of the owner's API; `path` is the pattern of its route. Null where nothing is. */

@@ -19,7 +19,7 @@ import type { App } from '../http/app.ts';
 import type { AppDeps } from './app-deps.ts';
 import { registerCalendarFeedRoutes } from './calendar-feed.ts';
 import { registerOwnerCallRoutes } from './owner-calls.ts';
-import { requireOwner } from '../http/owner-guard.ts';
+import { requireOwner, signedInAs } from '../http/owner-guard.ts';
 import { formRateLimit } from '../http/rate-limit.ts';
 import { rowIdSchema } from '../http/row-id.ts';
 import { noteTrap, readFormArrival } from '../http/form-arrival.ts';
@@ -102,6 +102,8 @@ export function registerBookingRoutes(app: App, { config, store, clock }: AppDep
       onRequest: requireOwner,
       schema: { body: cancelBookingsSchema, response: { 200: cancelledBookingsSchema } },
     },
-    async (request) => ({ cancelled: await cancelBookings(deps, request.body) }),
+    async (request) => ({
+      cancelled: await cancelBookings(deps, { ...request.body, by: signedInAs(request).memberId }),
+    }),
   );
 }

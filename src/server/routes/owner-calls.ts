@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import {
   blockedTimeRequestSchema,
   blockedTimeSchema,
@@ -21,8 +22,11 @@ import { undoChanges } from '../booking/undo-change.ts';
 import { readCall } from '../desk/call-details.ts';
 import type { App } from '../http/app.ts';
 import { readFormArrival } from '../http/form-arrival.ts';
-import { isOwner, requireOwner } from '../http/owner-guard.ts';
+import { isOwner, requireOwner, signedInAs } from '../http/owner-guard.ts';
 import { rowIdSchema } from '../http/row-id.ts';
+
+/** Who does it, as it is written down. */
+const byOf = (request: FastifyRequest) => signedInAs(request).memberId;
 
 const refused = {
   description: 'The time is taken or blocked, or the call cannot be changed any more',
@@ -43,7 +47,7 @@ export function registerOwnerCallRoutes(app: App, deps: BookingDeps): void {
     apiPaths.ownerCall,
     { onRequest: requireOwner, schema: { params: rowIdSchema, response: { 200: callSchema } } },
     async (request) => {
-      const call = await readCall(deps, request.params.id);
+      const call = await readCall(deps, request.params.id, { own: byOf(request) });
       // The visitor's own link would outlive a helper's removal.
       return isOwner(request) ? call : { ...call, managePath: null };
     },
@@ -56,25 +60,27 @@ export function registerOwnerCallRoutes(app: App, deps: BookingDeps): void {
       schema: { body: callRequestSchema, response: { 201: ownerBookingSchema, 409: refused } },
     },
     async (request, reply) =>
-      reply.code(201).send(await bookByHand(deps, request.body, readFormArrival(request, deps.clock))),
+      reply
+        .code(201)
+        .send(await bookByHand(deps, request.body, { ...readFormArrival(request, deps.clock), by: byOf(request) })),
   );
 
   app.post(
     apiPaths.ownerCallMove,
     { onRequest: requireOwner, schema: { params: rowIdSchema, body: callMoveSchema, response: changed } },
-    (request) => moveCall(deps, request.params.id, request.body),
+    (request) => moveCall(deps, request.params.id, { ...request.body, by: byOf(request) }),
   );
 
   app.post(
     apiPaths.ownerCallNoShow,
     { onRequest: requireOwner, schema: { params: rowIdSchema, body: noShowSchema, response: changed } },
-    (request) => noteNoShow(deps, request.params.id, request.body.noShow),
+    (request) => noteNoShow(deps, request.params.id, { ...request.body, by: byOf(request) }),
   );
 
   app.post(
     apiPaths.ownerBookingsUndo,
     { onRequest: requireOwner, schema: { body: undoBookingsSchema, response: { 200: undoneBookingsSchema } } },
-    async (request) => ({ undone: await undoChanges(deps, request.body.ids) }),
+    async (request) => ({ undone: await undoChanges(deps, { ids: request.body.ids, by: byOf(request) }) }),
   );
 
   app.post(

@@ -36,3 +36,20 @@ export async function listAudit(
     .limit(limit)
     .execute();
 }
+
+/** What was done to one thing, the latest first. */
+export async function listAuditAbout(
+  db: Kysely<Database>,
+  subject: string,
+  { whats, limit }: { whats: readonly string[]; limit: number },
+): Promise<AuditRecord[]> {
+  return db
+    .selectFrom('desk_audit')
+    .selectAll()
+    .where('subject', '=', subject)
+    .where('what', 'in', whats)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}

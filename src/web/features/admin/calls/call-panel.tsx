@@ -8,6 +8,7 @@ import { Failed, Loading } from '../../../ui/loading-states.tsx';
 import { Details } from '../parts/details.tsx';
 import { callTo } from '../../../../domain/phones/call-to.ts';
 import { mailTo } from '../parts/mail-to.ts';
+import { CallHistory } from './call-history.tsx';
 import { isToCome } from './owner-bookings.ts';
 import { useCall, type CallDeed } from './calls-data.ts';
 import { nameCall, nameHold } from './name-call.ts';
@@ -44,7 +45,7 @@ export function CallPanel({ id, ...shownIn }: CallPanelProps) {
 }
 
 function OpenCall({
-  details: { call, managePath, forms },
+  details: { call, history, managePath, forms },
   readAt,
   timeZone,
   isBusy,
@@ -89,6 +90,7 @@ function OpenCall({
         isBusy={isBusy}
         onDeed={onDeed}
       />
+      <CallHistory history={history} timeZone={timeZone} />
       <h4>What they wrote elsewhere</h4>
       {forms.length === 0 && <p className="second">Nothing but this call.</p>}
       {forms.map((form, index) => (

@@ -5,16 +5,12 @@ import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { formatMoment } from '../../../ui/format-dates.ts';
+import { nameMember } from '../parts/name-member.ts';
 import { useAboutPerson } from './people-data.ts';
 import { Part } from './person-things.tsx';
 
 /** Who did it, as whoever looks would say it. */
-function nameWho({ who, name, own }: PersonEvent): string {
-  if (own) return 'You';
-  if (who === 'foyer') return 'Foyer';
-  if (name === null) return 'The owner';
-  return name === '' ? 'Somebody who was erased' : name;
-}
+const nameWho = (event: PersonEvent): string => (event.who === 'foyer' ? 'Foyer' : nameMember(event));
 
 /** Notes, and who changed what when; a note can be added. */
 export function PersonHistory({ person, timeZone }: { person: Person; timeZone: string | undefined }) {

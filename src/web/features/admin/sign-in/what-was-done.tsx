@@ -7,6 +7,7 @@ import { formatMoment } from '../../../ui/format-dates.ts';
 import { Failed, Loading } from '../../../ui/loading-states.tsx';
 import { inPages, pagePath } from '../parts/list-pages.ts';
 import { readAsOwner } from '../parts/owner-data.ts';
+import { nameMember } from '../parts/name-member.ts';
 import { OWNER_DATA } from '../parts/owner-session.ts';
 import { ShowMore } from '../parts/show-more.tsx';
 
@@ -28,12 +29,6 @@ const deeds: Readonly<Record<AuditEntry['deed'], string>> = {
   exported: 'exported',
   erased: 'erased',
 };
-
-function nameOf({ name, own }: AuditEntry): string {
-  if (own) return 'You';
-  if (name === null) return 'The owner';
-  return name === '' ? 'Somebody who was erased' : name;
-}
 
 /** Who saw, changed, exported and erased what; read when it is opened. */
 export function WhatWasDone({ timeZone }: { timeZone: string | undefined }) {
@@ -75,7 +70,7 @@ function Entries({ timeZone }: { timeZone: string | undefined }) {
                 {formatMoment(entry.at, timeZone)}
               </time>
               <span>
-                <strong>{nameOf(entry)}</strong> {deeds[entry.deed]} {entry.what}
+                <strong>{nameMember(entry)}</strong> {deeds[entry.deed]} {entry.what}
               </span>
             </li>
           ))}
