@@ -19,6 +19,11 @@ async function lookAt(page: Page, name: string) {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    // Nothing stands over the walls of its room either.
+    const excess = await page.evaluate(() =>
+      [...document.querySelectorAll('.desk-room, .owner-door')].map((one) => one.scrollWidth - one.clientWidth),
+    );
+    expect(Math.max(0, ...excess)).toBe(0);
     const { SHOTS: folder } = process.env;
     if (folder === undefined) continue;
     await mkdir(folder, { recursive: true });
