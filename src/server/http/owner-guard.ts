@@ -46,15 +46,22 @@ function isOwnOrigin(origin: string, request: FastifyRequest): boolean {
   return URL.canParse(origin) && new URL(origin).host === request.host;
 }
 
+/** Writes down that somebody was kept out, without who it was or what they sent. */
+function logRefusal(request: FastifyRequest, level: 'info' | 'warn', why: string): void {
+  const { log, method, routeOptions } = request;
+  log[level]({ method, route: routeOptions.url }, why);
+}
+
 /** Refuses what another site's page sends with the owner's cookie. Browsers name the page's origin in every POST and DELETE. */
 export async function requireSameOrigin(request: FastifyRequest): Promise<void> {
   const { origin } = request.headers;
-  if (origin !== undefined && !isOwnOrigin(origin, request))
-    throw new ProblemError({
-      status: 403,
-      title: 'From another site',
-      detail: 'The owner’s desk takes changes only from its own pages.',
-    });
+  if (origin === undefined || isOwnOrigin(origin, request)) return;
+  logRefusal(request, 'warn', 'A change from another site’s page was refused');
+  throw new ProblemError({
+    status: 403,
+    title: 'From another site',
+    detail: 'The owner’s desk takes changes only from its own pages.',
+  });
 }
 
 const needsSignIn = new ProblemError({
@@ -76,8 +83,14 @@ const ownersOnly = new ProblemError({
 export async function requireOwner(request: FastifyRequest): Promise<void> {
   await requireOpenDesk(request);
   const identity = whoIsSignedIn(request);
-  if (identity === null) throw needsSignIn;
-  if (identity.role !== 'owner' && !mayHelper(request.method, request.routeOptions.url ?? '')) throw ownersOnly;
+  if (identity === null) {
+    logRefusal(request, 'info', 'Somebody who is not signed in was kept out of the desk');
+    throw needsSignIn;
+  }
+  if (identity.role !== 'owner' && !mayHelper(request.method, request.routeOptions.url ?? '')) {
+    logRefusal(request, 'warn', 'A helper was kept from what is the owners’');
+    throw ownersOnly;
+  }
   await requireSameOrigin(request);
 }
 

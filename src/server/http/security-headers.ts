@@ -73,8 +73,12 @@ function securityOf(config: Config, { path, styles, scripts }: Secured): Record<
         frameSrc: ["'self'", ...booking, ...stripe.frames],
         frameAncestors: ["'self'"],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
+        // Text becomes script or markup only through the policy that the boot script sets (src/web/boot/trusted-types.ts).
+        requireTrustedTypesFor: ["'script'"],
+        // Stripe's script may have policies of its own.
+        ...(stripe === NO_SOURCES && { trustedTypes: ['default'] }),
       },
     },
     referrerPolicy: { policy: isPaymentPage(path) ? 'no-referrer' : 'strict-origin-when-cross-origin' },
@@ -112,6 +116,7 @@ export function apiSecurity({ publicUrl }: Pick<Config, 'publicUrl'>): Readonly<
   return {
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     ...(isHttps(publicUrl) && { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }),
   };

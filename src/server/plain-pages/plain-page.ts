@@ -41,6 +41,7 @@ const policy = (formAction: "'none'" | "'self'") =>
 export const plainPageHeaders = {
   'content-security-policy': policy("'none'"),
   'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
   'x-robots-tag': 'noindex, nofollow',
 } as const;
 

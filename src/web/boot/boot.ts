@@ -2,10 +2,13 @@ import { FAILED_EVENT } from './ready.ts';
 import { keepPresses } from './keep-presses.ts';
 import { showFiltered, showLinkedPanel } from './show-linked.ts';
 import { startLate } from './start-late.ts';
+import { setTrust } from './trusted-types.ts';
 
 /** Runs in every built page before its modules. It starts them late and keeps presses until they can handle them. */
 // zod tries to compile its checks. The content security policy forbids that and would report the attempt.
 Reflect.set(globalThis, '__zod_globalConfig', { jitless: true });
+
+setTrust(window);
 
 const startUrl = document.currentScript?.dataset['start'];
 if (startUrl !== undefined) {

@@ -179,8 +179,10 @@ test('a page may run the site’s own scripts only, and frame the booking page o
     "frame-src 'self' https://cal.example",
     "frame-ancestors 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ]);
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   expect(headers['x-content-type-options']).toBe('nosniff');
@@ -203,6 +205,7 @@ test('the API’s answers are data that nobody keeps or frames', async () => {
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   });
   expect(headers['strict-transport-security']).toBeUndefined();
