@@ -133,7 +133,7 @@ const leftOut = lines
   .filter((cells) => cells.length === 2)
   .flatMap(([ids = '', why = '']) => ids.split(', ').map((id) => ({ id, why })));
 
-const requirements = new Map(
+const requirements = new Map<string, number>(
   Object.entries(levels).flatMap(([section, each]) =>
     each.split('').map((level, index) => [`${section}.${index + 1}`, Number(level)] as const),
   ),

@@ -1,3 +1,4 @@
+import { site } from '../../../content/site.ts';
 import { Refusal, refuseField } from '../requests/refusal.ts';
 import { isEasilyGuessed } from '../config/easily-guessed.ts';
 import { replacePassword } from '../store/access/members.ts';
@@ -7,9 +8,18 @@ import { passwordKeyOf } from './passwords.ts';
 import { budgetsOf, type SignInPlace } from './sign-in-budgets.ts';
 import { isRightPassword, type KnownAccount, type SignInDeps } from './sign-in.ts';
 
+const FEWEST_OTHER_LETTERS = 8;
+
+/** Whether little is left of a password without the site's own names, which anybody tries who knows the site. */
+function isOwnName(password: string): boolean {
+  const names = [site.brand, site.shortName].flatMap((name) => name.toLowerCase().split(/\s+/));
+  const rest = names.reduce((left, name) => left.replaceAll(name, ''), password.toLowerCase());
+  return rest.length < password.length && rest.length < FEWEST_OTHER_LETTERS;
+}
+
 /** What is easily guessed is no password. */
 export function refuseEasyPassword(password: string, field = 'password'): void {
-  if (isEasilyGuessed(password))
+  if (isEasilyGuessed(password) || isOwnName(password))
     throw refuseField(field, 'This is easily guessed: take several words that have nothing to do with each other');
 }
 

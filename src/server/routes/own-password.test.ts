@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { site } from '../../../content/site.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { App } from '../http/app.ts';
 import { DEVICE_BUDGET } from '../owner/sign-in-budgets.ts';
@@ -62,7 +63,8 @@ forEachEngine((engine) => {
     const { app, headers, change } = await openDoors(engine);
     const wrong = await change('a guess', NEXT);
     expect([wrong.statusCode, wrong.json().errors]).toEqual([422, [expect.objectContaining({ field: 'password' })]]);
-    for (const next of ['short', 'password-for-nell', '111111111111']) {
+    const ownName = `${site.brand.replaceAll(' ', '')} 2026`;
+    for (const next of ['short', 'password-for-nell', '111111111111', ownName]) {
       const refused = await change(MEMBER_PASSWORD, next);
       expect([refused.statusCode, refused.json().errors]).toEqual([422, [expect.objectContaining({ field: 'next' })]]);
     }
