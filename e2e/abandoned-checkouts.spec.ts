@@ -60,6 +60,14 @@ for (const size of [phone, desktop])
     await expect(orders).toHaveCount(50);
     await page.getByRole('button', { name: 'Show more' }).click();
     await expect.poll(() => orders.count()).toBeGreaterThan(50);
+
+    // Every booking too.
+    await page.goto(`${foyer.url}/admin?tab=bookings`);
+    const bookings = page.getByRole('list', { name: 'Bookings' }).locator(':scope > li');
+    await expect(bookings.first()).toBeVisible();
+    const first = await bookings.count();
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect.poll(() => bookings.count()).toBeGreaterThan(first);
     await foyer.stop();
   });
 

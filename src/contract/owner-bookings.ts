@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bookingPersonSchema, instantSchema } from './booking.ts';
 import { boundedText } from './limits.ts';
+import { nextPlaceSchema } from './list-pages.ts';
 import { detailSchema } from './owner-details.ts';
 
 /** The most bookings that one request cancels. */
@@ -31,8 +32,8 @@ export const ownerBookingSchema = z.object({
   noShow: z.boolean(),
 });
 
-/** Upcoming bookings first, the next one on top; then all others, the latest on top. */
-export const ownerBookingsSchema = z.object({ bookings: z.array(ownerBookingSchema) });
+/** All that are to come first, the next one on top; then a page of all others, the latest on top. Later pages go on with those. */
+export const ownerBookingsSchema = z.object({ bookings: z.array(ownerBookingSchema), next: nextPlaceSchema });
 
 /** Bookings to cancel; with `tell` each visitor gets a mail. */
 export const cancelBookingsSchema = z.object({

@@ -246,6 +246,38 @@ forEachEngine((engine) => {
     ]);
     expect(bookings[0]).toMatchObject({ name: 'Ada Byron', email: 'ada@example.com', timeZone: 'America/Denver' });
   });
+
+  test('the list of bookings goes on page by page: all that are to come first, and each other one once', async () => {
+    const clock = testClock();
+    const store = await engine.openStore();
+    const { app } = await openTestApp({ OWNER_PASSWORD: 'open, please' }, { store, clock });
+    const free = await readFreeTimes(app);
+    const booked: Awaited<ReturnType<typeof bookTime>>[] = [];
+    for (const at of [0, 4, 8, 12, 16, 20]) booked.push(await bookTime(app, free[at]));
+    for (const gone of booked.slice(1, 5))
+      await app.inject({
+        method: 'POST',
+        url: apiPaths.bookingCancel.replace(':id', gone.id),
+        headers: { 'x-booking-token': linkOf(gone).token },
+      });
+    const signIn = await app.inject({
+      method: 'POST',
+      url: apiPaths.ownerSession,
+      payload: { password: 'open, please' },
+    });
+    const cookie = String(signIn.headers['set-cookie']).split(';', 1)[0] ?? '';
+    const read = async (query: string) =>
+      ownerBookingsSchema.parse(
+        (await app.inject({ url: `${apiPaths.ownerBookings}${query}`, headers: { cookie } })).json(),
+      );
+    const ids = ({ bookings }: Awaited<ReturnType<typeof read>>) => bookings.map(({ id }) => id);
+    const places = (...at: number[]) => at.map((place) => booked[place]?.id);
+    const first = await read('?limit=2');
+    expect(ids(first)).toEqual(places(0, 5, 4, 3));
+    const second = await read(`?limit=2&before=${first.next}`);
+    expect(ids(second)).toEqual(places(2, 1));
+    expect(second.next).toBeNull();
+  });
 });
 
 test('bookings are limited for each client', async () => {

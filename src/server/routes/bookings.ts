@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { bookingSchema, heldBookingSchema, slotTakenSchema, slotsSchema } from '../../contract/booking-answers.ts';
 import { bookingMoveSchema, bookingRequestSchema, slotsQuerySchema } from '../../contract/booking.ts';
 import { cancelBookingsSchema, cancelledBookingsSchema, ownerBookingsSchema } from '../../contract/owner-bookings.ts';
-import { ownerListSchema } from '../../contract/owner.ts';
+import { ownerPageSchema } from '../../contract/owner.ts';
 import { BOOKING_TOKEN_HEADER, apiPaths } from '../../contract/paths.ts';
 import { PROBLEM_MEDIA_TYPE, problemSchema } from '../../contract/problem.ts';
 import { bookSession } from '../booking/book-session.ts';
@@ -14,6 +14,7 @@ import { LISTED_MAX_AGE_MS } from '../booking/own-busy/busy-calendar.ts';
 import { busyNotice } from '../booking/own-busy/busy-notice.ts';
 import { listFreeTimes } from '../booking/free-times.ts';
 import { manyBookingsNotice } from '../booking/many-bookings-notice.ts';
+import { pageOf, readPlace } from '../desk/list-pages.ts';
 import { presentOwnerBooking } from '../booking/present-booking.ts';
 import type { App } from '../http/app.ts';
 import type { AppDeps } from './app-deps.ts';
@@ -23,7 +24,10 @@ import { requireOwner, signedInAs } from '../http/owner-guard.ts';
 import { formRateLimit } from '../http/rate-limit.ts';
 import { rowIdSchema } from '../http/row-id.ts';
 import { noteTrap, readFormArrival } from '../http/form-arrival.ts';
-import { listBookings } from '../store/leads/bookings.ts';
+import { listPast, listToCome } from '../store/leads/bookings.ts';
+
+/** A calendar has a few hundred at most; of a flood the next ones are listed. */
+const TO_COME_MAX = 1000;
 
 const notFree = {
   description: 'The time is not free (`nextFree`), or the booking cannot be changed any more',
@@ -88,11 +92,14 @@ export function registerBookingRoutes(app: App, { config, store, clock }: AppDep
 
   app.get(
     apiPaths.ownerBookings,
-    { onRequest: requireOwner, schema: { querystring: ownerListSchema, response: { 200: ownerBookingsSchema } } },
+    { onRequest: requireOwner, schema: { querystring: ownerPageSchema, response: { 200: ownerBookingsSchema } } },
     async (request) => {
       const now = clock.now();
-      const rows = await listBookings(store.db, { now, limit: request.query.limit });
-      return { bookings: rows.map((row) => presentOwnerBooking(row, now)) };
+      const { limit, before } = request.query;
+      const toCome = before === undefined ? await listToCome(store.db, { now, limit: TO_COME_MAX }) : [];
+      const past = await listPast(store.db, { now, limit: limit + 1, before: readPlace(before) });
+      const { page, next } = pageOf(past, limit, ({ starts_at: startsAt }) => startsAt);
+      return { bookings: [...toCome, ...page].map((row) => presentOwnerBooking(row, now)), next };
     },
   );
 

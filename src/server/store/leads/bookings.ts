@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { isAfter, type Place } from '../engine/newest-first.ts';
 import { countAfterCommit } from '../engine/unit-effects.ts';
 import { withdrawDeliveries } from '../outbox/outbox.ts';
 import type { Database } from '../schema/schema.ts';
@@ -153,18 +154,36 @@ export async function noteReminded(tx: Tx, id: string, reminder: 'day' | 'hour',
     .execute();
 }
 
-/** Those that are still to come, the next first; then those that are past or cancelled, the latest first. */
-export async function listBookings(
+const isToCome = (now: number) => sql<boolean>`(${standing(now)} and ends_at > ${now})`;
+
+/** Those that are still to come, the next first. */
+export async function listToCome(
   db: Kysely<Database>,
   { now, limit }: { now: number; limit: number },
 ): Promise<BookingRecord[]> {
-  const isToCome = sql<boolean>`${standing(now)} and ends_at > ${now}`;
   return db
     .selectFrom('bookings')
     .selectAll()
-    .orderBy(sql`case when ${isToCome} then 1 else 0 end`, 'desc')
-    .orderBy(sql`case when ${isToCome} then starts_at else -starts_at end`)
+    .where(isToCome(now))
+    .where('starts_at', '>', now - LONGEST_MS)
+    .orderBy('starts_at')
     .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Those that are past or cancelled, the latest first, after a place in the list. */
+export async function listPast(
+  db: Kysely<Database>,
+  { now, limit, before }: { now: number; limit: number; before: Place | undefined },
+): Promise<BookingRecord[]> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where(sql<boolean>`case when ${isToCome(now)} then 1 else 0 end = 0`)
+    .where(isAfter(before, { time: 'bookings.starts_at', id: 'bookings.id' }))
+    .orderBy('starts_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(limit)
     .execute();
 }

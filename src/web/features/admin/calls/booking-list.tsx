@@ -9,27 +9,33 @@ import { useCallDeed } from './calls-data.ts';
 import { CancelChosen } from './cancel-chosen.tsx';
 import { callTo } from '../../../../domain/phones/call-to.ts';
 import { mailTo } from '../parts/mail-to.ts';
-import { CutOffNote } from '../parts/cut-off-note.tsx';
+import { ShowMore } from '../parts/show-more.tsx';
 import { nameCall, nameHold } from './name-call.ts';
-import { countSessions, isToCome, sameNetwork, useBookings } from './owner-bookings.ts';
+import { countSessions, isToCome, sameNetwork, uniqueById, useBookings } from './owner-bookings.ts';
 import { UndoBar, undoOf, undoOfCancelled, type Undo } from './undo-bar.tsx';
 
 /** All booked sessions, upcoming ones first. Several can be cancelled at once. */
 export function BookingList({ timeZone }: { timeZone: string | undefined }) {
-  const bookings = useBookings();
-  if (bookings.isPending) return <Loading label="Loading bookings..." />;
-  if (bookings.isError)
+  const asked = useBookings();
+  if (asked.isPending) return <Loading label="Loading bookings..." />;
+  if (asked.isError)
     return (
       <Failed
         title="The bookings could not be loaded"
-        reason={explainFailure(bookings.error)}
-        onRetry={() => void bookings.refetch()}
-        retrying={bookings.isFetching}
+        reason={explainFailure(asked.error)}
+        onRetry={() => void asked.refetch()}
+        retrying={asked.isFetching}
       />
     );
-  if (bookings.data.length === 0)
-    return <Empty title="No bookings yet">Booked strategy sessions will appear here.</Empty>;
-  return <Bookings bookings={bookings.data} now={bookings.dataUpdatedAt} timeZone={timeZone} />;
+  // One that was cancelled between two pages stands in both.
+  const bookings = uniqueById(asked.data.pages.flatMap((page) => page.bookings));
+  if (bookings.length === 0) return <Empty title="No bookings yet">Booked strategy sessions will appear here.</Empty>;
+  return (
+    <>
+      <Bookings bookings={bookings} now={asked.dataUpdatedAt} timeZone={timeZone} />
+      <ShowMore list={asked} />
+    </>
+  );
 }
 
 interface BookingsProps {
@@ -120,7 +126,6 @@ function Bookings({ bookings, now, timeZone }: BookingsProps) {
           />
         ))}
       </ul>
-      <CutOffNote shown={bookings.length} />
     </div>
   );
 }

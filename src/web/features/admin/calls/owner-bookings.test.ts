@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OwnerBooking } from '../../../../contract/owner-bookings.ts';
 import { nameCall, nameHold } from './name-call.ts';
-import { isToCome, nameStanding, sameNetwork } from './owner-bookings.ts';
+import { isToCome, nameStanding, sameNetwork, uniqueById } from './owner-bookings.ts';
 
 const booking: OwnerBooking = {
   id: 'b1',
@@ -50,4 +50,10 @@ test('a call to which nobody came says so, one made by hand too, and one that wa
     null,
     null,
   ]);
+});
+
+test('a booking that moved to a later page while the list was read stands once, where it stood first', () => {
+  const other = { ...booking, id: 'b2' };
+  const cancelled = { ...booking, status: 'cancelled' as const };
+  expect(uniqueById([booking, other, cancelled])).toEqual([cancelled, other]);
 });

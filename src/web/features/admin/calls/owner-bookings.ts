@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   cancelledBookingsSchema,
   ownerBookingsSchema,
@@ -7,6 +7,7 @@ import {
 } from '../../../../contract/owner-bookings.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { postJson } from '../../../api/request.ts';
+import { inPages, PAGE_ROWS, pagePath } from '../parts/list-pages.ts';
 import { readAsOwner } from '../parts/owner-data.ts';
 import { OWNER_DATA } from '../parts/owner-session.ts';
 
@@ -34,17 +35,23 @@ export function sameNetwork(
   return network === null ? [] : toCome.filter((other) => other.network === network).map(({ id }) => id);
 }
 
+/** Each booking once, where it stands first. */
+export function uniqueById(bookings: readonly OwnerBooking[]): readonly OwnerBooking[] {
+  return [...new Map(bookings.map((booking) => [booking.id, booking])).values()];
+}
+
 export function countSessions(count: number): string {
   return count === 1 ? '1 session' : `${count} sessions`;
 }
 
-/** Upcoming bookings first, the next one on top; then all others. */
+/** Upcoming bookings first, the next one on top; then all others, further pages on demand. */
 export function useBookings() {
   const client = useQueryClient();
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: [OWNER_DATA, apiPaths.ownerBookings],
-    queryFn: ({ signal }) => readAsOwner(client, apiPaths.ownerBookings, ownerBookingsSchema, signal),
-    select: ({ bookings }) => bookings,
+    queryFn: ({ signal, pageParam }) =>
+      readAsOwner(client, pagePath(apiPaths.ownerBookings, pageParam, PAGE_ROWS), ownerBookingsSchema, signal),
+    ...inPages,
   });
 }
 
