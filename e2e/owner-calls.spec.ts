@@ -82,7 +82,7 @@ test('the calls say what is loading, why it failed and that nothing is booked, a
   const look = () => atBothWidths(page, () => expectWhole(page));
   const failed = (words: string) => page.getByRole('alert').filter({ hasText: words });
   const held = Promise.withResolvers<void>();
-  await page.route('**/api/owner/bookings', async (route) => {
+  await page.route('**/api/owner/bookings?*', async (route) => {
     await held.promise;
     await route.abort();
   });

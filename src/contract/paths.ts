@@ -93,6 +93,7 @@ export const apiPaths = {
   calendarFeed: '/api/calendar-feed/:token',
   ownerOrders: '/api/owner/orders',
   ownerOrder: '/api/owner/orders/:id',
+  ownerSubscriptions: '/api/owner/subscriptions',
   ownerOrdersExport: '/api/owner/exports/orders',
   ownerCheckoutMail: '/api/owner/checkout-mail',
   ownerAttribution: '/api/owner/attribution',

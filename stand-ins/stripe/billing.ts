@@ -9,6 +9,8 @@ import type {
 import type { Payments } from './payments.ts';
 import { invalidRequest, noSuch } from './stripe-refusal.ts';
 
+const DAY_SECONDS = 86_400;
+
 export interface NewSession {
   readonly price: string;
   readonly successUrl: string;
@@ -29,6 +31,8 @@ export interface Billing {
   renew(subscription: string, ending: 'paid' | 'failed'): StandInInvoice;
   /** A later try at an invoice that failed. */
   retryInvoice(id: string): StandInInvoice;
+  /** Somebody cancels it for the end of what is paid. */
+  cancelAtPeriodEnd(id: string): StandInSubscription;
   cancelSubscription(id: string): StandInSubscription;
 }
 
@@ -46,6 +50,11 @@ export function openBilling(journal: Journal, payments: Payments, prices: readon
     if (price === undefined)
       throw invalidRequest(`No such price: '${id}'`, { code: 'resource_missing', param: 'line_items[0][price]' });
     return price;
+  }
+
+  /** Of a period, in seconds. */
+  function lengthOf(price: string): number {
+    return DAY_SECONDS * (priceOf(price).recurring.interval === 'month' ? 30 : 365);
   }
 
   function issue(
@@ -155,8 +164,14 @@ export function openBilling(journal: Journal, payments: Payments, prices: readon
         status: 'incomplete',
         customer,
         metadata: wanted.subscriptionMetadata,
-        items: { object: 'list', data: [{ price: { id: wanted.price } }] },
+        items: {
+          object: 'list',
+          data: [{ price: { id: wanted.price }, current_period_end: journal.now() + lengthOf(wanted.price) }],
+        },
+        cancel_at_period_end: false,
+        cancel_at: null,
         canceled_at: null,
+        ended_at: null,
         created: journal.now(),
         livemode: journal.livemode,
       };
@@ -180,8 +195,12 @@ export function openBilling(journal: Journal, payments: Payments, prices: readon
     renew(id, ending) {
       const subscription = subscriptionOf(id);
       const { invoice, payment } = issue(subscription, 'subscription_cycle');
-      if (ending === 'paid') pay(invoice, payment);
-      else {
+      const [item] = subscription.items.data;
+      if (item !== undefined) item.current_period_end += lengthOf(item.price.id);
+      if (ending === 'paid') {
+        pay(invoice, payment);
+        journal.tell('customer.subscription.updated', subscription);
+      } else {
         journal.tell('invoice.payment_failed', invoice);
         subscription.status = 'past_due';
         journal.tell('customer.subscription.updated', subscription);
@@ -198,9 +217,17 @@ export function openBilling(journal: Journal, payments: Payments, prices: readon
       journal.tell('customer.subscription.updated', subscription);
       return invoice;
     },
+    cancelAtPeriodEnd(id) {
+      const subscription = subscriptionOf(id);
+      const cancel_at = subscription.items.data[0]?.current_period_end ?? null;
+      Object.assign(subscription, { cancel_at_period_end: true, cancel_at, canceled_at: journal.now() });
+      journal.tell('customer.subscription.updated', subscription);
+      return subscription;
+    },
     cancelSubscription(id) {
       const subscription = subscriptionOf(id);
-      Object.assign(subscription, { status: 'canceled', canceled_at: journal.now() });
+      const now = journal.now();
+      Object.assign(subscription, { status: 'canceled', canceled_at: now, ended_at: now });
       journal.tell('customer.subscription.deleted', subscription);
       return subscription;
     },

@@ -122,8 +122,14 @@ export interface StandInSubscription {
   status: 'incomplete' | 'active' | 'past_due' | 'canceled';
   readonly customer: string;
   readonly metadata: Metadata;
-  readonly items: { readonly object: 'list'; readonly data: readonly { readonly price: { readonly id: string } }[] };
+  readonly items: {
+    readonly object: 'list';
+    readonly data: readonly { readonly price: { readonly id: string }; current_period_end: number }[];
+  };
+  cancel_at_period_end: boolean;
+  cancel_at: number | null;
   canceled_at: number | null;
+  ended_at: number | null;
   readonly created: number;
   readonly livemode: boolean;
 }

@@ -14,7 +14,7 @@ import { insertOnboarding } from '../store/leads/onboarding.ts';
 import { claimUpload, insertUpload } from '../store/leads/uploads.ts';
 import { changeOrder, storeIntent } from '../store/orders/orders.ts';
 import { storeSale } from '../store/orders/sales.ts';
-import { storeSubscription, tieInvoice } from '../store/orders/subscriptions.ts';
+import { noteStanding, storeSubscription, tieInvoice } from '../store/orders/subscriptions.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { addDays, dayOf } from '../time/days.ts';
 import type { DemoPicture } from './draw-logo.ts';
@@ -137,6 +137,10 @@ export async function storeCourse(tx: Tx, { person, visit, at, number }: FormSen
   const id = providerName('sub', number);
   const until = random.chance(0.3) ? at + random.between(2, 6) * MONTH_DAYS * DAY_MS : now;
   await storeSubscription(tx, { id, plan, session_id: visit, created_at: at });
+  const isOver = until < now;
+  const paidUntil = at + (Math.floor((Math.min(now, until) - at) / everyMs) + 1) * everyMs;
+  const ends = { period_ends_at: paidUntil, ends_at: null, ended_at: isOver ? until : null };
+  await noteStanding(tx, id, { state: isOver ? 'cancelled' : 'active', ...ends }, Math.min(now, until));
   for (let soldAt = at, invoice = 1; soldAt < Math.min(now, until); soldAt += everyMs, invoice += 1) {
     const reference = `${id}-${invoice}`;
     await tieInvoice(tx, reference, { subscription_id: id }, soldAt);

@@ -24,6 +24,7 @@ const looks: Readonly<Record<string, Audited>> = {
   [apiPaths.ownerCall]: saw('a call'),
   [apiPaths.ownerOrders]: saw('the orders'),
   [apiPaths.ownerOrder]: saw('an order’s money'),
+  [apiPaths.ownerSubscriptions]: saw('the subscriptions'),
   [apiPaths.ownerBalance]: saw('how books and balance compare'),
   [apiPaths.ownerDeliveries]: saw('what was sent'),
   [apiPaths.ownerMail]: saw('a mail'),

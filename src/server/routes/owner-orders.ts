@@ -10,7 +10,9 @@ import {
   ownerOrdersSchema,
   undoDecisionSchema,
 } from '../../contract/owner-orders.ts';
+import { ownerPageSchema } from '../../contract/owner.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import { subscriptionsSchema } from '../../contract/subscriptions.ts';
 import { readWaits } from '../delivery/destination-waits.ts';
 import type { App } from '../http/app.ts';
 import type { AppDeps } from './app-deps.ts';
@@ -24,6 +26,8 @@ import { pageOf, readPlace } from '../desk/list-pages.ts';
 import { exportOrders } from '../sales/export-orders.ts';
 import { presentOrderMoney } from '../sales/order-money.ts';
 import { presentOrders } from '../sales/present-order.ts';
+import { presentSubscriptions } from '../sales/present-subscriptions.ts';
+import { countSubscriptions, listSubscriptions } from '../store/orders/owner-subscriptions.ts';
 import { findOrder } from '../store/orders/orders.ts';
 import { countOrders, listOrders } from '../store/orders/owner-orders.ts';
 
@@ -52,6 +56,20 @@ export function registerOwnerOrderRoutes(app: App, { config, store, clock }: App
       const order = await findOrder(store.db, request.params.id);
       if (order === null) throw unknownOrder;
       return presentOrderMoney(store, order);
+    },
+  );
+
+  app.get(
+    apiPaths.ownerSubscriptions,
+    { onRequest: requireOwner, schema: { querystring: ownerPageSchema, response: { 200: subscriptionsSchema } } },
+    async (request) => {
+      const { limit, before } = request.query;
+      const [rows, total] = await Promise.all([
+        listSubscriptions(store.db, { limit: limit + 1, before: readPlace(before) }),
+        countSubscriptions(store.db),
+      ]);
+      const { page, next } = pageOf(rows, limit, ({ created_at }) => created_at);
+      return { subscriptions: await presentSubscriptions(store, page), total, next };
     },
   );
 

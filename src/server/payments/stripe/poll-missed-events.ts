@@ -39,6 +39,8 @@ const COUNTED = [
   'invoice.voided',
   'invoice.marked_uncollectible',
   'invoice_payment.paid',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
 ];
 
 export interface PollDeps extends StripeEventDeps {

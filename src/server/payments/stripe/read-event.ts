@@ -10,7 +10,9 @@ import {
   refundFact,
   refundSchema,
 } from './read-objects.ts';
-import { readInvoice, readInvoicePayment, type SubscriptionNote } from './read-invoice.ts';
+import { readInvoice, readInvoicePayment } from './read-invoice.ts';
+import { readSubscription } from './read-subscription.ts';
+import type { SubscriptionNote } from './subscription-note.ts';
 
 /** An event of Stripe's as the shop understands it. */
 export interface StripeNotice {
@@ -114,6 +116,7 @@ const readers: Readonly<Record<string, (object: unknown, at: number, type: strin
   charge: readCharge,
   invoice: readInvoice,
   invoice_payment: readInvoicePayment,
+  subscription: readSubscription,
 };
 
 const anyObject = z.object({ object: z.string() });

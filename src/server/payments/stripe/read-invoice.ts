@@ -1,23 +1,11 @@
 import { z } from 'zod';
 import { sessionIdSchema } from '../../../contract/analytics.ts';
-import { coursePlans, type CoursePlan } from '../../../contract/course-checkout.ts';
+import { coursePlans } from '../../../contract/course-checkout.ts';
+import type { InvoiceNote } from './subscription-note.ts';
 import type { PaymentAttemptFact } from '../../../domain/orders/payment-facts.ts';
 
 /** The metadata of a course subscription. It marks an invoice as the course's and names the visitor's session. */
 export const COURSE_MARK = 'foyer-course';
-
-export type SubscriptionNote =
-  | {
-      readonly kind: 'invoice';
-      readonly invoiceId: string;
-      readonly subscriptionId: string;
-      readonly plan: CoursePlan;
-      readonly sessionId: string | null;
-      readonly name: string | null;
-      readonly email: string | null;
-    }
-  /** Which payment intent pays the invoice. */
-  | { readonly kind: 'invoice-payment'; readonly invoiceId: string; readonly intentId: string };
 
 const WORDS_MAX_LENGTH = 300;
 
@@ -44,7 +32,8 @@ const invoiceSchema = z.object({
     .nullish(),
 });
 
-const courseMetadata = z.object({
+/** The metadata of a subscription to the course. */
+export const courseMetadata = z.object({
   product: z.literal(COURSE_MARK),
   plan: z.enum(coursePlans),
   sessionId: sessionIdSchema.optional().catch(undefined),
@@ -71,7 +60,7 @@ export function readInvoice(object: unknown, at: number, type: string) {
   const status = statusOf(invoice, type);
   const amountCents = status === 'succeeded' ? invoice.amount_paid : invoice.amount_due;
   const fact = { kind: 'payment', intentId: invoice.id, amountCents, currency: invoice.currency, at } as const;
-  const note: SubscriptionNote = {
+  const note: InvoiceNote = {
     kind: 'invoice',
     invoiceId: invoice.id,
     subscriptionId: details.subscription,
@@ -94,6 +83,6 @@ export function readInvoicePayment(object: unknown) {
   const { data: payment } = invoicePaymentSchema.safeParse(object);
   const intentId = payment?.payment.payment_intent;
   if (payment === undefined || !intentId) return {};
-  const note: SubscriptionNote = { kind: 'invoice-payment', invoiceId: payment.invoice, intentId };
+  const note: InvoiceNote = { kind: 'invoice-payment', invoiceId: payment.invoice, intentId };
   return { intentId, note };
 }

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
+import { attributionSchema } from '../../../contract/attribution.ts';
+import { subscriptionsSchema } from '../../../contract/subscriptions.ts';
 import { apiPaths, SESSION_HEADER } from '../../../contract/paths.ts';
 import { readBooks } from '../../../../test-support/data/books.ts';
 import { forEachEngine, type TestEngine } from '../../../../test-support/databases/engines.ts';
+import { OWNER_PASSWORD, signInAsOwner } from '../../../../test-support/server/owner.ts';
 import { openStripeApp, type StripeApp } from '../../../../test-support/server/stripe-app.ts';
 
+const DAY_MS = 86_400_000;
 const sessionId = 'session_1700000000000_abcdefghi';
 const who = { name: 'Ada Byron', email: 'ada@example.com' };
 
@@ -11,7 +15,7 @@ const who = { name: 'Ada Byron', email: 'ada@example.com' };
 async function subscribe(engine: TestEngine): Promise<StripeApp & { subscription: string }> {
   const shop = await openStripeApp({
     deps: { store: await engine.openStore() },
-    settings: { OWNER_EMAIL: 'owner@example.com' },
+    settings: { OWNER_EMAIL: 'owner@example.com', OWNER_PASSWORD },
   });
   await shop.app.inject({
     method: 'POST',
@@ -144,6 +148,90 @@ forEachEngine((engine) => {
     shop.standIn.billing.retryInvoice(second.id);
     await shop.deliverAll();
     expect(await saleOf()).toMatchObject(month);
+  });
+
+  test('a subscription is one order with its renewals: it runs, is past due, runs again, is cancelled for a day, and is over', async () => {
+    const shop = await subscribe(engine);
+    const { app, clock, standIn, deliverAll } = shop;
+    const { billing } = standIn;
+    const read = async () => {
+      const headers = await signInAsOwner(app);
+      const answer = await app.inject({ url: apiPaths.ownerSubscriptions, headers });
+      const { subscriptions, total } = subscriptionsSchema.parse(answer.json());
+      expect(total).toBe(1);
+      return subscriptions[0];
+    };
+    const start = clock.now();
+    const day = (days: number) => new Date(start + days * DAY_MS).toISOString();
+    await deliverAll();
+    expect(await read()).toMatchObject({
+      id: shop.subscription,
+      plan: 'monthly',
+      ...who,
+      state: 'active',
+      nextChargeAt: day(30),
+      endsAt: null,
+      paidCents: 9_700,
+      renewals: [{ status: 'completed', amountCents: 9_700, netCents: 9_700 }],
+    });
+    clock.advance(30 * DAY_MS);
+    const second = billing.renew(shop.subscription, 'failed');
+    await deliverAll();
+    expect(await read()).toMatchObject({ state: 'past_due', nextChargeAt: null, paidCents: 9_700 });
+    expect((await read())?.renewals.map(({ status }) => status)).toEqual(['failed', 'completed']);
+    clock.advance(DAY_MS);
+    billing.retryInvoice(second.id);
+    await deliverAll();
+    expect(await read()).toMatchObject({ state: 'active', nextChargeAt: day(60), paidCents: 19_400, netCents: 19_400 });
+    clock.advance(DAY_MS);
+    billing.cancelAtPeriodEnd(shop.subscription);
+    await deliverAll();
+    expect(await read()).toMatchObject({ state: 'active', nextChargeAt: null, endsAt: day(60), endedAt: null });
+    clock.advance(28 * DAY_MS);
+    billing.cancelSubscription(shop.subscription);
+    // What came before may come again, in any order: it is over all the same.
+    for (const event of standIn.journal.events.toReversed()) await shop.deliver(event);
+    await deliverAll();
+    expect(await read()).toMatchObject({ state: 'cancelled', endsAt: null, endedAt: day(60), paidCents: 19_400 });
+  });
+
+  test('each renewal counts for the visit that brought the buyer first', async () => {
+    const store = await engine.openStore();
+    const shop = await openStripeApp({ deps: { store }, settings: { OWNER_PASSWORD } });
+    const { app, clock, standIn } = shop;
+    const visit = (id: string, landingPage: string) =>
+      app.inject({
+        method: 'POST',
+        url: apiPaths.visitor,
+        payload: { sessionId: id, userAgent: 'Mozilla/5.0', referrer: null, landingPage },
+      });
+    const first = 'session_1600000000000_abcdefghi';
+    await visit(first, '/?utm_source=letter');
+    const lead = { firstName: 'Ada', email: who.email };
+    await app.inject({ method: 'POST', url: apiPaths.quizLeads, payload: lead, headers: { [SESSION_HEADER]: first } });
+    clock.advance(DAY_MS);
+    await visit(sessionId, '/coursecreator?utm_source=video');
+    await app.inject({
+      method: 'POST',
+      url: apiPaths.courseCheckout,
+      payload: { plan: 'monthly' },
+      headers: { [SESSION_HEADER]: sessionId },
+    });
+    const [session] = standIn.billing.sessions.values();
+    const { subscription } = standIn.billing.completeSession(session?.id ?? '', who);
+    for (let month = 0; month < 2; month += 1) {
+      clock.advance(30 * DAY_MS);
+      standIn.billing.renew(subscription ?? '', 'paid');
+    }
+    await shop.deliverAll();
+    const answer = await app.inject({
+      url: `${apiPaths.ownerAttribution}?range=90d`,
+      headers: await signInAsOwner(app),
+    });
+    const { first: byFirst } = attributionSchema.parse(answer.json());
+    expect(byFirst.sources.filter(({ sales }) => sales > 0)).toMatchObject([
+      { name: 'letter', sales: 3, revenueCents: 29_100 },
+    ]);
   });
 
   test('a process that is killed on the way leaves nothing half done, and the event that comes again does it all', async () => {

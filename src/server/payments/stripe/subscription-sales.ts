@@ -14,6 +14,7 @@ import {
   storeSubscription,
   listAppliedFacts,
   markAnnounced,
+  noteStanding,
   applyFactsOf,
   tieInvoice,
   type SubscriptionRecord,
@@ -21,7 +22,7 @@ import {
 import { paymentFactsSchema, type PaymentEvent } from '../payment-event.ts';
 import { soldThing, tellOfOrder, tellOfReversals } from '../order-events.ts';
 import { queueReversalAlerts, type ReversalMoment } from '../queue-reversal-alerts.ts';
-import type { SubscriptionNote } from './read-invoice.ts';
+import type { SubscriptionNote } from './subscription-note.ts';
 import { inDollars } from '../../outbox/in-dollars.ts';
 import { newRowId } from '../../store/engine/new-row-id.ts';
 
@@ -163,6 +164,12 @@ export async function settleSubscriptions(
     await storeSubscription(tx, { id: subscriptionId, plan, session_id: sessionId, created_at: at });
     await tieInvoice(tx, note.invoiceId, { subscription_id: subscriptionId }, at);
     await settleInvoice(tx, note.invoiceId, note, moment);
+    return;
+  }
+  if (note?.kind === 'standing') {
+    const { subscriptionId: id, plan, sessionId, state, periodEndsAt, endsAt, endedAt, toldAt } = note;
+    await storeSubscription(tx, { id, plan, session_id: sessionId, created_at: at });
+    await noteStanding(tx, id, { state, period_ends_at: periodEndsAt, ends_at: endsAt, ended_at: endedAt }, toldAt);
     return;
   }
   if (note?.kind === 'invoice-payment') await tieInvoice(tx, note.invoiceId, { intent_id: note.intentId }, at);

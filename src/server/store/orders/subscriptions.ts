@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
+import { subscriptionStates, type SubscriptionState } from '../../../contract/subscriptions.ts';
 import type { Database } from '../schema/schema.ts';
 
 type Tx = Transaction<Database>;
@@ -6,11 +7,31 @@ type Tx = Transaction<Database>;
 export type SubscriptionRecord = Selectable<Database['subscriptions']>;
 
 /** Stores a subscription; later writes do not change it. */
-export async function storeSubscription(tx: Tx, subscription: Omit<SubscriptionRecord, 'announced_at'>): Promise<void> {
+export async function storeSubscription(
+  tx: Tx,
+  subscription: Pick<SubscriptionRecord, 'id' | 'plan' | 'session_id' | 'created_at'>,
+): Promise<void> {
   await tx
     .insertInto('subscriptions')
     .values({ ...subscription, announced_at: null })
     .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** Notes how a subscription stands, unless Stripe has told something later; one that is over stays over. */
+export async function noteStanding(
+  tx: Tx,
+  id: string,
+  standing: Pick<SubscriptionRecord, 'period_ends_at' | 'ends_at' | 'ended_at'> & { state: SubscriptionState },
+  toldAt: number,
+): Promise<void> {
+  const stateAt = toldAt + subscriptionStates.indexOf(standing.state);
+  await tx
+    .updateTable('subscriptions')
+    .set({ ...standing, state_at: stateAt })
+    .where('id', '=', id)
+    .where('state_at', '<=', stateAt)
+    .where((row) => row.or([row('state', 'is', null), row('state', '!=', 'cancelled')]))
     .execute();
 }
 

@@ -1,10 +1,21 @@
+import type { Generated } from 'kysely';
 import type { CoursePlan } from '../../../contract/course-checkout.ts';
+import type { SubscriptionState } from '../../../contract/subscriptions.ts';
 
 /** A course subscription as Stripe names it. */
 interface SubscriptionRow {
   id: string;
   plan: CoursePlan;
   session_id: string | null;
+  /** As Stripe last told; null while it has not. */
+  state: SubscriptionState | null;
+  /** When Stripe told it, by its clock; of one second the standing that comes later in `subscriptionStates` is a little later. */
+  state_at: Generated<number>;
+  /** Until when it is paid: the next charge is then. */
+  period_ends_at: number | null;
+  /** For when it is cancelled. */
+  ends_at: number | null;
+  ended_at: number | null;
   /** When its messages were queued: once, at its first paid invoice. */
   announced_at: number | null;
   created_at: number;

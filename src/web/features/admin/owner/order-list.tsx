@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { OrderStandingFilter } from '../../../../contract/owner-orders.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,22 +13,56 @@ import { CheckoutMailSwitch } from './checkout-mail-switch.tsx';
 import { DecidedNote } from './decided-note.tsx';
 import type { Decided } from './order-decisions.ts';
 import { OrderEntry } from './order-entry.tsx';
+import { SubscriptionList } from './subscription-list.tsx';
 import { orderFile, useOrders } from './owner-money.ts';
 
+const SUBSCRIPTIONS = 'subscriptions';
 type Standing = OrderStandingFilter | 'all';
-const standings: ReadonlyArray<{ id: Standing; name: string }> = [
+const standings: ReadonlyArray<{ id: Standing | typeof SUBSCRIPTIONS; name: string }> = [
   { id: 'all', name: 'All' },
   { id: 'paid', name: 'Paid' },
   { id: 'review', name: 'Needs review' },
   { id: 'returned', name: 'Refunded, disputed' },
   { id: 'unpaid', name: 'Not paid' },
   { id: 'abandoned', name: 'Checkouts left' },
+  { id: SUBSCRIPTIONS, name: 'Subscriptions' },
 ];
 
-/** All orders, newest first, with a search and a download. */
+/** All orders, newest first, with a search and a download; or the subscriptions. */
 export function OrderList({ timeZone }: { timeZone: string | undefined }) {
-  const { find, showFind, standing: said, showStanding } = useDeskAddress();
-  const standing = standings.find(({ id }) => id === said)?.id ?? 'all';
+  const { standing: said, showStanding } = useDeskAddress();
+  const chosen = standings.find(({ id }) => id === said)?.id ?? 'all';
+  const choices = (
+    <Choices
+      label="Show orders"
+      options={standings}
+      chosen={chosen}
+      onChange={(next) => showStanding(next === 'all' ? '' : next)}
+    />
+  );
+  return (
+    <>
+      <BalancePanel timeZone={timeZone} />
+      {chosen === SUBSCRIPTIONS ? (
+        <>
+          <div className="desk-bar">{choices}</div>
+          <SubscriptionList timeZone={timeZone} />
+        </>
+      ) : (
+        <Orders standing={chosen} choices={choices} timeZone={timeZone} />
+      )}
+    </>
+  );
+}
+
+interface OrdersProps {
+  standing: Standing;
+  choices: ReactNode;
+  timeZone: string | undefined;
+}
+
+function Orders({ standing, choices, timeZone }: OrdersProps) {
+  const { find, showFind } = useDeskAddress();
   const [decided, setDecided] = useState<Decided | null>(null);
   const forget = useCallback(() => setDecided(null), []);
   const wanted = { find, standing };
@@ -37,15 +71,9 @@ export function OrderList({ timeZone }: { timeZone: string | undefined }) {
   const total = asked.data?.pages.at(-1)?.total ?? 0;
   return (
     <>
-      <BalancePanel timeZone={timeZone} />
       <div className="desk-bar">
         <FindField label="Find an order" text={find} onFind={showFind} />
-        <Choices
-          label="Show orders"
-          options={standings}
-          chosen={standing}
-          onChange={(next) => showStanding(next === 'all' ? '' : next)}
-        />
+        {choices}
         <div className="row">
           <a className="btn small" href={orderFile(wanted)} download>
             Download CSV

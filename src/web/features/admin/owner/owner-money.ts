@@ -7,6 +7,7 @@ import {
   ownerOrdersSchema,
   type OrderStandingFilter,
 } from '../../../../contract/owner-orders.ts';
+import { subscriptionsSchema } from '../../../../contract/subscriptions.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { postJson } from '../../../api/request.ts';
 import { inPages, PAGE_ROWS, pagePath } from '../parts/list-pages.ts';
@@ -36,6 +37,17 @@ export function useOrders(wanted: WantedOrders) {
       readAsOwner(client, pagePath(apiPaths.ownerOrders, pageParam, query), ownerOrdersSchema, signal),
     ...inPages,
     placeholderData: keepPreviousData,
+  });
+}
+
+/** The subscriptions, the newest first, further pages on demand, and how many there are. */
+export function useSubscriptions() {
+  const client = useQueryClient();
+  return useInfiniteQuery({
+    queryKey: [OWNER_DATA, apiPaths.ownerSubscriptions],
+    queryFn: ({ signal, pageParam }) =>
+      readAsOwner(client, pagePath(apiPaths.ownerSubscriptions, pageParam, PAGE_ROWS), subscriptionsSchema, signal),
+    ...inPages,
   });
 }
 

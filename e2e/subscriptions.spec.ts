@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { startFoyer } from './support/foyer.ts';
+import { openFullDesk } from './support/full-desk.ts';
+import { atBothWidths, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts';
+
+const PASSWORD = 'a long enough password for the owner';
+
+async function openSubscriptions(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/admin?tab=orders&standing=subscriptions`);
+  await page.getByLabel('Owner’s password').fill(PASSWORD);
+  await page.getByLabel('Owner’s password').press('Enter');
+}
+
+const lookWhole = (page: Page) =>
+  atBothWidths(page, async () => {
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+
+test('each subscription is one order with how it stands and its renewals', async ({ page }) => {
+  const foyer = await openFullDesk({ OWNER_PASSWORD: PASSWORD });
+  await openSubscriptions(page, foyer.url);
+  const entries = page.getByRole('list', { name: 'Subscriptions' }).locator(':scope > li');
+  const active = entries.filter({ hasText: 'Next charge' }).first();
+  await expect(active).toContainText(/Active.*Course Platform/s);
+  await active.getByText('Renewals').focus();
+  await page.keyboard.press('Enter');
+  const renewals = active.getByRole('list', { name: 'Renewals' }).getByRole('listitem');
+  await expect(renewals.first()).toContainText('Completed');
+  await lookWhole(page);
+  await page.getByRole('button', { name: 'Paid', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
+  await foyer.stop();
+});
+
+test('without a subscription the list says what will appear, and one that cannot be read can be tried again', async ({
+  page,
+}) => {
+  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+  await page.route('**/api/owner/subscriptions?*', (route) => route.abort());
+  await openSubscriptions(page, foyer.url);
+  await expect(page.getByText('The subscriptions could not be loaded')).toBeVisible();
+  await lookWhole(page);
+  await page.unroute('**/api/owner/subscriptions?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No subscriptions yet')).toBeVisible();
+  await lookWhole(page);
+  await foyer.stop();
+});
