@@ -63,13 +63,13 @@ test.describe('the owner', () => {
       const rows = (name: string | RegExp) => page.getByRole('table', { name }).getByRole('row');
       await expect(rows(/^The forms of the site/)).toHaveText([
         /^Form/,
-        /^Reactivation1 0 before0%\s*1$/,
-        /^Free lending system1 0 before100%\s*0$/,
+        /^Reactivation1 was 00%\s*1$/,
+        /^Free lending system1 was 0100%\s*0$/,
       ]);
       await expect(rows(/^Reactivation: where people stop/).filter({ hasText: 'Email' })).toHaveText('Email11 100%');
       await expect(rows(/^Reactivation: messages they met/)).toHaveText([
         /^Message/,
-        'Last name is requiredLast name1 100%',
+        'Last name is required Last name1 100%',
       ]);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
@@ -79,8 +79,8 @@ test.describe('the owner', () => {
       await expect(lending).toHaveAttribute('aria-pressed', 'true');
       await expect(rows(/^Free lending system: messages they met/)).toHaveText([
         /^Message/,
-        'The browser asked for an answerEmail1 100%',
-        'The browser asked for an answerFull name1 100%',
+        'The browser asked for an answer Email1 100%',
+        'The browser asked for an answer Full name1 100%',
       ]);
       await page.reload();
       await expect(page.getByRole('region', { name: 'Free lending system' })).toContainText(

@@ -6,7 +6,7 @@ import serverFlags from '../../scripts/server-flags.json' with { type: 'json' };
 import { freePort } from '../../test-support/server/free-port.ts';
 
 const POLL_MS = 3;
-const START_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 300_000;
 
 async function answers(url: string): Promise<boolean> {
   try {

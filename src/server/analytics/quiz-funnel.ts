@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { quizQuestions } from '../../../content/quiz.ts';
 import type { QuizFunnel } from '../../contract/quiz-funnel.ts';
 import { readEvents, type SessionEvent } from '../store/analytics/quiz-events.ts';
@@ -6,17 +5,17 @@ import { addDays, startOfDay } from '../time/days.ts';
 import { countAnswers, type QuizDeps } from './quiz-answers.ts';
 import type { Span } from './range.ts';
 
-/** The most events that are looked at: those of two thousand whole quizzes, and of many more that were left. */
-const EVENTS_MOST = 20_000;
-
-const questionSchema = z.object({ index: z.number().int().min(0) });
+/** The most events that are looked at: those of a thousand whole quizzes, and of many more that were left. */
+const EVENTS_MOST = 10_000;
 
 /** When one visitor first saw each question, by its index, and the result after the last one. */
 type Quiz = Map<number, number>;
 
 function indexOf({ properties }: SessionEvent): number | null {
-  const read = questionSchema.safeParse(JSON.parse(properties ?? 'null'));
-  return read.success && read.data.index < quizQuestions.length ? read.data.index : null;
+  const said: unknown = JSON.parse(properties ?? 'null');
+  const index = typeof said === 'object' && said !== null && 'index' in said ? said.index : null;
+  // Anybody can send an event.
+  return typeof index === 'number' && index in quizQuestions ? index : null;
 }
 
 function see(quizzes: Map<string, Quiz>, { session_id: session, at }: SessionEvent, index: number): void {

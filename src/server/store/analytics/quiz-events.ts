@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { readsInPieces } from '../engine/in-one-go.ts';
 import type { Database } from '../schema/schema.ts';
 
 /** Rows read at once: a few milliseconds of SQLite. */
@@ -18,24 +19,23 @@ export async function readEvents(
   { name, from, until, most }: { name: string; from: number; until: number; most: number },
 ): Promise<SessionEvent[]> {
   const found: SessionEvent[] = [];
-  let before = { at: until, id: 0 };
+  const atOnce = readsInPieces(db) ? ROWS_AT_ONCE : most;
+  let before = { at: until, id: Number.MIN_SAFE_INTEGER };
   while (found.length < most) {
-    const { at, id } = before;
     const rows = await db
       .selectFrom('events')
       .select(['id', 'session_id', 'properties', 'at', 'filtered'])
       .where('name', '=', name)
       .where('at', '>=', from)
-      .where((row) => row.or([row('at', '<', at), row.and([row('at', '=', at), row('id', '<', id)])]))
-      .where('at', '<=', at)
+      .where(sql<boolean>`(${sql.ref('at')}, ${sql.ref('id')}) < (${before.at}, ${before.id})`)
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')
-      .limit(ROWS_AT_ONCE)
+      .limit(atOnce)
       .execute();
     for (const { session_id, properties, at: happened, filtered } of rows)
       if (session_id !== null && filtered === 0) found.push({ session_id, properties, at: happened });
     const last = rows.at(-1);
-    if (last === undefined || rows.length < ROWS_AT_ONCE) break;
+    if (last === undefined || rows.length < atOnce) break;
     before = last;
     await turn();
   }

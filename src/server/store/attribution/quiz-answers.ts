@@ -1,6 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { salesNetCents } from './net-cents.ts';
+import { readsInPieces } from '../engine/in-one-go.ts';
+import { isAfter } from '../engine/newest-first.ts';
 import { bitOf } from '../people/fold-summaries.ts';
 import type { Database } from '../schema/schema.ts';
 
@@ -26,38 +28,41 @@ export async function readAnswered(
   { from, until, most }: { from: number; until: number; most: number },
 ): Promise<AnsweredQuiz[]> {
   const found: AnsweredQuiz[] = [];
-  let before = { answered_at: until, id: '' };
+  const atOnce = readsInPieces(db) ? ROWS_AT_ONCE : most;
+  // Nothing that was answered at `until` itself has so small an id.
+  let before = { createdAt: until, id: '' };
   while (found.length < most) {
-    const { answered_at: at, id } = before;
+    // The newest are found before anything is looked up beside them, or PostgreSQL joins all that were answered.
     const rows = await db
-      .selectFrom('leads')
-      .leftJoin('person_items', 'person_items.id', 'leads.id')
+      .with('answered', (given) =>
+        given
+          .selectFrom('leads')
+          .select(['id', 'answers', 'created_at', 'answered_at'])
+          .where('answered_at', '>=', from)
+          .where(isAfter(before, { time: 'answered_at', id: 'id' }))
+          .orderBy('answered_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(Math.min(atOnce, most - found.length)),
+      )
+      .selectFrom('answered')
+      .leftJoin('person_items', 'person_items.id', 'answered.id')
       .leftJoin('people', 'people.id', 'person_items.person_id')
       .select([
-        'leads.id',
-        'leads.answers',
-        'leads.created_at',
-        'leads.answered_at',
+        'answered.id',
+        'answered.answers',
+        'answered.created_at',
+        'answered.answered_at',
         'person_items.person_id',
         'people.kinds',
       ])
-      .where('leads.answered_at', '>=', from)
-      .where('leads.answered_at', '<=', at)
-      .where((row) =>
-        row.or([
-          row('leads.answered_at', '<', at),
-          row.and([row('leads.answered_at', '=', at), row('leads.id', '<', id)]),
-        ]),
-      )
-      .orderBy('leads.answered_at', 'desc')
-      .orderBy('leads.id', 'desc')
-      .limit(Math.min(ROWS_AT_ONCE, most - found.length))
+      .orderBy('answered.answered_at', 'desc')
+      .orderBy('answered.id', 'desc')
       .$narrowType<{ answered_at: number }>()
       .execute();
     found.push(...rows);
     const last = rows.at(-1);
-    if (last === undefined || rows.length < ROWS_AT_ONCE) break;
-    before = last;
+    if (last === undefined || rows.length < atOnce) break;
+    before = { createdAt: last.answered_at, id: last.id };
     await turn();
   }
   return found;

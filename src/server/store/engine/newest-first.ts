@@ -1,8 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../schema/schema.ts';
+import { readsInPieces } from './in-one-go.ts';
 import { walkTable } from './walk-table.ts';
 
-const AT_ONCE = 5_000;
+/** A few milliseconds of SQLite; PostgreSQL reads much at once with less. */
+const [AT_ONCE_IN_PROCESS, AT_ONCE] = [5_000, 50_000];
 
 /** A row's place in a list by time. */
 export interface Place {
@@ -32,7 +34,7 @@ export function newestFirst(
     table,
     columns: [timeOf[table], 'id'],
     order: 'desc',
-    atOnce: AT_ONCE,
+    atOnce: readsInPieces(db) ? AT_ONCE_IN_PROCESS : AT_ONCE,
     ...(before !== undefined && { after: [before.createdAt, before.id] }),
   });
 }

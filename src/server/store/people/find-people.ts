@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { FOUND_PEOPLE_MAX } from '../../../contract/people.ts';
-import { newestFirst } from '../engine/newest-first.ts';
+import { readsInPieces } from '../engine/in-one-go.ts';
+import { isAfter, newestFirst, type Place } from '../engine/newest-first.ts';
 import { holdsSmallText } from '../engine/search-text.ts';
 import type { Database } from '../schema/schema.ts';
 import { phoneKey } from './person-item.ts';
@@ -26,6 +27,32 @@ function matching(find: string): RawBuilder<boolean> {
   return sql<boolean>`((${all}) or ${holdsSmallText('text', digits)})`;
 }
 
+type Match = Pick<Database['person_items'], 'person_id' | 'at' | 'id'>;
+
+/** The things in whose text it is, the newest first: in pieces where reading keeps others waiting, else as many at once as people are wanted. */
+async function* readMatching(db: Db, wanted: RawBuilder<boolean>): AsyncGenerator<readonly Match[]> {
+  const matches = db
+    .selectFrom('person_items')
+    .select(['person_id', 'at', 'id'])
+    .where(wanted)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc');
+  if (readsInPieces(db)) {
+    for await (const piece of newestFirst(db, 'person_items')) yield await matches.where(piece).execute();
+    return;
+  }
+  for (let place: Place | undefined; ;) {
+    const rows = await matches
+      .where(isAfter(place, { time: 'at', id: 'id' }))
+      .limit(FOUND_PEOPLE_MAX)
+      .execute();
+    yield rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < FOUND_PEOPLE_MAX) return;
+    place = { createdAt: last.at, id: last.id };
+  }
+}
+
 /**
  * Whom a search finds: by name, e-mail, phone number in any spelling, property address, company or order id; the newest first, up to FOUND_PEOPLE_MAX.
  * It reads every thing that anybody left, in pieces between which others get their turn.
@@ -43,16 +70,7 @@ export async function findPeople(db: Db, find: string): Promise<string[]> {
       .execute();
     for (const { person_id } of known) found.add(person_id);
   }
-  const wanted = matching(find.toLowerCase());
-  for await (const piece of newestFirst(db, 'person_items')) {
-    const rows = await db
-      .selectFrom('person_items')
-      .select('person_id')
-      .where(piece)
-      .where(wanted)
-      .orderBy('at', 'desc')
-      .orderBy('id', 'desc')
-      .execute();
+  for await (const rows of readMatching(db, matching(find.toLowerCase()))) {
     for (const { person_id } of rows) found.add(person_id);
     if (found.size >= FOUND_PEOPLE_MAX) break;
   }

@@ -1,5 +1,6 @@
-import { sql, SqliteAdapter, type Kysely, type RawBuilder, type Selectable, type SelectQueryBuilder } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Selectable, type SelectQueryBuilder } from 'kysely';
 import type { PeopleFilter } from '../../../contract/people.ts';
+import { readsInPieces } from '../engine/in-one-go.ts';
 import { isAfter, newestFirst, type Place } from '../engine/newest-first.ts';
 import type { Database } from '../schema/schema.ts';
 import { bitOf } from './fold-summaries.ts';
@@ -82,7 +83,7 @@ export async function listPeople(
 
 /** The list in pieces where reading keeps others waiting, as with SQLite; PostgreSQL reads it in one go, which takes it less. */
 async function* piecesOf(db: Db, before?: Place): AsyncGenerator<RawBuilder<boolean>> {
-  if (db.getExecutor().adapter instanceof SqliteAdapter) yield* newestFirst(db, 'people', before);
+  if (readsInPieces(db)) yield* newestFirst(db, 'people', before);
   else yield isAfter(before, place);
 }
 

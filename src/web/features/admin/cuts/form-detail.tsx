@@ -23,7 +23,7 @@ function describeTime({ secondsToSend, secondsToLeave }: FormFigures): string {
 /** Where people stop in a form, field by field in its order, and the messages that they met. */
 export function FormDetail({ form }: { form: FormFigures }) {
   return (
-    <section aria-label={form.title}>
+    <section className="form-detail" aria-label={form.title}>
       <StopTable form={form} />
       <MessageTable form={form} />
     </section>
@@ -82,16 +82,16 @@ function MessageTable({ form: { title, begun, messages } }: { form: FormFigures 
       </caption>
       <thead>
         <tr>
-          <th scope="col">Message</th>
-          <th scope="col">Field</th>
+          <th scope="col">Message, and its field</th>
           <th scope="col">Visitors</th>
         </tr>
       </thead>
       <tbody>
         {messages.map(({ key, field, text, times }) => (
           <tr key={key} style={barOf(times, most)}>
-            <th scope="row">{text}</th>
-            <td>{field ?? 'The whole form'}</td>
+            <th scope="row">
+              {text} <small className="beneath">{field ?? 'The whole form'}</small>
+            </th>
             <td>
               {formatCount(times)} <small>{formatPercent(percentOf(times, begun, 0), 0)}</small>
             </td>

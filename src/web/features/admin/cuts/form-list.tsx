@@ -48,12 +48,9 @@ export function FormList() {
   );
 }
 
-const nameDays = (from: string, to: string) =>
-  from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
-
-/** What stands beside a figure: what it was before. */
+/** What stands beneath a figure: what it was before. */
 function Before({ text }: { text: string }) {
-  return <small>{text} before</small>;
+  return <small className="beneath">was {text}</small>;
 }
 
 interface FormTableProps {
@@ -69,7 +66,7 @@ function FormTable({ found: { forms, before, countedUntil }, shown, onShow }: Fo
       <caption>
         The forms of the site
         <span className="second">
-          Before: {nameDays(before.from, before.to)}
+          Beneath each figure stands what it was from {formatDay(before.from)} to {formatDay(before.to)}
           {countedUntil !== null && ', the last day up to this hour'}. Choose a form to see where people stop.
         </span>
       </caption>
