@@ -15,9 +15,24 @@ export interface Experience {
   readonly lesson: string;
 }
 
+/** What changed for one who bought: the same measure before and after (`amount` is what is drawn), their words, and who they are. */
+export interface Case {
+  readonly measure: string;
+  readonly before: { readonly figure: string; readonly amount: number };
+  readonly after: { readonly figure: string; readonly amount: number };
+  readonly quote: string;
+  readonly name: string;
+  readonly place: string;
+  /** A square picture in public/; left out, somebody is drawn. */
+  readonly picture?: string;
+  /** Made up: the page says so. Leave it out of true ones. */
+  readonly isExample?: boolean;
+}
+
 /** The consultant, in the first person. Invented for the demonstration, as are all names here. */
 export const about = {
   name: 'Rowan Hale',
+  /** Pictures in public/, such as '/portrait.jpg' (square) and '/signature.svg': `portrait` and `signature`. Left out, both are drawn. */
   story: [
     'I bought my first rental in 2014 and lost my first good deal a month later: the seller had called while I was on a roof, and somebody else picked up. The house was fine. The follow-up was not.',
     'So I built the thing I needed: one desk where every call, text and form lands, and messages that go out whether or not I am free. Other investors asked for theirs. Then their agents did, their cleaners, their lender.',
@@ -54,6 +69,36 @@ export const about = {
     { degree: 'Real estate license course', institution: 'Lone Oak School of Real Estate', year: '2014' },
     { degree: 'Certificate in process automation', institution: 'Meridian Technical Institute', year: '2019' },
   ] satisfies readonly Education[],
+  /** Shown after the offer; left out, or empty, nothing is. Replace these with your own. */
+  cases: [
+    {
+      measure: 'Time to the first answer',
+      before: { figure: '11 hours', amount: 660 },
+      after: { figure: '40 seconds', amount: 0.67 },
+      quote: '"The lead that used to call the next sign now calls me back."',
+      name: 'Marisol T.',
+      place: 'wholesaler, Tulsa',
+      isExample: true,
+    },
+    {
+      measure: 'Browser tabs open for one deal',
+      before: { figure: '5 tabs', amount: 5 },
+      after: { figure: '1 tab', amount: 1 },
+      quote: '"I closed the spreadsheet on a Friday and never opened it again."',
+      name: 'Ken A.',
+      place: 'agent, Fort Worth',
+      isExample: true,
+    },
+    {
+      measure: 'Answers to letters in a month',
+      before: { figure: '9 answers', amount: 9 },
+      after: { figure: '26 answers', amount: 26 },
+      quote: '"Same letters, same list. They just went out on the right day."',
+      name: 'Priya R.',
+      place: 'investor, Memphis',
+      isExample: true,
+    },
+  ] satisfies readonly Case[],
 } as const;
 
 /** What can be said of the work today; keep these true. */
@@ -68,6 +113,6 @@ export const claims = {
 /** The offer under "Transform your business". */
 export const offer = {
   price: { figure: `from ${lowestPrice}`, note: 'fixed price, agreed first' },
-  turnaround: { figure: delivery.turnaround, note: 'turnaround, first call to live' },
+  turnaround: { figure: delivery.turnaround, note: 'turnaround of a website, first call to live' },
   support: { figure: delivery.support, note: 'training and support after delivery' },
 } as const;

@@ -175,7 +175,7 @@ export const portfolio: readonly PortfolioItem[] = [
       papers: [
         {
           title: 'Purchase agreement',
-          text: '{Dana Diaz} sells {88 Cedar Row} to {Larkspur Home Buyers} for {$214,500}, in cash, as it stands. Closing is on {December 18} at {Tarrant Title}; earnest money is {$2,000}.',
+          text: '{Dana Diaz} sells {88 Cedar Row} to {Larkspur Home Buyers} for {$214,500}, in cash, as it stands. Closing is on {December 18} at {Tarrant Title}; earnest money is {$1,850}.',
         },
         {
           title: 'Assignment',

@@ -140,6 +140,24 @@ test('each product is shown at work, also before any script', async ({ browser, 
   await expect(page.getByLabel('Repairs')).toBeVisible();
 });
 
+test('after the offer three cases measure before and after, and say that they are examples', async ({ page }) => {
+  await page.goto('/');
+  const cases = page
+    .locator('#freedom-guide')
+    .getByRole('listitem')
+    .filter({ has: page.locator('blockquote') });
+  await expect(cases).toHaveCount(about.cases.length);
+  for (const [place, { before, after, quote, name }] of about.cases.entries()) {
+    const one = cases.nth(place);
+    for (const said of [before.figure, after.figure, quote, name, 'example']) await expect(one).toContainText(said);
+    const widths = await one
+      .locator('rect')
+      .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
+    const [was = 0, now = 0] = widths;
+    expect(was > now).toBe(before.amount > after.amount);
+  }
+});
+
 test('two of them run, by keyboard too', async ({ page }) => {
   await page.goto('/');
   await page.locator('html[data-ready]').waitFor();

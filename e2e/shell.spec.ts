@@ -19,6 +19,8 @@ test('on a wide screen the header leads to the six places, and says where one is
     await expect(nav.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }
   await expect(nav.locator('[aria-current=page]')).toHaveText('Home');
+  const call = page.getByRole('banner').getByRole('link', { name: 'Book a call', exact: true });
+  await expect(call).toHaveAttribute('href', '/book');
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
 });
 

@@ -12,6 +12,7 @@ import {
 } from '../../test-support/content/spoil-content.ts';
 import { schemas } from './schemas.ts';
 import { partners } from '../../content/partners.ts';
+import { about, claims, offer } from '../../content/about.ts';
 import { comingSoon, portfolio } from '../../content/portfolio.ts';
 import { site } from '../../content/site.ts';
 
@@ -27,7 +28,20 @@ test('a product that is not shown at work is right, as in a folder of before', (
   expect(schemas['portfolio.ts']?.safeParse(before).success).toBe(true);
 });
 
+test('a consultant without cases, portrait and signature is right, as in a folder of before', () => {
+  const before = { about: { ...about, cases: undefined }, claims, offer };
+  expect(schemas['about.ts']?.safeParse(before).success).toBe(true);
+});
+
 test.each([
+  [
+    'about.ts',
+    /after: \{ figure: '1 tab', amount: 1 \}/,
+    "after: { figure: '1 tab', amount: 0 }",
+    'amount: 0 }',
+    0,
+    'about.cases[1] (Ken A.).after.amount is 0, and must be more than 0',
+  ],
   [
     'portfolio.ts',
     "kind: 'week',",

@@ -1,9 +1,23 @@
 import { z } from 'zod';
-import { date, hoursOfDay, listOf, text, texts, webLink, whole } from '../values.ts';
+import { date, hoursOfDay, link, listOf, text, texts, webLink, whole } from '../values.ts';
 
 /** What content says of the owner and the brand. A field that is named here must be right; what is not named here is not looked at. */
 
 const figure = z.object({ figure: text, note: text });
+
+const measured = z.object({ figure: text, amount: z.number('a number').positive('more than 0') });
+
+/** A case of one customer. */
+const oneCase = z.object({
+  measure: text,
+  before: measured,
+  after: measured,
+  quote: text,
+  name: text,
+  place: text,
+  picture: link.optional(),
+  isExample: z.boolean('true or false').optional(),
+});
 
 export const about = z.object({
   about: z.object({
@@ -11,6 +25,9 @@ export const about = z.object({
     story: texts,
     experience: listOf(z.object({ position: text, company: text, period: text, lesson: text })),
     education: listOf(z.object({ degree: text, institution: text, year: text })),
+    portrait: link.optional(),
+    signature: link.optional(),
+    cases: z.array(oneCase, 'a list of cases').optional(),
   }),
   claims: z.object({ projects: figure, clients: figure, consultation: figure, sameDay: text, reply: text }),
   offer: z.object({ price: figure, turnaround: figure, support: figure }),

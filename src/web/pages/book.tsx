@@ -4,18 +4,19 @@ import type { PageHandle } from '../shell/page.ts';
 import { readLink } from '../features/booking/booking-link.ts';
 import { BookingPlace } from '../features/booking/booking-place.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
+import { Founder } from '../ui/founder.tsx';
 import { Room } from '../ui/room.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import '../styles/parts/booking.css';
 import '../styles/parts/booked.css';
+import '../styles/parts/founder.css';
 import '../styles/parts/lead-form.css';
 
 export const handle: PageHandle = { trackedTitle: 'Book a Strategy Session', sheet: 'Booking' };
 export const meta = () =>
   pageMeta({
     title: 'Book a Strategy Session',
-    description:
-      'Thirty minutes by phone, ${site.consultation.price}. Pick a day and a time; move or cancel it with one link whenever you have to.',
+    description: `${site.consultation.length} by phone, ${site.consultation.price}. Pick a day and a time; move or cancel it with one link whenever you have to.`,
   });
 
 export default function BookPage() {
@@ -29,11 +30,17 @@ export default function BookPage() {
       level={1}
       className="booking-room"
       intro={
-        <p className="lead">
-          {link === null
-            ? `${site.consultation.length} by phone, ${site.consultation.price}. Pick a day and a time, say who you are, and I call you.`
-            : 'Move it or cancel it here. You are asked before anything changes.'}
-        </p>
+        link === null ? (
+          <div className="stack">
+            <p className="lead">
+              {site.consultation.length} by phone, {site.consultation.price}. Pick a day and a time, say who you are,
+              and I call you.
+            </p>
+            <Founder says="I call you myself. Bring what you use today." />
+          </div>
+        ) : (
+          <p className="lead">Move it or cancel it here. You are asked before anything changes.</p>
+        )
       }
     >
       <BookingPlace link={link} />

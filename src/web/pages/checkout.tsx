@@ -4,6 +4,7 @@ import { LazyOnboarding } from '../features/onboarding/lazy-onboarding.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/checkout.css';
 import '../styles/parts/order.css';
+import '../styles/parts/founder.css';
 import '../styles/parts/lead-form.css';
 
 export const handle: PageHandle = { trackedTitle: 'Checkout', sheet: 'Checkout' };

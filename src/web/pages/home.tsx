@@ -13,6 +13,8 @@ import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/plan.css';
 import '../styles/parts/home.css';
 import '../styles/parts/miniatures.css';
+import '../styles/parts/proof.css';
+import '../styles/parts/founder.css';
 
 const CENTS_IN_DOLLAR = 100;
 

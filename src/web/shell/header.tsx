@@ -2,7 +2,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { logo } from 'virtual:theme';
 import { site } from '../../../content/site.ts';
-import { headerLinks } from './links.ts';
+import { callLink, headerLinks } from './links.ts';
 import { usePrefetch } from './fetch-ahead.ts';
 
 /** Beyond this scroll position the header is compact. */
@@ -66,6 +66,9 @@ export function Header({ dark }: { dark: boolean }) {
               </Link>
             ))}
           </nav>
+          <Link className="btn small call" to={callLink.to} {...current(callLink.to)}>
+            {callLink.text}
+          </Link>
           <button type="button" className="btn small toggle" popoverTarget={MENU_ID}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path className="shut" d="M3 6h18M3 12h18M3 18h18" />
@@ -76,7 +79,7 @@ export function Header({ dark }: { dark: boolean }) {
         </div>
       </div>
       <nav className="menu" id={MENU_ID} aria-label="Menu" popover="auto" ref={menu}>
-        {headerLinks.map(({ to, text, icon }) => (
+        {[...headerLinks, callLink].map(({ to, text, icon }) => (
           <Link key={to} to={to} onClick={() => menu.current?.hidePopover()} {...current(to)}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={icon} />

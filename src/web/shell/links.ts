@@ -8,6 +8,13 @@ export const headerLinks = [
   { to: '/#contact', text: 'Contact', icon: 'M3 5h18v14H3zM3 6l9 7 9-7' },
 ] as const;
 
+/** The quiet way to a call, beside the six on wide screens and under them in the menu. */
+export const callLink = {
+  to: '/book',
+  text: 'Book a call',
+  icon: 'M4 5h16v16H4zM4 10h16M9 3v4M15 3v4M12 13v4l3 1',
+} as const;
+
 /** The nine links of the footer, by column. */
 export const footerLinks = [
   {

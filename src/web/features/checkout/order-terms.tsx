@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { delivery } from '../../../../content/packages.ts';
 import { site } from '../../../../content/site.ts';
+import { Founder } from '../../ui/founder.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { useLiveBy } from './live-by.ts';
 import type { Product } from './product.ts';
@@ -47,6 +48,7 @@ export function OrderTerms({ product, takesMoney }: { product: Product; takesMon
           trained on it.
         </li>
       </ol>
+      <Founder says="Your order comes to me, and I answer for it." />
     </>
   );
 }

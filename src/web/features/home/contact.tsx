@@ -14,12 +14,12 @@ export function Contact() {
     <Room
       id="contact"
       title="Contact"
-      door
+      className="lit-room"
+      claim="You leave with the next step, whether or not I build it."
       intro={
         <div className="contact-lead">
           <p className="lead">
-            A {site.consultation.price} {site.consultation.minutes}-minute consultation. You leave with the next step,
-            whether or not I build it.
+            A {site.consultation.price} {site.consultation.minutes}-minute consultation, by phone.
           </p>
           <Button variant="go" {...overlayButton('booking', 'contact_strategy_session')}>
             Strategy Session
@@ -28,7 +28,7 @@ export function Contact() {
       }
     >
       <Suite columns={3}>
-        <SuiteRoom title="Book Consultation" lit>
+        <SuiteRoom title="Book Consultation">
           <p>Pick a time and tell me what is leaking. We look at it together for {claims.consultation.figure}.</p>
           <Note>{claims.sameDay}</Note>
           <Button {...overlayButton('booking', 'contact_book_consultation')}>Book Consultation</Button>

@@ -22,6 +22,7 @@ export function Hero() {
           </Button>
           <Button {...overlayButton('booking', 'hero_strategy_session')}>Get Free Strategy Session</Button>
         </div>
+        <p className="door-word">The quiz asks your first name and e-mail, then ten questions.</p>
         <Note>No signup required. {claims.sameDay}.</Note>
       </div>
       <div>

@@ -1,4 +1,5 @@
 import { about, claims } from '../../../../content/about.ts';
+import { Founder } from '../../ui/founder.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { Room } from '../../ui/room.tsx';
 
@@ -8,7 +9,8 @@ export function Journey() {
     <Room
       id="about-me"
       title="My Journey"
-      intro={<p className="lead">I am {about.name}. I did the job before I built the tools for it.</p>}
+      claim="I did the job before I built the tools for it."
+      intro={<Founder says={`I am ${about.name}. What you order comes to me, and I answer for it.`} />}
     >
       <div className="journey">
         <div className="story">

@@ -5,10 +5,9 @@ import { FurnitureDrawing } from './furniture.tsx';
 
 export function Podcast() {
   return (
-    <Room id="podcast" title="Podcast" intro={<p className="lead">{podcast.description}</p>}>
+    <Room id="podcast" title="Podcast" dark claim={podcast.name} intro={<p className="lead">{podcast.description}</p>}>
       <div className="podcast">
         <div className="studio">
-          <h3>{podcast.name}</h3>
           <ButtonLink to={podcast.channelUrl}>Listen on YouTube</ButtonLink>
           <FurnitureDrawing piece="microphone" />
         </div>

@@ -62,14 +62,14 @@ export function ComingSoon() {
     <Room
       id="coming-soon"
       title="Coming Soon"
+      className="strip"
       intro={<p>On the drawing board. Tell me if one of them is why you came; it moves up.</p>}
     >
       <ul className="drawn-rooms">
-        {comingSoon.map(({ id, name, description, icon }) => (
+        {comingSoon.map(({ id, name, description }) => (
           <li key={id}>
             <h3>{name}</h3>
             <p>{description}</p>
-            <FurnitureDrawing piece={icon} />
           </li>
         ))}
       </ul>

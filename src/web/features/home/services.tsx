@@ -8,6 +8,8 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 import { useOverlayButton } from './overlays.tsx';
 import { offer } from '../../../../content/about.ts';
 import { Measure } from '../../ui/measure.tsx';
+import { BuildDays } from './build-days.tsx';
+import { Cases } from './cases.tsx';
 
 export function Offer() {
   return (
@@ -19,7 +21,9 @@ export function Offer() {
     >
       <div className="offer">
         <Measure figures={[offer.price, offer.turnaround, offer.support]} />
+        <BuildDays />
       </div>
+      <Cases />
     </Room>
   );
 }
@@ -43,9 +47,8 @@ export function Services() {
     <Room
       id="crm-services"
       title="CRM services"
-      intro={
-        <p>Fixed prices where the work is known. Where it is not, we talk first and you get a price in writing.</p>
-      }
+      claim="A fixed price where the work is known."
+      intro={<p className="lead">Where it is not, we talk first and you get a price in writing.</p>}
     >
       <div className="services">
         <Suite columns={3}>

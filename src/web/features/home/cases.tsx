@@ -1,0 +1,55 @@
+import { about, type Case } from '../../../../content/about.ts';
+import { Note } from '../../ui/note.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
+
+const { cases }: { readonly cases?: readonly Case[] } = about;
+
+/** Two bars on one scale: before, and after. */
+function BeforeAndAfter({ before, after }: Pick<Case, 'before' | 'after'>) {
+  const most = Math.max(before.amount, after.amount);
+  return [
+    { ...before, name: 'before', tone: 'was' },
+    { ...after, name: 'now', tone: 'now' },
+  ].map(({ name, figure, amount, tone }) => (
+    <p key={name} className={tone}>
+      <span className="note">{name}</span> <b>{figure}</b>
+      <svg aria-hidden="true">
+        <rect width={`${String(Math.max(1.5, Math.round((amount / most) * 1000) / 10))}%`} height="100%" />
+      </svg>
+    </p>
+  ));
+}
+
+/** What changed for those who bought: a measure before and after, and their own words. Examples say that they are. */
+export function Cases() {
+  if (cases === undefined || cases.length === 0) return null;
+  const areExamples = cases.some(({ isExample }) => isExample === true);
+  return (
+    <div className="cases">
+      <div className="intro">
+        <h3>What changed for {cases.length === 1 ? 'one' : cases.length === 3 ? 'three' : 'some'} of them</h3>
+        {areExamples && <p>Examples: people, words and figures are made up, and say so until true ones stand here.</p>}
+      </div>
+      <ul className="case-rooms walled">
+        {cases.map(({ measure, before, after, quote, name, place, picture, isExample }, index) => (
+          <li key={name}>
+            <p className="note">{measure}</p>
+            <div className="bars-two">
+              <BeforeAndAfter before={before} after={after} />
+            </div>
+            <blockquote>{quote}</blockquote>
+            <div className="who">
+              <Portrait {...(picture !== undefined && { picture })} of={name} variant={index} />
+              <p>
+                <b>{name}</b>
+                <br />
+                {place}
+              </p>
+              {isExample === true && <Note className="chip plain">example</Note>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
