@@ -37,6 +37,7 @@ const views: Readonly<Record<string, string>> = {
   'a search that finds nobody': `${apiPaths.ownerPeople}?find=nobody+at+all`,
   'a search that finds most': `${apiPaths.ownerPeople}?find=visitor`,
   'a search by phone': `${apiPaths.ownerPeople}?find=%28214%29+555-0777`,
+  'how far the figures hold, 90 days': `${apiPaths.ownerTrust}?range=90d`,
   'the quiz, 90 days': `${apiPaths.ownerQuizFunnel}?range=90d`,
   'what its answers earned': `${apiPaths.ownerQuizEarned}?range=90d`,
   'the forms, 90 days': `${apiPaths.ownerForms}?range=90d`,

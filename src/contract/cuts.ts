@@ -38,6 +38,8 @@ export const cutsSchema = z.object({
   rows: z.array(z.object({ kind: z.enum(cutKinds), name: z.string(), ...counts })),
   totals: z.object(counts),
   only: z.object({ now: periodSchema, before: periodSchema, countedUntil: z.string().nullable() }).nullable(),
+  /** Days that are still being counted, as after an upgrade; they are in no row. */
+  pendingDays: z.number().int(),
 });
 
 /** How many visitors opened a page in the last five minutes. */

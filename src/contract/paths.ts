@@ -103,6 +103,7 @@ export const apiPaths = {
   ownerCuts: '/api/owner/cuts',
   ownerLive: '/api/owner/live',
   ownerForms: '/api/owner/forms',
+  ownerTrust: '/api/owner/trust',
   ownerQuizFunnel: '/api/owner/funnel',
   ownerQuizEarned: '/api/owner/funnel/earned',
   ownerPeople: '/api/owner/people',

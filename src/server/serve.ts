@@ -9,7 +9,7 @@ import { createHighLevelSender } from './highlevel/highlevel-sender.ts';
 import { startDeliveryWorker } from './delivery/worker.ts';
 import { drain } from './http/drain.ts';
 import { isSiteBuilt } from './http/site/site-build.ts';
-import { sweepCuts } from './analytics/cuts.ts';
+import { sweepDays } from './analytics/sweep-days.ts';
 import { measureSweeps } from './metrics/measure-sweeps.ts';
 import { createMailSender } from './mail/mail-sender.ts';
 import { createPushKeys } from './push/push-keys.ts';
@@ -114,7 +114,7 @@ async function start(config: Config, env: NodeJS.ProcessEnv): Promise<void> {
     sweepUploads(config, swept),
     sweepLimitCounts(store, clock, app.log),
     sweepOldRows(config, swept),
-    sweepCuts({ ...swept, timeZone: config.siteTimeZone }),
+    sweepDays({ ...swept, timeZone: config.siteTimeZone }),
     sweepReminders(config, swept),
     sweepWeeklyReport(config, swept),
     sweepNoticeMails(config, { ...swept, notices: app.notices }),

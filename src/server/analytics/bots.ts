@@ -1,4 +1,6 @@
 import { isbot } from 'isbot';
+import type { FilterReason } from '../../contract/trust.ts';
+import { botKind } from '../../domain/visits/filter-reason.ts';
 
 const AGENTS_REMEMBERED = 2000;
 /** Browsers' names are half as long at most, those of browsers inside other apps included. */
@@ -25,4 +27,10 @@ const verdictOf = keepVerdicts(isbot);
 /** Whether a User-Agent is a bot's; one that says nothing is taken at its word. */
 export function isBot(userAgent: string | undefined): boolean {
   return userAgent !== undefined && verdictOf(userAgent);
+}
+
+/** Why a visit that is in no figure is in none: as a bot of a kind, or because somebody was signed in; `other` where it named nothing. */
+export function filterReason(userAgent: string | null): FilterReason {
+  if (userAgent === null) return 'other';
+  return isBot(userAgent) ? botKind(userAgent) : 'signed_in';
 }

@@ -6,7 +6,7 @@ import { browser, conversion, dashboard, pageview, visitor } from '../../../test
 import { runs } from '../../../test-support/properties/soak.ts';
 import { OWNER_PASSWORD, signInAsOwner } from '../../../test-support/server/owner.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
-import { sweepCuts } from './cuts.ts';
+import { sweepDays } from './sweep-days.ts';
 import { rebuildFigures } from '../store/rebuild/rebuild.ts';
 
 const HOUR_MS = 3_600_000;
@@ -27,7 +27,12 @@ forEachEngine((engine) => {
     };
     const by = async (cut: CutName, rest = '') =>
       (await read(`by=${cut}${rest}`)).rows.map((row) => [row.kind, row.name, row.visitors, row.conversions]);
-    return { app, store, clock, read, by };
+    const sweep = async () => {
+      const sweeper = sweepDays({ store, clock, timeZone: 'America/New_York', log: { warn: () => undefined } });
+      await sweeper.sweep();
+      await sweeper.close();
+    };
+    return { app, store, clock, read, by, sweep };
   };
 
   test('visitors and conversions are told apart by source, campaign, page and device', async () => {
@@ -62,7 +67,7 @@ forEachEngine((engine) => {
   });
 
   test('a day that is over is counted once and kept, also beside a recount; one row has its days', async () => {
-    const { app, store, clock, by, read } = await open();
+    const { app, store, clock, by, read, sweep } = await open();
     await visitor(app, 's1', null, '/', phone);
     await conversion(app, 's1');
     clock.advance(24 * HOUR_MS);
@@ -72,7 +77,10 @@ forEachEngine((engine) => {
       ['named', 'phone', 2, 1],
       ['named', 'computer', 1, 0],
     ];
+    // Its hours are remembered while the sweep has not come.
     expect(await by('device')).toEqual(expected);
+    await sweep();
+    await sweep();
     expect(await store.db.selectFrom('cut_days').selectAll().execute()).toEqual([{ day: '2026-11-21' }]);
     expect(await by('device')).toEqual(expected);
     await rebuildFigures(store, 'America/New_York');
@@ -92,23 +100,36 @@ forEachEngine((engine) => {
   });
 
   test('days that are over for an hour are counted before anybody asks', async () => {
-    const { app, store, clock, by } = await open();
+    const { app, store, clock, by, sweep } = await open();
     for (const session of ['s1', 's2', 's3']) {
       await visitor(app, session, null, '/', phone);
       clock.advance(24 * HOUR_MS);
     }
     // Half an hour past the third midnight in New York.
     clock.advance(-6.5 * HOUR_MS);
-    const sweeper = sweepCuts({ store, clock, timeZone: 'America/New_York', log: { warn: () => undefined } });
-    await sweeper.sweep();
+    await sweep();
     const counted = await store.db.selectFrom('cut_days').selectAll().orderBy('day').execute();
     expect(counted.map(({ day }) => day)).toEqual(['2026-11-21', '2026-11-22']);
     expect(await by('device')).toEqual([['named', 'phone', 3, 0]]);
     clock.advance(HOUR_MS);
-    await sweeper.sweep();
-    await sweeper.close();
+    await sweep();
     expect(await store.db.selectFrom('cut_days').selectAll().execute()).toHaveLength(3);
     expect(await by('device')).toEqual([['named', 'phone', 3, 0]]);
+  });
+
+  test('a request waits for no day that the sweep has yet to count, and says how many those are', async () => {
+    const { app, clock, read, sweep } = await open();
+    for (const session of ['s1', 's2', 's3', 's4', 's5']) {
+      await visitor(app, session, null, '/', phone);
+      clock.advance(24 * HOUR_MS);
+    }
+    await visitor(app, 's6', null, '/', phone);
+    const before = await read('by=device&only=named:phone');
+    expect([before.pendingDays, before.totals.visitors]).toEqual([3, 3]);
+    expect(before.only?.now.totals.visitors).toBe(3);
+    await sweep();
+    const after = await read('by=device&only=named:phone');
+    expect([after.pendingDays, after.totals.visitors]).toEqual([0, 6]);
   });
 
   test('the hours of today are counted once, and the last two each time; a part of an hour is no whole one', async () => {
@@ -140,7 +161,7 @@ forEachEngine((engine) => {
   });
 
   test('each cut adds up to the dashboard, whatever came when', async () => {
-    const { app, clock, read } = await open();
+    const { app, clock, read, sweep } = await open();
     const visits = fc.record({
       hours: fc.integer({ min: 0, max: 20 }),
       told: fc.boolean(),
@@ -158,6 +179,7 @@ forEachEngine((engine) => {
           await pageview(app, `s${session}`, '/', headers);
           for (let index = 0; index < conversions; index += 1) await conversion(app, `s${session}`);
         }
+        await sweep();
         for (const range of ['7d', '30d'])
           for (const cut of cutNames) {
             const { rows, totals } = await read(`by=${cut}&range=${range}`);

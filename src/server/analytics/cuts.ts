@@ -1,26 +1,15 @@
 import type { CutName, CutRow, Cuts } from '../../contract/cuts.ts';
 import { cutKey, type CutTally } from '../store/analytics/count-cuts.ts';
-import { keepCuts, readCut, readCutDays, type WholeDay } from '../store/analytics/daily-cuts.ts';
+import { readCountedDays, readCut, readCutDays } from '../store/analytics/daily-cuts.ts';
 import { readDays } from '../store/analytics/dashboard.ts';
-import type { Log } from '../logging/log.ts';
-import type { Store } from '../store/engine/store.ts';
-import type { Clock } from '../time/clock.ts';
-import { HOUR_MS, sweepEvery, type Sweeper } from '../time/sweep.ts';
-import { addDays, dayOf, daysBetween, startOfDay } from '../time/days.ts';
-import { countLive, STILL_TOLD_MS } from './live-cuts.ts';
+import { daysBetween } from '../time/days.ts';
+import { countLive } from './live-cuts.ts';
 import { equalPart, type PartOfDay, type Span } from './range.ts';
+import type { DaysDeps } from './sweep-days.ts';
+import { splitUncounted, wholeDays } from './whole-days.ts';
 
 /** The most names in the list; the rest are added up in one row. */
 const NAMES_LISTED = 20;
-/** So far back days are counted before anybody asks for them, and so many in one step. */
-const DAYS_AHEAD = 400;
-const DAYS_A_STEP = 10;
-
-export interface CutsDeps {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly timeZone: string;
-}
 
 type Counts = Cuts['totals'];
 type Period = NonNullable<Cuts['only']>['now'];
@@ -34,59 +23,32 @@ function sum(rows: readonly Counts[]): Counts {
   return total;
 }
 
-/** Days that are not over, counted from the raw rows: today, and shortly after midnight yesterday. */
+/** Days that are counted from the raw rows: today, and the days before it that the sweep has yet to count. */
 type LiveDays = ReadonlyMap<string, CutTally>;
 
-const isOverAt =
-  (now: number) =>
-  ({ until }: WholeDay) =>
-    until + STILL_TOLD_MS <= now;
-
-/** The days on which anything happened, in order. */
-function cutDays(rows: readonly (Counts & { readonly day: string })[], timeZone: string): WholeDay[] {
-  return rows
-    .filter(({ visitors, conversions }) => visitors + conversions > 0)
-    .map(({ day }) => ({ day, from: startOfDay(day, timeZone), until: startOfDay(addDays(day, 1), timeZone) }))
-    .toSorted((a, b) => (a.day < b.day ? -1 : 1));
-}
-
-/** Counts the days that are over ahead of the owner's asking: many at once only after an upgrade. */
-export function sweepCuts({ store, clock, timeZone, log }: CutsDeps & { log: Pick<Log, 'warn'> }): Sweeper {
-  const work = async (isClosing: () => boolean) => {
-    const last = dayOf(clock.now(), timeZone);
-    const rows = await readDays(store.db, { first: addDays(last, -DAYS_AHEAD), last });
-    // The newest first: they are asked for first.
-    const days = cutDays(rows, timeZone).filter(isOverAt(clock.now()));
-    for (let end = days.length; end > 0 && !isClosing(); end -= DAYS_A_STEP)
-      await keepCuts(store, days.slice(Math.max(0, end - DAYS_A_STEP), end), isClosing);
-    const today = { from: startOfDay(last, timeZone), until: startOfDay(addDays(last, 1), timeZone) };
-    if (!isClosing()) await countLive(store, today, clock.now());
-  };
-  return sweepEvery(
-    {
-      name: 'cuts',
-      everyMs: HOUR_MS,
-      work,
-      failure: 'Visits could not be counted by source and device; the next sweep tries again',
-    },
-    log,
-  );
+interface Settled {
+  /** Of all days that can be told. */
+  readonly whole: Counts;
+  readonly live: LiveDays;
+  /** Days that the sweep has yet to count. */
+  readonly pending: readonly string[];
 }
 
 /**
- * Sees to it that each day of the span on which anything happened can be read: what is over for good is counted once and kept, the rest is counted now.
+ * Sees what can be told of the days of a span on which anything happened: what is over for good was counted by the sweep, what is not is counted now.
  * @param part the day of the span of which only a part counts
  */
-async function settle(deps: CutsDeps, span: Span, part: PartOfDay | null): Promise<{ whole: Counts; live: LiveDays }> {
-  const { store, clock, timeZone } = deps;
+async function settle({ store, clock, timeZone }: DaysDeps, span: Span, part: PartOfDay | null): Promise<Settled> {
+  const now = clock.now();
   const rows = await readDays(store.db, span);
-  const days = cutDays(rows, timeZone).filter(({ day }) => day !== part?.day);
-  const isOver = isOverAt(clock.now());
-  await keepCuts(store, days.filter(isOver));
+  const counted = await readCountedDays(store.db, span);
+  const uncounted = wholeDays(rows, timeZone).filter(({ day }) => day !== part?.day && !counted.has(day));
+  const split = splitUncounted(uncounted, now, timeZone);
+  const pending = split.pending.map(({ day }) => day);
   const live = new Map<string, CutTally>();
-  const now = [...days.filter((day) => !isOver(day)), ...(part === null ? [] : [part])];
-  for (const { day, from, until } of now) live.set(day, await countLive(store, { from, until }, clock.now()));
-  return { whole: sum(rows), live };
+  for (const { day, from, until } of [...split.live, ...(part === null ? [] : [part])])
+    live.set(day, await countLive(store, { from, until }, now));
+  return { whole: sum(rows.filter(({ day }) => !pending.includes(day))), live, pending };
 }
 
 /** Rows of one name added up. */
@@ -112,12 +74,12 @@ function listRows(rows: readonly CutRow[]): CutRow[] {
 
 /** One row of a cut by day. */
 async function readRow(
-  deps: CutsDeps,
+  deps: DaysDeps,
   { cut, row }: { cut: CutName; row: Pick<CutRow, 'kind' | 'name'> },
   span: Span,
   part: PartOfDay | null,
-): Promise<Period> {
-  const { live } = await settle(deps, span, part);
+): Promise<Period & { pending: number }> {
+  const { live, pending } = await settle(deps, span, part);
   const { kind, name } = row;
   const kept = await readCutDays(deps.store.db, { cut, kind, name }, span);
   const byDay = new Map<string, Counts>(kept.map((day) => [day.day, day]));
@@ -126,7 +88,7 @@ async function readRow(
     const { visitors = 0, conversions = 0 } = byDay.get(date) ?? {};
     return { date, visitors, conversions };
   });
-  return { from: span.first, to: span.last, days, totals: sum(days) };
+  return { from: span.first, to: span.last, days, totals: sum(days), pending: pending.length };
 }
 
 const kinds = ['named', 'none', 'unknown', 'others'] as const;
@@ -142,12 +104,12 @@ function readOnly(only: string): Pick<CutRow, 'kind' | 'name'> {
  * wanted. The rows add up to the figures kept per day: what the raw rows no longer tell is `unknown`.
  */
 export async function buildCuts(
-  deps: CutsDeps,
+  deps: DaysDeps,
   { by, only }: { by: CutName; only?: string | undefined },
   { span, before }: { span: Span; before: Span },
 ): Promise<Cuts> {
-  const { whole, live } = await settle(deps, span, null);
-  const kept = await readCut(deps.store.db, by, span);
+  const { whole, live, pending } = await settle(deps, span, null);
+  const kept = await readCut(deps.store.db, by, span, [...live.keys(), ...pending]);
   const rows = addUp([...kept, ...[...live.values()].flatMap((tally) => [...(tally.get(by)?.values() ?? [])])]);
   const told = sum(rows);
   const untold = {
@@ -160,14 +122,13 @@ export async function buildCuts(
   const at = deps.clock.now();
   const part = equalPart(before, span, at, deps.timeZone);
   const row = only === undefined ? null : { cut: by, row: readOnly(only) };
+  const now = row && (await readRow(deps, row, span, null));
+  const earlier = row && (await readRow(deps, row, before, part));
   return {
     by,
     rows: listRows(all),
     totals: sum(all),
-    only: row && {
-      now: await readRow(deps, row, span, null),
-      before: await readRow(deps, row, before, part),
-      countedUntil: part && new Date(at).toISOString(),
-    },
+    only: now && earlier && { now, before: earlier, countedUntil: part && new Date(at).toISOString() },
+    pendingDays: pending.length + (earlier?.pending ?? 0),
   };
 }

@@ -52,12 +52,12 @@ export function asideText(booking: BookingRecord, smsConsent: BookingSource['sms
 export async function setBookingAside(
   tx: Tx,
   booking: BookingRecord,
-  { smsConsent, sessionId, judgement }: BookingSource & { readonly judgement: Judgement },
+  { smsConsent, sessionId, device, judgement }: BookingSource & { readonly judgement: Judgement },
 ): Promise<void> {
   const { id, name, email, created_at: at } = booking;
   const { score, reasons } = judgement;
   const form = asideText(booking, smsConsent);
-  await insertSetAside(tx, { id, kind: KIND, name, email, form, score, reasons, sessionId, at });
+  await insertSetAside(tx, { id, kind: KIND, name, email, form, score, reasons, sessionId, device, at });
 }
 
 /** The booking as it would stand; its holder's link and its calendar file tell of it alike. */

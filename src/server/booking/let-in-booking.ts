@@ -16,7 +16,7 @@ import { requireUntaken } from './owner-calls.ts';
  */
 export async function letInBooking(
   tx: Transaction<Database>,
-  row: Pick<SetAsideRow, 'id' | 'created_at' | 'session_id'>,
+  row: Pick<SetAsideRow, 'id' | 'created_at' | 'session_id' | 'device'>,
   form: AsideBooking,
   {
     now,
@@ -33,7 +33,12 @@ export async function letInBooking(
   await requireUntaken(tx, { from, until, now, except: id });
   const isMoved = from !== form.request.startsAt;
   const page = { managePath, publicUrl };
-  const source = { sessionId: row.session_id, filtered: false, smsConsent: form.request.smsConsent };
+  const source = {
+    sessionId: row.session_id,
+    device: row.device,
+    filtered: false,
+    smsConsent: form.request.smsConsent,
+  };
   const moment = { at: row.created_at, queuedAt: now, timeZone, ownerEmail, ...page, isMailed: !isMoved };
   const stored = { ...booking, lead_id: await acceptBooking(tx, booking, source, moment) };
   await insertBooking(tx, stored);

@@ -7,6 +7,7 @@ import { formVisits } from '../store/analytics/form-visits.ts';
 import { insertBlockedTime } from '../store/leads/blocked-times.ts';
 import { listComingCalls } from '../store/demo/find-demo.ts';
 import { storeEvents, storeViews, storeVisits, type DemoVisit, type Numbered } from '../store/demo/store-visits.ts';
+import { forgetCounted } from '../store/analytics/daily-trust.ts';
 import { storeWork } from '../store/demo/worked-people.ts';
 import { demoId } from '../store/engine/demo-mark.ts';
 import type { Store } from '../store/engine/store.ts';
@@ -128,5 +129,6 @@ export async function addDemo(
   await store.write((tx) => storeSuspects(tx, demo, year.askedTimes));
   const work = planOwnerWork(year, now, timeZone, random);
   await inSteps(store, work, PEOPLE_AT_ONCE, storeWork);
+  await store.write(forgetCounted);
   return { visits: year.visits.length, pageViews: views.length, people: work.length };
 }

@@ -1,3 +1,4 @@
+import type { DeviceClass } from '../../domain/visits/device-class.ts';
 import { DEMO_START } from '../store/engine/demo-mark.ts';
 import type { DemoPerson } from './plan-people.ts';
 import type { Stuck } from './settle-messages.ts';
@@ -7,6 +8,7 @@ interface Did {
   readonly at: number;
   readonly person: DemoPerson;
   readonly visit: string;
+  readonly device: DeviceClass | null;
   /** Counts all that happens, and gives it its id. */
   readonly number: number;
   /** Which of its messages was given up. */

@@ -9,6 +9,8 @@ const HOUR_MS = 3_600_000;
 /** Of visits; the figures leave them out. */
 const BOTS = 0.03;
 const LONGEST_LOOK_SECONDS = 150;
+/** One visit in so many blocks the report of where it came from. */
+const TOLD_BUT_ONE_IN = 14;
 
 /** Where visits come from. `worth` says how much likelier than others its visitors are to leave something. */
 export interface DemoSource {
@@ -64,6 +66,7 @@ export function makeVisit(
     id: `${DEMO_START}${number}`,
     at,
     filtered: isBot,
+    isTold: isBot || number % TOLD_BUT_ONE_IN !== 0,
     userAgent: isBot ? random.pick(people.bots) : random.weighted(people.userAgents).text,
     referrer: source.referrer,
     source: siteOf(source.referrer),

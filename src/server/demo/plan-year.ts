@@ -1,4 +1,5 @@
 import { demoId } from '../store/engine/demo-mark.ts';
+import { deviceClass } from '../../domain/visits/device-class.ts';
 import type { DemoVisit } from '../store/demo/store-visits.ts';
 import type { Interval } from '../../domain/booking/zone-time.ts';
 import { addDays, dayOf, startOfDay } from '../time/days.ts';
@@ -136,7 +137,7 @@ class YearPlan {
   #happen(at: number, visit: DemoVisit, planned: Planned): void {
     const { kind, person, outcome, stuck } = planned;
     const number = this.happenings.length + 1;
-    const did = { at, person, visit: visit.id, number, stuck };
+    const did = { at, person, visit: visit.id, device: deviceClass(visit.userAgent), number, stuck };
     let eagerness = 1;
     if (kind === 'quiz') {
       const leadId = demoId('lead', number);

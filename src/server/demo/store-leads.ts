@@ -46,12 +46,16 @@ const momentOf = (at: number, id: string, { timeZone }: DemoMoment): Moment & { 
   ownerEmail: null,
   id,
 });
-const senderOf = (visit: string) => ({ sessionId: visit, filtered: false });
+const senderOf = ({ visit, device }: Pick<QuizDone, 'visit' | 'device'>) => ({
+  sessionId: visit,
+  filtered: false,
+  device,
+});
 
 export async function storeQuiz(tx: Tx, done: QuizDone, demo: DemoMoment): Promise<void> {
-  const { person, visit, at, leadId, answers, answeredAt } = done;
+  const { person, at, leadId, answers, answeredAt } = done;
   const form = acceptedQuizLead({ firstName: person.firstName, email: person.email });
-  await storeLead(tx, form, senderOf(visit), momentOf(at, leadId, demo));
+  await storeLead(tx, form, senderOf(done), momentOf(at, leadId, demo));
   if (answers !== null) await storeOutcome(tx, { leadId, answers, result: quizResult(answers), at: answeredAt });
   await settleMessages(tx, { leadId }, demo, done.stuck);
 }
@@ -64,25 +68,25 @@ function formOf(kind: FormSent['kind'], person: DemoPerson, at: number, random: 
 }
 
 export async function storeForm(tx: Tx, sent: FormSent, demo: DemoMoment): Promise<void> {
-  const { kind, person, visit, at, number } = sent;
+  const { kind, person, at, number } = sent;
   const leadId = demoId('lead', number);
   const moment = momentOf(at, leadId, demo);
   if (kind === 'deal') {
-    const arrival = { ...senderOf(visit), deal: makeDeal(person, demo.random) };
+    const arrival = { ...senderOf(sent), deal: makeDeal(person, demo.random) };
     await storeJudged(tx, arrival, moment);
-  } else await storeLead(tx, formOf(kind, person, at, demo.random), senderOf(visit), moment);
+  } else await storeLead(tx, formOf(kind, person, at, demo.random), senderOf(sent), moment);
   await settleMessages(tx, { leadId }, demo, sent.stuck);
 }
 
 /** A call with what became of it: moved, cancelled, never confirmed, or nobody came. No reminder is due any more. */
 export async function storeCall(tx: Tx, call: CallBooked, demo: DemoMoment): Promise<void> {
-  const { person, visit, at, number, startsAt, firstStartsAt, outcome } = call;
+  const { person, at, number, startsAt, firstStartsAt, outcome } = call;
   const { timeZone, publicUrl, lengthMinutes, random, now } = demo;
   const { name, email, phone } = person;
   const request = { name, email, phone, notes: random.pick(words.bookingNotes), startsAt: firstStartsAt, timeZone };
   const made = { lengthMinutes, network: null, at, madeBy: 'visitor' } as const;
   const booking = { ...newBooking(request, made), id: demoId('booking', number) };
-  const source = { ...senderOf(visit), smsConsent: drawConsent('/book', random) };
+  const source = { ...senderOf(call), smsConsent: drawConsent('/book', random) };
   if (outcome === 'not confirmed') {
     const held_until = at + bookingCaps.holdMinutes * MINUTE_MS;
     const status = held_until > now ? 'held' : 'lapsed';

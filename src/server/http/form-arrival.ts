@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sessionIdSchema } from '../../contract/analytics.ts';
 import { FORM_CHECK_HEADER, IDEMPOTENCY_HEADER, SESSION_HEADER } from '../../contract/paths.ts';
+import { deviceClass } from '../../domain/visits/device-class.ts';
 import { readFormCheck, TRAP_FIELD } from '../../domain/spam/form-check.ts';
 import type { Idempotent } from '../requests/answer-once.ts';
 import type { FormArrival, FormSignals } from '../requests/form-arrival.ts';
@@ -62,6 +63,7 @@ export function readFormArrival(request: FastifyRequest, clock: Clock): FormArri
     sessionId: sessionIdSchema.safeParse(request.headers[SESSION_HEADER]).data ?? null,
     // Every lead counts, even one sent by a bot; only the owner's own tries are set aside.
     filtered: isSignedIn(request),
+    device: deviceClass(request.headers['user-agent'] ?? null),
     idempotent,
     signals: readSignals(request, idempotent?.key ?? null),
   };

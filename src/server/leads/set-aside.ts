@@ -16,13 +16,24 @@ export interface Suspicion {
 export async function setAside(
   tx: Transaction<Database>,
   left: LeftForm,
-  { sessionId }: Pick<FormSender, 'sessionId'>,
+  { sessionId, device }: Pick<FormSender, 'sessionId' | 'device'>,
   { judgement, at }: Suspicion,
   kind: LeftForm['kind'] | 'near_miss' = left.kind,
 ): Promise<string> {
   const id = newRowId();
   const { name, email } = acceptedOf(left, at);
   const { score, reasons } = judgement;
-  await insertSetAside(tx, { id, kind, name, email, form: JSON.stringify(left), score, reasons, sessionId, at });
+  await insertSetAside(tx, {
+    id,
+    kind,
+    name,
+    email,
+    form: JSON.stringify(left),
+    score,
+    reasons,
+    sessionId,
+    device,
+    at,
+  });
   return id;
 }

@@ -79,11 +79,11 @@ function thingsOf(id: string, { kind, name, email, crm, consent, event }: Accept
 export async function storeLead(
   tx: Transaction<Database>,
   form: AcceptedForm,
-  { sessionId, filtered }: FormSender,
+  { sessionId, filtered, device = null }: FormSender,
   { at, timeZone, ownerEmail, id = newRowId(), queuedAt = at, mailHold, isByHand = false }: Moment,
 ): Promise<string> {
   const { kind, name, email, fields, crm, mail, alert, conversion } = form;
-  await insertLead(tx, { id, kind, name, email, fields, sessionId, at });
+  await insertLead(tx, { id, kind, name, email, fields, sessionId, device, at });
   countAfterCommit(tx, { what: 'lead', outcome: kind });
   await queueDelivery(tx, {
     id: newRowId(),

@@ -28,25 +28,25 @@ export const asideOnboardingSchema = z.object({
 export async function setOnboardingAside(
   tx: Tx,
   filled: FilledOnboarding,
-  { sessionId }: Pick<FormSender, 'sessionId'>,
+  { sessionId, device }: Pick<FormSender, 'sessionId' | 'device'>,
   { id, judgement, at }: { id: string; judgement: Judgement; at: number },
 ): Promise<void> {
   const { kind, name, email } = acceptedOnboarding(filled, at);
   const { score, reasons } = judgement;
   const form = JSON.stringify({ kind: 'onboarding', filled });
-  await insertSetAside(tx, { id, kind, name, email, form, score, reasons, sessionId, at });
+  await insertSetAside(tx, { id, kind, name, email, form, score, reasons, sessionId, device, at });
 }
 
 /** Stores a form, whose pictures are its own already, with all that follows from it. */
 export async function storeOnboarding(
   tx: Tx,
   filled: FilledOnboarding,
-  { sessionId, filtered }: FormSender,
+  { sessionId, filtered, device }: FormSender,
   { id, ...moment }: Omit<Moment, 'id'> & { readonly id: string },
 ): Promise<void> {
   const { at } = moment;
   const { form, request } = filled;
-  const leadId = await storeLead(tx, acceptedOnboarding(filled, at), { sessionId, filtered }, moment);
+  const leadId = await storeLead(tx, acceptedOnboarding(filled, at), { sessionId, filtered, device }, moment);
   await insertOnboarding(tx, { id, form, leadId, orderId: request.orderId ?? null, at });
   await recordEvent(tx, { sessionId, name: 'onboarding_completed', page: PAGE, properties: { form }, at, filtered });
 }
@@ -54,9 +54,19 @@ export async function storeOnboarding(
 /** Accepts a form that was set aside, under the id that its sender was told. */
 export async function letInOnboarding(
   tx: Tx,
-  { id, session_id: sessionId, created_at: at }: Pick<SetAsideRow, 'id' | 'session_id' | 'created_at'>,
+  {
+    id,
+    session_id: sessionId,
+    device,
+    created_at: at,
+  }: Pick<SetAsideRow, 'id' | 'session_id' | 'device' | 'created_at'>,
   filled: FilledOnboarding,
   { timeZone, ownerEmail, now }: Pick<Moment, 'timeZone' | 'ownerEmail'> & { now: number },
 ): Promise<void> {
-  await storeOnboarding(tx, filled, { sessionId, filtered: false }, { id, at, timeZone, ownerEmail, queuedAt: now });
+  await storeOnboarding(
+    tx,
+    filled,
+    { sessionId, device, filtered: false },
+    { id, at, timeZone, ownerEmail, queuedAt: now },
+  );
 }

@@ -1,3 +1,4 @@
+import type { DeviceClass } from '../../domain/visits/device-class.ts';
 import type { JudgedArrival } from '../../domain/spam/find-signs.ts';
 import type { Idempotent } from './answer-once.ts';
 
@@ -7,6 +8,8 @@ export interface FormSender {
   readonly sessionId: string | null;
   /** The owner: kept and delivered, but in no figure. */
   readonly filtered: boolean;
+  /** What it was sent on, where that is known. */
+  readonly device?: DeviceClass | null | undefined;
 }
 
 /** By what a form is judged beside what it says. */

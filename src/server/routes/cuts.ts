@@ -3,10 +3,12 @@ import { cutsAskedSchema, cutsSchema, liveSchema } from '../../contract/cuts.ts'
 import { daysAskedSchema, trendAskedSchema } from '../../contract/days-asked.ts';
 import { formFrictionSchema } from '../../contract/form-friction.ts';
 import { quizEarnedSchema, quizFunnelSchema } from '../../contract/quiz-funnel.ts';
+import { trustSchema } from '../../contract/trust.ts';
 import { sumAnswers } from '../analytics/quiz-answers.ts';
 import { buildQuizFunnel } from '../analytics/quiz-funnel.ts';
 import { buildCuts } from '../analytics/cuts.ts';
 import { buildFormFriction } from '../analytics/form-friction.ts';
+import { buildTrust } from '../analytics/trust.ts';
 import { daysAgainst, daysAsked } from '../analytics/range.ts';
 import type { App } from '../http/app.ts';
 import { requireOwner } from '../http/owner-guard.ts';
@@ -28,6 +30,11 @@ export function registerCutsRoutes(app: App, { config, store, clock }: AppDeps):
       const span = daysAsked(query, clock.now(), timeZone);
       return buildCuts({ store, clock, timeZone }, query, { span, before: daysAgainst(span, query.against) });
     },
+  );
+  app.get(
+    apiPaths.ownerTrust,
+    { onRequest: requireOwner, schema: { querystring: daysAskedSchema, response: { 200: trustSchema } } },
+    ({ query }) => buildTrust({ store, clock, timeZone }, daysAsked(query, clock.now(), timeZone)),
   );
   app.get(apiPaths.ownerLive, { onRequest: requireOwner, schema: { response: { 200: liveSchema } } }, async () => ({
     visitors: await countVisitorsSince(store.db, clock.now() - LIVE_MS),

@@ -10,9 +10,12 @@ import { storeLead } from '../leads/store-lead.ts';
 import { letInOnboarding } from '../onboarding/aside-onboarding.ts';
 import { Refusal } from '../requests/refusal.ts';
 import type { UseCaseDeps } from '../requests/use-case-deps.ts';
+import { isDemoId } from '../store/engine/demo-mark.ts';
+import { noteDecided } from '../store/analytics/daily-trust.ts';
 import { dropUploadsOf } from '../store/leads/uploads.ts';
 import { dropDecision, listDue, takeDue, type SetAsideRow } from '../store/leads/set-aside.ts';
 import type { Database } from '../store/schema/schema.ts';
+import { dayOf } from '../time/days.ts';
 import { readAsideForm } from './aside-form.ts';
 
 const AT_ONCE = 50;
@@ -38,7 +41,7 @@ export interface DecisionDeps extends UseCaseDeps {
 async function letIn(tx: Transaction<Database>, row: SetAsideRow, host: Host): Promise<void> {
   const { id, created_at: at, answers, answered_at: answeredAt } = row;
   const { timeZone, ownerEmail, now } = host;
-  const sender = { sessionId: row.session_id, filtered: false };
+  const sender = { sessionId: row.session_id, device: row.device, filtered: false };
   const moment = { at, timeZone, ownerEmail, id, queuedAt: now };
   const form = readAsideForm(row);
   if (form.kind === 'booking') await letInBooking(tx, row, form, host);
@@ -58,6 +61,12 @@ async function carryOut({ store }: Pick<UseCaseDeps, 'store'>, id: string, host:
       const row = await takeDue(tx, id, host.now);
       if (row?.decision === 'let_in') await letIn(tx, row, host);
       else await dropUploadsOf(tx, [id]);
+      if (row !== null && !isDemoId(id))
+        await noteDecided(tx, {
+          day: dayOf(row.created_at, host.timeZone),
+          decided: row.decision === 'let_in' ? 'let_in' : 'removed',
+          kind: row.kind,
+        });
       return row !== null;
     });
   } catch (error) {

@@ -15,6 +15,11 @@ export interface WholeDay {
   readonly until: number;
 }
 
+interface Span {
+  readonly first: string;
+  readonly last: string;
+}
+
 const insertRows = overRows((db, rows) => {
   const row = { day: '', cut: 'source' as const, kind: 'none' as const, name: '', visitors: 0, conversions: 0 };
   return db
@@ -24,56 +29,46 @@ const insertRows = overRows((db, rows) => {
     .compile();
 });
 
-/** Days that are stored in one commit. */
-const DAYS_AT_ONCE = 10;
-
-/** Stores days that were counted, but for those that another process stored meanwhile. */
-async function storeDays(tx: Transaction<Database>, tallies: ReadonlyMap<string, CutTally>): Promise<void> {
+/** Stores a day that was counted, unless another process has meanwhile. */
+async function storeDay(tx: Transaction<Database>, day: string, tally: CutTally): Promise<void> {
   const own = await tx
     .insertInto('cut_days')
-    .values([...tallies.keys()].map((day) => ({ day })))
+    .values({ day })
     .onConflict((conflict) => conflict.column('day').doNothing())
     .returning('day')
-    .execute();
-  const rows = own.flatMap(({ day }) =>
-    [...(tallies.get(day) ?? [])].flatMap(([cut, of]) =>
-      [...of.values()].map(({ kind, name, visitors, conversions }) => [day, cut, kind, name, visitors, conversions]),
-    ),
+    .executeTakeFirst();
+  if (own === undefined) return;
+  const rows = [...tally].flatMap(([cut, of]) =>
+    [...of.values()].map(({ kind, name, visitors, conversions }) => [day, cut, kind, name, visitors, conversions]),
   );
   await insertRows(tx, rows);
 }
 
-/** Counts the days of these that have not been counted, all of which must be over for good. */
-export async function keepCuts(
-  store: Store,
-  days: readonly WholeDay[],
-  isClosing: () => boolean = () => false,
-): Promise<void> {
-  const [first, last] = [days.at(0), days.at(-1)];
-  if (first === undefined || last === undefined) return;
-  const known = await store.db
+/** The days of a span that have been counted. */
+export async function readCountedDays(db: Kysely<Database>, { first, last }: Span): Promise<Set<string>> {
+  const rows = await db
     .selectFrom('cut_days')
     .select('day')
-    .where('day', '>=', first.day)
-    .where('day', '<=', last.day)
+    .where('day', '>=', first)
+    .where('day', '<=', last)
     .execute();
-  const counted = new Set(known.map(({ day }) => day));
-  const wanted = days.filter(({ day }) => !counted.has(day));
-  for (let start = 0; start < wanted.length && !isClosing(); start += DAYS_AT_ONCE) {
-    const tallies = new Map<string, CutTally>();
-    for (const { day, from, until } of wanted.slice(start, start + DAYS_AT_ONCE))
-      tallies.set(day, await countCuts(store.db, from, until));
-    await store.write((tx) => storeDays(tx, tallies));
-  }
+  return new Set(rows.map(({ day }) => day));
 }
 
-/** The rows of one cut on the days from `first` to `last` that were counted, added up; or of each day, for one row of the cut. */
+/** Counts a day that is over for good and keeps it. */
+export async function keepCuts(store: Store, { day, from, until }: WholeDay): Promise<void> {
+  const tally = await countCuts(store.db, from, until);
+  await store.write((tx) => storeDay(tx, day, tally));
+}
+
+/** The rows of one cut on the days of a span that were counted, but for `except`, added up. */
 export async function readCut(
   db: Kysely<Database>,
   cut: CutName,
-  { first, last }: { first: string; last: string },
+  { first, last }: Span,
+  except: readonly string[],
 ): Promise<CutRow[]> {
-  return db
+  const rows = db
     .selectFrom('daily_cuts')
     .select(({ fn }) => [
       'kind',
@@ -84,15 +79,15 @@ export async function readCut(
     .where('cut', '=', cut)
     .where('day', '>=', first)
     .where('day', '<=', last)
-    .groupBy(['kind', 'name'])
-    .execute();
+    .groupBy(['kind', 'name']);
+  return (except.length === 0 ? rows : rows.where('day', 'not in', [...except])).execute();
 }
 
 /** One row of a cut, day by day, on the days that were counted. */
 export async function readCutDays(
   db: Kysely<Database>,
   { cut, kind, name }: { cut: CutName; kind: CutRow['kind']; name: string },
-  { first, last }: { first: string; last: string },
+  { first, last }: Span,
 ): Promise<DayCutRow[]> {
   return db
     .selectFrom('daily_cuts')

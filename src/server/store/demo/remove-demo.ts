@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { forgetCounted } from '../analytics/daily-trust.ts';
 import { addUpViews } from '../analytics/page-views.ts';
 import { addReferrers, addToDays, addToPaths } from '../analytics/rollups.ts';
 import { countEarned } from '../attribution/daily-earned.ts';
@@ -265,6 +266,7 @@ async function dropRest(tx: Tx): Promise<number> {
     .where((row) => row.or([row('id', '<=', 0), row('session_id', 'like', demoVisits)]))
     .execute();
   await tx.deleteFrom('person_events').where('id', 'like', DEMO_IDS).execute();
+  await forgetCounted(tx);
   return 0;
 }
 

@@ -12,6 +12,8 @@ export interface DemoVisit {
   readonly at: number;
   /** A bot. */
   readonly filtered: boolean;
+  /** Its browser told of it; of the others only page views are known. */
+  readonly isTold: boolean;
   readonly userAgent: string;
   readonly referrer: string | null;
   /** The referring site; empty where there was none. */
@@ -41,14 +43,16 @@ export async function storeVisits(tx: Tx, visits: readonly DemoVisit[], timeZone
           id: visit.id,
           first_seen_at: visit.at,
           filtered: Number(visit.filtered),
-          reported: 1,
-          user_agent: visit.userAgent,
-          referrer: visit.referrer,
-          counted_referrer: visit.filtered ? null : visit.source,
-          landing_page: visit.landingPage,
-          utm_source: visit.utm.source,
-          utm_medium: visit.utm.medium,
-          utm_campaign: visit.utm.campaign,
+          reported: Number(visit.isTold),
+          ...(visit.isTold && {
+            user_agent: visit.userAgent,
+            referrer: visit.referrer,
+            counted_referrer: visit.filtered ? null : visit.source,
+            landing_page: visit.landingPage,
+            utm_source: visit.utm.source,
+            utm_medium: visit.utm.medium,
+            utm_campaign: visit.utm.campaign,
+          }),
         })),
       )
       .execute(),
@@ -59,7 +63,12 @@ export async function storeVisits(tx: Tx, visits: readonly DemoVisit[], timeZone
   await addReferrers(
     tx,
     [...days].flatMap(([day, of]) =>
-      [...Map.groupBy(of, ({ source }) => source)].map(([referrer, { length: visitors }]) => ({
+      [
+        ...Map.groupBy(
+          of.filter(({ isTold }) => isTold),
+          ({ source }) => source,
+        ),
+      ].map(([referrer, { length: visitors }]) => ({
         day,
         referrer,
         visitors,

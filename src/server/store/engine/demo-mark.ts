@@ -22,6 +22,9 @@ export function demoMessageId(): string {
 /** Ids of rows of the demonstration, for `like`. */
 export const DEMO_IDS = `${BEGINNING}%`;
 
+/** Whether a row with this id belongs to the demonstration. */
+export const isDemoId = (id: string): boolean => id.startsWith(BEGINNING);
+
 /** What ids of visits and of what only a provider names begin with: no browser and no provider sends a slash in them. */
 export const DEMO_START = 'demo/';
 

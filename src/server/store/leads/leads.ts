@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { overRows } from '../engine/over-rows.ts';
+import type { DeviceClass } from '../../../domain/visits/device-class.ts';
 import type { Database } from '../schema/schema.ts';
 import { newestFirst } from '../engine/newest-first.ts';
 import { holdsText } from '../engine/search-text.ts';
@@ -14,19 +15,21 @@ export interface NewLead {
   readonly email: string;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly sessionId: string | null;
+  readonly device?: DeviceClass | null;
   readonly at: number;
 }
 
 const insertRows = overRows((db, rows) => {
-  const row = { id: '', kind: '', name: '', email: '', fields: '', session_id: '', created_at: 0 };
+  const row = { id: '', kind: '', name: '', email: '', fields: '', session_id: '', device: null, created_at: 0 };
   return db
     .insertInto('leads')
     .values(Array.from({ length: rows }, () => row))
     .compile();
 });
 
-export async function insertLead(tx: Tx, { id, kind, name, email, fields, sessionId, at }: NewLead): Promise<void> {
-  await insertRows(tx, [[id, kind, name, email, JSON.stringify(fields), sessionId, at]]);
+export async function insertLead(tx: Tx, lead: NewLead): Promise<void> {
+  const { id, kind, name, email, fields, sessionId, device = null, at } = lead;
+  await insertRows(tx, [[id, kind, name, email, JSON.stringify(fields), sessionId, device, at]]);
 }
 
 export interface QuizOutcome {

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { DeviceClass } from '../../../domain/visits/device-class.ts';
 import { isAfter, type Place } from '../engine/newest-first.ts';
 import type { Database } from '../schema/schema.ts';
 import { dropUploadsOf } from './uploads.ts';
@@ -16,12 +17,13 @@ export interface NewSetAside {
   readonly score: number;
   readonly reasons: readonly string[];
   readonly sessionId: string | null;
+  readonly device?: DeviceClass | null | undefined;
   readonly at: number;
 }
 
 export async function insertSetAside(
   tx: Tx,
-  { id, kind, name, email, form, score, reasons, sessionId, at }: NewSetAside,
+  { id, kind, name, email, form, score, reasons, sessionId, device = null, at }: NewSetAside,
 ): Promise<void> {
   await tx
     .insertInto('set_aside')
@@ -34,6 +36,7 @@ export async function insertSetAside(
       score,
       reasons: JSON.stringify(reasons),
       session_id: sessionId,
+      device,
       created_at: at,
     })
     .execute();

@@ -12,7 +12,7 @@ import { SEPARATOR, countRaw, figures, joined, readStored, type Rollups } from '
 import { addReferrers, addToDays, addToPaths } from '../analytics/rollups.ts';
 import type { Database } from '../schema/schema.ts';
 import type { Store } from '../engine/store.ts';
-import { forgetCuts } from '../analytics/daily-cuts.ts';
+import { forgetCounted } from '../analytics/daily-trust.ts';
 import { readMarker, setMarker } from './markers.ts';
 
 /** A figure that is not what its raw rows add up to. */
@@ -118,7 +118,7 @@ export async function rebuildFigures(store: Store, timeZone: string): Promise<Di
   for (let from = 0; from < differences.length; from += PIECE)
     await ifOurs((tx) => repairDifferences(tx, differences.slice(from, from + PIECE)));
   if (differences.length > 0) await realignAttributions(store, timeZone);
-  await ifOurs(forgetCuts);
+  await ifOurs(forgetCounted);
   await ifOurs((tx) => setMarker(tx, 'figures_time_zone', timeZone));
   return differences;
 }

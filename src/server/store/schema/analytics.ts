@@ -127,10 +127,25 @@ interface FormTimesRow {
   times: number;
 }
 
+/**
+ * What is counted of a day that is over, beside what browsers reported. `what` is `stored:KIND`, `untold:KIND` (by device) or `counted:KIND` of what was
+ * left, or `filtered` (by reason). `let_in` and `removed` (by kind) are counted when the owner's decision is carried out, and are kept for good.
+ */
+interface DailyTrustRow {
+  day: string;
+  what: string;
+  /** The device class, the reason or the kind; empty where it is not known. */
+  name: string;
+  times: number;
+}
+
 export interface AnalyticsTables {
   form_visits: FormVisitRow;
   daily_forms: FormTimesRow;
   dropped_forms: FormTimesRow;
+  daily_trust: DailyTrustRow;
+  /** The days that stand in `daily_trust`. */
+  trust_days: { day: string };
   daily_cuts: DailyCutsRow;
   /** The days that stand in `daily_cuts`. */
   cut_days: { day: string };

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { DeviceClass } from '../../../domain/visits/device-class.ts';
 
 /** Somebody who left name and e-mail. Forms differ in `fields`; where a lead came from is its session's. */
 interface LeadRow {
@@ -10,6 +11,8 @@ interface LeadRow {
   /** JSON object: the form's fields, as they were accepted. */
   fields: string;
   session_id: string | null;
+  /** The class of what it was sent on; null where its browser named none, and for what nobody sent by a browser. */
+  device: Generated<DeviceClass | null>;
   created_at: number;
   /** JSON object, by question id; null until the quiz is finished. */
   answers: string | null;

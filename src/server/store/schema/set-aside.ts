@@ -1,3 +1,6 @@
+import type { Generated } from 'kysely';
+import type { DeviceClass } from '../../../domain/visits/device-class.ts';
+
 /** A form that looks like spam. It is no lead: nothing was counted, delivered or mailed for it, and nobody is known by it. */
 interface SetAsideRow {
   /** What its lead gets when it is let in, and what the visitor was told. */
@@ -12,6 +15,8 @@ interface SetAsideRow {
   /** JSON array of sentences. */
   reasons: string;
   session_id: string | null;
+  /** As its lead's. */
+  device: Generated<DeviceClass | null>;
   created_at: number;
   /** Of a quiz, JSON object by question id. */
   answers: string | null;

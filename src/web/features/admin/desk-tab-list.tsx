@@ -8,6 +8,7 @@ import { QuizFunnelList } from './cuts/quiz-funnel-list.tsx';
 import { CutList } from './cuts/cut-list.tsx';
 import { FormList } from './cuts/form-list.tsx';
 import { EarnedList } from './owner/earned-list.tsx';
+import { TrustPanel } from './trust/trust-panel.tsx';
 import { SalesPanel } from './sales/sales-panel.tsx';
 
 interface DeskTabListProps {
@@ -34,6 +35,7 @@ function Panel({ tab, viewer, figures, sales, timeZone }: PanelProps) {
   if (tab === 'earned') return <EarnedList />;
   if (tab === 'quiz') return <QuizFunnelList money={viewer === 'owner'} />;
   if (tab === 'forms') return <FormList />;
+  if (tab === 'trust') return <TrustPanel />;
   if (tab === 'filter') return <CutList timeZone={timeZone} />;
   if (tab === 'sales' && sales !== undefined) return <SalesPanel stats={sales} timeZone={timeZone} />;
   if (tab === 'sales' || figures === undefined) return <Empty title="These figures are not loaded yet" />;

@@ -11,6 +11,7 @@ import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
 import { readAsOwner } from '../parts/owner-data.ts';
 import { OWNER_DATA } from '../parts/owner-session.ts';
 import { useDeskAddress } from '../parts/use-desk-address.ts';
+import { COUNTING_REFETCH_MS, StillCounting } from './still-counting.tsx';
 import { cuts, nameCut, readCut, rowKey } from './name-cut.ts';
 
 /** The visits of some days by one thing that tells them apart; `only` is the row that is drawn. */
@@ -21,6 +22,7 @@ function useCuts(asked: string, { by, only }: { by: CutName; only: string }) {
     queryKey: [OWNER_DATA, path],
     queryFn: ({ signal }) => readAsOwner(client, path, cutsSchema, signal),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => ((state.data?.pendingDays ?? 0) > 0 ? COUNTING_REFETCH_MS : false),
   });
 }
 
@@ -46,6 +48,7 @@ export function CutList({ timeZone }: { timeZone: string | undefined }) {
           retrying={asked.isFetching}
         />
       )}
+      {asked.data && !asked.isError && <StillCounting days={asked.data.pendingDays} />}
       {asked.data && !asked.isError && (
         <CutRows found={asked.data} only={cut.only} onShow={(only) => showCut(by, only)} timeZone={timeZone} />
       )}
@@ -62,6 +65,7 @@ interface CutRowsProps {
 
 function CutRows({ found, only, onShow, timeZone }: CutRowsProps) {
   const { by, rows, totals } = found;
+  if (rows.length === 0 && found.pendingDays > 0) return null;
   if (rows.length === 0) return <Empty title="No visits in this range">They are listed from the first visit on.</Empty>;
   const most = Math.max(...rows.map(({ visitors }) => visitors));
   const chosen = rows.find((row) => rowKey(row) === only);

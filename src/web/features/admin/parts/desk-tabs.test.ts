@@ -14,12 +14,13 @@ test('a visitor sees the tabs with figures, in the order of the specification', 
   ]);
 });
 
-test('only the owner filters, and sees what earned what, after them', () => {
+test('only the owner filters, and sees what earned what and how far the figures hold, after them', () => {
   expect(listTabs('owner').map((tab) => tab.name)).toEqual([
     ...listTabs('visitor').map((tab) => tab.name),
     'Filter',
     'Quiz',
     'What earned what',
+    'Trust',
   ]);
   expect(readTab('earned', 'owner')).toBe('earned');
   expect(readTab('earned', 'visitor')).toBe('overview');

@@ -23,6 +23,7 @@ export const ownerTabs = [
   { id: 'filter', name: 'Filter' },
   ...helperTabs,
   { id: 'earned', name: 'What earned what' },
+  { id: 'trust', name: 'Trust' },
 ] as const;
 
 type PublicTabId = (typeof figureTabs)[number]['id'];
