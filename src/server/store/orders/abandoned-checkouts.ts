@@ -5,6 +5,8 @@ import {
   MAILED_AGAIN_AFTER_MS,
   NOTED_WITHIN_MS,
 } from '../../../domain/orders/abandoned.ts';
+import { isSettled } from '../../../domain/orders/order-standing.ts';
+import { orderStatuses } from '../../../contract/checkout.ts';
 import { DEMO_IDS } from '../engine/demo-mark.ts';
 import type { Database } from '../schema/schema.ts';
 import type { OrderRecord } from './orders.ts';
@@ -12,13 +14,16 @@ import type { OrderRecord } from './orders.ts';
 type Db = Kysely<Database>;
 type Tx = Transaction<Database>;
 
+/** Named this way round so that an engine looks among the orders of a month, not among all that are not paid. */
+const settled = orderStatuses.filter(isSettled).map((status) => sql.lit(status));
+
 /**
  * Whether an order is a checkout that was abandoned by now: its address is known, it is an hour old and not paid, and the same person has paid nothing since, has not
  * paid this package before, and has begun no later checkout, which stands in its place. What the owner began is none.
  */
 export function isAbandoned(now: number): RawBuilder<boolean> {
   return sql<boolean>`(
-    orders.status in ('created', 'awaiting_payment', 'failed', 'cancelled') and orders.email <> '' and orders.filtered = 0
+    orders.status not in (${sql.join(settled)}) and orders.email <> '' and orders.filtered = 0
     and orders.created_at <= ${now - ABANDONED_AFTER_MS} and orders.created_at > ${now - ABANDONED_FOR_MS}
     and not exists (
       select 1 from person_items as own
