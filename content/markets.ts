@@ -8,6 +8,16 @@ export const regions = [
 
 export type RegionId = (typeof regions)[number]['id'];
 
+/** What a buyer pays: a share of ARV less the repairs. Percent of ARV; whole US dollars. */
+export interface OfferTerms {
+  readonly fromPercent: number;
+  readonly toPercent: number;
+  /** The highest repairs that its card takes. */
+  readonly maxRepairDollars: number | null;
+  /** The ARV that its card takes. */
+  readonly arvDollars: { readonly from: number; readonly to: number } | null;
+}
+
 /** A buy box: what a hedge-fund buyer takes, and where. Dollars are whole US dollars. */
 export interface Market {
   readonly id: string;
@@ -38,6 +48,8 @@ export interface Market {
     readonly maxSquareFeet: number | null;
     /** How the buyer arrives at an offer. */
     readonly priceNotes: string;
+    /** The same in figures, from which the page works out what the buyer pays. Without it no payment is worked out. */
+    readonly offer?: OfferTerms;
     readonly additionalNotes: string | null;
   };
 }
@@ -59,6 +71,7 @@ const usualRequirements = {
   minSquareFeet: 1000,
   maxSquareFeet: 3000,
   priceNotes: '70-75% of ARV minus rehab, rehab max $50k',
+  offer: { fromPercent: 70, toPercent: 75, maxRepairDollars: 50_000, arvDollars: null },
   additionalNotes: null,
 } as const;
 
@@ -217,6 +230,12 @@ export const markets = [
       priceRange: { minDollars: null, maxDollars: 600_000 },
       minSquareFeet: 1100,
       priceNotes: '70% ARV minus repairs',
+      offer: {
+        fromPercent: 70,
+        toPercent: 70,
+        maxRepairDollars: null,
+        arvDollars: { from: 400_000, to: 900_000 },
+      },
       additionalNotes: 'ARV 400K-900K. No flood zones, off-market preferred.',
     },
   },
@@ -236,6 +255,7 @@ export const markets = [
       minSquareFeet: null,
       maxSquareFeet: null,
       priceNotes: '70-75% of ARV minus rehab, renovation budget to $2,000,000',
+      offer: { fromPercent: 70, toPercent: 75, maxRepairDollars: 2_000_000, arvDollars: null },
     },
   },
 ] as const satisfies readonly Market[];

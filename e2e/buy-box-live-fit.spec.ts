@@ -49,8 +49,33 @@ test('a screen reader hears one sentence, once the typing rests', async ({ page 
   });
   await expect(heard).toHaveCount(1);
   await expect(heard).toHaveText(
-    'None of eleven buy boxes would take it there; its figures fit eight elsewhere. Texas: $15,000 over for Houston.',
+    'None of eleven buy boxes would take it there; its figures fit eight elsewhere. Texas: $15,000 over for Houston. Lower the ask to $375,000 and Texas takes it.',
   );
+});
+
+test('one press lowers the price to what the box takes, says what its buyer pays, and can be taken back', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await openBoxes(page);
+  const money = page.getByRole('region', { name: 'What each buyer would pay' });
+  await expect(money.getByRole('listitem').filter({ hasText: 'Texas' })).toContainText('to $450,000');
+  await typeDeal(page, { city: 'Houston', state: 'TX', price: '390000' });
+  await expect(takers(page)).toContainText('type the ARV and the estimated repair cost, each as one figure.');
+  await page.getByLabel('After-repair value (ARV)').fill('520k');
+  await page.getByLabel('Estimated repair cost').fill('35k');
+  await expect(takers(page)).toContainText('The gap to talk about is $35,000.');
+  await expect(money.getByRole('listitem').filter({ hasText: 'Texas' })).toContainText('pays $329,000 to $355,000');
+  await expect(money.getByRole('listitem').filter({ hasText: 'Georgia' })).toContainText('If in Georgia');
+  await expectAccessible(page);
+
+  await takers(page).getByRole('button', { name: 'Lower the ask to $375,000', exact: true }).press('Enter');
+  await expect(page.getByLabel('Asking price')).toHaveValue('375,000');
+  await expect(takers(page).getByRole('heading', { name: 'Texas takes it at $375,000.' })).toBeFocused();
+  await expect(box(page, 'Texas')).toContainText('Would take it');
+  await takers(page).getByRole('button', { name: 'Back to 390000' }).press('Enter');
+  await expect(page.getByLabel('Asking price')).toHaveValue('390000');
+  await expect(takers(page).getByRole('heading', { name: 'Lower the ask to $375,000' })).toBeFocused();
 });
 
 test('no box moves while the focus is among the boxes', async ({ page }) => {

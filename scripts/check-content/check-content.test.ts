@@ -117,6 +117,14 @@ test.each([
   ],
   [
     'markets.ts',
+    "priceNotes: '70% ARV minus repairs'",
+    "priceNotes: '65% ARV minus repairs'",
+    'offer: {\n',
+    0,
+    'markets[9] (arizona-phoenix-area).requirements.offer is {"fromPercent":70,"toPercent":70,"maxRepairDollars":null,"ar…, and must be the share that priceNotes says: "65% ARV minus repairs"',
+  ],
+  [
+    'markets.ts',
     /cityMaxDollars: \{ Houston: [\d_]+/,
     'cityMaxDollars: { Austin: 1',
     'Austin: 1',

@@ -132,6 +132,14 @@ export const dealFields = {
   },
 
   askingPrice: { label: 'Asking price', kind: 'dollars', part: 'price', isRead: true, isJudged: true },
+  arv: { label: 'After-repair value (ARV)', kind: 'dollars', part: 'price', isOptional: true, isExtra: true },
+  estimatedRepairCost: {
+    label: 'Estimated repair cost',
+    kind: 'dollars',
+    part: 'price',
+    isRead: true,
+    isOptional: true,
+  },
   assignmentFee: {
     label: 'Proposed Assignment Fee',
     kind: 'dollars',
@@ -151,13 +159,6 @@ export const dealFields = {
       ['gut-job', 'Gut job: down to the studs'],
       ['destroyed', 'Destroyed: fire, flood, tear-down'],
     ),
-  },
-  estimatedRepairCost: {
-    label: 'Estimated repair cost',
-    kind: 'dollars',
-    part: 'price',
-    isRead: true,
-    isOptional: true,
   },
   roofAge: { label: 'Roof Age', kind: 'text', part: 'price', isRead: true, isOptional: true, isExtra: true },
   hvacAge: { label: 'HVAC Age', kind: 'text', part: 'price', isRead: true, isOptional: true, isExtra: true },
@@ -213,7 +214,7 @@ type Table = typeof dealFields;
 export type DealFieldName = keyof Table;
 type NamesWith<Flags> = { [Name in DealFieldName]: Table[Name] extends Flags ? Name : never }[DealFieldName];
 
-/** The five fields that are not sent to the CRM. */
+/** The specification's five fields that are not sent to the CRM, and the ARV. */
 export type DealExtraName = NamesWith<{ isExtra: true }>;
 /** The fields that a pasted listing can fill in. */
 export type ListingFieldName = NamesWith<{ isRead: true }>;

@@ -116,6 +116,7 @@ test('the 25 fields are in the specification’s order, absent optional ones as 
   );
   expect(parsed).toMatchObject({ name: 'Al', lotSize: '', pool: '', occupancy: '' });
   expect(parsed.extras).toEqual({
+    arv: '',
     assignmentFee: '',
     roofAge: '',
     hvacAge: '',

@@ -54,6 +54,7 @@ function yearBuilt(currentYear: () => number) {
 
 /** Stored with the deal and not sent to the CRM. */
 const dealExtrasSchema = z.object({
+  arv: optionalText(100),
   assignmentFee: optionalText(100),
   roofAge: optionalText(100),
   hvacAge: optionalText(100),

@@ -21,6 +21,12 @@ export const deals = z.object({
 /** A limit that a market may not have. */
 const limit = (what: string, least = 0) => whole(what, least).nullable();
 
+/** The share in `70-75% of ARV` or `70% ARV`; null if the words give none. */
+function percentsIn(notes: string): { from: number; to: number } | null {
+  const [, from, to = from] = /(\d+)(?:\s?[-–]\s?(\d+))?\s?%/.exec(notes) ?? [];
+  return from === undefined ? null : { from: Number(from), to: Number(to) };
+}
+
 const market = z.object({
   id,
   title: text,
@@ -44,6 +50,19 @@ const market = z.object({
     minSquareFeet: limit('square feet'),
     maxSquareFeet: limit('square feet'),
     priceNotes: text,
+    offer: z
+      .object({
+        fromPercent: share,
+        toPercent: share,
+        maxRepairDollars: limit('dollars'),
+        arvDollars: z.object({ from: dollars, to: dollars }).nullable(),
+      })
+      .refine(
+        ({ fromPercent, toPercent, arvDollars }) =>
+          fromPercent <= toPercent && (arvDollars === null || arvDollars.from <= arvDollars.to),
+        'shares and an ARV whose first figure is not above the second',
+      )
+      .optional(),
     additionalNotes: text.nullable(),
   }),
 });
@@ -60,6 +79,10 @@ export const markets = z
     for (const [index, box] of boxes.entries()) {
       const say = (path: PropertyKey[], message: string) =>
         context.addIssue({ code: 'custom', path: ['markets', index, ...path], message });
+      const { offer, priceNotes } = box.requirements;
+      const said = percentsIn(priceNotes);
+      if (offer && said && (said.from !== offer.fromPercent || said.to !== offer.toPercent))
+        say(['requirements', 'offer'], `the share that priceNotes says: "${priceNotes}"`);
       if (!known.includes(box.region)) say(['region'], `one of the regions: ${known.join(', ')}`);
       for (const city of Object.keys(box.requirements.cityMaxDollars))
         if (!box.locations.includes(city))

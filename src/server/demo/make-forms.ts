@@ -5,6 +5,7 @@ import words from '../../../demo/words.json' with { type: 'json' };
 import type { SmsConsent } from '../../contract/consent.ts';
 import { dealFields } from '../../contract/deal-fields.ts';
 import type { DealRequest } from '../../contract/deals.ts';
+import { readDollars } from '../../contract/read-figure.ts';
 import { websiteCrmOnboardingSchema, websiteOnboardingSchema } from '../../contract/onboarding.ts';
 import { currentCrmOptions, leadVolumeOptions, type ReactivationRequest } from '../../contract/reactivation.ts';
 import type { FilledOnboarding } from '../onboarding/onboarding-record.ts';
@@ -12,6 +13,8 @@ import type { DemoPerson } from './plan-people.ts';
 import type { Random } from './random.ts';
 
 const CONSENTS = 0.45;
+/** The share of ARV, less the repairs, at which deals are brought. */
+const USUAL_SHARE = 0.74;
 
 export function drawConsent(page: string, random: Random): SmsConsent | undefined {
   return random.chance(CONSENTS) ? { version: smsConsent.version, page } : undefined;
@@ -30,6 +33,15 @@ function priceFor({ requirements }: Market, city: string, random: Random): numbe
   return Math.round(wanted / 500) * 500;
 }
 
+/** What the house is worth repaired, where somebody has worked out the repairs: their price is near what a buyer pays. */
+function arvOf({ askingPrice, estimatedRepairCost }: DealRequest): string {
+  const repairs = readDollars(estimatedRepairCost);
+  const price = readDollars(askingPrice);
+  return repairs === null || price === null
+    ? ''
+    : `$${(Math.round((price + repairs) / USUAL_SHARE / 1000) * 1000).toLocaleString('en-US')}`;
+}
+
 /** The deal that somebody brings. */
 export function makeDeal({ name, email, phone }: DemoPerson, random: Random): DealRequest {
   const market = random.pick(allMarkets);
@@ -39,7 +51,7 @@ export function makeDeal({ name, email, phone }: DemoPerson, random: Random): De
   const smallest = requirements.minSquareFeet ?? 900;
   const zipBeginnings: Readonly<Record<string, string>> = properties.zipBeginnings;
   const repairs = random.between(8, 60) * 1000;
-  return {
+  const deal: DealRequest = {
     name,
     email,
     phone,
@@ -66,6 +78,7 @@ export function makeDeal({ name, email, phone }: DemoPerson, random: Random): De
     jvAgreement: true,
     targetMarket: market.id,
     extras: {
+      arv: '',
       assignmentFee: random.chance(0.5) ? `$${(random.between(5, 25) * 1000).toLocaleString('en-US')}` : '',
       roofAge: random.chance(0.4) ? `${random.between(1, 22)} years` : '',
       hvacAge: random.chance(0.4) ? `${random.between(1, 18)} years` : '',
@@ -74,6 +87,7 @@ export function makeDeal({ name, email, phone }: DemoPerson, random: Random): De
     },
     smsConsent: drawConsent('/buy-box', random),
   };
+  return { ...deal, extras: { ...deal.extras, arv: arvOf(deal) } };
 }
 
 export function makeReactivation(person: DemoPerson, random: Random): ReactivationRequest {

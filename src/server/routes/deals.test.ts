@@ -60,6 +60,7 @@ forEachEngine((engine) => {
     expect(JSON.parse(leads[0]?.fields ?? '')).toEqual({
       deal: { ...exampleDeal, ...empty, occupancy: '' },
       extras: {
+        arv: '',
         assignmentFee: '',
         roofAge: '4 years',
         hvacAge: '',

@@ -6,10 +6,12 @@ import { AnnounceFit } from '../features/deals/announce-fit.tsx';
 import { BestOffer, BeyondTheForm } from '../features/deals/advice-rooms.tsx';
 import { BuyBoxRoom } from '../features/deals/buy-box-room.tsx';
 import { FormRoom } from '../features/deals/form-room.tsx';
+import { MoneyRoom } from '../features/deals/money-room.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/buy-box.css';
 import '../styles/parts/scaled.css';
 import '../styles/parts/takers.css';
+import '../styles/parts/money.css';
 import '../styles/parts/deal-form.css';
 import '../styles/parts/lead-form.css';
 
@@ -41,6 +43,7 @@ export default function BuyBoxPage() {
       <BuyBoxRoom />
       <BestOffer />
       <FormRoom />
+      <MoneyRoom />
       <BeyondTheForm />
       <AnnounceFit />
     </>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { findMarket } from '../../../domain/deals/assess-market-fit.ts';
 import { isBegun } from './board/box-verdicts.ts';
 import { useDealBoard, useVerdicts } from './board/deal-board.tsx';
+import { speakOfMoney } from './money/money-words.ts';
 import { describeTakers, summariseTakers } from './deal-words.ts';
 
 /** The pause in typing before the summary is read aloud. */
@@ -13,8 +14,11 @@ export function AnnounceFit() {
   const verdicts = useVerdicts();
   const [said, say] = useState('');
   const chosen = findMarket(chosenMarket);
+  const money = speakOfMoney(deal, chosenMarket, verdicts);
+  const advice = money && money.lowerToDollars !== null && !money.isTaken ? money.headline : null;
   const sentence = [
     isBegun(deal) && `${describeTakers(verdicts)} ${summariseTakers(verdicts).names}.`,
+    isBegun(deal) && advice,
     chosen && `${chosen.title} is chosen.`,
   ]
     .filter(Boolean)

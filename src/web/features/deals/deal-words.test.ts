@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { judgeBoxes } from './board/box-verdicts.ts';
-import { describeDeal, describePriceRange, describeTakers, summariseTakers } from './deal-words.ts';
+import { describeDeal, describeTakers, summariseTakers } from './deal-words.ts';
 
 const house = { yearBuilt: '1998', bedrooms: '3', bathrooms: '2', squareFeet: '1450' };
 
@@ -52,7 +52,8 @@ test('the strip names the boxes that would take the deal, or the nearest box wit
   });
 });
 
-test('a price range includes its minimum if it has one', () => {
-  expect(describePriceRange({ minDollars: null, maxDollars: 450_000 })).toBe('to $450,000');
-  expect(describePriceRange({ minDollars: 900_000, maxDollars: 50_000_000 })).toBe('$900,000 to $50,000,000');
+test('the money of a deal is part of its description', () => {
+  expect(describeDeal({ city: 'Houston', askingPrice: '390k', arv: '520k', estimatedRepairCost: '35k' })).toBe(
+    'Your deal so far: in Houston at $390,000, ARV $520,000, repairs $35,000.',
+  );
 });

@@ -1,5 +1,5 @@
 import { readDollars, readRooms, readSquareFeet, readYear } from '../../../contract/read-figure.ts';
-import type { FitDeal } from '../../../domain/deals/assess-market-fit.ts';
+import type { MoneyDeal } from '../../../domain/deals/weigh-offer.ts';
 import { takers, type BoxVerdict } from './board/box-verdicts.ts';
 
 const numberWords = [
@@ -23,7 +23,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const plain = (value: number) => value.toLocaleString('en-US');
 
 /** `Your deal so far: 3 bed, 2 bath, 1,450 sq ft in Houston at $390,000.` Empty if no value can be read. */
-export function describeDeal(deal: FitDeal): string {
+export function describeDeal(deal: MoneyDeal): string {
   const rooms = (text: string | undefined) => (readRooms(text ?? '') === null ? null : (text ?? '').trim());
   const bedrooms = rooms(deal.bedrooms);
   const bathrooms = rooms(deal.bathrooms);
@@ -36,11 +36,16 @@ export function describeDeal(deal: FitDeal): string {
     squareFeet !== null && `${plain(squareFeet)} sq ft`,
     yearBuilt !== null && `built ${yearBuilt}`,
   ].filter((part) => part !== false);
+  const arv = readDollars(deal.arv ?? '');
+  const repairs = readDollars(deal.estimatedRepairCost ?? '');
   const city = deal.city?.trim() || deal.state?.trim() || '';
   const words = [house.join(', '), city && `in ${city}`, price !== null && `at $${plain(price)}`]
     .filter(Boolean)
     .join(' ');
-  return words && `Your deal so far: ${words}.`;
+  const all = [words, arv !== null && `ARV $${plain(arv)}`, repairs !== null && `repairs $${plain(repairs)}`]
+    .filter(Boolean)
+    .join(', ');
+  return all && `Your deal so far: ${all}.`;
 }
 
 /** Says how many boxes would take the deal; if none, how many still could or would elsewhere. */
@@ -63,15 +68,4 @@ export function summariseTakers(verdicts: readonly BoxVerdict[]): { count: strin
   if (taking.length > 0) return { count, names: taking.map(({ market }) => market.title).join(', ') };
   const [closest] = verdicts;
   return { count, names: closest === undefined ? '' : `${closest.market.title}: ${closest.text}` };
-}
-
-/** A price range in words: `to $450,000`, `$150,000 to $450,000`. */
-export function describePriceRange({
-  minDollars,
-  maxDollars,
-}: {
-  minDollars: number | null;
-  maxDollars: number;
-}): string {
-  return minDollars === null ? `to $${plain(maxDollars)}` : `$${plain(minDollars)} to $${plain(maxDollars)}`;
 }

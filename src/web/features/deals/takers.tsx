@@ -1,6 +1,7 @@
 import { useId, useRef, useEffect, useState, type RefObject } from 'react';
 import { isBegun, takers, type BoxVerdict } from './board/box-verdicts.ts';
 import { useDealBoard, chooseMarket, useVerdicts } from './board/deal-board.tsx';
+import { AskPanel } from './money/ask-panel.tsx';
 import { describeDeal, describeTakers, summariseTakers } from './deal-words.ts';
 
 /** Keeps the strip above an on-screen keyboard that covers the page without resizing it, as on an iPhone. */
@@ -72,6 +73,7 @@ export function Takers() {
             <p>
               {describeDeal(deal)} {describeTakers(verdicts)}
             </p>
+            <AskPanel />
             <TakerList verdicts={taking} chosenMarket={chosenMarket} />
             <OtherList verdicts={verdicts.filter(({ kind }) => kind !== 'takes')} chosenMarket={chosenMarket} />
           </>

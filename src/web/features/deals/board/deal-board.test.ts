@@ -37,3 +37,10 @@ test('choosing a market does not change the deal, and a deal does not change the
     deal: { city: 'Tulsa', yearBuilt: '1999' },
   });
 });
+
+test('the money of a deal is reported like its other values', () => {
+  reportDeal({ arv: '520k', estimatedRepairCost: '35k' });
+  reportDeal({ askingPrice: '390k' });
+  expect(dealBoard.read().deal).toMatchObject({ arv: '520k', estimatedRepairCost: '35k', askingPrice: '390k' });
+  reportDeal({ arv: '', estimatedRepairCost: '' });
+});

@@ -31,7 +31,9 @@ const looks: Readonly<Partial<Record<DealFieldName, FieldLook>>> = {
   septicSystem: { className: 'third' },
 
   // A full keyboard, because 450k is a valid price.
-  askingPrice: { placeholder: '$365,000 or 365k' },
+  askingPrice: { className: 'third', placeholder: '$365,000 or 365k' },
+  arv: { className: 'third', placeholder: '520k' },
+  estimatedRepairCost: { className: 'third', placeholder: '35k' },
   roofAge: { className: 'third' },
   hvacAge: { className: 'third' },
   foundationCondition: { className: 'third' },

@@ -10,7 +10,7 @@ import type { Attempt } from '../../../forms/sending/attempt.ts';
 import { nextTask } from '../../../ui/next-task.ts';
 import { useCurrentReducer } from '../../../ui/use-current-reducer.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { chooseMarket, dealBoard, reportDeal } from '../board/deal-board.tsx';
+import { chooseMarket, dealBoard, formWishes, reportDeal } from '../board/deal-board.tsx';
 import { noAutoFill, type AutoFill } from './auto-fill.ts';
 import { advanceNotes, dealDraft, isEmptyDraft, noNotes, notesOf, type DealDraft } from './deal-draft.ts';
 import { emptyDeal, listingNameOf, requestOf, type DealFormValues } from './deal-values.ts';
@@ -29,7 +29,7 @@ export const dealRules = lazyRules<DealFormValues, DealRequest>(async () => {
 /** Reports the deal to the buy boxes. The chosen box goes first: otherwise they would see the new deal with the old box. */
 function updateBoard(values: DealFormValues, { isRestored = false } = {}): void {
   chooseMarket(values.targetMarket, { isRestored });
-  reportDeal(values);
+  reportDeal({ ...values, arv: values.extras.arv });
 }
 
 /** The deal that is being typed: its values, the auto-fill, and the draft of both. */
@@ -74,6 +74,12 @@ export function useDealForm() {
     if (dealBoard.read().chosenMarket !== '') follow();
     updateBoard(form.getValues(), { isRestored: true });
     const stopFollowing = dealBoard.watch(follow);
+    const stopWishes = formWishes.watch(() => {
+      const wish = formWishes.read();
+      if (wish === null) return;
+      ownTyped(wish.name);
+      form.setValue(wish.name, wish.text, { shouldValidate: true });
+    });
     const stopListening = form.subscribe({
       formState: { values: true },
       callback: ({ values, name, type }) => {
@@ -85,6 +91,7 @@ export function useDealForm() {
     });
     return () => {
       stopFollowing();
+      stopWishes();
       stopListening();
     };
   }, [form, touch, ownTyped]);

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { formatWholeDollars } from '../../../ui/format-money.ts';
+import { fillInForm, useDealBoard, useVerdicts } from '../board/deal-board.tsx';
+import { speakOfMoney } from './money-words.ts';
+
+/** What the visitor's price was before a press lowered it. */
+interface Lowered {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What the deal's money comes to at one box, with one button that lowers the price to what it takes, and one that takes that back. */
+export function AskPanel() {
+  const { deal, chosenMarket } = useDealBoard();
+  const verdicts = useVerdicts();
+  const said = speakOfMoney(deal, chosenMarket, verdicts);
+  const [lowered, setLowered] = useState<Lowered | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pressed = useRef(false);
+
+  // The pressed button may be gone. The heading takes the focus and says what the price now does.
+  useEffect(() => {
+    if (!pressed.current) return;
+    pressed.current = false;
+    heading.current?.focus();
+  }, [deal.askingPrice]);
+
+  if (said === null) return null;
+  const { headline, text, lowerToDollars, isTaken } = said;
+  const before = lowered !== null && lowered.after === deal.askingPrice ? lowered.before : null;
+
+  function ask(price: string) {
+    pressed.current = true;
+    fillInForm('askingPrice', price);
+  }
+
+  return (
+    <div className={isTaken || lowerToDollars !== null ? 'ask-panel is-lit' : 'ask-panel'}>
+      <h4 ref={heading} tabIndex={-1}>
+        {headline}
+      </h4>
+      {text !== '' && <p>{text}</p>}
+      {lowerToDollars !== null && (
+        <Button
+          variant="go"
+          onClick={() => {
+            const after = lowerToDollars.toLocaleString('en-US');
+            setLowered({ before: before ?? deal.askingPrice ?? '', after });
+            ask(after);
+          }}
+        >
+          Lower the ask to {formatWholeDollars(lowerToDollars)}
+        </Button>
+      )}
+      {before !== null && (
+        <Button
+          onClick={() => {
+            setLowered(null);
+            ask(before);
+          }}
+        >
+          Back to {before}
+        </Button>
+      )}
+    </div>
+  );
+}

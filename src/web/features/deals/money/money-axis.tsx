@@ -1,0 +1,55 @@
+import { readDollars } from '../../../../contract/read-figure.ts';
+import { weighOffer, type MoneyDeal } from '../../../../domain/deals/weigh-offer.ts';
+import { formatWholeDollars } from '../../../ui/format-money.ts';
+import { isBegun, type BoxVerdict } from '../board/box-verdicts.ts';
+import { AxisRow } from './axis-row.tsx';
+import { alongAxis, dollarAxis, tickText } from './dollar-axis.ts';
+
+/** Near an end of the axis a centred text would leave it. */
+const EDGE = 16;
+
+function anchorAt(at: number) {
+  if (at < EDGE) return 'start';
+  return at > 100 - EDGE ? 'end' : 'middle';
+}
+
+/** All boxes on one axis of dollars, with the deal as one line through them. The words of a row say what it draws. */
+export function MoneyAxis({ deal, verdicts }: { deal: MoneyDeal; verdicts: readonly BoxVerdict[] }) {
+  const asking = readDollars(deal.askingPrice ?? '');
+  const paid = verdicts.flatMap(({ market, place }) => {
+    const offer = weighOffer(deal, market);
+    return offer.kind === 'pays' && place !== 'elsewhere' ? [offer.toDollars] : [];
+  });
+  const axis = dollarAxis(asking === null ? paid : [asking, ...paid]);
+  const askAt = asking === null ? null : alongAxis(asking, axis);
+  return (
+    <div className="money-axis">
+      <div className="axis-ends" aria-hidden="true">
+        <svg>
+          {axis.ticks.map((tick) => {
+            const at = alongAxis(tick, axis);
+            return (
+              <text key={tick} x={`${at}%`} y="70%" textAnchor={at === 0 ? 'start' : anchorAt(at + EDGE - 8)}>
+                {tickText(tick)}
+              </text>
+            );
+          })}
+        </svg>
+      </div>
+      <ul>
+        {verdicts.map((verdict) => (
+          <AxisRow key={verdict.market.id} verdict={verdict} deal={deal} isBegun={isBegun(deal)} axis={axis} />
+        ))}
+      </ul>
+      <div className="axis-ends" aria-hidden="true">
+        <svg>
+          {asking !== null && askAt !== null && (
+            <text className="ask" x={`${askAt}%`} y="70%" textAnchor={anchorAt(askAt)}>
+              you ask {formatWholeDollars(asking)}
+            </text>
+          )}
+        </svg>
+      </div>
+    </div>
+  );
+}

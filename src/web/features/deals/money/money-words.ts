@@ -1,0 +1,121 @@
+import type { Market } from '../../../../../content/markets.ts';
+import { readDollars } from '../../../../contract/read-figure.ts';
+import { adviseAsk } from '../../../../domain/deals/advise-ask.ts';
+import { gapDollars, weighOffer, type MoneyDeal, type Offer } from '../../../../domain/deals/weigh-offer.ts';
+import { nameState } from '../../../../domain/deals/where-it-lies.ts';
+import { formatWholeDollars } from '../../../ui/format-money.ts';
+import type { BoxVerdict } from '../board/box-verdicts.ts';
+
+type PriceRange = Market['requirements']['priceRange'];
+
+/** A price range in words: `to $450,000`, `$150,000 to $450,000`. */
+export function describePriceRange({ minDollars, maxDollars }: PriceRange): string {
+  const most = `to ${formatWholeDollars(maxDollars)}`;
+  return minDollars === null ? most : `${formatWholeDollars(minDollars)} ${most}`;
+}
+
+/** A payment in a few words: `$329,000 to $355,000`. */
+function payment({ fromDollars, toDollars }: Offer & { kind: 'pays' }): string {
+  const most = formatWholeDollars(toDollars);
+  return fromDollars === toDollars ? most : `${formatWholeDollars(fromDollars)} to ${most}`;
+}
+
+/** What a buyer pays, in a few words for its row; empty while it cannot be worked out. */
+export function offerInShort(offer: Offer): string {
+  if (offer.kind === 'pays') return `pays ${payment(offer)}`;
+  return offer.kind === 'outside' ? offer.why : '';
+}
+
+const share = ({ requirements: { offer } }: Market) =>
+  offer === undefined || offer.fromPercent === offer.toPercent
+    ? `${offer?.toPercent ?? 0} %`
+    : `${offer.fromPercent}-${offer.toPercent} %`;
+
+/** What a buyer pays and how that comes about, in sentences; what is missing where it cannot be worked out. */
+function describeOffer(deal: MoneyDeal, market: Market, offer: Offer): string {
+  switch (offer.kind) {
+    case 'unsaid':
+      return '';
+    case 'outside':
+      return `${offer.why}, so its card gives no price.`;
+    case 'needs': {
+      const names = offer.missing.map((name) => (name === 'arv' ? 'the ARV' : 'the estimated repair cost'));
+      return `To see what its buyer pays, type ${names.join(' and ')}${names.length > 1 ? ', each' : ''} as one figure.`;
+    }
+    case 'pays': {
+      const repairs = readDollars(deal.estimatedRepairCost ?? '') ?? 0;
+      const terms = `${share(market)} of ARV less ${formatWholeDollars(repairs)} of repairs`;
+      if (!offer.isCapped) return `Its buyer pays ${payment(offer)}: ${terms}.`;
+      return `Its buyer pays ${payment(offer)}: ${terms} gives more, and it pays no more than its maximum.`;
+    }
+  }
+}
+
+function describeGap(deal: MoneyDeal, offer: Offer): string {
+  const asking = readDollars(deal.askingPrice ?? '');
+  const gap = gapDollars(deal, offer);
+  if (offer.kind !== 'pays' || asking === null || gap === null) return '';
+  if (gap > 0) return `The gap to talk about is ${formatWholeDollars(gap)}.`;
+  return asking < offer.fromDollars ? 'You ask less than that.' : 'Your price lies within that.';
+}
+
+/** What the page says of a deal's money, of one box. */
+export interface MoneySpeech {
+  readonly headline: string;
+  readonly text: string;
+  /** The price to which one press lowers the deal; null where none helps. */
+  readonly lowerToDollars: number | null;
+  /** Whether the box takes the deal as it is. */
+  readonly isTaken: boolean;
+}
+
+const isHere = ({ place }: BoxVerdict) => place === 'city' || place === 'state';
+
+/**
+ * What is said of the deal's money: of the box to whose price the deal is to be lowered, else of the chosen box, else of the first that buys
+ * where the property lies. Null where there is nothing to say yet: no place, no price and no ARV.
+ */
+export function speakOfMoney(deal: MoneyDeal, chosenId: string, verdicts: readonly BoxVerdict[]): MoneySpeech | null {
+  const advice = adviseAsk(deal, chosenId);
+  const here = verdicts.filter(isHere);
+  const wanted = advice?.market.id ?? chosenId;
+  const verdict = here.find(({ market }) => market.id === wanted) ?? here[0];
+  const asking = readDollars(deal.askingPrice ?? '');
+  if (!verdict) return null;
+  const { market, kind, text } = verdict;
+  const offer = weighOffer(deal, market);
+  const isMoneyTyped = offer.kind === 'pays' || offer.kind === 'outside';
+  if (kind === 'needs' && !isMoneyTyped) return null;
+  const gap = gapDollars(deal, offer) ?? 0;
+  const money = [describeOffer(deal, market, offer), describeGap(deal, offer)];
+  const say = (headline: string, first: string, lowerToDollars: number | null): MoneySpeech => ({
+    headline,
+    text: [first, ...money].filter(Boolean).join(' '),
+    lowerToDollars,
+    isTaken: kind === 'takes',
+  });
+
+  if (advice && asking !== null) {
+    const over = `You ask ${formatWholeDollars(asking - advice.askDollars)} more.`;
+    return say(
+      `Lower the ask to ${formatWholeDollars(advice.askDollars)} and ${market.title} takes it.`,
+      over,
+      advice.askDollars,
+    );
+  }
+  if (kind === 'takes' && asking !== null) {
+    const most = offer.kind === 'pays' && gap > 0 ? offer.toDollars : null;
+    return say(`${market.title} takes it at ${formatWholeDollars(asking)}.`, '', most);
+  }
+  return say(`${market.title}, by its card`, kind === 'refuses' ? `${text}.` : '', null);
+}
+
+/** A box's verdict for its row of the drawing; its price range while no deal is typed. */
+export function rowWords({ market, kind, place, text }: BoxVerdict, isBegun: boolean): string {
+  if (!isBegun) return describePriceRange(market.requirements.priceRange);
+  const state = nameState(market.state);
+  if (kind === 'refuses')
+    return place === 'elsewhere' ? `Elsewhere, and ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+  if (place === 'elsewhere') return `If in ${state}`;
+  return kind === 'takes' && place === 'unknown' ? `${text}, if in ${state}` : text;
+}
