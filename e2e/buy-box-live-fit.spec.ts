@@ -73,7 +73,7 @@ test('one press lowers the price to what the box takes, says what its buyer pays
   await expect(page.getByLabel('Asking price')).toHaveValue('375,000');
   await expect(takers(page).getByRole('heading', { name: 'Texas takes it at $375,000.' })).toBeFocused();
   await expect(box(page, 'Texas')).toContainText('Would take it');
-  await takers(page).getByRole('button', { name: 'Back to 390000' }).press('Enter');
+  await takers(page).getByRole('button', { name: 'Back to $390,000' }).press('Enter');
   await expect(page.getByLabel('Asking price')).toHaveValue('390000');
   await expect(takers(page).getByRole('heading', { name: 'Lower the ask to $375,000' })).toBeFocused();
 });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { readDollars } from '../../../../contract/read-figure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatWholeDollars } from '../../../ui/format-money.ts';
 import { fillInForm, useDealBoard, useVerdicts } from '../board/deal-board.tsx';
@@ -8,6 +9,12 @@ import { speakOfMoney } from './money-words.ts';
 interface Lowered {
   readonly before: string;
   readonly after: string;
+}
+
+/** A price as typed, with its sign and separators where it can be read. */
+function asPrice(text: string): string {
+  const dollars = readDollars(text);
+  return dollars === null ? text : formatWholeDollars(dollars);
 }
 
 /** What the deal's money comes to at one box, with one button that lowers the price to what it takes, and one that takes that back. */
@@ -60,7 +67,7 @@ export function AskPanel() {
             ask(before);
           }}
         >
-          Back to {before}
+          Back to {asPrice(before)}
         </Button>
       )}
     </div>

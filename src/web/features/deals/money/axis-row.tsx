@@ -22,27 +22,31 @@ export const AxisRow = memo(function AxisRow({ verdict, deal, isBegun, axis }: A
   const at = (dollars: number) => alongAxis(dollars, axis);
   const isShort = asking !== null && place !== 'elsewhere' && (asking > most || asking < least);
   const nearest = asking !== null && asking > most ? most : least;
-  const paid = offerInShort(offer);
+  // What a box pays that neither buys there nor takes the house would only be in the way.
+  const isApart = kind === 'refuses' && place === 'elsewhere';
+  const paid = isApart ? '' : offerInShort(offer);
   return (
     <li className={isBegun ? `axis-row ${kind} is-${place}` : 'axis-row'}>
       <b>{market.title}</b>
-      <svg aria-hidden="true">
-        {axis.ticks.map((tick) => (
-          <line key={tick} className="hair" x1={`${at(tick)}%`} x2={`${at(tick)}%`} y1="0" y2="100%" />
-        ))}
-        {least < axis.endDollars && (
-          <rect className="bar" x={`${at(least)}%`} y="28%" width={`${at(most) - at(least)}%`} height="44%" />
-        )}
-        {isShort && <line className="short" x1={`${at(nearest)}%`} x2={`${at(asking)}%`} y1="50%" y2="50%" />}
-        {offer.kind === 'pays' && (
-          <g className="pays">
-            <line x1={`${at(offer.fromDollars)}%`} x2={`${at(offer.toDollars)}%`} y1="50%" y2="50%" />
-            <line x1={`${at(offer.fromDollars)}%`} x2={`${at(offer.fromDollars)}%`} y1="36%" y2="64%" />
-            <line x1={`${at(offer.toDollars)}%`} x2={`${at(offer.toDollars)}%`} y1="36%" y2="64%" />
-          </g>
-        )}
-        {asking !== null && <line className="ask" x1={`${at(asking)}%`} x2={`${at(asking)}%`} y1="0" y2="100%" />}
-      </svg>
+      <span className="lane" aria-hidden="true">
+        <svg>
+          {axis.ticks.map((tick) => (
+            <line key={tick} className="hair" x1={`${at(tick)}%`} x2={`${at(tick)}%`} y1="0" y2="100%" />
+          ))}
+          {least < axis.endDollars && (
+            <rect className="range" x={`${at(least)}%`} y="28%" width={`${at(most) - at(least)}%`} height="44%" />
+          )}
+          {isShort && <line className="short" x1={`${at(nearest)}%`} x2={`${at(asking)}%`} y1="50%" y2="50%" />}
+          {offer.kind === 'pays' && !isApart && (
+            <g className="pays">
+              <line x1={`${at(offer.fromDollars)}%`} x2={`${at(offer.toDollars)}%`} y1="50%" y2="50%" />
+              <line x1={`${at(offer.fromDollars)}%`} x2={`${at(offer.fromDollars)}%`} y1="36%" y2="64%" />
+              <line x1={`${at(offer.toDollars)}%`} x2={`${at(offer.toDollars)}%`} y1="36%" y2="64%" />
+            </g>
+          )}
+          {asking !== null && <line className="ask" x1={`${at(asking)}%`} x2={`${at(asking)}%`} y1="0" y2="100%" />}
+        </svg>
+      </span>
       <span className="words">
         <span className="verdict">{rowWords(verdict, isBegun)}</span>
         {paid !== '' && <span>{paid}</span>}

@@ -67,7 +67,7 @@ test('the rows say where a box buys before they offer it', () => {
   expect(rows(larkspur)).toMatchObject({
     texas: '$15,000 over for Houston',
     georgia: 'If in Georgia',
-    california: 'Elsewhere, and $510,000 under its minimum',
+    california: 'Elsewhere; $510,000 under its minimum',
   });
   expect(rows({ ...house, askingPrice: '300k' })).toMatchObject({ georgia: 'Would take it, if in Georgia' });
 });

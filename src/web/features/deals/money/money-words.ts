@@ -115,7 +115,7 @@ export function rowWords({ market, kind, place, text }: BoxVerdict, isBegun: boo
   if (!isBegun) return describePriceRange(market.requirements.priceRange);
   const state = nameState(market.state);
   if (kind === 'refuses')
-    return place === 'elsewhere' ? `Elsewhere, and ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+    return place === 'elsewhere' ? `Elsewhere; ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
   if (place === 'elsewhere') return `If in ${state}`;
   return kind === 'takes' && place === 'unknown' ? `${text}, if in ${state}` : text;
 }
