@@ -1,4 +1,4 @@
-import type { Request, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { site } from '../content/site.ts';
 import {
   dealField as field,
@@ -47,6 +47,46 @@ test.describe('a deal that its box does not take', () => {
     await expect(toast(page, 'Submission Failed')).toHaveCount(0);
     await field(page, 'Asking price').fill('350k');
     await expect(page.getByRole('heading', { name: 'Texas would not take it as it is' })).toHaveCount(0);
+  });
+});
+
+test.describe('a deal that is typed for one place', () => {
+  const question = (page: Page, state: string) => page.getByRole('group', { name: `Is the property in ${state}?` });
+
+  test('is offered to a box elsewhere only with a question, and yes moves it there', async ({ page }) => {
+    await openForm(page);
+    await fillDeal(page, { 'Asking price': '390k' });
+    await submitButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Texas would not take it as it is' })).toBeVisible();
+    await page.getByRole('button', { name: 'Ask about Georgia' }).click();
+    await expect(field(page, 'Buy box')).toHaveValue('texas');
+    await expectAccessible(page);
+    await question(page, 'Georgia').getByRole('button', { name: 'No', exact: true }).click();
+    await expect(question(page, 'Georgia')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Ask about Georgia' }).click();
+    await question(page, 'Georgia').getByRole('button', { name: 'Yes, it is in Georgia' }).click();
+    await expect(field(page, 'State')).toHaveValue('GA');
+    await expect(field(page, 'Buy box')).toHaveValue('georgia');
+    // No buyer in Georgia names Houston: the city wants another look.
+    await expect(field(page, 'City')).toBeFocused();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Look at the city again: Houston is typed.' }),
+    ).toBeVisible();
+  });
+
+  test('asks under the choice too, by keyboard, and no takes the choice back', async ({ page }) => {
+    await openForm(page);
+    await fillDeal(page, { City: 'Decatur' });
+    await expect(question(page, 'Georgia')).toHaveCount(0);
+    await field(page, 'Buy box').selectOption('georgia');
+    await question(page, 'Georgia').getByRole('button', { name: 'No', exact: true }).press('Enter');
+    await expect(field(page, 'Buy box')).toHaveValue('');
+    await expect(field(page, 'Buy box')).toBeFocused();
+    await field(page, 'Buy box').selectOption('georgia');
+    await question(page, 'Georgia').getByRole('button', { name: 'Yes, it is in Georgia' }).press('Enter');
+    await expect(field(page, 'State')).toHaveValue('GA');
+    await expect(question(page, 'Georgia')).toHaveCount(0);
+    await expect(field(page, 'Buy box')).toBeFocused();
   });
 });
 

@@ -27,7 +27,7 @@ const larkspur: MoneyDeal = {
   estimatedRepairCost: '35k',
 };
 
-test('a buyer pays its share of ARV less the repairs, and the gap is what is asked beyond it (18, 23)', () => {
+test('a buyer pays its share of ARV less the repairs, and the gap is what is asked beyond it (19, 24)', () => {
   const offer = weighOffer(larkspur, market('texas'));
   expect(offer).toEqual({ kind: 'pays', fromDollars: 329_000, toDollars: 355_000, isCapped: false });
   expect(gapDollars(larkspur, offer)).toBe(35_000);
@@ -35,7 +35,7 @@ test('a buyer pays its share of ARV less the repairs, and the gap is what is ask
   expect(gapDollars({ ...larkspur, askingPrice: '' }, offer)).toBeNull();
 });
 
-test('what is missing is said and nothing is worked out (19)', () => {
+test('what is missing is said and nothing is worked out (20)', () => {
   const needs = (deal: MoneyDeal) => weighOffer({ ...larkspur, ...deal }, market('texas'));
   expect(needs({ arv: '' })).toEqual({ kind: 'needs', missing: ['arv'] });
   expect(needs({ arv: '500-540k', estimatedRepairCost: 'some' })).toEqual({
@@ -53,7 +53,7 @@ test.each([
   ['arizona-phoenix-area', { arv: '901k' }, 'Its card takes an ARV to $900,000'],
   ['oklahoma-1', { arv: '200k' }, 'Its terms give $115,000, under its minimum'],
   ['texas', { arv: '40k' }, 'Nothing is left after the repairs'],
-])('%s pays nothing beyond its card and says why (20, 21)', (id, change, why) => {
+])('%s pays nothing beyond its card and says why (21, 22)', (id, change, why) => {
   expect(weighOffer({ ...larkspur, ...change }, market(id))).toEqual({ kind: 'outside', why });
 });
 
@@ -73,7 +73,7 @@ const anyDeal = fc.record<MoneyDeal>({
 
 const pays = (offer: Offer) => (offer.kind === 'pays' ? offer : null);
 
-test('what is paid is whole dollars, from the less to the more, never beyond the maximum or the share (18, 21)', () => {
+test('what is paid is whole dollars, from the less to the more, never beyond the maximum or the share (19, 22)', () => {
   fc.assert(
     fc.property(anyMarket, anyDeal, (box, deal) => {
       const offer = pays(weighOffer(deal, box));
@@ -110,7 +110,7 @@ test('a higher ARV never lowers what is paid, and more repairs never raise it, w
   );
 });
 
-test('a box takes the deal at the price that is named, at no dollar more, and not as it is (24)', () => {
+test('a box takes the deal at the price that is named, at no dollar more, and not as it is (25)', () => {
   fc.assert(
     fc.property(anyMarket, anyDeal, (box, deal) => {
       const ask = takesAtDollars(deal, box);
@@ -124,7 +124,7 @@ test('a box takes the deal at the price that is named, at no dollar more, and no
   );
 });
 
-test('the advice is for a box that buys where the property lies, and for the chosen one first (25)', () => {
+test('the advice is for a box that buys where the property lies, and for the chosen one first (26)', () => {
   expect(adviseAsk(larkspur, '')).toMatchObject({ market: { id: 'texas' }, askDollars: 375_000 });
   expect(adviseAsk({ ...larkspur, askingPrice: '370k' }, '')).toBeNull();
   expect(adviseAsk({ ...larkspur, city: '', state: '' }, '')).toBeNull();

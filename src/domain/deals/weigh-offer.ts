@@ -31,7 +31,7 @@ export function priceMaximum(market: Market, city: string): number {
   return cityMaximum(market, city)?.maxDollars ?? market.requirements.priceRange.maxDollars;
 }
 
-/** Why a card does not take such an ARV or such repairs, in a few words; null if it does (SPEC 20). */
+/** Why a card does not take such an ARV or such repairs, in a few words; null if it does (SPEC 21). */
 function outsideOf({ maxRepairDollars, arvDollars }: OfferTerms, arv: number, repairs: number): string | null {
   if (arvDollars && arv < arvDollars.from) return `Its card takes an ARV from ${dollars(arvDollars.from)}`;
   if (arvDollars && arv > arvDollars.to) return `Its card takes an ARV to ${dollars(arvDollars.to)}`;
@@ -40,7 +40,7 @@ function outsideOf({ maxRepairDollars, arvDollars }: OfferTerms, arv: number, re
   return null;
 }
 
-/** What a market's buyer would pay for the deal by its card (SPEC 18 to 22). */
+/** What a market's buyer would pay for the deal by its card (SPEC 19 to 23). */
 export function weighOffer(deal: MoneyDeal, market: Market): Offer {
   const { offer: terms, priceRange } = market.requirements;
   if (!terms) return { kind: 'unsaid' };
@@ -75,7 +75,7 @@ export function weighOffer(deal: MoneyDeal, market: Market): Offer {
   };
 }
 
-/** By how many dollars the deal's asking price is over the most that an offer pays; 0 if it is not, null if either is unknown (SPEC 23). */
+/** By how many dollars the deal's asking price is over the most that an offer pays; 0 if it is not, null if either is unknown (SPEC 24). */
 export function gapDollars(deal: MoneyDeal, offer: Offer): number | null {
   const asking = readDollars(deal.askingPrice ?? '');
   return asking === null || offer.kind !== 'pays' ? null : Math.max(0, asking - offer.toDollars);
@@ -83,7 +83,7 @@ export function gapDollars(deal: MoneyDeal, offer: Offer): number | null {
 
 /**
  * The lower asking price, in whole US dollars, at which a market takes the deal: its maximum, where nothing but the price is in the way. Null
- * where the market takes the deal as it is, or a lower price changes nothing (SPEC 24).
+ * where the market takes the deal as it is, or a lower price changes nothing (SPEC 25).
  */
 export function takesAtDollars(deal: FitDeal, market: Market): number | null {
   const asking = readDollars(deal.askingPrice ?? '');

@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findMarket, type FitDeal } from './assess-market-fit.ts';
 import { markets } from '../../../content/markets.ts';
-import { nameState, placeOf, splitByPlace } from './where-it-lies.ts';
+import { isCityOfOthers, nameState, placeOf, splitByPlace } from './where-it-lies.ts';
 
 function place(deal: FitDeal, id: string) {
   const market = findMarket(id);
@@ -47,3 +48,30 @@ test.each<[FitDeal, here: string[], elsewhere: string[]]>([
     expect(parts.elsewhere.map(({ id }) => id)).toEqual(elsewhere);
   },
 );
+
+test('a deal that is said to lie in a box’s state lies where the box buys, whatever city is typed', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...markets),
+      fc.oneof(fc.constantFrom(...markets.flatMap(({ locations }) => locations)), fc.string()),
+      fc.constantFrom('', 'TX', 'ga', 'Ohio'),
+      (market, city, state) => {
+        expect(['city', 'state']).toContain(placeOf({ city, state: market.state }, market));
+        // What is asked about is what is elsewhere by its state or by its city.
+        if (placeOf({ city, state }, market) === 'elsewhere') {
+          const byState = placeOf({ city: '', state }, market) === 'elsewhere';
+          expect(byState || isCityOfOthers({ city }, market)).toBe(true);
+        }
+      },
+    ),
+  );
+});
+
+test('a city is of others where only boxes elsewhere name it', () => {
+  const georgia = findMarket('georgia');
+  if (!georgia) throw new Error('No market');
+  expect(isCityOfOthers({ city: 'Houston', state: 'GA' }, georgia)).toBe(true);
+  expect(isCityOfOthers({ city: 'Atlanta', state: 'TX' }, georgia)).toBe(false);
+  expect(isCityOfOthers({ city: 'Katy' }, georgia)).toBe(false);
+  expect(isCityOfOthers({}, georgia)).toBe(false);
+});

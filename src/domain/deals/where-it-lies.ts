@@ -24,3 +24,8 @@ export function splitByPlace<Box extends Market>(
   const here = boxes.filter((box) => placeOf(deal, box) !== 'elsewhere');
   return { here, elsewhere: boxes.filter((box) => !here.includes(box)) };
 }
+
+/** Whether the typed city is one that only boxes elsewhere name, whatever the state: Houston is, for Georgia. */
+export function isCityOfOthers(deal: FitDeal, market: Market): boolean {
+  return placeOf({ ...(deal.city !== undefined && { city: deal.city }) }, market) === 'elsewhere';
+}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { findMarket } from '../../../domain/deals/assess-market-fit.ts';
+import { nameState, placeOf } from '../../../domain/deals/where-it-lies.ts';
 import { isBegun } from './board/box-verdicts.ts';
 import { useDealBoard, useVerdicts } from './board/deal-board.tsx';
 import { speakOfMoney } from './money/money-words.ts';
@@ -20,6 +21,7 @@ export function AnnounceFit() {
     isBegun(deal) && `${describeTakers(verdicts)} ${summariseTakers(verdicts).names}.`,
     isBegun(deal) && advice,
     chosen && `${chosen.title} is chosen.`,
+    chosen && placeOf(deal, chosen) === 'elsewhere' && `Is the property in ${nameState(chosen.state)}?`,
   ]
     .filter(Boolean)
     .join(' ');

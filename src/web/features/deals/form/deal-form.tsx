@@ -15,6 +15,7 @@ import { SendingNote } from '../../../forms/sending/sending-note.tsx';
 import { TrapField } from '../../../forms/trap-field.tsx';
 import { KeptNote } from '../../../forms/kept-note.tsx';
 import { MisfitPanel } from './misfit-panel.tsx';
+import { moveDeal } from './place-question.tsx';
 import { AutoFillProvider, useAutoFill } from './use-auto-fill.ts';
 import { dealRules, useDealForm } from './use-deal-form.ts';
 import { useSubmitDeal } from './use-submit-deal.ts';
@@ -32,11 +33,20 @@ export function DealForm() {
   const sending = useSubmitDeal(deal);
   const submit = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Market | null>(null);
+  const [isCityDoubtful, setCityDoubtful] = useState(false);
 
   function choose(market: Market) {
     chooseMarket(market.id);
     setChosen(market);
+    setCityDoubtful(false);
     submit.current?.querySelector('button')?.focus();
+  }
+
+  function move(market: Market) {
+    choose(market);
+    const moved = moveDeal(deal.form.getValues(), market);
+    setCityDoubtful(moved.isCityDoubtful);
+    if (moved.isCityDoubtful) document.getElementById(fieldId(FORM_NAME, 'city'))?.focus();
   }
 
   return (
@@ -92,9 +102,11 @@ export function DealForm() {
                 </p>
               </noscript>
               <output className="chosen-box">
-                {chosen && `${chosen.title} is chosen. Press Submit deal to send it there.`}
+                {chosen && `${chosen.title} is chosen. `}
+                {chosen && isCityDoubtful && `Look at the city again: ${deal.form.getValues('city')} is typed. `}
+                {chosen && 'Press Submit deal to send it there.'}
               </output>
-              {sending.misfit && <MisfitPanel misfit={sending.misfit} onChoose={choose} />}
+              {sending.misfit && <MisfitPanel misfit={sending.misfit} onChoose={choose} onMove={move} />}
               {deal.isKept && <KeptNote onClear={sending.clear} />}
             </form>
           </div>

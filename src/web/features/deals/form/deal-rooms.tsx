@@ -10,6 +10,7 @@ import {
 import { FormCheckField } from '../../../forms/form-fields.tsx';
 import { DealField, type FieldLook } from './deal-fields.tsx';
 import { JointVentureTerms } from './joint-venture-terms.tsx';
+import { ChosenPlaceQuestion } from './place-question.tsx';
 
 /** Fields are two to a row by default; `third` is three to a row, `half` is two to a row on phones too. */
 const looks: Readonly<Partial<Record<DealFieldName, FieldLook>>> = {
@@ -55,6 +56,7 @@ const looks: Readonly<Partial<Record<DealFieldName, FieldLook>>> = {
 const above: Readonly<Partial<Record<DealPart, ReactNode>>> = { agreement: <JointVentureTerms /> };
 const below: Readonly<Partial<Record<DealPart, ReactNode>>> = {
   person: <FormCheckField name="wantsTexts" label={smsConsent.wording} optional className="all" />,
+  market: <ChosenPlaceQuestion />,
 };
 
 /** All parts of the form, one below the other. */

@@ -1,12 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { findMarket } from '../../../../domain/deals/assess-market-fit.ts';
 import type { Market } from '../../../../../content/markets.ts';
 import { Button } from '../../../ui/button.tsx';
 import { splitByPlace } from '../../../../domain/deals/where-it-lies.ts';
+import { nameTypedPlace, PlaceQuestion } from './place-question.tsx';
 import type { Misfit } from './use-submit-deal.ts';
 
+interface MisfitPanelProps {
+  misfit: Misfit;
+  /** Chooses a box that buys where the property lies. */
+  onChoose: (market: Market) => void;
+  /** Chooses a box in whose state the property lies after all. */
+  onMove: (market: Market) => void;
+}
+
 /** The reasons why the deal does not fit, and other boxes for it. It takes the focus, so that it is read aloud. */
-export function MisfitPanel({ misfit, onChoose }: { misfit: Misfit; onChoose: (market: Market) => void }) {
+export function MisfitPanel({ misfit, onChoose, onMove }: MisfitPanelProps) {
+  const [asked, setAsked] = useState<Market | null>(null);
   const { values, reasons, alternatives } = misfit;
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
@@ -25,13 +35,25 @@ export function MisfitPanel({ misfit, onChoose }: { misfit: Misfit; onChoose: (m
       {here.length > 0 && (
         <>
           <p>{here.length === 1 ? 'This box would take it:' : 'These boxes would take it:'}</p>
-          <MarketButtons markets={here} onChoose={onChoose} />
+          <MarketButtons does="Choose" markets={here} onChoose={onChoose} />
         </>
       )}
       {elsewhere.length > 0 && (
         <>
           <p>Its figures fit {elsewhere.length === 1 ? 'a box that buys' : 'boxes that buy'} elsewhere:</p>
-          <MarketButtons markets={elsewhere} onChoose={onChoose} />
+          <MarketButtons does="Ask about" markets={elsewhere} onChoose={setAsked} />
+          {asked && (
+            <PlaceQuestion
+              key={asked.id}
+              market={asked}
+              typedPlace={nameTypedPlace(values)}
+              onYes={() => onMove(asked)}
+              onNo={() => {
+                setAsked(null);
+                ref.current?.focus();
+              }}
+            />
+          )}
         </>
       )}
       <p>Nothing you typed is lost. Change what stands in the way, or choose another box, and submit again.</p>
@@ -39,13 +61,21 @@ export function MisfitPanel({ misfit, onChoose }: { misfit: Misfit; onChoose: (m
   );
 }
 
-function MarketButtons({ markets, onChoose }: { markets: readonly Market[]; onChoose: (market: Market) => void }) {
+function MarketButtons({
+  does,
+  markets,
+  onChoose,
+}: {
+  does: string;
+  markets: readonly Market[];
+  onChoose: (market: Market) => void;
+}) {
   return (
     <div className="misfit-boxes">
       {markets.map((market) => (
         <Button key={market.id} small onClick={() => onChoose(market)}>
           <span>
-            <span className="sr-only">Choose </span>
+            <span className="sr-only">{does} </span>
             {market.title}
           </span>
         </Button>
