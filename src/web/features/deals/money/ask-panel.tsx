@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { readDollars } from '../../../../contract/read-figure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatWholeDollars } from '../../../ui/format-money.ts';
@@ -24,22 +24,15 @@ export function AskPanel() {
   const said = speakOfMoney(deal, chosenMarket, verdicts);
   const [lowered, setLowered] = useState<Lowered | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const pressed = useRef(false);
-
-  // The pressed button may be gone. The heading takes the focus and says what the price now does.
-  useEffect(() => {
-    if (!pressed.current) return;
-    pressed.current = false;
-    heading.current?.focus();
-  }, [deal.askingPrice]);
 
   if (said === null) return null;
   const { headline, text, lowerToDollars, isTaken } = said;
   const before = lowered !== null && lowered.after === deal.askingPrice ? lowered.before : null;
 
   function ask(price: string) {
-    pressed.current = true;
     fillInForm('askingPrice', price);
+    // The pressed button may go. The heading takes the focus and says what the price now does.
+    heading.current?.focus();
   }
 
   return (

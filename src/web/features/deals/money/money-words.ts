@@ -33,22 +33,16 @@ const share = ({ requirements: { offer } }: Market) =>
 
 /** What a buyer pays and how that comes about, in sentences; what is missing where it cannot be worked out. */
 function describeOffer(deal: MoneyDeal, market: Market, offer: Offer): string {
-  switch (offer.kind) {
-    case 'unsaid':
-      return '';
-    case 'outside':
-      return `${offer.why}, so its card gives no price.`;
-    case 'needs': {
-      const names = offer.missing.map((name) => (name === 'arv' ? 'the ARV' : 'the estimated repair cost'));
-      return `To see what its buyer pays, type ${names.join(' and ')}${names.length > 1 ? ', each' : ''} as one figure.`;
-    }
-    case 'pays': {
-      const repairs = readDollars(deal.estimatedRepairCost ?? '') ?? 0;
-      const terms = `${share(market)} of ARV less ${formatWholeDollars(repairs)} of repairs`;
-      if (!offer.isCapped) return `Its buyer pays ${payment(offer)}: ${terms}.`;
-      return `Its buyer pays ${payment(offer)}: ${terms} gives more, and it pays no more than its maximum.`;
-    }
+  if (offer.kind === 'outside') return `${offer.why}, so its card gives no price.`;
+  if (offer.kind === 'needs') {
+    const names = offer.missing.map((name) => (name === 'arv' ? 'the ARV' : 'the estimated repair cost'));
+    return `To see what its buyer pays, type ${names.join(' and ')}${names.length > 1 ? ', each' : ''} as one figure.`;
   }
+  if (offer.kind === 'unsaid') return '';
+  const repairs = readDollars(deal.estimatedRepairCost ?? '') ?? 0;
+  const terms = `${share(market)} of ARV less ${formatWholeDollars(repairs)} of repairs`;
+  if (!offer.isCapped) return `Its buyer pays ${payment(offer)}: ${terms}.`;
+  return `Its buyer pays ${payment(offer)}: ${terms} gives more, and it pays no more than its maximum.`;
 }
 
 function describeGap(deal: MoneyDeal, offer: Offer): string {
