@@ -31,6 +31,7 @@ test('a text pasted on a phone is over for Texas, is kept as a near miss, goes t
   await expect(page.locator('.toast')).toContainText('Auto-Fill Complete!');
   await expect(page.getByLabel('Asking price', { exact: false }).first()).toHaveValue('390000');
   await expect(page.getByText('$15,000 over for Houston').first()).toBeAttached();
+  await expect(page.getByText('The gap to talk about is $35,000.').first()).toBeAttached();
 
   await page.getByLabel(/^Name/).fill('Dana Diaz');
   await page.getByLabel(/^Email/).fill('dana@example.com');

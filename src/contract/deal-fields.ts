@@ -132,7 +132,14 @@ export const dealFields = {
   },
 
   askingPrice: { label: 'Asking price', kind: 'dollars', part: 'price', isRead: true, isJudged: true },
-  arv: { label: 'After-repair value (ARV)', kind: 'dollars', part: 'price', isOptional: true, isExtra: true },
+  arv: {
+    label: 'After-repair value (ARV)',
+    kind: 'dollars',
+    part: 'price',
+    isRead: true,
+    isOptional: true,
+    isExtra: true,
+  },
   estimatedRepairCost: {
     label: 'Estimated repair cost',
     kind: 'dollars',

@@ -193,6 +193,21 @@ test('links to photos are kept, others are not (22)', () => {
   expect(fields.photoLinks).toBe('https://bit.ly/tealhollowpics\nhttps://imgur.com/a/AugExample1');
 });
 
+test.each([
+  ['520000', 'Asking 390k, ARV 520k, rehab 35k'],
+  ['98000', 'ARV 💲98,000'],
+  ['517000', '✔️ After Repair Value: $517,000'],
+  ['333900', 'arv = 333900'],
+  ['140000', 'asking 62 ARV 140 reno 40k'],
+  ['200000', 'Beds,Baths,SqFt,ARV\n3,2,1450,200000'],
+  [undefined, 'ARV 140-150k'],
+  [undefined, 'Ask for ARV. Asking $152,000'],
+  [undefined, 'ARV 210k\nARV: $240,000'],
+  [undefined, 'Zestimate: $198,440\nTax assessed value: $170,000\nOffered at $189,000'],
+])('the ARV is %s in: %s (19)', (expected, text) => {
+  expect(read(text).arv).toBe(expected);
+});
+
 test('extras are read as written, details never hold a telephone number (23, 24, 26)', () => {
   const fields = read(
     'Roof 2019\nHVAC: 5 years\nFoundation: slab, no issues\nlockbox 1234\nAssignment fee $10,000\nARV 210k\nARV details call 817-555-0142',

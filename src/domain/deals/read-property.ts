@@ -18,7 +18,7 @@ import {
 } from './listing/settle.ts';
 import { lex } from './listing/lex.ts';
 import { readItems, readLines } from './listing/lines.ts';
-import { isOffSale, settleFee, settlePrice, settleRepairs } from './listing/money.ts';
+import { isOffSale, settleArv, settleFee, settlePrice, settleRepairs } from './listing/money.ts';
 import { readNumerals } from './listing/numerals.ts';
 import { readPlace } from './listing/place-fields.ts';
 import { PlaceReader } from './listing/places.ts';
@@ -75,6 +75,7 @@ export function readProperty(text: string, { currentYear, places: list }: Listin
     ['yearBuilt', settleYear(ofHouse, currentYear)],
     ['garage', settleGarage(settleCars(ofHouse), said, beds, own)],
     ['askingPrice', settlePrice(bounds, evidence.bare, isOnSale, taken)],
+    ['arv', settleArv(bounds)],
     ['estimatedRepairCost', settleRepairs(bounds)],
     ['currentCondition', settleWords(said, 'currentCondition')],
     ['septicSystem', settleWords(said, 'septicSystem')],

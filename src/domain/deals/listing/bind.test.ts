@@ -54,7 +54,7 @@ test.each([
   ['61k purchase + 24.5k rehab = 85.5k', ['list 61000', 'repair 24500']],
   ['Needs: roof, kitchen, paint - $22,000', ['repair 22000']],
   ['we estimate $25,000 in repairs', ['repair 25000']],
-  ['ARV 💲98,000', ['otherMoney 98000']],
+  ['ARV 💲98,000', ['arv 98000']],
   ['roof 2019, built 1964, renovated 2015', ['otherYear 2015', 'otherYear 2019', 'year 1964']],
   ['1,860 heated, 2,204 under roof', ['living 1860', 'otherArea 2204']],
   ['above grade 1,488, below grade 500', ['living 1488', 'otherArea 500']],

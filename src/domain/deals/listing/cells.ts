@@ -44,7 +44,7 @@ function beforeAside(cell: Cell, end: number): number {
         kind !== 'number' &&
         row?.is !== 'part' &&
         !LEVELS.has(low) &&
-        (row?.is !== 'number' || row.role === 'otherMoney'),
+        (row?.is !== 'number' || row.role === 'otherMoney' || row.role === 'arv'),
     );
   return open > 0 && end - open <= LONGEST_ASIDE && isPlain ? open : end;
 }

@@ -31,6 +31,7 @@ export const moneyRoles = new Set<NumberRole>([
   'repair',
   'fee',
   'oldPrice',
+  'arv',
   'otherMoney',
   'rate',
 ]);
@@ -96,6 +97,7 @@ export function fit(role: NumberRole, item: Item): number {
     case 'takes':
       return money || value >= 10_000 ? 0 : IMPOSSIBLE;
     case 'rate':
+    case 'arv':
     case 'otherMoney':
     case 'oldPrice':
       return money ? 0 : isYear(item) || value < 10 ? -1.5 : -0.6;

@@ -67,7 +67,7 @@ export function settlePrice(
   if (said === 'none') return undefined;
   const named = new Set(
     bounds
-      .filter(({ role }) => role === 'otherMoney' || role === 'oldPrice' || role === 'rate')
+      .filter(({ role }) => role === 'arv' || role === 'otherMoney' || role === 'oldPrice' || role === 'rate')
       .map(({ value }) => value),
   );
   const sums = isOnSale ? bare.filter(({ item }) => item.money && item.value >= LEAST_BARE && isPrice(item.value)) : [];
@@ -113,7 +113,17 @@ function unsigned(bare: readonly Bare[], isOnSale: boolean, taken: ReadonlySet<n
 
 /** SPEC: one figure for repairs. */
 export function settleRepairs(bounds: readonly Bound[]): Claim | undefined {
-  const said = bounds.filter(({ role }) => role === 'repair');
+  return settleOne(bounds, 'repair', LEAST_REPAIR);
+}
+
+/** SPEC: one figure for what it is worth after them. */
+export function settleArv(bounds: readonly Bound[]): Claim | undefined {
+  return settleOne(bounds, 'arv', LEAST_BARE);
+}
+
+/** The one figure of this kind; none where a range stands for it, or several differ. */
+function settleOne(bounds: readonly Bound[], kind: NumberRole, least: number): Claim | undefined {
+  const said = bounds.filter(({ role }) => role === kind);
   if (said.some(({ vague }) => vague)) return undefined;
   const claims = said.map((found) => ({
     value: String(Math.round(dollars(found))),
@@ -121,7 +131,7 @@ export function settleRepairs(bounds: readonly Bound[]): Claim | undefined {
     start: found.start,
     end: found.end,
   }));
-  return settle(claims.filter(({ value }) => Number(value) >= LEAST_REPAIR));
+  return settle(claims.filter(({ value }) => Number(value) >= least));
 }
 
 /** SPEC: the fee as written. */

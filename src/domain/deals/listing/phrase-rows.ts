@@ -24,6 +24,7 @@ export type NumberRole =
   | 'fee'
   | 'oldPrice'
   | 'rate'
+  | 'arv'
   | 'otherMoney'
   | 'otherArea'
   | 'otherYear'
