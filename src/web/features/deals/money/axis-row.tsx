@@ -25,8 +25,11 @@ export const AxisRow = memo(function AxisRow({ verdict, deal, isBegun, axis }: A
   // What a box pays that neither buys there nor takes the house would only be in the way.
   const isApart = kind === 'refuses' && place === 'elsewhere';
   const paid = isApart ? '' : offerInShort(offer);
+  const look = ['axis-row', isBegun && kind, isBegun && place === 'elsewhere' && 'is-elsewhere']
+    .filter(Boolean)
+    .join(' ');
   return (
-    <li className={isBegun ? `axis-row ${kind} is-${place}` : 'axis-row'}>
+    <li className={look}>
       <b>{market.title}</b>
       <span className="lane" aria-hidden="true">
         <svg>
