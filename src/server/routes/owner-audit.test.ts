@@ -146,8 +146,8 @@ test('every change that can be made in the desk is written down, by its own word
     `POST ${apiPaths.ownerCalls}`,
     `POST ${apiPaths.ownerCallMove}`,
     `POST ${apiPaths.ownerCallNoShow}`,
-    `POST ${apiPaths.ownerPushHere}`,
     `POST ${apiPaths.ownerSecondStepSetUp}`,
+    `POST ${apiPaths.ownerPushHere}`,
     `POST ${apiPaths.ownerSession}`,
   ]);
   expect(auditOf('POST', '/api/owner/lamps/:id/switch')).toEqual({ deed: 'changed', what: 'lamps/switch' });
