@@ -22,6 +22,7 @@ test('the list has its headline and two posts, each with date, reading time, tit
   await expect(post.getByText('April 22, 2025')).toBeVisible();
   await expect(post.getByRole('heading')).toHaveText('I let AI take over my follow-ups');
   await expect(post.getByText('For years I was the follow-up.')).toBeVisible();
+  await expect(post.getByRole('figure')).toContainText('13 hours');
 
   const view = page.waitForRequest(
     (request) => request.url().endsWith('/pageview') && request.postDataJSON().path === '/blog/ai-took-over-follow-ups',

@@ -15,6 +15,18 @@ export const postSchema = z.strictObject({
   /** The owner, where nobody is named. */
   author: text.optional(),
   video: z.strictObject({ title: text, href: link, length: text }, 'a title, an href and a length').optional(),
+  /** Figures of the post, drawn: the first one in the list too. */
+  figures: z
+    .array(
+      z.strictObject({
+        what: text,
+        bars: z
+          .array(z.strictObject({ name: text, figure: text, amount: z.number('a number').positive('more than 0') }))
+          .min(2, 'a list of at least two'),
+      }),
+      'a list of figures',
+    )
+    .optional(),
   draft: z.boolean(flag).optional(),
 });
 

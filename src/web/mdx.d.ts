@@ -26,6 +26,11 @@ declare module 'virtual:posts' {
     readonly author?: string;
     /** A path of the site, or an address elsewhere, and how long it is: `24 s`. */
     readonly video?: { readonly title: string; readonly href: string; readonly length: string };
+    /** Drawn above the post, the first one in the list too. */
+    readonly figures?: readonly {
+      readonly what: string;
+      readonly bars: readonly { readonly name: string; readonly figure: string; readonly amount: number }[];
+    }[];
     /** A draft is listed only in development. */
     readonly isDraft: boolean;
   }

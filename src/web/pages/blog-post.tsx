@@ -5,6 +5,7 @@ import { findPost, postFacts } from '../features/blog/posts.ts';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/text.css';
 import '../styles/parts/blog.css';
+import '../styles/parts/drawn-bars.css';
 import '../styles/parts/video.css';
 
 /** Its views are counted under the document's title, which is the post's. */

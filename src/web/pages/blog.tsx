@@ -5,6 +5,7 @@ import { FEED_PATH } from '../../contract/paths.ts';
 import { site } from '../../../content/site.ts';
 import { Room } from '../ui/room.tsx';
 import '../styles/parts/blog.css';
+import '../styles/parts/drawn-bars.css';
 
 export const handle: PageHandle = { trackedTitle: 'Blog', sheet: 'Blog' };
 export const meta = () => [

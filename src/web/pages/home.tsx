@@ -15,6 +15,7 @@ import '../styles/parts/home.css';
 import '../styles/parts/miniatures.css';
 import '../styles/parts/proof.css';
 import '../styles/parts/founder.css';
+import '../styles/parts/drawn-bars.css';
 
 const CENTS_IN_DOLLAR = 100;
 

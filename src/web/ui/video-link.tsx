@@ -41,9 +41,12 @@ export function VideoLink({ video: { title, href, length } }: { video: Video }) 
         setPlaying(true);
       }}
     >
-      <svg viewBox="0 0 48 48" aria-hidden="true">
-        <path d="M4 4h40v40H4z" />
-        <path className="play" d="M18 14v20l17-10z" />
+      <svg viewBox="0 0 320 132" aria-hidden="true">
+        <path className="lit" d="M3 62h92v67H3zM95 62h104v67H95zM199 62h118v67H199zM160 3h157v59H160z" />
+        <path className="wall" d="M40 129H3V3H317V129H70" />
+        <path d="M3 62H30M56 62H262M290 62H317M95 62V84M95 106V129M199 62V84M199 106V129M160 3V62" />
+        <path className="walk" d="M55 140V96H276V34H250" />
+        <path className="play" d="M226 16v36l31-18z" />
       </svg>
       <span>
         Watch: {title} <small>({length})</small>

@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import { LongDate } from '../../ui/long-date.tsx';
+import { PostFigure } from './post-figure.tsx';
 import { posts } from './posts.ts';
 
 /** All posts, each with its date, reading time and link. */
 export function PostList() {
   return (
     <ol className="posts walled" reversed>
-      {posts.map(({ slug, title, excerpt, date, readTime }) => (
+      {posts.map(({ slug, title, excerpt, date, readTime, figures: [figure] = [] }) => (
         <li key={slug}>
           <article>
             <p className="note">
@@ -16,6 +17,7 @@ export function PostList() {
               <Link to={`/blog/${slug}`}>{title}</Link>
             </h2>
             <p>{excerpt}</p>
+            {figure && <PostFigure figure={figure} />}
             <Link className="more" to={`/blog/${slug}`}>
               Read More<span className="sr-only">: {title}</span>
             </Link>

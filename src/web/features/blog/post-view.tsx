@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { site } from '../../../../content/site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LongDate } from '../../ui/long-date.tsx';
+import { PostFigure } from './post-figure.tsx';
 import { posts, type Post } from './posts.ts';
 import { VideoLink } from '../../ui/video-link.tsx';
 import { texts } from 'virtual:posts';
@@ -29,7 +30,7 @@ const mailTo = (title: string) => `mailto:${site.email}?subject=${encodeURICompo
 
 /** One post with a link back, its video, and a link to its author. */
 export function PostView({ post }: { post: Post }) {
-  const { slug, title, date, readTime, author, video, isDraft } = post;
+  const { slug, title, date, readTime, author, video, figures = [], isDraft } = post;
   const others = posts.filter((other) => other.slug !== slug);
   return (
     <article className="wide text-page">
@@ -45,6 +46,13 @@ export function PostView({ post }: { post: Post }) {
           {isDraft && <b> Draft: visitors do not see it</b>}
         </p>
       </header>
+      {figures.length > 0 && (
+        <div className="post-figures">
+          {figures.map((figure) => (
+            <PostFigure key={figure.what} figure={figure} />
+          ))}
+        </div>
+      )}
       <div className="text-plan post-plan">
         <PostText slug={slug} />
         <aside className="post-side" aria-label="With this post">

@@ -1,24 +1,9 @@
 import { about, type Case } from '../../../../content/about.ts';
+import { DrawnBars } from '../../ui/drawn-bars.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 
 const { cases }: { readonly cases?: readonly Case[] } = about;
-
-/** Two bars on one scale: before, and after. */
-function BeforeAndAfter({ before, after }: Pick<Case, 'before' | 'after'>) {
-  const most = Math.max(before.amount, after.amount);
-  return [
-    { ...before, name: 'before', tone: 'was' },
-    { ...after, name: 'now', tone: 'now' },
-  ].map(({ name, figure, amount, tone }) => (
-    <p key={name} className={tone}>
-      <span className="note">{name}</span> <b>{figure}</b>
-      <svg aria-hidden="true">
-        <rect width={`${String(Math.max(1.5, Math.round((amount / most) * 1000) / 10))}%`} height="100%" />
-      </svg>
-    </p>
-  ));
-}
 
 /** What changed for those who bought: a measure before and after, and their own words. Examples say that they are. */
 export function Cases() {
@@ -34,9 +19,12 @@ export function Cases() {
         {cases.map(({ measure, before, after, quote, name, place, picture, isExample }, index) => (
           <li key={name}>
             <p className="note">{measure}</p>
-            <div className="bars-two">
-              <BeforeAndAfter before={before} after={after} />
-            </div>
+            <DrawnBars
+              bars={[
+                { ...before, name: 'before' },
+                { ...after, name: 'now' },
+              ]}
+            />
             <blockquote>{quote}</blockquote>
             <div className="who">
               <Portrait {...(picture !== undefined && { picture })} of={name} variant={index} />

@@ -1,0 +1,26 @@
+/** A figure as a bar; `amount` is what is drawn. */
+export interface DrawnBar {
+  readonly name: string;
+  readonly figure: string;
+  readonly amount: number;
+}
+
+/** Thinner than this, in percent, nobody sees a bar. */
+const LEAST = 1.5;
+
+/** Bars on one scale, each under its figure; the last one is lit. */
+export function DrawnBars({ bars }: { bars: readonly DrawnBar[] }) {
+  const most = Math.max(...bars.map(({ amount }) => amount));
+  return (
+    <div className="drawn-bars">
+      {bars.map(({ name, figure, amount }) => (
+        <p key={name}>
+          <span className="note">{name}</span> <b>{figure}</b>
+          <svg aria-hidden="true">
+            <rect width={`${String(Math.max(LEAST, Math.round((amount / most) * 1000) / 10))}%`} height="100%" />
+          </svg>
+        </p>
+      ))}
+    </div>
+  );
+}
