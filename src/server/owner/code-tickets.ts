@@ -3,7 +3,7 @@ import { findMember } from '../store/access/members.ts';
 import type { Store } from '../store/engine/store.ts';
 import type { OwnerKey } from './owner-key.ts';
 import { passwordKeyOf } from './passwords.ts';
-import type { KnownAccount } from './sign-in.ts';
+import type { KnownAccount } from './account.ts';
 
 /** So long a right password waits for its code. */
 export const TICKET_MS = 10 * 60 * 1000;

@@ -6,7 +6,8 @@ import { endOtherSessionsOf, rekeyOwnerSession } from '../store/access/owner-ses
 import { judgeTry, type Misjudged } from './judge-try.ts';
 import { passwordKeyOf } from './passwords.ts';
 import { budgetsOf, type SignInPlace } from './sign-in-budgets.ts';
-import { isRightPassword, type KnownAccount, type SignInDeps } from './sign-in.ts';
+import type { KnownAccount } from './account.ts';
+import { isRightPassword, type SignInDeps } from './sign-in.ts';
 
 const FEWEST_OTHER_LETTERS = 8;
 

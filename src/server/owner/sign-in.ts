@@ -4,6 +4,7 @@ import { insertAudit } from '../store/access/audit.ts';
 import { findMember, type MemberRecord } from '../store/access/members.ts';
 import { findSecondStep } from '../store/access/second-steps.ts';
 import type { Database } from '../store/schema/schema.ts';
+import type { Account, KnownAccount } from './account.ts';
 import { judgeTry, type Misjudged, type TryDeps } from './judge-try.ts';
 import type { CodeTickets } from './code-tickets.ts';
 import type { OwnerSessions } from './owner-sessions.ts';
@@ -23,13 +24,6 @@ export type SignInOutcome =
   /** The password is right, and a code is asked for: it comes with this ticket. */
   | { readonly kind: 'needs-code'; readonly ticket: string }
   | Misjudged;
-
-/** Whose password it is: the one of OWNER_PASSWORD, or of a member who has set one. */
-export type KnownAccount =
-  { readonly kind: 'first-owner' } | { readonly kind: 'member'; readonly member: MemberRecord };
-
-/** Whose password is given: the one of OWNER_PASSWORD, or of whoever has the address, where somebody has. */
-export type Account = KnownAccount | { readonly kind: 'member'; readonly member: null };
 
 export interface Attempt extends SignInPlace {
   readonly account: Account;

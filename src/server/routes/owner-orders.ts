@@ -24,7 +24,7 @@ import { readBalance } from '../payments/balance-comparison.ts';
 import { decideOrder, undoDecision, unknownOrder } from '../payments/decide-order.ts';
 import { pageOf, readPlace } from '../desk/list-pages.ts';
 import { exportOrders } from '../sales/export-orders.ts';
-import { presentOrderMoney } from '../sales/order-money.ts';
+import { presentOrderMoney } from '../desk/order-money.ts';
 import { presentOrders } from '../sales/present-order.ts';
 import { presentSubscriptions } from '../sales/present-subscriptions.ts';
 import { countSubscriptions, listSubscriptions } from '../store/orders/owner-subscriptions.ts';

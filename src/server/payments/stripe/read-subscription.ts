@@ -1,21 +1,7 @@
 import { z } from 'zod';
-import type { CoursePlan } from '../../../contract/course-checkout.ts';
 import type { SubscriptionState } from '../../../contract/subscriptions.ts';
 import { courseMetadata } from './read-invoice.ts';
-
-/** How a course subscription stands by Stripe's word. Times are epoch milliseconds. */
-export interface StandingNote {
-  readonly kind: 'standing';
-  readonly subscriptionId: string;
-  readonly plan: CoursePlan;
-  readonly sessionId: string | null;
-  readonly state: SubscriptionState;
-  readonly periodEndsAt: number | null;
-  readonly endsAt: number | null;
-  readonly endedAt: number | null;
-  /** Stripe's clock. */
-  readonly toldAt: number;
-}
+import type { StandingNote } from './subscription-note.ts';
 
 const seconds = z
   .number()

@@ -219,7 +219,7 @@ forEachEngine((engine) => {
     });
     const [session] = standIn.billing.sessions.values();
     const { subscription } = standIn.billing.completeSession(session?.id ?? '', who);
-    for (let month = 0; month < 2; month += 1) {
+    for (let renewal = 0; renewal < 2; renewal += 1) {
       clock.advance(30 * DAY_MS);
       standIn.billing.renew(subscription ?? '', 'paid');
     }

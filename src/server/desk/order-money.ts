@@ -1,6 +1,6 @@
 import type { OwnerOrderMoney } from '../../contract/owner-orders.ts';
 import { orderMovements } from '../../domain/orders/movements.ts';
-import { presentLeads } from '../desk/present-leads.ts';
+import { presentLeads } from './present-leads.ts';
 import { readFacts } from '../payments/read-facts.ts';
 import { rowNetCents } from '../store/attribution/net-cents.ts';
 import type { Store } from '../store/engine/store.ts';
