@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { consentChannels, withdrawnHow } from './consent.ts';
 import { orderStatuses } from './checkout.ts';
 import { personStatuses } from './people.ts';
 
@@ -24,6 +25,7 @@ export const eventTypes = [
   'order.disputed',
   'onboarding.received',
   'consent.given',
+  'consent.withdrawn',
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
@@ -100,6 +102,14 @@ const consentSchema = z.object({
   at: time,
 });
 
+const withdrawnSchema = z.object({
+  channel: z.enum(consentChannels).describe('Text messages, or mails that answer nothing they did'),
+  how: z.enum(withdrawnHow).describe('By the link in a mail, or told to somebody who noted it in the desk'),
+  version: z.string().nullable().describe('Of the consent that it ends; null for mails'),
+  wording: z.string().nullable().describe('Null for mails, and for a version whose words are not known any more'),
+  at: time,
+});
+
 const data = {
   'person.created': about.extend({ record: recordSchema }),
   'person.changed': about.extend({ record: recordSchema }),
@@ -167,6 +177,7 @@ const data = {
     }),
   }),
   'consent.given': about.extend({ consent: consentSchema }),
+  'consent.withdrawn': about.extend({ consent: withdrawnSchema }),
 } as const satisfies Record<EventType, z.ZodType>;
 
 type Told<T extends EventType> = z.infer<(typeof data)[T]>;

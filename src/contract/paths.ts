@@ -118,6 +118,8 @@ export const apiPaths = {
   ownerPersonSplit: '/api/owner/person/:id/split',
   ownerPersonCalled: '/api/owner/person/:id/called',
   ownerPersonCalledUndo: '/api/owner/person/:id/called/undo',
+  ownerPersonConsent: '/api/owner/person/:id/consent',
+  ownerPersonConsentUndo: '/api/owner/person/:id/consent/undo',
   ownerPersonNotes: '/api/owner/person/:id/notes',
   ownerPersonFollowUp: '/api/owner/person/:id/follow-up',
   ownerPersonResend: '/api/owner/person/:id/resend',

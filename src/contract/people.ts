@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withdrawalSchema } from './consent.ts';
 import { browserEmail } from './email.ts';
 import { boundedText } from './limits.ts';
 import { nextPlaceSchema, placeSchema } from './list-pages.ts';
@@ -105,7 +106,7 @@ export const personEventSchema = z.object({
   name: z.string().nullable(),
   /** Whether that is whoever asks. */
   own: z.boolean(),
-  kind: z.enum(['status', 'note', 'called', 'follow_up', 'tag', 'joined', 'split', 'sent']),
+  kind: z.enum(['status', 'note', 'called', 'follow_up', 'tag', 'joined', 'split', 'sent', 'consent']),
   /** In words: `New to Contacted`; of a note what it says. */
   text: z.string(),
 });
@@ -135,6 +136,12 @@ export const personSchema = listedPersonSchema.omit({ what: true, subject: true 
   consents: z.array(
     z.object({ at: z.string(), page: z.string(), version: z.string(), wording: z.string().nullable() }),
   ),
+  /** Whether they may be texted: they agreed, and have not withdrawn it since. */
+  mayText: z.boolean(),
+  /** What they withdrew, the latest first. */
+  withdrawn: z.array(withdrawalSchema),
+  /** Which mails they stopped, by the address that gets no more of them. */
+  mailStops: z.array(z.object({ email: z.string(), what: z.string(), at: z.string() })),
   leads: z.array(ownerLeadSchema),
   nearMisses: z.array(nearMissSchema),
   orders: z.array(ownerOrderSchema),

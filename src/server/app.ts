@@ -59,6 +59,7 @@ import { registerOwnerDestinationRoutes } from './routes/owner-destinations.ts';
 import { registerOwnerDeskRoutes } from './routes/owner-desk.ts';
 import { registerOwnerEventDestinationRoutes } from './routes/owner-event-destinations.ts';
 import { registerOwnerInboxRoutes } from './routes/owner-inbox.ts';
+import { registerOwnerConsentRoutes } from './routes/owner-consent.ts';
 import { registerOwnerMailRoutes } from './routes/owner-mail.ts';
 import { registerOwnerAuditRoutes } from './routes/owner-audit.ts';
 import { registerOwnerMemberRoutes } from './routes/owner-members.ts';
@@ -152,6 +153,7 @@ function registerRoutes(app: App, deps: AppDeps): void {
   registerOwnerTodayRoutes(app, deps);
   registerOwnerSetAsideRoutes(app, booking);
   registerOwnerTriageRoutes(app, deps);
+  registerOwnerConsentRoutes(app, deps);
   registerAttributionRoutes(app, deps);
   registerCutsRoutes(app, deps);
   registerHealthRoutes(app, deps);

@@ -7,14 +7,46 @@ export interface StandInContact {
   firstName?: string;
   lastName?: string;
   dnd: boolean;
+  /** By channel, as HighLevel names them. */
+  readonly quiet: Set<string>;
   readonly tags: Set<string>;
   /** By the ids of the fields. */
   readonly fields: Map<string, unknown>;
 }
 
-const members = ['firstName', 'lastName', 'name', 'email', 'phone', 'customFields', 'dnd', 'tags', 'source'];
+const members = [
+  'firstName',
+  'lastName',
+  'name',
+  'email',
+  'phone',
+  'customFields',
+  'dnd',
+  'dndSettings',
+  'tags',
+  'source',
+];
 const PHONE = /^\+[1-9]\d{6,14}$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const channels = ['Call', 'Email', 'SMS', 'WhatsApp', 'GMB', 'FB'];
+const statuses = ['active', 'inactive', 'permanent'];
+
+const settingsIn = (dndSettings: unknown): [string, unknown][] =>
+  typeof dndSettings === 'object' && dndSettings !== null ? Object.entries(dndSettings) : [];
+const statusOf = (setting: unknown): unknown =>
+  typeof setting === 'object' && setting !== null && 'status' in setting ? setting.status : undefined;
+const activeIn = (dndSettings: unknown) =>
+  settingsIn(dndSettings).flatMap(([channel, setting]) => (statusOf(setting) === 'active' ? [channel] : []));
+
+function complainOfChannels(dndSettings: unknown): string[] {
+  return settingsIn(dndSettings).flatMap(([channel, setting]) => [
+    ...(channels.includes(channel) ? [] : [`dndSettings.property ${channel} should not exist`]),
+    ...(statuses.includes(String(statusOf(setting)))
+      ? []
+      : [`dndSettings.${channel}.status must be a valid enum value`]),
+  ]);
+}
 
 /** The contacts of one location, which allows no duplicates. */
 export function createContacts(fieldIds: readonly string[]) {
@@ -38,23 +70,27 @@ export function createContacts(fieldIds: readonly string[]) {
       ...(email !== undefined && !EMAIL.test(textOf(email) ?? '') ? ['email must be an email'] : []),
       ...(phone !== undefined && !PHONE.test(textOf(phone) ?? '') ? ['phone must be a valid phone number'] : []),
       ...(customFields !== undefined && !Array.isArray(customFields) ? ['customFields must be an array'] : []),
+      ...complainOfChannels(body['dndSettings']),
       ...stray.map((field) => `customFields: unknown custom field ${JSON.stringify(field)}`),
     ];
   }
 
-  function write(contact: StandInContact, { email, phone, firstName, lastName, customFields, dnd }: Body): void {
+  function write(contact: StandInContact, body: Body): void {
+    const { email, phone, firstName, lastName, customFields, dnd, dndSettings } = body;
     const values = { email, phone, firstName, lastName };
     for (const [name, value] of Object.entries(values))
       if (value !== undefined) Object.assign(contact, { [name]: value });
     if (typeof dnd === 'boolean') contact.dnd = dnd;
+    for (const channel of activeIn(dndSettings)) contact.quiet.add(channel);
     for (const { id, field_value: value } of Array.isArray(customFields) ? customFields : [])
       contact.fields.set(String(id), value);
   }
 
-  const present = ({ tags, fields, ...contact }: StandInContact, locationId: string) => ({
+  const present = ({ tags, fields, quiet, ...contact }: StandInContact, locationId: string) => ({
     ...contact,
     locationId,
     tags: [...tags],
+    dndSettings: Object.fromEntries([...quiet].map((channel) => [channel, { status: 'active' }])),
     customFields: [...fields].map(([id, value]) => ({ id, value })),
   });
 
@@ -70,6 +106,7 @@ export function createContacts(fieldIds: readonly string[]) {
       const contact = known ?? {
         id: makeId(),
         dnd: false,
+        quiet: new Set<string>(),
         tags: new Set<string>(),
         fields: new Map<string, unknown>(),
       };

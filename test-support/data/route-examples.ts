@@ -84,6 +84,8 @@ export const routeExamples: Readonly<Record<string, Record<string, unknown>>> = 
   [apiPaths.ownerPersonJoin]: { email: 'ben@example.com' },
   [apiPaths.ownerPersonSplit]: { emails: ['ada@work.example'] },
   [apiPaths.ownerPersonCalledUndo]: { eventId: '00000000-0000-4000-8000-000000000000' },
+  [apiPaths.ownerPersonConsent]: { channel: 'email' },
+  [apiPaths.ownerPersonConsentUndo]: { eventId: '00000000-0000-4000-8000-000000000000' },
   [apiPaths.ownerPersonNotes]: { text: 'Asked for noon' },
   [apiPaths.ownerPersonFollowUp]: { day: '2026-12-01' },
   [apiPaths.ownerPersonTags]: { tags: ['probate'] },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { sql, type CompiledQuery } from 'kysely';
 import { z } from 'zod';
+import { consentWithdrawnSchema } from '../../src/contract/consent.ts';
 import { misfitSchema } from '../../src/contract/deals.ts';
 import { peopleSchema, personCalledSchema } from '../../src/contract/people.ts';
 import { PROBLEM_MEDIA_TYPE, problemSchema } from '../../src/contract/problem.ts';
@@ -69,6 +70,13 @@ export async function openTarget(engine: TestEngine): Promise<Target> {
     headers: { cookie },
   });
   const { eventId } = personCalledSchema.parse(called.json());
+  const withdrawn = await app.inject({
+    method: 'POST',
+    url: apiPaths.ownerPersonConsent.replace(':id', personId),
+    headers: { cookie },
+    payload: { channel: 'email' },
+  });
+  const { eventId: withdrawalId } = consentWithdrawnSchema.parse(withdrawn.json());
   const link = linkOf(await bookTime(app, bookedAt));
   const { clientSecret, orderId, orderToken } = await openCheckout(app, { checkoutId: randomUUID() });
   const [inReview, decided] = [randomUUID(), randomUUID()];
@@ -113,6 +121,7 @@ export async function openTarget(engine: TestEngine): Promise<Target> {
       [apiPaths.orderByPayment]: { clientSecret },
       [apiPaths.ownerOrderDecisionUndo]: { decisionId },
       [apiPaths.ownerPersonCalledUndo]: { eventId },
+      [apiPaths.ownerPersonConsentUndo]: { eventId: withdrawalId },
       [apiPaths.invitation]: { token: helper.token },
       [apiPaths.invitationAccept]: { token: helper.token, password: MEMBER_PASSWORD },
       ...Object.fromEntries(Object.entries(askers).map(([url, { body }]) => [url, body])),

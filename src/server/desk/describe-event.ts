@@ -25,6 +25,11 @@ const words: Readonly<Record<EventRow['kind'], (data: unknown) => string>> = {
   },
   joined: (data) => `Joined with ${namesIn(data)}`,
   split: (data) => `Split off ${namesIn(data)}`,
+  consent: (data) => {
+    const { channel, how } = z.object({ channel: z.string(), how: z.string() }).parse(data);
+    const what = channel === 'sms' ? 'Wants no more text messages' : 'Wants no more mails but answers';
+    return how === 'link' ? `${what}, by the link in a mail` : what;
+  },
   sent: (data) => `Sent again: ${nameField(z.object({ kind: z.string() }).parse(data).kind)}`,
 };
 

@@ -9,11 +9,13 @@ import type { DeskIdentity } from '../owner/desk-identity.ts';
 import type { AddressSettings } from '../outbox/destinations.ts';
 import { presentOrders } from '../sales/present-order.ts';
 import { rowNetCents } from '../store/attribution/net-cents.ts';
+import { createMailStops } from '../mail-stops/mail-stops.ts';
 import { nameMembers } from '../store/access/members.ts';
 import type { Store } from '../store/engine/store.ts';
 import { readLeads } from '../store/leads/leads.ts';
 import { readNearMisses } from '../store/leads/near-misses.ts';
 import { readOrders } from '../store/orders/owner-orders.ts';
+import { listWithdrawn } from '../store/people/consents.ts';
 import { readTags, type PersonRecord } from '../store/people/list-people.ts';
 import {
   idsOfThings,
@@ -92,9 +94,13 @@ export async function presentPerson(
     readSales(db, saleIds),
   ]);
   const waits = await readWaits(db, settings);
-  const [tags, keys, deliveries, history, touch, names] = await Promise.all([
+  const keys = await readKeys(db, id);
+  const [withdrawn, mailStops] = await Promise.all([
+    listWithdrawn(db, id),
+    createMailStops(store).listStopped(db, keys.emails),
+  ]);
+  const [tags, deliveries, history, touch, names] = await Promise.all([
     readTags(db, [id]),
-    readKeys(db, id),
     seesMoney ? listLeadDeliveries(db, leadIds, MESSAGES_MAX) : [],
     listEvents(db, id, EVENTS_MAX),
     lastTouchOf(db, [...leadIds, ...saleIds]),
@@ -107,6 +113,15 @@ export async function presentPerson(
     items: person.items,
     lastOrigin: presentTouch(touch),
     consents: consentsIn([...leads, ...misses]),
+    mayText: person.consent === 1,
+    withdrawn: withdrawn.map(({ channel, how, at, version, wording }) => ({
+      channel,
+      how,
+      at: asTime(at),
+      version,
+      wording,
+    })),
+    mailStops: mailStops.map(({ at, ...stop }) => ({ ...stop, at: asTime(at) })),
     leads: await presentLeads(db, leads),
     nearMisses: misses.map(presentNearMiss),
     orders: seesMoney ? await presentOrders(store, orders, { waitAt: waits, now }) : [],

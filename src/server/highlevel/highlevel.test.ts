@@ -66,6 +66,23 @@ forEachEngine((engine) => {
     expect((await known()).map(({ kind }) => kind)).toEqual(['appointment', 'contact', 'opportunity', 'opportunity']);
   });
 
+  test('who withdrew consent is set to do not disturb for that channel alone', async () => {
+    const { app, store, there, worker, ask, clock } = await openHouse(engine);
+    const smsConsent = { version: 'v0', page: '/business-buyer-course' };
+    await post(app, apiPaths.waitlist, { ...exampleForms.waitlist, smsConsent });
+    await worker.look();
+    const [contact] = there.contacts;
+    expect([contact?.dnd, [...(contact?.quiet ?? [])]]).toEqual([false, []]);
+    const { id } = await store.db.selectFrom('people').select('id').executeTakeFirstOrThrow();
+    for (const channel of ['sms', 'email'] as const) {
+      await ask(apiPaths.ownerPersonConsent.replace(':id', id), { channel });
+      clock.advance(60_000);
+      await worker.look();
+      expect([...(contact?.quiet ?? [])]).toEqual(channel === 'sms' ? ['SMS'] : ['SMS', 'Email']);
+    }
+    expect([contact?.dnd, fieldOf(contact, 'contact.foyer_consent')]).toEqual([false, 'no']);
+  });
+
   test('a call is moved and cancelled there as it is here', async () => {
     const { app, there, worker } = await openHouse(engine);
     const { id, token } = linkOf(await bookTime(app, (await readFreeTimes(app))[0]));

@@ -22,6 +22,15 @@ function splitName(name: string | null): { firstName?: string; lastName?: string
   return { ...(firstName !== '' && { firstName }), ...(lastName !== '' && { lastName }) };
 }
 
+const channelNames = { sms: 'SMS', email: 'Email' } as const;
+
+/** Do not disturb, by channel. A contact's other channels stay as they are. */
+function doNotDisturb(quiet: Plan['quiet']): { dndSettings?: object } {
+  if (quiet.length === 0) return {};
+  const setting = { status: 'active', message: 'Withdrawn on the website', code: '' };
+  return { dndSettings: Object.fromEntries(quiet.map((channel) => [channelNames[channel], setting])) };
+}
+
 /** A number with an extension is none that HighLevel takes. */
 const withoutExtension = (phone: string | null) => phone?.split(';')[0] ?? null;
 
@@ -64,9 +73,9 @@ export async function keepContact(
   customFields: readonly { id: string; field_value: string }[],
 ): Promise<string> {
   const { call, ids, locationId } = desk;
-  const { person, contact, tags } = plan;
+  const { person, contact, tags, quiet } = plan;
   const reach = waysToReach(person);
-  const rest = { ...splitName(person.name), ...(customFields.length > 0 && { customFields }) };
+  const rest = { ...splitName(person.name), ...(customFields.length > 0 && { customFields }), ...doNotDisturb(quiet) };
   const known = await findContact(desk, plan);
   if (known !== null && contact === 'ensure') return known;
   let id = known;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ConsentChannel } from '../../contract/consent.ts';
 import type { OrderStatus } from '../../contract/checkout.ts';
 import { eventSchema, type EventAbout, type EventRecord, type EventThing } from '../../contract/events.ts';
 import type { HighLevelFact } from '../../contract/highlevel.ts';
@@ -30,6 +31,8 @@ export interface Plan {
   readonly contact: 'update' | 'ensure';
   readonly facts: Facts;
   readonly tags: readonly string[];
+  /** By which channels the contact wants to hear no more. It is never lifted from here. */
+  readonly quiet: readonly ConsentChannel[];
   /** Ids of people who turned out to be this one. */
   readonly joined: readonly string[];
   readonly opportunity: PlannedOpportunity | null;
@@ -54,6 +57,7 @@ const meaningful = z.discriminatedUnion('type', [
   eventSchema('order.refunded'),
   eventSchema('order.disputed'),
   eventSchema('consent.given'),
+  eventSchema('consent.withdrawn'),
 ]);
 
 const orderStanding: Readonly<Record<OrderStatus, PlannedOpportunity['status']>> = {
@@ -124,6 +128,10 @@ function planThing(event: z.infer<typeof meaningful>): Partial<Omit<Plan, 'perso
       return {};
     case 'consent.given':
       return { facts: { consent: consentOf(true) } };
+    case 'consent.withdrawn': {
+      const { channel } = event.data.consent;
+      return { quiet: [channel], ...(channel === 'sms' && { facts: { consent: consentOf(false) } }) };
+    }
     case 'quiz.answered': {
       const { title, scores, package: id, answers } = event.data.quiz;
       const revenue = answers['monthlyRevenue'] ?? '';
@@ -167,6 +175,7 @@ export function planEvent(body: unknown): Plan | null {
       ...facts,
     },
     tags: [],
+    quiet: [],
     joined: [],
     opportunity: null,
     appointment: null,

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { ConversionType } from '../../contract/conversions.ts';
+import { consentPath } from '../mail-stops/consent-links.ts';
 import type { Destination } from '../outbox/destinations.ts';
 import type { Hold } from '../outbox/mail-caps.ts';
 import { queueMail, queueOwnerAlert } from '../outbox/queue-mail.ts';
@@ -94,7 +95,10 @@ export async function storeLead(
     at: queuedAt,
   });
   const about = { leadId: id, at: queuedAt };
-  if (mail !== null) await queueMail(tx, { ...mail, ...about, to: email, hold: mailHold });
+  if (mail !== null) {
+    const ends = form.consent === null ? undefined : await consentPath(tx, id);
+    await queueMail(tx, { ...mail, ...about, to: email, hold: mailHold, consentPath: ends });
+  }
   const item = leadItem({ id, kind, name, email, fields, sessionId, at });
   const who = { name, email, phone: item.phone };
   const topic = kind === 'booking' ? 'booking' : 'lead';

@@ -23,6 +23,29 @@ export function mailStopPage({ kind, isStopped }: { kind: Stoppable; isStopped: 
   );
 }
 
+/** What somebody agreed to, with a way out of each part. Text messages come back only with the box of a form, whose words are agreed to there. */
+export function consentPage({ mayText, getsMails }: { mayText: boolean; getsMails: boolean }): string {
+  const title = 'What you get from us';
+  const part = (what: string, words: string, button: string | null) =>
+    h(
+      'form',
+      { method: 'post', key: what },
+      h('p', null, words),
+      h('input', { type: 'hidden', name: 'stop', value: what }),
+      button === null ? null : h('button', { type: 'submit' }, button),
+    );
+  return plainPage(
+    title,
+    h('h1', null, title),
+    mayText
+      ? part('texts', 'You agreed to text messages.', 'Stop text messages')
+      : part('texts', 'You get no text messages. To get them again, tick the box of a form.', null),
+    getsMails
+      ? part('mails', `Now and then there is ${stoppable['checkout-abandoned']}.`, 'Stop these mails')
+      : part('mails', 'You get no mails but answers to what you do.', null),
+  );
+}
+
 /** What stands under an address that was never given out. */
 export function unknownMailStopPage(): string {
   const title = 'There is nothing under this link';

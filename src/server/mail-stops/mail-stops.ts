@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { apiPaths } from '../../contract/paths.ts';
 import { mailboxOf } from '../outbox/mailbox.ts';
 import type { MailTemplate } from '../outbox/mail-schemas.ts';
-import { createSigner } from '../store/access/signer.ts';
+import { createSigner, signIn } from '../store/access/signer.ts';
 import type { Store } from '../store/engine/store.ts';
 import type { Database } from '../store/schema/schema.ts';
 import type { Clock } from '../time/clock.ts';
@@ -19,6 +19,8 @@ export const stoppable = {
 } as const satisfies Partial<Record<MailTemplate, string>>;
 
 export type Stoppable = keyof typeof stoppable;
+/** Those that go to visitors. */
+const visitors = ['checkout-abandoned'] as const satisfies Stoppable[];
 
 function isStoppable(kind: string): kind is Stoppable {
   return Object.hasOwn(stoppable, kind);
@@ -31,14 +33,25 @@ export interface MailStops {
   isStopped(db: Kysely<Database>, kind: Stoppable, to: string): Promise<boolean>;
   /** Which mails a link is about; null for one that was never given out. */
   read(token: string): Promise<{ kind: Stoppable; isStopped: boolean } | null>;
+  /** Which mails to visitors these mailboxes get no more, and since when. */
+  listStopped(
+    db: Kysely<Database>,
+    mailboxes: readonly string[],
+  ): Promise<{ email: string; what: string; at: number }[]>;
+  /** Stops all mails to visitors; gives the keys of those that were not stopped before, by which `resume` lets them come again. */
+  stopAll(tx: Transaction<Database>, mailboxes: readonly string[], at: number): Promise<string[]>;
+  resume(tx: Transaction<Database>, keys: readonly string[]): Promise<void>;
   /** Stops the mails a link is about, or lets them come again. Does nothing for a link that was never given out. */
   set(token: string, isStopped: boolean, clock: Clock): Promise<void>;
 }
 
 export function createMailStops(store: Store): MailStops {
   const signer = createSigner(store, SECRET);
-  const keyOf = async (kind: Stoppable, to: string) =>
-    (await signer.sign(`mailbox:${kind}:${mailboxOf(to)}`)).slice(0, KEY_LENGTH);
+  const named = (kind: Stoppable, to: string) => `mailbox:${kind}:${mailboxOf(to)}`;
+  const keyOf = async (kind: Stoppable, to: string) => (await signer.sign(named(kind, to))).slice(0, KEY_LENGTH);
+  /** The same within a unit, where a signer that does not know its secret yet would wait for the unit to end. */
+  const keyIn = async (tx: Transaction<Database>, kind: Stoppable, to: string) =>
+    (await signIn(tx, SECRET, named(kind, to))).slice(0, KEY_LENGTH);
   const signed = (kind: string, key: string) => `link:${kind}:${key}`;
 
   async function verify(token: string): Promise<{ kind: Stoppable; key: string } | null> {
@@ -54,6 +67,38 @@ export function createMailStops(store: Store): MailStops {
     async pathFor(kind, to) {
       const key = await keyOf(kind, to);
       return apiPaths.mailStop.replace(':token', `${kind}.${key}.${await signer.sign(signed(kind, key))}`);
+    },
+    async listStopped(db, mailboxes) {
+      const stopped = [];
+      for (const email of mailboxes)
+        for (const kind of visitors) {
+          const row = await db
+            .selectFrom('mail_stops')
+            .select('stopped_at')
+            .where('key', '=', await keyOf(kind, email))
+            .executeTakeFirst();
+          if (row !== undefined) stopped.push({ email, what: stoppable[kind], at: row.stopped_at });
+        }
+      return stopped;
+    },
+    async stopAll(tx, mailboxes, at) {
+      const keys = [];
+      for (const email of mailboxes) for (const kind of visitors) keys.push(await keyIn(tx, kind, email));
+      if (keys.length === 0) return [];
+      const rows = await tx
+        .insertInto('mail_stops')
+        .values([...new Set(keys)].toSorted().map((key) => ({ key, stopped_at: at })))
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .returning('key')
+        .execute();
+      return rows.map(({ key }) => key);
+    },
+    async resume(tx, keys) {
+      if (keys.length > 0)
+        await tx
+          .deleteFrom('mail_stops')
+          .where('key', 'in', [...keys])
+          .execute();
     },
     isStopped: async (db, kind, to) => holds(db, await keyOf(kind, to)),
     async read(token) {

@@ -43,7 +43,7 @@ function blockElement(block: Block, index: number, links: Links): ReactElement {
   return h('p', { key, style: styles.text }, h('a', { href: links.to(block.path), style: styles.link }, block.label));
 }
 
-function footer({ reason, stopPath }: Letter, links: Links): ReactElement {
+function footer({ reason, stopPath, consentPath }: Letter, links: Links): ReactElement {
   const { brand, email, phone } = site;
   return h(
     'div',
@@ -64,6 +64,9 @@ function footer({ reason, stopPath }: Letter, links: Links): ReactElement {
       stopPath === undefined
         ? null
         : [', ', h('a', { key: 'stop', href: links.to(stopPath), style: styles.noteLink }, 'Stop these mails')],
+      consentPath === undefined
+        ? null
+        : [', ', h('a', { key: 'texts', href: links.to(consentPath), style: styles.noteLink }, 'Stop text messages')],
     ),
   );
 }

@@ -21,13 +21,13 @@ function blockText(block: Block, links: Links): string {
 }
 
 /** The letter for who reads mail as plain text: whole, in the same order, with every link written out. */
-export function asText({ greeting, blocks, signed, reason, stopPath }: Letter, links: Links): string {
+export function asText({ greeting, blocks, signed, reason, stopPath, consentPath }: Letter, links: Links): string {
   const { brand, email, phone } = site;
   return [
     ...(greeting === null ? [] : [greeting]),
     ...blocks.map((block) => blockText(block, links)),
     ...(signed ? [`${about.name}\n${brand}`] : []),
     // The line by which mail clients know a signature.
-    `-- \n${brand}, ${links.to('/')}\n${email}, ${phone.text}\n${reason}\nPrivacy: ${links.to('/privacy-policy')}\n${stopPath === undefined ? '' : `Stop these mails: ${links.to(stopPath)}\n`}`,
+    `-- \n${brand}, ${links.to('/')}\n${email}, ${phone.text}\n${reason}\nPrivacy: ${links.to('/privacy-policy')}\n${stopPath === undefined ? '' : `Stop these mails: ${links.to(stopPath)}\n`}${consentPath === undefined ? '' : `Stop text messages: ${links.to(consentPath)}\n`}`,
   ].join('\n\n');
 }

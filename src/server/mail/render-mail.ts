@@ -30,7 +30,8 @@ function asSubject(words: string): string {
 export async function renderMail(payload: string, publicUrl: string): Promise<RenderedMail> {
   const mail = storedMailSchema.parse(JSON.parse(payload));
   const links = createLinks(publicUrl);
-  const letter = writeLetter(mail);
+  const { consentPath } = mail;
+  const letter: Letter = { ...writeLetter(mail), ...(consentPath !== undefined && { consentPath }) };
   const { replyTo, calendar, until, stopPath } = letter;
   return {
     to: mail.to,

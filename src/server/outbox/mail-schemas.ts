@@ -172,7 +172,14 @@ export const mailSchema = z.discriminatedUnion('template', [
 ]);
 
 /** A mail as the outbox holds it; `to` is checked where it is sent. */
-export const storedMailSchema = z.intersection(mailSchema, z.object({ to: z.string() }));
+export const storedMailSchema = z.intersection(
+  mailSchema,
+  z.object({
+    to: z.string(),
+    /** Where the reader ends what they agreed to: a path of the site. */
+    consentPath: z.string().optional(),
+  }),
+);
 
 /** The union over all templates, so that a template and the props of another do not go together. */
 export type MailContent = z.infer<typeof mailSchema>;

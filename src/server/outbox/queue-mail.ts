@@ -19,6 +19,8 @@ export type NewMail = MailContent & {
   /** The order it is about, if any. */
   readonly orderId?: string | undefined;
   readonly at: number;
+  /** Where its reader ends what they agreed to. */
+  readonly consentPath?: string | undefined;
   /** It is not sent before, so that the owner can undo what it tells. */
   readonly notBefore?: number | undefined;
   /** Why it waits, whatever its recipient has had. */
@@ -31,7 +33,7 @@ export type NewMail = MailContent & {
  */
 export async function queueMail(
   tx: Tx,
-  { template, to, props, leadId, orderId, at, notBefore, hold = null }: NewMail,
+  { template, to, props, leadId, orderId, at, consentPath, notBefore, hold = null }: NewMail,
 ): Promise<void> {
   const share = countsAs(template, to);
   const wait = notBefore === undefined ? null : { until: notBefore, reason: WAITS_FOR_UNDO };
@@ -42,7 +44,7 @@ export async function queueMail(
     leadId,
     ...(orderId !== undefined && { orderId }),
     destination: DESTINATION,
-    payload: JSON.stringify({ template, to, props }),
+    payload: JSON.stringify({ template, to, props, consentPath }),
     at,
     countsAs: share,
     hold: hold ?? planHold(template, earlier, at) ?? wait,

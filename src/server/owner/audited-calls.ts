@@ -44,6 +44,8 @@ const changes: Readonly<Record<string, Audited>> = {
   [`POST ${apiPaths.ownerPersonSplit}`]: changed('a person, split in two'),
   [`POST ${apiPaths.ownerPersonCalled}`]: changed('a person: called'),
   [`POST ${apiPaths.ownerPersonCalledUndo}`]: changed('a person: called, back'),
+  [`POST ${apiPaths.ownerPersonConsent}`]: changed('what a person agreed to'),
+  [`POST ${apiPaths.ownerPersonConsentUndo}`]: changed('what a person agreed to, back'),
   [`POST ${apiPaths.ownerPersonNotes}`]: changed('a person’s notes'),
   [`POST ${apiPaths.ownerPersonFollowUp}`]: changed('a person’s follow-up'),
   [`POST ${apiPaths.ownerPersonTags}`]: changed('a person’s tags'),

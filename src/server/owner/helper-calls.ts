@@ -41,6 +41,8 @@ const helperCalls: Readonly<Record<'GET' | 'POST' | 'DELETE', readonly string[]>
     apiPaths.ownerPersonSplit,
     apiPaths.ownerPersonCalled,
     apiPaths.ownerPersonCalledUndo,
+    apiPaths.ownerPersonConsent,
+    apiPaths.ownerPersonConsentUndo,
     apiPaths.ownerPersonNotes,
     apiPaths.ownerPersonFollowUp,
     apiPaths.ownerPersonTags,

@@ -24,6 +24,8 @@ export interface Letter {
   readonly replyTo?: { readonly name: string; readonly address: string };
   /** Where the reader stops mails of this kind; for every mail that answers nothing they did. */
   readonly stopPath?: string;
+  /** Where the reader ends what they agreed to, text messages among it. */
+  readonly consentPath?: string;
   /** A calendar file. */
   readonly calendar?: string;
   /** Epoch milliseconds after which it would tell of what is over, however long it had to wait for a mail server. */

@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Store } from '../engine/store.ts';
-import { cachedSecret } from './secrets.ts';
+import type { Transaction } from 'kysely';
+import type { Database } from '../schema/schema.ts';
+import { cachedSecret, secretIn } from './secrets.ts';
 
 /** Signs texts with a secret that all processes over one store share, so that each knows what another signed. */
 export interface Signer {
@@ -8,6 +10,13 @@ export interface Signer {
   sign(text: string): Promise<string>;
   /** Whether this is the signature of the text; in constant time. */
   verify(text: string, signature: string): Promise<boolean>;
+}
+
+/** Signs within a unit, with the same secret. */
+export async function signIn(tx: Transaction<Database>, secretName: string, text: string): Promise<string> {
+  return createHmac('sha256', await secretIn(tx, secretName))
+    .update(text)
+    .digest('base64url');
 }
 
 /** Each `secretName` has a secret of its own. */

@@ -1,6 +1,7 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../schema/schema.ts';
 import { joinTurns } from '../stream/told-people.ts';
+import { holdWithdrawn } from '../people/consents.ts';
 import { newRowId } from '../engine/new-row-id.ts';
 
 type Tx = Transaction<Database>;
@@ -52,6 +53,7 @@ export async function absorbPerson(
   await tx.deleteFrom('people').where('id', '=', goes).execute();
   await tx.insertInto('person_aliases').values({ id: goes, person_id: stays }).execute();
   await tx.updateTable('people').set(settle(left, right)).where('id', '=', stays).execute();
+  await holdWithdrawn(tx, stays);
   const data: JoinedData = {
     from: goes,
     keys: keys.map(({ key }) => key),

@@ -13,14 +13,16 @@ interface Done extends Pick<EventRow, 'kind'> {
   readonly at: number;
   /** Who of those who sign in; null is the owner of OWNER_PASSWORD. */
   readonly memberId: string | null;
+  /** Foyer notes what nobody in the desk did. */
+  readonly who?: EventRow['who'];
   readonly changeId?: string;
 }
 
-const rowOf = (personId: string, { kind, data, at, memberId, changeId }: Done): EventRow => ({
+const rowOf = (personId: string, { kind, data, at, memberId, who = 'owner', changeId }: Done): EventRow => ({
   id: newRowId(),
   person_id: personId,
   at,
-  who: 'owner',
+  who,
   member_id: memberId,
   kind,
   data: JSON.stringify(data),

@@ -75,7 +75,7 @@ interface PersonEventRow {
   who: 'owner' | 'foyer';
   /** Who of those who sign in; null is the owner of OWNER_PASSWORD, or Foyer. */
   member_id: string | null;
-  kind: 'status' | 'note' | 'called' | 'follow_up' | 'tag' | 'joined' | 'split' | 'sent';
+  kind: 'status' | 'note' | 'called' | 'follow_up' | 'tag' | 'joined' | 'split' | 'sent' | 'consent';
   /** JSON object. */
   data: string;
   /** The same for all that one change did to many people. */

@@ -23,6 +23,7 @@ export const eventNames: Readonly<Record<EventType, string>> = {
   'order.disputed': 'A dispute',
   'onboarding.received': 'Onboarding received',
   'consent.given': 'Consent to text messages',
+  'consent.withdrawn': 'Consent withdrawn',
 };
 
 /** `Everything`, `A deal taken`, `A deal taken and 3 more` */

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Person } from '../../../../contract/people.ts';
 import { formatMoment } from '../../../ui/format-dates.ts';
 import { describeOrigin } from '../parts/name-source.ts';
 import { callTo } from '../../../../domain/phones/call-to.ts';
 import { mailTo } from '../parts/mail-to.ts';
+import { PersonMails, PersonTexts, type ConsentProps } from './person-consent.tsx';
 import { writePhone } from './describe-person.ts';
 
 /** Who somebody is, from where they came, and what they agreed to. */
-export function PersonFacts({ person, timeZone }: { person: Person; timeZone: string | undefined }) {
-  const { emails, phones, origin, lastOrigin, consents, firstAt, deliveries } = person;
-  const [consent] = consents;
+export function PersonFacts({ person, timeZone, onDone }: ConsentProps) {
+  const { emails, phones, origin, lastOrigin, firstAt, deliveries } = person;
   const toCrm = deliveries.filter(({ channel }) => channel === 'crm');
   const arrived = toCrm.filter(({ status }) => status === 'delivered').length;
   return (
@@ -36,16 +35,10 @@ export function PersonFacts({ person, timeZone }: { person: Person; timeZone: st
         <time dateTime={firstAt}>{formatMoment(firstAt, timeZone)}</time>
       </Fact>
       <Fact label="May be texted">
-        {consent === undefined ? (
-          'Not agreed to'
-        ) : (
-          <>
-            <span>
-              Yes, since {formatMoment(consent.at, timeZone)}, on {consent.page}, version {consent.version}
-            </span>
-            <q>{consent.wording ?? 'The wording of this version is not known here.'}</q>
-          </>
-        )}
+        <PersonTexts person={person} timeZone={timeZone} onDone={onDone} />
+      </Fact>
+      <Fact label="Mails but answers">
+        <PersonMails person={person} timeZone={timeZone} onDone={onDone} />
       </Fact>
       {toCrm.length > 0 && (
         <Fact label="CRM">

@@ -113,7 +113,7 @@ function Sheet({
         )}
       </div>
       <PersonTriage person={person} onSet={onSet} />
-      <PersonFacts person={person} timeZone={timeZone} />
+      <PersonFacts person={person} timeZone={timeZone} onDone={onSet} />
       <PersonJoins person={person} />
       <PersonHistory person={person} timeZone={timeZone} />
       <PersonThings person={person} timeZone={timeZone} />
