@@ -1,13 +1,28 @@
 import { useEffect, useState } from 'react';
+import { loadCode } from '../../api/load-code.ts';
 import { findMarket } from '../../../domain/deals/assess-market-fit.ts';
 import { nameState, placeOf } from '../../../domain/deals/where-it-lies.ts';
 import { isBegun } from './board/box-verdicts.ts';
 import { useDealBoard, useVerdicts } from './board/deal-board.tsx';
-import { speakOfMoney } from './money/money-words.ts';
+import type { speakOfMoney } from './money/money-words.ts';
 import { describeTakers, summariseTakers } from './deal-words.ts';
 
 /** The pause in typing before the summary is read aloud. */
 const QUIET_MS = 1000;
+
+/** The words about a deal's money, loaded once a deal is begun; null until then. */
+function useSpeech(isWanted: boolean): typeof speakOfMoney | null {
+  const [speak, setSpeak] = useState<typeof speakOfMoney | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    loadCode(() => import('./money/money-words.ts')).then(
+      (words) => setSpeak(() => words.speakOfMoney),
+      // The rest is announced without them.
+      () => undefined,
+    );
+  }, [isWanted]);
+  return speak;
+}
 
 /** Announces the result of all boxes to screen readers in one sentence, after a pause in typing and only if it changed. */
 export function AnnounceFit() {
@@ -15,7 +30,7 @@ export function AnnounceFit() {
   const verdicts = useVerdicts();
   const [said, say] = useState('');
   const chosen = findMarket(chosenMarket);
-  const money = speakOfMoney(deal, chosenMarket, verdicts);
+  const money = useSpeech(isBegun(deal))?.(deal, chosenMarket, verdicts);
   const advice = money && money.lowerToDollars !== null && !money.isTaken ? money.headline : null;
   const sentence = [
     isBegun(deal) && `${describeTakers(verdicts)} ${summariseTakers(verdicts).names}.`,

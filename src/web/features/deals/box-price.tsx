@@ -5,7 +5,7 @@ import { cityMaximum } from '../../../domain/deals/fit-rules.ts';
 import { Note } from '../../ui/note.tsx';
 import { ScaledMeasure } from '../../ui/scaled-measure.tsx';
 import type { VerdictKind } from './board/box-verdicts.ts';
-import { describePriceRange } from './money/money-words.ts';
+import { describePriceRange } from './money/price-range.ts';
 import { placeOnLine, priceScale } from './price-scale.ts';
 
 const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;

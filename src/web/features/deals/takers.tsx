@@ -1,8 +1,17 @@
 import { useId, useRef, useEffect, useState, type RefObject } from 'react';
+import { loadCode } from '../../api/load-code.ts';
+import { useLazy } from '../../ui/use-lazy.ts';
 import { isBegun, takers, type BoxVerdict } from './board/box-verdicts.ts';
 import { useDealBoard, chooseMarket, useVerdicts } from './board/deal-board.tsx';
-import { AskPanel } from './money/ask-panel.tsx';
 import { describeDeal, describeTakers, summariseTakers } from './deal-words.ts';
+
+const loadAskPanel = async () => (await loadCode(() => import('./money/ask-panel.tsx'))).AskPanel;
+
+/** The deal's money, once its code has come. Without it the verdicts still stand. */
+function LateAskPanel() {
+  const late = useLazy(loadAskPanel);
+  return late.state === 'ready' ? <late.Part /> : null;
+}
 
 /** Keeps the strip above an on-screen keyboard that covers the page without resizing it, as on an iPhone. */
 function useLift(strip: RefObject<HTMLElement | null>): void {
@@ -73,7 +82,7 @@ export function Takers() {
             <p>
               {describeDeal(deal)} {describeTakers(verdicts)}
             </p>
-            <AskPanel />
+            <LateAskPanel />
             <TakerList verdicts={taking} chosenMarket={chosenMarket} />
             <OtherList verdicts={verdicts.filter(({ kind }) => kind !== 'takes')} chosenMarket={chosenMarket} />
           </>

@@ -2,8 +2,10 @@ import { readDollars } from '../../../../contract/read-figure.ts';
 import { weighOffer, type MoneyDeal } from '../../../../domain/deals/weigh-offer.ts';
 import { formatWholeDollars } from '../../../ui/format-money.ts';
 import { isBegun, type BoxVerdict } from '../board/box-verdicts.ts';
+import { useDealBoard, useVerdicts } from '../board/deal-board.tsx';
 import { AxisRow } from './axis-row.tsx';
 import { alongAxis, dollarAxis, tickText } from './dollar-axis.ts';
+import { speakOfMoney } from './money-words.ts';
 
 /** Near an end of the axis a centred text would leave it. */
 const EDGE = 16;
@@ -14,7 +16,7 @@ function anchorAt(at: number) {
 }
 
 /** All boxes on one axis of dollars, with the deal as one line through them. The words of a row say what it draws. */
-export function MoneyAxis({ deal, verdicts }: { deal: MoneyDeal; verdicts: readonly BoxVerdict[] }) {
+function MoneyAxis({ deal, verdicts }: { deal: MoneyDeal; verdicts: readonly BoxVerdict[] }) {
   const asking = readDollars(deal.askingPrice ?? '');
   const paid = verdicts.flatMap(({ market, place }) => {
     const offer = weighOffer(deal, market);
@@ -51,5 +53,22 @@ export function MoneyAxis({ deal, verdicts }: { deal: MoneyDeal; verdicts: reado
         </svg>
       </div>
     </div>
+  );
+}
+
+/** What the deal's money comes to, and the axis that draws it. */
+export function MoneyView() {
+  const { deal, chosenMarket } = useDealBoard();
+  const verdicts = useVerdicts();
+  const said = speakOfMoney(deal, chosenMarket, verdicts);
+  return (
+    <>
+      {said && (
+        <p className="money-said">
+          <b>{said.headline}</b> {said.text}
+        </p>
+      )}
+      <MoneyAxis deal={deal} verdicts={verdicts} />
+    </>
   );
 }

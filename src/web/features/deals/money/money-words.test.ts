@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { judgeBoxes } from '../board/box-verdicts.ts';
-import { describePriceRange, offerInShort, rowWords, speakOfMoney } from './money-words.ts';
+import { offerInShort, rowWords, speakOfMoney } from './money-words.ts';
+import { describePriceRange } from './price-range.ts';
 
 const house = { yearBuilt: '1985', bedrooms: '3', bathrooms: '2', squareFeet: '1,450' };
 const larkspur = {

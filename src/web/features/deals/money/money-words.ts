@@ -5,14 +5,7 @@ import { gapDollars, weighOffer, type MoneyDeal, type Offer } from '../../../../
 import { nameState } from '../../../../domain/deals/where-it-lies.ts';
 import { formatWholeDollars } from '../../../ui/format-money.ts';
 import type { BoxVerdict } from '../board/box-verdicts.ts';
-
-type PriceRange = Market['requirements']['priceRange'];
-
-/** A price range in words: `to $450,000`, `$150,000 to $450,000`. */
-export function describePriceRange({ minDollars, maxDollars }: PriceRange): string {
-  const most = `to ${formatWholeDollars(maxDollars)}`;
-  return minDollars === null ? most : `${formatWholeDollars(minDollars)} ${most}`;
-}
+import { describePriceRange } from './price-range.ts';
 
 /** A payment in a few words: `$329,000 to $355,000`. */
 function payment({ fromDollars, toDollars }: Offer & { kind: 'pays' }): string {

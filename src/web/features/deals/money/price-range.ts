@@ -1,0 +1,10 @@
+import type { Market } from '../../../../../content/markets.ts';
+import { formatWholeDollars } from '../../../ui/format-money.ts';
+
+type PriceRange = Market['requirements']['priceRange'];
+
+/** A price range in words: `to $450,000`, `$150,000 to $450,000`. */
+export function describePriceRange({ minDollars, maxDollars }: PriceRange): string {
+  const most = `to ${formatWholeDollars(maxDollars)}`;
+  return minDollars === null ? most : `${formatWholeDollars(minDollars)} ${most}`;
+}
