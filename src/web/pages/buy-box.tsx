@@ -11,7 +11,6 @@ import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/buy-box.css';
 import '../styles/parts/scaled.css';
 import '../styles/parts/takers.css';
-import '../styles/parts/money.css';
 import '../styles/parts/deal-form.css';
 import '../styles/parts/lead-form.css';
 

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { formatWholeDollars } from '../../../ui/format-money.ts';
 import { fillInForm, useDealBoard, useVerdicts } from '../board/deal-board.tsx';
 import { speakOfMoney } from './money-words.ts';
+import '../../../styles/parts/money.css';
 
 /** What the visitor's price was before a press lowered it. */
 interface Lowered {

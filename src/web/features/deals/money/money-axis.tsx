@@ -6,6 +6,7 @@ import { useDealBoard, useVerdicts } from '../board/deal-board.tsx';
 import { AxisRow } from './axis-row.tsx';
 import { alongAxis, dollarAxis, tickText } from './dollar-axis.ts';
 import { speakOfMoney } from './money-words.ts';
+import '../../../styles/parts/money.css';
 
 /** Near an end of the axis a centred text would leave it. */
 const EDGE = 16;
