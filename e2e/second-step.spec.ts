@@ -143,6 +143,7 @@ test('after the password a code is asked for; a recovery code does in its place'
 test('a helper changes their password, and loses their phone', async ({ page, browser, desk }) => {
   await givePassword(page);
   await room(page, 'Sign-in').click();
+  await expect(page.getByText('So far nobody but you.')).toBeVisible();
   await page.getByLabel('Name').fill('Nell Byrd');
   await page.getByLabel('E-mail address').fill('nell@example.test');
   await page.getByRole('button', { name: 'Make a link' }).click();

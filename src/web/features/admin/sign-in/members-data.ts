@@ -29,7 +29,11 @@ export function useInvite() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (who: z.input<typeof inviteSchema>) => postJson(apiPaths.ownerMembers, who, { schema: invitedSchema }),
-    onSuccess: async () => client.invalidateQueries({ queryKey: key }),
+    onSuccess: async () => {
+      // A first list that is still on its way may be from before: the link, told once, would not be shown.
+      await client.cancelQueries({ queryKey: key });
+      await client.invalidateQueries({ queryKey: key });
+    },
   });
 }
 
