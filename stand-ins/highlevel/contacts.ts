@@ -29,8 +29,8 @@ const members = [
 const PHONE = /^\+[1-9]\d{6,14}$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-const channels = ['Call', 'Email', 'SMS', 'WhatsApp', 'GMB', 'FB'];
-const statuses = ['active', 'inactive', 'permanent'];
+const channels = new Set(['Call', 'Email', 'SMS', 'WhatsApp', 'GMB', 'FB']);
+const statuses = new Set(['active', 'inactive', 'permanent']);
 
 const settingsIn = (dndSettings: unknown): [string, unknown][] =>
   typeof dndSettings === 'object' && dndSettings !== null ? Object.entries(dndSettings) : [];
@@ -41,10 +41,8 @@ const activeIn = (dndSettings: unknown) =>
 
 function complainOfChannels(dndSettings: unknown): string[] {
   return settingsIn(dndSettings).flatMap(([channel, setting]) => [
-    ...(channels.includes(channel) ? [] : [`dndSettings.property ${channel} should not exist`]),
-    ...(statuses.includes(String(statusOf(setting)))
-      ? []
-      : [`dndSettings.${channel}.status must be a valid enum value`]),
+    ...(channels.has(channel) ? [] : [`dndSettings.property ${channel} should not exist`]),
+    ...(statuses.has(String(statusOf(setting))) ? [] : [`dndSettings.${channel}.status must be a valid enum value`]),
   ]);
 }
 

@@ -122,8 +122,8 @@ forEachEngine((engine) => {
     const page = await app.inject({ url: path, headers: { accept: 'text/html' } });
     expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('Stop text messages')]);
     expect((await read()).mayText).toBe(true);
-    for (const _press of [1, 2]) {
-      const answer = await app.inject({ method: 'POST', url: path, headers: FORM, payload: 'stop=texts' });
+    for (const pressed of ['stop=texts', 'stop=texts&again=1']) {
+      const answer = await app.inject({ method: 'POST', url: path, headers: FORM, payload: pressed });
       expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('You get no text messages')]);
     }
     expect(await read()).toMatchObject({ mayText: false, withdrawn: [{ channel: 'sms', how: 'link' }] });
