@@ -37,7 +37,7 @@ import * as pushDevices from '../../../../db/migrations/0035-push-devices.ts';
 import * as formFriction from '../../../../db/migrations/0036-form-friction.ts';
 import * as abandonedCheckouts from '../../../../db/migrations/0037-abandoned-checkouts.ts';
 import * as secondStep from '../../../../db/migrations/0038-second-step.ts';
-import * as consentWithdrawn from '../../../../db/migrations/0039-consent-withdrawn.ts';
+import * as trustDays from '../../../../db/migrations/0039-trust-days.ts';
 import * as subscriptionStanding from '../../../../db/migrations/0040-subscription-standing.ts';
 
 /** Every migration in its order; one that has run anywhere never changes. */
@@ -80,6 +80,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036-form-friction': formFriction,
   '0037-abandoned-checkouts': abandonedCheckouts,
   '0038-second-step': secondStep,
-  '0039-consent-withdrawn': consentWithdrawn,
+  '0039-trust-days': trustDays,
   '0040-subscription-standing': subscriptionStanding,
 };
