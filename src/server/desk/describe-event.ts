@@ -27,7 +27,7 @@ const words: Readonly<Record<EventRow['kind'], (data: unknown) => string>> = {
   split: (data) => `Split off ${namesIn(data)}`,
   consent: (data) => {
     const { channel, how } = z.object({ channel: z.string(), how: z.string() }).parse(data);
-    const what = channel === 'sms' ? 'Wants no more text messages' : 'Wants no more mails but answers';
+    const what = channel === 'sms' ? 'Wants no more text messages' : 'Wants no more reminders by mail';
     return how === 'link' ? `${what}, by the link in a mail` : what;
   },
   sent: (data) => `Sent again: ${nameField(z.object({ kind: z.string() }).parse(data).kind)}`,

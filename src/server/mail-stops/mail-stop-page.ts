@@ -42,7 +42,7 @@ export function consentPage({ mayText, getsMails }: { mayText: boolean; getsMail
       : part('texts', 'You get no text messages. To get them again, tick the box of a form.', null),
     getsMails
       ? part('mails', `Now and then there is ${stoppable['checkout-abandoned']}.`, 'Stop these mails')
-      : part('mails', 'You get no mails but answers to what you do.', null),
+      : part('mails', 'You get no reminders by mail, only answers to what you do.', null),
   );
 }
 

@@ -97,7 +97,7 @@ forEachEngine((engine) => {
     expect((await read()).mayText).toBe(false);
   });
 
-  test('mails but answers are stopped for all addresses of a person, and let come again by an undo', async () => {
+  test('reminders by mail are stopped for all addresses of a person, and let come again by an undo', async () => {
     const { signUp, ask, withdraw, read, told } = await open(engine);
     await signUp();
     const eventId = await withdraw('email');

@@ -21,6 +21,7 @@ dl { margin: 0 0 1rem }
 dt { margin-top: .9rem; font-weight: 700 }
 dd { margin: .3rem 0 0; padding: .75rem 1rem; border: 1.5px solid ${ink}; background: ${toHex(day.sheet)}; overflow-wrap: anywhere }
 a { color: ${toHex(day.accent)} }
+form + form { margin-top: 1.75rem }
 button { font: inherit; font-weight: 600; min-height: 44px; padding: .5rem 1.25rem; border: 3px solid ${ink}; background: ${toHex(day.accent)}; color: ${toHex(day.sheet)}; cursor: pointer }
 button:focus-visible { outline: 3px solid ${ink}; outline-offset: 3px }
 @media print {

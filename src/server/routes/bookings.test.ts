@@ -108,6 +108,8 @@ forEachEngine((engine) => {
         manageUrl,
         ics: expect.stringContaining('METHOD:REQUEST\r\n'),
       },
+      // Ada agreed to text messages, and can take it back.
+      consentPath: expect.stringMatching(/^\/api\/mail-stop\/texts\./),
     });
     expect(letters.find(({ to }) => to === OWNER)).toMatchObject({
       template: 'owner-alert',

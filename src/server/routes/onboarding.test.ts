@@ -84,6 +84,7 @@ forEachEngine((engine) => {
             template: 'onboarding-received',
             to: 'ada@example.com',
             props: { name: 'Ada Byron', withCrm: form === 'website-crm', launchDeadline: '2026-12-01', hasLogo: false },
+            consentPath: expect.stringMatching(/^\/api\/mail-stop\/texts\./),
           },
           {
             template: 'owner-alert',

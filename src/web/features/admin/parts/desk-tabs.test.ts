@@ -19,6 +19,7 @@ test('only the owner filters, and sees what earned what and how far the figures 
     ...listTabs('visitor').map((tab) => tab.name),
     'Filter',
     'Quiz',
+    'Forms',
     'What earned what',
     'Trust',
   ]);
@@ -33,6 +34,6 @@ test('an address without a known tab opens the overview', () => {
 });
 
 test('a helper sees where people stop, and nothing with money', () => {
-  expect(listTabs('helper').map((tab) => tab.name)).toEqual(['Quiz']);
+  expect(listTabs('helper').map((tab) => tab.name)).toEqual(['Quiz', 'Forms']);
   expect(readTab('sales', 'helper')).toBe('quiz');
 });

@@ -88,7 +88,7 @@ export function PersonTexts({ person, timeZone, onDone }: ConsentProps) {
 
 /** Whether somebody gets mails that answer nothing they did, and which they stopped. */
 export function PersonMails({ person, timeZone, onDone }: ConsentProps) {
-  const asked = useWithdraw({ person, onDone }, 'mails but answers');
+  const asked = useWithdraw({ person, onDone }, 'reminders by mail');
   const { mailStops, emails } = person;
   const isStopped = emails.every((email) => mailStops.some((stop) => stop.email === email));
   return (
@@ -100,7 +100,7 @@ export function PersonMails({ person, timeZone, onDone }: ConsentProps) {
           {emails.length > 1 && `, to ${email}`}
         </span>
       ))}
-      {!isStopped && <WithdrawButton asked={asked} channel="email" label="No more mails" />}
+      {!isStopped && <WithdrawButton asked={asked} channel="email" label="No more reminders" />}
     </>
   );
 }

@@ -37,7 +37,7 @@ export function PersonFacts({ person, timeZone, onDone }: ConsentProps) {
       <Fact label="May be texted">
         <PersonTexts person={person} timeZone={timeZone} onDone={onDone} />
       </Fact>
-      <Fact label="Mails but answers">
+      <Fact label="Reminders by mail">
         <PersonMails person={person} timeZone={timeZone} onDone={onDone} />
       </Fact>
       {toCrm.length > 0 && (
