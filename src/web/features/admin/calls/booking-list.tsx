@@ -148,7 +148,6 @@ function BookingEntry({ booking, timeZone, now, isTicked, neighbours, onTick }: 
   return (
     <li>
       <div className="delivery-head">
-        <span className={hold === null ? 'status' : 'status waiting'}>{nameCall(booking, now)}</span>
         {isOpen ? (
           <CheckField
             label={
@@ -164,6 +163,7 @@ function BookingEntry({ booking, timeZone, now, isTicked, neighbours, onTick }: 
             {when}, {name}
           </strong>
         )}
+        <span className={hold === null ? 'status' : 'status waiting'}>{nameCall(booking, now)}</span>
         <time className="note" dateTime={createdAt}>
           made {formatMoment(createdAt, timeZone)}
         </time>

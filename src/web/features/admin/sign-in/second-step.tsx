@@ -40,7 +40,7 @@ export function SecondStep({ own: { since, recoveryCodesLeft: left }, timeZone }
       {codes === null && since === null && (
         <>
           <p>
-            A password that got out is not enough then: after it the desk asks for a code that an authenticator app on
+            Your password alone no longer opens the desk: after it the desk asks for a code that an authenticator app on
             your phone shows, new every thirty seconds.
           </p>
           <div className="row">
