@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { beginBuild } from './builds.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -88,7 +88,9 @@ test('however often it is built in a day, few builds are kept', async () => {
   expect(await served(root)).toBe('11');
 });
 
-test('few bytes are kept of the builds before, but always the last of them', async () => {
+test('few bytes are kept of the builds before, but always the last of them, also of two that were left at one moment', async () => {
+  vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   const root = await project();
   for (const text of ['one', 'two', 'three', 'four']) {
     const build = beginBuild(root, 1500);

@@ -72,6 +72,8 @@ function tidy(builds: string, standing: number, mostBytes: number): void {
   const running = commandLines();
   const others = numbersIn(builds)
     .filter((number) => number !== standing)
+    // Of two that were left at one moment, the one that began later comes first.
+    .toSorted((a, b) => b - a)
     .map((number) => join(builds, String(number)))
     .filter((folder) => !running.some((line) => line.includes(join(folder, '/'))))
     .map((folder) => ({ folder, leftAt: statSync(folder).mtimeMs }))
