@@ -40,7 +40,7 @@ test('the owner goes through the inbox by keys, changes many and takes it back',
   // The first, the second, and into the second.
   await page.getByRole('heading', { level: 1 }).click();
   for (const key of ['j', 'j']) await page.keyboard.press(key);
-  await expect(page.getByRole('link', { name: 'Ben' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Ben', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Ben' })).toBeFocused();
   await page.keyboard.press('j');
@@ -48,7 +48,7 @@ test('the owner goes through the inbox by keys, changes many and takes it back',
   await expectWhole(page);
   const link = page.url();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Dana Whitfield' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Dana Whitfield', exact: true })).toBeFocused();
   await page.goto(link);
   await expect(page.getByRole('article', { name: 'Dana Whitfield' })).toBeVisible();
   await page.getByLabel('A note').fill('Asked for noon');
@@ -83,7 +83,7 @@ test('on a phone the inbox is a list, then a person; whoever nobody is, it says 
   await page.getByLabel('Find a person').fill('+1 214 555 0142');
   await page.getByLabel('Find a person').press('Enter');
   await expect(rows(page)).toHaveText([/Dana/]);
-  await page.getByRole('link', { name: 'Dana Whitfield' }).click();
+  await page.getByRole('link', { name: 'Dana Whitfield', exact: true }).click();
   await expect(page.getByRole('article', { name: 'Dana Whitfield' })).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
   await page.getByRole('article').getByLabel('Status').selectOption('Won');
@@ -138,7 +138,7 @@ test('the inbox says what it is loading and why it failed, and keeps its list wh
   await expect(rows(page)).toHaveCount(1);
   await page.route('**/api/owner/person/*', (route) => route.abort());
   await page.setViewportSize(desktop);
-  await page.getByRole('link', { name: 'Ben' }).click();
+  await page.getByRole('link', { name: 'Ben', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'This person could not be loaded' })).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
   await atBothWidths(page, () => expectWhole(page));

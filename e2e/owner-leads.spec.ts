@@ -25,7 +25,7 @@ for (const size of [phone, desktop]) {
     await expect(row).toHaveCount(1);
     await expect(row).toContainText('Campaign november, letter, in through /buy-box');
     await expectWhole(page);
-    await row.getByRole('link', { name: 'Dana Whitfield' }).click();
+    await row.getByRole('link', { name: 'Dana Whitfield', exact: true }).click();
     const leads = page.getByRole('list', { name: 'What they left' }).locator(':scope > li');
     await expect(leads).toHaveCount(6);
     for (const lead of await leads.all()) await lead.locator('summary').click();
