@@ -75,10 +75,9 @@ function securityOf(config: Config, { path, styles, scripts }: Secured): Record<
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        // Text becomes script or markup only through the policy that the boot script sets (src/web/boot/trusted-types.ts).
-        requireTrustedTypesFor: ["'script'"],
-        // Stripe's script may have policies of its own.
-        ...(stripe === NO_SOURCES && { trustedTypes: ['default'] }),
+        // Text becomes script or markup only through the policy that the boot script sets (src/web/boot/trusted-types.ts). Where Stripe's script runs,
+        // nothing is asked of it that Stripe does not promise: a payment that is refused by a header is worse.
+        ...(stripe === NO_SOURCES && { requireTrustedTypesFor: ["'script'"], trustedTypes: ['default'] }),
       },
     },
     referrerPolicy: { policy: isPaymentPage(path) ? 'no-referrer' : 'strict-origin-when-cross-origin' },
