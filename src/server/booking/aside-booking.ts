@@ -6,6 +6,7 @@ import { findSetAside, insertSetAside, rewriteForm, type SetAsideRow } from '../
 import type { BookingRecord } from '../store/leads/bookings.ts';
 import type { Database } from '../store/schema/schema.ts';
 import type { BookingSource } from './accept-booking.ts';
+import { newBooking } from './new-booking.ts';
 
 type Tx = Transaction<Database>;
 
@@ -66,29 +67,7 @@ export function asideRecord(
   { request, lengthMinutes, network, otherTime }: AsideBooking,
 ): BookingRecord {
   const startsAt = otherTime ?? request.startsAt;
-  return {
-    id,
-    lead_id: null,
-    name: request.name,
-    email: request.email,
-    phone: request.phone,
-    notes: request.notes,
-    starts_at: startsAt,
-    ends_at: startsAt + lengthMinutes * MINUTE_MS,
-    time_zone: request.timeZone,
-    status: 'booked',
-    sequence: 0,
-    created_at: at,
-    changed_at: at,
-    held_until: null,
-    pending: null,
-    network,
-    may_overlap: 0,
-    made_by: 'visitor',
-    no_show_at: null,
-    day_reminded: null,
-    hour_reminded: null,
-  };
+  return newBooking({ ...request, startsAt }, { id, lengthMinutes, network, at, madeBy: 'visitor' });
 }
 
 export function readAsideBooking({ form }: Pick<SetAsideRow, 'form'>): AsideBooking {

@@ -13,55 +13,17 @@ import { ownCalendar, type BookingDeps } from './booking-deps.ts';
 import { bookingFacts, queueConfirmationRequest } from './booking-mails.ts';
 import { requireFree } from './free-times.ts';
 import { BOOKED_MAX_AGE_MS } from './own-busy/busy-calendar.ts';
+import { newBooking } from './new-booking.ts';
 import { pendingText } from './pending-booking.ts';
 import { presentBooking, presentHeld } from './present-booking.ts';
 import { acceptBooking, type BookingSource } from './accept-booking.ts';
 import { cancelReplaced, changeIntoRequested, findReplaced, isSamePerson } from './replace-booking.ts';
-import { newRowId } from '../store/engine/new-row-id.ts';
 
 const MINUTE_MS = 60_000;
 
 interface Maker extends FormArrival {
   /** Where the request came from. */
   readonly address: string;
-}
-
-interface Made {
-  readonly lengthMinutes: number;
-  readonly network: string | null;
-  readonly at: number;
-  readonly madeBy: BookingRecord['made_by'];
-}
-
-/** A booking that stands, not yet stored. */
-export function newBooking(
-  request: Pick<BookingRequest, 'name' | 'email' | 'phone' | 'notes' | 'startsAt' | 'timeZone'>,
-  { lengthMinutes, network, at, madeBy }: Made,
-): BookingRecord {
-  const { name, email, phone, notes, startsAt, timeZone } = request;
-  return {
-    id: newRowId(),
-    lead_id: null,
-    name,
-    email,
-    phone,
-    notes,
-    starts_at: startsAt,
-    ends_at: startsAt + lengthMinutes * MINUTE_MS,
-    time_zone: timeZone,
-    status: 'booked',
-    sequence: 0,
-    created_at: at,
-    changed_at: at,
-    held_until: null,
-    pending: null,
-    network,
-    may_overlap: 0,
-    made_by: madeBy,
-    no_show_at: null,
-    day_reminded: null,
-    hour_reminded: null,
-  };
 }
 
 const heldUntil = ({ created_at: at }: BookingRecord) => at + bookingCaps.holdMinutes * MINUTE_MS;

@@ -10,7 +10,7 @@ import type { Database } from '../store/schema/schema.ts';
 import { acceptBooking } from './accept-booking.ts';
 import { ownCalendar, type BookingDeps } from './booking-deps.ts';
 import { queueVisitorMail } from './booking-mails.ts';
-import { newBooking } from './book-session.ts';
+import { newBooking } from './new-booking.ts';
 import { cancelledBooking, pastBooking } from './change-booking.ts';
 import { presentOwnerBooking } from './present-booking.ts';
 import { untilSent } from '../requests/undo-window.ts';

@@ -3,7 +3,7 @@ import { quizResult } from '../../domain/quiz/quiz-result.ts';
 import type { Transaction } from 'kysely';
 import words from '../../../demo/words.json' with { type: 'json' };
 import { acceptBooking } from '../booking/accept-booking.ts';
-import { newBooking } from '../booking/book-session.ts';
+import { newBooking } from '../booking/new-booking.ts';
 import { queueVisitorMail } from '../booking/booking-mails.ts';
 import { pendingText } from '../booking/pending-booking.ts';
 import { storeJudged } from '../leads/accept-deal.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import words from '../../../demo/words.json' with { type: 'json' };
 import { allSigns, judge } from '../../domain/spam/signs.ts';
 import { asideText } from '../booking/aside-booking.ts';
-import { newBooking } from '../booking/book-session.ts';
+import { newBooking } from '../booking/new-booking.ts';
 import { acceptedOf, type LeftForm } from '../leads/left-form.ts';
 import { setOnboardingAside } from '../onboarding/aside-onboarding.ts';
 import { DEMO_DOMAIN, DEMO_START, demoId } from '../store/engine/demo-mark.ts';

@@ -9,7 +9,7 @@ import { describeOrigin } from '../parts/name-source.ts';
 import { nameDelivery } from '../parts/describe-delivery.ts';
 import { describeMoney, describeOnboarding, nameProvider, sinceWords } from '../parts/describe-order.ts';
 import { mailTo } from '../parts/mail-to.ts';
-import type { Decided } from './order-decisions.ts';
+import type { Done } from '../parts/undo-note.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderDecisions, OrderReview } from './order-review.tsx';
 
@@ -17,11 +17,11 @@ import { OrderDecisions, OrderReview } from './order-review.tsx';
 export function OrderEntry({
   order,
   timeZone,
-  onDecided,
+  onDone,
 }: {
   order: OwnerOrder;
   timeZone: string | undefined;
-  onDecided: (decided: Decided) => void;
+  onDone: (done: Done) => void;
 }) {
   const onboarding = describeOnboarding(order.onboarding);
   return (
@@ -46,7 +46,7 @@ export function OrderEntry({
       <p>
         {describeMoney(order)} {onboarding} <NotPaid order={order} timeZone={timeZone} />
       </p>
-      {order.status === 'needs_review' && <OrderReview order={order} onDecided={onDecided} />}
+      {order.status === 'needs_review' && <OrderReview order={order} onDone={onDone} />}
       <OrderDecisions order={order} timeZone={timeZone} />
       <Buyer order={order} />
       <p className="second">

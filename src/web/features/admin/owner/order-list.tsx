@@ -10,8 +10,7 @@ import { BalancePanel } from './balance-panel.tsx';
 import { FindField } from '../parts/find-field.tsx';
 import { ShowMore } from '../parts/show-more.tsx';
 import { CheckoutMailSwitch } from './checkout-mail-switch.tsx';
-import { DecidedNote } from './decided-note.tsx';
-import type { Decided } from './order-decisions.ts';
+import { UndoNote, type Done } from '../parts/undo-note.tsx';
 import { OrderEntry } from './order-entry.tsx';
 import { SubscriptionList } from './subscription-list.tsx';
 import { orderFile, useOrders } from './owner-money.ts';
@@ -63,8 +62,8 @@ interface OrdersProps {
 
 function Orders({ standing, choices, timeZone }: OrdersProps) {
   const { find, showFind } = useDeskAddress();
-  const [decided, setDecided] = useState<Decided | null>(null);
-  const forget = useCallback(() => setDecided(null), []);
+  const [done, setDone] = useState<Done | null>(null);
+  const forget = useCallback(() => setDone(null), []);
   const wanted = { find, standing };
   const asked = useOrders(wanted);
   const refetch = () => void asked.refetch();
@@ -84,7 +83,7 @@ function Orders({ standing, choices, timeZone }: OrdersProps) {
         </div>
       </div>
       {standing === 'abandoned' && <CheckoutMailSwitch />}
-      {decided !== null && <DecidedNote key={decided.decisionId} decided={decided} onDone={forget} />}
+      {done !== null && <UndoNote key={done.key} done={done} onOver={forget} />}
       {asked.isPending && <Loading label="Loading orders..." />}
       {asked.isError && (
         <Failed
@@ -100,9 +99,7 @@ function Orders({ standing, choices, timeZone }: OrdersProps) {
           <p className="note">{countOrders(total, standing)}</p>
           <ul className="entries orders" aria-label="Orders">
             {asked.data.pages.flatMap(({ orders }) =>
-              orders.map((order) => (
-                <OrderEntry key={order.id} order={order} timeZone={timeZone} onDecided={setDecided} />
-              )),
+              orders.map((order) => <OrderEntry key={order.id} order={order} timeZone={timeZone} onDone={setDone} />),
             )}
           </ul>
           <ShowMore list={asked} />

@@ -4,18 +4,19 @@ import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField } from '../../../ui/field.tsx';
 import { formatMoment } from '../../../ui/format-dates.ts';
-import { useDecide, type Decided } from './order-decisions.ts';
+import type { Done } from '../parts/undo-note.tsx';
+import { useDecide } from './order-decisions.ts';
 import { decisionNames, verdictHints } from '../parts/describe-order.ts';
 
 const SHORTEST_REASON = 3;
 
 /** How a payment that does not match its order is settled: with a reason, which the books keep. */
-export function OrderReview({ order, onDecided }: { order: OwnerOrder; onDecided: (decided: Decided) => void }) {
+export function OrderReview({ order, onDone }: { order: OwnerOrder; onDone: (done: Done) => void }) {
   const offered = verdicts.filter((verdict) => verdict !== 'accepted' || order.mayAccept);
   const [verdict, setVerdict] = useState<Verdict>(offered[0] ?? 'discarded');
   const [error, setError] = useState<string | undefined>();
   const reason = useRef<HTMLTextAreaElement>(null);
-  const decide = useDecide(order, onDecided);
+  const decide = useDecide(order, onDone);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const text = (reason.current?.value ?? '').trim();
