@@ -26,7 +26,17 @@ export const keptSchema = z.object({
 export type Kept = z.infer<typeof keptSchema>;
 
 /** In order, oldest first. 0.4.0 brought no migration. */
-export const earlierVersions = ['0.1.0', '0.2.0', '0.3.0', '0.5.0', '0.6.0', '0.7.0', '0.8.0', '0.9.0'] as const;
+export const earlierVersions = [
+  '0.1.0',
+  '0.2.0',
+  '0.3.0',
+  '0.5.0',
+  '0.6.0',
+  '0.7.0',
+  '0.8.0',
+  '0.9.0',
+  '0.10.0',
+] as const;
 export type EarlierVersion = (typeof earlierVersions)[number];
 
 export const keptFolder = import.meta.dirname;

@@ -2,6 +2,7 @@ import type { Log } from '../logging/log.ts';
 import { keepCuts, readCountedDays } from '../store/analytics/daily-cuts.ts';
 import { keepTrust, readTrustDays } from '../store/analytics/daily-trust.ts';
 import { readDays } from '../store/analytics/dashboard.ts';
+import { foldFigures } from '../store/analytics/fold-figures.ts';
 import type { Store } from '../store/engine/store.ts';
 import type { Clock } from '../time/clock.ts';
 import { addDays, dayOf, startOfDay } from '../time/days.ts';
@@ -22,7 +23,7 @@ export interface DaysDeps {
 
 /**
  * Counts the days that are over, a day at a time: many only after an upgrade. Rows are read by slices of a few milliseconds, and each day is stored in a
- * commit of its own, so that visitors are written in between.
+ * commit of its own, so that visitors are written in between. What several processes counted of a day before yesterday is folded into one row.
  */
 export function sweepDays({ store, clock, timeZone, log }: DaysDeps & { log: Pick<Log, 'warn'> }): Sweeper {
   let warmedAt = -Infinity;
@@ -43,6 +44,7 @@ export function sweepDays({ store, clock, timeZone, log }: DaysDeps & { log: Pic
     }
     if (now - warmedAt < HOUR_MS) return;
     warmedAt = now;
+    if (store.engine === 'postgres') await store.write((tx) => foldFigures(tx, addDays(last, -1)));
     await countLive(store, { from: startOfDay(last, timeZone), until: startOfDay(addDays(last, 1), timeZone) }, now);
   };
   const failure = 'Days could not be counted by source and device; the next sweep tries again';

@@ -17,9 +17,15 @@ export interface DashboardRows {
 export async function readDays(db: Kysely<Database>, { first, last }: { first: string; last: string }) {
   return db
     .selectFrom('daily_figures')
-    .select(['day', 'visitors', 'page_views', 'conversions'])
+    .select(({ fn }) => [
+      'day',
+      fn.sum<number>('visitors').as('visitors'),
+      fn.sum<number>('page_views').as('page_views'),
+      fn.sum<number>('conversions').as('conversions'),
+    ])
     .where('day', '>=', first)
     .where('day', '<=', last)
+    .groupBy('day')
     .execute();
 }
 
@@ -37,6 +43,7 @@ export async function readDashboard(
       .where('day', '>=', first)
       .where('day', '<=', last)
       .groupBy('path')
+      .having(sql`sum(views)`, '<>', 0)
       .orderBy(sql`sum(views)`, 'desc')
       .orderBy('path')
       .limit(TOP_PAGES)
@@ -47,6 +54,7 @@ export async function readDashboard(
       .where('day', '>=', first)
       .where('day', '<=', last)
       .groupBy('referrer')
+      .having(sql`sum(visitors)`, '<>', 0)
       .orderBy(sql`sum(visitors)`, 'desc')
       .orderBy('referrer')
       .limit(TOP_REFERRERS)

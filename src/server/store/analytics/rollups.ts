@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { bucketOf } from '../engine/bucket.ts';
 import type { Database } from '../schema/schema.ts';
 
 type Tx = Transaction<Database>;
@@ -9,17 +10,25 @@ export type DayDelta = Partial<Record<Figure, number>>;
 const REFERRERS_A_DAY = 100;
 export const OTHER_REFERRERS = '(other sites)';
 
-/** Adds to a day's figures, in the order of the days, so that two processes never wait for each other crosswise. */
+/** Adds to a day's figures, in the order of the days, so that two groups never wait for each other crosswise. */
 export async function addToDays(tx: Tx, deltas: ReadonlyMap<string, DayDelta>): Promise<void> {
   const rows = [...deltas]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([day, delta]) => ({ day, visitors: 0, page_views: 0, conversions: 0, filtered: 0, ...delta }));
+    .map(([day, delta]) => ({
+      day,
+      visitors: 0,
+      page_views: 0,
+      conversions: 0,
+      filtered: 0,
+      ...delta,
+      bucket: bucketOf(tx),
+    }));
   if (rows.length === 0) return;
   await tx
     .insertInto('daily_figures')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.column('day').doUpdateSet({
+      conflict.columns(['day', 'bucket']).doUpdateSet({
         visitors: sql`daily_figures.visitors + excluded.visitors`,
         page_views: sql`daily_figures.page_views + excluded.page_views`,
         conversions: sql`daily_figures.conversions + excluded.conversions`,
@@ -29,31 +38,34 @@ export async function addToDays(tx: Tx, deltas: ReadonlyMap<string, DayDelta>): 
     .execute();
 }
 
-/** Adds views to the paths of days; same order for every process. */
+/** Adds views to the paths of days; same order for every group. */
 export async function addToPaths(tx: Tx, rows: readonly { day: string; path: string; views: number }[]): Promise<void> {
   if (rows.length === 0) return;
+  const bucket = bucketOf(tx);
   const sorted = rows.toSorted((a, b) => (a.day + a.path < b.day + b.path ? -1 : 1));
   await tx
     .insertInto('daily_paths')
-    .values(sorted)
+    .values(sorted.map((row) => ({ ...row, bucket })))
     .onConflict((conflict) =>
-      conflict.columns(['day', 'path']).doUpdateSet({ views: sql`daily_paths.views + excluded.views` }),
+      conflict.columns(['day', 'path', 'bucket']).doUpdateSet({ views: sql`daily_paths.views + excluded.views` }),
     )
     .execute();
 }
 
-/** Adds visitors to the referrers of days; same order for every process. */
+/** Adds visitors to the referrers of days; same order for every group. */
 export async function addReferrers(
   tx: Tx,
   rows: readonly { day: string; referrer: string; visitors: number }[],
 ): Promise<void> {
   if (rows.length === 0) return;
+  const bucket = bucketOf(tx);
+  const sorted = rows.toSorted((a, b) => (a.day + a.referrer < b.day + b.referrer ? -1 : 1));
   await tx
     .insertInto('daily_referrers')
-    .values(rows.toSorted((a, b) => (a.day + a.referrer < b.day + b.referrer ? -1 : 1)))
+    .values(sorted.map((row) => ({ ...row, bucket })))
     .onConflict((conflict) =>
       conflict
-        .columns(['day', 'referrer'])
+        .columns(['day', 'referrer', 'bucket'])
         .doUpdateSet({ visitors: sql`daily_referrers.visitors + excluded.visitors` }),
     )
     .execute();
@@ -64,7 +76,7 @@ export async function addToReferrers(tx: Tx, day: string, referrer: string): Pro
   const listed = await tx
     .selectFrom('daily_referrers')
     .select(({ fn, val, eb }) => [
-      fn.countAll<number>().as('names'),
+      fn.count<number>('referrer').distinct().as('names'),
       fn.sum<number | null>(eb.case().when('referrer', '=', val(referrer)).then(1).else(0).end()).as('own'),
     ])
     .where('day', '=', day)

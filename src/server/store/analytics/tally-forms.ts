@@ -1,11 +1,12 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { dayOf } from '../../time/days.ts';
+import { bucketOf } from '../engine/bucket.ts';
 import type { FormFigure } from '../schema/analytics.ts';
 import type { Database } from '../schema/schema.ts';
 
 type Db = Kysely<Database>;
 type Visit = Omit<Database['form_visits'], 'session_id'>;
-export type FormTimes = Database['daily_forms'];
+export type FormTimes = Omit<Selectable<Database['daily_forms']>, 'bucket'>;
 
 /** Seconds are counted in steps, so that a day lists few: up to a minute by 5, up to five minutes by 10, then by 60. */
 function stepOf(seconds: number): number {
@@ -47,22 +48,24 @@ export function tallyVisit(tally: FormTally, visit: Visit, { times, timeZone }: 
 
 const ROWS_AT_ONCE = 200;
 
-/** Adds to a table of counts, in the order of its keys, so that two processes never wait for each other crosswise. */
+/** Adds to a table of counts, in the order of its keys, so that two groups never wait for each other crosswise. */
 export async function addFormTimes(
   tx: Transaction<Database>,
   table: 'daily_forms' | 'dropped_forms',
   tally: FormTally,
 ): Promise<void> {
+  const bucket = bucketOf(tx);
   const rows = [...tally.values()]
     .filter(({ times }) => times !== 0)
-    .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+    .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+    .map((row) => ({ ...row, bucket }));
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
     await tx
       .insertInto(table)
       .values(rows.slice(from, from + ROWS_AT_ONCE))
       .onConflict((conflict) =>
         conflict
-          .columns(['day', 'form', 'what', 'name'])
+          .columns(['day', 'form', 'what', 'name', 'bucket'])
           .doUpdateSet({ times: sql<number>`${sql.ref(`${table}.times`)} + excluded.times` }),
       )
       .execute();

@@ -1,12 +1,13 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { TouchAspect } from '../../../contract/attribution.ts';
 import { dayOf } from '../../time/days.ts';
+import { bucketOf } from '../engine/bucket.ts';
 import { overRows } from '../engine/over-rows.ts';
 import { labelOf } from '../analytics/label.ts';
 import type { Database } from '../schema/schema.ts';
 
 export type AttributionRow = Selectable<Database['attributions']>;
-export type DailyEarnedRow = Selectable<Database['daily_earned']>;
+export type DailyEarnedRow = Omit<Selectable<Database['daily_earned']>, 'bucket'>;
 export type EarnedKey = Pick<DailyEarnedRow, 'day' | 'touch' | 'aspect' | 'kind' | 'name'>;
 
 export const earnedFigures = ['leads', 'sales', 'revenue_cents', 'test_sales', 'test_revenue_cents'] as const;
@@ -93,7 +94,7 @@ export function earnedKeyText({ day, touch, aspect, kind, name }: EarnedKey): st
 
 const keyColumns = ['day', 'touch', 'aspect', 'kind', 'name'] as const;
 const addRows = overRows((db, rows) => {
-  const row: DailyEarnedRow = {
+  const row: Selectable<Database['daily_earned']> = {
     day: '',
     touch: 'first',
     aspect: 'sources',
@@ -104,13 +105,14 @@ const addRows = overRows((db, rows) => {
     revenue_cents: 0,
     test_sales: 0,
     test_revenue_cents: 0,
+    bucket: 0,
   };
   return db
     .insertInto('daily_earned')
-    .columns([...keyColumns, ...earnedFigures])
+    .columns([...keyColumns, ...earnedFigures, 'bucket'])
     .values(Array.from({ length: rows }, () => row))
     .onConflict((conflict) =>
-      conflict.columns([...keyColumns]).doUpdateSet({
+      conflict.columns([...keyColumns, 'bucket']).doUpdateSet({
         leads: sql`daily_earned.leads + excluded.leads`,
         sales: sql`daily_earned.sales + excluded.sales`,
         revenue_cents: sql`daily_earned.revenue_cents + excluded.revenue_cents`,
@@ -121,12 +123,13 @@ const addRows = overRows((db, rows) => {
     .compile();
 });
 
-/** Adds to the lists in the order of their keys, so that two processes cannot deadlock. */
+/** Adds to the lists in the order of their keys, so that two groups never wait for each other crosswise. */
 export async function addEarned(tx: Transaction<Database>, tally: EarnedTally): Promise<void> {
+  const bucket = bucketOf(tx);
   const rows = [...tally].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
   await addRows(
     tx,
-    rows.map((row) => [...keyColumns, ...earnedFigures].map((column) => row[column])),
+    rows.map((row) => [...[...keyColumns, ...earnedFigures].map((column) => row[column]), bucket]),
   );
 }
 

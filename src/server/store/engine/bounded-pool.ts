@@ -9,6 +9,12 @@ function asBreak(cause: Error): StoreUnavailableError {
     : new StoreUnavailableError('The connection to the database broke', { cause });
 }
 
+/** pg answers several statements in one message with a list: the last one's answer counts. */
+function lastOf<R>(answer: PostgresQueryResult<R>): PostgresQueryResult<R> {
+  // oxlint-disable-next-line typescript/no-unsafe-return -- a list of the same, of which the types of one statement know nothing
+  return Array.isArray(answer) ? answer.at(-1) : answer;
+}
+
 /** A connection that is given back within the limit, or cut off. After a break every statement fails for the reason of the break. */
 function checkOut(client: PoolClient, limitMs: number | null): PostgresPoolClient {
   const plain: PostgresPoolClient = client;
@@ -24,7 +30,7 @@ function checkOut(client: PoolClient, limitMs: number | null): PostgresPoolClien
   async function ask<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     if (broken !== null) throw broken;
     try {
-      return await plain.query<R>(sql, parameters);
+      return lastOf(await plain.query<R>(sql, parameters));
     } catch (error) {
       throw broken ?? asStoreError(error);
     }

@@ -98,7 +98,7 @@ test('a turn that somebody else never gives back is waited for no longer than th
   await holder.query('begin');
   const begun = await store.write(async (tx) =>
     sql<{ key: string }>`
-    select classid::text || ' ' || objid::text as key from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()
+    select classid::text || ' ' || objid::text as key from pg_locks where locktype = 'advisory' and objsubid = 1 and pid = pg_backend_pid()
   `.execute(tx),
   );
   const [high = '', low = ''] = (begun.rows[0]?.key ?? '').split(' ');

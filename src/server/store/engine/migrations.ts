@@ -39,6 +39,7 @@ import * as abandonedCheckouts from '../../../../db/migrations/0037-abandoned-ch
 import * as secondStep from '../../../../db/migrations/0038-second-step.ts';
 import * as trustDays from '../../../../db/migrations/0039-trust-days.ts';
 import * as subscriptionStanding from '../../../../db/migrations/0040-subscription-standing.ts';
+import * as figuresInBuckets from '../../../../db/migrations/0041-figures-in-buckets.ts';
 
 /** Every migration in its order; one that has run anywhere never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -82,4 +83,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0038-second-step': secondStep,
   '0039-trust-days': trustDays,
   '0040-subscription-standing': subscriptionStanding,
+  '0041-figures-in-buckets': figuresInBuckets,
 };

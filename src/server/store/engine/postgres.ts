@@ -1,6 +1,7 @@
 import { CompiledQuery, Kysely, PostgresAdapter, PostgresDialect, type Transaction } from 'kysely';
 import { Pool, types, type PoolConfig } from 'pg';
 import { boundedPool } from './bounded-pool.ts';
+import { BUCKETS, takeBucket } from './bucket.ts';
 import type { Engine } from './engine.ts';
 import type { StoreLimits } from './limits.ts';
 import type { Database } from '../schema/schema.ts';
@@ -12,6 +13,12 @@ const KEEP_ALIVE_MS = 10_000;
 /** Any two numbers that all processes agree on. */
 const GROUP_LOCK = 0x466f796572;
 const MIGRATION_LOCK = 0x4d69677261;
+const BUCKET_LOCKS = 0x4275636b;
+
+/** The lowest bucket that no group under way counts in, held until this one ends; the last one where all are held. */
+const FREE_BUCKET = `select coalesce(min(bucket), ${BUCKETS - 1}) as bucket from (
+  select bucket from generate_series(0, ${BUCKETS - 1}) as bucket where pg_try_advisory_xact_lock(${BUCKET_LOCKS}, bucket) limit 1
+) as free`;
 
 /** Counts and epoch milliseconds fit a double exactly; pg would hand them over as text. Set once, for the whole process. */
 types.setTypeParser(types.builtins.INT8, Number);
@@ -42,12 +49,13 @@ function connect(settings: PoolConfig, limitMs: number | null): Kysely<Database>
  * are rows that every group touches, so they would wait for each other anyway; taking turns from the start means that they never wait
  * crosswise. The limits are the transaction's own, so that they hold behind a pooler that hands connections round.
  */
-function beginning({ writeStatementMs, lockMs, idleMs }: StoreLimits): CompiledQuery {
+function beginning({ writeStatementMs, lockMs, idleMs }: StoreLimits): CompiledQuery<{ bucket: number }> {
   return CompiledQuery.raw(
     `set local statement_timeout = ${writeStatementMs};
      set local lock_timeout = ${lockMs};
      set local idle_in_transaction_session_timeout = ${idleMs};
-     select pg_advisory_xact_lock(${GROUP_LOCK})`,
+     select pg_advisory_xact_lock(${GROUP_LOCK});
+     ${FREE_BUCKET}`,
   );
 }
 
@@ -80,7 +88,8 @@ export function openPostgres(connectionString: string, limits: StoreLimits): Eng
       await tx.executeQuery(beginMigration);
     },
     async beginGroup(tx: Transaction<Database>) {
-      await tx.executeQuery(begin);
+      const { rows } = await tx.executeQuery<{ bucket: number }>(begin);
+      takeBucket(tx, rows[0]?.bucket ?? 0);
     },
     async close() {
       await reader.destroy();

@@ -134,8 +134,12 @@ export async function findEarnedDifferences(
       tallyEarned(counted, row, { times: 1, timeZone, names });
     },
   );
-  const rows = await db.selectFrom('daily_earned').selectAll().execute();
-  const stored: EarnedTally = new Map(rows.map((row) => [earnedKeyText(row), row]));
+  const stored: EarnedTally = new Map();
+  for (const { bucket: _bucket, ...row } of await db.selectFrom('daily_earned').selectAll().execute()) {
+    const sum = stored.get(earnedKeyText(row));
+    if (sum === undefined) stored.set(earnedKeyText(row), row);
+    else for (const figure of earnedFigures) sum[figure] += row[figure];
+  }
   return [...compareSums(attributed, await sumSuccesses(db, timeZone)), ...compareTallies(stored, counted)];
 }
 

@@ -36,13 +36,21 @@ async function countVisits(db: Kysely<Database>, timeZone: string, tally: FormTa
   }
 }
 
+async function addStored(
+  db: Kysely<Database>,
+  table: 'daily_forms' | 'dropped_forms',
+  tally: FormTally,
+): Promise<void> {
+  for (const { bucket: _bucket, ...row } of await db.selectFrom(table).selectAll().execute()) addTimes(tally, row);
+}
+
 /** The figures of forms, against their visits and the counts of those that were dropped. */
 export async function findFormsDifferences(db: Kysely<Database>, timeZone: string): Promise<FormsDifference[]> {
   const counted: FormTally = new Map();
-  for (const row of await db.selectFrom('dropped_forms').selectAll().execute()) addTimes(counted, row);
+  await addStored(db, 'dropped_forms', counted);
   await countVisits(db, timeZone, counted);
   const stored: FormTally = new Map();
-  for (const row of await db.selectFrom('daily_forms').selectAll().execute()) addTimes(stored, row);
+  await addStored(db, 'daily_forms', stored);
   return [...new Set([...stored.keys(), ...counted.keys()])].toSorted().flatMap((key) => {
     const [is, shouldBe] = [stored.get(key), counted.get(key)];
     const row = is ?? shouldBe;

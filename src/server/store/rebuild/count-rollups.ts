@@ -112,10 +112,11 @@ export async function countRaw(db: Kysely<Database>, timeZone: string): Promise<
 /** What the rollups say. */
 export async function readStored(db: Kysely<Database>): Promise<Rollups> {
   const rollups = emptyRollups();
-  for (const { day, ...row } of await db.selectFrom('daily_figures').selectAll().execute()) rollups.days.set(day, row);
+  for (const row of await db.selectFrom('daily_figures').selectAll().execute())
+    for (const figure of figures) addToDay(rollups, row.day, figure, row[figure]);
   for (const row of await db.selectFrom('daily_paths').selectAll().execute())
-    rollups.paths.set(joined(row.day, row.path), row.views);
+    add(rollups.paths, joined(row.day, row.path), row.views);
   for (const row of await db.selectFrom('daily_referrers').selectAll().execute())
-    rollups.referrers.set(joined(row.day, row.referrer), row.visitors);
+    add(rollups.referrers, joined(row.day, row.referrer), row.visitors);
   return rollups;
 }

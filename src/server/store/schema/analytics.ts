@@ -54,6 +54,14 @@ interface EventRow {
   filtered: number;
 }
 
+/**
+ * A figure may stand in several rows, one for each bucket: groups of several processes that are written at once take different ones, so that none waits
+ * for another's row. Whoever reads adds them up. 0 where one process writes, and for days that were folded.
+ */
+export interface Bucketed {
+  bucket: Generated<number>;
+}
+
 /** The figures of one day (`YYYY-MM-DD` in the site's time zone), equal to what its raw rows add up to. */
 interface DailyFiguresRow {
   day: string;
@@ -141,8 +149,8 @@ interface DailyTrustRow {
 
 export interface AnalyticsTables {
   form_visits: FormVisitRow;
-  daily_forms: FormTimesRow;
-  dropped_forms: FormTimesRow;
+  daily_forms: FormTimesRow & Bucketed;
+  dropped_forms: FormTimesRow & Bucketed;
   daily_trust: DailyTrustRow;
   /** The days that stand in `daily_trust`. */
   trust_days: { day: string };
@@ -155,7 +163,7 @@ export interface AnalyticsTables {
   page_views: PageViewRow;
   conversions: ConversionRow;
   events: EventRow;
-  daily_figures: DailyFiguresRow;
-  daily_paths: { day: string; path: string; views: number };
-  daily_referrers: { day: string; referrer: string; visitors: number };
+  daily_figures: DailyFiguresRow & Bucketed;
+  daily_paths: { day: string; path: string; views: number } & Bucketed;
+  daily_referrers: { day: string; referrer: string; visitors: number } & Bucketed;
 }

@@ -1,4 +1,5 @@
 import type { TouchAspect } from '../../../contract/attribution.ts';
+import type { Bucketed } from './analytics.ts';
 
 /**
  * From which visits a lead or a sale came, as it was known when it was stored. A source, page or campaign is null where nothing is known of the
@@ -44,5 +45,5 @@ interface DailyEarnedRow {
 
 export interface AttributionTables {
   attributions: AttributionRow;
-  daily_earned: DailyEarnedRow;
+  daily_earned: DailyEarnedRow & Bucketed;
 }
