@@ -20,7 +20,8 @@ export interface PostgresServer {
   remove(): Promise<void>;
 }
 
-async function serverPrograms(): Promise<string> {
+/** The folder of the newest PostgreSQL of the system's packages; empty where its programs are on the path. */
+export async function serverPrograms(): Promise<string> {
   const versions = await readdir(PACKAGED).catch(() => []);
   const newest = versions.toSorted((a, b) => Number(a) - Number(b)).at(-1);
   return newest === undefined ? '' : join(PACKAGED, newest, 'bin', '/');

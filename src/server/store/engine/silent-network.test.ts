@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { apiPaths } from '../../../contract/paths.ts';
 import { postgres } from '../../../../test-support/databases/engines.ts';
-import { startTcpProxy } from '../../../../stand-ins/tcp-proxy.ts';
+import { openTcpProxy } from '../../../../stand-ins/tcp-proxy.ts';
 import { openTestApp } from '../../../../test-support/server/test-app.ts';
 import { storeLimits } from './limits.ts';
 
@@ -19,7 +19,8 @@ const impatient = {
 async function openBehindProxy() {
   const { databaseUrl, dataDir } = await postgres.createDatabase();
   const url = new URL(databaseUrl ?? '');
-  const proxy = await startTcpProxy(Number(url.port));
+  const proxy = await openTcpProxy(Number(url.port));
+  onTestFinished(() => proxy.close());
   url.port = String(proxy.port);
   const store = await postgres.openStore({ databaseUrl: url.href, dataDir }, impatient);
   const { app } = await openTestApp({}, { store });
