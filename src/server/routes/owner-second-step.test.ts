@@ -251,6 +251,17 @@ forEachEngine((engine) => {
     expect((await off(codes[5] ?? '')).statusCode).toBe(409);
   });
 
+  test('an owner who was invited does not take their own away without a code; another owner does', async () => {
+    const { app, clock, owner } = await openDoors(engine);
+    const ben = { name: 'Ben', email: 'ben@example.com', role: 'owner' } as const;
+    const { id, headers } = await joinMember(app, owner, ben);
+    await turnOnSecondStep(app, headers, { now: clock.now() });
+    const url = about(apiPaths.ownerMemberSecondStep, id);
+    expect((await app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(409);
+    expect((await standing(app, headers)).since).not.toBeNull();
+    expect((await app.inject({ method: 'DELETE', url, headers: owner })).statusCode).toBe(204);
+  });
+
   test('owners see who has one and take it from who lost their phone; a removal and an erasure leave nothing of it', async () => {
     const { app, store, clock, owner, id, headers } = await openDoors(engine);
     const list = async () => {

@@ -32,6 +32,13 @@ const noSecondStep = new ProblemError({
   detail: 'This person has no second step any more. Please load the list again.',
 });
 
+const notOneself = new ProblemError({
+  status: 409,
+  title: 'That is you',
+  detail:
+    'Turn your own second step off under “Your sign-in”, with a code or a recovery code. Without either, another owner can take it away.',
+});
+
 const wrongPassword = 'That is not your password. Please try again.';
 
 const answerDone = (reply: FastifyReply) => void reply.code(204).send();
@@ -156,6 +163,8 @@ export function registerSecondStepRoutes(app: App, { store, clock }: Pick<AppDep
     },
     async (request, reply) => {
       const { id } = request.params;
+      // Otherwise whoever finds an owner's desk open turns it off without a code.
+      if (signedInAs(request).memberId === id) throw notOneself;
       if (!(await store.write((tx) => dropSecondStep(tx, id)))) throw noSecondStep;
       request.log.info('The owner took somebody’s second step away');
       answerDone(reply);

@@ -40,8 +40,8 @@ export function SecondStep({ own: { since, recoveryCodesLeft: left }, timeZone }
       {codes === null && since === null && (
         <>
           <p>
-            Your password alone no longer opens the desk: after it the desk asks for a code that an authenticator app on
-            your phone shows, new every thirty seconds.
+            Off: your password alone opens the desk. With a second step the desk asks after it for a code that an
+            authenticator app on your phone shows, new every thirty seconds.
           </p>
           <div className="row">
             <Button small aria-expanded={asks === 'set-up'} onClick={() => ask('set-up')}>
