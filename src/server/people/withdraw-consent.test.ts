@@ -97,6 +97,18 @@ forEachEngine((engine) => {
     expect((await read()).mayText).toBe(false);
   });
 
+  test('an undo takes back its own withdrawal: another one since then is told all the same', async () => {
+    const { signUp, ask, withdraw, told, clock } = await open(engine);
+    await signUp();
+    const eventId = await withdraw('sms');
+    clock.advance(1000);
+    await withdraw('email');
+    expect((await ask(apiPaths.ownerPersonConsentUndo, { eventId })).statusCode).toBe(204);
+    expect((await told()).map(({ data }) => data)).toEqual([
+      expect.objectContaining({ consent: expect.objectContaining({ channel: 'email' }) }),
+    ]);
+  });
+
   test('reminders by mail are stopped for all addresses of a person, and let come again by an undo', async () => {
     const { signUp, ask, withdraw, read, told } = await open(engine);
     await signUp();

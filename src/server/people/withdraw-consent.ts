@@ -65,7 +65,7 @@ export function createConsents(store: Store): Consents {
       if (ended === null) return false;
       if (ended.channel === 'sms') await resumeTexts(tx, person.id, ended.items);
       await stops.resume(tx, ended.stops);
-      await withdrawEvents(tx, { itemId: person.last_id, types: ['consent.withdrawn'], since: ended.at });
+      await withdrawEvents(tx, { itemId: person.last_id, types: ['consent.withdrawn'], at: ended.at });
       await tell(tx, { type: null, of: { personId: person.id }, at: ended.at });
       return true;
     },

@@ -157,17 +157,18 @@ export async function tell(tx: Tx, event: NewEvent): Promise<void> {
   await handOver(tx, crmEvents, event);
 }
 
-/** Takes back what was told of something since then and has not been sent, as if it had never been told. */
+/** Takes back what was told of something since then, or of one moment alone, and has not been sent, as if it had never been told. */
 export async function withdrawEvents(
   tx: Tx,
-  { itemId, types, since }: { itemId: string; types: readonly EventType[]; since: number },
+  { itemId, types, ...when }: { itemId: string; types: readonly EventType[] } & ({ since: number } | { at: number }),
 ): Promise<void> {
+  const isMoment = 'at' in when;
   const rows = await tx
     .selectFrom('crm_events')
     .select(['seq', 'id', 'turn_of'])
     .where('item_id', '=', itemId)
     .where('type', 'in', [...types])
-    .where('at', '>=', since)
+    .where('at', isMoment ? '=' : '>=', isMoment ? when.at : when.since)
     .execute();
   for (const { seq, id, turn_of } of rows) {
     await tx
