@@ -112,9 +112,48 @@ test('more people than one request takes are chosen by their filter, changed and
   await expect(page.getByText('53 people set to Lost.')).toBeVisible();
   await expect(rows(page).first()).toContainText('Lost');
   await atBothWidths(page, () => expectWhole(page));
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Taken back for 53 people.')).toBeVisible();
   await expect(rows(page).first()).toContainText('New');
+  await expect(page.locator('.undo-note')).toBeFocused();
+
+  // What fails to come after the first page takes nothing away; whoever asked for the last one keeps the focus.
+  await page.route(/api\/owner\/people\?.*before=/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Show more' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'More could not be loaded' })).toBeVisible();
+  await expect(rows(page)).toHaveCount(50);
+  await atBothWidths(page, () => expectWhole(page));
+  await page.unrouteAll();
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(53);
+  await expect(page.getByText('That is all.')).toBeFocused();
+  await page.route(/api\/owner\/people$/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded again' })).toBeVisible();
+  await expect(rows(page)).toHaveCount(53);
+  await foyer.stop();
+});
+
+test('what was done can be taken back for half a minute, and no longer where the list is read again', async ({
+  page,
+}) => {
+  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+  await seedLead(foyer.url, { firstName: 'Ben', email: 'ben@example.test' });
+  await openInbox(page, foyer.url);
+  await expect(rows(page)).toHaveText([/Ben.*New/s]);
+  await page.clock.install();
+  await rows(page)
+    .getByRole('button', { name: /Contacted/ })
+    .click();
+  await expect(page.getByText('1 person set to Contacted.')).toBeVisible();
+  await page.clock.fastForward(20_000);
+  const again = page.waitForResponse(/api\/owner\/people$/);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await again;
+  await page.clock.fastForward(11_000);
+  await expect(page.getByText('1 person set to Contacted.')).toHaveCount(0);
   await foyer.stop();
 });
 

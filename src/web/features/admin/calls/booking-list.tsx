@@ -18,7 +18,7 @@ import { UndoBar, undoOf, undoOfCancelled, type Undo } from './undo-bar.tsx';
 export function BookingList({ timeZone }: { timeZone: string | undefined }) {
   const asked = useBookings();
   if (asked.isPending) return <Loading label="Loading bookings..." />;
-  if (asked.isError)
+  if (asked.isLoadingError)
     return (
       <Failed
         title="The bookings could not be loaded"

@@ -43,7 +43,7 @@ export function DeliveryList({ timeZone }: { timeZone: string | undefined }) {
         </Button>
       </div>
       {deliveries.isPending && <Loading label="Loading deliveries..." />}
-      {deliveries.isError && (
+      {deliveries.isLoadingError && (
         <Failed
           title="The deliveries could not be loaded"
           reason={explainFailure(deliveries.error)}
@@ -51,7 +51,7 @@ export function DeliveryList({ timeZone }: { timeZone: string | undefined }) {
           retrying={deliveries.isFetching}
         />
       )}
-      {deliveries.isSuccess && (
+      {deliveries.data && (
         <Entries
           deliveries={deliveries.data.pages.flatMap((page) => page.deliveries)}
           choice={choice}

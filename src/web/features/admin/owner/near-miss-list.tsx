@@ -14,7 +14,7 @@ import { useNearMisses } from '../parts/owner-data.ts';
 export function NearMissList({ timeZone }: { timeZone: string | undefined }) {
   const asked = useNearMisses();
   if (asked.isPending) return <Loading label="Loading near misses..." />;
-  if (asked.isError)
+  if (asked.isLoadingError)
     return (
       <Failed
         title="The near misses could not be loaded"

@@ -85,7 +85,7 @@ function Orders({ standing, choices, timeZone }: OrdersProps) {
       {standing === 'abandoned' && <CheckoutMailSwitch />}
       {done !== null && <UndoNote key={done.key} done={done} onOver={forget} />}
       {asked.isPending && <Loading label="Loading orders..." />}
-      {asked.isError && (
+      {asked.isLoadingError && (
         <Failed
           title="The orders could not be loaded"
           reason={explainFailure(asked.error)}
@@ -93,8 +93,8 @@ function Orders({ standing, choices, timeZone }: OrdersProps) {
           retrying={asked.isFetching}
         />
       )}
-      {asked.isSuccess && total === 0 && <NoOrders find={find} standing={standing} />}
-      {asked.isSuccess && total > 0 && (
+      {asked.data && total === 0 && <NoOrders find={find} standing={standing} />}
+      {asked.data && total > 0 && (
         <>
           <p className="note">{countOrders(total, standing)}</p>
           <ul className="entries orders" aria-label="Orders">
@@ -102,9 +102,9 @@ function Orders({ standing, choices, timeZone }: OrdersProps) {
               orders.map((order) => <OrderEntry key={order.id} order={order} timeZone={timeZone} onDone={setDone} />),
             )}
           </ul>
-          <ShowMore list={asked} />
         </>
       )}
+      <ShowMore list={asked} />
     </>
   );
 }

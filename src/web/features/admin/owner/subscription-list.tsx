@@ -15,7 +15,7 @@ import { useSubscriptions } from './owner-money.ts';
 export function SubscriptionList({ timeZone }: { timeZone: string | undefined }) {
   const asked = useSubscriptions();
   if (asked.isPending) return <Loading label="Loading subscriptions..." />;
-  if (asked.isError)
+  if (asked.isLoadingError)
     return (
       <Failed
         title="The subscriptions could not be loaded"

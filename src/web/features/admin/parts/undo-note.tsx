@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,14 +17,23 @@ export interface Done {
 /** What was done, with a way back for thirty seconds; longer while somebody is at it. */
 export function UndoNote({ done, onOver }: { done: Done; onOver: () => void }) {
   const [isHeld, setHeld] = useState(false);
-  const undo = useMutation({ mutationFn: async () => done.takeBack?.() ?? '' });
+  const note = useRef<HTMLDivElement>(null);
+  const undo = useMutation({
+    mutationFn: async () => done.takeBack?.() ?? '',
+    onSuccess: () => {
+      // The button that was pressed goes away.
+      if (note.current?.contains(document.activeElement)) note.current.focus();
+    },
+  });
+  // Another function each time the room is drawn, which is no reason to begin anew.
+  const end = useEffectEvent(onOver);
   useEffect(() => {
     if (isHeld) return undefined;
-    const timer = setTimeout(onOver, UNDO_MS);
+    const timer = setTimeout(() => end(), UNDO_MS);
     return () => clearTimeout(timer);
-  }, [isHeld, onOver]);
+  }, [isHeld]);
   return (
-    <div className="undo-note" onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+    <div ref={note} tabIndex={-1} className="undo-note" onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
       <output>{undo.data ?? done.text}</output>
       {done.takeBack !== null && !undo.isSuccess && (
         <Button small busy={undo.isPending} onClick={() => undo.mutate()}>

@@ -60,7 +60,7 @@ export function PeopleInbox({ timeZone }: { timeZone: string | undefined }) {
       <div className="inbox-rooms">
         <div className="inbox-list">
           {asked.isPending && <Loading label="Loading leads..." />}
-          {asked.isError && (
+          {asked.isLoadingError && (
             <Failed
               title="The leads could not be loaded"
               reason={explainFailure(asked.error)}
@@ -68,10 +68,10 @@ export function PeopleInbox({ timeZone }: { timeZone: string | undefined }) {
               retrying={asked.isFetching}
             />
           )}
-          {asked.isSuccess && people.length === 0 && (
+          {asked.data && people.length === 0 && (
             <Nobody filtered={Object.keys(filter).length > 0} onClear={address.clear} />
           )}
-          {asked.isSuccess && people.length > 0 && (
+          {asked.data && people.length > 0 && (
             <>
               <p className="note">
                 {counts.data && countPeople(counts.data.total)}
@@ -85,9 +85,9 @@ export function PeopleInbox({ timeZone }: { timeZone: string | undefined }) {
                 timeZone={timeZone}
                 onSet={setDone}
               />
-              <ShowMore list={asked} />
             </>
           )}
+          <ShowMore list={asked} />
         </div>
         {personId !== null && (
           <PersonView key={personId} id={personId} timeZone={timeZone} onClose={address.close} onSet={setDone} />

@@ -24,7 +24,7 @@ export function SetAsideRoom({ timeZone }: { timeZone: string | undefined }) {
     <div ref={room} tabIndex={-1}>
       {done && <UndoNote key={done.key} done={done} onOver={() => setDone(null)} />}
       {asked.isPending && <Loading label="Loading what was set aside..." />}
-      {asked.isError && (
+      {asked.isLoadingError && (
         <Failed
           title="What was set aside could not be loaded"
           reason={explainFailure(asked.error)}
@@ -32,12 +32,12 @@ export function SetAsideRoom({ timeZone }: { timeZone: string | undefined }) {
           retrying={asked.isFetching}
         />
       )}
-      {asked.isSuccess && forms.length === 0 && (
+      {asked.data && forms.length === 0 && (
         <Empty title="Nothing is set aside">
           Forms that look like spam appear here with the reasons. They are in no figure, and nobody is told of them.
         </Empty>
       )}
-      {asked.isSuccess && forms.length > 0 && (
+      {asked.data && forms.length > 0 && (
         <>
           <p className="note">{countForms(total)} to decide about</p>
           <p>
@@ -45,9 +45,9 @@ export function SetAsideRoom({ timeZone }: { timeZone: string | undefined }) {
             it had never been here. One that you leave goes by itself after a while.
           </p>
           <Forms forms={forms} onDecided={setDone} onTakenBack={() => setDone(null)} timeZone={timeZone} />
-          <ShowMore list={asked} />
         </>
       )}
+      <ShowMore list={asked} />
     </div>
   );
 }

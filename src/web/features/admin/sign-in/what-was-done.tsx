@@ -50,7 +50,7 @@ export function WhatWasDone({ timeZone }: { timeZone: string | undefined }) {
 function Entries({ timeZone }: { timeZone: string | undefined }) {
   const asked = useAudit();
   if (asked.isPending) return <Loading label="Loading what was done..." />;
-  if (asked.isError)
+  if (asked.isLoadingError)
     return (
       <Failed
         title="What was done could not be loaded"
