@@ -1,6 +1,9 @@
 import { consulting, delivery, priceOf } from './packages.ts';
 
-/** The five packages that the quiz recommends; the order decides a tie: the first wins. */
+/**
+ * The five packages that the quiz recommends; the order decides a tie: the first wins. `orderUrl` is the checkout of the package of packages.ts that
+ * it is sold as; without one it is agreed on a call.
+ */
 export const quizPackages = [
   {
     key: 'starter-crm',
@@ -19,6 +22,7 @@ export const quizPackages = [
     key: 'crm-automation',
     title: 'CRM + Automation',
     price: priceOf('full-ghl-buildout'),
+    orderUrl: '/checkout?service=full-ghl-buildout',
     description:
       'Leads reach you, and then the follow-up depends on memory. A CRM that writes, texts and reminds by itself closes that gap.',
     features: [
@@ -32,6 +36,7 @@ export const quizPackages = [
     key: 'website-funnel',
     title: 'Website + Funnel First',
     price: priceOf('website-build'),
+    orderUrl: '/checkout?service=website-build',
     description:
       'More follow-up will not help while too few people find you. A site that asks the right questions brings the leads in first.',
     features: [

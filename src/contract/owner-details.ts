@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 /**
  * How a value is shown: a short text, a text of several lines, a telephone number, an e-mail address, an instant (ISO 8601 in UTC), a calendar day
- * (`YYYY-MM-DD`), or a picture's upload id. Treat every value as typed by a stranger.
+ * (`YYYY-MM-DD`), a picture's upload id, or the path of a page that the visitor has too. Treat every value as typed by a stranger.
  */
-const detailKinds = ['text', 'long', 'phone', 'email', 'time', 'day', 'picture'] as const;
+const detailKinds = ['text', 'long', 'phone', 'email', 'time', 'day', 'picture', 'page'] as const;
 
 /** One thing that somebody wrote, chose or agreed to, under its label. */
 export const detailSchema = z.object({ label: z.string(), value: z.string(), kind: z.enum(detailKinds) });

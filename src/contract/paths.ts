@@ -14,6 +14,7 @@ export const apiPaths = {
   trend: '/api/analytics/trend',
   quizLeads: '/api/quiz-leads',
   quizAnswers: '/api/quiz-leads/:id/answers',
+  floorPlan: '/api/floor-plan/:token',
   deals: '/api/deals',
   bookingSlots: '/api/booking/slots',
   bookings: '/api/bookings',

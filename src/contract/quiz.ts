@@ -25,7 +25,11 @@ export const quizResultSchema = z.object({
   scores: z.record(z.string(), z.number().int()),
 });
 
+/** What finished answers come to; `plan` is the path of the visitor's floor plan, a page that whoever has its link can read. */
+export const quizAnsweredSchema = quizResultSchema.extend({ plan: z.string() });
+
 export type Created = z.infer<typeof createdSchema>;
 export type QuizLead = z.infer<typeof quizLeadSchema>;
 export type QuizAnswers = z.infer<typeof quizAnswersSchema>;
 export type QuizResult = z.infer<typeof quizResultSchema>;
+export type QuizAnswered = z.infer<typeof quizAnsweredSchema>;

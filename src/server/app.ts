@@ -52,6 +52,7 @@ import { registerDealRoutes } from './routes/deals.ts';
 import { registerFormRoutes } from './routes/forms.ts';
 import { registerHealthRoutes } from './routes/health.ts';
 import { registerMailStopRoute } from './routes/mail-stop.ts';
+import { registerFloorPlanRoute } from './routes/floor-plan.ts';
 import { registerLendingSystemRoute } from './routes/lending-system.ts';
 import { registerOnboardingRoutes } from './routes/onboarding.ts';
 import { registerOperationsRoutes } from './routes/operations.ts';
@@ -128,6 +129,7 @@ function registerRoutes(app: App, deps: AppDeps): void {
   const booking = openBooking(app, deps, judge);
   registerBookingRoutes(app, deps, booking);
   registerFormRoutes(app, deps, judge);
+  registerFloorPlanRoute(app, deps);
   registerLendingSystemRoute(app, deps);
   registerMailStopRoute(app, deps);
   registerOnboardingRoutes(app, deps, judge);

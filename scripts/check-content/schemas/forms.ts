@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, key, listOf, option, price, refuseTwins, text, texts, whole } from '../values.ts';
+import { id, key, link, listOf, option, price, refuseTwins, text, texts, whole } from '../values.ts';
 
 /** What content says of the quiz and the forms. A field that is named here must be right; what is not named here is not looked at. */
 
@@ -10,7 +10,14 @@ export const onboarding = z.object({
   processors: listOf(option),
 });
 
-const quizPackage = z.object({ key: id, title: text, price, description: text, features: texts });
+const quizPackage = z.object({
+  key: id,
+  title: text,
+  price,
+  orderUrl: link.optional(),
+  description: text,
+  features: texts,
+});
 
 export const quiz = z
   .object({

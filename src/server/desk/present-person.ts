@@ -29,6 +29,7 @@ import {
 } from '../store/identity/person-things.ts';
 import { describeEvent } from './describe-event.ts';
 import { presentSummary } from './list-people.ts';
+import { createPlanLinks } from '../floor-plan/plan-links.ts';
 import { presentLeads } from './present-leads.ts';
 import { presentNearMiss } from './present-near-miss.ts';
 
@@ -122,7 +123,7 @@ export async function presentPerson(
       wording,
     })),
     mailStops: mailStops.map(({ at, ...stop }) => ({ ...stop, at: asTime(at) })),
-    leads: await presentLeads(db, leads),
+    leads: await presentLeads(db, leads, createPlanLinks(store)),
     nearMisses: misses.map(presentNearMiss),
     orders: seesMoney ? await presentOrders(store, orders, { waitAt: waits, now }) : [],
     sales: sales

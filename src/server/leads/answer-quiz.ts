@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { QuizAnswers, QuizResult } from '../../contract/quiz.ts';
 import { checkAnswers, quizResult } from '../../domain/quiz/quiz-result.ts';
+import { planPath } from '../floor-plan/plan-links.ts';
 import type { Clock } from '../time/clock.ts';
 import { Refusal } from '../requests/refusal.ts';
 import type { Hold } from '../outbox/mail-caps.ts';
@@ -45,7 +46,8 @@ export async function storeOutcome(
   const { package: recommendation, scores, title, description, price, features } = result;
   const lead = await storeQuizOutcome(tx, leadId, { answers, scores, recommendation, at });
   if (lead?.isFirst === true) {
-    const props = { firstName: lead.name, title, description, price, features };
+    const plan = { answers, path: await planPath(tx, leadId), at };
+    const props = { firstName: lead.name, title, description, price, features, plan };
     await queueMail(tx, { template: 'quiz-result', to: lead.email, props, leadId, at: queuedAt, hold: mailHold });
   }
   if (lead === null) return false;

@@ -50,7 +50,18 @@ forEachEngine((engine) => {
         lead_id: id,
         template: 'quiz-result',
         to: 'ada@example.com',
-        props: { firstName: 'Ada', title, description, price, features },
+        props: {
+          firstName: 'Ada',
+          title,
+          description,
+          price,
+          features,
+          plan: {
+            answers: first,
+            path: expect.stringMatching(new RegExp(String.raw`^/api/floor-plan/${id}\.[\w-]{43}$`)),
+            at: expect.any(Number),
+          },
+        },
       },
     ]);
     expect(onDue).toHaveBeenCalled();

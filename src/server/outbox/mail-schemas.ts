@@ -48,6 +48,8 @@ export const mailSchema = z.discriminatedUnion('template', [
       description: z.string(),
       price: z.string(),
       features: z.array(z.string()),
+      /** The floor plan: what it is drawn from, the path of its page, and when it was answered, epoch milliseconds. Earlier mails had none. */
+      plan: z.object({ answers: z.record(z.string(), z.string()), path: z.string(), at: z.number().int() }).optional(),
     }),
   ),
   mail('deal-received', z.object({ name: z.string(), address: z.string(), marketTitle: z.string() })),

@@ -24,11 +24,29 @@ a { color: ${toHex(day.accent)} }
 form + form { margin-top: 1.75rem }
 button { font: inherit; font-weight: 600; min-height: 44px; padding: .5rem 1.25rem; border: 3px solid ${ink}; background: ${toHex(day.accent)}; color: ${toHex(day.sheet)}; cursor: pointer }
 button:focus-visible { outline: 3px solid ${ink}; outline-offset: 3px }
+h1 + .sheet { margin-top: 1.25rem }
+.sheet { max-width: 34rem; margin: 0 0 1rem; border: 6px solid ${ink}; background: ${toHex(day.sheet)}; break-inside: avoid }
+.drawn { padding: clamp(.25rem, 3vw, 1.25rem) }
+.drawn svg { display: block; width: 100%; height: auto }
+.block { display: flex; flex-wrap: wrap; margin: 0; border-top: 3px solid ${ink} }
+.block div { flex: 1 1 8rem; padding: .6rem 1rem }
+.block dt, .because dt { margin: 0 }
+.block dt { font-weight: 400; font-size: .85rem }
+.block dd { margin: 0; padding: 0; border: 0; background: none; font-weight: 700 }
+.because dd { margin: 0 0 .75rem; padding: 0; border: 0; background: none }
+.way a { display: inline-block; padding: .35rem 0; margin-inline-end: 1.5rem; font-weight: 600 }
+.small { font-size: .9rem }
 @media print {
   body { background: #fff; font-size: 10.5pt }
   main { max-width: none; padding: 0 }
   h2, dt { break-after: avoid }
   dd, li { break-inside: avoid }
+  .sheet { max-width: 8.4cm; print-color-adjust: exact; -webkit-print-color-adjust: exact }
+  .drawn { padding: .2cm }
+  .block div { padding: .2rem .5rem }
+  .sheet ~ section h2 { margin: .9rem 0 .3rem; padding-top: .4rem; font-size: 1.15rem }
+  .sheet ~ section p, .because dd { margin-bottom: .25rem }
+  .way { display: none }
 }
 `;
 

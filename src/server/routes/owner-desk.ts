@@ -18,6 +18,7 @@ import { rowIdSchema } from '../http/row-id.ts';
 import { pageOf, readPlace } from '../desk/list-pages.ts';
 import { presentNearMiss } from '../desk/present-near-miss.ts';
 import { presentDelivery } from '../delivery/present-delivery.ts';
+import { createPlanLinks } from '../floor-plan/plan-links.ts';
 import { presentLeads } from '../desk/present-leads.ts';
 import { listLeads } from '../store/leads/leads.ts';
 import { countNearMisses, listNearMisses } from '../store/leads/near-misses.ts';
@@ -49,10 +50,11 @@ function answerQueued(reply: FastifyReply): void {
 
 /** What the owner sees of leads, near misses and deliveries, and sending one again. */
 export function registerOwnerDeskRoutes(app: App, { config, store, clock }: AppDeps): void {
+  const plans = createPlanLinks(store);
   app.get(
     apiPaths.ownerLeads,
     { onRequest: requireOwner, schema: { querystring: leadFilterSchema, response: { 200: ownerLeadsSchema } } },
-    async (request) => ({ leads: await presentLeads(store.db, await listLeads(store.db, request.query)) }),
+    async (request) => ({ leads: await presentLeads(store.db, await listLeads(store.db, request.query), plans) }),
   );
 
   app.get(

@@ -64,7 +64,10 @@ async function everything(store: Store) {
     db.selectFrom(table).selectAll().execute();
   return {
     leads: without(leads, 'id'),
-    deliveries: deliveries.map((row) => ({ ...row, payload: row.payload.replaceAll(/lending-system\/[\w.-]+/g, '') })),
+    deliveries: deliveries.map((row) => ({
+      ...row,
+      payload: row.payload.replaceAll(/(lending-system|floor-plan)\/[\w.-]+/g, ''),
+    })),
     conversions: without(await read('conversions'), 'id').toSorted((a, b) =>
       String(a['type']) < String(b['type']) ? -1 : 1,
     ),
@@ -104,7 +107,9 @@ async function sendAll({ app, send, clock }: Awaited<ReturnType<typeof openDesk>
     if (url !== apiPaths.quizLeads) continue;
     clock.advance(1000);
     const path = apiPaths.quizAnswers.replace(':id', String(body['id']));
-    answers.push(await send(path, { answers: { hasWebsite: 'yes' } }));
+    const { status: answered, body: result } = await send(path, { answers: { hasWebsite: 'yes' } });
+    const { plan, ...told } = result;
+    answers.push([answered, told, (await app.inject(String(plan))).statusCode]);
   }
   return answers;
 }

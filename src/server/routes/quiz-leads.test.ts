@@ -118,7 +118,8 @@ forEachEngine((engine) => {
     expect((await answerQuiz(app, id, { teamSize: 'just-me' })).body).toMatchObject({ package: 'starter-crm' });
     const answers = { leadVolume: '16+', teamSize: '6+', monthlyRevenue: '15k+', yearGoal: '1m-3m' };
     const { status, body } = await answerQuiz(app, id, answers);
-    expect([status, body]).toEqual([200, quizResult(answers)]);
+    const plan = expect.stringMatching(new RegExp(String.raw`^/api/floor-plan/${id}\.[\w-]{43}$`));
+    expect([status, body]).toEqual([200, { ...quizResult(answers), plan }]);
     const [lead] = (await rows(store)).leads;
     expect(lead).toMatchObject({ recommendation: 'full-system', answered_at: clock.now() });
     expect(JSON.parse(lead?.answers ?? '')).toEqual(answers);

@@ -34,10 +34,16 @@ export function quotablePlace(typed: string): string | null {
   return place !== '' && place.length <= PLACE_MAX_LENGTH && !looksLikeAddress(place) ? place : null;
 }
 
-/** `Hello Ada,` from a first name or a whole one; `Hello Dr. Ada Byron,` where the first word is a title or an initial. */
-export function greetingTo(typed: string): string {
+/** `Ada` from a first name or a whole one, `Dr. Ada Byron` where the first word is a title or an initial; null where it is no name. */
+export function firstNameOf(typed: string): string | null {
   const name = greetable(typed);
-  if (name === null) return 'Hello,';
+  if (name === null) return null;
   const [first = name] = name.split(' ', 1);
-  return `Hello ${/^.$|\.$/u.test(first) ? name : first},`;
+  return /^.$|\.$/u.test(first) ? name : first;
+}
+
+/** `Hello Ada,`, by what `firstNameOf` makes of it. */
+export function greetingTo(typed: string): string {
+  const first = firstNameOf(typed);
+  return first === null ? 'Hello,' : `Hello ${first},`;
 }

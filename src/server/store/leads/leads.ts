@@ -66,6 +66,28 @@ export async function storeQuizOutcome(
   return again === undefined ? null : { ...again, isFirst: false };
 }
 
+/** What the floor plan of a quiz is drawn from. */
+export interface QuizPlanRow {
+  readonly name: string;
+  /** JSON object, by question id. */
+  readonly answers: string;
+  readonly answeredAt: number;
+}
+
+/** A finished quiz by its lead's id, also one that was set aside; null where it was erased, removed or never finished. */
+export async function findQuizPlan(db: Kysely<Database>, leadId: string): Promise<QuizPlanRow | null> {
+  const find = (table: 'leads' | 'set_aside') =>
+    db
+      .selectFrom(table)
+      .select(['name', 'answers', 'answered_at'])
+      .where('id', '=', leadId)
+      .where('kind', '=', 'quiz')
+      .executeTakeFirst();
+  const row = (await find('leads')) ?? (await find('set_aside'));
+  if (row === undefined || row.answers === null || row.answered_at === null) return null;
+  return { name: row.name, answers: row.answers, answeredAt: row.answered_at };
+}
+
 function leadsNewestFirst(db: Kysely<Database>) {
   return db
     .selectFrom('leads')

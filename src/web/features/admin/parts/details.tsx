@@ -50,6 +50,7 @@ const written: Readonly<Record<Detail['kind'], (props: DetailProps) => ReactNode
   time: ({ detail, timeZone }) => <time dateTime={detail.value}>{formatMoment(detail.value, timeZone)}</time>,
   day: ({ detail }) => <time dateTime={detail.value}>{formatDay(detail.value)}</time>,
   picture: Picture,
+  page: Page,
 };
 
 /** A value, shown by its kind. A stranger's text is only ever shown as text. */
@@ -69,6 +70,16 @@ function Picture({ detail }: DetailProps) {
       {/* Not loaded while it is folded away. */}
       <img className="answer-picture" src={address} alt="" loading="lazy" onError={() => setIsGone(true)} />
       Download <span className="sr-only">{detail.label}</span>
+    </a>
+  );
+}
+
+/** A page of this site that its visitor has the link of. */
+function Page({ detail }: { detail: Detail }) {
+  if (!detail.value.startsWith('/')) return detail.value;
+  return (
+    <a href={detail.value} target="_blank" rel="noopener noreferrer">
+      Open <span className="sr-only">{detail.label} (in a new tab)</span>
     </a>
   );
 }

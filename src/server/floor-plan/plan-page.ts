@@ -1,0 +1,126 @@
+import { createElement as h, type ReactNode } from 'react';
+import { site } from '../../../content/site.ts';
+import { drawPlan } from '../../domain/floor-plan/drawing.ts';
+import { type FloorPlan, planOf } from '../../domain/floor-plan/floor-plan.ts';
+import { describePlaces, leakName, mendInWords, runnerUpInWords } from '../../domain/floor-plan/plan-words.ts';
+import { findPackage, type Answers } from '../../domain/quiz/quiz-result.ts';
+import { orderOf } from '../../domain/quiz/quiz-order.ts';
+import { plainPage } from '../plain-pages/plain-page.ts';
+import { firstNameOf } from '../mail/templates/typed-words.ts';
+import { asSvg } from './plan-svg.ts';
+
+export interface PagePlan {
+  /** As it was typed. */
+  readonly name: string;
+  readonly answers: Answers;
+  /** Epoch milliseconds. */
+  readonly answeredAt: number;
+}
+
+/** Whose plan it is; a name that is none stays out of it. */
+export function planTitle(name: string): string {
+  const first = firstNameOf(name);
+  return first === null ? 'The floor plan of your business' : `The floor plan of ${first}’s business`;
+}
+
+/** A day as the site's clock has it: `Nov 22, 2026`. */
+export function planDay(at: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium' }).format(at);
+}
+
+function titleBlock(rows: readonly (readonly [string, string])[]): ReactNode {
+  return h(
+    'dl',
+    { className: 'block' },
+    rows.map(([label, value]) => h('div', { key: label }, h('dt', null, label), h('dd', null, value))),
+  );
+}
+
+function because({ because: answers }: FloorPlan): ReactNode {
+  if (answers.length === 0) return null;
+  return h(
+    'section',
+    null,
+    h('h2', null, 'Because you said'),
+    h(
+      'dl',
+      { className: 'because' },
+      answers.map(({ topic, said, reason }) =>
+        h('div', { key: topic }, h('dt', null, `${topic}: “${said}”`), h('dd', null, reason)),
+      ),
+    ),
+  );
+}
+
+function wayOn({ mend }: FloorPlan, bookingUrl: string): ReactNode {
+  const order = orderOf(mend.key);
+  return h(
+    'p',
+    { className: 'way' },
+    h('a', { href: bookingUrl }, 'Book Strategy Session'),
+    order === null ? null : [' ', h('a', { key: 'order', href: order.url }, `Order the ${order.name}`)],
+  );
+}
+
+/** The floor plan of a quiz as one page, to be read and printed. */
+export function planPage(
+  { name, answers, answeredAt }: PagePlan,
+  { timeZone, bookingUrl }: { timeZone: string; bookingUrl: string },
+): string {
+  const plan = planOf(answers);
+  const { title, price, description } = findPackage(plan.mend.key);
+  const words = `Floor plan. ${describePlaces(plan).join('. ')}.`;
+  const second = runnerUpInWords(plan);
+  return plainPage(
+    planTitle(name),
+    h('h1', null, planTitle(name)),
+    h(
+      'div',
+      { className: 'sheet' },
+      h('div', { className: 'drawn', dangerouslySetInnerHTML: { __html: asSvg(drawPlan(plan), words) } }),
+      titleBlock([
+        ['Drawn', planDay(answeredAt, timeZone)],
+        ['Leak', leakName(plan)],
+        ['Mend', title],
+      ]),
+    ),
+    because(plan),
+    h(
+      'section',
+      null,
+      h('h2', null, `${title}, ${price}`),
+      h('p', null, description),
+      h('p', null, mendInWords(plan)),
+      second === null ? null : h('p', null, second),
+      wayOn(plan, bookingUrl),
+    ),
+    h(
+      'p',
+      { className: 'small' },
+      `Drawn by ${site.brand} from ten answers. Whoever has this address can read this page, so pass it on only to people who may. To have it erased, write to `,
+      h('a', { href: `mailto:${site.email}` }, site.email),
+      '.',
+    ),
+  );
+}
+
+/** What stands under an address that was never given out. */
+export function unknownPlanPage(): string {
+  const title = 'There is no floor plan under this link';
+  return plainPage(
+    title,
+    h('h1', null, title),
+    h('p', null, 'Please use the whole link from the mail, or ', h('a', { href: '/' }, 'take the quiz again'), '.'),
+  );
+}
+
+/** What stands under the address of a plan that is no more. */
+export function erasedPlanPage(): string {
+  const title = 'This floor plan is gone';
+  return plainPage(
+    title,
+    h('h1', null, title),
+    h('p', null, 'It was erased, with the answers that it was drawn from. Nothing of it is kept here.'),
+    h('p', null, 'If you want another one, ', h('a', { href: '/' }, 'the quiz takes two minutes'), '.'),
+  );
+}
