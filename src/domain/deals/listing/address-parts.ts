@@ -80,6 +80,14 @@ export function beginsHouse(low: string): boolean {
   return low.length <= 2 || isDigit(code) || code === 120 || directions.has(low) || kilometreRoads.has(low);
 }
 
+const SHORTEST_GLUED = 4;
+
+/** `House for sale18848 Timberlane Ter`, `1,602 Sqft2019 N Ocotillo Dr`: a word that a page runs into the house number, and no road's or unit's own. */
+function endsLabel({ kind, low }: Token): boolean {
+  const isPlain = kind === 'word' && low.length >= SHORTEST_GLUED && !roadWords.has(low) && !unitWords.has(low);
+  return notStreet.has(low) || isPlain;
+}
+
 /** Looks at tokens as parts of an address: where a house number, a direction, a unit ends. */
 export class AddressReader {
   protected readonly tokens: readonly Token[];
@@ -126,8 +134,7 @@ export class AddressReader {
         !token.gap &&
         before.kind !== 'line' &&
         before.low.charCodeAt(0) < 0x2000 &&
-        // `1,602 Sqft2019 N Ocotillo Dr`
-        !notStreet.has(before.low) &&
+        !endsLabel(before) &&
         before.low !== '..' &&
         !':#(\t|•=->,"\';@)'.includes(before.low)) ||
       before?.low === '$'

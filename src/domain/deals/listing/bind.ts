@@ -97,7 +97,10 @@ function pair(items: readonly Item[], elements: readonly Element[]): Pick[] {
 }
 
 /** `and another 600 square feet` */
-const MORE = new Set(['another', 'additional', 'extra', 'further']);
+const MORE = new Set(['another', 'additional', 'extra', 'further', 'more']);
+/** `3 bedrooms in all`: what all parts come to. */
+const isTotal = ({ item: { low } }: Label) => /\b(?:in all|altogether|all together)$/.test(low);
+const TOTAL = 1;
 const SURFACES = new Set(['flooring', 'floor', 'floors', 'carpet', 'deck', 'driveway', 'paint']);
 
 /** `Garage: 480 sq ft`, `flooring 1,100 sf`: an area right behind the name of a part of the house is that part's. */
@@ -156,7 +159,8 @@ export function bindFigures(items: readonly Item[], isStack: boolean): { bound: 
           : items[figure.last + 1];
       const unit =
         isBefore && unitItem?.row?.is === 'number' && unitItem.row.side !== 'before' ? unitItem.row.role : undefined;
-      const role = isRate ? 'rate' : label.role;
+      const isMore = !isBefore && items.slice(figure.last + 1, label.at).some(({ low }) => MORE.has(low));
+      const role = isRate ? 'rate' : isMore ? 'otherCount' : label.role;
       if (
         (isBefore || label.role === 'acres') &&
         (label.role === 'lot' || label.role === 'lotFeet' || label.role === 'acres')
@@ -189,7 +193,7 @@ export function bindFigures(items: readonly Item[], isStack: boolean): { bound: 
         ...bound(
           figure,
           isPart ? 'otherArea' : ofLot ? 'lotFeet' : role,
-          (isStack || (isBefore && isSign) ? 3 : 2) + nearer + newer,
+          (isStack || (isBefore && isSign) ? 3 : 2) + nearer + newer + (isTotal(label) ? TOTAL : 0),
         ),
         unit,
       });

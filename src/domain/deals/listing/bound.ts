@@ -149,7 +149,13 @@ function joinedLabels(items: readonly Item[], elements: readonly Element[], from
     if (label === undefined) break;
     const isJoined = items.slice(behind, label.at).every(({ low }) => LABEL_JOINS.has(low));
     if (labels.length > 0 && !isJoined) break;
-    if (labels.length > 0 && label.at === behind && !endsWithColon(items, label.at)) break;
+    if (
+      labels.length > 0 &&
+      label.at === behind &&
+      !endsWithColon(items, label.at) &&
+      items[label.at + 1]?.kind !== 'break'
+    )
+      break;
     labels.push(label);
     behind = label.at + 1;
     while (items[behind]?.low === '/' && items[behind + 1]?.kind === 'word' && !items[behind + 1]?.gap) {

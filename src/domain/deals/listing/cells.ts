@@ -31,6 +31,7 @@ export const NONE = new Set(['none', 'no', 'n']);
 
 const isPlaceLabel = (item: Item) =>
   item.row?.is === 'text' && (item.row.role === 'city' || item.row.role === 'state' || item.row.role === 'zip');
+const isZip = (item: Item | undefined) => item?.row?.is === 'text' && item.row.role === 'zip';
 const isRole = (item: Item | undefined) => item?.row?.is === 'number' || item?.row?.is === 'text';
 
 /** Where the brackets open that a label ends with, `Repairs (your guess):`; the same place where it has none. */
@@ -64,8 +65,9 @@ export function labelOf(whole: Cell): Item | undefined {
       return undefined;
     if (isRole(item)) {
       labels += 1;
-      if (!(asks && item.row?.is === 'number' && label?.row?.is === 'number' && item.row.role.startsWith('other')))
-        label = item;
+      const isAside =
+        item.row?.is === 'number' && (item.row.role.startsWith('other') || item.low.startsWith('how much'));
+      if (!(asks && isAside && label?.row?.is === 'number')) label = item;
     } else if (item.kind === 'phrase' && !(asks && item.row?.is === 'no')) return undefined;
     else if (item.kind === 'word' && !asks && !FILLERS.has(item.low) && item.low.charCodeAt(0) < 0x2600)
       return undefined;
@@ -99,21 +101,40 @@ export function isValue(cell: Cell): boolean {
 }
 
 /** `[10:04 AM] Ann:`, `2/3/26, 14:05 - Ann:`: where the name stands. */
-export function behindTime(cell: Cell): number {
+function behindTime(cell: Cell): number {
   let at = 0;
   while (cell[at]?.kind === 'other' || (at > 0 && (cell[at]?.kind === 'sign' || /^[ap]m$/.test(cell[at]?.low ?? ''))))
     at += 1;
   return at;
 }
 
+const LONGEST_NAME = 3;
+
+/** Who may speak in a cell: a word before its first colon, behind a time up to three; and where what is said begins. */
+export function speakerOf(
+  cell: Cell,
+): { readonly name: string; readonly to: number; readonly isTimed: boolean } | undefined {
+  const at = behindTime(cell);
+  let name = '';
+  for (let next = at; next <= at + (at > 0 ? LONGEST_NAME : 1); next += 1) {
+    const item = cell[next];
+    if (item?.low === ':') return name === '' ? undefined : { name, to: next + 1, isTimed: at > 0 };
+    const isName = item?.kind === 'word' || (item?.row?.is === 'text' && (at > 0 || item.row.role === 'otherText'));
+    if (item === undefined || !(isName || (at > 0 && next === at && item.kind === 'phrase'))) return undefined;
+    name += `${item.low} `;
+  }
+  return undefined;
+}
+
 /** `Ann: 85k`, `3. How many?`, `A: 1984`: who speaks, or the number of the line, is no part of what is said. */
 export function withoutSpeaker(said: Cell, names: ReadonlySet<string>): Cell {
-  const time = behindTime(said);
-  const cell = names.has(said[time]?.low ?? '') && said[time + 1]?.low === ':' ? said.slice(time) : said;
+  const speaker = speakerOf(said);
+  if (speaker && (speaker.isTimed || names.has(speaker.name)) && said.length > speaker.to)
+    return said.slice(speaker.to);
+  const cell = said;
   const [first, second] = cell;
   if (first === undefined || second === undefined || cell.length < 3) return cell;
-  if (second.low === ':' && (names.has(first.low) || (first.kind === 'word' && first.low.charCodeAt(0) < 0x2600)))
-    return cell.slice(2);
+  if (second.low === ':' && first.kind === 'word' && first.low.charCodeAt(0) < 0x2600) return cell.slice(2);
   if (first.kind === 'number' && first.low.length <= 2 && (second.low === '.' || second.low === ')') && cell[2]?.gap)
     return cell.slice(2);
   return cell;
@@ -194,6 +215,11 @@ export function inCell(cell: Cell): Statement[] {
     [label, from] = [next, from === 0 ? 1 : from + 2];
   }
   for (let at = 1; at < cell.length; at += 1) {
+    // `State CA Zip Code 93304`: such a figure is plainly the label's, without a sign.
+    if (isZip(cell[at]) && /^\d{5}$/.test(cell[at + 1]?.low ?? '')) {
+      flush(at);
+      [label, from] = [cell[at], at + 1];
+    }
     if (!endsLabel(cell, at)) continue;
     const end = beforeAside(cell, at);
     const start = labelStart(cell, end, from);

@@ -84,7 +84,8 @@ const OTHER_TAGS = new Set(
 );
 const LONGEST_VALUE = 200;
 const CELL_TAGS = new Set(['td', 'th']);
-const BULLETS = '★☆•·▪●◦‣▸►➤➢✔✅☑✓◆■□▶➖‧∙⭐✨🔹🔸🔥👉✳❖*';
+const BULLETS = '☒★☆•·▪●◦‣▸►➤➢✔✅☑✓◆■□▶➖‧∙⭐✨🔹🔸🔥👉✳❖*';
+export const EMPTY_BOX = '☐';
 const DASHES = '–—−‐‑―';
 const PLAIN: Readonly<Record<string, string>> = {
   '“': ' ',
@@ -194,10 +195,28 @@ function emojiEnd(text: string, at: number): number {
 /** Signs that are what they look like. */
 const PLAINEST = new Set([',', ':', '(', ')', ';', '?', '!', '|', "'", '#', '&', '%', '<', '>']);
 
+const LONGEST_BOX = 3;
+
+/** `[ ] Owner [X] Vacant`: an empty box says nothing of what follows, a ticked one parts it from what stands before. */
+function boxOf(inside: string, end: number, at: number): Sign {
+  if (inside === '') return { low: EMPTY_BOX, end };
+  return inside === 'x' || inside === '✓' || inside === '✔' ? { low: ',', end } : { low: ' ', end: at + 1 };
+}
+
 /** The sign at a place of the text. */
 export function signOf(text: string, at: number): Sign {
   const code = text.charCodeAt(at);
   const char = text.charAt(at);
+  const box = char === '[' ? text.indexOf(']', at) : -1;
+  if (box > at && box <= at + LONGEST_BOX)
+    return boxOf(
+      text
+        .slice(at + 1, box)
+        .trim()
+        .toLowerCase(),
+      box + 1,
+      at,
+    );
   if (PLAINEST.has(char)) return { low: char, end: at + 1 };
   if (code >= 0xd800 && code <= 0xdbff) {
     const end = emojiEnd(text, at);

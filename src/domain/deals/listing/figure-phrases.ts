@@ -46,12 +46,12 @@ export const figurePhrases: readonly Row[] = [
   number(
     'baths',
     'both',
-    `total bath s?|number/no/num of? bath|# of? bath|bath total/count/ct/integer integer?|bath s?|how many bath`,
+    `total bath s?|bath in/all all/together|bath total/altogether|number/no/num of? bath|# of? bath|bath total/count/ct/integer integer?|bath s?|how many bath`,
   ),
   number(
     'beds',
     'both',
-    `total bed s?|number/no/num of? bed|# of? bed|bed total/count/ct|bed s?|how many bed|bed rooms|rec`,
+    `total bed s?|bed in/all all/together|bed total/altogether|number/no/num of? bed|# of? bed|bed total/count/ct|bed s?|how many bed|bed rooms|rec`,
   ),
   number('levelBeds', 'after', 'bed up/upstairs/down/downstairs'),
   number('halfBaths', 'after', 'partial'),
@@ -73,7 +73,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'lot',
     'before',
-    'sits/sitting/set/situated on|lot/land/site/parcel/terreno size/sz/area/dim/dims/dimension/dimensions/measures/mide/runs source? area?|lot|land|site|terreno|yard|lot size dimensions|lot size area|🌳|🌲|🏞|lot is/of|lotsize|lot dimension/dimensions source?|frontage x depth|dimensions',
+    'sits/sitting/set/situated on|lot/land/site/parcel/terreno size/sz/area/dim/dims/dimension/dimensions/measures/mide/runs source? area/value?|lot|land|site|terreno|yard|lot size dimensions|lot size area|🌳|🌲|🏞|lot is/of|lotsize|lot dimension/dimensions source?|frontage x depth|dimensions',
   ),
 
   // Areas that are not the living area.
@@ -103,7 +103,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'living',
     'before',
-    'gross/total/heated/finished/interior/main/approximate/living/building/house/home/above/habitable? living/interior/grade/ground? finished? area/space/size|sqft / source|area habitable|construccion|tamano|footage|gba|tla|asf|hla|living|total finished area|finished area above? grade/ground?|interior|size of the? house/home/property/building|living area size|total interior living area|living area total|living area|above grade finished? area?|how big/large|finished area|sqft approximate finished? ag?',
+    'gross/total/heated/finished/interior/main/approximate/living/building/house/home/above/habitable? living/interior/grade/ground? finished? area/space/size|sqft / source|area habitable|construccion|tamano|footage|gba|tla|asf|hla|living|total finished area|finished area above? grade/ground?|interior|size of the? house/home/property/building|living area size/value|total interior living area|living area total|living area|above grade finished? area?|how big/large|finished area|sqft approximate finished? ag?',
   ),
 
   // Garages.
@@ -118,7 +118,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'cars',
     'both',
-    'car/bay/space/c attached/detached/rear/side/front/entry/load/loading/under/basement/oversized/alley/tandem/big/large/deep/heated/finished/built/drive/over? attached/detached/under/entry/load/loading/sized/in/deep? attached/detached/shop? garage|cg|car attached/detached|attached/detached/number/# of? garage s? space/spcs/spc/bay/bays/size/car/capacity/number/type/desc/description/total/#?|garage y n|garage parking|garage s? space/spcs/spc/bay/bays/size/car/capacity/number/type/desc/description/attached/detached/total/#/yn? space/number?|# of garage car/space|spcs|garage for/para/fits/holds|🚗|🚙|# of car|space garage|car garage',
+    'car/bay/space/c attached/detached/rear/side/front/entry/load/loading/under/basement/oversized/alley/tandem/big/large/deep/heated/finished/built/drive/over? attached/detached/under/entry/load/loading/sized/in/deep? attached/detached/shop? garage|cg|car attached/detached|attached/detached/number/# of? garage s? space/spcs/spc/bay/bays/size/car/capacity/number/type/desc/description/total/#?|garage y n|garage parking|garage # of car/space|garage s? space/spcs/spc/bay/bays/size/car/capacity/number/type/desc/description/attached/detached/total/#/yn? space/number?|# of garage car/space|spcs|garage for/para/fits/holds|🚗|🚙|# of car|space garage|car garage',
   ),
   number('otherCount', 'after', 'car'),
 
@@ -180,7 +180,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'repair',
     'both',
-    'estimated/total? repair/rehab/reno/renos/renovation/renovations/fix up? needed/cost/costs/estimated/estimate/estimates/budget/needs/quote/amount/work? needed/cost/costs/estimate/estimated/needs/is/at? from? contractor?|work needed|needs about/around/approximate/roughly/bout/abt|needs|worth? in/of work/repair/rehab/updates/needed|budget/budgeted about/around?|reparaciones|de? arreglos|en/de reparaciones|contractor bid/bids/quote/quotes/quoted/says came/is/was? in?|work/updates/repair/rehab needed|work|scope|construction cost/costs/budget/estimate|make ready|for the? rehab/repair/work|scope of work|need about/around/maybe|🔧|🔨|🛠|to fix up?',
+    'estimated/total? repair/rehab/reno/renos/renovation/renovations/fix up? needed/cost/costs/estimated/estimate/estimates/budget/needs/quote/amount/work? needed/cost/costs/estimate/estimated/needs/is/at? from? contractor?|work needed|needs about/around/approximate/roughly/bout/abt|needs|worth? in/of work/repair/rehab/updates/needed|budget/budgeted about/around?|reparaciones|de? arreglos|en/de reparaciones|contractor bid/bids/quote/quotes/quoted/says came/is/was? in?|work/updates/repair/rehab needed|work|scope|construction cost/costs/budget/estimate|make ready|estimated? cost/costs/price/money to cure/fix/repair/rehab/renovate/update/finish/complete it? up?|for the? rehab/repair/work|scope of work|need about/around/maybe|🔧|🔨|🛠|to fix up?',
   ),
   number(
     'oldPrice',
@@ -190,7 +190,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'ask',
     'before',
-    "new ask price? is?|ask price/is/for/at/of/just/only/now/around? is/of/for?|came/come back at|wants/want/wanting/wnt to? get? for? it?|looking to? get/for|needs to get|let it/this go for/at|how much is? it?|how much do you want|my/our/your/the/buyer/buyers/investor/wholesale/cash/end/total/new/sale number/price/ask to? you/buyer? is?|price to you/buyer/buyers/end? buyer?|total to you/buyer|new price|price if sold? separate/separately/alone|now only/just?|price? reduced/cut/dropped/drop/lowered/slashed/down/improved price? to|dropped/lowered/brought/cut it down? to|came down to|price drop/reduction/reduced to|reduced price?|price reduced to?|im/i'm/we're/we/i at|i am at|would/'d like to? get?|he'd/she'd/they'd/he/she/they like|in it at|we're/i'm in at|la/lo? deja/dejo en|precio de? venta? final?|piden|pide|pido|quiero|💰|💵|💲|🏷|owner/they/he/she needs|cash price|buy it now|buy now price?|price|listing price|what do you want for it|need to? get|how much are you ask|your ask price|price firm|wanting for it|we need|i need|thinking|se vende en|en venta por",
+    "new ask price? is?|ask price/is/for/at/of/just/only/now/around? is/of/for?|came/come back at|wants/want/wanting/wnt to? get? for? it?|looking to? get/for|needs to get|let it/this go for/at|how much is? it?|how much do you want|my/our/your/the/buyer/buyers/investor/wholesale/cash/end/total/new/sale number/price/ask to? you/buyer? is?|price to you/buyer/buyers/end? buyer?|total to you/buyer|new price|number ?|price if sold? separate/separately/alone|now only/just?|price? reduced/cut/dropped/drop/lowered/slashed/down/improved price? to|dropped/lowered/brought/cut it down? to|came down to|price drop/reduction/reduced to|reduced price?|price reduced to?|im/i'm/we're/we/i at|i am at|would/'d like to? get?|he'd/she'd/they'd/he/she/they like|in it at|we're/i'm in at|la/lo? deja/dejo en|precio de? venta? final?|piden|pide|pido|quiero|💰|💵|💲|🏷|owner/they/he/she needs|cash price|buy it now|buy now price?|price|listing price|what do you want for it|need to? get|how much are you ask|your ask price|price firm|wanting for it|we need|i need|thinking|se vende en|en venta por",
   ),
   number(
     'takes',
@@ -211,7 +211,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'list',
     'before',
-    'purchase/list/listing/sale/sales/selling/current/home/l list/listing/sale? price at/for/is?|priced at/to/right? sell? at?|list|listed for/at? sale? for/at?|lp|l p|pp|offered/offering/offers as? is? at/for?|for sale at/for?|on sale for|sell/sells/selling it? as? is? for/at|en venta|se vende|lista|list $|listed',
+    'purchase/list/listing/sale/sales/selling/current/home/l list/listing/sale? price at/for/is?|priced at/to/right? sell? at?|list|listed for/at? sale? for/at?|lp|l p|pp|offered/offering/offers as? is? for? sale? at/for?|for sale at/for?|on sale for|sell/sells/selling it? as? is? for/at|en venta|se vende|lista|list $|listed',
   ),
   number(
     'otherCount',

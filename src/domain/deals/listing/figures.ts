@@ -91,7 +91,7 @@ export function fit(role: NumberRole, item: Item): number {
     case 'otherYear':
       return isYear(item) ? 0 : money ? -1 : whole && value < 100 ? -0.5 : IMPOSSIBLE;
     case 'otherArea':
-      return money ? IMPOSSIBLE : 0;
+      return money ? IMPOSSIBLE : isYear(item) ? -3 : 0;
     case 'otherCount':
       return money || isYear(item) ? IMPOSSIBLE : -0.2;
     case 'takes':

@@ -84,6 +84,10 @@ test('a word that an export runs together is as many as it has capitals', () => 
   ]);
 });
 
+test('a time with its seconds is no number', () => {
+  expect(lex('9:14:07 AM').map(({ kind }) => kind)).toEqual(['other', 'word']);
+});
+
 test('a text of any length has a bounded number of tokens', () => {
   expect(lex('12 '.repeat(MOST_TOKENS + 1000))).toHaveLength(MOST_TOKENS);
 });

@@ -36,6 +36,8 @@ const SHORTEST_LACK = 4;
 const MOST_SLIPS = 2000;
 /** Signs that may stand between the words of one phrase. */
 const JOINS = new Set(['.', '-', '/', '(', "'"]);
+/** Words that stand within any phrase and change nothing: `let it go today at`, `would probably take`. */
+const PASSING = new Set('today now currently just only probably really still actually already'.split(' '));
 const root: Node = { rests: [], ready: undefined };
 let known: ReadonlySet<string> = new Set();
 const slips = new Map<string, string | null>();
@@ -172,6 +174,7 @@ const CELL_SIGNS = new Set(['\t', '•', '|']);
 /** The word that a token is for a phrase: none where a cell or a line ends. */
 function wordOf(token: Token): string {
   if (token.kind === 'word') return plainly(meant(token.low));
+  if (token.low === '..') return ':';
   return token.kind === 'line' || token.kind === 'other' || CELL_SIGNS.has(token.low) ? '' : token.low;
 }
 
@@ -189,7 +192,7 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
 /** `1,720 sq ft  Lot: 6,970`: the last word of a unit's phrase is the next label. */
 function isNextLabel(row: Row, tokens: readonly Token[], from: number, end: number): boolean {
   // `1,825 sf. Lot size 75 x 135`
-  if (tokens[end]?.kind === 'word')
+  if (tokens[end]?.kind === 'word' || (tokens[end]?.value ?? 0) >= LEAST_LOT)
     for (let at = from + 1; at < end; at += 1)
       if (tokens[at]?.low === '.' && (tokens[at - 1]?.low === 'sf' || tokens[at - 1]?.low === 'sqft')) return true;
   return (
@@ -201,13 +204,17 @@ function isNextLabel(row: Row, tokens: readonly Token[], from: number, end: numb
   );
 }
 
+const LEAST_LOT = 100;
 const NO_NODES: readonly Node[] = [];
 const [SLASH, DASH] = [1, 2];
 
-/** Labels span a slash and a dash between blanks; values no such dash; what says nothing neither. */
+/** Labels span a slash and a dash between blanks, values no such dash; what says nothing neither. */
 function widestGap({ is }: Row): number {
   return is === 'number' || is === 'text' ? DASH : is === 'nothing' ? 0 : SLASH;
 }
+
+/** Words that pass stand in values and in what names a figure. */
+const letsPass = ({ is }: Row) => is === 'number' || is === 'value';
 
 /** The phrases of a text. */
 export class PhraseReader {
@@ -232,7 +239,7 @@ export class PhraseReader {
     this.from = from;
     this.row = undefined;
     this.to = 0;
-    for (let at = 0; at < nodes.length; at += 1) this.follow(nodes[at], from + 1, 0);
+    for (let at = 0; at < nodes.length; at += 1) this.follow(nodes[at], from + 1, 0, false);
     const { row, to } = this;
     if (row === undefined) return undefined;
     // `bath(s)`
@@ -240,14 +247,15 @@ export class PhraseReader {
     return { row, from, to: isOpen ? to + 1 : to };
   }
 
-  /** `gap`: the widest sign that was skipped. */
-  private follow(node: Node | undefined, at: number, gap: number): void {
+  /** `gap`: the widest sign that was skipped; `passed`: a word was. */
+  private follow(node: Node | undefined, at: number, gap: number, passed: boolean): void {
     if (node === undefined) return;
     const { next, row, order } = readyOf(node);
     if (
       row &&
       (at > this.to || (at === this.to && order < this.order)) &&
       gap <= widestGap(row) &&
+      (!passed || letsPass(row)) &&
       !isNextLabel(row, this.tokens, this.from, at)
     ) {
       this.row = row;
@@ -256,11 +264,13 @@ export class PhraseReader {
     }
     if (next.size === 0) return;
     const nodes = next.get(this.words[at] ?? '') ?? NO_NODES;
-    for (let one = 0; one < nodes.length; one += 1) this.follow(nodes[one], at + 1, gap);
+    for (let one = 0; one < nodes.length; one += 1) this.follow(nodes[one], at + 1, gap, passed);
     const token = this.tokens[at];
-    if (token === undefined || !JOINS.has(token.low) || endsSentence(this.tokens, at)) return;
+    if (token === undefined) return;
+    const passes = PASSING.has(token.low);
+    if (!passes && (!JOINS.has(token.low) || endsSentence(this.tokens, at))) return;
     const wider = Math.max(gap, token.low === '-' && token.gap ? DASH : token.low === '/' ? SLASH : 0);
     const behind = next.get(this.words[at + 1] ?? '') ?? NO_NODES;
-    for (let one = 0; one < behind.length; one += 1) this.follow(behind[one], at + 2, wider);
+    for (let one = 0; one < behind.length; one += 1) this.follow(behind[one], at + 2, wider, passed || passes);
   }
 }

@@ -114,6 +114,8 @@ function loosePlace(lines: readonly Line[], places: PlaceReader): Place | undefi
         const place = places.at(token) ?? (before === undefined ? cityOfDeal(places, token) : undefined);
         if (place?.city === undefined) continue;
         const ends = tokens[place.to];
+        // `Marcus: it's empty`: who speaks, or a label.
+        if (ends?.low === ':' && place.state === undefined) continue;
         const area = ends?.low === 'area' || ends?.low === 'metro' || ends?.low === 'county';
         if (place.state !== undefined && !area && (begins || place.listed)) return place;
         const isWord = (item.kind === 'word' && !notStreet.has(item.low)) || place.to - token > 1;

@@ -33,6 +33,10 @@ test.each(['3 bed 2 bath', 'Beds: 3', 'City: Macon'])('%s ends a history of pric
   expect(own(`Price history\n2/19/2026 Listed $299,900\n${fact}`)).toEqual([fact]);
 });
 
+test.each(['Rehab est: $56,000', 'ARV: $190,000', 'Asking $85,000'])('%s ends comparables', (fact) => {
+  expect(own(`Comps\n519 Fern Ave sold $201,000\n${fact}`)).toEqual([fact]);
+});
+
 test('an empty line ends comparables', () => {
   expect(own('Comps\n519 Fern Ave sold $201,000\n\nBeds: 3')).toEqual(['Beds: 3']);
 });

@@ -1,5 +1,5 @@
 import type { Line } from './lines.ts';
-import type { TextRole } from './phrase-rows.ts';
+import type { NumberRole, TextRole } from './phrase-rows.ts';
 import type { Street } from './streets.ts';
 
 const list = (text: string): readonly string[] => text.split('|');
@@ -98,6 +98,8 @@ export function isCardPart(line: Line | undefined): boolean {
   );
 }
 
+/** Sums that nobody tells of another home. */
+const ownSums = new Set<NumberRole>(['ask', 'accepts', 'repair', 'arv', 'fee']);
 const ownPlaces = new Set<TextRole>(['city', 'state', 'zip', 'occupancy', 'type']);
 
 /** `3 bed 2 bath, 1,450 sqft`, `Beds: 3`, `City: Macon`: no row of a table of sums. */
@@ -206,7 +208,7 @@ export function ownLines(lines: readonly Line[], first: number, street: Street |
         ((headingOf(ownMap, low, SLACK_ASIDE) !== undefined &&
           !EVENTS.test(low) &&
           !(aside === 'short' && hasValue && line.street)) ||
-          (line.cells[0]?.[0]?.row?.is === 'number' && line.cells[0][0].row.role === 'ask') ||
+          (line.cells[0]?.[0]?.row?.is === 'number' && ownSums.has(line.cells[0][0].row.role)) ||
           isOwnFact(line))
       )
         aside = undefined;

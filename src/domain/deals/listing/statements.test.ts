@@ -56,6 +56,20 @@ test.each([
   expect(readStages(text).statements).toContainEqual(statement);
 });
 
+test('a line of labels over a line of as many figures binds each', () => {
+  expect(roles('beds baths\n3 and 2.5')).toEqual(['baths 2.5', 'beds 3']);
+});
+
+test('an answer is that of the thing asked after, not of how much (3)', () => {
+  expect(roles("Does it need repairs? If so, how much?\nPaint, I'd say $19,000")).toEqual(['repair 19000']);
+});
+
+test('behind a time whoever speaks is no part of what is said', () => {
+  expect(roles('[2/11/26, 9:16:02 AM] Me: repairs?\n[2/11/26, 9:16:40 AM] Dee Lane: about 73K. Nice one')).toEqual([
+    'repair 73000',
+  ]);
+});
+
 test('who speaks is no part of what is said', () => {
   expect(readStages('Ann: 3 beds').statements).toEqual([['', '3 beds']]);
   const talk = 'Seller: 3 beds\nSeller: vacant\nSeller: roof is new';

@@ -1,11 +1,11 @@
 import {
-  behindTime,
   hasOwnLabel,
   inCell,
   isValue,
   labelOf,
   LONGEST_LABEL,
   NONE,
+  speakerOf,
   statement,
   withoutSpeaker,
   type Statement,
@@ -59,11 +59,8 @@ const FEWEST_TURNS = 3;
 function speakers(lines: readonly Line[]): ReadonlySet<string> {
   const turns = new Map<string, number>();
   for (const { cells } of lines) {
-    const cell = cells[0] ?? [];
-    const at = behindTime(cell);
-    const [first, second] = [cell[at], cell[at + 1]];
-    const mayBe = at > 0 || first?.kind === 'word' || (first?.row?.is === 'text' && first.row.role === 'otherText');
-    if (first && mayBe && second?.low === ':') turns.set(first.low, (turns.get(first.low) ?? 0) + 1);
+    const speaker = speakerOf(cells[0] ?? []);
+    if (speaker) turns.set(speaker.name, (turns.get(speaker.name) ?? 0) + 1);
   }
   return new Set([...turns].flatMap(([name, count]) => (count >= FEWEST_TURNS ? [name] : [])));
 }
@@ -183,15 +180,18 @@ export function readStatements(lines: readonly Line[], text: string, places: Pla
       at += 1;
       continue;
     }
-    if (label === undefined && items.at(-1)?.low === '?' && next && ANSWERS.has(next.items[0]?.low ?? '')) {
-      statements.push({ label: undefined, items: [...items, ...next.items], isStack: false });
+    // `Is it vacant?` or `Vacant` over `Yes`
+    const isAsked =
+      items.at(-1)?.low === '?' || (items.length === 1 && items[0]?.row?.is === 'value' && next?.items.length === 1);
+    if (label === undefined && isAsked && next && ANSWERS.has(next.items[0]?.low ?? '')) {
+      statements.push({ label: undefined, items: [...items, breakItem, ...next.items], isStack: false });
       at += 1;
       continue;
     }
     // `How big is it?` over `I think around 1,400 or so.`: the answer's only figure.
     const only = next && label?.row?.is === 'number' && items.at(-1)?.low === '?' ? onlyFigure(next.items) : -1;
-    if (next && only >= 0 && !isValue(next.items)) {
-      statements.push({ label: undefined, items: [...items, breakItem, ...next.items.slice(only)], isStack: false });
+    if (label && next && only >= 0 && !isValue(next.items)) {
+      statements.push({ label: undefined, items: [label, breakItem, ...next.items.slice(only)], isStack: false });
       at += 1;
       continue;
     }

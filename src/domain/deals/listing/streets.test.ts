@@ -44,6 +44,12 @@ test.each(['3 bed 2 bath', '2 car garage', '1999 Palm Harbor', '1,450 sq ft lot'
   },
 );
 
+test('a word that a page runs into the house number is none of it', () => {
+  expect(readStages('House for sale18848 Timberlane Ter, Independence, MO 64055').streets).toEqual([
+    '18848 Timberlane Ter',
+  ]);
+});
+
 test('a quarter between the street and the comma before its city is of the line (28)', () => {
   expect(readStages('1432 45th St Ensley, Birmingham AL 35208').streets).toEqual(['1432 45th St Ensley']);
   expect(readStages('1432 45th St Birmingham, AL 35208').streets).toEqual(['1432 45th St']);

@@ -70,7 +70,7 @@ export const vocabulary: readonly Row[] = [
   text('zip', 'property/situs/site? zip/zipcode/postal/zip5/cp code?|codigo postal'),
   text(
     'occupancy',
-    'occupancy/occupant/occ/occupied/possession/ocupacion/tenancy/occup status/type/by?|property occupancy|occupied by|is it/the/property/house/home? property/house/home? vacant/occupied or vacant/occupied?|vacant or occupied|is anyone/anybody/someone living there/in? it?|who live there now?|current occupancy|anyone living there',
+    `occupancy/occupant/occ/occupied/possession/ocupacion/tenancy/occup status/type/by?|property occupancy|occupied by|is it/the/property/house/home? property/house/home? vacant/occupied or vacant/occupied?|vacant or occupied|is anyone/anybody/someone living there/in? it?|is anyone/anybody/someone living ${there}|who live there now?|current occupancy|anyone living there`,
   ),
   text(
     'type',

@@ -1,3 +1,4 @@
+import { EMPTY_BOX } from './characters.ts';
 import type { Item } from './lines.ts';
 import type { TextRole, WordField } from './phrase-rows.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -52,7 +53,7 @@ function isDenied(items: readonly Item[], at: number): boolean {
 /** `Vacant: no`, `Is it vacant? Yes`: the answer behind a value, where one stands there. */
 function answerAfter(items: readonly Item[], at: number): 'yes' | 'no' | 'open' | undefined {
   let next = at + 1;
-  while (next < at + 3 && (items[next]?.kind === 'sign' || items[next]?.low === 'a')) {
+  while (next < at + 3 && (items[next]?.kind === 'sign' || items[next]?.kind === 'break' || items[next]?.low === 'a')) {
     if (items[next]?.low === '.' || items[next]?.low === ',' || items[next]?.low === ';') return undefined;
     next += 1;
   }
@@ -107,6 +108,8 @@ export function readWords(label: TextRole | undefined, items: readonly Item[]): 
     const item = items[at];
     const row = item?.row;
     if (item === undefined || (row === undefined && labelled === undefined)) continue;
+    // `[ ] Owner [X] Vacant`
+    if (items[at - 1]?.low === EMPTY_BOX) continue;
     const under =
       labelled && row?.is !== 'value'
         ? (valueUnder(labelled, `${item.low} ${items[at + 1]?.low ?? ''}`) ?? valueUnder(labelled, item.low))

@@ -64,7 +64,10 @@ function otherEnd(text: string, from: number, end: number, joinedLabels: number)
     if (length === 3 && second - end === 5 && !isLetter(text.charCodeAt(second)) && text.charAt(second + 1) !== ' ')
       return second;
   }
-  if (slash === ':' && length <= 2 && groupEnd(text, end, ':', 2)) return end + 3;
+  if (slash === ':' && length <= 2) {
+    const minutes = groupEnd(text, end, ':', 2);
+    if (minutes) return groupEnd(text, minutes, ':', 2) || minutes;
+  }
   if (slash === '%') return end + 1;
   return 0;
 }
