@@ -69,6 +69,8 @@ const orderLineSchema = z.object({
   /** Null where nothing is known of a person. */
   personId: z.string().nullable(),
   trouble: z.enum(orderTroubles),
+  /** Why its payment failed, in the bank's or the provider's words; null where it did not, or where nobody says. */
+  refusal: z.string().nullable(),
   test: z.boolean(),
   productName: z.string(),
   name: z.string(),

@@ -3,13 +3,7 @@ import type { Config } from '../config/config.ts';
 import type { Log } from '../logging/log.ts';
 import { createMailStops, type MailStops } from '../mail-stops/mail-stops.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
-import {
-  listUnnoted,
-  noteAbandoned,
-  noteMailed,
-  readLastFailures,
-  wasMailedLately,
-} from '../store/orders/abandoned-checkouts.ts';
+import { listUnnoted, noteAbandoned, noteMailed, wasMailedLately } from '../store/orders/abandoned-checkouts.ts';
 import type { OrderRecord } from '../store/orders/orders.ts';
 import type { Store } from '../store/engine/store.ts';
 import { readMarker, setMarker } from '../store/rebuild/markers.ts';
@@ -18,7 +12,7 @@ import { tell } from '../store/stream/tell.ts';
 import type { Clock } from '../time/clock.ts';
 import { sweepEvery, type Sweeper } from '../time/sweep.ts';
 import { soldThing } from './order-events.ts';
-import { readRefusal } from './read-refusal.ts';
+import { readRefusals } from './read-refusal.ts';
 
 type Tx = Transaction<Database>;
 type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom'>;
@@ -106,8 +100,7 @@ export async function noteAbandonedCheckouts({ store, clock, config }: Abandoned
     const isNoted = await store.write(async (tx) => {
       const order = await noteAbandoned(tx, id, at);
       if (order === null) return false;
-      const raw = (await readLastFailures(tx, [id])).get(id);
-      const one = { order, refusal: raw === undefined ? null : readRefusal(raw), at };
+      const one = { order, refusal: (await readRefusals(tx, [id])).get(id) ?? null, at };
       await tellOfAbandoned(tx, one, config.publicUrl);
       // Its address may have changed since the way to stop was made.
       if (canSendMail(config) && order.email === email) await remind(tx, one, { stops, stopPath });

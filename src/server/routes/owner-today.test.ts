@@ -197,9 +197,16 @@ forEachEngine((engine) => {
     expect(orders).toMatchObject({
       total: 3,
       lines: [
-        { id: review, trouble: 'review', name: 'Cas' },
-        { id: disputed, trouble: 'disputed', name: 'Dee' },
-        { id: failed, trouble: 'failed', name: 'Ann', personId: expect.any(String), test: true },
+        { id: review, trouble: 'review', refusal: null, name: 'Cas' },
+        { id: disputed, trouble: 'disputed', refusal: null, name: 'Dee' },
+        {
+          id: failed,
+          trouble: 'failed',
+          refusal: 'The card was declined, as the test asked for.',
+          name: 'Ann',
+          personId: expect.any(String),
+          test: true,
+        },
       ],
     });
     clock.advance(8 * DAY_MS);

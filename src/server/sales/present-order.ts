@@ -6,8 +6,8 @@ import { presentOrigin } from '../analytics/present-origin.ts';
 import { presentDelivery } from '../delivery/present-delivery.ts';
 import { canBeAccepted, providerFacts } from '../../domain/orders/odd-facts.ts';
 import { abandonedSince } from '../../domain/orders/abandoned.ts';
-import { readRefusal } from '../payments/read-refusal.ts';
-import { readAbandoned, readLastFailures } from '../store/orders/abandoned-checkouts.ts';
+import { readRefusals } from '../payments/read-refusal.ts';
+import { readAbandoned } from '../store/orders/abandoned-checkouts.ts';
 import { orderFactsSchema } from '../payments/payment-event.ts';
 import { readFees } from '../store/orders/balance.ts';
 import { listDecisions } from '../store/orders/order-decisions.ts';
@@ -45,8 +45,6 @@ function presentAbandoned(
   return { since: abandonedSince(createdAt, now), mailedAt: mailedAt === null ? null : asTime(mailedAt) };
 }
 
-const readLast = (raw: string | undefined) => (raw === undefined ? null : readRefusal(raw));
-
 function asTime(at: number): string {
   return new Date(at).toISOString();
 }
@@ -62,9 +60,9 @@ export async function presentOrders(
   const inReview = orders.filter(({ status }) => status === 'needs_review').map(({ id }) => id);
   const ids = orders.map(({ id }) => id);
   const unpaid = orders.filter(({ paid_cents: paidCents }) => paidCents === 0).map(({ id }) => id);
-  const [abandoned, failures, events, decisions, fees, leads, deliveries] = await Promise.all([
+  const [abandoned, refusals, events, decisions, fees, leads, deliveries] = await Promise.all([
     readAbandoned(db, unpaid, now),
-    readLastFailures(db, unpaid),
+    readRefusals(db, unpaid),
     readFactsOf(db, inReview),
     listDecisions(db, ids),
     readFees(db, ids),
@@ -94,7 +92,7 @@ export async function presentOrders(
     createdAt: asTime(order.created_at),
     paidAt: order.paid_at === null ? null : asTime(order.paid_at),
     abandoned: presentAbandoned(order, { abandoned, now }),
-    refusal: readLast(failures.get(order.id)),
+    refusal: refusals.get(order.id) ?? null,
     reasons: reviewReasons(askedFor(order), knownOf(order.id)),
     mayAccept: canBeAccepted(askedFor(order), knownOf(order.id)),
     decisions: (decisionsOf.get(order.id) ?? []).flatMap(presentDecision),

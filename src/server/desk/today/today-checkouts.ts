@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
 import { TODAY_LINES_MAX, type TodayCheckout } from '../../../contract/today.ts';
 import { abandonedSince } from '../../../domain/orders/abandoned.ts';
-import { readRefusal } from '../../payments/read-refusal.ts';
+import { readRefusals } from '../../payments/read-refusal.ts';
 import { listOpenCheckouts } from '../../store/desk/today-checkouts.ts';
-import { readLastFailures } from '../../store/orders/abandoned-checkouts.ts';
 import type { Database } from '../../store/schema/schema.ts';
 import { asTime, ready, type ReadyBlock } from './today-block.ts';
 import type { OpenNearMisses } from './today-near-misses.ts';
@@ -18,27 +17,24 @@ export async function readCheckouts(
 ): Promise<{ block: ReadyBlock<TodayCheckout>; told: OpenNearMisses }> {
   const rows = await listOpenCheckouts(db, { since, now, limit: LOOKED_AT_MAX });
   const shown = rows.slice(0, TODAY_LINES_MAX);
-  const failures = await readLastFailures(
+  const refusals = await readRefusals(
     db,
     shown.map(({ id }) => id),
   );
-  const lines = shown.map((row) => {
-    const raw = failures.get(row.id);
-    return {
-      id: row.id,
-      personId: row.person_id,
-      isNew: row.status === 'new',
-      name: row.name,
-      email: row.email,
-      phone: row.phone,
-      productName: row.product_name,
-      amountCents: row.amount_cents,
-      test: row.test === 1,
-      since: abandonedSince(row.created_at, now),
-      refusal: raw === undefined ? null : readRefusal(raw),
-      at: asTime(row.created_at),
-    };
-  });
+  const lines = shown.map((row) => ({
+    id: row.id,
+    personId: row.person_id,
+    isNew: row.status === 'new',
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    productName: row.product_name,
+    amountCents: row.amount_cents,
+    test: row.test === 1,
+    since: abandonedSince(row.created_at, now),
+    refusal: refusals.get(row.id) ?? null,
+    at: asTime(row.created_at),
+  }));
   const fresh = rows.filter(({ status }) => status === 'new');
   return { block: ready(rows.length, lines), told: new Map(fresh.map((row) => [row.person_id, row.reactivation > 0])) };
 }

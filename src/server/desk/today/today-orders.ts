@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { TODAY_LINES_MAX, type TodayOrder } from '../../../contract/today.ts';
+import { readRefusals } from '../../payments/read-refusal.ts';
 import { listTroubledOrders } from '../../store/desk/today-orders.ts';
 import { findPlaces } from '../../store/people/person-writes.ts';
 import type { Database } from '../../store/schema/schema.ts';
@@ -16,14 +17,14 @@ const troubles: Readonly<Partial<Record<string, TodayOrder['trouble']>>> = {
 export async function readOrderTroubles(db: Kysely<Database>, now: number): Promise<ReadyBlock<TodayOrder>> {
   const wanted = { failedSince: now - FAILED_FOR_MS, limit: TODAY_LINES_MAX };
   const { total, orders } = await listTroubledOrders(db, wanted);
-  const people = await findPlaces(
-    db,
-    orders.map(({ id }) => id),
-  );
+  const ids = orders.map(({ id }) => id);
+  const failed = orders.filter(({ status }) => troubles[status] === undefined).map(({ id }) => id);
+  const [people, refusals] = await Promise.all([findPlaces(db, ids), readRefusals(db, failed)]);
   const lines = orders.map((order) => ({
     id: order.id,
     personId: people.get(order.id) ?? null,
     trouble: troubles[order.status] ?? 'failed',
+    refusal: refusals.get(order.id) ?? null,
     test: order.test === 1,
     productName: order.product_name,
     name: order.name,

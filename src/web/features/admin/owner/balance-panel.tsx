@@ -5,7 +5,7 @@ import { formatCount } from '../../../ui/format-figures.ts';
 import { formatCents } from '../../../ui/format-money.ts';
 import { Failed } from '../../../ui/loading-states.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { apartInWords, knownWords, notComparedWords } from '../parts/describe-order.ts';
+import { apartInWords, describeElsewhere, knownWords, notComparedWords } from '../parts/describe-order.ts';
 import { useBalance } from './owner-money.ts';
 
 /** How the books compare with the payment provider's balance, or why they are not compared. */
@@ -48,9 +48,8 @@ function Standing({ balance, timeZone }: { balance: OwnerBalance; timeZone: stri
       <p className="note">
         {formatCount(sales)} {sales === 1 ? 'sale' : 'sales'} since{' '}
         {formatMoment(new Date(since).toISOString(), timeZone)}, compared with Stripe’s balance{' '}
-        {formatMoment(new Date(at).toISOString(), timeZone)}. Stripe’s fees: {formatCents(feeCents)}.
-        {elsewhere.count > 0 &&
-          ` ${formatCount(elsewhere.count)} movements of ${formatCents(elsewhere.cents)} in all belong to no sale of this site.`}
+        {formatMoment(new Date(at).toISOString(), timeZone)}. Stripe’s fees: {formatCents(feeCents)}.{' '}
+        {describeElsewhere(elsewhere)}
       </p>
       <Sales label="Sales that differ" sales={apart} />
       {known.length > 0 && (

@@ -1,11 +1,21 @@
 import { explainFailure } from '../../../api/request-error.ts';
 import { CheckField } from '../../../ui/field.tsx';
+import { Failed } from '../../../ui/loading-states.tsx';
 import { useCheckoutMail } from './owner-money.ts';
 
 /** Whether buyers who left their checkout are mailed, once each. */
 export function CheckoutMailSwitch() {
   const { asked, change } = useCheckoutMail();
-  if (!asked.isSuccess) return null;
+  if (asked.isPending) return null;
+  if (asked.isError)
+    return (
+      <Failed
+        title="Whether buyers are mailed could not be loaded"
+        reason={explainFailure(asked.error)}
+        onRetry={() => void asked.refetch()}
+        retrying={asked.isFetching}
+      />
+    );
   const { isOn, canSend } = asked.data;
   return (
     <div className="checkout-mail">

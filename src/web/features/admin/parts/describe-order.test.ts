@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apartInWords, describeMoney } from './describe-order.ts';
+import { apartInWords, describeElsewhere, describeMoney } from './describe-order.ts';
 
 const money = {
   status: 'completed',
@@ -29,6 +29,14 @@ test('books and balance are said to be 0 cents apart, or by how much', () => {
   const sale = { reference: 'a', productName: 'Website', booksCents: 500, providerCents: 0 };
   expect(apartInWords({ apart: [sale, { ...sale, booksCents: 0, providerCents: 300 }] })).toBe(
     'Books and balance: $8.00 apart',
+  );
+});
+
+test('movements that belong to no sale are counted in words', () => {
+  expect(describeElsewhere({ count: 0, cents: 0 })).toBe('');
+  expect(describeElsewhere({ count: 1, cents: 500 })).toBe('1 movement of $5.00 belongs to no sale of this site.');
+  expect(describeElsewhere({ count: 2, cents: 500 })).toBe(
+    '2 movements of $5.00 in all belong to no sale of this site.',
   );
 });
 

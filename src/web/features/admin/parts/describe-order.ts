@@ -1,4 +1,5 @@
 import type { BalanceComparison, OwnerBalance, OwnerOrder, Verdict } from '../../../../contract/owner-orders.ts';
+import { formatCount } from '../../../ui/format-figures.ts';
 import { formatCents } from '../../../ui/format-money.ts';
 
 const providerNames: Record<OwnerOrder['provider'], string> = { stripe: 'Stripe', test: 'Test provider' };
@@ -41,6 +42,14 @@ export const notComparedWords: Readonly<Record<OwnerBalance['provider'], string>
 export function apartInWords({ apart }: Pick<BalanceComparison, 'apart'>): string {
   const cents = apart.reduce((sum, { booksCents, providerCents }) => sum + Math.abs(providerCents - booksCents), 0);
   return `Books and balance: ${apart.length === 0 ? '0 cents' : formatCents(cents)} apart`;
+}
+
+/** `1 movement of $5.00 belongs to no sale of this site.`; empty where there is none. */
+export function describeElsewhere({ count, cents }: BalanceComparison['elsewhere']): string {
+  if (count === 0) return '';
+  return count === 1
+    ? `1 movement of ${formatCents(cents)} belongs to no sale of this site.`
+    : `${formatCount(count)} movements of ${formatCents(cents)} in all belong to no sale of this site.`;
 }
 
 type Money = Pick<OwnerOrder, 'status' | 'paidCents' | 'refundedCents' | 'lostCents' | 'netCents' | 'feeCents'>;

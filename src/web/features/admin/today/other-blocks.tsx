@@ -72,6 +72,7 @@ export function OtherBlocks({ today, now, deeds, retry }: BlocksProps) {
                 {formatCents(order.amountCents)}
                 {order.test && <span className="second"> (a test)</span>}
               </p>
+              {order.refusal !== null && <p className="second">Refused: {order.refusal}</p>}
             </LineHead>
             <LineAge at={order.at} now={now} timeZone={timeZone} />
             <div className="today-acts">
