@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HIGHLEVEL, startHighLevelStandIn } from '../stand-ins/highlevel.ts';
 import { startCrm } from './support/crm.ts';
+import { dayOnSite } from './support/desk.ts';
 import { startFoyer } from './support/foyer.ts';
 import { seedLead } from './support/seed.ts';
 import { atBothWidths, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts';
@@ -50,7 +51,7 @@ test('an owner makes a destination, tests it, hears a lead there, sends a period
   const told = () => crm.received.map((body) => JSON.parse(body).type);
   await expect.poll(told).toEqual(['test', 'lead.received']);
 
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayOnSite(new Date());
   await page.getByRole('button', { name: 'Send again', exact: true }).first().click();
   const period = page.getByRole('form', { name: 'Send a period to Phone again' });
   await period.getByLabel('First day').fill(today);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { room } from './support/desk.ts';
+import { dayOnSite, room } from './support/desk.ts';
 import { startFoyer } from './support/foyer.ts';
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
 
@@ -88,7 +88,7 @@ for (const size of [phone, desktop]) {
     const { id, startsAt } = bookings.find(
       (one: { status: string; startsAt: string }) => one.status === 'booked' && Date.parse(one.startsAt) > tomorrow,
     );
-    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date(startsAt));
+    const day = dayOnSite(new Date(startsAt));
     await page.goto(`${foyer.url}/admin?tab=bookings&calls=day&on=${day}&call=${id}`);
     const calls = page.getByRole('region', { name: 'Calls', exact: true });
     const call = calls.getByRole('region', { name: 'The open call' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startCrm } from './support/crm.ts';
-import { room } from './support/desk.ts';
+import { dayOnSite, room } from './support/desk.ts';
 import { startFoyer } from './support/foyer.ts';
 import { seedEveryForm, seedLead } from './support/seed.ts';
 import { atBothWidths, desktop, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts';
@@ -157,7 +157,7 @@ test('who is due is done and taken back in place, and a paused CRM is resumed th
   await openToday(page, foyer.url);
   await page.getByRole('link', { name: 'Ben', exact: true }).click();
   await expect(page).toHaveTitle(/^Today - Desk/);
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date());
+  const today = dayOnSite(new Date());
   await page.getByLabel('Follow up on').fill(today);
   await page.getByLabel('Follow up on').blur();
   const due = lines(page, 'Follow-ups due');

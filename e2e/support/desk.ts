@@ -18,6 +18,9 @@ export const test = base.extend<{ settings: Record<string, string>; desk: Runnin
   },
 });
 
+/** The day of a moment by the clock of the site, as a date field takes it: for some hours another than that of UTC. */
+export const dayOnSite = (at: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(at);
+
 export const totals = (page: Page) => page.getByRole('list', { name: 'Totals' }).getByRole('listitem');
 
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
