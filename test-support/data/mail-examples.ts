@@ -13,6 +13,11 @@ export const mailExamples: { readonly [Name in MailTemplate]: Extract<MailConten
     description: 'One place where every lead lands.',
     price: '$1,800',
     features: ['One inbox', 'A pipeline', 'Reminders', 'Training'],
+    plan: {
+      answers: { hasWebsite: 'no', missedCalls: 'yes', painPoint: 'missed-calls', teamSize: 'just-me' },
+      path: '/api/floor-plan/a.b',
+      at: startsAt,
+    },
   },
   'deal-received': { name: 'Ada Byron', address: '4418 Larkspur Ln, Houston, TX', marketTitle: 'Texas' },
   'lending-snapshot': { name: 'Ada Byron', path: '/api/lending-system/a.b' },

@@ -156,7 +156,7 @@ export function drawStrip(plan: FloorPlan): Drawing {
     width,
     height,
     parts: [
-      ...plan.places.map(({ id }) => path('open', boxPath(boxes[id]))),
+      ...plan.places.map(({ id }) => path('hair', boxPath(boxes[id]))),
       ...known.flatMap(({ id, state }) => [
         path(state, boxPath(boxes[id])),
         ...(state === 'dark' ? [path('hatch', hatchPath(boxes[id]))] : []),

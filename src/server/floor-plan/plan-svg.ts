@@ -44,7 +44,7 @@ function drawPart(part: Part): string {
 export function asSvg({ width, height, parts }: Drawing, words: string): string {
   const texts = parts.map((part) => (part.kind === 'text' ? part.text : ''));
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" aria-label="${escapeAttribute(words)}">${letterDefinitions(texts)}${parts.map(drawPart).join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" aria-label="${escapeAttribute(words)}"><path fill="${sheet}" d="M0 0h${width}v${height}H0z"/>${letterDefinitions(texts)}${parts.map(drawPart).join('')}</svg>`;
 }
 
 function escapeAttribute(words: string): string {

@@ -6,6 +6,7 @@ import type { Block, Letter } from './templates/letter.ts';
 import type { Links } from './links.ts';
 import { ActionButton, Sheet } from './mail-parts.ts';
 import { styles } from './mail-styles.ts';
+import { PICTURE_ID } from './picture-id.ts';
 
 function factRow([label, value]: readonly [string, string], index: number): ReactElement {
   return h(
@@ -35,6 +36,16 @@ function blockElement(block: Block, index: number, links: Links): ReactElement {
         { key, cellPadding: 0, cellSpacing: 0, width: '100%', style: styles.facts },
         h('tbody', null, block.rows.map(factRow)),
       );
+    case 'picture':
+      return h('img', {
+        key,
+        src: `cid:${PICTURE_ID}`,
+        // Else React asks for it in the head, where mail programs know no pictures.
+        loading: 'lazy',
+        width: block.widthPixels,
+        alt: block.words.join('. '),
+        style: styles.picture,
+      });
     case 'action':
       return h(ActionButton, { key, href: links.to(block.path), label: block.label });
     case 'link':

@@ -9,6 +9,8 @@ function blockText(block: Block, links: Links): string {
       return block.text;
     case 'heading':
       return `${block.text}\n${'-'.repeat(Math.min(block.text.length, 60))}`;
+    case 'picture':
+      return block.words.map((line) => `- ${line}`).join('\n');
     case 'list':
       return block.items.map((item) => `- ${item}`).join('\n');
     case 'facts':

@@ -50,6 +50,23 @@ test('a mail arrives once, from the site to one person, as text and as HTML', as
   expect(headers).toMatchObject({ 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' });
 });
 
+test('the quiz result comes with its floor plan as a picture within the mail, small enough for any mailbox', async () => {
+  const server = await standIn();
+  await senderTo(server.url).send(mail({ template: 'quiz-result', props: mailExamples['quiz-result'] }));
+  const [received] = server.mails;
+  const [picture] = received?.mail.attachments ?? [];
+  expect(received?.mail.attachments).toHaveLength(1);
+  expect(picture).toMatchObject({
+    mimeType: 'image/png',
+    filename: 'floor-plan.png',
+    disposition: 'inline',
+    related: true,
+  });
+  const contentId = picture?.contentId?.replaceAll(/[<>]/g, '') ?? 'none';
+  expect(received?.mail.html).toContain(`src="cid:${contentId}"`);
+  expect(String(picture?.content)).toMatch(/^.PNG/);
+});
+
 test('every attempt at a delivery carries the same Message-ID', async () => {
   const server = await standIn();
   const sender = senderTo(server.url);

@@ -2,7 +2,9 @@ import { site } from '../../../content/site.ts';
 import { browserEmail } from '../../contract/email.ts';
 import type { Config } from '../config/config.ts';
 import type { Outgoing, Send, SendResult } from '../delivery/send.ts';
+import { PICTURE_ID } from './picture-id.ts';
 import { calendarFile } from './calendar-file.ts';
+import { drawPicture } from './draw-picture.ts';
 import { MAIL_IN_FLIGHT_MAX, MAIL_LIMIT_MS, MAIL_STEP_LIMIT_MS } from '../delivery/mail-limits.ts';
 import type { Mailbox } from '../config/mail-settings.ts';
 import type { RenderedMail } from './render-mail.ts';
@@ -14,6 +16,7 @@ const MAILS_PER_CONNECTION = 100;
 const IDLE_MS = 5_000;
 
 const ACCEPTED = 250;
+const PICTURE_FILE = 'floor-plan.png';
 
 export interface MailSettings extends Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'> {
   readonly stepLimitMs?: number;
@@ -35,8 +38,14 @@ function domainOf({ address }: Mailbox): string {
   return address.slice(address.lastIndexOf('@') + 1);
 }
 
+/** A mail with its picture, null where it has none. */
+interface Written {
+  readonly mail: RenderedMail;
+  readonly picture: Buffer | null;
+}
+
 /** Everything of a message that visitors have a part in goes through nodemailer's own fields, which encode it; none is a raw header. */
-function message({ id }: Outgoing, mail: RenderedMail, from: Mailbox) {
+function message({ id }: Outgoing, { mail, picture }: Written, from: Mailbox) {
   const { subject, text, html, replyTo, calendar, stopUrl } = mail;
   return {
     from: { name: from.name, address: from.address },
@@ -59,8 +68,22 @@ function message({ id }: Outgoing, mail: RenderedMail, from: Mailbox) {
     // Beside the file, as a part of the mail: programs offer an invitation only there.
     ...(calendar !== undefined && {
       alternatives: [{ content: calendar, contentType: calendarFile(calendar).contentType }],
-      attachments: [calendarFile(calendar)],
     }),
+    attachments: [
+      ...(calendar === undefined ? [] : [calendarFile(calendar)]),
+      // In the mail itself: a picture of the web is fetched by few programs, and tells who reads it when.
+      ...(picture === null
+        ? []
+        : [
+            {
+              filename: PICTURE_FILE,
+              content: picture,
+              cid: PICTURE_ID,
+              contentType: 'image/png',
+              contentDisposition: 'inline' as const,
+            },
+          ]),
+    ],
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -96,7 +119,9 @@ export function createMailSender(settings: MailSettings): MailSender {
     if (mail.until !== undefined && outgoing.at > mail.until) return refusal('What this mail tells of is over');
     transport ??= open(smtpUrl);
     const signal = AbortSignal.timeout(limitMs);
-    await (await transport).sendMail({ ...message(outgoing, mail, mailFrom), signal });
+    // A mail goes without its picture rather than not at all: its words say the same.
+    const picture = mail.pictureSvg === undefined ? null : await drawPicture(mail.pictureSvg).catch(() => null);
+    await (await transport).sendMail({ ...message(outgoing, { mail, picture }, mailFrom), signal });
     return { status: ACCEPTED, retryAfter: null, error: null };
   }
 

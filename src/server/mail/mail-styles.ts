@@ -58,6 +58,7 @@ export const styles = {
     color: ink,
     wordBreak: 'break-word',
   },
+  picture: { display: 'block', width: '100%', maxWidth: '360px', height: 'auto', margin: '0 0 18px', border: 'none' },
   buttonPlace: { margin: '2px 0 20px', borderCollapse: 'separate' },
   button: { padding: '13px 22px', backgroundColor: plum },
   buttonLink: {

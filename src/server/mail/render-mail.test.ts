@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { MailTemplate } from '../outbox/mail-schemas.ts';
 import { mailExamples as examples } from '../../../test-support/data/mail-examples.ts';
+import { drawPicture } from './draw-picture.ts';
+import { PICTURE_ID } from './picture-id.ts';
 import { renderMail, type RenderedMail } from './render-mail.ts';
 import { site } from '../../../content/site.ts';
 
@@ -91,6 +93,31 @@ test('the quiz result repeats the package with its price and leads to a call', a
   const { subject, text } = await renderExample('quiz-result');
   expect(subject).toBe('Your quiz result: Starter CRM System');
   for (const words of ['Price: $1,800', '- Reminders', `${SITE}/book`]) expect(text).toContain(words);
+});
+
+test('the quiz result draws the floor plan, says it in words, and leads to the page to print', async () => {
+  const { text, html, pictureSvg } = await renderExample('quiz-result');
+  for (const words of [
+    '- Phone room: dark, deals lost here, calls ring out, the leak',
+    '- Front door: dark, no website yet',
+    'Because you said:',
+    `Print or share your plan:\n${SITE}/api/floor-plan/a.b`,
+  ])
+    expect(text).toContain(words);
+  expect(html).toContain(`src="cid:${PICTURE_ID}"`);
+  expect(html).toMatch(/alt="[^"]*Phone room: dark, deals lost here/);
+  expect(Buffer.byteLength(html)).toBeLessThan(40_000);
+  const png = await drawPicture(pictureSvg ?? '');
+  expect([...png.subarray(1, 4)]).toEqual([...Buffer.from('PNG')]);
+  expect(png.length).toBeLessThan(100_000);
+});
+
+test('a quiz result that was queued before there were floor plans, or of which nothing is known, comes without one', async () => {
+  for (const plan of [undefined, { answers: { shoeSize: '44' }, path: '/x', at: 0 }]) {
+    const { text, html, pictureSvg } = await renderExample('quiz-result', { plan });
+    expect(pictureSvg).toBeUndefined();
+    expect(`${text}${html}`).not.toMatch(/floor plan|<img/i);
+  }
 });
 
 test('a deal is answered within 24-48 hours', async () => {

@@ -14,6 +14,8 @@ export interface RenderedMail extends Pick<Letter, 'replyTo' | 'calendar' | 'unt
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** What its HTML shows as a picture, as SVG. */
+  readonly pictureSvg?: string;
   /** The whole address at which the reader stops mails of this kind. */
   readonly stopUrl?: string;
 }
@@ -33,11 +35,13 @@ export async function renderMail(payload: string, publicUrl: string): Promise<Re
   const { consentPath } = mail;
   const letter: Letter = { ...writeLetter(mail), ...(consentPath !== undefined && { consentPath }) };
   const { replyTo, calendar, until, stopPath } = letter;
+  const drawn = letter.blocks.find((block) => block.kind === 'picture');
   return {
     to: mail.to,
     subject: asSubject(letter.subject),
     text: asText(letter, links),
     html: asHtml(letter, links),
+    ...(drawn !== undefined && { pictureSvg: drawn.svg }),
     ...(replyTo && { replyTo }),
     ...(stopPath !== undefined && { stopUrl: links.to(stopPath) }),
     ...(calendar !== undefined && { calendar }),

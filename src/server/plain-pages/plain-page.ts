@@ -36,16 +36,22 @@ h1 + .sheet { margin-top: 1.25rem }
 .because dd { margin: 0 0 .75rem; padding: 0; border: 0; background: none }
 .way a { display: inline-block; padding: .35rem 0; margin-inline-end: 1.5rem; font-weight: 600 }
 .small { font-size: .9rem }
+@media print, (min-width: 64rem) {
+  main:has(.sheet) { max-width: 66rem }
+  .sheet { float: left; width: 44%; margin-right: 2.5rem }
+  h1 + .sheet { margin-top: 0 }
+  .sheet ~ section { overflow: hidden }
+  .sheet + section h2 { margin-top: 0 }
+  .sheet ~ .small { clear: both; padding-top: 1.5rem }
+}
 @media print {
   body { background: #fff; font-size: 10.5pt }
   main { max-width: none; padding: 0 }
   h2, dt { break-after: avoid }
   dd, li { break-inside: avoid }
-  .sheet { max-width: 8.4cm; print-color-adjust: exact; -webkit-print-color-adjust: exact }
+  .sheet { width: 9cm; margin-right: .8cm; print-color-adjust: exact; -webkit-print-color-adjust: exact }
   .drawn { padding: .2cm }
   .block div { padding: .2rem .5rem }
-  .sheet ~ section h2 { margin: .9rem 0 .3rem; padding-top: .4rem; font-size: 1.15rem }
-  .sheet ~ section p, .because dd { margin-bottom: .25rem }
   .way { display: none }
 }
 `;

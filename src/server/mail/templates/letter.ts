@@ -7,7 +7,9 @@ export type Block =
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
   /** What the reader is meant to do next; at most one in a letter. */
   | { readonly kind: 'action'; readonly label: string; readonly path: string }
-  | { readonly kind: 'link'; readonly label: string; readonly path: string };
+  | { readonly kind: 'link'; readonly label: string; readonly path: string }
+  /** A drawing, which comes with the mail as a picture; at most one in a letter. `words` say what is on it, and stand in the text of the mail. */
+  | { readonly kind: 'picture'; readonly svg: string; readonly widthPixels: number; readonly words: readonly string[] };
 
 /** What a mail says, before it is made into HTML and plain text. Paths are the site's, or whole addresses. */
 export interface Letter {
@@ -37,6 +39,12 @@ export type Template<Props> = (props: Props) => Letter;
 
 export const text = (words: string): Block => ({ kind: 'text', text: words });
 export const heading = (words: string): Block => ({ kind: 'heading', text: words });
+export const picture = (svg: string, widthPixels: number, ...words: readonly string[]): Block => ({
+  kind: 'picture',
+  svg,
+  widthPixels,
+  words,
+});
 export const list = (...items: readonly string[]): Block => ({ kind: 'list', items });
 export const facts = (...rows: readonly (readonly [label: string, value: string])[]): Block => ({
   kind: 'facts',

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Steps } from '../../ui/steps.tsx';
+import { GrowingPlan } from './growing-plan.tsx';
 import { currentAnswer, isLastQuestion, questionAt, questionCount, stepId } from './quiz-flow.ts';
 import type { Quiz } from './use-quiz.ts';
 
@@ -92,6 +93,7 @@ export function QuestionStep({ quiz }: { quiz: Quiz }) {
           </label>
         ))}
       </div>
+      <GrowingPlan answers={flow.answers} />
       <div className="quiz-actions">
         {flow.index > 0 && <Button onClick={quiz.goBack}>Previous</Button>}
         <Button type="submit" variant="go" disabled={answer === undefined} busy={isBusy}>

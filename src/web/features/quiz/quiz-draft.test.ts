@@ -37,10 +37,12 @@ describe('a draft', () => {
 
   it('of a finished quiz shows its result again, from the answers', () => {
     const answers = everything;
-    const finished: QuizFlow = { ...midway, stage: 'results', answers, index: 9, furthest: 9 };
+    const plan = '/api/floor-plan/lead.signature';
+    const finished: QuizFlow = { ...midway, stage: 'results', answers, index: 9, furthest: 9, plan };
     const text = writeDraft({ ...finished, result: resultHere(finished) }, NOW_MS);
     expect(text).not.toContain('scores');
     expect(readDraft(text, NOW_MS)).toEqual({ ...finished, result: resultHere(finished) });
+    expect(readDraft(text.replace(plan, 'https://eve.example/'), NOW_MS).plan).toBeNull();
   });
 
   it('is forgotten after a day, and when it claims to be from tomorrow', () => {

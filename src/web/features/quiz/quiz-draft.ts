@@ -1,4 +1,5 @@
 import { quizQuestions } from '../../../../content/quiz.ts';
+import { apiPaths } from '../../../contract/paths.ts';
 import { fieldsOf, readAttempt } from '../../forms/sending/kept-values.ts';
 import { quizResult } from '../../../domain/quiz/quiz-result.ts';
 import { type QuizFlow, emptyFlow, questionCount } from './quiz-flow.ts';
@@ -10,6 +11,13 @@ const DRAFT_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
+}
+
+const PLAN_START = apiPaths.floorPlan.replace(':token', '');
+
+/** The path of the floor plan's page; null for anything else. */
+function readPlan(value: unknown): string | null {
+  return typeof value === 'string' && value.startsWith(PLAN_START) ? value : null;
 }
 
 /** The answers that the present quiz still offers. */
@@ -53,6 +61,7 @@ export function readDraft(saved: string | null, nowMs: number): QuizFlow {
       index: questionCount - 1,
       furthest: questionCount - 1,
       result: quizResult(answers),
+      plan: readPlan(draft['plan']),
     };
   }
   const index = questionNumber(draft['index'], 0, reachable);

@@ -101,13 +101,13 @@ describe('questions', () => {
 
   it('give no result before the last is answered', () => {
     const early = advance(begun, { type: 'answered', value: 'no' });
-    expect(advance(early, { type: 'finished', result: resultHere(early) })).toBe(early);
+    expect(advance(early, { type: 'finished', result: resultHere(early), plan: null })).toBe(early);
   });
 });
 
 describe('results', () => {
   const last = answerAll(begun, 9);
-  const finished = advance(last, { type: 'finished', result: resultHere(last) });
+  const finished = advance(last, { type: 'finished', result: resultHere(last), plan: null });
 
   it('show the recommendation of these answers', () => {
     expect(finished).toMatchObject({ stage: 'results', result: { package: 'full-system', price: 'Custom' } });
@@ -115,8 +115,11 @@ describe('results', () => {
 
   it('give way to what the server says later', () => {
     const result = { ...resultHere(last), title: 'As the server has it' };
-    expect(advance(finished, { type: 'confirmed', result }).result).toBe(result);
-    expect(advance(begun, { type: 'confirmed', result })).toBe(begun);
+    const plan = '/api/floor-plan/lead.signature';
+    const confirmed = advance(finished, { type: 'confirmed', result, plan });
+    expect([confirmed.result, confirmed.plan]).toEqual([result, plan]);
+    expect(advance(begun, { type: 'confirmed', result, plan })).toBe(begun);
+    expect(advance(confirmed, { type: 'started-over' }).plan).toBeNull();
   });
 
   it('are not left by a stray answer, step or lead', () => {
@@ -147,7 +150,7 @@ it('whatever is done in whatever order, the question exists and only offered ans
       { type: 'went-on' },
       { type: 'went-back' },
       { type: 'lead-accepted', leadId: 'lead-1' },
-      { type: 'finished', result: resultHere(emptyFlow) },
+      { type: 'finished', result: resultHere(emptyFlow), plan: null },
       { type: 'started-over' },
     ),
     fc.constantFrom(...values, 'maybe').map((value): QuizAction => ({ type: 'answered', value })),

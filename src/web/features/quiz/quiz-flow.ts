@@ -17,6 +17,8 @@ export interface QuizFlow {
   readonly furthest: number;
   readonly answers: Readonly<Record<string, string>>;
   readonly result: QuizResult | null;
+  /** The path of the floor plan's page; null until the server has the answers. */
+  readonly plan: string | null;
 }
 
 export type QuizAction =
@@ -26,8 +28,8 @@ export type QuizAction =
   | { type: 'answered'; value: string }
   | { type: 'went-on' }
   | { type: 'went-back' }
-  | { type: 'finished'; result: QuizResult }
-  | { type: 'confirmed'; result: QuizResult }
+  | { type: 'finished'; result: QuizResult; plan: string | null }
+  | { type: 'confirmed'; result: QuizResult; plan: string | null }
   | { type: 'started-over' };
 
 export const emptyFlow: QuizFlow = {
@@ -40,6 +42,7 @@ export const emptyFlow: QuizFlow = {
   furthest: -1,
   answers: {},
   result: null,
+  plan: null,
 };
 
 export const questionCount = quizQuestions.length;
@@ -93,13 +96,13 @@ function takeQuiz(flow: QuizFlow, action: QuizAction): QuizFlow {
   if (action.type === 'went-back') return { ...flow, index: Math.max(0, flow.index - 1) };
   if (action.type === 'went-on' && isAnswered && !isLastQuestion(flow)) return goTo(flow, flow.index + 1);
   if (action.type === 'finished' && isAnswered && isLastQuestion(flow)) {
-    return { ...flow, stage: 'results', result: action.result };
+    return { ...flow, stage: 'results', result: action.result, plan: action.plan };
   }
   return flow;
 }
 
 function showResult(flow: QuizFlow, action: QuizAction): QuizFlow {
-  return action.type === 'confirmed' ? { ...flow, result: action.result } : flow;
+  return action.type === 'confirmed' ? { ...flow, result: action.result, plan: action.plan } : flow;
 }
 
 const stages = { 'lead-capture': captureLead, quiz: takeQuiz, results: showResult };
@@ -107,7 +110,7 @@ const stages = { 'lead-capture': captureLead, quiz: takeQuiz, results: showResul
 /** The quiz as a state machine; an action that does not fit the stage changes nothing. */
 export function advance(flow: QuizFlow, action: QuizAction): QuizFlow {
   if (action.type === 'started-over') {
-    return { ...flow, stage: 'lead-capture', index: 0, furthest: -1, answers: {}, result: null };
+    return { ...flow, stage: 'lead-capture', index: 0, furthest: -1, answers: {}, result: null, plan: null };
   }
   return stages[flow.stage](flow, action);
 }

@@ -3,7 +3,7 @@ import { quizResult } from '../../../domain/quiz/quiz-result.ts';
 import { type AnswersSending, areAnswersWaiting, sendAnswers } from './send-answers.ts';
 
 const answers = { hasWebsite: 'no', leadVolume: '16+' };
-const result = quizResult(answers);
+const result = { ...quizResult(answers), plan: '/api/floor-plan/lead.signature' };
 let lead = 0;
 let hear: Mock<(sending: AnswersSending) => void>;
 

@@ -1,5 +1,5 @@
 import { apiPaths } from '../../../contract/paths.ts';
-import type { QuizResult } from '../../../contract/quiz.ts';
+import type { QuizAnswered } from '../../../contract/quiz.ts';
 import { isNumber, isText, listOf, recordOf, shaped } from '../../api/shaped.ts';
 import { formOutbox } from '../../forms/sending/form-outbox.ts';
 import type { SendingNews } from '../../forms/sending/outbox.ts';
@@ -9,15 +9,17 @@ import { newKey } from '../../forms/sending/attempt.ts';
  * The state of sending the answers: the server has them, they wait to be sent, or the server refused them. `result` is the server's, null if
  * its answer could not be read.
  */
-export type AnswersSending = { state: 'sent'; result: QuizResult | null } | { state: 'waiting' } | { state: 'refused' };
+export type AnswersSending =
+  { state: 'sent'; result: QuizAnswered | null } | { state: 'waiting' } | { state: 'refused' };
 
 const quizResult = shaped(
-  recordOf<QuizResult>({
+  recordOf<QuizAnswered>({
     package: isText,
     title: isText,
     description: isText,
     features: listOf(isText),
     price: isText,
+    plan: isText,
     scores: (value): value is Record<string, number> =>
       typeof value === 'object' && value !== null && Object.values(value).every(isNumber),
   }),
@@ -27,7 +29,7 @@ function pathOf(leadId: string): string {
   return apiPaths.quizAnswers.replace(':id', encodeURIComponent(leadId));
 }
 
-function readResult(answer: unknown): QuizResult | null {
+function readResult(answer: unknown): QuizAnswered | null {
   try {
     return quizResult.parse(answer);
   } catch {

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
+import type { QuizAnswered } from '../../../contract/quiz.ts';
 import { trackEvent } from '../../analytics/track.ts';
 import { forgetDraft, loadDraft, saveDraft } from './quiz-draft.ts';
 import { type QuizFlow, advance, currentAnswer, isLastQuestion, questionAt, resultHere } from './quiz-flow.ts';
@@ -10,6 +11,11 @@ const RESULT_WAIT_MS = 6000;
 
 function reportQuestion(flow: QuizFlow, index: number): void {
   if (index > flow.furthest) void trackEvent('quiz_question', { questionId: questionAt(index).id, index });
+}
+
+/** What the server answered, as the quiz keeps it. */
+function outcomeOf({ plan, ...result }: QuizAnswered) {
+  return { result, plan };
 }
 
 /** Whether the answers of a finished quiz still wait to be sent after a reload. */
@@ -41,7 +47,7 @@ export function useQuiz() {
 
   function settle(later: AnswersSending): void {
     setSending(later.state);
-    if (later.state === 'sent' && later.result) dispatch({ type: 'confirmed', result: later.result });
+    if (later.state === 'sent' && later.result) dispatch({ type: 'confirmed', ...outcomeOf(later.result) });
   }
 
   function finish(): void {
@@ -53,10 +59,11 @@ export function useQuiz() {
       clearTimeout(late);
       if (isShown) return settle(first);
       isShown = true;
-      const result = (first.state === 'sent' && first.result) || resultHere(flow);
+      const answered = first.state === 'sent' ? first.result : null;
+      const { result, plan } = answered === null ? { result: resultHere(flow), plan: null } : outcomeOf(answered);
       void trackEvent('quiz_completed', { leadId, package: result.package });
       setSending(first.state);
-      dispatch({ type: 'finished', result });
+      dispatch({ type: 'finished', result, plan });
       setIsFinishing(false);
     };
     const late = setTimeout(() => show({ state: 'waiting' }), RESULT_WAIT_MS);
