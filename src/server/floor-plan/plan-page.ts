@@ -7,7 +7,7 @@ import { findPackage, type Answers } from '../../domain/quiz/quiz-result.ts';
 import { orderOf } from '../../domain/quiz/quiz-order.ts';
 import { plainPage } from '../plain-pages/plain-page.ts';
 import { firstNameOf } from '../mail/templates/typed-words.ts';
-import { asSvg } from './plan-svg.ts';
+import { asSvg } from './picture/plan-svg.ts';
 
 export interface PagePlan {
   /** As it was typed. */

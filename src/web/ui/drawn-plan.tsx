@@ -1,13 +1,33 @@
 import type { Drawing, Look, Part } from '../../domain/floor-plan/drawing.ts';
 import '../styles/parts/drawn-plan.css';
 
-const classOf = (look: Look) => `plan-${look}`;
+/** The class of each look; a note has none of its own. */
+const classes: Readonly<Record<Look, string | undefined>> = {
+  open: 'plan-open',
+  plain: 'plan-plain',
+  lit: 'plan-lit',
+  dark: 'plan-dark',
+  hatch: 'plan-hatch',
+  beam: 'plan-beam',
+  wall: 'plan-wall',
+  partition: 'plan-partition',
+  planned: 'plan-planned',
+  hair: 'plan-hair',
+  person: 'plan-person',
+  leak: 'plan-leak',
+  drip: 'plan-drip',
+  lamp: 'plan-lamp',
+  name: 'plan-name',
+  note: undefined,
+  'leak-word': 'plan-leak-word',
+  'mend-word': undefined,
+};
 
 function DrawnPart({ part }: { part: Part }) {
-  if (part.kind === 'path') return part.d === '' ? null : <path className={classOf(part.look)} d={part.d} />;
+  if (part.kind === 'path') return part.d === '' ? null : <path className={classes[part.look]} d={part.d} />;
   const { look, x, y, text, ends } = part;
   return (
-    <text className={classOf(look)} x={x} y={y} {...(ends && { textAnchor: 'end' })}>
+    <text className={classes[look]} x={x} y={y} {...(ends && { textAnchor: 'end' })}>
       {text}
     </text>
   );

@@ -2,7 +2,7 @@ import { site } from '../../../../content/site.ts';
 import { drawPlan } from '../../../domain/floor-plan/drawing.ts';
 import { hasPlan, planOf } from '../../../domain/floor-plan/floor-plan.ts';
 import { describePlaces, leakName, mendInWords, runnerUpInWords } from '../../../domain/floor-plan/plan-words.ts';
-import { asSvg } from '../../floor-plan/plan-svg.ts';
+import { asSvg } from '../../floor-plan/picture/plan-svg.ts';
 import { action, facts, heading, link, list, picture, text, type Block, type Template } from './letter.ts';
 import type { MailProps } from '../../outbox/mail-schemas.ts';
 import { greetingTo } from './typed-words.ts';

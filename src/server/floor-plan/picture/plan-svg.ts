@@ -1,6 +1,6 @@
-import { theme } from '../../../content/theme.ts';
-import { toHex } from '../../domain/colour/colour.ts';
-import { type Drawing, type Look, type Part, LETTERS } from '../../domain/floor-plan/drawing.ts';
+import { theme } from '../../../../content/theme.ts';
+import { toHex } from '../../../domain/colour/colour.ts';
+import { type Drawing, type Look, type Part, LETTERS } from '../../../domain/floor-plan/drawing.ts';
 import { letterDefinitions, setText, textWidth } from './letters.ts';
 
 const { day } = theme;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { drawLetters } from '../../../scripts/letters/draw-letters.ts';
-import { type Drawing, type Part, drawPlan, drawStrip, LETTERS } from '../../domain/floor-plan/drawing.ts';
-import { planOf } from '../../domain/floor-plan/floor-plan.ts';
-import { sheetLayout } from '../../domain/floor-plan/layouts.ts';
-import { planRules } from '../../domain/floor-plan/plan-rules.ts';
+import { drawLetters } from '../../../../scripts/letters/draw-letters.ts';
+import { type Drawing, type Part, drawPlan, drawStrip, LETTERS } from '../../../domain/floor-plan/drawing.ts';
+import { planOf } from '../../../domain/floor-plan/floor-plan.ts';
+import { sheetLayout } from '../../../domain/floor-plan/layouts.ts';
+import { planRules } from '../../../domain/floor-plan/plan-rules.ts';
 import { asSvg } from './plan-svg.ts';
 import letters from './letters.json' with { type: 'json' };
 import { textWidth } from './letters.ts';

@@ -16,11 +16,6 @@ function letterOf(character: string): { advance: number; path: string } {
 
 const idOf = (character: string) => `l${character.codePointAt(0) ?? 0}`;
 
-/** Whether every letter of a text can be drawn. */
-export function canDraw(text: string): boolean {
-  return Array.from(text).every((character) => Object.hasOwn(drawn, character));
-}
-
 /** How wide a text is at a size. */
 export function textWidth(text: string, size: number): number {
   return Array.from(text).reduce((width, character) => width + (letterOf(character).advance * size) / UNITS, 0);
