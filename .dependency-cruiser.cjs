@@ -61,11 +61,11 @@ module.exports = {
     {
       name: 'fastify-stays-at-the-edge',
       comment:
-        'Use cases know nothing of requests and replies: http and routes read the one and write the other; app.ts and serve.ts put it all together.',
+        'Use cases know nothing of requests and replies: http and routes read the one and write the other; app.ts, assemble.ts and serve.ts put it all together.',
       severity: 'error',
       from: {
         path: '^src/server/',
-        pathNot: ['^src/server/(http|routes)/', '^src/server/(app|serve)\\.ts$', '\\.test\\.ts$'],
+        pathNot: ['^src/server/(http|routes)/', '^src/server/(app|assemble|serve)\\.ts$', '\\.test\\.ts$'],
       },
       to: { path: ['node_modules/(fastify|@fastify)', '^src/server/(http|routes)/'] },
     },

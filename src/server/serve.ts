@@ -1,45 +1,21 @@
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
-import { createApp } from './app.ts';
+import { assemble } from './assemble.ts';
 import { systemClock } from './time/clock.ts';
 import { ConfigError, readConfig, type Config } from './config/config.ts';
 import { findMisspeltSettings } from './config/misspelt-settings.ts';
-import { createWebhookSender } from './delivery/webhook-sender.ts';
-import { createHighLevelSender } from './highlevel/highlevel-sender.ts';
-import { startDeliveryWorker } from './delivery/worker.ts';
 import { drain } from './http/drain.ts';
 import { isSiteBuilt } from './http/site/site-build.ts';
-import { sweepDays } from './analytics/sweep-days.ts';
-import { measureSweeps } from './metrics/measure-sweeps.ts';
-import { createMailSender } from './mail/mail-sender.ts';
-import { createPushKeys } from './push/push-keys.ts';
-import { createPushTo } from './push/push-sender.ts';
-import { createSendPush } from './push/send-push.ts';
-import { sweepWeeklyReport } from './weekly-report/weekly-report.ts';
-import { sweepNoticeMails } from './alerts/notice-mails.ts';
-import { sweepReminders } from './booking/sweep-reminders.ts';
-import { sweepAbandonedCheckouts } from './payments/abandoned-checkouts.ts';
-import { sweepDecisions } from './set-aside/sweep-decisions.ts';
-import { sweepIdempotencyKeys } from './requests/sweep-keys.ts';
 import { describeInstallation, describeUpgrade } from './process/installation.ts';
-import { watchStripe } from './payments/stripe/watch-stripe.ts';
-import { sweepTestPayments } from './payments/test/settle-test-payments.ts';
 import { findUnmovedData } from './process/unmoved-data.ts';
 import { lendSocket, lentSocket } from './process/lent-socket.ts';
 import { stopOnSignal } from './process/stop-on-signal.ts';
-import { sweepLimitCounts } from './limits/sweep-counts.ts';
-import { sweepOldRows } from './retention/sweep-old-rows.ts';
-import { joinMissing } from './store/identity/missing-people.ts';
-import { sweepStream } from './outbox/sweep-stream.ts';
-import { keepSettingsDestination } from './outbox/settings-destination.ts';
-import { attributeMissing } from './store/attribution/missing-attributions.ts';
 import { commandLimits, storeLimits } from './store/engine/limits.ts';
 import { NewerDatabase } from './store/engine/newer-database.ts';
 import { openStore } from './store/engine/open-store.ts';
 import type { Store } from './store/engine/store.ts';
 import { findOtherZone } from './store/rebuild/figures-zone.ts';
 import { rebuildFigures } from './store/rebuild/rebuild.ts';
-import { sweepUploads } from './uploads/sweep-uploads.ts';
 
 /** From the sources as from the bundle, which lies in a build of its own. */
 const webRoot = join(dirname(findPackageJSON(import.meta.url) ?? process.cwd()), 'build', 'client');
@@ -93,49 +69,12 @@ async function start(config: Config, env: NodeJS.ProcessEnv): Promise<void> {
   const unmoved = await findUnmovedData(config, store);
   const slips = findMisspeltSettings(env).map(({ name, meant }) => `${name} is not a setting; is ${meant} meant?`);
   const remarks = [...slips, ...(unmoved === null ? [] : [unmoved])];
-  const clock = systemClock;
-  // Before the first request: a person's oldest known visit is their first touch.
-  await attributeMissing(store, config.siteTimeZone);
-  await joinMissing(store);
-  await keepSettingsDestination({ store, clock }, config);
-  const app = await createApp({ config, store, clock, webRoot });
-  const sender = createWebhookSender({ secret: config.crmWebhookSecret, allowPrivate: config.allowPrivateWebhooks });
-  const mail = createMailSender(config);
-  const pushTo = createPushTo({ store, clock, config, keys: createPushKeys(store) });
-  const identify = app.owner.door?.sessions.identify ?? (async () => null);
-  const sendPush = createSendPush({ store, pushTo, identify });
-  const sendToHighLevel = createHighLevelSender({ store, clock, allowPrivate: config.allowPrivateWebhooks });
-  const outbox = { store, config, clock, sender, sendMail: mail.send, sendPush, sendToHighLevel };
-  const worker = startDeliveryWorker({ ...outbox, random: Math.random, logger: app.log });
-  const events = { store, clock, timeZone: config.siteTimeZone, ownerEmail: config.ownerEmail };
-  const swept = { store, clock, log: app.log };
-  const sweeps = [
-    sweepIdempotencyKeys(store, clock, app.log),
-    sweepUploads(config, swept),
-    sweepLimitCounts(store, clock, app.log),
-    sweepOldRows(config, swept),
-    sweepDays({ ...swept, timeZone: config.siteTimeZone }),
-    sweepReminders(config, swept),
-    sweepWeeklyReport(config, swept),
-    sweepNoticeMails(config, { ...swept, notices: app.notices }),
-    sweepDecisions(config, swept),
-    sweepAbandonedCheckouts(config, swept),
-    sweepStream(swept),
-    ...(config.payments === 'test' ? [sweepTestPayments(events, app.log)] : []),
-    ...watchStripe(config, events, app.log),
-  ];
-  measureSweeps(app.metrics, sweeps);
+  const { app, sweeps, senders } = await assemble({ config, store, clock: systemClock, webRoot });
   // Fastify's own lines about its addresses would stand beside the plain ones below.
   app.log.level = 'warn';
   await app.listen({ port: config.port, host: config.host, ...lentSocket(env) });
   lendSocket(app.server);
   app.log.level = config.logLevel;
-  const senders = {
-    async close() {
-      await worker.close();
-      await mail.close();
-    },
-  };
   stopOnSignal(app.log, [{ close: () => drain(app) }, senders, ...sweeps], store);
   process.stdout.write(describeInstallation(config, store.engine, isSiteBuilt(webRoot), remarks));
 }

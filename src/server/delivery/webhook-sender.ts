@@ -1,6 +1,6 @@
 import type { Resolve } from './guarded-lookup.ts';
 import type { Outgoing, SendResult } from './send.ts';
-import { createRequestSender } from './send-request.ts';
+import { createRequestSender, type SendRequest } from './send-request.ts';
 import { signWebhook } from './sign-webhook.ts';
 import { resultOfAnswer, resultOfError, type Answer } from './webhook-result.ts';
 
@@ -23,12 +23,16 @@ export interface SenderSettings {
   readonly limitMs?: number;
   /** How names are looked up. */
   readonly resolve?: Resolve;
+  /** How one request is sent; without it over the network. */
+  readonly request?: SendRequest;
 }
 
 /** Sends webhooks as Standard Webhooks describes. An attempt ends within `limitMs`, from the look-up of the name to the last byte. */
 export function createWebhookSender(settings: SenderSettings): Sender {
   const { secret: ownSecret, allowPrivate, limitMs = SEND_LIMIT_MS, resolve } = settings;
-  const send = createRequestSender({ allowPrivate, limitMs, resolve, answerMaxBytes: BODY_MAX_BYTES });
+  const {
+    request: send = createRequestSender({ allowPrivate, limitMs, resolve, answerMaxBytes: BODY_MAX_BYTES }),
+  } = settings;
 
   async function post({ id, url, body, at, secret = ownSecret }: OutgoingMessage): Promise<Answer> {
     const timestamp = String(Math.floor(at / 1000));

@@ -1,3 +1,4 @@
+import type { Transporter } from 'nodemailer';
 import { site } from '../../../content/site.ts';
 import { browserEmail } from '../../contract/email.ts';
 import type { Config } from '../config/config.ts';
@@ -18,9 +19,14 @@ const IDLE_MS = 5_000;
 const ACCEPTED = 250;
 const PICTURE_FILE = 'floor-plan.png';
 
+/** What takes mails, as nodemailer does. */
+export type MailTransport = Pick<Transporter, 'sendMail' | 'close'>;
+
 export interface MailSettings extends Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'> {
   readonly stepLimitMs?: number;
   readonly limitMs?: number;
+  /** The way to the mail server at this address; without it connections over the network. */
+  readonly open?: (url: string) => Promise<MailTransport>;
 }
 
 export interface MailSender {
@@ -93,7 +99,7 @@ function message({ id }: Outgoing, { mail, picture }: Written, from: Mailbox) {
 export function createMailSender(settings: MailSettings): MailSender {
   const { smtpUrl, mailFrom, publicUrl, stepLimitMs = MAIL_STEP_LIMIT_MS, limitMs = MAIL_LIMIT_MS } = settings;
 
-  async function open(url: string) {
+  async function connect(url: string): Promise<MailTransport> {
     const { createTransport } = await import('nodemailer');
     return createTransport({
       ...readSmtpUrl(url),
@@ -109,6 +115,7 @@ export function createMailSender(settings: MailSettings): MailSender {
       dnsTimeout: stepLimitMs,
     });
   }
+  const { open = connect } = settings;
   let transport: ReturnType<typeof open> | null = null;
 
   async function deliver(outgoing: Outgoing): ReturnType<Send> {
