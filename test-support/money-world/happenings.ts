@@ -1,7 +1,7 @@
 import { constantFrom, nat, option, record, type Arbitrary } from 'fast-check';
 import { StripeRefusal } from '../../stand-ins/stripe/stripe-refusal.ts';
 import type { Mishap } from '../../stand-ins/stripe/server.ts';
-import type { World } from './world.ts';
+import type { Buyer, World } from './world.ts';
 
 const kinds = [
   'ask',
@@ -77,8 +77,18 @@ function unlessRefused(act: () => unknown): void {
 
 const emails = ['ada@example.com', 'ada.byron@example.com', ''] as const;
 
-/** Stripe's side of the world, and its buyers'. */
-function happenAtStripe({ standIn, buyers }: World, { kind, who, what }: Happening): void {
+/** Of a happening, what matters at Stripe. */
+export type StripeHappening = Pick<Happening, 'kind' | 'who' | 'what'>;
+
+/** Stripe's side of the world, and its buyers'. What Stripe refuses does not happen. */
+export function happenAtStripe(world: Pick<World, 'standIn'> & { readonly buyers: readonly Pick<Buyer, 'secrets'>[] }, happening: StripeHappening): void {
+  unlessRefused(() => atStripe(world, happening));
+}
+
+function atStripe(
+  { standIn, buyers }: Parameters<typeof happenAtStripe>[0],
+  { kind, who, what }: StripeHappening,
+): void {
   const { payments, reversals, billing } = standIn;
   const buyer = pick(buyers, who);
   const intents = [...payments.intents.values()];
@@ -156,7 +166,7 @@ export async function happen(world: World, given: Happening): Promise<void> {
   const { clock, standIn, outbox, buyers } = world;
   const { kind, who, what, killedAfter } = given;
   clock.advance((1 + (what % 5)) * 1000);
-  unlessRefused(() => happenAtStripe(world, given));
+  happenAtStripe(world, given);
   const buyer = pick(buyers, who);
   const wish = { isWebsite: what % 4 !== 0, email: emails[what % 3] ?? '' };
   if (kind === 'ask' && buyer) await world.ask(buyer, wish, killedAfter);

@@ -1,0 +1,56 @@
+import { slotsSchema } from '../src/contract/booking-answers.ts';
+import { BOOKING_TOKEN_HEADER, apiPaths } from '../src/contract/paths.ts';
+import { linkOf } from '../test-support/data/bookings.ts';
+import type { Site } from './site.ts';
+import { newVisitor, request, submit, type Act, type Crowd } from './visitors.ts';
+
+const TRIES = 3;
+
+/** Books one of the first free times; chooses again where somebody was faster. */
+export async function book(site: Site, crowd: Crowd, { who, what }: { who: number; what: number }): Promise<void> {
+  const visitor = newVisitor(crowd, who);
+  for (let time = 0; time < TRIES; time += 1) {
+    const shown = await request(site, crowd, { url: apiPaths.bookingSlots });
+    const { data } = slotsSchema.safeParse(shown?.body);
+    const free = data?.days.flatMap(({ slots }) => slots) ?? [];
+    // Most want the first times, so that they meet.
+    const startsAt = free[what % Math.min(3 + time, Math.max(1, free.length))];
+    if (startsAt === undefined) return;
+    const { name, email, phone } = visitor;
+    const payload = { name, email, phone, timeZone: 'America/Denver', startsAt };
+    const act = await submit(site, crowd, { visitor, kind: 'booking', url: apiPaths.bookings, payload, what });
+    if (act.answers.length > 0 || act.refused !== 409) return;
+  }
+}
+
+/** The bookings that somebody has a link to. */
+function linked({ acts }: Crowd): Act[] {
+  return acts.filter(({ kind, answers }) => kind === 'booking' && typeof answers[0]?.body['manageUrl'] === 'string');
+}
+
+/** Moves or cancels a booking by its link; the answer may be lost, and then it is asked again. */
+export async function change(
+  site: Site,
+  crowd: Crowd,
+  { who, what, isMove }: { who: number; what: number; isMove: boolean },
+): Promise<void> {
+  const all = linked(crowd);
+  const act = all[who % Math.max(1, all.length)];
+  const manageUrl = act?.answers[0]?.body['manageUrl'];
+  if (typeof manageUrl !== 'string') return;
+  const { id, token } = linkOf({ manageUrl });
+  let payload: { startsAt: string } | undefined;
+  if (isMove) {
+    const shown = await request(site, crowd, { url: apiPaths.bookingSlots });
+    const free = slotsSchema.safeParse(shown?.body).data?.days.flatMap(({ slots }) => slots) ?? [];
+    const startsAt = free[what % Math.max(1, Math.min(8, free.length))];
+    if (startsAt === undefined) return;
+    payload = { startsAt };
+  }
+  const url = (isMove ? apiPaths.bookingMove : apiPaths.bookingCancel).replace(':id', id);
+  const headers = { [BOOKING_TOKEN_HEADER]: token };
+  for (let time = 0; time < TRIES; time += 1) {
+    const answer = await request(site, crowd, { method: 'POST', url, headers, ...(payload && { payload }) });
+    if (answer !== null && answer.status !== 503) return;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Invariant } from '../invariants.ts';
+import { TIME_ZONE } from '../site.ts';
+
+/** The day of an instant, in a way of its own. */
+function dayAt(at: number): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, dateStyle: 'short' }).formatToParts(at);
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+  return `${2000 + (part('year') % 100)}-${String(part('month')).padStart(2, '0')}-${String(part('day')).padStart(2, '0')}`;
+}
+
+/** Page views that were acknowledged are counted, each once, on the day on which the site saw it. */
+export const checkViews: Invariant = async ({ crowd }, { db }) => {
+  const rows = await db.selectFrom('page_views').select(['at', 'filtered']).execute();
+  const days = await db.selectFrom('daily_figures').select(['day', 'page_views as views']).execute();
+  const broken: string[] = [];
+  const { asked, acknowledged } = crowd.views;
+  if (rows.length < acknowledged || rows.length > asked)
+    broken.push(`${asked} page views were sent, ${acknowledged} acknowledged, and ${rows.length} are stored`);
+  const counted = Map.groupBy(
+    rows.filter(({ filtered }) => filtered === 0),
+    ({ at }) => dayAt(at),
+  );
+  const told = new Map(days.map(({ day, views }) => [day, views]));
+  for (const day of new Set([...counted.keys(), ...told.keys()]))
+    if ((counted.get(day)?.length ?? 0) !== (told.get(day) ?? 0))
+      broken.push(`${day} had ${counted.get(day)?.length ?? 0} page views, and the figures say ${told.get(day) ?? 0}`);
+  return broken;
+};
