@@ -14,7 +14,10 @@ module.exports = {
       comment: 'What the owner edits and what the API promises depend on no other part of the house.',
       severity: 'error',
       from: { path: '^(content|src/contract)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(src|content|db|bench|e2e|stand-ins|test-support)/', pathNot: ['^content/', '^src/contract/'] },
+      to: {
+        path: '^(src|content|db|bench|e2e|stand-ins|test-support|simulator)/',
+        pathNot: ['^content/', '^src/contract/'],
+      },
     },
     {
       name: 'domain-is-pure',
@@ -49,14 +52,14 @@ module.exports = {
       comment: 'What plays an outside service or builds a test is for tests and benches; the product runs without it.',
       severity: 'error',
       from: { path: '^(src|content|db)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(stand-ins|test-support|e2e|bench)/' },
+      to: { path: '^(stand-ins|test-support|simulator|e2e|bench)/' },
     },
     {
       name: 'stand-ins-know-no-test',
       comment: 'A stand-in serves any test, so it imports none of the worlds that tests build.',
       severity: 'error',
       from: { path: '^stand-ins/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(test-support|e2e|bench)/' },
+      to: { path: '^(test-support|simulator|e2e|bench)/' },
     },
     {
       name: 'fastify-stays-at-the-edge',

@@ -111,7 +111,7 @@ function failingJourneys({ suites = [], specs = [] }) {
   ];
 }
 
-const roots = ['src', 'content', 'db', 'e2e', 'bench', 'stand-ins', 'test-support'];
+const roots = ['src', 'content', 'db', 'e2e', 'bench', 'stand-ins', 'test-support', 'simulator'];
 let isBuilt = false;
 // The longest first.
 await phase('build and static checks', () =>

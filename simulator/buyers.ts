@@ -34,7 +34,12 @@ export interface Shop {
 }
 
 /** Begins a checkout, or returns to the one before and asks again, maybe for the other package. */
-export async function checkOut(site: Site, crowd: Crowd, shop: Shop, { who, what }: { who: number; what: number }): Promise<void> {
+export async function checkOut(
+  site: Site,
+  crowd: Crowd,
+  shop: Shop,
+  { who, what }: { who: number; what: number },
+): Promise<void> {
   const known = what % 3 === 0 ? shop.buyers[who % Math.max(1, shop.buyers.length)] : undefined;
   const visitor = known?.visitor ?? newVisitor(crowd, who);
   const checkoutId = `${String(visitor.number).padStart(8, '0')}-64a5-4f0b-8c43-0a4f3c0d9e11`;
@@ -44,7 +49,12 @@ export async function checkOut(site: Site, crowd: Crowd, shop: Shop, { who, what
   const { name, email } = visitor;
   const payload = { amount: sold.dollars, description: sold.orderName, name, email, checkoutId };
   for (let time = 0; time < TRIES; time += 1) {
-    const options = { method: 'POST', url: apiPaths.createPaymentIntent, payload, remoteAddress: visitor.address } as const;
+    const options = {
+      method: 'POST',
+      url: apiPaths.createPaymentIntent,
+      payload,
+      remoteAddress: visitor.address,
+    } as const;
     const answers = await Promise.all(
       what % 5 === 0 && time === 0
         ? [request(site, crowd, options), request(site, crowd, options)]
@@ -88,7 +98,12 @@ export function atStripe({ standIn }: Pick<Site, 'standIn'>, { buyers }: Shop, h
 }
 
 /** The onboarding form of somebody who has an order. */
-export async function onboard(site: Site, crowd: Crowd, shop: Shop, { who, what }: { who: number; what: number }): Promise<void> {
+export async function onboard(
+  site: Site,
+  crowd: Crowd,
+  shop: Shop,
+  { who, what }: { who: number; what: number },
+): Promise<void> {
   const buyer = shop.buyers[who % Math.max(1, shop.buyers.length)];
   if (buyer?.orderId === null || buyer?.orderId === undefined || buyer.orderToken === null) return;
   const { visitor, orderId, orderToken } = buyer;
@@ -109,7 +124,9 @@ export function sendWebhooks(site: Site, crowd: Crowd, shop: Shop): void {
   const deliver = async (event: StandInEvent, time: number): Promise<void> => {
     const isLost = shop.lostUntil > trueTime();
     const { payload, headers } = signEvent(event, standInKeys.webhookSecret, trueTime());
-    const answer = isLost ? null : await request(site, crowd, { method: 'POST', url: apiPaths.paymentsWebhook, payload, headers });
+    const answer = isLost
+      ? null
+      : await request(site, crowd, { method: 'POST', url: apiPaths.paymentsWebhook, payload, headers });
     if (answer?.status === 200 || time >= REPEATS) return;
     callLater(fate().between(MINUTE_MS, 2 * MINUTE_MS) * 3 ** time, () => void deliver(event, time + 1));
   };

@@ -1,6 +1,7 @@
 // Imported before anything of Foyer: SQLite as the simulator's disk.
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { CompiledQuery, SqliteDriver, type DatabaseConnection, type QueryResult } from 'kysely';
+import { StoreUnavailableError } from '../src/server/store/engine/store.ts';
 import { fate } from './chance.ts';
 import { currentLife } from './life.ts';
 import { disk, step } from './step.ts';
@@ -63,9 +64,10 @@ function isBusy(error: unknown): boolean {
   return typeof cause === 'object' && cause !== null && 'errcode' in cause && cause.errcode === BUSY;
 }
 
-/** As a connection breaks on the way to a database that goes away, or fails over. */
+/** As an engine tells of a connection that breaks on the way to a database that goes away, or fails over. */
 function connectionLost(): Error {
-  return Object.assign(new Error('simulated: the connection was lost'), { code: '08006' });
+  const cause = Object.assign(new Error('simulated: the connection was lost'), { code: '08006' });
+  return new StoreUnavailableError('The database cannot be reached', { cause });
 }
 
 /** A connection on which every statement is a step, other processes write between two of them, and which can be lost. */

@@ -88,7 +88,14 @@ function randomBytes(count: number, take?: (error: null, drawn: Buffer) => void)
   return undefined;
 }
 
-const byHand = { setTimeout, setInterval, setImmediate, clearTimeout: clear, clearInterval: clear, clearImmediate: clear };
+const byHand = {
+  setTimeout,
+  setInterval,
+  setImmediate,
+  clearTimeout: clear,
+  clearInterval: clear,
+  clearImmediate: clear,
+};
 Object.assign(globalThis, { Date: SimulatedDate, ...byHand });
 Object.assign(timers, byHand);
 Object.assign(timersPromises, {

@@ -27,11 +27,6 @@ export function inLife<T>(life: Life, run: () => T): T {
   return lives.run(life, run);
 }
 
-/** Runs something as no part of any process. */
-export function outside<T>(run: () => T): T {
-  return lives.exit(run);
-}
-
 export function newLife(name: string): Life {
   const { promise, resolve } = Promise.withResolvers<void>();
   const life: Life = {

@@ -70,7 +70,12 @@ export function crmRequest({ crm }: Services): SendRequest {
 }
 
 const smtpError = (code: string, command: string, responseCode: number) =>
-  Object.assign(new Error(`simulated: ${code}`), { code, command, responseCode, response: `${responseCode} simulated` });
+  Object.assign(new Error(`simulated: ${code}`), {
+    code,
+    command,
+    responseCode,
+    response: `${responseCode} simulated`,
+  });
 
 /** The mail server. */
 export function mailTransport({ smtp }: Services): MailTransport {

@@ -16,7 +16,11 @@ function* lesser(script: Script): Generator<Script> {
 }
 
 /** The least script that still fails, as far as so many tries find one. */
-export async function shrink(script: Script, fails: (script: Script) => Promise<boolean>, tries: number): Promise<Script> {
+export async function shrink(
+  script: Script,
+  fails: (script: Script) => Promise<boolean>,
+  tries: number,
+): Promise<Script> {
   let least = script;
   let left = tries;
   for (let isFound = true; isFound && left > 0;) {

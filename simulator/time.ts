@@ -14,8 +14,8 @@ interface Due {
 
 const HOUR_MS = 3_600_000;
 /** Where nothing happens to a process, what it does every so often becomes rarer by this factor, down to once in so long: days take no longer than hours. */
-const SLOWER_BY = 4;
-const LONGEST_GAP_MS = 6 * HOUR_MS;
+const SLOWER_BY = 6;
+const LONGEST_GAP_MS = 8 * HOUR_MS;
 
 const turnOfTheRealLoop = globalThis.setImmediate;
 

@@ -35,7 +35,12 @@ export interface Crowd {
   count: number;
 }
 
-export const newCrowd = (): Crowd => ({ acts: [], views: { asked: 0, acknowledged: 0 }, network: { loses: 0.03 }, count: 0 });
+export const newCrowd = (): Crowd => ({
+  acts: [],
+  views: { asked: 0, acknowledged: 0 },
+  network: { loses: 0.03 },
+  count: 0,
+});
 
 export interface Visitor {
   readonly number: number;
@@ -48,7 +53,7 @@ export interface Visitor {
 
 /** Letters, since a name of digits is not greeted by. */
 const spelled = (number: number) =>
-  [...String(number)].map((digit) => String.fromCharCode(97 + Number(digit))).join('');
+  String(number).replaceAll(/\d/g, (digit) => String.fromCharCode(97 + Number(digit)));
 
 export function newVisitor(crowd: Crowd, who: number): Visitor {
   crowd.count += 1;
@@ -93,7 +98,14 @@ const isOpen = (status: number | undefined) => status === undefined || status ==
 export async function submit(
   site: Site,
   crowd: Crowd,
-  { visitor, kind, url, payload, what = 1, headers = {} }: {
+  {
+    visitor,
+    kind,
+    url,
+    payload,
+    what = 1,
+    headers = {},
+  }: {
     visitor: Visitor;
     kind: string;
     url: string;
@@ -102,7 +114,13 @@ export async function submit(
     headers?: Record<string, string>;
   },
 ): Promise<Act> {
-  const act: Act = { kind, email: visitor.email, key: `key-${crowd.acts.length}-${visitor.number}`, answers: [], refused: null };
+  const act: Act = {
+    kind,
+    email: visitor.email,
+    key: `key-${crowd.acts.length}-${visitor.number}`,
+    answers: [],
+    refused: null,
+  };
   crowd.acts.push(act);
   const options: InjectOptions = {
     method: 'POST',
@@ -124,7 +142,10 @@ export async function submit(
     if (statuses.some((status) => !isOpen(status)) && !(what % 9 === 0 && time === 0)) break;
     await pause(isOffline ? fate().between(HOUR_MS, 5 * HOUR_MS) : fate().between(1000, 2000) * 3 ** time);
   }
-  tell(visitor.email, `${kind}: ${act.answers.length > 0 ? 'was acknowledged' : `was not, ${act.refused ?? 'no answer'}`}`);
+  tell(
+    visitor.email,
+    `${kind}: ${act.answers.length > 0 ? 'was acknowledged' : `was not, ${act.refused ?? 'no answer'}`}`,
+  );
   return act;
 }
 
@@ -154,7 +175,11 @@ export async function viewPages(site: Site, crowd: Crowd, what: number): Promise
 }
 
 /** The forms that a visitor may fill in. */
-export async function fillIn(site: Site, crowd: Crowd, { who, what, form }: { who: number; what: number; form: string }) {
+export async function fillIn(
+  site: Site,
+  crowd: Crowd,
+  { who, what, form }: { who: number; what: number; form: string },
+) {
   const visitor = newVisitor(crowd, who);
   const { name, email, phone } = visitor;
   const of = (kind: string, url: string, payload: object) => submit(site, crowd, { visitor, kind, url, payload, what });

@@ -22,13 +22,16 @@ export const checkActs: Invariant = async ({ crowd }, { db }) => {
     for (const [kind, of] of Map.groupBy(acts, (act) => act.kind)) {
       const kinds = kindsOf[kind] ?? [kind];
       const count = all.filter((row) => row.email === email && kinds.includes(row.kind)).length;
-      const acknowledged = of.filter(({ answers, refused }) => answers.length > 0 || (kind === 'deal' && refused === 422));
+      const acknowledged = of.filter(
+        ({ answers, refused }) => answers.length > 0 || (kind === 'deal' && refused === 422),
+      );
       if (count < acknowledged.length || count > of.length)
         broken.push(`${kind} of ${email}: ${acknowledged.length} of ${of.length} acknowledged, ${count} stored`);
     }
   for (const { kind, key, answers } of crowd.acts) {
     const bodies = new Set(answers.map(({ body }) => JSON.stringify(body)));
-    if (bodies.size > 1) broken.push(`${kind} under ${key} was answered in ${bodies.size} ways: ${[...bodies].join(' ')}`);
+    if (bodies.size > 1)
+      broken.push(`${kind} under ${key} was answered in ${bodies.size} ways: ${[...bodies].join(' ')}`);
   }
   const onboardings = await db.selectFrom('onboardings').select('id').execute();
   const ids = new Set([...all, ...onboardings].map(({ id }) => id));

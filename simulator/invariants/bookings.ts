@@ -6,7 +6,12 @@ const MINUTE_MS = 60_000;
 
 /** No two bookings stand too close, none outside the hours, and no day has too many. */
 export const checkBookings: Invariant = async (_world, { db }) => {
-  const rows = await db.selectFrom('bookings').selectAll().where('status', 'in', ['booked', 'held']).orderBy('starts_at').execute();
+  const rows = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('status', 'in', ['booked', 'held'])
+    .orderBy('starts_at')
+    .execute();
   const broken: string[] = [];
   const bufferMs = testHours.bufferMinutes * MINUTE_MS;
   rows.forEach((row, index) => {

@@ -5,9 +5,18 @@ import { trueTime } from '../time.ts';
 
 const DAY_MS = 86_400_000;
 /** Mails that say the same again where the same is the case again. */
-const REPEATING = new Set(['mail_site-notice', 'mail_destination-paused', 'mail_weekly-report']);
+const REPEATING = new Set([
+  'mail_site-notice',
+  'mail_destination-paused',
+  'mail_weekly-report',
+  // Everybody who subscribes at the stand-in is called Ada; the books count these.
+  'mail_subscription-started',
+  'mail_owner-alert',
+]);
 const ANSWERS = new Set(
-  ['quiz-result', 'deal-received', 'lending-snapshot', 'waitlist-joined', 'reactivation-received'].map((one) => `mail_${one}`),
+  ['quiz-result', 'deal-received', 'lending-snapshot', 'waitlist-joined', 'reactivation-received'].map(
+    (one) => `mail_${one}`,
+  ),
 );
 const ANSWERS_A_DAY = 10;
 

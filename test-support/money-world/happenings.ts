@@ -81,8 +81,11 @@ const emails = ['ada@example.com', 'ada.byron@example.com', ''] as const;
 export type StripeHappening = Pick<Happening, 'kind' | 'who' | 'what'>;
 
 /** Stripe's side of the world, and its buyers'. What Stripe refuses does not happen. */
-export function happenAtStripe(world: Pick<World, 'standIn'> & { readonly buyers: readonly Pick<Buyer, 'secrets'>[] }, happening: StripeHappening): void {
-  unlessRefused(() => atStripe(world, happening));
+export function happenAtStripe(
+  world: Pick<World, 'standIn'> & { readonly buyers: readonly Pick<Buyer, 'secrets'>[] },
+  given: StripeHappening,
+): void {
+  unlessRefused(() => atStripe(world, given));
 }
 
 function atStripe(

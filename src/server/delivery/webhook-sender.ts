@@ -30,9 +30,8 @@ export interface SenderSettings {
 /** Sends webhooks as Standard Webhooks describes. An attempt ends within `limitMs`, from the look-up of the name to the last byte. */
 export function createWebhookSender(settings: SenderSettings): Sender {
   const { secret: ownSecret, allowPrivate, limitMs = SEND_LIMIT_MS, resolve } = settings;
-  const {
-    request: send = createRequestSender({ allowPrivate, limitMs, resolve, answerMaxBytes: BODY_MAX_BYTES }),
-  } = settings;
+  const { request: send = createRequestSender({ allowPrivate, limitMs, resolve, answerMaxBytes: BODY_MAX_BYTES }) } =
+    settings;
 
   async function post({ id, url, body, at, secret = ownSecret }: OutgoingMessage): Promise<Answer> {
     const timestamp = String(Math.floor(at / 1000));
