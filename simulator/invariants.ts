@@ -1,16 +1,12 @@
-import type { Store } from '../src/server/store/engine/store.ts';
 import { openStore } from '../src/server/store/engine/open-store.ts';
 import { findDifferences } from '../src/server/store/rebuild/rebuild.ts';
+import type { Invariant, World } from './invariant.ts';
 import { checkActs } from './invariants/acts.ts';
 import { checkBookings } from './invariants/bookings.ts';
 import { checkBooks } from './invariants/books.ts';
 import { checkMessages } from './invariants/messages.ts';
 import { checkViews } from './invariants/views.ts';
 import { TIME_ZONE } from './site.ts';
-import type { World } from './world.ts';
-
-/** Something that has to hold: says in words what does not. */
-export type Invariant = (world: World, store: Store) => Promise<string[]>;
 
 const checkRollups: Invariant = async (_world, store) =>
   (await findDifferences(store, TIME_ZONE)).map(

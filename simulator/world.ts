@@ -6,16 +6,17 @@ import { openStore } from '../src/server/store/engine/open-store.ts';
 import { switchCheckoutMail } from '../src/server/payments/abandoned-checkouts.ts';
 import type { Mishap } from '../stand-ins/stripe/server.ts';
 import { book, change } from './bookers.ts';
-import { atStripe, checkOut, onboard, pay, sendWebhooks, subscribe, type Shop } from './buyers.ts';
+import { atStripe, checkOut, onboard, pay, sendWebhooks, subscribe } from './buyers.ts';
 import { beginChance } from './chance.ts';
+import type { World } from './invariant.ts';
 import { findBroken } from './invariants.ts';
 import type { Happening, Script } from './script.ts';
 import type { CrmMood, SmtpMood } from './services.ts';
-import { openSite, type Site } from './site.ts';
+import { openSite } from './site.ts';
 import { beginWeather, disk, noteTrouble } from './step.ts';
 import { beginTime, callLater, passTime, trueTime, turnsTaken } from './time.ts';
 import { beginTrace, endTrace, tell, type Trace } from './trace.ts';
-import { fillIn, flood, newCrowd, viewPages, type Crowd } from './visitors.ts';
+import { fillIn, flood, newCrowd, viewPages } from './visitors.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -38,12 +39,6 @@ export interface Outcome {
   /** What visitors and Stripe's buyers did, and what went wrong. */
   readonly happenings: number;
   readonly turns: number;
-}
-
-export interface World {
-  readonly site: Site;
-  readonly crowd: Crowd;
-  readonly shop: Shop;
 }
 
 const crmMoods: readonly CrmMood[] = ['away', 'busy', 'silent', 'failing', 'deaf'];

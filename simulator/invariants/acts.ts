@@ -1,4 +1,4 @@
-import type { Invariant } from '../invariants.ts';
+import type { Invariant } from '../invariant.ts';
 
 /** What was acknowledged is there exactly once; what was not, at most once. */
 export const checkActs: Invariant = async ({ crowd }, { db }) => {

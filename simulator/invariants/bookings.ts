@@ -1,5 +1,5 @@
 import { testHours } from '../../test-support/data/test-hours.ts';
-import type { Invariant } from '../invariants.ts';
+import type { Invariant } from '../invariant.ts';
 import { TIME_ZONE } from '../site.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { referenceBooks } from '../../test-support/money-world/reference-books.ts';
-import type { Invariant } from '../invariants.ts';
+import type { Invariant } from '../invariant.ts';
 
 /** Each of these once. */
 function doubled(what: string, ids: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-import type { Invariant } from '../invariants.ts';
+import type { Invariant } from '../invariant.ts';
 import type { Taken } from '../services.ts';
 import { troubles } from '../step.ts';
 import { trueTime } from '../time.ts';

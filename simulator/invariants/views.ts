@@ -1,4 +1,4 @@
-import type { Invariant } from '../invariants.ts';
+import type { Invariant } from '../invariant.ts';
 import { TIME_ZONE } from '../site.ts';
 
 /** The day of an instant, in a way of its own. */
