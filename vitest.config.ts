@@ -28,7 +28,10 @@ export default defineConfig({
       // Each in a process of its own: code that another test has run often is compiled in ways that count no steps.
       { extends: true, test: { name: 'steps', isolate: true, include: ['src/**/*.steps.test.ts'] } },
       // Apart, because the server forbids sharp, for its whole process, the formats that the build draws with.
-      { extends: true, test: { name: 'server', include: ['{src/server,stand-ins,test-support,simulator}/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'server', include: ['{src/server,stand-ins,test-support,simulator}/**/*.test.ts'] },
+      },
     ],
     setupFiles: ['./vitest.setup.ts'],
     testTimeout: PATIENCE_MS * soak,
