@@ -27,6 +27,8 @@ export const trendSchema = z.object({
   before: periodSchema,
   /** ISO 8601 in UTC, when the range was counted, where its last day is today; otherwise null. */
   countedUntil: z.string().nullable(),
+  /** How far the database that this was read from is behind the one that is written; null where they are the same. */
+  behindSeconds: z.number().int().nullable(),
   /** Whether the sales are those made in test mode, as in the sales figures. */
   test: z.boolean(),
 });

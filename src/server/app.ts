@@ -36,6 +36,7 @@ import { demoNotice } from './demo/demo-notice.ts';
 import { heldMailNotice } from './outbox/held-mail-notice.ts';
 import { watchForwardedHeaders } from './http/forwarded-headers.ts';
 import { addNotices } from './http/notices.ts';
+import { replicaNotice } from './analytics/replica-notice.ts';
 import { silentPagesNotice } from './analytics/silent-pages-notice.ts';
 import { deadDeliveriesNotice } from './delivery/dead-deliveries-notice.ts';
 import { failingFormsNotice } from './requests/failing-forms-notice.ts';
@@ -194,6 +195,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.notices.add(silentPagesNotice(deps));
   app.notices.add(heldMailNotice(deps));
   app.notices.add(booksApartNotice(deps));
+  app.notices.add(replicaNotice(deps));
   app.notices.add(demoNotice(deps));
   const { freeBytes = store.engine === 'sqlite' ? freeBytesAt(config.dataDir) : null } = deps;
   await reserveSpaceForLeads(app, freeBytes);

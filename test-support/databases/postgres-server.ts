@@ -39,8 +39,11 @@ export async function servingUser(): Promise<{ uid: number; gid: number } | null
 /** Reads until this process closes the pipe or ends, however it ends; then stops the cluster and deletes it. */
 const CARETAKER = `cat > /dev/null; "$0pg_ctl" -D "$1/data" -m immediate stop; rm -rf "$1"`;
 
-/** Makes an empty cluster with the user `foyer` and starts it. It goes when it is removed, or when the process that started it ends. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Makes an empty cluster with the user `foyer`, or a replica of the given one, and starts it. It goes when it is removed, or when the process that
+ * started it ends.
+ */
+export async function startPostgres(primary?: PostgresServer): Promise<PostgresServer> {
   const programs = await serverPrograms();
   const user = await servingUser();
   const folder = await mkdtemp(join(tmpdir(), 'foyer-pg-'));
@@ -63,11 +66,11 @@ export async function startPostgres(): Promise<PostgresServer> {
   const stop = async () => {
     await run(`${programs}pg_ctl`, ['-D', data, '-m', 'immediate', 'stop'], options);
   };
-  await run(
-    `${programs}initdb`,
-    ['-D', data, '-U', 'foyer', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    options,
-  );
+  const make = primary
+    ? ['pg_basebackup', '-D', data, '-d', `${primary.url}/postgres`, '-R', '-c', 'fast', '--no-sync']
+    : ['initdb', '-D', data, '-U', 'foyer', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  const [program, ...given] = make;
+  await run(`${programs}${program}`, given, options);
   await start();
   return {
     url: `postgres://foyer@127.0.0.1:${port}`,

@@ -21,6 +21,7 @@ test('nothing needs to be set', () => {
     publicUrl: 'http://localhost:3000',
     dataDir: resolve('data'),
     databaseUrl: null,
+    databaseReadUrl: null,
     siteTimeZone: 'America/New_York',
     trustProxy: false,
     logLevel: 'info',
@@ -200,6 +201,13 @@ test('dashboards for the owner need an owner', () => {
     'PORT must be a whole number from 0 to 65535',
     'DASHBOARDS can be owner only when OWNER_PASSWORD is set',
   ]);
+});
+
+test('a replica needs the database that it follows', () => {
+  const DATABASE_READ_URL = 'postgres://foyer@replica/foyer';
+  expect(problemsOf({ DATABASE_READ_URL })).toEqual(['DATABASE_READ_URL can be set only with DATABASE_URL']);
+  const both = readConfig({ DATABASE_URL: 'postgres://foyer@primary/foyer', DATABASE_READ_URL });
+  expect(both.databaseReadUrl).toBe(DATABASE_READ_URL);
 });
 
 test.each([

@@ -23,6 +23,8 @@ export interface Config {
   /** An absolute path. */
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** A replica for figures and files. */
+  readonly databaseReadUrl: string | null;
   readonly siteTimeZone: string;
   /** As Fastify takes it: nobody, everybody, a number of hops, or addresses. */
   readonly trustProxy: boolean | number | string[];
@@ -163,6 +165,7 @@ const settings = z.object({
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: postgresAddress.optional(),
+  DATABASE_READ_URL: postgresAddress.optional(),
   /** For what builds and develops the site; the server's bundle holds the content already. */
   CONTENT_DIR: z.string().optional(),
   SITE_TIME_ZONE: timeZone.default('America/New_York'),
@@ -204,6 +207,11 @@ const settingsSchema = settings
   .refine((all) => all.DASHBOARDS !== 'owner' || all.OWNER_PASSWORD !== undefined, {
     path: ['DASHBOARDS'],
     message: 'can be owner only when OWNER_PASSWORD is set',
+    when: () => true,
+  })
+  .refine((all) => all.DATABASE_READ_URL === undefined || all.DATABASE_URL !== undefined, {
+    path: ['DATABASE_READ_URL'],
+    message: 'can be set only with DATABASE_URL',
     when: () => true,
   })
   .refine(
@@ -265,6 +273,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL ?? null,
+    databaseReadUrl: data.DATABASE_READ_URL ?? null,
     siteTimeZone: data.SITE_TIME_ZONE,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,

@@ -111,10 +111,29 @@ function checkBackups({ dataDir }: Config, now: number): Finding {
     : ok('backups', `the last one was made ${when}, and ${last.file} was moved since`);
 }
 
-/** The database, its clock, who may read it, the room it has, and its copies. */
+/** The replica that figures are read from. */
+async function checkReplica({ databaseReadUrl }: Config): Promise<Finding[]> {
+  if (databaseReadUrl === null) return [];
+  try {
+    const { contents } = await readPostgres(databaseReadUrl);
+    return contents === null
+      ? [
+          wrong(
+            'replica',
+            'DATABASE_READ_URL names a database without Foyer’s tables. Is it a replica of DATABASE_URL?',
+          ),
+        ]
+      : [ok('replica', 'it answers')];
+  } catch (error) {
+    return [wrong('replica', `${reasonOf(error)}. Figures are read from the primary`)];
+  }
+}
+
+/** The database, its replica, its clock, who may read it, the room it has, and its copies. */
 export async function checkData(config: Config, now: () => number): Promise<Finding[]> {
   return [
     ...(await checkDatabase(config, now)),
+    ...(await checkReplica(config)),
     ...checkPrivacy(config),
     await checkDisk(config),
     checkBackups(config, now()),

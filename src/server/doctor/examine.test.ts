@@ -156,6 +156,20 @@ test('a clock that is apart from the database’s, a database that is damaged or
   expect(JSON.stringify(away.findings)).not.toContain('secret');
 });
 
+test('a replica that answers, that is not one, and that is away', async () => {
+  const urlOf = async (database: Promise<{ databaseUrl: string | null }>) => (await database).databaseUrl ?? '';
+  const DATABASE_URL = await urlOf(postgres.createDatabase());
+  const aboutReplica = async (DATABASE_READ_URL: string) =>
+    (await examined({ DATABASE_URL, DATABASE_READ_URL })).about('replica');
+  expect(await aboutReplica(DATABASE_URL)).toEqual(['ok: it answers']);
+  expect(await aboutReplica(await urlOf(postgres.createBareDatabase()))).toEqual([
+    expect.stringMatching(/^wrong: DATABASE_READ_URL names a database without/),
+  ]);
+  expect(await aboutReplica('postgres://foyer:secret@127.0.0.1:1/foyer')).toEqual([
+    'wrong: connect ECONNREFUSED 127.0.0.1:1. Figures are read from the primary',
+  ]);
+});
+
 test('backups by their age, and files that others may read', async () => {
   const dataDir = await testFolder();
   const settings = { DATA_DIR: dataDir };

@@ -81,5 +81,17 @@ export function measureStore(registry: Registry, store: Store, log: Pick<Log, 'w
       }
     },
   });
-  for (const metric of [sizes, seconds, failures, queue, up]) registry.registerMetric<string>(metric);
+  const behind = new Gauge({
+    name: 'foyer_replica_behind_seconds',
+    help: 'How far the replica that figures are read from was behind at the last look; no line while none is read',
+    // A gauge without a label always has a line.
+    labelNames: ['database'],
+    registers: [],
+    async collect() {
+      this.reset();
+      const ms = await store.figuresBehindMs();
+      if (ms !== null) this.set({ database: 'replica' }, ms / 1000);
+    },
+  });
+  for (const metric of [sizes, seconds, failures, queue, up, behind]) registry.registerMetric<string>(metric);
 }

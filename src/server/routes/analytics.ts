@@ -24,6 +24,7 @@ import type { AppDeps } from './app-deps.ts';
 import { isOwner, isSignedIn, requireOwnerForDashboards } from '../http/owner-guard.ts';
 import { reportRateLimit } from '../http/rate-limit.ts';
 import { recordConversion, recordEvent, recordVisitor } from '../store/analytics/analytics-writes.ts';
+import { overFigures } from '../store/engine/store.ts';
 import { formVisits } from '../store/analytics/form-visits.ts';
 import { createPageViews } from '../store/analytics/page-views.ts';
 
@@ -121,8 +122,9 @@ export function registerAnalyticsRoutes(app: App, { config, store, clock }: AppD
     return answerStored(reply);
   });
 
+  const figures = { store: overFigures(store), timeZone };
   const answerDashboard = async (request: FastifyRequest, asked: DaysAsked) => {
-    const dashboard = await buildDashboard({ store, timeZone }, daysAsked(asked, clock.now(), timeZone));
+    const dashboard = await buildDashboard(figures, daysAsked(asked, clock.now(), timeZone));
     return isOwner(request) ? dashboard : asPublicView(dashboard);
   };
   const preHandler = requireOwnerForDashboards;

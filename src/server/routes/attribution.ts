@@ -7,10 +7,11 @@ import { daysAsked } from '../analytics/range.ts';
 import { requireOwner } from '../http/owner-guard.ts';
 import { buildAttribution } from '../sales/attribution.ts';
 import { showsTestSales } from '../sales/sales-stats.ts';
+import { overFigures } from '../store/engine/store.ts';
 
 /** What earned what: leads and dollars by source, page and campaign. */
 export function registerAttributionRoutes(app: App, { config, store, clock }: AppDeps): void {
-  const deps = { store, test: showsTestSales(config) };
+  const deps = { store: overFigures(store), test: showsTestSales(config) };
   app.get(
     apiPaths.ownerAttribution,
     {

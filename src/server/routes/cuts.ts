@@ -14,13 +14,15 @@ import type { App } from '../http/app.ts';
 import { requireOwner } from '../http/owner-guard.ts';
 import { countVisitorsSince } from '../store/analytics/part-of-day.ts';
 import { showsTestSales } from '../sales/sales-stats.ts';
+import { overFigures } from '../store/engine/store.ts';
 import type { AppDeps } from './app-deps.ts';
 
 /** Whoever opened a page so recently is on the site. */
 const LIVE_MS = 300_000;
 
 /** What visits are made of, for the owner: by source, campaign, page or device, which anybody can invent; and how far they came in the quiz. */
-export function registerCutsRoutes(app: App, { config, store, clock }: AppDeps): void {
+export function registerCutsRoutes(app: App, { config, clock, ...deps }: AppDeps): void {
+  const store = overFigures(deps.store);
   const timeZone = config.siteTimeZone;
   const quiz = { store, timeZone, test: showsTestSales(config) };
   app.get(

@@ -46,7 +46,7 @@ export function registerOwnerInboxRoutes(app: App, { config, store, clock }: App
     async (request, reply) => {
       const { format, ...filter } = request.query;
       const write = format === 'csv' ? exportPeopleAsCsv : exportPeopleAsJson;
-      const file = await begunFile(write(store.db, filter, config.siteTimeZone));
+      const file = await begunFile(write(store.figures, filter, config.siteTimeZone));
       request.log.info('The owner exported people');
       return reply
         .type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')

@@ -27,6 +27,7 @@ import { exportOrders } from '../sales/export-orders.ts';
 import { presentOrderMoney } from '../desk/order-money.ts';
 import { presentOrders } from '../sales/present-order.ts';
 import { presentSubscriptions } from '../sales/present-subscriptions.ts';
+import { overFigures } from '../store/engine/store.ts';
 import { countSubscriptions, listSubscriptions } from '../store/orders/owner-subscriptions.ts';
 import { findOrder } from '../store/orders/orders.ts';
 import { countOrders, listOrders } from '../store/orders/owner-orders.ts';
@@ -120,7 +121,7 @@ export function registerOwnerOrderRoutes(app: App, { config, store, clock }: App
     { onRequest: requireOwner, schema: { querystring: orderFilterSchema.omit({ limit: true, before: true }) } },
     async (request, reply) => {
       const { find, standing } = request.query;
-      const file = await begunFile(exportOrders(store, { find, standing, now: clock.now() }));
+      const file = await begunFile(exportOrders(overFigures(store), { find, standing, now: clock.now() }));
       request.log.info('The owner exported orders');
       return reply
         .type('text/csv; charset=utf-8')

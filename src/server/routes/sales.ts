@@ -10,10 +10,12 @@ import type { AppDeps } from './app-deps.ts';
 import { isOwner, requireOwnerForDashboards } from '../http/owner-guard.ts';
 import { presentSale } from '../sales/present-sale.ts';
 import { buildSalesStats, showsTestSales } from '../sales/sales-stats.ts';
+import { overFigures } from '../store/engine/store.ts';
 import { listSales } from '../store/orders/sales-figures.ts';
 
 /** What was sold, for whoever may see the dashboards; buyers' addresses are masked for everybody but the owner. */
-export function registerSalesRoutes(app: App, { config, store, clock }: AppDeps): void {
+export function registerSalesRoutes(app: App, { config, clock, ...all }: AppDeps): void {
+  const store = overFigures(all.store);
   const test = showsTestSales(config);
   const deps = { store, timeZone: config.siteTimeZone, test };
   const preHandler = requireOwnerForDashboards;

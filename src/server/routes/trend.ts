@@ -6,12 +6,13 @@ import type { App } from '../http/app.ts';
 import { requireOwnerForDashboards } from '../http/owner-guard.ts';
 import { showsTestSales } from '../sales/sales-stats.ts';
 import { buildTrend } from '../sales/trend.ts';
+import { overFigures } from '../store/engine/store.ts';
 import type { AppDeps } from './app-deps.ts';
 
 /** Visits and sales by day beside earlier days, for whoever may see the dashboards: there are no words in it. */
 export function registerTrendRoute(app: App, { config, store, clock }: AppDeps): void {
   const timeZone = config.siteTimeZone;
-  const deps = { store, clock, timeZone, test: showsTestSales(config) };
+  const deps = { store: overFigures(store), clock, timeZone, test: showsTestSales(config) };
   app.get(
     apiPaths.trend,
     {

@@ -72,10 +72,12 @@ export async function buildTrend(deps: SalesDeps, span: Span, before: Span = day
   const at = deps.clock.now();
   const part = equalPart(before, span, at, deps.timeZone);
   const [now, earlier] = await Promise.all([readPeriod(deps, span, null), readPeriod(deps, before, part)]);
+  const behindMs = await deps.store.figuresBehindMs();
   return {
     now,
     before: earlier,
     countedUntil: part === null ? null : new Date(at).toISOString(),
+    behindSeconds: behindMs === null ? null : Math.ceil(behindMs / 1000),
     test: deps.test,
   };
 }

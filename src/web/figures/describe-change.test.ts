@@ -20,6 +20,7 @@ const week = (now: Counts, before: Counts): Trend => ({
   now: period('2026-11-15', 7, now),
   before: period('2026-11-08', 7, before),
   countedUntil: null,
+  behindSeconds: null,
   test: false,
 });
 const visitors = (trend: Trend | undefined) => describeChange(trend, (totals) => totals.visitors);

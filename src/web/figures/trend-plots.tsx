@@ -21,6 +21,7 @@ export interface DrawnTrend {
   readonly now: DrawnPeriod;
   readonly before: DrawnPeriod;
   readonly countedUntil: string | null;
+  readonly behindSeconds?: number | null;
 }
 
 export interface TrendPlotsProps {
@@ -53,6 +54,13 @@ function describeGhost({ before, countedUntil }: DrawnTrend, timeZone: string | 
   return `Dashed: ${days}. Today is counted until ${time}, and so is the last day of those.`;
 }
 
+/** That the newest visits and sales are not in yet, where figures are read from a replica that is behind. */
+function describeLag({ behindSeconds }: DrawnTrend): string {
+  if (!behindSeconds) return '';
+  const time = behindSeconds === 1 ? 'second' : `${formatCount(behindSeconds)} seconds`;
+  return ` These figures are read from a replica: the last ${time} may be missing.`;
+}
+
 /** Visitors, conversions and revenue by day, each with the earlier period behind it. */
 export function TrendPlots({ trend, money, timeZone }: TrendPlotsProps) {
   const unfinished = trend.countedUntil !== null;
@@ -65,7 +73,10 @@ export function TrendPlots({ trend, money, timeZone }: TrendPlotsProps) {
       {plot('conversions', { title: 'Conversions a day', word: 'Conversions', look: 'line' })}
       {money &&
         plot('revenueCents', { title: 'Revenue a day', word: 'Revenue', look: 'bars', format: formatCents, unit: 100 })}
-      <p className="note plots-note">{describeGhost(trend, timeZone)}</p>
+      <p className="note plots-note">
+        {describeGhost(trend, timeZone)}
+        {describeLag(trend)}
+      </p>
     </div>
   );
 }

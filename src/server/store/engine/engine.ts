@@ -4,6 +4,10 @@ import type { Database } from '../schema/schema.ts';
 /** What the store needs of SQLite and of PostgreSQL. Both throw a StoreUnavailableError while they cannot answer. */
 export interface Engine {
   readonly reader: Kysely<Database>;
+  /** For figures and files, which may be a little behind: a replica where there is one, otherwise the reader. */
+  readonly figures: Kysely<Database>;
+  /** How far `figures` is behind, in milliseconds; null where it reads what `reader` reads. */
+  figuresBehindMs(): Promise<number | null>;
   /** One connection, for one group at a time. */
   readonly writer: Kysely<Database>;
   /** For migrations, which may take as long as they need; closed after them. */

@@ -84,23 +84,23 @@ async function migrate(engine: Engine, onUpgrade: (upgrade: Upgrade) => void): P
 }
 
 /**
- * Opens SQLite under `dataDir`, or PostgreSQL where `databaseUrl` is given, and migrates it.
+ * Opens SQLite under `dataDir`, or PostgreSQL where `databaseUrl` is given, and migrates it. Figures are read at `databaseReadUrl` where it is given.
  * @param onUpgrade hears what an older database is about to go through
  * @throws NewerDatabase where a newer Foyer has used it
  * @throws Error with the reason as its cause where the database cannot be reached or migrated
  */
 export async function openStore(
-  settings: { databaseUrl: string | null; dataDir: string },
+  settings: { databaseUrl: string | null; databaseReadUrl?: string | null; dataDir: string },
   limits: StoreLimits = storeLimits,
   onUpgrade: (upgrade: Upgrade) => void = () => undefined,
 ): Promise<Store> {
-  const { databaseUrl, dataDir } = settings;
+  const { databaseUrl, databaseReadUrl = null, dataDir } = settings;
   // Only the engine in use is loaded: the other's driver would cost memory and a part of the start.
   const engine =
     databaseUrl === null
       ? (await import('./sqlite.ts')).openSqlite(dataDir)
-      : (await import('./postgres.ts')).openPostgres(databaseUrl, limits);
-  const { reader, writer, migrator, beginGroup, close } = engine;
+      : (await import('./postgres.ts')).openPostgres(databaseUrl, limits, databaseReadUrl);
+  const { reader, writer, figures, figuresBehindMs, migrator, beginGroup, close } = engine;
   try {
     // Over the reader: a pooler that refuses its connections ends the start, and not each read after it.
     await refuseNewer(reader);
@@ -114,6 +114,8 @@ export async function openStore(
   return {
     engine: databaseUrl === null ? 'sqlite' : 'postgres',
     db: reader,
+    figures,
+    figuresBehindMs,
     write: group.write,
     writeBulk: group.writeBulk,
     onCommitted: group.onCommitted,

@@ -1,9 +1,11 @@
-import { CompiledQuery, Kysely, PostgresAdapter, PostgresDialect, type Transaction } from 'kysely';
+import { CompiledQuery, Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
 import { Pool, types, type PoolConfig } from 'pg';
 import { boundedPool } from './bounded-pool.ts';
 import { BUCKETS, takeBucket } from './bucket.ts';
 import type { Engine } from './engine.ts';
 import type { StoreLimits } from './limits.ts';
+import { migrations } from './migrations.ts';
+import { openReplica } from './replica.ts';
 import type { Database } from '../schema/schema.ts';
 
 const READERS_MAX = 8;
@@ -39,10 +41,9 @@ class PooledDialect extends PostgresDialect {
   }
 }
 
-function connect(settings: PoolConfig, limitMs: number | null): Kysely<Database> {
-  const pool = new Pool({ ...settings, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS });
-  return new Kysely<Database>({ dialect: new PooledDialect({ pool: boundedPool(pool, limitMs) }) });
-}
+const over = (pool: PostgresPool) => new Kysely<Database>({ dialect: new PooledDialect({ pool }) });
+
+export const poolOf = (settings: PoolConfig, limitMs: number | null) => boundedPool(new Pool(settings), limitMs);
 
 /**
  * What begins a group, in one round trip: its limits, then one process's group at a time, as SQLite has it by itself. The day's figures
@@ -70,18 +71,35 @@ function beginningOfMigration({ idleMs }: StoreLimits): CompiledQuery {
   );
 }
 
-/** The writer has one connection; reading has its own. */
-export function openPostgres(connectionString: string, limits: StoreLimits): Engine {
+/** The writer has one connection; reading has its own, and figures those of a replica where there is one. */
+export function openPostgres(connectionString: string, limits: StoreLimits, replicaUrl: string | null = null): Engine {
   const { connectMs, groupMs, readMs, readStatementMs } = limits;
-  const common = { connectionString, connectionTimeoutMillis: connectMs };
+  const common = {
+    connectionString,
+    connectionTimeoutMillis: connectMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+  };
   const begin = beginning(limits);
   const beginMigration = beginningOfMigration(limits);
-  const writer = connect({ ...common, max: 1 }, groupMs);
-  const reader = connect({ ...common, max: READERS_MAX, statement_timeout: readStatementMs }, readMs);
+  const forReading = { ...common, max: READERS_MAX, statement_timeout: readStatementMs };
+  const readers = poolOf(forReading, readMs);
+  const writer = over(poolOf({ ...common, max: 1 }, groupMs));
+  const reader = over(readers);
+  const replica =
+    replicaUrl === null
+      ? null
+      : openReplica(
+          { ...forReading, connectionString: replicaUrl },
+          { readMs, migrations: Object.keys(migrations).length, primary: readers },
+        );
+  const figures = replica === null ? reader : over(replica.pool);
   return {
     writer,
     reader,
-    migrator: connect({ ...common, max: 1 }, null),
+    figures,
+    figuresBehindMs: async () => replica?.behindMs() ?? null,
+    migrator: over(poolOf({ ...common, max: 1 }, null)),
     // Its own tools copy it, where they are installed: the operator runs them before an upgrade.
     keepBefore: null,
     async beginMigration(tx: Transaction<Database>) {
@@ -92,6 +110,7 @@ export function openPostgres(connectionString: string, limits: StoreLimits): Eng
       takeBucket(tx, rows[0]?.bucket ?? 0);
     },
     async close() {
+      if (figures !== reader) await figures.destroy();
       await reader.destroy();
       await writer.destroy();
     },

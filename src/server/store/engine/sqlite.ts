@@ -169,6 +169,8 @@ export function openSqlite(dataDir: string): Engine {
       migrator,
       writer,
       reader,
+      figures: reader,
+      figuresBehindMs: async () => null,
       keepBefore: (migration) => keepBeforeUpgrade(path, migration),
       // SQLite has one writer at a time by itself.
       beginMigration: async () => undefined,

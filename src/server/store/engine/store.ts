@@ -44,6 +44,10 @@ export interface Store {
   readonly engine: 'sqlite' | 'postgres';
   /** For reading. Rejects with StoreUnavailableError where the database does not answer. */
   readonly db: Kysely<Database>;
+  /** For figures and files, which may be a few seconds behind: a replica where there is one, otherwise `db`. */
+  readonly figures: Kysely<Database>;
+  /** How far `figures` is behind, in milliseconds; null where it reads what `db` reads. */
+  figuresBehindMs(): Promise<number | null>;
   /** Joins the next group commit; a unit that throws is rolled back alone. Rejects with StoreUnavailableError where it cannot store. */
   write<T>(unit: WriteUnit<T>): Promise<T>;
   writeBulk<Item>(bulk: BulkWrite<Item>, item: Item): Promise<void>;
@@ -56,6 +60,11 @@ export interface Store {
   checkReady(): Promise<void>;
   /** Commits what is queued, then closes. */
   close(): Promise<void>;
+}
+
+/** The same store, read where figures and files are read. */
+export function overFigures<Some extends Pick<Store, 'db' | 'figures'>>(store: Some): Some {
+  return { ...store, db: store.figures };
 }
 
 /**
