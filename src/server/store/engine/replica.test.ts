@@ -39,7 +39,7 @@ test('figures are read from the replica, with how far it is behind, and from the
   const store = await openPairStore();
   type Name = 'calendar_feed' | 'checkout_mail' | 'weekly_report';
   const note = (name: Name) => store.write((tx) => tx.insertInto('markers').values({ name, value: 'test' }).execute());
-  const find = async (from: 'db' | 'figures', name: Name) =>
+  const find = async (from: Store['db'], name: Name) =>
     (await from.selectFrom('markers').select('name').where('name', '=', name).execute()).length;
 
   await note('calendar_feed');
