@@ -13,7 +13,7 @@ const times = isTimes ? Number(first) : USUAL_TIMES;
 const words = isTimes || first === '' ? others : [first, ...others];
 const seed = process.env['SOAK_SEED'] ?? String(Date.now() % 2 ** 31);
 
-const repeating = globSync('{src,stand-ins,content}/**/*.test.{ts,tsx}', { cwd: root })
+const repeating = globSync('{src,stand-ins,content,simulator}/**/*.test.{ts,tsx}', { cwd: root })
   .filter((file) => /'fast-check'|properties\/soak\.ts'/.test(readFileSync(`${root}/${file}`, 'utf8')))
   .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
   .toSorted();
