@@ -16,12 +16,12 @@ import { devApi } from './scripts/dev/api-plugin.ts';
 const chunks = [
   {
     name: 'react',
-    test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+    test: /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
     priority: 20,
   },
   {
     name: 'shell',
-    test: /[\\/]site\.ts$|src[\\/]web[\\/](shell|analytics[\\/](?!form-watch)|meta|boot|api[\\/]request|ui[\\/](button|chip|measure|note|room|spinner|suite|toast|toast-host|toast-region|unbroken)\.tsx?)/,
+    test: /[\\/]site\.ts$|src[\\/]web[\\/](shell[\\/](?!fetch-ahead)|analytics[\\/](?!form-watch)|meta|boot|api[\\/]load-code|ui[\\/](button|note|room|spinner|store|toast|toast-region|use-hydrated)\.tsx?)/,
     priority: 10,
   },
 ];

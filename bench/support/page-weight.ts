@@ -77,7 +77,7 @@ export async function measureWeight(url: string): Promise<Figure[]> {
     const ahead = scripts.filter((file) => !isBefore(file));
     return [
       atMost('HTML and CSS', kb(files.filter((file) => kindOf(file) === 'page' && isBefore(file))), 'KB', 20),
-      atMost(`script before it can be used (${before.length} files)`, kb(before), 'KB', 110),
+      atMost(`script before it can be used (${before.length} files)`, kb(before), 'KB', 105),
       {
         label: `script fetched ahead (${ahead.length} files)`,
         value: kb(ahead),

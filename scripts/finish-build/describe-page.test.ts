@@ -43,9 +43,9 @@ test('a page gets its address, its card and the way to it from the front door', 
   ]);
 });
 
-test('the front door has no way to itself', async () => {
+test('the front door has no way to itself, and says what the business is and sells', async () => {
   const { html, isIndexed } = await describePage(page('Home'), '/', root);
-  expect(factsOf(html)).toEqual([]);
+  expect(factsOf(html)).toMatchObject([{ '@type': 'ProfessionalService', name: site.brand }]);
   expect(html).toContain('<link rel="canonical" href="{origin}/"/>');
   expect(isIndexed).toBe(true);
 });

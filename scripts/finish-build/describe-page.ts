@@ -2,6 +2,7 @@ import { site } from '../../content/site.ts';
 import { canonicalPath, ORIGIN_MARK } from '../../src/contract/paths.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { CARD_SIZE } from '../theme/card-size.ts';
+import { pageFacts } from './page-facts.ts';
 import { writeCard } from './social-card.ts';
 
 const NOT_INDEXED = /<meta name="robots" content="[^"]*noindex/;
@@ -21,21 +22,23 @@ function readTitle(html: string): string | null {
   return title?.replaceAll(/&[^;]+;/g, (entity) => entities[entity] ?? entity).replace(` | ${site.brand}`, '') ?? null;
 }
 
+const dataBlock = (facts: object) =>
+  `<script type="application/ld+json">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`;
+
 /** The way to a page from the front door, for search engines (schema.org BreadcrumbList, JSON-LD). */
 function breadcrumbs(path: string, title: string): string {
   const steps = [{ name: 'Home', item: `${ORIGIN_MARK}/` }];
   if (path.startsWith('/blog/')) steps.push({ name: 'Blog', item: `${ORIGIN_MARK}/blog` });
   steps.push({ name: title, item: `${ORIGIN_MARK}${path}` });
-  const list = {
+  return dataBlock({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
-  };
-  return `<script type="application/ld+json">${JSON.stringify(list).replaceAll('<', '\\u003c')}</script>`;
+  });
 }
 
 /**
- * Puts into a page what needs the site's own address or a file made by the build: canonical address, social card, breadcrumbs. React passes
+ * Puts into a page what needs the site's own address or a file made by the build: canonical address, social card, structured data. React passes
  * over what it did not render itself in a page's head. A page that search engines should not list gets only its card.
  */
 export async function describePage(
@@ -48,6 +51,7 @@ export async function describePage(
   const card = await writeCard(root, title);
   const address = `${ORIGIN_MARK}${canonicalPath(path)}`;
   const isFound = !NOT_INDEXED.test(html);
+  const facts = pageFacts.get(path);
   const picture = escapeMarkup(`${ORIGIN_MARK}${card}`);
   const alt = escapeMarkup(`${title}. ${site.brand}, with the plan of a house`);
   const tags = [
@@ -61,6 +65,7 @@ export async function describePage(
     `<meta name="twitter:image" content="${picture}"/>`,
     `<meta name="twitter:image:alt" content="${alt}"/>`,
     isFound && path !== '/' ? breadcrumbs(canonicalPath(path), title) : '',
+    facts === undefined ? '' : dataBlock(facts),
   ];
   return {
     html: html.replace('</head>', () => `${tags.join('')}</head>`),

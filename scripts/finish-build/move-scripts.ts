@@ -36,7 +36,8 @@ async function inlineManifest(module: string, root: string): Promise<string> {
   const url = MANIFEST_IMPORT.exec(module)?.groups?.['url'];
   if (url === undefined) throw new Error('The module script does not begin with the manifest');
   const manifest = await readFile(join(root, url), 'utf8');
-  return module.replace(MANIFEST_IMPORT, () => manifest);
+  // What a page does not have goes without saying.
+  return module.replace(MANIFEST_IMPORT, () => manifest.replaceAll(/"has\w+":false,/g, ''));
 }
 
 async function inlineEntry(module: string, root: string): Promise<string> {

@@ -1,3 +1,5 @@
+import { visitPaths } from './visit-paths.ts';
+
 /** Where the desk is; the service worker serves nothing else. */
 export const DESK_PATH = '/admin';
 /** The service worker's script. */
@@ -5,11 +7,7 @@ export const PUSH_WORKER_PATH = '/push-worker.js';
 
 /** Every path of the API that exists, as the browser calls it and the server registers it. */
 export const apiPaths = {
-  visitor: '/api/analytics/visitor',
-  pageview: '/api/analytics/pageview',
-  conversion: '/api/analytics/conversion',
-  event: '/api/analytics/event',
-  formVisit: '/api/analytics/form',
+  ...visitPaths,
   dashboard: '/api/analytics/dashboard',
   trend: '/api/analytics/trend',
   quizLeads: '/api/quiz-leads',

@@ -1,6 +1,3 @@
-import { markets } from '../../../content/markets.ts';
-import { site } from '../../../content/site.ts';
-import { nameState } from '../../domain/deals/where-it-lies.ts';
 import type { PageHandle } from '../shell/page.ts';
 import { AnnounceFit } from '../features/deals/announce-fit.tsx';
 import { BestOffer, BeyondTheForm } from '../features/deals/advice-rooms.tsx';
@@ -14,18 +11,6 @@ import '../styles/parts/takers.css';
 import '../styles/parts/deal-form.css';
 import '../styles/parts/lead-form.css';
 
-/** The page's structured data for search engines: who buys, and where (schema.org, JSON-LD). */
-const structuredData = {
-  '@context': 'https://schema.org',
-  '@type': 'Service',
-  name: 'Buy boxes for hedge fund buyers',
-  serviceType: 'Residential property disposition',
-  provider: { '@type': 'Organization', name: site.brand, email: site.email },
-  areaServed: [
-    ...new Set(markets.flatMap(({ locations, state }) => locations.map((city) => `${city}, ${nameState(state)}`))),
-  ],
-};
-
 export const handle: PageHandle = { trackedTitle: 'Buy Box', sheet: 'Buy Box' };
 export const meta = () => [
   ...pageMeta({
@@ -33,7 +18,6 @@ export const meta = () => [
     description:
       'Eleven buy boxes in nine states. Type or paste a deal and see at once which hedge-fund buyer would take it, and at what price.',
   }),
-  { 'script:ld+json': structuredData },
 ];
 
 export default function BuyBoxPage() {

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-
 /** A page's entry in the router's manifest: the files that it needs. */
 interface RouteFiles {
   readonly path?: string;
@@ -50,7 +48,7 @@ function ask(file: string): void {
  * Prefetches the code of a page before its link is pressed. The router's own `prefetch` imports the code and, if that fails, reloads the
  * page that the visitor is reading, again and again. This one leaves the page alone.
  */
-export function fetchAhead(pathname: string): void {
+function fetchAhead(pathname: string): void {
   for (const file of pageFiles(pathname)) {
     if (asked.has(file)) continue;
     asked.add(file);
@@ -99,13 +97,14 @@ function isGenerous(): boolean {
 
 /**
  * Prefetches pages: those of `paths` as soon as the browser is idle, if the connection is good; any other when its link is hovered,
- * touched or focused.
+ * touched or focused. Returns what ends it.
  */
-export function usePrefetch(paths: readonly string[]): void {
-  useEffect(watchLinks, []);
-  useEffect(() => {
-    if (!('requestIdleCallback' in window) || !isGenerous()) return undefined;
-    const handle = requestIdleCallback(() => paths.forEach(fetchAhead));
-    return () => cancelIdleCallback(handle);
-  }, [paths]);
+export function startFetchingAhead(paths: readonly string[]): () => void {
+  const unwatch = watchLinks();
+  if (!('requestIdleCallback' in window) || !isGenerous()) return unwatch;
+  const handle = requestIdleCallback(() => paths.forEach(fetchAhead));
+  return () => {
+    cancelIdleCallback(handle);
+    unwatch();
+  };
 }

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { logo } from 'virtual:theme';
 import { site } from '../../../content/site.ts';
 import { callLink, headerLinks } from './links.ts';
-import { usePrefetch } from './fetch-ahead.ts';
+import { usePrefetch } from './use-prefetch.ts';
 
 /** Beyond this scroll position the header is compact. */
 const COMPACT_PAST_PX = 50;

@@ -5,11 +5,10 @@ import { Note } from '../../ui/note.tsx';
 import { Room } from '../../ui/room.tsx';
 import { Suite, SuiteRoom } from '../../ui/suite.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
-import { useOverlayButton } from './overlays.tsx';
+import { opens } from './opens.ts';
 
 /** All ways to reach the consultant, and what to expect of each. */
 export function Contact() {
-  const overlayButton = useOverlayButton();
   return (
     <Room
       id="contact"
@@ -21,7 +20,7 @@ export function Contact() {
           <p className="lead">
             A {site.consultation.price} {site.consultation.minutes}-minute consultation, by phone.
           </p>
-          <Button variant="go" {...overlayButton('booking', 'contact_strategy_session')}>
+          <Button variant="go" {...opens('booking', 'contact_strategy_session')}>
             Strategy Session
           </Button>
         </div>
@@ -31,7 +30,7 @@ export function Contact() {
         <SuiteRoom title="Book Consultation">
           <p>Pick a time and tell me what is leaking. We look at it together for {claims.consultation.figure}.</p>
           <Note>{claims.sameDay}</Note>
-          <Button {...overlayButton('booking', 'contact_book_consultation')}>Book Consultation</Button>
+          <Button {...opens('booking', 'contact_book_consultation')}>Book Consultation</Button>
         </SuiteRoom>
         <SuiteRoom title="Quick Questions">
           <p>One question, one answer, no appointment. I pick up myself.</p>

@@ -2,12 +2,11 @@ import { claims } from '../../../../content/about.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Note } from '../../ui/note.tsx';
-import { useOverlayButton } from './overlays.tsx';
+import { opens } from './opens.ts';
 import { PlanNarrow } from './plan-narrow.tsx';
 import { PlanWide } from './plan-wide.tsx';
 
 export function Hero() {
-  const overlayButton = useOverlayButton();
   return (
     <section className="wide hero">
       <div>
@@ -17,10 +16,10 @@ export function Hero() {
           your calendar, while you are out walking houses.
         </p>
         <div className="row">
-          <Button variant="go" {...overlayButton('quiz', 'hero_quiz_button')}>
+          <Button variant="go" {...opens('quiz', 'hero_quiz_button')}>
             Which system fits you? <Chip>2 min</Chip>
           </Button>
-          <Button {...overlayButton('booking', 'hero_strategy_session')}>Get Free Strategy Session</Button>
+          <Button {...opens('booking', 'hero_strategy_session')}>Get Free Strategy Session</Button>
         </div>
         <p className="door-word">The quiz asks your first name and e-mail, then ten questions.</p>
         <Note>No signup required. {claims.sameDay}.</Note>

@@ -1,53 +1,45 @@
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { trackEvent } from '../../analytics/track.ts';
 import { showToast } from '../../ui/toast.ts';
+import type { OverlayName } from './opens.ts';
 
-type OverlayName = 'quiz' | 'booking';
 type Overlay = (props: { onClose: () => void }) => ReactNode;
 
-/** Loads the code of each overlay. The page provides them, because a feature may not import another. */
-type OverlayLoaders = Readonly<Record<OverlayName, () => Promise<Overlay>>>;
+/** Loads the code of each overlay. The page provides them, because a feature may not import another. They must stay the same. */
+export type OverlayLoaders = Readonly<Record<OverlayName, () => Promise<Overlay>>>;
 
 const events = { quiz: 'quiz_opened', booking: 'calendar_open' } as const;
 
-interface OverlayDesk {
-  readonly loaders: OverlayLoaders;
-  /** The source of the button whose overlay is loading. */
-  readonly waitingSource: string | null;
-  open(name: OverlayName, source: string): Promise<void>;
+/** What stands on a button while its overlay is loaded. */
+const BUSY = { 'aria-busy': 'true', 'aria-disabled': 'true', 'data-waiting': '' } as const;
+
+function buttonUnder(event: Event): HTMLButtonElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLButtonElement>('button[data-opens]') : null;
 }
 
-const DeskContext = createContext<OverlayDesk | null>(null);
+function overlayOf(button: HTMLButtonElement): OverlayName {
+  return button.dataset['opens'] === 'quiz' ? 'quiz' : 'booking';
+}
 
 /**
- * Props for a Button that opens an overlay: `<Button {...useOverlayButton()('quiz', 'hero_quiz_button')}>`. `source` is sent with the event.
- * The code is loaded at hover or focus, and the button is busy until it is loaded.
+ * Shows the page's overlays, one at a time. Their code is loaded when a button that opens one (`opens`) is hovered or focused; a pressed button is busy until it is there.
+ * The buttons are followed from outside, because they stay as they were prerendered.
  */
-export function useOverlayButton() {
-  const desk = use(DeskContext);
-  return (name: OverlayName, source: string) => {
-    // Loading ahead may fail silently: the press tries again and reports a failure.
-    const fetchAhead = () => void desk?.loaders[name]().catch(() => undefined);
-    return {
-      busy: desk?.waitingSource === source,
-      onClick: () => void desk?.open(name, source),
-      onPointerEnter: fetchAhead,
-      onFocus: fetchAhead,
-    };
-  };
-}
-
-/** Shows the page's overlays, one at a time, and loads their code when needed. */
 export function Overlays({ loaders, children }: { loaders: OverlayLoaders; children: ReactNode }) {
   const [shown, setShown] = useState<{ readonly Overlay: Overlay } | null>(null);
-  const [waitingSource, setWaitingSource] = useState<string | null>(null);
+  const page = useRef<HTMLDivElement>(null);
 
-  const desk = useMemo(() => {
-    async function open(name: OverlayName, source: string) {
-      void trackEvent(events[name], { source });
-      setWaitingSource(source);
+  useEffect(() => {
+    const ended = new AbortController();
+
+    async function open(button: HTMLButtonElement) {
+      if (button.hasAttribute('aria-busy')) return;
+      const name = overlayOf(button);
+      void trackEvent(events[name], { source: button.dataset['source'] ?? '' });
+      for (const [attribute, value] of Object.entries(BUSY)) button.setAttribute(attribute, value);
       try {
-        setShown({ Overlay: await loaders[name]() });
+        const Overlay = await loaders[name]();
+        if (!ended.signal.aborted) setShown({ Overlay });
       } catch {
         showToast({
           title: 'That did not open',
@@ -55,15 +47,28 @@ export function Overlays({ loaders, children }: { loaders: OverlayLoaders; child
           tone: 'bad',
         });
       }
-      setWaitingSource(null);
+      for (const attribute of Object.keys(BUSY)) button.removeAttribute(attribute);
     }
-    return { loaders, waitingSource, open };
-  }, [loaders, waitingSource]);
+
+    const onClick = (event: Event) => {
+      const button = buttonUnder(event);
+      if (button !== null) void open(button);
+    };
+    // Loading ahead may fail silently: the press tries again and reports a failure.
+    const fetchAhead = (event: Event) => {
+      const button = buttonUnder(event);
+      if (button !== null) loaders[overlayOf(button)]().catch(() => undefined);
+    };
+    page.current?.addEventListener('click', onClick, { signal: ended.signal });
+    for (const reach of ['pointerover', 'focusin'])
+      page.current?.addEventListener(reach, fetchAhead, { signal: ended.signal });
+    return () => ended.abort();
+  }, [loaders]);
 
   return (
-    <DeskContext value={desk}>
-      {children}
+    <>
+      <div ref={page}>{children}</div>
       {shown && <shown.Overlay onClose={() => setShown(null)} />}
-    </DeskContext>
+    </>
   );
 }

@@ -1,20 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { portfolio, comingSoon } from '../../../../content/portfolio.ts';
-import { loadCode } from '../../api/load-code.ts';
 import { Room } from '../../ui/room.tsx';
 import { Suite, SuiteRoom } from '../../ui/suite.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { FurnitureDrawing } from './furniture.tsx';
-
-/** Prerendered; its code comes after the page answers, and what is drawn stays as it is where the code cannot be had. */
-const Miniature = lazy(async () => {
-  try {
-    return { default: (await loadCode(() => import('./miniatures/miniature.tsx'))).Miniature };
-  } catch {
-    return await new Promise<never>(() => undefined);
-  }
-});
+import { Miniature } from './miniatures/miniature.tsx';
 
 /** Each product in a room of its own, shown at work. */
 export function Portfolio() {
@@ -32,19 +22,12 @@ export function Portfolio() {
     >
       <Suite columns={2}>
         {portfolio.map(({ id, name, headline, description, icon, shown, buttonText, buttonLink, isHighlighted }) => {
-          const furniture = <FurnitureDrawing piece={icon} />;
           return (
             <SuiteRoom key={id} title={name} lit={isHighlighted}>
               <p>
                 <b>{headline}</b> <Unbroken>{description}</Unbroken>
               </p>
-              {shown === undefined ? (
-                furniture
-              ) : (
-                <Suspense fallback={furniture}>
-                  <Miniature of={name} shown={shown} />
-                </Suspense>
-              )}
+              {shown === undefined ? <FurnitureDrawing piece={icon} /> : <Miniature id={id} of={name} shown={shown} />}
               <Link to={buttonLink} reloadDocument={buttonLink.startsWith('/checkout')}>
                 {buttonText}
               </Link>

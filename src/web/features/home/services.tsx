@@ -5,7 +5,7 @@ import { Note } from '../../ui/note.tsx';
 import { Room } from '../../ui/room.tsx';
 import { Suite, SuiteRoom } from '../../ui/suite.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
-import { useOverlayButton } from './overlays.tsx';
+import { opens } from './opens.ts';
 import { offer } from '../../../../content/about.ts';
 import { Measure } from '../../ui/measure.tsx';
 import { BuildDays } from './build-days.tsx';
@@ -42,7 +42,6 @@ function Features({ features }: { features: readonly string[] }) {
 
 /** The packages with their prices and turnaround times. */
 export function Services() {
-  const overlayButton = useOverlayButton();
   return (
     <Room
       id="crm-services"
@@ -71,7 +70,7 @@ export function Services() {
             </Note>
             <p>{consulting.description}</p>
             <Features features={consulting.features} />
-            <Button {...overlayButton('booking', 'strategy_consulting_card')}>Book a session</Button>
+            <Button {...opens('booking', 'strategy_consulting_card')}>Book a session</Button>
           </SuiteRoom>
         </Suite>
         <div className="starter">

@@ -9,7 +9,7 @@ const LEAST_PERCENT = 60;
 const MOST_PERCENT = 80;
 
 /** What was sold nearby, what the house is worth repaired, and what can be offered for it. Repairs and share can be moved. */
-export function Comparables({ sold, repairDollars, percentOfArv }: ShownAs<'comparables'>) {
+export function Comparables({ id, sold, repairDollars, percentOfArv }: ShownAs<'comparables'> & { id: string }) {
   const [repairs, setRepairs] = useState(repairDollars);
   const [percent, setPercent] = useState(percentOfArv);
   const arv = Math.round(sold.reduce((sum, { dollars }) => sum + dollars, 0) / sold.length);
@@ -48,6 +48,7 @@ export function Comparables({ sold, repairDollars, percentOfArv }: ShownAs<'comp
       </p>
       <div className="sliders">
         <Slider
+          id={`${id}-repairs`}
           label="Repairs"
           shown={formatWholeDollars(repairs)}
           value={repairs}
@@ -57,6 +58,7 @@ export function Comparables({ sold, repairDollars, percentOfArv }: ShownAs<'comp
           onChange={setRepairs}
         />
         <Slider
+          id={`${id}-share`}
           label="Share of its value"
           shown={`${String(percent)} %`}
           value={percent}

@@ -27,7 +27,14 @@ function comparison(seller: Way, taken: Way): string {
 }
 
 /** Seller finance and subject-to, side by side. Price and down payment can be moved. */
-export function Finance({ priceDollars, downPercent, rentDollars, seller, existing }: ShownAs<'finance'>) {
+export function Finance({
+  id,
+  priceDollars,
+  downPercent,
+  rentDollars,
+  seller,
+  existing,
+}: ShownAs<'finance'> & { id: string }) {
   const [price, setPrice] = useState(priceDollars);
   const [down, setDown] = useState(downPercent);
   const own = sellerFinance(price, down, seller, rentDollars);
@@ -36,6 +43,7 @@ export function Finance({ priceDollars, downPercent, rentDollars, seller, existi
     <>
       <div className="sliders">
         <Slider
+          id={`${id}-price`}
           label="Price"
           shown={money(price)}
           value={price}
@@ -45,6 +53,7 @@ export function Finance({ priceDollars, downPercent, rentDollars, seller, existi
           onChange={setPrice}
         />
         <Slider
+          id={`${id}-down`}
           label="Down"
           shown={`${String(down)} %`}
           value={down}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Shown } from '../../../../../content/portfolio.ts';
+import { portfolio, type Shown } from '../../../../../content/portfolio.ts';
 import { Comparables } from './comparables.tsx';
 import { Finance } from './finance.tsx';
 import { Match } from './match.tsx';
@@ -7,7 +7,7 @@ import { Papers } from './papers.tsx';
 import { Talk } from './talk.tsx';
 import { Week } from './week.tsx';
 
-function Drawn({ shown }: { shown: Shown }): ReactNode {
+function Drawn({ id, shown }: { id: string; shown: Shown }): ReactNode {
   switch (shown.kind) {
     case 'talk':
       return <Talk {...shown} />;
@@ -16,21 +16,31 @@ function Drawn({ shown }: { shown: Shown }): ReactNode {
     case 'match':
       return <Match {...shown} />;
     case 'comparables':
-      return <Comparables {...shown} />;
+      return <Comparables id={id} {...shown} />;
     case 'week':
       return <Week {...shown} />;
     case 'finance':
-      return <Finance {...shown} />;
+      return <Finance id={id} {...shown} />;
     default:
       return null;
   }
 }
 
-/** A product at work, drawn from the figures in content/portfolio.ts; `of` is its name. */
-export function Miniature({ of, shown }: { of: string; shown: Shown }) {
+/** The kinds with figures that can be moved. */
+const RUNNING: ReadonlySet<string> = new Set(['comparables', 'finance'] satisfies Shown['kind'][]);
+
+/** A product at work, drawn from the figures in content/portfolio.ts; `of` is its name. One that runs is an island. */
+export function Miniature({ id, of, shown }: { id: string; of: string; shown: Shown }) {
+  const island = RUNNING.has(shown.kind) && { 'data-island': 'miniature', 'data-of': id, 'data-when': 'near' };
   return (
-    <figure className="mini" aria-label={`${of}: an example`}>
-      <Drawn shown={shown} />
+    <figure className="mini" aria-label={`${of}: an example`} {...island}>
+      <Drawn id={id} shown={shown} />
     </figure>
   );
+}
+
+/** What is drawn of the product with this id. */
+export function drawMiniature(id: string): ReactNode {
+  const shown = portfolio.find((item) => item.id === id)?.shown;
+  return shown && <Drawn id={id} shown={shown} />;
 }

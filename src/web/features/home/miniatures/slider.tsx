@@ -1,7 +1,6 @@
-import { useId } from 'react';
-
 /** A figure that is moved by hand or arrow keys; `shown` is how it reads. */
 export function Slider({
+  id,
   label,
   shown,
   value,
@@ -10,6 +9,7 @@ export function Slider({
   step,
   onChange,
 }: {
+  id: string;
   label: string;
   shown: string;
   value: number;
@@ -18,7 +18,6 @@ export function Slider({
   step: number;
   onChange: (value: number) => void;
 }) {
-  const id = useId();
   return (
     <div className="slider">
       <label htmlFor={id}>{label}</label>
