@@ -21,7 +21,7 @@ const chunks = [
   },
   {
     name: 'shell',
-    test: /[\\/]site\.ts$|src[\\/]web[\\/](shell[\\/](?!fetch-ahead)|analytics[\\/](?!form-watch)|meta|boot|api[\\/]load-code|ui[\\/](button|note|room|spinner|store|toast|toast-region|use-hydrated)\.tsx?)/,
+    test: /[\\/]site\.ts$|src[\\/]web[\\/](shell[\\/](?!fetch-ahead)|analytics[\\/](?!form-watch)|meta|boot|api[\\/]load-code|ui[\\/](button|spinner|store|toast|toast-region|use-hydrated)\.tsx?)/,
     priority: 10,
   },
 ];

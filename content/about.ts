@@ -29,6 +29,12 @@ export interface Case {
   readonly isExample?: boolean;
 }
 
+/** A text as a seller or an agent would send it, to press beside the plan of the home page: what it is called on its button, and what it says. */
+export interface SampleLead {
+  readonly name: string;
+  readonly text: string;
+}
+
 /** The consultant, in the first person. Invented for the demonstration, as are all names here. */
 export const about = {
   name: 'Rowan Hale',
@@ -99,6 +105,21 @@ export const about = {
       isExample: true,
     },
   ] satisfies readonly Case[],
+  /** Leads to try on the home page, at most three; left out, or empty, visitors write their own. The reader must find a house in each. */
+  sampleLeads: [
+    {
+      name: 'A text at night',
+      text: 'hi is this the guy who buys houses? its my moms place, 4418 Larkspur Ln Houston TX. 3 bed 2 bath about 1450 sq ft built 1998, vacant since june. want 350k, can u call tomorrow',
+    },
+    {
+      name: 'A wholesaler',
+      text: 'OFF MARKET Decatur GA 30032 - 88 Cedar Row. 4/2, 1,820sf, built 1986. Asking $264,900. ARV $395k, needs about 38k. Vacant, lockbox on the door. Assignment, close by the 18th.',
+    },
+    {
+      name: 'An agent',
+      text: 'New price: 2120 Alder Ct, Phoenix, AZ 85033. $309,000. 3 beds, 2 baths, 1,512 sqft, built 1984, 2 car garage, city sewer. Seller is out in two weeks and takes cash as it stands.',
+    },
+  ] satisfies readonly SampleLead[],
 } as const;
 
 /** What can be said of the work today; keep these true. */

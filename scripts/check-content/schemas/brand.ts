@@ -19,6 +19,12 @@ const oneCase = z.object({
   isExample: z.boolean('true or false').optional(),
 });
 
+/** A lead to press on the home page: a button's name, and what a text message holds. */
+const sampleLead = z.object({
+  name: text.refine((given) => given.length <= 24, 'a name of at most 24 letters'),
+  text: text.refine((given) => given.length <= 1000, 'a text of at most 1,000 letters'),
+});
+
 export const about = z.object({
   about: z.object({
     name: text,
@@ -28,6 +34,7 @@ export const about = z.object({
     portrait: link.optional(),
     signature: link.optional(),
     cases: z.array(oneCase, 'a list of cases').optional(),
+    sampleLeads: z.array(sampleLead, 'a list of leads').max(3, 'at most three leads').optional(),
   }),
   claims: z.object({ projects: figure, clients: figure, consultation: figure, sameDay: text, reply: text }),
   offer: z.object({ price: figure, turnaround: figure, support: figure }),

@@ -5,6 +5,7 @@ import { Overlays } from '../features/home/overlays.tsx';
 import { Still } from '../still/still.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/plan.css';
+import '../styles/parts/lead-walk.css';
 import '../styles/parts/home.css';
 import '../styles/parts/miniatures.css';
 import '../styles/parts/proof.css';
@@ -20,8 +21,9 @@ const overlays = {
 };
 
 const islands = {
+  'lead-walk': async () => (await loadCode(() => import('../features/home/walk/draw-lead-walk.tsx'))).drawLeadWalk(),
   miniature: async (of: string) => {
-    const { drawMiniature } = await loadCode(() => import('../features/home/miniatures/miniature.tsx'));
+    const { drawMiniature } = await loadCode(() => import('../features/home/miniatures/draw-miniature.tsx'));
     return drawMiniature(of);
   },
 };

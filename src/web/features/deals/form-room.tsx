@@ -2,6 +2,7 @@ import { loadCode } from '../../api/load-code.ts';
 import { Room } from '../../ui/room.tsx';
 import { FORM_ID } from './box-card.tsx';
 import { Takers } from './takers.tsx';
+import { hasCarriedText } from '../../listing/carried-text.ts';
 import { lazyForm } from '../../forms/lazy-form.tsx';
 
 /** Whether this browser has a draft. The boxes then judge it before the visitor reaches the form. */
@@ -17,7 +18,7 @@ function keepsDraft(): boolean {
 const LazyDealForm = lazyForm({
   ids: 'deal-',
   load: async () => (await loadCode(() => import('./form/deal-form.tsx'))).DealForm,
-  isUrgent: keepsDraft,
+  isUrgent: () => hasCarriedText() || keepsDraft(),
 });
 
 /** The deal form, with the boxes that would take the deal beside it. */

@@ -3,8 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Note } from '../../ui/note.tsx';
 import { opens } from './opens.ts';
-import { PlanNarrow } from './plan-narrow.tsx';
-import { PlanWide } from './plan-wide.tsx';
+import { LeadWalk } from './walk/lead-walk.tsx';
 
 export function Hero() {
   return (
@@ -24,9 +23,8 @@ export function Hero() {
         <p className="door-word">The quiz asks your first name and e-mail, then ten questions.</p>
         <Note>No signup required. {claims.sameDay}.</Note>
       </div>
-      <div>
-        <PlanWide />
-        <PlanNarrow />
+      <div data-island="lead-walk">
+        <LeadWalk />
       </div>
     </section>
   );

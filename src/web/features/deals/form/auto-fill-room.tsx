@@ -8,7 +8,7 @@ import { assumedFields } from './auto-fill.ts';
 import { dealField } from '../../../../contract/deal-fields.ts';
 import { namesOf, pathOf } from './deal-values.ts';
 import { LitLayer, LitStrip } from './lit-text.tsx';
-import { loadReader } from './listing-reader.ts';
+import { loadReader } from '../../../listing/listing-reader.ts';
 import { useAutoFillApi } from './use-auto-fill.ts';
 import { dealRules } from './use-deal-form.ts';
 

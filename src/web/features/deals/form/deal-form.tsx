@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { site } from '../../../../../content/site.ts';
 import type { Market } from '../../../../../content/markets.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { FormErrorSummary } from '../../../forms/form-error-summary.tsx';
 import { FormNameContext, fieldId } from '../../../forms/field-id.ts';
+import { takeCarriedText } from '../../../listing/carried-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { chooseMarket } from '../board/deal-board.tsx';
 import { AcceptedPanel } from './accepted-panel.tsx';
@@ -34,6 +35,16 @@ export function DealForm() {
   const submit = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Market | null>(null);
   const [isCityDoubtful, setCityDoubtful] = useState(false);
+
+  // The visitor comes from the plan of the home page, with a text that was read there.
+  const takeUp = useRef((text: string) => {
+    deal.setListing(text);
+    void autoFill.fill(text);
+  });
+  useEffect(() => {
+    const text = takeCarriedText();
+    if (text !== null) takeUp.current(text);
+  }, []);
 
   function choose(market: Market) {
     chooseMarket(market.id);

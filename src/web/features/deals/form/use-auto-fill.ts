@@ -6,7 +6,7 @@ import { nextTask } from '../../../ui/next-task.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { confirmAll, confirmField, fillFrom, keepTyped, takeOffer, undoFill, type AutoFill } from './auto-fill.ts';
 import { namesOf, pathOf, textAt } from './deal-values.ts';
-import { readListing } from './listing-reader.ts';
+import { readListing } from '../../../listing/listing-reader.ts';
 import type { DealForm } from './use-deal-form.ts';
 
 /** The shortest time for which the button says that it is parsing. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { portfolio, type Shown } from '../../../../../content/portfolio.ts';
+import type { Shown } from '../../../../../content/portfolio.ts';
 import { Comparables } from './comparables.tsx';
 import { Finance } from './finance.tsx';
 import { Match } from './match.tsx';
@@ -7,7 +7,8 @@ import { Papers } from './papers.tsx';
 import { Talk } from './talk.tsx';
 import { Week } from './week.tsx';
 
-function Drawn({ id, shown }: { id: string; shown: Shown }): ReactNode {
+/** What is drawn of a product. */
+export function Drawn({ id, shown }: { id: string; shown: Shown }): ReactNode {
   switch (shown.kind) {
     case 'talk':
       return <Talk {...shown} />;
@@ -37,10 +38,4 @@ export function Miniature({ id, of, shown }: { id: string; of: string; shown: Sh
       <Drawn id={id} shown={shown} />
     </figure>
   );
-}
-
-/** What is drawn of the product with this id. */
-export function drawMiniature(id: string): ReactNode {
-  const shown = portfolio.find((item) => item.id === id)?.shown;
-  return shown && <Drawn id={id} shown={shown} />;
 }

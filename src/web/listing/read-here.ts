@@ -1,6 +1,6 @@
-import { readProperty, type ListingReading } from '../../../../domain/deals/read-property.ts';
-import { noPlaces, openPlaces, type Places } from '../../../../domain/deals/listing/us-places.ts';
-import placesUrl from '../../../../domain/deals/listing/us-places.txt?url';
+import { readProperty, type ListingReading } from '../../domain/deals/read-property.ts';
+import { noPlaces, openPlaces, type Places } from '../../domain/deals/listing/us-places.ts';
+import placesUrl from '../../domain/deals/listing/us-places.txt?url';
 
 /** How long a reading waits for the places before it continues without them. */
 const PLACES_TIMEOUT_MS = 5000;

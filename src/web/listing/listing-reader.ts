@@ -1,7 +1,7 @@
-import { loadCode } from '../../../api/load-code.ts';
-import { withTargetMarket } from '../../../../domain/deals/listing-market.ts';
-import { once } from '../../../api/once.ts';
-import { nextTask } from '../../../ui/next-task.ts';
+import { loadCode } from '../api/load-code.ts';
+import { withTargetMarket } from '../../domain/deals/listing-market.ts';
+import { once } from '../api/once.ts';
+import { nextTask } from '../ui/next-task.ts';
 import type { PageReading } from './read-here.ts';
 
 export interface ReadRequest {
