@@ -86,7 +86,8 @@ test('on Monday the owner goes through the day by keys: a lead contacted and tak
   const before = Number(/\d+/.exec(await heading.innerText())?.[0]);
   await stuck.first().getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText(/^Sent again: /)).toBeVisible();
-  await expect(heading).toHaveText(new RegExp(`${before - 1}$`));
+  // Others may be delivered meanwhile by themselves, now that the CRM takes them.
+  await expect.poll(async () => Number(/\d+/.exec(await heading.innerText())?.[0])).toBeLessThan(before);
 
   await page.keyboard.press('/');
   await page.keyboard.type('cleo');

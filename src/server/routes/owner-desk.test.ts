@@ -93,6 +93,7 @@ forEachEngine((engine) => {
           { label: 'Recommended', value: 'Full System Build', kind: 'text' },
           { label: 'Points', value: expect.stringMatching(/^Full System Build 2, /), kind: 'long' },
           { label: 'Answered', value: '2026-11-21T12:00:00.000Z', kind: 'time' },
+          { label: 'Floor plan', value: expect.stringMatching(/^\/api\/floor-plan\/[\w.-]+$/), kind: 'page' },
         ],
         origin: { source: 'https://search.example', campaign: '', landingPage: '/buy-box' },
       },

@@ -1,6 +1,7 @@
 import type { Sharp, SharpOptions } from 'sharp';
 import type { PictureKind } from '../../domain/onboarding/picture-kind.ts';
 import { createFairTurns } from '../limits/fair-turns.ts';
+import { loadSharp } from '../pictures/load-sharp.ts';
 
 /** Of the picture as it is decoded: what a camera gives, and little enough for a small machine's memory. */
 export const PIXELS_MAX = 25_000_000;
@@ -29,18 +30,6 @@ export class PictureError extends Error {
 const tooSlow = 'This picture takes too long to read. Please save it with fewer pixels and choose the new file.';
 const tooHeavy = 'This picture stays too large, however it is written. Please save it smaller and choose the new file.';
 const damaged = 'This picture is damaged or was cut off. Please save it again and choose the new file.';
-
-/** Loaded with the first upload: it would cost every start and every process its memory. Only the three formats can be read from then on. */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp');
-  sharp.cache(false);
-  sharp.concurrency(1);
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({
-    operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
-  });
-  return sharp;
-}
 
 const options: SharpOptions = { limitInputPixels: PIXELS_MAX, failOn: 'error', sequentialRead: true };
 

@@ -76,16 +76,16 @@ export function openReplica(
     }
   }
 
+  async function note(): Promise<void> {
+    behindMs = await look().catch(() => null);
+    lookedAt = performance.now();
+    looking = null;
+  }
+
   /** Looks where the last look is too old; one look for all who ask at once. */
   async function lookAgain(): Promise<void> {
     if (looking === null && performance.now() - lookedAt <= lookAgainMs) return;
-    looking ??= look()
-      .catch(() => null)
-      .then((found) => {
-        behindMs = found;
-        lookedAt = performance.now();
-        looking = null;
-      });
+    looking ??= note();
     await looking;
   }
 
