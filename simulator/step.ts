@@ -12,9 +12,16 @@ export const disk = { refusesUntil: 0, refusal: 13, awayUntil: 0, stallsUntil: 0
 
 /** When anything was made to go wrong: what is sent twice may be, where one of these lies between. */
 export const troubles: { from: number; until: number }[] = [];
+/** Of a trouble whose end is not known yet: a clock stays wrong until it is set right. */
+export const UNTIL_WELL = Infinity;
 
 export function noteTrouble(ms = 0): void {
   troubles.push({ from: trueTime(), until: trueTime() + ms });
+}
+
+/** Everything that went wrong is over. */
+export function endTroubles(): void {
+  for (const trouble of troubles) trouble.until = Math.min(trouble.until, trueTime());
 }
 
 export function beginWeather(): void {

@@ -13,7 +13,7 @@ import { findBroken } from './invariants.ts';
 import type { Happening, Script } from './script.ts';
 import type { CrmMood, SmtpMood } from './services.ts';
 import { openSite } from './site.ts';
-import { beginWeather, disk, noteTrouble } from './step.ts';
+import { UNTIL_WELL, beginWeather, disk, endTroubles, noteTrouble } from './step.ts';
 import { beginTime, callLater, passTime, trueTime, turnsTaken } from './time.ts';
 import { beginTrace, endTrace, tell, type Trace } from './trace.ts';
 import { fillIn, flood, newCrowd, viewPages } from './visitors.ts';
@@ -84,7 +84,7 @@ function goWrong({ site, crowd, shop }: World, { kind, who, what }: Happening): 
       const { life } = site.slots[slot] ?? {};
       if (life === undefined) return;
       life.clockOffMs = [DAY_MS, -DAY_MS, HOUR_MS, -90 * SECOND_MS, 0][what % 5] ?? 0;
-      noteTrouble(2 * DAY_MS);
+      noteTrouble(UNTIL_WELL);
       tell(life.name, `its clock is off by ${life.clockOffMs} ms`);
     },
     crm() {
@@ -150,6 +150,7 @@ function heal({ site, crowd, shop }: World): void {
   crowd.network.loses = 0;
   shop.lostUntil = 0;
   noteTrouble(0);
+  endTroubles();
   for (const { life } of site.slots) Object.assign(life, { clockOffMs: 0, stepsLeft: null });
   // A mood that was to begin later.
   callLater(3 * DAY_MS, () => Object.assign(site.services.crm, { mood: 'well', until: 0 }));

@@ -4,6 +4,8 @@ import { troubles } from '../step.ts';
 import { trueTime } from '../time.ts';
 
 const DAY_MS = 86_400_000;
+/** A call is reminded of a day before it and an hour before it, in the same words. */
+const REMINDED_TWICE: ReadonlySet<string> = new Set(['mail_booking-reminder', 'mail_call-reminder']);
 /** Mails that say the same again where the same is the case again. */
 const REPEATING = new Set([
   'mail_site-notice',
@@ -57,7 +59,8 @@ export const checkMessages: Invariant = async ({ site, crowd }, { db }) => {
   const mails = deliveries.filter(({ destination }) => destination === 'mail');
   for (const [payload, same] of Map.groupBy(mails, ({ kind, payload: text }) => `${kind} ${text}`)) {
     const [first] = same;
-    if (same.length > 1 && first !== undefined && !REPEATING.has(first.kind) && !isFlooded(payload))
+    const most = first !== undefined && REMINDED_TWICE.has(first.kind) ? 2 : 1;
+    if (same.length > most && first !== undefined && !REPEATING.has(first.kind) && !isFlooded(payload))
       broken.push(`${same.length} mails say the same: ${payload.slice(0, 300)}`);
   }
   for (const [lead, of] of Map.groupBy(
