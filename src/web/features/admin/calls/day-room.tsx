@@ -117,7 +117,9 @@ function CallButton({
     <button type="button" className={classes[call.status]} aria-expanded={isOpen} onClick={() => onOpen(call.id)}>
       <span className="note">{times}</span>
       <strong>{call.name}</strong>
-      <span className="second">{nameCall(call, readAt)}</span>
+      <span className="second">
+        <span className={call.status === 'held' ? 'lamp-tag' : undefined}>{nameCall(call, readAt)}</span>
+      </span>
     </button>
   );
 }

@@ -16,7 +16,7 @@ export function DeskCard({ lead: { card, took, verdict } }: { lead: WalkedLead }
         </p>
       )}
       {card.money !== '' && <p className="more-known">{card.money}</p>}
-      <p className="verdict">{verdict}</p>
+      <p className="lamp-tag">{verdict}</p>
       {card.askNext.length > 0 && <p className="more-known">ask next: {card.askNext.slice(0, 3).join(', ')}</p>}
     </div>
   );
