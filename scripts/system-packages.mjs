@@ -19,37 +19,30 @@ function hasPostgres() {
 }
 
 /** `service` is what a package starts by itself; here each program is run by hand, in a folder of its own. */
-const ofCluster = [
+const ofDatabase = [
   { name: 'postgresql', present: hasPostgres, service: 'postgresql' },
   { name: 'pgbouncer', present: () => existsSync('/usr/sbin/pgbouncer'), service: 'pgbouncer' },
   { name: 'haproxy', present: () => existsSync('/usr/sbin/haproxy'), service: 'haproxy' },
+];
+
+const ofCluster = [
+  ...ofDatabase,
   { name: 'patroni', present: () => onPath('patroni'), service: 'patroni' },
   { name: 'etcd-server', present: () => onPath('etcd'), service: 'etcd' },
 ];
 
 const ofTests = [
   { name: SHELL.package, present: () => existsSync(process.env.CHROME_PATH ?? SHELL.path), instead: WHOLE },
-  ...ofCluster,
+  ...ofDatabase,
   { name: 'nginx-light', present: () => existsSync('/usr/sbin/nginx'), service: 'nginx' },
   { name: 'openssl', present: () => onPath('openssl') },
   { name: 'systemd', present: () => onPath('systemd-analyze') },
 ];
 
-const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
-
 /** Who needs what, and the command to run again where it cannot be installed. */
 const users = {
   tests: { needed: ofTests, who: 'The tests need', again: 'npm test' },
   cluster: { needed: ofCluster, who: 'A cluster needs', again: 'npm run cluster' },
-  faults: {
-    needed: [
-      ...ofCluster,
-      { name: 'libfaketime', present: () => existsSync(FAKETIME) },
-      { name: 'strace', present: () => onPath('strace') },
-    ],
-    who: 'The faults need',
-    again: 'npm run soak -- faults',
-  },
 };
 
 /** Whether systemd runs this machine: only then does a package start anything by itself. */
@@ -58,7 +51,7 @@ const hasSystemd = () => existsSync('/run/systemd/system');
 /**
  * Installs what is missing, saying so; leaves with a sentence where it may not. The tests do with `instead` where an
  * archive, or the network, is not to be had. What a package starts by itself is stopped and stays off.
- * @param {'tests' | 'cluster' | 'faults'} user whom it is for
+ * @param {'tests' | 'cluster'} user whom it is for
  */
 export function installSystemPackages(user = 'tests') {
   const { needed, who, again } = users[user];

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { paymentModes } from '../../contract/checkout.ts';
+import { calendarAddress, origin, postgresAddress, webAddress } from './addresses.ts';
 import { isEasilyGuessed } from './easily-guessed.ts';
 import { isLoopback } from './loopback.ts';
 import { defaultMailFrom, mailbox, smtpAddress, type Mailbox } from './mail-settings.ts';
@@ -81,52 +82,6 @@ const wholeNumber = (least: number, most: number) => {
     .transform(Number)
     .pipe(z.number().min(least, message).max(most, message));
 };
-
-function parsedUrl(text: string): URL | null {
-  return URL.canParse(text) ? new URL(text) : null;
-}
-
-const webAddress = z
-  .string()
-  .refine(
-    (text) => /^https?:$/.test(parsedUrl(text)?.protocol ?? ''),
-    'must be an address such as https://example.com/hook',
-  );
-
-/** Whether each `%` of a name and password begins an escape such as `%40`. */
-function areEscaped({ username, password }: URL): boolean {
-  try {
-    decodeURIComponent(`${username} ${password}`);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const calendarAddress = z
-  .string()
-  .refine(
-    (text) => /^(https?|webcal):$/.test(parsedUrl(text)?.protocol ?? ''),
-    'must be the address of a calendar, such as https://calendar.example/basic.ics',
-  )
-  .refine((text) => {
-    const url = parsedUrl(text);
-    return url === null || areEscaped(url);
-  }, 'has a % in its name or password that must be written %25');
-
-const origin = webAddress
-  .refine((text) => {
-    const url = parsedUrl(text);
-    return url !== null && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
-  }, 'must be an origin such as https://example.com, without a path')
-  .transform((text) => new URL(text).origin);
-
-const postgresAddress = z
-  .string()
-  .refine(
-    (text) => /^postgres(ql)?:$/.test(parsedUrl(text)?.protocol ?? ''),
-    'must be an address such as postgres://user:password@host:5432/foyer',
-  );
 
 const timeZone = z.string().refine((name) => {
   try {
