@@ -33,7 +33,7 @@ const ofCluster = [
 
 const ofTests = [
   { name: SHELL.package, present: () => existsSync(process.env.CHROME_PATH ?? SHELL.path), instead: WHOLE },
-  ...ofDatabase,
+  ...ofCluster,
   { name: 'nginx-light', present: () => existsSync('/usr/sbin/nginx'), service: 'nginx' },
   { name: 'openssl', present: () => onPath('openssl') },
   { name: 'systemd', present: () => onPath('systemd-analyze') },

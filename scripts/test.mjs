@@ -42,7 +42,7 @@ process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 const tally = { passed: 0, failed: 0 };
 const failures = [];
-const env = { ...projectEnv, TMPDIR: scratch };
+const env = { ...projectEnv, TMPDIR: scratch, FOYER_SERVER: 'build/server/main.js' };
 /** What each phase took, for the line at the end. */
 const phases = [];
 
@@ -142,6 +142,11 @@ await phase('build and static checks', () =>
   ]),
 );
 
+// Two losses of the primary, most of which is waiting: beside all the rest.
+const losses = isBuilt
+  ? check('visitors while the primary of a cluster is lost', 'node', 'scripts/cluster/soak.ts', '2', '--seed', '3')
+  : null;
+
 const unitOk = await phase('unit tests', () =>
   run('unit tests, on both engines', 'vitest', [
     'run',
@@ -166,7 +171,6 @@ const journeysOk =
   (await phase('journeys', () =>
     run('journeys in the browser', 'playwright', ['test'], {
       FOYER_REPORT: journeyReport,
-      FOYER_SERVER: 'build/server/main.js',
     }),
   ));
 countTests('journeys', journeysOk, journeyReport, ({ stats, suites }) => ({
@@ -175,6 +179,8 @@ countTests('journeys', journeysOk, journeyReport, ({ stats, suites }) => ({
   skipped: stats.skipped,
   failing: failingJourneys({ suites }),
 }));
+
+await losses;
 
 if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.join('\n')}\n`);
 process.stdout.write(`\nTook: ${phases.join(', ')}\n${tally.passed} passed, ${tally.failed} failed\n`);

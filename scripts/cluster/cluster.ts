@@ -63,18 +63,26 @@ async function readOrMake(folder: string): Promise<{ settings: ClusterSettings; 
   const file = join(folder, 'cluster.json');
   const kept = await readFile(file, 'utf8').catch(() => null);
   if (kept !== null) return { settings: clusterSettings.parse(JSON.parse(kept)), isNew: false };
+  const drawn = new Set<number>();
+  /** None that is drawn here twice: nobody listens on the first yet. */
+  const ownPort = async (): Promise<number> => {
+    const port = await freePort();
+    if (drawn.has(port)) return ownPort();
+    drawn.add(port);
+    return port;
+  };
   const ports = async (): Promise<NodePorts> => ({
-    postgres: await freePort(),
-    api: await freePort(),
-    etcd: await freePort(),
-    publicPostgres: await freePort(),
-    publicApi: await freePort(),
+    postgres: await ownPort(),
+    api: await ownPort(),
+    etcd: await ownPort(),
+    publicPostgres: await ownPort(),
+    publicApi: await ownPort(),
   });
   const settings = {
-    etcd: await freePort(),
-    etcdPeers: await freePort(),
-    haproxy: await freePort(),
-    pgbouncer: await freePort(),
+    etcd: await ownPort(),
+    etcdPeers: await ownPort(),
+    haproxy: await ownPort(),
+    pgbouncer: await ownPort(),
     password: randomBytes(18).toString('base64url'),
     nodes: { one: await ports(), two: await ports(), three: await ports() },
   };
