@@ -13,6 +13,8 @@ interface Did {
   readonly number: number;
   /** Which of its messages was given up. */
   readonly stuck?: Stuck | undefined;
+  /** The owner has not turned to them yet. */
+  readonly waits: boolean;
 }
 
 export interface QuizDone extends Did {

@@ -49,7 +49,7 @@ export function planOwnerWork({ happenings }: DemoYear, now: number, timeZone: s
     const isBuyer = things.some(
       (one) => one.kind === 'subscription' || (one.kind === 'checkout' && paying.has(one.outcome)),
     );
-    const steps = stepsOf(firstAt, isBuyer, now, random);
+    const steps = things.some(({ waits }) => waits) ? [] : stepsOf(firstAt, isBuyer, now, random);
     const statuses: readonly PersonStatus[] = ['new', ...steps.map(([to]) => to)];
     const status = statuses.at(-1) ?? 'new';
     const events = steps.map(([to, at], index) => note(at, 'status', { from: statuses[index], to }));

@@ -52,7 +52,7 @@ const outcomes: readonly { readonly outcome: CheckoutOutcome; readonly weight: n
 ];
 
 /** What stands at the top of the lists today, whatever was drawn: nobody should have to look for it. */
-const lately: readonly { kind: Kind; hoursAgo: number; outcome?: CheckoutOutcome; stuck?: Stuck }[] = [
+const lately: readonly { kind: Kind; hoursAgo: number; outcome?: CheckoutOutcome; stuck?: Stuck; waits?: true }[] = [
   { kind: 'checkout', hoursAgo: 1400, outcome: 'dispute lost' },
   { kind: 'checkout', hoursAgo: 700, outcome: 'refunded' },
   { kind: 'checkout', hoursAgo: 400, outcome: 'partly refunded' },
@@ -60,13 +60,13 @@ const lately: readonly { kind: Kind; hoursAgo: number; outcome?: CheckoutOutcome
   { kind: 'checkout', hoursAgo: 100, outcome: 'needs review' },
   { kind: 'checkout', hoursAgo: 76, outcome: 'disputed' },
   { kind: 'checkout', hoursAgo: 52, outcome: 'failed' },
-  { kind: 'checkout', hoursAgo: 30, outcome: 'abandoned' },
+  { kind: 'checkout', hoursAgo: 30, outcome: 'abandoned', waits: true },
   { kind: 'lending', hoursAgo: 27, stuck: 'mail' },
   { kind: 'deal', hoursAgo: 20 },
   { kind: 'reactivation', hoursAgo: 9, stuck: 'crm' },
   { kind: 'quiz', hoursAgo: 5 },
   { kind: 'deal', hoursAgo: 3 },
-  { kind: 'checkout', hoursAgo: 2, outcome: 'abandoned' },
+  { kind: 'checkout', hoursAgo: 2, outcome: 'abandoned', waits: true },
   { kind: 'quiz', hoursAgo: 0.7 },
 ];
 
@@ -89,6 +89,8 @@ interface Planned {
   readonly startsAt?: number;
   readonly stuck?: Stuck | undefined;
   readonly isConfirmed?: boolean;
+  /** The owner has not turned to them yet. */
+  readonly waits?: boolean;
 }
 
 /** How much likelier than others somebody buys, by what they told the quiz. */
@@ -135,9 +137,9 @@ class YearPlan {
   }
 
   #happen(at: number, visit: DemoVisit, planned: Planned): void {
-    const { kind, person, outcome, stuck } = planned;
+    const { kind, person, outcome, stuck, waits = false } = planned;
     const number = this.happenings.length + 1;
-    const did = { at, person, visit: visit.id, device: deviceClass(visit.userAgent), number, stuck };
+    const did = { at, person, visit: visit.id, device: deviceClass(visit.userAgent), number, stuck, waits };
     let eagerness = 1;
     if (kind === 'quiz') {
       const leadId = demoId('lead', number);
