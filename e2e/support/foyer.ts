@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,7 +46,18 @@ export async function startFoyer(settings: Record<string, string> = {}): Promise
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  // A test that fails does not come to its stop().
+  const leaveNothing = () => {
+    child.kill('SIGKILL');
+    if (ownDataDir) rmSync(dataDir, { recursive: true, force: true });
+  };
+  process.once('exit', leaveNothing);
+  const ended = new Promise<void>((resolve) =>
+    child.once('exit', () => {
+      process.off('exit', leaveNothing);
+      resolve();
+    }),
+  );
   const isOpen = await new Promise<boolean>((resolve) => {
     const take = (chunk: string) => {
       output += chunk;
