@@ -86,12 +86,15 @@ function testEngine(name: Store['engine']): TestEngine {
   };
 }
 
-/** What passes on SQLite must pass on PostgreSQL: defines the same tests for each. */
-export function forEachEngine(define: (engine: TestEngine) => void): void {
-  describe.each([testEngine('sqlite'), testEngine('postgres')])('on $name', (engine) => {
-    define(engine);
-  });
-}
+/** For what does not depend on the engine. */
+export const sqlite = testEngine('sqlite');
 
 /** For what only a database across a network can do to us. */
 export const postgres = testEngine('postgres');
+
+/** What passes on SQLite must pass on PostgreSQL: defines the same tests for each. */
+export function forEachEngine(define: (engine: TestEngine) => void): void {
+  describe.each([sqlite, postgres])('on $name', (engine) => {
+    define(engine);
+  });
+}

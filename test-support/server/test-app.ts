@@ -9,6 +9,7 @@ import type { App } from '../../src/server/http/app.ts';
 import type { AppDeps } from '../../src/server/routes/app-deps.ts';
 import { openStore } from '../../src/server/store/engine/open-store.ts';
 import type { Store } from '../../src/server/store/engine/store.ts';
+import { sqlite } from '../databases/engines.ts';
 import { testHours } from '../data/test-hours.ts';
 
 /** Settings of a quiet server without limits, over a folder that nothing is written to. */
@@ -42,7 +43,7 @@ export async function openTestApp(
   settings: Record<string, string> = {},
   deps: Partial<Omit<AppDeps, 'config'>> = {},
 ): Promise<{ app: App; store: Store }> {
-  const folder = await testFolder();
+  const folder = deps.store ? await testFolder() : (await sqlite.createDatabase()).dataDir;
   const store = deps.store ?? (await openStore({ databaseUrl: null, dataDir: folder }));
   const app = await createApp({
     clock: testClock(),

@@ -18,14 +18,23 @@ export function newestUnknown(applied: readonly string[]): string | null {
   );
 }
 
-/** @throws NewerDatabase before anything is changed */
-export async function refuseNewer(db: Kysely<Database>): Promise<void> {
+/** The names of the migrations that the database has been through; none of a new one. */
+async function appliedMigrations(db: Kysely<Database>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return;
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
   const own = db.withTables<{ kysely_migration: { name: string } }>();
   const applied = await own.selectFrom('kysely_migration').select('name').execute();
-  const newest = newestUnknown(applied.map(({ name }) => name));
-  if (newest === null) return;
+  return applied.map(({ name }) => name);
+}
+
+/**
+ * The names of the migrations that the database has been through, all of which this Foyer knows.
+ * @throws NewerDatabase before anything is changed
+ */
+export async function knownMigrations(db: Kysely<Database>): Promise<string[]> {
+  const applied = await appliedMigrations(db);
+  const newest = newestUnknown(applied);
+  if (newest === null) return applied;
   throw new NewerDatabase(
     `The database was used by a newer Foyer: it has the migration ${newest}, which this one does not know. ` +
       `Start that newer Foyer again, or put a backup from before the upgrade in its place (${typedCommand('restore', 'BACKUP --replace')})`,

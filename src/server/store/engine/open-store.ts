@@ -5,7 +5,7 @@ import type { Engine } from './engine.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { storeLimits, type StoreLimits } from './limits.ts';
 import { migrations } from './migrations.ts';
-import { refuseNewer } from './newer-database.ts';
+import { knownMigrations } from './newer-database.ts';
 import type { Database } from '../schema/schema.ts';
 import type { Store } from './store.ts';
 
@@ -31,13 +31,6 @@ async function patiently<T>(work: () => Promise<T>, tries = MIGRATION_TRIES): Pr
     await delay(MIGRATION_PAUSE_MS);
     return patiently(work, tries - 1);
   }
-}
-
-/** The migrations that a database which has been in use is about to go through; none for a new one. */
-async function findUpgrade(db: Kysely<Database>): Promise<string[]> {
-  const known = await migratorOf(db).getMigrations();
-  const missing = known.filter(({ executedAt }) => executedAt === undefined);
-  return missing.length === known.length ? [] : missing.map(({ name }) => name);
 }
 
 /** Keeps an SQLite database that is about to change as it is. Null where nothing changes. */
@@ -72,13 +65,16 @@ async function runMigrations({ migrator, beginMigration }: Engine): Promise<void
 
 /**
  * Brings the database to the newest schema, all of it or nothing; several processes may do so at once. One of them goes first: on PostgreSQL
- * the others wait for it, on SQLite they are refused and look again a little later.
+ * the others wait for it, on SQLite they are refused and look again a little later. A database that is at the newest is left alone: looking for
+ * Kysely's tables again and again would take half of the start of the store.
  */
 async function migrate(engine: Engine, onUpgrade: (upgrade: Upgrade) => void): Promise<void> {
-  const missing = await patiently(() => findUpgrade(engine.migrator)).catch((cause: unknown) => {
-    throw new Error('The database could not be migrated', { cause });
-  });
-  const upgrade = keepAsItWas(engine, missing);
+  // Over the reader: a pooler that refuses its connections ends the start, and not each read after it.
+  const applied = await knownMigrations(engine.reader);
+  const missing = Object.keys(migrations).filter((name) => !applied.includes(name));
+  if (missing.length === 0) return;
+  // A new database has nothing to keep.
+  const upgrade = applied.length === 0 ? null : keepAsItWas(engine, missing);
   if (upgrade !== null) onUpgrade(upgrade);
   await patiently(() => runMigrations(engine));
 }
@@ -102,8 +98,6 @@ export async function openStore(
       : (await import('./postgres.ts')).openPostgres(databaseUrl, limits, databaseReadUrl);
   const { reader, writer, figures, figuresBehindMs, migrator, beginGroup, close } = engine;
   try {
-    // Over the reader: a pooler that refuses its connections ends the start, and not each read after it.
-    await refuseNewer(reader);
     await migrate(engine, onUpgrade);
   } catch (error) {
     await Promise.allSettled([migrator.destroy(), close()]);
