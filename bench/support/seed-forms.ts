@@ -1,5 +1,5 @@
 import { watchedForm, watchedFormIds } from '../../src/contract/watched-forms.ts';
-import { formVisits } from '../../src/server/store/analytics/form-visits.ts';
+import { storeFormVisits } from '../../src/server/store/analytics/form-visits.ts';
 import type { Store } from '../../src/server/store/engine/store.ts';
 
 const VISITS_AT_A_TIME = 500;
@@ -12,7 +12,7 @@ export async function seedForms(
 ): Promise<void> {
   for (let from = 0; from < visits; from += VISITS_AT_A_TIME)
     await write((tx) =>
-      formVisits.run(
+      storeFormVisits(
         tx,
         Array.from({ length: VISITS_AT_A_TIME }, (_, index) => {
           const number = from + index;

@@ -1,6 +1,7 @@
 import { recordedPath } from '../../src/contract/paths.ts';
-import { createPageViews } from '../../src/server/store/analytics/page-views.ts';
-import { recordConversion, recordVisitor } from '../../src/server/store/analytics/analytics-writes.ts';
+import { createReports } from '../../src/server/store/analytics/reports.ts';
+import { recordConversion } from '../../src/server/store/analytics/analytics-writes.ts';
+import { recordVisitor } from '../../src/server/store/analytics/visitors.ts';
 import type { Store } from '../../src/server/store/engine/store.ts';
 
 const DAY_MS = 86_400_000;
@@ -38,7 +39,7 @@ export interface Seed {
  */
 export async function seedPageViews(store: Store, seed: Seed): Promise<void> {
   const { pageViews, days, now, timeZone, onProgress } = seed;
-  const views = createPageViews();
+  const reports = createReports();
   const sessions = Math.ceil(pageViews / VIEWS_A_SESSION);
   const salt = now.toString(36);
   for (let from = 0; from < sessions; from += SESSIONS_A_GROUP) {
@@ -52,10 +53,10 @@ export async function seedPageViews(store: Store, seed: Seed): Promise<void> {
         const left = Math.min(VIEWS_A_SESSION, pageViews - session * VIEWS_A_SESSION);
         for (let view = 0; view < left; view += 1) {
           const path = recordedPath(paths[(session * 7 + view * 3) % paths.length] ?? '/');
-          items.push({ sessionId, path, title: `Title of ${path}`, at, timeZone, filtered: false });
+          items.push({ view: { sessionId, path, title: `Title of ${path}`, at, timeZone, filtered: false } });
         }
       }
-      for (let start = 0; start < items.length; start += 1000) await views.run(tx, items.slice(start, start + 1000));
+      for (let start = 0; start < items.length; start += 1000) await reports.run(tx, items.slice(start, start + 1000));
       // Where they came from, for a tenth of them: enough sources to list, and the seeding stays quick.
       for (let session = from; session < until; session += 10) {
         const at = now - Math.floor(((sessions - 1 - session) / sessions) * (days - 1) * DAY_MS);

@@ -34,6 +34,7 @@ const MINUTE_MS = 60_000;
 /** So long that no machine, however busy, makes a test meet them: what they do is tested with limits of its own. */
 const patientLimits: StoreLimits = {
   queueMs: MINUTE_MS,
+  againMs: MINUTE_MS,
   connectMs: MINUTE_MS,
   groupMs: MINUTE_MS,
   readMs: MINUTE_MS,

@@ -35,6 +35,12 @@ export function mortal(store: Store): Store {
       step();
       return value;
     },
+    async writeBeside(unit) {
+      step();
+      const value = await store.writeBeside(unit);
+      step();
+      return value;
+    },
     async writeBulk(bulk, item) {
       step();
       await store.writeBulk(bulk, item);

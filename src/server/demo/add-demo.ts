@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { bookingRules } from '../../../content/booking.ts';
 import words from '../../../demo/words.json' with { type: 'json' };
 import type { Config } from '../config/config.ts';
-import { formVisits } from '../store/analytics/form-visits.ts';
+import { storeFormVisits } from '../store/analytics/form-visits.ts';
 import { insertBlockedTime } from '../store/leads/blocked-times.ts';
 import { listComingCalls } from '../store/demo/find-demo.ts';
 import { storeEvents, storeViews, storeVisits, type DemoVisit, type Numbered } from '../store/demo/store-visits.ts';
@@ -121,7 +121,7 @@ export async function addDemo(
     VIEWS_AT_ONCE,
     storeEvents,
   );
-  await inSteps(store, planFormVisits(year, now, timeZone), FORMS_AT_ONCE, (tx, piece) => formVisits.run(tx, piece));
+  await inSteps(store, planFormVisits(year, now, timeZone), FORMS_AT_ONCE, (tx, piece) => storeFormVisits(tx, piece));
   await inSteps(store, year.happenings, THINGS_AT_ONCE, async (tx, piece) => {
     for (const done of piece) await storeHappening(tx, done, pictures, demo);
   });

@@ -23,10 +23,8 @@ import type { App } from '../http/app.ts';
 import type { AppDeps } from './app-deps.ts';
 import { isOwner, isSignedIn, requireOwnerForDashboards } from '../http/owner-guard.ts';
 import { reportRateLimit } from '../http/rate-limit.ts';
-import { recordConversion, recordEvent, recordVisitor } from '../store/analytics/analytics-writes.ts';
 import { overFigures } from '../store/engine/store.ts';
-import { formVisits } from '../store/analytics/form-visits.ts';
-import { createPageViews } from '../store/analytics/page-views.ts';
+import { createReports } from '../store/analytics/reports.ts';
 
 const stored = z.null().describe('Stored');
 const response = { 204: stored };
@@ -47,7 +45,7 @@ function answerStored(reply: FastifyReply): void {
 export function registerAnalyticsRoutes(app: App, { config, store, clock }: AppDeps): void {
   const timeZone = config.siteTimeZone;
   const publicHost = new URL(config.publicUrl).host;
-  const pageViews = createPageViews();
+  const reported = createReports();
   const onRequest = app.yieldToLeads;
   const reports = {
     pageview: { config: reportRateLimit(config, 'pageview'), onRequest, schema: { body: pageviewSchema, response } },
@@ -64,15 +62,9 @@ export function registerAnalyticsRoutes(app: App, { config, store, clock }: AppD
   app.post(apiPaths.pageview, reports.pageview, async (request, reply) => {
     const { sessionId, path, title } = request.body;
     const filtered = isFiltered(request);
-    await store.writeBulk(pageViews, {
-      sessionId,
-      path: recordedPath(path),
-      title,
-      at: clock.now(),
-      timeZone,
-      filtered,
-    });
-    pageViews.remember(sessionId);
+    const view = { sessionId, path: recordedPath(path), title, at: clock.now(), timeZone, filtered };
+    await store.writeBulk(reported, { view });
+    reported.remember(sessionId);
     return answerStored(reply);
   });
 
@@ -89,24 +81,22 @@ export function registerAnalyticsRoutes(app: App, { config, store, clock }: AppD
       timeZone,
       filtered: isFiltered(request) || isBot(userAgent),
     };
-    await store.write((tx) => recordVisitor(tx, visitor));
+    await store.writeBulk(reported, { visitor });
     return answerStored(reply);
   });
 
   app.post(apiPaths.conversion, reports.conversion, async (request, reply) => {
     const { sessionId, type, value = null, page } = request.body;
-    const filtered = isFiltered(request);
-    const at = clock.now();
-    const conversion = { type: countedConversion(type), value, page: recordedPath(page) };
-    await store.write((tx) => recordConversion(tx, { ...conversion, sessionId, at, timeZone, filtered }));
+    const seen = { at: clock.now(), timeZone, filtered: isFiltered(request) };
+    const conversion = { ...seen, sessionId, type: countedConversion(type), value, page: recordedPath(page) };
+    await store.writeBulk(reported, { conversion });
     return answerStored(reply);
   });
 
   app.post(apiPaths.event, reports.event, async (request, reply) => {
     const { sessionId, name, page, properties = null } = request.body;
-    const filtered = isFiltered(request);
-    const at = clock.now();
-    await store.write((tx) => recordEvent(tx, { sessionId, name, page: recordedPath(page), properties, at, filtered }));
+    const seen = { at: clock.now(), filtered: isFiltered(request) };
+    await store.writeBulk(reported, { event: { ...seen, sessionId, name, page: recordedPath(page), properties } });
     return answerStored(reply);
   });
 
@@ -116,9 +106,9 @@ export function registerAnalyticsRoutes(app: App, { config, store, clock }: AppD
     const year = new Date(at).getUTCFullYear();
     const met = named.met.map(([field, key]) => `${watchedFieldOf(form, field)} ${knownMessage(form, key, year)}`);
     const [last, furthest] = [watchedFieldOf(form, named.last), watchedFieldOf(form, named.furthest)];
-    const visit = { sessionId, form, at, timeZone, seconds, sent, last, furthest, met: [...new Set(met)] };
+    const visited = { sessionId, form, at, timeZone, seconds, sent, last, furthest, met: [...new Set(met)] };
     // Of bots, and of those who work here, nothing is kept.
-    if (!isFiltered(request)) await store.writeBulk(formVisits, visit);
+    if (!isFiltered(request)) await store.writeBulk(reported, { form: visited });
     return answerStored(reply);
   });
 

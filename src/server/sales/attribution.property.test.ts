@@ -4,7 +4,7 @@ import { dashboardRanges, type DashboardRange } from '../../contract/analytics.t
 import { acceptForm } from '../leads/accept-form.ts';
 import { createFormJudge } from '../spam/form-judge.ts';
 import { plainArrival } from '../../../test-support/data/forms.ts';
-import { recordVisitor } from '../store/analytics/analytics-writes.ts';
+import { recordVisitor } from '../store/analytics/visitors.ts';
 import { findDifferences } from '../store/rebuild/rebuild.ts';
 import { storeSale } from '../store/orders/sales.ts';
 import type { Store } from '../store/engine/store.ts';

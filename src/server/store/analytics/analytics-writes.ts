@@ -1,40 +1,17 @@
 import type { Transaction } from 'kysely';
-import type { ConversionWrite, EventWrite, VisitorWrite } from './analytics-types.ts';
+import type { ConversionWrite, EventWrite } from './analytics-types.ts';
 import { dayOf } from '../../time/days.ts';
 import { overRows } from '../engine/over-rows.ts';
-import { addToDays, addToReferrers } from './rollups.ts';
+import { addToDays } from './rollups.ts';
 import type { Database } from '../schema/schema.ts';
-import { seeSessions } from './sessions.ts';
+import { seeSessions, tally } from './sessions.ts';
 import { newRowId } from '../engine/new-row-id.ts';
 
 type Tx = Transaction<Database>;
 
 const EMAIL_LIKE = /\S@\S/;
 
-/** The visitor call fills in where a session came from, once; the visitor counts on the day the session was first seen. */
-export async function recordVisitor(tx: Tx, visitor: VisitorWrite): Promise<void> {
-  await seeSessions(tx, [visitor]);
-  const session = await tx
-    .updateTable('sessions')
-    .set({
-      reported: 1,
-      user_agent: visitor.userAgent,
-      referrer: visitor.referrer,
-      landing_page: visitor.landingPage,
-      utm_source: visitor.utm.source,
-      utm_medium: visitor.utm.medium,
-      utm_campaign: visitor.utm.campaign,
-    })
-    .where('id', '=', visitor.sessionId)
-    .where('reported', '=', 0)
-    .returning(['filtered', 'first_seen_at'])
-    .executeTakeFirst();
-  if (session === undefined || session.filtered === 1) return;
-  const counted = await addToReferrers(tx, dayOf(session.first_seen_at, visitor.timeZone), visitor.source);
-  await tx.updateTable('sessions').set({ counted_referrer: counted }).where('id', '=', visitor.sessionId).execute();
-}
-
-const insertConversions = overRows((db, rows) => {
+const insertConversionRows = overRows((db, rows) => {
   const row = { id: '', session_id: '', type: '', value: '', page: '', at: 0, filtered: 0 };
   return db
     .insertInto('conversions')
@@ -42,14 +19,25 @@ const insertConversions = overRows((db, rows) => {
     .compile();
 });
 
-/** Stores a conversion and counts it, in the transaction of whatever it came of. A value that holds an e-mail is dropped. */
+const isCounted = ({ filtered = false }: ConversionWrite) => !filtered;
+
+function rowOf({ sessionId, type, value, page, at, filtered = false }: ConversionWrite): (string | number | null)[] {
+  const told = typeof value === 'string' && EMAIL_LIKE.test(value) ? null : value;
+  return [newRowId(), sessionId, type, told === null ? null : JSON.stringify(told), page, at, Number(filtered)];
+}
+
+/** Stores conversions of sessions that are stored, and counts them. A value that holds an e-mail is dropped. */
+export async function insertConversions(tx: Tx, conversions: readonly ConversionWrite[]): Promise<void> {
+  await insertConversionRows(tx, conversions.map(rowOf));
+  const days = tally(conversions.filter(isCounted).map(({ at, timeZone }) => dayOf(at, timeZone)));
+  await addToDays(tx, new Map([...days].map(([day, count]) => [day, { conversions: count }])));
+}
+
+/** Stores a conversion with its session and counts it, in the transaction of whatever it came of. */
 export async function recordConversion(tx: Tx, conversion: ConversionWrite): Promise<void> {
-  const { sessionId, type, page, at, timeZone, filtered = false } = conversion;
-  const value = typeof conversion.value === 'string' && EMAIL_LIKE.test(conversion.value) ? null : conversion.value;
+  const { sessionId, at, timeZone, filtered = false } = conversion;
   if (sessionId !== null) await seeSessions(tx, [{ sessionId, at, timeZone, filtered }]);
-  const valueJson = value === null ? null : JSON.stringify(value);
-  await insertConversions(tx, [[newRowId(), sessionId, type, valueJson, page, at, Number(filtered)]]);
-  if (!filtered) await addToDays(tx, new Map([[dayOf(at, timeZone), { conversions: 1 }]]));
+  await insertConversions(tx, [conversion]);
 }
 
 /** Takes back a conversion that was recorded by mistake, and out of the figures; nothing where there is none. */
@@ -70,18 +58,24 @@ export async function withdrawConversion(
   if (found.filtered === 0) await addToDays(tx, new Map([[dayOf(at, timeZone), { conversions: -1 }]]));
 }
 
-/** Stores something that happened on a page; events are in no daily figure. */
-export async function recordEvent(tx: Tx, event: EventWrite): Promise<void> {
-  const { sessionId, name, page, properties, at, filtered = false } = event;
-  await tx
+const insertEventRows = overRows((db, rows) => {
+  const row = { session_id: '', name: '', page: '', properties: '', at: 0, filtered: 0 };
+  return db
     .insertInto('events')
-    .values({
-      session_id: sessionId,
-      name,
-      page,
-      properties: properties === null ? null : JSON.stringify(properties),
-      at,
-      filtered: Number(filtered),
-    })
-    .execute();
+    .values(Array.from({ length: rows }, () => row))
+    .compile();
+});
+
+/** Stores what happened on pages; events are in no daily figure. */
+export async function insertEvents(tx: Tx, events: readonly EventWrite[]): Promise<void> {
+  await insertEventRows(
+    tx,
+    events.map(({ sessionId, name, page, properties, at, filtered = false }) => {
+      const told = properties === null ? null : JSON.stringify(properties);
+      return [sessionId, name, page, told, at, Number(filtered)];
+    }),
+  );
 }
+
+/** Stores something that happened on a page. */
+export const recordEvent = (tx: Tx, event: EventWrite): Promise<void> => insertEvents(tx, [event]);

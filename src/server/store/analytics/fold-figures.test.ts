@@ -3,7 +3,7 @@ import { postgres } from '../../../../test-support/databases/engines.ts';
 import { countRaw, readStored } from '../rebuild/count-rollups.ts';
 import { readDashboard } from './dashboard.ts';
 import { foldFigures } from './fold-figures.ts';
-import { createPageViews } from './page-views.ts';
+import { createReports } from './reports.ts';
 
 const DAY_MS = 86_400_000;
 const AT = Date.UTC(2026, 10, 20, 12);
@@ -12,16 +12,11 @@ const range = { first: '2026-11-01', last: TODAY, since: 0, until: AT + DAY_MS }
 
 test('what several processes counted of a day is read as one, and folded into one row once the day is over', async () => {
   const store = await postgres.openStore();
-  const bulk = createPageViews();
+  const bulk = createReports();
   for (const [number, path] of ['/', '/', '/blog'].entries())
     for (const at of [AT, AT + DAY_MS])
       await store.writeBulk(bulk, {
-        sessionId: `session_1_${number}`,
-        path,
-        title: '',
-        at,
-        timeZone: 'UTC',
-        filtered: false,
+        view: { sessionId: `session_1_${number}`, path, title: '', at, timeZone: 'UTC', filtered: false },
       });
   // As other processes count: each in a bucket of its own.
   await store.write(async (tx) => {

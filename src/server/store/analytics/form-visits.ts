@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import { MESSAGES_MAX } from '../../../contract/form-visit-parts.ts';
 import { watchedForm, type WatchedFormId } from '../../../contract/watched-forms.ts';
-import type { BulkWrite } from '../engine/store.ts';
 import type { Database } from '../schema/schema.ts';
 import { addFormTimes, tallyVisit, type FormTally } from './tally-forms.ts';
 
@@ -94,20 +93,17 @@ async function storeVisit(tx: Tx, visit: FormVisitWrite, tally: FormTally): Prom
 }
 
 /** Stores how far visits came in forms, each session once for a form, and counts them by day in the same commit. */
-export const formVisits: BulkWrite<FormVisitWrite> = {
-  name: 'form visits',
-  async run(tx, items) {
-    const visits = new Map<string, FormVisitWrite>();
-    for (const item of items) {
-      const before = visits.get(sameVisit(item));
-      visits.set(sameVisit(item), before === undefined ? item : merge(before, item));
-    }
-    const tally: FormTally = new Map();
-    const inOrder = [...visits].toSorted(([a], [b]) => (a < b ? -1 : 1));
-    for (const [, visit] of inOrder) await storeVisit(tx, visit, tally);
-    await addFormTimes(tx, 'daily_forms', tally);
-  },
-};
+export async function storeFormVisits(tx: Tx, items: readonly FormVisitWrite[]): Promise<void> {
+  const visits = new Map<string, FormVisitWrite>();
+  for (const item of items) {
+    const before = visits.get(sameVisit(item));
+    visits.set(sameVisit(item), before === undefined ? item : merge(before, item));
+  }
+  const tally: FormTally = new Map();
+  const inOrder = [...visits].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  for (const [, visit] of inOrder) await storeVisit(tx, visit, tally);
+  await addFormTimes(tx, 'daily_forms', tally);
+}
 
 /** Takes visits and what was counted of them away, and counts them as dropped where `keep` says that the figures stay. */
 export async function dropFormVisits(
@@ -116,13 +112,15 @@ export async function dropFormVisits(
   { timeZone, keep }: { timeZone: string; keep: boolean },
 ): Promise<void> {
   const tally: FormTally = new Map();
-  for (const visit of visits) {
-    tallyVisit(tally, visit, { times: keep ? 1 : -1, timeZone });
-    await tx
+  for (const { session_id: sessionId, form } of visits) {
+    // As it stands by now: it may have been reported again since it was read.
+    const gone = await tx
       .deleteFrom('form_visits')
-      .where('session_id', '=', visit.session_id)
-      .where('form', '=', visit.form)
-      .execute();
+      .where('session_id', '=', sessionId)
+      .where('form', '=', form)
+      .returningAll()
+      .executeTakeFirst();
+    if (gone !== undefined) tallyVisit(tally, gone, { times: keep ? 1 : -1, timeZone });
   }
   await addFormTimes(tx, keep ? 'dropped_forms' : 'daily_forms', tally);
 }

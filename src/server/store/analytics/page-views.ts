@@ -3,13 +3,8 @@ import type { PageViewWrite } from './analytics-types.ts';
 import { dayOf } from '../../time/days.ts';
 import { addToDays, addToPaths, type DayDelta } from './rollups.ts';
 import type { Database } from '../schema/schema.ts';
-import { seeSessions } from './sessions.ts';
-import type { BulkWrite } from '../engine/store.ts';
 
 type Tx = Transaction<Database>;
-
-/** Sessions that are known to be stored, so that their later page views need not ask. Bounded; forgetting costs one look. */
-const SESSIONS_REMEMBERED = 50_000;
 
 /** What a group of page views adds to the figures. */
 export function addUpViews(items: readonly PageViewWrite[]): {
@@ -59,26 +54,13 @@ async function insertRows(tx: Tx, items: readonly PageViewWrite[], inserts: Inse
   await tx.executeQuery({ ...compileInsert(tx, items.length, inserts), parameters });
 }
 
-/** Page views come in crowds: one for each process's store, made with `createPageViews()`. */
-export function createPageViews(): BulkWrite<PageViewWrite> & { remember(sessionId: string): void } {
-  const known = new Set<string>();
+/** Stores page views of sessions that are stored, and counts them; one for each process's store. */
+export function createViewInserts(): (tx: Tx, items: readonly PageViewWrite[]) => Promise<void> {
   const inserts: Inserts = new Map();
-  return {
-    name: 'page views',
-    /** To be called once the session's first write is committed, never before. */
-    remember(sessionId) {
-      if (known.size >= SESSIONS_REMEMBERED) known.clear();
-      known.add(sessionId);
-    },
-    async run(tx, items) {
-      await seeSessions(
-        tx,
-        items.filter((item) => !known.has(item.sessionId)),
-      );
-      await insertRows(tx, items, inserts);
-      const { days, paths } = addUpViews(items);
-      await addToDays(tx, days);
-      await addToPaths(tx, paths);
-    },
+  return async (tx, items) => {
+    await insertRows(tx, items, inserts);
+    const { days, paths } = addUpViews(items);
+    await addToDays(tx, days);
+    await addToPaths(tx, paths);
   };
 }

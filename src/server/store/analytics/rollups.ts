@@ -71,18 +71,19 @@ export async function addReferrers(
     .execute();
 }
 
-/** Counts a visitor under a referrer and says under which name: its own, or all others' once a day has listed enough. */
-export async function addToReferrers(tx: Tx, day: string, referrer: string): Promise<string> {
-  const listed = await tx
-    .selectFrom('daily_referrers')
-    .select(({ fn, val, eb }) => [
-      fn.count<number>('referrer').distinct().as('names'),
-      fn.sum<number | null>(eb.case().when('referrer', '=', val(referrer)).then(1).else(0).end()).as('own'),
-    ])
-    .where('day', '=', day)
-    .executeTakeFirstOrThrow();
-  const named = referrer === '' || (listed.own ?? 0) > 0 || listed.names < REFERRERS_A_DAY;
-  const counted = named ? referrer : OTHER_REFERRERS;
-  await addReferrers(tx, [{ day, referrer: counted, visitors: 1 }]);
-  return counted;
+/** The sites that a day lists, and places for more. */
+export async function readReferrers(tx: Tx, day: string): Promise<Set<string>> {
+  const rows = await tx.selectFrom('daily_referrers').select('referrer').distinct().where('day', '=', day).execute();
+  return new Set(rows.map(({ referrer }) => referrer));
+}
+
+/**
+ * Under which name a visitor is counted whose day lists these sites: its own, which it then lists too, or all others' once it has listed enough. Processes that
+ * count at the same moment may each list one more.
+ */
+export function nameReferrer(listed: Set<string>, referrer: string): string {
+  const isNamed = referrer === '' || listed.has(referrer) || listed.size < REFERRERS_A_DAY;
+  const name = isNamed ? referrer : OTHER_REFERRERS;
+  listed.add(name);
+  return name;
 }

@@ -5,7 +5,7 @@ import { addToDays } from './rollups.ts';
 import type { Database } from '../schema/schema.ts';
 
 /** Adds up by key. */
-function tally(keys: Iterable<string>): Map<string, number> {
+export function tally(keys: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;

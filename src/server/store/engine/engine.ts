@@ -10,6 +10,8 @@ export interface Engine {
   figuresBehindMs(): Promise<number | null>;
   /** One connection, for one group at a time. */
   readonly writer: Kysely<Database>;
+  /** A second one, whose groups wait for no other process's; null where only one can write at a time. */
+  readonly beside: Kysely<Database> | null;
   /** For migrations, which may take as long as they need; closed after them. */
   readonly migrator: Kysely<Database>;
   /** Copies the database as it is before this migration, and gives the copy's file; null where somebody else has upgraded it meanwhile. */
@@ -18,6 +20,8 @@ export interface Engine {
   beginMigration(tx: Transaction<Database>): Promise<void>;
   /** Runs first in each group's transaction. */
   beginGroup(tx: Transaction<Database>): Promise<void>;
+  /** Runs first in each group's transaction beside others. */
+  beginBeside(tx: Transaction<Database>): Promise<void>;
   /** Closes all of them and what the engine holds beside them. */
   close(): Promise<void>;
 }

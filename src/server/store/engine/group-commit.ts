@@ -1,11 +1,11 @@
-import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
-import { collectEffects, runHanded, type Handed, type UnitEffects } from './unit-effects.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
+import { HandedOverError, runGroup, type GroupOutcome, type Manner, type Queued } from './run-group.ts';
 import type { StoreLimits } from './limits.ts';
 import type { Database } from '../schema/schema.ts';
 import {
   StoreUnavailableError,
   type BulkWrite,
-  type Happening,
   type Signal,
   type StoreObserver,
   type WriteUnit,
@@ -18,22 +18,7 @@ const GROUP_MAX = 1000;
 /** A group waits for no more turns of the event loop than these, however many writes arrive. */
 const GATHER_TURNS_MAX = 8;
 
-const SAVEPOINT = CompiledQuery.raw('savepoint unit');
-const ROLL_BACK = CompiledQuery.raw('rollback to savepoint unit');
-const RELEASE = CompiledQuery.raw('release savepoint unit');
-
 type Tx = Transaction<Database>;
-
-/** One request's write: run inside the group, settled after it. */
-interface Queued {
-  /** In milliseconds of the monotonic clock. */
-  readonly since: number;
-  run(tx: Tx): Promise<void>;
-  settle(): void;
-  fail(error: unknown): void;
-  /** Items of the same bulk run together. */
-  readonly bulk: { readonly kind: BulkWrite<never>; readonly item: never } | null;
-}
 
 export interface GroupCommit {
   write<T>(unit: WriteUnit<T>): Promise<T>;
@@ -61,83 +46,58 @@ function queueUnit<T>(unit: WriteUnit<T>, since: number): { queued: Queued; done
   return { queued, done: promise };
 }
 
-/** Runs the work in a savepoint: what throws leaves nothing behind and does not end the group. Gives back what it threw. */
-async function inSavepoint(tx: Tx, work: () => Promise<void>): Promise<{ thrown: unknown } | null> {
-  await tx.executeQuery(SAVEPOINT);
-  try {
-    await work();
-  } catch (error) {
-    try {
-      await tx.executeQuery(ROLL_BACK);
-    } catch {
-      // The whole transaction is gone (disk full, connection lost): the group fails as one, for the first reason.
-      throw error;
-    }
-    await tx.executeQuery(RELEASE);
-    return { thrown: error };
-  }
-  await tx.executeQuery(RELEASE);
-  return null;
+/** Of a database that one process writes to at a time. */
+const alone: GroupRules = { savepoints: true, isLost: () => false };
+
+/** How groups that share a connection are run. */
+export interface GroupRules {
+  /** A group begins with each unit in a savepoint; otherwise only a group in which one threw is run again like that. */
+  readonly savepoints: boolean;
+  /** Whether this was thrown because another process wrote at the same time: the group is run again, and then finds what that one wrote. */
+  isLost(error: unknown): boolean;
 }
 
-/** The items that units handed over could not be stored together. */
-class HandedOverError extends Error {
-  override readonly name = 'HandedOverError';
+type GroupLimits = Pick<StoreLimits, 'queueMs'> & Partial<Pick<StoreLimits, 'againMs'>> & { readonly rules?: GroupRules };
+
+/** A group is run so often before whoever loses against other processes fails alone. */
+const RUNS_MAX = 5;
+/** Whoever lost waits for a part of this before the next run, so that the same two do not meet again. */
+const PAUSE_MS = 20;
+
+/** How a group that failed without losing is run next; null where that would not help. */
+function nextManner(manner: Manner, error: unknown): Manner | null {
+  if (error instanceof HandedOverError) return { ...manner, savepoints: true, apart: true };
+  if (manner.savepoints || error instanceof StoreUnavailableError) return null;
+  return { ...manner, savepoints: true };
 }
 
-interface GroupOutcome {
-  /** Those that threw, with what they threw. */
-  readonly failed: ReadonlyMap<Queued, unknown>;
-  /** Announced once the group is committed. */
-  readonly signals: ReadonlySet<Signal>;
-  readonly happenings: readonly Happening[];
+/** One run of a group in a transaction of its own. */
+interface GroupRun {
+  run(manner: Manner): Promise<GroupOutcome>;
+  /** Everything but the commit has passed: what fails now may be stored. */
+  readonly hasRun: boolean;
 }
 
 /**
- * One group: bulk kinds first, each as one run; one by one where the run fails, so that one bad item sinks no other. What units hand over runs
- * last, together; with `apart` at the end of each unit, for a group in which that failed.
- * @throws HandedOverError where what was handed over fails together: nothing of the group may be committed then
+ * Runs a group until it stands: all of it once more where it lost against another process, and with its parts kept apart where one of them failed.
  */
-async function runGroup(tx: Tx, group: readonly Queued[], { apart }: { apart: boolean }): Promise<GroupOutcome> {
-  const failed = new Map<Queued, unknown>();
-  const signals = new Set<Signal>();
-  const happenings: Happening[] = [];
-  const note = (effects: Omit<UnitEffects, 'handed'>) => {
-    happenings.push(...effects.happenings);
-    effects.signals.forEach((signal) => signals.add(signal));
-  };
-  const kinds = Map.groupBy(
-    group.filter((queued) => queued.bulk !== null),
-    (queued) => queued.bulk?.kind,
-  );
-  const alone = group.filter((queued) => queued.bulk === null);
-  for (const [kind, members] of kinds) {
-    const items = members.flatMap((member) => (member.bulk ? [member.bulk.item] : []));
-    const trouble = await inSavepoint(tx, async () => kind?.run(tx, items));
-    if (trouble === null) continue;
-    if (members.length === 1) members.forEach((member) => failed.set(member, trouble.thrown));
-    else alone.push(...members);
+async function runUntilItStands(
+  one: GroupRun,
+  { savepoints, isLost }: GroupRules,
+  mayGoOn: () => boolean,
+): Promise<GroupOutcome> {
+  let manner: Manner = { savepoints, apart: false, isLost };
+  for (let runs = 1; ; runs += 1) {
+    try {
+      return await one.run(manner);
+    } catch (error) {
+      const lost = manner.isLost(error);
+      const next = lost ? manner : one.hasRun ? null : nextManner(manner, error);
+      if (next === null || (lost && !mayGoOn())) throw error;
+      manner = runs < RUNS_MAX ? next : { ...next, savepoints: true, isLost: () => false };
+      if (lost) await delay(Math.random() * PAUSE_MS * runs);
+    }
   }
-  const together: Handed[] = [];
-  for (const queued of alone) {
-    const effects: Omit<UnitEffects, 'handed'>[] = [];
-    const left: Handed[] = [];
-    const trouble = await inSavepoint(tx, async () => {
-      const { handed, ...own } = await collectEffects(tx, () => queued.run(tx));
-      effects.push(own);
-      if (apart) effects.push(await runHanded(tx, handed));
-      else left.push(...handed);
-    });
-    if (trouble === null) {
-      effects.forEach(note);
-      together.push(...left);
-    } else failed.set(queued, trouble.thrown);
-  }
-  if (together.length > 0) {
-    const trouble = await inSavepoint(tx, async () => note(await runHanded(tx, together)));
-    if (trouble !== null) throw new HandedOverError('Not stored together', { cause: trouble.thrown });
-  }
-  return { failed, signals, happenings };
 }
 
 /**
@@ -147,7 +107,7 @@ async function runGroup(tx: Tx, group: readonly Queued[], { apart }: { apart: bo
 export function createGroupCommit(
   writer: Kysely<Database>,
   begin: (tx: Tx) => Promise<void>,
-  { queueMs }: Pick<StoreLimits, 'queueMs'>,
+  { queueMs, againMs = 0, rules = alone }: GroupLimits,
   now = () => performance.now(),
 ): GroupCommit {
   let queue: Queued[] = [];
@@ -161,20 +121,20 @@ export function createGroupCommit(
   }
 
   async function commitGroup(group: readonly Queued[]): Promise<void> {
-    let hasRun = false;
     const began = now();
-    const run = (how: { apart: boolean }) =>
-      writer.transaction().execute(async (tx) => {
-        await begin(tx);
-        const outcome = await runGroup(tx, group, how);
-        hasRun = true;
-        return outcome;
-      });
+    const one = {
+      hasRun: false,
+      run: (manner: Manner) =>
+        writer.transaction().execute(async (tx) => {
+          one.hasRun = false;
+          await begin(tx);
+          const outcome = await runGroup(tx, group, manner);
+          one.hasRun = true;
+          return outcome;
+        }),
+    };
     try {
-      const { failed, signals, happenings } = await run({ apart: false }).catch((error: unknown) => {
-        if (error instanceof HandedOverError) return run({ apart: true });
-        throw error;
-      });
+      const { failed, signals, happenings } = await runUntilItStands(one, rules, () => now() - began < againMs);
       for (const queued of group) {
         if (failed.has(queued)) queued.fail(asStoreError(failed.get(queued)));
         else queued.settle();
@@ -186,7 +146,7 @@ export function createGroupCommit(
       }
     } catch (error) {
       observers.forEach((observer) => observer.failed());
-      const reason = hasRun ? asCommitError(error) : asStoreError(error);
+      const reason = one.hasRun ? asCommitError(error) : asStoreError(error);
       for (const queued of group) queued.fail(reason);
     }
   }

@@ -6,6 +6,8 @@ export interface StoreLimits {
   readonly connectMs: number;
   /** For a whole group, its connection included; then that connection is thrown away. */
   readonly groupMs: number;
+  /** A group that lost against another process is run again, unless this has passed. */
+  readonly againMs: number;
   /** For one read, its connection included; then that connection is thrown away. */
   readonly readMs: number;
   /** For one statement, after which PostgreSQL itself stops it. */
@@ -20,11 +22,12 @@ export interface StoreLimits {
   readonly idleMs: number;
 }
 
-/** A write takes `queueMs` and `groupMs` at most. */
+/** A write takes `queueMs`, `againMs` and `groupMs` at most. */
 export const storeLimits: StoreLimits = {
-  queueMs: 3500,
+  queueMs: 3000,
   connectMs: 3000,
-  groupMs: 5500,
+  groupMs: 5000,
+  againMs: 2000,
   readMs: 8000,
   readStatementMs: 7000,
   writeStatementMs: 4500,

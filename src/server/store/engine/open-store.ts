@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Engine } from './engine.ts';
-import { createGroupCommit } from './group-commit.ts';
+import { createGroups } from './groups.ts';
 import { storeLimits, type StoreLimits } from './limits.ts';
 import { migrations } from './migrations.ts';
 import { knownMigrations } from './newer-database.ts';
@@ -96,7 +96,7 @@ export async function openStore(
     databaseUrl === null
       ? (await import('./sqlite.ts')).openSqlite(dataDir)
       : (await import('./postgres.ts')).openPostgres(databaseUrl, limits, databaseReadUrl);
-  const { reader, writer, figures, figuresBehindMs, migrator, beginGroup, close } = engine;
+  const { reader, figures, figuresBehindMs, migrator, close } = engine;
   try {
     await migrate(engine, onUpgrade);
   } catch (error) {
@@ -104,17 +104,13 @@ export async function openStore(
     throw error;
   }
   await migrator.destroy();
-  const group = createGroupCommit(writer, beginGroup, limits);
+  const groups = createGroups(engine, limits);
   return {
     engine: databaseUrl === null ? 'sqlite' : 'postgres',
     db: reader,
     figures,
     figuresBehindMs,
-    write: group.write,
-    writeBulk: group.writeBulk,
-    onCommitted: group.onCommitted,
-    observe: group.observe,
-    waiting: () => group.waiting,
+    ...groups,
     async checkReady() {
       const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(reader);
       const names = new Set(applied.rows.map((row) => row.name));
@@ -122,7 +118,7 @@ export async function openStore(
       if (missing.length > 0) throw new Error(`Not migrated: ${missing.join(', ')}`);
     },
     async close() {
-      await group.close();
+      await groups.close();
       await close();
     },
   };

@@ -1,4 +1,10 @@
-import { CompiledQuery, Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
+import {
+  CompiledQuery,
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  PostgresDriver,
+  type PostgresPool, type Transaction } from 'kysely';
 import { Pool, types, type PoolConfig } from 'pg';
 import { boundedPool } from './bounded-pool.ts';
 import { BUCKETS, takeBucket } from './bucket.ts';
@@ -41,24 +47,46 @@ class PooledDialect extends PostgresDialect {
   }
 }
 
+/** A group begins with one message that holds more than `begin`. */
+class GroupDriver extends PostgresDriver {
+  override async beginTransaction(): Promise<void> {}
+}
+
+class GroupDialect extends PooledDialect {
+  readonly #pool: PostgresPool;
+
+  constructor(pool: PostgresPool) {
+    super({ pool });
+    this.#pool = pool;
+  }
+
+  override createDriver(): PostgresDriver {
+    return new GroupDriver({ pool: this.#pool });
+  }
+}
+
+const overGroups = (pool: PostgresPool) => new Kysely<Database>({ dialect: new GroupDialect(pool) });
 const over = (pool: PostgresPool) => new Kysely<Database>({ dialect: new PooledDialect({ pool }) });
 
 export const poolOf = (settings: PoolConfig, limitMs: number | null) => boundedPool(new Pool(settings), limitMs);
 
 /**
- * What begins a group, in one round trip: its limits, then one process's group at a time, as SQLite has it by itself. The day's figures
- * are rows that every group touches, so they would wait for each other anyway; taking turns from the start means that they never wait
- * crosswise. The limits are the transaction's own, so that they hold behind a pooler that hands connections round.
+ * What begins a group, in one round trip: its limits, and for a group in turn its place among all processes. The limits are the transaction's
+ * own, so that they hold behind a pooler that hands connections round.
  */
-function beginning({ writeStatementMs, lockMs, idleMs }: StoreLimits): CompiledQuery<{ bucket: number }> {
+function beginning({ writeStatementMs, lockMs, idleMs }: StoreLimits, turn: string): CompiledQuery<{ bucket: number }> {
   return CompiledQuery.raw(
-    `set local statement_timeout = ${writeStatementMs};
+    `begin;
+     set local statement_timeout = ${writeStatementMs};
      set local lock_timeout = ${lockMs};
      set local idle_in_transaction_session_timeout = ${idleMs};
-     select pg_advisory_xact_lock(${GROUP_LOCK});
+     ${turn}
      ${FREE_BUCKET}`,
   );
 }
+
+/** One process's group at a time, as SQLite has it by itself: for what looks before it writes, and for what no constraint decides. */
+const IN_TURN = `select pg_advisory_xact_lock(${GROUP_LOCK});`;
 
 /**
  * What begins a migration: it ends if its process stands still, and one process migrates at a time. Its statements have no limit, because an
@@ -71,7 +99,14 @@ function beginningOfMigration({ idleMs }: StoreLimits): CompiledQuery {
   );
 }
 
-/** The writer has one connection; reading has its own, and figures those of a replica where there is one. */
+function beginWith(begin: CompiledQuery<{ bucket: number }>) {
+  return async (tx: Transaction<Database>) => {
+    const { rows } = await tx.executeQuery<{ bucket: number }>(begin);
+    takeBucket(tx, rows[0]?.bucket ?? 0);
+  };
+}
+
+/** Groups in turn and groups beside each other have one connection each; reading has its own, and figures those of a replica where there is one. */
 export function openPostgres(connectionString: string, limits: StoreLimits, replicaUrl: string | null = null): Engine {
   const { connectMs, groupMs, readMs, readStatementMs } = limits;
   const common = {
@@ -80,11 +115,11 @@ export function openPostgres(connectionString: string, limits: StoreLimits, repl
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   };
-  const begin = beginning(limits);
   const beginMigration = beginningOfMigration(limits);
   const forReading = { ...common, max: READERS_MAX, statement_timeout: readStatementMs };
   const readers = poolOf(forReading, readMs);
-  const writer = over(poolOf({ ...common, max: 1 }, groupMs));
+  const writer = overGroups(poolOf({ ...common, max: 1 }, groupMs));
+  const beside = overGroups(poolOf({ ...common, max: 1 }, groupMs));
   const reader = over(readers);
   const replica =
     replicaUrl === null
@@ -96,6 +131,7 @@ export function openPostgres(connectionString: string, limits: StoreLimits, repl
   const figures = replica === null ? reader : over(replica.pool);
   return {
     writer,
+    beside,
     reader,
     figures,
     figuresBehindMs: async () => replica?.behindMs() ?? null,
@@ -105,14 +141,13 @@ export function openPostgres(connectionString: string, limits: StoreLimits, repl
     async beginMigration(tx: Transaction<Database>) {
       await tx.executeQuery(beginMigration);
     },
-    async beginGroup(tx: Transaction<Database>) {
-      const { rows } = await tx.executeQuery<{ bucket: number }>(begin);
-      takeBucket(tx, rows[0]?.bucket ?? 0);
-    },
+    beginGroup: beginWith(beginning(limits, IN_TURN)),
+    beginBeside: beginWith(beginning(limits, '')),
     async close() {
       if (figures !== reader) await figures.destroy();
       await reader.destroy();
       await writer.destroy();
+      await beside.destroy();
     },
   };
 }

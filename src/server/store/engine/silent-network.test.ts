@@ -8,6 +8,7 @@ import { storeLimits } from './limits.ts';
 const impatient = {
   ...storeLimits,
   queueMs: 500,
+  againMs: 0,
   connectMs: 400,
   groupMs: 700,
   readMs: 700,

@@ -168,6 +168,7 @@ export function openSqlite(dataDir: string): Engine {
     return {
       migrator,
       writer,
+      beside: null,
       reader,
       figures: reader,
       figuresBehindMs: async () => null,
@@ -175,6 +176,7 @@ export function openSqlite(dataDir: string): Engine {
       // SQLite has one writer at a time by itself.
       beginMigration: async () => undefined,
       beginGroup: async () => undefined,
+      beginBeside: async () => undefined,
       async close() {
         // The last connection carries the -wal over.
         await file.writing(async () => {

@@ -50,6 +50,12 @@ export interface Store {
   figuresBehindMs(): Promise<number | null>;
   /** Joins the next group commit; a unit that throws is rolled back alone. Rejects with StoreUnavailableError where it cannot store. */
   write<T>(unit: WriteUnit<T>): Promise<T>;
+  /**
+   * As `write`, without waiting for other processes: for what constraints and row locks decide. On PostgreSQL the unit may run several times, and beside
+   * groups of other processes and `write`; it looks at nothing that another may change without locking it. On SQLite it is `write`.
+   */
+  writeBeside<T>(unit: WriteUnit<T>): Promise<T>;
+  /** Beside other processes as well. */
   writeBulk<Item>(bulk: BulkWrite<Item>, item: Item): Promise<void>;
   /** Calls the listener after each group of this process whose commit brought the signal about; returns what ends that. */
   onCommitted(signal: Signal, listener: () => void): () => void;

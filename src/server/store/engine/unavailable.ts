@@ -7,7 +7,7 @@ const POSTGRES_ENDS = /^(08|57P|25P0[34])/;
 /** PostgreSQL's classes for no resources, operator intervention, system error; and read-only, serialisation, deadlock, a lock not had. */
 const POSTGRES_UNAVAILABLE = /^(53|57|58)|^(25006|40001|40P01|55P03)$/;
 
-function codeOf(error: Error): string | null {
+export function codeOf(error: Error): string | null {
   return 'code' in error && typeof error.code === 'string' ? error.code : null;
 }
 

@@ -1,0 +1,34 @@
+import type { Engine } from './engine.ts';
+import { createGroupCommit, type GroupRules } from './group-commit.ts';
+import type { StoreLimits } from './limits.ts';
+import { isInTheWay, isLostRace } from './lost-race.ts';
+import type { Store } from './store.ts';
+
+/** Where processes take turns, a deadlock is left: with a group beside it. */
+const inTurn: GroupRules = { savepoints: true, isLost: isInTheWay };
+/** Savepoints would cost more than the rows; few groups need them. */
+const besideOthers: GroupRules = { savepoints: false, isLost: isLostRace };
+
+type Groups = Pick<Store, 'write' | 'writeBeside' | 'writeBulk' | 'onCommitted' | 'observe' | 'waiting' | 'close'>;
+
+/** All writes of this process: those that take turns with other processes, and those beside them; on SQLite the same groups hold both. */
+export function createGroups({ writer, beginGroup, beside, beginBeside }: Engine, limits: StoreLimits): Groups {
+  const turns = createGroupCommit(writer, beginGroup, { ...limits, ...(beside !== null && { rules: inTurn }) });
+  const others =
+    beside === null ? turns : createGroupCommit(beside, beginBeside, { ...limits, rules: besideOthers });
+  const both = [...new Set([turns, others])];
+  return {
+    write: turns.write,
+    writeBeside: others.write,
+    writeBulk: others.writeBulk,
+    onCommitted(signal, listener) {
+      const ends = both.map((group) => group.onCommitted(signal, listener));
+      return () => ends.forEach((end) => end());
+    },
+    observe: (observer) => both.forEach((group) => group.observe(observer)),
+    waiting: () => both.reduce((sum, group) => sum + group.waiting, 0),
+    async close() {
+      await Promise.all(both.map((group) => group.close()));
+    },
+  };
+}
