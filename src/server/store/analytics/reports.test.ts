@@ -27,7 +27,12 @@ function visit(sessionId: string, site: string): Report[] {
 
 async function count(store: Store) {
   const rows = async (table: 'sessions' | 'page_views' | 'conversions' | 'events' | 'form_visits') =>
-    (await store.db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
+    (
+      await store.db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n;
   const days = await store.db
     .selectFrom('daily_figures')
     .select(({ fn }) => [
@@ -156,7 +161,11 @@ test('a row that another process stored meanwhile is found by the next run of th
   const answers = await Promise.all(
     stores.map((store, index) =>
       store.writeBeside(async (tx) => {
-        const found = await tx.selectFrom('markers').select('value').where('name', '=', 'weekly_report').executeTakeFirst();
+        const found = await tx
+          .selectFrom('markers')
+          .select('value')
+          .where('name', '=', 'weekly_report')
+          .executeTakeFirst();
         if (found !== undefined) return found.value;
         met += 1;
         if (met >= 2) both.resolve();

@@ -3,13 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { HandedOverError, runGroup, type GroupOutcome, type Manner, type Queued } from './run-group.ts';
 import type { StoreLimits } from './limits.ts';
 import type { Database } from '../schema/schema.ts';
-import {
-  StoreUnavailableError,
-  type BulkWrite,
-  type Signal,
-  type StoreObserver,
-  type WriteUnit,
-} from './store.ts';
+import { StoreUnavailableError, type BulkWrite, type Signal, type StoreObserver, type WriteUnit } from './store.ts';
 import { asCommitError, asStoreError } from './unavailable.ts';
 
 /** More waiting writes than this mean that the disk does not keep up; a 503 is better than minutes of waiting. */
@@ -57,7 +51,8 @@ export interface GroupRules {
   isLost(error: unknown): boolean;
 }
 
-type GroupLimits = Pick<StoreLimits, 'queueMs'> & Partial<Pick<StoreLimits, 'againMs'>> & { readonly rules?: GroupRules };
+type GroupLimits = Pick<StoreLimits, 'queueMs'> &
+  Partial<Pick<StoreLimits, 'againMs'>> & { readonly rules?: GroupRules };
 
 /** A group is run so often before whoever loses against other processes fails alone. */
 const RUNS_MAX = 5;

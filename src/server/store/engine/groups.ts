@@ -14,8 +14,7 @@ type Groups = Pick<Store, 'write' | 'writeBeside' | 'writeBulk' | 'onCommitted' 
 /** All writes of this process: those that take turns with other processes, and those beside them; on SQLite the same groups hold both. */
 export function createGroups({ writer, beginGroup, beside, beginBeside }: Engine, limits: StoreLimits): Groups {
   const turns = createGroupCommit(writer, beginGroup, { ...limits, ...(beside !== null && { rules: inTurn }) });
-  const others =
-    beside === null ? turns : createGroupCommit(beside, beginBeside, { ...limits, rules: besideOthers });
+  const others = beside === null ? turns : createGroupCommit(beside, beginBeside, { ...limits, rules: besideOthers });
   const both = [...new Set([turns, others])];
   return {
     write: turns.write,

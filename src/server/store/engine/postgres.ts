@@ -4,7 +4,9 @@ import {
   PostgresAdapter,
   PostgresDialect,
   PostgresDriver,
-  type PostgresPool, type Transaction } from 'kysely';
+  type PostgresPool,
+  type Transaction,
+} from 'kysely';
 import { Pool, types, type PoolConfig } from 'pg';
 import { boundedPool } from './bounded-pool.ts';
 import { BUCKETS, takeBucket } from './bucket.ts';
