@@ -1,10 +1,11 @@
 import { openStore } from '../src/server/store/engine/open-store.ts';
 import { findDifferences } from '../src/server/store/rebuild/rebuild.ts';
-import type { Invariant, World } from './invariant.ts';
+import { watchers, type Broken, type Invariant, type Watcher, type World } from './invariant.ts';
 import { checkActs } from './invariants/acts.ts';
 import { checkBookings } from './invariants/bookings.ts';
 import { checkBooks } from './invariants/books.ts';
 import { checkMessages } from './invariants/messages.ts';
+import { checkPromptness } from './invariants/promptness.ts';
 import { checkViews } from './invariants/views.ts';
 import { TIME_ZONE } from './site.ts';
 
@@ -14,13 +15,26 @@ const checkRollups: Invariant = async (_world, store) =>
       `${rollup} of ${day} says ${stored} for ${name}, and its rows add up to ${counted}`,
   );
 
+const invariants: Readonly<Partial<Record<Watcher, Invariant>>> = {
+  acts: checkActs,
+  messages: checkMessages,
+  promptness: checkPromptness,
+  rollups: checkRollups,
+  views: checkViews,
+  bookings: checkBookings,
+  books: checkBooks,
+};
+
 /** Everything that has to hold in the end, looked at through a store of its own. */
-export async function findBroken(world: World, dataDir: string): Promise<string[]> {
+export async function findBroken(world: World, dataDir: string): Promise<Broken[]> {
   const store = await openStore({ databaseUrl: null, dataDir });
   try {
-    const found: string[] = [];
-    for (const check of [checkActs, checkMessages, checkRollups, checkViews, checkBookings, checkBooks])
-      found.push(...(await check(world, store)));
+    const found: Broken[] = [];
+    for (const by of watchers) {
+      // Where what is there makes no sense at all, the invariant itself may fail.
+      const broken = (await invariants[by]?.(world, store).catch((error: unknown) => [String(error)])) ?? [];
+      found.push(...broken.map((what) => ({ by, what })));
+    }
     return found;
   } finally {
     await store.close();

@@ -38,6 +38,7 @@ const kinds = Object.entries({
   stripe: 1,
   'lose-webhooks': 1,
   network: 1,
+  storm: 3,
 }).map(([kind, weight]) => ({ arbitrary: constant(kind), weight }));
 
 /** One thing that happens; the numbers choose among what there is then. */

@@ -9,6 +9,7 @@ import type { Store } from '../src/server/store/engine/store.ts';
 import { openStripeStandIn, standInKeys, type StripeStandIn } from '../stand-ins/stripe/stripe-stand-in.ts';
 import { testHours } from '../test-support/data/test-hours.ts';
 import { fate } from './chance.ts';
+import type { Broken } from './invariant.ts';
 import { inLife, newLife, type Life } from './life.ts';
 import { crmRequest, mailTransport, newServices, type Services } from './services.ts';
 import { kill, noteTrouble, step } from './step.ts';
@@ -29,15 +30,13 @@ interface Slot {
   running: { readonly assembled: Assembled; readonly store: Store } | null;
 }
 
-/** What went wrong in a way that nothing planned excuses. */
-export type Complaint = string;
-
 export interface Site {
   readonly config: Config;
   readonly services: Services;
   readonly standIn: StripeStandIn;
   readonly slots: readonly Slot[];
-  readonly complaints: Complaint[];
+  /** What went wrong in a way that nothing planned excuses. */
+  readonly complaints: Broken[];
   start(slot: number): void;
   kill(slot: number, afterSteps: number, downMs: number): void;
   /** As SIGTERM ends it; it starts again after so long. */
@@ -107,7 +106,7 @@ export function openSite(settings: SiteSettings): Site {
   const config = configOf(settings);
   const services = newServices();
   const standIn = openStripeStandIn({ clock: { now: trueTime } });
-  const complaints: Complaint[] = [];
+  const complaints: Broken[] = [];
   const slots: Slot[] = Array.from({ length: settings.processes }, (_, slot) => ({
     life: newLife(`process ${slot}`),
     running: null,
@@ -211,7 +210,8 @@ export function openSite(settings: SiteSettings): Site {
       if (ended === undefined) return null;
       const body: unknown = ended.body === '' || !ended.body.startsWith('{') ? {} : ended.json();
       tell(life.name, `${request.method ?? 'GET'} ${JSON.stringify(request.url)}: ${ended.statusCode}`);
-      if (ended.statusCode === 500) complaints.push(`${JSON.stringify(request.url)} was answered 500: ${ended.body}`);
+      if (ended.statusCode === 500)
+        complaints.push({ by: 'answers', what: `${JSON.stringify(request.url)} was answered 500: ${ended.body}` });
       return { status: ended.statusCode, body };
     },
   };

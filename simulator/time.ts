@@ -101,6 +101,14 @@ async function settle(): Promise<void> {
   });
 }
 
+/** No world of ninety happenings takes a tenth of it: something goes round and round. */
+const TURNS_MAX = 400_000;
+
+/** What is done without end. */
+export class RestlessError extends Error {
+  override readonly name = 'RestlessError';
+}
+
 /** Runs what is due, in its order, until nothing is due before this moment, or `isOver` says so. The time is that moment then. */
 export async function passTime(until: number, isOver: () => boolean = () => false): Promise<void> {
   for (;;) {
@@ -111,6 +119,7 @@ export async function passTime(until: number, isOver: () => boolean = () => fals
     dues.shift();
     now = Math.max(now, due.at);
     turns += 1;
+    if (turns > TURNS_MAX) throw new RestlessError(`After ${turns} turns there is no rest`);
     if (due.life !== undefined && !due.life.isAlive) continue;
     due.run();
     const { every, gap } = due;

@@ -7,14 +7,14 @@ import { switchCheckoutMail } from '../src/server/payments/abandoned-checkouts.t
 import type { Mishap } from '../stand-ins/stripe/server.ts';
 import { book, change } from './bookers.ts';
 import { atStripe, checkOut, onboard, pay, sendWebhooks, subscribe } from './buyers.ts';
-import { beginChance } from './chance.ts';
-import type { World } from './invariant.ts';
+import { beginChance, fate } from './chance.ts';
+import type { Broken, World } from './invariant.ts';
 import { findBroken } from './invariants.ts';
 import type { Happening, Script } from './script.ts';
 import type { CrmMood, SmtpMood } from './services.ts';
 import { openSite } from './site.ts';
 import { UNTIL_WELL, beginWeather, disk, endTroubles, noteTrouble } from './step.ts';
-import { beginTime, callLater, passTime, trueTime, turnsTaken } from './time.ts';
+import { RestlessError, beginTime, callLater, passTime, trueTime, turnsTaken } from './time.ts';
 import { beginTrace, endTrace, tell, type Trace } from './trace.ts';
 import { fillIn, flood, newCrowd, viewPages } from './visitors.ts';
 
@@ -32,8 +32,8 @@ const SQLITE_CODES = { busy: 5, ioError: 10, full: 13 } as const;
 
 /** What one world came to. */
 export interface Outcome {
-  /** What does not hold, in words; empty where all does. */
-  readonly broken: readonly string[];
+  /** What does not hold; empty where all does. */
+  readonly broken: readonly Broken[];
   readonly trace: Trace;
   readonly days: number;
   /** What visitors and Stripe's buyers did, and what went wrong. */
@@ -139,6 +139,31 @@ async function act({ site, crowd, shop }: World, { kind, who, what }: Happening)
   if (stripeKind !== undefined) atStripe(site, shop, { kind: stripeKind as 'settle', who, what });
 }
 
+/** What comes at once in a storm, and what goes wrong meanwhile. */
+const STORM_ACTS = ['views', 'quiz', 'deal', 'form', 'book', 'move', 'cancel', 'checkout', 'pay', 'pay', 'onboard'];
+const STORM_TROUBLES = ['kill', 'kill', 'refuse', 'away', 'stall'];
+const STORM_MS = 8 * SECOND_MS;
+
+function happen(world: World, happening: Happening): void {
+  const { kind, who, what } = happening;
+  tell('world', `${kind} ${who} ${what}`);
+  if (kind === 'storm') storm(world);
+  else if (!goWrong(world, happening))
+    act(world, happening).catch((error: unknown) => {
+      world.site.complaints.push({ by: 'rejections', what: `${kind}: ${inWords(error)}` });
+    });
+}
+
+/** Many come at once while things go wrong: what a fault needs to show is rarely there one by one. */
+function storm(world: World): void {
+  const { between, pick } = fate();
+  const kinds = [...Array.from({ length: 8 }, () => pick(STORM_ACTS)), ...[1, 2].map(() => pick(STORM_TROUBLES))];
+  for (const kind of kinds) {
+    const happening = { kind, after: 0, who: between(0, 1000), what: between(0, 1000) };
+    callLater(between(0, STORM_MS), () => happen(world, happening));
+  }
+}
+
 /** Everything outside is well again, and every process runs. */
 function heal({ site, crowd, shop }: World): void {
   tell('world', 'all is well again');
@@ -156,6 +181,8 @@ function heal({ site, crowd, shop }: World): void {
   callLater(3 * DAY_MS, () => Object.assign(site.services.crm, { mood: 'well', until: 0 }));
   callLater(now - trueTime(), () => undefined);
 }
+
+const inWords = (error: unknown) => (error instanceof Error ? error.stack : String(error));
 
 let template: string | null = null;
 
@@ -179,31 +206,36 @@ export async function live(script: Script, { seed, days }: { seed: number; days:
   const site = openSite({ ...script, dataDir });
   const world: World = { site, crowd: newCrowd(), shop: { buyers: [], lostUntil: 0 } };
   const onRejected = (error: unknown) => {
-    site.complaints.push(`A rejection that nobody took: ${error instanceof Error ? error.stack : String(error)}`);
+    site.complaints.push({ by: 'rejections', what: `A rejection that nobody took: ${inWords(error)}` });
   };
   process.on('unhandledRejection', onRejected);
+  let happened = 0;
+  const outcome = () => ({
+    trace: endTrace(),
+    days: days + QUIET_MS / DAY_MS,
+    happenings: happened,
+    turns: turnsTaken(),
+  });
   try {
     sendWebhooks(site, world.crowd, world.shop);
     site.slots.forEach((_, slot) => callLater(slot * 50, () => site.start(slot)));
     await passTime(BEGIN + 2 * SECOND_MS);
     const end = BEGIN + days * DAY_MS;
-    let happened = 0;
     for (const happening of script.happenings) {
       const at = trueTime() + happening.after;
       if (at > end) break;
       await passTime(at);
       happened += 1;
-      tell('world', `${happening.kind} ${happening.who} ${happening.what}`);
-      if (!goWrong(world, happening))
-        act(world, happening).catch((error: unknown) => {
-          site.complaints.push(`${happening.kind}: ${error instanceof Error ? error.stack : String(error)}`);
-        });
+      happen(world, happening);
     }
     await passTime(end);
     heal(world);
     await passTime(end + QUIET_MS);
     const broken = [...site.complaints, ...(await findBroken(world, dataDir))];
-    return { broken, trace: endTrace(), days: days + QUIET_MS / DAY_MS, happenings: happened, turns: turnsTaken() };
+    return { ...outcome(), broken };
+  } catch (error) {
+    if (!(error instanceof RestlessError)) throw error;
+    return { ...outcome(), broken: [...site.complaints, { by: 'rest', what: error.message }] };
   } finally {
     process.off('unhandledRejection', onRejected);
     for (const { life } of site.slots) life.end();

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { areas } from './areas.ts';
 import { readHarmless } from './harmless.ts';
-import { plantFaults, withFault } from './plant-faults.ts';
+import { plantFaults } from './plant-faults.ts';
+import { withFault } from './with-fault.ts';
 import { switchFaults } from './switch-faults.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

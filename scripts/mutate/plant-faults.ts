@@ -1,14 +1,12 @@
 import { parseSync, type ESTree } from 'vite';
+import type { Replacement } from './with-fault.ts';
 
 /** One fault in one place of a file. */
-export interface Fault {
+export interface Fault extends Replacement {
   readonly kind: string;
   readonly line: number;
-  /** The source as it stands, and what stands there instead. */
+  /** The source as it stands. */
   readonly old: string;
-  readonly now: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 type Node = ESTree.Node;
@@ -196,7 +194,3 @@ export function plantFaults(file: string, source: string): Fault[] {
   visit(program, '', null, null);
   return faults.sort((a, b) => a.start - b.start || a.end - b.end);
 }
-
-/** The source with the fault in it. */
-export const withFault = (source: string, { start, end, now }: Fault) =>
-  source.slice(0, start) + now + source.slice(end);

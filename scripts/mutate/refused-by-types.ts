@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { withFault } from './plant-faults.ts';
+import { withFault } from './with-fault.ts';
 import type { FaultInFile } from './try-at-once.ts';
 
 const notCopied = new Set(['node_modules', '.git', 'build', 'builds', 'data']);

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestRunResult } from 'vitest/node';
 import { openVitest, specificationsOf } from './open-vitest.ts';
-import { withFault, type Fault } from './plant-faults.ts';
+import type { Fault } from './plant-faults.ts';
+import { withFault } from './with-fault.ts';
 
 /** Tries faults one at a time, each with its modules loaded anew. */
 export interface Trials extends AsyncDisposable {

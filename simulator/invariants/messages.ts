@@ -1,6 +1,6 @@
+import { isExcused } from '../excuses.ts';
 import type { Invariant } from '../invariant.ts';
 import type { Taken } from '../services.ts';
-import { troubles } from '../step.ts';
 import { trueTime } from '../time.ts';
 
 const DAY_MS = 86_400_000;
@@ -21,11 +21,6 @@ const ANSWERS = new Set(
   ),
 );
 const ANSWERS_A_DAY = 10;
-
-/** Whether something was made to go wrong between two moments, so that what was sent may have been sent again. */
-function isExcused(from: number, until: number): boolean {
-  return troubles.some((trouble) => trouble.from <= until && trouble.until >= from);
-}
 
 /** What came twice under one id although nothing was wrong. */
 function repeats(taken: readonly Taken[], who: string): string[] {
