@@ -6,7 +6,7 @@ import { placeOf, readHarmless, readPlantedFaults } from './planted-faults.ts';
 
 /** Much else runs beside it. */
 const PATIENCE_MS = 300_000;
-/** Found by the first seed. */
+/** Found by one of the first seeds. */
 const QUICK = ['claim-not-kept', 'key-not-claimed'];
 
 const planted = readPlantedFaults();
@@ -26,10 +26,10 @@ test('the simulator finds a planted fault, and says what noticed it', { timeout:
     '--disable-warning=ExperimentalWarning',
     join(import.meta.dirname, '..', 'command.ts'),
     '--faults',
-    '--seeds=1',
+    '--seeds=10',
     ...QUICK.map((name) => `--only=${name}`),
   ]);
-  expect(stdout).toContain('claim-not-kept | messages | 1 seed');
-  expect(stdout).toContain('key-not-claimed | acts | 1 seed');
+  expect(stdout).toMatch(/^found +claim-not-kept \| [a-z, ]*messages/m);
+  expect(stdout).toMatch(/^found +key-not-claimed \| [a-z, ]*acts/m);
   expect(stdout).toContain('2 of 2 faults found');
 });

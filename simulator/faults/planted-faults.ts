@@ -65,7 +65,8 @@ export function plant(fault: PlantedFault): void {
   registerHooks({
     load(url, context, nextLoad) {
       const loaded = nextLoad(url, context);
-      return url === planted ? { ...loaded, source: withFault(String(loaded.source), place) } : loaded;
+      if (url !== planted) return loaded;
+      return { ...loaded, source: withFault(readFileSync(fileURLToPath(url), 'utf8'), place) };
     },
   });
 }
