@@ -7,6 +7,8 @@ export interface TcpProxy {
   swallow(): void;
   /** Passes on whatever holds these words, and swallows everything from then on, its answer first. */
   swallowAnswerTo(words: string): void;
+  /** Whether it swallows by now. */
+  isSwallowing(): boolean;
   /** From now on passes nothing on, and keeps it: a network that is cut for a while, over which both sides repeat themselves. */
   hold(): void;
   /** Passes on what comes from now on, and what was held; what was swallowed is gone. */
@@ -68,6 +70,7 @@ export async function openTcpProxy(targetPort: number, ownPort = 0): Promise<Tcp
     swallowAnswerTo(words) {
       lastWords = words;
     },
+    isSwallowing: () => isSilent,
     hold() {
       isHeld = true;
       for (const socket of sockets) socket.pause();

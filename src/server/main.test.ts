@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer, connect, type Socket } from 'node:net';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { openTcpProxy } from '../../stand-ins/tcp-proxy.ts';
 import { databaseSettings, forEachEngine, postgres } from '../../test-support/databases/engines.ts';
+import { freePort } from '../../test-support/server/free-port.ts';
 import { startProcess } from '../../test-support/server/process.ts';
 import { testFolder } from '../../test-support/server/test-app.ts';
 import { openStore } from './store/engine/open-store.ts';
@@ -105,12 +107,33 @@ test('says so when the port is taken or the database cannot be opened', async ()
   expect(second.stderr()).toBe(`Foyer cannot start: port ${port} is in use. Set PORT to another one.\n`);
   taken.close();
 
-  const lost = await startProcess({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/none' });
+  const refused = new URL(inject('postgresUrl'));
+  const databaseUrl = `postgres://nobody:hunter2@127.0.0.1:${refused.port}/none`;
+  const lost = await startProcess({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
   expect(await lost.ended).toBe(1);
-  expect(lost.stderr()).toMatch(/^Foyer cannot start: .*ECONNREFUSED/);
+  expect(lost.stderr()).toMatch(/^Foyer cannot start: .*"nobody" does not exist/);
   expect(lost.stderr()).not.toMatch(/hunter2|\.ts:\d/);
 });
 
+test('waits for a database that is away, says why, and opens once it is there', async () => {
+  const { databaseUrl, dataDir } = await postgres.createDatabase();
+  const url = new URL(databaseUrl ?? '');
+  const target = Number(url.port);
+  url.port = String(await freePort());
+  url.password = 'hunter2';
+  const server = await startProcess({ DATA_DIR: dataDir, DATABASE_URL: url.href });
+  await expect.poll(() => server.stderr()).toMatch(/^Foyer waits for its database: .*ECONNREFUSED/);
+  expect(server.stderr()).not.toMatch(/hunter2|\.ts:\d/);
+  // A primary that dies while it is being asked.
+  const breaking = await openTcpProxy(target, Number(url.port));
+  breaking.swallowAnswerTo('figures_time_zone');
+  await expect.poll(() => breaking.isSwallowing(), { timeout: 30_000 }).toBe(true);
+  breaking.close();
+  const proxy = await openTcpProxy(target, Number(url.port));
+  onTestFinished(() => proxy.close());
+  await server.says('Foyer is open');
+  expect((await fetch(`http://127.0.0.1:${server.port}/api/ready`)).status).toBe(200);
+});
 test('told to stop, it finishes the request it is answering, takes no new one, and exits with 0', async () => {
   const server = await startProcess({ DATA_DIR: await testFolder(), OWNER_PASSWORD: 'right' });
   await server.says('Foyer is open');

@@ -6,6 +6,7 @@ import { ConfigError, readConfig, type Config } from './config/config.ts';
 import { findMisspeltSettings } from './config/misspelt-settings.ts';
 import { drain } from './http/drain.ts';
 import { isSiteBuilt } from './http/site/site-build.ts';
+import { awaitDatabase, reasons } from './process/await-database.ts';
 import { describeInstallation, describeUpgrade } from './process/installation.ts';
 import { findUnmovedData } from './process/unmoved-data.ts';
 import { lendSocket, lentSocket } from './process/lent-socket.ts';
@@ -26,13 +27,6 @@ const CANNOT_START = 78;
 /** Something outside Foyer prevents the start; the message says what. */
 class StartError extends Error {
   override readonly name = 'StartError';
-}
-
-/** An error and what caused it, in words; a connection refused at every address has a code but no message. */
-function reasons(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const own = error.message || ('code' in error ? String(error.code) : error.name);
-  return error.cause === undefined ? own : `${own}: ${reasons(error.cause)}`;
 }
 
 async function openDatabase(config: Config, limits = storeLimits): Promise<Store> {
@@ -63,13 +57,27 @@ async function openCounted(config: Config): Promise<Store> {
   return openDatabase(config);
 }
 
+/** Everything that a start needs of the database; closed again where it is away in the middle of that. */
+async function prepare(config: Config) {
+  const store = await openCounted(config);
+  try {
+    const unmoved = await findUnmovedData(config, store);
+    const assembled = await assemble({ config, store, clock: systemClock, webRoot });
+    return { store, unmoved, ...assembled };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
 /** Config, store, app, worker, listen, and a graceful stop. */
 async function start(config: Config, env: NodeJS.ProcessEnv): Promise<void> {
-  const store = await openCounted(config);
-  const unmoved = await findUnmovedData(config, store);
+  const { store, unmoved, app, sweeps, senders } = await awaitDatabase(async () => prepare(config), {
+    isRemote: config.databaseUrl !== null,
+    say: (line) => process.stderr.write(line),
+  });
   const slips = findMisspeltSettings(env).map(({ name, meant }) => `${name} is not a setting; is ${meant} meant?`);
   const remarks = [...slips, ...(unmoved === null ? [] : [unmoved])];
-  const { app, sweeps, senders } = await assemble({ config, store, clock: systemClock, webRoot });
   // Fastify's own lines about its addresses would stand beside the plain ones below.
   app.log.level = 'warn';
   await app.listen({ port: config.port, host: config.host, ...lentSocket(env) });

@@ -1,0 +1,45 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { apiPaths } from '../../../contract/paths.ts';
+import { administer } from '../../../../test-support/databases/engines.ts';
+import { startPostgres } from '../../../../test-support/databases/postgres-server.ts';
+import { openTestApp } from '../../../../test-support/server/test-app.ts';
+import { storeLimits } from './limits.ts';
+import { openStore } from './open-store.ts';
+
+const impatient = { ...storeLimits, queueMs: 2000, connectMs: 2000, groupMs: 1500 };
+
+test('a repeated request is not told of a row that the synchronous standby has yet to get', async () => {
+  const primary = await startPostgres();
+  onTestFinished(() => primary.remove());
+  await administer('create database foyer', `${primary.url}/postgres`);
+  const standby = await startPostgres(primary);
+  onTestFinished(() => standby.remove());
+  const store = await openStore({ databaseUrl: `${primary.url}/foyer`, dataDir: '' }, impatient);
+  onTestFinished(() => store.close());
+  const { app } = await openTestApp({}, { store });
+  const send = async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: apiPaths.quizLeads,
+      headers: { 'idempotency-key': 'key-1' },
+      payload: { firstName: 'Ada', email: 'ada@example.com' },
+    });
+    return answer.statusCode;
+  };
+  const stored = async () => (await store.db.selectFrom('leads').select('name').execute()).length;
+
+  await administer(`alter system set synchronous_standby_names = '*'`, `${primary.url}/postgres`);
+  await standby.stop();
+  // Only one that is started anew shows what it committed for itself alone.
+  await primary.stop();
+  await primary.start();
+  expect(await send()).toBe(503);
+  await primary.stop();
+  await primary.start();
+  expect(await stored()).toBe(1);
+  expect(await send()).toBe(503);
+
+  await standby.start();
+  await expect.poll(send).toBe(201);
+  expect(await stored()).toBe(1);
+});
