@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { isLoopback } from '../config/loopback.ts';
 import { findMisspeltSettings } from '../config/misspelt-settings.ts';
+import { isCommonPassword } from '../owner/common-passwords.ts';
 import { look, ok, type Finding } from './finding.ts';
 
 /** What the settings leave out that a site which others visit needs. */
@@ -15,6 +16,9 @@ export function checkSettings(config: Config, env: NodeJS.ProcessEnv): Finding[]
     ];
   const missing = [
     config.ownerPassword === null && 'OWNER_PASSWORD is not set: the desk is closed, and everybody sees the dashboards',
+    config.ownerPassword !== null &&
+      isCommonPassword(config.ownerPassword) &&
+      'OWNER_PASSWORD is on the list of passwords that got out: take several words that have nothing to do with each other',
     config.ownerEmail === null && 'OWNER_EMAIL is not set: nobody is told of leads, bookings and orders',
     config.publicUrl.startsWith('https:') &&
       config.trustProxy === false &&

@@ -195,6 +195,8 @@ test('a public site is told what it lacks, and each finding is one line', async 
   expect(about('address')[0]).toMatch(/^look: https:\/\/foyer\.invalid could not be reached from here/);
   const lines = describeFindings(findings).split('\n');
   expect(lines).toHaveLength(findings.length + 1);
+  const known = await examined({ PUBLIC_URL: 'https://foyer.invalid', OWNER_PASSWORD: 'chickenwing101' });
+  expect(known.about('settings')).toContainEqual(expect.stringMatching(/^look: OWNER_PASSWORD is on the list/));
 });
 
 test('the owner’s calendar: one that is read, one that answers something else, and none', async () => {

@@ -3,6 +3,7 @@ import { Refusal, refuseField } from '../requests/refusal.ts';
 import { isEasilyGuessed } from '../config/easily-guessed.ts';
 import { replacePassword } from '../store/access/members.ts';
 import { endOtherSessionsOf, rekeyOwnerSession } from '../store/access/owner-sessions.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import { judgeTry, type Misjudged } from './judge-try.ts';
 import { passwordKeyOf } from './passwords.ts';
 import { budgetsOf, type SignInPlace } from './sign-in-budgets.ts';
@@ -20,7 +21,7 @@ function isOwnName(password: string): boolean {
 
 /** What is easily guessed is no password. */
 export function refuseEasyPassword(password: string, field = 'password'): void {
-  if (isEasilyGuessed(password) || isOwnName(password))
+  if (isEasilyGuessed(password) || isOwnName(password) || isCommonPassword(password))
     throw refuseField(field, 'This is easily guessed: take several words that have nothing to do with each other');
 }
 

@@ -64,7 +64,7 @@ forEachEngine((engine) => {
     const wrong = await change('a guess', NEXT);
     expect([wrong.statusCode, wrong.json().errors]).toEqual([422, [expect.objectContaining({ field: 'password' })]]);
     const ownName = `${site.brand.replaceAll(' ', '')} 2026`;
-    for (const next of ['short', 'password-for-nell', '111111111111', ownName]) {
+    for (const next of ['short', 'password-for-nell', '111111111111', 'chickenwing101', ownName]) {
       const refused = await change(MEMBER_PASSWORD, next);
       expect([refused.statusCode, refused.json().errors]).toEqual([422, [expect.objectContaining({ field: 'next' })]]);
     }
