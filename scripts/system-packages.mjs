@@ -39,10 +39,18 @@ const ofTests = [
   { name: 'systemd', present: () => onPath('systemd-analyze') },
 ];
 
+/** System calls are made to fail by a small library, compiled for it. */
+const ofFaults = [
+  ...ofDatabase,
+  { name: 'gcc', present: () => onPath('gcc') },
+  { name: 'libc6-dev', present: () => existsSync('/usr/include/stdio.h') },
+];
+
 /** Who needs what, and the command to run again where it cannot be installed. */
 const users = {
   tests: { needed: ofTests, who: 'The tests need', again: 'npm test' },
   cluster: { needed: ofCluster, who: 'A cluster needs', again: 'npm run cluster' },
+  faults: { needed: ofFaults, who: 'Faults need', again: 'npm run soak -- faults' },
 };
 
 /** Whether systemd runs this machine: only then does a package start anything by itself. */
@@ -51,7 +59,7 @@ const hasSystemd = () => existsSync('/run/systemd/system');
 /**
  * Installs what is missing, saying so; leaves with a sentence where it may not. The tests do with `instead` where an
  * archive, or the network, is not to be had. What a package starts by itself is stopped and stays off.
- * @param {'tests' | 'cluster'} user whom it is for
+ * @param {'tests' | 'cluster' | 'faults'} user whom it is for
  */
 export function installSystemPackages(user = 'tests') {
   const { needed, who, again } = users[user];

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { openTcpProxy, type TcpProxy } from '../../stand-ins/tcp-proxy.ts';
 import { serverPrograms, servingUser } from '../../test-support/databases/postgres-server.ts';
 import { freePort } from '../../test-support/server/free-port.ts';
-import { killPostgres, startCaretaker, startProgram, type Account, type Running } from './processes.ts';
+import { killAllIn, killPostgres, startCaretaker, startProgram, type Account, type Running } from './processes.ts';
 import {
   clusterSettings,
   databaseUrlOf,
@@ -38,7 +38,7 @@ export interface Cluster {
   describe(): Promise<string>;
   /** The primary by Patroni's own word; null while there is none. */
   primary(): Promise<NodeName | null>;
-  /** Whether there is a primary, and a standby that every commit waits for. */
+  /** Whether there is a primary that both others follow, and one of them is who every commit waits for. */
   isWhole(): Promise<boolean>;
   /** PostgreSQL of this node crashes (kill -9); its Patroni lives. */
   crash(name: NodeName): Promise<void>;
@@ -48,6 +48,8 @@ export interface Cluster {
   cut(name: NodeName): void;
   /** Starts what was lost and joins what was cut. */
   mend(): Promise<void>;
+  /** Copies the nodes that do not follow anew, as `patronictl reinit` does; gives their names. */
+  renew(): Promise<NodeName[]>;
   /** Stops every program; the data stays. */
   stop(): Promise<void>;
   /** Ends every program at once, as a power cut does. */
@@ -98,19 +100,38 @@ async function until(what: string, isSo: () => Promise<boolean>, patienceMs = UP
   }
 }
 
-/** Makes Foyer's user and database, at the node that is the primary; a standby must be there, for which every commit waits. */
-async function makeDatabase(settings: ClusterSettings, primary: NodeName | null): Promise<void> {
+async function asAdmin<Row extends object>(
+  settings: ClusterSettings,
+  name: NodeName,
+  ...statements: string[]
+): Promise<Row[]> {
   const { nodes, password } = settings;
-  if (primary === null) throw new Error('There is no primary');
-  const { postgres } = nodes[primary];
-  const admin = new Client({ connectionString: `postgres://postgres:${password}@127.0.0.1:${postgres}/postgres` });
+  const admin = new Client({
+    connectionString: `postgres://postgres:${password}@127.0.0.1:${nodes[name].postgres}/postgres`,
+    connectionTimeoutMillis: ASK_MS,
+  });
   await admin.connect();
   try {
-    await admin.query(`create role foyer login password '${password}'`);
-    await admin.query('create database foyer owner foyer');
+    let rows: Row[] = [];
+    for (const statement of statements) ({ rows } = await admin.query<Row>(statement));
+    return rows;
   } finally {
     await admin.end();
   }
+}
+
+/** Makes Foyer's user and database, at the node that is the primary; a standby must be there, for which every commit waits. */
+async function makeDatabase(settings: ClusterSettings, primary: NodeName | null): Promise<void> {
+  if (primary === null) throw new Error('There is no primary');
+  const make = [`create role foyer login password '${settings.password}'`, 'create database foyer owner foyer'];
+  await asAdmin(settings, primary, ...make);
+}
+
+/** Who follows the primary, by its own word: Patroni calls a node running that started and gets nothing. */
+async function followersOf(settings: ClusterSettings, primary: NodeName): Promise<Map<string, string>> {
+  const followers = `select application_name as name, sync_state as state from pg_stat_replication where state = 'streaming'`;
+  const rows = await asAdmin<{ name: string; state: string }>(settings, primary, followers);
+  return new Map(rows.map(({ name, state }) => [name, state]));
 }
 
 const canBeAsked = async (url: string) => (await fetch(url, { signal: AbortSignal.timeout(ASK_MS) })).ok;
@@ -184,10 +205,23 @@ export async function startCluster(folder: string, say: (line: string) => void =
     const leader = (await members()).find(({ role, state }) => role === 'leader' && state === 'running');
     return nodeNames.find((name) => name === leader?.name) ?? null;
   };
+  /** The nodes that neither lead nor follow; null where there is no primary to ask. */
+  async function strays(): Promise<{ names: NodeName[]; hasSync: boolean } | null> {
+    const leader = await primary();
+    if (leader === null) return null;
+    const followers = await followersOf(settings, leader);
+    const names = nodeNames.filter((name) => name !== leader && !followers.has(name));
+    return { names, hasSync: nodeNames.some((name) => followers.get(name) === 'sync') };
+  }
   async function isWhole() {
-    const all = (await members()).filter(({ state }) => state === 'running' || state === 'streaming');
-    const has = (role: string) => all.some((member) => member.role === role);
-    return all.length === nodeNames.length && has('leader') && has('sync_standby');
+    const isKnown = (await members()).some(({ role }) => role === 'sync_standby');
+    const found = await strays();
+    return isKnown && found !== null && found.hasSync && found.names.length === 0;
+  }
+  async function lose(name: NodeName): Promise<void> {
+    running.get(name)?.child.kill('SIGKILL');
+    await killAllIn(join(folder, name));
+    await running.get(name)?.ended;
   }
   async function end(): Promise<void> {
     await endAll();
@@ -226,11 +260,7 @@ export async function startCluster(folder: string, say: (line: string) => void =
         .join(' · ');
     },
     crash: (name) => killPostgres(join(folder, name, 'data')),
-    async lose(name) {
-      running.get(name)?.child.kill('SIGKILL');
-      await killPostgres(join(folder, name, 'data'));
-      await running.get(name)?.ended;
-    },
+    lose,
     cut(name) {
       for (const proxy of network[name]) proxy.hold();
     },
@@ -240,6 +270,15 @@ export async function startCluster(folder: string, say: (line: string) => void =
         if (running.get(name)?.child.exitCode === null && running.get(name)?.child.signalCode === null) continue;
         await startNode(name);
       }
+    },
+    async renew() {
+      const names = (await strays())?.names ?? [];
+      for (const name of names) {
+        await lose(name);
+        await rm(join(folder, name, 'data'), { recursive: true, force: true });
+        await startNode(name);
+      }
+      return names;
     },
     async stop() {
       for (const { child } of running.values()) child.kill('SIGTERM');

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface Account {
@@ -16,13 +16,18 @@ export interface Running {
 
 /**
  * Reads until the process that started it closes the pipe or ends, however it ends; then ends whatever of the cluster still runs. Each program has
- * its id in a file, PostgreSQL writes its own; a file may be older than the process that has the id now, which then works elsewhere.
+ * its id in a file; a file may be older than the process that has the id now, which then works elsewhere. PostgreSQL is found by the folder that it works
+ * in: Patroni may start a second one over the same data, or delete the data from under it.
  */
 const CARETAKER = `cat > /dev/null
 cd "$0" || exit
-for file in *.pid */data/postmaster.pid; do
+here=$(pwd -P)
+for file in *.pid; do
   pid=$(head -n 1 "$file") || continue
-  case "$(readlink "/proc/$pid/cwd")/" in "$(pwd -P)"/*) kill -9 "$pid" ;; esac
+  case "$(readlink "/proc/$pid/cwd")/" in "$here"/*) kill -9 "$pid" ;; esac
+done
+for process in /proc/[0-9]*; do
+  case "$(readlink "$process/cwd")" in "$here"/*) kill -9 "$(basename "$process")" ;; esac
 done
 rm -f *.pid`;
 
@@ -75,6 +80,15 @@ function killNow(pid: number): void {
     process.kill(pid, 'SIGKILL');
   } catch {
     // It has ended by itself.
+  }
+}
+
+/** Ends everything that works in this folder, at once. */
+export async function killAllIn(folder: string): Promise<void> {
+  for (const pid of (await readdir('/proc')).map(Number)) {
+    if (!(pid > 0)) continue;
+    const works = await readlink(`/proc/${pid}/cwd`).catch(() => '');
+    if (works.startsWith(`${folder}/`)) killNow(pid);
   }
 }
 

@@ -42,8 +42,9 @@ const CARETAKER = `cat > /dev/null; "$0pg_ctl" -D "$1/data" -m immediate stop; r
 /**
  * Makes an empty cluster with the user `foyer`, or a replica of the given one, and starts it. It goes when it is removed, or when the process that
  * started it ends.
+ * @param more settings that take the place of these
  */
-export async function startPostgres(primary?: PostgresServer): Promise<PostgresServer> {
+export async function startPostgres(primary?: PostgresServer, more = ''): Promise<PostgresServer> {
   const programs = await serverPrograms();
   const user = await servingUser();
   const folder = await mkdtemp(join(tmpdir(), 'foyer-pg-'));
@@ -51,7 +52,7 @@ export async function startPostgres(primary?: PostgresServer): Promise<PostgresS
   const options = { ...user, cwd: folder };
   const data = join(folder, 'data');
   const port = await freePort();
-  const settings = `-c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=200 -p ${port}`;
+  const settings = `-c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=200 -p ${port} ${more}`;
 
   // In a process group of its own: what interrupts the tests must not interrupt it.
   const caretaker = spawn('sh', ['-c', CARETAKER, programs, folder], {

@@ -1,4 +1,5 @@
 import { findDifferences } from '../../src/server/store/rebuild/rebuild.ts';
+import { openStore } from '../../src/server/store/engine/open-store.ts';
 import type { Store } from '../../src/server/store/engine/store.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -39,7 +40,7 @@ async function overlapping({ db }: Store): Promise<string[]> {
 }
 
 /** Sets what visitors were told beside what is stored; all of the load must have ended. */
-export async function countLedger(store: Store, ledger: Ledger): Promise<Findings> {
+async function countLedger(store: Store, ledger: Ledger): Promise<Findings> {
   const { db } = store;
   const titles = (await db.selectFrom('page_views').select('title').execute()).map(({ title }) => title);
   const leads = await db.selectFrom('leads').select(['id', 'name']).where('kind', '=', 'quiz').execute();
@@ -87,6 +88,24 @@ export async function countLedger(store: Store, ledger: Ledger): Promise<Finding
     ],
     untrue: [...ledger.wrong, ...differences.map((difference) => JSON.stringify(difference))],
   };
+}
+
+/**
+ * Counts, in a store of its own over this database. Then whoever did not confirm a booking gives its time free at once, and not after half an hour: there
+ * must be times left to book.
+ */
+export async function countStored(
+  database: { readonly databaseUrl: string | null; readonly dataDir: string },
+  ledger: Ledger,
+): Promise<Findings> {
+  const store = await openStore(database);
+  try {
+    const findings = await countLedger(store, ledger);
+    await store.write((tx) => tx.updateTable('bookings').set({ held_until: 0 }).where('status', '=', 'held').execute());
+    return findings;
+  } finally {
+    await store.close();
+  }
 }
 
 /** In the words of a report; the first few of each. */

@@ -60,7 +60,8 @@ export async function book(load: Load, by: number): Promise<void> {
   const path = apiPaths.bookingCancel.replace(':id', id);
   const gone = await insist(load, by, { path, headers: { [BOOKING_TOKEN_HEADER]: token } });
   if (gone?.status === 200) ledger.cancelled.add(id);
-  else if (gone !== null) ledger.wrong.push(`a cancellation was answered ${gone.status}`);
+  // A call that has begun by the site's clock is cancelled no more.
+  else if (gone !== null && gone.status !== 409) ledger.wrong.push(`a cancellation was answered ${gone.status}`);
 }
 
 export async function buy(load: Load, by: number): Promise<void> {
