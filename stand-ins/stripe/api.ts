@@ -89,7 +89,8 @@ export function openApi(parts: StandInParts, keys: StandInKeys) {
 
   function answered(request: ApiRequest, fault: InnerFault | null): { answer: ApiAnswer; isKept: boolean } {
     const requestId = journal.newId('req');
-    const headers = { 'content-type': 'application/json', 'request-id': requestId };
+    const date = new Date(journal.now() * 1000).toUTCString();
+    const headers = { 'content-type': 'application/json', 'request-id': requestId, date };
     journal.request = { id: requestId, idempotency_key: request.headers['idempotency-key'] ?? null };
     const broken = (status: InnerFault['status']) => {
       const shouldRetry = status === 503 ? 'true' : 'false';

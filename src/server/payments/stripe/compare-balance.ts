@@ -17,6 +17,7 @@ import type { Store } from '../../store/engine/store.ts';
 import { addDays, dayOf, startOfDay } from '../../time/days.ts';
 import { ProviderUnavailable } from '../provider.ts';
 import type { StripeAccess } from './stripe-access.ts';
+import { stripesTime } from './stripes-time.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -54,8 +55,12 @@ function rowOf({ id, type, source, amount, fee, currency, created }: Stripe.Bala
   };
 }
 
-/** Reads all movements of a span, newest first. Says how many calls it took. */
-async function readSpan({ store, access }: BalanceDeps, from: number, until: number): Promise<number> {
+/** Reads all movements of a span, newest first. Says how many calls it took, and up to when, by Stripe's clock, there could be any. */
+async function readSpan(
+  { store, access }: BalanceDeps,
+  from: number,
+  until: number,
+): Promise<{ calls: number; toldAt: number }> {
   const created = { gte: Math.floor(from / 1000), lte: Math.ceil(until / 1000) };
   let after: string | undefined;
   for (let calls = 1; ; calls += 1) {
@@ -69,7 +74,7 @@ async function readSpan({ store, access }: BalanceDeps, from: number, until: num
     );
     await store.write((tx) => insertBalance(tx, page.data.map(rowOf)));
     after = page.data.at(-1)?.id;
-    if (!page.has_more || after === undefined) return calls;
+    if (!page.has_more || after === undefined) return { calls, toldAt: stripesTime(page, until) };
   }
 }
 
@@ -137,9 +142,11 @@ export async function compareBalance(deps: BalanceDeps): Promise<void> {
         return;
       }
       const until = Math.min(from + DAY_MS, at);
-      calls += await readSpan(deps, from, until);
+      const read = await readSpan(deps, from, until);
+      calls += read.calls;
       from = until;
-      const known = Math.min(until, at - LATE_MS);
+      // Where our clock is ahead, what is still to move would count as read.
+      const known = Math.min(until, Math.min(at, read.toldAt) - LATE_MS);
       await store.write((tx) => advancePoll(tx, POLLED, known));
     }
     await compare(deps, since);

@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import { advancePoll, claimPoll, findAppliedEvents, postponePoll } from '../../store/orders/payment-checks.ts';
 import { ProviderUnavailable } from '../provider.ts';
 import type { StripeAccess } from './stripe-access.ts';
+import { stripesTime } from './stripes-time.ts';
 import { acceptStripeEvent, type StripeEventDeps } from './accept-stripe-event.ts';
 
 const MINUTE_MS = 60_000;
@@ -56,8 +57,8 @@ async function acceptMissed(deps: PollDeps, events: readonly Stripe.Event[]): Pr
   for (const event of events.toReversed()) if (!applied.has(event.id)) await acceptStripeEvent(deps, event);
 }
 
-/** Reads and applies all events between two moments. Returns how many calls it took. */
-async function readWindow(deps: PollDeps, from: number, until: number): Promise<number> {
+/** Reads and applies all events between two moments. Returns how many calls it took, and up to when, by Stripe's clock, there could be any. */
+async function readWindow(deps: PollDeps, from: number, until: number): Promise<{ calls: number; toldAt: number }> {
   const created = { gte: Math.floor(from / 1000), lte: Math.ceil(until / 1000) };
   let after: string | undefined;
   for (let calls = 1; ; calls += 1) {
@@ -71,7 +72,7 @@ async function readWindow(deps: PollDeps, from: number, until: number): Promise<
     );
     await acceptMissed(deps, page.data);
     after = page.data.at(-1)?.id;
-    if (!page.has_more || after === undefined) return calls;
+    if (!page.has_more || after === undefined) return { calls, toldAt: stripesTime(page, until) };
   }
 }
 
@@ -90,8 +91,10 @@ export async function pollMissedEvents(deps: PollDeps): Promise<void> {
     let from = Math.max(claimed, at - KEPT_MS);
     for (let calls = 0; from < at && calls < CALLS_MAX;) {
       const until = Math.min(from + WINDOW_MS, at);
-      calls += await readWindow(deps, from, until);
-      const known = Math.min(until, at - LATE_MS);
+      const read = await readWindow(deps, from, until);
+      calls += read.calls;
+      // Where our clock is ahead, what is still to happen would count as read.
+      const known = Math.min(until, Math.min(at, read.toldAt) - LATE_MS);
       await store.write((tx) => advancePoll(tx, 'stripe', known));
       from = until;
     }

@@ -6,6 +6,7 @@ import type { PaymentEvent } from '../payment-event.ts';
 import type { Intent, IntentOrder, PayableOrder, PaymentProvider } from '../provider.ts';
 import { disputeFact, intentFact, refundFact } from './read-objects.ts';
 import { StripeRefused, type StripeAccess } from './stripe-access.ts';
+import { stripesTime } from './stripes-time.ts';
 
 /**
  * The methods with which a buyer can pay. Stripe silently leaves out those that the account has not switched on. Their order on the page is set by the
@@ -105,9 +106,8 @@ export function createStripeProvider(access: StripeAccess, clock: Clock): Paymen
       ),
     async readFacts(order) {
       const intent = await retrieve(order.intentId);
-      const headerDate = Date.parse(intent.lastResponse.headers['date'] ?? '');
-      // By Stripe's clock, as its events are.
-      const at = Number.isNaN(headerDate) ? clock.now() : headerDate;
+      // As its events are.
+      const at = stripesTime(intent, clock.now());
       const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
       const paidAt = charge === null ? at : charge.created * 1000;
       const facts: PaymentFact[] = [...intentFact(intent, intent.status === 'succeeded' ? paidAt : at)];

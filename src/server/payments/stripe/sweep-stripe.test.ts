@@ -112,6 +112,19 @@ forEachEngine((engine) => {
     expect((await readBooks(shop.store)).sales).toMatchObject([{ refunded: 30 }]);
   });
 
+  test('a clock that was a day ahead hides no event that no webhook told of', async () => {
+    const shop = await begin(engine);
+    shop.standIn.payments.confirmIntent(shop.intentId, 'pm_card_visa');
+    await shop.deliverAll();
+    const ahead = { now: () => shop.clock.now() + 24 * HOUR_MS };
+    await sweepOnce({ ...shop.deps, clock: ahead });
+    shop.clock.advance(HOUR_MS);
+    shop.standIn.reversals.createRefund({ intent: shop.intentId, amount: 500 });
+    shop.clock.advance(24 * HOUR_MS);
+    await sweepOnce(shop.deps);
+    expect((await readBooks(shop.store)).sales).toMatchObject([{ refunded: 500 }]);
+  });
+
   test('more events than a page holds are all read', async () => {
     const shop = await begin(engine);
     shop.standIn.payments.confirmIntent(shop.intentId, 'pm_card_visa');
