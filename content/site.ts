@@ -23,8 +23,28 @@ export const site = {
   ],
   /** When a strategy session can be held. */
   bookingHours: 'Mon-Fri 10 AM - 5 PM EST',
-  /** When quick questions are answered on the phone. */
-  quickQuestionHours: 'Mon-Wed 9 AM - 3 PM EST',
+  /**
+   * When you pick up the phone, in your own zone (the setting SITE_TIME_ZONE). Every page tells these hours, and the home page and the calendar say whether
+   * you pick up now: not on a day off (`blockedDays` in booking.ts), in a booked call or in a time you have blocked. Left out, the text
+   * `quickQuestionHours` is told instead, and nothing is said of now.
+   */
+  phoneHours: {
+    weekly: {
+      monday: [['09:00', '15:00']],
+      tuesday: [['09:00', '15:00']],
+      wednesday: [['09:00', '15:00']],
+      thursday: [],
+      friday: [],
+      saturday: [],
+      sunday: [],
+    },
+    /** What people call the zone. */
+    zoneName: 'EST',
+    /** Where your clock hangs: "9:40 PM in Atlanta". */
+    place: 'Atlanta',
+    /** Further days on which nobody picks up, `2026-12-25`. */
+    closedDays: [],
+  },
   /** The strategy session. Its length is also how long a time in the calendar is (booking.ts). */
   consultation: {
     minutes: sessionMinutes,

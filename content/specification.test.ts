@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPosts } from '../scripts/texts/read-posts.ts';
 import { findPackage } from '../src/domain/orders/find-package.ts';
+import { tellPhoneHours } from '../src/domain/phones/told-phone.ts';
 import { claims, offer } from './about.ts';
 import { courseCreator } from './courses.ts';
 import { crmPlatform, lendingParts, strategySession } from './lending.ts';
@@ -91,7 +92,7 @@ test('the claims, the hours and the offer are those of the specification', () =>
   expect(`${claims.clients.figure} ${claims.clients.note}`).toBe('200+ satisfied clients');
   expect(`${claims.consultation.note}, ${claims.consultation.figure}`).toBe('free consultation, 30 minutes');
   expect([claims.sameDay, claims.reply]).toEqual(['Same-day response', '24-hour response']);
-  expect(site.quickQuestionHours).toBe('Mon-Wed 9 AM - 3 PM EST');
+  expect(tellPhoneHours(site)).toBe('Mon-Wed 9 AM - 3 PM EST');
   expect(lowestPrice).toBe('$1,500');
   expect([offer.price.figure, offer.turnaround.figure, offer.support.figure]).toEqual([
     'from $1,500',

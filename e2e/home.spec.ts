@@ -1,5 +1,6 @@
 import { crmBuildout, websiteBuild } from '../test-support/data/sold.ts';
 import { site } from '../content/site.ts';
+import { tellPhoneHours } from '../src/domain/phones/told-phone.ts';
 import { consulting, starterPlan } from '../content/packages.ts';
 import { about } from '../content/about.ts';
 import { portfolio } from '../content/portfolio.ts';
@@ -51,7 +52,7 @@ test('cards lead to the checkout of their package, the order page and the consul
   );
   await expect(services.getByText(consulting.price)).toBeVisible();
   await expect(page.locator('#contact').getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
-  await expect(page.locator('#contact')).toContainText(site.quickQuestionHours);
+  await expect(page.locator('#contact')).toContainText(tellPhoneHours(site));
 });
 
 test('every way to a strategy session opens the booking dialog, and gives the focus back', async ({ page, foyer }) => {

@@ -28,6 +28,11 @@ test('a product that is not shown at work is right, as in a folder of before', (
   expect(schemas['portfolio.ts']?.safeParse(before).success).toBe(true);
 });
 
+test('hours of the phone as a text are right, as in a folder of before', () => {
+  const before = { site: { ...site, phoneHours: undefined, quickQuestionHours: 'Mon-Wed 9 AM - 3 PM EST' } };
+  expect(schemas['site.ts']?.safeParse(before).success).toBe(true);
+});
+
 test('a consultant without cases, portrait and signature is right, as in a folder of before', () => {
   const before = { about: { ...about, cases: undefined }, claims, offer };
   expect(schemas['about.ts']?.safeParse(before).success).toBe(true);
@@ -106,6 +111,54 @@ test.each([
     "'Christmas'",
     0,
     'bookingRules.blockedDays[0] is "Christmas", and must be a day such as 2026-12-25',
+  ],
+  [
+    'site.ts',
+    "monday: [['09:00', '15:00']]",
+    "monday: [['21:00', '02:00']]",
+    "monday: [['21",
+    0,
+    `site.phoneHours.weekly.monday is [["21:00","02:00"]], and must be hours from earlier to later, such as [['10:00', '12:00'], ['13:00', '17:00']], or an empty list`,
+  ],
+  [
+    'site.ts',
+    'friday: [],',
+    '',
+    'weekly: {',
+    0,
+    'site.phoneHours.weekly.friday is missing, and must be hours from earlier to later',
+  ],
+  [
+    'site.ts',
+    /weekly: \{[^}]*\}/,
+    'weekly: { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] }',
+    'weekly: {',
+    0,
+    'site.phoneHours.weekly is {"monday":[],"tuesday":[],"wednesday":[],"thursday":[],"frid…, and must be hours on one day at least; without any, leave phoneHours out',
+  ],
+  [
+    'site.ts',
+    'closedDays: []',
+    "closedDays: ['Thanksgiving']",
+    "'Thanksgiving'",
+    0,
+    'site.phoneHours.closedDays[0] is "Thanksgiving", and must be a day such as 2026-12-25',
+  ],
+  [
+    'site.ts',
+    'phoneHours: {',
+    "quickQuestionHours: 'Mon-Fri 8 AM - 6 PM EST',\n  phoneHours: {",
+    'quickQuestionHours:',
+    0,
+    'site.quickQuestionHours is "Mon-Fri 8 AM - 6 PM EST", and must be left out where phoneHours is set',
+  ],
+  [
+    'site.ts',
+    /phoneHours: \{[\s\S]*?\n {2}\},\n/,
+    '',
+    null,
+    0,
+    'site.quickQuestionHours is missing, and must be there where phoneHours is left out: the hours as a text',
   ],
   [
     'markets.ts',

@@ -38,6 +38,10 @@ export const hoursOfDay = z.array(hours, inOrder).refine((spans) => {
   return times.every((one, index) => index === 0 || one > (times[index - 1] ?? ''));
 }, inOrder);
 
+const weekday = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+/** The hours of each day of a week; each day is named, so that none is forgotten. */
+export const week = z.record(z.enum(weekday), hoursOfDay, 'the hours of each day, from monday to sunday');
+
 export const webLink = z
   .string('an address such as https://example.com')
   .refine(

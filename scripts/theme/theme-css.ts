@@ -19,15 +19,19 @@ const tokens: Readonly<Record<keyof Colours, string>> = {
   bad: '--brick',
 };
 
-const LINE_BY_DAY = 0.24;
-const LINE_AT_NIGHT = 0.22;
+const BY_DAY = { line: 0.24, lit: 'light' } as const;
+const BY_NIGHT = { line: 0.22, lit: 'lightSoft' } as const;
 /** Over the page behind a dialog, and under what hovers above it: dark at night too. */
 const SHADE = 0.62;
 const SHADOW = 0.22;
 
-function colourTokens(colours: Colours, line: number): string {
+/** Where it is night: `/dashboard`, a room that is dark, and the plan of the home page while nobody picks up the phone. */
+const AT_NIGHT = ":where(.dark, .hero:has([data-sky='night']) .plan-stage)";
+
+/** `lit` is what fills a room of a plan that is lit: lines and names lie over it, in the colours of the ground. */
+function colourTokens(colours: Colours, { line, lit }: { line: number; lit: keyof Colours }): string {
   const set = Object.entries(tokens).map(([name, token]) => `${token}: ${Reflect.get(colours, name)};`);
-  return [...set, `--line: ${thinned(colours.ink, line)};`].join(' ');
+  return [...set, `--line: ${thinned(colours.ink, line)};`, `--room-lit: ${colours[lit]};`].join(' ');
 }
 
 /** Where a face's file lies, for a style sheet in the project's folder. */
@@ -46,7 +50,7 @@ export function themeCss({ day, night, fonts, radius }: Theme, root: string, con
   const families = Object.entries(fonts).map(([use, { family, instead }]) => `--${use}: '${family}', ${instead};`);
   const shades = `--shade: ${thinned(day.ink, SHADE)}; --shadow: ${thinned(day.ink, SHADOW)};`;
   return `${faces.join('\n')}
-:root { ${colourTokens(day, LINE_BY_DAY)} ${shades} ${families.join(' ')} --radius: ${radius === '0' ? '0px' : radius}; }
-.dark { ${colourTokens(night, LINE_AT_NIGHT)} }
+:root { ${colourTokens(day, BY_DAY)} ${shades} ${families.join(' ')} --radius: ${radius === '0' ? '0px' : radius}; }
+${AT_NIGHT} { ${colourTokens(night, BY_NIGHT)} }
 `;
 }

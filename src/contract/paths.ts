@@ -38,6 +38,7 @@ export const apiPaths = {
   salesStats: '/api/sales/stats',
   sales: '/api/sales',
   site: '/api/site',
+  phone: '/api/phone',
   ownerSession: '/api/owner/session',
   ownerSessions: '/api/owner/sessions',
   ownerSessionEnd: '/api/owner/sessions/:id',

@@ -77,6 +77,7 @@ import { registerOwnerTriageRoutes } from './routes/owner-triage.ts';
 import { registerPaymentsWebhookRoute } from './routes/payments-webhook.ts';
 import { registerQuizLeadRoutes } from './routes/quiz-leads.ts';
 import { registerOwnerSetAsideRoutes } from './routes/owner-set-aside.ts';
+import { registerPhoneRoute } from './routes/phone.ts';
 import { registerSecurityTextRoute } from './routes/security-text.ts';
 import { registerSalesRoutes } from './routes/sales.ts';
 import { registerSiteRoutes } from './routes/site.ts';
@@ -129,6 +130,7 @@ function registerRoutes(app: App, deps: AppDeps): void {
   registerDealRoutes(app, deps, judge);
   const booking = openBooking(app, deps, judge);
   registerBookingRoutes(app, deps, booking);
+  registerPhoneRoute(app, deps, booking);
   registerFormRoutes(app, deps, judge);
   registerFloorPlanRoute(app, deps);
   registerLendingSystemRoute(app, deps);

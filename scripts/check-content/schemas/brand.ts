@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, hoursOfDay, link, listOf, text, texts, webLink, whole } from '../values.ts';
+import { date, link, listOf, text, texts, webLink, week, whole } from '../values.ts';
 
 /** What content says of the owner and the brand. A field that is named here must be right; what is not named here is not looked at. */
 
@@ -42,33 +42,57 @@ export const about = z.object({
 
 const POLICY = 'a page such as /privacy-policy, or https://';
 
-export const site = z.object({
-  site: z.object({
-    brand: text,
-    shortName: text,
-    tagline: text,
-    description: text,
-    email: z.email('an address such as hello@example.com'),
-    phone: z.object({
-      text,
-      href: z.string('tel:+12145550123').regex(/^tel:\+?\d{7,15}$/, 'tel: and digits, such as tel:+12145550123'),
-    }),
-    security: z
-      .object({
-        contact: z
-          .union([z.email(), z.url({ protocol: /^https$/ })], 'an address such as hello@example.com, or https://')
-          .optional(),
-        policy: z
-          .string(POLICY)
-          .regex(/^(\/(?!\/)|https:\/\/)\S+$/, POLICY)
-          .optional(),
-      })
-      .optional(),
-    social: z.array(z.object({ name: text, href: webLink }), 'a list'),
-    bookingHours: text,
-    quickQuestionHours: text,
-    consultation: z.object({ minutes: whole('minutes', 5, 480), length: text, price: text, reply: text }),
+/** When the phone is picked up. The zone's name and the place stand in one line with a time. */
+const phoneHours = z.object({
+  weekly: week.refine(
+    (days) => Object.values(days).some((hours) => hours.length > 0),
+    'hours on one day at least; without any, leave phoneHours out',
+  ),
+  zoneName: text.refine((given) => given.length <= 12, 'a short name such as EST').optional(),
+  place: text.refine((given) => given.length <= 24, 'a place of at most 24 letters').optional(),
+  closedDays: z.array(date, 'a list of days').optional(),
+});
+
+const HOURS_TOLD = 'there where phoneHours is left out: the hours as a text, such as Mon-Wed 9 AM - 3 PM EST';
+
+const wholeSite = z.object({
+  brand: text,
+  shortName: text,
+  tagline: text,
+  description: text,
+  email: z.email('an address such as hello@example.com'),
+  phone: z.object({
+    text,
+    href: z.string('tel:+12145550123').regex(/^tel:\+?\d{7,15}$/, 'tel: and digits, such as tel:+12145550123'),
   }),
+  security: z
+    .object({
+      contact: z
+        .union([z.email(), z.url({ protocol: /^https$/ })], 'an address such as hello@example.com, or https://')
+        .optional(),
+      policy: z
+        .string(POLICY)
+        .regex(/^(\/(?!\/)|https:\/\/)\S+$/, POLICY)
+        .optional(),
+    })
+    .optional(),
+  social: z.array(z.object({ name: text, href: webLink }), 'a list'),
+  bookingHours: text,
+  phoneHours: phoneHours.optional(),
+  quickQuestionHours: text.optional(),
+  consultation: z.object({ minutes: whole('minutes', 5, 480), length: text, price: text, reply: text }),
+});
+
+export const site = z.object({
+  site: wholeSite
+    .refine(({ phoneHours: set, quickQuestionHours: said }) => set !== undefined || said !== undefined, {
+      path: ['quickQuestionHours'],
+      error: HOURS_TOLD,
+    })
+    .refine(({ phoneHours: set, quickQuestionHours: said }) => set === undefined || said === undefined, {
+      path: ['quickQuestionHours'],
+      error: 'left out where phoneHours is set: the text is made of those hours, so that the two never differ',
+    }),
 });
 
 export const podcast = z.object({
@@ -82,15 +106,7 @@ export const podcast = z.object({
 
 export const booking = z.object({
   bookingRules: z.object({
-    weeklyHours: z.object({
-      monday: hoursOfDay,
-      tuesday: hoursOfDay,
-      wednesday: hoursOfDay,
-      thursday: hoursOfDay,
-      friday: hoursOfDay,
-      saturday: hoursOfDay,
-      sunday: hoursOfDay,
-    }),
+    weeklyHours: week,
     lengthMinutes: whole('minutes', 5, 480),
     bufferMinutes: whole('minutes', 0, 480),
     noticeHours: whole('hours', 0, 24 * 59),

@@ -1,10 +1,9 @@
-import type { BookingRules, Weekday } from '../../../content/booking.ts';
-import { dateAt, daysAfter, wallIntervals, weekdayOf, type Interval } from './zone-time.ts';
+import type { BookingRules } from '../../../content/booking.ts';
+import { spansOfDay } from './daily-hours.ts';
+import { dateAt, daysAfter, type Interval } from './zone-time.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-
-const weekdays: readonly Weekday[] = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /** The booking rules and the time zone of their hours. */
 export interface BookingCalendar {
@@ -27,22 +26,13 @@ export interface FreeDay {
   readonly slots: readonly number[];
 }
 
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
 /** The start of each slot of a day, booked or free (SPEC 1-5). */
 export function slotsOfDay({ rules, timeZone }: BookingCalendar, date: string): number[] {
   if (rules.blockedDays.includes(date)) return [];
-  const weekday = weekdays[weekdayOf(date)];
-  const hours = weekday === undefined ? [] : rules.weeklyHours[weekday];
   const lengthMs = rules.lengthMinutes * MINUTE_MS;
-  return hours
-    .flatMap(([from, to]) => wallIntervals(date, minutesOf(from), minutesOf(to), timeZone))
-    .flatMap(({ from, until }) =>
-      Array.from({ length: Math.floor((until - from) / lengthMs) }, (_, index) => from + index * lengthMs),
-    );
+  return spansOfDay(rules.weeklyHours, date, timeZone).flatMap(({ from, until }) =>
+    Array.from({ length: Math.floor((until - from) / lengthMs) }, (_, index) => from + index * lengthMs),
+  );
 }
 
 /** The first and the last day that can be booked now (SPEC 7). */

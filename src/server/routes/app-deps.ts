@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { BookingRules } from '../../../content/booking.ts';
+import type { PhoneHours } from '../../domain/phones/phone-standing.ts';
 import type { Config } from '../config/config.ts';
 import type { FreeBytes } from '../store/engine/free-bytes.ts';
 import type { PasswordCost } from '../owner/passwords.ts';
@@ -25,6 +26,8 @@ export interface AppDeps {
   readonly uploads?: UploadLimits;
   /** When sessions can be booked; without it the owner's hours in content/booking.ts. */
   readonly bookingRules?: BookingRules;
+  /** When the phone is picked up, null for never told; without it the owner's hours in content/site.ts. */
+  readonly phoneHours?: PhoneHours | null;
   /** How slowly passwords are looked at; without it as slowly as is advised. */
   readonly passwordCost?: PasswordCost;
   /** How much space is left for the database; without it the data folder is asked, where the database lies there. */

@@ -4,6 +4,7 @@ import type { PageHandle } from '../shell/page.ts';
 import { readLink } from '../features/booking/booking-link.ts';
 import { BookingPlace } from '../features/booking/booking-place.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
+import { PhoneLine } from '../phone/phone-line.tsx';
 import { Founder } from '../ui/founder.tsx';
 import { Room } from '../ui/room.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -11,6 +12,7 @@ import '../styles/parts/booking.css';
 import '../styles/parts/booked.css';
 import '../styles/parts/founder.css';
 import '../styles/parts/lead-form.css';
+import '../styles/parts/phone.css';
 
 export const handle: PageHandle = { trackedTitle: 'Book a Strategy Session', sheet: 'Booking' };
 export const meta = () =>
@@ -37,6 +39,7 @@ export default function BookPage() {
               and I call you.
             </p>
             <Founder says="I call you myself. Bring what you use today." />
+            <PhoneLine />
           </div>
         ) : (
           <p className="lead">Move it or cancel it here. You are asked before anything changes.</p>

@@ -5,6 +5,7 @@ import { Overlays } from '../features/home/overlays.tsx';
 import { Still } from '../still/still.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/plan.css';
+import '../styles/parts/phone.css';
 import '../styles/parts/lead-walk.css';
 import '../styles/parts/home.css';
 import '../styles/parts/miniatures.css';
@@ -21,6 +22,7 @@ const overlays = {
 };
 
 const islands = {
+  phone: async () => (await loadCode(() => import('../phone/draw-phone-line.tsx'))).drawPhoneLine(),
   'lead-walk': async () => (await loadCode(() => import('../features/home/walk/draw-lead-walk.tsx'))).drawLeadWalk(),
   miniature: async (of: string) => {
     const { drawMiniature } = await loadCode(() => import('../features/home/miniatures/draw-miniature.tsx'));

@@ -1,5 +1,5 @@
+import { PhoneHours } from '../../phone/phone-hours.tsx';
 import { site } from '../../../../content/site.ts';
-import { Unbroken } from '../../ui/unbroken.tsx';
 
 const subject = encodeURIComponent('Strategy session');
 const message = encodeURIComponent(
@@ -27,7 +27,7 @@ export function ReachConsultant() {
         <div>
           <dt>Quick questions by phone</dt>
           <dd>
-            <Unbroken>{site.quickQuestionHours}</Unbroken>
+            <PhoneHours />
           </dd>
         </div>
       </dl>

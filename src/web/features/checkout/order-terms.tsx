@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { delivery } from '../../../../content/packages.ts';
+import { PhoneHours } from '../../phone/phone-hours.tsx';
 import { site } from '../../../../content/site.ts';
 import { Founder } from '../../ui/founder.tsx';
-import { Unbroken } from '../../ui/unbroken.tsx';
 import { useLiveBy } from './live-by.ts';
 import type { Product } from './product.ts';
 
@@ -34,7 +34,7 @@ export function OrderTerms({ product, takesMoney }: { product: Product; takesMon
         <Term name="Support">{delivery.support} of training and support after delivery</Term>
         {takesMoney && (
           <Term name="Questions">
-            <a href={site.phone.href}>{site.phone.text}</a>, <Unbroken>{site.quickQuestionHours}</Unbroken>
+            <a href={site.phone.href}>{site.phone.text}</a>, <PhoneHours />
           </Term>
         )}
       </dl>

@@ -1,5 +1,6 @@
 import { starterPlan } from '../../../../content/packages.ts';
 import { site } from '../../../../content/site.ts';
+import { PhoneHours } from '../../phone/phone-hours.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Room } from '../../ui/room.tsx';
@@ -39,7 +40,9 @@ export function BeyondTheForm() {
             Write to <a href={`mailto:${site.email}`}>{site.email}</a> or call{' '}
             <a href={site.phone.href}>{site.phone.text}</a>. A person answers.
           </p>
-          <Note>{site.quickQuestionHours}</Note>
+          <Note>
+            <PhoneHours />
+          </Note>
         </SuiteRoom>
       </Suite>
     </Room>

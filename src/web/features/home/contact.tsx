@@ -1,10 +1,10 @@
 import { claims } from '../../../../content/about.ts';
+import { PhoneHours } from '../../phone/phone-hours.tsx';
 import { site } from '../../../../content/site.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Room } from '../../ui/room.tsx';
 import { Suite, SuiteRoom } from '../../ui/suite.tsx';
-import { Unbroken } from '../../ui/unbroken.tsx';
 import { opens } from './opens.ts';
 
 /** All ways to reach the consultant, and what to expect of each. */
@@ -35,7 +35,7 @@ export function Contact() {
         <SuiteRoom title="Quick Questions">
           <p>One question, one answer, no appointment. I pick up myself.</p>
           <Note>
-            <Unbroken>{site.quickQuestionHours}</Unbroken>
+            <PhoneHours />
           </Note>
           <ButtonLink to={site.phone.href}>Call {site.phone.text}</ButtonLink>
         </SuiteRoom>

@@ -1,5 +1,6 @@
 import { loadCode } from '../../api/load-code.ts';
 import { useEffect, useRef, useState } from 'react';
+import { PhoneHours } from '../../phone/phone-hours.tsx';
 import { site } from '../../../../content/site.ts';
 import {
   CHECKOUT_CUSTOMER_KEY,
@@ -11,7 +12,6 @@ import { lazyForm } from '../../forms/lazy-form.tsx';
 import type { AcceptedLead } from '../../forms/lead-form.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Room } from '../../ui/room.tsx';
-import { Unbroken } from '../../ui/unbroken.tsx';
 
 const LazyReactivationForm = lazyForm<AcceptedLead>({
   ids: 'reactivation-',
@@ -80,8 +80,7 @@ export function Strategy() {
             <li>Whoever answers “stop” is off the list at once, for good.</li>
           </ul>
           <p>
-            Rather talk? Call <a href={site.phone.href}>{site.phone.text}</a>,{' '}
-            <Unbroken>{site.quickQuestionHours}</Unbroken>.
+            Rather talk? Call <a href={site.phone.href}>{site.phone.text}</a>, <PhoneHours />.
           </p>
         </aside>
       </div>

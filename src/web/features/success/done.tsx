@@ -1,10 +1,10 @@
 import { delivery } from '../../../../content/packages.ts';
+import { PhoneHours } from '../../phone/phone-hours.tsx';
 import { site } from '../../../../content/site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Room } from '../../ui/room.tsx';
 import { Suite, SuiteRoom } from '../../ui/suite.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { Unbroken } from '../../ui/unbroken.tsx';
 import { sessionOutcome, type Outcome } from './read-outcome.ts';
 
 function leadOf({ kind, title, when }: Outcome): string {
@@ -42,7 +42,7 @@ function Questions() {
   return (
     <p>
       A question? Write to <a href={`mailto:${site.email}`}>{site.email}</a> or call{' '}
-      <a href={site.phone.href}>{site.phone.text}</a>, <Unbroken>{site.quickQuestionHours}</Unbroken>.
+      <a href={site.phone.href}>{site.phone.text}</a>, <PhoneHours />.
     </p>
   );
 }

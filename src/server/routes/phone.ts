@@ -1,0 +1,18 @@
+import { site } from '../../../content/site.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import { phoneStandingSchema } from '../../contract/phone-standing.ts';
+import type { PhoneHours } from '../../domain/phones/phone-standing.ts';
+import { answerPhone } from '../booking/phone-answer.ts';
+import type { BookingDeps } from '../booking/booking-deps.ts';
+import type { App } from '../http/app.ts';
+import type { AppDeps } from './app-deps.ts';
+
+/** Left out, the site claims nothing. */
+const { phoneHours: ownHours = null }: { readonly phoneHours?: PhoneHours | null } = site;
+
+/** Whether somebody picks up the phone now. */
+export function registerPhoneRoute(app: App, { phoneHours = ownHours }: AppDeps, booking: BookingDeps): void {
+  app.get(apiPaths.phone, { schema: { response: { 200: phoneStandingSchema } } }, () =>
+    answerPhone(booking, phoneHours),
+  );
+}

@@ -1,0 +1,10 @@
+import { site } from '../../../content/site.ts';
+import { tellPhoneHours } from '../../domain/phones/told-phone.ts';
+import { Unbroken } from '../ui/unbroken.tsx';
+
+const told = tellPhoneHours(site);
+
+/** When the phone is picked up, as people are told it. */
+export function PhoneHours() {
+  return <Unbroken>{told}</Unbroken>;
+}
