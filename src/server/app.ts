@@ -50,6 +50,7 @@ import { registerCheckoutRoutes } from './routes/checkout.ts';
 import { registerCourseCheckoutRoute } from './routes/course-checkout.ts';
 import { registerCutsRoutes } from './routes/cuts.ts';
 import { registerDealRoutes } from './routes/deals.ts';
+import { registerFormPages } from './routes/form-pages.ts';
 import { registerFormRoutes } from './routes/forms.ts';
 import { registerHealthRoutes } from './routes/health.ts';
 import { registerMailStopRoute } from './routes/mail-stop.ts';
@@ -122,9 +123,8 @@ function openFormJudge(app: App, { config, store, clock }: AppDeps): FormJudge {
 }
 
 /** Every route of the API. */
-function registerRoutes(app: App, deps: AppDeps): void {
+function registerRoutes(app: App, deps: AppDeps, judge: FormJudge): void {
   const stripe = stripeOf(app, deps);
-  const judge = openFormJudge(app, deps);
   registerAnalyticsRoutes(app, deps);
   registerQuizLeadRoutes(app, deps, judge);
   registerDealRoutes(app, deps, judge);
@@ -217,18 +217,20 @@ export async function createApp(deps: AppDeps): Promise<App> {
     },
   });
 
+  const judge = openFormJudge(app, deps);
   await app.register(async (api) => {
     api.addHook('onRequest', (_request, reply, done) => {
       reply.headers(apiHeaders);
       done();
     });
-    registerRoutes(api.withTypeProvider<ZodTypeProvider>(), deps);
+    registerRoutes(api.withTypeProvider<ZodTypeProvider>(), deps, judge);
   });
   const { webRoot } = deps;
   if (isSiteBuilt(webRoot)) {
     const site = await openSite(webRoot, config, app.log);
     front = answerAhead(site, app, figures);
     registerSite(app, site, answerUnknown);
+    await registerFormPages(app, deps, site, judge);
   } else registerUnbuiltNotice(app);
   return app;
 }

@@ -18,6 +18,11 @@ export default [
   route('checkout-success', 'pages/checkout-success.tsx'),
   route('success', 'pages/success.tsx'),
   route('onboarding-preview', 'pages/onboarding-preview.tsx'),
+  // Where forms lead that were sent without script.
+  route('buy-box/sent', 'pages/deal-sent.tsx'),
+  route('reactivation/sent', 'pages/strategy-sent.tsx'),
+  route('freelendingsnapshot/sent', 'pages/lending-sent.tsx'),
+  route('business-buyer-course/joined', 'pages/waitlist-joined.tsx'),
   route('privacy-policy', 'pages/privacy-policy.tsx'),
   route('terms-of-service', 'pages/terms-of-service.tsx'),
   route('disclaimer', 'pages/disclaimer.tsx'),

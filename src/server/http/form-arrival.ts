@@ -13,6 +13,16 @@ import { ProblemError } from './problem-error.ts';
 
 /** Visible ASCII, as UUIDs and ULIDs are. */
 const KEY_FORMAT = /^[\x21-\x7e]{1,200}$/;
+/** How long a press without script repeats the one before it. */
+const SAME_FORM_MS = 10 * 60 * 1000;
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** What a request says, and where. */
+function contentOf(request: FastifyRequest): Pick<Idempotent, 'route' | 'bodyHash'> {
+  const path = request.url.split('?', 1)[0] ?? '';
+  return { route: `${request.method} ${path}`, bodyHash: hashOf(JSON.stringify(request.body) ?? '') };
+}
 
 /** @throws ProblemError 400 where the key is not 1 to 200 visible ASCII characters */
 function readIdempotency(request: FastifyRequest, clock: Clock): Idempotent | null {
@@ -24,11 +34,7 @@ function readIdempotency(request: FastifyRequest, clock: Clock): Idempotent | nu
       title: 'Unusable Idempotency-Key',
       detail: 'Please send an Idempotency-Key of 1 to 200 visible ASCII characters, such as a UUID.',
     });
-  const path = request.url.split('?', 1)[0] ?? '';
-  const bodyHash = createHash('sha256')
-    .update(JSON.stringify(request.body) ?? '')
-    .digest('base64url');
-  return { key, route: `${request.method} ${path}`, bodyHash, at: clock.now() };
+  return { key, ...contentOf(request), at: clock.now() };
 }
 
 /** Requests whose body has the field that nobody sees, before its schema took it out. */
@@ -55,9 +61,7 @@ export function readArrived(request: FastifyRequest): Pick<FormArrival, 'filtere
   return { filtered: isSignedIn(request), signals: readSignals(request, null) };
 }
 
-/** Who sent a form, and its `Idempotency-Key` with what that is bound to. To be called in the handler, after the body is checked. */
-export function readFormArrival(request: FastifyRequest, clock: Clock): FormArrival {
-  const idempotent = readIdempotency(request, clock);
+function arrivalOf(request: FastifyRequest, idempotent: Idempotent | null): FormArrival {
   return {
     // A session that cannot be told is no reason to lose a lead.
     sessionId: sessionIdSchema.safeParse(request.headers[SESSION_HEADER]).data ?? null,
@@ -67,4 +71,21 @@ export function readFormArrival(request: FastifyRequest, clock: Clock): FormArri
     idempotent,
     signals: readSignals(request, idempotent?.key ?? null),
   };
+}
+
+/** Who sent a form, and its `Idempotency-Key` with what that is bound to. To be called in the handler, after the body is checked. */
+export function readFormArrival(request: FastifyRequest, clock: Clock): FormArrival {
+  return arrivalOf(request, readIdempotency(request, clock));
+}
+
+/**
+ * Who sent a form without script. The page is a file, so it has no key of its own: the same content within ten minutes is the same form, and longer
+ * never than twenty. It claims the key of this stretch of time and of the next, so that no two presses fall on either side of a border.
+ */
+export function readPageArrival(request: FastifyRequest, clock: Clock): FormArrival {
+  const at = clock.now();
+  const content = contentOf(request);
+  const stretch = Math.floor(at / SAME_FORM_MS);
+  const keyIn = (number: number) => `page-${hashOf(`${content.route} ${content.bodyHash} ${number}`)}`;
+  return arrivalOf(request, { key: keyIn(stretch), alsoKey: keyIn(stretch + 1), ...content, at });
 }

@@ -40,7 +40,8 @@ export async function requireOpenDesk(request: FastifyRequest): Promise<void> {
   ownerDoor(request);
 }
 
-function isOwnOrigin(origin: string, request: FastifyRequest): boolean {
+/** Whether a page of this address is the site's own. */
+export function isOwnOrigin(origin: string, request: FastifyRequest): boolean {
   // A proxy may hand on another Host than visitors see; then PUBLIC_URL tells.
   if (origin === request.server.owner.origin) return true;
   return URL.canParse(origin) && new URL(origin).host === request.host;

@@ -1,15 +1,27 @@
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
-import { claimKey, storeAnswer } from '../store/access/idempotency.ts';
+import { claimKey, storeAnswer, type StoredAnswer } from '../store/access/idempotency.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { Refusal } from './refusal.ts';
 
 /** A request that may be repeated: its key, its method and path, and a hash of its body. */
 export interface Idempotent {
   readonly key: string;
+  /** A second key, claimed after the first, under which the answer is kept as well. */
+  readonly alsoKey?: string;
   readonly route: string;
   readonly bodyHash: string;
   readonly at: number;
+}
+
+/** Claims every key in turn, or returns the answer that is kept under one of them. */
+async function claimKeys(tx: Transaction<Database>, idempotent: Idempotent): Promise<StoredAnswer | null> {
+  const { key, alsoKey } = idempotent;
+  const first = await claimKey(tx, idempotent);
+  if (first !== null || alsoKey === undefined) return first;
+  const second = await claimKey(tx, { ...idempotent, key: alsoKey });
+  if (second !== null) await storeAnswer(tx, { key, answer: second.answer });
+  return second;
 }
 
 /**
@@ -24,10 +36,11 @@ export async function answerOnce<Answer>(
   run: () => Promise<Answer>,
 ): Promise<Answer> {
   if (idempotent === null) return run();
-  const first = await claimKey(tx, idempotent);
+  const first = await claimKeys(tx, idempotent);
   if (first === null) {
     const answer = await run();
-    await storeAnswer(tx, { key: idempotent.key, answer: JSON.stringify(answer) });
+    for (const key of [idempotent.key, idempotent.alsoKey])
+      if (key !== undefined) await storeAnswer(tx, { key, answer: JSON.stringify(answer) });
     return answer;
   }
   if (first.route !== idempotent.route || first.bodyHash !== idempotent.bodyHash)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { site } from '../../../content/site.ts';
+import { LOOK_AGAIN } from '../../contract/form-pages.ts';
 import { Button } from '../ui/button.tsx';
 import { FormErrorSummary } from './form-error-summary.tsx';
 import { FormNameContext } from './field-id.ts';
@@ -37,7 +37,7 @@ export function LeadFormFrame({
   return (
     <FormNameContext value={lead.name}>
       <FormProvider {...form}>
-        {/* Method post: without scripts, typed values must not end up in the address. */}
+        {/* Without script it is sent to its page's own address (src/server/routes/form-pages.ts). */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first focus loads the rules */}
         <form
           className="lead-form"
@@ -51,11 +51,7 @@ export function LeadFormFrame({
             send();
           }}
         >
-          <FormErrorSummary
-            title="Please look at these fields again"
-            names={Object.keys(lead.empty)}
-            attempt={attempts}
-          />
+          <FormErrorSummary title={LOOK_AGAIN} names={Object.keys(lead.empty)} attempt={attempts} />
           {children}
           <TrapField take={takeTrap} />
           <SendingNote notice={notice} />
@@ -64,11 +60,6 @@ export function LeadFormFrame({
               {isBusy ? busy : submit}
             </Button>
           </div>
-          <noscript>
-            <p>
-              Sending this form needs JavaScript. Please write to <a href={`mailto:${site.email}`}>{site.email}</a>.
-            </p>
-          </noscript>
           {isKept && <KeptNote onClear={clear} />}
         </form>
       </FormProvider>

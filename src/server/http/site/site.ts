@@ -18,8 +18,24 @@ export interface Site {
   answerNotFound(request: IncomingMessage, response: ServerResponse): Sent | null;
   /** The address, with its query, of the page that somebody meant with a slash too many; null where there is no such page. */
   pageFor(url: string): string | null;
+  /** A page as it stands in the build, and its policies; null where there is no such page. */
+  readPage(path: string): Promise<SitePage | null>;
   readonly redirectHeaders: Readonly<Record<string, string>>;
   close(): void;
+}
+
+export interface SitePage {
+  readonly html: string;
+  readonly policies: Readonly<Record<string, string>>;
+}
+
+/** What is said of one copy of a file, and of nothing that is made from it. */
+const OF_A_COPY: ReadonlySet<string> = new Set(['etag', 'last-modified', 'vary', 'accept-ranges', 'cache-control']);
+
+/** Names and values in turn, as an object without those of the copy. */
+function policiesIn(headers: Copy['headers']): Record<string, string> {
+  const pairs = headers.flatMap((name, at) => (at % 2 === 0 ? [[name, headers[at + 1] ?? ''] as const] : []));
+  return Object.fromEntries(pairs.filter(([name]) => !OF_A_COPY.has(name)));
 }
 
 const pathOf = (url: string) => {
@@ -72,6 +88,11 @@ export async function openSite(webRoot: string, config: Config, log: FastifyBase
       const bare = bareOf(path);
       // Only to a page that exists: `//elsewhere.example/` must not become a redirect to another host.
       return bare === path || build.fileAt(bare) === undefined ? null : bare + url.slice(path.length);
+    },
+    async readPage(path) {
+      const copy = await build.fileAt(path)?.copy(['identity']);
+      if (copy === undefined || copy === null || !Buffer.isBuffer(copy.body)) return null;
+      return { html: copy.body.toString('utf8'), policies: policiesIn(copy.commonHeaders) };
     },
     redirectHeaders: fileSecurity(config),
     close: () => build.close(),

@@ -1,6 +1,7 @@
 import { FormTextField } from '../../forms/form-fields.tsx';
 import { LeadFormFrame } from '../../forms/lead-form-frame.tsx';
 import type { AcceptedLead, LeadForm } from '../../forms/lead-form.ts';
+import { formFailures } from '../../../contract/form-pages.ts';
 import { apiPaths } from '../../../contract/paths.ts';
 import type { LendingLead } from '../../../contract/lending.ts';
 import { requiredTexts } from '../../forms/form-rules.ts';
@@ -15,7 +16,7 @@ export const lendingLead: LeadForm = {
     what: 'Your request for the lending system',
     arrived: { title: 'Success!', description: 'Check your email for the free lending snapshot!' },
   },
-  failure: { title: 'Error', description: 'Something went wrong. Please try again.', tone: 'bad' },
+  failure: { ...formFailures.lending, tone: 'bad' },
 };
 
 export function LendingForm({ onAccepted }: { onAccepted: (accepted: AcceptedLead) => void }) {

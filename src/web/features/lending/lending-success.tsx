@@ -3,8 +3,8 @@ import { AcceptedView } from '../../ui/accepted-view.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { LendingOffers } from './lending-offers.tsx';
 
-/** Replaces the pitch once the form was accepted. */
-export function LendingSuccess({ email }: { email: string }) {
+/** Replaces the pitch once the form was accepted; `email` is null on the page of its own. */
+export function LendingSuccess({ email }: { email: string | null }) {
   return (
     <AcceptedView>
       <Room
@@ -14,7 +14,14 @@ export function LendingSuccess({ email }: { email: string }) {
         intro={
           <div className="stack">
             <p className="lead">
-              <Unbroken>Check your e-mail:</Unbroken> the free lending snapshot is on its way to <b>{email}</b>.
+              <Unbroken>Check your e-mail:</Unbroken> the free lending snapshot is on its way
+              {email !== null && (
+                <>
+                  {' '}
+                  to <b>{email}</b>
+                </>
+              )}
+              .
             </p>
             <p>
               Everything is in that one mail: the pages, the texts to copy, the calendar, and a link to print it all.

@@ -5,6 +5,7 @@ import { FormCheckField, FormSelectField, FormTextAreaField, FormTextField } fro
 import { LeadFormFrame } from '../../forms/lead-form-frame.tsx';
 import type { AcceptedLead, LeadForm } from '../../forms/lead-form.ts';
 import type { z } from 'zod';
+import { formFailures } from '../../../contract/form-pages.ts';
 import { apiPaths } from '../../../contract/paths.ts';
 import type { reactivationSchema } from '../../../contract/reactivation.ts';
 import { lazyRules } from '../../forms/form-rules.ts';
@@ -32,7 +33,7 @@ export const reactivationLead: LeadForm = {
     what: 'Your strategy request',
     arrived: { title: 'Your strategy request has arrived', description: 'I read it myself and answer by e-mail.' },
   },
-  failure: { title: 'Submission Error', description: 'Please try again or contact us directly.', tone: 'bad' },
+  failure: { ...formFailures.reactivation, tone: 'bad' },
 };
 
 export function ReactivationForm({ onAccepted }: { onAccepted: (accepted: AcceptedLead) => void }) {

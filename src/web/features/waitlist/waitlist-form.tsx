@@ -2,6 +2,7 @@ import { smsConsent } from '../../../../content/deals.ts';
 import { FormCheckField, FormTextField } from '../../forms/form-fields.tsx';
 import { LeadFormFrame } from '../../forms/lead-form-frame.tsx';
 import type { AcceptedLead, LeadForm } from '../../forms/lead-form.ts';
+import { formFailures } from '../../../contract/form-pages.ts';
 import { apiPaths } from '../../../contract/paths.ts';
 import type { WaitlistEntry } from '../../../contract/waitlist.ts';
 import { requiredTexts } from '../../forms/form-rules.ts';
@@ -26,7 +27,7 @@ export const waitlistLead: LeadForm = {
       description: "We'll notify you when enrollment opens for the 8-week course.",
     },
   },
-  failure: { title: 'Error', description: 'Something went wrong. Please try again.', tone: 'bad' },
+  failure: { ...formFailures.waitlist, tone: 'bad' },
 };
 
 export function WaitlistForm({ onAccepted }: { onAccepted: (accepted: AcceptedLead) => void }) {

@@ -3,8 +3,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Room } from '../../ui/room.tsx';
 import { AcceptedView } from '../../ui/accepted-view.tsx';
 
-/** Replaces the pitch once the form was accepted. */
-export function WaitlistJoined({ email }: { email: string }) {
+/** Replaces the pitch once the form was accepted; `email` is null on the page of its own. */
+export function WaitlistJoined({ email }: { email: string | null }) {
   return (
     <AcceptedView>
       <Room
@@ -14,8 +14,9 @@ export function WaitlistJoined({ email }: { email: string }) {
         intro={
           <div className="stack loose">
             <p className="lead">
-              I write to <b>{email}</b> when enrollment opens for the {businessBuyerCourse.weeks}-week course, before it
-              opens to everybody. There is nothing to pay and nothing to do until then.
+              I write to {email === null ? 'you' : <b>{email}</b>} when enrollment opens for the{' '}
+              {businessBuyerCourse.weeks}-week course, before it opens to everybody. There is nothing to pay and nothing
+              to do until then.
             </p>
             <p>
               A confirmation is on its way. Answer it if you already have a business in mind: the questions people bring

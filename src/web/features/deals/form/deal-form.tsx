@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { site } from '../../../../../content/site.ts';
 import type { Market } from '../../../../../content/markets.ts';
+import { LOOK_AGAIN } from '../../../../contract/form-pages.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { FormErrorSummary } from '../../../forms/form-error-summary.tsx';
 import { FormNameContext, fieldId } from '../../../forms/field-id.ts';
@@ -75,7 +75,7 @@ export function DealForm() {
               />
             )}
             <AutoFillRoom listing={deal.listing} setListing={deal.setListing} />
-            {/* Method post: without scripts, typed values must not end up in the address. */}
+            {/* Without script it is sent to its page's own address (src/server/routes/form-pages.ts). */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first focus loads the rules */}
             <form
               method="post"
@@ -93,11 +93,7 @@ export function DealForm() {
                 sending.submit();
               }}
             >
-              <FormErrorSummary
-                title="Please look at these fields again"
-                names={dealPaths}
-                attempt={sending.attempts}
-              />
+              <FormErrorSummary title={LOOK_AGAIN} names={dealPaths} attempt={sending.attempts} />
               <DealRooms />
               <AssumedNote />
               <TrapField take={sending.takeTrap} />
@@ -107,11 +103,6 @@ export function DealForm() {
                   {sending.isBusy ? 'Submitting...' : 'Submit deal'}
                 </Button>
               </div>
-              <noscript>
-                <p>
-                  Sending this form needs JavaScript. Please write to <a href={`mailto:${site.email}`}>{site.email}</a>.
-                </p>
-              </noscript>
               <output className="chosen-box">
                 {chosen && `${chosen.title} is chosen. `}
                 {chosen && isCityDoubtful && `Look at the city again: ${deal.form.getValues('city')} is typed. `}

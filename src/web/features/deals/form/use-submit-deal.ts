@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { site } from '../../../../../content/site.ts';
+import { formFailures } from '../../../../contract/form-pages.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { assessMarketFit, findAlternatives, findMarket } from '../../../../domain/deals/assess-market-fit.ts';
 import type { RequestError } from '../../../api/request-error.ts';
@@ -35,11 +35,7 @@ const accepted = {
   title: 'Deal Submitted Successfully!',
   description: "We'll review your property and get back to you within 24-48 hours.",
 };
-const failed = {
-  title: 'Submission Failed',
-  description: `Please try again or contact us directly at ${site.email}`,
-  tone: 'bad',
-} as const;
+const failed = { ...formFailures.deal, tone: 'bad' } as const;
 
 /** Sends the deal, one attempt at a time: checks the fields, then the fit, then sends the request. */
 export function useSubmitDeal(deal: DealForm) {

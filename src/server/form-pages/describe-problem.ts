@@ -1,0 +1,52 @@
+import { MISFIT_TITLE, misfitSchema } from '../../contract/deals.ts';
+import { LOOK_AGAIN } from '../../contract/form-pages.ts';
+import { problemSchema } from '../../contract/problem.ts';
+import type { Market } from '../../../content/markets.ts';
+import { findMarket } from '../../domain/deals/assess-market-fit.ts';
+import { splitByPlace } from '../../domain/deals/where-it-lies.ts';
+import type { FormNote, TypedFields } from './fill-form.ts';
+
+/** What a form says that could not be sent. */
+export interface Failure {
+  readonly title: string;
+  readonly description: string;
+}
+
+const SERVER_ERROR = 500;
+const TOO_LARGE = 413;
+const NOTHING_TYPED = 'Go back in your browser: what you typed is still there.';
+
+/** What stands above a form: the fields to look at again, or why it could not be sent, as the page's script says it. */
+export function describeProblem(answer: unknown, { title, description }: Failure): FormNote {
+  const problem = problemSchema.safeParse(answer).data;
+  const errors = problem?.errors ?? [];
+  if (errors.length > 0) return { title: LOOK_AGAIN, sentences: [], errors };
+  const isKnown = problem !== undefined && problem.status < SERVER_ERROR;
+  const why = isKnown ? [problem.detail] : ['What you typed is still here. Please press the button again.'];
+  const back = problem?.status === TOO_LARGE ? [NOTHING_TYPED] : [];
+  return { title, sentences: [...why, description, ...back], errors: [] };
+}
+
+/** Why a buy box does not take a deal, and which would; null where the answer says no such thing. */
+export function describeMisfit(answer: unknown, typed: TypedFields | null): FormNote | null {
+  const misfit = misfitSchema.safeParse(answer).data;
+  if (misfit === undefined) return null;
+  const { city = '', state = '' } = typed ?? {};
+  const others = misfit.alternatives.flatMap((id) => findMarket(id) ?? []);
+  const { here, elsewhere } = splitByPlace({ city, state }, others);
+  const named = (boxes: readonly Market[]) => boxes.map(({ title }) => title).join(', ');
+  return {
+    title: MISFIT_TITLE,
+    sentences: [
+      ...misfit.reasons,
+      ...(here.length > 0 ? [`${here.length === 1 ? 'This box' : 'These boxes'} would take it: ${named(here)}.`] : []),
+      ...(elsewhere.length > 0
+        ? [
+            `Its figures fit ${elsewhere.length === 1 ? 'a box that buys' : 'boxes that buy'} elsewhere: ${named(elsewhere)}.`,
+          ]
+        : []),
+      'Nothing you typed is lost. Change what stands in the way, or choose another box, and submit again.',
+    ],
+    errors: [],
+  };
+}

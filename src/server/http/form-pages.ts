@@ -1,0 +1,93 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PROBLEM_MEDIA_TYPE } from '../../contract/problem.ts';
+import { fillFormPage, type FormNote, type TypedFields } from '../form-pages/fill-form.ts';
+import type { App } from './app.ts';
+import { isOwnOrigin } from './owner-guard.ts';
+import { ProblemError } from './problem-error.ts';
+import type { Site } from './site/site.ts';
+
+/** A page with a form that can be sent without script. */
+export interface FormPage {
+  /** The address of the page, to which its form is sent. */
+  readonly path: string;
+  /** The path of the API that its form names in `data-sends`. */
+  readonly sends: string;
+  /** The request that the page's script would send. */
+  readonly asRequest: (typed: TypedFields) => unknown;
+  /** What stands above the form if it was not accepted; `problem` is the answer that the API gives. */
+  readonly describe: (problem: unknown, typed: TypedFields | null) => FormNote;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The page whose form comes here. */
+    formPage?: FormPage;
+  }
+  interface FastifyRequest {
+    /** The fields as they were typed; null until they are read. */
+    typed: TypedFields | null;
+  }
+}
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+/** Every field at its longest, with three bytes a character and three characters for each byte, fits. */
+export const FORM_MAX_BYTES = 256 * 1024;
+const HTML = 'text/html; charset=utf-8';
+
+const fromElsewhere = new ProblemError({
+  status: 403,
+  title: 'Sent from another page',
+  detail: 'This form came from another site. Please press the button once more.',
+});
+
+/**
+ * Refuses a form that another site's page sends in a visitor's name. Browsers say where a form comes from; where a page hides its address, they
+ * name no origin but still say whether it is the same site's.
+ */
+async function requireOwnPage(request: FastifyRequest): Promise<void> {
+  const { origin, 'sec-fetch-site': from } = request.headers;
+  const isOwn = from === undefined ? origin === undefined || isOwnOrigin(origin, request) : from === 'same-origin';
+  if (!isOwn) throw fromElsewhere;
+}
+
+/** Keeps what was typed and puts the request in its place that the page's script would send. */
+function readTyped(request: FastifyRequest, _reply: unknown, done: () => void): void {
+  const { body } = request;
+  const { formPage } = request.routeOptions.config;
+  if (formPage !== undefined && typeof body === 'object' && body !== null) {
+    request.typed = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]));
+    request.body = formPage.asRequest(request.typed);
+  }
+  done();
+}
+
+/** The hooks of a form's route, in their order. The limit comes after the fields were read, so that a page that refuses still has them. */
+export const formPageHooks = { onRequest: requireOwnPage, preValidation: readTyped } as const;
+
+/** Puts the form's page in place of a problem, with what was typed. */
+async function answerWithPage(site: Site, request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+  const { formPage } = request.routeOptions.config;
+  if (formPage === undefined || reply.getHeader('content-type') !== PROBLEM_MEDIA_TYPE) return payload;
+  const page = await site.readPage(formPage.path);
+  if (page === null) return payload;
+  const problem: unknown = JSON.parse(String(payload));
+  const { typed } = request;
+  const html = Buffer.from(fillFormPage(page.html, formPage.sends, typed, formPage.describe(problem, typed)));
+  reply.headers(page.policies).headers({ 'content-type': HTML, 'content-length': html.length });
+  return html;
+}
+
+/** Makes `app` take forms as a browser sends them without script: what it refuses is a page, and nothing is kept by a cache. */
+export function takeForms(app: App, site: Site): void {
+  app.decorateRequest('typed', null);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: FORM_MAX_BYTES }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  app.addHook('onSend', async (request, reply, payload) => {
+    reply.headers(site.redirectHeaders);
+    const answer = await answerWithPage(site, request, reply, payload);
+    reply.header('cache-control', 'no-store');
+    return answer;
+  });
+}

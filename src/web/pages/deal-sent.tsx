@@ -1,0 +1,14 @@
+import type { PageHandle } from '../shell/page.ts';
+import { DealSent } from '../features/deals/deal-sent.tsx';
+import { pageMeta } from '../meta/page-meta.ts';
+import '../styles/parts/landing.css';
+
+export const handle: PageHandle = { trackedTitle: 'Deal Sent', sheet: 'Buy Box' };
+export const meta = () => [
+  ...pageMeta({ title: 'Your deal is with us', description: 'Your deal was submitted and is being looked at.' }),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function DealSentPage() {
+  return <DealSent />;
+}
