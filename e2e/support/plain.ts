@@ -1,4 +1,21 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { startFoyer, type RunningFoyer } from './foyer.ts';
+import { ownerPassword } from './stored-leads.ts';
+import { expect, test } from './test.ts';
+
+/** Journeys in a browser that runs no script, at a server whose leads the owner can read. */
+export const plainTest = test.extend<object, { foyer: RunningFoyer }>({
+  foyer: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const foyer = await startFoyer({ OWNER_PASSWORD: ownerPassword });
+      await use(foyer);
+      await foyer.stop();
+    },
+    { scope: 'worker' },
+  ],
+  javaScriptEnabled: false,
+});
 
 /** The note above a form that was not accepted, in a page without script. */
 export const plainNote = (page: Page) => page.locator('form .summary');

@@ -1,5 +1,14 @@
 import { site } from '../../content/site.ts';
 
+/** The page of each form, to which a browser sends it that runs no script. */
+export const formPaths = {
+  waitlist: '/business-buyer-course',
+  lending: '/freelendingsnapshot',
+  reactivation: '/reactivation',
+  deal: '/buy-box',
+  checkoutRequest: '/checkout',
+} as const;
+
 /** Where a form leads that was sent without script: pages that say so again after a reload. */
 export const arrivedPaths = {
   waitlist: '/business-buyer-course/joined',

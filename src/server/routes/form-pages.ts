@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { jvTerms } from '../../../content/deals.ts';
-import { arrivedPaths, formFailures } from '../../contract/form-pages.ts';
+import { arrivedPaths, formFailures, formPaths } from '../../contract/form-pages.ts';
 import { MISFIT_TITLE, dealRequestSchema } from '../../contract/deals.ts';
 import { lendingLeadSchema } from '../../contract/lending.ts';
 import { apiPaths } from '../../contract/paths.ts';
@@ -64,30 +64,27 @@ export async function registerFormPages(app: App, deps: AppDeps, site: Site, jud
   await app.register(async (forms: App) => {
     takeForms(forms, site);
 
-    const waitlist = formPage('/business-buyer-course', apiPaths.waitlist, formFailures.waitlist);
+    const waitlist = formPage(formPaths.waitlist, apiPaths.waitlist, formFailures.waitlist);
     forms.post(waitlist.path, taking(waitlist, waitlistSchema), async (request, reply) => {
       await acceptForm(accepting, readPageArrival(request, clock), { kind: 'waitlist', request: request.body });
       return see(reply, arrivedPaths.waitlist);
     });
 
-    const lending = formPage('/freelendingsnapshot', apiPaths.lendingLeads, formFailures.lending);
+    const lending = formPage(formPaths.lending, apiPaths.lendingLeads, formFailures.lending);
     forms.post(lending.path, taking(lending, lendingLeadSchema), async (request, reply) => {
       const left = { kind: 'lending', request: request.body, path: await snapshots.make() } as const;
       await acceptForm(accepting, readPageArrival(request, clock), left);
       return see(reply, arrivedPaths.lending);
     });
 
-    // One page under two addresses.
-    for (const path of ['/reactivation', '/reactivation-campaign']) {
-      const page = formPage(path, apiPaths.reactivation, formFailures.reactivation);
-      forms.post(path, taking(page, reactivationSchema), async (request, reply) => {
-        await acceptForm(accepting, readPageArrival(request, clock), { kind: 'reactivation', request: request.body });
-        return see(reply, arrivedPaths.reactivation);
-      });
-    }
+    const strategy = formPage(formPaths.reactivation, apiPaths.reactivation, formFailures.reactivation);
+    forms.post(strategy.path, taking(strategy, reactivationSchema), async (request, reply) => {
+      await acceptForm(accepting, readPageArrival(request, clock), { kind: 'reactivation', request: request.body });
+      return see(reply, arrivedPaths.reactivation);
+    });
 
     const about = { jvTermsVersion: jvTerms.version };
-    const deal = formPage('/buy-box', apiPaths.deals, formFailures.deal, { ticks: ['jvAgreement'], about });
+    const deal = formPage(formPaths.deal, apiPaths.deals, formFailures.deal, { ticks: ['jvAgreement'], about });
     const dealSchema = dealRequestSchema(() => Number(dayOf(clock.now(), timeZone).slice(0, 4)));
     forms.post(deal.path, taking(deal, dealSchema), async (request, reply) => {
       const answer = await acceptDeal(accepting, { ...readPageArrival(request, clock), deal: request.body });

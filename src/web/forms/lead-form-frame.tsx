@@ -37,11 +37,11 @@ export function LeadFormFrame({
   return (
     <FormNameContext value={lead.name}>
       <FormProvider {...form}>
-        {/* Without script it is sent to its page's own address (src/server/routes/form-pages.ts). */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first focus loads the rules */}
         <form
           className="lead-form"
           method="post"
+          action={lead.page}
           data-sends={lead.path}
           noValidate={!browserChecks}
           aria-label={label}

@@ -24,6 +24,8 @@ export interface LeadForm {
   readonly empty: LeadValues;
   readonly rules: FormRules<LeadValues>;
   readonly path: string;
+  /** The address of its page, to which it is sent without script (src/server/routes/form-pages.ts). */
+  readonly page: string;
   /** Values that are sent besides the fields. */
   readonly about?: Readonly<Record<string, string>>;
   /** The messages after it was accepted. */

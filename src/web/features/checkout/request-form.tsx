@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formPaths } from '../../../contract/form-pages.ts';
 import { apiPaths } from '../../../contract/paths.ts';
 import { FormTextField } from '../../forms/form-fields.tsx';
 import { LeadFormFrame } from '../../forms/lead-form-frame.tsx';
@@ -20,6 +21,7 @@ function leadFor({ id, name }: Product, customer: Customer): LeadForm {
     empty: { name: customer.name, email: customer.email },
     rules: requiredTexts({ name: 'Please enter your name', email: 'Please enter your email address' }),
     path: apiPaths.checkoutRequests,
+    page: formPaths.checkoutRequest,
     about: { serviceId: id },
     told: {
       what: `Your request for ${name}`,

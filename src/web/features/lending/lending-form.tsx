@@ -1,7 +1,7 @@
 import { FormTextField } from '../../forms/form-fields.tsx';
 import { LeadFormFrame } from '../../forms/lead-form-frame.tsx';
 import type { AcceptedLead, LeadForm } from '../../forms/lead-form.ts';
-import { formFailures } from '../../../contract/form-pages.ts';
+import { formFailures, formPaths } from '../../../contract/form-pages.ts';
 import { apiPaths } from '../../../contract/paths.ts';
 import type { LendingLead } from '../../../contract/lending.ts';
 import { requiredTexts } from '../../forms/form-rules.ts';
@@ -12,6 +12,7 @@ export const lendingLead: LeadForm = {
   empty: { name: '', email: '' } satisfies Record<keyof LendingLead, string>,
   rules: requiredTexts({ name: 'Please enter your full name', email: 'Please enter your email address' }),
   path: apiPaths.lendingLeads,
+  page: formPaths.lending,
   told: {
     what: 'Your request for the lending system',
     arrived: { title: 'Success!', description: 'Check your email for the free lending snapshot!' },

@@ -5,7 +5,7 @@ import { FormCheckField, FormSelectField, FormTextAreaField, FormTextField } fro
 import { LeadFormFrame } from '../../forms/lead-form-frame.tsx';
 import type { AcceptedLead, LeadForm } from '../../forms/lead-form.ts';
 import type { z } from 'zod';
-import { formFailures } from '../../../contract/form-pages.ts';
+import { formFailures, formPaths } from '../../../contract/form-pages.ts';
 import { apiPaths } from '../../../contract/paths.ts';
 import type { reactivationSchema } from '../../../contract/reactivation.ts';
 import { lazyRules } from '../../forms/form-rules.ts';
@@ -29,6 +29,7 @@ export const reactivationLead: LeadForm = {
   } satisfies Record<Field | 'wantsTexts', string | boolean>,
   rules: lazyRules(async () => (await loadCode(() => import('../../../contract/reactivation.ts'))).reactivationSchema),
   path: apiPaths.reactivation,
+  page: formPaths.reactivation,
   told: {
     what: 'Your strategy request',
     arrived: { title: 'Your strategy request has arrived', description: 'I read it myself and answer by e-mail.' },

@@ -2,7 +2,7 @@ import { smsConsent } from '../../../../content/deals.ts';
 import { FormCheckField, FormTextField } from '../../forms/form-fields.tsx';
 import { LeadFormFrame } from '../../forms/lead-form-frame.tsx';
 import type { AcceptedLead, LeadForm } from '../../forms/lead-form.ts';
-import { formFailures } from '../../../contract/form-pages.ts';
+import { formFailures, formPaths } from '../../../contract/form-pages.ts';
 import { apiPaths } from '../../../contract/paths.ts';
 import type { WaitlistEntry } from '../../../contract/waitlist.ts';
 import { requiredTexts } from '../../forms/form-rules.ts';
@@ -20,6 +20,7 @@ export const waitlistLead: LeadForm = {
     phone: 'Please enter your phone number',
   }),
   path: apiPaths.waitlist,
+  page: formPaths.waitlist,
   told: {
     what: 'Your place on the waitlist',
     arrived: {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Market } from '../../../../../content/markets.ts';
-import { LOOK_AGAIN } from '../../../../contract/form-pages.ts';
+import { formPaths, LOOK_AGAIN } from '../../../../contract/form-pages.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { FormErrorSummary } from '../../../forms/form-error-summary.tsx';
 import { FormNameContext, fieldId } from '../../../forms/field-id.ts';
@@ -75,10 +75,11 @@ export function DealForm() {
               />
             )}
             <AutoFillRoom listing={deal.listing} setListing={deal.setListing} />
-            {/* Without script it is sent to its page's own address (src/server/routes/form-pages.ts). */}
+            {/* Without script it is sent to its page (src/server/routes/form-pages.ts). */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first focus loads the rules */}
             <form
               method="post"
+              action={formPaths.deal}
               data-sends={apiPaths.deals}
               noValidate
               aria-label="Deal"
