@@ -94,11 +94,12 @@ function createWorld(drawn: readonly Fate[]) {
       jitter: () => 0.5,
       announceWithoutForm: () => undefined,
     });
-    /** As `useSending` does: an accepted form is empty again. */
+    /** As `useSending` does: an accepted form is empty again. Who reads how long to wait knows that nothing was sent, and presses again. */
     const listenTo =
-      (draft: Draft, { key }: Attempt) =>
-      (news: { outcome: { kind: string } }) => {
-        if (news.outcome.kind !== 'accepted' || draft.attempt?.key !== key) return;
+      (draft: Draft, { key, body }: Attempt): SendingListener =>
+      ({ outcome, isAsked }) => {
+        if (outcome.kind === 'limited' && isAsked) pressed.delete(body);
+        if (outcome.kind !== 'accepted' || draft.attempt?.key !== key) return;
         draft.attempt = null;
         draft.edits += 1;
       };
