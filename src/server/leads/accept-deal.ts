@@ -127,7 +127,7 @@ export async function acceptDeal(
   const at = clock.now();
   const judgement = judge.judge(acceptedDeal(arrival.deal, at), arrival);
   const mailHold = judgement === null ? judge.holdMail(arrival, arrival.deal.email) : null;
-  return store.write((tx) =>
+  return store.writeBeside((tx) =>
     answerOnce(tx, arrival.idempotent, dealAnswerSchema, () =>
       judgement === null
         ? storeJudged(tx, arrival, { at, timeZone, ownerEmail, mailHold })

@@ -25,7 +25,7 @@ export async function acceptForm(
   const form = acceptedOf(left, at);
   const judgement = judge.judge(form, arrival);
   const mailHold = form.mail === null || judgement !== null ? null : judge.holdMail(arrival, form.email);
-  return store.write((tx) =>
+  return store.writeBeside((tx) =>
     answerOnce(tx, arrival.idempotent, createdSchema, async () => ({
       id:
         judgement === null

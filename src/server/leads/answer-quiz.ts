@@ -77,7 +77,7 @@ export async function answerQuiz(
   refuseWrongAnswers(answers);
   const result = quizResult(answers);
   const outcome = { leadId, answers, result, at: clock.now(), mailHold: judge.holdMail(arrival, leadId) };
-  if (!(await store.write((tx) => storeOrKeep(tx, outcome))))
+  if (!(await store.writeBeside((tx) => storeOrKeep(tx, outcome))))
     throw new Refusal({
       kind: 'unknown',
       title: 'No such quiz',

@@ -107,8 +107,9 @@ export async function storeLead(
     await recordConversion(tx, { ...conversion, value: null, sessionId, at, timeZone, filtered });
   const leads = onboardingKinds.has(kind) ? 0 : 1;
   const success = { id, email, at, sessionId, leads, sales: 0, revenueCents: 0, test: 0 } as const;
-  await handOver(tx, attributions, { success, timeZone });
+  // Their person first: whoever stores something of the same person meanwhile waits there, and the attribution then knows of it.
   await handOver(tx, people, item);
+  await handOver(tx, attributions, { success, timeZone });
   for (const thing of thingsOf(id, form)) await tell(tx, { ...thing, of: { itemId: id }, leadId: id, at: queuedAt });
   return id;
 }

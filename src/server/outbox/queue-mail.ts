@@ -1,11 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { Destination } from './destinations.ts';
-import { queueDelivery, listCounted } from '../store/outbox/outbox.ts';
+import { queueDelivery, listCounted, takeShare } from '../store/outbox/outbox.ts';
 import type { Database } from '../store/schema/schema.ts';
-import { WAITS_FOR_UNDO, countsAs, mailsThatCount, planHold, type Hold } from './mail-caps.ts';
+import { WAITS_FOR_UNDO, countsAs, mailsThatCount, planHold, type EarlierMail, type Hold } from './mail-caps.ts';
 import type { MailContent, MailProps } from './mail-schemas.ts';
 import { newRowId } from '../store/engine/new-row-id.ts';
+import type { BulkWrite } from '../store/engine/store.ts';
+import { handBeside } from '../store/engine/unit-effects.ts';
 import type { PushTopic } from './push-schemas.ts';
 import { queuePushes } from './queue-push.ts';
 
@@ -27,29 +29,60 @@ export type NewMail = MailContent & {
   readonly hold?: Hold | null | undefined;
 };
 
+/** What has been queued of one share, the newest first, and the number of the next. */
+interface Queued {
+  readonly earlier: EarlierMail[];
+  next: number;
+}
+
+/** A share that has had all that it gets in a day needs no number, and keeps nobody waiting. */
+async function takeQueued(tx: Tx, { template, to, at }: NewMail): Promise<Queued> {
+  const share = countsAs(template, to);
+  const read = () => listCounted(tx, share, mailsThatCount(template));
+  const seen = await read();
+  const isFull = planHold(template, seen, at)?.until === null;
+  const earlier = !isFull && (await takeShare(tx, share)) ? await read() : seen;
+  return { earlier, next: (earlier[0]?.lastNumber ?? 0) + 1 };
+}
+
+/** Mails of one group: each sees those before it, and those that other processes have queued. */
+const newMails: BulkWrite<NewMail> = {
+  name: 'mails',
+  async run(tx, mails) {
+    const firsts = new Map(mails.toReversed().map((mail) => [countsAs(mail.template, mail.to), mail]));
+    const shares = new Map<string, Queued>();
+    // In one order, so that two groups never wait for each other crosswise.
+    for (const [share, mail] of [...firsts].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      shares.set(share, await takeQueued(tx, mail));
+    for (const { template, to, props, leadId, orderId, at, consentPath, notBefore, hold: given = null } of mails) {
+      const share = countsAs(template, to);
+      const queued = shares.get(share) ?? { earlier: [], next: 1 };
+      const wait = notBefore === undefined ? null : { until: notBefore, reason: WAITS_FOR_UNDO };
+      const hold = given ?? planHold(template, queued.earlier, at) ?? wait;
+      await queueDelivery(tx, {
+        id: newRowId(),
+        kind: `mail_${template}`,
+        leadId,
+        ...(orderId !== undefined && { orderId }),
+        destination: DESTINATION,
+        payload: JSON.stringify({ template, to, props, consentPath }),
+        at,
+        countsAs: share,
+        shareNumber: queued.next,
+        hold,
+      });
+      if (hold?.until === null) continue;
+      queued.next += 1;
+      queued.earlier.unshift({ createdAt: at, dueAt: hold?.until ?? at });
+    }
+  },
+};
+
 /**
  * Queues a mail in the transaction of the change it reports. It is rendered when it is sent, or when the owner reads it. If its recipient has had many
  * mails of its kind, it waits, or is held until the owner sends it.
  */
-export async function queueMail(
-  tx: Tx,
-  { template, to, props, leadId, orderId, at, consentPath, notBefore, hold = null }: NewMail,
-): Promise<void> {
-  const share = countsAs(template, to);
-  const wait = notBefore === undefined ? null : { until: notBefore, reason: WAITS_FOR_UNDO };
-  const earlier = await listCounted(tx, share, mailsThatCount(template));
-  await queueDelivery(tx, {
-    id: newRowId(),
-    kind: `mail_${template}`,
-    leadId,
-    ...(orderId !== undefined && { orderId }),
-    destination: DESTINATION,
-    payload: JSON.stringify({ template, to, props, consentPath }),
-    at,
-    countsAs: share,
-    hold: hold ?? planHold(template, earlier, at) ?? wait,
-  });
-}
+export const queueMail = (tx: Tx, mail: NewMail): Promise<void> => handBeside(tx, newMails, mail);
 
 export interface OwnerAlert extends MailProps<'owner-alert'>, Pick<NewMail, 'leadId' | 'orderId' | 'at' | 'notBefore'> {
   readonly about: PushTopic;

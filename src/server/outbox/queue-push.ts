@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
 import { isAboutDemo } from '../store/engine/demo-mark.ts';
 import { newRowId } from '../store/engine/new-row-id.ts';
+import type { BulkWrite } from '../store/engine/store.ts';
+import { handBeside } from '../store/engine/unit-effects.ts';
 import { listTold } from '../store/access/push-devices.ts';
 import { queueDelivery } from '../store/outbox/outbox.ts';
 import type { Database } from '../store/schema/schema.ts';
@@ -31,26 +33,17 @@ export interface News {
   readonly notBefore?: number | undefined;
 }
 
+type Tx = Transaction<Database>;
+type Content = News & { readonly content: Omit<StoredPush, 'device'> };
+
 function shorten(text: string, max: number): string {
   const [line = ''] = text.trim().split('\n', 1);
   const letters = Array.from(line);
   return letters.length <= max ? line : `${letters.slice(0, max - 1).join('')}…`;
 }
 
-/** Queues a push to each device that may be told, in the transaction of the change it reports. Of the demonstration none is told. */
-export async function queuePushes(tx: Transaction<Database>, news: News): Promise<void> {
-  const { about, what, who, facts, leadId, orderId = null, at, notBefore } = news;
-  const told = facts.filter(([label]) => !UNTOLD.test(label)).slice(0, FACTS_MAX);
-  const content: Omit<StoredPush, 'device'> = {
-    about,
-    what,
-    who: { name: shorten(who.name, NAME_MAX), email: who.email, canBeCalled: (who.phone ?? '') !== '' },
-    line: shorten(told.map(([label, value]) => `${label}: ${value}`).join(' · '), LINE_MAX),
-    itemId: leadId ?? orderId,
-    at,
-  };
-  if (isAboutDemo(JSON.stringify(content))) return;
-  for (const device of await listTold(tx, { ownersOnly: about === 'order' }))
+async function queueToDevices(tx: Tx, { about, leadId, orderId = null, at, notBefore, content }: Content, told: readonly string[]) {
+  for (const device of told)
     await queueDelivery(tx, {
       id: newRowId(),
       kind: `push_${about}`,
@@ -61,4 +54,29 @@ export async function queuePushes(tx: Transaction<Database>, news: News): Promis
       at,
       hold: notBefore === undefined ? null : { until: notBefore, reason: WAITS_FOR_UNDO },
     });
+}
+
+const newPushes: BulkWrite<Content> = {
+  name: 'pushes',
+  async run(tx, news) {
+    for (const [ownersOnly, of] of Map.groupBy(news, ({ about }) => about === 'order')) {
+      const told = await listTold(tx, { ownersOnly });
+      for (const one of of) await queueToDevices(tx, one, told);
+    }
+  },
+};
+
+/** Queues a push to each device that may be told, in the transaction of the change it reports. Of the demonstration none is told. */
+export async function queuePushes(tx: Tx, news: News): Promise<void> {
+  const { about, what, who, facts, leadId, orderId = null, at } = news;
+  const told = facts.filter(([label]) => !UNTOLD.test(label)).slice(0, FACTS_MAX);
+  const content: Omit<StoredPush, 'device'> = {
+    about,
+    what,
+    who: { name: shorten(who.name, NAME_MAX), email: who.email, canBeCalled: (who.phone ?? '') !== '' },
+    line: shorten(told.map(([label, value]) => `${label}: ${value}`).join(' · '), LINE_MAX),
+    itemId: leadId ?? orderId,
+    at,
+  };
+  if (!isAboutDemo(JSON.stringify(content))) await handBeside(tx, newPushes, { ...news, content });
 }

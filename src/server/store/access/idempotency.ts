@@ -1,4 +1,7 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { overRows } from '../engine/over-rows.ts';
+import type { BulkWrite } from '../engine/store.ts';
+import { handBeside } from '../engine/unit-effects.ts';
 import type { Database } from '../schema/schema.ts';
 
 export interface StoredAnswer {
@@ -7,6 +10,9 @@ export interface StoredAnswer {
   /** JSON. */
   readonly answer: string;
 }
+
+/** The answers of a group that are stored at its end: the same request may stand in it twice. */
+const unstored = new WeakMap<Transaction<Database>, Map<string, string>>();
 
 /**
  * Claims the key for this transaction, or returns the answer that another one stored under it.
@@ -33,11 +39,38 @@ export async function claimKey(
     .select(['route', 'body_hash', 'answer'])
     .where('key', '=', claim.key)
     .executeTakeFirstOrThrow();
-  return { route: row.route, bodyHash: row.body_hash, answer: row.answer };
+  const answer = row.answer === '' ? (unstored.get(tx)?.get(claim.key) ?? '') : row.answer;
+  return { route: row.route, bodyHash: row.body_hash, answer };
 }
 
-export async function storeAnswer(tx: Transaction<Database>, kept: { key: string; answer: string }): Promise<void> {
-  await tx.updateTable('idempotency_keys').set({ answer: kept.answer }).where('key', '=', kept.key).execute();
+interface KeptAnswer {
+  readonly key: string;
+  /** JSON. */
+  readonly answer: string;
+}
+
+const updateAnswers = overRows((db, rows) => {
+  const row = sql`(cast(${''} as text), cast(${''} as text))`;
+  return sql`
+    with kept (key, answer) as (values ${sql.join(Array.from({ length: rows }, () => row))})
+    update idempotency_keys set answer = kept.answer from kept where idempotency_keys.key = kept.key
+  `.compile(db);
+});
+
+const newAnswers: BulkWrite<KeptAnswer> = {
+  name: 'answers',
+  run: async (tx, kept) =>
+    void (await updateAnswers(
+      tx,
+      kept.map(({ key, answer }) => [key, answer]),
+    )),
+};
+
+/** Keeps the answer under a key that this transaction has claimed. */
+export async function storeAnswer(tx: Transaction<Database>, kept: KeptAnswer): Promise<void> {
+  const answers = unstored.get(tx) ?? new Map<string, string>();
+  unstored.set(tx, answers.set(kept.key, kept.answer));
+  await handBeside(tx, newAnswers, kept);
 }
 
 /** Forgets the keys first used before the given time; returns how many. */

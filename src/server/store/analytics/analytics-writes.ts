@@ -2,6 +2,8 @@ import type { Transaction } from 'kysely';
 import type { ConversionWrite, EventWrite } from './analytics-types.ts';
 import { dayOf } from '../../time/days.ts';
 import { overRows } from '../engine/over-rows.ts';
+import type { BulkWrite } from '../engine/store.ts';
+import { handBeside } from '../engine/unit-effects.ts';
 import { addToDays } from './rollups.ts';
 import type { Database } from '../schema/schema.ts';
 import { seeSessions, tally } from './sessions.ts';
@@ -33,12 +35,22 @@ export async function insertConversions(tx: Tx, conversions: readonly Conversion
   await addToDays(tx, new Map([...days].map(([day, count]) => [day, { conversions: count }])));
 }
 
+const newConversions: BulkWrite<ConversionWrite> = {
+  name: 'conversions',
+  async run(tx, conversions) {
+    await seeSessions(
+      tx,
+      conversions.flatMap(({ sessionId, at, timeZone, filtered = false }) =>
+        sessionId === null ? [] : [{ sessionId, at, timeZone, filtered }],
+      ),
+    );
+    await insertConversions(tx, conversions);
+  },
+};
+
 /** Stores a conversion with its session and counts it, in the transaction of whatever it came of. */
-export async function recordConversion(tx: Tx, conversion: ConversionWrite): Promise<void> {
-  const { sessionId, at, timeZone, filtered = false } = conversion;
-  if (sessionId !== null) await seeSessions(tx, [{ sessionId, at, timeZone, filtered }]);
-  await insertConversions(tx, [conversion]);
-}
+export const recordConversion = (tx: Tx, conversion: ConversionWrite): Promise<void> =>
+  handBeside(tx, newConversions, conversion);
 
 /** Takes back a conversion that was recorded by mistake, and out of the figures; nothing where there is none. */
 export async function withdrawConversion(

@@ -14,7 +14,7 @@ type Pending = { readonly id: string; readonly filtered: number; readonly first_
 const takePending = overRows((db, rows) => {
   const ids = Array.from({ length: rows }, () => sql`${''}`);
   return sql<Pending>`
-    select id, filtered, first_seen_at from sessions where id in (${sql.join(ids)}) and reported = 0 order by id ${forUpdate(db)}
+    select id, filtered, first_seen_at from sessions where id in (${sql.join(ids)}) and reported = 0 order by id ${forUpdate(db, 'sessions')}
   `.compile(db);
 });
 

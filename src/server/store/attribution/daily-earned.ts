@@ -2,6 +2,7 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { TouchAspect } from '../../../contract/attribution.ts';
 import { dayOf } from '../../time/days.ts';
 import { bucketOf } from '../engine/bucket.ts';
+import { takeTurn } from '../engine/one-at-a-time.ts';
 import { overRows } from '../engine/over-rows.ts';
 import { labelOf } from '../analytics/label.ts';
 import type { Database } from '../schema/schema.ts';
@@ -133,20 +134,40 @@ export async function addEarned(tx: Transaction<Database>, tally: EarnedTally): 
   );
 }
 
-/** Whether an attribution has a name for which a list may have no room. */
-function isNamed(row: AttributionRow): boolean {
-  return lists.some(({ column }) => labelOf(row[column]).kind === 'named');
+type Change = { readonly row: AttributionRow; readonly times: 1 | -1 };
+
+/** The names of these attributions with the lists that they belong to. */
+function namesOf({ row }: Change, timeZone: string): { list: string; name: string }[] {
+  const day = dayOf(row.at, timeZone);
+  return lists.flatMap(({ touch, aspect, column }) => {
+    const { kind, name } = labelOf(row[column]);
+    return kind === 'named' ? [{ list: listKey({ day, touch, aspect }), name }] : [];
+  });
+}
+
+/** The lists of the days of these changes. A name that a list has room for is listed by one transaction at a time, so that no other counts it among the rest. */
+async function takeNameLists(tx: Transaction<Database>, changes: readonly Change[], timeZone: string): Promise<NameLists> {
+  const named = changes.flatMap((change) => namesOf(change, timeZone));
+  const days = [...new Set(named.map(({ list }) => list.slice(0, list.indexOf(' '))))];
+  if (days.length === 0) return new Map();
+  const names = await readNameLists(tx, days);
+  const isNew = ({ list, name }: { list: string; name: string }) => {
+    const listed = names.get(list);
+    return listed === undefined || (!listed.has(name) && listed.size < NAMES_A_DAY);
+  };
+  if (!named.some(isNew)) return names;
+  await takeTurn(tx, 'names');
+  return readNameLists(tx, days);
 }
 
 /** Adds attributions to the figures of their days, or takes them out. A change does both. */
 export async function countEarned(
   tx: Transaction<Database>,
-  changes: readonly { readonly row: AttributionRow; readonly times: 1 | -1 }[],
+  changes: readonly Change[],
   timeZone: string,
 ): Promise<void> {
   if (changes.length === 0) return;
-  const days = new Set(changes.filter(({ row }) => isNamed(row)).map(({ row }) => dayOf(row.at, timeZone)));
-  const names = days.size === 0 ? new Map() : await readNameLists(tx, [...days]);
+  const names = await takeNameLists(tx, changes, timeZone);
   const tally: EarnedTally = new Map();
   for (const { row, times } of changes) tallyEarned(tally, row, { times, timeZone, names });
   await addEarned(tx, tally);

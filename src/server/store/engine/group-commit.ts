@@ -41,12 +41,12 @@ function queueUnit<T>(unit: WriteUnit<T>, since: number): { queued: Queued; done
 }
 
 /** Of a database that one process writes to at a time. */
-const alone: GroupRules = { savepoints: true, isLost: () => false };
+const alone: GroupRules = { isBeside: false, isLost: () => false };
 
 /** How groups that share a connection are run. */
 export interface GroupRules {
-  /** A group begins with each unit in a savepoint; otherwise only a group in which one threw is run again like that. */
-  readonly savepoints: boolean;
+  /** Beside other processes: units are put into savepoints only in a group in which one threw. */
+  readonly isBeside: boolean;
   /** Whether this was thrown because another process wrote at the same time: the group is run again, and then finds what that one wrote. */
   isLost(error: unknown): boolean;
 }
@@ -78,10 +78,10 @@ interface GroupRun {
  */
 async function runUntilItStands(
   one: GroupRun,
-  { savepoints, isLost }: GroupRules,
+  { isBeside, isLost }: GroupRules,
   mayGoOn: () => boolean,
 ): Promise<GroupOutcome> {
-  let manner: Manner = { savepoints, apart: false, isLost };
+  let manner: Manner = { savepoints: !isBeside, apart: false, isBeside, isLost };
   for (let runs = 1; ; runs += 1) {
     try {
       return await one.run(manner);

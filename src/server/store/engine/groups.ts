@@ -1,13 +1,12 @@
 import type { Engine } from './engine.ts';
 import { createGroupCommit, type GroupRules } from './group-commit.ts';
 import type { StoreLimits } from './limits.ts';
-import { isInTheWay, isLostRace } from './lost-race.ts';
+import { isLostRace } from './lost-race.ts';
 import type { Store } from './store.ts';
 
-/** Where processes take turns, a deadlock is left: with a group beside it. */
-const inTurn: GroupRules = { savepoints: true, isLost: isInTheWay };
-/** Savepoints would cost more than the rows; few groups need them. */
-const besideOthers: GroupRules = { savepoints: false, isLost: isLostRace };
+/** Groups in turn may still lose against a group beside them. */
+const inTurn: GroupRules = { isBeside: false, isLost: isLostRace };
+const besideOthers: GroupRules = { isBeside: true, isLost: isLostRace };
 
 type Groups = Pick<Store, 'write' | 'writeBeside' | 'writeBulk' | 'onCommitted' | 'observe' | 'waiting' | 'close'>;
 

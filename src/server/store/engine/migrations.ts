@@ -40,6 +40,7 @@ import * as secondStep from '../../../../db/migrations/0038-second-step.ts';
 import * as trustDays from '../../../../db/migrations/0039-trust-days.ts';
 import * as subscriptionStanding from '../../../../db/migrations/0040-subscription-standing.ts';
 import * as figuresInBuckets from '../../../../db/migrations/0041-figures-in-buckets.ts';
+import * as shareNumbers from '../../../../db/migrations/0042-share-numbers.ts';
 
 /** Every migration in its order; one that has run anywhere never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -84,4 +85,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0039-trust-days': trustDays,
   '0040-subscription-standing': subscriptionStanding,
   '0041-figures-in-buckets': figuresInBuckets,
+  '0042-share-numbers': shareNumbers,
 };

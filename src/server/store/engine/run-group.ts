@@ -1,5 +1,5 @@
 import { CompiledQuery, type Transaction } from 'kysely';
-import { collectEffects, runHanded, type Handed, type UnitEffects } from './unit-effects.ts';
+import { collectEffects, runHanded, type Announced, type Handed } from './unit-effects.ts';
 import type { Database } from '../schema/schema.ts';
 import type { BulkWrite, Happening, Signal } from './store.ts';
 
@@ -26,6 +26,8 @@ export interface Manner {
   readonly savepoints: boolean;
   /** What units hand over runs at the end of each, for a group in which it failed together. */
   readonly apart: boolean;
+  /** Other processes write at the same time, and no unit looks at what another of its group stores. */
+  readonly isBeside: boolean;
   /** Whether a unit that threw this lost against another process, so that its whole group is to be run again. */
   isLost(error: unknown): boolean;
 }
@@ -83,7 +85,7 @@ export async function runGroup(tx: Tx, group: readonly Queued[], manner: Manner)
   const failed = new Map<Queued, unknown>();
   const signals = new Set<Signal>();
   const happenings: Happening[] = [];
-  const note = (effects: Omit<UnitEffects, 'handed'>) => {
+  const note = (effects: Announced) => {
     happenings.push(...effects.happenings);
     effects.signals.forEach((signal) => signals.add(signal));
   };
@@ -101,12 +103,12 @@ export async function runGroup(tx: Tx, group: readonly Queued[], manner: Manner)
   }
   const together: Handed[] = [];
   for (const queued of alone) {
-    const effects: Omit<UnitEffects, 'handed'>[] = [];
+    const effects: Announced[] = [];
     const left: Handed[] = [];
     const trouble = await runPart(tx, manner, async () => {
-      const { handed, ...own } = await collectEffects(tx, () => queued.run(tx));
+      const { handed, ...own } = await collectEffects(tx, manner.isBeside, () => queued.run(tx));
       effects.push(own);
-      if (manner.apart) effects.push(await runHanded(tx, handed));
+      if (manner.apart) effects.push(await runHanded(tx, handed, manner.isBeside));
       else left.push(...handed);
     });
     if (trouble === null) {
@@ -115,7 +117,7 @@ export async function runGroup(tx: Tx, group: readonly Queued[], manner: Manner)
     } else failed.set(queued, trouble.thrown);
   }
   if (together.length > 0) {
-    const trouble = await runPart(tx, manner, async () => note(await runHanded(tx, together)));
+    const trouble = await runPart(tx, manner, async () => note(await runHanded(tx, together, manner.isBeside)));
     if (trouble !== null) throw new HandedOverError('Not stored together', { cause: trouble.thrown });
   }
   return { failed, signals, happenings };

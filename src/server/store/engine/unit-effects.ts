@@ -14,7 +14,12 @@ export interface UnitEffects {
   readonly handed: Handed[];
   readonly signals: Set<Signal>;
   readonly happenings: Happening[];
+  /** Whether its group is written beside other processes: no later unit of the group looks at what this one stores. */
+  readonly isBeside: boolean;
 }
+
+/** What is announced after the commit. */
+export type Announced = Pick<UnitEffects, 'signals' | 'happenings'>;
 
 /** Of the unit that runs in a transaction, so far. */
 const collected = new WeakMap<Tx, UnitEffects>();
@@ -30,6 +35,15 @@ export async function handOver<Item>(tx: Tx, bulk: BulkWrite<Item>, item: Item):
   else await bulk.run(tx, [item]);
 }
 
+/**
+ * As `handOver` in a unit of `store.writeBeside`, so that what many of them store is a few statements; in any other it runs at once, because what follows in it,
+ * or another unit of its group, may look at it.
+ */
+export async function handBeside<Item>(tx: Tx, bulk: BulkWrite<Item>, item: Item): Promise<void> {
+  if (collected.get(tx)?.isBeside === true) await handOver(tx, bulk, item);
+  else await bulk.run(tx, [item]);
+}
+
 /** Announces a signal once the commit that holds this unit is on disk. To be called in a unit of `store.write`; elsewhere nobody is told. */
 export function announceAfterCommit(tx: Tx, signal: Signal): void {
   collected.get(tx)?.signals.add(signal);
@@ -41,8 +55,8 @@ export function countAfterCommit(tx: Tx, happening: Happening): void {
 }
 
 /** Runs a unit and returns its effects. */
-export async function collectEffects(tx: Tx, unit: () => Promise<void>): Promise<UnitEffects> {
-  const effects: UnitEffects = { handed: [], signals: new Set(), happenings: [] };
+export async function collectEffects(tx: Tx, isBeside: boolean, unit: () => Promise<void>): Promise<UnitEffects> {
+  const effects: UnitEffects = { handed: [], signals: new Set(), happenings: [], isBeside };
   collected.set(tx, effects);
   try {
     await unit();
@@ -56,9 +70,9 @@ export async function collectEffects(tx: Tx, unit: () => Promise<void>): Promise
  * Runs what was handed over, each kind once with all its items in their order; those that need the others last. Gives what is announced of it; what a kind
  * hands over itself has run as well.
  */
-export async function runHanded(tx: Tx, handed: readonly Handed[]): Promise<Omit<UnitEffects, 'handed'>> {
+export async function runHanded(tx: Tx, handed: readonly Handed[], isBeside: boolean): Promise<Announced> {
   const kinds = [...Map.groupBy(handed, (one) => one.kind)];
-  const { handed: more, ...effects } = await collectEffects(tx, async () => {
+  const { handed: more, ...effects } = await collectEffects(tx, isBeside, async () => {
     for (const [kind, of] of kinds.toSorted(([a], [b]) => Number(a.isLast ?? false) - Number(b.isLast ?? false)))
       await kind.run(
         tx,
@@ -66,6 +80,6 @@ export async function runHanded(tx: Tx, handed: readonly Handed[]): Promise<Omit
       );
   });
   if (more.length === 0) return effects;
-  const { signals, happenings } = await runHanded(tx, more);
+  const { signals, happenings } = await runHanded(tx, more, isBeside);
   return { signals: new Set([...effects.signals, ...signals]), happenings: [...effects.happenings, ...happenings] };
 }

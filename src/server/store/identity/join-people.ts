@@ -9,7 +9,7 @@ import {
   findPlaces,
   insertItems,
   insertKeys,
-  readKnown,
+  takeKnown,
   upsertPeople,
   type KnownPerson,
 } from '../people/person-writes.ts';
@@ -158,7 +158,7 @@ export async function joinPeople(tx: Tx, items: readonly PersonItem[]): Promise<
   );
   const keyed = latest.map((item) => ({ item, email: emailKey(item.email), phone: phoneKey(item.phone) }));
   const keys = new Set(keyed.flatMap(({ email, phone }) => (phone === null ? [email] : [email, phone])));
-  const joining = new Joining(await readKnown(tx, [...keys]));
+  const joining = new Joining(await takeKnown(tx, [...keys]));
   const placed: Placed[] = keyed.map(({ item, email, phone }) => ({
     item,
     phone,

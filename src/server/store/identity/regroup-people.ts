@@ -7,10 +7,11 @@ import { findPerson, type PersonRecord } from '../people/list-people.ts';
 import { recordPersonEvent } from './person-events.ts';
 import { emailKey } from '../people/person-item.ts';
 import { readKeys } from './person-things.ts';
-import { upsertPeople } from '../people/person-writes.ts';
+import { takePeople, upsertPeople } from '../people/person-writes.ts';
 import { refoldPerson } from '../people/refold-person.ts';
 import { splitTurn } from '../stream/told-people.ts';
 import { newRowId } from '../engine/new-row-id.ts';
+import { StoreUnavailableError } from '../engine/store.ts';
 import { tell } from '../stream/tell.ts';
 
 type Tx = Transaction<Database>;
@@ -30,8 +31,12 @@ export async function joinByOwner(
   tx: Tx,
   { stays, goes, memberId, at }: { stays: PersonRecord; goes: PersonRecord; memberId: string | null; at: number },
 ): Promise<string[]> {
+  await takePeople(tx, [stays.id, goes.id]);
+  const [left, right] = [await findPerson(tx, stays.id), await findPerson(tx, goes.id)];
+  if (left?.id !== stays.id || right?.id !== goes.id)
+    throw new StoreUnavailableError('One of these people was joined to another at this moment');
   const { emails } = await readKeys(tx, goes.id);
-  await upsertPeople(tx, [{ id: stays.id, ...foldSummaries(stays, goes) }]);
+  await upsertPeople(tx, [{ id: stays.id, ...foldSummaries(left, right) }]);
   await absorbPerson(tx, { stays: stays.id, goes: goes.id, who: 'owner', memberId, at });
   await tell(tx, { type: null, of: { personId: stays.id }, at });
   return emails;
@@ -71,6 +76,7 @@ export async function splitOff(
     at,
   }: { person: PersonRecord; emails: readonly string[]; memberId: string | null; at: number },
 ): Promise<string> {
+  await takePeople(tx, [person.id]);
   const id = newRowId();
   const own = emails.map(emailKey);
   const standing = (await standingBefore(tx, person.id, emails)) ?? { status: person.status, status_at: at };

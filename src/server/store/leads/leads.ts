@@ -1,5 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { overRows } from '../engine/over-rows.ts';
+import type { BulkWrite } from '../engine/store.ts';
+import { handBeside } from '../engine/unit-effects.ts';
 import type { DeviceClass } from '../../../domain/visits/device-class.ts';
 import type { Database } from '../schema/schema.ts';
 import { newestFirst } from '../engine/newest-first.ts';
@@ -27,10 +29,20 @@ const insertRows = overRows((db, rows) => {
     .compile();
 });
 
-export async function insertLead(tx: Tx, lead: NewLead): Promise<void> {
-  const { id, kind, name, email, fields, sessionId, device = null, at } = lead;
-  await insertRows(tx, [[id, kind, name, email, JSON.stringify(fields), sessionId, device, at]]);
-}
+const newLeads: BulkWrite<NewLead> = {
+  name: 'leads',
+  async run(tx, leads) {
+    await insertRows(
+      tx,
+      leads.map(({ id, kind, name, email, fields, sessionId, device = null, at }) => {
+        const who = [id, kind, name, email];
+        return [...who, JSON.stringify(fields), sessionId, device, at];
+      }),
+    );
+  },
+};
+
+export const insertLead = (tx: Tx, lead: NewLead): Promise<void> => handBeside(tx, newLeads, lead);
 
 export interface QuizOutcome {
   readonly answers: Readonly<Record<string, string>>;

@@ -1,8 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import { DEMO_IDS, NOT_SENT, demoMessageId, isAboutDemo } from '../engine/demo-mark.ts';
 import type { EventType } from '../../../contract/events.ts';
-import type { Signal } from '../engine/store.ts';
-import { announceAfterCommit } from '../engine/unit-effects.ts';
+import { forUpdate } from '../engine/for-update.ts';
+import { overRows } from '../engine/over-rows.ts';
+import type { BulkWrite, Signal } from '../engine/store.ts';
+import { announceAfterCommit, handBeside } from '../engine/unit-effects.ts';
 import type { Database } from '../schema/schema.ts';
 import { isAfter, type Place } from '../engine/newest-first.ts';
 import { newRowId } from '../engine/new-row-id.ts';
@@ -33,37 +35,79 @@ export interface NewDelivery {
   readonly at: number;
   /** Which of its recipient's mail caps it counts towards. */
   readonly countsAs?: string;
+  /** Its place among those that count; no two have the same. */
+  readonly shareNumber?: number;
   /** Why it is not sent at once, and until when; null means until the owner sends it. */
   readonly hold?: { readonly until: number | null; readonly reason: string } | null;
 }
 
-/** Queues a message in the transaction of the change it reports. It is due at once, unless it is held; about the demonstration it never is. */
-export async function queueDelivery(tx: Tx, delivery: NewDelivery): Promise<void> {
-  const { orderId = null, countsAs = null, messageId = null } = delivery;
+const columns = [
+  'id',
+  'kind',
+  'lead_id',
+  'order_id',
+  'destination',
+  'payload',
+  'status',
+  'attempts',
+  'failures',
+  'next_attempt_at',
+  'created_at',
+  'last_error',
+  'counts_as',
+  'share_number',
+  'message_id',
+] as const;
+
+const insertRows = overRows((db, rows) => {
+  const texts = { id: '', kind: '', lead_id: '', order_id: '', destination: '', payload: '', last_error: '' };
+  const row = { ...texts, status: 'waiting' as const, attempts: 0, failures: 0, next_attempt_at: 0, created_at: 0 };
+  return db
+    .insertInto('deliveries')
+    .columns([...columns])
+    .values(Array.from({ length: rows }, () => ({ ...row, counts_as: '', share_number: 0, message_id: '' })))
+    .compile();
+});
+
+function rowOf(delivery: NewDelivery): Record<(typeof columns)[number], string | number | null> {
+  const { orderId = null, countsAs = null, messageId = null, at } = delivery;
   const isDemo = isAboutDemo(delivery.payload);
   const hold = isDemo ? { until: null, reason: NOT_SENT } : (delivery.hold ?? null);
   const isHeldBack = hold?.until === null;
-  await tx
-    .insertInto('deliveries')
-    .values({
-      id: isDemo ? demoMessageId() : delivery.id,
-      kind: delivery.kind,
-      lead_id: delivery.leadId,
-      order_id: orderId,
-      destination: delivery.destination,
-      payload: delivery.payload,
-      status: isHeldBack ? 'dead' : 'waiting',
-      attempts: 0,
-      failures: 0,
-      next_attempt_at: hold?.until ?? delivery.at,
-      created_at: delivery.at,
-      last_error: hold?.reason ?? null,
-      counts_as: isHeldBack ? null : countsAs,
-      ...(messageId !== null && { message_id: messageId }),
-    })
-    .execute();
-  if (hold === null) announceAfterCommit(tx, deliveriesDue);
+  return {
+    id: isDemo ? demoMessageId() : delivery.id,
+    kind: delivery.kind,
+    lead_id: delivery.leadId,
+    order_id: orderId,
+    destination: delivery.destination,
+    payload: delivery.payload,
+    status: isHeldBack ? 'dead' : 'waiting',
+    attempts: 0,
+    failures: 0,
+    next_attempt_at: hold?.until ?? at,
+    created_at: at,
+    last_error: hold?.reason ?? null,
+    counts_as: isHeldBack ? null : countsAs,
+    share_number: isHeldBack || countsAs === null ? null : (delivery.shareNumber ?? null),
+    message_id: messageId,
+  };
 }
+
+const newDeliveries: BulkWrite<NewDelivery> = {
+  name: 'deliveries',
+  async run(tx, deliveries) {
+    const rows = deliveries.map(rowOf);
+    await insertRows(
+      tx,
+      rows.map((row) => columns.map((column) => row[column])),
+    );
+    // What is not held, and not of the demonstration, is due at once.
+    if (rows.some((row) => row.last_error === null)) announceAfterCommit(tx, deliveriesDue);
+  },
+};
+
+/** Queues a message in the transaction of the change it reports. It is due at once, unless it is held; about the demonstration it never is. */
+export const queueDelivery = (tx: Tx, delivery: NewDelivery): Promise<void> => handBeside(tx, newDeliveries, delivery);
 
 /** Takes back what tells of a lead since then, and is not being sent at this moment. */
 export async function withdrawDeliveries(
@@ -85,19 +129,51 @@ export async function withdrawDeliveries(
   if (ids.length > 0) await tx.deleteFrom('delivery_attempts').where('delivery_id', 'in', ids).execute();
 }
 
+/** One that counts in a share. */
+export interface CountedDelivery {
+  readonly createdAt: number;
+  readonly dueAt: number;
+  /** The highest number of the share; null where it has none yet. */
+  readonly lastNumber: number | null;
+}
+
 /** The newest deliveries that count in a share, newest first. */
 export async function listCounted(
   tx: Tx,
   countsAs: string,
   limit: number,
-): Promise<{ createdAt: number; dueAt: number }[]> {
+): Promise<CountedDelivery[]> {
   return tx
     .selectFrom('deliveries')
     .select(['created_at as createdAt', 'next_attempt_at as dueAt'])
+    .select((row) =>
+      row
+        .selectFrom('deliveries as last')
+        .select(({ fn }) => fn.max('last.share_number').as('number'))
+        .where('last.counts_as', '=', countsAs)
+        .as('lastNumber'),
+    )
     .where('counts_as', '=', countsAs)
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute();
+}
+
+/**
+ * Keeps other processes from queueing in a share until this transaction ends. False where nothing counts in it yet: then their numbers keep two from both being
+ * the first.
+ */
+export async function takeShare(tx: Tx, countsAs: string): Promise<boolean> {
+  const last = await tx
+    .selectFrom('deliveries')
+    .select('id')
+    .where('counts_as', '=', countsAs)
+    .where('share_number', 'is not', null)
+    .orderBy('share_number', 'desc')
+    .limit(1)
+    .modifyEnd(forUpdate(tx, 'deliveries'))
+    .executeTakeFirst();
+  return last !== undefined;
 }
 
 /** How many mails have been held back since then, and were never tried. */

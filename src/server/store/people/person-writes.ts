@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { forUpdate } from '../engine/for-update.ts';
 import { overRows } from '../engine/over-rows.ts';
 import type { PersonItemType } from '../schema/people.ts';
 import type { Database } from '../schema/schema.ts';
@@ -29,15 +30,31 @@ const readByKey = overRows((db, rows) =>
       'in',
       Array.from({ length: rows }, () => ''),
     )
+    .orderBy('people.id')
+    .modifyEnd(forUpdate(db, 'people'))
     .compile(),
 );
 
-/** Who is known by any of these keys, once for each key. */
-export async function readKnown(db: Kysely<Database>, keys: readonly string[]): Promise<KnownPerson[]> {
+/** Who is known by any of these keys, once for each key. Nobody else writes them before this transaction ends. */
+export async function takeKnown(tx: Tx, keys: readonly string[]): Promise<KnownPerson[]> {
   return readByKey(
-    db,
+    tx,
     keys.map((key) => [key]),
   );
+}
+
+/**
+ * To be called before any of these people is joined to another, divided, or added up anew from what they left: what somebody leaves meanwhile waits until this
+ * transaction ends.
+ */
+export async function takePeople(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx
+    .selectFrom('people')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .modifyEnd(forUpdate(tx, 'people'))
+    .execute();
 }
 
 const readPlaces = overRows((db, rows) =>
@@ -68,8 +85,12 @@ const insertKeyRows = overRows((db, rows) =>
     .compile(),
 );
 
+/** In the order of the keys, so that of two groups that bring the same new people one waits for the other. */
 export async function insertKeys(tx: Tx, keys: readonly (readonly [key: string, personId: string])[]): Promise<void> {
-  await insertKeyRows(tx, keys);
+  await insertKeyRows(
+    tx,
+    keys.toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
 }
 
 const emptySummary: Summary = {

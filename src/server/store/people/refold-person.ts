@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../schema/schema.ts';
 import { dropRemoteIds } from '../outbox/highlevel-ids.ts';
 import { foldSummaries, summaryOf, type Summary } from './fold-summaries.ts';
-import { upsertPeople } from './person-writes.ts';
+import { takePeople, upsertPeople } from './person-writes.ts';
 
 type Tx = Transaction<Database>;
 
@@ -42,6 +42,7 @@ export async function dropPerson(tx: Tx, personId: string): Promise<void> {
 
 /** Adds a person's things up anew after some have gone; without any there is no person. Says whether there still is one. */
 export async function refoldPerson(tx: Tx, personId: string): Promise<boolean> {
+  await takePeople(tx, [personId]);
   const sum = await foldItems(tx, personId);
   if (sum === null) await dropPerson(tx, personId);
   else await upsertPeople(tx, [{ id: personId, ...sum }]);
@@ -78,6 +79,6 @@ export async function dropPersonItems(tx: Tx, ids: readonly string[]): Promise<s
       .execute();
     for (const { person_id } of gone) touched.add(person_id);
   }
-  for (const id of touched) await leaveItem(tx, id);
+  for (const id of [...touched].toSorted()) await leaveItem(tx, id);
   return [...touched];
 }

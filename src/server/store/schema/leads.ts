@@ -57,6 +57,8 @@ interface DeliveryRow {
   last_answer: string | null;
   /** Which of its recipient's mail limits it counts towards; null for a webhook, and for a mail that is held back. */
   counts_as: string | null;
+  /** Its place among those that count alike, so that two processes cannot both take one; null for what was stored before numbers were. */
+  share_number: Generated<number | null>;
   /** Of an event its own id, under which it goes out however often and to whomever; null where that is the delivery's. */
   message_id: string | null;
   /** It waits until all of this turn with a lower number are delivered or dead; null where it waits for no other. */
