@@ -201,7 +201,7 @@ test('what the checks need and cannot read is a field error, should the form’s
 
 test('while nothing can be stored, a deal and a near miss are both refused with 503', async () => {
   const { store } = await openTestApp();
-  const away = { ...store, write: () => Promise.reject(new StoreUnavailableError('away')) };
+  const away = { ...store, writeBeside: () => Promise.reject(new StoreUnavailableError('away')) };
   const { app } = await openTestApp({}, { store: away });
   for (const askingPrice of ['$365,000', '$390,000']) {
     const answer = await app.inject({

@@ -187,7 +187,7 @@ forEachEngine((engine) => {
 describe.each(kinds)('the %s form', (kind) => {
   test('is refused with 503 while nothing can be stored', async () => {
     const { store } = await openTestApp();
-    const away = { ...store, write: () => Promise.reject(new StoreUnavailableError('away')) };
+    const away = { ...store, writeBeside: () => Promise.reject(new StoreUnavailableError('away')) };
     const { app } = await openTestApp({}, { store: away });
     const { status, headers } = await send(app, kind);
     expect([status, headers['retry-after']]).toEqual([503, expect.stringMatching(/^\d+$/)]);

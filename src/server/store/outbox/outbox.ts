@@ -41,35 +41,33 @@ export interface NewDelivery {
   readonly hold?: { readonly until: number | null; readonly reason: string } | null;
 }
 
-const columns = [
-  'id',
-  'kind',
-  'lead_id',
-  'order_id',
-  'destination',
-  'payload',
-  'status',
-  'attempts',
-  'failures',
-  'next_attempt_at',
-  'created_at',
-  'last_error',
-  'counts_as',
-  'share_number',
-  'message_id',
-] as const;
+/** In the order in which they are bound. */
+const emptyRow = {
+  id: '',
+  kind: '',
+  lead_id: '',
+  order_id: '',
+  destination: '',
+  payload: '',
+  status: 'waiting' as const,
+  attempts: 0,
+  failures: 0,
+  next_attempt_at: 0,
+  created_at: 0,
+  last_error: '',
+  counts_as: '',
+  share_number: 0,
+  message_id: '',
+};
 
-const insertRows = overRows((db, rows) => {
-  const texts = { id: '', kind: '', lead_id: '', order_id: '', destination: '', payload: '', last_error: '' };
-  const row = { ...texts, status: 'waiting' as const, attempts: 0, failures: 0, next_attempt_at: 0, created_at: 0 };
-  return db
+const insertRows = overRows((db, rows) =>
+  db
     .insertInto('deliveries')
-    .columns([...columns])
-    .values(Array.from({ length: rows }, () => ({ ...row, counts_as: '', share_number: 0, message_id: '' })))
-    .compile();
-});
+    .values(Array.from({ length: rows }, () => emptyRow))
+    .compile(),
+);
 
-function rowOf(delivery: NewDelivery): Record<(typeof columns)[number], string | number | null> {
+function rowOf(delivery: NewDelivery): Record<keyof typeof emptyRow, string | number | null> {
   const { orderId = null, countsAs = null, messageId = null, at } = delivery;
   const isDemo = isAboutDemo(delivery.payload);
   const hold = isDemo ? { until: null, reason: NOT_SENT } : (delivery.hold ?? null);
@@ -99,7 +97,7 @@ const newDeliveries: BulkWrite<NewDelivery> = {
     const rows = deliveries.map(rowOf);
     await insertRows(
       tx,
-      rows.map((row) => columns.map((column) => row[column])),
+      rows.map((row) => Object.values(row)),
     );
     // What is not held, and not of the demonstration, is due at once.
     if (rows.some((row) => row.last_error === null)) announceAfterCommit(tx, deliveriesDue);
