@@ -10,6 +10,8 @@ const AT = Date.UTC(2026, 10, 20, 12);
 const seen = { at: AT, timeZone: 'UTC', filtered: false };
 const utm = { source: null, medium: null, campaign: null };
 
+const view = (sessionId: string): Report => ({ view: { ...seen, sessionId, path: '/', title: '' } });
+
 /** What one visitor's browser reports, which a balancer may give to any process. */
 function visit(sessionId: string, site: string): Report[] {
   const told = { userAgent: 'Firefox', referrer: site, source: site, landingPage: '/', utm };
@@ -89,10 +91,28 @@ forEachEngine((engine) => {
     expect(await findDifferences(store, 'UTC')).toEqual([]);
   });
 
+  test('where a session came from is told once, whichever processes are told at the same moment', async () => {
+    const database = await engine.createDatabase();
+    const stores = [await engine.openStore(database), await engine.openStore(database)];
+    const names = Array.from({ length: 20 }, (_, index) => `session_${index}`);
+    const [store] = stores;
+    if (store === undefined) throw new Error('No store');
+    const reports = createReports();
+    await Promise.all(names.map((sessionId) => store.writeBulk(reports, view(sessionId))));
+    for (let round = 0; round < 5; round += 1)
+      await Promise.all(
+        stores.map(async (own) => {
+          const [, visitor] = visit(names[round] ?? '', 'https://site.example');
+          if (visitor !== undefined) await own.writeBulk(reports, visitor);
+        }),
+      );
+    expect(await count(store)).toMatchObject({ sessions: 20, referred: 5 });
+    expect(await findDifferences(store, 'UTC')).toEqual([]);
+  });
+
   test('a report that cannot be stored fails alone, and the others of its group are stored and counted once', async () => {
     const store = await engine.openStore();
     const reports = createReports();
-    const view = (sessionId: string): Report => ({ view: { ...seen, sessionId, path: '/', title: '' } });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what no route lets through
     const broken = { view: { ...seen, sessionId: 'c', path: null as unknown as string, title: '' } };
     const outcomes = await Promise.allSettled(
