@@ -35,7 +35,9 @@ const kinds: readonly Kind[] = [
     name: 'page views',
     path: apiPaths.pageview,
     body: (process, round, index) => ({
-      sessionId: `session_17637000${process}00${String(round).padStart(2, '0')}_${Math.floor(index / 10).toString(36).padStart(9, '0')}`,
+      sessionId: `session_17637000${process}00${String(round).padStart(2, '0')}_${Math.floor(index / 10)
+        .toString(36)
+        .padStart(9, '0')}`,
       path: '/',
       title: 'Home Page',
     }),
@@ -71,9 +73,7 @@ const sum = (loads: readonly LoadResult[], figure: 'perSecond' | 'acknowledged' 
 
 const postgres = await startPostgres();
 const DATABASE_URL = await createNamedDatabase(postgres.url, 'processes');
-const folders = await Promise.all(
-  Array.from({ length: PROCESSES }, () => mkdtemp(join(tmpdir(), 'foyer-processes-'))),
-);
+const folders = await Promise.all(Array.from({ length: PROCESSES }, () => mkdtemp(join(tmpdir(), 'foyer-processes-'))));
 const servers: MeasuredServer[] = [];
 for (const DATA_DIR of folders) servers.push(await startServer({ DATA_DIR, DATABASE_URL }));
 await slowCommits(DATABASE_URL, COMMIT_MS);

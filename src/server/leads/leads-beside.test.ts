@@ -35,7 +35,12 @@ async function send(app: App, payload: object, headers: Record<string, string> =
 }
 
 const countOf = async (store: Store, table: 'leads' | 'people' | 'person_keys' | 'person_items' | 'idempotency_keys') =>
-  (await store.db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
+  (
+    await store.db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+  ).n;
 
 test('a form that reaches several processes under one key at the same moment is stored once, and all are told the same', async () => {
   const { apps, store } = await openProcesses(3);
@@ -82,7 +87,10 @@ test('of the mails that one address asks of several processes at the same moment
     .orderBy('share_number')
     .execute();
   expect(mails.length).toBe(18);
-  expect(mails.filter(({ status, created_at, next_attempt_at }) => status === 'waiting' && next_attempt_at === created_at).length).toBe(5);
+  expect(
+    mails.filter(({ status, created_at, next_attempt_at }) => status === 'waiting' && next_attempt_at === created_at)
+      .length,
+  ).toBe(5);
   expect(mails.filter(({ status }) => status === 'waiting').map((mail) => mail.share_number)).toEqual(
     Array.from({ length: 10 }, (_, index) => index + 1),
   );

@@ -42,7 +42,11 @@ function shorten(text: string, max: number): string {
   return letters.length <= max ? line : `${letters.slice(0, max - 1).join('')}…`;
 }
 
-async function queueToDevices(tx: Tx, { about, leadId, orderId = null, at, notBefore, content }: Content, told: readonly string[]) {
+async function queueToDevices(
+  tx: Tx,
+  { about, leadId, orderId = null, at, notBefore, content }: Content,
+  told: readonly string[],
+) {
   for (const device of told)
     await queueDelivery(tx, {
       id: newRowId(),

@@ -146,7 +146,11 @@ function namesOf({ row }: Change, timeZone: string): { list: string; name: strin
 }
 
 /** The lists of the days of these changes. A name that a list has room for is listed by one transaction at a time, so that no other counts it among the rest. */
-async function takeNameLists(tx: Transaction<Database>, changes: readonly Change[], timeZone: string): Promise<NameLists> {
+async function takeNameLists(
+  tx: Transaction<Database>,
+  changes: readonly Change[],
+  timeZone: string,
+): Promise<NameLists> {
   const named = changes.flatMap((change) => namesOf(change, timeZone));
   const days = [...new Set(named.map(({ list }) => list.slice(0, list.indexOf(' '))))];
   if (days.length === 0) return new Map();

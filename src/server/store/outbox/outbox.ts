@@ -136,11 +136,7 @@ export interface CountedDelivery {
 }
 
 /** The newest deliveries that count in a share, newest first. */
-export async function listCounted(
-  tx: Tx,
-  countsAs: string,
-  limit: number,
-): Promise<CountedDelivery[]> {
+export async function listCounted(tx: Tx, countsAs: string, limit: number): Promise<CountedDelivery[]> {
   return tx
     .selectFrom('deliveries')
     .select(['created_at as createdAt', 'next_attempt_at as dueAt'])
