@@ -14,6 +14,7 @@ import {
   databaseUrlOf,
   helpersOf,
   nodeNames,
+  readUrlOf,
   writeSettings,
   type ClusterSettings,
   type NodeName,
@@ -34,6 +35,8 @@ const clusterAnswer = z.object({
 /** Three PostgreSQLs under Patroni on this machine, and the ways to hurt them. */
 export interface Cluster {
   readonly databaseUrl: string;
+  /** At the standbys. */
+  readonly readUrl: string;
   /** One line. */
   describe(): Promise<string>;
   /** The primary by Patroni's own word; null while there is none. */
@@ -84,6 +87,7 @@ async function readOrMake(folder: string): Promise<{ settings: ClusterSettings; 
     etcd: await ownPort(),
     etcdPeers: await ownPort(),
     haproxy: await ownPort(),
+    replicas: await ownPort(),
     pgbouncer: await ownPort(),
     password: randomBytes(18).toString('base64url'),
     nodes: { one: await ports(), two: await ports(), three: await ports() },
@@ -247,6 +251,7 @@ export async function startCluster(folder: string, say: (line: string) => void =
 
   return {
     databaseUrl,
+    readUrl: readUrlOf(settings),
     primary,
     isWhole,
     async describe() {

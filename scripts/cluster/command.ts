@@ -86,6 +86,7 @@ async function start(): Promise<void> {
     return 'Stopping';
   });
   say(`DATABASE_URL=${cluster.databaseUrl}`);
+  say(`DATABASE_READ_URL=${cluster.readUrl}`);
   say(await cluster.describe());
   await asked.promise;
   say('Stopping');

@@ -21,6 +21,7 @@ export const clusterSettings = z.object({
   etcd: z.number(),
   etcdPeers: z.number(),
   haproxy: z.number(),
+  replicas: z.number(),
   pgbouncer: z.number(),
   password: z.string(),
   nodes: z.object({ one: nodePorts, two: nodePorts, three: nodePorts }),
@@ -120,6 +121,7 @@ export function helpersOf(folder: string, all: ClusterSettings) {
       args: ['-db', '-f', join(recipes, 'haproxy.cfg')],
       env: {
         LISTEN: localhost(all.haproxy),
+        LISTEN_REPLICAS: localhost(all.replicas),
         DB_1: database('one'),
         DB_2: database('two'),
         DB_3: database('three'),
@@ -135,3 +137,7 @@ export function helpersOf(folder: string, all: ClusterSettings) {
 /** Where Foyer finds the cluster. */
 export const databaseUrlOf = ({ pgbouncer, password }: ClusterSettings): string =>
   `postgres://foyer:${password}@${localhost(pgbouncer)}/foyer`;
+
+/** Where it reads figures and files: at the standbys. */
+export const readUrlOf = ({ replicas, password }: ClusterSettings): string =>
+  `postgres://foyer:${password}@${localhost(replicas)}/foyer`;

@@ -105,9 +105,10 @@ function summarise(times: Map<Blow, number[]>): string {
 }
 
 async function run(cluster: Cluster, folder: string): Promise<boolean> {
-  const { databaseUrl } = cluster;
+  const { databaseUrl, readUrl } = cluster;
   const settings = (name: string) => ({
     DATABASE_URL: databaseUrl,
+    DATABASE_READ_URL: readUrl,
     DATA_DIR: join(folder, name),
     ...visitedSettings,
   });

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -59,7 +60,7 @@ async function untilUp({ server, ask }: Database): Promise<void> {
 async function fillDisk(world: World, { lengthMs }: Blow): Promise<void> {
   const ballast = join(world.disk, 'ballast');
   // Until nothing fits any more.
-  spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=1M'], { stdio: 'ignore' });
+  await once(spawn('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=1M'], { stdio: 'ignore' }), 'close');
   await delay(lengthMs);
   await rm(ballast);
   if (world.database !== null) await untilUp(world.database);

@@ -30,6 +30,10 @@ const times = Number(positionals[0] ?? 20);
 const seed = Number(values.seed);
 const named = values.only.split(',').filter((name) => name !== '');
 
+/** Ctrl-C: what was tried so far is counted and told. */
+const asked = { isOver: false };
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (asked.isOver = true));
+
 /** Strikes once while visitors are there, and waits until they are served again. */
 async function strike(fault: Fault, world: World, chance: Random, ledger: Ledger): Promise<void> {
   const load = startLoad(world.sites, chance.between(0, 2 ** 31), ledger);
@@ -54,7 +58,7 @@ async function tryFault(fault: Fault, engine: EngineName, chance: Random): Promi
   let findings: Findings = { lost: [], doubled: [], untrue: [] };
   let round = 0;
   try {
-    while (round < rounds && isClean(findings)) {
+    while (round < rounds && isClean(findings) && !asked.isOver) {
       round += 1;
       await strike(fault, world, chance, ledger);
       findings = await countStored(world.stored, ledger);
@@ -79,6 +83,7 @@ for (const fault of faults.filter(({ name }) => named.length === 0 || named.incl
     continue;
   }
   for (const engine of fault.engines.filter((name) => values.engine === '' || name === values.engine)) {
+    if (asked.isOver) break;
     const findings = await tryFault(fault, engine, seededRandom(seed));
     isGood &&= isClean(findings);
   }

@@ -75,7 +75,8 @@ export const poolOf = (settings: PoolConfig, limitMs: number | null) => boundedP
 /**
  * What begins a group, in one round trip: its limits, and for a group in turn its place among all processes. The limits are the transaction's
  * own, so that they hold behind a pooler that hands connections round. The message, which nobody reads, is there to be written: a commit that wrote
- * nothing does not wait for a synchronous standby, and a repeated request could be told of a row that only the primary has.
+ * nothing does not wait for a synchronous standby, and a repeated request could be told of a row that only the primary has. A
+ * standby, to which a balancer may lead while it is being promoted, refuses the message as a mistake of its own, and the writes that follow as what they are.
  */
 function beginning({ writeStatementMs, lockMs, idleMs }: StoreLimits, turn: string): CompiledQuery<{ bucket: number }> {
   return CompiledQuery.raw(
@@ -83,7 +84,7 @@ function beginning({ writeStatementMs, lockMs, idleMs }: StoreLimits, turn: stri
      set local statement_timeout = ${writeStatementMs};
      set local lock_timeout = ${lockMs};
      set local idle_in_transaction_session_timeout = ${idleMs};
-     select pg_logical_emit_message(true, 'foyer', '');
+     select pg_logical_emit_message(true, 'foyer', '') where not pg_is_in_recovery();
      ${turn}
      ${FREE_BUCKET}`,
   );

@@ -45,6 +45,9 @@ async function measure({ follows, replayed, age_ms: ageMs }: Look, primary: Post
       [replayed],
     );
     return (rows[0]?.missing ?? 0) > 0 ? ageMs : 0;
+  } catch {
+    // A pooler takes connections and has no primary to ask.
+    return ageMs;
   } finally {
     connection.release();
   }
