@@ -34,6 +34,8 @@ export interface Target {
   readonly store: Store;
   /** Rows there were after the last request that was refused; null once one was taken, and at first. */
   rows: number | null;
+  /** The rows that were counted last, and the mark of the database just before. */
+  counted: { readonly mark: string; readonly rows: number } | null;
   /** What opens the doors: the owner's cookie, and the tokens of the booking and the order there are. */
   readonly headersOf: (url: string) => Record<string, string>;
   readonly routes: readonly RouteEntry[];
@@ -110,6 +112,7 @@ export async function openTarget(engine: TestEngine): Promise<Target> {
     app,
     store,
     rows: null,
+    counted: null,
     headersOf: (url) => ({
       ...(isOwners(url) && { cookie }),
       ...(isBookings(url) && { [BOOKING_TOKEN_HEADER]: link.token }),
@@ -147,12 +150,23 @@ async function rowCountOf({ db }: Store): Promise<CompiledQuery<RowCount>> {
   return sql<RowCount>`select ${sql.join(counts, sql` + `)} as total`.compile(db);
 }
 
-/** Rows in all other tables together: a refused request must not change it. */
-async function countRows(store: Store): Promise<number> {
+/** Another one after every commit: how often others have changed the file, or where the log ends. */
+const marks = {
+  sqlite: sql<{ mark: number }>`select data_version as mark from pragma_data_version`,
+  postgres: sql<{ mark: string }>`select pg_current_wal_insert_lsn()::text as mark`,
+};
+
+/** Rows in all other tables together: a refused request must not change it. Counted anew only after a commit, since counting takes longer than most requests. */
+async function countRows(target: Target): Promise<number> {
+  const { store, counted } = target;
+  const [marked] = (await marks[store.engine].execute(store.db)).rows;
+  const mark = String(marked?.mark);
+  if (counted?.mark === mark) return counted.rows;
   const asked = rowCounts.get(store) ?? rowCountOf(store);
   rowCounts.set(store, asked);
-  const { rows } = await store.db.executeQuery(await asked);
-  return Number(rows[0]?.total);
+  const [count] = (await store.db.executeQuery(await asked)).rows;
+  target.counted = { mark, rows: Number(count?.total) };
+  return target.counted.rows;
 }
 
 /** Elsewhere the owner would be set aside, and nothing stored. */
@@ -173,8 +187,8 @@ export interface Probe extends InjectOptions {
 
 /** What is wrong with the answer: anything but success, or a problem of the sender's own that left nothing behind. */
 async function faultOf(target: Target, { statuses, ...request }: Probe): Promise<string | null> {
-  const { app, store, headersOf } = target;
-  const before = target.rows ?? (await countRows(store));
+  const { app, headersOf } = target;
+  const before = target.rows ?? (await countRows(target));
   target.rows = null;
   const headers = { 'user-agent': BROWSER, ...headersOf(request.url), ...request.headers };
   const answer = await app.inject({ ...request, headers });
@@ -185,7 +199,7 @@ async function faultOf(target: Target, { statuses, ...request }: Probe): Promise
     answer.headers['content-type'] === PROBLEM_MEDIA_TYPE ? problemSchema.safeParse(answer.json()).data : null;
   // A deal that no buyer takes is refused, and kept.
   const isNearMiss = request.url.startsWith(apiPaths.deals) && misfitSchema.safeParse(problem && answer.json()).success;
-  target.rows = await countRows(store);
+  target.rows = await countRows(target);
   const leftRows = !isNearMiss && target.rows !== before;
   const isRefused = statusCode >= 400 && statusCode < 500 && problem?.status === statusCode && !leftRows;
   if (isRefused && (statuses?.includes(statusCode) ?? true)) return null;
