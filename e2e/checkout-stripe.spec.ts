@@ -7,7 +7,7 @@ import { customer, goToPayment, heading, payButton, step, watchEverything, watch
 import { startFoyer, type RunningFoyer } from './support/foyer.ts';
 import { fill, openPage, toast } from './support/leads.ts';
 import { cards, serveStripe, stripeCalls, stripeForm } from './support/stripe-script.ts';
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './support/test.ts';
+import { expect, expectAccessible, expectWhole, phone } from './support/test.ts';
 
 interface Shop {
   readonly foyer: RunningFoyer;
@@ -58,64 +58,58 @@ async function typeCard(page: Page, number: string): Promise<void> {
   await stripeForm(page).getByLabel('Card number').fill(number);
 }
 
-for (const [where, size] of [
-  ['a phone', phone],
-  ['a desk', desktop],
-] as const) {
-  test(`Stripe’s form is loaded at the payment and not before, in the site’s look, under the page’s policy, on ${where}`, async ({
-    page,
-    shop,
-  }) => {
-    await page.setViewportSize(size);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const trouble = watchTrouble(page);
-    const { asked } = await serveStripe(page, shop.stripe, shop.api.url);
-    await openPage(page, '/checkout?service=website-build');
-    await fill(page, customer);
-    expect(asked).toEqual([]);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(payButton(page)).toBeEnabled();
-    await expect(stripeForm(page).getByLabel('Card number')).toBeVisible();
-    await expect(page.getByText('Test mode')).toHaveCount(0);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+test('Stripe’s form is loaded at the payment and not before, in the site’s look, under the page’s policy', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const trouble = watchTrouble(page);
+  const { asked } = await serveStripe(page, shop.stripe, shop.api.url);
+  await openPage(page, '/checkout?service=website-build');
+  await fill(page, customer);
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(payButton(page)).toBeEnabled();
+  await expect(stripeForm(page).getByLabel('Card number')).toBeVisible();
+  await expect(page.getByText('Test mode')).toHaveCount(0);
+  await expectWhole(page);
 
-    const [first, elements, create, ...more] = await stripeCalls(page);
-    expect(first).toEqual({ name: 'Stripe', given: standInKeys.publishableKey });
-    expect(elements).toMatchObject({
-      name: 'elements',
-      given: {
-        clientSecret: expect.stringMatching(/_secret_/),
-        locale: 'en',
-        appearance: {
-          variables: { colorPrimary: expect.stringMatching(/^#[\da-f]{6}$/), borderRadius: '0px' },
-        },
+  const [first, elements, create, ...more] = await stripeCalls(page);
+  expect(first).toEqual({ name: 'Stripe', given: standInKeys.publishableKey });
+  expect(elements).toMatchObject({
+    name: 'elements',
+    given: {
+      clientSecret: expect.stringMatching(/_secret_/),
+      locale: 'en',
+      appearance: {
+        variables: { colorPrimary: expect.stringMatching(/^#[\da-f]{6}$/), borderRadius: '0px' },
       },
-    });
-    expect(create).toMatchObject({
-      name: 'create',
-      given: {
-        type: 'payment',
-        options: {
-          paymentMethodOrder: ['card', 'klarna', 'affirm', 'cashapp'],
-          defaultValues: { billingDetails: { name: customer.Name, email: customer.Email } },
-        },
-      },
-    });
-    expect(more).toEqual([]);
-    // The plum of the page, in the only form of a colour that Stripe takes.
-    const plum = await page.evaluate(() => {
-      const context = document.createElement('canvas').getContext('2d');
-      if (context === null) return '';
-      context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--plum');
-      context.fillRect(0, 0, 1, 1);
-      const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
-      return `#${[red, green, blue].map((part) => (part ?? 0).toString(16).padStart(2, '0')).join('')}`;
-    });
-    expect(elements?.given).toMatchObject({ appearance: { variables: { colorPrimary: plum } } });
-    expect(trouble).toEqual([]);
+    },
   });
-}
+  expect(create).toMatchObject({
+    name: 'create',
+    given: {
+      type: 'payment',
+      options: {
+        paymentMethodOrder: ['card', 'klarna', 'affirm', 'cashapp'],
+        defaultValues: { billingDetails: { name: customer.Name, email: customer.Email } },
+      },
+    },
+  });
+  expect(more).toEqual([]);
+  // The plum of the page, in the only form of a colour that Stripe takes.
+  const plum = await page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (context === null) return '';
+    context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--plum');
+    context.fillRect(0, 0, 1, 1);
+    const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
+    return `#${[red, green, blue].map((part) => (part ?? 0).toString(16).padStart(2, '0')).join('')}`;
+  });
+  expect(elements?.given).toMatchObject({ appearance: { variables: { colorPrimary: plum } } });
+  expect(trouble).toEqual([]);
+});
 
 test('a card is declined with Stripe’s own words, then pays; card data reaches only Stripe', async ({ page, shop }) => {
   await serveStripe(page, shop.stripe, shop.api.url);

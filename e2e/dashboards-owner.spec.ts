@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startCrm, type Crm } from './support/crm.ts';
 import { seedLead, seedWords } from './support/seed.ts';
-import { atBothWidths, expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
+import { expect, expectAccessible, expectWhole } from './support/test.ts';
 import { test, totals, tab, panel, room } from './support/desk.ts';
 
 const PASSWORD = 'a long enough password for the owner';
@@ -83,10 +83,7 @@ test.describe('the owner', () => {
       await expect(places).toHaveCount(2);
       await expect(places.filter({ hasText: 'this browser' })).toHaveText(/^Chrome on Linux, this browser, since/);
       await expect(places.filter({ hasText: 'Firefox on Linux' })).toContainText('last seen');
-      await atBothWidths(page, async () => {
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-      });
+      await expectWhole(page);
       await page.getByRole('button', { name: 'Sign out everywhere' }).click();
       await expect(page.getByLabel('Owner’s password')).toBeVisible();
       await room(other, 'Sent').click();
@@ -167,10 +164,7 @@ test.describe('the owner', () => {
       await expect(paused).toContainText('answered 410 (Gone)');
       await expect(paused.getByRole('button', { name: 'Resume and send all' })).toBeInViewport();
       await expect(page.getByRole('list', { name: 'Deliveries' })).toContainText('Waits while the CRM is paused');
-      await atBothWidths(page, async () => {
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-      });
+      await expectWhole(page);
 
       await page.route('**/api/owner/destinations/*/resume', (route) => route.abort(), { times: 1 });
       await paused.getByRole('button', { name: 'Resume and send all' }).click();

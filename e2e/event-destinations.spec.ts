@@ -4,15 +4,9 @@ import { startCrm } from './support/crm.ts';
 import { dayOnSite } from './support/desk.ts';
 import { startFoyer } from './support/foyer.ts';
 import { seedLead } from './support/seed.ts';
-import { atBothWidths, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts';
+import { expect, expectWhole, test } from './support/test.ts';
 
 const PASSWORD = 'a long enough password for the owner';
-
-const lookWhole = (page: Page) =>
-  atBothWidths(page, async () => {
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
 
 async function openDestinations(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/admin?tab=deliveries`);
@@ -30,7 +24,7 @@ test('an owner makes a destination, tests it, hears a lead there, sends a period
   const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD, ALLOW_PRIVATE_WEBHOOKS: '1', SITE_TIME_ZONE: 'UTC' });
   await openDestinations(page, foyer.url);
   await expect(page.getByText('No destination yet')).toBeVisible();
-  await lookWhole(page);
+  await expectWhole(page);
 
   await page.getByRole('button', { name: 'New destination' }).click();
   const form = page.getByRole('form', { name: 'New destination' });
@@ -38,10 +32,10 @@ test('an owner makes a destination, tests it, hears a lead there, sends a period
   await form.getByLabel('Address').fill(crm.url);
   await form.getByLabel('Send everything').uncheck();
   await form.getByLabel('A form received').check();
-  await lookWhole(page);
+  await expectWhole(page);
   await form.getByRole('button', { name: 'Make it' }).click();
   await expect(page.getByLabel('Its secret')).toHaveValue(/^whsec_/);
-  await lookWhole(page);
+  await expectWhole(page);
   await page.getByRole('button', { name: 'I have copied it' }).click();
   await expect(entries(page)).toHaveText([/Phone\s*On.*A form received/s]);
 
@@ -56,7 +50,7 @@ test('an owner makes a destination, tests it, hears a lead there, sends a period
   const period = page.getByRole('form', { name: 'Send a period to Phone again' });
   await period.getByLabel('First day').fill(today);
   await period.getByLabel('Last day').fill(today);
-  await lookWhole(page);
+  await expectWhole(page);
   await period.getByRole('button', { name: 'Send these days' }).click();
   await expect(page.getByText('1 event of an earlier period was sent again.')).toBeVisible();
   await expect.poll(told).toEqual(['test', 'lead.received', 'lead.received']);
@@ -67,7 +61,7 @@ test('an owner makes a destination, tests it, hears a lead there, sends a period
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Phone is back.')).toBeVisible();
   await expect(entries(page)).toHaveCount(1);
-  await lookWhole(page);
+  await expectWhole(page);
   await foyer.stop();
   await crm.stop();
 });
@@ -77,7 +71,7 @@ test('a private address and a list that cannot be loaded are told in words', asy
   await page.route('**/api/owner/event-destinations', (route) => route.abort());
   await openDestinations(page, foyer.url);
   await expect(page.getByText('The destinations could not be loaded')).toBeVisible();
-  await lookWhole(page);
+  await expectWhole(page);
   await page.unroute('**/api/owner/event-destinations');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'New destination' }).press('Enter');
@@ -86,7 +80,7 @@ test('a private address and a list that cannot be loaded are told in words', asy
   await form.getByLabel('Address').fill('http://10.0.0.8/hook');
   await form.getByLabel('Address').press('Enter');
   await expect(page.getByText(/This is a private address/)).toBeVisible();
-  await lookWhole(page);
+  await expectWhole(page);
   await foyer.stop();
 });
 
@@ -106,7 +100,7 @@ test('an owner names HighLevel, hears at once what is right, sees a lead there, 
   await form.getByLabel('Monthly revenue').fill('');
   await form.getByRole('button', { name: 'Make it' }).click();
   await expect(form.getByText('Please enter the pipeline that this stage belongs to')).toBeVisible();
-  await lookWhole(page);
+  await expectWhole(page);
   await form.getByLabel('Pipeline id').fill(HIGHLEVEL.pipelineId);
   await form.getByRole('button', { name: 'Make it' }).click();
   await expect(
@@ -123,7 +117,7 @@ test('an owner names HighLevel, hears at once what is right, sees a lead there, 
     await page.getByText('Where events go').click();
     await expect(entries(page).getByText(/does not know this token/)).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await lookWhole(page);
+  await expectWhole(page);
   await entries(page).getByRole('button', { name: 'Change' }).click();
   const change = page.getByRole('form', { name: 'Change Our CRM' });
   await expect(change.getByLabel('Pipeline id')).toHaveValue(HIGHLEVEL.pipelineId);

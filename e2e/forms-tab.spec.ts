@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { watchedFieldOf, watchedFormAt } from '../src/contract/watched-forms.ts';
 import { panel, tab, test } from './support/desk.ts';
 import { fill, openPage, watchCalls } from './support/leads.ts';
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './support/test.ts';
+import { expect, expectWhole, phone } from './support/test.ts';
 
 const PASSWORD = 'a long enough password for the owner';
 const REPORT = '/api/analytics/form';
@@ -48,48 +48,40 @@ async function visitForms(page: Page): Promise<void> {
 test.describe('the owner', () => {
   test.use({ settings: { OWNER_PASSWORD: PASSWORD } });
 
-  for (const size of [phone, desktop])
-    test(`reads where visitors stop in a form and what it told them, at ${size.width} pixels`, async ({
-      browser,
-      page,
-      desk,
-    }) => {
-      const visitor = await browser.newPage({ baseURL: desk.url });
-      await visitForms(visitor);
-      await visitor.close();
-      await page.setViewportSize(size);
-      await page.goto('/admin?tab=forms');
-      await signIn(page);
-      const rows = (name: string | RegExp) => page.getByRole('table', { name }).getByRole('row');
-      await expect(rows(/^The forms of the site/)).toHaveText([
-        /^Form/,
-        /^Reactivation1 was 00%\s*1$/,
-        /^Free lending system1 was 0100%\s*0$/,
-      ]);
-      await expect(rows(/^Reactivation: where people stop/).filter({ hasText: 'Email' })).toHaveText('Email11 100%');
-      await expect(rows(/^Reactivation: messages they met/)).toHaveText([
-        /^Message/,
-        'Last name is required Last name1 100%',
-      ]);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      const lending = page.getByRole('button', { name: 'Free lending system' });
-      await lending.focus();
-      await page.keyboard.press('Enter');
-      await expect(lending).toHaveAttribute('aria-pressed', 'true');
-      await expect(rows(/^Free lending system: messages they met/)).toHaveText([
-        /^Message/,
-        'The browser asked for an answer Email1 100%',
-        'The browser asked for an answer Full name1 100%',
-      ]);
-      await page.reload();
-      await expect(page.getByRole('region', { name: 'Free lending system' })).toContainText(
-        '1 began, 1 sent it, 0 left',
-      );
-      await expectAccessible(page);
-      await page.goto('/admin?tab=forms&from=2026-01-01&to=2026-01-07');
-      await expect(page.getByText('No forms in this range')).toBeVisible();
-    });
+  test('reads where visitors stop in a form and what it told them', async ({ browser, page, desk }) => {
+    const visitor = await browser.newPage({ baseURL: desk.url });
+    await visitForms(visitor);
+    await visitor.close();
+    await page.setViewportSize(phone);
+    await page.goto('/admin?tab=forms');
+    await signIn(page);
+    const rows = (name: string | RegExp) => page.getByRole('table', { name }).getByRole('row');
+    await expect(rows(/^The forms of the site/)).toHaveText([
+      /^Form/,
+      /^Reactivation1 was 00%\s*1$/,
+      /^Free lending system1 was 0100%\s*0$/,
+    ]);
+    await expect(rows(/^Reactivation: where people stop/).filter({ hasText: 'Email' })).toHaveText('Email11 100%');
+    await expect(rows(/^Reactivation: messages they met/)).toHaveText([
+      /^Message/,
+      'Last name is required Last name1 100%',
+    ]);
+    await expectWhole(page);
+    const lending = page.getByRole('button', { name: 'Free lending system' });
+    await lending.focus();
+    await page.keyboard.press('Enter');
+    await expect(lending).toHaveAttribute('aria-pressed', 'true');
+    await expect(rows(/^Free lending system: messages they met/)).toHaveText([
+      /^Message/,
+      'The browser asked for an answer Email1 100%',
+      'The browser asked for an answer Full name1 100%',
+    ]);
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Free lending system' })).toContainText('1 began, 1 sent it, 0 left');
+    await expectWhole(page);
+    await page.goto('/admin?tab=forms&from=2026-01-01&to=2026-01-07');
+    await expect(page.getByText('No forms in this range')).toBeVisible();
+  });
 
   test('reads why the forms could not be loaded, and tries again', async ({ page }) => {
     await page.route('**/api/owner/forms?*', (route) => route.abort());

@@ -1,25 +1,11 @@
 import type { Page } from '@playwright/test';
 import { startFoyer } from './support/foyer.ts';
 import { seedEveryForm, seedLead } from './support/seed.ts';
-import {
-  atBothWidths,
-  desktop,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  phone,
-  test,
-} from './support/test.ts';
+import { desktop, expect, expectWhole, phone, test } from './support/test.ts';
 
 const PASSWORD = 'a long enough password for the owner';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Leads' }).getByRole('listitem');
-
-async function expectWhole(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo(0, 0));
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-}
 
 async function openInbox(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/admin?tab=leads`);
@@ -111,7 +97,7 @@ test('more people than one request takes are chosen by their filter, changed and
   await page.getByRole('button', { name: 'Set', exact: true }).click();
   await expect(page.getByText('53 people set to Lost.')).toBeVisible();
   await expect(rows(page).first()).toContainText('Lost');
-  await atBothWidths(page, () => expectWhole(page));
+  await expectWhole(page);
   await page.getByRole('button', { name: 'Undo' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Taken back for 53 people.')).toBeVisible();
@@ -124,7 +110,7 @@ test('more people than one request takes are chosen by their filter, changed and
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'More could not be loaded' })).toBeVisible();
   await expect(rows(page)).toHaveCount(50);
-  await atBothWidths(page, () => expectWhole(page));
+  await expectWhole(page);
   await page.unrouteAll();
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(53);
@@ -171,7 +157,7 @@ test('the inbox says what it is loading and why it failed, and keeps its list wh
   await expect(page.getByText('Loading leads...')).toBeVisible();
   held.resolve();
   await expect(page.getByRole('alert').filter({ hasText: 'The leads could not be loaded' })).toBeVisible();
-  await atBothWidths(page, () => expectWhole(page));
+  await expectWhole(page);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rows(page)).toHaveCount(1);
@@ -180,7 +166,7 @@ test('the inbox says what it is loading and why it failed, and keeps its list wh
   await page.getByRole('link', { name: 'Ben', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'This person could not be loaded' })).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
-  await atBothWidths(page, () => expectWhole(page));
+  await expectWhole(page);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article', { name: 'Ben' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { crmBuildout, websiteBuild } from '../test-support/data/sold.ts';
 import { site } from '../content/site.ts';
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
+import { expect, expectWhole, test } from './support/test.ts';
 
 const pages = [
   ['/privacy-policy', 'Privacy Policy'],
@@ -17,11 +17,7 @@ for (const [path, title] of pages) {
     const parts = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     const headings = page.locator('.prose').getByRole('heading', { level: 2 });
     expect(await parts.allTextContents()).toEqual(await headings.allTextContents());
-    for (const size of [phone, desktop]) {
-      await page.setViewportSize(size);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    }
+    await expectWhole(page);
     await parts.last().click();
     await expect(headings.last()).toBeInViewport();
   });

@@ -1,5 +1,5 @@
 import { startFoyer } from './support/foyer.ts';
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
+import { expect, expectWhole, test } from './support/test.ts';
 
 const PASSWORD = 'a long enough password for the owner';
 
@@ -15,11 +15,7 @@ test('the desk says at its top that requests come through a proxy that the setti
   await page.getByRole('button', { name: 'Sign in' }).click();
   const notice = page.getByRole('list', { name: 'Notices' }).getByRole('listitem');
   await expect(notice).toContainText(/Please check\s*All visitors may count as one.*TRUST_PROXY=1/s);
-  for (const size of [phone, desktop]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
+  await expectWhole(page);
 
   await page.route('**/api/owner/notices', (route) => route.abort());
   await page.reload();

@@ -2,7 +2,7 @@ import { crmBuildout, websiteBuild } from '../test-support/data/sold.ts';
 import type { Page, Request } from '@playwright/test';
 import sharp from 'sharp';
 import { openPage } from './support/leads.ts';
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
+import { expect, expectAccessible, expectWhole, phone, test } from './support/test.ts';
 
 const PREVIEW = '/onboarding-preview';
 const DONE = 'Form completed! (This is just a preview)';
@@ -50,58 +50,50 @@ async function logoFile(format: 'png' | 'jpeg' = 'png', width = 600, height = 30
     .toBuffer();
 }
 
-for (const [name, size] of [
-  ['a phone', phone],
-  ['a desk', desktop],
-] as const) {
-  test(`both forms are complete and accessible on ${name}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await openPage(page, PREVIEW);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('tab')).toHaveText([
-      `Website Build (${websiteBuild.price})`,
-      `Website + CRM (${crmBuildout.price})`,
-    ]);
-    await expect(panel(page).getByRole('checkbox', { checked: true })).toHaveCount(1);
-    await expect(field(page, 'Home')).toBeChecked();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await page.getByRole('tab', { name: 'Website + CRM' }).click();
-    await expect(page).toHaveURL(`${PREVIEW}?package=website-crm`);
-    await expect(
-      panel(page).getByRole('heading', { name: `Website + CRM Package - ${crmBuildout.price}` }),
-    ).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Back to Home' }).click();
-    await expect(page).toHaveURL('/');
-  });
+test('both forms are complete and accessible', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openPage(page, PREVIEW);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveText([
+    `Website Build (${websiteBuild.price})`,
+    `Website + CRM (${crmBuildout.price})`,
+  ]);
+  await expect(panel(page).getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(field(page, 'Home')).toBeChecked();
+  await expectWhole(page);
+  await page.getByRole('tab', { name: 'Website + CRM' }).click();
+  await expect(page).toHaveURL(`${PREVIEW}?package=website-crm`);
+  await expect(
+    panel(page).getByRole('heading', { name: `Website + CRM Package - ${crmBuildout.price}` }),
+  ).toBeVisible();
+  await expectWhole(page);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
 
-  test(`errors are shown at their fields on ${name}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await openPage(page, `${PREVIEW}?package=website-crm`);
-    await submit(page).click();
-    await expect(summary(page)).toBeFocused();
-    await expect(summary(page).getByRole('link')).toHaveText([
-      'Full name is required',
-      'Business name is required',
-      'Please enter a valid email address',
-      'Please enter a valid phone number',
-      'Please describe your client types',
-      'Please provide your business hours',
-      'Please select a post-form action',
-      'Please select a launch deadline',
-    ]);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await summary(page).getByRole('link', { name: 'Please provide your business hours' }).click();
-    await expect(field(page, 'Business Hours')).toBeFocused();
-    await page.keyboard.type('9-5');
-    await expect(field(page, 'Business Hours')).toHaveAttribute('aria-invalid', 'true');
-    await page.keyboard.type(' daily');
-    await expect(field(page, 'Business Hours')).not.toHaveAttribute('aria-invalid');
-  });
-}
+test('errors are shown at their fields', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openPage(page, `${PREVIEW}?package=website-crm`);
+  await submit(page).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page).getByRole('link')).toHaveText([
+    'Full name is required',
+    'Business name is required',
+    'Please enter a valid email address',
+    'Please enter a valid phone number',
+    'Please describe your client types',
+    'Please provide your business hours',
+    'Please select a post-form action',
+    'Please select a launch deadline',
+  ]);
+  await expectWhole(page);
+  await summary(page).getByRole('link', { name: 'Please provide your business hours' }).click();
+  await expect(field(page, 'Business Hours')).toBeFocused();
+  await page.keyboard.type('9-5');
+  await expect(field(page, 'Business Hours')).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.type(' daily');
+  await expect(field(page, 'Business Hours')).not.toHaveAttribute('aria-invalid');
+});
 
 test('the website form is completed with everything in it, says it is a preview, and sends nothing', async ({
   page,

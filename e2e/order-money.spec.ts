@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { OwnerBalance } from '../src/contract/owner-orders.ts';
 import { startFoyer } from './support/foyer.ts';
 import { openFullDesk } from './support/full-desk.ts';
-import { atBothWidths, desktop, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts';
+import { desktop, expect, expectWhole, test } from './support/test.ts';
 
 const PASSWORD = 'a long enough password for the owner';
 
@@ -11,12 +11,6 @@ async function openOrders(page: Page, url: string, query = ''): Promise<void> {
   await page.getByLabel('Owner’s password').fill(PASSWORD);
   await page.getByLabel('Owner’s password').press('Enter');
 }
-
-const lookWhole = (page: Page) =>
-  atBothWidths(page, async () => {
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
 
 test('an order shows each movement of its money and its onboarding form with its pictures, by keys', async ({
   page,
@@ -37,7 +31,7 @@ test('an order shows each movement of its money and its onboarding form with its
   await page.keyboard.press('Enter');
   await expect(formed.getByText(/^Onboarding form, /)).toBeVisible();
   await expect(formed.locator('img.answer-picture')).toBeVisible();
-  await lookWhole(page);
+  await expectWhole(page);
   await foyer.stop();
 });
 
@@ -59,14 +53,14 @@ test('books and balance: nothing to compare, not yet, not to be read, equal, lat
   ];
   await openOrders(page, foyer.url);
   await expect(panel).toContainText('In test mode no money moves, so there is nothing to compare.');
-  await lookWhole(page);
+  await expectWhole(page);
   for (const [balance, words] of states) {
     await page.route('**/api/owner/balance', (route) =>
       balance === null ? route.abort() : route.fulfill({ json: balance }),
     );
     await page.reload();
     await expect(panel).toContainText(words);
-    await lookWhole(page);
+    await expectWhole(page);
     await page.unroute('**/api/owner/balance');
   }
   await foyer.stop();

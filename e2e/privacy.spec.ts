@@ -1,17 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { startFoyer } from './support/foyer.ts';
 import { seedEveryForm } from './support/seed.ts';
-import { atBothWidths, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
+import { atBothWidths, expect, expectNoSidewaysScroll, expectWhole, phone, test } from './support/test.ts';
 
 const PASSWORD = 'a long enough password for the owner';
-
-async function expectWhole(page: Page): Promise<void> {
-  await atBothWidths(page, async () => {
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
-}
 
 test('the owner looks a person up, takes everything along and erases them', async ({ page }) => {
   const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });

@@ -6,7 +6,7 @@ import { startPushService, type PushBrowser, type PushService } from '../stand-i
 import { room, test as base } from './support/desk.ts';
 import { startFoyer } from './support/foyer.ts';
 import { seedLead } from './support/seed.ts';
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './support/test.ts';
+import { expect, expectWhole, phone } from './support/test.ts';
 
 declare global {
   // What the test lends the page.
@@ -83,11 +83,7 @@ async function openSignIn(page: Page) {
 }
 
 async function lookAt(page: Page) {
-  for (const size of [phone, desktop]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
+  await expectWhole(page);
 }
 
 test('a phone is told of a lead within seconds, and is told no more once it is taken off the list', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { currentCrms, leadVolumes } from '../content/reactivation.ts';
 import { fill, openPage, toast, watchCalls } from './support/leads.ts';
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, expectWhole, phone, test } from './support/test.ts';
 
 const PATH = '/api/reactivation-campaign';
 const texts = {
@@ -43,50 +43,45 @@ for (const path of ['/reactivation', '/reactivation-campaign']) {
   });
 }
 
-for (const [name, size] of [
-  ['a phone', phone],
-  ['a desk', desktop],
-] as const) {
-  test(`a strategy is requested from ${name}, and the checkout follows with name and e-mail`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const sent = watchCalls(page, PATH);
-    await openPage(page, '/reactivation');
-    await expectNoSidewaysScroll(page);
-    await fillForm(page);
-    await expectAccessible(page);
-    await page.route(`**${PATH}`, async (route) => {
-      await expect(page.getByRole('button', { name: 'Connecting...' })).toBeDisabled();
-      await route.continue();
-    });
-    await submit(page).click();
-    await expect(page).toHaveURL('/checkout?service=full-ghl-buildout');
-    expect(sent).toHaveLength(1);
-    expect(sent[0]?.postDataJSON()).toEqual({
-      firstName: 'Dana',
-      lastName: 'Diaz',
-      email: 'dana@example.com',
-      phone: '(713) 524-0142',
-      company: '',
-      currentCRM: 'followup-boss',
-      leadVolume: '101-250',
-      challenges: texts['Current Challenges'],
-      goals: texts.Goals,
-    });
-    expect(sent[0]?.headers()).toMatchObject({
-      'x-session-id': expect.stringMatching(/^session_/),
-      'idempotency-key': expect.stringMatching(/./),
-    });
-    const customer = await page.evaluate(() => sessionStorage.getItem('checkout-customer'));
-    expect(JSON.parse(customer ?? '')).toEqual({ name: 'Dana Diaz', email: 'dana@example.com' });
-    const arrived = page.getByRole('region', { name: 'Your strategy request' });
-    await expect(arrived).toContainText('Nothing need be paid until we have talked');
-    await expect(arrived.getByRole('link')).toHaveAttribute('href', '/book');
-    await expectAccessible(page);
-    await page.goBack();
-    await expect(page.getByLabel('First Name')).toHaveValue('');
+test('a strategy is requested, and the checkout follows with name and e-mail', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const sent = watchCalls(page, PATH);
+  await openPage(page, '/reactivation');
+  await expectNoSidewaysScroll(page);
+  await fillForm(page);
+  await expectWhole(page);
+  await page.route(`**${PATH}`, async (route) => {
+    await expect(page.getByRole('button', { name: 'Connecting...' })).toBeDisabled();
+    await route.continue();
   });
-}
+  await submit(page).click();
+  await expect(page).toHaveURL('/checkout?service=full-ghl-buildout');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.postDataJSON()).toEqual({
+    firstName: 'Dana',
+    lastName: 'Diaz',
+    email: 'dana@example.com',
+    phone: '(713) 524-0142',
+    company: '',
+    currentCRM: 'followup-boss',
+    leadVolume: '101-250',
+    challenges: texts['Current Challenges'],
+    goals: texts.Goals,
+  });
+  expect(sent[0]?.headers()).toMatchObject({
+    'x-session-id': expect.stringMatching(/^session_/),
+    'idempotency-key': expect.stringMatching(/./),
+  });
+  const customer = await page.evaluate(() => sessionStorage.getItem('checkout-customer'));
+  expect(JSON.parse(customer ?? '')).toEqual({ name: 'Dana Diaz', email: 'dana@example.com' });
+  const arrived = page.getByRole('region', { name: 'Your strategy request' });
+  await expect(arrived).toContainText('Nothing need be paid until we have talked');
+  await expect(arrived.getByRole('link')).toHaveAttribute('href', '/book');
+  await expectWhole(page);
+  await page.goBack();
+  await expect(page.getByLabel('First Name')).toHaveValue('');
+});
 
 test('the consent to text messages is sent only if it was given', async ({ page }) => {
   const sent = watchCalls(page, PATH);

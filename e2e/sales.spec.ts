@@ -6,7 +6,7 @@ import { startFoyer, type RunningFoyer } from './support/foyer.ts';
 import { buyThree } from './support/orders.ts';
 import { pattern } from './support/pattern.ts';
 import { seedLead } from './support/seed.ts';
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test as base } from './support/test.ts';
+import { expect, expectAccessible, expectWhole, phone, test as base } from './support/test.ts';
 
 /** What buyThree bought and paid, and the average of the two sales. */
 const paidCents = websiteBuild.priceCents + crmBuildout.priceCents;
@@ -39,46 +39,40 @@ const sold = (page: Page) => page.getByRole('list', { name: 'Recent sales' }).ge
 const rows = (page: Page, table: string) => page.getByRole('table', { name: table }).getByRole('row');
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'The sales could not be loaded' });
 
-for (const [name, size] of [
-  ['a phone', phone],
-  ['a desk', desktop],
-] as const) {
-  test(`sales are shown in /admin to the cent on ${name}`, async ({ page, shop }) => {
-    await buyThree(shop.url);
-    await page.setViewportSize(size);
-    await page.goto('/admin?tab=sales');
-    await expectCards(page, [
-      /^Total Sales\s+2$/,
-      pattern`^Total Revenue\s+${both}$`,
-      pattern`^Avg Order Value\s+${each}$`,
-      pattern`^Revenue Per\s+Visitor\s+${each}$`,
-    ]);
-    await expect(page.getByText('Test mode: no money moves.')).toBeVisible();
-    await expect(sold(page)).toHaveText(
-      [
-        pattern`^${crmBuildout.orderName}\s+Test\s+s\*\*\*@\*\*\*\.net.*Failed.*${crmBuildout.total}`,
-        pattern`^${crmBuildout.orderName}\s+Test\s+k\*\*\*@\*\*\*\.org.*Completed.*${crmBuildout.total}`,
-        pattern`^${websiteBuild.orderName}\s+Test\s+d\*\*\*@\*\*\*\.com.*Completed.*${websiteBuild.total}`,
-      ],
-      { useInnerText: true },
-    );
-    await expect(rows(page, 'Top products')).toHaveText([
-      /Rank.*Average/,
-      ...byPrice.map(({ orderName, total }, index) => pattern`^${String(index + 1)}${orderName}1${total}${total}$`),
-    ]);
-    await expect(rows(page, 'Daily sales')).toHaveCount(8);
-    await expect(rows(page, 'Daily sales').nth(1)).toHaveText(pattern`2${both}${each}$`);
-    await expect(rows(page, 'Daily sales').nth(2)).toHaveText(/0\$0\.00\$0\.00$/);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+test('sales are shown in /admin to the cent', async ({ page, shop }) => {
+  await buyThree(shop.url);
+  await page.setViewportSize(phone);
+  await page.goto('/admin?tab=sales');
+  await expectCards(page, [
+    /^Total Sales\s+2$/,
+    pattern`^Total Revenue\s+${both}$`,
+    pattern`^Avg Order Value\s+${each}$`,
+    pattern`^Revenue Per\s+Visitor\s+${each}$`,
+  ]);
+  await expect(page.getByText('Test mode: no money moves.')).toBeVisible();
+  await expect(sold(page)).toHaveText(
+    [
+      pattern`^${crmBuildout.orderName}\s+Test\s+s\*\*\*@\*\*\*\.net.*Failed.*${crmBuildout.total}`,
+      pattern`^${crmBuildout.orderName}\s+Test\s+k\*\*\*@\*\*\*\.org.*Completed.*${crmBuildout.total}`,
+      pattern`^${websiteBuild.orderName}\s+Test\s+d\*\*\*@\*\*\*\.com.*Completed.*${websiteBuild.total}`,
+    ],
+    { useInnerText: true },
+  );
+  await expect(rows(page, 'Top products')).toHaveText([
+    /Rank.*Average/,
+    ...byPrice.map(({ orderName, total }, index) => pattern`^${String(index + 1)}${orderName}1${total}${total}$`),
+  ]);
+  await expect(rows(page, 'Daily sales')).toHaveCount(8);
+  await expect(rows(page, 'Daily sales').nth(1)).toHaveText(pattern`2${both}${each}$`);
+  await expect(rows(page, 'Daily sales').nth(2)).toHaveText(/0\$0\.00\$0\.00$/);
+  await expectWhole(page);
 
-    await page.getByRole('button', { name: '30 Days' }).click();
-    await expect(rows(page, 'Daily sales')).toHaveCount(15);
-    await page.emulateMedia({ media: 'print' });
-    await expect(sold(page)).toHaveCount(3);
-    await expect(page.getByRole('tablist')).toBeHidden();
-  });
-}
+  await page.getByRole('button', { name: '30 Days' }).click();
+  await expect(rows(page, 'Daily sales')).toHaveCount(15);
+  await page.emulateMedia({ media: 'print' });
+  await expect(sold(page)).toHaveCount(3);
+  await expect(page.getByRole('tablist')).toBeHidden();
+});
 
 test('a site without sales says so, and shows no invalid averages', async ({ page }) => {
   await page.goto('/admin');
@@ -114,78 +108,74 @@ test('if the sales cannot be loaded, the visits stay and the sales can be retrie
 test.describe('the owner', () => {
   test.use({ settings: { OWNER_PASSWORD: PASSWORD, OWNER_EMAIL: 'owner@example.com' } });
 
-  for (const size of [phone, desktop])
-    test(`reads every order, finds one and takes them along at ${size.width} pixels`, async ({ page, shop }) => {
-      await buyThree(shop.url);
-      await seedLead(shop.url, { firstName: 'Dana', email: 'Dana@Example.com' });
-      await seedLead(shop.url, { firstName: 'Somebody', email: 'else@example.com' });
-      await page.setViewportSize(size);
-      await page.goto('/admin?tab=orders');
-      await expect(page.getByText('dana@example.com')).toHaveCount(0);
-      await page.getByLabel('Owner’s password').fill(PASSWORD);
-      await page.getByRole('button', { name: 'Sign in' }).click();
+  test('reads every order, finds one and takes them along', async ({ page, shop }) => {
+    await buyThree(shop.url);
+    await seedLead(shop.url, { firstName: 'Dana', email: 'Dana@Example.com' });
+    await seedLead(shop.url, { firstName: 'Somebody', email: 'else@example.com' });
+    await page.setViewportSize(phone);
+    await page.goto('/admin?tab=orders');
+    await expect(page.getByText('dana@example.com')).toHaveCount(0);
+    await page.getByLabel('Owner’s password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
 
-      const orders = page.getByRole('list', { name: 'Orders' }).locator('> li');
-      await expect(orders).toHaveText([
-        pattern`^Failed\s*${crmBuildout.orderName}, ${crmBuildout.total}.*Nothing was paid\..*Sam`,
-        pattern`^Completed\s*${crmBuildout.orderName}, ${crmBuildout.total}.*Paid ${crmBuildout.total}\..*Kim Lee`,
-        pattern`^Completed\s*${websiteBuild.orderName}, ${websiteBuild.total}.*Paid ${websiteBuild.total}\..*Dana Whitfield.*in through /blog.*Also left: quiz`,
-      ]);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      const download = page.waitForEvent('download');
-      await page.getByRole('link', { name: 'Download CSV' }).click();
-      const file = await readFile(await (await download).path(), 'utf8');
-      expect(file.split('\r\n')).toHaveLength(1 + 3 + 1);
-      expect(file).toContain(
-        `dana@example.com,USD,${websiteBuild.dollars},${websiteBuild.dollars},0,0,${websiteBuild.dollars}`,
-      );
+    const orders = page.getByRole('list', { name: 'Orders' }).locator('> li');
+    await expect(orders).toHaveText([
+      pattern`^Failed\s*${crmBuildout.orderName}, ${crmBuildout.total}.*Nothing was paid\..*Sam`,
+      pattern`^Completed\s*${crmBuildout.orderName}, ${crmBuildout.total}.*Paid ${crmBuildout.total}\..*Kim Lee`,
+      pattern`^Completed\s*${websiteBuild.orderName}, ${websiteBuild.total}.*Paid ${websiteBuild.total}\..*Dana Whitfield.*in through /blog.*Also left: quiz`,
+    ]);
+    await expectWhole(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download CSV' }).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    expect(file.split('\r\n')).toHaveLength(1 + 3 + 1);
+    expect(file).toContain(
+      `dana@example.com,USD,${websiteBuild.dollars},${websiteBuild.dollars},0,0,${websiteBuild.dollars}`,
+    );
 
-      await page.getByRole('button', { name: 'Not paid' }).click();
-      await expect(orders).toHaveCount(1);
-      await page.getByRole('button', { name: 'Needs review' }).click();
-      await expect(page.getByText('No such order')).toBeVisible();
-      await page.getByRole('button', { name: 'All' }).click();
-      await page.getByLabel('Find an order').fill('WHITFIELD');
-      await page.getByRole('button', { name: 'Find' }).click();
-      await expect(orders).toHaveCount(1);
-      await expect(page).toHaveURL(/find=WHITFIELD/);
+    await page.getByRole('button', { name: 'Not paid' }).click();
+    await expect(orders).toHaveCount(1);
+    await page.getByRole('button', { name: 'Needs review' }).click();
+    await expect(page.getByText('No such order')).toBeVisible();
+    await page.getByRole('button', { name: 'All' }).click();
+    await page.getByLabel('Find an order').fill('WHITFIELD');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await expect(orders).toHaveCount(1);
+    await expect(page).toHaveURL(/find=WHITFIELD/);
 
-      await orders.getByText('Delivery log').click();
-      const log = page.getByRole('list', { name: 'Delivery log' });
-      await expect(log.locator('> li')).toHaveText([/owner alert/, /purchase confirmed/, /Waiting.*purchase/s]);
-      await expectAccessible(page);
-      await orders.getByRole('link', { name: /^See the leads of dana/ }).click();
-      await expect(page.getByRole('link', { name: /^People/ })).toHaveAttribute('aria-current', 'page');
-      const leads = page.getByRole('list', { name: 'Leads' }).locator('> li');
-      await expect(leads).toHaveText([/Dana/]);
-      await page.getByLabel('Find a person').fill('');
-      await page.getByRole('button', { name: 'Find' }).click();
-      await expect(leads).toHaveCount(4);
-    });
+    await orders.getByText('Delivery log').click();
+    const log = page.getByRole('list', { name: 'Delivery log' });
+    await expect(log.locator('> li')).toHaveText([/owner alert/, /purchase confirmed/, /Waiting.*purchase/s]);
+    await expectWhole(page);
+    await orders.getByRole('link', { name: /^See the leads of dana/ }).click();
+    await expect(page.getByRole('link', { name: /^People/ })).toHaveAttribute('aria-current', 'page');
+    const leads = page.getByRole('list', { name: 'Leads' }).locator('> li');
+    await expect(leads).toHaveText([/Dana/]);
+    await page.getByLabel('Find a person').fill('');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await expect(leads).toHaveCount(4);
+  });
 
-  for (const size of [phone, desktop])
-    test(`sees what earned what, to the cent, at ${size.width} pixels`, async ({ page, shop }) => {
-      await buyThree(shop.url);
-      await seedLead(shop.url, { firstName: 'Dana', email: 'dana@example.com' });
-      await page.setViewportSize(size);
-      await page.goto('/admin?tab=earned');
-      await page.getByLabel('Owner’s password').fill(PASSWORD);
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await expect(rows(page, 'Sources')).toHaveText([
-        /Source/,
-        ...byPrice.map((one) => pattern`^${one === websiteBuild ? 'letter11' : 'Direct Traffic01'}${one.total}$`),
-        pattern`^Together12${both}$`,
-      ]);
-      await expect(rows(page, 'Campaigns')).toHaveText([
-        /Campaign/,
-        ...byPrice.map((one) => pattern`^${one === websiteBuild ? 'november11' : 'No campaign01'}${one.total}$`),
-        pattern`^Together12${both}$`,
-      ]);
-      await expect(cards(page).nth(1)).toContainText(both);
-      await page.getByRole('button', { name: 'First visit' }).click();
-      await expect(rows(page, 'Pages people came in by').last()).toHaveText(pattern`^Together12${both}$`);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    });
+  test('sees what earned what, to the cent', async ({ page, shop }) => {
+    await buyThree(shop.url);
+    await seedLead(shop.url, { firstName: 'Dana', email: 'dana@example.com' });
+    await page.setViewportSize(phone);
+    await page.goto('/admin?tab=earned');
+    await page.getByLabel('Owner’s password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(rows(page, 'Sources')).toHaveText([
+      /Source/,
+      ...byPrice.map((one) => pattern`^${one === websiteBuild ? 'letter11' : 'Direct Traffic01'}${one.total}$`),
+      pattern`^Together12${both}$`,
+    ]);
+    await expect(rows(page, 'Campaigns')).toHaveText([
+      /Campaign/,
+      ...byPrice.map((one) => pattern`^${one === websiteBuild ? 'november11' : 'No campaign01'}${one.total}$`),
+      pattern`^Together12${both}$`,
+    ]);
+    await expect(cards(page).nth(1)).toContainText(both);
+    await page.getByRole('button', { name: 'First visit' }).click();
+    await expect(rows(page, 'Pages people came in by').last()).toHaveText(pattern`^Together12${both}$`);
+    await expectWhole(page);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startFoyer } from './support/foyer.ts';
 import { openFullDesk } from './support/full-desk.ts';
-import { atBothWidths, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts';
+import { expect, expectWhole, test } from './support/test.ts';
 
 const PASSWORD = 'a long enough password for the owner';
 
@@ -10,12 +10,6 @@ async function openSubscriptions(page: Page, url: string): Promise<void> {
   await page.getByLabel('Owner’s password').fill(PASSWORD);
   await page.getByLabel('Owner’s password').press('Enter');
 }
-
-const lookWhole = (page: Page) =>
-  atBothWidths(page, async () => {
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
 
 test('each subscription is one order with how it stands and its renewals', async ({ page }) => {
   const foyer = await openFullDesk({ OWNER_PASSWORD: PASSWORD });
@@ -27,7 +21,7 @@ test('each subscription is one order with how it stands and its renewals', async
   await page.keyboard.press('Enter');
   const renewals = active.getByRole('list', { name: 'Renewals' }).getByRole('listitem');
   await expect(renewals.first()).toContainText('Completed');
-  await lookWhole(page);
+  await expectWhole(page);
   await page.getByRole('button', { name: 'Paid', exact: true }).click();
   await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
   await foyer.stop();
@@ -40,10 +34,10 @@ test('without a subscription the list says what will appear, and one that cannot
   await page.route('**/api/owner/subscriptions?*', (route) => route.abort());
   await openSubscriptions(page, foyer.url);
   await expect(page.getByText('The subscriptions could not be loaded')).toBeVisible();
-  await lookWhole(page);
+  await expectWhole(page);
   await page.unroute('**/api/owner/subscriptions?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No subscriptions yet')).toBeVisible();
-  await lookWhole(page);
+  await expectWhole(page);
   await foyer.stop();
 });

@@ -3,17 +3,11 @@ import { startCrm } from './support/crm.ts';
 import { dayOnSite, room } from './support/desk.ts';
 import { startFoyer } from './support/foyer.ts';
 import { seedEveryForm, seedLead } from './support/seed.ts';
-import { atBothWidths, desktop, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts';
+import { desktop, expect, expectWhole, test } from './support/test.ts';
 
 const PASSWORD = 'a long enough password for the owner';
 
 const lines = (page: Page, block: string) => page.getByRole('list', { name: block }).getByRole('listitem');
-
-const lookWhole = (page: Page) =>
-  atBothWidths(page, async () => {
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
 
 async function openToday(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/admin`);
@@ -34,7 +28,7 @@ test('an owner to whom nobody has come yet reads what will appear', async ({ pag
   await expect(page.getByText('Nothing asks for you', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^[A-Z][a-z]+day, \d+:\d\d [AP]M$/);
   await expect(room(page, 'Today')).toHaveAttribute('aria-current', 'page');
-  await lookWhole(page);
+  await expectWhole(page);
   await foyer.stop();
 });
 
@@ -58,7 +52,7 @@ test('on Monday the owner goes through the day by keys: a lead contacted and tak
   await expect(miss.getByRole('link', { name: /^Call \(214\) 555-0142/ })).toHaveAttribute('href', 'tel:+12145550142');
   await expect(page.getByText(/^Three people to turn to, .*stuck deliver/)).toBeVisible();
   await expect(room(page, 'Sent')).toContainText('stuck');
-  await lookWhole(page);
+  await expectWhole(page);
 
   // The first line, the second, which is done; the focus goes on to the line after it.
   for (const key of ['j', 'j', 'e']) await page.keyboard.press(key);
@@ -72,7 +66,7 @@ test('on Monday the owner goes through the day by keys: a lead contacted and tak
   await page.getByRole('link', { name: 'Dana Whitfield', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Dana Whitfield' })).toBeFocused();
-  await lookWhole(page);
+  await expectWhole(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Dana Whitfield', exact: true })).toBeFocused();
   await page.goBack();
@@ -108,7 +102,7 @@ test('the desk lists its keys, and they can be turned off', async ({ page }) => 
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keys of the desk' });
   await expect(help).toContainText(/j\s*goes to the next line/);
-  await lookWhole(page);
+  await expectWhole(page);
   await help.getByLabel('Single keys work on this device').uncheck();
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
@@ -130,7 +124,7 @@ test('a part of today that fails leaves the others; where all of it fails, it ca
   await page.route('**/api/owner/today', (route) => route.abort());
   await openToday(page, foyer.url);
   await expect(page.getByText('Today could not be loaded')).toBeVisible();
-  await lookWhole(page);
+  await expectWhole(page);
   await page.unroute('**/api/owner/today');
   await page.route('**/api/owner/today', async (route) => {
     const answer = await route.fetch();
@@ -140,7 +134,7 @@ test('a part of today that fails leaves the others; where all of it fails, it ca
   const torn = page.getByRole('region', { name: 'Orders to look at' });
   await expect(torn.getByRole('alert')).toContainText('This part could not be read');
   await expect(lines(page, 'New leads')).toHaveText([/Ben/]);
-  await lookWhole(page);
+  await expectWhole(page);
   await page.unroute('**/api/owner/today');
   await torn.getByRole('button', { name: 'Try again' }).click();
   await expect(torn).toHaveCount(0);
@@ -174,7 +168,7 @@ test('who is due is done and taken back in place, and a paused CRM is resumed th
   const paused = lines(page, 'Paused addresses');
   await expect(paused).toContainText('The CRM is paused: 1 delivery waits');
   await expect(room(page, 'Sent')).toContainText('paused');
-  await lookWhole(page);
+  await expectWhole(page);
   crm.answerWith(200);
   await paused.getByRole('button', { name: /^Resume/ }).click();
   await expect(page.getByText(/^The CRM is resumed/)).toBeVisible();

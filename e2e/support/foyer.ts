@@ -26,11 +26,16 @@ export interface RunningFoyer {
 /**
  * Starts the server as `npm start` does, over the built site.
  * @param settings environment settings on top of a quiet, unlimited, loopback-only server; `DATA_DIR` and `PORT` may be given to start again over the same data.
+ * @param fill puts something into the folder of the data before the start
  */
-export async function startFoyer(settings: Record<string, string> = {}): Promise<RunningFoyer> {
+export async function startFoyer(
+  settings: Record<string, string> = {},
+  fill: (dataDir: string) => Promise<void> = async () => undefined,
+): Promise<RunningFoyer> {
   const port = settings['PORT'] ?? String(await freePort());
   const ownDataDir = settings['DATA_DIR'] === undefined;
   const dataDir = settings['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'foyer-e2e-')));
+  await fill(dataDir);
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [SERVER], {
     env: {

@@ -70,3 +70,16 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(excess).toBeLessThanOrEqual(0);
 }
+
+/**
+ * Fails where the page, at either width, can be scrolled sideways or breaks a rule of WCAG 2.2 AA. It is left as wide as it was, so a journey
+ * is walked once and looked at twice; only what behaves otherwise at another width is walked at both.
+ */
+export async function expectWhole(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await atBothWidths(page, async () => {
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+  if (size) await page.setViewportSize(size);
+}
