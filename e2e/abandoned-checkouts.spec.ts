@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startFoyer } from './support/foyer.ts';
-import { openFullDesk } from './support/full-desk.ts';
-import { expect, expectWhole, phone, test } from './support/test.ts';
+import { test } from './support/full-desk.ts';
+import { expect, expectWhole, phone } from './support/test.ts';
 
 const PASSWORD = 'a long enough password for the owner';
 const settings = { OWNER_PASSWORD: PASSWORD, SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'site@hallway.example' };
@@ -13,7 +13,10 @@ async function signIn(page: Page, address: string): Promise<void> {
   await page.getByLabel('Owner’s password').press('Enter');
 }
 
-test('a checkout that was left is found from today on, and its buyer mailed if the owner wishes', async ({ page }) => {
+test('a checkout that was left is found from today on, and its buyer mailed if the owner wishes', async ({
+  page,
+  openFullDesk,
+}) => {
   const foyer = await openFullDesk(settings);
   await page.setViewportSize(phone);
   await signIn(page, `${foyer.url}/admin`);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Trend } from '../src/contract/trend.ts';
 import { panel, test, totals } from './support/desk.ts';
 import { seedVisits } from './support/seed.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectWhole, phone } from './support/test.ts';
+import { atBothWidths, expect, expectAccessible, expectNoSidewaysScroll, expectWhole, phone } from './support/test.ts';
 
 const DAY_MS = 86_400_000;
 const today = Date.parse('2026-11-21T00:00:00Z');

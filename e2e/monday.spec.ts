@@ -1,23 +1,26 @@
 import type { Page } from '@playwright/test';
 import { dayOnSite, room } from './support/desk.ts';
-import { openFullDesk } from './support/full-desk.ts';
-import { expect, expectWhole, phone, test } from './support/test.ts';
+import type { RunningFoyer } from './support/foyer.ts';
+import { test } from './support/full-desk.ts';
+import { expect, expectWhole, phone } from './support/test.ts';
 
 const PASSWORD = 'a long enough password for the owner';
 
-/** A desk over the demonstration's year, signed in. */
-async function openMonday(page: Page) {
-  const foyer = await openFullDesk({ OWNER_PASSWORD: PASSWORD });
+/** The desk, signed in. */
+async function openMonday(page: Page, foyer: RunningFoyer) {
   await page.goto(`${foyer.url}/admin`);
   await page.getByLabel('Owner’s password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: 'New leads' })).toBeVisible();
-  return foyer;
 }
 
-test('on Monday morning a lead is called, what is stuck is sent and somebody is erased', async ({ page }) => {
+test('on Monday morning a lead is called, what is stuck is sent and somebody is erased', async ({
+  page,
+  openFullDesk,
+}) => {
   await page.setViewportSize(phone);
-  const foyer = await openMonday(page);
+  const foyer = await openFullDesk({ OWNER_PASSWORD: PASSWORD });
+  await openMonday(page, foyer);
 
   // A lead is called, which Today offers to note.
   const leads = page.getByRole('list', { name: 'New leads' }).getByRole('listitem');
@@ -60,9 +63,11 @@ test('on Monday morning a lead is called, what is stuck is sent and somebody is 
 
 test('on Monday morning a refund is understood, a call is moved and what earned the most is named', async ({
   page,
+  openFullDesk,
 }) => {
   await page.setViewportSize(phone);
-  const foyer = await openMonday(page);
+  const foyer = await openFullDesk({ OWNER_PASSWORD: PASSWORD });
+  await openMonday(page, foyer);
 
   // A refund is understood: what came, what went, what stays.
   await room(page, 'Orders').click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { OwnerBalance } from '../src/contract/owner-orders.ts';
 import { startFoyer } from './support/foyer.ts';
-import { openFullDesk } from './support/full-desk.ts';
-import { desktop, expect, expectWhole, test } from './support/test.ts';
+import { test } from './support/full-desk.ts';
+import { desktop, expect, expectWhole } from './support/test.ts';
 
 const PASSWORD = 'a long enough password for the owner';
 
@@ -14,6 +14,7 @@ async function openOrders(page: Page, url: string, query = ''): Promise<void> {
 
 test('an order shows each movement of its money and its onboarding form with its pictures, by keys', async ({
   page,
+  openFullDesk,
 }) => {
   const foyer = await openFullDesk({ OWNER_PASSWORD: PASSWORD });
   await page.setViewportSize(desktop);

@@ -1,9 +1,9 @@
-import { openFullDesk } from './support/full-desk.ts';
-import { expect, expectWhole, phone, test } from './support/test.ts';
+import { test } from './support/full-desk.ts';
+import { expect, expectWhole, phone } from './support/test.ts';
 
 const PASSWORD = 'a long enough password for the owner';
 
-test('a payment that does not match is settled with a reason by keys, and undone', async ({ page }) => {
+test('a payment that does not match is settled with a reason by keys, and undone', async ({ page, openFullDesk }) => {
   const foyer = await openFullDesk({ OWNER_PASSWORD: PASSWORD });
   await page.setViewportSize(phone);
   await page.goto(`${foyer.url}/admin?tab=orders`);

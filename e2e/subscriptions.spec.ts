@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startFoyer } from './support/foyer.ts';
-import { openFullDesk } from './support/full-desk.ts';
-import { expect, expectWhole, test } from './support/test.ts';
+import { test } from './support/full-desk.ts';
+import { expect, expectWhole } from './support/test.ts';
 
 const PASSWORD = 'a long enough password for the owner';
 
@@ -11,7 +11,7 @@ async function openSubscriptions(page: Page, url: string): Promise<void> {
   await page.getByLabel('Owner’s password').press('Enter');
 }
 
-test('each subscription is one order with how it stands and its renewals', async ({ page }) => {
+test('each subscription is one order with how it stands and its renewals', async ({ page, openFullDesk }) => {
   const foyer = await openFullDesk({ OWNER_PASSWORD: PASSWORD });
   await openSubscriptions(page, foyer.url);
   const entries = page.getByRole('list', { name: 'Subscriptions' }).locator(':scope > li');
