@@ -32,9 +32,12 @@ async function openBehindProxy() {
       headers: { 'idempotency-key': key },
       payload: { firstName: name, email: 'ada@example.com' },
     });
+  /** As often as a busy machine needs to connect within limits as short as these; its key keeps it from being stored twice. */
+  const sendFirst = async () =>
+    expect.poll(async () => (await sendLead('Before', 'key-1')).statusCode, { timeout: 20_000 }).toBe(201);
   const readDashboard = async () => app.inject(`${apiPaths.dashboard}/7d`);
   const names = async () => (await store.db.selectFrom('leads').select('name').execute()).map(({ name }) => name);
-  return { proxy, sendLead, readDashboard, names };
+  return { proxy, sendLead, sendFirst, readDashboard, names };
 }
 
 function expectBusy(answer: { statusCode: number; headers: Record<string, unknown> }): void {
@@ -44,8 +47,8 @@ function expectBusy(answer: { statusCode: number; headers: Record<string, unknow
 }
 
 test('while the network swallows every byte, writes and reads are answered 503; once bytes flow again they go on', async () => {
-  const { proxy, sendLead, readDashboard, names } = await openBehindProxy();
-  expect((await sendLead('Before', 'key-1')).statusCode).toBe(201);
+  const { proxy, sendLead, sendFirst, readDashboard, names } = await openBehindProxy();
+  await sendFirst();
 
   proxy.swallow();
   const answers = await Promise.all([sendLead('Lost', 'key-2'), sendLead('Lost', 'key-3'), readDashboard()]);
@@ -61,8 +64,8 @@ test('while the network swallows every byte, writes and reads are answered 503; 
 });
 
 test('a commit whose answer is lost says that it may be stored, and the same request again is stored once', async () => {
-  const { proxy, sendLead, names } = await openBehindProxy();
-  expect((await sendLead('Before', 'key-1')).statusCode).toBe(201);
+  const { proxy, sendLead, sendFirst, names } = await openBehindProxy();
+  await sendFirst();
 
   proxy.swallowAnswerTo('commit');
   const unsure = await sendLead('Grace', 'key-2');
