@@ -76,10 +76,12 @@ async function lockAll({ engine, stored, database }: World, { lengthMs }: Blow):
     return;
   }
   const other = new Client({ connectionString: `${database?.server.url}/foyer` });
+  // Whoever ends its connection ends the lock as well.
+  other.on('error', () => undefined);
   await other.connect();
   await other.query('begin; lock table leads, page_views, bookings, orders, idempotency_keys in access exclusive mode');
   await delay(lengthMs);
-  await other.query('rollback');
+  await other.query('rollback').catch(() => undefined);
   await other.end();
 }
 
