@@ -1,14 +1,25 @@
 import { slotsSchema } from '../src/contract/booking-answers.ts';
 import { BOOKING_TOKEN_HEADER, apiPaths } from '../src/contract/paths.ts';
+import { bookingCaps } from '../src/domain/booking/booking-caps.ts';
 import { linkOf } from '../test-support/data/bookings.ts';
 import type { Site } from './site.ts';
-import { newVisitor, request, submit, type Act, type Crowd } from './visitors.ts';
+import { newVisitor, request, submit, type Act, type Crowd, type Visitor } from './visitors.ts';
 
 const TRIES = 3;
 
-/** Books one of the first free times; chooses again where somebody was faster. */
-export async function book(site: Site, crowd: Crowd, { who, what }: { who: number; what: number }): Promise<void> {
+/** One person who wants more times than one may have. */
+export async function hoard(site: Site, crowd: Crowd, { who, what }: { who: number; what: number }): Promise<void> {
   const visitor = newVisitor(crowd, who);
+  for (let time = 0; time <= bookingCaps.openPerPerson + (what % 3); time += 1)
+    await book(site, crowd, { who, what: what + 1 + time * 12, visitor });
+}
+
+/** Books one of the first free times; chooses again where somebody was faster. */
+export async function book(
+  site: Site,
+  crowd: Crowd,
+  { who, what, visitor = newVisitor(crowd, who) }: { who: number; what: number; visitor?: Visitor },
+): Promise<void> {
   for (let time = 0; time < TRIES; time += 1) {
     const shown = await request(site, crowd, { url: apiPaths.bookingSlots });
     const { data } = slotsSchema.safeParse(shown?.body);

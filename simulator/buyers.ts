@@ -13,6 +13,8 @@ import { newVisitor, request, submit, type Crowd, type Visitor } from './visitor
 
 const MINUTE_MS = 60_000;
 const TRIES = 5;
+/** The share of events of which no webhook ever tells. */
+const NEVER_SENT = 0.06;
 /** Stripe repeats what was not acknowledged, ever later, for three days. */
 const REPEATS = 9;
 
@@ -131,6 +133,7 @@ export function sendWebhooks(site: Site, crowd: Crowd, shop: Shop): void {
     callLater(fate().between(MINUTE_MS, 2 * MINUTE_MS) * 3 ** time, () => void deliver(event, time + 1));
   };
   site.standIn.journal.onEvent((event) => {
+    if (fate().chance(NEVER_SENT)) return;
     const times = fate().chance(0.15) ? 2 : 1;
     for (let time = 0; time < times; time += 1)
       callLater(fate().between(10, fate().chance(0.2) ? 30 * MINUTE_MS : 4000), () => void deliver(event, 0));

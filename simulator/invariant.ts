@@ -15,6 +15,7 @@ export const watchers = [
   'acts',
   'messages',
   'promptness',
+  'outbox',
   'rollups',
   'views',
   'bookings',

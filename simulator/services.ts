@@ -3,6 +3,7 @@ import type { SendRequest } from '../src/server/delivery/send-request.ts';
 import { SEND_LIMIT_MS } from '../src/server/delivery/webhook-sender.ts';
 import { MAIL_STEP_LIMIT_MS } from '../src/server/delivery/mail-limits.ts';
 import { fate } from './chance.ts';
+import { isExcused } from './excuses.ts';
 import { noteTrouble, step, stirHere } from './step.ts';
 import { pause, trueTime } from './time.ts';
 import { tell } from './trace.ts';
@@ -21,12 +22,22 @@ export type SmtpMood = 'well' | 'away' | 'silent' | 'busy' | 'refusing' | 'deaf'
 
 /** The services outside, each in its mood until a moment; then it is well. */
 export interface Services {
-  readonly crm: { mood: CrmMood; until: number; readonly taken: Taken[] };
+  readonly crm: {
+    mood: CrmMood;
+    until: number;
+    /** Since when it has not been well. */
+    since: number;
+    readonly taken: Taken[];
+    /** What was asked for peace, by the id of the message. */
+    readonly peace: Map<string, { readonly from: number; readonly until: number }>;
+    /** What came before the peace was over. */
+    readonly hasty: string[];
+  };
   readonly smtp: { mood: SmtpMood; until: number; readonly taken: Taken[] };
 }
 
 export const newServices = (): Services => ({
-  crm: { mood: 'well', until: 0, taken: [] },
+  crm: { mood: 'well', until: 0, since: 0, taken: [], peace: new Map(), hasty: [] },
   smtp: { mood: 'well', until: 0, taken: [] },
 });
 
@@ -40,6 +51,17 @@ function moodOf<Mood>({ mood, until }: { mood: Mood; until: number }): Mood | 'w
 }
 
 const networkError = (code: string) => Object.assign(new Error(`simulated: ${code}`), { code });
+
+/** After a day of failures a destination is paused, and what waits there leaves at once when that is over. */
+const BEFORE_A_PAUSE_MS = 20 * 3_600_000;
+
+function noteHaste(crm: Services['crm'], id: string): void {
+  const peace = crm.peace.get(id);
+  const now = trueTime();
+  if (peace === undefined || now >= peace.until || isExcused(peace.from, now)) return;
+  if (now - crm.since < BEFORE_A_PAUSE_MS)
+    crm.hasty.push(`${id} came ${peace.until - now} ms before the CRM had asked for it`);
+}
 
 /** The CRM, where its webhooks arrive. */
 export function crmRequest({ crm }: Services): SendRequest {
@@ -55,7 +77,12 @@ export function crmRequest({ crm }: Services): SendRequest {
       await pause(SEND_LIMIT_MS);
       throw Object.assign(new Error('aborted'), { name: 'AbortError' });
     }
-    if (mood === 'busy') return answer(429, { 'retry-after': String(fate().between(1, 600)) });
+    noteHaste(crm, id);
+    if (mood === 'busy') {
+      const seconds = fate().between(1, 600);
+      crm.peace.set(id, { from: trueTime(), until: trueTime() + seconds * 1000 });
+      return answer(429, { 'retry-after': String(seconds) });
+    }
     if (mood === 'failing') return answer(500);
     tell('crm', `takes ${id}`);
     crm.taken.push({ id, at: trueTime(), body: String(body), to: url.pathname });

@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { IDEMPOTENCY_HEADER, SESSION_HEADER, apiPaths } from '../src/contract/paths.ts';
 import { exampleDeal } from '../test-support/data/deals.ts';
 import { fate } from './chance.ts';
+import { isExcused } from './excuses.ts';
 import type { Site } from './site.ts';
 import { pause, trueTime } from './time.ts';
 import { tell } from './trace.ts';
@@ -74,6 +75,13 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
+/** How long anybody waits for an answer. */
+const PATIENCE_MS = 30_000;
+
+/** What may wait for the payment provider, which may be silent. */
+const isAtProvider = ({ url }: InjectOptions) =>
+  url === apiPaths.createPaymentIntent || url === apiPaths.courseCheckout || url === apiPaths.testPaymentConfirm;
+
 /** One request over the visitors' network, to any process that runs; null where no answer comes back. */
 export async function request(
   site: Site,
@@ -84,7 +92,9 @@ export async function request(
   if (fate().chance(network.loses)) return null;
   const up = site.slots.flatMap(({ running }, slot) => (running === null ? [] : [slot]));
   if (up.length === 0) return null;
-  const answer = await Promise.race([site.ask(fate().pick(up), options), pause(30_000)]);
+  const answer = await Promise.race([site.ask(fate().pick(up), options), pause(PATIENCE_MS)]);
+  if (answer === undefined && !isAtProvider(options) && !isExcused(trueTime() - PATIENCE_MS, trueTime()))
+    site.complaints.push({ by: 'answers', what: `${JSON.stringify(options.url)} is not answered` });
   if (answer === undefined || answer === null) return null;
   await pause(fate().between(1, 120));
   if (fate().chance(network.loses)) return null;
@@ -155,21 +165,29 @@ export async function viewPages(site: Site, crowd: Crowd, what: number): Promise
   const sessionId = visitor.session;
   const report = async (url: string, payload: object) =>
     request(site, crowd, { method: 'POST', url, payload, remoteAddress: visitor.address });
-  await report(apiPaths.visitor, {
-    sessionId,
-    userAgent: 'Mozilla/5.0 Firefox/150',
-    referrer: what % 3 === 0 ? 'https://search.example/' : null,
-    landingPage: what % 4 === 0 ? '/?utm_campaign=spring' : '/',
-  });
+  const tellOfVisit = async () =>
+    report(apiPaths.visitor, {
+      sessionId,
+      userAgent: 'Mozilla/5.0 Firefox/150',
+      referrer: what % 3 === 0 ? 'https://search.example/' : null,
+      landingPage: what % 4 === 0 ? '/?utm_campaign=spring' : '/',
+    });
+  // Some browsers tell where they come from a day later, and some open all their pages at once.
+  const [isLate, isAtOnce] = [what % 5 === 0, what % 7 === 0];
+  if (!isLate) await tellOfVisit();
   await Promise.all(
     Array.from({ length: 1 + (what % 6) }, async (_, page) => {
-      await pause(page * fate().between(0, 2000));
+      if (!isAtOnce) await pause(page * fate().between(0, 2000));
       crowd.views.asked += 1;
       const path = ['/', '/buy-box', '/book', '/quiz'][(what + page) % 4];
       const answer = await report(apiPaths.pageview, { sessionId, path, title: 'A page' });
       if (answer?.status === 204) crowd.views.acknowledged += 1;
     }),
   );
+  if (isLate) {
+    await pause(fate().between(20, 30) * HOUR_MS);
+    await tellOfVisit();
+  }
   await report(apiPaths.event, { sessionId, name: 'quiz_opened', page: '/', properties: { source: 'hero' } });
   await report(apiPaths.conversion, { sessionId, type: 'call', page: '/' });
 }

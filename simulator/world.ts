@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { openStore } from '../src/server/store/engine/open-store.ts';
 import { switchCheckoutMail } from '../src/server/payments/abandoned-checkouts.ts';
 import type { Mishap } from '../stand-ins/stripe/server.ts';
-import { book, change } from './bookers.ts';
+import { book, change, hoard } from './bookers.ts';
 import { atStripe, checkOut, onboard, pay, sendWebhooks, subscribe } from './buyers.ts';
 import { beginChance, fate } from './chance.ts';
 import type { Broken, World } from './invariant.ts';
-import { findBroken } from './invariants.ts';
+import { findBroken, findHeld } from './invariants.ts';
 import type { Happening, Script } from './script.ts';
 import type { CrmMood, SmtpMood } from './services.ts';
 import { openSite } from './site.ts';
@@ -26,6 +26,9 @@ const DAY_MS = 24 * HOUR_MS;
 const BEGIN = Date.UTC(2026, 9, 19, 15);
 /** Longer than the longest wait for another attempt, and than Stripe is not compared with. */
 const QUIET_MS = 4 * DAY_MS;
+
+/** By then a process has looked twice at every claim, however seldom it looks. */
+const SOON_MS = 17 * HOUR_MS;
 
 const scratch = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const SQLITE_CODES = { busy: 5, ioError: 10, full: 13 } as const;
@@ -88,6 +91,7 @@ function goWrong({ site, crowd, shop }: World, { kind, who, what }: Happening): 
       tell(life.name, `its clock is off by ${life.clockOffMs} ms`);
     },
     crm() {
+      if (crm.until <= now) crm.since = now;
       crm.mood = crmMoods[who % crmMoods.length] ?? 'away';
       crm.until = now + lasting(what);
       // After days away it comes back and is busy.
@@ -118,9 +122,12 @@ async function act({ site, crowd, shop }: World, { kind, who, what }: Happening)
   }
   if (kind === 'flood') return flood(site, crowd, { who, what });
   if (kind === 'book') return book(site, crowd, { who, what });
+  if (kind === 'hoard') return hoard(site, crowd, { who, what });
   // Several want the same time at once.
   if (kind === 'rush') {
-    await Promise.all([0, 1, 2].map((more) => book(site, crowd, { who: who + more, what })));
+    const bookers = [0, 1, 2, 3].map((more) => book(site, crowd, { who: who + more, what }));
+    const movers = [0, 1].map((more) => change(site, crowd, { who: who + more, what: what % 3, isMove: true }));
+    await Promise.all([...bookers, ...movers]);
     return;
   }
   if (kind === 'move' || kind === 'cancel') return change(site, crowd, { who, what, isMove: kind === 'move' });
@@ -134,14 +141,16 @@ async function act({ site, crowd, shop }: World, { kind, who, what }: Happening)
     return;
   }
   if (site.config.payments !== 'stripe') return;
-  const stripeKind = ['settle', 'refund', 'dispute', 'close-dispute', 'renew'].find((one) => one === kind);
+  const stripeKind = STRIPE_KINDS.find((one) => one === kind);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each of them is a kind of the money's world
   if (stripeKind !== undefined) atStripe(site, shop, { kind: stripeKind as 'settle', who, what });
 }
 
+const STRIPE_KINDS = ['settle', 'refund', 'settle-refund', 'dispute', 'close-dispute', 'renew', 'retry-invoice'];
+
 /** What comes at once in a storm, and what goes wrong meanwhile. */
 const STORM_ACTS = ['views', 'quiz', 'deal', 'form', 'book', 'move', 'cancel', 'checkout', 'pay', 'pay', 'onboard'];
-const STORM_TROUBLES = ['kill', 'kill', 'refuse', 'away', 'stall'];
+const STORM_TROUBLES = ['kill', 'kill', 'refuse', 'away', 'stall', 'crm'];
 const STORM_MS = 8 * SECOND_MS;
 
 function happen(world: World, happening: Happening): void {
@@ -162,6 +171,14 @@ function storm(world: World): void {
     const happening = { kind, after: 0, who: between(0, 1000), what: between(0, 1000) };
     callLater(between(0, STORM_MS), () => happen(world, happening));
   }
+}
+
+/** The worst comes last: a process whose clock is ahead dies in a storm, and what it leaves must be put right in the quiet after it. */
+function lastStorm(world: World): void {
+  const { between, chance } = fate();
+  if (chance(0.5)) happen(world, { kind: 'clock', after: 0, who: 0, what: 0 });
+  storm(world);
+  callLater(between(0, STORM_MS), () => happen(world, { kind: 'kill', after: 0, who: 0, what: 5 * between(0, 20) }));
 }
 
 /** Everything outside is well again, and every process runs. */
@@ -228,8 +245,12 @@ export async function live(script: Script, { seed, days }: { seed: number; days:
       happened += 1;
       happen(world, happening);
     }
+    await passTime(end - STORM_MS);
+    lastStorm(world);
     await passTime(end);
     heal(world);
+    await passTime(end + SOON_MS);
+    site.complaints.push(...(await findHeld(dataDir)));
     await passTime(end + QUIET_MS);
     const broken = [...site.complaints, ...(await findBroken(world, dataDir))];
     return { ...outcome(), broken };

@@ -28,7 +28,7 @@ export type PlantedFault = z.infer<typeof plantedFaultSchema>;
 /** Changes that nothing can notice, with the reason. */
 const harmlessSchema = replacedSchema.extend({ why: z.string().min(10) });
 
-const areas = ['outbox', 'forms'] as const;
+const areas = ['outbox', 'forms', 'bookings', 'money', 'figures'] as const;
 
 const read = (table: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, `${table}.json`), 'utf8'));
 

@@ -13,6 +13,13 @@ export const checkViews: Invariant = async ({ crowd }, { db }) => {
   const rows = await db.selectFrom('page_views').select(['at', 'filtered']).execute();
   const days = await db.selectFrom('daily_figures').select(['day', 'page_views as views']).execute();
   const broken: string[] = [];
+  const lost = await db
+    .selectFrom('page_views')
+    .leftJoin('sessions', 'sessions.id', 'page_views.session_id')
+    .select('page_views.id')
+    .where('sessions.id', 'is', null)
+    .execute();
+  if (lost.length > 0) broken.push(`${lost.length} page views are of no session`);
   const { asked, acknowledged } = crowd.views;
   if (rows.length < acknowledged || rows.length > asked)
     broken.push(`${asked} page views were sent, ${acknowledged} acknowledged, and ${rows.length} are stored`);

@@ -41,8 +41,7 @@ declare module 'virtual:posts' {
 
 /** What the pages need of the theme besides its style sheet; made by scripts/theme/theme-plugin.ts. */
 declare module 'virtual:theme' {
-  /** The ground of a page by the scheme that the visitor prefers, for the browser's bar. */
-  export const grounds: { readonly light: string; readonly dark: string };
+  export const groundHex: string;
   /** The theme's, as content/theme.ts describes it. */
   export const logo: {
     readonly src: string;
