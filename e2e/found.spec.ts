@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { arrivedPaths } from '../src/contract/form-pages.ts';
+import { arrivedPaths, formPaths } from '../src/contract/form-pages.ts';
 import { indexedPaths } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 

@@ -7,6 +7,9 @@ export const formPaths = {
   reactivation: '/reactivation',
   deal: '/buy-box',
   checkoutRequest: '/checkout',
+  quiz: '/quiz',
+  booking: '/book/times',
+  quizQuestions: '/quiz/questions',
 } as const;
 
 /** Where a form leads that was sent without script: pages that say so again after a reload. */
@@ -15,6 +18,9 @@ export const arrivedPaths = {
   lending: '/freelendingsnapshot/sent',
   reactivation: '/reactivation/sent',
   deal: '/buy-box/sent',
+  checkoutRequest: '/checkout/asked',
+  booking: '/book/booked',
+  bookingHeld: '/book/held',
 } as const;
 
 const wrong = { title: 'Error', description: 'Something went wrong. Please try again.' } as const;
@@ -24,8 +30,17 @@ export const formFailures = {
   waitlist: wrong,
   lending: wrong,
   reactivation: { title: 'Submission Error', description: 'Please try again or contact us directly.' },
+  quiz: wrong,
+  booking: { title: 'Not booked yet.', description: `You can also call ${site.phone.text} or write to ${site.email}.` },
+  checkoutRequest: { title: 'Submission Error', description: 'Please try again or contact us directly.' },
   deal: { title: 'Submission Failed', description: `Please try again or contact us directly at ${site.email}` },
 } as const;
 
 /** Above a form in which fields have to be looked at again. */
 export const LOOK_AGAIN = 'Please look at these fields again';
+
+/** At a question of the quiz that was not answered. */
+export const CHOOSE_ANSWER = 'Please choose an answer';
+
+/** What stands for the time of a session in its confirmation until the server writes it there. */
+export const BOOKED_WHEN = 'the time that you chose';

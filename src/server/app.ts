@@ -16,6 +16,7 @@ import { boundBodies } from './http/bodies.ts';
 import { loggerOptions } from './http/logging.ts';
 import { measureRequests } from './http/metrics.ts';
 import { describeWebhooks } from './http/webhook-contract.ts';
+import type { BookingDeps } from './booking/booking-deps.ts';
 import { createHttpServer, type Front } from './http/http-server.ts';
 import { createRequestFigures } from './http/request-figures.ts';
 import { addDeskAudit } from './http/desk-audit.ts';
@@ -123,12 +124,12 @@ function openFormJudge(app: App, { config, store, clock }: AppDeps): FormJudge {
 }
 
 /** Every route of the API. */
-function registerRoutes(app: App, deps: AppDeps, judge: FormJudge): void {
+function registerRoutes(app: App, deps: AppDeps, booking: BookingDeps): void {
+  const { judge } = booking;
   const stripe = stripeOf(app, deps);
   registerAnalyticsRoutes(app, deps);
   registerQuizLeadRoutes(app, deps, judge);
   registerDealRoutes(app, deps, judge);
-  const booking = openBooking(app, deps, judge);
   registerBookingRoutes(app, deps, booking);
   registerPhoneRoute(app, deps, booking);
   registerFormRoutes(app, deps, judge);
@@ -217,20 +218,20 @@ export async function createApp(deps: AppDeps): Promise<App> {
     },
   });
 
-  const judge = openFormJudge(app, deps);
+  const booking = openBooking(app, deps, openFormJudge(app, deps));
   await app.register(async (api) => {
     api.addHook('onRequest', (_request, reply, done) => {
       reply.headers(apiHeaders);
       done();
     });
-    registerRoutes(api.withTypeProvider<ZodTypeProvider>(), deps, judge);
+    registerRoutes(api.withTypeProvider<ZodTypeProvider>(), deps, booking);
   });
   const { webRoot } = deps;
   if (isSiteBuilt(webRoot)) {
     const site = await openSite(webRoot, config, app.log);
     front = answerAhead(site, app, figures);
     registerSite(app, site, answerUnknown);
-    await registerFormPages(app, deps, site, judge);
+    await registerFormPages(app, deps, site, booking);
   } else registerUnbuiltNotice(app);
   return app;
 }

@@ -9,6 +9,8 @@ export interface FieldsOfForm {
   readonly ticks?: readonly string[];
   /** What is sent besides the fields. */
   readonly about?: Readonly<Record<string, string>>;
+  /** What the page's address says: the name that it has there, by field. */
+  readonly fromQuery?: Readonly<Record<string, string>>;
 }
 
 /** `extras.arv` is a member of `extras`. Nothing nests deeper. */
@@ -26,9 +28,11 @@ function nest(fields: TypedFields): Record<string, unknown> {
 /** The request's body as the contract has it; its schema takes out what does not belong there. */
 export function asRequest(
   { wantsTexts, ...fields }: TypedFields,
-  { page, ticks = [], about = {} }: FieldsOfForm,
+  { page, ticks = [], about = {}, fromQuery = {} }: FieldsOfForm,
+  query: URLSearchParams,
 ): Record<string, unknown> {
   const ticked = Object.fromEntries(ticks.map((name) => [name, fields[name] !== undefined]));
   const consent = wantsTexts === undefined ? {} : { smsConsent: { version: smsConsent.version, page } };
-  return { ...nest(fields), ...ticked, ...about, ...consent };
+  const asked = Object.fromEntries(Object.entries(fromQuery).map(([field, name]) => [field, query.get(name) ?? '']));
+  return { ...nest(fields), ...ticked, ...about, ...asked, ...consent };
 }

@@ -19,7 +19,7 @@ const page =
 
 const note = (errors: FormNote['errors'] = []): FormNote => ({ title: 'Look again', sentences: ['So it is.'], errors });
 const fill = (typed: Record<string, string> | null, errors: FormNote['errors'] = []) =>
-  fillFormPage(page, '/api/things', typed, note(errors));
+  fillFormPage(page, { sends: '/api/things', action: '/things?of=1&two' }, typed, note(errors));
 
 test('what was typed, chosen and ticked stands in the form again, as text and never as markup', () => {
   const html = fill({ name: '"><b>Dana</b> & co', 'extras.size': '6+', story: '\nOne\n</textarea>two', yes: 'on' });
@@ -62,9 +62,10 @@ test('the page runs no script, and its title says first that something is to be 
   expect(html).not.toContain('<script');
   expect(html).toContain('<html data-scripts="none" lang="en">');
   expect(html).toContain('<title>Look again: Things</title>');
+  expect(html).toContain('data-sends="/api/things" method="post" action="/things?of=1&amp;two">');
   expect(html).toContain('tabindex="-1" autofocus=""><h3>Look again</h3><p>So it is.</p></div>');
 });
 
 test('a page without that form is a mistake of the build', () => {
-  expect(() => fillFormPage(page, '/api/else', {}, note())).toThrow('/api/else');
+  expect(() => fillFormPage(page, { sends: '/api/else', action: '/' }, {}, note())).toThrow('/api/else');
 });

@@ -121,7 +121,7 @@ function noteMarkup({ title, sentences, errors }: FormNote, ids: ReadonlyMap<str
 }
 
 /** A page in which no script runs: what the person types now stays theirs, and the form is sent as the page has it. */
-function withoutScripts(html: string): string {
+export function withoutScripts(html: string): string {
   return html
     .replaceAll(/<script(?![^>]*application\/ld\+json)[^>]*>[^]*?<\/script>/g, '')
     .replaceAll(/<link rel="(?:modulepreload|prefetch)"[^>]*>/g, '')
@@ -130,16 +130,24 @@ function withoutScripts(html: string): string {
 
 /**
  * The prerendered page of a form with what was typed into it, the note above and each error beside its field.
- * @param sends the path of the API that names the form (`data-sends`)
+ * @param form `sends` is the path of the API that names the form (`data-sends`), `action` the address to which it is sent next: without a place in the page,
+ * which would take the focus from the note
  * @param typed null where what was typed could not be read
  */
-export function fillFormPage(page: string, sends: string, typed: TypedFields | null, note: FormNote): string {
+export function fillFormPage(
+  page: string,
+  { sends, action }: { sends: string; action: string },
+  typed: TypedFields | null,
+  note: FormNote,
+): string {
   const mark = page.indexOf(` data-sends="${sends}"`);
+  const open = page.lastIndexOf('<form', mark);
   const begin = page.indexOf('>', mark) + 1;
   const end = page.indexOf('</form>', begin);
   if (mark < 0 || end < 0) throw new Error(`The page has no form for ${sends}`);
   const messages = new Map(note.errors.toReversed().map(({ field, message }) => [field, message]));
   const { html, ids } = fillControls(page.slice(begin, end), typed, messages);
-  const filled = page.slice(0, begin) + noteMarkup(note, ids) + html + page.slice(end);
+  const tag = `${without(page.slice(open, begin - 1), 'action')} action="${escapeMarkup(action)}">`;
+  const filled = page.slice(0, open) + tag + noteMarkup(note, ids) + html + page.slice(end);
   return withoutScripts(filled).replace('<title>', `<title>${escapeMarkup(note.title)}: `);
 }

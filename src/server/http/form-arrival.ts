@@ -79,13 +79,15 @@ export function readFormArrival(request: FastifyRequest, clock: Clock): FormArri
 }
 
 /**
- * Who sent a form without script. The page is a file, so it has no key of its own: the same content within ten minutes is the same form, and longer
+ * Who sent a form without script. The page is a file, so it has no key of its own: the same content from the same network within ten minutes is the same form, and longer
  * never than twenty. It claims the key of this stretch of time and of the next, so that no two presses fall on either side of a border.
  */
 export function readPageArrival(request: FastifyRequest, clock: Clock): FormArrival {
   const at = clock.now();
   const content = contentOf(request);
   const stretch = Math.floor(at / SAME_FORM_MS);
-  const keyIn = (number: number) => `page-${hashOf(`${content.route} ${content.bodyHash} ${number}`)}`;
+  // Of this network: the answer may hold what is for its sender alone.
+  const about = `${content.route} ${content.bodyHash} ${clientOf(request.ip)}`;
+  const keyIn = (number: number) => `page-${hashOf(`${about} ${number}`)}`;
   return arrivalOf(request, { key: keyIn(stretch), alsoKey: keyIn(stretch + 1), ...content, at });
 }

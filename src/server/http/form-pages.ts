@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PROBLEM_MEDIA_TYPE } from '../../contract/problem.ts';
-import { fillFormPage, type FormNote, type TypedFields } from '../form-pages/fill-form.ts';
+import { fillFormPage, withoutScripts, type FormNote, type TypedFields } from '../form-pages/fill-form.ts';
 import type { App } from './app.ts';
 import { isOwnOrigin } from './owner-guard.ts';
 import { ProblemError } from './problem-error.ts';
+import { refusal } from './problems.ts';
 import type { Site } from './site/site.ts';
 
 /** A page with a form that can be sent without script. */
@@ -13,7 +14,9 @@ export interface FormPage {
   /** The path of the API that its form names in `data-sends`. */
   readonly sends: string;
   /** The request that the page's script would send. */
-  readonly asRequest: (typed: TypedFields) => unknown;
+  readonly asRequest: (typed: TypedFields, query: URLSearchParams) => unknown;
+  /** Writes into the built page what only the server knows. */
+  readonly complete?: (html: string) => Promise<string>;
   /** What stands above the form if it was not accepted; `problem` is the answer that the API gives. */
   readonly describe: (problem: unknown, typed: TypedFields | null) => FormNote;
 }
@@ -56,7 +59,7 @@ function readTyped(request: FastifyRequest, _reply: unknown, done: () => void): 
   const { formPage } = request.routeOptions.config;
   if (formPage !== undefined && typeof body === 'object' && body !== null) {
     request.typed = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]));
-    request.body = formPage.asRequest(request.typed);
+    request.body = formPage.asRequest(request.typed, new URLSearchParams(request.url.split('?', 2)[1]));
   }
   done();
 }
@@ -64,15 +67,38 @@ function readTyped(request: FastifyRequest, _reply: unknown, done: () => void): 
 /** The hooks of a form's route, in their order. The limit comes after the fields were read, so that a page that refuses still has them. */
 export const formPageHooks = { onRequest: requireOwnPage, preValidation: readTyped } as const;
 
+async function readFormPage(site: Site, { path, complete }: Pick<FormPage, 'path' | 'complete'>) {
+  const page = await site.readPage(path);
+  return page === null || complete === undefined ? page : { ...page, html: await complete(page.html) };
+}
+
+/** Sends a page into which the server writes; it runs no script. */
+export async function sendFormPage(
+  site: Site,
+  page: Pick<FormPage, 'path' | 'complete'>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const found = await readFormPage(site, page);
+  if (found === null) throw new ProblemError(refusal(404));
+  return reply.headers(found.policies).type(HTML).send(withoutScripts(found.html));
+}
+
+/** Leads from a form that was taken to the page that follows. */
+export function seePage(reply: FastifyReply, path: string): FastifyReply {
+  return reply.redirect(path, 303);
+}
+
 /** Puts the form's page in place of a problem, with what was typed. */
 async function answerWithPage(site: Site, request: FastifyRequest, reply: FastifyReply, payload: unknown) {
   const { formPage } = request.routeOptions.config;
   if (formPage === undefined || reply.getHeader('content-type') !== PROBLEM_MEDIA_TYPE) return payload;
-  const page = await site.readPage(formPage.path);
+  const page = await readFormPage(site, formPage);
   if (page === null) return payload;
   const problem: unknown = JSON.parse(String(payload));
   const { typed } = request;
-  const html = Buffer.from(fillFormPage(page.html, formPage.sends, typed, formPage.describe(problem, typed)));
+  const html = Buffer.from(
+    fillFormPage(page.html, { sends: formPage.sends, action: request.url }, typed, formPage.describe(problem, typed)),
+  );
   reply.headers(page.policies).headers({ 'content-type': HTML, 'content-length': html.length });
   return html;
 }
@@ -85,7 +111,7 @@ export function takeForms(app: App, site: Site): void {
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   app.addHook('onSend', async (request, reply, payload) => {
-    reply.headers(site.redirectHeaders);
+    if (!reply.hasHeader('content-security-policy')) reply.headers(site.redirectHeaders);
     const answer = await answerWithPage(site, request, reply, payload);
     reply.header('cache-control', 'no-store');
     return answer;

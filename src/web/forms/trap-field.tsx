@@ -1,7 +1,7 @@
 import { TRAP_FIELD } from '../../domain/spam/form-check.ts';
 
 /** A field that nobody sees, hears or reaches by keyboard: only a machine that fills in everything fills it in. `take` gets the element. */
-export function TrapField({ take }: { take: (field: HTMLInputElement | null) => void }) {
+export function TrapField({ take }: { take?: (field: HTMLInputElement | null) => void }) {
   return (
     <div hidden>
       <label>

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
+import { arrivedPaths, formPaths } from '../../../contract/form-pages.ts';
 import type { Config } from '../../config/config.ts';
 import { fileSecurity } from '../security-headers.ts';
 import { acceptedCodings } from './accepted-codings.ts';
@@ -38,6 +39,9 @@ function policiesIn(headers: Copy['headers']): Record<string, string> {
   return Object.fromEntries(pairs.filter(([name]) => !OF_A_COPY.has(name)));
 }
 
+/** The pages into which the server writes before it sends them. */
+const COMPLETED: ReadonlySet<string> = new Set([formPaths.booking, arrivedPaths.booking]);
+
 const pathOf = (url: string) => {
   const end = url.indexOf('?');
   return end < 0 ? url : url.slice(0, end);
@@ -74,7 +78,8 @@ export async function openSite(webRoot: string, config: Config, log: FastifyBase
     answerFile(request, response) {
       const { method, url = '/' } = request;
       if (method !== 'GET' && method !== 'HEAD') return null;
-      const file = build.fileAt(pathOf(url));
+      const path = pathOf(url);
+      const file = COMPLETED.has(path) ? undefined : build.fileAt(path);
       if (file === undefined) return null;
       return whenReady(file, request, response, (copy) =>
         copy === null

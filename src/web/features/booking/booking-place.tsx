@@ -1,6 +1,7 @@
 import { loadCode } from '../../api/load-code.ts';
 import { Suspense, lazy } from 'react';
 import { site } from '../../../../content/site.ts';
+import { formPaths } from '../../../contract/form-pages.ts';
 import { Loading } from '../../ui/loading-states.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { BookingLink } from './booking-link.ts';
@@ -15,7 +16,12 @@ export function BookingPlace({ link }: { link: BookingLink | null }) {
     <div className="booking-place">
       <noscript>
         <p>
-          The calendar needs JavaScript. Please call <a href={site.phone.href}>{site.phone.text}</a> or write to{' '}
+          <a className="btn go" href={formPaths.booking}>
+            See the free times
+          </a>
+        </p>
+        <p>
+          Or call <a href={site.phone.href}>{site.phone.text}</a>, or write to{' '}
           <a href={`mailto:${site.email}`}>{site.email}</a>.
         </p>
       </noscript>
@@ -24,7 +30,7 @@ export function BookingPlace({ link }: { link: BookingLink | null }) {
           <BookingDesk link={link} />
         </Suspense>
       ) : (
-        waiting
+        <div className="needs-script">{waiting}</div>
       )}
     </div>
   );

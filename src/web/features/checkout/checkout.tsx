@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { delivery } from '../../../../content/packages.ts';
-import { site } from '../../../../content/site.ts';
 import { useSiteSettings } from '../../api/site-settings.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { AskWithoutScript } from './ask-without-script.tsx';
 import { CheckoutSteps, type OnboardingStepProps } from './checkout-steps.tsx';
 import { useOwnDocument } from './own-document.ts';
 import { productOf } from './product.ts';
@@ -17,12 +17,11 @@ function CheckoutLoading() {
       <StepRooms at={null} />
       <div className="checkout-opening">
         <noscript>
-          <p>
-            Buying here needs JavaScript. Write to <a href={`mailto:${site.email}`}>{site.email}</a> or call{' '}
-            <a href={site.phone.href}>{site.phone.text}</a>, and I send you an invoice.
-          </p>
+          <AskWithoutScript />
         </noscript>
-        <Spinner label="Opening the checkout" />
+        <div className="needs-script">
+          <Spinner label="Opening the checkout" />
+        </div>
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formPaths } from '../../../contract/form-pages.ts';
+import { formFailures, formPaths } from '../../../contract/form-pages.ts';
 import { apiPaths } from '../../../contract/paths.ts';
 import { FormTextField } from '../../forms/form-fields.tsx';
 import { LeadFormFrame } from '../../forms/lead-form-frame.tsx';
@@ -27,11 +27,7 @@ function leadFor({ id, name }: Product, customer: Customer): LeadForm {
       what: `Your request for ${name}`,
       arrived: { title: 'Your request has arrived', description: 'I write to you about it.' },
     },
-    failure: {
-      title: 'Submission Error',
-      description: 'Please try again or contact us directly.',
-      tone: 'bad',
-    },
+    failure: { ...formFailures.checkoutRequest, tone: 'bad' },
   };
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { trackEvent } from '../../analytics/track.ts';
 import { showToast } from '../../ui/toast.ts';
-import type { OverlayName } from './opens.ts';
+import { openers, type OverlayName } from './opens.ts';
 
 type Overlay = (props: { onClose: () => void }) => ReactNode;
 
@@ -50,16 +50,19 @@ export function Overlays({ loaders, children }: { loaders: OverlayLoaders; child
       for (const attribute of Object.keys(BUSY)) button.removeAttribute(attribute);
     }
 
-    const onClick = (event: Event) => {
-      const button = buttonUnder(event);
-      if (button !== null) void open(button);
+    // Without script the button leads to a page.
+    const onSubmit = (event: SubmitEvent) => {
+      const { submitter } = event;
+      if (!(submitter instanceof HTMLButtonElement) || submitter.dataset['opens'] === undefined) return;
+      event.preventDefault();
+      void open(submitter);
     };
     // Loading ahead may fail silently: the press tries again and reports a failure.
     const fetchAhead = (event: Event) => {
       const button = buttonUnder(event);
       if (button !== null) loaders[overlayOf(button)]().catch(() => undefined);
     };
-    page.current?.addEventListener('click', onClick, { signal: ended.signal });
+    page.current?.addEventListener('submit', onSubmit, { signal: ended.signal });
     for (const reach of ['pointerover', 'focusin'])
       page.current?.addEventListener(reach, fetchAhead, { signal: ended.signal });
     return () => ended.abort();
@@ -67,7 +70,12 @@ export function Overlays({ loaders, children }: { loaders: OverlayLoaders; child
 
   return (
     <>
-      <div ref={page}>{children}</div>
+      <div ref={page}>
+        {children}
+        {Object.values(openers).map(({ id, page: action }) => (
+          <form key={id} id={id} action={action} hidden />
+        ))}
+      </div>
       {shown && <shown.Overlay onClose={() => setShown(null)} />}
     </>
   );

@@ -55,7 +55,7 @@ export function AutoFillRoom({ listing, setListing }: { listing: string; setList
   };
 
   return (
-    <section className="auto-fill framed well" aria-labelledby="auto-fill-title">
+    <section className="auto-fill framed well needs-script" aria-labelledby="auto-fill-title">
       <h3 id="auto-fill-title">
         Smart Auto-Fill <Chip>BETA</Chip>
       </h3>

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { quizQuestions } from '../../../content/quiz.ts';
+import { CHOOSE_ANSWER, formFailures, formPaths } from '../../contract/form-pages.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import { quizAnswersSchema, quizLeadSchema } from '../../contract/quiz.ts';
+import { createPlanLinks } from '../floor-plan/plan-links.ts';
+import type { App } from '../http/app.ts';
+import { readArrived, readPageArrival } from '../http/form-arrival.ts';
+import { seePage } from '../http/form-pages.ts';
+import { rowIdSchema } from '../http/row-id.ts';
+import { acceptForm, type JudgingDeps } from '../leads/accept-form.ts';
+import { answerQuiz } from '../leads/answer-quiz.ts';
+import { Refusal } from '../requests/refusal.ts';
+import { formPage, type TakeForm } from './form-page.ts';
+
+const quizOf = z.object({ lead: rowIdSchema.shape.id });
+
+/** In the overlay nobody comes past a question without an answer. */
+function requireAnswers(answers: Readonly<Record<string, string>>): void {
+  const open = quizQuestions.filter(({ id }) => answers[id] === undefined);
+  if (open.length === 0) return;
+  const errors = open.map(({ id }) => ({ field: `answers.${id}`, message: CHOOSE_ANSWER }));
+  throw new Refusal({ kind: 'invalid', title: 'Please check your answers', detail: CHOOSE_ANSWER, errors });
+}
+
+/** The quiz as pages: who takes it, then the ten questions on one page, then the floor plan. */
+export function registerQuizPages(forms: App, taking: TakeForm, deps: JudgingDeps): void {
+  const { store, clock } = deps;
+  const plans = createPlanLinks(store);
+
+  const lead = formPage(formPaths.quiz, apiPaths.quizLeads, formFailures.quiz);
+  forms.post(lead.path, taking(lead, quizLeadSchema), async (request, reply) => {
+    const left = { kind: 'quiz', request: request.body } as const;
+    const { id } = await acceptForm(deps, readPageArrival(request, clock), left);
+    return seePage(reply, `${formPaths.quizQuestions}?lead=${encodeURIComponent(id)}`);
+  });
+
+  const questions = formPage(formPaths.quizQuestions, apiPaths.quizAnswers, formFailures.quiz);
+  const options = taking(questions, quizAnswersSchema);
+  forms.post(
+    questions.path,
+    { ...options, schema: { ...options.schema, querystring: quizOf } },
+    async (request, reply) => {
+      const { answers } = request.body;
+      requireAnswers(answers);
+      const { lead: leadId } = request.query;
+      await answerQuiz(deps, { leadId, answers, arrival: readArrived(request) });
+      return seePage(reply, await plans.path(leadId));
+    },
+  );
+}

@@ -1,0 +1,48 @@
+import { formPaths } from '../../../contract/form-pages.ts';
+import { apiPaths } from '../../../contract/paths.ts';
+import { TrapField } from '../../forms/trap-field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Note } from '../../ui/note.tsx';
+
+/** The first step of the quiz as a page, which needs no script: name and e-mail. */
+export function PlainLead() {
+  return (
+    <form
+      className="lead-form form-column"
+      method="post"
+      action={formPaths.quiz}
+      data-sends={apiPaths.quizLeads}
+      aria-label="Quiz"
+    >
+      <TextField
+        id="quiz-firstName"
+        label="First Name"
+        name="firstName"
+        placeholder="Enter your first name"
+        autoComplete="given-name"
+        enterKeyHint="next"
+        maxLength={100}
+        required
+      />
+      <TextField
+        id="quiz-email"
+        label="Email"
+        name="email"
+        type="email"
+        placeholder="Enter your email address"
+        autoComplete="email"
+        enterKeyHint="go"
+        maxLength={254}
+        required
+      />
+      <TrapField />
+      <Note>About 2 minutes. No signup required.</Note>
+      <div className="row">
+        <Button type="submit" variant="go">
+          Start the quiz
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import type { PageHandle } from '../shell/page.ts';
+import { PlainBooked } from '../features/booking/plain-booked.tsx';
+import { pageMeta } from '../meta/page-meta.ts';
+import '../styles/parts/landing.css';
+
+export const handle: PageHandle = { trackedTitle: 'Session Booked', sheet: 'Booking' };
+export const meta = () => [
+  ...pageMeta({
+    title: 'Your session is booked',
+    description: 'The strategy session is booked, and a mail confirms it.',
+  }),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function BookBookedPage() {
+  return <PlainBooked />;
+}

@@ -1,0 +1,25 @@
+import type { PageHandle } from '../shell/page.ts';
+import { PlainQuestions } from '../features/quiz/plain-questions.tsx';
+import { pageMeta } from '../meta/page-meta.ts';
+import { Room } from '../ui/room.tsx';
+import '../styles/parts/lead-form.css';
+import '../styles/parts/plain-questions.css';
+
+export const handle: PageHandle = { trackedTitle: 'Quiz Questions', sheet: 'Quiz' };
+export const meta = () => [
+  ...pageMeta({ title: 'The ten questions', description: 'The questions of the quiz, on one page.' }),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function QuizQuestionsPage() {
+  return (
+    <Room
+      id="quiz-questions"
+      title="Ten questions"
+      level={1}
+      intro="Choose what comes nearest. Your result has a page of its own, with a drawing of your business."
+    >
+      <PlainQuestions />
+    </Room>
+  );
+}
