@@ -5,7 +5,17 @@ import { indexedPaths } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** Pages that search engines may not list. */
-const kept = ['/checkout', '/checkout-success', '/success', '/admin', '/dashboard', ...Object.values(arrivedPaths)];
+const kept = [
+  '/checkout',
+  '/checkout-success',
+  '/success',
+  '/admin',
+  '/dashboard',
+  ...Object.values(arrivedPaths),
+  formPaths.quiz,
+  formPaths.quizQuestions,
+  formPaths.booking,
+];
 
 /** Whom the site names on purpose: its networks, and who takes its payments. All else that it links to is made up. */
 const KNOWN_HOSTS: ReadonlySet<string> = new Set(['www.youtube.com', 'www.linkedin.com', 'x.com', 'stripe.com']);
