@@ -179,3 +179,16 @@ test('a page that comes back has no violation of WCAG, and no script runs in it'
   await expectAccessible(copy);
   await context.close();
 });
+
+test.describe('where the script is blocked', () => {
+  test.use({ javaScriptEnabled: true });
+  test('a form is sent as a page once the script has failed to come', async ({ page, foyer }) => {
+    await page.route('**/assets/start-*.js', (route) => route.abort());
+    await page.goto(waitlist.page);
+    const email = mailOf('blocked');
+    await fillPlain(page, { ...waitlist.values, 'Email Address': email });
+    await send(page, waitlist);
+    await expect(page).toHaveURL(waitlist.arrived.path);
+    expect((await storedLeads(foyer.url)).filter((lead) => lead.email === email)).toHaveLength(1);
+  });
+});

@@ -4,9 +4,10 @@ import { CHOOSE_ANSWER, formFailures, formPaths } from '../../contract/form-page
 import { apiPaths } from '../../contract/paths.ts';
 import { quizAnswersSchema, quizLeadSchema } from '../../contract/quiz.ts';
 import { createPlanLinks } from '../floor-plan/plan-links.ts';
+import { asRequest } from '../form-pages/as-request.ts';
 import type { App } from '../http/app.ts';
 import { readArrived, readPageArrival } from '../http/form-arrival.ts';
-import { seePage } from '../http/form-pages.ts';
+import { seePage, type FormPage } from '../http/form-pages.ts';
 import { rowIdSchema } from '../http/row-id.ts';
 import { acceptForm, type JudgingDeps } from '../leads/accept-form.ts';
 import { answerQuiz } from '../leads/answer-quiz.ts';
@@ -35,7 +36,12 @@ export function registerQuizPages(forms: App, taking: TakeForm, deps: JudgingDep
     return seePage(reply, `${formPaths.quizQuestions}?lead=${encodeURIComponent(id)}`);
   });
 
-  const questions = formPage(formPaths.quizQuestions, apiPaths.quizAnswers, formFailures.quiz);
+  const path = formPaths.quizQuestions;
+  const questions: FormPage = {
+    ...formPage(path, apiPaths.quizAnswers, formFailures.quiz),
+    // A browser sends nothing of a question that was not answered.
+    asRequest: (typed, query) => ({ answers: {}, ...asRequest(typed, { page: path }, query) }),
+  };
   const options = taking(questions, quizAnswersSchema);
   forms.post(
     questions.path,

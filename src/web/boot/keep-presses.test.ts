@@ -30,6 +30,7 @@ class FakeButton extends FakeElement {
 }
 
 class FakeForm extends FakeElement {
+  readonly submit = vi.fn<() => void>();
   readonly requestSubmit = vi.fn<(submitter: FakeElement | null) => void>();
 }
 
@@ -142,4 +143,19 @@ test('if the page cannot start, a press reloads it, whether it was waiting or co
     }
     expect(loadAgain).toHaveBeenCalledTimes(1);
   }
+});
+
+test('if the page cannot start, a form that the server takes as a page is sent as one, before and after that', () => {
+  const window = new EventTarget();
+  keepPresses(window, noReload);
+  const form = new FakeForm();
+  form.setAttribute('action', '/waitlist');
+  const early = new Tap('submit', form);
+  window.dispatchEvent(early);
+  expect([early.defaultPrevented, form.submit.mock.calls.length]).toEqual([true, 0]);
+  window.dispatchEvent(new Event(FAILED_EVENT));
+  expect(form.submit).toHaveBeenCalledTimes(1);
+  const late = new Tap('submit', form);
+  window.dispatchEvent(late);
+  expect([late.defaultPrevented, form.submit.mock.calls.length]).toEqual([false, 1]);
 });

@@ -12,9 +12,14 @@ function onButton(event: Event): HTMLButtonElement | null {
   return platform ? null : button;
 }
 
+/** A form that the server takes as a page (src/server/routes/form-pages.ts). */
+const isPageForm = (element: Element): element is HTMLFormElement =>
+  element instanceof HTMLFormElement && element.hasAttribute('action');
+
 /**
  * Before hydration, keeps the last pressed button or submitted form, marks it as waiting, and repeats the press once the page is
- * ready. Links, details and popovers work without scripts. If the page cannot start, a press calls `loadAgain`.
+ * ready. Links, details and popovers work without scripts. If the page cannot start, a form is sent as a page, and
+ * any other press calls `loadAgain`.
  */
 export function keepPresses(window: EventTarget, loadAgain: () => void): void {
   let kept: Replay | null = null;
@@ -36,7 +41,7 @@ export function keepPresses(window: EventTarget, loadAgain: () => void): void {
   };
   const onSubmit = (event: Event) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement)) return;
+    if (!(form instanceof HTMLFormElement) || (failed && isPageForm(form))) return;
     const submitter = event instanceof SubmitEvent ? event.submitter : null;
     keep(event, form, () => form.requestSubmit(submitter));
   };
@@ -50,7 +55,9 @@ export function keepPresses(window: EventTarget, loadAgain: () => void): void {
 
   const onFailed = () => {
     failed = true;
-    if (kept) loadAgain();
+    if (kept === null) return;
+    if (isPageForm(kept.element)) kept.element.submit();
+    else loadAgain();
   };
 
   window.addEventListener(FAILED_EVENT, onFailed, { once: true });

@@ -15,15 +15,17 @@ export function BookingPlace({ link }: { link: BookingLink | null }) {
   return (
     <div className="booking-place">
       <noscript>
-        <p>
-          <a className="btn go" href={formPaths.booking}>
-            See the free times
-          </a>
-        </p>
-        <p>
-          Or call <a href={site.phone.href}>{site.phone.text}</a>, or write to{' '}
-          <a href={`mailto:${site.email}`}>{site.email}</a>.
-        </p>
+        <div className="stack">
+          <p>
+            <a className="btn go" href={formPaths.booking}>
+              See the free times
+            </a>
+          </p>
+          <p>
+            Or call <a href={site.phone.href}>{site.phone.text}</a>, or write to{' '}
+            <a href={`mailto:${site.email}`}>{site.email}</a>.
+          </p>
+        </div>
       </noscript>
       {isHydrated ? (
         <Suspense fallback={waiting}>

@@ -19,9 +19,7 @@ function CheckoutLoading() {
         <noscript>
           <AskWithoutScript />
         </noscript>
-        <div className="needs-script">
-          <Spinner label="Opening the checkout" />
-        </div>
+        <Spinner label="Opening the checkout" />
       </div>
     </>
   );
