@@ -1,4 +1,4 @@
-import type { CompiledQuery, DialectAdapter, Kysely } from 'kysely';
+import { SqliteAdapter, type CompiledQuery, type DialectAdapter, type Kysely } from 'kysely';
 import type { Database } from '../schema/schema.ts';
 
 type Db = Kysely<Database>;
@@ -7,11 +7,18 @@ type Row = readonly (string | number | null)[];
 /** The most rows in one statement; with sixteen values a row that is well within what either engine binds. */
 const ROWS_MAX = 1024;
 
-/** The rows in pieces of 1024, 512 ... 2, 1: however many there are, they are run by a few statements that were compiled before. */
-function* inPieces<Item>(rows: readonly Item[]): Generator<readonly Item[]> {
+/** Across a network one statement more costs more than compiling one for exactly so many rows, once; so many such statements are few enough to keep. */
+const EXACT_MAX = 64;
+
+/** Pieces of 1024, 512 ... 2, 1: however many rows there are, they are run by a few statements that were prepared before. */
+function* inPowers<Item>(rows: readonly Item[]): Generator<readonly Item[]> {
   let from = 0;
   for (let size = ROWS_MAX; size >= 1; size /= 2)
     for (; rows.length - from >= size; from += size) yield rows.slice(from, from + size);
+}
+
+function* inFewPieces<Item>(rows: readonly Item[]): Generator<readonly Item[]> {
+  for (let from = 0; from < rows.length; from += EXACT_MAX) yield rows.slice(from, from + EXACT_MAX);
 }
 
 /**
@@ -27,7 +34,7 @@ export function overRows<Answer>(
     const kept = compiled.get(adapter) ?? new Map<number, CompiledQuery<Answer>>();
     compiled.set(adapter, kept);
     const answers: Answer[] = [];
-    for (const piece of inPieces(rows)) {
+    for (const piece of (adapter instanceof SqliteAdapter ? inPowers : inFewPieces)(rows)) {
       const query = kept.get(piece.length) ?? compile(db, piece.length);
       kept.set(piece.length, query);
       const { rows: answered } = await db.executeQuery<Answer>({ ...query, parameters: piece.flat() });
