@@ -1,6 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { rowNetCents } from './net-cents.ts';
 import { countEarned, type AttributionRow } from './daily-earned.ts';
+import { isSqlite } from '../engine/is-sqlite.ts';
 import { overRows } from '../engine/over-rows.ts';
 import type { Database } from '../schema/schema.ts';
 import { readTouches, type SessionTouch } from '../analytics/session-touch.ts';
@@ -37,22 +38,34 @@ const nothingKnown: Touches = {
 
 const personOf = ({ email }: Success) => (email === null || email === '' ? null : email.toLowerCase());
 
+const found = [
+  'id',
+  'at',
+  'first_at',
+  'first_source',
+  'first_page',
+  'first_campaign',
+  'last_source',
+  'last_page',
+  'last_campaign',
+] as const satisfies readonly (keyof Before)[];
+
 const readLatest = overRows((db, rows) => {
   const wanted = Array.from(
     { length: rows },
     () => sql`(cast(${''} as text), cast(${''} as text), cast(${0} as bigint))`,
   );
+  const latest = sql.join(found.map((column) => sql.ref(`latest.${column}`)));
+  const newest = (columns: RawBuilder<unknown>) => sql`
+    select ${columns} from attributions earlier where earlier.person = wanted.person and earlier.at <= wanted.at
+    order by earlier.at desc limit 1`;
+  // SQLite has no lateral join; of PostgreSQL the other form reads the whole table.
+  const joined = isSqlite(db)
+    ? sql`join attributions latest on latest.id = (${newest(sql.ref('earlier.id'))})`
+    : sql`cross join lateral (${newest(sql`earlier.*`)}) latest`;
   return sql<Before & { success: string }>`
     with wanted (success, person, at) as (values ${sql.join(wanted)})
-    select
-      wanted.success, latest.id, latest.at, latest.first_at, latest.first_source, latest.first_page, latest.first_campaign,
-      latest.last_source, latest.last_page, latest.last_campaign
-    from wanted
-    join attributions latest on latest.id = (
-      select earlier.id from attributions earlier
-      where earlier.person = wanted.person and earlier.at <= wanted.at
-      order by earlier.at desc limit 1
-    )
+    select wanted.success, ${latest} from wanted ${joined}
   `.compile(db);
 });
 

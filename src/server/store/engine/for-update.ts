@@ -1,4 +1,5 @@
-import { SqliteAdapter, sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { isSqlite } from './is-sqlite.ts';
 import type { Database } from '../schema/schema.ts';
 
 /**
@@ -6,5 +7,5 @@ import type { Database } from '../schema/schema.ts';
  * then. On SQLite one transaction writes at a time by itself.
  */
 export function forUpdate(db: Kysely<Database>, table: keyof Database): RawBuilder<unknown> {
-  return db.getExecutor().adapter instanceof SqliteAdapter ? sql`` : sql`for update of ${sql.table(table)}`;
+  return isSqlite(db) ? sql`` : sql`for update of ${sql.table(table)}`;
 }

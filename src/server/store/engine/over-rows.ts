@@ -1,4 +1,5 @@
-import { SqliteAdapter, type CompiledQuery, type DialectAdapter, type Kysely } from 'kysely';
+import type { CompiledQuery, DialectAdapter, Kysely } from 'kysely';
+import { isSqlite } from './is-sqlite.ts';
 import type { Database } from '../schema/schema.ts';
 
 type Db = Kysely<Database>;
@@ -34,7 +35,7 @@ export function overRows<Answer>(
     const kept = compiled.get(adapter) ?? new Map<number, CompiledQuery<Answer>>();
     compiled.set(adapter, kept);
     const answers: Answer[] = [];
-    for (const piece of (adapter instanceof SqliteAdapter ? inPowers : inFewPieces)(rows)) {
+    for (const piece of (isSqlite(db) ? inPowers : inFewPieces)(rows)) {
       const query = kept.get(piece.length) ?? compile(db, piece.length);
       kept.set(piece.length, query);
       const { rows: answered } = await db.executeQuery<Answer>({ ...query, parameters: piece.flat() });
