@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { DEMO_IDS, NOT_SENT, demoMessageId, isAboutDemo } from '../engine/demo-mark.ts';
 import type { EventType } from '../../../contract/events.ts';
 import { forUpdate } from '../engine/for-update.ts';
+import { isSqlite } from '../engine/is-sqlite.ts';
 import { overRows } from '../engine/over-rows.ts';
 import type { BulkWrite, Signal } from '../engine/store.ts';
 import { announceAfterCommit, handBeside } from '../engine/unit-effects.ts';
@@ -145,6 +146,7 @@ export async function listCounted(tx: Tx, countsAs: string, limit: number): Prom
         .selectFrom('deliveries as last')
         .select(({ fn }) => fn.max('last.share_number').as('number'))
         .where('last.counts_as', '=', countsAs)
+        .where('last.share_number', 'is not', null)
         .as('lastNumber'),
     )
     .where('counts_as', '=', countsAs)
@@ -155,9 +157,10 @@ export async function listCounted(tx: Tx, countsAs: string, limit: number): Prom
 
 /**
  * Keeps other processes from queueing in a share until this transaction ends. False where nothing counts in it yet: then their numbers keep two from both being
- * the first.
+ * the first. On SQLite one transaction writes at a time by itself.
  */
 export async function takeShare(tx: Tx, countsAs: string): Promise<boolean> {
+  if (isSqlite(tx)) return false;
   const last = await tx
     .selectFrom('deliveries')
     .select('id')
