@@ -79,7 +79,15 @@ async function lockAll({ engine, stored, database }: World, { lengthMs }: Blow):
   // Whoever ends its connection ends the lock as well.
   other.on('error', () => undefined);
   await other.connect();
-  await other.query('begin; lock table leads, page_views, bookings, orders, idempotency_keys in access exclusive mode');
+  const lock = 'lock table leads, page_views, bookings, orders, idempotency_keys in access exclusive mode';
+  // PostgreSQL takes them one after the other, and refuses whoever waits crosswise with a write.
+  while (
+    !(await other.query(`begin; ${lock}`).then(
+      () => true,
+      () => false,
+    ))
+  )
+    await other.query('rollback');
   await delay(lengthMs);
   await other.query('rollback').catch(() => undefined);
   await other.end();
