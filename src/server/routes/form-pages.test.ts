@@ -108,7 +108,7 @@ test('who sends too often, too much or while nothing can be stored reads why on 
   const long = await post(app, { ...dana, name: 'x'.repeat(70_000) });
   expect([long.statusCode, long.body.includes('Please keep this under 200 characters')]).toEqual([422, true]);
   expect(long.body).toContain('x'.repeat(70_000));
-  const full = vi.spyOn(store, 'write').mockRejectedValue(new Error('of the disk'));
+  const full = vi.spyOn(store, 'writeBeside').mockRejectedValue(new Error('of the disk'));
   const failed = await post(app, dana);
   expect([failed.statusCode, failed.body.includes('Something went wrong. Please try again.')]).toEqual([500, true]);
   expect(failed.body).toContain('value="Dana Diaz"');

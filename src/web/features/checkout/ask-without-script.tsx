@@ -10,9 +10,9 @@ export function AskWithoutScript() {
   return (
     <div className="payment-closed framed">
       <p>
-        Paying here needs JavaScript, which does not run in your browser. You can have the package all the same: leave
-        your name, and I send you an invoice. Or call <a href={site.phone.href}>{site.phone.text}</a>, or write to{' '}
-        <a href={`mailto:${site.email}`}>{site.email}</a>.
+        Buying here needs JavaScript. You can have the package all the same: leave your name, and I send you an invoice.
+        Or write to <a href={`mailto:${site.email}`}>{site.email}</a>, or call{' '}
+        <a href={site.phone.href}>{site.phone.text}</a>.
       </p>
       <form
         className="lead-form"
