@@ -38,8 +38,10 @@ export default function BookPage() {
               {site.consultation.length} by phone, {site.consultation.price}. Pick a day and a time, say who you are,
               and I call you.
             </p>
-            <Founder says="I call you myself. Bring what you use today." />
-            <PhoneLine />
+            <div className="row">
+              <Founder says="I call you myself. Bring what you use today." />
+              <PhoneLine />
+            </div>
           </div>
         ) : (
           <p className="lead">Move it or cancel it here. You are asked before anything changes.</p>

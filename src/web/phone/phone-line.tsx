@@ -13,7 +13,9 @@ function clockOf({ wall }: ShownStanding): string {
 
 /** What is said of now; while nobody picks up, also what answers instead. */
 function Now({ standing }: { standing: ShownStanding }) {
-  const { state, change } = standing;
+  const { state } = standing;
+  // A time is never broken across lines.
+  const change = standing.change?.replace(/ (?=[AP]M)/, '\u00a0') ?? null;
   if (state === 'open')
     return (
       <>
