@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readPlantedFaults, type PlantedFault } from './faults/planted-faults.ts';
-import { watchers, type Broken } from './invariant.ts';
+import { watchers, type Broken } from './watchers.ts';
 
 interface Search {
   /** Only faults with one of these in their names; all of them where there is none. */

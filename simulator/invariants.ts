@@ -1,6 +1,7 @@
 import { openStore } from '../src/server/store/engine/open-store.ts';
 import { findDifferences } from '../src/server/store/rebuild/rebuild.ts';
-import { watchers, type Broken, type Invariant, type Watcher, type World } from './invariant.ts';
+import type { Invariant, World } from './invariant.ts';
+import { watchers, type Broken, type Watcher } from './watchers.ts';
 import { checkActs } from './invariants/acts.ts';
 import { checkBookings } from './invariants/bookings.ts';
 import { checkBooks } from './invariants/books.ts';

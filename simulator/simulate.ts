@@ -1,6 +1,6 @@
 import { sample } from 'fast-check';
 import { realNow } from './globals.ts';
-import type { Broken } from './invariant.ts';
+import type { Broken } from './watchers.ts';
 import { scripts, type Script } from './script.ts';
 import { shrink } from './shrink.ts';
 import { live, prepare, type Outcome } from './world.ts';

@@ -9,7 +9,7 @@ import type { Store } from '../src/server/store/engine/store.ts';
 import { openStripeStandIn, standInKeys, type StripeStandIn } from '../stand-ins/stripe/stripe-stand-in.ts';
 import { testHours } from '../test-support/data/test-hours.ts';
 import { fate } from './chance.ts';
-import type { Broken } from './invariant.ts';
+import type { Broken } from './watchers.ts';
 import { inLife, newLife, type Life } from './life.ts';
 import { crmRequest, mailTransport, newServices, type Services } from './services.ts';
 import { kill, noteTrouble, step } from './step.ts';

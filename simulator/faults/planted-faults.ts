@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { withFault, type Replacement } from '../../scripts/mutate/with-fault.ts';
-import { watchers } from '../invariant.ts';
+import { watchers } from '../watchers.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -7,11 +7,14 @@ import type { BookingDeps } from '../booking/booking-deps.ts';
 import type { App } from '../http/app.ts';
 import type { AppDeps } from './app-deps.ts';
 
-/** Left out, the site claims nothing. */
-const { phoneHours: ownHours = null }: { readonly phoneHours?: PhoneHours | null } = site;
+const own: { readonly phoneHours?: PhoneHours } = site;
 
-/** Whether somebody picks up the phone now. */
-export function registerPhoneRoute(app: App, { phoneHours = ownHours }: AppDeps, booking: BookingDeps): void {
+/** Whether somebody picks up the phone now; where the owner told no hours, nothing is claimed. */
+export function registerPhoneRoute(
+  app: App,
+  { phoneHours = own.phoneHours ?? null }: AppDeps,
+  booking: BookingDeps,
+): void {
   app.get(apiPaths.phone, { schema: { response: { 200: phoneStandingSchema } } }, () =>
     answerPhone(booking, phoneHours),
   );

@@ -47,7 +47,7 @@ export function followPhone(
     } catch {
       if (own !== asked || ended.signal.aborted) return;
       tell(null);
-      timer = setTimeout(renew, RETRY_MS);
+      timer = setTimeout(() => void renew(), RETRY_MS);
     }
   }
 

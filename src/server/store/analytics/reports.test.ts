@@ -169,7 +169,7 @@ test('groups that wait for each other crosswise are run again until both stand',
       }),
     ),
   );
-  expect(runs.toSorted()).toEqual([1, 2]);
+  expect(runs.toSorted((a, b) => a - b)).toEqual([1, 2]);
   expect((await stores[0]?.db.selectFrom('idempotency_keys').select('key').orderBy('key').execute())?.length).toBe(2);
 });
 

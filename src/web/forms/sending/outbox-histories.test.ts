@@ -22,7 +22,7 @@ const happening = fc.oneof(
   { weight: 1, arbitrary: fc.record({ what: fc.constant('edit' as const), form }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('close' as const), tab }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('open' as const), tab }) },
-  { weight: 4, arbitrary: fc.record({ what: fc.constant('pass' as const), ms: fc.integer({ min: 0, max: 140_000 }) }) },
+  { weight: 4, arbitrary: fc.record({ what: fc.constant('pass' as const), ms: fc.integer({ min: 0, max: 130_000 }) }) },
   {
     weight: 3,
     arbitrary: fc.record({ what: fc.constant('network' as const), is: fc.constantFrom('off', 'bad', 'good') }),
