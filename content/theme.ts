@@ -19,8 +19,9 @@ export interface Colours {
   readonly accentStrong: Colour;
   /** Text on the accent. */
   readonly onAccent: Colour;
-  /** Light in a room: here, chosen, ready. */
+  /** Light in a room: here, chosen, ready. At night only what glows by itself, such as a lamp or a small label. */
   readonly light: Colour;
+  /** Half lit: under the pointer, just read. At night what is lit. */
   readonly lightSoft: Colour;
   /** Text on the light. */
   readonly onLight: Colour;
@@ -55,7 +56,7 @@ export interface Logo {
 export interface Theme {
   /** By day. Mails, social cards, the icon and the browser's bar take theirs from here. */
   readonly day: Colours;
-  /** At night: `/dashboard`. */
+  /** At night: for whoever prefers dark, and always on `/dashboard` and in a dark room. Paper is light. */
   readonly night: Colours;
   /** Headings, text, and small notes with figures. */
   readonly fonts: { readonly display: Face; readonly text: Face; readonly note: Face };

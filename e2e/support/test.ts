@@ -55,10 +55,10 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Fails with the rule, the element and the reason of every WCAG 2.2 AA violation on the page, once it has come to rest. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Fails with the rule, the element and the reason of every WCAG 2.2 AA violation on the page, or of one rule, once it has come to rest. */
+export async function expectAccessible(page: Page, rule: string | null = null): Promise<void> {
   await settled(page);
-  const violations = await findViolations(page);
+  const violations = await findViolations(page, rule);
   const found = violations.flatMap((violation) =>
     violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
   );

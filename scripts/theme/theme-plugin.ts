@@ -54,7 +54,8 @@ export function ownTheme(root: string, content: string): Plugin {
         this.addWatchFile(file);
         const theme = await readTheme();
         if (id === ids.get(CSS_NAME)) return themeCss(theme, root, content);
-        return `export const groundHex = ${JSON.stringify(toHex(theme.day.ground))};\nexport const logo = ${JSON.stringify(theme.logo)};\n`;
+        const grounds = { light: toHex(theme.day.ground), dark: toHex(theme.night.ground) };
+        return `export const grounds = ${JSON.stringify(grounds)};\nexport const logo = ${JSON.stringify(theme.logo)};\n`;
       },
     },
     configureServer(started) {

@@ -6,20 +6,23 @@ import { expect, onTestFinished, test } from 'vitest';
 import { theme } from '../../content/theme.ts';
 import { makeBrandFiles } from './brand-files.ts';
 import { lowContrasts } from './contrasts.ts';
-import { themeCss } from './theme-css.ts';
+import { contrastOf } from '../../src/domain/colour/colour.ts';
+import { schemeTokens, themeCss } from './theme-css.ts';
 
 const site = { brand: 'Brightdoor Works', shortName: 'Brightdoor' };
 const own = { ...theme, day: { ...theme.day, ground: '#fffaf0', accent: '#005f73' }, radius: '0.5rem' } as const;
 
 test('the style sheet has the colours by day and at night, the faces and the corners', () => {
   const css = themeCss(own, '/foyer', '/foyer/content');
-  const [byDay = '', atNight = ''] = css.split('.dark');
+  const [byDay = '', preferred = '', atNight = ''] = css.split(
+    /@media screen and \(prefers-color-scheme: dark\)|:where\(\.dark/,
+  );
   expect(byDay).toContain('--film: #fffaf0;');
   expect(byDay).toContain('--plum: #005f73;');
   expect(byDay).toContain('--radius: 0.5rem;');
   // Style sheets reckon with it, and a plain 0 is no length there.
   expect(themeCss({ ...theme, radius: '0' }, '/foyer', '/foyer/content')).toContain('--radius: 0px;');
-  expect(atNight).toContain(`--film: ${theme.night.ground};`);
+  for (const night of [preferred, atNight]) expect(night).toContain(`--film: ${theme.night.ground};`);
   for (const { family } of Object.values(theme.fonts)) expect(byDay).toContain(`font-family: '${family}'`);
 });
 
@@ -76,4 +79,36 @@ test('every pair of colours that is used can be read, by day and at night; a pai
     front: 'onAccent',
     says: 'a colour with a contrast of at least 4.5 to 1 to accent (#722877); it has 1.00 to 1',
   });
+});
+
+const LIT = ['--lamp', '--lamp-2'];
+const grounds = ['--film', '--film-2', '--sheet', ...LIT];
+
+/** What is read or drawn over what: text needs 4.5 to 1 by WCAG 2 AA, also at its smallest; a ring, a wall or a mark 3 to 1. */
+const pairs = [
+  ...grounds.flatMap((back) => ['--ink', '--ink-2', '--plum', '--brick'].map((front) => [front, back, 4.5] as const)),
+  ...['--film', '--film-2', '--sheet'].map((back) => ['--verdigris', back, 4.5] as const),
+  ...['--film', '--sheet'].map((back) => ['--plum-2', back, 4.5] as const),
+  ...LIT.map((back) => ['--on-lamp', back, 4.5] as const),
+  ['--on-glow', '--glow', 4.5] as const,
+  ['--on-plum', '--plum', 4.5] as const,
+  ['--on-plum', '--plum-2', 4.5] as const,
+  // What is turned round: a toast, a tooltip.
+  ['--film', '--ink', 4.5] as const,
+  ...grounds.map((back) => ['--verdigris', back, 3] as const),
+];
+
+test.each(['day', 'night'] as const)('every text and mark can be read on every ground of the %s', (scheme) => {
+  const table = schemeTokens(scheme, theme[scheme]);
+  const colour = (token: string) => table.get(token) ?? token;
+  const low = pairs.flatMap(([front, back, least]) => {
+    const ratio = contrastOf(colour(front), colour(back));
+    return ratio >= least ? [] : [`${front} on ${back}: ${ratio.toFixed(2)}, not ${least}`];
+  });
+  expect(low).toEqual([]);
+});
+
+test('half lit is between lit and the ground at night, so an owner’s colours that can be read on both can be read on it', () => {
+  const table = schemeTokens('night', { ...theme.night, ground: '#000000', lightSoft: '#808080' });
+  expect([table.get('--lamp'), table.get('--lamp-2')]).toEqual(['#808080', '#404040']);
 });

@@ -41,7 +41,8 @@ declare module 'virtual:posts' {
 
 /** What the pages need of the theme besides its style sheet; made by scripts/theme/theme-plugin.ts. */
 declare module 'virtual:theme' {
-  export const groundHex: string;
+  /** The ground of a page by the scheme that the visitor prefers, for the browser's bar. */
+  export const grounds: { readonly light: string; readonly dark: string };
   /** The theme's, as content/theme.ts describes it. */
   export const logo: {
     readonly src: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, ScrollRestoration, Scripts, type LinksFunction } from 'react-router';
-import { groundHex } from 'virtual:theme';
+import { grounds } from 'virtual:theme';
 import 'virtual:theme.css';
 import './styles/app.css';
 import { Shell } from './shell/shell.tsx';
@@ -33,7 +33,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
-        <meta name="theme-color" content={groundHex} />
+        <meta name="color-scheme" content="light dark" />
+        {Object.entries(grounds).map(([scheme, ground]) => (
+          <meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={ground} />
+        ))}
         <Meta />
         <Links />
       </head>

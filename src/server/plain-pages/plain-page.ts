@@ -2,33 +2,36 @@ import { createHash } from 'node:crypto';
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '../../../content/site.ts';
-import { theme } from '../../../content/theme.ts';
+import { theme, type Colours } from '../../../content/theme.ts';
 import { toHex } from '../../domain/colour/colour.ts';
 
-const { day, fonts } = theme;
-const ink = toHex(day.ink);
+const { day, night, fonts } = theme;
 
-/** The site's ink on film, and black on white on paper. */
+const colours = ({ ground, sheet, ink, accent, onAccent }: Colours) =>
+  `--ground: ${toHex(ground)}; --sheet: ${toHex(sheet)}; --ink: ${toHex(ink)}; --accent: ${toHex(accent)}; --on-accent: ${toHex(onAccent)}`;
+
+/** The site's ink on film, by day and for who prefers dark, and black on white on paper. A sheet with a drawing is paper at night too: the drawing has the day's colours. */
 const STYLE = `
-:root { color-scheme: light }
-body { margin: 0; background: ${toHex(day.ground)}; color: ${ink}; font: 1.0625rem/1.55 '${fonts.text.family.replace(/ Variable$/, '')}', 'Helvetica Neue', Helvetica, Arial, sans-serif }
+:root { color-scheme: light; ${colours(day)} }
+@media screen and (prefers-color-scheme: dark) { :root { color-scheme: dark; ${colours(night)} } .sheet { color: ${toHex(day.ink)}; ${colours(day)} } }
+body { margin: 0; background: var(--ground); color: var(--ink); font: 1.0625rem/1.55 '${fonts.text.family.replace(/ Variable$/, '')}', 'Helvetica Neue', Helvetica, Arial, sans-serif }
 main { max-width: 44rem; margin: 0 auto; padding: 2rem 1.25rem 4rem }
 h1 { font-size: 2.2rem; line-height: 1.1; margin: 0 0 .75rem }
-h2 { font-size: 1.5rem; line-height: 1.2; margin: 2.5rem 0 .75rem; padding-top: 1rem; border-top: 3px solid ${ink} }
+h2 { font-size: 1.5rem; line-height: 1.2; margin: 2.5rem 0 .75rem; padding-top: 1rem; border-top: 3px solid var(--ink) }
 p, ul { margin: 0 0 1rem }
 li { margin-bottom: .4rem }
 dl { margin: 0 0 1rem }
 dt { margin-top: .9rem; font-weight: 700 }
-dd { margin: .3rem 0 0; padding: .75rem 1rem; border: 1.5px solid ${ink}; background: ${toHex(day.sheet)}; overflow-wrap: anywhere }
-a { color: ${toHex(day.accent)} }
+dd { margin: .3rem 0 0; padding: .75rem 1rem; border: 1.5px solid var(--ink); background: var(--sheet); overflow-wrap: anywhere }
+a { color: var(--accent) }
 form + form { margin-top: 1.75rem }
-button { font: inherit; font-weight: 600; min-height: 44px; padding: .5rem 1.25rem; border: 3px solid ${ink}; background: ${toHex(day.accent)}; color: ${toHex(day.sheet)}; cursor: pointer }
-button:focus-visible { outline: 3px solid ${ink}; outline-offset: 3px }
+button { font: inherit; font-weight: 600; min-height: 44px; padding: .5rem 1.25rem; border: 3px solid var(--ink); background: var(--accent); color: var(--on-accent); cursor: pointer }
+button:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px }
 h1 + .sheet { margin-top: 1.25rem }
-.sheet { max-width: 34rem; margin: 0 0 1rem; border: 6px solid ${ink}; background: ${toHex(day.sheet)}; break-inside: avoid }
+.sheet { max-width: 34rem; margin: 0 0 1rem; border: 6px solid var(--ink); background: var(--sheet); break-inside: avoid }
 .drawn { padding: clamp(.25rem, 3vw, 1.25rem) }
 .drawn svg { display: block; width: 100%; height: auto }
-.block { display: flex; flex-wrap: wrap; margin: 0; border-top: 3px solid ${ink} }
+.block { display: flex; flex-wrap: wrap; margin: 0; border-top: 3px solid var(--ink) }
 .block div { flex: 1 1 8rem; padding: .6rem 1rem }
 .block dt, .because dt { margin: 0 }
 .block dt { font-weight: 400; font-size: .85rem }

@@ -30,15 +30,19 @@ function isCurrent(to: string, pathname: string): boolean {
   return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
 }
 
-/** The brand's name, or the picture that stands for it; on paper the ground of a dark page is white. */
+/** The brand's name, or the picture that stands for it: that for the night on a dark page and where the visitor prefers dark, that for the day on paper. */
 function Brand({ dark }: { dark: boolean }) {
   if (logo === null) return site.brand;
   const { src, atNight = src, width, height } = logo;
   const picture = <img src={dark ? atNight : src} alt={site.brand} width={width} height={height} />;
-  if (!dark || atNight === src) return picture;
+  if (atNight === src) return picture;
   return (
     <picture>
-      <source media="print" srcSet={src} />
+      {dark ? (
+        <source media="print" srcSet={src} />
+      ) : (
+        <source media="screen and (prefers-color-scheme: dark)" srcSet={atNight} />
+      )}
       {picture}
     </picture>
   );

@@ -25,7 +25,7 @@ export function stripeTheme(root: Element): Appearance {
   const corner = tokens.getPropertyValue('--radius').trim();
   const line = { border: `1.5px solid ${ink}`, boxShadow: 'none' };
   return {
-    theme: 'stripe',
+    theme: tokens.colorScheme === 'dark' ? 'night' : 'stripe',
     variables: {
       colorPrimary: plum,
       colorBackground: sheet,
