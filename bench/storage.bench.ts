@@ -1,12 +1,10 @@
-import { statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { Client } from 'pg';
 import { apiPaths } from '../src/contract/paths.ts';
 import { startPostgres } from '../test-support/databases/postgres-server.ts';
 import { createNamedDatabase } from '../test-support/databases/slow-commits.ts';
+import { openScales, sizeOfSqlite } from '../test-support/databases/weigh.ts';
 import { report, type Figure } from './report.ts';
 import { reportHeaders } from './support/browser-headers.ts';
 import { startServer } from './support/server.ts';
@@ -74,42 +72,31 @@ async function onPostgres(): Promise<Figure[]> {
   const databaseUrl = await createNamedDatabase(postgres.url, 'storage');
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-storage-'));
   const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  const ask = async (statement: string) => Number(Object.values((await client.query(statement)).rows[0] ?? {})[0]);
-  const stored = async () => {
-    await client.query('vacuum');
-    return ask(
-      `select sum(pg_total_relation_size(oid)) from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
-    );
-  };
-  const logged = () => ask(`select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')`);
-  /** What these requests added, for each of `count`. The first change of a page after a checkpoint writes the page into the log. */
+  const scales = await openScales(databaseUrl);
+  /** What these requests added, for each of `count`. */
   const cost = async (requests: readonly Request[], connections: number, count: number) => {
-    const bytesBefore = await stored();
-    await client.query('checkpoint');
-    const logBefore = await logged();
+    const bytesBefore = await scales.stored();
+    await scales.checkpoint();
+    const logBefore = await scales.logged();
     await sendAll(server.url, requests, connections);
-    const log = ((await logged()) - logBefore) / count;
-    return { bytes: ((await stored()) - bytesBefore) / count, log };
+    const log = ((await scales.logged()) - logBefore) / count;
+    return { bytes: ((await scales.stored()) - bytesBefore) / count, log };
   };
   await sendAll(server.url, visits('w', 200), MANY);
   const busy = await cost(visits('b', SESSIONS), MANY, SESSIONS * VIEWS);
-  const tables = await client.query<{ name: string; rows: string; own: string; indexes: string }>(
-    `select relname as name, n_live_tup as rows, pg_table_size(relid) as own, pg_indexes_size(relid) as indexes
-     from pg_stat_user_tables where relname in ('page_views', 'sessions') order by relname`,
-  );
+  const view = await scales.row('page_views');
+  const session = await scales.row('sessions');
   const quiet = await cost(visits('q', QUIET_SESSIONS), 1, QUIET_SESSIONS * VIEWS);
   const lead = await cost(leads, MANY, LEADS);
-  await client.end();
+  await scales.close();
   await server.stop();
   await postgres.remove();
   await rm(dataDir, { recursive: true, force: true });
   return [
-    ...tables.rows.flatMap(({ name, rows, own, indexes }) => [
-      told(`PostgreSQL, a row of ${name}`, Number(own) / Number(rows), 'bytes'),
-      told('PostgreSQL, its indexes', Number(indexes) / Number(rows), 'bytes'),
-    ]),
+    told('PostgreSQL, a row of page_views', view.own, 'bytes'),
+    told('PostgreSQL, its indexes', view.indexes, 'bytes'),
+    told('PostgreSQL, a row of sessions', session.own, 'bytes'),
+    told('PostgreSQL, its indexes', session.indexes, 'bytes'),
     told('PostgreSQL, a page view with its share of a visit of four', busy.bytes, 'bytes'),
     told(`PostgreSQL, log of a page view, ${MANY} at once`, busy.log, 'bytes'),
     told('PostgreSQL, log of a page view, one at a time', quiet.log, 'bytes'),
@@ -122,12 +109,7 @@ async function onSqlite(): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-storage-'));
   const server = await startServer({ DATA_DIR: dataDir });
   const file = join(dataDir, 'foyer.db');
-  const size = () => {
-    const database = new DatabaseSync(file);
-    database.exec('pragma wal_checkpoint(truncate)');
-    database.close();
-    return statSync(file).size;
-  };
+  const size = () => sizeOfSqlite(file);
   const cost = async (requests: readonly Request[], count: number) => {
     const before = size();
     await sendAll(server.url, requests, MANY);

@@ -19,9 +19,11 @@ export function noteTrouble(ms = 0): void {
   troubles.push({ from: trueTime(), until: trueTime() + ms });
 }
 
-/** Everything that went wrong is over. */
+/** Everything that went wrong is over; a statement that stalls goes on when its time has come. */
 export function endTroubles(): void {
-  for (const trouble of troubles) trouble.until = Math.min(trouble.until, trueTime());
+  Object.assign(disk, { refusesUntil: 0, awayUntil: 0 });
+  const end = Math.max(trueTime(), disk.stallsUntil);
+  for (const trouble of troubles) trouble.until = Math.min(trouble.until, end);
 }
 
 export function beginWeather(): void {

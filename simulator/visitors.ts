@@ -75,6 +75,10 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
+/** Without it a visitor is taken for a program, and is in no figure. */
+const BROWSER =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
+
 /** How long anybody waits for an answer. */
 const PATIENCE_MS = 30_000;
 
@@ -90,9 +94,10 @@ export async function request(
 ): Promise<{ status: number; body: Record<string, unknown> } | null> {
   await pause(fate().between(1, 120));
   if (fate().chance(network.loses)) return null;
+  const sent = { ...options, headers: { 'user-agent': BROWSER, ...options.headers } };
   const up = site.slots.flatMap(({ running }, slot) => (running === null ? [] : [slot]));
   if (up.length === 0) return null;
-  const answer = await Promise.race([site.ask(fate().pick(up), options), pause(PATIENCE_MS)]);
+  const answer = await Promise.race([site.ask(fate().pick(up), sent), pause(PATIENCE_MS)]);
   if (answer === undefined && !isAtProvider(options) && !isExcused(trueTime() - PATIENCE_MS, trueTime()))
     site.complaints.push({ by: 'answers', what: `${JSON.stringify(options.url)} is not answered` });
   if (answer === undefined || answer === null) return null;
@@ -168,7 +173,7 @@ export async function viewPages(site: Site, crowd: Crowd, what: number): Promise
   const tellOfVisit = async () =>
     report(apiPaths.visitor, {
       sessionId,
-      userAgent: 'Mozilla/5.0 Firefox/150',
+      userAgent: BROWSER,
       referrer: what % 3 === 0 ? 'https://search.example/' : null,
       landingPage: what % 4 === 0 ? '/?utm_campaign=spring' : '/',
     });

@@ -186,7 +186,6 @@ function lastStorm(world: World): void {
 function heal({ site, crowd, shop }: World): void {
   tell('world', 'all is well again');
   const now = trueTime();
-  Object.assign(disk, { refusesUntil: 0, awayUntil: 0, stallsUntil: 0 });
   Object.assign(site.services.crm, { mood: 'well', until: 0 });
   Object.assign(site.services.smtp, { mood: 'well', until: 0 });
   site.standIn.calm();

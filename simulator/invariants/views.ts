@@ -23,10 +23,9 @@ export const checkViews: Invariant = async ({ crowd }, { db }) => {
   const { asked, acknowledged } = crowd.views;
   if (rows.length < acknowledged || rows.length > asked)
     broken.push(`${asked} page views were sent, ${acknowledged} acknowledged, and ${rows.length} are stored`);
-  const counted = Map.groupBy(
-    rows.filter(({ filtered }) => filtered === 0),
-    ({ at }) => dayAt(at),
-  );
+  const programs = rows.filter(({ filtered }) => filtered === 1).length;
+  if (programs > 0) broken.push(`${programs} page views of people count as a program's`);
+  const counted = Map.groupBy(rows, ({ at }) => dayAt(at));
   const told = new Map<string, number>();
   // A day may stand in several rows.
   for (const { day, views } of days) told.set(day, (told.get(day) ?? 0) + views);

@@ -25,6 +25,7 @@ import { removeDemo } from '../store/demo/remove-demo.ts';
 import { openStore } from '../store/engine/open-store.ts';
 import type { Store } from '../store/engine/store.ts';
 import { insertLead } from '../store/leads/leads.ts';
+import { foldFigures } from '../store/analytics/fold-figures.ts';
 import { findOtherZone } from '../store/rebuild/figures-zone.ts';
 import { addDemo } from './add-demo.ts';
 import { planYear } from './plan-year.ts';
@@ -103,6 +104,7 @@ forEachEngine((engine) => {
     const { app } = await openTestApp({ OWNER_PASSWORD }, { store, clock });
     await liveForReal(app);
     clock.advance(3_600_000);
+    if (store.engine === 'postgres') await store.write((tx) => foldFigures(tx, null));
     const before = await everyRow(store);
     expect(await hasDemo(store.db)).toBe(false);
     expect(await listReal(store.db)).toEqual(['leads', 'deals that did not fit']);

@@ -159,3 +159,14 @@ test('if the page cannot start, a form that the server takes as a page is sent a
   window.dispatchEvent(late);
   expect([late.defaultPrevented, form.submit.mock.calls.length]).toEqual([false, 1]);
 });
+
+test('of a form that is sent, the button that was pressed shows that it waits, also where it stands outside the form', () => {
+  const window = new EventTarget();
+  keepPresses(window, noReload);
+  const [form, button] = [new FakeForm(), new FakeButton()];
+  window.dispatchEvent(new Tap('submit', form, button));
+  expect([form.attributes.size, button.attributes.has('data-waiting')]).toEqual([0, true]);
+  window.dispatchEvent(new Event(READY_EVENT));
+  expect(button.attributes.has('data-waiting')).toBe(false);
+  expect(form.requestSubmit).toHaveBeenCalledExactlyOnceWith(button);
+});

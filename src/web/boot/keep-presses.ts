@@ -3,7 +3,8 @@ import { FAILED_EVENT, READY_EVENT } from './ready.ts';
 const WAITING = 'data-waiting';
 const CAPTURE = { capture: true };
 
-type Replay = { element: Element; again: () => void };
+/** What was pressed, and the form that it sends. */
+type Replay = { pressed: Element; form: HTMLFormElement | null; again: () => void };
 
 function onButton(event: Event): HTMLButtonElement | null {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
@@ -13,11 +14,10 @@ function onButton(event: Event): HTMLButtonElement | null {
 }
 
 /** A form that the server takes as a page (src/server/routes/form-pages.ts). */
-const isPageForm = (element: Element): element is HTMLFormElement =>
-  element instanceof HTMLFormElement && element.hasAttribute('action');
+const isPageForm = (form: HTMLFormElement) => form.hasAttribute('action');
 
 /**
- * Before hydration, keeps the last pressed button or submitted form, marks it as waiting, and repeats the press once the page is
+ * Before hydration, keeps the last press of a button or sending of a form, marks the button as waiting, and repeats the press once the page is
  * ready. Links, details and popovers work without scripts. If the page cannot start, a form is sent as a page, and
  * any other press calls `loadAgain`.
  */
@@ -25,30 +25,30 @@ export function keepPresses(window: EventTarget, loadAgain: () => void): void {
   let kept: Replay | null = null;
   let failed = false;
 
-  const keep = (event: Event, element: Element, again: () => void) => {
+  const keep = (event: Event, { pressed, form, again }: Replay) => {
     // React may be half started and must not handle the event too.
     event.preventDefault();
     event.stopImmediatePropagation();
-    kept?.element.removeAttribute(WAITING);
-    element.setAttribute(WAITING, '');
-    kept = { element, again };
+    kept?.pressed.removeAttribute(WAITING);
+    pressed.setAttribute(WAITING, '');
+    kept = { pressed, form, again };
     if (failed) loadAgain();
   };
   const onClick = (event: Event) => {
     const button = onButton(event);
-    if (button) keep(event, button, () => button.click());
+    if (button) keep(event, { pressed: button, form: null, again: () => button.click() });
     else closeMenuAround(event);
   };
   const onSubmit = (event: Event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || (failed && isPageForm(form))) return;
     const submitter = event instanceof SubmitEvent ? event.submitter : null;
-    keep(event, form, () => form.requestSubmit(submitter));
+    keep(event, { pressed: submitter ?? form, form, again: () => form.requestSubmit(submitter) });
   };
   const onReady = () => {
     window.removeEventListener('click', onClick, CAPTURE);
     window.removeEventListener('submit', onSubmit, CAPTURE);
-    kept?.element.removeAttribute(WAITING);
+    kept?.pressed.removeAttribute(WAITING);
     kept?.again();
     kept = null;
   };
@@ -56,7 +56,7 @@ export function keepPresses(window: EventTarget, loadAgain: () => void): void {
   const onFailed = () => {
     failed = true;
     if (kept === null) return;
-    if (isPageForm(kept.element)) kept.element.submit();
+    if (kept.form !== null && isPageForm(kept.form)) kept.form.submit();
     else loadAgain();
   };
 

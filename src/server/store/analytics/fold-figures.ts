@@ -17,11 +17,12 @@ const tables = {
 const names = (columns: readonly string[]) => sql.join(columns.map((column) => sql.id(column)));
 
 /**
- * Adds up the buckets of days before this one, so that what is read of them stays as little as one process writes. For PostgreSQL: on SQLite there is one
+ * Adds up the buckets of days before this one, or of all, so that what is read of them stays as little as one process writes. For PostgreSQL: on SQLite there is one
  * bucket. Each table is one statement, so that what is counted meanwhile is neither lost nor counted twice.
  * @returns how many rows were folded into others
  */
-export async function foldFigures(tx: Transaction<Database>, before: string): Promise<number> {
+export async function foldFigures(tx: Transaction<Database>, before: string | null): Promise<number> {
+  const isOfDays = before === null ? sql`true` : sql`day < ${before}`;
   let folded = 0;
   for (const [table, { key, sums }] of Object.entries(tables)) {
     const added = sums.map((sum) => sql`sum(${sql.id(sum)}) as ${sql.id(sum)}`);
@@ -30,7 +31,7 @@ export async function foldFigures(tx: Transaction<Database>, before: string): Pr
     );
     const { rows } = await sql<{ rows: number }>`
       with gone as (
-        delete from ${sql.table(table)} where day < ${before} and bucket > 0 returning *
+        delete from ${sql.table(table)} where ${isOfDays} and bucket > 0 returning *
       ), kept as (
         insert into ${sql.table(table)} (${names([...key, ...sums])}, bucket)
         select ${names(key)}, ${sql.join(added)}, 0 from gone group by ${names(key)} order by ${names(key)}

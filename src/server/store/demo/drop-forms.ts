@@ -15,6 +15,5 @@ export async function dropForms(
     .limit(atOnce)
     .execute();
   await dropFormVisits(tx, rows, { timeZone, keep: false });
-  if (rows.length < atOnce) await tx.deleteFrom('daily_forms').where('times', '=', 0).execute();
   return rows.length;
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { forgetCounted } from '../analytics/daily-trust.ts';
+import { foldFigures } from '../analytics/fold-figures.ts';
 import { addUpViews } from '../analytics/page-views.ts';
 import { addReferrers, addToDays, addToPaths } from '../analytics/rollups.ts';
 import { countEarned } from '../attribution/daily-earned.ts';
@@ -20,8 +21,10 @@ type Tx = Transaction<Database>;
 const VIEWS_AT_ONCE = 2000;
 const AT_ONCE = 250;
 
-/** Days and names of which nothing is left are not listed. */
-async function dropEmptyFigures(tx: Tx): Promise<void> {
+/** Days and names of which nothing is left are not listed, in however many buckets they were added and taken away. */
+async function dropEmptyFigures(tx: Tx, engine: Store['engine']): Promise<void> {
+  if (engine === 'postgres') await foldFigures(tx, null);
+  await tx.deleteFrom('daily_forms').where('times', '=', 0).execute();
   await tx.deleteFrom('daily_paths').where('views', '=', 0).execute();
   await tx.deleteFrom('daily_referrers').where('visitors', '=', 0).execute();
   const { visitors, page_views, conversions, filtered } = {
@@ -67,7 +70,6 @@ async function dropViews(tx: Tx, timeZone: string): Promise<number> {
     tx,
     paths.map((path) => ({ ...path, views: -path.views })),
   );
-  if (rows.length < VIEWS_AT_ONCE) await dropEmptyFigures(tx);
   return rows.length;
 }
 
@@ -274,7 +276,10 @@ async function dropRest(tx: Tx): Promise<number> {
  * Takes everything of the demonstration out of the database, in steps between which visitors' writes go on; after each step the figures equal their
  * raw rows. One that was interrupted goes on where it stood. Gives how many rows of each kind were found.
  */
-export async function removeDemo({ write }: Pick<Store, 'write'>, timeZone: string): Promise<Record<string, number>> {
+export async function removeDemo(
+  { write, engine }: Pick<Store, 'write' | 'engine'>,
+  timeZone: string,
+): Promise<Record<string, number>> {
   const steps: readonly (readonly [string, (tx: Tx) => Promise<number>])[] = [
     ['leads', (tx) => dropLeads(tx, timeZone)],
     ['near misses', dropNearMisses],
@@ -295,5 +300,6 @@ export async function removeDemo({ write }: Pick<Store, 'write'>, timeZone: stri
       if (gone === 0) break;
       counts[what] = (counts[what] ?? 0) + gone;
     }
+  await write((tx) => dropEmptyFigures(tx, engine));
   return counts;
 }
