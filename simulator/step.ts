@@ -11,19 +11,21 @@ const YIELD_MS = 6;
 export const disk = { refusesUntil: 0, refusal: 13, awayUntil: 0, stallsUntil: 0 };
 
 /** When anything was made to go wrong: what is sent twice may be, where one of these lies between. */
-export const troubles: { from: number; until: number }[] = [];
+export const troubles: { from: number; until: number; readonly aheadMs: number }[] = [];
 /** Of a trouble whose end is not known yet: a clock stays wrong until it is set right. */
 export const UNTIL_WELL = Infinity;
 
-export function noteTrouble(ms = 0): void {
-  troubles.push({ from: trueTime(), until: trueTime() + ms });
+/** @param aheadMs how far the clock is ahead by which the trouble is dated */
+export function noteTrouble(ms = 0, aheadMs = 0): void {
+  const from = trueTime() + aheadMs;
+  troubles.push({ from, until: from + ms, aheadMs });
 }
 
 /** Everything that went wrong is over; a statement that stalls goes on when its time has come. */
 export function endTroubles(): void {
   Object.assign(disk, { refusesUntil: 0, awayUntil: 0 });
   const end = Math.max(trueTime(), disk.stallsUntil);
-  for (const trouble of troubles) trouble.until = Math.min(trouble.until, end);
+  for (const trouble of troubles) trouble.until = Math.min(trouble.until, end + trouble.aheadMs);
 }
 
 export function beginWeather(): void {

@@ -89,6 +89,8 @@ function goWrong({ site, crowd, shop }: World, { kind, who, what }: Happening): 
       if (life === undefined) return;
       life.clockOffMs = [DAY_MS, -DAY_MS, HOUR_MS, -90 * SECOND_MS, 0][what % 5] ?? 0;
       noteTrouble(UNTIL_WELL);
+      // What this process stores is dated by its own clock.
+      noteTrouble(UNTIL_WELL, life.clockOffMs);
       tell(life.name, `its clock is off by ${life.clockOffMs} ms`);
     },
     crm() {
