@@ -6,6 +6,9 @@ const AT_ONCE_MS = 600;
 /** So long before, a failure may have paused its destination. */
 const MAY_BE_PAUSED_MS = 30 * 3_600_000;
 
+/** All leads, whatever their kind, go to one address of the CRM, and are paused together. */
+const addressOf = (destination: string) => (destination.startsWith('crm-') ? 'crm' : destination);
+
 /** Where nothing is wrong and nothing is before it, a message leaves at once. */
 export const checkPromptness: Invariant = async (_world, { db }) => {
   const attempts = await db
@@ -15,7 +18,7 @@ export const checkPromptness: Invariant = async (_world, { db }) => {
     .select('next_attempt_at')
     .orderBy('started_at')
     .execute();
-  return [...Map.groupBy(attempts, ({ destination }) => destination)].flatMap(([destination, all]) =>
+  return [...Map.groupBy(attempts, ({ destination }) => addressOf(destination)).values()].flatMap((all) =>
     all
       .filter(({ number, started_at: started, created_at: queued }) => number === 1 && started - queued > AT_ONCE_MS)
       .filter(({ id, started_at: started, created_at: queued, next_attempt_at: due }) => {
@@ -28,7 +31,7 @@ export const checkPromptness: Invariant = async (_world, { db }) => {
         );
       })
       .map(
-        ({ id, kind, created_at: queued, started_at: started }) =>
+        ({ id, kind, destination, created_at: queued, started_at: started }) =>
           `${kind} ${id} to ${destination} left after ${started - queued} ms, and nothing was before it`,
       ),
   );
