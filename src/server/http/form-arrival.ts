@@ -79,8 +79,9 @@ export function readFormArrival(request: FastifyRequest, clock: Clock): FormArri
 }
 
 /**
- * Who sent a form without script. The page is a file, so it has no key of its own: the same content from the same network within ten minutes is the same form, and longer
- * never than twenty. It claims the key of this stretch of time and of the next, so that no two presses fall on either side of a border.
+ * Who sent a form without script. The page is a file, so it has no key of its own: the same content from the same network is the same form for ten
+ * minutes at least, and for twenty at most. It claims the key of this stretch of ten minutes and of the next, so that no two presses fall on either side
+ * of a border.
  */
 export function readPageArrival(request: FastifyRequest, clock: Clock): FormArrival {
   const at = clock.now();

@@ -1,7 +1,19 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Room } from './room.tsx';
 
-/** Replaces a form once it was accepted: scrolls to the top and moves the focus here, so that it is read aloud. */
-export function AcceptedView({ children }: { children: ReactNode }) {
+interface Props {
+  id: string;
+  title: string;
+  /** The sentence that says what happens now. */
+  lead: ReactNode;
+  /** What stands below it. */
+  children?: ReactNode;
+  /** Rooms of their own, after the confirmation. */
+  rooms?: ReactNode;
+}
+
+/** Confirms a form that was accepted, in its place: scrolls to the top and moves the focus here, so that it is read aloud. */
+export function AcceptedView({ id, title, lead, children, rooms }: Props) {
   const view = useRef<HTMLDivElement>(null);
   useEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' });
@@ -9,7 +21,18 @@ export function AcceptedView({ children }: { children: ReactNode }) {
   }, []);
   return (
     <div ref={view} tabIndex={-1}>
-      {children}
+      <Room
+        id={id}
+        title={title}
+        level={1}
+        intro={
+          <div className="stack loose">
+            <p className="lead">{lead}</p>
+            {children}
+          </div>
+        }
+      />
+      {rooms}
     </div>
   );
 }

@@ -59,7 +59,7 @@ const readLatest = overRows((db, rows) => {
   const newest = (columns: RawBuilder<unknown>) => sql`
     select ${columns} from attributions earlier where earlier.person = wanted.person and earlier.at <= wanted.at
     order by earlier.at desc limit 1`;
-  // SQLite has no lateral join; of PostgreSQL the other form reads the whole table.
+  // SQLite has no lateral join. Without one PostgreSQL reads the whole table.
   const joined = isSqlite(db)
     ? sql`join attributions latest on latest.id = (${newest(sql.ref('earlier.id'))})`
     : sql`cross join lateral (${newest(sql`earlier.*`)}) latest`;

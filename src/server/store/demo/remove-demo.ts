@@ -1,17 +1,15 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { forgetCounted } from '../analytics/daily-trust.ts';
 import { foldFigures } from '../analytics/fold-figures.ts';
-import { addUpViews } from '../analytics/page-views.ts';
-import { addReferrers, addToDays, addToPaths } from '../analytics/rollups.ts';
 import { countEarned } from '../attribution/daily-earned.ts';
 import { DEMO_DOMAIN, DEMO_IDS } from '../engine/demo-mark.ts';
 import type { Store } from '../engine/store.ts';
 import { eraseOnboardings } from '../leads/onboarding.ts';
 import { dropPersonItems } from '../people/refold-person.ts';
 import type { Database } from '../schema/schema.ts';
-import { dayOf } from '../../time/days.ts';
 import { dropForms } from './drop-forms.ts';
 import { dropSuspects } from './drop-suspects.ts';
+import { dropConversions, dropViews, dropVisits } from './drop-visits.ts';
 import { demoAddresses, demoVisits } from './find-demo.ts';
 
 type Db = Kysely<Database>;
@@ -41,89 +39,6 @@ async function dropEmptyFigures(tx: Tx, engine: Store['engine']): Promise<void> 
     .deleteFrom('daily_earned')
     .where(sql<boolean>`leads = 0 and sales = 0 and revenue_cents = 0 and test_sales = 0 and test_revenue_cents = 0`)
     .execute();
-}
-
-/** Takes page views away and out of the figures; how many there were. */
-async function dropViews(tx: Tx, timeZone: string): Promise<number> {
-  const rows = await tx
-    .selectFrom('page_views')
-    .selectAll()
-    .where('id', '<=', 0)
-    .orderBy('id')
-    .limit(VIEWS_AT_ONCE)
-    .execute();
-  const last = rows.at(-1);
-  if (last === undefined) return 0;
-  await tx.deleteFrom('page_views').where('id', '<=', last.id).execute();
-  const views = rows.map(({ session_id: sessionId, filtered, ...view }) => ({
-    ...view,
-    sessionId,
-    filtered: filtered === 1,
-    timeZone,
-  }));
-  const { days, paths } = addUpViews(views);
-  const less = [...days].map(
-    ([day, { page_views = 0, filtered = 0 }]) => [day, { page_views: -page_views, filtered: -filtered }] as const,
-  );
-  await addToDays(tx, new Map(less));
-  await addToPaths(
-    tx,
-    paths.map((path) => ({ ...path, views: -path.views })),
-  );
-  return rows.length;
-}
-
-/** Takes visits away with their conversions and events, and out of the figures; how many there were. */
-async function dropVisits(tx: Tx, timeZone: string): Promise<number> {
-  const rows = await tx
-    .selectFrom('sessions')
-    .select(['id', 'first_seen_at', 'filtered', 'counted_referrer'])
-    .where('id', 'like', demoVisits)
-    .limit(AT_ONCE)
-    .execute();
-  if (rows.length === 0) return 0;
-  await tx
-    .deleteFrom('sessions')
-    .where(
-      'id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .execute();
-  const counted = rows.filter(({ filtered }) => filtered === 0);
-  const days = Map.groupBy(counted, ({ first_seen_at: at }) => dayOf(at, timeZone));
-  await addToDays(tx, new Map([...days].map(([day, of]) => [day, { visitors: -of.length }])));
-  const referrers = [...days].flatMap(([day, of]) =>
-    [...Map.groupBy(of, (visit) => visit.counted_referrer)].flatMap(([referrer, visits]) =>
-      referrer === null ? [] : [{ day, referrer, visitors: -visits.length }],
-    ),
-  );
-  await addReferrers(tx, referrers);
-  return rows.length;
-}
-
-async function dropConversions(tx: Tx, timeZone: string): Promise<number> {
-  const rows = await tx
-    .selectFrom('conversions')
-    .select(['id', 'at', 'filtered'])
-    .where('session_id', 'like', demoVisits)
-    .limit(AT_ONCE)
-    .execute();
-  if (rows.length === 0) return 0;
-  await tx
-    .deleteFrom('conversions')
-    .where(
-      'id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .execute();
-  const days = Map.groupBy(
-    rows.filter(({ filtered }) => filtered === 0),
-    ({ at }) => dayOf(at, timeZone),
-  );
-  await addToDays(tx, new Map([...days].map(([day, of]) => [day, { conversions: -of.length }])));
-  return rows.length;
 }
 
 /** Takes leads or sales out of what earned what, and from the people who left them. */
@@ -286,12 +201,12 @@ export async function removeDemo(
     ['orders', (tx) => dropOrders(tx, timeZone)],
     ['invoices', (tx) => dropSubscriptions(tx, timeZone)],
     ['other messages', dropOtherMessages],
-    ['conversions', (tx) => dropConversions(tx, timeZone)],
+    ['conversions', (tx) => dropConversions(tx, { timeZone, atOnce: AT_ONCE })],
     ['visits of forms', (tx) => dropForms(tx, { timeZone, atOnce: AT_ONCE })],
-    ['visits', (tx) => dropVisits(tx, timeZone)],
+    ['visits', (tx) => dropVisits(tx, { timeZone, atOnce: AT_ONCE })],
     ['set aside', (tx) => dropSuspects(tx, AT_ONCE)],
     ['rest', dropRest],
-    ['page views', (tx) => dropViews(tx, timeZone)],
+    ['page views', (tx) => dropViews(tx, { timeZone, atOnce: VIEWS_AT_ONCE })],
   ];
   const counts: Record<string, number> = {};
   for (const [what, step] of steps)

@@ -42,7 +42,6 @@ export interface NewDelivery {
   readonly hold?: { readonly until: number | null; readonly reason: string } | null;
 }
 
-/** In the order in which they are bound. */
 const emptyRow = {
   id: '',
   kind: '',
@@ -60,6 +59,8 @@ const emptyRow = {
   share_number: 0,
   message_id: '',
 };
+
+const columns = Object.keys(emptyRow) as (keyof typeof emptyRow)[];
 
 const insertRows = overRows((db, rows) =>
   db
@@ -98,7 +99,7 @@ const newDeliveries: BulkWrite<NewDelivery> = {
     const rows = deliveries.map(rowOf);
     await insertRows(
       tx,
-      rows.map((row) => Object.values(row)),
+      rows.map((row) => columns.map((column) => row[column])),
     );
     // What is not held, and not of the demonstration, is due at once.
     if (rows.some((row) => row.last_error === null)) announceAfterCommit(tx, deliveriesDue);

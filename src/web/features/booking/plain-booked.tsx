@@ -2,7 +2,6 @@ import { site } from '../../../../content/site.ts';
 import { BOOKED_WHEN } from '../../../contract/form-pages.ts';
 import { bookingCaps } from '../../../domain/booking/booking-caps.ts';
 import { AcceptedView } from '../../ui/accepted-view.tsx';
-import { Room } from '../../ui/room.tsx';
 
 function Reach() {
   return (
@@ -16,22 +15,10 @@ function Reach() {
 /** Confirms a session to whoever booked it without script. The server writes its time there. */
 export function PlainBooked() {
   return (
-    <AcceptedView>
-      <Room
-        id="booked"
-        title="Your session is booked"
-        level={1}
-        intro={
-          <div className="stack">
-            <p className="lead">
-              <b>{BOOKED_WHEN}</b>
-            </p>
-            <p>A mail confirms it, with the calendar file and a link to move or cancel.</p>
-            <p>Have two figures at hand: leads that came in last month, and how many of them you spoke with.</p>
-            <Reach />
-          </div>
-        }
-      />
+    <AcceptedView id="booked" title="Your session is booked" lead={<b>{BOOKED_WHEN}</b>}>
+      <p>A mail confirms it, with the calendar file and a link to move or cancel.</p>
+      <p>Have two figures at hand: leads that came in last month, and how many of them you spoke with.</p>
+      <Reach />
     </AcceptedView>
   );
 }
@@ -39,21 +26,13 @@ export function PlainBooked() {
 /** Says that a time is held until its mail is answered. */
 export function PlainHeld() {
   return (
-    <AcceptedView>
-      <Room
-        id="held"
-        title="Please confirm by mail"
-        level={1}
-        intro={
-          <div className="stack">
-            <p className="lead">
-              A mail is on its way. Many sessions are being booked at this moment, so it asks you to confirm yours.
-            </p>
-            <p>Press the link in it within {bookingCaps.holdMinutes} minutes. Until then nobody else gets this time.</p>
-            <Reach />
-          </div>
-        }
-      />
+    <AcceptedView
+      id="held"
+      title="Please confirm by mail"
+      lead="A mail is on its way. Many sessions are being booked at this moment, so it asks you to confirm yours."
+    >
+      <p>Press the link in it within {bookingCaps.holdMinutes} minutes. Until then nobody else gets this time.</p>
+      <Reach />
     </AcceptedView>
   );
 }
