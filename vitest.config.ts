@@ -36,6 +36,7 @@ export default defineConfig({
     setupFiles: ['./vitest.setup.ts'],
     testTimeout: PATIENCE_MS * soak,
     hookTimeout: PATIENCE_MS,
+    expect: { poll: { timeout: PATIENCE_MS / 2 } },
     restoreMocks: true,
   },
 });
