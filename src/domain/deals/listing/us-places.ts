@@ -24,7 +24,6 @@ const shortNames = new Map<string, readonly [city: string, state: string]>([
 const NOWHERE: readonly string[] = [];
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const COUNTS = '0123456789!#$%&()*+,-./:;<=>?@[]^_';
-const SMALL_A = 97;
 
 /** `St. Louis`, `Saint Louis` and `ST LOUIS` have one key. */
 function placeKey(words: readonly string[]): string {
@@ -45,19 +44,18 @@ export function capitalise(name: string): string {
     .replace(/(?<=[a-z][\s-])(?:Of|The|And|By|In|On|At|Du|De|Del)(?=[\s-])/g, (word) => word.toLowerCase());
 }
 
-/** The names of a line, each of which says how many letters it has in common with the one before, with their states' letters. */
-function expand(names: string, states: string): Map<string, string> {
+/** The names of a line, each of which says how many letters it has in common with the one before, with their states' letters. A sign stands for a part. */
+function expand(names: string, states: string, parts: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   let [last, from] = ['', 0];
-  for (let at = 0; at < names.length;) {
-    let end = at + 1;
-    while (names.charCodeAt(end) >= SMALL_A) end += 1;
-    last = last.slice(0, LETTERS.indexOf(names.charAt(at))) + names.slice(at + 1, end);
+  for (const name of names.match(/[A-Z][^A-Z]*/g) ?? []) {
+    const own = name.slice(1).replace(/[^a-z]/g, (sign) => parts[COUNTS.indexOf(sign)] ?? '');
+    last = last.slice(0, LETTERS.indexOf(name.charAt(0))) + own;
     const count = COUNTS.indexOf(states.charAt(from));
     if (count > 0) from += 1;
     const to = from + Math.max(1, count);
     found.set(last, states.slice(from, to));
-    [at, from] = [end, to];
+    from = to;
   }
   return found;
 }
@@ -67,8 +65,9 @@ export const noPlaces = openPlaces('');
 
 /** The list of `us-places.txt`. The names of one letter are read when the first of them is asked for. */
 export function openPlaces(file: string): Places {
-  const [states = '', odd = '', ...lines] = file.trimEnd().split('\n');
+  const [states = '', common = '', odd = '', ...lines] = file.trimEnd().split('\n');
   const codes = states.split(' ');
+  const parts = common.split(' ');
   const count = lines.length / 2;
   if (file !== '' && !(count > 0 && Number.isInteger(count) && codes.every((code) => /^[A-Z]{2}$/.test(code))))
     throw new Error('This is no list of places');
@@ -82,7 +81,7 @@ export function openPlaces(file: string): Places {
     let names = byLetter.get(letter);
     if (names === undefined) {
       const at = lineOf.get(letter);
-      names = at === undefined ? new Map<string, string>() : expand(lines[at] ?? '', lines[count + at] ?? '');
+      names = at === undefined ? new Map<string, string>() : expand(lines[at] ?? '', lines[count + at] ?? '', parts);
       byLetter.set(letter, names);
     }
     return names.get(key) ?? '';
