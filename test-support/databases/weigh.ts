@@ -9,7 +9,7 @@ export interface Scales {
   /** All that was ever written to the log; the first change of a page after `checkpoint` writes the whole page there. */
   logged(): Promise<number>;
   checkpoint(): Promise<void>;
-  /** One table and its indexes, for each of its rows. */
+  /** One table, with its parts, and its indexes, for each of its rows. */
   row(table: string): Promise<{ readonly own: number; readonly indexes: number }>;
   close(): Promise<void>;
 }
@@ -34,8 +34,10 @@ export async function openScales(databaseUrl: string): Promise<Scales> {
     },
     async row(table) {
       const rows = await ask(`select count(*) as bytes from ${client.escapeIdentifier(table)}`);
-      const own = await ask(`select pg_table_size($1::regclass) as bytes`, [table]);
-      const indexes = await ask(`select pg_indexes_size($1::regclass) as bytes`, [table]);
+      const own = await ask(`select sum(pg_table_size(relid)) as bytes from pg_partition_tree($1::regclass)`, [table]);
+      const indexes = await ask(`select sum(pg_indexes_size(relid)) as bytes from pg_partition_tree($1::regclass)`, [
+        table,
+      ]);
       return { own: own / rows, indexes: indexes / rows };
     },
     close: () => client.end(),

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { CopyDiffers, copyToPostgres, type CopiedTable } from '../store/copies/copy-to-postgres.ts';
 import { describeContents } from '../store/copies/database-contents.ts';
 import { openPostgresDatabase } from '../store/copies/postgres-contents.ts';
-import { readSqliteContents } from '../store/copies/sqlite-copies.ts';
+import { readSqliteContents, readViewSpan } from '../store/copies/sqlite-copies.ts';
 import { claimDataFolder } from '../store/engine/data-lock.ts';
 import { newestUnknown } from '../store/engine/newer-database.ts';
 import { openStore } from '../store/engine/open-store.ts';
+import { keepMonthsReady } from '../store/retention/page-view-parts.ts';
 import { BackupProblem, comesFromNewer } from './backup-problem.ts';
 
 /** @throws BackupProblem where the database cannot be reached, is somebody else's, is in use, or holds data */
@@ -59,6 +60,7 @@ export async function moveToPostgres(
     { databaseUrl, dataDir },
   ]) {
     const store = await openStore(place);
+    await keepMonthsReady(store, Date.now(), readViewSpan(file));
     await store.close();
   }
   const lock = claimDataFolder(dataDir);

@@ -46,6 +46,7 @@ test('nothing needs to be set', () => {
     allowPrivateWebhooks: false,
     retention: {
       pageViewDays: null,
+      pageViewFiles: null,
       nearMissDays: null,
       attemptDays: null,
       eventDays: 90,

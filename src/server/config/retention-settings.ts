@@ -1,8 +1,11 @@
+import { resolve } from 'node:path';
 import { z } from 'zod';
 
 /** After how many days something is dropped; null keeps it for good. */
 export interface Retention {
   readonly pageViewDays: number | null;
+  /** The folder into which page views go as files before they are dropped; null keeps no copy. */
+  readonly pageViewFiles: string | null;
   readonly nearMissDays: number | null;
   readonly attemptDays: number | null;
   readonly auditDays: number;
@@ -30,6 +33,7 @@ export const retentionSettings = {
     91,
     'the dashboards show 90 days, and after a change of SITE_TIME_ZONE these rows are what they are counted from',
   ).optional(),
+  PAGE_VIEW_FILES_DIR: z.string().optional(),
   KEEP_NEAR_MISSES_DAYS: days(1, '').optional(),
   KEEP_ATTEMPTS_DAYS: days(7, 'a delivery is retried for five days').optional(),
   KEEP_AUDIT_DAYS: days(30, 'what was done in the desk is looked up weeks later').default(400),
@@ -44,6 +48,7 @@ type RetentionSettings = z.infer<z.ZodObject<typeof retentionSettings>>;
 export function readRetention(data: RetentionSettings): Retention {
   return {
     pageViewDays: data.KEEP_PAGE_VIEWS_DAYS ?? null,
+    pageViewFiles: data.PAGE_VIEW_FILES_DIR === undefined ? null : resolve(data.PAGE_VIEW_FILES_DIR),
     nearMissDays: data.KEEP_NEAR_MISSES_DAYS ?? null,
     attemptDays: data.KEEP_ATTEMPTS_DAYS ?? null,
     auditDays: data.KEEP_AUDIT_DAYS,

@@ -10,13 +10,13 @@ import {
   dropEvents,
   dropNearMisses,
   dropOldForms,
-  dropPageViews,
   dropSetAside,
   type DropStep,
 } from '../store/retention/old-rows.ts';
 import type { Database } from '../store/schema/schema.ts';
 import type { Clock } from '../time/clock.ts';
 import { HOUR_MS, sweepEvery, type Sweeper } from '../time/sweep.ts';
+import { sweepPageViews } from './sweep-page-views.ts';
 
 const DAY_MS = 24 * HOUR_MS;
 
@@ -28,7 +28,6 @@ export function sweepOldRows(
   { store, clock, log }: { store: Store; clock: Clock; log: Pick<Log, 'warn'> },
 ): Sweeper {
   const kept: readonly (readonly [number | null, Drop])[] = [
-    [retention.pageViewDays, dropPageViews],
     [retention.pageViewDays, dropEvents],
     [retention.pageViewDays, dropOldForms],
     [retention.nearMissDays, dropNearMisses],
@@ -38,6 +37,10 @@ export function sweepOldRows(
     [retention.auditDays, dropAudit],
   ];
   const work = async (isClosing: () => boolean) => {
+    const { pageViewDays, pageViewFiles: files } = retention;
+    const startedAt = clock.now();
+    const before = pageViewDays === null ? null : startedAt - pageViewDays * DAY_MS;
+    await sweepPageViews({ store, now: startedAt, before, timeZone: siteTimeZone, files, isClosing });
     for (const [days, drop] of kept) {
       if (days === null) continue;
       const now = clock.now();

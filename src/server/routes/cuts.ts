@@ -39,7 +39,7 @@ export function registerCutsRoutes(app: App, { config, clock, ...deps }: AppDeps
     ({ query }) => buildTrust({ store, clock, timeZone }, daysAsked(query, clock.now(), timeZone)),
   );
   app.get(apiPaths.ownerLive, { onRequest: requireOwner, schema: { response: { 200: liveSchema } } }, async () => ({
-    visitors: await countVisitorsSince(store.db, clock.now() - LIVE_MS),
+    visitors: await countVisitorsSince(store.db, { from: clock.now() - LIVE_MS, until: clock.now() + LIVE_MS }),
   }));
   app.get(
     apiPaths.ownerForms,

@@ -1,7 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
+import type { Span } from '../../time/months.ts';
 import type { Database } from '../schema/schema.ts';
-import { firstPageViewSince } from './first-page-view.ts';
+import { firstPageViewSince, inMonthsOf } from './first-page-view.ts';
 
 /** From one instant until another, the latter not included: a part of `day`. */
 interface PartOfDay {
@@ -13,9 +14,12 @@ interface PartOfDay {
 /** Page views counted at a time: a few milliseconds of SQLite, which answers nothing else meanwhile. */
 const IDS_AT_ONCE = 20_000;
 
-async function endOfPageViews(db: Kysely<Database>, order: 'asc' | 'desc'): Promise<number | null> {
-  const row = await db.selectFrom('page_views').select('id').orderBy('id', order).limit(1).executeTakeFirst();
-  return row?.id ?? null;
+/** The first and the last number of the page views in these months; null where there are none. */
+async function endsOf(db: Kysely<Database>, within: RawBuilder<boolean>) {
+  const read = (order: 'asc' | 'desc') =>
+    db.selectFrom('page_views').select('id').where(within).orderBy('id', order).limit(1).executeTakeFirst();
+  const [first, last] = await Promise.all([read('asc'), read('desc')]);
+  return first === undefined || last === undefined ? null : { first: first.id, last: last.id, within };
 }
 
 /** The page views of a part of a day; null where some of that day were dropped for their age. */
@@ -27,12 +31,10 @@ async function countPageViews(db: Kysely<Database>, { day, from, until }: PartOf
     .limit(1)
     .executeTakeFirst();
   if (dropped !== undefined) return null;
-  const [first, last] = await Promise.all([endOfPageViews(db, 'asc'), endOfPageViews(db, 'desc')]);
-  if (first === null || last === null) return 0;
-  const [begin, end] = await Promise.all([
-    firstPageViewSince(db, from, { first, last }),
-    firstPageViewSince(db, until, { first, last }),
-  ]);
+  const within = inMonthsOf(db, { from, until });
+  const ends = await endsOf(db, within);
+  if (ends === null) return 0;
+  const [begin, end] = await Promise.all([firstPageViewSince(db, from, ends), firstPageViewSince(db, until, ends)]);
   let views = 0;
   for (let id = begin; id < end; id += IDS_AT_ONCE) {
     const row = await db
@@ -40,6 +42,7 @@ async function countPageViews(db: Kysely<Database>, { day, from, until }: PartOf
       .select(({ fn }) => fn.countAll<number>().as('views'))
       .where('id', '>=', id)
       .where('id', '<', Math.min(id + IDS_AT_ONCE, end))
+      .where(within)
       .where('filtered', '=', 0)
       .executeTakeFirstOrThrow();
     views += row.views;
@@ -48,14 +51,16 @@ async function countPageViews(db: Kysely<Database>, { day, from, until }: PartOf
   return views;
 }
 
-/** How many visitors opened a page since an instant. */
-export async function countVisitorsSince(db: Kysely<Database>, at: number): Promise<number> {
-  const [first, last] = await Promise.all([endOfPageViews(db, 'asc'), endOfPageViews(db, 'desc')]);
-  if (first === null || last === null) return 0;
+/** How many visitors opened a page since the beginning of a span that reaches to now. */
+export async function countVisitorsSince(db: Kysely<Database>, { from, until }: Span): Promise<number> {
+  const within = inMonthsOf(db, { from, until });
+  const ends = await endsOf(db, within);
+  if (ends === null) return 0;
   const row = await db
     .selectFrom('page_views')
     .select(({ fn }) => fn.count<number>('session_id').distinct().as('visitors'))
-    .where('id', '>=', await firstPageViewSince(db, at, { first, last }))
+    .where('id', '>=', await firstPageViewSince(db, from, ends))
+    .where(within)
     .where('filtered', '=', 0)
     .executeTakeFirstOrThrow();
   return row.visitors;

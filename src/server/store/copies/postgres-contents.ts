@@ -103,8 +103,9 @@ export async function openPostgresDatabase(connectionString: string): Promise<Po
       }),
     bringBack: (schema) =>
       inTransaction(async () => {
+        // A table takes its parts with it.
         for (const table of await tablesOf(current))
-          await client.query(`drop table ${name(current)}.${name(table)} cascade`);
+          await client.query(`drop table if exists ${name(current)}.${name(table)} cascade`);
         if (schema === null) return;
         await move(schema, current);
         await client.query(`drop schema ${name(schema)}`);

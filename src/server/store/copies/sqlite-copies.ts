@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import type { Span } from '../../time/months.ts';
 import type { DatabaseContents } from './database-contents.ts';
 import { bookkeepingTables, countedTables } from './database-contents.ts';
 
@@ -45,6 +46,17 @@ export function readSqliteContents(file: string): DatabaseContents | null {
       hasData: tables.some((table) => !bookkeepingTables.has(table) && hasRows(table)),
       counts: countedTables.map((table) => ({ table, rows: countOf(table) })),
     };
+  } finally {
+    database.close();
+  }
+}
+
+/** When the page views of a database were; null where it has none. */
+export function readViewSpan(file: string): Span | null {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+  try {
+    const { first, last } = database.prepare('select min(at) as first, max(at) as last from page_views').get() ?? {};
+    return typeof first === 'number' && typeof last === 'number' ? { from: first, until: last + 1 } : null;
   } finally {
     database.close();
   }

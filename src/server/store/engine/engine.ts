@@ -12,6 +12,8 @@ export interface Engine {
   readonly writer: Kysely<Database>;
   /** A second one, whose groups wait for no other process's; null where only one can write at a time. */
   readonly beside: Kysely<Database> | null;
+  /** For work on whole tables, which may take minutes and waits for no group; null where only one can write at a time. */
+  readonly upkeep: Kysely<Database> | null;
   /** For migrations, which may take as long as they need; closed after them. */
   readonly migrator: Kysely<Database>;
   /** Copies the database as it is before this migration, and gives the copy's file; null where somebody else has upgraded it meanwhile. */

@@ -4,6 +4,8 @@ import { exampleOrder } from '../../../../test-support/data/sales.ts';
 import { bookingRow } from '../../../../test-support/data/bookings.ts';
 import { forEachEngine, type TestDatabase } from '../../../../test-support/databases/engines.ts';
 import { insertBooking } from '../leads/bookings.ts';
+import { listParts } from '../retention/page-view-parts.ts';
+import { monthStart } from '../../time/months.ts';
 import { storeLimits } from './limits.ts';
 import { migrations } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
@@ -18,7 +20,7 @@ async function openAsOf(last: string, { databaseUrl, dataDir }: TestDatabase) {
   expect(error).toBeUndefined();
   return {
     db: engine.writer.withTables<
-      Record<'bookings' | 'deliveries' | 'orders', Record<string, string | number | null | undefined>>
+      Record<'bookings' | 'deliveries' | 'orders' | 'page_views', Record<string, string | number | null | undefined>>
     >(),
     async close() {
       await engine.migrator.destroy();
@@ -150,5 +152,38 @@ forEachEngine((engine) => {
       store.write((tx) => insertBooking(tx, bookingRow({ ...row, status: 'booked' })));
     await expect(insert(call('new', 90, 95))).rejects.toThrow('bookings_no_overlap');
     await insert(call('new', 110, 120));
+  });
+
+  test('page views that were there before they had months are all there, and numbered on; PostgreSQL has the coming months ready', async () => {
+    const database = await engine.createBareDatabase();
+    const before = await openAsOf('0042-share-numbers', database);
+    const view = { session_id: 's', path: '/', title: 'Home', filtered: 0 };
+    const now = Date.now();
+    const times = [1, now - 400 * 86_400_000, now, monthStart(now, 2), monthStart(now, 50)];
+    for (const at of times)
+      await before.db
+        .insertInto('page_views')
+        .values({ ...view, at })
+        .execute();
+    await before.close();
+
+    const store = await engine.openStore(database);
+    await store.write((tx) =>
+      tx
+        .insertInto('page_views')
+        .values({ ...view, at: now })
+        .execute(),
+    );
+    const rows = await store.db.selectFrom('page_views').select(['id', 'at']).orderBy('id').execute();
+    expect(rows).toEqual([...times, now].map((at, index) => ({ id: index + 1, at })));
+    if (engine.name === 'sqlite') return;
+    const parts = await listParts(store.db);
+    expect(parts.map(({ until }) => until).toSorted((a, b) => (a ?? 0) - (b ?? 0))).toEqual(
+      [null, 1, 2, 3, 4].map((later) => (later === null ? null : monthStart(now, later))),
+    );
+    expect(parts.filter(({ isMonth }) => !isMonth).map(({ table }) => table)).toEqual([
+      'page_views_earlier',
+      'page_views_other',
+    ]);
   });
 });

@@ -41,6 +41,7 @@ import * as trustDays from '../../../../db/migrations/0039-trust-days.ts';
 import * as subscriptionStanding from '../../../../db/migrations/0040-subscription-standing.ts';
 import * as figuresInBuckets from '../../../../db/migrations/0041-figures-in-buckets.ts';
 import * as shareNumbers from '../../../../db/migrations/0042-share-numbers.ts';
+import * as pageViewsByMonth from '../../../../db/migrations/0043-page-views-by-month.ts';
 
 /** Every migration in its order; one that has run anywhere never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -86,4 +87,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0040-subscription-standing': subscriptionStanding,
   '0041-figures-in-buckets': figuresInBuckets,
   '0042-share-numbers': shareNumbers,
+  '0043-page-views-by-month': pageViewsByMonth,
 };

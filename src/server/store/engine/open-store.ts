@@ -96,7 +96,7 @@ export async function openStore(
     databaseUrl === null
       ? (await import('./sqlite.ts')).openSqlite(dataDir)
       : (await import('./postgres.ts')).openPostgres(databaseUrl, limits, databaseReadUrl);
-  const { reader, figures, figuresBehindMs, migrator, close } = engine;
+  const { reader, figures, figuresBehindMs, upkeep, migrator, close } = engine;
   try {
     await migrate(engine, onUpgrade);
   } catch (error) {
@@ -110,6 +110,7 @@ export async function openStore(
     db: reader,
     figures,
     figuresBehindMs,
+    upkeep,
     ...groups,
     async checkReady() {
       const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(reader);

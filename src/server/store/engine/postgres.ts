@@ -125,6 +125,7 @@ export function openPostgres(connectionString: string, limits: StoreLimits, repl
   const readers = poolOf(forReading, readMs);
   const writer = overGroups(poolOf({ ...common, max: 1 }, groupMs));
   const beside = overGroups(poolOf({ ...common, max: 1 }, groupMs));
+  const upkeep = over(poolOf({ ...common, max: 1 }, null));
   const reader = over(readers);
   const replica =
     replicaUrl === null
@@ -140,6 +141,7 @@ export function openPostgres(connectionString: string, limits: StoreLimits, repl
     reader,
     figures,
     figuresBehindMs: async () => replica?.behindMs() ?? null,
+    upkeep,
     migrator: over(poolOf({ ...common, max: 1 }, null)),
     // Its own tools copy it, where they are installed: the operator runs them before an upgrade.
     keepBefore: null,
@@ -153,6 +155,7 @@ export function openPostgres(connectionString: string, limits: StoreLimits, repl
       await reader.destroy();
       await writer.destroy();
       await beside.destroy();
+      await upkeep.destroy();
     },
   };
 }

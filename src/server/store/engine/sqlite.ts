@@ -169,6 +169,7 @@ export function openSqlite(dataDir: string): Engine {
       migrator,
       writer,
       beside: null,
+      upkeep: null,
       reader,
       figures: reader,
       figuresBehindMs: async () => null,

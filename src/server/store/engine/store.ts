@@ -48,6 +48,8 @@ export interface Store {
   readonly figures: Kysely<Database>;
   /** How far `figures` is behind, in milliseconds; null where it reads what `db` reads. */
   figuresBehindMs(): Promise<number | null>;
+  /** PostgreSQL, for work on whole tables, which may take minutes beside all groups; null on SQLite. */
+  readonly upkeep: Kysely<Database> | null;
   /** Joins the next group commit; a unit that throws is rolled back alone. Rejects with StoreUnavailableError where it cannot store. */
   write<T>(unit: WriteUnit<T>): Promise<T>;
   /**

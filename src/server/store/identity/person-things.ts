@@ -1,9 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { touchColumns } from '../analytics/session-touch.ts';
 import { DEMO_START } from '../engine/demo-mark.ts';
 import { listedDeliveryColumns } from '../outbox/outbox.ts';
 import type { PersonItemType } from '../schema/people.ts';
-import { firstPageViewSince } from '../analytics/first-page-view.ts';
+import { firstPageViewSince, inMonthsOf } from '../analytics/first-page-view.ts';
 import type { Database } from '../schema/schema.ts';
 
 type Db = Kysely<Database>;
@@ -13,6 +13,8 @@ const PAGES_A_VISIT = 60;
 const VIEWS_LOOKED_AT = 20_000;
 /** Processes take their numbers a little apart from each other. */
 const SLACK_MS = 60_000;
+/** Of a visit that lasts longer, only as much is looked at. */
+const LONGEST_MS = 31 * 86_400_000;
 
 /** The newest things of one type that a person left, by their ids. */
 export async function idsOfThings(db: Db, personId: string, type: PersonItemType, limit: number): Promise<string[]> {
@@ -94,11 +96,16 @@ export async function readVisits(db: Db, itemIds: readonly string[], limit: numb
 }
 
 /** The first and the last number of the page views among which a visit's are: the demonstration has numbers of its own, up to 0. */
-async function numbersFor(db: Db, visit: string): Promise<{ first: number; last: number }> {
+async function numbersFor(
+  db: Db,
+  visit: string,
+  within: RawBuilder<boolean>,
+): Promise<{ first: number; last: number }> {
   const among = db
     .selectFrom('page_views')
     .select('id')
     .where('id', visit.startsWith(DEMO_START) ? '<=' : '>', 0)
+    .where(within)
     .limit(1);
   // Two statements: for both ends in one, SQLite reads the whole table.
   const first = await among.orderBy('id').executeTakeFirst();
@@ -111,13 +118,16 @@ export async function readPages(
   db: Db,
   { id, first_seen_at: began }: { id: string; first_seen_at: number },
 ): Promise<{ path: string; at: number }[]> {
-  const first = await firstPageViewSince(db, began - SLACK_MS, await numbersFor(db, id));
+  const from = began - SLACK_MS;
+  const within = inMonthsOf(db, { from, until: began + LONGEST_MS });
+  const first = await firstPageViewSince(db, from, { ...(await numbersFor(db, id, within)), within });
   return (
     db
       .selectFrom('page_views')
       .select(['path', 'at'])
       .where('id', '>=', first)
       .where('id', '<', first + VIEWS_LOOKED_AT)
+      .where(within)
       // Walks along the numbers on both engines.
       .where(sql<boolean>`session_id = ${id}`)
       .orderBy('id')

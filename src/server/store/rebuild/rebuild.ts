@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { realignAttributions } from '../attribution/realign-attributions.ts';
 import {
   findEarnedDifferences,
@@ -69,11 +69,15 @@ export async function findDifferences(store: Store, timeZone: string): Promise<D
   return store.db
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute(async (tx) => [
-      ...compare(await readStored(tx), await countRaw(tx, timeZone)),
-      ...(await findEarnedDifferences(tx, timeZone)),
-      ...(await findFormsDifferences(tx, timeZone)),
-    ]);
+    .execute(async (tx) => {
+      // Before the snapshot is taken: no month of page views goes while they are counted.
+      if (store.engine === 'postgres') await sql`lock table page_views in access share mode`.execute(tx);
+      return [
+        ...compare(await readStored(tx), await countRaw(tx, timeZone)),
+        ...(await findEarnedDifferences(tx, timeZone)),
+        ...(await findFormsDifferences(tx, timeZone)),
+      ];
+    });
 }
 
 /**

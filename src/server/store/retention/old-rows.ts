@@ -1,5 +1,4 @@
-import { sql, type Transaction } from 'kysely';
-import { dayOf } from '../../time/days.ts';
+import type { Transaction } from 'kysely';
 import { dropFormVisits } from '../analytics/form-visits.ts';
 import { deleteSetAside } from '../leads/set-aside.ts';
 import { dropPersonItems } from '../people/refold-person.ts';
@@ -9,21 +8,6 @@ type Tx = Transaction<Database>;
 
 /** How many rows one step looks at: it takes a few milliseconds, and the writes of visitors go in between. */
 export const STEP_ROWS = 500;
-
-/** What is told of a day's page views when their rows go. */
-function countByDay(
-  rows: readonly { path: string; at: number; filtered: number }[],
-  timeZone: string,
-): Database['dropped_page_views'][] {
-  const counts = new Map<string, Database['dropped_page_views']>();
-  for (const { path, at, filtered } of rows) {
-    const day = dayOf(at, timeZone);
-    const key = [day, filtered, path].join(' ');
-    const views = (counts.get(key)?.views ?? 0) + 1;
-    counts.set(key, { day, path, filtered, views });
-  }
-  return [...counts.values()];
-}
 
 /** What a sweep asks of a step. */
 export interface DropStep {
@@ -39,7 +23,7 @@ export interface DropStep {
  * Where the next step begins after these rows; null where no old ones are left. Rows are in the order in which they came, so the first that is young
  * ends the sweep, unless a wrong clock dated it into the future: such rows stay, and hold up no others.
  */
-function nextAfter(
+export function nextAfter(
   rows: readonly { readonly id: number; readonly at: number }[],
   { before, now }: DropStep,
 ): number | null {
@@ -48,36 +32,7 @@ function nextAfter(
   return rows.some(({ at }) => at < before || at > now) ? last.id : null;
 }
 
-/**
- * Drops page views from before a moment and counts them where `analytics:rebuild` finds them, so that every figure stays what it was.
- * @returns where the next step begins; null where no more are left
- */
-export async function dropPageViews(tx: Tx, step: DropStep): Promise<number | null> {
-  const rows = await tx
-    .selectFrom('page_views')
-    .select(['id', 'path', 'at', 'filtered'])
-    .where('id', '>', step.after)
-    .orderBy('id')
-    .limit(STEP_ROWS)
-    .execute();
-  const old = rows.filter(({ at }) => at < step.before);
-  if (old.length > 0) {
-    const ids = old.map(({ id }) => id);
-    await tx.deleteFrom('page_views').where('id', 'in', ids).execute();
-    await tx
-      .insertInto('dropped_page_views')
-      .values(countByDay(old, step.timeZone))
-      .onConflict((conflict) =>
-        conflict
-          .columns(['day', 'path', 'filtered'])
-          .doUpdateSet({ views: sql<number>`dropped_page_views.views + excluded.views` }),
-      )
-      .execute();
-  }
-  return nextAfter(rows, step);
-}
-
-/** Drops events of pages from before a moment; no figure is made of them. Returns as `dropPageViews` does. */
+/** Drops events of pages from before a moment; no figure is made of them. Gives where the next step begins; null where no more are left. */
 export async function dropEvents(tx: Tx, step: DropStep): Promise<number | null> {
   const rows = await tx
     .selectFrom('events')
@@ -94,7 +49,7 @@ export async function dropEvents(tx: Tx, step: DropStep): Promise<number | null>
 /** A step that found as many as it takes may have left some: the next begins where it did. */
 const againAfter = (found: readonly unknown[]) => (found.length === STEP_ROWS ? 0 : null);
 
-/** Drops how far visits came in forms before a moment; every figure stays what it was. Returns as `dropPageViews` does. */
+/** Drops how far visits came in forms before a moment; every figure stays what it was. Returns as `dropEvents` does. */
 export async function dropOldForms(tx: Tx, { before, timeZone }: DropStep): Promise<number | null> {
   const old = await tx
     .selectFrom('form_visits')
@@ -107,7 +62,7 @@ export async function dropOldForms(tx: Tx, { before, timeZone }: DropStep): Prom
   return againAfter(old);
 }
 
-/** Drops near misses that were last tried before a moment. Returns as `dropPageViews` does. */
+/** Drops near misses that were last tried before a moment. Returns as `dropEvents` does. */
 export async function dropNearMisses(tx: Tx, { before }: DropStep): Promise<number | null> {
   const old = await tx
     .selectFrom('near_misses')
@@ -122,7 +77,7 @@ export async function dropNearMisses(tx: Tx, { before }: DropStep): Promise<numb
   return againAfter(ids);
 }
 
-/** Drops what was set aside before a moment and not let in. Returns as `dropPageViews` does. */
+/** Drops what was set aside before a moment and not let in. Returns as `dropEvents` does. */
 export async function dropSetAside(tx: Tx, { before }: DropStep): Promise<number | null> {
   const old = await tx
     .selectFrom('set_aside')
@@ -137,7 +92,7 @@ export async function dropSetAside(tx: Tx, { before }: DropStep): Promise<number
   return againAfter(ids);
 }
 
-/** Drops what the event stream told before a moment; what has not arrived yet stands in its deliveries. Returns as `dropPageViews` does. */
+/** Drops what the event stream told before a moment; what has not arrived yet stands in its deliveries. Returns as `dropEvents` does. */
 export async function dropCrmEvents(tx: Tx, { before }: DropStep): Promise<number | null> {
   const old = await tx
     .selectFrom('crm_events')
@@ -154,7 +109,7 @@ export async function dropCrmEvents(tx: Tx, { before }: DropStep): Promise<numbe
 /** However much is done in the desk, no more is kept of it. */
 const AUDIT_ROWS_MAX = 100_000;
 
-/** Drops what was done in the desk before a moment, and the oldest of what is too much. Returns as `dropPageViews` does. */
+/** Drops what was done in the desk before a moment, and the oldest of what is too much. Returns as `dropEvents` does. */
 export async function dropAudit(tx: Tx, { before }: DropStep): Promise<number | null> {
   const { rows } = await tx
     .selectFrom('desk_audit')
@@ -173,7 +128,7 @@ export async function dropAudit(tx: Tx, { before }: DropStep): Promise<number | 
   return againAfter(ids);
 }
 
-/** Drops the log of attempts that ended before a moment; a delivery itself says how often it was tried, and how that ended. Returns as `dropPageViews` does. */
+/** Drops the log of attempts that ended before a moment; a delivery itself says how often it was tried, and how that ended. Returns as `dropEvents` does. */
 export async function dropAttempts(tx: Tx, { before }: DropStep): Promise<number | null> {
   const old = await tx
     .selectFrom('delivery_attempts')
