@@ -27,13 +27,6 @@ async function fill(store: Store): Promise<void> {
     from generate_series(1, ${VIEWS}) as n`.execute(store.db);
 }
 
-async function deletedRows(store: Store): Promise<number> {
-  const { rows } = await sql<{ deleted: number }>`
-    select coalesce(sum(n_tup_del), 0) as deleted from pg_stat_user_tables where relname like 'page_views%'
-  `.execute(store.db);
-  return rows[0]?.deleted ?? 0;
-}
-
 const told = (label: string, value: number, unit: string): Figure => ({
   label,
   value,
@@ -57,11 +50,9 @@ async function cost(url: string, name: string, label: string, asMonth: boolean):
   await sweepPageViews({ ...sweep, timeZone: 'America/New_York', files: null, isClosing: () => false });
   const seconds = (performance.now() - began) / 1000;
   const log = (await scales.logged()) - logged;
-  // The counts of what was done are told a second later.
-  await sql`select pg_sleep(2)`.execute(store.db);
-  const deleted = await deletedRows(store);
-  await scales.close();
   await store.close();
+  const deleted = await scales.deleted();
+  await scales.close();
   await rm(dataDir, { recursive: true, force: true });
   return [
     told(`${label}: rows deleted`, deleted, 'rows'),

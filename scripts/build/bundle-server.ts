@@ -14,6 +14,7 @@ const entries = {
   backup: 'src/server/commands/backup.ts',
   restore: 'src/server/commands/restore.ts',
   move: 'src/server/commands/move.ts',
+  distribute: 'src/server/commands/distribute.ts',
   doctor: 'src/server/commands/doctor.ts',
   person: 'src/server/commands/person.ts',
   erase: 'src/server/commands/erase.ts',

@@ -19,9 +19,9 @@ here=$(dirname "$(readlink -f "$0")")
 export FOYER_RUN=foyer
 case "\${1:-}" in
   '') exec node ${flags.join(' ')} "$here/build/server/main.js" ;;
-  backup | restore | move | doctor | person | erase | second-step | demo | analytics-rebuild) command=$1; shift; exec node "$here/build/server/$command.js" "$@" ;;
+  backup | restore | move | distribute | doctor | person | erase | second-step | demo | analytics-rebuild) command=$1; shift; exec node "$here/build/server/$command.js" "$@" ;;
   health) exec node -e 'fetch("http://127.0.0.1:" + (process.env.PORT || 3000) + "/api/health").then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))' ;;
-  *) echo "foyer: no command $1; there are backup, restore, move, doctor, person, erase, second-step, demo, analytics-rebuild and health" >&2; exit 64 ;;
+  *) echo "foyer: no command $1; there are backup, restore, move, distribute, doctor, person, erase, second-step, demo, analytics-rebuild and health" >&2; exit 64 ;;
 esac
 `;
 }

@@ -11,6 +11,8 @@ export interface Scales {
   checkpoint(): Promise<void>;
   /** One table, with its parts, and its indexes, for each of its rows. */
   row(table: string): Promise<{ readonly own: number; readonly indexes: number }>;
+  /** Rows that were ever deleted; of a connection that is still open the last ones may be missing. */
+  deleted(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -40,6 +42,7 @@ export async function openScales(databaseUrl: string): Promise<Scales> {
       ]);
       return { own: own / rows, indexes: indexes / rows };
     },
+    deleted: () => ask('select coalesce(sum(n_tup_del), 0) as bytes from pg_stat_user_tables'),
     close: () => client.end(),
   };
 }

@@ -81,8 +81,8 @@ async function addMonth(tx: Tx, { from, until }: Span): Promise<void> {
   const [month, other] = [sql.table(name), sql.table(OTHER)];
   const inMonth = sql`at >= ${sql.lit(from)} and at < ${sql.lit(until)}`;
   // Made apart and then attached, so that page views of other months wait for nothing.
-  await sql`create table ${month} (like page_views including defaults)`.execute(tx);
-  await sql`alter table ${month} add primary key (id, at), add constraint in_month check (${inMonth})`.execute(tx);
+  await sql`create table ${month} (like page_views including defaults including indexes)`.execute(tx);
+  await sql`alter table ${month} add constraint in_month check (${inMonth})`.execute(tx);
   await sql`lock table ${other} in share row exclusive mode`.execute(tx);
   await sql`
     with moved as (delete from ${other} where ${inMonth} returning *)
