@@ -59,6 +59,8 @@ test('the video is fetched on a click and not before', async ({ page }) => {
   const video = page.locator('video');
   await expect(video).toBeFocused();
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(1);
+  await page.getByText('What you see in it').click();
+  await expect(page.getByText('At 9:40 PM a seller writes about a house.')).toBeVisible();
   expect(fetched.length).toBeGreaterThan(0);
   await expectAccessible(page);
 });

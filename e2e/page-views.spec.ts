@@ -1,7 +1,9 @@
 import { site } from '../content/site.ts';
 import type { Page } from '@playwright/test';
-import { desktop, expect, test } from './support/test.ts';
+import { desktop, expect, expectAccessible, phone, test } from './support/test.ts';
 import { open } from './support/shell.ts';
+
+const HONOURED = 'Your browser sends Global Privacy Control. It is honoured: this visit is not counted.';
 
 interface Call {
   path: string;
@@ -74,9 +76,23 @@ test('a visitor with Global Privacy Control is not counted', async ({ page }) =>
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   const calls = watchCalls(page);
   await open(page, '/');
+  await expect(page.getByRole('contentinfo')).toContainText(HONOURED);
   await page.getByRole('banner').getByRole('link', { name: site.brand }).click();
   expect(calls).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('every page says how visits are counted, and on the privacy page whoever sends Do Not Track reads that it was honoured', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await expect(page.getByRole('contentinfo')).toContainText('Visits are counted here without cookies');
+  await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
+  await page.setViewportSize(phone);
+  await open(page, '/privacy-policy');
+  for (const part of [page.locator('.text-head'), page.getByRole('contentinfo')])
+    await expect(part).toContainText(HONOURED.replace('Global Privacy Control', 'Do Not Track'));
+  await expectAccessible(page);
 });
 
 for (const [path, title] of [

@@ -14,7 +14,13 @@ export const postSchema = z.strictObject({
   readTime: z.string(readTime).regex(/^\d+ min$/, readTime),
   /** The owner, where nobody is named. */
   author: text.optional(),
-  video: z.strictObject({ title: text, href: link, length: text }, 'a title, an href and a length').optional(),
+  /** `seen` tells what it shows to who cannot see it, a line to a step. */
+  video: z
+    .strictObject(
+      { title: text, href: link, length: text, seen: z.array(text, 'a list of texts').optional() },
+      'a title, an href and a length',
+    )
+    .optional(),
   /** Figures of the post, drawn: the first one in the list too. */
   figures: z
     .array(

@@ -135,6 +135,7 @@ export const apiPaths = {
   metrics: '/metrics',
   openapi: '/api/openapi.json',
   securityText: '/.well-known/security.txt',
+  gpcSupport: '/.well-known/gpc.json',
 } as const;
 
 /** The header in which the browser sends its analytics session, so that a lead knows its source. */

@@ -80,6 +80,7 @@ import { registerPaymentsWebhookRoute } from './routes/payments-webhook.ts';
 import { registerQuizLeadRoutes } from './routes/quiz-leads.ts';
 import { registerOwnerSetAsideRoutes } from './routes/owner-set-aside.ts';
 import { registerPhoneRoute } from './routes/phone.ts';
+import { registerGpcSupportRoute } from './routes/gpc-support.ts';
 import { registerSecurityTextRoute } from './routes/security-text.ts';
 import { registerSalesRoutes } from './routes/sales.ts';
 import { registerSiteRoutes } from './routes/site.ts';
@@ -166,6 +167,7 @@ function registerRoutes(app: App, deps: AppDeps, booking: BookingDeps): void {
   registerOperationsRoutes(app, deps);
   registerSiteRoutes(app, deps);
   registerSecurityTextRoute(app, deps);
+  registerGpcSupportRoute(app);
   registerOwnerSessionRoutes(app, deps);
 }
 

@@ -25,7 +25,12 @@ declare module 'virtual:posts' {
     readonly readTime: string;
     readonly author?: string;
     /** A path of the site, or an address elsewhere, and how long it is: `24 s`. */
-    readonly video?: { readonly title: string; readonly href: string; readonly length: string };
+    readonly video?: {
+      readonly title: string;
+      readonly href: string;
+      readonly length: string;
+      readonly seen?: readonly string[];
+    };
     /** Drawn above the post, the first one in the list too. */
     readonly figures?: readonly {
       readonly what: string;

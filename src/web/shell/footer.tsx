@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { site } from '../../../content/site.ts';
+import { CountingNote } from '../analytics/counting-note.tsx';
 import { footerLinks } from './links.ts';
 
 /** The site's footer, drawn as a plan's title block. */
@@ -20,6 +21,7 @@ export function Footer({ sheet }: { sheet: string | undefined }) {
               </li>
             ))}
           </ul>
+          {title === 'Small print' && <CountingNote />}
         </nav>
       ))}
       <address>

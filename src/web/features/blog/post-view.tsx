@@ -57,6 +57,16 @@ export function PostView({ post }: { post: Post }) {
         <PostText slug={slug} />
         <aside className="post-side" aria-label="With this post">
           {video && <VideoLink video={video} />}
+          {video?.seen && (
+            <details>
+              <summary>What you see in it</summary>
+              <ol className="ticks">
+                {video.seen.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </details>
+          )}
           <div>
             <p>Does this sound like your week? Write and tell me. I read it myself and answer within a day.</p>
             <ButtonLink to={mailTo(title)} variant="go">

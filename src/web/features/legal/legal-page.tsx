@@ -1,5 +1,5 @@
 import { LongDate } from '../../ui/long-date.tsx';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** A legal text's front matter. */
 export interface LegalFrontMatter {
@@ -22,8 +22,8 @@ export interface LegalText {
   readonly tableOfContents: readonly TocEntry[];
 }
 
-/** A legal text with its table of contents and the date of its last change. */
-export function LegalPage({ text }: { text: LegalText }) {
+/** A legal text with its table of contents and the date of its last change; `note` says what holds for this visitor. */
+export function LegalPage({ text, note }: { text: LegalText; note?: ReactNode }) {
   const { default: Text, frontmatter, tableOfContents } = text;
   return (
     <article className="wide text-page">
@@ -32,6 +32,7 @@ export function LegalPage({ text }: { text: LegalText }) {
         <p>
           Last Updated: <LongDate day={frontmatter.lastUpdated} />
         </p>
+        {note}
       </header>
       <div className="text-plan">
         <nav className="toc" aria-labelledby="toc-title">
