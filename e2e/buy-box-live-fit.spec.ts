@@ -108,7 +108,7 @@ test('on a phone the strip of boxes stays in view while the form is filled, and 
   await expect(strip).toBeInViewport();
   await expect(takers(page).getByRole('heading', { name: 'Who takes this deal?' })).toBeHidden();
   await strip.click();
-  await expect(takers(page).getByRole('button', { name: 'North Carolina', exact: true })).toBeInViewport();
+  await expect(takers(page).getByRole('button', { name: 'North Carolina Choose', exact: true })).toBeInViewport();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(takers(page).getByRole('heading', { name: 'Who takes this deal?' })).toBeHidden();

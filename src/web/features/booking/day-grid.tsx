@@ -13,7 +13,7 @@ function countTimes(count: number): string {
   return count === 1 ? '1 free time' : `${count} free times`;
 }
 
-/** The bookable days by week; days with free times are lit. One day is in the tab order, and arrow keys move from it. */
+/** The bookable days by week; days with free times are lit. A day’s name begins with what is seen of it, for who speaks to the page. One day is in the tab order, and arrow keys move from it. */
 export function DayGrid({
   days,
   first,
@@ -83,9 +83,9 @@ export function DayGrid({
                       visit(next);
                     }}
                   >
-                    {(day === first || day.endsWith('-01')) && <small aria-hidden="true">{monthOf(day)}</small>}
-                    <span aria-hidden="true">{Number(day.slice(8))}</span>
-                    <span className="sr-only">{`${longDay(day)}, ${countTimes(count)}`}</span>
+                    {(day === first || day.endsWith('-01')) && <small>{monthOf(day)} </small>}
+                    {Number(day.slice(8))}
+                    <span className="sr-only">{`, ${longDay(day)}, ${countTimes(count)}`}</span>
                   </button>
                 </td>
               );

@@ -111,8 +111,7 @@ function TakerList({ verdicts, chosenMarket }: ListProps) {
           return (
             <li key={market.id}>
               <button type="button" aria-pressed={chosen} onClick={() => chooseMarket(market.id)}>
-                {market.title}
-                <span aria-hidden="true">{chosen ? 'Chosen' : 'Choose'}</span>
+                {market.title} <span>{chosen ? 'Chosen' : 'Choose'}</span>
               </button>
             </li>
           );

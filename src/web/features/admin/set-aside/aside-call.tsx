@@ -25,8 +25,8 @@ export function AsideCall({ call, name, isBusy, onChoose, timeZone }: AsideCallP
           {nextFree.map((time) => (
             <li key={time}>
               <Button small busy={isBusy} onClick={() => onChoose(time)}>
-                <span className="sr-only">Let {name} in at </span>
                 {formatMoment(time, timeZone)}
+                <span className="sr-only">: let {name} in then</span>
               </Button>
             </li>
           ))}
