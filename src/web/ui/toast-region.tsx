@@ -24,6 +24,26 @@ function useCountdown(running: boolean, ended: () => void): void {
   }, [running, ended]);
 }
 
+/** Whether the focus lies wholly under the toast. */
+function coversFocus(toast: Element | null): boolean {
+  const focused = document.activeElement;
+  if (!toast || !focused || focused === document.body || toast.contains(focused)) return false;
+  const [over, under] = [toast.getBoundingClientRect(), focused.getBoundingClientRect()];
+  return under.top >= over.top && under.bottom <= over.bottom && under.left >= over.left && under.right <= over.right;
+}
+
+/** Ends the toast where the keys bring the focus under it. */
+function useStepAside(end: () => void) {
+  const toast = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The browser scrolls to what has the focus after it has said so.
+    const look = () => requestAnimationFrame(() => coversFocus(toast.current) && end());
+    document.addEventListener('focusin', look);
+    return () => document.removeEventListener('focusin', look);
+  }, [end]);
+  return toast;
+}
+
 function ToastRegion({ toast, id }: { toast: Toast; id: number }) {
   const [place] = useState(topmost);
   const [state, dispatch] = useReducer(advanceToast, newToast);
@@ -34,12 +54,14 @@ function ToastRegion({ toast, id }: { toast: Toast; id: number }) {
     return () => cancelAnimationFrame(frame);
   }, []);
   useCountdown(!isPaused(state), end);
+  const box = useStepAside(end);
 
   return createPortal(
     <div className="toasts" role={bad ? 'alert' : 'status'} aria-atomic="true">
       {state.isAnnounced && (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- pointing at it only stops its clock
         <div
+          ref={box}
           className={bad ? 'toast bad' : 'toast'}
           onPointerEnter={() => dispatch('pointer-entered')}
           onPointerLeave={() => dispatch('pointer-left')}
