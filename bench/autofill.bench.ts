@@ -30,6 +30,7 @@ async function open(page: Page, url: string): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
   await page.addInitScript(WATCH_TASKS);
   await page.goto(`${url}/buy-box`);
+  await page.keyboard.press('Shift');
   await page.locator('html[data-ready]').waitFor();
   await page.waitForLoadState('networkidle');
 }

@@ -1,7 +1,7 @@
 import { readListings } from '../test-support/listings/read-listings.ts';
 import { startCrm } from './support/crm.ts';
 import { startFoyer } from './support/foyer.ts';
-import { expect, phone, test } from './support/test.ts';
+import { expect, phone, test, reachForPage } from './support/test.ts';
 
 /** A wholesaler's whole way: a text pasted on a phone, the boxes, the form, the CRM and the owner's desk. */
 test.setTimeout(90_000);
@@ -23,6 +23,7 @@ test('a text pasted on a phone is over for Texas, is kept as a near miss, goes t
     DASHBOARDS: 'public',
   });
   const page = await browser.newPage({ viewport: phone });
+  await page.addInitScript(reachForPage);
   await page.goto(`${foyer.url}/buy-box`);
   await page.locator('html[data-ready]').waitFor();
 

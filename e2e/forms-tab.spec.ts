@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { watchedFieldOf, watchedFormAt } from '../src/contract/watched-forms.ts';
 import { panel, tab, test } from './support/desk.ts';
 import { fill, openPage, watchCalls } from './support/leads.ts';
-import { expect, expectWhole, phone } from './support/test.ts';
+import { expect, expectWhole, phone, reachForPage } from './support/test.ts';
 
 const PASSWORD = 'a long enough password for the owner';
 const REPORT = '/api/analytics/form';
@@ -50,6 +50,7 @@ test.describe('the owner', () => {
 
   test('reads where visitors stop in a form and what it told them', async ({ browser, page, desk }) => {
     const visitor = await browser.newPage({ baseURL: desk.url });
+    await visitor.addInitScript(reachForPage);
     await visitForms(visitor);
     await visitor.close();
     await page.setViewportSize(phone);
@@ -97,6 +98,7 @@ test.describe('the owner', () => {
 
 test('every field of every form that is watched has a name that the owner is told', async ({ browser, desk }) => {
   const page = await browser.newPage({ baseURL: desk.url });
+  await page.addInitScript(reachForPage);
   for (const path of [
     '/buy-box',
     '/reactivation',

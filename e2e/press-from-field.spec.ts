@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { dealField, submitDealButton, wakeDealForm } from './support/deals.ts';
 import { fill, openPage } from './support/leads.ts';
-import { desktop, expect, phone, test } from './support/test.ts';
+import { desktop, expect, phone, test, reachForPage } from './support/test.ts';
 
 const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'Please look at these fields again' });
 
@@ -77,6 +77,7 @@ for (const [name, fillIn] of Object.entries(forms)) {
 
   test(`${name} is checked by the Enter key and by a tap as well`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: phone, hasTouch: true });
+    await context.addInitScript(reachForPage);
     const page = await context.newPage();
     const button = await fillIn(page);
     await button.tap();

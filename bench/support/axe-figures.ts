@@ -13,6 +13,7 @@ async function countBroken(browser: Browser, url: string, viewport: (typeof size
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(url);
+  await page.keyboard.press('Shift');
   await page.locator('html[data-ready]').waitFor();
   const violations = await findViolations(page);
   await context.close();

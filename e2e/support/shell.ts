@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** The page has started: every control answers. */
+/** Somebody reaches for the page, and it has started: every control answers. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await page.keyboard.press('Shift');
   await page.locator('html[data-ready]').waitFor();
 }

@@ -8,12 +8,17 @@ function stopBrand(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
+/** For a context of a journey's own: a page's modules wait until somebody reaches for it, and somebody is there as soon as it is loaded. */
+export function reachForPage(): void {
+  addEventListener('load', () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
+}
+
 /**
  * Journeys run against a real server of their worker's own, in the machine's browser. The brand, which changes its colour on every page
  * without end, keeps still in them: drawing it 60 times a second takes a fifth of what the journeys take of the processor. With
- * `brandMoves` it does what it does for everybody.
+ * `brandMoves` it does what it does for everybody. With `keepsStill` nobody reaches for a page but the journey.
  */
-export const test = base.extend<{ brandMoves: boolean }, { foyer: RunningFoyer }>({
+export const test = base.extend<{ brandMoves: boolean; keepsStill: boolean }, { foyer: RunningFoyer }>({
   foyer: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
@@ -25,8 +30,10 @@ export const test = base.extend<{ brandMoves: boolean }, { foyer: RunningFoyer }
   ],
   baseURL: async ({ foyer }, use) => use(foyer.url),
   brandMoves: [false, { option: true }],
-  context: async ({ context, brandMoves }, use) => {
+  keepsStill: [false, { option: true }],
+  context: async ({ context, brandMoves, keepsStill }, use) => {
     if (!brandMoves) await context.addInitScript(stopBrand);
+    if (!keepsStill) await context.addInitScript(reachForPage);
     await use(context);
   },
 });

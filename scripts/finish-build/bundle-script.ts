@@ -28,6 +28,16 @@ export async function bundleBoot(root: string): Promise<string> {
   return writeHashedFile(root, 'boot', 'js', await bundle(new URL('../../src/web/boot/boot.ts', import.meta.url)));
 }
 
+/** The script that follows the phone, in pages with a sign; gives its address. */
+export async function bundleSign(root: string): Promise<string> {
+  return writeHashedFile(
+    root,
+    'sign',
+    'js',
+    await bundle(new URL('../../src/web/phone/follow-sign.ts', import.meta.url)),
+  );
+}
+
 /** The service worker of the desk. Browsers look for a newer one at the same address, so its name never changes. */
 export async function bundlePushWorker(root: string): Promise<void> {
   const source = new URL('../../src/web/push-worker/push-worker.ts', import.meta.url);

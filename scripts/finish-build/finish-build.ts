@@ -6,7 +6,7 @@ import { theme } from '../../content/theme.ts';
 import { contentFolder } from '../content-folder/content-folder.mjs';
 import { root as project } from '../project.mjs';
 import { makeBrandFiles } from '../theme/brand-files.ts';
-import { bundleBoot, bundlePushWorker } from './bundle-script.ts';
+import { bundleBoot, bundlePushWorker, bundleSign } from './bundle-script.ts';
 import { checkPage } from './check-page.ts';
 import { compressFiles } from './compress-files.ts';
 import { describePage } from './describe-page.ts';
@@ -29,7 +29,7 @@ export async function finishBuild(buildDirectory: string, before?: string): Prom
   // By its real name: another build may take its place meanwhile.
   const pagesBefore = before !== undefined && existsSync(before) ? realpathSync(before) : undefined;
   await rm(join(root, '__spa-fallback.html'), { force: true });
-  const bootUrl = await bundleBoot(root);
+  const scripts = { boot: await bundleBoot(root), sign: await bundleSign(root) };
   await bundlePushWorker(root);
   const styleHashes = new Set<string>();
   const pageStyleHashes: Record<string, string[]> = {};
@@ -37,7 +37,7 @@ export async function finishBuild(buildDirectory: string, before?: string): Prom
 
   for (const page of await listPages(root)) {
     const written = await readFile(page, 'utf8');
-    const started = await moveScripts(written, root, bootUrl);
+    const started = await moveScripts(written, root, scripts);
     const styled = await inlineStyles(started, root);
     for (const hash of styled.hashes) styleHashes.add(hash);
     pageStyleHashes[pathOf(page, root)] = styled.hashes;

@@ -5,7 +5,11 @@ import { writeHashedFile } from './hashed-file.ts';
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[^]*?)<\/script>/g;
 /** Facts for search engines: nothing runs, so the policy has nothing to stop. */
 const DATA_BLOCK = 'type="application/ld+json"';
-const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
+const MODULE_PRELOAD = /<link rel="modulepreload" href="\/assets\/(?<file>[^"]+)\.js"[^>]*>/g;
+/** They stand in the start file. */
+const INLINED = /^(manifest|entry\.client)-/;
+/** A page with a sign of the phone that follows the time. */
+const SIGN = /<[^>]* data-sign="/;
 /** The router's script that restores the scroll position: so late it would move a page that is being read, and the browser has done it by then. */
 const SCROLL_SCRIPT = 'react-router-scroll-positions';
 const MANIFEST_IMPORT = /^import "(?<url>\/assets\/manifest-[^"]+)"/;
@@ -13,9 +17,13 @@ const ENTRY_IMPORT = /import\("(?<url>\/assets\/entry\.client-[^"]+)"\);/;
 
 /**
  * Moves a page's inline scripts, the router's manifest and the entry into one module file, which the boot script starts late. The script
- * elements stay, empty: React expects to find them. Data blocks stay as they are.
+ * elements stay, empty: React expects to find them. Data blocks stay as they are. The boot script is told what the module imports, so that all of it is asked for at once.
  */
-export async function moveScripts(html: string, root: string, bootUrl: string): Promise<string> {
+export async function moveScripts(
+  html: string,
+  root: string,
+  { boot, sign }: { boot: string; sign: string },
+): Promise<string> {
   const classic: string[] = [];
   let module: string | null = null;
   const emptied = html.replace(INLINE_SCRIPT, (all, attributes: string, code: string) => {
@@ -28,8 +36,11 @@ export async function moveScripts(html: string, root: string, bootUrl: string): 
 
   const started = await inlineEntry(await inlineManifest(module, root), root);
   const startUrl = await writeHashedFile(root, 'start', 'js', `${classic.join('\n')}\n${started}`);
-  const boot = `<script async src="${bootUrl}" data-start="${startUrl}"></script>`;
-  return emptied.replace(MODULE_PRELOAD, '').replace('</head>', `${boot}</head>`);
+  const files = [...html.matchAll(MODULE_PRELOAD)].flatMap(({ groups }) => groups?.['file'] ?? []);
+  const imported = [...new Set(files)].filter((file) => !INLINED.test(file)).join(' ');
+  const follows = SIGN.test(html) ? ` data-after="${sign}"` : '';
+  const script = `<script async src="${boot}" data-start="${startUrl}" data-files="${imported}"${follows}></script>`;
+  return emptied.replace(MODULE_PRELOAD, '').replace('</head>', `${script}</head>`);
 }
 
 async function inlineManifest(module: string, root: string): Promise<string> {

@@ -1,3 +1,4 @@
+import { PHONE_PATH } from './phone-path.ts';
 import { visitPaths } from './visit-paths.ts';
 
 /** Where the desk is; the service worker serves nothing else. */
@@ -38,7 +39,7 @@ export const apiPaths = {
   salesStats: '/api/sales/stats',
   sales: '/api/sales',
   site: '/api/site',
-  phone: '/api/phone',
+  phone: PHONE_PATH,
   ownerSession: '/api/owner/session',
   ownerSessions: '/api/owner/sessions',
   ownerSessionEnd: '/api/owner/sessions/:id',

@@ -1,3 +1,5 @@
+import { pageMemory } from './page-memory.ts';
+
 const SESSION_KEY = 'analytics_session_id';
 const RANDOM_LENGTH = 9;
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
@@ -21,8 +23,12 @@ function randomCharacters(): string {
   return Array.from(bytes, (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
 }
 
-/** The session if the browser refuses storage. It lasts as long as the page. */
-let withoutStorage: string | null = null;
+/** The session that lasts as long as the page, for a browser that refuses storage. */
+function makeSession(): string {
+  const memory = pageMemory();
+  memory.session ??= `session_${Date.now()}_${randomCharacters()}`;
+  return memory.session;
+}
 
 /** The analytics session of this browser tab, created at first use; null if the visitor asked not to be tracked. */
 export function sessionId(): string | null {
@@ -30,12 +36,9 @@ export function sessionId(): string | null {
   try {
     const kept = sessionStorage.getItem(SESSION_KEY);
     if (kept) return kept;
-    const made = withoutStorage ?? `session_${Date.now()}_${randomCharacters()}`;
-    withoutStorage = made;
-    sessionStorage.setItem(SESSION_KEY, made);
-    return made;
+    sessionStorage.setItem(SESSION_KEY, makeSession());
   } catch {
-    withoutStorage ??= `session_${Date.now()}_${randomCharacters()}`;
-    return withoutStorage;
+    // It is kept in the page.
   }
+  return makeSession();
 }

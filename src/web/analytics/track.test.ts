@@ -25,6 +25,7 @@ let storage: FakeStorage;
 /** A page that was just loaded: module state is fresh, storage is what the browser session kept. */
 async function freshPage() {
   vi.resetModules();
+  globalThis.foyerPage = undefined;
   return import('./track.ts');
 }
 

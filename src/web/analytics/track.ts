@@ -1,10 +1,10 @@
 import { visitPaths } from '../../contract/visit-paths.ts';
 import type { FormVisitReport } from '../../contract/form-visits.ts';
 import type { ConversionReport, EventReport, Pageview, Visitor } from '../../contract/analytics.ts';
+import { pageMemory } from './page-memory.ts';
 import { sessionId } from './session.ts';
 
 const VISITOR_KEY = 'analytics_visitor_tracked';
-let visitorTracked = false;
 
 type Report = Visitor | Pageview | ConversionReport | EventReport | FormVisitReport;
 
@@ -40,15 +40,16 @@ export async function trackVisitor(): Promise<void> {
 }
 
 function isVisitorTracked(): boolean {
+  if (pageMemory().isVisitorTracked === true) return true;
   try {
-    return visitorTracked || sessionStorage.getItem(VISITOR_KEY) === 'true';
+    return sessionStorage.getItem(VISITOR_KEY) === 'true';
   } catch {
-    return visitorTracked;
+    return false;
   }
 }
 
 function markVisitorTracked(): void {
-  visitorTracked = true;
+  pageMemory().isVisitorTracked = true;
   try {
     sessionStorage.setItem(VISITOR_KEY, 'true');
   } catch {

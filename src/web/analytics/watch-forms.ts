@@ -3,7 +3,7 @@ import { asksNotToBeTracked } from './session.ts';
 
 let watch: Promise<typeof FormWatch> | null = null;
 
-function follow({ type, target }: Event): void {
+function follow({ type, target }: Pick<Event, 'type' | 'target'>): void {
   const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-sends]') : null;
   if (form === null || (watch === null && type === 'focusin') || asksNotToBeTracked()) return;
   watch ??= import('./form-watch.ts');
@@ -23,6 +23,9 @@ export function watchForms(): () => void {
   const ended = new AbortController();
   const early = { capture: true, passive: true, signal: ended.signal };
   for (const type of ['input', 'submit', 'invalid', 'focusin']) document.addEventListener(type, follow, early);
+  // What was typed before this code was there.
+  const field = document.activeElement;
+  if (field instanceof HTMLInputElement && field.value !== field.defaultValue) follow({ type: 'input', target: field });
   return () => ended.abort();
 }
 

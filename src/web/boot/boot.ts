@@ -1,8 +1,12 @@
-import { FAILED_EVENT } from './ready.ts';
+import { reportFirstView } from '../analytics/report-first-view.ts';
 import { keepPresses } from './keep-presses.ts';
+import { hasKeptWork } from './kept-work.ts';
+import { savesData } from './reaches.ts';
+import { FAILED_EVENT } from './ready.ts';
 import { showFiltered, showLinkedPanel } from './show-linked.ts';
-import { startLate } from './start-late.ts';
+import { startLate, whenLoaded } from './start-late.ts';
 import { setTrust } from './trusted-types.ts';
+import { whenShown } from './when-shown.ts';
 
 /** Runs in every built page before its modules. It starts them late and keeps presses until they can handle them. */
 // zod tries to compile its checks. The content security policy forbids that and would report the attempt.
@@ -10,9 +14,30 @@ Reflect.set(globalThis, '__zod_globalConfig', { jitless: true });
 
 setTrust(window);
 
-const startUrl = document.currentScript?.dataset['start'];
-if (startUrl !== undefined) {
-  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+/** What the build says of the page's files: `start` runs its modules, `files` are what that imports, `after` runs by itself once the page is loaded. */
+const { start, files = '', after } = document.currentScript?.dataset ?? {};
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+function addScript(src: string, type: string): void {
+  const script = document.createElement('script');
+  script.type = type;
+  script.src = src;
+  if (type === 'module') script.addEventListener('error', () => dispatchEvent(new Event(FAILED_EVENT)));
+  document.head.append(script);
+}
+
+/** Asks for all files of the page at once: the browser would find one only after the other. */
+function fetchFiles(): void {
+  for (const file of files.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = `/assets/${file}.js`;
+    document.head.append(link);
+  }
+}
+
+if (start !== undefined) {
   const showPanel = () => {
     showLinkedPanel(all('[role=tabpanel][data-address]'), location.search);
     const parts = { buttons: all('[data-choice]'), entries: all('[data-category]') };
@@ -21,11 +46,24 @@ if (startUrl !== undefined) {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showPanel);
   else showPanel();
   keepPresses(window, () => location.reload());
-  startLate(window, () => {
-    const module = document.createElement('script');
-    module.type = 'module';
-    module.src = startUrl;
-    module.addEventListener('error', () => dispatchEvent(new Event(FAILED_EVENT)));
-    document.head.append(module);
+
+  // The page says that it is whole as it was prerendered, and how its view is reported.
+  const wholePage = () => document.querySelector<HTMLElement>('[data-whole]');
+  whenShown(() => {
+    const rules = {
+      waits: () =>
+        wholePage() !== null &&
+        !hasKeptWork(() => ({ shared: localStorage, own: sessionStorage }), all('form[data-sends]').length > 0),
+      isSparing: savesData,
+    };
+    startLate(window, rules, () => {
+      fetchFiles();
+      addScript(start, 'module');
+    });
+    whenLoaded(window, () => {
+      const page = wholePage();
+      if (page !== null) reportFirstView(page.dataset);
+      if (after !== undefined) addScript(after, 'text/javascript');
+    });
   });
 }

@@ -4,7 +4,21 @@ export const READY_EVENT = 'foyer:ready';
 /** Dispatched on the window if the page's modules cannot be loaded: the connection is lost, or the site was rebuilt. */
 export const FAILED_EVENT = 'foyer:failed';
 
+/** Marks a part of the page that is hydrated after the rest. Without it the page is not ready. */
+export const PENDING = 'data-pending';
+const TAKEN_EVENT = 'foyer:taken';
+
+/** A part that was marked as pending answers now. */
+export function announceTaken(part: HTMLElement): void {
+  part.removeAttribute(PENDING);
+  dispatchEvent(new Event(TAKEN_EVENT));
+}
+
 export function announceReady(): void {
+  if (document.querySelector(`[${PENDING}]`) !== null) {
+    addEventListener(TAKEN_EVENT, announceReady, { once: true });
+    return;
+  }
   document.documentElement.dataset['ready'] = '';
   dispatchEvent(new Event(READY_EVENT));
 }

@@ -13,10 +13,13 @@ class FakeWindow extends EventTarget implements StartWindow {
   }
 }
 
-test('starts when the page is loaded and idle, not before', () => {
+const startsItself = { waits: () => false, isSparing: () => false };
+const waits = { waits: () => true, isSparing: () => false };
+
+test('a page that does not wait starts when it is loaded and idle, not before', () => {
   const window = new FakeWindow();
   const start = vi.fn<() => void>();
-  startLate(window, start);
+  startLate(window, startsItself, start);
   expect([start.mock.calls.length, window.idle]).toEqual([0, null]);
   window.dispatchEvent(new Event('load'));
   expect(start).not.toHaveBeenCalled();
@@ -24,13 +27,26 @@ test('starts when the page is loaded and idle, not before', () => {
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test.each(['pointerdown', 'touchstart', 'keydown'])('%s starts it at once, and only once', (touch) => {
+test('a page that waits does not start by itself', () => {
   const window = new FakeWindow();
   const start = vi.fn<() => void>();
-  startLate(window, start);
-  window.dispatchEvent(new Event(touch));
+  startLate(window, waits, start);
+  window.dispatchEvent(new Event('load'));
+  expect([window.idle, window.timer]).toEqual([null, null]);
+  expect(start).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['starts by itself', startsItself],
+  ['waits', waits],
+])('a page that %s starts at once when somebody reaches for it, and only once', (_how, rules) => {
+  vi.stubGlobal('Element', class {});
+  const window = new FakeWindow();
+  const start = vi.fn<() => void>();
+  startLate(window, rules, start);
+  window.dispatchEvent(new Event('keydown'));
   expect(start).toHaveBeenCalledTimes(1);
-  window.dispatchEvent(new Event(touch));
+  window.dispatchEvent(new Event('keydown'));
   window.dispatchEvent(new Event('load'));
   window.idle?.();
   expect(start).toHaveBeenCalledTimes(1);
@@ -41,7 +57,7 @@ test('on a loaded page it waits only for idle, or for a timer if there is no idl
   window.document.readyState = 'complete';
   delete window.requestIdleCallback;
   const start = vi.fn<() => void>();
-  startLate(window, start);
+  startLate(window, startsItself, start);
   window.timer?.();
   expect(start).toHaveBeenCalledTimes(1);
 });

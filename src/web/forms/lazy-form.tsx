@@ -1,9 +1,13 @@
 import { Suspense, lazy, useEffect, useRef } from 'react';
+import { announceTaken, PENDING } from '../boot/ready.ts';
 import { hydrateForm, type FormSource, FormRoot } from './hydrate-form.tsx';
 
 interface PlaceProps<Outcome> {
   onAccepted?: ((outcome: Outcome) => void) | undefined;
 }
+
+/** React hydrates what stands in a boundary of its own after the page around it. */
+const pending = { [PENDING]: '' };
 
 /** The container of the form's own root. React leaves its prerendered content alone. */
 function Place<Outcome>({
@@ -16,13 +20,22 @@ function Place<Outcome>({
   useEffect(() => {
     latest.current = onAccepted;
   });
-  useEffect(
-    () => (place.current ? hydrateForm(place.current, source, (outcome) => latest.current?.(outcome)) : undefined),
-    [source],
-  );
+  useEffect(() => {
+    if (place.current === null) return undefined;
+    const end = hydrateForm(place.current, source, (outcome) => latest.current?.(outcome));
+    // What is pressed from here on is kept for the form's own code.
+    announceTaken(place.current);
+    return end;
+  }, [source]);
   return (
     // oxlint-disable-next-line react/no-danger -- the form's own markup, prerendered with the page
-    <div className="form-place" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+    <div
+      {...pending}
+      className="form-place"
+      ref={place}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-const KEY = 'foyer_carried_listing';
+import { CARRIED_KEY } from './carried-key.ts';
 
 /** Longer texts are cut: room for any listing page, and for every browser's storage. */
 export const MAX_CARRIED = 10_000;
@@ -10,7 +10,7 @@ let carried: string | null = null;
 export function carryText(text: string): void {
   carried = text.slice(0, MAX_CARRIED);
   try {
-    sessionStorage.setItem(KEY, carried);
+    sessionStorage.setItem(CARRIED_KEY, carried);
   } catch {
     // It is kept in `carried`.
   }
@@ -19,7 +19,7 @@ export function carryText(text: string): void {
 /** Whether a text was left. */
 export function hasCarriedText(): boolean {
   try {
-    return carried !== null || sessionStorage.getItem(KEY) !== null;
+    return carried !== null || sessionStorage.getItem(CARRIED_KEY) !== null;
   } catch {
     return false;
   }
@@ -30,8 +30,8 @@ export function takeCarriedText(): string | null {
   let text = carried;
   carried = null;
   try {
-    text ??= sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
+    text ??= sessionStorage.getItem(CARRIED_KEY);
+    sessionStorage.removeItem(CARRIED_KEY);
   } catch {
     // There is none beside `carried`.
   }

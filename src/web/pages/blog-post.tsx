@@ -9,7 +9,7 @@ import '../styles/parts/drawn-bars.css';
 import '../styles/parts/video.css';
 
 /** Its views are counted under the document's title, which is the post's. */
-export const handle: PageHandle = { sheet: 'Blog' };
+export const handle: PageHandle = { sheet: 'Blog', isWhole: true };
 
 export function meta({ params }: { params: { slug?: string } }) {
   const post = findPost(params.slug);

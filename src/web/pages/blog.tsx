@@ -7,7 +7,7 @@ import { Room } from '../ui/room.tsx';
 import '../styles/parts/blog.css';
 import '../styles/parts/drawn-bars.css';
 
-export const handle: PageHandle = { trackedTitle: 'Blog', sheet: 'Blog' };
+export const handle: PageHandle = { trackedTitle: 'Blog', sheet: 'Blog', isWhole: true };
 export const meta = () => [
   ...pageMeta({
     title: 'Blog',

@@ -3,7 +3,7 @@ import { PlainBooked } from '../features/booking/plain-booked.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/landing.css';
 
-export const handle: PageHandle = { trackedTitle: 'Session Booked', sheet: 'Booking' };
+export const handle: PageHandle = { trackedTitle: 'Session Booked', sheet: 'Booking', isWhole: true };
 export const meta = () => [
   ...pageMeta({
     title: 'Your session is booked',

@@ -3,7 +3,7 @@ import { PlainHeld } from '../features/booking/plain-booked.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/landing.css';
 
-export const handle: PageHandle = { trackedTitle: 'Session Held', sheet: 'Booking' };
+export const handle: PageHandle = { trackedTitle: 'Session Held', sheet: 'Booking', isWhole: true };
 export const meta = () => [
   ...pageMeta({
     title: 'Please confirm by mail',

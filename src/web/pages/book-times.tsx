@@ -5,7 +5,7 @@ import { Room } from '../ui/room.tsx';
 import '../styles/parts/lead-form.css';
 import '../styles/parts/landing.css';
 
-export const handle: PageHandle = { trackedTitle: 'Free Times', sheet: 'Booking' };
+export const handle: PageHandle = { trackedTitle: 'Free Times', sheet: 'Booking', isWhole: true };
 export const meta = () => [
   ...pageMeta({ title: 'Free times for a session', description: 'The free times for a strategy session, as a list.' }),
   { name: 'robots', content: 'noindex' },

@@ -7,7 +7,11 @@ import '../styles/parts/landing.css';
 import '../styles/parts/weeks.css';
 import '../styles/parts/lead-form.css';
 
-export const handle: PageHandle = { trackedTitle: 'Business Buyer Course', sheet: 'Business buyer course' };
+export const handle: PageHandle = {
+  trackedTitle: 'Business Buyer Course',
+  sheet: 'Business buyer course',
+  isWhole: true,
+};
 export const meta = () =>
   pageMeta({
     title: 'An 8-week course in buying a small business',

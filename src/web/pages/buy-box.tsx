@@ -11,7 +11,7 @@ import '../styles/parts/takers.css';
 import '../styles/parts/deal-form.css';
 import '../styles/parts/lead-form.css';
 
-export const handle: PageHandle = { trackedTitle: 'Buy Box', sheet: 'Buy Box' };
+export const handle: PageHandle = { trackedTitle: 'Buy Box', sheet: 'Buy Box', isWhole: true };
 export const meta = () => [
   ...pageMeta({
     title: 'Our Buy Boxes for Hedge Fund Buyers',

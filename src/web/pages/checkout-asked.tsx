@@ -3,7 +3,7 @@ import { PackageAsked } from '../features/checkout/package-asked.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/landing.css';
 
-export const handle: PageHandle = { trackedTitle: 'Package Asked For', sheet: 'Checkout' };
+export const handle: PageHandle = { trackedTitle: 'Package Asked For', sheet: 'Checkout', isWhole: true };
 export const meta = () => [
   ...pageMeta({
     title: 'Your request has arrived',

@@ -3,7 +3,7 @@ import { DealSent } from '../features/deals/deal-sent.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/landing.css';
 
-export const handle: PageHandle = { trackedTitle: 'Deal Sent', sheet: 'Buy Box' };
+export const handle: PageHandle = { trackedTitle: 'Deal Sent', sheet: 'Buy Box', isWhole: true };
 export const meta = () => [
   ...pageMeta({ title: 'Your deal is with us', description: 'Your deal was submitted and is being looked at.' }),
   { name: 'robots', content: 'noindex' },

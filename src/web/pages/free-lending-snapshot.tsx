@@ -8,7 +8,7 @@ import '../styles/parts/scales.css';
 import '../styles/parts/lead-form.css';
 import '../styles/parts/video.css';
 
-export const handle: PageHandle = { trackedTitle: 'Free Lending Snapshot', sheet: 'Lending snapshot' };
+export const handle: PageHandle = { trackedTitle: 'Free Lending Snapshot', sheet: 'Lending snapshot', isWhole: true };
 export const meta = () =>
   pageMeta({
     title: 'Free lending system: website, AI texts and calendar',

@@ -13,7 +13,7 @@ import '../styles/parts/proof.css';
 import '../styles/parts/founder.css';
 import '../styles/parts/drawn-bars.css';
 
-export const handle: PageHandle = { trackedTitle: 'Home Page', sheet: 'Home' };
+export const handle: PageHandle = { trackedTitle: 'Home Page', sheet: 'Home', isWhole: true };
 export const meta = () => [...pageMeta({ title: 'CRM and follow-up systems for real estate' })];
 
 const overlays = {
@@ -22,7 +22,6 @@ const overlays = {
 };
 
 const islands = {
-  phone: async () => (await loadCode(() => import('../phone/draw-phone-line.tsx'))).drawPhoneLine(),
   'lead-walk': async () => (await loadCode(() => import('../features/home/walk/draw-lead-walk.tsx'))).drawLeadWalk(),
   miniature: async (of: string) => {
     const { drawMiniature } = await loadCode(() => import('../features/home/miniatures/draw-miniature.tsx'));

@@ -3,7 +3,12 @@ import { pageMeta } from '../meta/page-meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import '../styles/parts/not-found.css';
 
-export const handle: PageHandle = { trackedPath: '/404', trackedTitle: '404 Not Found', sheet: 'Not found' };
+export const handle: PageHandle = {
+  trackedPath: '/404',
+  trackedTitle: '404 Not Found',
+  sheet: 'Not found',
+  isWhole: true,
+};
 
 export const meta = () => [
   ...pageMeta({ title: '404 Page Not Found', description: 'There is no page at this address.' }),

@@ -5,7 +5,7 @@ import '../styles/parts/lead-form.css';
 import '../styles/parts/onboarding.css';
 import '../styles/parts/upload.css';
 
-export const handle: PageHandle = { trackedTitle: 'Onboarding Preview', sheet: 'Onboarding preview' };
+export const handle: PageHandle = { trackedTitle: 'Onboarding Preview', sheet: 'Onboarding preview', isWhole: true };
 export const meta = () =>
   pageMeta({
     title: 'What I ask before I build',

@@ -4,7 +4,7 @@ import { pageMeta } from '../meta/page-meta.ts';
 import { Room } from '../ui/room.tsx';
 import '../styles/parts/partners.css';
 
-export const handle: PageHandle = { trackedTitle: 'Partners Page', sheet: 'Partners' };
+export const handle: PageHandle = { trackedTitle: 'Partners Page', sheet: 'Partners', isWhole: true };
 export const meta = () =>
   pageMeta({
     title: 'Trusted Partners',

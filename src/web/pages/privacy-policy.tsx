@@ -5,7 +5,7 @@ import { LegalPage } from '../features/legal/legal-page.tsx';
 import { legalMeta } from '../features/legal/legal-meta.ts';
 import '../styles/parts/text.css';
 
-export const handle: PageHandle = { trackedTitle: 'Privacy Policy', sheet: 'Privacy Policy' };
+export const handle: PageHandle = { trackedTitle: 'Privacy Policy', sheet: 'Privacy Policy', isWhole: true };
 export const meta = () => legalMeta(text);
 
 export default function PrivacyPolicyPage() {

@@ -5,7 +5,7 @@ import { Room } from '../ui/room.tsx';
 import '../styles/parts/lead-form.css';
 import '../styles/parts/plain-questions.css';
 
-export const handle: PageHandle = { trackedTitle: 'Quiz Questions', sheet: 'Quiz' };
+export const handle: PageHandle = { trackedTitle: 'Quiz Questions', sheet: 'Quiz', isWhole: true };
 export const meta = () => [
   ...pageMeta({ title: 'The ten questions', description: 'The questions of the quiz, on one page.' }),
   { name: 'robots', content: 'noindex' },

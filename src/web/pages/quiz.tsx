@@ -5,7 +5,7 @@ import { Room } from '../ui/room.tsx';
 import '../styles/parts/landing.css';
 import '../styles/parts/lead-form.css';
 
-export const handle: PageHandle = { trackedTitle: 'Quiz', sheet: 'Quiz' };
+export const handle: PageHandle = { trackedTitle: 'Quiz', sheet: 'Quiz', isWhole: true };
 export const meta = () => [
   ...pageMeta({
     title: 'Which system fits you?',

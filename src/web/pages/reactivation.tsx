@@ -8,7 +8,7 @@ import '../styles/parts/landing.css';
 import '../styles/parts/scales.css';
 import '../styles/parts/lead-form.css';
 
-export const handle: PageHandle = { trackedTitle: 'Reactivation Campaign', sheet: 'Reactivation' };
+export const handle: PageHandle = { trackedTitle: 'Reactivation Campaign', sheet: 'Reactivation', isWhole: true };
 export const meta = () =>
   pageMeta({
     title: 'SMS reactivation for cold letters of intent',

@@ -3,7 +3,7 @@ import { StrategySent } from '../features/reactivation/strategy-sent.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/landing.css';
 
-export const handle: PageHandle = { trackedTitle: 'Strategy Request Sent', sheet: 'Reactivation' };
+export const handle: PageHandle = { trackedTitle: 'Strategy Request Sent', sheet: 'Reactivation', isWhole: true };
 export const meta = () => [
   ...pageMeta({
     title: 'Your strategy request',

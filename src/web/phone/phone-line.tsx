@@ -2,53 +2,37 @@ import { site } from '../../../content/site.ts';
 import type { PhoneHours as Hours } from '../../domain/phones/phone-standing.ts';
 import type { ShownStanding } from './follow-phone.ts';
 import { PhoneHours } from './phone-hours.tsx';
+import { signMarks, tellNow } from './phone-words.ts';
 import { usePhoneStanding } from './use-phone-standing.ts';
 
 /** Left out, nothing is said of now. */
 const { phoneHours: hours }: { readonly phoneHours?: Hours } = site;
-
-function clockOf({ wall }: ShownStanding): string {
-  return new Date(wall).toLocaleTimeString('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
-}
-
-/** What is said of now; while nobody picks up, also what answers instead. */
-function Now({ standing }: { standing: ShownStanding }) {
-  const { state } = standing;
-  // A time is never broken across lines.
-  const change = standing.change?.replace(/ (?=[AP]M)/, '\u00a0') ?? null;
-  if (state === 'open')
-    return (
-      <>
-        <b>I pick up now{change !== null && `, ${change}`}.</b> Ask one question, get one answer: no appointment, nobody
-        in between.
-      </>
-    );
-  const place = hours?.place === undefined ? '' : ` in ${hours.place}`;
-  return (
-    <>
-      <b>{state === 'busy' ? 'In a call or away' : `${clockOf(standing)}${place}, still answering`}</b>: the calendar is
-      open. {change === null ? 'I pick up another day.' : `I pick up ${change}.`}
-    </>
-  );
-}
 
 /**
  * The phone's number and hours, and, once the server has said it, whether somebody picks up now. As prerendered it claims nothing of the time, and keeps the room
  * for what is said then.
  */
 export function PhoneLine() {
-  const standing = usePhoneStanding(hours !== undefined);
-  const sky = standing?.isNight ? 'night' : 'day';
+  return <Line standing={usePhoneStanding(hours !== undefined)} />;
+}
+
+/** The same as a drawing, which a script of its own follows (`follow-sign.ts`): no modules of the page are needed for it. */
+export function PhoneSign() {
+  const followed = hours === undefined ? {} : { 'data-sign': hours.place ?? '' };
   return (
-    <div className="phone-line" {...(standing && { 'data-phone': standing.state, 'data-sky': sky })}>
+    <div {...followed}>
+      <PhoneLine />
+    </div>
+  );
+}
+
+function Line({ standing }: { standing: ShownStanding | null }) {
+  const { first, rest } = tellNow(standing, hours?.place);
+  return (
+    <div className="phone-line" {...signMarks(standing)}>
       <p className="phone-now">
-        {standing === null ? (
-          <>
-            <b>Quick questions by phone.</b> One question, one answer, no appointment. I pick up myself.
-          </>
-        ) : (
-          <Now standing={standing} />
-        )}
+        <b>{first}</b>
+        {rest}
       </p>
       <p>
         <a href={site.phone.href}>{site.phone.text}</a>{' '}

@@ -1,22 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { leaveForms, watchForms } from '../analytics/watch-forms.ts';
+import { pageMemory } from '../analytics/page-memory.ts';
+import { whenShown } from '../boot/when-shown.ts';
 import { trackPageView, trackVisitor } from '../analytics/track.ts';
 import { usePageHandle } from './page.ts';
-
-/** The last reported visit, so that a second run of the effect (React's strict mode) does not report it again. */
-let reported: string | null = null;
-
-/** Calls `report` now, or once a page that the browser prerendered is shown. */
-function onceShown(report: () => void): () => void {
-  const prerendering: unknown = Reflect.get(document, 'prerendering');
-  if (prerendering !== true) {
-    report();
-    return () => {};
-  }
-  document.addEventListener('prerenderingchange', report, { once: true });
-  return () => document.removeEventListener('prerenderingchange', report);
-}
 
 /** Reports the visitor once, and a page view at the start and with every change of path. Queries and anchors are not part of the path. */
 export function PageViews() {
@@ -26,9 +14,11 @@ export function PageViews() {
   useEffect(watchForms, []);
   useEffect(
     () =>
-      onceShown(() => {
-        if (reported === pathname) return;
-        reported = pathname;
+      whenShown(() => {
+        // The boot script reports the view of a page that waits for its modules; React's strict mode runs effects twice.
+        const memory = pageMemory();
+        if (memory.viewed === pathname) return;
+        memory.viewed = pathname;
         leaveForms();
         void trackVisitor();
         void trackPageView(trackedPath, trackedTitle);

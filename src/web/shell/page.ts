@@ -13,6 +13,11 @@ export interface PageHandle {
   trackedPath?: string;
   /** The page's name in the footer's title block. */
   sheet?: string;
+  /**
+   * Whether the page says and shows all it has as it was prerendered, whatever its address. Its modules then wait until somebody reaches for it, and the boot script
+   * reports its view.
+   */
+  isWhole?: boolean;
   /** Whether the page is dark. */
   dark?: boolean;
 }

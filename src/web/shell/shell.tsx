@@ -10,12 +10,13 @@ import { announceReady } from '../boot/ready.ts';
 
 /** The frame of every page: skip link, header, the page itself, footer, toasts. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { dark = false, sheet } = usePageHandle();
+  const { dark = false, sheet, isWhole = false, trackedPath, trackedTitle } = usePageHandle();
+  const whole = isWhole && { 'data-whole': '', 'data-view-path': trackedPath, 'data-view-title': trackedTitle };
   // The last effect of the first render: the page is hydrated.
   useEffect(announceReady, []);
 
   return (
-    <div className={dark ? 'house dark' : 'house'}>
+    <div className={dark ? 'house dark' : 'house'} {...whole}>
       <a className="skip" href={`#${MAIN_ID}`}>
         Skip to content
       </a>

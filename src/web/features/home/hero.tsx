@@ -1,5 +1,5 @@
 import { claims } from '../../../../content/about.ts';
-import { PhoneLine } from '../../phone/phone-line.tsx';
+import { PhoneSign } from '../../phone/phone-line.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -23,9 +23,7 @@ export function Hero() {
         </div>
         <p className="door-word">The quiz asks your first name and e-mail, then ten questions.</p>
         <Note>No signup required. {claims.sameDay}.</Note>
-        <div data-island="phone" data-when="near">
-          <PhoneLine />
-        </div>
+        <PhoneSign />
       </div>
       <div data-island="lead-walk">
         <LeadWalk />

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { NOTHING_WAITS, UNSENT_KEY } from './unsent-key.ts';
+import { hasUnsent } from '../../boot/kept-work.ts';
 
 function hasLeftovers(): boolean {
   try {
-    const kept = localStorage.getItem(UNSENT_KEY);
-    return kept !== null && !kept.includes(NOTHING_WAITS);
+    return hasUnsent(localStorage);
   } catch {
     return false;
   }

@@ -1,0 +1,20 @@
+/**
+ * What the boot script and the page's modules both know. They are bundles of their own, so a variable in a module would be there twice.
+ */
+interface PageMemory {
+  /** The path whose view was reported last. */
+  viewed?: string;
+  /** The analytics session, where the browser refuses storage. */
+  session?: string;
+  isVisitorTracked?: boolean;
+}
+
+declare global {
+  // oxlint-disable-next-line no-var -- the way to declare a global
+  var foyerPage: PageMemory | undefined;
+}
+
+export function pageMemory(): PageMemory {
+  globalThis.foyerPage ??= {};
+  return globalThis.foyerPage;
+}
