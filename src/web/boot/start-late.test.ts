@@ -40,7 +40,6 @@ test.each([
   ['starts by itself', startsItself],
   ['waits', waits],
 ])('a page that %s starts at once when somebody reaches for it, and only once', (_how, rules) => {
-  vi.stubGlobal('Element', class {});
   const window = new FakeWindow();
   const start = vi.fn<() => void>();
   startLate(window, rules, start);
