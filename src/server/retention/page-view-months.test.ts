@@ -30,10 +30,10 @@ async function open(engine: TestEngine, files: string | null = null) {
       const rows = times.map((at) => ({ session_id: session, path: '/', title: 'Home, "sweet"', at, filtered: 0 }));
       await store.write((tx) => tx.insertInto('page_views').values(rows).execute());
     },
-    async sweep() {
+    async sweep(by = store) {
       const now = clock.now();
       const before = now - KEPT_DAYS * DAY_MS;
-      await sweepPageViews({ store, now, before, timeZone: zone, files, isClosing: () => false });
+      await sweepPageViews({ store: by, now, before, timeZone: zone, files, isClosing: () => false });
     },
     left: async () =>
       (await store.db.selectFrom('page_views').select('at').orderBy('at').execute()).map(({ at }) => at),
@@ -62,6 +62,18 @@ forEachEngine((engine) => {
     expect(await findDifferences(store, zone)).toEqual([]);
   });
 
+  test('two processes that sweep at once drop and count every page view once', async () => {
+    const { clock, store, database, addViews, sweep, left } = await open(engine);
+    const other = await engine.openStore(database);
+    await addViews(Array.from({ length: 700 }, (_, number) => clock.now() + number));
+    await rebuildFigures(store, zone);
+    clock.advance(130 * DAY_MS);
+    await Promise.all([sweep(), sweep(other), sweep(), sweep(other)]);
+    await sweep();
+    expect(await left()).toEqual([]);
+    expect(await findDifferences(store, zone)).toEqual([]);
+  });
+
   test('a folder that is not there keeps the page views where they are, and says so', async () => {
     const folder = join(await testFolder(), 'later');
     const { clock, addViews, sweep, left } = await open(engine, folder);
@@ -74,6 +86,14 @@ forEachEngine((engine) => {
     expect(await left()).toHaveLength(0);
     expect(await readdir(folder)).toEqual(['page-views-2026-11.csv.gz']);
   });
+});
+
+test('the figures are counted with the months held, so that none goes while they are', async () => {
+  const { store } = await open(postgres);
+  const statements = (await recordStatements(() => findDifferences(store, zone))).map(({ text }) => text);
+  const held = statements.indexOf('lock table page_views in access share mode');
+  expect(held).toBeGreaterThan(-1);
+  expect(held).toBeLessThan(statements.findIndex((text) => text.startsWith('select')));
 });
 
 test('the coming months stand ready, and what came before its month was made is brought into it', async () => {
@@ -106,7 +126,7 @@ test('a month goes whole once all of it is too old, without a row being deleted'
   await sweep();
   expect(await left()).toEqual([november, november + 15 * DAY_MS]);
   clock.advance(5 * DAY_MS);
-  const statements = await recordStatements(sweep);
+  const statements = await recordStatements(() => sweep());
   expect(await left()).toEqual([november + 15 * DAY_MS]);
   expect(await parts()).not.toContain('page_views_2026_11');
   expect(statements.filter(({ text }) => /delete from "?page_views/.test(text))).toEqual([]);
