@@ -62,14 +62,18 @@ forEachEngine((engine) => {
     expect(await findDifferences(store, zone)).toEqual([]);
   });
 
-  test('two processes that sweep at once drop and count every page view once', async () => {
-    const { clock, store, database, addViews, sweep, left } = await open(engine);
+  test('two processes that sweep at once drop and count every page view once, and their file lacks none', async () => {
+    const folder = await testFolder();
+    const { clock, store, database, addViews, sweep, left } = await open(engine, folder);
     const other = await engine.openStore(database);
     await addViews(Array.from({ length: 700 }, (_, number) => clock.now() + number));
     await rebuildFigures(store, zone);
     clock.advance(130 * DAY_MS);
     await Promise.all([sweep(), sweep(other), sweep(), sweep(other)]);
     await sweep();
+    expect(await readdir(folder)).toEqual(['page-views-2026-11.csv.gz']);
+    const lines = (await textOf(join(folder, 'page-views-2026-11.csv.gz'))).split('\r\n').slice(1, -1);
+    expect(new Set(lines).size).toBe(700);
     expect(await left()).toEqual([]);
     expect(await findDifferences(store, zone)).toEqual([]);
   });

@@ -41,9 +41,12 @@ async function dropOld(sweep: Sweep & { readonly before: number }): Promise<void
   for (const part of await listParts(upkeep)) {
     if (sweep.isClosing()) return;
     if (part.until !== null && part.until <= sweep.before) {
-      const copy = sweep.files === null ? null : await copyPart(sweep.files, part.table);
-      await dropPart(upkeep, part, sweep.timeZone, copy);
-      await copy?.abandon();
+      const copy = sweep.files === null ? null : copyPart(sweep.files, part.table);
+      try {
+        await dropPart(upkeep, part, sweep.timeZone, copy);
+      } finally {
+        await copy?.abandon();
+      }
     } else if (!part.isMonth) await dropInSteps(part.table, sweep);
   }
 }
