@@ -1,16 +1,15 @@
-import { useSyncExternalStore } from 'react';
-import { privacySignal } from './session.ts';
-
-const never = () => () => undefined;
-
-/** Says how visits are counted; to a visitor whose browser asks that they are not, that it was honoured. */
+/**
+ * Says how visits are counted; to a visitor whose browser asks that they are not, that it was honoured. The style sheet shows the one that holds: boot.ts
+ * marks the page of such a visitor, which may be read to its end before any other code is loaded.
+ */
 export function CountingNote() {
-  const signal = useSyncExternalStore(never, privacySignal, () => null);
   return (
     <p className="note counting">
-      {signal === null
-        ? 'Visits are counted here without cookies and without names.'
-        : `Your browser sends ${signal}. It is honoured: this visit is not counted.`}
+      <span className="counted">Visits are counted here without cookies and without names.</span>
+      <span className="uncounted">
+        Your browser asks not to be counted (Global Privacy Control or Do Not Track). It is honoured: this visit is not
+        counted.
+      </span>
     </p>
   );
 }

@@ -4,18 +4,11 @@ const SESSION_KEY = 'analytics_session_id';
 const RANDOM_LENGTH = 9;
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-type PrivacySignal = 'Global Privacy Control' | 'Do Not Track';
-
-/** The signal by which the visitor's browser asks that they are not tracked; null if it sends none. */
-export function privacySignal(): PrivacySignal | null {
-  const gpc: unknown = Reflect.get(navigator, 'globalPrivacyControl');
-  if (gpc === true) return 'Global Privacy Control';
-  return navigator.doNotTrack === '1' ? 'Do Not Track' : null;
-}
-
 /** Whether the visitor asked not to be tracked. Then nothing is sent, and no session is created. */
 export function asksNotToBeTracked(): boolean {
-  return typeof navigator === 'undefined' || privacySignal() !== null;
+  if (typeof navigator === 'undefined') return true;
+  const gpc: unknown = Reflect.get(navigator, 'globalPrivacyControl');
+  return gpc === true || navigator.doNotTrack === '1';
 }
 
 function randomCharacters(): string {

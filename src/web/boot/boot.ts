@@ -1,4 +1,5 @@
 import { reportFirstView } from '../analytics/report-first-view.ts';
+import { asksNotToBeTracked } from '../analytics/session.ts';
 import { keepPresses } from './keep-presses.ts';
 import { hasKeptWork } from './kept-work.ts';
 import { savesData } from './reaches.ts';
@@ -13,6 +14,9 @@ import { whenShown } from './when-shown.ts';
 Reflect.set(globalThis, '__zod_globalConfig', { jitless: true });
 
 setTrust(window);
+
+// The foot of the page says that it was honoured.
+if (asksNotToBeTracked()) document.documentElement.dataset['uncounted'] = '';
 
 /** What the build says of the page's files: `start` runs its modules, `files` are what that imports, `after` runs by itself once the page is loaded. */
 const { start, files = '', after } = document.currentScript?.dataset ?? {};
