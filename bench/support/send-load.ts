@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { answerLength, percentile } from './answers.ts';
 import type { LoadResult, LoadTask } from './load.ts';
 
 /**
@@ -23,15 +24,6 @@ let refused = 0;
 let next = 0;
 const started = performance.now();
 const end = started + task.seconds * 1000;
-
-/** Length of one whole answer at the start of the text, or null while it is incomplete. */
-function answerLength(received: string): number | null {
-  const head = received.indexOf('\r\n\r\n');
-  if (head < 0) return null;
-  const length = /\r\ncontent-length: (\d+)/i.exec(received.slice(0, head + 2));
-  const whole = head + 4 + Number(length?.[1] ?? 0);
-  return received.length >= whole ? whole : null;
-}
 
 function runConnection(): Promise<void> {
   return new Promise((resolve) => {
@@ -66,13 +58,11 @@ function runConnection(): Promise<void> {
 
 await Promise.all(Array.from({ length: task.connections }, runConnection));
 const seconds = (performance.now() - started) / 1000;
-const sorted = Float64Array.from(latenciesMs).sort();
-const percentile = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 const result: LoadResult = {
   acknowledged,
   refused,
   perSecond: acknowledged / seconds,
-  p50Ms: percentile(0.5),
-  p99Ms: percentile(0.99),
+  p50Ms: percentile(latenciesMs, 0.5),
+  p99Ms: percentile(latenciesMs, 0.99),
 };
 process.stdout.write(JSON.stringify(result));

@@ -8,6 +8,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { JSON_BODY_MAX_BYTES } from '../contract/limits.ts';
 import { measureOutbox } from './delivery/outbox-metrics.ts';
+import { admitWrites } from './http/admission.ts';
 import type { App } from './http/app.ts';
 import { measureBuild } from './metrics/measure-build.ts';
 import { measureStore } from './metrics/measure-store.ts';
@@ -174,7 +175,7 @@ function registerRoutes(app: App, deps: AppDeps, booking: BookingDeps): void {
 /** The app, ready for `inject` or `listen`; it owns none of what it is given, so the caller closes the store. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const { config, store, clock } = deps;
-  let front: Front = () => false;
+  let front: Front = (request, response) => app.admission.refuse(request, response);
   const app = createServer(deps, (request, response) => front(request, response));
   const figures = createRequestFigures();
   app.setValidatorCompiler(validatorCompiler);
@@ -193,6 +194,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   measureBuild(app.metrics, deps.webRoot);
   measureOutbox(app.metrics, { store, clock, config, log: app.log });
   addNotices(app);
+  admitWrites(app, deps, { figures, headers: apiHeaders });
   watchForwardedHeaders(app, config);
   app.notices.add(pauseNotice(deps), { isMailed: false });
   app.notices.add(deadDeliveriesNotice(deps));
@@ -231,7 +233,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { webRoot } = deps;
   if (isSiteBuilt(webRoot)) {
     const site = await openSite(webRoot, config, app.log);
-    front = answerAhead(site, app, figures);
+    const answerFile = answerAhead(site, app, figures);
+    front = (request, response) => answerFile(request, response) || app.admission.refuse(request, response);
     registerSite(app, site, answerUnknown);
     await registerFormPages(app, deps, site, booking);
   } else registerUnbuiltNotice(app);

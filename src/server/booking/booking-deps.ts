@@ -4,6 +4,7 @@ import type { UseCaseDeps } from '../requests/use-case-deps.ts';
 import type { FormJudge } from '../spam/form-judge.ts';
 import type { BookingLinks } from './booking-links.ts';
 import type { BusyCalendar } from './own-busy/busy-calendar.ts';
+import type { ShownTimes } from './shown-times.ts';
 
 /** What the calendar's use cases work with. */
 export interface BookingDeps extends UseCaseDeps {
@@ -12,6 +13,8 @@ export interface BookingDeps extends UseCaseDeps {
   readonly links: BookingLinks;
   /** The owner's own calendar. */
   readonly busy: BusyCalendar;
+  /** What visitors are shown of the calendar. */
+  readonly shown: ShownTimes;
   /** The address visitors use, for what leaves the site. */
   readonly publicUrl: string;
   /** The key under which the database stores an address's network. */

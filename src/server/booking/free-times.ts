@@ -50,8 +50,16 @@ export async function listFreeTimes(
   calendar: BookingCalendar,
   { from, to, ...looked }: Looked & { from?: string | undefined; to?: string | undefined },
 ): Promise<Slots> {
-  const { first, last } = bookableDays(calendar, looked.now);
-  const occupied = await readOccupied(db, calendar, looked);
+  return freeTimesOf(calendar, await readOccupied(db, calendar, looked), { from, to });
+}
+
+/** The free times beside those that are taken. */
+export function freeTimesOf(
+  calendar: BookingCalendar,
+  occupied: Occupied,
+  { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined } = {},
+): Slots {
+  const { first, last } = bookableDays(calendar, occupied.now);
   const days = findFreeSlots(calendar, { ...occupied, from: from ?? first, to: to ?? last });
   return {
     timeZone: calendar.timeZone,

@@ -2,20 +2,17 @@ import type { PhoneStandingAnswer } from '../../contract/phone-standing.ts';
 import { offsetAt } from '../../domain/booking/zone-time.ts';
 import { holdsUntil, isNight, phoneStanding, type PhoneHours } from '../../domain/phones/phone-standing.ts';
 import { tellChange } from '../../domain/phones/told-phone.ts';
-import { ownCalendar, type BookingDeps } from './booking-deps.ts';
-import { readOccupied } from './free-times.ts';
-import { LISTED_MAX_AGE_MS } from './own-busy/busy-calendar.ts';
+import type { BookingDeps } from './booking-deps.ts';
 
 const MINUTE_MS = 60_000;
 
 /** Whether somebody picks up the phone now: by the owner's hours, but not during a call, a blocked time or a busy time of their own calendar. */
 export async function answerPhone(deps: BookingDeps, hours: PhoneHours | null): Promise<PhoneStandingAnswer> {
-  const { store, clock, timeZone } = deps;
+  const { clock, timeZone } = deps;
   const now = clock.now();
   const told = { now: new Date(now).toISOString(), offsetMinutes: Math.round(offsetAt(now, timeZone) / MINUTE_MS) };
   if (hours === null) return { ...told, state: 'untold', isNight: false, change: null, until: told.now };
-  const ownBusy = await deps.busy.read(LISTED_MAX_AGE_MS);
-  const { booked, blocked = [] } = await readOccupied(store.db, ownCalendar(deps), { now, busy: ownBusy });
+  const { booked, blocked = [] } = await deps.shown.read();
   // A day off is one for the phone too: nobody lists it twice.
   const closedDays = [...(hours.closedDays ?? []), ...deps.rules.blockedDays];
   const busy = [...booked, ...blocked];

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PROBLEM_MEDIA_TYPE } from '../../contract/problem.ts';
 import { fillFormPage, withoutScripts, type FormNote, type TypedFields } from '../form-pages/fill-form.ts';
+import { tooMuch } from './admission.ts';
 import type { App } from './app.ts';
 import { isOwnOrigin } from './owner-guard.ts';
 import { ProblemError } from './problem-error.ts';
@@ -54,14 +55,14 @@ async function requireOwnPage(request: FastifyRequest): Promise<void> {
 }
 
 /** Keeps what was typed and puts the request in its place that the page's script would send. */
-function readTyped(request: FastifyRequest, _reply: unknown, done: () => void): void {
+function readTyped(request: FastifyRequest, _reply: unknown, done: (error?: Error) => void): void {
   const { body } = request;
   const { formPage } = request.routeOptions.config;
   if (formPage !== undefined && typeof body === 'object' && body !== null) {
     request.typed = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]));
     request.body = formPage.asRequest(request.typed, new URLSearchParams(request.url.split('?', 2)[1]));
   }
-  done();
+  done(request.server.admission.isFull('forms') ? new ProblemError(tooMuch) : undefined);
 }
 
 /** The hooks of a form's route, in their order. The limit comes after the fields were read, so that a page that refuses still has them. */

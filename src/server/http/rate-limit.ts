@@ -33,6 +33,14 @@ export function formRateLimit(config: Config): LimitedRoute {
   return routeLimit(config, { max, timeWindow: MINUTE_MS, dayMax: max * MINUTES_A_DAY });
 }
 
+/** What one client may ask of what is read from the database: more than an office with the site open in every browser asks. */
+const READS_A_MINUTE = 300;
+
+/** The limit of a read that anybody may ask for. A read bears no write, so each process counts its own. */
+export function readRateLimit(config: Config): LimitedRoute {
+  return routeLimit(config, { max: READS_A_MINUTE, timeWindow: MINUTE_MS, inMemory: true });
+}
+
 function inWords(waitMs: number): string {
   const [unit, unitMs] = waitMs > 2 * HOUR_MS ? (['hour', HOUR_MS] as const) : (['second', 1000] as const);
   const count = Math.max(1, Math.ceil(waitMs / unitMs));

@@ -22,7 +22,7 @@ import { readUtm, referringSite } from '../analytics/touch.ts';
 import type { App } from '../http/app.ts';
 import type { AppDeps } from './app-deps.ts';
 import { isOwner, isSignedIn, requireOwnerForDashboards } from '../http/owner-guard.ts';
-import { reportRateLimit } from '../http/rate-limit.ts';
+import { readRateLimit, reportRateLimit } from '../http/rate-limit.ts';
 import { overFigures } from '../store/engine/store.ts';
 import { createReports } from '../store/analytics/reports.ts';
 
@@ -117,18 +117,18 @@ export function registerAnalyticsRoutes(app: App, { config, store, clock }: AppD
     const dashboard = await buildDashboard(figures, daysAsked(asked, clock.now(), timeZone));
     return isOwner(request) ? dashboard : asPublicView(dashboard);
   };
-  const preHandler = requireOwnerForDashboards;
+  const shown = { preHandler: requireOwnerForDashboards, config: readRateLimit(config) };
   app.get(
     apiPaths.dashboard,
     {
       schema: { querystring: daysAskedSchema, response: { 200: dashboardSchema } },
-      preHandler,
+      ...shown,
     },
     (request) => answerDashboard(request, request.query),
   );
   app.get(
     `${apiPaths.dashboard}/:range`,
-    { schema: { params: z.object({ range: dashboardRangeSchema }), response: { 200: dashboardSchema } }, preHandler },
+    { schema: { params: z.object({ range: dashboardRangeSchema }), response: { 200: dashboardSchema } }, ...shown },
     (request) => answerDashboard(request, request.params),
   );
 }

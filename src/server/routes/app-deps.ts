@@ -3,6 +3,7 @@ import type { BookingRules } from '../../../content/booking.ts';
 import type { PhoneHours } from '../../domain/phones/phone-standing.ts';
 import type { Config } from '../config/config.ts';
 import type { FreeBytes } from '../store/engine/free-bytes.ts';
+import type { AdmissionLimits } from '../http/admission.ts';
 import type { PasswordCost } from '../owner/passwords.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import type { StripeAccess } from '../payments/stripe/stripe-access.ts';
@@ -28,6 +29,8 @@ export interface AppDeps {
   readonly bookingRules?: BookingRules;
   /** When the phone is picked up, null for never told; without it the owner's hours in content/site.ts. */
   readonly phoneHours?: PhoneHours | null;
+  /** How many writes may wait, and for how long, before others are refused; without it the usual limits. */
+  readonly admission?: AdmissionLimits;
   /** How slowly passwords are looked at; without it as slowly as is advised. */
   readonly passwordCost?: PasswordCost;
   /** How much space is left for the database; without it the data folder is asked, where the database lies there. */

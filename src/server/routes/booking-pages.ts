@@ -4,13 +4,14 @@ import { apiPaths } from '../../contract/paths.ts';
 import { bookSession } from '../booking/book-session.ts';
 import { ownCalendar, type BookingDeps } from '../booking/booking-deps.ts';
 import { readBooking } from '../booking/change-booking.ts';
-import { listFreeTimes } from '../booking/free-times.ts';
-import { LISTED_MAX_AGE_MS } from '../booking/own-busy/busy-calendar.ts';
+import { freeTimesOf } from '../booking/free-times.ts';
 import { escapeMarkup } from '../form-pages/fill-form.ts';
 import { timeInWords, writeFreeTimes } from '../form-pages/free-times.ts';
+import type { Config } from '../config/config.ts';
 import type { App } from '../http/app.ts';
 import { readPageArrival } from '../http/form-arrival.ts';
 import { seePage, sendFormPage } from '../http/form-pages.ts';
+import { readRateLimit } from '../http/rate-limit.ts';
 import type { Site } from '../http/site/site.ts';
 import { formPage, type TakeForm } from './form-page.ts';
 
@@ -18,19 +19,19 @@ import { formPage, type TakeForm } from './form-page.ts';
 export function registerBookingPages(
   forms: App,
   taking: TakeForm,
-  { site, booking, bookingUrl }: { site: Site; booking: BookingDeps; bookingUrl: string | null },
+  { site, booking, config }: { site: Site; booking: BookingDeps; config: Config },
 ): void {
-  const { store, clock, timeZone } = booking;
+  const { clock, timeZone } = booking;
+  const { bookingUrl } = config;
   const about = { timeZone };
+  const shown = { config: readRateLimit(config), schema: { hide: true } };
   const page = {
     ...formPage(formPaths.booking, apiPaths.bookings, formFailures.booking, { about }),
-    async complete(html: string) {
-      const busy = await booking.busy.read(LISTED_MAX_AGE_MS);
-      return writeFreeTimes(html, await listFreeTimes(store.db, ownCalendar(booking), { now: clock.now(), busy }));
-    },
+    complete: async (html: string) =>
+      writeFreeTimes(html, freeTimesOf(ownCalendar(booking), await booking.shown.read())),
   };
 
-  forms.get(page.path, { schema: { hide: true } }, async (_request, reply) =>
+  forms.get(page.path, shown, async (_request, reply) =>
     bookingUrl === null ? sendFormPage(site, page, reply) : seePage(reply, bookingUrl),
   );
 
@@ -41,7 +42,7 @@ export function registerBookingPages(
     return seePage(reply, arrivedPaths.booking + made.manageUrl.slice(made.manageUrl.indexOf('?')));
   });
 
-  forms.get(arrivedPaths.booking, { schema: { hide: true } }, async (request, reply) => {
+  forms.get(arrivedPaths.booking, shown, async (request, reply) => {
     const named = new URLSearchParams(request.url.split('?', 2)[1]).get('booking') ?? '';
     const [id = '', token = ''] = named.split('.', 2);
     const made = await readBooking(booking, { id, token }).catch(() => null);

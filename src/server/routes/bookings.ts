@@ -10,9 +10,8 @@ import { ownCalendar, type BookingDeps } from '../booking/booking-deps.ts';
 import { cancelBookings } from '../booking/cancel-bookings.ts';
 import { cancelBooking, moveBooking, readBooking } from '../booking/change-booking.ts';
 import { confirmBooking } from '../booking/confirm-booking.ts';
-import { LISTED_MAX_AGE_MS } from '../booking/own-busy/busy-calendar.ts';
 import { busyNotice } from '../booking/own-busy/busy-notice.ts';
-import { listFreeTimes } from '../booking/free-times.ts';
+import { freeTimesOf } from '../booking/free-times.ts';
 import { manyBookingsNotice } from '../booking/many-bookings-notice.ts';
 import { pageOf, readPlace } from '../desk/list-pages.ts';
 import { presentOwnerBooking } from '../booking/present-booking.ts';
@@ -21,7 +20,7 @@ import type { AppDeps } from './app-deps.ts';
 import { registerCalendarFeedRoutes } from './calendar-feed.ts';
 import { registerOwnerCallRoutes } from './owner-calls.ts';
 import { requireOwner, signedInAs } from '../http/owner-guard.ts';
-import { formRateLimit } from '../http/rate-limit.ts';
+import { formRateLimit, readRateLimit } from '../http/rate-limit.ts';
 import { rowIdSchema } from '../http/row-id.ts';
 import { noteTrap, readFormArrival } from '../http/form-arrival.ts';
 import { listPast, listToCome } from '../store/leads/bookings.ts';
@@ -43,17 +42,14 @@ export function registerBookingRoutes(app: App, { config, store, clock }: AppDep
   app.notices.add(manyBookingsNotice(deps), { isMailed: false });
   app.notices.add(busyNotice(deps.busy, clock));
   registerOwnerCallRoutes(app, deps);
-  registerCalendarFeedRoutes(app, deps);
+  registerCalendarFeedRoutes(app, config, deps);
   const limited = { config: formRateLimit(config) };
   const changed = { 200: bookingSchema, 409: notFree };
 
   app.get(
     apiPaths.bookingSlots,
-    { schema: { querystring: slotsQuerySchema, response: { 200: slotsSchema } } },
-    async (request) => {
-      const busy = await deps.busy.read(LISTED_MAX_AGE_MS);
-      return listFreeTimes(store.db, ownCalendar(deps), { ...request.query, now: clock.now(), busy });
-    },
+    { config: readRateLimit(config), schema: { querystring: slotsQuerySchema, response: { 200: slotsSchema } } },
+    async (request) => freeTimesOf(ownCalendar(deps), await deps.shown.read(), request.query),
   );
 
   app.post(

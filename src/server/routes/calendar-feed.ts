@@ -3,9 +3,11 @@ import { calendarFeedSchema } from '../../contract/owner-bookings.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { BookingDeps } from '../booking/booking-deps.ts';
 import { createCalendarFeed } from '../booking/calendar-feed.ts';
+import type { Config } from '../config/config.ts';
 import type { App } from '../http/app.ts';
 import { requireOwner } from '../http/owner-guard.ts';
 import { ProblemError } from '../http/problem-error.ts';
+import { readRateLimit } from '../http/rate-limit.ts';
 
 const TOKEN_MAX_LENGTH = 100;
 
@@ -19,7 +21,7 @@ const unknown = new ProblemError({
 });
 
 /** The owner's calls as a calendar to subscribe to, by a secret link that the desk makes and takes back. */
-export function registerCalendarFeedRoutes(app: App, deps: BookingDeps): void {
+export function registerCalendarFeedRoutes(app: App, config: Config, deps: BookingDeps): void {
   const feed = createCalendarFeed(deps);
   const owned = { onRequest: requireOwner, schema: { response: { 200: calendarFeedSchema } } };
 
@@ -32,9 +34,13 @@ export function registerCalendarFeedRoutes(app: App, deps: BookingDeps): void {
     return { path: null };
   });
 
-  app.get(apiPaths.calendarFeed, { schema: { hide: true, params } }, async (request, reply) => {
-    const calendar = await feed.read(request.params.token);
-    if (calendar === null) throw unknown;
-    return reply.header('cache-control', 'no-store').type('text/calendar; charset=utf-8').send(calendar);
-  });
+  app.get(
+    apiPaths.calendarFeed,
+    { config: readRateLimit(config), schema: { hide: true, params } },
+    async (request, reply) => {
+      const calendar = await feed.read(request.params.token);
+      if (calendar === null) throw unknown;
+      return reply.header('cache-control', 'no-store').type('text/calendar; charset=utf-8').send(calendar);
+    },
+  );
 }

@@ -12,7 +12,7 @@ import { ORDER_TOKEN_HEADER, apiPaths } from '../../contract/paths.ts';
 import { PROBLEM_MEDIA_TYPE, problemSchema } from '../../contract/problem.ts';
 import type { App } from '../http/app.ts';
 import type { AppDeps } from './app-deps.ts';
-import { formRateLimit } from '../http/rate-limit.ts';
+import { formRateLimit, readRateLimit } from '../http/rate-limit.ts';
 import { rowIdSchema } from '../http/row-id.ts';
 import { refusal } from '../http/problems.ts';
 import { ProblemError } from '../http/problem-error.ts';
@@ -85,8 +85,9 @@ export function registerCheckoutRoutes(
     async (request) => findReturned(deps, request.body.clientSecret),
   );
 
-  // Not limited: a page asks again and again while a payment is in processing, and a token cannot be guessed.
-  app.get(apiPaths.order, { schema: { params: rowIdSchema, response: { 200: orderSchema } } }, async (request) => {
+  // Not limited as forms are: a page asks again and again while a payment is in processing, and a token cannot be guessed.
+  const asked = { config: readRateLimit(config), schema: { params: rowIdSchema, response: { 200: orderSchema } } };
+  app.get(apiPaths.order, asked, async (request) => {
     const order = await findOrderByToken(store, request.params.id, request.headers[ORDER_TOKEN_HEADER]);
     if (order === null) throw noSuchOrder;
     return presentOrder(store, order);

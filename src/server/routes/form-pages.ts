@@ -37,7 +37,7 @@ export async function registerFormPages(app: App, deps: AppDeps, site: Site, boo
   await app.register(async (forms: App) => {
     takeForms(forms, site);
     registerQuizPages(forms, taking, accepting);
-    registerBookingPages(forms, taking, { site, booking, bookingUrl: config.bookingUrl });
+    registerBookingPages(forms, taking, { site, booking, config });
 
     const waitlist = formPage(formPaths.waitlist, apiPaths.waitlist, formFailures.waitlist);
     forms.post(waitlist.path, taking(waitlist, waitlistSchema), async (request, reply) => {

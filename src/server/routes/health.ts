@@ -16,7 +16,6 @@ export function registerHealthRoutes(app: App, { store }: AppDeps): void {
     apiPaths.ready,
     { schema: { response: { 200: z.object({ status: z.literal('ready'), engine: z.enum(['sqlite', 'postgres']) }) } } },
     async () => {
-      await store.checkReady();
       await tryToWrite();
       return { status: 'ready' as const, engine: store.engine };
     },

@@ -2,6 +2,7 @@ import { bookingRules as ownRules } from '../../../content/booking.ts';
 import type { BookingDeps } from '../booking/booking-deps.ts';
 import { createBookingLinks } from '../booking/booking-links.ts';
 import { openBusyCalendar } from '../booking/own-busy/open-busy-calendar.ts';
+import { createShownTimes } from '../booking/shown-times.ts';
 import type { App } from '../http/app.ts';
 import { clientNetwork } from '../http/client-network.ts';
 import { createClientKey } from '../limits/client-key.ts';
@@ -16,15 +17,14 @@ export function openBooking(
 ): BookingDeps {
   const { siteTimeZone: timeZone, ownerEmail, publicUrl } = config;
   const networkKey = createClientKey(store, 'booking-networks');
+  const busy = openBusyCalendar(config, { store, clock, log: app.log, daysAhead: rules.daysAhead });
+  const calendar = { store, clock, rules, timeZone, busy };
   return {
-    store,
-    clock,
-    rules,
-    timeZone,
+    ...calendar,
+    shown: createShownTimes(calendar),
     ownerEmail,
     publicUrl,
     links: createBookingLinks(store),
-    busy: openBusyCalendar(config, { store, clock, log: app.log, daysAhead: rules.daysAhead }),
     networkKey: (address) => networkKey(clientNetwork(address)),
     canAsk: config.smtpUrl !== null,
     judge,

@@ -5,6 +5,7 @@ import type { PhoneHours } from '../../domain/phones/phone-standing.ts';
 import { answerPhone } from '../booking/phone-answer.ts';
 import type { BookingDeps } from '../booking/booking-deps.ts';
 import type { App } from '../http/app.ts';
+import { readRateLimit } from '../http/rate-limit.ts';
 import type { AppDeps } from './app-deps.ts';
 
 const own: { readonly phoneHours?: PhoneHours } = site;
@@ -12,10 +13,9 @@ const own: { readonly phoneHours?: PhoneHours } = site;
 /** Whether somebody picks up the phone now; where the owner told no hours, nothing is claimed. */
 export function registerPhoneRoute(
   app: App,
-  { phoneHours = own.phoneHours ?? null }: AppDeps,
+  { config, phoneHours = own.phoneHours ?? null }: AppDeps,
   booking: BookingDeps,
 ): void {
-  app.get(apiPaths.phone, { schema: { response: { 200: phoneStandingSchema } } }, () =>
-    answerPhone(booking, phoneHours),
-  );
+  const schema = { response: { 200: phoneStandingSchema } };
+  app.get(apiPaths.phone, { config: readRateLimit(config), schema }, () => answerPhone(booking, phoneHours));
 }

@@ -4,6 +4,7 @@ import { trendSchema } from '../../contract/trend.ts';
 import { daysAgainst, daysAsked } from '../analytics/range.ts';
 import type { App } from '../http/app.ts';
 import { requireOwnerForDashboards } from '../http/owner-guard.ts';
+import { readRateLimit } from '../http/rate-limit.ts';
 import { showsTestSales } from '../sales/sales-stats.ts';
 import { buildTrend } from '../sales/trend.ts';
 import { overFigures } from '../store/engine/store.ts';
@@ -16,6 +17,7 @@ export function registerTrendRoute(app: App, { config, store, clock }: AppDeps):
   app.get(
     apiPaths.trend,
     {
+      config: readRateLimit(config),
       schema: { querystring: trendAskedSchema, response: { 200: trendSchema } },
       preHandler: requireOwnerForDashboards,
     },

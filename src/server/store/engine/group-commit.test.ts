@@ -81,6 +81,37 @@ forEachEngine((engine) => {
     expect(Math.max(...runs)).toBeLessThan(80);
   });
 
+  test('while many forms are stored the event loop turns, so that others are answered meanwhile', async () => {
+    const store = await engine.openStore();
+    let turns = 0;
+    let counting = setImmediate(function count() {
+      turns += 1;
+      counting = setImmediate(count);
+    });
+    const seen = new Set<number>();
+    await Promise.all(Array.from({ length: 400 }, () => store.write(async () => void seen.add(turns))));
+    clearImmediate(counting);
+    expect(seen.size).toBeGreaterThan(2);
+  });
+
+  test('what is not stored yet is told, with how long the oldest has waited', async () => {
+    const store = await engine.openStore();
+    const gate = Promise.withResolvers<void>();
+    const began = Promise.withResolvers<void>();
+    const first = store.write(async () => {
+      began.resolve();
+      await gate.promise;
+    });
+    await began.promise;
+    expect(store.backlogs()[0]).toEqual({ writes: 1, waitedMs: 0 });
+    const others = ['a', 'b'].map((name) => insert(store, name));
+    expect(store.backlogs()[0]?.writes).toBe(3);
+    await expect.poll(() => store.backlogs()[0]?.waitedMs).toBeGreaterThan(0);
+    gate.resolve();
+    await Promise.all([first, ...others]);
+    await expect.poll(() => store.backlogs()[0]).toEqual({ writes: 0, waitedMs: 0 });
+  });
+
   test('what units hand over is one run at the end; a unit that throws hands over nothing', async () => {
     const store = await engine.openStore();
     const runs: string[][] = [];

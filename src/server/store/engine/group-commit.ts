@@ -3,12 +3,21 @@ import type { Kysely, Transaction } from 'kysely';
 import { HandedOverError, runGroup, type GroupOutcome, type Manner, type Queued } from './run-group.ts';
 import type { StoreLimits } from './limits.ts';
 import type { Database } from '../schema/schema.ts';
-import { StoreUnavailableError, type BulkWrite, type Signal, type StoreObserver, type WriteUnit } from './store.ts';
+import {
+  StoreUnavailableError,
+  type Backlog,
+  type BulkWrite,
+  type Signal,
+  type StoreObserver,
+  type WriteUnit,
+} from './store.ts';
 import { asCommitError, asStoreError } from './unavailable.ts';
 
 /** More waiting writes than this mean that the disk does not keep up; a 503 is better than minutes of waiting. */
 const QUEUE_MAX = 20_000;
 const GROUP_MAX = 1000;
+/** SQLite runs in this process: between groups pages are answered, and writes taken or refused. So many forms take some thirty milliseconds. */
+const UNITS_ALONE_MAX = 128;
 /** A group waits for no more turns of the event loop than these, however many writes arrive. */
 const GATHER_TURNS_MAX = 8;
 
@@ -20,6 +29,7 @@ export interface GroupCommit {
   onCommitted(signal: Signal, listener: () => void): () => void;
   observe(observer: StoreObserver): void;
   readonly waiting: number;
+  readonly backlog: Backlog;
   /** Resolves when everything queued so far is settled; nothing is taken afterwards. */
   close(): Promise<void>;
 }
@@ -41,12 +51,14 @@ function queueUnit<T>(unit: WriteUnit<T>, since: number): { queued: Queued; done
 }
 
 /** Of a database that one process writes to at a time. */
-const alone: GroupRules = { isBeside: false, isLost: () => false };
+const alone: GroupRules = { isBeside: false, isLost: () => false, unitsMax: UNITS_ALONE_MAX };
 
 /** How groups that share a connection are run. */
 export interface GroupRules {
   /** Beside other processes: units are put into savepoints only in a group in which one threw. */
   readonly isBeside: boolean;
+  /** How many units one group takes beside what comes in crowds; without it as many as there is room for. */
+  readonly unitsMax?: number;
   /** Whether this was thrown because another process wrote at the same time: the group is run again, and then finds what that one wrote. */
   isLost(error: unknown): boolean;
 }
@@ -106,6 +118,8 @@ export function createGroupCommit(
   now = () => performance.now(),
 ): GroupCommit {
   let queue: Queued[] = [];
+  /** How many are in the group that is being committed. */
+  let committing = 0;
   let running: Promise<void> | null = null;
   let closed = false;
   const listeners = new Map<Signal, Set<() => void>>();
@@ -146,14 +160,27 @@ export function createGroupCommit(
     }
   }
 
+  /** Where in the queue the group ends that begins here. */
+  function endOfGroup(first: number): number {
+    const { unitsMax = GROUP_MAX } = rules;
+    const last = Math.min(first + GROUP_MAX, queue.length);
+    let units = 0;
+    for (let end = first; end < last; end += 1) {
+      if (queue[end]?.bulk === null) units += 1;
+      if (units > unitsMax) return end;
+    }
+    return last;
+  }
+
   /** The next to be committed together; refuses what comes before them and has waited too long. */
   function nextGroup(): Queued[] {
     const latest = now() - queueMs;
     const late = queue.findIndex((queued) => queued.since >= latest);
     const first = late === -1 ? queue.length : late;
     for (const queued of queue.slice(0, first)) queued.fail(new StoreUnavailableError('This write waited too long'));
-    const group = queue.slice(first, first + GROUP_MAX);
-    queue = queue.slice(first + GROUP_MAX);
+    const end = endOfGroup(first);
+    const group = queue.slice(first, end);
+    queue = queue.slice(end);
     return group;
   }
 
@@ -170,7 +197,9 @@ export function createGroupCommit(
     await gather();
     while (queue.length > 0) {
       const group = nextGroup();
+      committing = group.length;
       if (group.length > 0) await commitGroup(group);
+      committing = 0;
       await gather();
     }
     running = null;
@@ -213,6 +242,10 @@ export function createGroupCommit(
     },
     get waiting() {
       return queue.length;
+    },
+    get backlog() {
+      const [oldest] = queue;
+      return { writes: queue.length + committing, waitedMs: oldest === undefined ? 0 : now() - oldest.since };
     },
     async close() {
       closed = true;

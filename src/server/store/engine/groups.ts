@@ -8,7 +8,10 @@ import type { Store } from './store.ts';
 const inTurn: GroupRules = { isBeside: false, isLost: isLostRace };
 const besideOthers: GroupRules = { isBeside: true, isLost: isLostRace };
 
-type Groups = Pick<Store, 'write' | 'writeBeside' | 'writeBulk' | 'onCommitted' | 'observe' | 'waiting' | 'close'>;
+type Groups = Pick<
+  Store,
+  'write' | 'writeBeside' | 'writeBulk' | 'onCommitted' | 'observe' | 'waiting' | 'backlogs' | 'close'
+>;
 
 /** All writes of this process: those that take turns with other processes, and those beside them; on SQLite the same groups hold both. */
 export function createGroups({ writer, beginGroup, beside, beginBeside }: Engine, limits: StoreLimits): Groups {
@@ -25,6 +28,7 @@ export function createGroups({ writer, beginGroup, beside, beginBeside }: Engine
     },
     observe: (observer) => both.forEach((group) => group.observe(observer)),
     waiting: () => both.reduce((sum, group) => sum + group.waiting, 0),
+    backlogs: () => both.map((group) => group.backlog),
     async close() {
       await Promise.all(both.map((group) => group.close()));
     },

@@ -29,6 +29,14 @@ export interface Happening {
   readonly destination?: string;
 }
 
+/** The writes of a kind of group that are not stored yet. */
+export interface Backlog {
+  /** Those that wait, and those that are being committed. */
+  readonly writes: number;
+  /** For how long the oldest has waited for its group. */
+  readonly waitedMs: number;
+}
+
 /** Hears of every group of this process, after its commit. */
 export interface StoreObserver {
   committed(size: number, seconds: number): void;
@@ -64,6 +72,8 @@ export interface Store {
   observe(observer: StoreObserver): void;
   /** How many writes wait for the next group. */
   waiting(): number;
+  /** What is not stored yet; one of each kind of group. */
+  backlogs(): readonly Backlog[];
   /** Resolves when the database answers and is migrated; rejects with StoreUnavailableError otherwise. */
   checkReady(): Promise<void>;
   /** Commits what is queued, then closes. */
