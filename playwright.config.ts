@@ -4,6 +4,7 @@ import { journeyBrowser } from './scripts/browser.mjs';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  globalSetup: './e2e/support/shared-folder.ts',
   fullyParallel: true,
   // One more than the cores of a small machine: a journey also waits, for a start or a timer.
   workers: 3,

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { startFoyer } from './support/foyer.ts';
 import { test } from './support/full-desk.ts';
 import { expect, expectWhole, phone } from './support/test.ts';
 
@@ -62,13 +61,13 @@ test('a checkout that was left is found from today on, and its buyer mailed if t
   const first = await bookings.count();
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect.poll(() => bookings.count()).toBeGreaterThan(first);
-  await foyer.stop();
 });
 
 test('where nobody left, the list says what will appear; where it cannot be read, it can be tried again', async ({
   page,
+  openFoyer,
 }) => {
-  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+  const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD });
   await page.route('**/api/owner/orders?*', (route) => route.abort());
   await signIn(page, `${foyer.url}/admin${ABANDONED}`);
   await expect(page.getByText('The orders could not be loaded')).toBeVisible();
@@ -78,5 +77,4 @@ test('where nobody left, the list says what will appear; where it cannot be read
   await expect(page.getByText('No checkout was left')).toBeVisible();
   await expect(page.getByText('this site has no mail server')).toBeVisible();
   await expectWhole(page);
-  await foyer.stop();
 });

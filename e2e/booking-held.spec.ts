@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { freePort } from '../test-support/server/free-port.ts';
-import { startFoyer, type RunningFoyer } from './support/foyer.ts';
+import type { RunningFoyer } from './support/foyer.ts';
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test as base } from './support/test.ts';
 
 const PASSWORD = 'a long enough password for the owner';
@@ -8,16 +8,14 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name }
 
 /** A calendar that asks for confirmation by mail, from the sixth booking of one network on; its mail server never answers. */
 const test = base.extend<{ desk: RunningFoyer }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
-  desk: async ({}, use) => {
-    const desk = await startFoyer({
+  desk: async ({ openFoyer }, use) => {
+    const desk = await openFoyer({
       RATE_LIMIT: '1000',
       OWNER_PASSWORD: PASSWORD,
       SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
       MAIL_FROM: 'hello@hallway.example',
     });
     await use(desk);
-    await desk.stop();
   },
   baseURL: async ({ desk }, use) => use(desk.url),
 });

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { expect, expectNoSidewaysScroll, phone, test } from './support/test.ts';
-import { startFoyer } from './support/foyer.ts';
 import {
   isSlots,
   days,
@@ -170,9 +169,9 @@ test('a change that fails is reported, and the session stays', async ({ page }) 
   await expect(heading(page, 'Your session is moved')).toBeFocused();
 });
 
-test('with a booking page set, the page shows it in a frame', async ({ page }) => {
+test('with a booking page set, the page shows it in a frame', async ({ page, openFoyer }) => {
   const { url, server } = await startCalendar('<h1>Pick a time</h1>');
-  const foyer = await startFoyer({ BOOKING_URL: url });
+  const foyer = await openFoyer({ BOOKING_URL: url });
   await page.goto(`${foyer.url}/book`);
   const frame = page.frameLocator('iframe[title="Booking calendar"]');
   await expect(frame.getByRole('heading', { name: 'Pick a time' })).toBeVisible();
@@ -182,13 +181,12 @@ test('with a booking page set, the page shows it in a frame', async ({ page }) =
   await page.locator('html[data-ready]').waitFor();
   await page.getByRole('button', { name: 'Get Free Strategy Session' }).first().click();
   await expect(frame.getByRole('heading', { name: 'Pick a time' })).toBeVisible();
-  await foyer.stop();
   server.close();
 });
 
-test('a booking page that does not answer is reported, with other ways to book', async ({ page }) => {
+test('a booking page that does not answer is reported, with other ways to book', async ({ page, openFoyer }) => {
   const { url, server } = await startCalendar(null);
-  const foyer = await startFoyer({ BOOKING_URL: url });
+  const foyer = await openFoyer({ BOOKING_URL: url });
   await page.clock.install();
   await page.goto(`${foyer.url}/book`, { waitUntil: 'commit' });
   await expect(page.getByText('Opening the calendar')).toBeVisible();
@@ -199,7 +197,6 @@ test('a booking page that does not answer is reported, with other ways to book',
   await expect(late.getByRole('link', { name: /^Call/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open it in a new tab' })).toHaveAttribute('href', url);
   await expectNoSidewaysScroll(page);
-  await foyer.stop();
   server.closeAllConnections();
   server.close();
 });

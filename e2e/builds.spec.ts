@@ -1,10 +1,10 @@
 import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { build, install } from '../scripts/installed.mjs';
 import { copyProject, markBuild, runScript, type Run } from '../test-support/builds/copied-project.ts';
 import { homeOf, keepLoading } from '../test-support/builds/keep-loading.ts';
 import { freePort } from '../test-support/server/free-port.ts';
+import { expect, test } from './support/test.ts';
 
 /**
  * The two programs of a build take half a minute between them, and are not what is tried here: what plays them copies what stands. This one plays

@@ -1,5 +1,5 @@
 import { site } from '../content/site.ts';
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openStripeStandIn, standInKeys, type StripeStandIn } from '../stand-ins/stripe/stripe-stand-in.ts';
 import type { StandInServer } from '../stand-ins/stripe/server.ts';
 import { postEvent } from '../stand-ins/stripe/webhooks.ts';
@@ -7,7 +7,7 @@ import { customer, goToPayment, heading, payButton, step, watchEverything, watch
 import { startFoyer, type RunningFoyer } from './support/foyer.ts';
 import { fill, openPage, toast } from './support/leads.ts';
 import { cards, serveStripe, stripeCalls, stripeForm } from './support/stripe-script.ts';
-import { expect, expectAccessible, expectWhole, phone } from './support/test.ts';
+import { expect, expectAccessible, expectWhole, phone, test as base } from './support/test.ts';
 
 interface Shop {
   readonly foyer: RunningFoyer;
@@ -17,37 +17,46 @@ interface Shop {
   tell(type?: string): Promise<void>;
 }
 
-const test = base.extend<object, { shop: Shop }>({
-  shop: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
-    async ({}, use) => {
-      const stripe = openStripeStandIn();
-      const api = await stripe.listen();
-      const foyer = await startFoyer({
-        PAYMENTS: 'stripe',
-        STRIPE_SECRET_KEY: standInKeys.secretKey,
-        STRIPE_PUBLISHABLE_KEY: standInKeys.publishableKey,
-        STRIPE_WEBHOOK_SECRET: standInKeys.webhookSecret,
-        STRIPE_API_BASE: api.url,
-        LOG_LEVEL: 'trace',
+async function openShop(): Promise<Shop> {
+  const stripe = openStripeStandIn();
+  const api = await stripe.listen();
+  const foyer = await startFoyer({
+    PAYMENTS: 'stripe',
+    STRIPE_SECRET_KEY: standInKeys.secretKey,
+    STRIPE_PUBLISHABLE_KEY: standInKeys.publishableKey,
+    STRIPE_WEBHOOK_SECRET: standInKeys.webhookSecret,
+    STRIPE_API_BASE: api.url,
+    LOG_LEVEL: 'trace',
+  });
+  let told = 0;
+  const tell = async (type?: string) => {
+    const untold = stripe.journal.events.slice(told);
+    const at = untold.findIndex((event) => event.type === type);
+    const events = at === -1 ? untold : untold.slice(0, at + 1);
+    told += events.length;
+    const endpoint = { url: `${foyer.url}/api/payments/webhook`, secret: standInKeys.webhookSecret };
+    for (const event of events) expect(await postEvent(event, endpoint)).toBe(200);
+  };
+  // A server that has just started reads what it missed; from then on it is five minutes until it asks again.
+  await expect.poll(() => stripe.requests.some(({ path }) => path === '/v1/events')).toBe(true);
+  return { foyer, stripe, api, tell };
+}
+
+/** The shop of this worker's tests, once one of them has opened it. */
+let opened: Shop | null = null;
+
+const test = base.extend<{ shop: Shop }>({
+  shop: async ({ atWorkerEnd }, use) => {
+    if (opened === null) {
+      opened = await openShop();
+      const { foyer, api } = opened;
+      atWorkerEnd(async () => {
+        await foyer.stop();
+        await api.goAway();
       });
-      let told = 0;
-      const tell = async (type?: string) => {
-        const untold = stripe.journal.events.slice(told);
-        const at = untold.findIndex((event) => event.type === type);
-        const events = at === -1 ? untold : untold.slice(0, at + 1);
-        told += events.length;
-        const endpoint = { url: `${foyer.url}/api/payments/webhook`, secret: standInKeys.webhookSecret };
-        for (const event of events) expect(await postEvent(event, endpoint)).toBe(200);
-      };
-      // A server that has just started reads what it missed; from then on it is five minutes until it asks again.
-      await expect.poll(() => stripe.requests.some(({ path }) => path === '/v1/events')).toBe(true);
-      await use({ foyer, stripe, api, tell });
-      await foyer.stop();
-      await api.goAway();
-    },
-    { scope: 'worker' },
-  ],
+    }
+    await use(opened);
+  },
   baseURL: async ({ shop }, use) => use(shop.foyer.url),
 });
 

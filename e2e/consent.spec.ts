@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { mkdir } from 'node:fs/promises';
 import { startMailStandIn } from '../stand-ins/mail-server.ts';
 import { room } from './support/desk.ts';
-import { startFoyer } from './support/foyer.ts';
 import { seedEveryForm } from './support/seed.ts';
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
 
@@ -23,9 +22,10 @@ async function lookAt(page: Page, name: string) {
 
 test('who agreed to text messages takes it back by the link in a mail; the owner reads when, and notes it for who says so on the phone', async ({
   page,
+  openFoyer,
 }) => {
   const mailServer = await startMailStandIn();
-  const foyer = await startFoyer({
+  const foyer = await openFoyer({
     OWNER_PASSWORD: PASSWORD,
     SMTP_URL: mailServer.url,
     MAIL_FROM: 'Hallway Systems <hello@hallway.example>',
@@ -56,6 +56,5 @@ test('who agreed to text messages takes it back by the link in a mail; the owner
   await lookAt(page, 'stopped');
   await page.goto(address);
   await expect(sheet).toContainText(/No, withdrawn .*by the link in a mail/s);
-  await foyer.stop();
   await mailServer.close();
 });

@@ -1,5 +1,4 @@
 import { findLowContrasts } from './support/contrast.ts';
-import { startFoyer } from './support/foyer.ts';
 import { indexedPaths } from './support/pages.ts';
 import { seedVisits } from './support/seed.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
@@ -23,8 +22,11 @@ for (const path of [
   });
 }
 
-test('every control of both dashboards can be read in every state, by day and at night', async ({ page }) => {
-  const desk = await startFoyer({ OWNER_PASSWORD: 'a long enough password for the owner', DASHBOARDS: 'public' });
+test('every control of both dashboards can be read in every state, by day and at night', async ({
+  page,
+  openFoyer,
+}) => {
+  const desk = await openFoyer({ OWNER_PASSWORD: 'a long enough password for the owner', DASHBOARDS: 'public' });
   await seedVisits(desk.url);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/admin', '/dashboard']) {
@@ -32,5 +34,4 @@ test('every control of both dashboards can be read in every state, by day and at
     await page.getByRole('list', { name: 'Totals' }).first().waitFor();
     expect(await findLowContrasts(page)).toEqual([]);
   }
-  await desk.stop();
 });

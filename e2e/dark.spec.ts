@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { findLowContrasts } from './support/contrast.ts';
-import { startFoyer } from './support/foyer.ts';
 import { indexedPaths } from './support/pages.ts';
 import { seedVisits } from './support/seed.ts';
 import { desktop, expect, expectAccessible, phone, test } from './support/test.ts';
@@ -29,15 +28,14 @@ test('who prefers dark can read every public page', async ({ page }) => {
   }
 });
 
-test('who prefers dark can read the desk, and every control of it', async ({ page }) => {
-  const desk = await startFoyer({ DASHBOARDS: 'public' });
+test('who prefers dark can read the desk, and every control of it', async ({ page, openFoyer }) => {
+  const desk = await openFoyer({ DASHBOARDS: 'public' });
   await seedVisits(desk.url);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${desk.url}/admin`);
   await page.getByRole('list', { name: 'Totals' }).first().waitFor();
   await expectReadable(page);
   expect(await findLowContrasts(page)).toEqual([]);
-  await desk.stop();
 });
 
 test('controls can be read in the dark at rest, under the pointer, focused and pressed', async ({ page }) => {

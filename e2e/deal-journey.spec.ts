@@ -1,7 +1,6 @@
 import { readListings } from '../test-support/listings/read-listings.ts';
 import { startCrm } from './support/crm.ts';
-import { startFoyer } from './support/foyer.ts';
-import { expect, phone, test, reachForPage } from './support/test.ts';
+import { expect, phone, reachForPage, test } from './support/test.ts';
 
 /** A wholesaler's whole way: a text pasted on a phone, the boxes, the form, the CRM and the owner's desk. */
 test.setTimeout(90_000);
@@ -14,9 +13,10 @@ Vacant on lockbox. Pics: https://drive.google.com/drive/folders/abc`;
 
 test('a text pasted on a phone is over for Texas, is kept as a near miss, goes to Georgia, and reaches the CRM exactly', async ({
   browser,
+  openFoyer,
 }) => {
   const crm = await startCrm();
-  const foyer = await startFoyer({
+  const foyer = await openFoyer({
     CRM_WEBHOOK_URL: crm.url,
     ALLOW_PRIVATE_WEBHOOKS: '1',
     OWNER_PASSWORD: 'correct horse battery',
@@ -101,7 +101,6 @@ test('a text pasted on a phone is over for Texas, is kept as a near miss, goes t
   await page.getByRole('link', { name: /^Deals/ }).click();
   await expect(page.getByText('exceeds our maximum of $375,000 for Houston')).toBeVisible();
   await page.close();
-  await foyer.stop();
   await crm.stop();
 });
 

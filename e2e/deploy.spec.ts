@@ -4,9 +4,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { freePort } from '../test-support/server/free-port.ts';
-import { startFoyer } from './support/foyer.ts';
+import { expect, test } from './support/test.ts';
 
 /** The recipes of deploy/ as they stand, with only their ports, names and certificates changed to this machine's. */
 
@@ -38,8 +37,8 @@ function overTls(port: number, path: string, body?: string, headers: Record<stri
 
 const lead = (name: string) => JSON.stringify({ firstName: name, email: `${name.toLowerCase()}@example.com` });
 
-test('nginx with TLS serves Foyer, and no visitor chooses the address that limits them', async () => {
-  const foyer = await startFoyer({ TRUST_PROXY: 'loopback', RATE_LIMIT: '2' });
+test('nginx with TLS serves Foyer, and no visitor chooses the address that limits them', async ({ openFoyer }) => {
+  const foyer = await openFoyer({ TRUST_PROXY: 'loopback', RATE_LIMIT: '2' });
   const [port, plainPort] = [await freePort(), await freePort()];
   const certificate = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=example.com'];
   const [key, chain] = [join(folder, 'key.pem'), join(folder, 'chain.pem')];
@@ -67,14 +66,13 @@ test('nginx with TLS serves Foyer, and no visitor chooses the address that limit
     expect(answers).toEqual([201, 201, 429]);
   } finally {
     await stop(nginx);
-    await foyer.stop();
   }
 });
 
-test('HAProxy shares visitors between two processes, and none notices that one of them ends', async () => {
+test('HAProxy shares visitors between two processes, and none notices that one of them ends', async ({ openFoyer }) => {
   const [one, two] = await Promise.all([
-    startFoyer({ TRUST_PROXY: 'loopback' }),
-    startFoyer({ TRUST_PROXY: 'loopback' }),
+    openFoyer({ TRUST_PROXY: 'loopback' }),
+    openFoyer({ TRUST_PROXY: 'loopback' }),
   ]);
   const port = await freePort();
   const env = {
@@ -99,7 +97,6 @@ test('HAProxy shares visitors between two processes, and none notices that one o
     expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
   } finally {
     await stop(haproxy);
-    await two.stop();
   }
 });
 

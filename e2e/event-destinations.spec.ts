@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { HIGHLEVEL, startHighLevelStandIn } from '../stand-ins/highlevel.ts';
 import { startCrm } from './support/crm.ts';
 import { dayOnSite } from './support/desk.ts';
-import { startFoyer } from './support/foyer.ts';
 import { seedLead } from './support/seed.ts';
 import { expect, expectWhole, test } from './support/test.ts';
 
@@ -19,9 +18,10 @@ const entries = (page: Page) => page.getByRole('list', { name: 'Destinations of 
 
 test('an owner makes a destination, tests it, hears a lead there, sends a period again, removes it and takes that back', async ({
   page,
+  openFoyer,
 }) => {
   const crm = await startCrm();
-  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD, ALLOW_PRIVATE_WEBHOOKS: '1', SITE_TIME_ZONE: 'UTC' });
+  const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD, ALLOW_PRIVATE_WEBHOOKS: '1', SITE_TIME_ZONE: 'UTC' });
   await openDestinations(page, foyer.url);
   await expect(page.getByText('No destination yet')).toBeVisible();
   await expectWhole(page);
@@ -62,12 +62,11 @@ test('an owner makes a destination, tests it, hears a lead there, sends a period
   await expect(page.getByText('Phone is back.')).toBeVisible();
   await expect(entries(page)).toHaveCount(1);
   await expectWhole(page);
-  await foyer.stop();
   await crm.stop();
 });
 
-test('a private address and a list that cannot be loaded are told in words', async ({ page }) => {
-  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+test('a private address and a list that cannot be loaded are told in words', async ({ page, openFoyer }) => {
+  const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD });
   await page.route('**/api/owner/event-destinations', (route) => route.abort());
   await openDestinations(page, foyer.url);
   await expect(page.getByText('The destinations could not be loaded')).toBeVisible();
@@ -81,14 +80,14 @@ test('a private address and a list that cannot be loaded are told in words', asy
   await form.getByLabel('Address').press('Enter');
   await expect(page.getByText(/This is a private address/)).toBeVisible();
   await expectWhole(page);
-  await foyer.stop();
 });
 
 test('an owner names HighLevel, hears at once what is right, sees a lead there, and puts in a new token when the old one is withdrawn', async ({
   page,
+  openFoyer,
 }) => {
   const there = await startHighLevelStandIn();
-  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD, ALLOW_PRIVATE_WEBHOOKS: '1', HIGHLEVEL_URL: there.url });
+  const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD, ALLOW_PRIVATE_WEBHOOKS: '1', HIGHLEVEL_URL: there.url });
   await openDestinations(page, foyer.url);
   await page.getByRole('button', { name: 'New destination' }).click();
   const form = page.getByRole('form', { name: 'New destination' });
@@ -126,6 +125,5 @@ test('an owner names HighLevel, hears at once what is right, sees a lead there, 
   await change.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/^All is right/)).toBeVisible();
   await expect.poll(() => there.contacts.length).toBe(2);
-  await foyer.stop();
   await there.stop();
 });

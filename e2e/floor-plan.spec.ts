@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { apiPaths } from '../src/contract/paths.ts';
 import { createdSchema, quizAnsweredSchema } from '../src/contract/quiz.ts';
-import { startFoyer } from './support/foyer.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
 
-test('an erased floor plan says so kindly to whoever still has its link', async ({ page, request }) => {
+test('an erased floor plan says so kindly to whoever still has its link', async ({ page, request, openFoyer }) => {
   await page.setViewportSize(phone);
-  const foyer = await startFoyer();
+  const foyer = await openFoyer();
   try {
     const data = { firstName: 'Dana', email: 'dana@example.com' };
     const made = await request.post(`${foyer.url}${apiPaths.quizLeads}`, { data });
@@ -26,6 +25,5 @@ test('an erased floor plan says so kindly to whoever still has its link', async 
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   } finally {
-    await foyer.stop();
   }
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { startFoyer } from './support/foyer.ts';
 import { seedEveryForm, seedLead } from './support/seed.ts';
 import { desktop, expect, expectWhole, phone, test } from './support/test.ts';
 
@@ -13,8 +12,8 @@ async function openInbox(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('the owner goes through the inbox by keys, changes many and takes it back', async ({ page }) => {
-  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+test('the owner goes through the inbox by keys, changes many and takes it back', async ({ page, openFoyer }) => {
+  const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD });
   await page.setViewportSize(desktop);
   await openInbox(page, foyer.url);
   await expect(page.getByText('No leads yet')).toBeVisible();
@@ -57,11 +56,10 @@ test('the owner goes through the inbox by keys, changes many and takes it back',
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download CSV' }).click();
   expect((await download).suggestedFilename()).toBe('people.csv');
-  await foyer.stop();
 });
 
-test('on a phone the inbox is a list, then a person; whoever nobody is, it says so', async ({ page }) => {
-  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+test('on a phone the inbox is a list, then a person; whoever nobody is, it says so', async ({ page, openFoyer }) => {
+  const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD });
   await seedEveryForm(foyer.url, '');
   await seedLead(foyer.url, { firstName: 'Ben', email: 'ben@example.test' });
   await page.setViewportSize(phone);
@@ -83,11 +81,13 @@ test('on a phone the inbox is a list, then a person; whoever nobody is, it says 
   await expectWhole(page);
   await page.getByRole('button', { name: 'Show everybody' }).click();
   await expect(rows(page)).toHaveCount(2);
-  await foyer.stop();
 });
 
-test('more people than one request takes are chosen by their filter, changed and taken back', async ({ page }) => {
-  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+test('more people than one request takes are chosen by their filter, changed and taken back', async ({
+  page,
+  openFoyer,
+}) => {
+  const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD });
   for (let number = 0; number < 53; number += 1)
     await seedLead(foyer.url, { firstName: `N${number}`, email: `n${number}@example.test` });
   await openInbox(page, foyer.url);
@@ -119,13 +119,13 @@ test('more people than one request takes are chosen by their filter, changed and
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded again' })).toBeVisible();
   await expect(rows(page)).toHaveCount(53);
-  await foyer.stop();
 });
 
 test('what was done can be taken back for half a minute, and no longer where the list is read again', async ({
   page,
+  openFoyer,
 }) => {
-  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+  const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD });
   await seedLead(foyer.url, { firstName: 'Ben', email: 'ben@example.test' });
   await openInbox(page, foyer.url);
   await expect(rows(page)).toHaveText([/Ben.*New/s]);
@@ -140,13 +140,13 @@ test('what was done can be taken back for half a minute, and no longer where the
   await again;
   await page.clock.fastForward(11_000);
   await expect(page.getByText('1 person set to Contacted.')).toHaveCount(0);
-  await foyer.stop();
 });
 
 test('the inbox says what it is loading and why it failed, and keeps its list when a person cannot be read', async ({
   page,
+  openFoyer,
 }) => {
-  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+  const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD });
   await seedLead(foyer.url, { firstName: 'Ben', email: 'ben@example.test' });
   const held = Promise.withResolvers<void>();
   await page.route(/api\/owner\/people$/, async (route) => {
@@ -170,5 +170,4 @@ test('the inbox says what it is loading and why it failed, and keeps its list wh
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article', { name: 'Ben' })).toBeVisible();
-  await foyer.stop();
 });

@@ -1,6 +1,5 @@
 import { quizQuestions } from '../content/quiz.ts';
 import { startCrm } from './support/crm.ts';
-import { startFoyer } from './support/foyer.ts';
 import { expect, phone, test } from './support/test.ts';
 
 /** The house's main job, whole: from the home page to the CRM and the owner's figures, whatever breaks on the way. */
@@ -8,11 +7,12 @@ test.setTimeout(90_000);
 
 test('a visitor takes the quiz while the CRM is away and the process is killed; the lead arrives, once, and is counted', async ({
   browser,
+  openFoyer,
 }) => {
   const crm = await startCrm();
   crm.answerWith(503);
   const settings = { CRM_WEBHOOK_URL: crm.url, ALLOW_PRIVATE_WEBHOOKS: '1' };
-  const first = await startFoyer(settings);
+  const first = await openFoyer(settings);
   const page = await browser.newPage({ viewport: phone });
   await page.goto(`${first.url}/?utm_source=newsletter`);
 
@@ -32,7 +32,7 @@ test('a visitor takes the quiz while the CRM is away and the process is killed; 
 
   await first.kill();
   crm.answerWith(200);
-  const again = await startFoyer({ ...settings, DATA_DIR: first.dataDir });
+  const again = await openFoyer({ ...settings, DATA_DIR: first.dataDir });
   const accepted = crm.received.length;
   // A claim that died with its process is taken up when its lease runs out; a failed attempt when its wait is over.
   await expect.poll(() => crm.received.length, { timeout: 40_000 }).toBe(accepted + 1);

@@ -1,6 +1,5 @@
 import { crmPlatform, strategySession } from '../content/lending.ts';
 import { request as api, type Page } from '@playwright/test';
-import { startFoyer } from './support/foyer.ts';
 import { ownerPassword } from './support/stored-leads.ts';
 import { starterPlan } from '../content/packages.ts';
 import { fill, openPage, toast, watchCalls } from './support/leads.ts';
@@ -143,8 +142,11 @@ test('the video is loaded on a click, and not before', async ({ page }) => {
   await expect(page.getByLabel('One lead, from the first text to the calendar')).toBeFocused();
 });
 
-test('the system itself is in the mail, and its page is read, printed and left without script', async ({ browser }) => {
-  const foyer = await startFoyer({ OWNER_PASSWORD: ownerPassword });
+test('the system itself is in the mail, and its page is read, printed and left without script', async ({
+  browser,
+  openFoyer,
+}) => {
+  const foyer = await openFoyer({ OWNER_PASSWORD: ownerPassword });
   const owner = await api.newContext({ baseURL: foyer.url, extraHTTPHeaders: { origin: foyer.url } });
   await owner.post(PATH, { data: { name: 'Dana Diaz', email: 'dana@example.com' } });
   await owner.post('/api/owner/session', { data: { password: ownerPassword } });
@@ -169,5 +171,4 @@ test('the system itself is in the mail, and its page is read, printed and left w
     await context.close();
   }
   await owner.dispose();
-  await foyer.stop();
 });

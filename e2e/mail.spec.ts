@@ -7,7 +7,6 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { apiPaths } from '../src/contract/paths.ts';
 import { createdSchema } from '../src/contract/quiz.ts';
 import { startMailStandIn } from '../stand-ins/mail-server.ts';
-import { startFoyer } from './support/foyer.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
 
 const PASSWORD = 'only the owner knows';
@@ -31,10 +30,11 @@ const quizMail = (page: Page) =>
 test('a mail waits where the owner can read it, and goes out once there is a mail server', async ({
   page,
   request,
+  openFoyer,
 }) => {
   await page.setViewportSize(phone);
   const data = { OWNER_PASSWORD: PASSWORD, DATA_DIR: await mkdtemp(join(tmpdir(), 'foyer-mail-')) };
-  const waiting = await startFoyer(data);
+  const waiting = await openFoyer(data);
   const mailServer = await startMailStandIn();
   try {
     await takeQuiz(request, waiting.url);
@@ -53,7 +53,7 @@ test('a mail waits where the owner can read it, and goes out once there is a mai
     await waiting.stop();
   }
   const MAIL_FROM = 'Hallway Systems <hello@hallway.example>';
-  const sending = await startFoyer({ ...data, SMTP_URL: mailServer.url, MAIL_FROM });
+  const sending = await openFoyer({ ...data, SMTP_URL: mailServer.url, MAIL_FROM });
   try {
     await expect.poll(() => mailServer.mails.length).toBe(1);
     expect(mailServer.mails[0]).toMatchObject({ to: ['dana@example.com'] });

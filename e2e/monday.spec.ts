@@ -1,27 +1,23 @@
-import type { Page } from '@playwright/test';
 import { dayOnSite, room } from './support/desk.ts';
-import type { RunningFoyer } from './support/foyer.ts';
-import { test } from './support/full-desk.ts';
+import { test as base } from './support/full-desk.ts';
 import { expect, expectWhole, phone } from './support/test.ts';
 
 const PASSWORD = 'a long enough password for the owner';
 
-/** The desk, signed in. */
-async function openMonday(page: Page, foyer: RunningFoyer) {
-  await page.goto(`${foyer.url}/admin`);
-  await page.getByLabel('Owner’s password').fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('list', { name: 'New leads' })).toBeVisible();
-}
+/** The full desk on a phone, signed in. */
+const test = base.extend({
+  foyer: async ({ openFullDesk }, use) => use(await openFullDesk({ OWNER_PASSWORD: PASSWORD })),
+  page: async ({ page }, use) => {
+    await page.setViewportSize(phone);
+    await page.goto('/admin');
+    await page.getByLabel('Owner’s password').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('list', { name: 'New leads' })).toBeVisible();
+    await use(page);
+  },
+});
 
-test('on Monday morning a lead is called, what is stuck is sent and somebody is erased', async ({
-  page,
-  openFullDesk,
-}) => {
-  await page.setViewportSize(phone);
-  const foyer = await openFullDesk({ OWNER_PASSWORD: PASSWORD });
-  await openMonday(page, foyer);
-
+test('on Monday morning a lead is called, what is stuck is sent and somebody is erased', async ({ page }) => {
   // A lead is called, which Today offers to note.
   const leads = page.getByRole('list', { name: 'New leads' }).getByRole('listitem');
   const lead = leads.filter({ has: page.getByRole('link', { name: /^Call/ }) }).first();
@@ -58,17 +54,11 @@ test('on Monday morning a lead is called, what is stuck is sent and somebody is 
   await page.getByRole('button', { name: 'Yes, erase for good' }).click();
   await expect(page.getByRole('region', { name: 'Receipt' })).toBeFocused();
   await expectWhole(page);
-  await foyer.stop();
 });
 
 test('on Monday morning a refund is understood, a call is moved and what earned the most is named', async ({
   page,
-  openFullDesk,
 }) => {
-  await page.setViewportSize(phone);
-  const foyer = await openFullDesk({ OWNER_PASSWORD: PASSWORD });
-  await openMonday(page, foyer);
-
   // A refund is understood: what came, what went, what stays.
   await room(page, 'Orders').click();
   await page.getByRole('button', { name: 'Refunded, disputed' }).click();
@@ -76,13 +66,13 @@ test('on Monday morning a refund is understood, a call is moved and what earned 
   await expect(refunded.first()).toContainText(/Paid \$[\d,.]+, refunded \$[\d,.]+: \$[\d,.]+ kept/);
 
   // A call is moved, and taken back.
-  const { bookings } = await (await page.request.get(`${foyer.url}/api/owner/bookings`)).json();
+  const { bookings } = await (await page.request.get('/api/owner/bookings')).json();
   const tomorrow = Date.now() + 86_400_000;
   const { id, startsAt } = bookings.find(
     (one: { status: string; startsAt: string }) => one.status === 'booked' && Date.parse(one.startsAt) > tomorrow,
   );
   const day = dayOnSite(new Date(startsAt));
-  await page.goto(`${foyer.url}/admin?tab=bookings&calls=day&on=${day}&call=${id}`);
+  await page.goto(`/admin?tab=bookings&calls=day&on=${day}&call=${id}`);
   const calls = page.getByRole('region', { name: 'Calls', exact: true });
   const call = calls.getByRole('region', { name: 'The open call' });
   await call.getByRole('button', { name: 'Move', exact: true }).click();
@@ -99,5 +89,4 @@ test('on Monday morning a refund is understood, a call is moved and what earned 
   await expect(campaigns.first()).toContainText('$');
   const earned = (await campaigns.allInnerTexts()).map((row) => Number(/[\d,.]+$/.exec(row)?.[0].replaceAll(',', '')));
   expect(earned).toEqual(earned.toSorted((one, other) => other - one));
-  await foyer.stop();
 });

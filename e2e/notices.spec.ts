@@ -1,10 +1,12 @@
-import { startFoyer } from './support/foyer.ts';
 import { expect, expectWhole, test } from './support/test.ts';
 
 const PASSWORD = 'a long enough password for the owner';
 
-test('the desk says at its top that requests come through a proxy that the settings do not name', async ({ page }) => {
-  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+test('the desk says at its top that requests come through a proxy that the settings do not name', async ({
+  page,
+  openFoyer,
+}) => {
+  const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD });
   await fetch(`${foyer.url}/api/site`, { headers: { 'x-forwarded-for': '198.51.100.9' } });
   await expect.poll(() => foyer.output()).toContain('TRUST_PROXY');
 
@@ -23,5 +25,4 @@ test('the desk says at its top that requests come through a proxy that the setti
   await page.unroute('**/api/owner/notices');
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(notice).toContainText('All visitors may count as one');
-  await foyer.stop();
 });

@@ -3,7 +3,6 @@ import { crmBuildout } from '../test-support/data/sold.ts';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { goToPayment, payButton, testCard } from './support/checkout.ts';
-import { startFoyer } from './support/foyer.ts';
 import { fill, toast, watchCalls } from './support/leads.ts';
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
 
@@ -38,8 +37,9 @@ for (const [where, size] of [
 ] as const) {
   test(`a website is bought on ${where}, its form filled in with a picture, and the picture is the owner’s`, async ({
     browser,
+    openFoyer,
   }) => {
-    const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+    const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD });
     const context = await browser.newContext({ baseURL: foyer.url, viewport: size, reducedMotion: 'reduce' });
     const page = await context.newPage();
     const sent = watchCalls(page, WEBSITE);
@@ -86,7 +86,6 @@ for (const [where, size] of [
     await lead.getByRole('link', { name: 'Download Logo' }).click();
     expect((await download).suggestedFilename()).toMatch(/^picture-[\w-]{8}\.jpg$/);
     await context.close();
-    await foyer.stop();
   });
 }
 

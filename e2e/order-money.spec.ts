@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { OwnerBalance } from '../src/contract/owner-orders.ts';
-import { startFoyer } from './support/foyer.ts';
 import { test } from './support/full-desk.ts';
 import { desktop, expect, expectWhole } from './support/test.ts';
 
@@ -33,11 +32,13 @@ test('an order shows each movement of its money and its onboarding form with its
   await expect(formed.getByText(/^Onboarding form, /)).toBeVisible();
   await expect(formed.locator('img.answer-picture')).toBeVisible();
   await expectWhole(page);
-  await foyer.stop();
 });
 
-test('books and balance: nothing to compare, not yet, not to be read, equal, late, and apart', async ({ page }) => {
-  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+test('books and balance: nothing to compare, not yet, not to be read, equal, late, and apart', async ({
+  page,
+  openFoyer,
+}) => {
+  const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD });
   const panel = page.getByRole('region', { name: 'Books and balance' });
   const compared = { at: Date.UTC(2026, 10, 23, 8), since: Date.UTC(2026, 10, 1), sales: 4, feeCents: 12_030 };
   const equal = { ...compared, elsewhere: { count: 0, cents: 0 }, apart: [], known: [] };
@@ -64,5 +65,4 @@ test('books and balance: nothing to compare, not yet, not to be read, equal, lat
     await expectWhole(page);
     await page.unroute('**/api/owner/balance');
   }
-  await foyer.stop();
 });

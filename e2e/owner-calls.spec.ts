@@ -1,11 +1,10 @@
 import { eventLines, startCalendarStandIn } from '../stand-ins/calendar.ts';
-import { startFoyer } from './support/foyer.ts';
 import { atBothWidths, expect, expectNoSidewaysScroll, expectWhole, phone, test } from './support/test.ts';
 
 const PASSWORD = 'a long enough password for the owner';
 
-test('the owner moves a call, undoes it, and books one by hand', async ({ page }) => {
-  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+test('the owner moves a call, undoes it, and books one by hand', async ({ page, openFoyer }) => {
+  const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD });
   const slots = await (await page.request.get(`${foyer.url}/api/booking/slots`)).json();
   const day = slots.days.filter((one: { slots: string[] }) => one.slots.length > 4)[1];
   const person = {
@@ -54,14 +53,13 @@ test('the owner moves a call, undoes it, and books one by hand', async ({ page }
   await expect(calls.getByRole('button', { name: /Ken Abara/ })).toContainText('by hand');
   await expect(open).toContainText('Nothing but this call.');
   await expectWhole(page);
-  await foyer.stop();
 });
 
 test('the calls say what is loading, why it failed and that nothing is booked, as a list, in a week and in a call', async ({
   page,
+  openFoyer,
 }) => {
-  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
-  const look = () => atBothWidths(page, () => expectWhole(page));
+  const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD });
   const failed = (words: string) => page.getByRole('alert').filter({ hasText: words });
   const held = Promise.withResolvers<void>();
   await page.route('**/api/owner/bookings?*', async (route) => {
@@ -74,34 +72,33 @@ test('the calls say what is loading, why it failed and that nothing is booked, a
   await expect(page.getByText('Loading bookings...')).toBeVisible();
   held.resolve();
   await expect(failed('The bookings could not be loaded')).toBeVisible();
-  await look();
+  await expectWhole(page);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No bookings yet')).toBeVisible();
-  await look();
+  await expectWhole(page);
 
   await page.route('**/api/owner/calls?*', (route) => route.abort());
   await page.getByRole('button', { name: 'Week', exact: true }).click();
   await expect(failed('The calls could not be loaded')).toBeVisible();
-  await look();
+  await expectWhole(page);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(
     page.getByRole('region', { name: 'Calls', exact: true }).getByText('Nothing here').first(),
   ).toBeVisible();
-  await look();
+  await expectWhole(page);
 
   await page.goto(`${foyer.url}/admin?tab=bookings&calls=week&call=11111111-1111-4111-8111-111111111111`);
   await expect(failed('The call could not be loaded')).toBeVisible();
-  await look();
+  await expectWhole(page);
   // Escape closes it as it closes a person.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: 'The open call' })).toHaveCount(0);
-  await foyer.stop();
 });
 
-test('a week with a call in every hour can be read at a phone’s width', async ({ page }) => {
-  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+test('a week with a call in every hour can be read at a phone’s width', async ({ page, openFoyer }) => {
+  const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD });
   await page.goto(`${foyer.url}/admin?tab=bookings&calls=week&on=2030-01-07`);
   await page.getByLabel('Owner’s password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -116,17 +113,16 @@ test('a week with a call in every hour can be read at a phone’s width', async 
   await page.reload();
   await expect(page.getByRole('button', { name: /Visitor 13 19/ })).toBeVisible();
   await expectWhole(page);
-  await foyer.stop();
 });
 
-test('the owner sees when they are busy elsewhere, and when their calendar was read', async ({ page }) => {
+test('the owner sees when they are busy elsewhere, and when their calendar was read', async ({ page, openFoyer }) => {
   const calendar = await startCalendarStandIn();
   const offered = await (await page.request.get('/api/booking/slots')).json();
   const day = offered.days.filter((one: { slots: string[] }) => one.slots.length > 4)[1];
   const compact = (at: string) => at.replaceAll(/[-:]|\.\d+/g, '');
   calendar.hold(eventLines('1', compact(day.slots[0]), compact(day.slots[1]), 'SUMMARY:At the dentist'));
   const settings = { CALENDAR_BUSY_URL: calendar.fileUrl, ALLOW_PRIVATE_WEBHOOKS: '1' };
-  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD, ...settings });
+  const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD, ...settings });
   await page.setViewportSize(phone);
   await page.goto(`${foyer.url}/admin?tab=bookings&calls=day&on=${day.date}`);
   await page.getByLabel('Owner’s password').fill(PASSWORD);
@@ -137,6 +133,5 @@ test('the owner sees when they are busy elsewhere, and when their calendar was r
   await expect(calls.getByRole('button', { name: 'offered' })).toHaveCount(day.slots.length - 1);
   await expect(page.getByText('At the dentist')).toHaveCount(0);
   await expectWhole(page);
-  await foyer.stop();
   await calendar.stop();
 });

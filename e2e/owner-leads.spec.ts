@@ -1,12 +1,11 @@
-import { startFoyer } from './support/foyer.ts';
 import { seedEveryForm } from './support/seed.ts';
 import { expect, expectWhole, phone, test } from './support/test.ts';
 
 const PASSWORD = 'a long enough password for the owner';
 const HOSTILE = '<img src=x onerror="document.title=\'taken\'"> <b>bold</b>';
 
-test('the owner reads all that each person wrote', async ({ page }) => {
-  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+test('the owner reads all that each person wrote', async ({ page, openFoyer }) => {
+  const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD });
   await seedEveryForm(foyer.url, HOSTILE);
   await page.setViewportSize(phone);
   await page.goto(`${foyer.url}/admin?tab=leads`);
@@ -47,5 +46,4 @@ test('the owner reads all that each person wrote', async ({ page }) => {
     /No buy box would take it there\. Its figures fit .*, which buy elsewhere\. 1 try\./,
   );
   await expectWhole(page);
-  await foyer.stop();
 });

@@ -33,5 +33,4 @@ test('a payment that does not match is settled with a reason by keys, and undone
   await expect(page.getByRole('status').filter({ hasText: 'needs your review again' })).toBeVisible();
   await expect(orders).toHaveCount(before);
   await expect(orders.first().getByRole('list', { name: 'Decisions' })).toContainText('Paid the rest by cheque');
-  await foyer.stop();
 });

@@ -1,16 +1,16 @@
 import { websiteBuild } from '../test-support/data/sold.ts';
 import { site } from '../content/site.ts';
 import { startCrm } from './support/crm.ts';
-import { startFoyer } from './support/foyer.ts';
 import { fill, openPage, toast } from './support/leads.ts';
 import { ownerPassword, storedLeads } from './support/stored-leads.ts';
 import { expect, expectAccessible, expectWhole, phone, test } from './support/test.ts';
 
 test('a site without payments says so before it asks for a name, and a visitor who leaves one is a lead', async ({
   page,
+  openFoyer,
 }) => {
   const crm = await startCrm();
-  const foyer = await startFoyer({
+  const foyer = await openFoyer({
     PAYMENTS: 'off',
     OWNER_PASSWORD: ownerPassword,
     CRM_WEBHOOK_URL: crm.url,
@@ -44,14 +44,14 @@ test('a site without payments says so before it asks for a name, and a visitor w
     timestamp: expect.any(String),
     formType: 'Checkout Request',
   });
-  await foyer.stop();
   await crm.stop();
 });
 
 test('the form begins with the details from the reactivation form; if it cannot be loaded it can be retried', async ({
   page,
+  openFoyer,
 }) => {
-  const foyer = await startFoyer({ PAYMENTS: 'off' });
+  const foyer = await openFoyer({ PAYMENTS: 'off' });
   await page.route(/\/assets\/request-form-/, (route) => route.abort());
   await openPage(page, foyer.url);
   await page.evaluate(() =>
@@ -64,7 +64,6 @@ test('the form begins with the details from the reactivation form; if it cannot 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Dana Diaz');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('dana@example.com');
-  await foyer.stop();
 });
 
 test('the checkout works without the settings', async ({ page }) => {

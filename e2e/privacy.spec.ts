@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { startFoyer } from './support/foyer.ts';
 import { seedEveryForm } from './support/seed.ts';
 import { atBothWidths, expect, expectNoSidewaysScroll, expectWhole, phone, test } from './support/test.ts';
 
 const PASSWORD = 'a long enough password for the owner';
 
-test('the owner looks a person up, takes everything along and erases them', async ({ page }) => {
-  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+test('the owner looks a person up, takes everything along and erases them', async ({ page, openFoyer }) => {
+  const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD });
   await seedEveryForm(foyer.url, '');
   await page.setViewportSize(phone);
   await page.goto(`${foyer.url}/admin?tab=privacy`);
@@ -44,5 +43,4 @@ test('the owner looks a person up, takes everything along and erases them', asyn
 
   await page.getByRole('link', { name: /^People/ }).click();
   await expect(page.getByText('dana@example.test')).toHaveCount(0);
-  await foyer.stop();
 });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startPushService, type PushBrowser, type PushService } from '../stand-ins/push-service.ts';
 import { room, test as base } from './support/desk.ts';
-import { startFoyer } from './support/foyer.ts';
 import { seedLead } from './support/seed.ts';
 import { expect, expectWhole, phone } from './support/test.ts';
 
@@ -24,17 +23,16 @@ const test = base.extend<{ service: PushService }>({
     await use(service);
     await service.close();
   },
-  desk: async ({ service }, use) => {
+  desk: async ({ openFoyer, service }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'foyer-push-'));
     const trusted = join(folder, 'certificate.pem');
     await writeFile(trusted, service.certificate);
-    const desk = await startFoyer({
+    const desk = await openFoyer({
       OWNER_PASSWORD: PASSWORD,
       ALLOW_PRIVATE_WEBHOOKS: '1',
       NODE_EXTRA_CA_CERTS: trusted,
     });
     await use(desk);
-    await desk.stop();
     await rm(folder, { recursive: true });
   },
 });

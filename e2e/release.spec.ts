@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { build, install } from '../scripts/installed.mjs';
 import { freePort } from '../test-support/server/free-port.ts';
+import { expect, test } from './support/test.ts';
 
 /** Debian's user for whatever owns nothing. */
 const NOBODY = 65_534;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { exactDollars } from '../test-support/data/dollars.ts';
 import { crmBuildout, websiteBuild } from '../test-support/data/sold.ts';
-import { startFoyer, type RunningFoyer } from './support/foyer.ts';
+import type { RunningFoyer } from './support/foyer.ts';
 import { buyThree } from './support/orders.ts';
 import { pattern } from './support/pattern.ts';
 import { seedLead } from './support/seed.ts';
@@ -18,13 +18,8 @@ const byPrice = [crmBuildout, websiteBuild].toSorted((one, other) => other.price
 const PASSWORD = 'a long enough password for the owner';
 
 /** A shop of the test's own, that takes test payments; what is in its figures the test has bought. */
-const test = base.extend<{ settings: Record<string, string>; shop: RunningFoyer }>({
-  settings: [{}, { option: true }],
-  shop: async ({ settings }, use) => {
-    const shop = await startFoyer({ PAYMENTS: 'test', ...settings });
-    await use(shop);
-    await shop.stop();
-  },
+const test = base.extend<{ shop: RunningFoyer }>({
+  shop: async ({ openFoyer, settings }, use) => use(await openFoyer({ PAYMENTS: 'test', ...settings })),
   baseURL: async ({ shop }, use) => use(shop.url),
   page: async ({ page }, use) => {
     // The test's own browser asks not to be counted, so that it does not move the figures it looks at.

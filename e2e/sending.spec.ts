@@ -1,18 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import { fillDeal, submitDeal, wakeDealForm } from './support/deals.ts';
-import { startFoyer, type RunningFoyer } from './support/foyer.ts';
+import type { RunningFoyer } from './support/foyer.ts';
 import { fill, openPage, toast, watchCalls } from './support/leads.ts';
 import { ownerPassword, storedLeads } from './support/stored-leads.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test as base } from './support/test.ts';
 
 /** One way to send a form: what cannot be delivered is kept, sent again by itself, and stored once. */
 const test = base.extend<{ own: RunningFoyer }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
-  own: async ({}, use) => {
-    const foyer = await startFoyer({ OWNER_PASSWORD: ownerPassword });
-    await use(foyer);
-    await foyer.stop();
-  },
+  own: async ({ openFoyer }, use) => use(await openFoyer({ OWNER_PASSWORD: ownerPassword })),
   baseURL: async ({ own }, use) => use(own.url),
 });
 
@@ -175,8 +170,8 @@ test('values typed before hydration are kept too', async ({ page }) => {
   await expect(page.getByLabel('Full Name')).toHaveValue(dana['Full Name']);
 });
 
-test('a process that is gone for a while loses no submission', async ({ page }) => {
-  const first = await startFoyer({ OWNER_PASSWORD: ownerPassword });
+test('a process that is gone for a while loses no submission', async ({ page, openFoyer }) => {
+  const first = await openFoyer({ OWNER_PASSWORD: ownerPassword });
   const port = new URL(first.url).port;
   await page.goto(`${first.url}/freelendingsnapshot`);
   await page.locator('html[data-ready]').waitFor();
@@ -186,7 +181,7 @@ test('a process that is gone for a while loses no submission', async ({ page }) 
   await first.kill();
   await getSystem(page).click();
   await expect(waits(page)).toBeVisible();
-  const again = await startFoyer({ OWNER_PASSWORD: ownerPassword, DATA_DIR: first.dataDir, PORT: port });
+  const again = await openFoyer({ OWNER_PASSWORD: ownerPassword, DATA_DIR: first.dataDir, PORT: port });
   await expect(page.getByRole('heading', { level: 1, name: 'Success!' })).toBeVisible({ timeout: 20_000 });
   expect(await storedLeads(again.url)).toHaveLength(1);
   await again.stop();

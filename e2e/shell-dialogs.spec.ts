@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import { startFoyer } from './support/foyer.ts';
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
 import { open } from './support/shell.ts';
 
@@ -79,7 +78,7 @@ test('a toast is announced over an open dialog, waits while it is read, and goes
   await expect(toast).toBeHidden();
 });
 
-test('with a booking page set, the dialog shows it in a frame and offers it in a tab', async ({ page }) => {
+test('with a booking page set, the dialog shows it in a frame and offers it in a tab', async ({ page, openFoyer }) => {
   const calendar = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html');
     response.end('<h1>Pick a time</h1>');
@@ -88,7 +87,7 @@ test('with a booking page set, the dialog shows it in a frame and offers it in a
   const address = calendar.address();
   if (address === null || typeof address === 'string') throw new Error('No loopback port could be had');
   const bookingUrl = `http://127.0.0.1:${address.port}/call`;
-  const foyer = await startFoyer({ BOOKING_URL: bookingUrl });
+  const foyer = await openFoyer({ BOOKING_URL: bookingUrl });
 
   await open(page, `${foyer.url}/`);
   await page.getByRole('button', { name: 'Get Free Strategy Session' }).first().click();
@@ -98,6 +97,5 @@ test('with a booking page set, the dialog shows it in a frame and offers it in a
   await expect(frame.getByRole('heading', { name: 'Pick a time' })).toBeVisible();
   await expect(dialog.getByText('Opening the calendar')).toBeHidden();
 
-  await foyer.stop();
   await new Promise((resolve) => calendar.close(resolve));
 });

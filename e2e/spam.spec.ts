@@ -2,7 +2,7 @@ import { request, type Page } from '@playwright/test';
 import { slotsSchema } from '../src/contract/booking-answers.ts';
 import { apiPaths } from '../src/contract/paths.ts';
 import { TRAP_FIELD } from '../src/domain/spam/form-check.ts';
-import { startFoyer, type RunningFoyer } from './support/foyer.ts';
+import type { RunningFoyer } from './support/foyer.ts';
 import { room } from './support/desk.ts';
 import { openPage, toast } from './support/leads.ts';
 import { desktop, expect, expectWhole, phone, test } from './support/test.ts';
@@ -47,8 +47,9 @@ const send = (page: Page) => page.getByRole('button', { name: 'Get Free System' 
 
 test('a machine that fills in everything gets the same answer and is set aside; whoever lets a program fill in the form is not', async ({
   page,
+  openFoyer,
 }) => {
-  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+  const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD });
   for (const onlyNamed of [false, true]) {
     await openPage(page, `${foyer.url}${FORM}`);
     await page.getByLabel('Full Name').focus();
@@ -60,11 +61,10 @@ test('a machine that fills in everything gets the same answer and is set aside; 
   await expect(entries(page)).toHaveCount(1);
   await expect(entries(page)).toContainText(/Lending.*ada@example\.test.*It filled in a field that people cannot see/s);
   await expect(room(page, 'People')).toContainText('1');
-  await foyer.stop();
 });
 
-test('neither a slow phone nor whoever has no script is set aside', async ({ page }) => {
-  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+test('neither a slow phone nor whoever has no script is set aside', async ({ page, openFoyer }) => {
+  const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD });
   await page.setViewportSize(phone);
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -87,11 +87,10 @@ test('neither a slow phone nor whoever has no script is set aside', async ({ pag
   await expectWhole(page);
   await page.goto(`${foyer.url}/admin?tab=leads`);
   await expect(page.getByRole('list', { name: 'Leads' }).getByRole('listitem')).toHaveCount(2);
-  await foyer.stop();
 });
 
-test('the owner decides about what was set aside, one or many, and takes it back', async ({ page }) => {
-  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+test('the owner decides about what was set aside, one or many, and takes it back', async ({ page, openFoyer }) => {
+  const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD });
   await sendSpam(foyer, ['Ada', 'Ben', 'Cleo']);
   await page.setViewportSize(phone);
   await openDesk(page, foyer);
@@ -124,13 +123,13 @@ test('the owner decides about what was set aside, one or many, and takes it back
   await expect(page.getByText('Being removed')).toHaveCount(1);
   await page.reload();
   await expect(entries(page).nth(2)).toContainText('Being removed');
-  await foyer.stop();
 });
 
 test('a booking that looks like spam keeps no time: the owner is told that it is taken, and lets it in at another', async ({
   page,
+  openFoyer,
 }) => {
-  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+  const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD });
   const machine = await request.newContext({ baseURL: foyer.url });
   const { days } = slotsSchema.parse(await (await machine.get(apiPaths.bookingSlots)).json());
   const [first = '', second = ''] = days.flatMap(({ slots }) => slots);
@@ -159,11 +158,10 @@ test('a booking that looks like spam keeps no time: the owner is told that it is
   await expect(ben).toContainText('Being let in');
   await page.setViewportSize(desktop);
   await expectWhole(page);
-  await foyer.stop();
 });
 
-test('a list that cannot be loaded says so and is loaded again', async ({ page }) => {
-  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+test('a list that cannot be loaded says so and is loaded again', async ({ page, openFoyer }) => {
+  const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD });
   await sendSpam(foyer, ['Ada']);
   await page.route(`**${apiPaths.ownerSetAside}`, (route) => route.abort());
   await openDesk(page, foyer);
@@ -171,5 +169,4 @@ test('a list that cannot be loaded says so and is loaded again', async ({ page }
   await page.unroute(`**${apiPaths.ownerSetAside}`);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(entries(page)).toHaveCount(1);
-  await foyer.stop();
 });

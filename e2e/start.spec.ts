@@ -4,9 +4,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { build, install } from '../scripts/installed.mjs';
 import { freePort } from '../test-support/server/free-port.ts';
+import { expect, test } from './support/test.ts';
 
 test.beforeAll(() => {
   test.setTimeout(300_000);

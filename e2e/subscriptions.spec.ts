@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { startFoyer } from './support/foyer.ts';
 import { test } from './support/full-desk.ts';
 import { expect, expectWhole } from './support/test.ts';
 
@@ -24,13 +23,13 @@ test('each subscription is one order with how it stands and its renewals', async
   await expectWhole(page);
   await page.getByRole('button', { name: 'Paid', exact: true }).click();
   await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
-  await foyer.stop();
 });
 
 test('without a subscription the list says what will appear, and one that cannot be read can be tried again', async ({
   page,
+  openFoyer,
 }) => {
-  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+  const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD });
   await page.route('**/api/owner/subscriptions?*', (route) => route.abort());
   await openSubscriptions(page, foyer.url);
   await expect(page.getByText('The subscriptions could not be loaded')).toBeVisible();
@@ -39,5 +38,4 @@ test('without a subscription the list says what will appear, and one that cannot
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No subscriptions yet')).toBeVisible();
   await expectWhole(page);
-  await foyer.stop();
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startCrm } from './support/crm.ts';
 import { dayOnSite, room } from './support/desk.ts';
-import { startFoyer } from './support/foyer.ts';
 import { seedEveryForm, seedLead } from './support/seed.ts';
 import { desktop, expect, expectWhole, test } from './support/test.ts';
 
@@ -22,23 +21,23 @@ async function countUntried(page: Page, url: string): Promise<number> {
   return deliveries.filter(({ channel, attempts }) => channel === 'crm' && attempts === 0).length;
 }
 
-test('an owner to whom nobody has come yet reads what will appear', async ({ page }) => {
-  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+test('an owner to whom nobody has come yet reads what will appear', async ({ page, openFoyer }) => {
+  const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD });
   await openToday(page, foyer.url);
   await expect(page.getByText('Nothing asks for you', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^[A-Z][a-z]+day, \d+:\d\d [AP]M$/);
   await expect(room(page, 'Today')).toHaveAttribute('aria-current', 'page');
   await expectWhole(page);
-  await foyer.stop();
 });
 
 test('on Monday the owner goes through the day by keys: a lead contacted and taken back, a delivery sent again', async ({
   page,
+  openFoyer,
 }) => {
   const crm = await startCrm();
   crm.answerWith(422);
   const settings = { OWNER_PASSWORD: PASSWORD, CRM_WEBHOOK_URL: crm.url, ALLOW_PRIVATE_WEBHOOKS: '1' };
-  const foyer = await startFoyer(settings);
+  const foyer = await openFoyer(settings);
   await seedEveryForm(foyer.url, '');
   for (const name of ['Ben', 'Cleo']) await seedLead(foyer.url, { firstName: name, email: `${name}@example.test` });
   await page.setViewportSize(desktop);
@@ -90,12 +89,11 @@ test('on Monday the owner goes through the day by keys: a lead contacted and tak
   await expect(page.getByRole('list', { name: 'Leads' }).getByRole('listitem')).toHaveText([/Cleo/]);
   await page.goBack();
   await expect(lines(page, 'New leads')).toHaveCount(2);
-  await foyer.stop();
   await crm.stop();
 });
 
-test('the desk lists its keys, and they can be turned off', async ({ page }) => {
-  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+test('the desk lists its keys, and they can be turned off', async ({ page, openFoyer }) => {
+  const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD });
   await seedLead(foyer.url, { firstName: 'Ben', email: 'ben@example.test' });
   await openToday(page, foyer.url);
   await expect(lines(page, 'New leads')).toHaveCount(1);
@@ -115,11 +113,13 @@ test('the desk lists its keys, and they can be turned off', async ({ page }) => 
   await page.keyboard.press('Escape');
   await page.keyboard.press('j');
   await expect(page.getByRole('link', { name: 'Ben', exact: true })).toBeFocused();
-  await foyer.stop();
 });
 
-test('a part of today that fails leaves the others; where all of it fails, it can be tried again', async ({ page }) => {
-  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+test('a part of today that fails leaves the others; where all of it fails, it can be tried again', async ({
+  page,
+  openFoyer,
+}) => {
+  const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD });
   await seedLead(foyer.url, { firstName: 'Ben', email: 'ben@example.test' });
   await page.route('**/api/owner/today', (route) => route.abort());
   await openToday(page, foyer.url);
@@ -139,14 +139,13 @@ test('a part of today that fails leaves the others; where all of it fails, it ca
   await torn.getByRole('button', { name: 'Try again' }).click();
   await expect(torn).toHaveCount(0);
   await expect(lines(page, 'New leads')).toHaveText([/Ben/]);
-  await foyer.stop();
 });
 
-test('who is due is done and taken back in place, and a paused CRM is resumed there', async ({ page }) => {
+test('who is due is done and taken back in place, and a paused CRM is resumed there', async ({ page, openFoyer }) => {
   const crm = await startCrm();
   crm.answerWith(410);
   const settings = { OWNER_PASSWORD: PASSWORD, CRM_WEBHOOK_URL: crm.url, ALLOW_PRIVATE_WEBHOOKS: '1' };
-  const foyer = await startFoyer(settings);
+  const foyer = await openFoyer(settings);
   await seedLead(foyer.url, { firstName: 'Ben', email: 'ben@example.test' });
   await expect.poll(() => crm.received.length).toBeGreaterThan(0);
   await openToday(page, foyer.url);
@@ -174,6 +173,5 @@ test('who is due is done and taken back in place, and a paused CRM is resumed th
   await expect(page.getByText(/^The CRM is resumed/)).toBeVisible();
   await expect(paused).toHaveCount(0);
   await expect.poll(() => crm.received.length).toBeGreaterThan(1);
-  await foyer.stop();
   await crm.stop();
 });

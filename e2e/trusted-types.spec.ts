@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { startFoyer } from './support/foyer.ts';
 import { openPage } from './support/leads.ts';
 import { indexedPaths } from './support/pages.ts';
 import { desktop, expect, test } from './support/test.ts';
@@ -57,9 +56,9 @@ test('pages that are reached within the site run under it too, with their facts 
   expect(refused).toEqual([]);
 });
 
-test('every room of the desk runs under it', async ({ page }) => {
+test('every room of the desk runs under it', async ({ page, openFoyer }) => {
   test.setTimeout(120_000);
-  const foyer = await startFoyer({ OWNER_PASSWORD: PASSWORD });
+  const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD });
   await page.setViewportSize(desktop);
   const refused = watchPolicy(page);
   await page.goto(`${foyer.url}/admin`);
@@ -75,7 +74,6 @@ test('every room of the desk runs under it', async ({ page }) => {
     await page.waitForLoadState('networkidle');
   }
   expect(refused).toEqual([]);
-  await foyer.stop();
 });
 
 test('text that a script would make markup or code of is refused', async ({ page }) => {

@@ -17,14 +17,17 @@ interface PlainForm {
   readonly arrived: { readonly path: string; readonly heading: string };
 }
 
+const dana = { 'Full Name': 'Dana Diaz', 'Email Address': 'dana@example.com' };
+const noName = { 'Full Name': 'Please enter your full name' };
+
 const waitlist: PlainForm = {
   name: 'the waitlist',
   page: '/business-buyer-course',
   kind: 'waitlist',
   button: 'Join the Waitlist',
-  values: { 'Full Name': 'Dana Diaz', 'Email Address': 'dana@example.com', 'Phone Number': '555-0142' },
+  values: { ...dana, 'Phone Number': '555-0142' },
   wrong: { 'Full Name': '  ', 'Phone Number': ' ' },
-  messages: { 'Full Name': 'Please enter your full name', 'Phone Number': 'Please enter your phone number' },
+  messages: { ...noName, 'Phone Number': 'Please enter your phone number' },
   arrived: { path: '/business-buyer-course/joined', heading: "You're on the waitlist!" },
 };
 const lending: PlainForm = {
@@ -32,9 +35,9 @@ const lending: PlainForm = {
   page: '/freelendingsnapshot',
   kind: 'lending',
   button: 'Get Free System',
-  values: { 'Full Name': 'Dana Diaz', 'Email Address': 'dana@example.com' },
+  values: dana,
   wrong: { 'Full Name': ' ' },
-  messages: { 'Full Name': 'Please enter your full name' },
+  messages: noName,
   arrived: { path: '/freelendingsnapshot/sent', heading: 'Success!' },
 };
 const reactivation: PlainForm = {

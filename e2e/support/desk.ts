@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
-import { startFoyer, type RunningFoyer } from './foyer.ts';
+import type { RunningFoyer } from './foyer.ts';
 import { test as base } from './test.ts';
 
 /** A server of the test's own, so that its figures are what the test put there. */
-export const test = base.extend<{ settings: Record<string, string>; desk: RunningFoyer }>({
-  settings: [{}, { option: true }],
-  desk: async ({ settings }, use) => {
-    const desk = await startFoyer(settings);
-    await use(desk);
-    await desk.stop();
-  },
+export const test = base.extend<{ desk: RunningFoyer }>({
+  desk: async ({ openFoyer, settings }, use) => use(await openFoyer(settings)),
   baseURL: async ({ desk }, use) => use(desk.url),
   page: async ({ page }, use) => {
     // The test's own browser asks not to be counted, so that it does not move the figures it looks at.

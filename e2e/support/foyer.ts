@@ -22,6 +22,8 @@ export interface RunningFoyer {
   stop(): Promise<void>;
   /** Ends it as a power cut does; the data stays. */
   kill(): Promise<void>;
+  /** Ends it at once, with its data, which nobody looks at any more. */
+  discard(): Promise<void>;
 }
 
 /**
@@ -79,18 +81,25 @@ export async function startFoyer(
     throw new Error(`Foyer did not start:\n${output}`);
   }
 
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    child.kill(signal);
+    await ended;
+  };
+  const clear = async () => {
+    if (ownDataDir) await rm(dataDir, { recursive: true, force: true });
+  };
   return {
     url,
     dataDir,
     output: () => output,
     async stop() {
-      child.kill('SIGTERM');
-      await ended;
-      if (ownDataDir) await rm(dataDir, { recursive: true, force: true });
+      await end('SIGTERM');
+      await clear();
     },
-    async kill() {
-      child.kill('SIGKILL');
-      await ended;
+    kill: () => end('SIGKILL'),
+    async discard() {
+      await end('SIGKILL');
+      await clear();
     },
   };
 }

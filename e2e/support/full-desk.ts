@@ -1,30 +1,56 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startFoyer, type RunningFoyer } from './foyer.ts';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { RunningFoyer } from './foyer.ts';
+import { sharedFolder } from './shared-folder.ts';
 import { test as base } from './test.ts';
 
-/** The year is made once in a worker, beside the time that its first test has. */
-const YEAR_TIMEOUT_MS = 90_000;
+/** Beside the time that a test has. */
+const YEAR_TIMEOUT_MS = 180_000;
+const POLL_MS = 100;
+/** Of the bundle where the journeys run it, else of the sources. */
+const { FOYER_SERVER } = process.env;
+const DEMO = FOYER_SERVER === undefined ? 'src/server/commands/demo.ts' : join(dirname(FOYER_SERVER), 'demo.js');
 
-async function makeYear(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'foyer-year-'));
+async function makeYear(year: string): Promise<void> {
+  const folder = await mkdtemp(`${year}-`);
   const env = { PATH: process.env['PATH'], DATA_DIR: folder };
-  const { status, stderr } = spawnSync(process.execPath, ['src/server/commands/demo.ts'], { env, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [DEMO], { env, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The demonstration could not be made: ${stderr}`);
-  return folder;
+  await rename(folder, year);
 }
 
+/** The folder of the year, which the first who asks makes for all workers. */
+async function openYear(): Promise<string> {
+  const year = join(sharedFolder(), 'year');
+  const lock = `${year}.lock`;
+  while (!existsSync(year)) {
+    const isFirst = await mkdir(lock).then(
+      () => true,
+      () => false,
+    );
+    if (!isFirst) await delay(POLL_MS);
+    else
+      try {
+        if (!existsSync(year)) await makeYear(year);
+      } finally {
+        await rm(lock, { recursive: true });
+      }
+  }
+  return year;
+}
+
+type OpenFullDesk = (settings: Record<string, string>) => Promise<RunningFoyer>;
+
 /** With servers over a copy of the demonstration's year, which takes longer to make than most journeys. */
-export const test = base.extend<object, { openFullDesk: (settings: Record<string, string>) => Promise<RunningFoyer> }>({
+export const test = base.extend<{ openFullDesk: OpenFullDesk }>({
   openFullDesk: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
-    async ({}, use) => {
-      const year = await makeYear();
-      await use((settings) => startFoyer(settings, (dataDir) => cp(year, dataDir, { recursive: true })));
-      await rm(year, { recursive: true, force: true });
+    async ({ openFoyer }, use) => {
+      const year = await openYear();
+      await use((settings) => openFoyer(settings, (dataDir) => cp(year, dataDir, { recursive: true })));
     },
-    { scope: 'worker', timeout: YEAR_TIMEOUT_MS },
+    { timeout: YEAR_TIMEOUT_MS },
   ],
 });

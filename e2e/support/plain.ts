@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
-import { startFoyer, type RunningFoyer } from './foyer.ts';
 import { ownerPassword } from './stored-leads.ts';
 import { expect, test } from './test.ts';
 
 /** Journeys in a browser that runs no script, at a server whose leads the owner can read. */
-export const plainTest = test.extend<object, { foyer: RunningFoyer }>({
-  foyer: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
-    async ({}, use) => {
-      const foyer = await startFoyer({ OWNER_PASSWORD: ownerPassword });
-      await use(foyer);
-      await foyer.stop();
-    },
-    { scope: 'worker' },
-  ],
+export const plainTest = test.extend({
+  settings: { OWNER_PASSWORD: ownerPassword },
   javaScriptEnabled: false,
 });
 

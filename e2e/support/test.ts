@@ -13,21 +13,74 @@ export function reachForPage(): void {
   addEventListener('load', () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
 }
 
+type Settings = Readonly<Record<string, string>>;
+/** A server may start slowly beside much else; that is no part of a test's own time. */
+const START_TIMEOUT_MS = 90_000;
+
 /**
- * Journeys run against a real server of their worker's own, in the machine's browser. The brand, which changes its colour on every page
- * without end, keeps still in them: drawing it 60 times a second takes a fifth of what the journeys take of the processor. With
- * `brandMoves` it does what it does for everybody. With `keepsStill` nobody reaches for a page but the journey.
+ * Journeys run against a real server in the machine's browser. The brand, which changes its colour on every page without end, keeps still in
+ * them: drawing it 60 times a second takes a fifth of what the journeys take of the processor. With `brandMoves` it does what it does for
+ * everybody. With `keepsStill` nobody reaches for a page but the journey.
+ *
+ * All fixtures of a worker stand here, however few files use them: Playwright starts other workers, with browsers and servers of their own,
+ * for files whose `test` has others.
  */
-export const test = base.extend<{ brandMoves: boolean; keepsStill: boolean }, { foyer: RunningFoyer }>({
-  foyer: [
+export const test = base.extend<
+  {
+    brandMoves: boolean;
+    keepsStill: boolean;
+    /** Of `foyer`. */
+    settings: Settings;
+    /** A server that the tests of a worker with the same settings share: each has people of its own, and looks for them alone. */
+    foyer: RunningFoyer;
+    /** A server of the test's own, over an empty database unless `fill` puts something there first. It goes with the test. */
+    openFoyer: typeof startFoyer;
+  },
+  {
+    /** Of the server that the tests of this worker with these settings share. */
+    openShared: (settings: Settings) => Promise<RunningFoyer>;
+    /** Closes at the end of the worker what one of its tests has opened for all. */
+    atWorkerEnd: (close: () => Promise<void>) => void;
+  }
+>({
+  atWorkerEnd: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
-      const foyer = await startFoyer();
-      await use(foyer);
-      await foyer.stop();
+      const closing: (() => Promise<void>)[] = [];
+      await use((close) => closing.push(close));
+      await Promise.all(closing.map((close) => close()));
     },
     { scope: 'worker' },
   ],
+  openShared: [
+    async ({ atWorkerEnd }, use) => {
+      const shared = new Map<string, Promise<RunningFoyer>>();
+      const open = async (settings: Settings) => {
+        const foyer = await startFoyer(settings);
+        atWorkerEnd(() => foyer.stop());
+        return foyer;
+      };
+      await use((settings) => {
+        const name = JSON.stringify(settings);
+        const foyer = shared.get(name) ?? open(settings);
+        shared.set(name, foyer);
+        return foyer;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  settings: [{}, { option: true }],
+  foyer: [async ({ openShared, settings }, use) => use(await openShared(settings)), { timeout: START_TIMEOUT_MS }],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
+  openFoyer: async ({}, use) => {
+    const opened: RunningFoyer[] = [];
+    await use(async (...given) => {
+      const foyer = await startFoyer(...given);
+      opened.push(foyer);
+      return foyer;
+    });
+    await Promise.all(opened.map((foyer) => foyer.discard()));
+  },
   baseURL: async ({ foyer }, use) => use(foyer.url),
   brandMoves: [false, { option: true }],
   keepsStill: [false, { option: true }],
