@@ -1,14 +1,19 @@
 import type { Page, Route } from '@playwright/test';
 import { fillDeal, submitDeal, wakeDealForm } from './support/deals.ts';
-import type { RunningFoyer } from './support/foyer.ts';
 import { fill, openPage, toast, watchCalls } from './support/leads.ts';
 import { ownerPassword, storedLeads } from './support/stored-leads.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test as base } from './support/test.ts';
 
 /** One way to send a form: what cannot be delivered is kept, sent again by itself, and stored once. */
-const test = base.extend<{ own: RunningFoyer }>({
-  own: async ({ openFoyer }, use) => use(await openFoyer({ OWNER_PASSWORD: ownerPassword })),
-  baseURL: async ({ own }, use) => use(own.url),
+const test = base.extend<{
+  /** The leads that have come since the test began; those of others at the same server are not among them. */
+  stored: () => ReturnType<typeof storedLeads>;
+}>({
+  settings: { OWNER_PASSWORD: ownerPassword },
+  stored: async ({ foyer }, use) => {
+    const before = new Set((await storedLeads(foyer.url)).map(({ id }) => id));
+    await use(async () => (await storedLeads(foyer.url)).filter(({ id }) => !before.has(id)));
+  },
 });
 
 const dana = { 'Full Name': 'Dana Diaz', 'Email Address': 'dana@example.com' };
@@ -35,7 +40,7 @@ async function askForSystem(page: Page, texts = dana): Promise<void> {
 
 test('a server that cannot store is reported at once; the form is retried until it can, and is stored once', async ({
   page,
-  own,
+  stored,
 }) => {
   await page.setViewportSize(phone);
   const sent = watchCalls(page, LENDING);
@@ -53,13 +58,13 @@ test('a server that cannot store is reported at once; the form is retried until 
   await expect(toast(page, 'Success!')).toContainText('Check your email for the free lending snapshot!');
   expect(sent.length).toBeGreaterThan(1);
   expect(new Set(sent.map((request) => request.headers()['idempotency-key'])).size).toBe(1);
-  expect(await storedLeads(own.url)).toMatchObject([{ kind: 'lending', email: 'dana@example.com' }]);
+  expect(await stored()).toMatchObject([{ kind: 'lending', email: 'dana@example.com' }]);
 });
 
 test('a deal sent without a network arrives once the network is back, and the form is empty again', async ({
   page,
   context,
-  own,
+  stored,
 }) => {
   await openPage(page, '/buy-box');
   await wakeDealForm(page);
@@ -75,10 +80,10 @@ test('a deal sent without a network arrives once the network is back, and the fo
   await expect(page.getByRole('heading', { name: 'Your deal is with us' })).toBeVisible();
   await expect(page.getByLabel(/^City/)).toHaveValue('');
   await expect(waits(page)).toHaveCount(0);
-  expect(await storedLeads(own.url)).toMatchObject([{ kind: 'deal' }]);
+  expect(await stored()).toMatchObject([{ kind: 'deal' }]);
 });
 
-test('a deal whose answer was lost is one deal, and what was typed meanwhile stays', async ({ page, own }) => {
+test('a deal whose answer was lost is one deal, and what was typed meanwhile stays', async ({ page, stored }) => {
   await openPage(page, '/buy-box');
   await wakeDealForm(page);
   await fillDeal(page);
@@ -92,10 +97,10 @@ test('a deal whose answer was lost is one deal, and what was typed meanwhile sta
   await page.unroute('**/api/deals');
   await expect(toast(page, 'Deal Submitted Successfully!')).toBeVisible();
   await expect(page.getByLabel(/^Additional details/)).toHaveValue('The roof is new');
-  expect(await storedLeads(own.url)).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
 });
 
-test('a changed form that is sent again replaces the one that still waits', async ({ page, own }) => {
+test('a changed form that is sent again replaces the one that still waits', async ({ page, stored }) => {
   const sent = watchCalls(page, LENDING);
   await page.route(`**${LENDING}`, (route) => route.abort());
   await askForSystem(page, { ...dana, 'Email Address': 'dana@exmaple.com' });
@@ -107,12 +112,12 @@ test('a changed form that is sent again replaces the one that still waits', asyn
   expect(await keptUnsent(page)).toEqual([]);
   expect(new Set(sent.map((request) => request.headers()['idempotency-key'])).size).toBe(2);
   expect(sent.at(-1)?.postDataJSON()).toMatchObject({ email: 'dana@example.com' });
-  expect(await storedLeads(own.url)).toMatchObject([{ email: 'dana@example.com' }]);
+  expect(await stored()).toMatchObject([{ email: 'dana@example.com' }]);
 });
 
 test('a form that was left is sent from the next page, and is empty when the visitor returns', async ({
   page,
-  own,
+  stored,
 }) => {
   await page.route('**/api/business-buyer-waitlist', (route) => route.abort());
   await openPage(page, '/business-buyer-course');
@@ -125,10 +130,10 @@ test('a form that was left is sent from the next page, and is empty when the vis
   await openPage(page, '/business-buyer-course');
   await page.getByLabel('Full Name').focus();
   await expect(page.getByLabel('Email Address')).toHaveValue('');
-  expect(await storedLeads(own.url)).toMatchObject([{ kind: 'waitlist' }]);
+  expect(await stored()).toMatchObject([{ kind: 'waitlist' }]);
 });
 
-test('a reload shows what waits in the form, and it goes from there', async ({ page, own }) => {
+test('a reload shows what waits in the form, and it goes from there', async ({ page, stored }) => {
   await page.route(`**${LENDING}`, busy);
   await askForSystem(page);
   await expect(waits(page)).toBeVisible();
@@ -139,7 +144,7 @@ test('a reload shows what waits in the form, and it goes from there', async ({ p
   await expect(page.getByLabel('Full Name')).toHaveValue('Dana Diaz');
   await page.unroute(`**${LENDING}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Success!' })).toBeVisible();
-  expect(await storedLeads(own.url)).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
 });
 
 test('a form that is cleared is not sent any more', async ({ page }) => {
@@ -189,7 +194,7 @@ test('a process that is gone for a while loses no submission', async ({ page, op
 
 test('a strategy request that arrives late says so and links to the checkout, without leaving the page', async ({
   page,
-  own,
+  stored,
 }) => {
   await page.route('**/api/reactivation-campaign', (route) => route.abort());
   await openPage(page, '/reactivation');
@@ -208,13 +213,13 @@ test('a strategy request that arrives late says so and links to the checkout, wi
   await page.unroute('**/api/reactivation-campaign');
   await expect(page.getByRole('heading', { name: 'Your strategy request has arrived' })).toBeFocused();
   await expect(page).toHaveURL(/\/reactivation$/);
-  expect(await storedLeads(own.url)).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
   await page.getByRole('link', { name: 'Go on to the checkout' }).click();
   await expect(page).toHaveURL('/checkout?service=full-ghl-buildout');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Dana Diaz');
 });
 
-test('a quiz begun without a network begins once it is back', async ({ page, context, own }) => {
+test('a quiz begun without a network begins once it is back', async ({ page, context, stored }) => {
   await openPage(page, '/');
   await page.getByRole('button', { name: /Which system fits you/ }).click();
   await page.getByPlaceholder('Enter your first name').fill('Dana');
@@ -227,10 +232,13 @@ test('a quiz begun without a network begins once it is back', async ({ page, con
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(page.getByText('Question 1 of 10')).toBeVisible();
-  expect(await storedLeads(own.url)).toMatchObject([{ kind: 'quiz' }]);
+  expect(await stored()).toMatchObject([{ kind: 'quiz' }]);
 });
 
-test('a session whose answer was lost is booked once, and the page shows it after a retry', async ({ page, own }) => {
+test('a session whose answer was lost is booked once, and the page shows it after a retry', async ({
+  page,
+  stored,
+}) => {
   await page.goto('/book');
   await page
     .getByRole('grid', { name: 'Days' })
@@ -248,5 +256,5 @@ test('a session whose answer was lost is booked once, and the page shows it afte
   await expect(page.getByRole('alert').filter({ hasText: 'sent again by itself' })).toBeVisible();
   await page.unroute('**/api/bookings');
   await expect(page.getByRole('heading', { name: 'Your session is booked' })).toBeFocused();
-  expect(await storedLeads(own.url)).toMatchObject([{ kind: 'booking' }]);
+  expect(await stored()).toMatchObject([{ kind: 'booking' }]);
 });

@@ -4,13 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../test-support/server/free-port.ts';
+import { serverProgram } from '../../test-support/server/programs.ts';
 
 /** Long, for a machine with much else to do; a journey gives up earlier by itself. */
 const START_TIMEOUT_MS = 240_000;
 /** What the process prints once it takes requests. */
 const OPEN = 'Foyer is open';
-/** `npm test` runs what `npm start` runs, the bundle; by hand the sources run as they stand. */
-const SERVER = process.env['FOYER_SERVER'] ?? 'src/server/main.ts';
 
 /** A Foyer process of its own, on a free loopback port, over an empty database. */
 export interface RunningFoyer {
@@ -40,7 +39,7 @@ export async function startFoyer(
   const dataDir = settings['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'foyer-e2e-')));
   await fill(dataDir);
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [SERVER], {
+  const child = spawn(process.execPath, [serverProgram], {
     env: {
       PATH: process.env['PATH'],
       HOST: '127.0.0.1',

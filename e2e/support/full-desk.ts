@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { commandProgram } from '../../test-support/server/programs.ts';
 import type { RunningFoyer } from './foyer.ts';
 import { sharedFolder } from './shared-folder.ts';
 import { test as base } from './test.ts';
@@ -10,14 +11,11 @@ import { test as base } from './test.ts';
 /** Beside the time that a test has. */
 const YEAR_TIMEOUT_MS = 180_000;
 const POLL_MS = 100;
-/** Of the bundle where the journeys run it, else of the sources. */
-const { FOYER_SERVER } = process.env;
-const DEMO = FOYER_SERVER === undefined ? 'src/server/commands/demo.ts' : join(dirname(FOYER_SERVER), 'demo.js');
 
 async function makeYear(year: string): Promise<void> {
   const folder = await mkdtemp(`${year}-`);
   const env = { PATH: process.env['PATH'], DATA_DIR: folder };
-  const { status, stderr } = spawnSync(process.execPath, [DEMO], { env, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [commandProgram('demo')], { env, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The demonstration could not be made: ${stderr}`);
   await rename(folder, year);
 }

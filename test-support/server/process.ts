@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { onTestFinished } from 'vitest';
 import { freePort } from './free-port.ts';
+import { serverProgram } from './programs.ts';
 
 export interface ServerProcess {
   readonly port: number;
@@ -14,10 +15,10 @@ export interface ServerProcess {
   readonly ended: Promise<number | null>;
 }
 
-/** `node src/server/main.ts` with these settings; killed when the test ends, if it still runs. */
+/** The server with these settings; killed when the test ends, if it still runs. */
 export async function startProcess(settings: Record<string, string>): Promise<ServerProcess> {
   const port = settings['PORT'] === undefined ? await freePort() : Number(settings['PORT']);
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, [serverProgram], {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', LOG_LEVEL: 'warn', PORT: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

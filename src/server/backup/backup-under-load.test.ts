@@ -12,6 +12,7 @@ import {
   type TestDatabase,
 } from '../../../test-support/databases/engines.ts';
 import { startProcess, type ServerProcess } from '../../../test-support/server/process.ts';
+import { commandProgram } from '../../../test-support/server/programs.ts';
 import { testFolder } from '../../../test-support/server/test-app.ts';
 
 const ZONE = 'America/New_York';
@@ -27,7 +28,7 @@ async function run(
   args: readonly string[],
   env: Record<string, string> = {},
 ) {
-  const child = spawn(process.execPath, [`src/server/commands/${command}.ts`, ...args], {
+  const child = spawn(process.execPath, [commandProgram(command), ...args], {
     env: { ...settingsOf(database), PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -6,6 +6,7 @@ import { openStore } from '../store/engine/open-store.ts';
 import { joinMember } from '../../../test-support/server/members.ts';
 import { OWNER_PASSWORD, signInAsOwner } from '../../../test-support/server/owner.ts';
 import { turnOnSecondStep } from '../../../test-support/server/second-steps.ts';
+import { commandProgram } from '../../../test-support/server/programs.ts';
 import { openTestApp, testClock, testFolder } from '../../../test-support/server/test-app.ts';
 
 test('the command takes a second step away where that is said, also of the first owner, and writes it down', async () => {
@@ -20,7 +21,7 @@ test('the command takes a second step away where that is said, also of the first
   // It runs while Foyer runs.
   const run = (...args: string[]) => {
     const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
-    const command = ['src/server/commands/second-step.ts', ...args];
+    const command = [commandProgram('second-step'), ...args];
     const { stdout, stderr, status } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
     return [stdout + stderr, status];
   };

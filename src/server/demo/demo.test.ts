@@ -15,6 +15,7 @@ import { pageview, rollupsAreTrue, visitor, zone } from '../../../test-support/d
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { createFakeSender, startTestWorker } from '../../../test-support/server/outbox.ts';
 import { OWNER_PASSWORD, signInAsOwner } from '../../../test-support/server/owner.ts';
+import { commandProgram } from '../../../test-support/server/programs.ts';
 import { openTestApp, testClock, testConfig, testFolder } from '../../../test-support/server/test-app.ts';
 import type { App } from '../http/app.ts';
 import { erasePerson } from '../people/erase-person.ts';
@@ -215,7 +216,7 @@ forEachEngine((engine) => {
 test('the command refuses a second demonstration, an unknown word, and a database with real leads unless that is said', async () => {
   const folder = await testFolder();
   const run = (...args: string[]) => {
-    const { stdout, stderr, status } = spawnSync(process.execPath, ['src/server/commands/demo.ts', ...args], {
+    const { stdout, stderr, status } = spawnSync(process.execPath, [commandProgram('demo'), ...args], {
       env: { PATH: process.env['PATH'], DATA_DIR: folder },
       encoding: 'utf8',
     });

@@ -19,6 +19,7 @@ import { readPersonRows, readPersonVisits } from '../store/erasure/person-rows.t
 import { countPersonRows, describePerson } from './describe-person.ts';
 import { erasePerson } from './erase-person.ts';
 import { receiptOf } from './receipt.ts';
+import { commandProgram } from '../../../test-support/server/programs.ts';
 import { websiteBuild } from '../../../test-support/data/sold.ts';
 
 const ZONE = 'America/New_York';
@@ -211,7 +212,7 @@ test('the commands tell what there is, erase only when that is said, and write n
   const file = join(dataDir, 'ada.json');
   const run = (command: string, ...args: string[]) => {
     const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
-    const { stdout, stderr, status } = spawnSync(process.execPath, [`src/server/commands/${command}.ts`, ...args], {
+    const { stdout, stderr, status } = spawnSync(process.execPath, [commandProgram(command), ...args], {
       env,
       encoding: 'utf8',
     });

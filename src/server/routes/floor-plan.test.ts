@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { quizPackages } from '../../../content/quiz.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { OWNER_PASSWORD, signInAsOwner } from '../../../test-support/server/owner.ts';
+import { commandProgram } from '../../../test-support/server/programs.ts';
 import { openTestApp, testClock, testFolder } from '../../../test-support/server/test-app.ts';
 import { ownerLeadsSchema } from '../../contract/owner.ts';
 import { apiPaths } from '../../contract/paths.ts';
@@ -128,7 +129,7 @@ test('npm run erase ends the link too', async () => {
   await app.close();
   await before.close();
   const env = { PATH: process.env['PATH'], DATA_DIR: settings.dataDir };
-  const { status } = spawnSync(process.execPath, ['src/server/commands/erase.ts', 'ada@example.com', '--yes'], { env });
+  const { status } = spawnSync(process.execPath, [commandProgram('erase'), 'ada@example.com', '--yes'], { env });
   expect(status).toBe(0);
   const { app: after } = await openTestApp({}, { store: await openStore(settings) });
   expect((await after.inject({ url: plan, headers: html })).statusCode).toBe(410);
