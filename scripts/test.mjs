@@ -1,7 +1,7 @@
 // `npm test`: everything a change must pass, on a fresh clone too. Ends in one line: `N passed, N failed`.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism, constants, setPriority, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { contentFolder } from './content-folder/content-folder.mjs';
 import { install } from './installed.mjs';
@@ -42,7 +42,7 @@ process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 const tally = { passed: 0, failed: 0 };
 const failures = [];
-const env = { ...projectEnv, TMPDIR: scratch, FOYER_SERVER: 'build/server/main.js' };
+const env = { ...projectEnv, TMPDIR: scratch };
 /** What each phase took, for the line at the end. */
 const phases = [];
 
@@ -55,22 +55,46 @@ async function phase(name, work) {
   return result;
 }
 
-function run(name, command, args, more = {}) {
+/** What was printed beside a runner whose own lines it would tear apart; null while none runs. */
+let held = null;
+
+/** Hands the terminal to a runner until it ends. */
+async function run(name, command, args, more = {}) {
   process.stdout.write(`\n— ${name}\n`);
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...env, ...more } });
-  return status === 0;
+  held = [];
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...env, ...more } });
+  const isRight = await new Promise((resolve) => {
+    child.once('error', () => resolve(false));
+    child.once('close', (code) => resolve(code === 0));
+  });
+  process.stdout.write(held.join(''));
+  held = null;
+  return isRight;
 }
 
 /** Runs beside others, so its output is printed in one piece at its end. */
 function check(name, command, ...args) {
+  return checkAt(constants.priority.PRIORITY_NORMAL, name, command, args);
+}
+
+/** Takes what others leave of the processor. */
+function patientCheck(name, command, ...args) {
+  return checkAt(constants.priority.PRIORITY_LOW, name, command, args);
+}
+
+function checkAt(priority, name, command, args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env });
+    // Only root could set it back to what it is.
+    if (priority !== constants.priority.PRIORITY_NORMAL && child.pid !== undefined) setPriority(child.pid, priority);
     const printed = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk));
     const end = (ok) => {
       tally[ok ? 'passed' : 'failed'] += 1;
       if (!ok) failures.push(name);
-      process.stdout.write(`\n— ${name}${ok ? '' : ': failed'}\n${Buffer.concat(printed).toString()}`);
+      const said = `\n— ${name}${ok ? '' : ': failed'}\n${Buffer.concat(printed).toString()}`;
+      if (held) held.push(said);
+      else process.stdout.write(said);
       resolve(ok);
     };
     // A program that is not there is told of before its end.
@@ -79,13 +103,13 @@ function check(name, command, ...args) {
   });
 }
 
-/** Runs the jobs in their order, as many at a time as there are cores. */
-async function sideBySide(jobs) {
+/** Runs the jobs in their order, so many at a time. */
+async function sideBySide(jobs, lanes = availableParallelism()) {
   const waiting = [...jobs];
   const worker = async () => {
     for (let job = waiting.shift(); job; job = waiting.shift()) await job();
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  await Promise.all(Array.from({ length: lanes }, worker));
 }
 
 /**
@@ -113,8 +137,7 @@ function failingJourneys({ suites = [], specs = [] }) {
 
 const roots = ['src', 'content', 'db', 'e2e', 'bench', 'stand-ins', 'test-support', 'simulator'];
 let isBuilt = false;
-// The longest first.
-await phase('build and static checks', () =>
+await phase('build and types', () =>
   sideBySide([
     async () => {
       isBuilt = await check('build', 'node', 'scripts/build-once.mjs');
@@ -125,10 +148,23 @@ await phase('build and static checks', () =>
         await check(`types: ${project}`, 'tsc', '-p', project);
     },
     () => check('lint', 'oxlint', '--type-aware'),
-    () => check('format', 'prettier', '--check', '--log-level=warn', '.'),
-    () => check('import rules', 'depcruise', '--output-type', 'err', ...roots),
+  ]),
+);
+// Tests start what `npm start` starts; without a build they start the sources.
+if (isBuilt) env.FOYER_SERVER = 'build/server/main.js';
+
+// Two losses of the primary, most of which is waiting: beside all the rest.
+const losses = isBuilt
+  ? check('visitors while the primary of a cluster is lost', 'node', 'scripts/cluster/soak.ts', '2', '--seed', '3')
+  : null;
+
+// Tests wait now and then, for a process or a timer; these checks take what they leave of the processor.
+const restOfChecks = sideBySide(
+  [
+    () => patientCheck('format', 'prettier', '--check', '--log-level=warn', '.'),
+    () => patientCheck('import rules', 'depcruise', '--output-type', 'err', ...roots),
     () =>
-      check(
+      patientCheck(
         'circles between folders',
         'depcruise',
         '--config',
@@ -137,15 +173,11 @@ await phase('build and static checks', () =>
         'err',
         'src',
       ),
-    () => check('dead files, exports and dependencies', 'knip'),
-    () => check('known holes in packages', 'node', 'scripts/supply/audit.ts', '--tell'),
-  ]),
+    () => patientCheck('dead files, exports and dependencies', 'knip'),
+    () => patientCheck('known holes in packages', 'node', 'scripts/supply/audit.ts', '--tell'),
+  ],
+  1,
 );
-
-// Two losses of the primary, most of which is waiting: beside all the rest.
-const losses = isBuilt
-  ? check('visitors while the primary of a cluster is lost', 'node', 'scripts/cluster/soak.ts', '2', '--seed', '3')
-  : null;
 
 const unitOk = await phase('unit tests', () =>
   run('unit tests, on both engines', 'vitest', [
@@ -181,6 +213,7 @@ countTests('journeys', journeysOk, journeyReport, ({ stats, suites }) => ({
 }));
 
 await losses;
+await restOfChecks;
 
 if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.join('\n')}\n`);
 process.stdout.write(`\nTook: ${phases.join(', ')}\n${tally.passed} passed, ${tally.failed} failed\n`);
