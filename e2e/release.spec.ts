@@ -75,7 +75,7 @@ test('a release runs with Node alone: read-only, as a user without a home, and k
     expect(command('restore', backup).stderr).toContain('Foyer');
     expect(command('analytics-rebuild', '--check').status).toBe(0);
     expect(command('bakcup').stderr).toBe(
-      'foyer: no command bakcup; there are backup, restore, move, doctor, person, erase, second-step, demo, analytics-rebuild and health\n',
+      'foyer: no command bakcup; there are backup, restore, move, distribute, doctor, person, erase, second-step, demo, analytics-rebuild and health\n',
     );
 
     expect(command('health').status).toBe(0);
