@@ -59,8 +59,12 @@ test('with Global Privacy Control nothing is counted, before the first reach or 
   const sent = reports(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
+  const honoured = page.getByRole('contentinfo').getByText('It is honoured');
+  await expect(ready(page)).toHaveCount(0);
+  await expect(honoured).toBeVisible();
   await page.keyboard.press('Tab');
   await ready(page).waitFor();
+  await expect(honoured).toBeVisible();
   expect(sent).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
@@ -192,4 +196,47 @@ test('a draft is shown on a page that nobody has reached for', async ({ page }) 
   await page.goto('/');
   await page.goto('/freelendingsnapshot');
   await expect(name).toHaveValue('Dana Reed');
+});
+
+test('a link to a page that no other page knows of loads it as a document, and it is counted as itself', async ({
+  page,
+}) => {
+  const sent = reports(page);
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await ready(page).waitFor();
+  await page.getByRole('link', { name: 'Open the buy boxes' }).evaluate((link) => link.setAttribute('href', '/quiz'));
+  await page.getByRole('link', { name: 'Open the buy boxes' }).click();
+  await expect(page).toHaveURL('/quiz');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('404 Page Not Found');
+  await expect
+    .poll(() => ofKind(sent, 'pageview').map((one) => /"path":"([^"]+)"/.exec(one)?.[1]))
+    .toEqual(['/', '/quiz']);
+});
+
+test('a page that the browser prerenders is counted once, when it is shown, and starts nothing before', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }));
+  const trouble: string[] = [];
+  page.on('console', (message) => trouble.push(message.text()));
+  const sent = reports(page);
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await page.waitForLoadState('networkidle');
+  await expect(ready(page)).toHaveCount(0);
+  expect(sent).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect.poll(() => ofKind(sent, 'pageview').length).toBe(1);
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await ready(page).waitFor();
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+  expect([ofKind(sent, 'pageview').length, ofKind(sent, 'visitor').length]).toEqual([1, 1]);
+  expect(trouble).toEqual([]);
 });

@@ -1,5 +1,8 @@
 const forbidden = [
-  { what: 'an inline script', pattern: /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>[^<]/ },
+  {
+    what: 'an inline script',
+    pattern: /<script(?![^>]*\s(?:src=|type="(?:application\/ld\+json|speculationrules)"))[^>]*>[^<]/,
+  },
   { what: 'a style attribute', pattern: /<[a-z][^<>]*\sstyle="/i },
   { what: 'a module preload', pattern: /rel="modulepreload"/ },
   { what: 'an inline event handler', pattern: /<[a-z][^<>]*\son[a-z]+="/i },

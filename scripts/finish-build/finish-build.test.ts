@@ -7,6 +7,7 @@ import { checkPage } from './check-page.ts';
 import { compressFiles } from './compress-files.ts';
 import { finishBuild } from './finish-build.ts';
 import { cspHash } from './hashed-file.ts';
+import { nextPages } from './next-pages.ts';
 
 const css = '.a{color:red}';
 const page = [
@@ -67,7 +68,8 @@ test('the styles stand in the page, and the policy knows them by their hash', as
   expect(html).toContain(`<style>${css}</style><link rel="stylesheet" href="/assets/root-1.css" disabled=""/>`);
   const csp: unknown = JSON.parse(await readFile(join(folder, 'csp.json'), 'utf8'));
   const hashes = [cspHash(css)];
-  expect(csp).toEqual({ styleHashes: hashes, pageStyleHashes: { '/': hashes }, scriptHashes: [] });
+  expect(csp).toEqual({ styleHashes: hashes, pageStyleHashes: { '/': hashes }, scriptHashes: [cspHash(nextPages)] });
+  expect(await read('index.html')).toContain(`<script type="speculationrules">${nextPages}</script>`);
 });
 
 test('the service worker stands at an address that never changes, in one classic script that keeps and fetches nothing', async () => {

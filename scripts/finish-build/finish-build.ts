@@ -11,6 +11,8 @@ import { checkPage } from './check-page.ts';
 import { compressFiles } from './compress-files.ts';
 import { describePage } from './describe-page.ts';
 import { inlineStyles } from './inline-styles.ts';
+import { cspHash } from './hashed-file.ts';
+import { addNextPages, nextPages } from './next-pages.ts';
 import { moveScripts } from './move-scripts.ts';
 import { preloadFont } from './preload-font.ts';
 import { writeFeed } from './write-feed.ts';
@@ -42,8 +44,9 @@ export async function finishBuild(buildDirectory: string, before?: string): Prom
     for (const hash of styled.hashes) styleHashes.add(hash);
     pageStyleHashes[pathOf(page, root)] = styled.hashes;
     const described = await describePage(await preloadFont(styled.html, root), pathOf(page, root), root);
-    checkPage(page, described.html);
-    await writeFile(page, described.html);
+    const finished = addNextPages(described.html, pathOf(page, root));
+    checkPage(page, finished);
+    await writeFile(page, finished);
     if (described.isIndexed) indexed.push(pathOf(page, root));
   }
 
@@ -54,7 +57,7 @@ export async function finishBuild(buildDirectory: string, before?: string): Prom
   await writeSitemap(root, indexed);
   await compressFiles(root, pagesBefore);
   // Last of all: a running server takes it as the sign that the whole build is there.
-  const csp = { styleHashes: [...styleHashes], pageStyleHashes, scriptHashes: [] };
+  const csp = { styleHashes: [...styleHashes], pageStyleHashes, scriptHashes: [cspHash(nextPages)] };
   await writeFile(join(buildDirectory, 'csp.json'), `${JSON.stringify(csp, null, 2)}\n`);
 }
 

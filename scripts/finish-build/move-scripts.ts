@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { documentPages } from '../../src/contract/document-pages.ts';
+import { NEEDS_UNUSED_PART } from '../router/unused-parts.ts';
 import { writeHashedFile } from './hashed-file.ts';
 
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[^]*?)<\/script>/g;
@@ -13,7 +15,12 @@ const SIGN = /<[^>]* data-sign="/;
 /** The router's script that restores the scroll position: so late it would move a page that is being read, and the browser has done it by then. */
 const SCROLL_SCRIPT = 'react-router-scroll-positions';
 const MANIFEST_IMPORT = /^import "(?<url>\/assets\/manifest-[^"]+)"/;
+const MANIFEST = /^(window\.__reactRouterManifest=)(\{.+\})(;?\s*)$/;
 const ENTRY_IMPORT = /import\("(?<url>\/assets\/entry\.client-[^"]+)"\);/;
+
+interface Manifest {
+  readonly routes: Readonly<Record<string, { readonly path?: string }>>;
+}
 
 /**
  * Moves a page's inline scripts, the router's manifest and the entry into one module file, which the boot script starts late. The script
@@ -46,9 +53,20 @@ export async function moveScripts(
 async function inlineManifest(module: string, root: string): Promise<string> {
   const url = MANIFEST_IMPORT.exec(module)?.groups?.['url'];
   if (url === undefined) throw new Error('The module script does not begin with the manifest');
-  const manifest = await readFile(join(root, url), 'utf8');
-  // What a page does not have goes without saying.
-  return module.replace(MANIFEST_IMPORT, () => manifest.replaceAll(/"has\w+":false,/g, ''));
+  const manifest = shorten(await readFile(join(root, url), 'utf8'), (id) => module.includes(`"${id}":route`));
+  return module.replace(MANIFEST_IMPORT, () => manifest);
+}
+
+/** The router's list of pages, without what goes without saying and without the pages to which no link leads. */
+function shorten(manifest: string, isOwn: (id: string) => boolean): string {
+  if (NEEDS_UNUSED_PART.test(manifest))
+    throw new Error('A page has a loader or an action: see scripts/router/unused-parts.ts');
+  const short = manifest.replaceAll(/"has\w+":false,/g, '');
+  const [, before = '', list, after = ''] = MANIFEST.exec(short) ?? [];
+  if (list === undefined) return short;
+  const { routes, ...rest }: Manifest = JSON.parse(list);
+  const kept = Object.entries(routes).filter(([id, { path = '' }]) => isOwn(id) || !documentPages.has(`/${path}`));
+  return `${before}${JSON.stringify({ ...rest, routes: Object.fromEntries(kept) })}${after}`;
 }
 
 async function inlineEntry(module: string, root: string): Promise<string> {

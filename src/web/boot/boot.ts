@@ -3,7 +3,7 @@ import { asksNotToBeTracked } from '../analytics/session.ts';
 import { keepPresses } from './keep-presses.ts';
 import { hasKeptWork } from './kept-work.ts';
 import { savesData } from './reaches.ts';
-import { FAILED_EVENT } from './ready.ts';
+import { FAILED_EVENT, READY_EVENT } from './ready.ts';
 import { showFiltered, showLinkedPanel } from './show-linked.ts';
 import { startLate, whenLoaded } from './start-late.ts';
 import { setTrust } from './trusted-types.ts';
@@ -41,6 +41,11 @@ function fetchFiles(): void {
   }
 }
 
+/** The router prefetches and opens what follows once it is there. */
+function endPrerendering(): void {
+  for (const rules of all('script[type=speculationrules]')) rules.remove();
+}
+
 if (start !== undefined) {
   const showPanel = () => {
     showLinkedPanel(all('[role=tabpanel][data-address]'), location.search);
@@ -50,6 +55,8 @@ if (start !== undefined) {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showPanel);
   else showPanel();
   keepPresses(window, () => location.reload());
+
+  addEventListener(READY_EVENT, endPrerendering, { once: true });
 
   // The page says that it is whole as it was prerendered, and how its view is reported.
   const wholePage = () => document.querySelector<HTMLElement>('[data-whole]');
@@ -66,6 +73,7 @@ if (start !== undefined) {
     });
     whenLoaded(window, () => {
       const page = wholePage();
+      if (savesData()) endPrerendering();
       if (page !== null) reportFirstView(page.dataset);
       if (after !== undefined) addScript(after, 'text/javascript');
     });

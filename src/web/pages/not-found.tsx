@@ -1,4 +1,7 @@
+import { useEffect } from 'react';
+import { pageMemory } from '../analytics/page-memory.ts';
 import type { PageHandle } from '../shell/page.ts';
+import { isOwnDocument } from '../shell/own-document.ts';
 import { pageMeta } from '../meta/page-meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import '../styles/parts/not-found.css';
@@ -32,7 +35,17 @@ function DeadEnd() {
   );
 }
 
+/** A page that another page's script knows nothing of may still be one: the server is asked, and counts what it shows. */
+function useServersAnswer(): void {
+  useEffect(() => {
+    if (isOwnDocument()) return;
+    pageMemory().viewed = location.pathname;
+    location.reload();
+  }, []);
+}
+
 export default function NotFoundPage() {
+  useServersAnswer();
   return (
     <section className="wide not-found">
       <div>

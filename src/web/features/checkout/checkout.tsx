@@ -6,7 +6,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { AskWithoutScript } from './ask-without-script.tsx';
 import { CheckoutSteps, type OnboardingStepProps } from './checkout-steps.tsx';
-import { useOwnDocument } from './own-document.ts';
+import { useOwnDocument } from '../../shell/own-document.ts';
 import { productOf } from './product.ts';
 import { StepRooms } from './step-rooms.tsx';
 

@@ -4,7 +4,7 @@ import type { Order } from '../../../contract/checkout.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Room } from '../../ui/room.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useOwnDocument } from './own-document.ts';
+import { useOwnDocument } from '../../shell/own-document.ts';
 import { PaidNext } from './paid-next.tsx';
 import { ReachOwner } from './reach-owner.tsx';
 import { Receipt } from './receipt.tsx';

@@ -12,7 +12,7 @@ function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /** Whether the document was loaded at this page's address, so that it has this page's headers. */
-function isOwnDocument(): boolean {
+export function isOwnDocument(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   return loaded === undefined || new URL(loaded.name, location.href).pathname === location.pathname;
 }
