@@ -1,15 +1,9 @@
-import { NOTHING_WAITS, UNSENT_KEY } from '../forms/sending/unsent-key.ts';
+import { hasUnsent } from '../forms/sending/unsent-key.ts';
 import { CARRIED_KEY } from '../listing/carried-key.ts';
 
 const DRAFT = /_draft\./;
 
 type Kept = Pick<Storage, 'getItem' | 'key' | 'length'>;
-
-/** Whether a submission of an earlier page waits to be sent again. */
-export function hasUnsent(shared: Kept): boolean {
-  const kept = shared.getItem(UNSENT_KEY);
-  return kept !== null && !kept.includes(NOTHING_WAITS);
-}
 
 /**
  * Whether the browser keeps what a page must send or show though nobody reaches for it: a submission that waits, or, where the page has a form, a draft or a text

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { hasUnsent } from '../../boot/kept-work.ts';
+import { hasUnsent } from './unsent-key.ts';
 
 function hasLeftovers(): boolean {
   try {
