@@ -12,6 +12,7 @@ import { postList } from './scripts/texts/posts-plugin.ts';
 import { leanRouter } from './scripts/router/router-plugin.ts';
 import { ownTheme } from './scripts/theme/theme-plugin.ts';
 import { devApi } from './scripts/dev/api-plugin.ts';
+import { spanishDefine } from './scripts/texts/spanish-forms.ts';
 
 /** A page asks for few files: the boot and start scripts, React with its router, the shell around every page, and the page itself. */
 const chunks = [
@@ -22,7 +23,7 @@ const chunks = [
   },
   {
     name: 'shell',
-    test: /[\\/]site\.ts$|src[\\/]web[\\/](shell[\\/](?!fetch-ahead)|analytics[\\/](?!form-watch)|meta|boot|api[\\/]load-code|ui[\\/](button|spinner|store|toast|toast-region|use-hydrated)\.tsx?)/,
+    test: /[\\/]site\.ts$|src[\\/]web[\\/](shell[\\/](?!fetch-ahead)|analytics[\\/](?!form-watch)|meta|boot|api[\\/]load-code|words[\\/](say|say-hours)\.|ui[\\/](button|spinner|store|toast|toast-region|use-hydrated)\.tsx?)/,
     priority: 10,
   },
 ];
@@ -34,7 +35,7 @@ const content = contentFolder(root);
 const texts = mdx(textPlugins(join(content, 'public')));
 
 export default defineConfig({
-  define: await postPages(),
+  define: { ...(await postPages()), ...spanishDefine },
   publicDir: join(content, 'public'),
   plugins: [
     ...ownContent(root, content),

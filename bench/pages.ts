@@ -15,6 +15,7 @@ const PUBLIC_PAGES = [
   '/',
   '/buy-box',
   '/book',
+  '/es/book',
   '/partners',
   '/blog',
   '/blog/ai-took-over-follow-ups',

@@ -3,9 +3,12 @@ import sharp from 'sharp';
 import { arrivedPaths, formPaths } from '../src/contract/form-pages.ts';
 import { indexedPaths } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
+import { pathIn } from '../src/contract/languages.ts';
+
+const inBothLanguages = (paths: readonly string[]) => [...new Set(paths.flatMap((path) => [path, pathIn('es', path)]))];
 
 /** Pages that search engines may not list. */
-const kept = [
+const kept = inBothLanguages([
   '/checkout',
   '/checkout-success',
   '/success',
@@ -15,7 +18,7 @@ const kept = [
   formPaths.quiz,
   formPaths.quizQuestions,
   formPaths.booking,
-];
+]);
 
 /** Whom the site names on purpose: its networks, and who takes its payments. All else that it links to is made up. */
 const KNOWN_HOSTS: ReadonlySet<string> = new Set(['www.youtube.com', 'www.linkedin.com', 'x.com', 'stripe.com']);
@@ -118,6 +121,26 @@ test('the structured data is valid, and has each page’s breadcrumbs', async ({
   }
   const post = await readPage(page, '/blog/over-40-and-waiting');
   expect(post.facts.join('')).toContain(`"item":"${baseURL}/blog"`);
+});
+
+test('a page that is there in Spanish and its Spanish name each other, and English for everybody else', async ({
+  page,
+  baseURL,
+}) => {
+  const alternates = async (path: string) =>
+    [
+      ...(await (await page.request.get(path)).text()).matchAll(
+        /<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g,
+      ),
+    ].map(([, language, to]) => [language, to]);
+  const both = [
+    ['en', `${baseURL}/book`],
+    ['es', `${baseURL}/es/book`],
+    ['x-default', `${baseURL}/book`],
+  ];
+  expect(await alternates('/book')).toEqual(both);
+  expect(await alternates('/es/book')).toEqual(both);
+  for (const path of ['/', '/blog', '/quiz']) expect(await alternates(path)).toEqual([]);
 });
 
 test('the sitemap has the pages that are to be found and no other, and robots.txt leads to it', async ({

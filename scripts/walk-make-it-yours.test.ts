@@ -87,6 +87,8 @@ test('make-it-yours.md is walked literally: its commands do what they say, and i
     expect.stringContaining(`The content is in ${mine}.`),
     '',
     'The content is right',
+    // The booking's Spanish is copied.
+    '',
     'The content is right',
   ]);
   expect(await readFile(join(mine, 'site.ts'), 'utf8')).toContain("brand: 'Brightdoor Works'");

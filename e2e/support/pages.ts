@@ -9,6 +9,7 @@ export const indexedPaths = [
   '/buy-box',
   '/coursecreator',
   '/disclaimer',
+  '/es/book',
   '/freelendingsnapshot',
   '/onboarding-preview',
   '/partners',

@@ -7,6 +7,7 @@ import { contentFolder } from '../content-folder/content-folder.mjs';
 import { ownContent } from '../content-folder/own-content-plugin.ts';
 import { postPages } from '../texts/post-pages.ts';
 import { leftOutside } from './left-outside.ts';
+import { spanishDefine } from '../texts/spanish-forms.ts';
 
 /** What can be run of a build: the server, and the commands of an operator. */
 const entries = {
@@ -44,7 +45,7 @@ async function bundleServer(root: string, folder: string): Promise<void> {
     plugins: ownContent(root, contentFolder(root)),
     publicDir: false,
     logLevel: 'warn',
-    define: { 'process.env.NODE_ENV': '"production"', ...(await postPages()) },
+    define: { 'process.env.NODE_ENV': '"production"', ...(await postPages()), ...spanishDefine },
     ssr: { noExternal: true, external: [...leftOutside] },
     build: {
       ssr: true,

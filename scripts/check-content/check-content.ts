@@ -8,6 +8,7 @@ import { inOneSentence, type Mistake } from './mistakes.ts';
 import { findStrayLinks } from './stray-links.ts';
 import { findThemeMistakes } from './theme-files.ts';
 import { findUntoldHours } from './told-hours.ts';
+import { findSpanishMistakes } from './spanish-words.ts';
 
 /** Everything that is wrong in a folder of content. */
 export async function checkContent(folder: string): Promise<Mistake[]> {
@@ -18,6 +19,7 @@ export async function checkContent(folder: string): Promise<Mistake[]> {
     ...mistakes,
     ...(await findUntoldHours(folder, read)),
     ...(await findThemeMistakes(folder, read)),
+    ...(await findSpanishMistakes(folder, read)),
     ...(await findStrayLinks(folder, read, known)),
     ...(await checkTexts(folder, { ...known, canRun: isWhole })),
   ];

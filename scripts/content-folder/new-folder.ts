@@ -37,7 +37,11 @@ export async function makeContentFolder(present: string, folder: string): Promis
     await mkdir(folder, { recursive: true });
     await cp(present, folder, {
       recursive: true,
-      filter: (path) => !basename(path).includes('.test.') && !path.split(sep).includes('node_modules'),
+      filter: (path) =>
+        !basename(path).includes('.test.') &&
+        !path.split(sep).includes('node_modules') &&
+        // Spanish is for whoever can answer in it, and takes a text for each of theirs.
+        relative(present, path) !== 'es',
     });
     for (const [name, contents] of Object.entries(besides))
       if (!existsSync(join(folder, name)))

@@ -1,5 +1,6 @@
 import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { existsSync } from 'node:fs';
 
 const isBare = (source: string) => /^[a-z@]/i.test(source) && !source.startsWith('virtual:');
 
@@ -23,7 +24,11 @@ export function ownContent(root: string, folder: string): Plugin[] {
         if (fromOwner || !source.includes('content/')) return null;
         const found = await this.resolve(source, importer, { ...options, skipSelf: true });
         if (found === null || !found.id.startsWith(comesWith)) return null;
-        return owners + found.id.slice(comesWith.length);
+        const own = owners + found.id.slice(comesWith.length);
+        // Whoever has nothing in Spanish has no file for it.
+        return own.startsWith(join(owners, 'es')) && !existsSync(own)
+          ? join(root, 'src/domain/words/no-words.ts')
+          : own;
       },
     },
   ];

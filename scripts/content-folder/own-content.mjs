@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../project.mjs';
 import { contentFolder } from './content-folder.mjs';
+import { existsSync } from 'node:fs';
 
 const inside = (folder) => `${pathToFileURL(folder).href}/`;
 const comesWith = inside(join(root, 'content'));
+const noWords = pathToFileURL(join(root, 'src/domain/words/no-words.ts')).href;
 const owners = inside(contentFolder(root));
 
 if (owners !== comesWith)
@@ -14,6 +16,9 @@ if (owners !== comesWith)
     resolve(specifier, context, next) {
       const found = next(specifier, context);
       if (!found.url.startsWith(comesWith)) return found;
-      return { ...found, url: owners + found.url.slice(comesWith.length) };
+      const url = owners + found.url.slice(comesWith.length);
+      // Whoever has nothing in Spanish has no file for it.
+      if (url.startsWith(`${owners}es/`) && !existsSync(new URL(url))) return { ...found, url: noWords };
+      return { ...found, url };
     },
   });

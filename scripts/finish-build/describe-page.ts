@@ -4,6 +4,7 @@ import { escapeMarkup } from './escape-markup.ts';
 import { CARD_SIZE } from '../theme/card-size.ts';
 import { pageFacts } from './page-facts.ts';
 import { writeCard } from './social-card.ts';
+import { inEnglish, languageOf, otherLanguage, pathIn } from '../../src/contract/languages.ts';
 
 const NOT_INDEXED = /<meta name="robots" content="[^"]*noindex/;
 const TITLE = /<meta property="og:title" content="(?<title>[^"]*)"/;
@@ -27,7 +28,7 @@ const dataBlock = (facts: object) =>
 
 /** The way to a page from the front door, for search engines (schema.org BreadcrumbList, JSON-LD). */
 function breadcrumbs(path: string, title: string): string {
-  const steps = [{ name: 'Home', item: `${ORIGIN_MARK}/` }];
+  const steps = [{ name: languageOf(path) === 'es' ? 'Inicio' : 'Home', item: `${ORIGIN_MARK}/` }];
   if (path.startsWith('/blog/')) steps.push({ name: 'Blog', item: `${ORIGIN_MARK}/blog` });
   steps.push({ name: title, item: `${ORIGIN_MARK}${path}` });
   return dataBlock({
@@ -36,6 +37,24 @@ function breadcrumbs(path: string, title: string): string {
     itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
   });
 }
+
+const alternate = (language: string, path: string) =>
+  `<link rel="alternate" hreflang="${language}" href="${ORIGIN_MARK}${path}"/>`;
+
+/** The addresses of a page in each of its languages, of which English is for everybody else. */
+export function languageAddresses(path: string): { language: string; path: string }[] {
+  const other = otherLanguage(path);
+  if (other === null) return [];
+  const english = inEnglish(path);
+  return [
+    { language: 'en', path: english },
+    { language: 'es', path: pathIn('es', english) },
+    { language: 'x-default', path: english },
+  ];
+}
+
+const languageLinks = (path: string) =>
+  languageAddresses(path).map(({ language, path: to }) => alternate(language, to));
 
 /**
  * Puts into a page what needs the site's own address or a file made by the build: canonical address, social card, structured data. React passes
@@ -53,9 +72,12 @@ export async function describePage(
   const isFound = !NOT_INDEXED.test(html);
   const facts = pageFacts.get(path);
   const picture = escapeMarkup(`${ORIGIN_MARK}${card}`);
-  const alt = escapeMarkup(`${title}. ${site.brand}, with the plan of a house`);
+  const alt = escapeMarkup(
+    `${title}. ${site.brand}, ${languageOf(path) === 'es' ? 'con el plano de una casa' : 'with the plan of a house'}`,
+  );
   const tags = [
     `<link rel="canonical" href="${address}"/>`,
+    ...(isFound ? languageLinks(path) : []),
     `<meta property="og:url" content="${address}"/>`,
     `<meta property="og:image" content="${picture}"/>`,
     `<meta property="og:image:type" content="image/png"/>`,

@@ -11,7 +11,7 @@ import { nextPages } from './next-pages.ts';
 
 const css = '.a{color:red}';
 const page = [
-  '<html><head><link rel="modulepreload" href="/assets/react-1.js"/><link rel="stylesheet" href="/assets/root-1.css"/><script type="application/ld+json">{"name":"Foyer"}</script></head><body>',
+  '<html lang="en"><head><link rel="modulepreload" href="/assets/react-1.js"/><link rel="stylesheet" href="/assets/root-1.css"/><script type="application/ld+json">{"name":"Foyer"}</script></head><body>',
   '<script>restore("react-router-scroll-positions")</script>',
   '<script>window.__reactRouterContext = {};</script>',
   '<script type="module" async="">import "/assets/manifest-1.js";\nimport * as route0 from "/assets/root-1.js";\nimport("/assets/entry.client-1.js");</script>',
@@ -27,11 +27,12 @@ beforeEach(async () => {
     'client/index.html': page,
     'client/__spa-fallback.html': page,
     'client/assets/root-1.css': `${css}\n`,
-    'client/assets/manifest-1.js': 'window.__reactRouterManifest={};',
+    'client/es/book/index.html': page.replace('lang="en"', 'lang="es"'),
+    'client/assets/manifest-1.js': `window.__reactRouterManifest={"routes":{"book":{"path":"book","css":[]},"es/book":{"path":"es/book","css":[]},"es/book/times":{"path":"es/book/times","css":[]}}};`,
     'client/assets/entry.client-1.js': 'import{a}from"./react-1.js";a();',
     'client/assets/familjen-grotesk-latin-wght-normal-1.woff2': '',
   };
-  await mkdir(join(folder, 'client/assets'), { recursive: true });
+  for (const name of ['assets', 'es/book']) await mkdir(join(folder, 'client', name), { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   await finishBuild(folder);
   return () => rm(folder, { recursive: true });
@@ -68,7 +69,11 @@ test('the styles stand in the page, and the policy knows them by their hash', as
   expect(html).toContain(`<style>${css}</style><link rel="stylesheet" href="/assets/root-1.css" disabled=""/>`);
   const csp: unknown = JSON.parse(await readFile(join(folder, 'csp.json'), 'utf8'));
   const hashes = [cspHash(css)];
-  expect(csp).toEqual({ styleHashes: hashes, pageStyleHashes: { '/': hashes }, scriptHashes: [cspHash(nextPages)] });
+  expect(csp).toEqual({
+    styleHashes: hashes,
+    pageStyleHashes: { '/': hashes, '/es/book': hashes },
+    scriptHashes: [cspHash(nextPages)],
+  });
   expect(await read('index.html')).toContain(`<script type="speculationrules">${nextPages}</script>`);
 });
 

@@ -1,3 +1,4 @@
+import { languageOf } from '../../src/contract/languages.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { documentPages } from '../../src/contract/document-pages.ts';
@@ -65,7 +66,9 @@ function shorten(manifest: string, isOwn: (id: string) => boolean): string {
   const [, before = '', list, after = ''] = MANIFEST.exec(short) ?? [];
   if (list === undefined) return short;
   const { routes, ...rest }: Manifest = JSON.parse(list);
-  const kept = Object.entries(routes).filter(([id, { path = '' }]) => isOwn(id) || !documentPages.has(`/${path}`));
+  const kept = Object.entries(routes).filter(
+    ([id, { path = '' }]) => isOwn(id) || !(documentPages.has(`/${path}`) || languageOf(`/${path}`) === 'es'),
+  );
   return `${before}${JSON.stringify({ ...rest, routes: Object.fromEntries(kept) })}${after}`;
 }
 

@@ -7,6 +7,7 @@ import { escapeMarkup } from './escape-markup.ts';
 import { readFrontMatter } from '../texts/front-matter.ts';
 import { legalSchema } from '../texts/front-matter-schemas.ts';
 import { readPosts } from '../texts/read-posts.ts';
+import { languageAddresses } from './describe-page.ts';
 
 const LEGAL_FOLDER = join(contentFolder(root), 'legal');
 
@@ -24,10 +25,14 @@ export function renderSitemap(paths: readonly string[], changes: ReadonlyMap<str
   const entries = paths.toSorted().map((path) => {
     const changed = changes.get(path);
     const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-    return `  <url><loc>${escapeMarkup(`${ORIGIN_MARK}${path}`)}</loc>${lastmod}</url>\n`;
+    const languages = languageAddresses(path).map(
+      ({ language, path: to }) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(`${ORIGIN_MARK}${to}`)}"/>`,
+    );
+    return `  <url><loc>${escapeMarkup(`${ORIGIN_MARK}${path}`)}</loc>${lastmod}${languages.join('')}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('')}</urlset>
 `;
 }

@@ -1,5 +1,6 @@
 import { PHONE_PATH } from './phone-path.ts';
 import { visitPaths } from './visit-paths.ts';
+import { inEnglish, languageOf, pathIn } from './languages.ts';
 
 /** Where the desk is; the service worker serves nothing else. */
 export const DESK_PATH = '/admin';
@@ -195,16 +196,22 @@ const SITE_PAGES: ReadonlyMap<string, string> = new Map([
   [NOT_FOUND_PATH, '404 Not Found'],
 ]);
 
+function titleOf(path: string): string | null {
+  const title = SITE_PAGES.get(inEnglish(path));
+  if (title === undefined || pathIn(languageOf(path), inEnglish(path)) !== path) return null;
+  return languageOf(path) === 'es' ? `${title} (Spanish)` : title;
+}
+
 /** The path as it is recorded: without query, hash or trailing slash; NOT_FOUND_PATH if the site has no such page. */
 export function recordedPath(path: string): string {
   const bare = path.split(/[?#]/, 1)[0] ?? '';
   const trimmed = bare.length > 1 && bare.endsWith('/') ? bare.slice(0, -1) : bare;
-  return SITE_PAGES.has(trimmed) ? trimmed : NOT_FOUND_PATH;
+  return titleOf(trimmed) === null ? NOT_FOUND_PATH : trimmed;
 }
 
 /** The name of a recorded path in the figures; null if the site no longer has such a page. */
 export function pageTitle(path: string): string | null {
-  return SITE_PAGES.get(path) ?? null;
+  return titleOf(path);
 }
 
 /** The canonical address of each page that has a second one, by that second address. */

@@ -1,12 +1,29 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { FAILED_EVENT } from './boot/ready.ts';
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+function start(): void {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+}
+
+/** Words that do not come are as a page whose script does not come: its forms are sent as pages. */
+async function startInOtherWords(): Promise<void> {
+  try {
+    const { loadWords } = await import('./words/load-words.ts');
+    await loadWords(location.pathname);
+    start();
+  } catch {
+    dispatchEvent(new Event(FAILED_EVENT));
+  }
+}
+
+if (document.documentElement.lang === 'en') start();
+else void startInOtherWords();

@@ -1,5 +1,14 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { languageOf } from '../contract/languages.ts';
+import { spanishSpeech } from '../domain/words/spanish-speech.ts';
+import type { Speech } from '../domain/words/speech.ts';
+import { speakBy } from './words/say.ts';
+
+/** In which words the page that is rendered speaks: several may be rendered at once. */
+const speaking = new AsyncLocalStorage<Speech | null>();
+speakBy(() => speaking.getStore() ?? null);
 
 /** Beyond this size React would stream late parts and show them with an inline script. Pages are files, so nothing is late. */
 const NO_STREAMING_SIZE = Number.MAX_SAFE_INTEGER;
@@ -11,11 +20,15 @@ export default async function renderPage(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    progressiveChunkSize: NO_STREAMING_SIZE,
-    signal: request.signal,
+  const isSpanish = languageOf(new URL(request.url).pathname) === 'es';
+  const stream = await speaking.run(isSpanish ? spanishSpeech : null, async () => {
+    const rendered = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+      progressiveChunkSize: NO_STREAMING_SIZE,
+      signal: request.signal,
+    });
+    await rendered.allReady;
+    return rendered;
   });
-  await stream.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(stream, { status, headers });
 }

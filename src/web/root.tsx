@@ -5,6 +5,7 @@ import 'virtual:theme.css';
 import './styles/app.css';
 import { Shell } from './shell/shell.tsx';
 import { StuckPage } from './shell/stuck-page.tsx';
+import { pageLanguage } from './words/say.ts';
 
 /**
  * The router's scripts. In a built page the build has moved their content to a file and left two empty elements. The browser hydrates only
@@ -29,7 +30,7 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang={pageLanguage()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />

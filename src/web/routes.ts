@@ -1,7 +1,8 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { pagesInSpanish } from '../../scripts/texts/spanish-forms.ts';
 
-/** Every page of the site. */
-export default [
+/** Every page of the site, in English. */
+const pages = [
   index('pages/home.tsx'),
   route('buy-box', 'pages/buy-box.tsx'),
   route('book', 'pages/book.tsx'),
@@ -36,4 +37,12 @@ export default [
   route('dashboard', 'pages/dashboard.tsx'),
   // Also prerendered as /404, which the server sends for an unknown path.
   route('*', 'pages/not-found.tsx'),
+] satisfies RouteConfig;
+
+/** The same pages at their addresses in Spanish, as far as the owner's content has them. */
+const inSpanish = pages.filter(({ path }) => pagesInSpanish.some((page) => page === `/${path}`));
+
+export default [
+  ...pages,
+  ...inSpanish.map((page) => ({ ...page, path: `es/${page.path}`, id: `es/${page.path}` })),
 ] satisfies RouteConfig;

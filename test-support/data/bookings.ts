@@ -59,6 +59,7 @@ export function bookingRow(row: Partial<BookingRecord> & Pick<BookingRecord, 'st
   return {
     id: randomUUID(),
     lead_id: null,
+    language: null,
     name: 'Ada Byron',
     email: 'ada@example.com',
     phone: '',

@@ -1,6 +1,8 @@
 import type { FloorPlan, PlanPlace } from './floor-plan.ts';
 import { type PlaceId, placeNames } from './places.ts';
 import { type Box, sheetLayout, stripLayout } from './layouts.ts';
+import { fill } from '../words/fill.ts';
+import type { Wording } from './plan-words.ts';
 
 /** How a part looks; who draws it gives the look its colours. */
 export type Look =
@@ -72,28 +74,28 @@ function beamPath([x, y, width, height]: Box): string {
 }
 
 /** That lamp, with its word. */
-function mendParts([x, y, width, height]: Box): Part[] {
+function mendParts([x, y, width, height]: Box, to: Wording): Part[] {
   const [lampX, lampY] = [x + width - 17, y + height - 16];
   const circle = `M${lampX - LAMP} ${lampY}a${LAMP} ${LAMP} 0 1 0 ${2 * LAMP} 0a${LAMP} ${LAMP} 0 1 0 ${-2 * LAMP} 0`;
   return [
     path('lamp', circle),
-    { kind: 'text', look: 'mend-word', x: lampX - LAMP - 6, y: lampY + 5, text: 'mend', ends: true },
+    { kind: 'text', look: 'mend-word', x: lampX - LAMP - 6, y: lampY + 5, text: to('mend'), ends: true },
   ];
 }
 
-function wordsOf({ id, notes, leaks }: PlanPlace, [x, y, width]: Box): Part[] {
+function wordsOf({ id, notes, leaks }: PlanPlace, [x, y, width]: Box, to: Wording): Part[] {
   const left = x + MARGIN;
   return [
-    { kind: 'text', look: 'name', x: left, y: y + 25, text: placeNames[id].name },
+    { kind: 'text', look: 'name', x: left, y: y + 25, text: to(placeNames[id].name) },
     ...notes.map((text, line): Part => ({
       kind: 'text',
       look: leaks && line === 0 ? 'leak-word' : 'note',
       x: left,
       y: y + 45 + line * LINE,
-      text,
+      text: to(text),
     })),
     ...(leaks
-      ? [{ kind: 'text', look: 'leak-word', x: x + width - MARGIN, y: y + 25, text: 'leak', ends: true } as const]
+      ? [{ kind: 'text', look: 'leak-word', x: x + width - MARGIN, y: y + 25, text: to('leak'), ends: true } as const]
       : []),
   ];
 }
@@ -122,7 +124,7 @@ function placeParts(place: PlanPlace): Part[] {
 }
 
 /** The whole plan with its words, 360 units wide: on a phone its smallest letters are 12 pixels high. */
-export function drawPlan(plan: FloorPlan): Drawing {
+export function drawPlan(plan: FloorPlan, to: Wording = fill): Drawing {
   const { width, height, boxes, walls, closedDoor, openDoor, partitions, extension, furniture, ways } = sheetLayout;
   const placed = (id: PlaceId) => plan.places.find((place) => place.id === id);
   const isKnown = (id: PlaceId) => (placed(id)?.state ?? 'open') !== 'open';
@@ -142,8 +144,8 @@ export function drawPlan(plan: FloorPlan): Drawing {
       ...(hasDoor ? [path('hair', openDoor)] : [path('wall', closedDoor)]),
       ...(street === undefined ? [] : peopleParts(street)),
       ...(leakPath === undefined ? [] : [path('leak', leakPath.crack), path('drip', leakPath.way)]),
-      ...shown.filter(({ mended }) => mended).flatMap(({ id }) => mendParts(boxes[id])),
-      ...shown.flatMap((place) => wordsOf(place, boxes[place.id])),
+      ...shown.filter(({ mended }) => mended).flatMap(({ id }) => mendParts(boxes[id], to)),
+      ...shown.flatMap((place) => wordsOf(place, boxes[place.id], to)),
     ],
   };
 }

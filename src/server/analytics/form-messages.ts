@@ -9,6 +9,7 @@ import { quizLeadSchema } from '../../contract/quiz.ts';
 import { reactivationSchema } from '../../contract/reactivation.ts';
 import { waitlistSchema } from '../../contract/waitlist.ts';
 import { watchedForm, watchedFormIds, type WatchedFormId } from '../../contract/watched-forms.ts';
+import { spanishSpeech } from '../../domain/words/spanish-speech.ts';
 
 /** A day that no form takes any more, and one that is to come. */
 const DAYS = ['1999-12-31', '2999-12-31'];
@@ -76,7 +77,12 @@ function listMessages(form: WatchedFormId, rules: z.ZodType): Map<string, string
     const { error } = rules.safeParse(fill(names, answer));
     return error?.issues.map(({ message }) => message) ?? [];
   });
-  return new Map([...texts, email].map((text) => [messageKey(text), text]));
+  // A page in Spanish shows them in Spanish; the owner reads them in English.
+  const shown = [...texts, email].flatMap((text) => [
+    [text, text] as const,
+    [spanishSpeech.find(text) ?? text, text] as const,
+  ]);
+  return new Map(shown.map(([seen, text]) => [messageKey(seen), text]));
 }
 
 let known: { year: number; byForm: ReadonlyMap<WatchedFormId, ReadonlyMap<string, string>> } | null = null;

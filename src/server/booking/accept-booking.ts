@@ -53,7 +53,7 @@ export async function acceptBooking(
 ): Promise<string> {
   const { managePath, publicUrl, timeZone, isMailed = true } = moment;
   const form = acceptedBooking(booking, source, { managePath, publicUrl, ownZone: timeZone, isMailed });
-  const leadId = await storeLead(tx, form, source, moment);
+  const leadId = await storeLead(tx, form, { ...source, language: booking.language ?? 'en' }, moment);
   await tellOfBooking(tx, { ...booking, lead_id: leadId }, { what: 'made', at: moment.queuedAt ?? moment.at });
   return leadId;
 }

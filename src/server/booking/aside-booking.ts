@@ -27,6 +27,7 @@ export const asideBookingSchema = z.object({
   }),
   lengthMinutes: z.number(),
   network: z.string().nullable(),
+  language: z.literal('es').nullable().default(null),
   /** The time that the owner chose in place of one that is not free any more. */
   otherTime: z.number().nullable(),
 });
@@ -36,11 +37,13 @@ export type AsideBooking = z.infer<typeof asideBookingSchema>;
 /** A booking as the text that is kept of it. */
 export function asideText(booking: BookingRecord, smsConsent: BookingSource['smsConsent']): string {
   const { name, email, phone, notes, starts_at: startsAt, ends_at: endsAt, time_zone: timeZone, network } = booking;
+  const language = booking.language === 'es' ? 'es' : null;
   const form: AsideBooking = {
     kind: KIND,
     request: { name, email, phone, notes, startsAt, timeZone, smsConsent },
     lengthMinutes: (endsAt - startsAt) / MINUTE_MS,
     network,
+    language,
     otherTime: null,
   };
   return JSON.stringify(form);
@@ -64,10 +67,10 @@ export async function setBookingAside(
 /** The booking as it would stand; its holder's link and its calendar file tell of it alike. */
 export function asideRecord(
   { id, created_at: at }: Pick<SetAsideRow, 'id' | 'created_at'>,
-  { request, lengthMinutes, network, otherTime }: AsideBooking,
+  { request, lengthMinutes, network, language, otherTime }: AsideBooking,
 ): BookingRecord {
   const startsAt = otherTime ?? request.startsAt;
-  return newBooking({ ...request, startsAt }, { id, lengthMinutes, network, at, madeBy: 'visitor' });
+  return newBooking({ ...request, startsAt }, { id, lengthMinutes, network, at, madeBy: 'visitor', language });
 }
 
 export function readAsideBooking({ form }: Pick<SetAsideRow, 'form'>): AsideBooking {

@@ -68,7 +68,7 @@ export async function bookSession(
   const calendar = ownCalendar(deps);
   const { lengthMinutes } = calendar.rules;
   const network = await deps.networkKey(maker.address);
-  const booking = newBooking(request, { lengthMinutes, network, at, madeBy: 'visitor' });
+  const booking = newBooking(request, { lengthMinutes, network, at, madeBy: 'visitor', language: maker.language });
   const managePath = await links.manage(booking.id);
   const source = { ...maker, smsConsent: request.smsConsent };
   // The owner's own bookings are not limited.

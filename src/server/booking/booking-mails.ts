@@ -5,30 +5,39 @@ import { momentInZone } from '../time/moment-in-zone.ts';
 import type { BookingRecord } from '../store/leads/bookings.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { calendarFileOf, minutesOf } from './present-booking.ts';
+import { pathIn } from '../../contract/languages.ts';
+import { languageFacts } from '../words/language-facts.ts';
 
 /** The props of every mail about a booking. */
 export function bookingProps(
   booking: BookingRecord,
   { managePath, publicUrl }: { managePath: string; publicUrl: string },
 ): MailProps<'booking-confirmed'> {
+  const path = pathIn(booking.language ?? 'en', managePath);
   return {
     name: booking.name,
     startsAt: booking.starts_at,
     lengthMinutes: minutesOf(booking),
     visitorTimeZone: booking.time_zone,
-    manageUrl: managePath,
-    ics: calendarFileOf(booking, `${publicUrl}${managePath}`, booking.email),
+    manageUrl: path,
+    ics: calendarFileOf(booking, `${publicUrl}${path}`, booking.email),
   };
 }
 
 /** The lines of an alert about a booking, with times in the owner's zone. */
 export function bookingFacts(
-  { starts_at, phone, notes }: Pick<BookingRecord, 'starts_at' | 'phone' | 'notes'>,
+  {
+    starts_at,
+    phone,
+    notes,
+    language,
+  }: Pick<BookingRecord, 'starts_at' | 'phone' | 'notes'> & { language?: BookingRecord['language'] },
   timeZone: string,
 ): [label: string, value: string][] {
   return [
     ['When', momentInZone(starts_at, timeZone)],
     ...(phone === '' ? [] : [['Phone', phone] satisfies [string, string]]),
+    ...languageFacts(language),
     ...(notes === '' ? [] : [['Notes', notes] satisfies [string, string]]),
   ];
 }
@@ -45,6 +54,7 @@ export async function queueConfirmationRequest(
     template: 'booking-unconfirmed',
     to: email,
     props: { ...props, heldUntil },
+    language: booking.language,
     leadId: null,
     at,
   });
@@ -57,9 +67,9 @@ export async function queueReminders(
   about: { managePath: string; publicUrl: string; timeZone: string; ownerEmail: string | null; at: number },
 ): Promise<void> {
   const { ownerEmail, timeZone, at, ...paths } = about;
-  const { lead_id: leadId, name, email, phone, starts_at: startsAt } = booking;
+  const { lead_id: leadId, name, email, phone, starts_at: startsAt, language } = booking;
   const { ics: _none, ...props } = bookingProps(booking, paths);
-  await queueMail(tx, { template: 'booking-reminder', to: email, props, leadId, at });
+  await queueMail(tx, { template: 'booking-reminder', to: email, props, leadId, at, language });
   if (ownerEmail === null) return;
   const facts = bookingFacts(booking, timeZone);
   const alert = { what: 'Strategy session soon', who: { name, email, phone }, facts, until: startsAt };
@@ -72,9 +82,9 @@ export async function queueVisitorMail(
   booking: BookingRecord,
   { notBefore, ...about }: { managePath: string; publicUrl: string; notBefore?: number },
 ): Promise<void> {
-  const { lead_id: leadId, changed_at: at, email, status } = booking;
+  const { lead_id: leadId, changed_at: at, email, status, language } = booking;
   const template = status === 'cancelled' ? 'booking-cancelled' : 'booking-moved';
-  await queueMail(tx, { template, to: email, props: bookingProps(booking, about), leadId, at, notBefore });
+  await queueMail(tx, { template, to: email, props: bookingProps(booking, about), leadId, at, notBefore, language });
 }
 
 /** Queues the visitor's and the owner's mails about a move or a cancellation, in the transaction of the change. */

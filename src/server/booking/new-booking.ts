@@ -1,6 +1,7 @@
 import type { BookingRequest } from '../../contract/booking.ts';
 import { newRowId } from '../store/engine/new-row-id.ts';
 import type { BookingRecord } from '../store/leads/bookings.ts';
+import type { Language } from '../../contract/languages.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -12,12 +13,14 @@ interface Made {
   readonly network: string | null;
   readonly at: number;
   readonly madeBy: BookingRecord['made_by'];
+  /** English unless it is given. */
+  readonly language?: Language | null | undefined;
 }
 
 /** A booking that stands, not yet stored. */
 export function newBooking(
   request: Pick<BookingRequest, 'name' | 'email' | 'phone' | 'notes' | 'startsAt' | 'timeZone'>,
-  { id = newRowId(), lengthMinutes, network, at, madeBy }: Made,
+  { id = newRowId(), lengthMinutes, network, at, madeBy, language }: Made,
 ): BookingRecord {
   const { name, email, phone, notes, startsAt, timeZone } = request;
   return {
@@ -39,6 +42,7 @@ export function newBooking(
     network,
     may_overlap: 0,
     made_by: madeBy,
+    language: language === 'es' ? 'es' : null,
     no_show_at: null,
     day_reminded: null,
     hour_reminded: null,

@@ -4,6 +4,8 @@ import type { Booking, HeldBooking } from '../../contract/booking-answers.ts';
 import type { OwnerBooking } from '../../contract/owner-bookings.ts';
 import { writeCalendarFile, type CalendarEvent } from '../../domain/booking/calendar-file.ts';
 import type { BookingRecord } from '../store/leads/bookings.ts';
+import { pathIn } from '../../contract/languages.ts';
+import { sayIn } from '../words/say-in.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -27,6 +29,7 @@ export function calendarFileOf(booking: BookingRecord, manageUrl: string, attend
 
 /** The booking as an event that invites nobody. */
 export function calendarEventOf(booking: BookingRecord, manageUrl: string): CalendarEvent {
+  const say = sayIn(booking.language);
   return {
     uid: booking.id,
     sequence: booking.sequence,
@@ -34,8 +37,14 @@ export function calendarEventOf(booking: BookingRecord, manageUrl: string): Cale
     startsAt: booking.starts_at,
     endsAt: booking.ends_at,
     changedAt: booking.changed_at,
-    summary: `Strategy session with ${site.brand}`,
-    description: `${minutesOf(booking)} minutes. ${placeOf()}\nMove or cancel: ${manageUrl}\nQuestions: ${site.phone.text}, ${site.email}`,
+    summary: say('Strategy session with {brand}', { brand: site.brand }),
+    description: say('{count} minutes. {place}\nMove or cancel: {link}\nQuestions: {phone}, {email}', {
+      count: minutesOf(booking),
+      place: bookingRules.meetingLink ?? say('By phone, {phone}', { phone: site.phone.text }),
+      link: manageUrl,
+      phone: site.phone.text,
+      email: site.email,
+    }),
     url: manageUrl,
     organizer: { name: site.brand, email: site.email },
     location: placeOf(),
@@ -56,14 +65,15 @@ export function presentBooking(
   booking: BookingRecord,
   { managePath, publicUrl, now }: { managePath: string; publicUrl: string; now: number },
 ): Booking {
+  const manageUrl = pathIn(booking.language ?? 'en', managePath);
   return {
     id: booking.id,
     startsAt: new Date(booking.starts_at).toISOString(),
     lengthMinutes: minutesOf(booking),
     timeZone: booking.time_zone,
     ...standingOf(booking, now),
-    manageUrl: managePath,
-    ics: calendarFileOf(booking, `${publicUrl}${managePath}`),
+    manageUrl,
+    ics: calendarFileOf(booking, `${publicUrl}${manageUrl}`),
   };
 }
 

@@ -3,6 +3,7 @@ import { apiPaths } from '../../contract/paths.ts';
 import { createSigner, signIn } from '../store/access/signer.ts';
 import type { Store } from '../store/engine/store.ts';
 import type { Database } from '../store/schema/schema.ts';
+import type { Language } from '../../contract/languages.ts';
 
 const SECRET = 'floor-plans';
 const signed = (leadId: string) => `floor-plan:${leadId}`;
@@ -19,6 +20,10 @@ export interface PlanLinks {
 export async function planPath(tx: Transaction<Database>, leadId: string): Promise<string> {
   return pathOf(leadId, await signIn(tx, SECRET, signed(leadId)));
 }
+
+/** The path in a language. */
+export const planIn = (language: Language | undefined, path: string) =>
+  language === 'es' ? `${path}?language=es` : path;
 
 /** Links signed with 256 bits by a secret that all processes over this store share. */
 export function createPlanLinks(store: Store): PlanLinks {

@@ -8,6 +8,8 @@ import { orderOf } from '../../domain/quiz/quiz-order.ts';
 import { plainPage } from '../plain-pages/plain-page.ts';
 import { firstNameOf } from '../mail/templates/typed-words.ts';
 import { asSvg } from './picture/plan-svg.ts';
+import { pathIn, type Language } from '../../contract/languages.ts';
+import { localeOf, sayIn, wordingIn } from '../words/say-in.ts';
 
 export interface PagePlan {
   /** As it was typed. */
@@ -18,14 +20,17 @@ export interface PagePlan {
 }
 
 /** Whose plan it is; a name that is none stays out of it. */
-export function planTitle(name: string): string {
+export function planTitle(name: string, language: Language = 'en'): string {
   const first = firstNameOf(name);
-  return first === null ? 'The floor plan of your business' : `The floor plan of ${first}’s business`;
+  const say = sayIn(language);
+  return first === null
+    ? say('The floor plan of your business')
+    : say('The floor plan of {name}’s business', { name: first });
 }
 
 /** A day as the site's clock has it: `Nov 22, 2026`. */
-export function planDay(at: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium' }).format(at);
+export function planDay(at: number, timeZone: string, language: Language = 'en'): string {
+  return new Intl.DateTimeFormat(localeOf(language), { timeZone, dateStyle: 'medium' }).format(at);
 }
 
 function titleBlock(rows: readonly (readonly [string, string])[]): ReactNode {
@@ -36,28 +41,30 @@ function titleBlock(rows: readonly (readonly [string, string])[]): ReactNode {
   );
 }
 
-function because({ because: answers }: FloorPlan): ReactNode {
+function because({ because: answers }: FloorPlan, language: Language): ReactNode {
+  const to = wordingIn(language);
   if (answers.length === 0) return null;
   return h(
     'section',
     null,
-    h('h2', null, 'Because you said'),
+    h('h2', null, sayIn(language)('Because you said')),
     h(
       'dl',
       { className: 'because' },
       answers.map(({ topic, said, reason }) =>
-        h('div', { key: topic }, h('dt', null, `${topic}: “${said}”`), h('dd', null, reason)),
+        h('div', { key: topic }, h('dt', null, `${to(topic)}: “${to(said)}”`), h('dd', null, to(reason))),
       ),
     ),
   );
 }
 
-function wayOn({ mend }: FloorPlan, bookingUrl: string): ReactNode {
-  const order = orderOf(mend.key);
+function wayOn({ mend }: FloorPlan, bookingUrl: string, language: Language): ReactNode {
+  // The checkout is in English.
+  const order = language === 'en' ? orderOf(mend.key) : null;
   return h(
     'p',
     { className: 'way' },
-    h('a', { href: bookingUrl }, 'Book Strategy Session'),
+    h('a', { href: pathIn(language, bookingUrl) }, sayIn(language)('Book Strategy Session')),
     order === null ? null : [' ', h('a', { key: 'order', href: order.url }, `Order the ${order.name}`)],
   );
 }
@@ -65,39 +72,40 @@ function wayOn({ mend }: FloorPlan, bookingUrl: string): ReactNode {
 /** The floor plan of a quiz as one page, to be read and printed. */
 export function planPage(
   { name, answers, answeredAt }: PagePlan,
-  { timeZone, bookingUrl }: { timeZone: string; bookingUrl: string },
+  { timeZone, bookingUrl, language = 'en' }: { timeZone: string; bookingUrl: string; language?: Language },
 ): string {
+  const [say, to] = [sayIn(language), wordingIn(language)];
   const plan = planOf(answers);
   const { title, price, description } = findPackage(plan.mend.key);
-  const words = `Floor plan. ${describePlaces(plan).join('. ')}.`;
-  const second = runnerUpInWords(plan);
+  const words = `${say('Floor plan')}. ${describePlaces(plan, to).join('. ')}.`;
+  const second = runnerUpInWords(plan, to);
   return plainPage(
-    planTitle(name),
-    h('h1', null, planTitle(name)),
+    { title: planTitle(name, language), language },
+    h('h1', null, planTitle(name, language)),
     h(
       'div',
       { className: 'sheet' },
-      h('div', { className: 'drawn', dangerouslySetInnerHTML: { __html: asSvg(drawPlan(plan), words) } }),
+      h('div', { className: 'drawn', dangerouslySetInnerHTML: { __html: asSvg(drawPlan(plan, to), words) } }),
       titleBlock([
-        ['Drawn', planDay(answeredAt, timeZone)],
-        ['Leak', leakName(plan)],
-        ['Mend', title],
+        [say('Drawn'), planDay(answeredAt, timeZone, language)],
+        [say('Leak'), leakName(plan, to)],
+        [say('Mend'), to(title)],
       ]),
     ),
-    because(plan),
+    because(plan, language),
     h(
       'section',
       null,
-      h('h2', null, `${title}, ${price}`),
-      h('p', null, description),
-      h('p', null, mendInWords(plan)),
+      h('h2', null, `${to(title)}, ${to(price)}`),
+      h('p', null, to(description)),
+      h('p', null, mendInWords(plan, to)),
       second === null ? null : h('p', null, second),
-      wayOn(plan, bookingUrl),
+      wayOn(plan, bookingUrl, language),
     ),
     h(
       'p',
       { className: 'small' },
-      `Drawn by ${site.brand} from ten answers. Whoever has this address can read this page, so pass it on only to people who may. To have it erased, write to `,
+      `${say('Drawn by {brand} from ten answers. Whoever has this address can read this page, so pass it on only to people who may. To have it erased, write to', { brand: site.brand })} `,
       h('a', { href: `mailto:${site.email}` }, site.email),
       '.',
     ),

@@ -5,6 +5,8 @@ import type { Market } from '../../../content/markets.ts';
 import { findMarket } from '../../domain/deals/assess-market-fit.ts';
 import { splitByPlace } from '../../domain/deals/where-it-lies.ts';
 import type { FormNote, TypedFields } from './fill-form.ts';
+import type { Language } from '../../contract/languages.ts';
+import { sayAgainIn } from '../words/say-in.ts';
 
 /** What a form says that could not be sent. */
 export interface Failure {
@@ -17,13 +19,23 @@ const TOO_LARGE = 413;
 const NOTHING_TYPED = 'Go back in your browser: what you typed is still there.';
 
 /** What stands above a form: the fields to look at again, or why it could not be sent, as the page's script says it. */
-export function describeProblem(answer: unknown, { title, description }: Failure): FormNote {
+export function describeProblem(answer: unknown, failure: Failure, language: Language = 'en'): FormNote {
+  const again = (text: string) => sayAgainIn(language, text, 'Something went wrong. Please try again.');
+  const [title, description] = [again(failure.title), again(failure.description)];
   const problem = problemSchema.safeParse(answer).data;
   const errors = problem?.errors ?? [];
-  if (errors.length > 0) return { title: LOOK_AGAIN, sentences: [], errors };
+  if (errors.length > 0)
+    return {
+      title: again(LOOK_AGAIN),
+      sentences: [],
+      errors: errors.map(({ field, message }) => ({
+        field,
+        message: sayAgainIn(language, message, 'Please look at this again'),
+      })),
+    };
   const isKnown = problem !== undefined && problem.status < SERVER_ERROR;
-  const why = isKnown ? [problem.detail] : ['What you typed is still here. Please press the button again.'];
-  const back = problem?.status === TOO_LARGE ? [NOTHING_TYPED] : [];
+  const why = [again(isKnown ? problem.detail : 'What you typed is still here. Please press the button again.')];
+  const back = problem?.status === TOO_LARGE ? [again(NOTHING_TYPED)] : [];
   return { title, sentences: [...why, description, ...back], errors: [] };
 }
 

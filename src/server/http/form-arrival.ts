@@ -10,6 +10,7 @@ import type { Clock } from '../time/clock.ts';
 import { clientOf } from './client-network.ts';
 import { isSignedIn } from './owner-guard.ts';
 import { ProblemError } from './problem-error.ts';
+import { LANGUAGE_HEADER, languageOf, type Language } from '../../contract/languages.ts';
 
 /** Visible ASCII, as UUIDs and ULIDs are. */
 const KEY_FORMAT = /^[\x21-\x7e]{1,200}$/;
@@ -35,6 +36,11 @@ function readIdempotency(request: FastifyRequest, clock: Clock): Idempotent | nu
       detail: 'Please send an Idempotency-Key of 1 to 200 visible ASCII characters, such as a UUID.',
     });
   return { key, ...contentOf(request), at: clock.now() };
+}
+
+/** The language of the page that a form was sent from: a page without script is known by its path. What is no language of the site is English. */
+function languageIn(request: FastifyRequest): Language {
+  return request.headers[LANGUAGE_HEADER] === 'es' ? 'es' : languageOf(request.url);
 }
 
 /** Requests whose body has the field that nobody sees, before its schema took it out. */
@@ -68,6 +74,7 @@ function arrivalOf(request: FastifyRequest, idempotent: Idempotent | null): Form
     // Every lead counts, even one sent by a bot; only the owner's own tries are set aside.
     filtered: isSignedIn(request),
     device: deviceClass(request.headers['user-agent'] ?? null),
+    language: languageIn(request),
     idempotent,
     signals: readSignals(request, idempotent?.key ?? null),
   };

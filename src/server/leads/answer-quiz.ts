@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { QuizAnswers, QuizResult } from '../../contract/quiz.ts';
 import { checkAnswers, quizResult } from '../../domain/quiz/quiz-result.ts';
-import { planPath } from '../floor-plan/plan-links.ts';
+import { planIn, planPath } from '../floor-plan/plan-links.ts';
 import type { Clock } from '../time/clock.ts';
 import { Refusal } from '../requests/refusal.ts';
 import type { Hold } from '../outbox/mail-caps.ts';
@@ -12,6 +12,7 @@ import { keepAnswers } from '../store/leads/set-aside.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { tell } from '../store/stream/tell.ts';
 import type { Store } from '../store/engine/store.ts';
+import type { Language } from '../../contract/languages.ts';
 
 const ERRORS_MAX = 20;
 
@@ -22,6 +23,8 @@ export interface QuizAnswered {
   readonly at: number;
   /** When the mail is queued, if that is later. */
   readonly queuedAt?: number;
+  /** In which it was answered; English unless it is said. */
+  readonly language?: Language | undefined;
   /** Why its mail waits. */
   readonly mailHold?: Hold | null;
 }
@@ -41,14 +44,22 @@ function refuseWrongAnswers(answers: QuizAnswers['answers']): void {
 /** Stores the result, and mails the first one to the lead; false where there is no such lead. */
 export async function storeOutcome(
   tx: Transaction<Database>,
-  { leadId, answers, result, at, queuedAt = at, mailHold }: QuizAnswered,
+  { leadId, answers, result, at, queuedAt = at, language, mailHold }: QuizAnswered,
 ): Promise<boolean> {
   const { package: recommendation, scores, title, description, price, features } = result;
   const lead = await storeQuizOutcome(tx, leadId, { answers, scores, recommendation, at });
   if (lead?.isFirst === true) {
-    const plan = { answers, path: await planPath(tx, leadId), at };
+    const plan = { answers, path: planIn(language, await planPath(tx, leadId)), at };
     const props = { firstName: lead.name, title, description, price, features, plan };
-    await queueMail(tx, { template: 'quiz-result', to: lead.email, props, leadId, at: queuedAt, hold: mailHold });
+    await queueMail(tx, {
+      template: 'quiz-result',
+      to: lead.email,
+      props,
+      leadId,
+      at: queuedAt,
+      hold: mailHold,
+      language,
+    });
   }
   if (lead === null) return false;
   const quiz = { leadId, answers, scores, package: recommendation, title, isFirst: lead.isFirst };
@@ -72,11 +83,16 @@ async function storeOrKeep(tx: Transaction<Database>, outcome: QuizAnswered): Pr
  */
 export async function answerQuiz(
   { store, clock, judge }: { store: Store; clock: Clock; judge: FormJudge },
-  { leadId, answers, arrival }: { leadId: string; answers: QuizAnswers['answers']; arrival: Arrived },
+  {
+    leadId,
+    answers,
+    arrival,
+    language,
+  }: { leadId: string; answers: QuizAnswers['answers']; arrival: Arrived; language?: Language },
 ): Promise<QuizResult> {
   refuseWrongAnswers(answers);
   const result = quizResult(answers);
-  const outcome = { leadId, answers, result, at: clock.now(), mailHold: judge.holdMail(arrival, leadId) };
+  const outcome = { leadId, answers, result, language, at: clock.now(), mailHold: judge.holdMail(arrival, leadId) };
   if (!(await store.writeBeside((tx) => storeOrKeep(tx, outcome))))
     throw new Refusal({
       kind: 'unknown',

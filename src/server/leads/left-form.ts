@@ -18,7 +18,8 @@ import type { AcceptedForm } from './store-lead.ts';
 const YEARS_END = 9999;
 
 function left<Kind extends string, Request extends z.ZodType>(kind: Kind, request: Request) {
-  return z.object({ kind: z.literal(kind), request });
+  // `language` is that of the page, where it is not English.
+  return z.object({ kind: z.literal(kind), request, language: z.literal('es').optional() });
 }
 
 /** A form as it was left: all that it takes to accept it, now or later. */

@@ -16,7 +16,7 @@ export interface Suspicion {
 export async function setAside(
   tx: Transaction<Database>,
   left: LeftForm,
-  { sessionId, device }: Pick<FormSender, 'sessionId' | 'device'>,
+  { sessionId, device, language }: Pick<FormSender, 'sessionId' | 'device' | 'language'>,
   { judgement, at }: Suspicion,
   kind: LeftForm['kind'] | 'near_miss' = left.kind,
 ): Promise<string> {
@@ -28,7 +28,7 @@ export async function setAside(
     kind,
     name,
     email,
-    form: JSON.stringify(left),
+    form: JSON.stringify({ ...left, ...(language === 'es' && { language }) }),
     score,
     reasons,
     sessionId,

@@ -18,6 +18,8 @@ import { tell, type Thing } from '../store/stream/tell.ts';
 import type { FormSender } from '../requests/form-arrival.ts';
 import type { ConsentRecord } from './consent-record.ts';
 import { newRowId } from '../store/engine/new-row-id.ts';
+import { tags } from '../store/identity/tag-people.ts';
+import { SPANISH_TAG, languageFacts } from '../words/language-facts.ts';
 
 /** An accepted form, with everything that follows from it: the lead, the CRM's delivery, the mails and the conversion. */
 export interface AcceptedForm {
@@ -80,7 +82,7 @@ function thingsOf(id: string, { kind, name, email, crm, consent, event }: Accept
 export async function storeLead(
   tx: Transaction<Database>,
   form: AcceptedForm,
-  { sessionId, filtered, device = null }: FormSender,
+  { sessionId, filtered, device = null, language }: FormSender,
   { at, timeZone, ownerEmail, id = newRowId(), queuedAt = at, mailHold, isByHand = false }: Moment,
 ): Promise<string> {
   const { kind, name, email, fields, crm, mail, alert, conversion } = form;
@@ -97,18 +99,20 @@ export async function storeLead(
   const about = { leadId: id, at: queuedAt };
   if (mail !== null) {
     const ends = form.consent === null ? undefined : await consentPath(tx, id);
-    await queueMail(tx, { ...mail, ...about, to: email, hold: mailHold, consentPath: ends });
+    await queueMail(tx, { ...mail, ...about, to: email, hold: mailHold, consentPath: ends, language });
   }
   const item = leadItem({ id, kind, name, email, fields, sessionId, at });
   const who = { name, email, phone: item.phone };
   const topic = kind === 'booking' ? 'booking' : 'lead';
-  if (!isByHand) await queueOwnerAlert(tx, { ownerEmail }, { ...alert, ...about, about: topic, who });
+  const facts = kind === 'booking' ? alert.facts : [...languageFacts(language), ...alert.facts];
+  if (!isByHand) await queueOwnerAlert(tx, { ownerEmail }, { ...alert, facts, ...about, about: topic, who });
   if (conversion !== null)
     await recordConversion(tx, { ...conversion, value: null, sessionId, at, timeZone, filtered });
   const leads = onboardingKinds.has(kind) ? 0 : 1;
   const success = { id, email, at, sessionId, leads, sales: 0, revenueCents: 0, test: 0 } as const;
   // Their person first: whoever stores something of the same person meanwhile waits there, and the attribution then knows of it.
   await handOver(tx, people, item);
+  if (language === 'es') await handOver(tx, tags, { itemId: id, tag: SPANISH_TAG });
   await handOver(tx, attributions, { success, timeZone });
   for (const thing of thingsOf(id, form)) await tell(tx, { ...thing, of: { itemId: id }, leadId: id, at: queuedAt });
   return id;

@@ -7,6 +7,8 @@ import type { Links } from './links.ts';
 import { ActionButton, Sheet } from './mail-parts.ts';
 import { styles } from './mail-styles.ts';
 import { PICTURE_ID } from './picture-id.ts';
+import type { Language } from '../../contract/languages.ts';
+import { sayIn } from '../words/say-in.ts';
 
 function factRow([label, value]: readonly [string, string], index: number): ReactElement {
   return h(
@@ -54,7 +56,8 @@ function blockElement(block: Block, index: number, links: Links): ReactElement {
   return h('p', { key, style: styles.text }, h('a', { href: links.to(block.path), style: styles.link }, block.label));
 }
 
-function footer({ reason, stopPath, consentPath }: Letter, links: Links): ReactElement {
+function footer({ reason, stopPath, consentPath }: Letter, links: Links, language: Language): ReactElement {
+  const say = sayIn(language);
   const { brand, email, phone } = site;
   return h(
     'div',
@@ -71,31 +74,34 @@ function footer({ reason, stopPath, consentPath }: Letter, links: Links): ReactE
       'p',
       { style: styles.note },
       `${reason} `,
-      h('a', { href: links.to('/privacy-policy'), style: styles.noteLink }, 'Privacy'),
+      h('a', { href: links.to('/privacy-policy'), style: styles.noteLink }, say('Privacy')),
       stopPath === undefined
         ? null
-        : [', ', h('a', { key: 'stop', href: links.to(stopPath), style: styles.noteLink }, 'Stop these mails')],
+        : [', ', h('a', { key: 'stop', href: links.to(stopPath), style: styles.noteLink }, say('Stop these mails'))],
       consentPath === undefined
         ? null
-        : [', ', h('a', { key: 'texts', href: links.to(consentPath), style: styles.noteLink }, 'Stop text messages')],
+        : [
+            ', ',
+            h('a', { key: 'texts', href: links.to(consentPath), style: styles.noteLink }, say('Stop text messages')),
+          ],
     ),
   );
 }
 
-function letterElement(letter: Letter, links: Links): ReactElement {
+function letterElement(letter: Letter, links: Links, language: Language): ReactElement {
   const { preheader, greeting, blocks, signed } = letter;
   return h(
     Sheet,
-    { title: letter.subject, preheader },
+    { title: letter.subject, preheader, language },
     h('p', { style: styles.brand }, site.brand),
     greeting === null ? null : h('p', { style: styles.text }, greeting),
     blocks.map((block, index) => blockElement(block, index, links)),
     signed ? h('p', { style: styles.text }, about.name) : null,
-    footer(letter, links),
+    footer(letter, links, language),
   );
 }
 
 /** The letter in the site's look, as far as mail clients go along: tables, inline styles, the reader's own fonts. */
-export function asHtml(letter: Letter, links: Links): string {
-  return `<!DOCTYPE html>${renderToStaticMarkup(letterElement(letter, links))}`;
+export function asHtml(letter: Letter, links: Links, language: Language): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(letterElement(letter, links, language))}`;
 }

@@ -2,6 +2,8 @@ import { about } from '../../../content/about.ts';
 import { site } from '../../../content/site.ts';
 import type { Block, Letter } from './templates/letter.ts';
 import type { Links } from './links.ts';
+import type { Language } from '../../contract/languages.ts';
+import { sayIn } from '../words/say-in.ts';
 
 function blockText(block: Block, links: Links): string {
   switch (block.kind) {
@@ -23,13 +25,18 @@ function blockText(block: Block, links: Links): string {
 }
 
 /** The letter for who reads mail as plain text: whole, in the same order, with every link written out. */
-export function asText({ greeting, blocks, signed, reason, stopPath, consentPath }: Letter, links: Links): string {
+export function asText(
+  { greeting, blocks, signed, reason, stopPath, consentPath }: Letter,
+  links: Links,
+  language: Language,
+): string {
+  const say = sayIn(language);
   const { brand, email, phone } = site;
   return [
     ...(greeting === null ? [] : [greeting]),
     ...blocks.map((block) => blockText(block, links)),
     ...(signed ? [`${about.name}\n${brand}`] : []),
     // The line by which mail clients know a signature.
-    `-- \n${brand}, ${links.to('/')}\n${email}, ${phone.text}\n${reason}\nPrivacy: ${links.to('/privacy-policy')}\n${stopPath === undefined ? '' : `Stop these mails: ${links.to(stopPath)}\n`}${consentPath === undefined ? '' : `Stop text messages: ${links.to(consentPath)}\n`}`,
+    `-- \n${brand}, ${links.to('/')}\n${email}, ${phone.text}\n${reason}\n${say('Privacy')}: ${links.to('/privacy-policy')}\n${stopPath === undefined ? '' : `${say('Stop these mails')}: ${links.to(stopPath)}\n`}${consentPath === undefined ? '' : `${say('Stop text messages')}: ${links.to(consentPath)}\n`}`,
   ].join('\n\n');
 }

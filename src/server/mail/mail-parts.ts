@@ -1,5 +1,6 @@
 import { createElement as h, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { styles } from './mail-styles.ts';
+import type { Language } from '../../contract/languages.ts';
 
 /** Mail clients show this much of a mail after its subject; what the preheader leaves free they fill from the mail itself. */
 const PREHEADER_MAX_LENGTH = 200;
@@ -37,15 +38,17 @@ function Preheader({ text }: { text: string }): ReactElement {
 export function Sheet({
   title,
   preheader,
+  language,
   children,
 }: {
   title: string;
   preheader: string;
+  language: Language;
   children?: ReactNode;
 }): ReactElement {
   return h(
     'html',
-    { lang: 'en', dir: 'ltr' },
+    { lang: language, dir: 'ltr' },
     h(
       'head',
       null,

@@ -32,15 +32,15 @@ function asSubject(words: string): string {
 export async function renderMail(payload: string, publicUrl: string): Promise<RenderedMail> {
   const mail = storedMailSchema.parse(JSON.parse(payload));
   const links = createLinks(publicUrl);
-  const { consentPath } = mail;
-  const letter: Letter = { ...writeLetter(mail), ...(consentPath !== undefined && { consentPath }) };
+  const { consentPath, language = 'en' } = mail;
+  const letter: Letter = { ...writeLetter(mail, language), ...(consentPath !== undefined && { consentPath }) };
   const { replyTo, calendar, until, stopPath } = letter;
   const drawn = letter.blocks.find((block) => block.kind === 'picture');
   return {
     to: mail.to,
     subject: asSubject(letter.subject),
-    text: asText(letter, links),
-    html: asHtml(letter, links),
+    text: asText(letter, links, language),
+    html: asHtml(letter, links, language),
     ...(drawn !== undefined && { pictureSvg: drawn.svg }),
     ...(replyTo && { replyTo }),
     ...(stopPath !== undefined && { stopUrl: links.to(stopPath) }),

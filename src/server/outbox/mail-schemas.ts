@@ -180,6 +180,8 @@ export const storedMailSchema = z.intersection(
     to: z.string(),
     /** Where the reader ends what they agreed to: a path of the site. */
     consentPath: z.string().optional(),
+    /** What it is written in; English unless it is said. */
+    language: z.literal('es').optional(),
   }),
 );
 

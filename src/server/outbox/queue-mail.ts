@@ -10,6 +10,7 @@ import type { BulkWrite } from '../store/engine/store.ts';
 import { handBeside } from '../store/engine/unit-effects.ts';
 import type { PushTopic } from './push-schemas.ts';
 import { queuePushes } from './queue-push.ts';
+import type { Language } from '../../contract/languages.ts';
 
 type Tx = Transaction<Database>;
 
@@ -25,6 +26,8 @@ export type NewMail = MailContent & {
   readonly consentPath?: string | undefined;
   /** It is not sent before, so that the owner can undo what it tells. */
   readonly notBefore?: number | undefined;
+  /** What it is written in; English unless it is said. */
+  readonly language?: Language | null | undefined;
   /** Why it waits, whatever its recipient has had. */
   readonly hold?: Hold | null | undefined;
 };
@@ -54,7 +57,18 @@ const newMails: BulkWrite<NewMail> = {
     // In one order, so that two groups never wait for each other crosswise.
     for (const [share, mail] of [...firsts].toSorted(([a], [b]) => (a < b ? -1 : 1)))
       shares.set(share, await takeQueued(tx, mail));
-    for (const { template, to, props, leadId, orderId, at, consentPath, notBefore, hold: given = null } of mails) {
+    for (const {
+      template,
+      to,
+      props,
+      leadId,
+      orderId,
+      at,
+      consentPath,
+      notBefore,
+      language,
+      hold: given = null,
+    } of mails) {
       const share = countsAs(template, to);
       const queued = shares.get(share) ?? { earlier: [], next: 1 };
       const wait = notBefore === undefined ? null : { until: notBefore, reason: WAITS_FOR_UNDO };
@@ -65,7 +79,7 @@ const newMails: BulkWrite<NewMail> = {
         leadId,
         ...(orderId !== undefined && { orderId }),
         destination: DESTINATION,
-        payload: JSON.stringify({ template, to, props, consentPath }),
+        payload: JSON.stringify({ template, to, props, consentPath, ...(language === 'es' && { language }) }),
         at,
         countsAs: share,
         shareNumber: queued.next,

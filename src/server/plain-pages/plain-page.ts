@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '../../../content/site.ts';
 import { theme, type Colours } from '../../../content/theme.ts';
 import { toHex } from '../../domain/colour/colour.ts';
+import type { Language } from '../../contract/languages.ts';
 
 const { day, night, fonts } = theme;
 
@@ -81,7 +82,8 @@ export const formPageHeaders = {
 } as const;
 
 /** A page of the server's own, for whoever follows a link in a mail; it needs no script. Loads React, so import it where a page is asked for. */
-export function plainPage(title: string, ...content: ReactNode[]): string {
+export function plainPage(about: string | { title: string; language: Language }, ...content: ReactNode[]): string {
+  const { title, language } = typeof about === 'string' ? { title: about, language: 'en' } : about;
   const head = h(
     'head',
     null,
@@ -93,5 +95,5 @@ export function plainPage(title: string, ...content: ReactNode[]): string {
     // The text must stay byte for byte what its hash is of.
     h('style', { dangerouslySetInnerHTML: { __html: STYLE } }),
   );
-  return `<!doctype html>${renderToStaticMarkup(h('html', { lang: 'en' }, head, h('body', null, h('main', null, ...content))))}`;
+  return `<!doctype html>${renderToStaticMarkup(h('html', { lang: language }, head, h('body', null, h('main', null, ...content))))}`;
 }

@@ -1,6 +1,7 @@
 import type { DeviceClass } from '../../domain/visits/device-class.ts';
 import type { JudgedArrival } from '../../domain/spam/find-signs.ts';
 import type { Idempotent } from './answer-once.ts';
+import type { Language } from '../../contract/languages.ts';
 
 /** Who sent a form, as far as the figures ask. */
 export interface FormSender {
@@ -10,6 +11,8 @@ export interface FormSender {
   readonly filtered: boolean;
   /** What it was sent on, where that is known. */
   readonly device?: DeviceClass | null | undefined;
+  /** Of the page it was sent from; English unless it is said. */
+  readonly language?: Language | undefined;
 }
 
 /** By what a form is judged beside what it says. */

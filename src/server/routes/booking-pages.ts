@@ -14,21 +14,33 @@ import { seePage, sendFormPage } from '../http/form-pages.ts';
 import { readRateLimit } from '../http/rate-limit.ts';
 import type { Site } from '../http/site/site.ts';
 import { formPage, type TakeForm } from './form-page.ts';
+import { languagesOf, pathIn, type Language } from '../../contract/languages.ts';
+import { sayIn } from '../words/say-in.ts';
 
 /** The booking as pages: the free times in a list, and what was booked. */
 export function registerBookingPages(
   forms: App,
   taking: TakeForm,
+  deps: { site: Site; booking: BookingDeps; config: Config },
+): void {
+  for (const language of languagesOf(formPaths.booking)) registerIn(language, forms, taking, deps);
+}
+
+function registerIn(
+  language: Language,
+  forms: App,
+  taking: TakeForm,
   { site, booking, config }: { site: Site; booking: BookingDeps; config: Config },
 ): void {
+  const bookedPath = pathIn(language, arrivedPaths.booking);
   const { clock, timeZone } = booking;
   const { bookingUrl } = config;
   const about = { timeZone };
   const shown = { config: readRateLimit(config), schema: { hide: true } };
   const page = {
-    ...formPage(formPaths.booking, apiPaths.bookings, formFailures.booking, { about }),
+    ...formPage(pathIn(language, formPaths.booking), apiPaths.bookings, formFailures.booking, { about }),
     complete: async (html: string) =>
-      writeFreeTimes(html, freeTimesOf(ownCalendar(booking), await booking.shown.read())),
+      writeFreeTimes(html, freeTimesOf(ownCalendar(booking), await booking.shown.read()), language),
   };
 
   forms.get(page.path, shown, async (_request, reply) =>
@@ -38,16 +50,18 @@ export function registerBookingPages(
   forms.post(page.path, taking(page, bookingRequestSchema), async (request, reply) => {
     const maker = { ...readPageArrival(request, clock), address: request.ip };
     const made = await bookSession(booking, request.body, maker);
-    if (!('manageUrl' in made)) return seePage(reply, arrivedPaths.bookingHeld);
-    return seePage(reply, arrivedPaths.booking + made.manageUrl.slice(made.manageUrl.indexOf('?')));
+    if (!('manageUrl' in made)) return seePage(reply, pathIn(language, arrivedPaths.bookingHeld));
+    return seePage(reply, bookedPath + made.manageUrl.slice(made.manageUrl.indexOf('?')));
   });
 
-  forms.get(arrivedPaths.booking, shown, async (request, reply) => {
+  forms.get(bookedPath, shown, async (request, reply) => {
     const named = new URLSearchParams(request.url.split('?', 2)[1]).get('booking') ?? '';
     const [id = '', token = ''] = named.split('.', 2);
     const made = await readBooking(booking, { id, token }).catch(() => null);
     const complete = async (html: string) =>
-      made === null ? html : html.replaceAll(BOOKED_WHEN, escapeMarkup(timeInWords(made.startsAt, timeZone)));
-    return sendFormPage(site, { path: arrivedPaths.booking, complete }, reply);
+      made === null
+        ? html
+        : html.replaceAll(sayIn(language)(BOOKED_WHEN), escapeMarkup(timeInWords(made.startsAt, timeZone, language)));
+    return sendFormPage(site, { path: bookedPath, complete }, reply);
   });
 }

@@ -15,6 +15,9 @@ const BUILT_IN_CALENDAR = '/book';
 /** What cannot be a token is as unknown as one that was never given out. */
 const params = z.object({ token: z.string().max(TOKEN_MAX_LENGTH).catch('') });
 
+/** Whatever is no language of the site is English. */
+const querystring = z.object({ language: z.enum(['en', 'es']).catch('en') });
+
 const unknown = new ProblemError({
   status: 404,
   title: 'No such link',
@@ -40,7 +43,7 @@ export function registerFloorPlanRoute(app: App, { config, store }: Pick<AppDeps
 
   app.get(
     apiPaths.floorPlan,
-    { config: formRateLimit(config), schema: { hide: true, params } },
+    { config: formRateLimit(config), schema: { hide: true, params, querystring } },
     async (request, reply) => {
       const leadId = await links.read(request.params.token);
       const found = leadId === null ? null : await findQuizPlan(store.db, leadId);
@@ -51,7 +54,7 @@ export function registerFloorPlanRoute(app: App, { config, store }: Pick<AppDeps
       if (found === null) return refuse(erased, request, reply);
       const { planPage } = await import('../floor-plan/plan-page.ts');
       const answers = quizAnswersSchema.shape.answers.parse(JSON.parse(found.answers));
-      return reply.send(planPage({ ...found, answers }, settings));
+      return reply.send(planPage({ ...found, answers }, { ...settings, language: request.query.language }));
     },
   );
 }

@@ -5,6 +5,7 @@ import { describeMisfit, describeProblem, type Failure } from '../form-pages/des
 import { noteTrap } from '../http/form-arrival.ts';
 import { FORM_MAX_BYTES, formPageHooks, type FormPage } from '../http/form-pages.ts';
 import { formRateLimit } from '../http/rate-limit.ts';
+import { languageOf } from '../../contract/languages.ts';
 
 /** A form's page as most are: its fields, its messages. */
 export function formPage(
@@ -17,7 +18,7 @@ export function formPage(
     path,
     sends,
     asRequest: (typed, query) => asRequest(typed, { page: path, ...fields }, query),
-    describe: (problem, typed) => describeMisfit(problem, typed) ?? describeProblem(problem, failure),
+    describe: (problem, typed) => describeMisfit(problem, typed) ?? describeProblem(problem, failure, languageOf(path)),
   };
 }
 

@@ -3,7 +3,7 @@ import { quizQuestions } from '../../../content/quiz.ts';
 import { CHOOSE_ANSWER, formFailures, formPaths } from '../../contract/form-pages.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { quizAnswersSchema, quizLeadSchema } from '../../contract/quiz.ts';
-import { createPlanLinks } from '../floor-plan/plan-links.ts';
+import { createPlanLinks, planIn } from '../floor-plan/plan-links.ts';
 import { asRequest } from '../form-pages/as-request.ts';
 import type { App } from '../http/app.ts';
 import { readArrived, readPageArrival } from '../http/form-arrival.ts';
@@ -13,6 +13,7 @@ import { acceptForm, type JudgingDeps } from '../leads/accept-form.ts';
 import { answerQuiz } from '../leads/answer-quiz.ts';
 import { Refusal } from '../requests/refusal.ts';
 import { formPage, type TakeForm } from './form-page.ts';
+import { languagesOf, pathIn, type Language } from '../../contract/languages.ts';
 
 const quizOf = z.object({ lead: rowIdSchema.shape.id });
 
@@ -26,17 +27,21 @@ function requireAnswers(answers: Readonly<Record<string, string>>): void {
 
 /** The quiz as pages: who takes it, then the ten questions on one page, then the floor plan. */
 export function registerQuizPages(forms: App, taking: TakeForm, deps: JudgingDeps): void {
+  for (const language of languagesOf(formPaths.quiz)) registerIn(language, forms, taking, deps);
+}
+
+function registerIn(language: Language, forms: App, taking: TakeForm, deps: JudgingDeps): void {
   const { store, clock } = deps;
   const plans = createPlanLinks(store);
+  const path = pathIn(language, formPaths.quizQuestions);
 
-  const lead = formPage(formPaths.quiz, apiPaths.quizLeads, formFailures.quiz);
+  const lead = formPage(pathIn(language, formPaths.quiz), apiPaths.quizLeads, formFailures.quiz);
   forms.post(lead.path, taking(lead, quizLeadSchema), async (request, reply) => {
     const left = { kind: 'quiz', request: request.body } as const;
     const { id } = await acceptForm(deps, readPageArrival(request, clock), left);
-    return seePage(reply, `${formPaths.quizQuestions}?lead=${encodeURIComponent(id)}`);
+    return seePage(reply, `${path}?lead=${encodeURIComponent(id)}`);
   });
 
-  const path = formPaths.quizQuestions;
   const questions: FormPage = {
     ...formPage(path, apiPaths.quizAnswers, formFailures.quiz),
     // A browser sends nothing of a question that was not answered.
@@ -50,8 +55,8 @@ export function registerQuizPages(forms: App, taking: TakeForm, deps: JudgingDep
       const { answers } = request.body;
       requireAnswers(answers);
       const { lead: leadId } = request.query;
-      await answerQuiz(deps, { leadId, answers, arrival: readArrived(request) });
-      return seePage(reply, await plans.path(leadId));
+      await answerQuiz(deps, { leadId, answers, arrival: readArrived(request), language });
+      return seePage(reply, planIn(language, await plans.path(leadId)));
     },
   );
 }

@@ -44,14 +44,15 @@ async function letIn(tx: Transaction<Database>, row: SetAsideRow, host: Host): P
   const sender = { sessionId: row.session_id, device: row.device, filtered: false };
   const moment = { at, timeZone, ownerEmail, id, queuedAt: now };
   const form = readAsideForm(row);
+  const language = 'language' in form ? (form.language ?? undefined) : undefined;
   if (form.kind === 'booking') await letInBooking(tx, row, form, host);
   else if (form.kind === 'onboarding') await letInOnboarding(tx, row, form.filled, host);
-  else if (form.kind === 'deal') await storeJudged(tx, { deal: form.request, ...sender }, moment);
-  else await storeLead(tx, acceptedOf(form, at), sender, moment);
+  else if (form.kind === 'deal') await storeJudged(tx, { deal: form.request, ...sender, language }, moment);
+  else await storeLead(tx, acceptedOf(form, at), { ...sender, language }, moment);
   if (answers === null || answeredAt === null) return;
   const given = quizAnswersSchema.shape.answers.parse(JSON.parse(answers));
   const result = quizResult(given);
-  await storeOutcome(tx, { leadId: id, answers: given, result, at: answeredAt, queuedAt: now });
+  await storeOutcome(tx, { leadId: id, answers: given, result, language, at: answeredAt, queuedAt: now });
 }
 
 /** Carries out one decision; false where another process has, or where it cannot be: then the owner has to decide again. */

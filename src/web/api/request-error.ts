@@ -1,4 +1,5 @@
 import type { Problem } from '../../contract/problem.ts';
+import { say, sayAgain } from '../words/say.ts';
 
 /** An error answer. The message is `{status}: {body or status text}`. */
 export class RequestError extends Error {
@@ -28,11 +29,12 @@ export class RequestError extends Error {
 /** Why a request failed, as a sentence a person can act on. */
 export function explainFailure(error: unknown): string {
   if (error instanceof RequestError)
-    return (
-      error.problem?.detail ?? `The server answered with an error (${error.status}). Please try again in a minute.`
-    );
-  if (error instanceof TypeError) return 'The server cannot be reached. Please check the connection and try again.';
-  return 'The server’s answer could not be read. Please load the page again.';
+    return error.problem === null
+      ? say('The server answered with an error ({status}). Please try again in a minute.', { status: error.status })
+      : sayAgain(error.problem.detail, 'The server answered with an error. Please try again in a minute.');
+  if (error instanceof TypeError)
+    return say('The server cannot be reached. Please check the connection and try again.');
+  return say('The server’s answer could not be read. Please load the page again.');
 }
 
 /** Whether the server requires the owner to sign in. */

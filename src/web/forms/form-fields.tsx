@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { useFormContext, useFormState, type FieldError } from 'react-hook-form';
 import { CheckField, SelectField, TextAreaField, TextField } from '../ui/field.tsx';
 import { useFieldId } from './field-id.ts';
+import { sayAgain } from '../words/say.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -37,7 +38,15 @@ function useFormField(name: string) {
     if (element) taken.add(element);
     if (typed !== null && typed !== getValues(name)) setValue(name, typed);
   };
-  return { control: { ...handlers, ref: attach, id, error: error?.message }, check: () => void trigger(name) };
+  return {
+    control: {
+      ...handlers,
+      ref: attach,
+      id,
+      error: error?.message && sayAgain(error.message, 'Please look at this again'),
+    },
+    check: () => void trigger(name),
+  };
 }
 
 type Named<Props> = Omit<Props, 'id' | 'ref' | 'error' | 'onChange' | 'value' | 'defaultValue'> & { name: string };

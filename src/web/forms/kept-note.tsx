@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { say } from '../words/say.ts';
 
 /** Says that typed values are stored on this device, and clears them after a confirmation. */
 export function KeptNote({ onClear }: { onClear: () => void }) {
@@ -7,13 +8,13 @@ export function KeptNote({ onClear }: { onClear: () => void }) {
   if (isAsking) {
     return (
       <p className="kept">
-        Clear every field?{' '}
+        {say('Clear every field?')}{' '}
         <span className="row">
           <Button small onClick={onClear}>
-            Yes, clear it
+            {say('Yes, clear it')}
           </Button>
           <Button small onClick={() => setIsAsking(false)}>
-            Keep it
+            {say('Keep it')}
           </Button>
         </span>
       </p>
@@ -21,9 +22,9 @@ export function KeptNote({ onClear }: { onClear: () => void }) {
   }
   return (
     <p className="kept">
-      What you type is kept on this device until you send it.{' '}
+      {say('What you type is kept on this device until you send it.')}{' '}
       <button type="button" className="link" onClick={() => setIsAsking(true)}>
-        Clear the form
+        {say('Clear the form')}
       </button>
     </p>
   );

@@ -4,10 +4,14 @@ import { pageMeta } from '../meta/page-meta.ts';
 import { Room } from '../ui/room.tsx';
 import '../styles/parts/lead-form.css';
 import '../styles/parts/landing.css';
+import { say } from '../words/say.ts';
 
 export const handle: PageHandle = { trackedTitle: 'Free Times', sheet: 'Booking', isWhole: true };
 export const meta = () => [
-  ...pageMeta({ title: 'Free times for a session', description: 'The free times for a strategy session, as a list.' }),
+  ...pageMeta({
+    title: say('Free times for a session'),
+    description: say('The free times for a strategy session, as a list.'),
+  }),
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -15,9 +19,9 @@ export default function BookTimesPage() {
   return (
     <Room
       id="book-times"
-      title="Book a Strategy Session"
+      title={say('Book a Strategy Session')}
       level={1}
-      intro="Choose a time, say who you are, and I call you."
+      intro={say('Choose a time, say who you are, and I call you.')}
     >
       <PlainBooking />
     </Room>

@@ -13,12 +13,17 @@ import '../styles/parts/booked.css';
 import '../styles/parts/founder.css';
 import '../styles/parts/lead-form.css';
 import '../styles/parts/phone.css';
+import { say, sayOwn } from '../words/say.ts';
 
 export const handle: PageHandle = { trackedTitle: 'Book a Strategy Session', sheet: 'Booking' };
+const session = () => ({ length: sayOwn(site.consultation.length), price: sayOwn(site.consultation.price) });
 export const meta = () =>
   pageMeta({
-    title: 'Book a Strategy Session',
-    description: `${site.consultation.length} by phone, ${site.consultation.price}. Pick a day and a time; move or cancel it with one link whenever you have to.`,
+    title: say('Book a Strategy Session'),
+    description: say(
+      '{length} by phone, {price}. Pick a day and a time; move or cancel it with one link whenever you have to.',
+      session(),
+    ),
   });
 
 export default function BookPage() {
@@ -28,23 +33,22 @@ export default function BookPage() {
   return (
     <Room
       id="book"
-      title={link === null ? 'Book a Strategy Session' : 'Your Strategy Session'}
+      title={say(link === null ? 'Book a Strategy Session' : 'Your Strategy Session')}
       level={1}
       className="booking-room"
       intro={
         link === null ? (
           <div className="stack">
             <p className="lead">
-              {site.consultation.length} by phone, {site.consultation.price}. Pick a day and a time, say who you are,
-              and I call you.
+              {say('{length} by phone, {price}. Pick a day and a time, say who you are, and I call you.', session())}
             </p>
             <div className="row">
-              <Founder says="I call you myself. Bring what you use today." />
+              <Founder says={say('I call you myself. Bring what you use today.')} />
               <PhoneLine />
             </div>
           </div>
         ) : (
-          <p className="lead">Move it or cancel it here. You are asked before anything changes.</p>
+          <p className="lead">{say('Move it or cancel it here. You are asked before anything changes.')}</p>
         )
       }
     >

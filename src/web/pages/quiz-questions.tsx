@@ -4,10 +4,11 @@ import { pageMeta } from '../meta/page-meta.ts';
 import { Room } from '../ui/room.tsx';
 import '../styles/parts/lead-form.css';
 import '../styles/parts/plain-questions.css';
+import { say } from '../words/say.ts';
 
 export const handle: PageHandle = { trackedTitle: 'Quiz Questions', sheet: 'Quiz', isWhole: true };
 export const meta = () => [
-  ...pageMeta({ title: 'The ten questions', description: 'The questions of the quiz, on one page.' }),
+  ...pageMeta({ title: say('The ten questions'), description: say('The questions of the quiz, on one page.') }),
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -15,9 +16,9 @@ export default function QuizQuestionsPage() {
   return (
     <Room
       id="quiz-questions"
-      title="Ten questions"
+      title={say('Ten questions')}
       level={1}
-      intro="Choose what comes nearest. Your result has a page of its own, with a drawing of your business."
+      intro={say('Choose what comes nearest. Your result has a page of its own, with a drawing of your business.')}
     >
       <PlainQuestions />
     </Room>

@@ -4,12 +4,13 @@ import { pageMeta } from '../meta/page-meta.ts';
 import { Room } from '../ui/room.tsx';
 import '../styles/parts/landing.css';
 import '../styles/parts/lead-form.css';
+import { say } from '../words/say.ts';
 
 export const handle: PageHandle = { trackedTitle: 'Quiz', sheet: 'Quiz', isWhole: true };
 export const meta = () => [
   ...pageMeta({
-    title: 'Which system fits you?',
-    description: 'Ten short questions, and which of five packages fits.',
+    title: say('Which system fits you?'),
+    description: say('Ten short questions, and which of five packages fits.'),
   }),
   { name: 'robots', content: 'noindex' },
 ];
@@ -19,9 +20,11 @@ export default function QuizPage() {
   return (
     <Room
       id="quiz"
-      title="Which system fits you?"
+      title={say('Which system fits you?')}
       level={1}
-      intro="Ten short questions about how leads reach you now. At the end you see which of five packages fits, and its price."
+      intro={say(
+        'Ten short questions about how leads reach you now. At the end you see which of five packages fits, and its price.',
+      )}
     >
       <PlainLead />
     </Room>

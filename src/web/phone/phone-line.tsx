@@ -4,6 +4,7 @@ import type { ShownStanding } from './follow-phone.ts';
 import { PhoneHours } from './phone-hours.tsx';
 import { signMarks, tellNow } from './phone-words.ts';
 import { usePhoneStanding } from './use-phone-standing.ts';
+import { pageLanguage, say } from '../words/say.ts';
 
 /** Left out, nothing is said of now. */
 const { phoneHours: hours }: { readonly phoneHours?: Hours } = site;
@@ -13,7 +14,8 @@ const { phoneHours: hours }: { readonly phoneHours?: Hours } = site;
  * for what is said then.
  */
 export function PhoneLine() {
-  return <Line standing={usePhoneStanding(hours !== undefined)} />;
+  // What is said of now is said in English.
+  return <Line standing={usePhoneStanding(hours !== undefined && pageLanguage() === 'en')} />;
 }
 
 /** The same as a drawing, which a script of its own follows (`follow-sign.ts`): no modules of the page are needed for it. */
@@ -31,8 +33,17 @@ function Line({ standing }: { standing: ShownStanding | null }) {
   return (
     <div className="phone-line" {...signMarks(standing)}>
       <p className="phone-now">
-        <b>{first}</b>
-        {rest}
+        {pageLanguage() === 'en' ? (
+          <>
+            <b>{first}</b>
+            {rest}
+          </>
+        ) : (
+          <>
+            <b>{say('Quick questions by phone.')}</b>{' '}
+            {say('One question, one answer, no appointment. I pick up myself.')}
+          </>
+        )}
       </p>
       <p>
         <a href={site.phone.href}>{site.phone.text}</a>{' '}

@@ -2,6 +2,8 @@ import { Link } from 'react-router';
 import { site } from '../../../content/site.ts';
 import { CountingNote } from '../analytics/counting-note.tsx';
 import { footerLinks } from './links.ts';
+import { leadTo } from './lead-to.ts';
+import { say, sayOwn } from '../words/say.ts';
 
 /** The site's footer, drawn as a plan's title block. */
 export function Footer({ sheet }: { sheet: string | undefined }) {
@@ -9,15 +11,15 @@ export function Footer({ sheet }: { sheet: string | undefined }) {
     <footer className="foot">
       <div>
         <p className="brand still">{site.brand}</p>
-        <p>{site.tagline}</p>
-        {sheet !== undefined && <p className="note">Sheet: {sheet}</p>}
+        <p>{sayOwn(site.tagline)}</p>
+        {sheet !== undefined && <p className="note">{say('Sheet: {sheet}', { sheet: sayOwn(sheet) })}</p>}
       </div>
       {footerLinks.map(({ title, links }) => (
-        <nav key={title} aria-label={title}>
+        <nav key={title} aria-label={say(title)}>
           <ul>
             {links.map(({ to, text }) => (
               <li key={to}>
-                <Link to={to}>{text}</Link>
+                <Link {...leadTo(to)}>{say(text)}</Link>
               </li>
             ))}
           </ul>

@@ -4,12 +4,18 @@ import { logo } from 'virtual:theme';
 import { site } from '../../../content/site.ts';
 import { callLink, headerLinks } from './links.ts';
 import { usePrefetch } from './use-prefetch.ts';
+import { inEnglish } from '../../contract/languages.ts';
+import { leadTo } from './lead-to.ts';
+import { pageLanguage, say } from '../words/say.ts';
 
 /** Beyond this scroll position the header is compact. */
 const COMPACT_PAST_PX = 50;
 const MENU_ID = 'site-menu';
 /** All pages of the header but the buy boxes, which are too large to prefetch. */
 const fetchedAhead = headerLinks.map(({ to }) => to.replace(/#.*/, '')).filter((path) => path !== '/buy-box');
+
+/** From a page in Spanish most links lead to another document. */
+const none: readonly string[] = [];
 
 function watchScroll(changed: () => void): () => void {
   addEventListener('scroll', changed, { passive: true });
@@ -51,8 +57,8 @@ function Brand({ dark }: { dark: boolean }) {
 /** The site's header. Its menu is a popover, so that it opens before any script has run. */
 export function Header({ dark }: { dark: boolean }) {
   const compact = useCompact();
-  const { pathname } = useLocation();
-  usePrefetch(fetchedAhead);
+  const pathname = inEnglish(useLocation().pathname);
+  usePrefetch(pageLanguage() === 'en' ? fetchedAhead : none);
   const menu = useRef<HTMLElement>(null);
   const current = (to: string) => (isCurrent(to, pathname) ? { 'aria-current': 'page' as const } : {});
 
@@ -60,35 +66,35 @@ export function Header({ dark }: { dark: boolean }) {
     <header className="head" {...(compact && { 'data-compact': '' })}>
       <div className="bar">
         <div className="wide">
-          <Link className="brand" to="/">
+          <Link className="brand" {...leadTo('/')}>
             <Brand dark={dark} />
           </Link>
-          <nav className="across" aria-label="Main">
+          <nav className="across" aria-label={say('Main')}>
             {headerLinks.map(({ to, text }) => (
-              <Link key={to} to={to} {...current(to)}>
-                {text}
+              <Link key={to} {...leadTo(to)} {...current(to)}>
+                {say(text)}
               </Link>
             ))}
           </nav>
-          <Link className="btn small call" to={callLink.to} {...current(callLink.to)}>
-            {callLink.text}
+          <Link className="btn small call" {...leadTo(callLink.to)} {...current(callLink.to)}>
+            {say(callLink.text)}
           </Link>
           <button type="button" className="btn small toggle" popoverTarget={MENU_ID}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path className="shut" d="M3 6h18M3 12h18M3 18h18" />
               <path className="open" d="M5 5l14 14M19 5L5 19" />
             </svg>
-            Menu
+            {say('Menu')}
           </button>
         </div>
       </div>
-      <nav className="menu" id={MENU_ID} aria-label="Menu" popover="auto" ref={menu}>
+      <nav className="menu" id={MENU_ID} aria-label={say('Menu')} popover="auto" ref={menu}>
         {[...headerLinks, callLink].map(({ to, text, icon }) => (
-          <Link key={to} to={to} onClick={() => menu.current?.hidePopover()} {...current(to)}>
+          <Link key={to} {...leadTo(to)} onClick={() => menu.current?.hidePopover()} {...current(to)}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={icon} />
             </svg>
-            {text}
+            {say(text)}
           </Link>
         ))}
       </nav>

@@ -7,6 +7,8 @@ import { Header } from './header.tsx';
 import { PageViews } from './page-views.tsx';
 import { usePageHandle } from './page.ts';
 import { announceReady } from '../boot/ready.ts';
+import { say } from '../words/say.ts';
+import { OtherLanguage } from './other-language.tsx';
 
 /** The frame of every page: skip link, header, the page itself, footer, toasts. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -18,10 +20,11 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className={dark ? 'house dark' : 'house'} {...whole}>
       <a className="skip" href={`#${MAIN_ID}`}>
-        Skip to content
+        {say('Skip to content')}
       </a>
       <Header dark={dark} />
       <main id={MAIN_ID} tabIndex={-1}>
+        <OtherLanguage />
         {children}
       </main>
       <Footer sheet={sheet} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { site } from '../../../content/site.ts';
 import { announceReady } from '../boot/ready.ts';
+import { say } from '../words/say.ts';
 
 /** Replaces the whole page, so it uses no router and no state. Its links load documents. */
 export function StuckPage() {
@@ -14,20 +15,21 @@ export function StuckPage() {
 
   return (
     <main className="wide stuck">
-      <title>{`This page would not open | ${site.brand}`}</title>
+      <title>{`${say('This page would not open')} | ${site.brand}`}</title>
       <h1 ref={heading} tabIndex={-1}>
-        This page would not open.
+        {say('This page would not open.')}
       </h1>
       <p className="lead">
-        Something went wrong while it was put together. Loading it again often helps; if it does not, tell me what you
-        were doing and I will see to it.
+        {say(
+          'Something went wrong while it was put together. Loading it again often helps; if it does not, tell me what you were doing and I will see to it.',
+        )}
       </p>
       <p className="row">
         <button type="button" className="btn go" onClick={() => location.reload()}>
-          Load it again
+          {say('Load it again')}
         </button>
         <a className="btn" href="/">
-          Back to the front door
+          {say('Back to the front door')}
         </a>
       </p>
       <p>

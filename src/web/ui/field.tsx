@@ -5,6 +5,7 @@ import {
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
 } from 'react';
+import { say } from '../words/say.ts';
 
 interface FieldProps {
   label: string;
@@ -55,7 +56,7 @@ function Field({
   return (
     <div className={className === undefined ? 'field' : `field ${className}`}>
       <label htmlFor={id}>
-        {label} {optional && <small>optional</small>}
+        {label} {optional && <small>{say('optional')}</small>}
       </label>
       {hint !== undefined && (
         <p className="hint" id={`${id}-hint`}>
@@ -158,7 +159,7 @@ export function CheckField(
       <label htmlFor={id}>
         <input type="checkbox" {...control} {...tie} />
         <span>
-          {label} {optional && <small>optional</small>}
+          {label} {optional && <small>{say('optional')}</small>}
         </span>
       </label>
       {hint !== undefined && (

@@ -1,6 +1,7 @@
 import { Button } from './button.tsx';
 import { Spinner } from './spinner.tsx';
 import '../styles/parts/states.css';
+import { say } from '../words/say.ts';
 
 /** Shown while content is loading. */
 export function Loading({ label }: { label: string }) {
@@ -30,7 +31,7 @@ export function Failed({
         <p>{reason}</p>
       </div>
       <Button onClick={onRetry} busy={retrying}>
-        Try again
+        {say('Try again')}
       </Button>
     </div>
   );

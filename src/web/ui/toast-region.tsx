@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { advanceToast, dismissToast, isPaused, newToast, shownToast, type Toast } from './toast.ts';
 import { useStore } from './store.ts';
+import { say } from '../words/say.ts';
 
 const SHOWN_MS = 5000;
 
@@ -78,7 +79,7 @@ function ToastRegion({ toast, id }: { toast: Toast; id: number }) {
             <b>{toast.title}</b>
             {toast.description !== undefined && <p>{toast.description}</p>}
           </div>
-          <button type="button" aria-label="Dismiss" onClick={end}>
+          <button type="button" aria-label={say('Dismiss')} onClick={end}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M5 5l14 14M19 5L5 19" />
             </svg>

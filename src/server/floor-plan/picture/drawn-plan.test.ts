@@ -7,6 +7,7 @@ import { planRules } from '../../../domain/floor-plan/plan-rules.ts';
 import { asSvg } from './plan-svg.ts';
 import letters from './letters.json' with { type: 'json' };
 import { textWidth } from './letters.ts';
+import { wordingIn } from '../../words/say-in.ts';
 
 type Text = Extract<Part, { kind: 'text' }>;
 type Edges = readonly [left: number, top: number, right: number, bottom: number];
@@ -57,7 +58,8 @@ function faultsOf({ parts, width, height }: Drawing): string[] {
 
 test('9. every word stands within its room, and none over another', () => {
   const faults = new Set<string>();
-  for (const answers of plans()) for (const fault of faultsOf(drawPlan(planOf(answers)))) faults.add(fault);
+  for (const answers of plans()) for (const to of [undefined, wordingIn('es')])
+      for (const fault of faultsOf(drawPlan(planOf(answers), to))) faults.add(fault);
   expect([...faults]).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import { acceptedCodings } from './accepted-codings.ts';
 import type { Copy, SiteFile } from './copy.ts';
 import { runBuild } from './running-build.ts';
 import { sendCopy, sendInstead, sendNothing } from './send-copy.ts';
+import { pathIn } from '../../../contract/languages.ts';
 
 /** The status that was sent; a promise where the answer has to be made first. It never rejects. */
 export type Sent = number | Promise<number>;
@@ -40,7 +41,9 @@ function policiesIn(headers: Copy['headers']): Record<string, string> {
 }
 
 /** The pages into which the server writes before it sends them. */
-const COMPLETED: ReadonlySet<string> = new Set([formPaths.booking, arrivedPaths.booking]);
+const COMPLETED: ReadonlySet<string> = new Set(
+  [formPaths.booking, arrivedPaths.booking].flatMap((page) => [page, pathIn('es', page)]),
+);
 
 const pathOf = (url: string) => {
   const end = url.indexOf('?');

@@ -1,3 +1,5 @@
+import type { Language } from '../../../contract/languages.ts';
+import type { Say } from '../../words/say-in.ts';
 /** One part of a letter. Values come as they were typed; how they are escaped is the format's business. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
@@ -10,6 +12,12 @@ export type Block =
   | { readonly kind: 'link'; readonly label: string; readonly path: string }
   /** A drawing, which comes with the mail as a picture; at most one in a letter. `words` say what is on it, and stand in the text of the mail. */
   | { readonly kind: 'picture'; readonly svg: string; readonly widthPixels: number; readonly words: readonly string[] };
+
+/** In which language a letter is written. */
+export interface Reader {
+  readonly language: Language;
+  readonly say: Say;
+}
 
 /** What a mail says, before it is made into HTML and plain text. Paths are the site's, or whole addresses. */
 export interface Letter {
@@ -36,6 +44,8 @@ export interface Letter {
 
 /** Makes a letter of one template's props. */
 export type Template<Props> = (props: Props) => Letter;
+/** One that is written in its reader's language. */
+export type SpokenTemplate<Props> = (props: Props, to: Reader) => Letter;
 
 export const text = (words: string): Block => ({ kind: 'text', text: words });
 export const heading = (words: string): Block => ({ kind: 'heading', text: words });

@@ -1,3 +1,4 @@
+import { sayIn, type Say } from '../../words/say-in.ts';
 const NAME_MAX_LENGTH = 40;
 const PLACE_MAX_LENGTH = 120;
 
@@ -43,7 +44,7 @@ export function firstNameOf(typed: string): string | null {
 }
 
 /** `Hello Ada,`, by what `firstNameOf` makes of it. */
-export function greetingTo(typed: string): string {
+export function greetingTo(typed: string, say: Say = sayIn('en')): string {
   const first = firstNameOf(typed);
-  return first === null ? 'Hello,' : `Hello ${first},`;
+  return first === null ? say('Hello,') : say('Hello {name},', { name: first });
 }

@@ -1,3 +1,5 @@
+import type { Language } from '../../../contract/languages.ts';
+import { sayIn } from '../../words/say-in.ts';
 import type { Letter } from './letter.ts';
 import type { MailContent } from '../../outbox/mail-schemas.ts';
 import { bookingCancelled, bookingConfirmed, bookingMoved, bookingReminder, bookingUnconfirmed } from './booking.ts';
@@ -17,10 +19,11 @@ import { weeklyReport } from './weekly-report.ts';
 import { waitlistJoined } from './waitlist-joined.ts';
 
 /** The letter of a mail. */
-export function writeLetter(mail: MailContent): Letter {
+export function writeLetter(mail: MailContent, language: Language = 'en'): Letter {
+  const reader = { language, say: sayIn(language) };
   switch (mail.template) {
     case 'quiz-result':
-      return quizResult(mail.props);
+      return quizResult(mail.props, reader);
     case 'deal-received':
       return dealReceived(mail.props);
     case 'lending-snapshot':
@@ -38,15 +41,15 @@ export function writeLetter(mail: MailContent): Letter {
     case 'onboarding-received':
       return onboardingReceived(mail.props);
     case 'booking-confirmed':
-      return bookingConfirmed(mail.props);
+      return bookingConfirmed(mail.props, reader);
     case 'booking-unconfirmed':
-      return bookingUnconfirmed(mail.props);
+      return bookingUnconfirmed(mail.props, reader);
     case 'booking-moved':
-      return bookingMoved(mail.props);
+      return bookingMoved(mail.props, reader);
     case 'booking-cancelled':
-      return bookingCancelled(mail.props);
+      return bookingCancelled(mail.props, reader);
     case 'booking-reminder':
-      return bookingReminder(mail.props);
+      return bookingReminder(mail.props, reader);
     case 'call-reminder':
       return callReminder(mail.props);
     case 'purchase-confirmed':

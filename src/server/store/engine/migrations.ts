@@ -42,6 +42,7 @@ import * as subscriptionStanding from '../../../../db/migrations/0040-subscripti
 import * as figuresInBuckets from '../../../../db/migrations/0041-figures-in-buckets.ts';
 import * as shareNumbers from '../../../../db/migrations/0042-share-numbers.ts';
 import * as pageViewsByMonth from '../../../../db/migrations/0043-page-views-by-month.ts';
+import * as bookingLanguage from '../../../../db/migrations/0044-booking-language.ts';
 
 /** Every migration in its order; one that has run anywhere never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -88,4 +89,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0041-figures-in-buckets': figuresInBuckets,
   '0042-share-numbers': shareNumbers,
   '0043-page-views-by-month': pageViewsByMonth,
+  '0044-booking-language': bookingLanguage,
 };

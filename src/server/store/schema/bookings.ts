@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/languages.ts';
 /** A strategy session; no two that stand, booked or held, overlap. */
 interface BookingRow {
   id: string;
@@ -27,6 +28,8 @@ interface BookingRow {
   may_overlap: number;
   /** `owner`: by hand, in the desk. */
   made_by: 'visitor' | 'owner';
+  /** Of the page it was booked on; null is English. */
+  language: Language | null;
   /** When the owner noted that the visitor did not come. */
   no_show_at: number | null;
   /** The start of which the reminder a day before told, and the one an hour before. */

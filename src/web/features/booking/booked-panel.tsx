@@ -4,6 +4,8 @@ import type { Booking } from '../../../contract/booking-answers.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { BookingFacts, CalendarFile } from './booking-facts.tsx';
 import { PanelTitle } from './panel-title.tsx';
+import { pageLanguage, say } from '../../words/say.ts';
+import { Said } from '../../words/say-parts.tsx';
 
 /** Confirms the booked session: when it is, what happens next, and how to change it. */
 export function BookedPanel({
@@ -26,28 +28,38 @@ export function BookedPanel({
   }, []);
   return (
     <div className="booked-panel">
-      <PanelTitle ref={title}>Your session is booked</PanelTitle>
+      <PanelTitle ref={title}>{say('Your session is booked')}</PanelTitle>
       <BookingFacts booking={booking} zone={zone} />
       <ol>
         <li>
-          A mail to <b>{email}</b> confirms it, with the calendar file and a link to move or cancel.
+          <Said
+            text="A mail to {email} confirms it, with the calendar file and a link to move or cancel."
+            email={<b>{email}</b>}
+          />
         </li>
-        <li>{phone === '' ? 'I write to you first and ask which number to call.' : `I call ${phone} at that time.`}</li>
-        <li>Have two figures at hand: leads that came in last month, and how many of them you spoke with.</li>
+        <li>
+          {phone === ''
+            ? say('I write to you first and ask which number to call.')
+            : say('I call {phone} at that time.', { phone })}
+        </li>
+        <li>{say('Have two figures at hand: leads that came in last month, and how many of them you spoke with.')}</li>
       </ol>
       <div className="row">
         <CalendarFile ics={booking.ics} isNext>
-          Add to your calendar
+          {say('Add to your calendar')}
         </CalendarFile>
-        <ButtonLink to="/success">What happens next</ButtonLink>
-        <ButtonLink to={booking.manageUrl}>Move or cancel</ButtonLink>
+        {pageLanguage() === 'en' && <ButtonLink to="/success">What happens next</ButtonLink>}
+        <ButtonLink to={booking.manageUrl}>{say('Move or cancel')}</ButtonLink>
       </div>
       <p>
-        Questions before then? <a href={site.phone.href}>{site.phone.text}</a> or{' '}
-        <a href={`mailto:${site.email}`}>{site.email}</a>.
+        <Said
+          text="Questions before then? {phone} or {email}."
+          phone={<a href={site.phone.href}>{site.phone.text}</a>}
+          email={<a href={`mailto:${site.email}`}>{site.email}</a>}
+        />
       </p>
       <Button small onClick={onAgain}>
-        Book another session
+        {say('Book another session')}
       </Button>
     </div>
   );

@@ -9,18 +9,19 @@ import type { BookingLink } from './booking-link.ts';
 import { BookingFrame } from './booking-frame.tsx';
 import { ManageBooking } from './manage-booking.tsx';
 import { ReachConsultant } from './reach-consultant.tsx';
+import { say } from '../../words/say.ts';
 
 /** Shows the owner's own booking page if one is set, else the built-in calendar. */
 function Desk({ onRetry }: { onRetry: () => void }) {
   const site = useSiteSettings();
-  if (site.state === 'loading') return <Loading label="Opening the calendar" />;
+  if (site.state === 'loading') return <Loading label={say('Opening the calendar')} />;
   // The settings decide which calendar takes the booking, so nothing can be booked without them.
   if (site.state === 'failed')
     return (
       <>
         <Failed
-          title="The calendar did not open"
-          reason="The server cannot be reached. Please check the connection and try again."
+          title={say('The calendar did not open')}
+          reason={say('The server cannot be reached. Please check the connection and try again.')}
           onRetry={onRetry}
         />
         <ReachConsultant />

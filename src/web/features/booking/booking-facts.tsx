@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '../../../contract/booking-answers.ts';
 import { fullTime } from './calendar-days.ts';
+import { say } from '../../words/say.ts';
 
 /** The session's time and length. */
 export function BookingFacts({
@@ -13,12 +14,12 @@ export function BookingFacts({
   return (
     <dl className="booking-facts">
       <div>
-        <dt>When</dt>
+        <dt>{say('When')}</dt>
         <dd>{fullTime(booking.startsAt, zone)}</dd>
       </div>
       <div>
-        <dt>Length</dt>
-        <dd>{booking.lengthMinutes} minutes, by phone</dd>
+        <dt>{say('Length')}</dt>
+        <dd>{say('{count} minutes, by phone', { count: booking.lengthMinutes })}</dd>
       </div>
     </dl>
   );

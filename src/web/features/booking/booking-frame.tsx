@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ReachConsultant } from './reach-consultant.tsx';
+import { say } from '../../words/say.ts';
 
 /** A frame does not report that it failed, so after this time the visitor is offered other ways. */
 const LATE_AFTER_MS = 12_000;
@@ -16,25 +17,25 @@ export function BookingFrame({ url }: { url: string }) {
 
   return (
     <div className="stack">
-      {state === 'loading' && <Spinner label="Opening the calendar" />}
+      {state === 'loading' && <Spinner label={say('Opening the calendar')} />}
       {state === 'late' && (
         <div role="alert" className="stack">
-          <p>The calendar is not answering. You can wait a little longer, or take one of these:</p>
+          <p>{say('The calendar is not answering. You can wait a little longer, or take one of these:')}</p>
           <ReachConsultant />
         </div>
       )}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the owner chose this page, and calendars need their scripts, storage and windows */}
       <iframe
         className={state === 'loaded' ? 'booking-frame' : 'booking-frame waiting'}
-        title="Booking calendar"
+        title={say('Booking calendar')}
         src={url}
         allow="payment"
         onLoad={() => setState('loaded')}
       />
       <p>
-        Trouble with the calendar?{' '}
+        {say('Trouble with the calendar?')}{' '}
         <a href={url} target="_blank" rel="noopener">
-          Open it in a new tab
+          {say('Open it in a new tab')}
         </a>
         .
       </p>

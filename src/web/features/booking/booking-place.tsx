@@ -5,25 +5,31 @@ import { formPaths } from '../../../contract/form-pages.ts';
 import { Loading } from '../../ui/loading-states.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { BookingLink } from './booking-link.ts';
+import { pathIn } from '../../../contract/languages.ts';
+import { pageLanguage, say } from '../../words/say.ts';
+import { Said } from '../../words/say-parts.tsx';
 
 const BookingDesk = lazy(async () => ({ default: (await loadCode(() => import('./booking-desk.tsx'))).BookingDesk }));
 
 /** The calendar's place on its page. The prerendered page has no calendar, because only the browser knows times and zones. */
 export function BookingPlace({ link }: { link: BookingLink | null }) {
   const isHydrated = useHydrated();
-  const waiting = <Loading label="Opening the calendar" />;
+  const waiting = <Loading label={say('Opening the calendar')} />;
   return (
     <div className="booking-place">
       <noscript>
         <div className="stack">
           <p>
-            <a className="btn go" href={formPaths.booking}>
-              See the free times
+            <a className="btn go" href={pathIn(pageLanguage(), formPaths.booking)}>
+              {say('See the free times')}
             </a>
           </p>
           <p>
-            Or call <a href={site.phone.href}>{site.phone.text}</a>, or write to{' '}
-            <a href={`mailto:${site.email}`}>{site.email}</a>.
+            <Said
+              text="Or call {phone}, or write to {email}."
+              phone={<a href={site.phone.href}>{site.phone.text}</a>}
+              email={<a href={`mailto:${site.email}`}>{site.email}</a>}
+            />
           </p>
         </div>
       </noscript>

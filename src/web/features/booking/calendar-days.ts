@@ -1,3 +1,4 @@
+import { pageLocale } from '../../words/say.ts';
 const DAY_MS = 86_400_000;
 
 /** A free time with its labels. */
@@ -27,10 +28,11 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Formats are slow to create and used hundreds of times, so they are cached. */
 function formatOf(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${timeZone} ${Object.entries(options).join(' ')}`;
+  const locale = pageLocale();
+  const key = `${locale} ${timeZone} ${Object.entries(options).join(' ')}`;
   const kept = formats.get(key);
   if (kept !== undefined) return kept;
-  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone });
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
   formats.set(key, format);
   return format;
 }
@@ -69,6 +71,19 @@ export function shortZone(at: number, timeZone: string): string {
 /** `Monday, November 30`, of a calendar day. */
 export function longDay(day: string): string {
   return formatOf('UTC', { weekday: 'long', month: 'long', day: 'numeric' }).format(Date.parse(`${day}T00:00:00Z`));
+}
+
+/** `Nov`, of a calendar day. */
+export function shortMonth(day: string): string {
+  return formatOf('UTC', { month: 'short' }).format(Date.parse(`${day}T00:00:00Z`));
+}
+
+/** `Sunday` to `Saturday`. */
+export function namesOfWeekdays(): string[] {
+  // A Sunday, and the six days after it.
+  return Array.from({ length: 7 }, (_, index) =>
+    formatOf('UTC', { weekday: 'long' }).format(Date.UTC(2026, 0, 4 + index)),
+  );
 }
 
 /** An instant in full: `Monday, November 30, 10:00 AM MST`. */

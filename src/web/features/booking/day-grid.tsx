@@ -1,16 +1,10 @@
 import { useRef, useState } from 'react';
-import { dayAfterKey, longDay, weeksBetween, type FreeDay } from './calendar-days.ts';
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-function monthOf(day: string): string {
-  return months[Number(day.slice(5, 7)) - 1] ?? '';
-}
+import { dayAfterKey, longDay, namesOfWeekdays, shortMonth, weeksBetween, type FreeDay } from './calendar-days.ts';
+import { say } from '../../words/say.ts';
 
 function countTimes(count: number): string {
-  if (count === 0) return 'no free times';
-  return count === 1 ? '1 free time' : `${count} free times`;
+  if (count === 0) return say('no free times');
+  return count === 1 ? say('1 free time') : say('{count} free times', { count });
 }
 
 /** The bookable days by week; days with free times are lit. A day’s name begins with what is seen of it, for who speaks to the page. One day is in the tab order, and arrow keys move from it. */
@@ -41,10 +35,10 @@ export function DayGrid({
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a calendar is the grid that ARIA describes
-    <table className="day-grid" role="grid" aria-label="Days" ref={grid}>
+    <table className="day-grid" role="grid" aria-label={say('Days')} ref={grid}>
       <thead>
         <tr>
-          {weekdays.map((weekday) => (
+          {namesOfWeekdays().map((weekday) => (
             <th key={weekday} scope="col" abbr={weekday}>
               {weekday.slice(0, 3)}
             </th>
@@ -58,7 +52,7 @@ export function DayGrid({
               if (!isShown(day))
                 return (
                   <td key={day} className="outside">
-                    <span className="sr-only">not to be booked</span>
+                    <span className="sr-only">{say('not to be booked')}</span>
                   </td>
                 );
               const count = counts.get(day) ?? 0;
@@ -83,7 +77,7 @@ export function DayGrid({
                       visit(next);
                     }}
                   >
-                    {(day === first || day.endsWith('-01')) && <small>{monthOf(day)} </small>}
+                    {(day === first || day.endsWith('-01')) && <small>{shortMonth(day)} </small>}
                     {Number(day.slice(8))}
                     <span className="sr-only">{`, ${longDay(day)}, ${countTimes(count)}`}</span>
                   </button>

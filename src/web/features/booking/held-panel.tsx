@@ -5,6 +5,8 @@ import { BookingFacts } from './booking-facts.tsx';
 import { timeIn } from './calendar-days.ts';
 import { PanelTitle } from './panel-title.tsx';
 import { ReachConsultant } from './reach-consultant.tsx';
+import { say } from '../../words/say.ts';
+import { Said } from '../../words/say-parts.tsx';
 
 /** The time is held until the visitor confirms it by mail. */
 export function HeldPanel({
@@ -27,20 +29,25 @@ export function HeldPanel({
   return (
     <>
       <div className="booked-panel">
-        <PanelTitle ref={title}>Please confirm by mail</PanelTitle>
+        <PanelTitle ref={title}>{say('Please confirm by mail')}</PanelTitle>
         <BookingFacts booking={booking} zone={zone} />
         <ol>
           <li>
-            A mail to <b>{email}</b> is on its way. Many sessions are being booked at this moment, so it asks you to
-            confirm yours.
+            <Said
+              text="A mail to {email} is on its way. Many sessions are being booked at this moment, so it asks you to confirm yours."
+              email={<b>{email}</b>}
+            />
           </li>
           <li>
-            Press the link in it before <b>{until}</b>. Until then nobody else gets this time.
+            <Said
+              text="Press the link in it before {until}. Until then nobody else gets this time."
+              until={<b>{until}</b>}
+            />
           </li>
-          <li>Then the session is booked, and a second mail brings the calendar file.</li>
+          <li>{say('Then the session is booked, and a second mail brings the calendar file.')}</li>
         </ol>
         <Button small onClick={onAgain}>
-          Choose another time
+          {say('Choose another time')}
         </Button>
       </div>
       <ReachConsultant />

@@ -2,6 +2,7 @@ import { loadCode } from '../../api/load-code.ts';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { Failed, Loading } from '../../ui/loading-states.tsx';
 import type { PersonForm } from './person-form.tsx';
+import { say } from '../../words/say.ts';
 
 let loaded: typeof PersonForm | null = null;
 
@@ -27,11 +28,11 @@ export function LazyPersonForm(props: ComponentProps<typeof PersonForm>) {
   if (state === 'failed')
     return (
       <Failed
-        title="The form could not be loaded"
-        reason="Please check the connection. The time you chose is kept."
+        title={say('The form could not be loaded')}
+        reason={say('Please check the connection. The time you chose is kept.')}
         onRetry={() => setState('loading')}
       />
     );
   const Form = loaded;
-  return state === 'loading' || Form === null ? <Loading label="Opening the form" /> : <Form {...props} />;
+  return state === 'loading' || Form === null ? <Loading label={say('Opening the form')} /> : <Form {...props} />;
 }

@@ -10,8 +10,11 @@ import { MoveBooking } from './move-booking.tsx';
 import { PanelTitle } from './panel-title.tsx';
 import { ReachConsultant } from './reach-consultant.tsx';
 import { useManaged } from './use-managed.ts';
+import { pathIn } from '../../../contract/languages.ts';
+import type { Text } from '../../../domain/words/texts.ts';
+import { pageLanguage, say } from '../../words/say.ts';
 
-function titleOf({ status }: Booking, isPast: boolean, view: View): string {
+function titleOf({ status }: Booking, isPast: boolean, view: View): Text {
   if (status === 'cancelled') return 'Your session is cancelled';
   if (isPast) return 'This session is past';
   if (status === 'held') return 'Please confirm your session';
@@ -32,13 +35,13 @@ function ConfirmCancel({ isBusy, onYes, onNo }: { isBusy: boolean; onYes: () => 
   return (
     <div className="sure">
       <p tabIndex={-1} ref={question}>
-        Cancel this session? Its time goes to somebody else.
+        {say('Cancel this session? Its time goes to somebody else.')}
       </p>
       <div className="row">
         <Button variant="go" busy={isBusy} onClick={onYes}>
-          Yes, cancel it
+          {say('Yes, cancel it')}
         </Button>
-        <Button onClick={onNo}>Keep it</Button>
+        <Button onClick={onNo}>{say('Keep it')}</Button>
       </div>
     </div>
   );
@@ -60,12 +63,12 @@ function ConfirmHeld({
     <>
       <p>
         {heldUntil === null
-          ? 'It was not confirmed in time. If nobody else has booked it, it is still yours.'
-          : `The time is held for you until ${timeIn(Date.parse(heldUntil), zone)}.`}
+          ? say('It was not confirmed in time. If nobody else has booked it, it is still yours.')
+          : say('The time is held for you until {until}.', { until: timeIn(Date.parse(heldUntil), zone) })}
       </p>
       <div className="row">
         <Button variant="go" busy={isBusy} onClick={onYes}>
-          {heldUntil === null ? 'Take it if it is free' : 'Confirm the session'}
+          {say(heldUntil === null ? 'Take it if it is free' : 'Confirm the session')}
         </Button>
       </div>
     </>
@@ -83,20 +86,20 @@ export function ManageBooking({ link }: { link: BookingLink }) {
     if (isOutcome(view)) title.current?.focus();
   }, [view]);
 
-  if (managed.state === 'loading') return <Loading label="Looking for your booking" />;
+  if (managed.state === 'loading') return <Loading label={say('Looking for your booking')} />;
   if (managed.state === 'failed')
     return (
       <>
-        <Failed title="Your booking could not be loaded" reason={managed.reason} onRetry={retry} />
+        <Failed title={say('Your booking could not be loaded')} reason={managed.reason} onRetry={retry} />
         <ReachConsultant />
       </>
     );
   if (managed.state === 'unknown')
     return (
       <div className="booked-panel plain">
-        <PanelTitle>There is no booking under this link</PanelTitle>
-        <p>Please use the whole link from the mail, or book a new session.</p>
-        <ButtonLink to="/book">See free times</ButtonLink>
+        <PanelTitle>{say('There is no booking under this link')}</PanelTitle>
+        <p>{say('Please use the whole link from the mail, or book a new session.')}</p>
+        <ButtonLink to={pathIn(pageLanguage(), '/book')}>{say('See free times')}</ButtonLink>
       </div>
     );
 
@@ -107,12 +110,14 @@ export function ManageBooking({ link }: { link: BookingLink }) {
   return (
     <>
       <div className={isOpen ? 'booked-panel' : 'booked-panel plain'}>
-        <PanelTitle ref={title}>{titleOf(booking, isPast, view)}</PanelTitle>
+        <PanelTitle ref={title}>{say(titleOf(booking, isPast, view))}</PanelTitle>
         <BookingFacts booking={booking} zone={zone} />
-        {view === 'moved' && <p>The old time is free again. A mail with the new calendar file is on its way.</p>}
-        {view === 'confirmed' && <p>A mail with the calendar file is on its way.</p>}
+        {view === 'moved' && (
+          <p>{say('The old time is free again. A mail with the new calendar file is on its way.')}</p>
+        )}
+        {view === 'confirmed' && <p>{say('A mail with the calendar file is on its way.')}</p>}
         {isUnconfirmed && <ConfirmHeld booking={booking} zone={zone} isBusy={isBusy} onYes={confirm} />}
-        {booking.status === 'cancelled' && <p>The time is free for somebody else, and a mail confirms it.</p>}
+        {booking.status === 'cancelled' && <p>{say('The time is free for somebody else, and a mail confirms it.')}</p>}
         {failure !== null && (
           <p role="alert" className="not-booked">
             <b>{failure.title}</b> {failure.reason}
@@ -124,13 +129,13 @@ export function ManageBooking({ link }: { link: BookingLink }) {
         {isOpen && view !== 'cancelling' && (
           <div className="row">
             <Button onClick={() => show('moving')} aria-expanded={view === 'moving'}>
-              Move to another time
+              {say('Move to another time')}
             </Button>
-            <Button onClick={() => show('cancelling')}>Cancel the session</Button>
-            <CalendarFile ics={booking.ics}>Add to your calendar</CalendarFile>
+            <Button onClick={() => show('cancelling')}>{say('Cancel the session')}</Button>
+            <CalendarFile ics={booking.ics}>{say('Add to your calendar')}</CalendarFile>
           </div>
         )}
-        {!isOpen && <ButtonLink to="/book">Book another time</ButtonLink>}
+        {!isOpen && <ButtonLink to={pathIn(pageLanguage(), '/book')}>{say('Book another time')}</ButtonLink>}
       </div>
       {isOpen && view === 'moving' && (
         <MoveBooking

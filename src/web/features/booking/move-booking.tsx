@@ -7,6 +7,7 @@ import { SlotsRoom } from './slots-room.tsx';
 import { TakenPanel } from './taken-panel.tsx';
 import { TimeChooser } from './time-chooser.tsx';
 import { useSlots } from './use-slots.ts';
+import { say } from '../../words/say.ts';
 
 interface Props {
   /** The session's present time, ISO 8601. */
@@ -30,16 +31,16 @@ function ChooseAnother({ slots, booked, taken, isBusy, onMove, onKeep }: Props &
       <div className="move-row">
         <output>
           {chosen === null
-            ? 'No other time is chosen yet.'
-            : `From ${fullTime(booked, zone)} to ${fullTime(chosen, zone)}.`}
+            ? say('No other time is chosen yet.')
+            : say('From {from} to {to}.', { from: fullTime(booked, zone), to: fullTime(chosen, zone) })}
         </output>
         <div className="row">
           {chosen !== null && (
             <Button variant="go" busy={isBusy} onClick={() => onMove(chosen)}>
-              Move the session
+              {say('Move the session')}
             </Button>
           )}
-          <Button onClick={onKeep}>Keep the time I have</Button>
+          <Button onClick={onKeep}>{say('Keep the time I have')}</Button>
         </div>
       </div>
     </>
@@ -58,7 +59,7 @@ export function MoveBooking(props: Props) {
 
   return (
     <>
-      <PanelTitle ref={title}>Move to another time</PanelTitle>
+      <PanelTitle ref={title}>{say('Move to another time')}</PanelTitle>
       <SlotsRoom shown={shown} onRetry={retry}>
         {(slots) => <ChooseAnother {...props} slots={slots} />}
       </SlotsRoom>

@@ -16,14 +16,16 @@ import { PanelTitle } from './panel-title.tsx';
 import { TakenPanel } from './taken-panel.tsx';
 import type { BookingApi } from './use-booking.ts';
 import { fieldOrder, personRules, usePerson } from './use-person.ts';
+import { say, sayOwn } from '../../words/say.ts';
+import { Said } from '../../words/say-parts.tsx';
 
 function ChosenTime({ startsAt, zone, own }: { startsAt: string | null; zone: string; own: string }) {
-  if (startsAt === null) return <p className="chosen-time">No time is chosen.</p>;
+  if (startsAt === null) return <p className="chosen-time">{say('No time is chosen.')}</p>;
   const there = ownTime(startsAt, { visitor: zone, own });
   return (
     <p className="chosen-time">
       <b>{fullTime(startsAt, zone)}</b>
-      {there !== null && <span>{there} for me</span>}
+      {there !== null && <span>{say('{time} for me', { time: there })}</span>}
     </p>
   );
 }
@@ -49,23 +51,23 @@ export function PersonForm({ booking, own }: { booking: BookingApi; own: string 
           method="post"
           data-sends={apiPaths.bookings}
           noValidate
-          aria-label="Your details"
+          aria-label={say('Your details')}
           onFocus={personRules.prefetch}
           onSubmit={(event) => {
             event.preventDefault();
             submit();
           }}
         >
-          <PanelTitle>Your details</PanelTitle>
+          <PanelTitle>{say('Your details')}</PanelTitle>
           <output>
             <ChosenTime startsAt={startsAt} zone={zone} own={own} />
           </output>
-          <FormErrorSummary title="Please look at these fields again" names={fieldOrder} attempt={attempts} />
+          <FormErrorSummary title={say('Please look at these fields again')} names={fieldOrder} attempt={attempts} />
           <div className="form">
-            <FormTextField name="name" label="Name" autoComplete="name" maxLength={100} />
+            <FormTextField name="name" label={say('Name')} autoComplete="name" maxLength={100} />
             <FormTextField
               name="email"
-              label="Email"
+              label={say('Email')}
               type="email"
               inputMode="email"
               autoComplete="email"
@@ -74,8 +76,8 @@ export function PersonForm({ booking, own }: { booking: BookingApi; own: string 
             />
             <FormTextField
               name="phone"
-              label="Phone"
-              hint="The number I call. Without one I write and ask for it."
+              label={say('Phone')}
+              hint={say('The number I call. Without one I write and ask for it.')}
               type="tel"
               inputMode="tel"
               autoComplete="tel"
@@ -83,10 +85,10 @@ export function PersonForm({ booking, own }: { booking: BookingApi; own: string 
               optional
               className="all"
             />
-            <FormCheckField name="wantsTexts" label={smsConsent.wording} optional className="all" />
+            <FormCheckField name="wantsTexts" label={sayOwn(smsConsent.wording)} optional className="all" />
             <FormTextAreaField
               name="notes"
-              label="What should be fixed first"
+              label={say('What should be fixed first')}
               maxLength={2000}
               rows={3}
               optional
@@ -100,8 +102,11 @@ export function PersonForm({ booking, own }: { booking: BookingApi; own: string 
                 <b>{failure.title}</b> {failure.reason}
               </p>
               <p>
-                What you typed is still here. You can also call <a href={site.phone.href}>{site.phone.text}</a> or write
-                to <a href={`mailto:${site.email}`}>{site.email}</a>.
+                <Said
+                  text="What you typed is still here. You can also call {phone} or write to {email}."
+                  phone={<a href={site.phone.href}>{site.phone.text}</a>}
+                  email={<a href={`mailto:${site.email}`}>{site.email}</a>}
+                />
               </p>
             </div>
           )}
@@ -110,7 +115,7 @@ export function PersonForm({ booking, own }: { booking: BookingApi; own: string 
           {startsAt !== null && (
             <div className="row" ref={sendRow}>
               <Button type="submit" variant="go" busy={isBusy}>
-                {isBusy ? 'Booking...' : 'Book this time'}
+                {say(isBusy ? 'Booking...' : 'Book this time')}
               </Button>
             </div>
           )}

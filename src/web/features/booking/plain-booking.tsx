@@ -4,6 +4,8 @@ import { apiPaths } from '../../../contract/paths.ts';
 import { TrapField } from '../../forms/trap-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { pathIn } from '../../../contract/languages.ts';
+import { pageLanguage, say, sayOwn } from '../../words/say.ts';
 
 /** Books a session without script. The server writes the free times into the list. */
 export function PlainBooking() {
@@ -11,40 +13,53 @@ export function PlainBooking() {
     <form
       className="lead-form form-column"
       method="post"
-      action={formPaths.booking}
+      action={pathIn(pageLanguage(), formPaths.booking)}
       data-sends={apiPaths.bookings}
       noValidate
-      aria-label="Your details"
+      aria-label={say('Your details')}
     >
       <div className="form">
         <SelectField
           id="book-startsAt"
           name="startsAt"
-          label="Day and time"
-          hint="On my clock. The zone stands beside each time."
+          label={say('Day and time')}
+          hint={say('On my clock. The zone stands beside each time.')}
           autoComplete="off"
           className="all"
         >
-          <option value="">Choose a day and a time</option>
+          <option value="">{say('Choose a day and a time')}</option>
         </SelectField>
-        <TextField id="book-name" name="name" label="Name" autoComplete="name" maxLength={100} />
-        <TextField id="book-email" name="email" label="Email" type="email" autoComplete="email" maxLength={254} />
+        <TextField id="book-name" name="name" label={say('Name')} autoComplete="name" maxLength={100} />
+        <TextField
+          id="book-email"
+          name="email"
+          label={say('Email')}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+        />
         <TextField
           id="book-phone"
           name="phone"
-          label="Phone"
-          hint="The number I call. Without one I write and ask for it."
+          label={say('Phone')}
+          hint={say('The number I call. Without one I write and ask for it.')}
           type="tel"
           autoComplete="tel"
           maxLength={40}
           optional
           className="all"
         />
-        <CheckField id="book-wantsTexts" name="wantsTexts" label={smsConsent.wording} optional className="all" />
+        <CheckField
+          id="book-wantsTexts"
+          name="wantsTexts"
+          label={sayOwn(smsConsent.wording)}
+          optional
+          className="all"
+        />
         <TextAreaField
           id="book-notes"
           name="notes"
-          label="What should be fixed first"
+          label={say('What should be fixed first')}
           maxLength={2000}
           rows={3}
           optional
@@ -54,7 +69,7 @@ export function PlainBooking() {
       <TrapField />
       <div className="row">
         <Button type="submit" variant="go">
-          Book this time
+          {say('Book this time')}
         </Button>
       </div>
     </form>

@@ -1,31 +1,34 @@
 import { PhoneHours } from '../../phone/phone-hours.tsx';
 import { site } from '../../../../content/site.ts';
-
-const subject = encodeURIComponent('Strategy session');
-const message = encodeURIComponent(
-  'Hello,\n\nI would like to book a free strategy session.\n\nTimes that suit me:\nMy phone number:\nWhat I want to fix first:\n',
-);
+import { say } from '../../words/say.ts';
+import { sayHours } from '../../words/say-hours.ts';
 
 /** How to reach the consultant without the calendar. */
 export function ReachConsultant() {
+  const subject = encodeURIComponent(say('Strategy session'));
+  const message = encodeURIComponent(
+    say(
+      'Hello,\n\nI would like to book a free strategy session.\n\nTimes that suit me:\nMy phone number:\nWhat I want to fix first:\n',
+    ),
+  );
   return (
     <div className="reach">
-      <p>You can also book by hand: call or write, and I confirm a time the same day.</p>
+      <p>{say('You can also book by hand: call or write, and I confirm a time the same day.')}</p>
       <div className="row">
         <a className="btn" href={site.phone.href}>
-          Call {site.phone.text}
+          {say('Call {phone}', { phone: site.phone.text })}
         </a>
         <a className="btn" href={`mailto:${site.email}?subject=${subject}&body=${message}`}>
-          Write to {site.email}
+          {say('Write to {email}', { email: site.email })}
         </a>
       </div>
       <dl>
         <div>
-          <dt>Sessions</dt>
-          <dd>{site.bookingHours}</dd>
+          <dt>{say('Sessions')}</dt>
+          <dd>{sayHours(site.bookingHours)}</dd>
         </div>
         <div>
-          <dt>Quick questions by phone</dt>
+          <dt>{say('Quick questions by phone')}</dt>
           <dd>
             <PhoneHours />
           </dd>

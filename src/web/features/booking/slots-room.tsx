@@ -3,6 +3,7 @@ import type { Slots } from '../../../contract/booking-answers.ts';
 import { Failed, Loading } from '../../ui/loading-states.tsx';
 import { ReachConsultant } from './reach-consultant.tsx';
 import type { SlotsState } from './use-slots.ts';
+import { say } from '../../words/say.ts';
 
 /** Draws the free times, or says that they are loading or could not be loaded. */
 export function SlotsRoom({
@@ -14,11 +15,11 @@ export function SlotsRoom({
   onRetry: () => void;
   children: (slots: Slots) => ReactNode;
 }) {
-  if (shown.state === 'loading') return <Loading label="Looking for free times" />;
+  if (shown.state === 'loading') return <Loading label={say('Looking for free times')} />;
   if (shown.state === 'failed')
     return (
       <>
-        <Failed title="The free times could not be loaded" reason={shown.reason} onRetry={onRetry} />
+        <Failed title={say('The free times could not be loaded')} reason={shown.reason} onRetry={onRetry} />
         <ReachConsultant />
       </>
     );

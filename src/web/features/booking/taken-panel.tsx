@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { fullTime } from './calendar-days.ts';
+import { say } from '../../words/say.ts';
 
 /** Says that the chosen time is taken, and offers the nearest free times as buttons. */
 export function TakenPanel({
@@ -20,10 +21,12 @@ export function TakenPanel({
   return (
     <div role="alert" className="taken-panel" data-met="taken" tabIndex={-1} ref={panel}>
       <p>
-        <b>That time has just gone.</b>{' '}
-        {nextFree.length === 0
-          ? 'No other is free at the moment.'
-          : 'Nothing you typed is lost. Take one of the nearest free times, or look for another above.'}
+        <b>{say('That time has just gone.')}</b>{' '}
+        {say(
+          nextFree.length === 0
+            ? 'No other is free at the moment.'
+            : 'Nothing you typed is lost. Take one of the nearest free times, or look for another above.',
+        )}
       </p>
       {nextFree.length > 0 && (
         <ul>

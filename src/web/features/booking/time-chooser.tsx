@@ -4,6 +4,7 @@ import type { Slots } from '../../../contract/booking-answers.ts';
 import { browserZone, groupByDay, listZones, longDay, nameOfZone, timesOf, type FreeTime } from './calendar-days.ts';
 import { DayGrid } from './day-grid.tsx';
 import { ReachConsultant } from './reach-consultant.tsx';
+import { say } from '../../words/say.ts';
 
 /** An element that begins below this share of the window's height counts as out of view. */
 const SEEN_ABOVE = 0.7;
@@ -76,7 +77,7 @@ function ZoneSelect({ zone, own, onChange }: { zone: string; own: string; onChan
   const areas = useMemo(() => (isWanted ? listZones([zone, browserZone(), own]) : []), [isWanted, zone, own]);
   return (
     <div className="zone">
-      <label htmlFor={id}>Times are shown for</label>
+      <label htmlFor={id}>{say('Times are shown for')}</label>
       <select
         id={id}
         value={zone}
@@ -85,7 +86,7 @@ function ZoneSelect({ zone, own, onChange }: { zone: string; own: string; onChan
         onFocus={() => setIsWanted(true)}
         onChange={(event) => onChange(event.target.value)}
       >
-        <optgroup label="Yours and mine">
+        <optgroup label={say('Yours and mine')}>
           <ZoneOptions zones={near} />
         </optgroup>
         {areas.map(({ area, zones }) => (
@@ -131,7 +132,7 @@ export function TimeChooser({
   if (first === undefined || last === undefined || shown === undefined) {
     return (
       <div className="none-free">
-        <Empty title="Every time is taken at the moment" />
+        <Empty title={say('Every time is taken at the moment')} />
         <ReachConsultant />
       </div>
     );
@@ -150,9 +151,9 @@ export function TimeChooser({
             onChoose={(day) => setLooked(({ presses }) => ({ day, presses: presses + 1 }))}
           />
           <p>
-            Lit days have free times.
+            {say('Lit days have free times.')}
             {times.some((time) => time.own !== null) &&
-              ` The small print under a time is my own clock, in ${nameOfZone(own)}.`}
+              ` ${say('The small print under a time is my own clock, in {zone}.', { zone: nameOfZone(own) })}`}
           </p>
         </div>
         <Times day={shown.day} times={times} chosen={chosen} presses={looked.presses} onChoose={onChoose} />

@@ -22,14 +22,15 @@ import { browserZone } from './calendar-days.ts';
 import { explainNotBooked, explainWaiting } from './explain-not-booked.ts';
 import { noteBooked } from './note-success.ts';
 import { useSlots } from './use-slots.ts';
+import { say } from '../../words/say.ts';
 
-const told = {
-  what: 'Your session',
+const told = () => ({
+  what: say('Your session'),
   arrived: {
-    title: 'Your session has arrived',
-    description: 'A mail says what comes next: it confirms the session, or asks you to confirm it.',
+    title: say('Your session has arrived'),
+    description: say('A mail says what comes next: it confirms the session, or asks you to confirm it.'),
   },
-};
+});
 
 const untyped: Pick<BookingDraft, 'values' | 'attempt' | 'replaces'> = {
   values: emptyBooking,
@@ -70,7 +71,7 @@ export function useBooking() {
   });
   const sending = useSending<BookingMade>({
     path: apiPaths.bookings,
-    told: () => told,
+    told,
     lastAttempt: () => typed.current.attempt,
     keepAttempt: (attempt) => {
       typed.current = { ...typed.current, attempt };

@@ -8,11 +8,12 @@ import { browserZone } from './calendar-days.ts';
 import { explainUnchanged, type NotBooked } from './explain-not-booked.ts';
 import { advance, initialManaged, type View } from './managed-state.ts';
 import { noteChanged } from './note-success.ts';
+import { say } from '../../words/say.ts';
 
-const timeTaken: NotBooked = {
-  title: 'That time has gone.',
-  reason: 'Somebody else has booked it in the meantime. Please book another time.',
-};
+const timeTaken = (): NotBooked => ({
+  title: say('That time has gone.'),
+  reason: say('Somebody else has booked it in the meantime. Please book another time.'),
+});
 
 /** Loads the booking behind a link and changes it, one change at a time. */
 export function useManaged({ id, token }: BookingLink) {
@@ -76,7 +77,7 @@ export function useManaged({ id, token }: BookingLink) {
         change(
           () => confirmBooking(link),
           'confirmed',
-          () => dispatch({ type: 'change-failed', failure: timeTaken }),
+          () => dispatch({ type: 'change-failed', failure: timeTaken() }),
         ),
       ),
   };

@@ -4,6 +4,8 @@ import { TrapField } from '../../forms/trap-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Note } from '../../ui/note.tsx';
+import { pathIn } from '../../../contract/languages.ts';
+import { pageLanguage, say } from '../../words/say.ts';
 
 /** The first step of the quiz as a page, which needs no script: name and e-mail. */
 export function PlainLead() {
@@ -11,15 +13,15 @@ export function PlainLead() {
     <form
       className="lead-form form-column"
       method="post"
-      action={formPaths.quiz}
+      action={pathIn(pageLanguage(), formPaths.quiz)}
       data-sends={apiPaths.quizLeads}
-      aria-label="Quiz"
+      aria-label={say('Quiz')}
     >
       <TextField
         id="quiz-firstName"
-        label="First Name"
+        label={say('First Name')}
         name="firstName"
-        placeholder="Enter your first name"
+        placeholder={say('Enter your first name')}
         autoComplete="given-name"
         enterKeyHint="next"
         maxLength={100}
@@ -27,20 +29,20 @@ export function PlainLead() {
       />
       <TextField
         id="quiz-email"
-        label="Email"
+        label={say('Email')}
         name="email"
         type="email"
-        placeholder="Enter your email address"
+        placeholder={say('Enter your email address')}
         autoComplete="email"
         enterKeyHint="go"
         maxLength={254}
         required
       />
       <TrapField />
-      <Note>About 2 minutes. No signup required.</Note>
+      <Note>{say('About 2 minutes. No signup required.')}</Note>
       <div className="row">
         <Button type="submit" variant="go">
-          Start the quiz
+          {say('Start the quiz')}
         </Button>
       </div>
     </form>

@@ -1,17 +1,18 @@
 import { quizQuestions, type QuizQuestion } from '../../../../content/quiz.ts';
 import { apiPaths } from '../../../contract/paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { say, sayOwn } from '../../words/say.ts';
 
 function PlainQuestion({ id, question, help, options, at }: QuizQuestion & { at: number }) {
   const field = `quiz-${id}`;
   return (
     <fieldset className="field">
       <legend>
-        {at + 1}. {question}
+        {at + 1}. {sayOwn(question)}
       </legend>
       {help !== undefined && (
         <p className="hint" id={`${field}-hint`}>
-          {help}
+          {sayOwn(help)}
         </p>
       )}
       <div className={options.length > 3 ? 'pick many' : 'pick'}>
@@ -25,7 +26,7 @@ function PlainQuestion({ id, question, help, options, at }: QuizQuestion & { at:
               required
               {...(help !== undefined && { 'aria-describedby': `${field}-hint` })}
             />
-            <span>{label}</span>
+            <span>{sayOwn(label)}</span>
           </label>
         ))}
       </div>
@@ -41,14 +42,14 @@ export function PlainQuestions() {
       method="post"
       action=""
       data-sends={apiPaths.quizAnswers}
-      aria-label="Quiz"
+      aria-label={say('Quiz')}
     >
       {quizQuestions.map((question, at) => (
         <PlainQuestion key={question.id} {...question} at={at} />
       ))}
       <div className="row">
         <Button type="submit" variant="go">
-          Get Results
+          {say('Get Results')}
         </Button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import { showToast } from '../../ui/toast.ts';
 import { createOutbox, type SendingNews } from './outbox.ts';
 import type { Submission } from './submission.ts';
 import { createUnsentStore } from './unsent-store.ts';
+import { say, sayAgain } from '../../words/say.ts';
 
 function announceWithoutForm({ told }: Submission, outcome: SendingNews['outcome']): void {
   if (told === null) return;
@@ -10,16 +11,21 @@ function announceWithoutForm({ told }: Submission, outcome: SendingNews['outcome
   else if (outcome.kind === 'expired') showToast(expiredToast(told.what));
   else if (outcome.kind === 'refused')
     showToast({
-      title: `${told.what} was not accepted`,
-      description: outcome.error.problem?.detail ?? 'Please open the form and send it again.',
+      title: say('{what} was not accepted', { what: told.what }),
+      description: sayAgain(
+        outcome.error.problem?.detail ?? 'Please open the form and send it again.',
+        'Please open the form and send it again.',
+      ),
       tone: 'bad',
     });
 }
 
 export function expiredToast(what: string) {
   return {
-    title: `${what} was not sent`,
-    description: 'The site could not be reached for a day. What you typed is still in the form: please send it again.',
+    title: say('{what} was not sent', { what }),
+    description: say(
+      'The site could not be reached for a day. What you typed is still in the form: please send it again.',
+    ),
     tone: 'bad',
   } as const;
 }

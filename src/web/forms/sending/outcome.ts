@@ -1,4 +1,5 @@
 import { RequestError } from '../../api/request-error.ts';
+import { say, sayAgain } from '../../words/say.ts';
 
 /** The outcome of one attempt. */
 export type Outcome =
@@ -21,7 +22,9 @@ function secondsIn(text: string | undefined): number | null {
 }
 
 function waitFor(seconds: number): string {
-  return `Please wait ${seconds === 1 ? 'a second' : `${seconds} seconds`} and send this again.`;
+  return seconds === 1
+    ? say('Please wait a second and send this again.')
+    : say('Please wait {seconds} seconds and send this again.', { seconds });
 }
 
 /** The outcome of a failed attempt. */
@@ -30,7 +33,11 @@ export function outcomeOf(error: unknown): Outcome {
   const { status, problem, retryAfterSeconds } = error;
   if (status === TOO_MANY) {
     const seconds = retryAfterSeconds ?? secondsIn(problem?.detail) ?? DEFAULT_WAIT_SECONDS;
-    return { kind: 'limited', text: problem?.detail ?? waitFor(seconds), waitMs: seconds * 1000 };
+    return {
+      kind: 'limited',
+      text: problem === null ? waitFor(seconds) : sayAgain(problem.detail, 'Please wait a moment and send this again.'),
+      waitMs: seconds * 1000,
+    };
   }
   if (AWAY.has(status)) return { kind: 'away', error, waitMs: (retryAfterSeconds ?? 0) * 1000 };
   return { kind: 'refused', error };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SendingNotice } from './use-sending.ts';
 import '../../styles/parts/sending-note.css';
+import { say } from '../../words/say.ts';
 
 function LimitNote({ text, untilMs }: { text: string; untilMs: number }) {
   const [isOver, setIsOver] = useState(false);
@@ -10,7 +11,7 @@ function LimitNote({ text, untilMs }: { text: string; untilMs: number }) {
   }, [untilMs]);
   return (
     <p className="err" role="alert" data-met="limited">
-      {isOver ? 'You can send it now.' : text}
+      {isOver ? say('You can send it now.') : text}
     </p>
   );
 }
@@ -27,8 +28,10 @@ export function SendingNote({ notice }: { notice: SendingNotice | null }) {
     );
   return (
     <output className="sending-note" data-met="waiting">
-      <b>Not sent yet.</b> It is kept on this device and goes out by itself as soon as the site can be reached again.
-      You can also press the button once more.
+      <b>{say('Not sent yet.')}</b>{' '}
+      {say(
+        'It is kept on this device and goes out by itself as soon as the site can be reached again. You can also press the button once more.',
+      )}
     </output>
   );
 }

@@ -4,7 +4,9 @@ import type { FieldError } from '../../../contract/problem.ts';
 import { writeFormCheck } from '../../../domain/spam/form-check.ts';
 import { sessionId } from '../../analytics/session.ts';
 import { noteSent } from '../../analytics/watch-forms.ts';
-import type { RequestError } from '../../api/request-error.ts';
+import { explainFailure, type RequestError } from '../../api/request-error.ts';
+import { LANGUAGE_HEADER } from '../../../contract/languages.ts';
+import { pageLanguage } from '../../words/say.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { nextAttempt, type Attempt, newKey } from './attempt.ts';
@@ -95,7 +97,7 @@ export function useSending<Answer>(options: SendingOptions<Answer>) {
     if (await onRefused?.(error, { sent: sentIn(body), isQuiet })) return;
     if (showErrors(error.problem?.errors ?? []) || isQuiet) return;
     // A permanent refusal is shown beside the button, where it stays.
-    if (error.problem && error.status < SERVER_ERROR) setNotice({ kind: 'refused', text: error.problem.detail });
+    if (error.problem && error.status < SERVER_ERROR) setNotice({ kind: 'refused', text: explainFailure(error) });
     showFailure(error);
   }
 
@@ -184,6 +186,7 @@ export function useSending<Answer>(options: SendingOptions<Answer>) {
           headers: {
             ...headers,
             ...(session !== null && { [SESSION_HEADER]: session }),
+            ...(pageLanguage() !== 'en' && { [LANGUAGE_HEADER]: pageLanguage() }),
             [FORM_CHECK_HEADER]: writeFormCheck({ filledMs, isTrapFilled }, attempt.key),
           },
           sinceMs: Date.now(),

@@ -1,0 +1,23 @@
+/** What the quiz's pages say; the questions are the owner's. */
+export const quiz = {
+  Quiz: 'Cuestionario',
+  'Which system fits you?': '¿Qué sistema le conviene?',
+  'Ten short questions, and which of five packages fits.':
+    'Diez preguntas breves, y cuál de cinco paquetes le conviene.',
+  'Ten short questions about how leads reach you now. At the end you see which of five packages fits, and its price.':
+    'Diez preguntas breves sobre cómo le llegan hoy los prospectos. Al final ve cuál de cinco paquetes le conviene y su precio.',
+  'First Name': 'Nombre',
+  'Enter your first name': 'Escriba su nombre',
+  'Enter your email address': 'Escriba su correo electrónico',
+  'Please enter your first name': 'Escriba su nombre',
+  'About 2 minutes. No signup required.': 'Unos 2 minutos. Sin registrarse.',
+  'Start the quiz': 'Empezar el cuestionario',
+  'The ten questions': 'Las diez preguntas',
+  'The questions of the quiz, on one page.': 'Las preguntas del cuestionario, en una página.',
+  'Ten questions': 'Diez preguntas',
+  'Choose what comes nearest. Your result has a page of its own, with a drawing of your business.':
+    'Elija lo que más se acerque. Su resultado tiene una página propia, con un dibujo de su negocio.',
+  'Get Results': 'Ver resultados',
+  'Please choose an answer': 'Elija una respuesta',
+  'This quiz was not started here. Please start it again.': 'Este cuestionario no se empezó aquí. Empiécelo de nuevo.',
+} as const;
