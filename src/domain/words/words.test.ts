@@ -51,9 +51,11 @@ test('whatever is wrong in a booking is said in Spanish by the words that its pa
 });
 
 test('whatever is wrong in a quiz is said in Spanish by the words that its page loads', () => {
-  const messages = [{}, { firstName: ' ', email: 'ada@' }, { firstName: 'x'.repeat(101), email: 'x'.repeat(300) }].flatMap(
-    (body) => quizLeadSchema.safeParse(body).error?.issues.map(({ message }) => message) ?? [],
-  );
+  const messages = [
+    {},
+    { firstName: ' ', email: 'ada@' },
+    { firstName: 'x'.repeat(101), email: 'x'.repeat(300) },
+  ].flatMap((body) => quizLeadSchema.safeParse(body).error?.issues.map(({ message }) => message) ?? []);
   const known = messages.filter((message) => !message.startsWith('Invalid input'));
   expect(known.length).toBeGreaterThan(3);
   for (const message of [...known, CHOOSE_ANSWER, ...Object.values(formFailures.quiz)])

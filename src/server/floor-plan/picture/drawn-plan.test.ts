@@ -58,7 +58,8 @@ function faultsOf({ parts, width, height }: Drawing): string[] {
 
 test('9. every word stands within its room, and none over another', () => {
   const faults = new Set<string>();
-  for (const answers of plans()) for (const to of [undefined, wordingIn('es')])
+  for (const answers of plans())
+    for (const to of [undefined, wordingIn('es')])
       for (const fault of faultsOf(drawPlan(planOf(answers), to))) faults.add(fault);
   expect([...faults]).toEqual([]);
 });
