@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Notice } from '../../contract/owner-notices.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { PROBLEM_MEDIA_TYPE } from '../../contract/problem.ts';
-import type { AppDeps } from '../routes/app-deps.ts';
-import type { Backlog } from '../store/engine/store.ts';
+import type { Backlog, Store } from '../store/engine/store.ts';
+import type { Clock } from '../time/clock.ts';
 import type { App } from './app.ts';
 import type { Front } from './http-server.ts';
 import type { ProblemDescription } from './problem-error.ts';
@@ -80,10 +80,16 @@ function noticeOf(refused: number): Notice {
   };
 }
 
+interface AdmissionDeps {
+  readonly store: Pick<Store, 'backlogs'>;
+  readonly clock: Clock;
+  readonly admission?: AdmissionLimits;
+}
+
 /** Adds `app.admission`: beyond what can be stored, whoever comes is told at once to come again, and those who wait are answered soon. */
 export function admitWrites(
   app: App,
-  { store, clock, admission: limits = admissionLimits }: Pick<AppDeps, 'store' | 'clock' | 'admission'>,
+  { store, clock, admission: limits = admissionLimits }: AdmissionDeps,
   answer: { readonly figures: RequestFigures; readonly headers: Readonly<Record<string, string>> },
 ): void {
   const body = Buffer.from(problemBody(tooMuch));

@@ -39,7 +39,10 @@ forEachEngine((engine) => {
         .map(({ payload }) => renderMail(payload, settings.PUBLIC_URL)),
     );
     const theirs = mails.filter(({ to }) => to === examplePerson.email);
-    expect(theirs.map(({ subject }) => subject.split(':')[0]).toSorted()).toEqual(['Cambió', 'Cancelada', 'Reservada']);
+    expect(new Set(theirs.map(({ subject }) => subject.split(':')[0]))).toEqual(
+      new Set(['Cambió', 'Cancelada', 'Reservada']),
+    );
+    expect(theirs).toHaveLength(3);
     for (const { html, text } of theirs) {
       expect(html).toContain('<html lang="es"');
       expect(text).toContain('Hola, Ada:');

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { DEMO_IDS, NOT_SENT, demoMessageId, isAboutDemo } from '../engine/demo-mark.ts';
 import type { EventType } from '../../../contract/events.ts';
 import { forUpdate } from '../engine/for-update.ts';
@@ -42,34 +42,34 @@ export interface NewDelivery {
   readonly hold?: { readonly until: number | null; readonly reason: string } | null;
 }
 
-const emptyRow = {
-  id: '',
-  kind: '',
-  lead_id: '',
-  order_id: '',
-  destination: '',
-  payload: '',
-  status: 'waiting' as const,
-  attempts: 0,
-  failures: 0,
-  next_attempt_at: 0,
-  created_at: 0,
-  last_error: '',
-  counts_as: '',
-  share_number: 0,
-  message_id: '',
-};
+/** In the order in which they are bound. */
+const columns = [
+  'id',
+  'kind',
+  'lead_id',
+  'order_id',
+  'destination',
+  'payload',
+  'status',
+  'attempts',
+  'failures',
+  'next_attempt_at',
+  'created_at',
+  'last_error',
+  'counts_as',
+  'share_number',
+  'message_id',
+] as const satisfies readonly (keyof Database['deliveries'])[];
 
-const columns = Object.keys(emptyRow) as (keyof typeof emptyRow)[];
+const insertRows = overRows((db, rows) => {
+  const empty = sql`(${sql.join(columns)})`;
+  const into = sql.join(columns.map((column) => sql.ref(column)));
+  return sql`insert into deliveries (${into}) values ${sql.join(Array.from({ length: rows }, () => empty))}`.compile(
+    db,
+  );
+});
 
-const insertRows = overRows((db, rows) =>
-  db
-    .insertInto('deliveries')
-    .values(Array.from({ length: rows }, () => emptyRow))
-    .compile(),
-);
-
-function rowOf(delivery: NewDelivery): Record<keyof typeof emptyRow, string | number | null> {
+function rowOf(delivery: NewDelivery): Record<(typeof columns)[number], string | number | null> {
   const { orderId = null, countsAs = null, messageId = null, at } = delivery;
   const isDemo = isAboutDemo(delivery.payload);
   const hold = isDemo ? { until: null, reason: NOT_SENT } : (delivery.hold ?? null);
