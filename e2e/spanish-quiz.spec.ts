@@ -50,7 +50,7 @@ plainTest(
     ]);
     await expectSpanish(page);
     await page.getByLabel(es('First Name'), { exact: true }).fill('Inés');
-    await page.getByLabel(es('Email'), { exact: true }).fill('ines@example.com');
+    await page.getByLabel(es('Email'), { exact: true }).fill('ines.quiz@example.com');
     await page.getByRole('button', { name: es('Start the quiz') }).click();
     await expect(page).toHaveURL(/\/es\/quiz\/questions\?lead=/);
     await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
@@ -58,8 +58,7 @@ plainTest(
     await expect(plainNote(page).getByRole('link')).toHaveText(quizQuestions.map(() => es('Please choose an answer')));
     await expectSpanish(page);
     await expectNoSidewaysScroll(page);
-    expect((await storedLeads(foyer.url)).map(({ email, kind }) => [email, kind])).toEqual([
-      ['ines@example.com', 'quiz'],
-    ]);
+    const left = (await storedLeads(foyer.url)).filter(({ email }) => email === 'ines.quiz@example.com');
+    expect(left.map(({ kind }) => kind)).toEqual(['quiz']);
   },
 );
