@@ -87,7 +87,14 @@ export const test = base.extend<
   context: async ({ context, brandMoves, keepsStill }, use) => {
     if (!brandMoves) await context.addInitScript(stopBrand);
     if (!keepsStill) await context.addInitScript(reachForPage);
+    const differences: string[] = [];
+    context.on('weberror', (problem) => {
+      const { message } = problem.error();
+      if (message.includes('React error')) differences.push(`${problem.page()?.url() ?? ''}: ${message}`);
+    });
     await use(context);
+    // React then draws the whole page anew, and the focus and what was typed are lost.
+    expect(differences, 'pages that are hydrated as something else than was prerendered').toEqual([]);
   },
 });
 

@@ -6,6 +6,9 @@ test('a page that is there in both languages leads to the other, with its query'
   expect(otherLanguage('/book')).toEqual({ language: 'es', path: '/es/book' });
   expect(otherLanguage('/es/book')).toEqual({ language: 'en', path: '/book' });
   expect(otherLanguage('/blog')).toBeNull();
+  // As the build renders them.
+  expect(otherLanguage('/book/')).toEqual({ language: 'es', path: '/es/book' });
+  expect(otherLanguage('/es/book/')).toEqual({ language: 'en', path: '/book' });
   expect(pathIn('es', '/book?booking=a.b')).toBe('/es/book?booking=a.b');
   expect(pathIn('es', '/blog')).toBe('/blog');
   expect(pathIn('en', '/book')).toBe('/book');

@@ -45,8 +45,12 @@ export function languagesOf(page: string): Language[] {
   return isInSpanish(page) ? ['en', 'es'] : ['en'];
 }
 
+/** A page's path without the slash that a prerendered file's address ends with. */
+export const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
+
 /** The same page in the other language; null where there is none. */
 export function otherLanguage(path: string): { language: Language; path: string } | null {
-  if (languageOf(path) === 'es') return { language: 'en', path: inEnglish(path) };
-  return isInSpanish(path) ? { language: 'es', path: SPANISH_FOLDER + path } : null;
+  const page = withoutSlash(path);
+  if (languageOf(page) === 'es') return { language: 'en', path: inEnglish(page) };
+  return isInSpanish(page) ? { language: 'es', path: SPANISH_FOLDER + page } : null;
 }
