@@ -36,7 +36,14 @@ export function createShownTimes(
       const [now, at] = [clock.now(), elapsedMs()];
       const isFresh = kept?.commits === commits && at - kept.at < KEPT_MS && Math.abs(now - kept.now) < KEPT_MS;
       if (kept === null || !isFresh) kept = { commits, at, now, occupied: readNow(now) };
-      return { ...(await kept.occupied), now };
+      const asked = kept;
+      try {
+        return { ...(await asked.occupied), now };
+      } catch (error) {
+        // The next one to ask may find the database back.
+        if (kept === asked) kept = null;
+        throw error;
+      }
     },
   };
 }

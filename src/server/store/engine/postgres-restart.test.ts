@@ -123,6 +123,8 @@ test('while PostgreSQL is away, no read of the API is answered as a mistake of o
   expect(await Promise.all(reads.map(read))).toEqual(reads.map(() => 200));
   await server.stop();
   for (const url of reads) {
+    // What was read a second ago may still be answered.
+    await expect.poll(() => read(url)).toBe(503);
     const answer = await app.inject({ url, headers: { cookie } });
     expect([url, answer.statusCode]).toEqual([url, 503]);
     expect(answer.headers['retry-after']).toMatch(/^\d+$/);
@@ -133,5 +135,5 @@ test('while PostgreSQL is away, no read of the API is answered as a mistake of o
   expect(every.filter((_path, index) => statuses[index] === 500)).toEqual([]);
   expect(await read(apiPaths.health)).toBe(200);
   await server.start();
-  expect(await Promise.all(reads.map(read))).toEqual(reads.map(() => 200));
+  await expect.poll(() => Promise.all(reads.map(read))).toEqual(reads.map(() => 200));
 });
