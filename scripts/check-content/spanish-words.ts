@@ -71,7 +71,7 @@ async function checkFile(folder: string, form: keyof typeof spanishPages, read: 
     ...missing.map(({ english, from, place }) => ({
       file,
       line: null,
-      says: `there is no Spanish for "${english}" (${place} in ${from})`,
+      says: `there is no Spanish for "${english}" (${place} in ${from}): add it, or remove this file and with it the Spanish pages`,
     })),
     ...unused.map((english) => {
       const at = source.indexOf(english);
