@@ -1,10 +1,14 @@
 import type { BookingRules } from '../../../content/booking.ts';
-import type { BookingCalendar } from '../../domain/booking/free-slots.ts';
+import type { BookingCalendar, Occupied } from '../../domain/booking/free-slots.ts';
 import type { UseCaseDeps } from '../requests/use-case-deps.ts';
 import type { FormJudge } from '../spam/form-judge.ts';
 import type { BookingLinks } from './booking-links.ts';
 import type { BusyCalendar } from './own-busy/busy-calendar.ts';
-import type { ShownTimes } from './shown-times.ts';
+
+/** The booked times as visitors are shown them. */
+export interface ShownTimes {
+  read(): Promise<Occupied>;
+}
 
 /** What the calendar's use cases work with. */
 export interface BookingDeps extends UseCaseDeps {

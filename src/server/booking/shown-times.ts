@@ -1,16 +1,11 @@
 import type { Occupied } from '../../domain/booking/free-slots.ts';
-import type { BookingDeps } from './booking-deps.ts';
+import type { BookingDeps, ShownTimes } from './booking-deps.ts';
 import { ownCalendar } from './booking-deps.ts';
 import { readOccupied } from './free-times.ts';
 import { LISTED_MAX_AGE_MS } from './own-busy/busy-calendar.ts';
 
 /** What another process booked is shown after so long; whether a time is free is looked at again when it is booked. */
 const KEPT_MS = 1_000;
-
-/** The booked times as visitors are shown them. */
-export interface ShownTimes {
-  read(): Promise<Occupied>;
-}
 
 /**
  * Reads the calendar for everybody who asks within a second, and anew after each commit of this process: however many ask for the free times, or whether

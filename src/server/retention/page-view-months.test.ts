@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { Client } from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { openConnection } from '../../../test-support/databases/open-connection.ts';
 import { forEachEngine, postgres, type TestEngine } from '../../../test-support/databases/engines.ts';
 import { recordStatements, tablesOpened } from '../../../test-support/databases/recorded-statements.ts';
 import { zone } from '../../../test-support/data/reports.ts';
@@ -143,9 +143,7 @@ test('a month that somebody reads for long goes with the next sweep, and leaves 
   await addViews([clock.now()]);
   await sweep();
   clock.advance(130 * DAY_MS);
-  const backup = new Client({ connectionString: database.databaseUrl ?? '' });
-  await backup.connect();
-  onTestFinished(() => backup.end());
+  const backup = await openConnection(database.databaseUrl);
   await backup.query('begin; lock table page_views in access share mode');
   await sweep();
   expect(await left()).toHaveLength(1);
@@ -175,9 +173,7 @@ test('what is read of a span opens its months alone', async () => {
   await addViews([september, monthStart(now, -1) + 1, now, monthStart(now, 20)]);
   await sweep();
   expect((await parts()).length).toBeGreaterThan(6);
-  const client = new Client({ connectionString: database.databaseUrl ?? '' });
-  await client.connect();
-  onTestFinished(() => client.end());
+  const client = await openConnection(database.databaseUrl);
   const opened = async (read: () => Promise<unknown>) => {
     const tables = new Set<string>();
     for (const statement of await recordStatements(read))

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { Client } from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { openConnection } from '../../../../test-support/databases/open-connection.ts';
 import { administer, databaseSettings, postgres } from '../../../../test-support/databases/engines.ts';
 import { testFolder } from '../../../../test-support/server/test-app.ts';
 import { keepMonthsReady } from '../retention/page-view-parts.ts';
@@ -27,9 +27,7 @@ async function open(withTable: string) {
     await tx.insertInto('sessions').values({ id: 's', first_seen_at: 1, filtered: 0 }).execute();
     await tx.insertInto('page_views').values({ session_id: 's', path: '/', title: '', at: 1, filtered: 0 }).execute();
   });
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  onTestFinished(() => client.end());
+  const client = await openConnection(databaseUrl);
   const keyOfViews = async () => {
     const [row] = await administer(
       `select pg_get_constraintdef(oid) as key from pg_constraint where conname = 'page_views_pkey'`,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { openConnection } from '../../../../test-support/databases/open-connection.ts';
 import { conversion, report } from '../../../../test-support/data/reports.ts';
 import { liveThroughAll, VISITOR_SESSION } from '../../../../test-support/data/one-visitor.ts';
 import { administer, postgres } from '../../../../test-support/databases/engines.ts';
@@ -30,9 +30,7 @@ async function open() {
   await cutByHash(databaseUrl, spreadTables);
   const store = await postgres.openStore(database);
   const { app } = await openTestApp({ RATE_LIMIT: '1000' }, { store });
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  onTestFinished(() => client.end());
+  const client = await openConnection(databaseUrl);
   /** How many parts of each table a statement opens; those of a table alone, which an insert opens to choose among, are no part. */
   const partsOpened = async (statement: Statement) => {
     const opened = [...(await tablesOpened(client, statement))].flatMap(
