@@ -31,8 +31,11 @@ test('a page that nobody reaches for has its view counted, says how the phone st
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   const asked = page.waitForRequest('**/api/phone');
+  await page.clock.install();
   await page.goto('/');
   await asked;
+  // Nor does a clock start it.
+  await page.clock.fastForward(30_000);
   await page.waitForLoadState('networkidle');
   await expect(ready(page)).toHaveCount(0);
   expect(scripts.map((url) => /assets\/(\w+)-/.exec(url)?.[1])).toEqual(['boot', 'sign']);

@@ -76,7 +76,7 @@ function noticeOf(refused: number): Notice {
     title: 'More came in than could be stored',
     detail:
       `${refused.toLocaleString('en-US')} requests were refused within a quarter of an hour. Visitors’ browsers keep what was typed and send it again. ` +
-      'Either very many visitors came, or a machine sends, or the database is slow: docs/overload.md says how to tell.',
+      'Either very many visitors came, or a machine sends, or the database is slow: docs/overload.md says what helps.',
   };
 }
 

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { monthStart, monthsOf, type Span } from '../../time/months.ts';
+import { takeTurn } from '../engine/one-at-a-time.ts';
 import type { Store } from '../engine/store.ts';
 import { codeOf } from '../engine/unavailable.ts';
 import type { Database } from '../schema/schema.ts';
@@ -15,9 +16,6 @@ const MONTHS_BACK = 120;
 const LOCK_MS = 1000;
 /** Between two statements: a file may be written. */
 const IDLE_MS = 600_000;
-
-/** Any number that all processes agree on: of several, one changes parts at a time. */
-const PARTS_LOCK = 0x5061727473;
 
 /** What no month holds: dated by a wrong clock, or stored before its month was made. */
 const OTHER = 'page_views_other';
@@ -64,7 +62,7 @@ export async function changeParts(db: Db, work: (tx: Tx) => Promise<void>): Prom
     await db.transaction().execute(async (tx) => {
       await sql`set local lock_timeout = ${sql.lit(LOCK_MS)}`.execute(tx);
       await sql`set local idle_in_transaction_session_timeout = ${sql.lit(IDLE_MS)}`.execute(tx);
-      await sql`select pg_advisory_xact_lock(${sql.lit(PARTS_LOCK)})`.execute(tx);
+      await takeTurn(tx, 'parts of page views');
       await work(tx);
     });
     return true;

@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/languages.ts';
+
 /** A strategy session; no two that stand, booked or held, overlap. */
 interface BookingRow {
   id: string;
