@@ -9,7 +9,7 @@ import { contentFolder } from './scripts/content-folder/content-folder.mjs';
 import { ownContent } from './scripts/content-folder/own-content-plugin.ts';
 import { contentMistakes } from './scripts/dev/content-plugin.ts';
 import { postList } from './scripts/texts/posts-plugin.ts';
-import { leanRouter } from './scripts/router/router-plugin.ts';
+import { leanLibraries } from './scripts/lean/lean-plugin.ts';
 import { ownTheme } from './scripts/theme/theme-plugin.ts';
 import { devApi } from './scripts/dev/api-plugin.ts';
 import { spanishDefine } from './scripts/texts/spanish-forms.ts';
@@ -43,7 +43,7 @@ export default defineConfig({
     { ...texts, enforce: 'pre' },
     ownTheme(root, content),
     postList(content),
-    leanRouter(),
+    leanLibraries(),
     reactRouter(),
     devApi(),
   ],

@@ -2,7 +2,7 @@ import { languageOf } from '../../src/contract/languages.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { documentPages } from '../../src/contract/document-pages.ts';
-import { NEEDS_UNUSED_PART } from '../router/unused-parts.ts';
+import { NEEDS_UNUSED_PART } from '../lean/unused-files.ts';
 import { writeHashedFile } from './hashed-file.ts';
 
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[^]*?)<\/script>/g;
@@ -61,7 +61,7 @@ async function inlineManifest(module: string, root: string): Promise<string> {
 /** The router's list of pages, without what goes without saying and without the pages to which no link leads. */
 function shorten(manifest: string, isOwn: (id: string) => boolean): string {
   if (NEEDS_UNUSED_PART.test(manifest))
-    throw new Error('A page has a loader or an action: see scripts/router/unused-parts.ts');
+    throw new Error('A page has a loader or an action: see scripts/lean/unused-files.ts');
   const short = manifest.replaceAll(/"has\w+":false,/g, '');
   const [, before = '', list, after = ''] = MANIFEST.exec(short) ?? [];
   if (list === undefined) return short;

@@ -1,0 +1,43 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+
+/** Most script of a page in brotli bytes: what it loads by itself, and until everything on it answers. */
+const BEFORE_A_REACH = 10_000;
+const UNTIL_IT_ANSWERS = 110_000;
+const bounds: Readonly<Record<string, number>> = { '/': 100_000 };
+
+const PAGES = ['/', '/book', '/es/book', '/onboarding-preview', '/buy-box', '/checkout', '/partners', '/blog'];
+const client = fileURLToPath(new URL('../build/client', import.meta.url));
+
+const BOOT =
+  /<script async src="(?<boot>[^"]+)" data-start="(?<start>[^"]+)" data-files="(?<files>[^"]*)"(?: data-after="(?<after>[^"]+)")?>/;
+const IMPORTED = /(?:from|import)\s*"(?:\.\/|\/assets\/)(?<file>[^"]+\.js)"/g;
+
+/** These files and all that they import, without what they import only when it is needed. */
+async function withImports(files: readonly string[]): Promise<Set<string>> {
+  const all = new Set(files);
+  for (const file of all) {
+    const code = await readFile(join(client, file), 'utf8');
+    for (const { groups } of code.matchAll(IMPORTED)) all.add(`/assets/${groups?.['file'] ?? ''}`);
+  }
+  return all;
+}
+
+async function weigh(files: Iterable<string>): Promise<number> {
+  const sizes = await Promise.all([...files].map(async (file) => (await stat(join(client, `${file}.br`))).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+for (const path of PAGES) {
+  test(`${path} stays within its bounds of script`, async () => {
+    const html = await readFile(join(client, path, 'index.html'), 'utf8');
+    const { boot = '', start = '', files = '', after } = BOOT.exec(html)?.groups ?? {};
+    const own = [boot, ...(after === undefined ? [] : [after])];
+    expect(await weigh(own)).toBeLessThanOrEqual(BEFORE_A_REACH);
+    const imported = files.split(' ').map((name) => `/assets/${name}.js`);
+    const most = bounds[path] ?? UNTIL_IT_ANSWERS;
+    expect(await weigh(await withImports([...own, start, ...imported]))).toBeLessThanOrEqual(most);
+  });
+}

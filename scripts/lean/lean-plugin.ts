@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+import { emptyFunctions } from './empty-functions.ts';
+import { unusedFiles } from './unused-files.ts';
+import { unusedFunctions } from './unused-functions.ts';
+
+const PACKAGES = '/node_modules/';
+const EXPORTED = /^export \{(?<names>[^}]*)\};/m;
+
+/** What a stand-in does not have, so that no import of it fails: using it does. */
+function otherExports(original: string, standIn: string): string {
+  const names =
+    EXPORTED.exec(original)
+      ?.groups?.['names']?.split(',')
+      .map((name) => name.trim()) ?? [];
+  if (names.length === 0) throw new Error('A file of the router exports nothing');
+  const others = names.filter((name) => !new RegExp(`export const ${name}\\b`).test(standIn));
+  return others.map((name) => `export const ${name} = undefined;`).join('\n');
+}
+
+/** The module as the browser gets it; null where nothing is left out of it. */
+async function leanModule(id: string, file: string): Promise<string | null> {
+  const standIn = unusedFiles[file];
+  if (standIn !== undefined) return `${standIn}\n${otherExports(await readFile(id, 'utf8'), standIn)}`;
+  const bodies = unusedFunctions[file];
+  return bodies === undefined ? null : emptyFunctions(await readFile(id, 'utf8'), bodies);
+}
+
+/** Leaves out of the browser's script what the site does not use of React and React Router. A version of them without these parts ends the build. */
+export function leanLibraries(): Plugin {
+  const known = [...Object.keys(unusedFiles), ...Object.keys(unusedFunctions)];
+  const met = new Set<string>();
+  return {
+    name: 'foyer:lean-libraries',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async load(id) {
+      const file = id.slice(id.lastIndexOf(PACKAGES) + PACKAGES.length);
+      if (!id.includes(PACKAGES) || !known.includes(file)) return null;
+      met.add(file);
+      try {
+        return await leanModule(id, file);
+      } catch (error) {
+        throw new Error(`${file} is another than scripts/lean knows`, { cause: error });
+      }
+    },
+    buildEnd(error) {
+      const missed = known.filter((file) => !met.has(file));
+      if (error === undefined && missed.length > 0)
+        throw new Error(`scripts/lean names ${missed.join(', ')}, which no page loads any more`);
+    },
+  };
+}
