@@ -10,6 +10,7 @@ export const indexedPaths = [
   '/coursecreator',
   '/disclaimer',
   '/es/book',
+  '/es/buy-box',
   '/freelendingsnapshot',
   '/onboarding-preview',
   '/partners',

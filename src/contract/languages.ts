@@ -9,6 +9,7 @@ const SPANISH_FOLDER = '/es';
 /** The pages that can be had in Spanish, by the file of `content/es` without which they are left out. */
 export const spanishPages = {
   booking: ['/book', '/book/times', '/book/booked', '/book/held'],
+  deal: ['/buy-box', '/buy-box/sent'],
   quiz: ['/quiz', '/quiz/questions'],
 } as const;
 

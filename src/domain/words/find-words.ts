@@ -1,24 +1,44 @@
 import { cutAtPlaces, fill, type Words } from './fill.ts';
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
-/** The values at the places of a text that was made of `pattern`; null if it was not. */
-function valuesIn(text: string, pattern: string): Record<string, string> | null {
-  const parts = cutAtPlaces(pattern);
-  const expression = parts.map((part, at) => (at % 2 === 0 ? escaped(part) : '(.+?)')).join('');
-  const found = new RegExp(`^${expression}$`, 's').exec(text);
-  if (found === null) return null;
-  const names = parts.filter((_, at) => at % 2 === 1);
-  return Object.fromEntries(names.map((name, at) => [name, found[at + 1] ?? '']));
+/** A text with places in it, as an expression that finds their values in a finished sentence. */
+interface Pattern {
+  readonly expression: RegExp;
+  readonly names: readonly string[];
+  readonly other: string;
 }
 
-/** What a finished English sentence, such as a message of a form's rules, says in other words; null where the words do not know it. */
-export function findWords(words: Words, text: string): string | null {
-  if (Object.hasOwn(words, text)) return words[text] ?? null;
-  for (const [pattern, other] of Object.entries(words)) {
-    if (!pattern.includes('{')) continue;
-    const values = valuesIn(text, pattern);
-    if (values !== null) return fill(other, values);
-  }
-  return null;
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+function patternOf([text, other]: [string, string]): Pattern & { readonly letters: number } {
+  const parts = cutAtPlaces(text);
+  const said = parts.filter((_, at) => at % 2 === 0);
+  return {
+    expression: new RegExp(`^${said.map(escaped).join('(.+?)')}$`, 's'),
+    names: parts.filter((_, at) => at % 2 === 1),
+    other,
+    letters: said.join('').length,
+  };
+}
+
+const valueIn = (words: Words, text: string) => (Object.hasOwn(words, text) ? words[text] : undefined) ?? text;
+
+/**
+ * Finds what a finished English sentence, such as a message of a form's rules, says in other words: of `sentences` the one that says most of it, its values
+ * by all `words`. Null where none says it.
+ */
+export function finderOf(words: Words, sentences: Words): (text: string) => string | null {
+  let patterns: readonly Pattern[] | null = null;
+  return (text) => {
+    if (Object.hasOwn(words, text)) return words[text] ?? null;
+    patterns ??= Object.entries(sentences)
+      .filter(([sentence]) => sentence.includes('{'))
+      .map(patternOf)
+      .toSorted((a, b) => b.letters - a.letters);
+    for (const { expression, names, other } of patterns) {
+      const found = expression.exec(text);
+      if (found !== null)
+        return fill(other, Object.fromEntries(names.map((name, at) => [name, valueIn(words, found[at + 1] ?? '')])));
+    }
+    return null;
+  };
 }

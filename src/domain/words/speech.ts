@@ -1,4 +1,4 @@
-import { findWords } from './find-words.ts';
+import { finderOf } from './find-words.ts';
 import type { Words } from './fill.ts';
 
 /** What a page needs to speak a language that is not English. */
@@ -8,6 +8,10 @@ export interface Speech {
   readonly find: (text: string) => string | null;
 }
 
-export function speechOf(words: Words): Speech {
-  return { words, find: (text) => findWords(words, text) };
+/**
+ * @param sentences those of the words that may come finished, with values in them. The others are said where they stand, and a short one such as
+ *   `{least} to {most}` would be found in half of all sentences.
+ */
+export function speechOf(words: Words, sentences: Words = words): Speech {
+  return { words, find: finderOf(words, sentences) };
 }

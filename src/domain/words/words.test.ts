@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { bookingRequestSchema } from '../../contract/booking.ts';
 import { CHOOSE_ANSWER, formFailures, LOOK_AGAIN } from '../../contract/form-pages.ts';
 import { cutAtPlaces, fill } from './fill.ts';
-import { findWords } from './find-words.ts';
+import { finderOf } from './find-words.ts';
 import { mendRules, planRules } from '../floor-plan/plan-rules.ts';
 import { placeNames } from '../floor-plan/places.ts';
 import { quizLeadSchema } from '../../contract/quiz.ts';
-import { words as ofQuiz } from './spanish/of-quiz.ts';
+import { speech as ofQuiz } from './spanish/of-quiz.ts';
 import { spanishSpeech } from './spanish-speech.ts';
-import { words as inBrowser } from './spanish/of-booking.ts';
+import { speech as ofBooking } from './spanish/of-booking.ts';
 
 const placesOf = (text: string) =>
   cutAtPlaces(text)
@@ -27,10 +27,21 @@ test('a place without a value stays as it is, and a value is never read as a pla
 
 test('a finished sentence is found by its pattern, with its values; what nobody knows is not', () => {
   const words = { 'Please keep this under {max} characters': 'Menos de {max} (máx.)', Yes: 'Sí' };
-  expect(findWords(words, 'Please keep this under 1,000 characters')).toBe('Menos de 1,000 (máx.)');
-  expect(findWords(words, 'Yes')).toBe('Sí');
-  expect(findWords(words, 'No')).toBeNull();
-  expect(findWords(words, 'toString')).toBeNull();
+  const find = finderOf(words, words);
+  expect(find('Please keep this under 1,000 characters')).toBe('Menos de 1,000 (máx.)');
+  expect(find('Yes')).toBe('Sí');
+  expect(find('No')).toBeNull();
+  expect(find('toString')).toBeNull();
+});
+
+test('of several patterns the one that says most of the sentence is taken, and a value that has words of its own is said by them', () => {
+  const sentences = { '{sum} over': '{sum} de más', '{sum} over for {city}': '{sum} de más en {city}' };
+  const words = { ...sentences, '{least} to {most}': '{least} a {most}', 'North Carolina': 'Carolina del Norte' };
+  const find = finderOf(words, sentences);
+  expect(find('$5 over for North Carolina')).toBe('$5 de más en Carolina del Norte');
+  expect(find('$5 over')).toBe('$5 de más');
+  // Said where it stands, never found in what was said elsewhere.
+  expect(find('This goes to nobody')).toBeNull();
 });
 
 test('whatever is wrong in a booking is said in Spanish by the words that its page loads', () => {
@@ -47,7 +58,7 @@ test('whatever is wrong in a booking is said in Spanish by the words that its pa
   );
   expect(messages.length).toBeGreaterThan(10);
   for (const message of [...messages, LOOK_AGAIN, ...Object.values(formFailures.booking)])
-    expect(findWords(inBrowser, message), message).not.toBeNull();
+    expect(ofBooking.find(message), message).not.toBeNull();
 });
 
 test('whatever is wrong in a quiz is said in Spanish by the words that its page loads', () => {
@@ -59,7 +70,7 @@ test('whatever is wrong in a quiz is said in Spanish by the words that its page 
   const known = messages.filter((message) => !message.startsWith('Invalid input'));
   expect(known.length).toBeGreaterThan(3);
   for (const message of [...known, CHOOSE_ANSWER, ...Object.values(formFailures.quiz)])
-    expect(findWords(ofQuiz, message), message).not.toBeNull();
+    expect(ofQuiz.find(message), message).not.toBeNull();
 });
 
 test('all that a floor plan says is there in Spanish', () => {

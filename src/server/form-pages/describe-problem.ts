@@ -6,7 +6,7 @@ import { findMarket } from '../../domain/deals/assess-market-fit.ts';
 import { splitByPlace } from '../../domain/deals/where-it-lies.ts';
 import type { FormNote, TypedFields } from './fill-form.ts';
 import type { Language } from '../../contract/languages.ts';
-import { sayAgainIn } from '../words/say-in.ts';
+import { ownIn, sayAgainIn, sayIn } from '../words/say-in.ts';
 
 /** What a form says that could not be sent. */
 export interface Failure {
@@ -40,24 +40,26 @@ export function describeProblem(answer: unknown, failure: Failure, language: Lan
 }
 
 /** Why a buy box does not take a deal, and which would; null where the answer says no such thing. */
-export function describeMisfit(answer: unknown, typed: TypedFields | null): FormNote | null {
+export function describeMisfit(answer: unknown, typed: TypedFields | null, language: Language = 'en'): FormNote | null {
   const misfit = misfitSchema.safeParse(answer).data;
   if (misfit === undefined) return null;
   const { city = '', state = '' } = typed ?? {};
   const others = misfit.alternatives.flatMap((id) => findMarket(id) ?? []);
   const { here, elsewhere } = splitByPlace({ city, state }, others);
-  const named = (boxes: readonly Market[]) => boxes.map(({ title }) => title).join(', ');
+  const say = sayIn(language);
+  const named = (boxes: readonly Market[]) => ({ boxes: boxes.map(({ title }) => ownIn(language, title)).join(', ') });
+  const taking = here.length === 1 ? 'This box would take it: {boxes}.' : 'These boxes would take it: {boxes}.';
+  const buying =
+    elsewhere.length === 1
+      ? 'Its figures fit a box that buys elsewhere: {boxes}.'
+      : 'Its figures fit boxes that buy elsewhere: {boxes}.';
   return {
-    title: MISFIT_TITLE,
+    title: say(MISFIT_TITLE),
     sentences: [
-      ...misfit.reasons,
-      ...(here.length > 0 ? [`${here.length === 1 ? 'This box' : 'These boxes'} would take it: ${named(here)}.`] : []),
-      ...(elsewhere.length > 0
-        ? [
-            `Its figures fit ${elsewhere.length === 1 ? 'a box that buys' : 'boxes that buy'} elsewhere: ${named(elsewhere)}.`,
-          ]
-        : []),
-      'Nothing you typed is lost. Change what stands in the way, or choose another box, and submit again.',
+      ...misfit.reasons.map((reason) => sayAgainIn(language, reason, 'Would not take it')),
+      ...(here.length > 0 ? [say(taking, named(here))] : []),
+      ...(elsewhere.length > 0 ? [say(buying, named(elsewhere))] : []),
+      say('Nothing you typed is lost. Change what stands in the way, or choose another box, and submit again.'),
     ],
     errors: [],
   };

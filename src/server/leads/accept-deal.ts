@@ -15,11 +15,12 @@ import type { FormArrival, FormSender } from '../requests/form-arrival.ts';
 import type { JudgingDeps } from './accept-form.ts';
 import { setAside, type Suspicion } from './set-aside.ts';
 import { storeLead, type Moment } from './store-lead.ts';
+import { tagReader } from './tag-reader.ts';
 import { newRowId } from '../store/engine/new-row-id.ts';
 
 /** Why a buy box does not take a deal, in sentences, the first the most important; and the ids of those that do. */
 const misfitSchema = z.object({ reasons: z.array(z.string()), alternatives: z.array(z.string()) });
-type Misfit = z.infer<typeof misfitSchema>;
+export type Misfit = z.infer<typeof misfitSchema>;
 
 const dealAnswerSchema = createdSchema.or(misfitSchema);
 export type DealAnswer = z.infer<typeof dealAnswerSchema>;
@@ -62,7 +63,7 @@ const misfitOf = (deal: DealRequest, reasons: readonly string[]): Misfit => ({
 
 async function storeNearMiss(
   tx: Transaction<Database>,
-  { deal, sessionId, filtered }: SentDeal,
+  { deal, sessionId, filtered, language }: SentDeal,
   { at, misfit, id = newRowId() }: Pick<Moment, 'at' | 'id'> & { misfit: Misfit },
 ): Promise<Misfit> {
   const { name, email, targetMarket } = deal;
@@ -78,6 +79,7 @@ async function storeNearMiss(
     sessionId,
     at,
   });
+  await tagReader(tx, language, missId);
   const fields = submissionOf(deal);
   await tell(tx, {
     type: 'deal.near_miss',

@@ -18,8 +18,8 @@ import { tell, type Thing } from '../store/stream/tell.ts';
 import type { FormSender } from '../requests/form-arrival.ts';
 import type { ConsentRecord } from './consent-record.ts';
 import { newRowId } from '../store/engine/new-row-id.ts';
-import { tags } from '../store/identity/tag-people.ts';
-import { SPANISH_TAG, languageFacts } from '../words/language-facts.ts';
+import { tagReader } from './tag-reader.ts';
+import { languageFacts } from '../words/language-facts.ts';
 
 /** An accepted form, with everything that follows from it: the lead, the CRM's delivery, the mails and the conversion. */
 export interface AcceptedForm {
@@ -112,7 +112,7 @@ export async function storeLead(
   const success = { id, email, at, sessionId, leads, sales: 0, revenueCents: 0, test: 0 } as const;
   // Their person first: whoever stores something of the same person meanwhile waits there, and the attribution then knows of it.
   await handOver(tx, people, item);
-  if (language === 'es') await handOver(tx, tags, { itemId: id, tag: SPANISH_TAG });
+  await tagReader(tx, language, id);
   await handOver(tx, attributions, { success, timeZone });
   for (const thing of thingsOf(id, form)) await tell(tx, { ...thing, of: { itemId: id }, leadId: id, at: queuedAt });
   return id;

@@ -6,7 +6,7 @@ import type { App } from '../http/app.ts';
 import type { AppDeps } from './app-deps.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { formRateLimit } from '../http/rate-limit.ts';
-import { acceptDeal } from '../leads/accept-deal.ts';
+import { acceptDeal, type Misfit } from '../leads/accept-deal.ts';
 import { noteTrap, readFormArrival } from '../http/form-arrival.ts';
 import type { FormJudge } from '../spam/form-judge.ts';
 import { dayOf } from '../time/days.ts';
@@ -16,6 +16,12 @@ const refusedDeal = {
   description: 'A field fails a rule (`errors`), or the buy box does not take the deal (`reasons`, `alternatives`)',
   content: { [PROBLEM_MEDIA_TYPE]: { schema: misfitSchema.or(problemSchema) } },
 };
+
+/** The answer to a deal that its buy box does not take. */
+export function misfitProblem({ reasons, alternatives }: Misfit): ProblemError {
+  const [detail = MISFIT_TITLE] = reasons;
+  return new ProblemError({ status: 422, title: MISFIT_TITLE, detail, extra: { reasons, alternatives } });
+}
 
 /** Taking a deal that its buy box takes; keeping the others as near misses. */
 export function registerDealRoutes(app: App, { config, store, clock }: AppDeps, judge: FormJudge): void {
@@ -33,9 +39,7 @@ export function registerDealRoutes(app: App, { config, store, clock }: AppDeps, 
       const arrival = { ...readFormArrival(request, clock), deal: request.body };
       const answer = await acceptDeal({ store, clock, timeZone, ownerEmail, judge }, arrival);
       if ('id' in answer) return reply.code(201).send(answer);
-      const { reasons, alternatives } = answer;
-      const [detail = MISFIT_TITLE] = reasons;
-      throw new ProblemError({ status: 422, title: MISFIT_TITLE, detail, extra: { reasons, alternatives } });
+      throw misfitProblem(answer);
     },
   );
 }

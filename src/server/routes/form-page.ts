@@ -14,11 +14,13 @@ export function formPage(
   failure: Failure,
   fields: Omit<FieldsOfForm, 'page'> = {},
 ): FormPage {
+  const language = languageOf(path);
   return {
     path,
     sends,
     asRequest: (typed, query) => asRequest(typed, { page: path, ...fields }, query),
-    describe: (problem, typed) => describeMisfit(problem, typed) ?? describeProblem(problem, failure, languageOf(path)),
+    describe: (problem, typed) =>
+      describeMisfit(problem, typed, language) ?? describeProblem(problem, failure, language),
   };
 }
 

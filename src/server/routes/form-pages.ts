@@ -1,7 +1,5 @@
-import { jvTerms } from '../../../content/deals.ts';
 import { arrivedPaths, formFailures, formPaths } from '../../contract/form-pages.ts';
 import { checkoutRequestSchema } from '../../contract/checkout-request.ts';
-import { MISFIT_TITLE, dealRequestSchema } from '../../contract/deals.ts';
 import { lendingLeadSchema } from '../../contract/lending.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { reactivationSchema } from '../../contract/reactivation.ts';
@@ -10,14 +8,12 @@ import type { BookingDeps } from '../booking/booking-deps.ts';
 import type { App } from '../http/app.ts';
 import { readPageArrival } from '../http/form-arrival.ts';
 import { seePage, takeForms } from '../http/form-pages.ts';
-import { ProblemError } from '../http/problem-error.ts';
 import type { Site } from '../http/site/site.ts';
-import { acceptDeal } from '../leads/accept-deal.ts';
 import { acceptForm } from '../leads/accept-form.ts';
 import { createSnapshotLinks } from '../lending/snapshot-links.ts';
-import { dayOf } from '../time/days.ts';
 import type { AppDeps } from './app-deps.ts';
 import { registerBookingPages } from './booking-pages.ts';
+import { registerDealPages } from './deal-pages.ts';
 import { formPage, takeFormsBy } from './form-page.ts';
 import { registerQuizPages } from './quiz-pages.ts';
 
@@ -38,6 +34,7 @@ export async function registerFormPages(app: App, deps: AppDeps, site: Site, boo
     takeForms(forms, site);
     registerQuizPages(forms, taking, accepting);
     registerBookingPages(forms, taking, { site, booking, config });
+    registerDealPages(forms, taking, accepting);
 
     const waitlist = formPage(formPaths.waitlist, apiPaths.waitlist, formFailures.waitlist);
     forms.post(waitlist.path, taking(waitlist, waitlistSchema), async (request, reply) => {
@@ -65,17 +62,6 @@ export async function registerFormPages(app: App, deps: AppDeps, site: Site, boo
       const left = { kind: 'checkout_request', request: request.body } as const;
       await acceptForm(accepting, readPageArrival(request, clock), left);
       return seePage(reply, arrivedPaths.checkoutRequest);
-    });
-
-    const about = { jvTermsVersion: jvTerms.version };
-    const deal = formPage(formPaths.deal, apiPaths.deals, formFailures.deal, { ticks: ['jvAgreement'], about });
-    const dealSchema = dealRequestSchema(() => Number(dayOf(clock.now(), timeZone).slice(0, 4)));
-    forms.post(deal.path, taking(deal, dealSchema), async (request, reply) => {
-      const answer = await acceptDeal(accepting, { ...readPageArrival(request, clock), deal: request.body });
-      if ('id' in answer) return seePage(reply, arrivedPaths.deal);
-      const { reasons, alternatives } = answer;
-      const [detail = MISFIT_TITLE] = reasons;
-      throw new ProblemError({ status: 422, title: MISFIT_TITLE, detail, extra: { reasons, alternatives } });
     });
   });
 }

@@ -1,4 +1,5 @@
 import { Suspense, lazy, useEffect, useRef } from 'react';
+import { pageLanguage } from '../words/say.ts';
 import { announceTaken, PENDING } from '../boot/ready.ts';
 import { hydrateForm, type FormSource, FormRoot } from './hydrate-form.tsx';
 
@@ -56,11 +57,13 @@ export function lazyForm<Outcome>(source: FormSource<Outcome>) {
     return { default: (props: PlaceProps<Outcome>) => <Place {...props} source={source} html={html} /> };
   }
 
-  const LazyPlace = import.meta.env.SSR
-    ? lazy(prerender)
-    : (props: PlaceProps<Outcome>) => <Place {...props} source={source} html="" />;
+  // A lazy part keeps what it was rendered as, and a page is rendered in its own language.
+  const prerendered = { en: lazy(prerender), es: lazy(prerender) };
+
+  const LatePlace = (props: PlaceProps<Outcome>) => <Place {...props} source={source} html="" />;
 
   return function LazyForm(props: PlaceProps<Outcome>) {
+    const LazyPlace = import.meta.env.SSR ? prerendered[pageLanguage()] : LatePlace;
     return (
       <Suspense fallback={null}>
         <LazyPlace {...props} />

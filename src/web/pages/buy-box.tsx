@@ -10,13 +10,15 @@ import '../styles/parts/scaled.css';
 import '../styles/parts/takers.css';
 import '../styles/parts/deal-form.css';
 import '../styles/parts/lead-form.css';
+import { say } from '../words/say.ts';
 
 export const handle: PageHandle = { trackedTitle: 'Buy Box', sheet: 'Buy Box', isWhole: true };
 export const meta = () => [
   ...pageMeta({
-    title: 'Our Buy Boxes for Hedge Fund Buyers',
-    description:
+    title: say('Our Buy Boxes for Hedge Fund Buyers'),
+    description: say(
       'Eleven buy boxes in nine states. Type or paste a deal and see at once which hedge-fund buyer would take it, and at what price.',
+    ),
   }),
 ];
 

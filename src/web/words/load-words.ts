@@ -4,6 +4,7 @@ import { speakBy } from './say.ts';
 
 const spanish: Readonly<Record<SpanishForm, () => Promise<{ speech: Speech }>>> = {
   booking: () => import('../../domain/words/spanish/of-booking.ts'),
+  deal: () => import('../../domain/words/spanish/of-deal.ts'),
   quiz: () => import('../../domain/words/spanish/of-quiz.ts'),
 };
 

@@ -6,6 +6,24 @@ export const mails = {
   'Stop these mails': 'Dejar de recibir estos correos',
   'Stop text messages': 'Dejar de recibir mensajes de texto',
 
+  // The deal
+  'Your deal is here': 'Su propiedad llegó',
+  'Your deal is here: {property}': 'Su propiedad llegó: {property}',
+  'You hear from me within 24-48 hours.': 'Le respondo en 24-48 horas.',
+  'Your property is inside the buy box for {market}. You hear from me within 24-48 hours.':
+    'Su propiedad entra en el buy box de {market}. Le respondo en 24-48 horas.',
+  '{property} has arrived, and it is inside the buy box for {market}. You hear from me within 24-48 hours.':
+    'Llegó {property}, y entra en el buy box de {market}. Le respondo en 24-48 horas.',
+  'Until then:': 'Mientras tanto:',
+  'I check your figures against what sold nearby.': 'Comparo sus cifras con lo que se vendió cerca.',
+  'I put the deal to the buyer whose box it fits.': 'Le presento la propiedad al comprador en cuyo buy box entra.',
+  'If a figure is missing, I ask you by mail or phone before I pass on the deal.':
+    'Si falta una cifra, se la pido por correo o por teléfono antes de pasarla.',
+  'If the price or the access changes, or the property goes under contract elsewhere, please answer this mail.':
+    'Si cambia el precio o el acceso, o si firma la propiedad con alguien más, responda a este correo.',
+  'You get this mail because a deal was sent with your address on the {brand} website.':
+    'Recibe este correo porque se envió una propiedad con su dirección en el sitio de {brand}.',
+
   // The booking
   'Strategy session with {brand}': 'Sesión de estrategia con {brand}',
   '{count} minutes. {place}\nMove or cancel: {link}\nQuestions: {phone}, {email}':

@@ -25,7 +25,7 @@ export function writeLetter(mail: MailContent, language: Language = 'en'): Lette
     case 'quiz-result':
       return quizResult(mail.props, reader);
     case 'deal-received':
-      return dealReceived(mail.props);
+      return dealReceived(mail.props, reader);
     case 'lending-snapshot':
       return lendingSnapshot(mail.props);
     case 'subscription-started':

@@ -6,6 +6,7 @@ import { isBegun } from './board/box-verdicts.ts';
 import { useDealBoard, useVerdicts } from './board/deal-board.tsx';
 import type { speakOfMoney } from './money/money-words.ts';
 import { describeTakers, summariseTakers } from './deal-words.ts';
+import { say, sayOwn } from '../../words/say.ts';
 
 /** The pause in typing before the summary is read aloud. */
 const QUIET_MS = 1000;
@@ -28,21 +29,23 @@ function useSpeech(isWanted: boolean): typeof speakOfMoney | null {
 export function AnnounceFit() {
   const { deal, chosenMarket } = useDealBoard();
   const verdicts = useVerdicts();
-  const [said, say] = useState('');
+  const [said, announce] = useState('');
   const chosen = findMarket(chosenMarket);
   const money = useSpeech(isBegun(deal))?.(deal, chosenMarket, verdicts);
   const advice = money && money.lowerToDollars !== null && !money.isTaken ? money.headline : null;
   const sentence = [
     isBegun(deal) && `${describeTakers(verdicts)} ${summariseTakers(verdicts).names}.`,
     isBegun(deal) && advice,
-    chosen && `${chosen.title} is chosen.`,
-    chosen && placeOf(deal, chosen) === 'elsewhere' && `Is the property in ${nameState(chosen.state)}?`,
+    chosen && say('{box} is chosen.', { box: sayOwn(chosen.title) }),
+    chosen &&
+      placeOf(deal, chosen) === 'elsewhere' &&
+      say('Is the property in {state}?', { state: sayOwn(nameState(chosen.state)) }),
   ]
     .filter(Boolean)
     .join(' ');
 
   useEffect(() => {
-    const timer = setTimeout(() => say(sentence), QUIET_MS);
+    const timer = setTimeout(() => announce(sentence), QUIET_MS);
     return () => clearTimeout(timer);
   }, [sentence]);
 

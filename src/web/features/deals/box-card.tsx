@@ -5,6 +5,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { BoxPrice } from './box-price.tsx';
 import type { BoxVerdict } from './board/box-verdicts.ts';
 import { chooseMarket } from './board/deal-board.tsx';
+import { say, sayOwn } from '../../words/say.ts';
 
 /** The form's id on the page. */
 export const FORM_ID = 'submit-deal';
@@ -22,36 +23,38 @@ interface BoxCardProps {
 export const BoxCard = memo(function BoxCard({ verdict, deal, chosen, search }: BoxCardProps) {
   const { market, kind, text } = verdict;
   const { features, requirements, locations } = market;
-  const where = locations.length === 1 ? locations[0] : `${locations.length} cities`;
+  const where = locations.length === 1 ? (locations[0] ?? '') : say('{count} cities', { count: locations.length });
+  const title = sayOwn(market.title);
   return (
     <article className={deal ? `box ${kind}` : 'box'}>
       <header>
         <h2>
-          {market.title} {chosen && <Chip>Chosen</Chip>}
+          {title} {chosen && <Chip>{say('Chosen')}</Chip>}
         </h2>
-        <p className="verdict">{deal ? text : `Buys in ${where}`}</p>
+        <p className="verdict">{deal ? text : say('Buys in {where}', { where })}</p>
       </header>
       <div className="body">
         <div className="what">
           <BoxCities locations={locations} />
           <dl className="facts">
-            <Fact name="beds" figure={features.bedrooms} />
-            <Fact name="baths" figure={features.bathrooms} />
-            <Fact name="built" figure={features.yearBuilt} />
-            <Fact name="garage" figure={features.garage} />
-            <Fact name="sq.ft" figure={features.squareFeet} />
-            {requirements.citySewer && <Fact name="sewer" figure="City Sewer Only" />}
+            <Fact name={say('beds')} figure={features.bedrooms} />
+            <Fact name={say('baths')} figure={features.bathrooms} />
+            <Fact name={say('built')} figure={features.yearBuilt} />
+            <Fact name={say('garage')} figure={features.garage} />
+            <Fact name={say('sq.ft')} figure={features.squareFeet} />
+            {requirements.citySewer && <Fact name={say('sewer')} figure={say('City Sewer Only')} />}
           </dl>
         </div>
         <div className="terms">
           <BoxPrice market={market} deal={deal} kind={kind} />
           <p className="box-offer">
-            <b>Offer</b> {requirements.priceNotes}
-            {requirements.additionalNotes !== null && `. ${requirements.additionalNotes}`}
+            <b>{say('Offer')}</b> {sayOwn(requirements.priceNotes)}
+            {requirements.additionalNotes !== null && `. ${sayOwn(requirements.additionalNotes)}`}
           </p>
           <ButtonLink to={{ search, hash: FORM_ID }} onClick={() => chooseMarket(market.id)}>
             <span>
-              Submit a Deal<span className="sr-only"> to {market.title}</span>
+              {say('Submit a Deal')}
+              <span className="sr-only">{` ${say('to {box}', { box: title })}`}</span>
             </span>
           </ButtonLink>
         </div>
@@ -64,7 +67,7 @@ function Fact({ name, figure }: { name: string; figure: string }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{figure}</dd>
+      <dd>{sayOwn(figure)}</dd>
     </div>
   );
 }
@@ -76,7 +79,7 @@ const CITY_BADGES = 6;
 function BoxCities({ locations }: { locations: readonly string[] }) {
   const folded = locations.slice(CITY_BADGES);
   return (
-    <ul className="cities" aria-label="Cities">
+    <ul className="cities" aria-label={say('Cities')}>
       {locations.slice(0, CITY_BADGES).map((city) => (
         <li key={city} className="chip plain">
           {city}
@@ -86,7 +89,8 @@ function BoxCities({ locations }: { locations: readonly string[] }) {
         <li className="more-cities">
           <details>
             <summary>
-              +{folded.length} more<span className="sr-only"> cities</span>
+              {say('+{count} more', { count: folded.length })}
+              <span className="sr-only">{` ${say('cities')}`}</span>
             </summary>
             <ul>
               {folded.map((city) => (

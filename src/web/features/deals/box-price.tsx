@@ -7,6 +7,7 @@ import { ScaledMeasure } from '../../ui/scaled-measure.tsx';
 import type { VerdictKind } from './board/box-verdicts.ts';
 import { describePriceRange } from './money/price-range.ts';
 import { placeOnLine, priceScale } from './price-scale.ts';
+import { say } from '../../words/say.ts';
 
 const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
 
@@ -39,12 +40,12 @@ export function BoxPrice({ market, deal, kind }: { market: Market; deal: FitDeal
           mark: { at: placeOnLine(price, scale), text: dollars(price), tone: kind === 'refuses' ? 'bad' : 'good' },
         })}
       />
-      {scale.kind === 'tenfold' && <Note>on a scale of its own: each step is ten times the one before</Note>}
+      {scale.kind === 'tenfold' && <Note>{say('on a scale of its own: each step is ten times the one before')}</Note>}
       {cities.length > 0 && (
         <ul className="city-limits">
           {cities.map(([city, maximum]) => (
             <li key={city} className={city === ownMaximum?.name ? 'is-own' : undefined}>
-              {city} to {dollars(maximum)}
+              {say('{city} to {sum}', { city, sum: dollars(maximum) })}
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { inRegion, isBegun, takers, type BoxVerdict } from './board/box-verdicts
 import { useDealBoard, useVerdicts } from './board/deal-board.tsx';
 import { useRegionOfChoice } from './use-region-of-choice.ts';
 import { regionAddress, useRegion } from './use-region.ts';
+import { say, sayOwn } from '../../words/say.ts';
 
 /** The buy boxes, a tab for each region, sorted by verdict. While a box has the focus, the order stays. */
 export function Boxes() {
@@ -18,11 +19,11 @@ export function Boxes() {
   useRegionOfChoice(region, showRegion);
   return (
     <Tabs
-      label="Regions"
+      label={say('Regions')}
       look="regions"
       tabs={regions.map(({ id, name }) => ({
         id,
-        name: <RegionName name={name} verdicts={inRegion(verdicts, id)} />,
+        name: <RegionName name={sayOwn(name)} verdicts={inRegion(verdicts, id)} />,
         href: regionAddress(id),
       }))}
       shown={region}
@@ -60,7 +61,7 @@ function RegionName({ name, verdicts }: { name: string; verdicts: readonly BoxVe
       {taking > 0 && (
         <span className="taking">
           {taking}
-          <span className="sr-only"> would take it</span>
+          <span className="sr-only">{` ${say('would take it')}`}</span>
         </span>
       )}
     </>

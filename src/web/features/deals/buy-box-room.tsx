@@ -4,6 +4,9 @@ import { isBegun } from './board/box-verdicts.ts';
 import { Boxes } from './boxes.tsx';
 import { useDealBoard, useVerdicts } from './board/deal-board.tsx';
 import { describeDeal, describeTakers } from './deal-words.ts';
+import { FORM_ID } from './box-card.tsx';
+import { say } from '../../words/say.ts';
+import { Said } from '../../words/say-parts.tsx';
 
 /** The buyers' terms, and their verdicts on the deal that is being typed. */
 export function BuyBoxRoom() {
@@ -11,12 +14,13 @@ export function BuyBoxRoom() {
     <Room
       id="buy-boxes"
       level={1}
-      title="Our Buy Boxes for Hedge Fund Buyers"
+      title={say('Our Buy Boxes for Hedge Fund Buyers')}
       className="buy-box-room"
       intro={
         <div className="box-intro">
           <p className="coming">
-            <Chip>Coming soon</Chip> The Deal Match App: every deal you bring meets every buyer, wherever you are.
+            <Chip>{say('Coming soon')}</Chip>{' '}
+            {say('The Deal Match App: every deal you bring meets every buyer, wherever you are.')}
           </p>
           <DealSummary />
         </div>
@@ -39,8 +43,10 @@ function DealSummary() {
   }
   return (
     <p className="lead">
-      Each box is a buyer with money to place. <a href="#submit-deal">Type or paste your deal</a>, and every box says
-      whether it would take it.
+      <Said
+        text="Each box is a buyer with money to place. {link}, and every box says whether it would take it."
+        link={<a href={`#${FORM_ID}`}>{say('Type or paste your deal')}</a>}
+      />
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { readDollars, readRooms, readSquareFeet, readYear } from '../../../contract/read-figure.ts';
 import type { MoneyDeal } from '../../../domain/deals/weigh-offer.ts';
 import { takers, type BoxVerdict } from './board/box-verdicts.ts';
+import { say, sayOwn } from '../../words/say.ts';
 
 const numberWords = [
   'none',
@@ -18,7 +19,10 @@ const numberWords = [
   'twelve',
 ] as const;
 
-const inWords = (count: number) => numberWords[count] ?? String(count);
+const inWords = (count: number) => {
+  const word = numberWords[count];
+  return word === undefined ? String(count) : say(word);
+};
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const plain = (value: number) => value.toLocaleString('en-US');
 
@@ -31,41 +35,52 @@ export function describeDeal(deal: MoneyDeal): string {
   const yearBuilt = readYear(deal.yearBuilt ?? '');
   const price = readDollars(deal.askingPrice ?? '');
   const house = [
-    bedrooms !== null && `${bedrooms} bed`,
-    bathrooms !== null && `${bathrooms} bath`,
-    squareFeet !== null && `${plain(squareFeet)} sq ft`,
-    yearBuilt !== null && `built ${yearBuilt}`,
+    bedrooms !== null && (bedrooms === '1' ? say('1 bed') : say('{count} bed', { count: bedrooms })),
+    bathrooms !== null && (bathrooms === '1' ? say('1 bath') : say('{count} bath', { count: bathrooms })),
+    squareFeet !== null && say('{feet} sq ft', { feet: plain(squareFeet) }),
+    yearBuilt !== null && say('built {year}', { year: yearBuilt }),
   ].filter((part) => part !== false);
   const arv = readDollars(deal.arv ?? '');
   const repairs = readDollars(deal.estimatedRepairCost ?? '');
   const city = deal.city?.trim() || deal.state?.trim() || '';
-  const words = [house.join(', '), city && `in ${city}`, price !== null && `at $${plain(price)}`]
+  const words = [
+    house.join(', '),
+    city && say('in {place}', { place: city }),
+    price !== null && say('at {sum}', { sum: `$${plain(price)}` }),
+  ]
     .filter(Boolean)
     .join(' ');
-  const all = [words, arv !== null && `ARV $${plain(arv)}`, repairs !== null && `repairs $${plain(repairs)}`]
+  const all = [
+    words,
+    arv !== null && say('ARV {sum}', { sum: `$${plain(arv)}` }),
+    repairs !== null && say('repairs {sum}', { sum: `$${plain(repairs)}` }),
+  ]
     .filter(Boolean)
     .join(', ');
-  return all && `Your deal so far: ${all}.`;
+  return all && say('Your deal so far: {deal}.', { deal: all });
 }
 
 /** Says how many boxes would take the deal; if none, how many still could or would elsewhere. */
 export function describeTakers(verdicts: readonly BoxVerdict[]): string {
   const all = inWords(verdicts.length);
   const taking = takers(verdicts).length;
-  if (taking > 0) return `${capital(inWords(taking))} of ${all} buy boxes would take it.`;
+  if (taking > 0) return capital(say('{some} of {all} buy boxes would take it.', { some: inWords(taking), all }));
   const open = verdicts.filter(({ kind, place }) => kind === 'needs' && place !== 'elsewhere').length;
-  if (open > 0) return `${capital(inWords(open))} of ${all} buy boxes could still take it.`;
+  if (open > 0) return capital(say('{some} of {all} buy boxes could still take it.', { some: inWords(open), all }));
   const elsewhere = verdicts.filter(({ kind }) => kind === 'elsewhere').length;
   if (elsewhere > 0)
-    return `None of ${all} buy boxes would take it there; its figures fit ${inWords(elsewhere)} elsewhere.`;
-  return `None of ${all} buy boxes would take it as it is.`;
+    return say('None of {all} buy boxes would take it there; its figures fit {some} elsewhere.', {
+      all,
+      some: inWords(elsewhere),
+    });
+  return say('None of {all} buy boxes would take it as it is.', { all });
 }
 
 /** A short form with names: `2 of 11 boxes would take it` and `Georgia, Florida`; if none would, the nearest box's verdict. */
 export function summariseTakers(verdicts: readonly BoxVerdict[]): { count: string; names: string } {
   const taking = takers(verdicts);
-  const count = `${taking.length} of ${verdicts.length} boxes would take it`;
-  if (taking.length > 0) return { count, names: taking.map(({ market }) => market.title).join(', ') };
+  const count = say('{some} of {all} boxes would take it', { some: taking.length, all: verdicts.length });
+  if (taking.length > 0) return { count, names: taking.map(({ market }) => sayOwn(market.title)).join(', ') };
   const [closest] = verdicts;
-  return { count, names: closest === undefined ? '' : `${closest.market.title}: ${closest.text}` };
+  return { count, names: closest === undefined ? '' : `${sayOwn(closest.market.title)}: ${closest.text}` };
 }

@@ -4,6 +4,7 @@ import { FORM_ID } from './box-card.tsx';
 import { Takers } from './takers.tsx';
 import { hasCarriedText } from '../../listing/carried-text.ts';
 import { lazyForm } from '../../forms/lazy-form.tsx';
+import { say } from '../../words/say.ts';
 
 /** Whether this browser has a draft. The boxes then judge it before the visitor reaches the form. */
 function keepsDraft(): boolean {
@@ -26,9 +27,9 @@ export function FormRoom() {
   return (
     <Room
       id={FORM_ID}
-      title="Submit a deal"
+      title={say('Submit a deal')}
       door
-      intro="Paste a listing or type. What was read from your text is dashed until you confirm it."
+      intro={say('Paste a listing or type. What was read from your text is dashed until you confirm it.')}
     >
       <div className="deal-desk">
         <LazyDealForm />

@@ -5,6 +5,8 @@ import { Failed } from '../../ui/loading-states.tsx';
 import { Room } from '../../ui/room.tsx';
 import { useLazy } from '../../ui/use-lazy.ts';
 import { FORM_ID } from './box-card.tsx';
+import { say } from '../../words/say.ts';
+import { Said } from '../../words/say-parts.tsx';
 
 const loadView = async () => (await loadCode(() => import('./money/money-axis.tsx'))).MoneyView;
 
@@ -14,8 +16,8 @@ function Drawing() {
   if (late.state === 'loading') return null;
   return (
     <Failed
-      title="The drawing could not be loaded"
-      reason="Please check the connection and try again."
+      title={say('The drawing could not be loaded')}
+      reason={say('Please check the connection and try again.')}
       onRetry={late.retry}
     />
   );
@@ -29,12 +31,14 @@ export function MoneyRoom() {
   return (
     <Room
       id="money"
-      title="What each buyer would pay"
+      title={say('What each buyer would pay')}
       className="money-room"
       intro={
         <p className="lead">
-          A bar is what a box takes. Type the price, the ARV and the repairs <a href={`#${FORM_ID}`}>in the form</a>,
-          and what each buyer pays is measured on it beside your price.
+          <Said
+            text="A bar is what a box takes. Type the price, the ARV and the repairs {link}, and what each buyer pays is measured on it beside your price."
+            link={<a href={`#${FORM_ID}`}>{say('in the form')}</a>}
+          />
         </p>
       }
     >

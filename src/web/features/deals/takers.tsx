@@ -4,6 +4,7 @@ import { useLazy } from '../../ui/use-lazy.ts';
 import { isBegun, takers, type BoxVerdict } from './board/box-verdicts.ts';
 import { useDealBoard, chooseMarket, useVerdicts } from './board/deal-board.tsx';
 import { describeDeal, describeTakers, summariseTakers } from './deal-words.ts';
+import { say, sayOwn } from '../../words/say.ts';
 
 const loadAskPanel = async () => (await loadCode(() => import('./money/ask-panel.tsx'))).AskPanel;
 
@@ -71,12 +72,12 @@ export function Takers() {
     .join(' ');
 
   return (
-    <aside ref={root} className={look} aria-label="Who takes this deal">
+    <aside ref={root} className={look} aria-label={say('Who takes this deal')}>
       <button type="button" className="takers-strip" aria-expanded={open} aria-controls={panelId} onClick={toggle}>
         <b>{count}</b> <span>{names}</span>
       </button>
       <div className="takers-panel" id={panelId}>
-        <h3>Who takes this deal?</h3>
+        <h3>{say('Who takes this deal?')}</h3>
         {begun ? (
           <>
             <p>
@@ -87,7 +88,11 @@ export function Takers() {
             <OtherList verdicts={verdicts.filter(({ kind }) => kind !== 'takes')} chosenMarket={chosenMarket} />
           </>
         ) : (
-          <p>Type or paste a deal. Each of the {verdicts.length} buy boxes says here whether it would take it.</p>
+          <p>
+            {say('Type or paste a deal. Each of the {count} buy boxes says here whether it would take it.', {
+              count: verdicts.length,
+            })}
+          </p>
         )}
       </div>
     </aside>
@@ -104,14 +109,14 @@ function TakerList({ verdicts, chosenMarket }: ListProps) {
   if (verdicts.length === 0) return null;
   return (
     <>
-      <h4>Boxes that would take it</h4>
+      <h4>{say('Boxes that would take it')}</h4>
       <ul className="taker-list">
         {verdicts.map(({ market }) => {
           const chosen = market.id === chosenMarket;
           return (
             <li key={market.id}>
               <button type="button" aria-pressed={chosen} onClick={() => chooseMarket(market.id)}>
-                {market.title} <span>{chosen ? 'Chosen' : 'Choose'}</span>
+                {sayOwn(market.title)} <span>{say(chosen ? 'Chosen' : 'Choose')}</span>
               </button>
             </li>
           );
@@ -123,8 +128,8 @@ function TakerList({ verdicts, chosenMarket }: ListProps) {
 
 /** A box's verdict in short. A box that buys elsewhere does not list its missing values. */
 function inShort({ kind, place, text }: BoxVerdict): string {
-  if (kind === 'elsewhere') return 'Fits, but buys there only';
-  return kind === 'needs' && place === 'elsewhere' ? 'Buys elsewhere' : text;
+  if (kind === 'elsewhere') return say('Fits, but buys there only');
+  return kind === 'needs' && place === 'elsewhere' ? say('Buys elsewhere') : text;
 }
 
 /** The verdicts of the other boxes, nearest first. */
@@ -132,13 +137,13 @@ function OtherList({ verdicts, chosenMarket }: ListProps) {
   if (verdicts.length === 0) return null;
   return (
     <>
-      <h4>The others</h4>
+      <h4>{say('The others')}</h4>
       <ul className="other-list">
         {verdicts.map((verdict) => (
           <li key={verdict.market.id} className={verdict.kind}>
             <span>
-              {verdict.market.title}
-              {verdict.market.id === chosenMarket && ' (chosen)'}
+              {sayOwn(verdict.market.title)}
+              {verdict.market.id === chosenMarket && ` ${say('(chosen)')}`}
             </span>
             <span className="verdict">{inShort(verdict)}</span>
           </li>

@@ -2,6 +2,7 @@ import { markets, type Market, type MarketId, type RegionId } from '../../../../
 import { dealField } from '../../../../contract/deal-fields.ts';
 import { assessMarketFit, type FitDeal, type Nearness } from '../../../../domain/deals/assess-market-fit.ts';
 import { nameState, placeOf } from '../../../../domain/deals/where-it-lies.ts';
+import { say, sayAgain, sayOwn } from '../../../words/say.ts';
 
 /** `takes`: the deal fits. `needs`: values are missing. `elsewhere`: its figures fit, its location does not. `refuses`: a check fails. */
 export type VerdictKind = 'takes' | 'needs' | 'elsewhere' | 'refuses';
@@ -23,17 +24,24 @@ export function isBegun(deal: FitDeal): boolean {
 function judge(deal: FitDeal, market: BoxVerdict['market']): BoxVerdict {
   const { fits, inTheWay, missing } = assessMarketFit(deal, market.id);
   const place = placeOf(deal, market);
-  if (inTheWay !== null) return { market, place, kind: 'refuses', text: inTheWay };
+  if (inTheWay !== null) return { market, place, kind: 'refuses', text: sayAgain(inTheWay, 'Would not take it') };
   if (!fits) {
     return {
       market,
       place,
       kind: 'needs',
-      text: `Still needs: ${missing.map((name) => dealField(name).label.toLowerCase()).join(', ')}`,
+      text: say('Still needs: {fields}', {
+        fields: missing.map((name) => sayOwn(dealField(name).label).toLowerCase()).join(', '),
+      }),
     };
   }
-  if (place !== 'elsewhere') return { market, place, kind: 'takes', text: 'Would take it' };
-  return { market, place, kind: 'elsewhere', text: `Fits, but buys in ${nameState(market.state)}` };
+  if (place !== 'elsewhere') return { market, place, kind: 'takes', text: say('Would take it') };
+  return {
+    market,
+    place,
+    kind: 'elsewhere',
+    text: say('Fits, but buys in {state}', { state: sayOwn(nameState(market.state)) }),
+  };
 }
 
 const kinds: readonly VerdictKind[] = ['takes', 'needs', 'elsewhere', 'refuses'];

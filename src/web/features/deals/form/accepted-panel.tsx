@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { Accepted } from './use-submit-deal.ts';
+import { say, sayOwn } from '../../../words/say.ts';
+import { Said } from '../../../words/say-parts.tsx';
 
 /** Confirms the deal after the toast has gone: what was sent, to which box, and what happens next. */
 export function AcceptedPanel({ sent, onNext }: { sent: Accepted; onNext: () => void }) {
@@ -9,19 +11,27 @@ export function AcceptedPanel({ sent, onNext }: { sent: Accepted; onNext: () => 
   return (
     <section className="accepted framed" aria-labelledby="deal-accepted">
       <h3 id="deal-accepted" ref={ref} tabIndex={-1}>
-        Your deal is with us
+        {say('Your deal is with us')}
       </h3>
       <p>
-        <b>
-          {sent.propertyAddress}, {sent.city}
-        </b>
-        , for the {sent.market} buy box.
+        <Said
+          text="{property}, for the {market} buy box."
+          property={
+            <b>
+              {sent.propertyAddress}, {sent.city}
+            </b>
+          }
+          market={sayOwn(sent.market)}
+        />
       </p>
       <p>
-        We hold it against what the buyer pays today and write to {sent.person.email} within{' '}
-        <span className="unbroken">24-48 hours</span>. Nothing is owed unless it closes.
+        <Said
+          text="We hold it against what the buyer pays today and write to {email} within {hours}. Nothing is owed unless it closes."
+          email={sent.person.email}
+          hours={<span className="unbroken">{say('24-48 hours')}</span>}
+        />
       </p>
-      <Button onClick={onNext}>Submit another deal</Button>
+      <Button onClick={onNext}>{say('Submit another deal')}</Button>
     </section>
   );
 }

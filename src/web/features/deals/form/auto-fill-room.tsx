@@ -11,6 +11,8 @@ import { LitLayer, LitStrip } from './lit-text.tsx';
 import { loadReader } from '../../../listing/listing-reader.ts';
 import { useAutoFillApi } from './use-auto-fill.ts';
 import { dealRules } from './use-deal-form.ts';
+import { say, sayOwn } from '../../../words/say.ts';
+import { Said } from '../../../words/say-parts.tsx';
 
 /** Loads the reader and the rules of the fields early, in tasks of their own. A failure is reported when they are needed. */
 async function prefetch(): Promise<void> {
@@ -57,13 +59,15 @@ export function AutoFillRoom({ listing, setListing }: { listing: string; setList
   return (
     <section className="auto-fill framed well needs-script" aria-labelledby="auto-fill-title">
       <h3 id="auto-fill-title">
-        Smart Auto-Fill <Chip>BETA</Chip>
+        {say('Smart Auto-Fill')} <Chip>BETA</Chip>
       </h3>
       <TextAreaField
         ref={area}
         over={<LitLayer area={area} text={listing} />}
-        label="Listing text"
-        hint="Paste a listing page, an MLS sheet or the text you were sent. Only what it says is filled in, and you see which fields."
+        label={say('Listing text')}
+        hint={say(
+          'Paste a listing page, an MLS sheet or the text you were sent. Only what it says is filled in, and you see which fields.',
+        )}
         rows={5}
         autoComplete="off"
         onFocus={() => void prefetch()}
@@ -73,7 +77,7 @@ export function AutoFillRoom({ listing, setListing }: { listing: string; setList
       />
       <div className="row">
         <Button disabled={listing === ''} busy={isParsing} onClick={() => void parse()}>
-          {isParsing ? 'Parsing...' : 'Auto-Fill'}
+          {say(isParsing ? 'Parsing...' : 'Auto-Fill')}
         </Button>
         <UndoButton />
       </div>
@@ -86,7 +90,7 @@ export function AutoFillRoom({ listing, setListing }: { listing: string; setList
 function UndoButton() {
   const { autoFill, undo } = useAutoFillApi();
   if (autoFill.last === null) return null;
-  return <Button onClick={undo}>Undo auto-fill</Button>;
+  return <Button onClick={undo}>{say('Undo auto-fill')}</Button>;
 }
 
 /** What the visitor should check after a text was read. */
@@ -96,11 +100,14 @@ function Outcome() {
   if (autoFill.last === null) return null;
   return (
     <div className="auto-fill-outcome">
-      <p>What was read from your text is dashed until you have been in the field.</p>
+      <p>{say('What was read from your text is dashed until you have been in the field.')}</p>
       <AssumedNote />
       {differing.length > 0 && (
         <p>
-          Your text says something else than you typed: <FieldLinks names={differing} />.
+          <Said
+            text="Your text says something else than you typed: {fields}."
+            fields={<FieldLinks names={differing} />}
+          />
         </p>
       )}
     </div>
@@ -114,9 +121,9 @@ export function AssumedNote() {
   if (names.length === 0) return null;
   return (
     <p>
-      Assumed, not read: <FieldLinks names={names} />.{' '}
+      <Said text="Assumed, not read: {fields}." fields={<FieldLinks names={names} />} />{' '}
       <button type="button" className="link" onClick={confirmAll}>
-        Confirm {names.length === 1 ? 'it' : 'them'}
+        {say(names.length === 1 ? 'Confirm it' : 'Confirm them')}
       </button>
     </p>
   );
@@ -135,7 +142,7 @@ function FieldLinks({ names }: { names: ReturnType<typeof assumedFields> }) {
             document.getElementById(id)?.focus();
           }}
         >
-          {dealField(name).label}
+          {sayOwn(dealField(name).label)}
         </a>
       </span>
     );

@@ -12,6 +12,7 @@ import { useFieldId } from '../../../forms/field-id.ts';
 import { FormCheckField, FormSelectField, FormTextAreaField, FormTextField } from '../../../forms/form-fields.tsx';
 import { optionsOf, pathOf } from './deal-values.ts';
 import { useAutoFillApi } from './use-auto-fill.ts';
+import { say, sayOwn } from '../../../words/say.ts';
 
 const MOST_SHOWN = 90;
 
@@ -20,7 +21,8 @@ function inShort(name: ListingFieldName, value: string): string {
   const { kind } = dealField(name);
   const isFigure = kind === 'dollars' || kind === 'area';
   if (isFigure && /^\d+$/.test(value)) return Number(value).toLocaleString('en-US');
-  const shown = optionsOf(name)?.find((option) => option.value === value)?.label ?? value;
+  const option = optionsOf(name)?.find((one) => one.value === value);
+  const shown = option === undefined ? value : sayOwn(option.label);
   return shown.length > MOST_SHOWN ? `${shown.slice(0, MOST_SHOWN - 2).trimEnd()}…` : shown;
 }
 
@@ -37,18 +39,20 @@ function useMark(name: DealFieldName) {
     if (event.detail === 0) document.getElementById(id)?.focus();
     work(name);
   };
-  const about = <span className="sr-only"> ({dealField(name).label})</span>;
+  const about = <span className="sr-only">{` (${sayOwn(dealField(name).label)})`}</span>;
 
   if (offer !== undefined) {
     return {
-      mark: <>Your text says: {inShort(name, offer)}</>,
+      mark: say('Your text says: {value}', { value: inShort(name, offer) }),
       markAction: (
         <>
           <button type="button" className="link" onClick={act(api.take)}>
-            Use it{about}
+            {say('Use it')}
+            {about}
           </button>
           <button type="button" className="link" onClick={act(api.keep)}>
-            Keep mine{about}
+            {say('Keep mine')}
+            {about}
           </button>
         </>
       ),
@@ -57,10 +61,11 @@ function useMark(name: DealFieldName) {
   if (mark?.kind === 'assumed') {
     return {
       read: true,
-      mark: 'Assumed, please confirm',
+      mark: say('Assumed, please confirm'),
       markAction: (
         <button type="button" className="link" onClick={act(api.confirm)}>
-          Confirm{about}
+          {say('Confirm')}
+          {about}
         </button>
       ),
     };
@@ -71,8 +76,11 @@ function useMark(name: DealFieldName) {
       read: true,
       mark: (
         <>
-          read
-          <span className="sr-only"> from your text{words !== undefined && `: ${inShort(name, words)}`}</span>
+          {say('read')}
+          <span className="sr-only">
+            {` ${say('from your text')}`}
+            {words !== undefined && `: ${inShort(name, words)}`}
+          </span>
         </>
       ),
       // A visitor who leaves the field has seen the value.
@@ -85,7 +93,7 @@ function useMark(name: DealFieldName) {
 function Options({ options }: { options: readonly Option[] }) {
   return options.map(({ value, label }) => (
     <option key={value} value={value}>
-      {label}
+      {sayOwn(label)}
     </option>
   ));
 }
@@ -93,7 +101,7 @@ function Options({ options }: { options: readonly Option[] }) {
 /** The buy boxes as options, grouped by region as in the tabs. */
 function MarketOptions() {
   return regions.map(({ id, name }) => (
-    <optgroup key={id} label={name}>
+    <optgroup key={id} label={sayOwn(name)}>
       <Options
         options={markets
           .filter(({ region }) => region === id)
@@ -107,8 +115,8 @@ function MarketOptions() {
 function emptyOption(name: DealFieldName): ReactNode {
   const { kind, initial, isOptional } = dealField(name);
   if (initial !== undefined) return null;
-  if (kind === 'market') return <option value="">Choose a buy box</option>;
-  return <option value="">{isOptional ? 'Not said' : 'Choose'}</option>;
+  if (kind === 'market') return <option value="">{say('Choose a buy box')}</option>;
+  return <option value="">{say(isOptional ? 'Not said' : 'Choose')}</option>;
 }
 
 const emailProps = { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' } as const;
@@ -129,12 +137,12 @@ export function DealField({ name, look = plainLook }: { name: DealFieldName; loo
   const { className, hint, maxLength } = look;
   const base = {
     name: pathOf(name),
-    label,
+    label: sayOwn(label),
     ...(isOptional && { optional: true }),
     ...(className !== undefined && { className }),
   };
   const mark = useMark(name);
-  if (kind === 'tick') return <FormCheckField {...base} label={jvTerms.agreement} />;
+  if (kind === 'tick') return <FormCheckField {...base} label={sayOwn(jvTerms.agreement)} />;
   if (kind === 'choice' || kind === 'market')
     return (
       <FormSelectField autoComplete="off" {...base} {...mark}>

@@ -23,8 +23,21 @@ import { useSubmitDeal } from './use-submit-deal.ts';
 import { useWordsBehind } from './use-words-behind.ts';
 import '../../../styles/parts/deal-outcome.css';
 import '../../../styles/parts/lit-words.css';
+import { pathIn } from '../../../../contract/languages.ts';
+import { pageLanguage, say, sayOwn } from '../../../words/say.ts';
 
 const FORM_NAME = 'deal';
+
+/** What follows once a box was chosen that takes the deal; with the city where that is to be looked at again. */
+function describeChoice(market: Market, doubtfulCity: string | null): string {
+  return [
+    say('{box} is chosen.', { box: sayOwn(market.title) }),
+    doubtfulCity !== null && say('Look at the city again: {city} is typed.', { city: doubtfulCity }),
+    say('Press Submit deal to send it there.'),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** The deal form, typed or filled from a pasted text. */
 export function DealForm() {
@@ -79,10 +92,10 @@ export function DealForm() {
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first focus loads the rules */}
             <form
               method="post"
-              action={formPaths.deal}
+              action={pathIn(pageLanguage(), formPaths.deal)}
               data-sends={apiPaths.deals}
               noValidate
-              aria-label="Deal"
+              aria-label={say('Deal')}
               {...wordsBehind}
               onFocus={(event) => {
                 dealRules.prefetch();
@@ -94,20 +107,18 @@ export function DealForm() {
                 sending.submit();
               }}
             >
-              <FormErrorSummary title={LOOK_AGAIN} names={dealPaths} attempt={sending.attempts} />
+              <FormErrorSummary title={say(LOOK_AGAIN)} names={dealPaths} attempt={sending.attempts} />
               <DealRooms />
               <AssumedNote />
               <TrapField take={sending.takeTrap} />
               <SendingNote notice={sending.notice} />
               <div className="row" ref={submit}>
                 <Button type="submit" variant="go" busy={sending.isBusy}>
-                  {sending.isBusy ? 'Submitting...' : 'Submit deal'}
+                  {say(sending.isBusy ? 'Submitting...' : 'Submit deal')}
                 </Button>
               </div>
               <output className="chosen-box">
-                {chosen && `${chosen.title} is chosen. `}
-                {chosen && isCityDoubtful && `Look at the city again: ${deal.form.getValues('city')} is typed. `}
-                {chosen && 'Press Submit deal to send it there.'}
+                {chosen && describeChoice(chosen, isCityDoubtful ? deal.form.getValues('city') : null)}
               </output>
               {sending.misfit && <MisfitPanel misfit={sending.misfit} onChoose={choose} onMove={move} />}
               {deal.isKept && <KeptNote onClear={sending.clear} />}

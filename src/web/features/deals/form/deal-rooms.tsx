@@ -11,9 +11,10 @@ import { FormCheckField } from '../../../forms/form-fields.tsx';
 import { DealField, type FieldLook } from './deal-fields.tsx';
 import { JointVentureTerms } from './joint-venture-terms.tsx';
 import { ChosenPlaceQuestion } from './place-question.tsx';
+import { say, sayOwn } from '../../../words/say.ts';
 
 /** Fields are two to a row by default; `third` is three to a row, `half` is two to a row on phones too. */
-const looks: Readonly<Partial<Record<DealFieldName, FieldLook>>> = {
+const looksOf = (): Readonly<Partial<Record<DealFieldName, FieldLook>>> => ({
   name: { className: 'all', autoComplete: 'name' },
 
   propertyAddress: { className: 'all' },
@@ -32,17 +33,17 @@ const looks: Readonly<Partial<Record<DealFieldName, FieldLook>>> = {
   septicSystem: { className: 'third' },
 
   // A full keyboard, because 450k is a valid price.
-  askingPrice: { className: 'third', placeholder: '$365,000 or 365k' },
+  askingPrice: { className: 'third', placeholder: say('$365,000 or 365k') },
   arv: { className: 'third', placeholder: '520k' },
   estimatedRepairCost: { className: 'third', placeholder: '35k' },
   roofAge: { className: 'third' },
   hvacAge: { className: 'third' },
   foundationCondition: { className: 'third' },
 
-  propertyAccess: { className: 'all', placeholder: 'Lockbox, appointment, drive by' },
+  propertyAccess: { className: 'all', placeholder: say('Lockbox, appointment, drive by') },
   photoLinks: {
     className: 'all',
-    hint: 'A link to the photos, or how I get them: “I will text them to you” is fine.',
+    hint: say('A link to the photos, or how I get them: “I will text them to you” is fine.'),
     maxLength: 4000,
     rows: 2,
   },
@@ -50,20 +51,25 @@ const looks: Readonly<Partial<Record<DealFieldName, FieldLook>>> = {
 
   targetMarket: { className: 'all' },
   jvAgreement: { className: 'all' },
-};
+});
+
+function TextsConsent() {
+  return <FormCheckField name="wantsTexts" label={sayOwn(smsConsent.wording)} optional className="all" />;
+}
 
 /** The content of a part besides its fields. */
 const above: Readonly<Partial<Record<DealPart, ReactNode>>> = { agreement: <JointVentureTerms /> };
 const below: Readonly<Partial<Record<DealPart, ReactNode>>> = {
-  person: <FormCheckField name="wantsTexts" label={smsConsent.wording} optional className="all" />,
+  person: <TextsConsent />,
   market: <ChosenPlaceQuestion />,
 };
 
 /** All parts of the form, one below the other. */
 export const DealRooms = memo(function DealRooms() {
+  const looks = looksOf();
   return dealParts.map(({ id, title }) => (
     <fieldset key={id} className="deal-room">
-      <legend>{title}</legend>
+      <legend>{sayOwn(title)}</legend>
       <div className="form">
         {above[id]}
         {dealFieldNames

@@ -13,6 +13,9 @@ import {
 } from '../../../../contract/deal-fields.ts';
 import type { DealRequest } from '../../../../contract/deals.ts';
 import { fieldsOf } from '../../../forms/sending/kept-values.ts';
+import { formPaths } from '../../../../contract/form-pages.ts';
+import { pathIn } from '../../../../contract/languages.ts';
+import { pageLanguage } from '../../../words/say.ts';
 
 type TextName = Exclude<DealFieldName, DealExtraName | 'jvAgreement'>;
 
@@ -90,14 +93,12 @@ export function optionsOf(name: DealFieldName): readonly Option[] | null {
   return kind === 'market' ? marketOptions : (options ?? null);
 }
 
-const PAGE = '/buy-box';
-
 /** The request's body: the deal, the version of the terms, and the consent to text messages if given. */
 export function requestOf({ wantsTexts, ...deal }: DealFormValues) {
   return {
     ...deal,
     jvTermsVersion: jvTerms.version,
-    ...(wantsTexts && { smsConsent: { version: smsConsent.version, page: PAGE } }),
+    ...(wantsTexts && { smsConsent: { version: smsConsent.version, page: pathIn(pageLanguage(), formPaths.deal) } }),
   } satisfies Record<keyof Omit<DealRequest, 'smsConsent'>, unknown>;
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { splitByPlace } from '../../../../domain/deals/where-it-lies.ts';
 import { nameTypedPlace, PlaceQuestion } from './place-question.tsx';
 import type { Misfit } from './use-submit-deal.ts';
+import { say, sayAgain, sayOwn } from '../../../words/say.ts';
 
 interface MisfitPanelProps {
   misfit: Misfit;
@@ -22,26 +23,33 @@ export function MisfitPanel({ misfit, onChoose, onMove }: MisfitPanelProps) {
   useEffect(() => ref.current?.focus(), []);
   const others = alternatives.flatMap((id) => findMarket(id) ?? []);
   const { here, elsewhere } = splitByPlace(values, others);
-  const title = findMarket(values.targetMarket)?.title ?? 'This buy box';
+  const title = findMarket(values.targetMarket)?.title;
+  const box = title === undefined ? say('This buy box') : sayOwn(title);
 
   return (
     <div className="misfit framed" data-met="misfit" ref={ref} tabIndex={-1}>
-      <h3>{title} would not take it as it is</h3>
+      <h3>{say('{box} would not take it as it is', { box })}</h3>
       <ul className="misfit-reasons">
         {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
+          <li key={reason}>{sayAgain(reason, 'Would not take it')}</li>
         ))}
       </ul>
       {here.length > 0 && (
         <>
-          <p>{here.length === 1 ? 'This box would take it:' : 'These boxes would take it:'}</p>
-          <MarketButtons does="Choose" markets={here} onChoose={onChoose} />
+          <p>{say(here.length === 1 ? 'This box would take it:' : 'These boxes would take it:')}</p>
+          <MarketButtons does={say('Choose')} markets={here} onChoose={onChoose} />
         </>
       )}
       {elsewhere.length > 0 && (
         <>
-          <p>Its figures fit {elsewhere.length === 1 ? 'a box that buys' : 'boxes that buy'} elsewhere:</p>
-          <MarketButtons does="Ask about" markets={elsewhere} onChoose={setAsked} />
+          <p>
+            {say(
+              elsewhere.length === 1
+                ? 'Its figures fit a box that buys elsewhere:'
+                : 'Its figures fit boxes that buy elsewhere:',
+            )}
+          </p>
+          <MarketButtons does={say('Ask about')} markets={elsewhere} onChoose={setAsked} />
           {asked && (
             <PlaceQuestion
               key={asked.id}
@@ -56,7 +64,7 @@ export function MisfitPanel({ misfit, onChoose, onMove }: MisfitPanelProps) {
           )}
         </>
       )}
-      <p>Nothing you typed is lost. Change what stands in the way, or choose another box, and submit again.</p>
+      <p>{say('Nothing you typed is lost. Change what stands in the way, or choose another box, and submit again.')}</p>
     </div>
   );
 }
@@ -76,7 +84,7 @@ function MarketButtons({
         <Button key={market.id} small onClick={() => onChoose(market)}>
           <span>
             <span className="sr-only">{does} </span>
-            {market.title}
+            {sayOwn(market.title)}
           </span>
         </Button>
       ))}

@@ -4,6 +4,7 @@ import type { Market } from '../../../../../content/markets.ts';
 import { useFieldId } from '../../../forms/field-id.ts';
 import { chooseMarket, fillInForm, useDealBoard } from '../board/deal-board.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { say, sayOwn } from '../../../words/say.ts';
 
 /** Puts the box's state into the deal and chooses the box. Says whether the typed city is to be looked at again. */
 export function moveDeal(deal: FitDeal, market: Market): { readonly isCityDoubtful: boolean } {
@@ -26,19 +27,19 @@ export function nameTypedPlace({ city = '', state = '' }: FitDeal): string {
 
 /** Asked before a deal that is typed for one place goes to a box that buys in another state. */
 export function PlaceQuestion({ market, typedPlace, onYes, onNo }: PlaceQuestionProps) {
-  const state = nameState(market.state);
+  const state = sayOwn(nameState(market.state));
   return (
     <fieldset className="place-question all">
-      <legend>Is the property in {state}?</legend>
+      <legend>{say('Is the property in {state}?', { state })}</legend>
       <p>
-        {market.title} buys there only, and your deal says {typedPlace}.
+        {say('{box} buys there only, and your deal says {place}.', { box: sayOwn(market.title), place: typedPlace })}
       </p>
       <div className="row">
         <Button small onClick={onYes}>
-          Yes, it is in {state}
+          {say('Yes, it is in {state}', { state })}
         </Button>
         <Button small onClick={onNo}>
-          No
+          {say('No')}
         </Button>
       </div>
     </fieldset>

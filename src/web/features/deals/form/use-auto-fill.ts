@@ -8,17 +8,17 @@ import { confirmAll, confirmField, fillFrom, keepTyped, takeOffer, undoFill, typ
 import { namesOf, pathOf, textAt } from './deal-values.ts';
 import { readListing } from '../../../listing/listing-reader.ts';
 import type { DealForm } from './use-deal-form.ts';
+import { say } from '../../../words/say.ts';
 
 /** The shortest time for which the button says that it is parsing. */
 const SHOWN_MS = 400;
 
-const problem = {
-  title: 'Auto-Fill Error',
-  description: 'There was an issue parsing the property information. Please check the format and try again.',
-  tone: 'bad',
-} as const;
-
-const noPlacesNote = 'The list of US places could not be loaded, so please check the city and the state.';
+const showProblem = () =>
+  showToast({
+    title: say('Auto-Fill Error'),
+    description: say('There was an issue parsing the property information. Please check the format and try again.'),
+    tone: 'bad',
+  });
 
 /** The last text that was read, with its values. */
 interface ReadText extends Pick<ListingReading, 'fields' | 'where'> {
@@ -66,8 +66,8 @@ export function useAutoFill({ form, listing, autoFill, currentAutoFill, setAutoF
   async function fill(text: string): Promise<void> {
     if (text.trim() === '') {
       showToast({
-        title: 'No Text to Parse',
-        description: 'Please paste property information in the text area above.',
+        title: say('No Text to Parse'),
+        description: say('Please paste property information in the text area above.'),
         tone: 'bad',
       });
       return;
@@ -75,20 +75,23 @@ export function useAutoFill({ form, listing, autoFill, currentAutoFill, setAutoF
     try {
       const reading = await readVisibly(text);
       const { recognised, filled, values, autoFill: next } = fillFrom(currentAutoFill(), form.getValues(), reading);
-      if (recognised === 0) showToast(problem);
+      if (recognised === 0) showProblem();
       else {
         await put(values, next);
         // It draws all fields again, in slices as the marks.
         startTransition(() => setRead({ ...reading, text }));
-        const fields = filled === 1 ? 'field' : 'fields';
-        const done = `Successfully filled ${filled} ${fields} from your property description.`;
+        const done =
+          filled === 1
+            ? say('Successfully filled 1 field from your property description.')
+            : say('Successfully filled {count} fields from your property description.', { count: filled });
+        const unknown = say('The list of US places could not be loaded, so please check the city and the state.');
         showToast({
-          title: 'Auto-Fill Complete!',
-          description: reading.knewPlaces ? done : `${done} ${noPlacesNote}`,
+          title: say('Auto-Fill Complete!'),
+          description: reading.knewPlaces ? done : `${done} ${unknown}`,
         });
       }
     } catch {
-      showToast(problem);
+      showProblem();
     }
   }
 

@@ -8,6 +8,7 @@ import { useFormSending } from '../../../forms/use-form-sending.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { dealPaths, readDealValues, requestOf, type DealFormValues } from './deal-values.ts';
 import { dealRules, loadDealContract, type DealForm } from './use-deal-form.ts';
+import { say, sayAgain, sayOwn } from '../../../words/say.ts';
 
 export interface Misfit {
   readonly values: DealFormValues;
@@ -31,11 +32,20 @@ type Outcome =
 /** A misfit applies to the values that were judged; an acceptance stays. */
 const withoutMisfit = (shown: Outcome): Outcome => (shown?.kind === 'misfit' ? null : shown);
 
-const accepted = {
-  title: 'Deal Submitted Successfully!',
-  description: "We'll review your property and get back to you within 24-48 hours.",
-};
-const failed = { ...formFailures.deal, tone: 'bad' } as const;
+const accepted = () => ({
+  title: say('Deal Submitted Successfully!'),
+  description: say("We'll review your property and get back to you within 24-48 hours."),
+});
+
+const showFailure = () =>
+  showToast({
+    title: say(formFailures.deal.title),
+    description: sayAgain(formFailures.deal.description, 'Something went wrong. Please try again.'),
+    tone: 'bad',
+  });
+
+const showMisfit = (title: string, reason: string) =>
+  showToast({ title: sayOwn(title), description: sayAgain(reason, 'Would not take it'), tone: 'bad' });
 
 /** Sends the deal, one attempt at a time: checks the fields, then the fit, then sends the request. */
 export function useSubmitDeal(deal: DealForm) {
@@ -48,7 +58,10 @@ export function useSubmitDeal(deal: DealForm) {
     prepare: dealRules.ready,
     path: apiPaths.deals,
     isPrefilled: deal.wasKept,
-    told: () => ({ what: `Your deal for ${form.getValues('propertyAddress')}`, arrived: accepted }),
+    told: () => ({
+      what: say('Your deal for {address}', { address: form.getValues('propertyAddress') }),
+      arrived: accepted(),
+    }),
     lastAttempt: deal.attempt,
     keepAttempt: deal.setAttempt,
     request: () => requestOf(form.getValues()),
@@ -56,7 +69,7 @@ export function useSubmitDeal(deal: DealForm) {
     readAnswer: () => null,
     onAccepted: ({ sent: values, body }) => finish(readDealValues(values), body),
     onRefused: handleMisfit,
-    showFailure: () => showToast(failed),
+    showFailure,
   });
 
   useEffect(
@@ -76,7 +89,7 @@ export function useSubmitDeal(deal: DealForm) {
     else deal.setAttempt(null);
     sending.reset();
     setOutcome({ kind: 'accepted', sent: { propertyAddress, city, market, person: { name, email, phone } } });
-    showToast(accepted);
+    showToast(accepted());
   }
 
   /**
@@ -89,7 +102,7 @@ export function useSubmitDeal(deal: DealForm) {
     if (reasons.length === 0) return 'send';
     const { MISFIT_TITLE } = await loadDealContract();
     const alternatives = findAlternatives(values, values.targetMarket).map(({ id }) => id);
-    showToast({ title: MISFIT_TITLE, description: reasons[0] ?? '', tone: 'bad' });
+    showMisfit(MISFIT_TITLE, reasons[0] ?? '');
     setOutcome({ kind: 'misfit', misfit: { values, reasons, alternatives } });
     return 'quiet';
   }
@@ -101,7 +114,7 @@ export function useSubmitDeal(deal: DealForm) {
     const { data: found } = misfitSchema.safeParse(answer);
     if (found === undefined) return false;
     const { reasons, alternatives } = found;
-    if (!isQuiet) showToast({ title: MISFIT_TITLE, description: reasons[0] ?? '', tone: 'bad' });
+    if (!isQuiet) showMisfit(MISFIT_TITLE, reasons[0] ?? '');
     const misfit = { values: readDealValues(values), reasons, alternatives };
     // The verdict on a request that the visitor did not wait for updates reasons that are still shown; it shows none anew.
     setOutcome((shown) => (isQuiet && shown?.kind !== 'misfit' ? shown : { kind: 'misfit', misfit }));

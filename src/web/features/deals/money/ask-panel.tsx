@@ -5,6 +5,7 @@ import { formatWholeDollars } from '../../../ui/format-money.ts';
 import { fillInForm, useDealBoard, useVerdicts } from '../board/deal-board.tsx';
 import { speakOfMoney } from './money-words.ts';
 import '../../../styles/parts/money.css';
+import { say } from '../../../words/say.ts';
 
 /** What the visitor's price was before a press lowered it. */
 interface Lowered {
@@ -51,7 +52,7 @@ export function AskPanel() {
             ask(after);
           }}
         >
-          Lower the ask to {formatWholeDollars(lowerToDollars)}
+          {say('Lower the ask to {sum}', { sum: formatWholeDollars(lowerToDollars) })}
         </Button>
       )}
       {before !== null && (
@@ -61,7 +62,7 @@ export function AskPanel() {
             ask(before);
           }}
         >
-          Back to {asPrice(before)}
+          {say('Back to {sum}', { sum: asPrice(before) })}
         </Button>
       )}
     </div>

@@ -4,6 +4,7 @@ import { priceMaximum, weighOffer, type MoneyDeal } from '../../../../domain/dea
 import type { BoxVerdict } from '../board/box-verdicts.ts';
 import { alongAxis, type DollarAxis } from './dollar-axis.ts';
 import { offerInShort, rowWords } from './money-words.ts';
+import { sayOwn } from '../../../words/say.ts';
 
 interface AxisRowProps {
   verdict: BoxVerdict;
@@ -30,7 +31,7 @@ export const AxisRow = memo(function AxisRow({ verdict, deal, isBegun, axis }: A
     .join(' ');
   return (
     <li className={look}>
-      <b>{market.title}</b>
+      <b>{sayOwn(market.title)}</b>
       <span className="lane" aria-hidden="true">
         <svg>
           {axis.ticks.map((tick) => (

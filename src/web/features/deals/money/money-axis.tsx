@@ -7,6 +7,7 @@ import { AxisRow } from './axis-row.tsx';
 import { alongAxis, dollarAxis, tickText } from './dollar-axis.ts';
 import { speakOfMoney } from './money-words.ts';
 import '../../../styles/parts/money.css';
+import { say } from '../../../words/say.ts';
 
 /** Near an end of the axis a centred text would leave it. */
 const EDGE = 16;
@@ -48,7 +49,7 @@ function MoneyAxis({ deal, verdicts }: { deal: MoneyDeal; verdicts: readonly Box
         <svg>
           {asking !== null && askAt !== null && (
             <text className="ask" x={`${askAt}%`} y="70%" textAnchor={anchorAt(askAt)}>
-              you ask {formatWholeDollars(asking)}
+              {say('you ask {sum}', { sum: formatWholeDollars(asking) })}
             </text>
           )}
         </svg>

@@ -6,17 +6,20 @@ import { nameState } from '../../../../domain/deals/where-it-lies.ts';
 import { formatWholeDollars } from '../../../ui/format-money.ts';
 import type { BoxVerdict } from '../board/box-verdicts.ts';
 import { describePriceRange } from './price-range.ts';
+import { say, sayAgain, sayOwn } from '../../../words/say.ts';
 
 /** A payment in a few words: `$329,000 to $355,000`. */
 function payment({ fromDollars, toDollars }: Offer & { kind: 'pays' }): string {
   const most = formatWholeDollars(toDollars);
-  return fromDollars === toDollars ? most : `${formatWholeDollars(fromDollars)} to ${most}`;
+  return fromDollars === toDollars ? most : say('{least} to {most}', { least: formatWholeDollars(fromDollars), most });
 }
+
+const sayWhy = (why: string) => sayAgain(why, 'Its card does not take it');
 
 /** What a buyer pays, in a few words for its row; empty while it cannot be worked out. */
 export function offerInShort(offer: Offer): string {
-  if (offer.kind === 'pays') return `pays ${payment(offer)}`;
-  return offer.kind === 'outside' ? offer.why : '';
+  if (offer.kind === 'pays') return say('pays {payment}', { payment: payment(offer) });
+  return offer.kind === 'outside' ? sayWhy(offer.why) : '';
 }
 
 const share = ({ requirements: { offer } }: Market) =>
@@ -26,24 +29,33 @@ const share = ({ requirements: { offer } }: Market) =>
 
 /** What a buyer pays and how that comes about, in sentences; what is missing where it cannot be worked out. */
 function describeOffer(deal: MoneyDeal, market: Market, offer: Offer): string {
-  if (offer.kind === 'outside') return `${offer.why}, so its card gives no price.`;
+  if (offer.kind === 'outside') return say('{why}, so its card gives no price.', { why: sayWhy(offer.why) });
   if (offer.kind === 'needs') {
-    const names = offer.missing.map((name) => (name === 'arv' ? 'the ARV' : 'the estimated repair cost'));
-    return `To see what its buyer pays, type ${names.join(' and ')}${names.length > 1 ? ', each' : ''} as one figure.`;
+    const [first = '', second] = offer.missing.map((name) =>
+      say(name === 'arv' ? 'the ARV' : 'the estimated repair cost'),
+    );
+    return second === undefined
+      ? say('To see what its buyer pays, type {first} as one figure.', { first })
+      : say('To see what its buyer pays, type {first} and {second}, each as one figure.', { first, second });
   }
   if (offer.kind === 'unsaid') return '';
   const repairs = readDollars(deal.estimatedRepairCost ?? '') ?? 0;
-  const terms = `${share(market)} of ARV less ${formatWholeDollars(repairs)} of repairs`;
-  if (!offer.isCapped) return `Its buyer pays ${payment(offer)}: ${terms}.`;
-  return `Its buyer pays ${payment(offer)}: ${terms} gives more, and it pays no more than its maximum.`;
+  const terms = say('{share} of ARV less {repairs} of repairs', {
+    share: share(market),
+    repairs: formatWholeDollars(repairs),
+  });
+  const values = { payment: payment(offer), terms };
+  return offer.isCapped
+    ? say('Its buyer pays {payment}: {terms} gives more, and it pays no more than its maximum.', values)
+    : say('Its buyer pays {payment}: {terms}.', values);
 }
 
 function describeGap(deal: MoneyDeal, offer: Offer): string {
   const asking = readDollars(deal.askingPrice ?? '');
   const gap = gapDollars(deal, offer);
   if (offer.kind !== 'pays' || asking === null || gap === null) return '';
-  if (gap > 0) return `The gap to talk about is ${formatWholeDollars(gap)}.`;
-  return asking < offer.fromDollars ? 'You ask less than that.' : 'Your price lies within that.';
+  if (gap > 0) return say('The gap to talk about is {gap}.', { gap: formatWholeDollars(gap) });
+  return asking < offer.fromDollars ? say('You ask less than that.') : say('Your price lies within that.');
 }
 
 /** What the page says of a deal's money, of one box. */
@@ -75,7 +87,8 @@ export function speakOfMoney(deal: MoneyDeal, chosenId: string, verdicts: readon
   if (kind === 'needs' && !isMoneyTyped) return null;
   const gap = gapDollars(deal, offer) ?? 0;
   const money = [describeOffer(deal, market, offer), describeGap(deal, offer)];
-  const say = (headline: string, first: string, lowerToDollars: number | null): MoneySpeech => ({
+  const box = sayOwn(market.title);
+  const speech = (headline: string, first: string, lowerToDollars: number | null): MoneySpeech => ({
     headline,
     text: [first, ...money].filter(Boolean).join(' '),
     lowerToDollars,
@@ -83,26 +96,25 @@ export function speakOfMoney(deal: MoneyDeal, chosenId: string, verdicts: readon
   });
 
   if (advice && asking !== null) {
-    const over = `You ask ${formatWholeDollars(asking - advice.askDollars)} more.`;
-    return say(
-      `Lower the ask to ${formatWholeDollars(advice.askDollars)} and ${market.title} takes it.`,
-      over,
-      advice.askDollars,
-    );
+    const over = say('You ask {sum} more.', { sum: formatWholeDollars(asking - advice.askDollars) });
+    const sum = formatWholeDollars(advice.askDollars);
+    return speech(say('Lower the ask to {sum} and {box} takes it.', { sum, box }), over, advice.askDollars);
   }
   if (kind === 'takes' && asking !== null) {
     const most = offer.kind === 'pays' && gap > 0 ? offer.toDollars : null;
-    return say(`${market.title} takes it at ${formatWholeDollars(asking)}.`, '', most);
+    return speech(say('{box} takes it at {sum}.', { box, sum: formatWholeDollars(asking) }), '', most);
   }
-  return say(`${market.title}, by its card`, kind === 'refuses' ? `${text}.` : '', null);
+  return speech(say('{box}, by its card', { box }), kind === 'refuses' ? `${text}.` : '', null);
 }
 
 /** A box's verdict for its row of the drawing; its price range while no deal is typed. */
 export function rowWords({ market, kind, place, text }: BoxVerdict, isBegun: boolean): string {
   if (!isBegun) return describePriceRange(market.requirements.priceRange);
-  const state = nameState(market.state);
+  const state = sayOwn(nameState(market.state));
   if (kind === 'refuses')
-    return place === 'elsewhere' ? `Elsewhere; ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
-  if (place === 'elsewhere') return `If in ${state}`;
-  return kind === 'takes' && place === 'unknown' ? `${text}, if in ${state}` : text;
+    return place === 'elsewhere'
+      ? say('Elsewhere; {reason}', { reason: text.charAt(0).toLowerCase() + text.slice(1) })
+      : text;
+  if (place === 'elsewhere') return say('If in {state}', { state });
+  return kind === 'takes' && place === 'unknown' ? say('{verdict}, if in {state}', { verdict: text, state }) : text;
 }

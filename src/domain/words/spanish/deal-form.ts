@@ -1,0 +1,163 @@
+/** What the deal form says: its fields and their options, the auto-fill, and what follows when it is sent. */
+export const dealForm = {
+  // The form
+  'Submit a deal': 'Envíe una propiedad',
+  'Paste a listing or type. What was read from your text is dashed until you confirm it.':
+    'Pegue un anuncio o escriba. Lo que se leyó de su texto lleva línea discontinua hasta que usted lo confirme.',
+  Deal: 'Propiedad',
+  'Submitting...': 'Enviando...',
+  'Submit deal': 'Enviar la propiedad',
+  '{box} is chosen.': 'Buy box elegido: {box}.',
+  'Look at the city again: {city} is typed.': 'Revise la ciudad: está escrito {city}.',
+  'Press Submit deal to send it there.': 'Presione Enviar la propiedad para mandarla ahí.',
+  'Your deal for {address}': 'Su propiedad en {address}',
+
+  // Its parts
+  You: 'Usted',
+  'The property': 'La propiedad',
+  'The house': 'La casa',
+  'Price and condition': 'Precio y estado',
+  'Closing and access': 'Cierre y acceso',
+  'Which buy box': 'Qué buy box',
+  Agreement: 'Acuerdo',
+
+  // Its fields
+  'Property address': 'Dirección de la propiedad',
+  City: 'Ciudad',
+  State: 'Estado',
+  'Zip code': 'Código postal',
+  'Property type': 'Tipo de propiedad',
+  'Single-family house': 'Casa unifamiliar',
+  Townhouse: 'Casa adosada (townhouse)',
+  Condo: 'Condominio',
+  Duplex: 'Dúplex',
+  'Mobile home': 'Casa móvil',
+  Bedrooms: 'Recámaras',
+  '6 or more': '6 o más',
+  Bathrooms: 'Baños',
+  '4 or more': '4 o más',
+  'Square feet': 'Pies cuadrados',
+  'Year built': 'Año de construcción',
+  'Lot size': 'Tamaño del terreno',
+  Garage: 'Garaje',
+  'No garage': 'Sin garaje',
+  '1 car': '1 auto',
+  '2 cars': '2 autos',
+  '3 cars': '3 autos',
+  '4 cars or more': '4 autos o más',
+  Pool: 'Alberca',
+  Yes: 'Sí',
+  No: 'No',
+  Sewer: 'Drenaje',
+  'City sewer': 'Alcantarillado municipal',
+  'Septic tank': 'Fosa séptica',
+  'Not known yet': 'Aún no se sabe',
+  'Asking price': 'Precio pedido',
+  'After-repair value (ARV)': 'Valor después de reparaciones (ARV)',
+  'Estimated repair cost': 'Costo estimado de reparación',
+  'Proposed Assignment Fee': 'Tarifa de asignación propuesta',
+  'Current condition': 'Estado actual',
+  'Lipstick: paint and carpet': 'Cosmético: pintura y alfombra',
+  'Basic: kitchen, baths, floors': 'Básico: cocina, baños, pisos',
+  'Gut job: down to the studs': 'Remodelación total: hasta la estructura',
+  'Destroyed: fire, flood, tear-down': 'Destruida: incendio, inundación, para demoler',
+  'Roof Age': 'Antigüedad del techo',
+  'HVAC Age': 'Antigüedad del aire acondicionado (HVAC)',
+  'Foundation Condition': 'Estado de los cimientos',
+  'Closing timeframe': 'Plazo de cierre',
+  'As soon as possible': 'Lo antes posible',
+  'Within 30 days': 'En 30 días',
+  'Within 60 days': 'En 60 días',
+  'Within 90 days': 'En 90 días',
+  Flexible: 'Flexible',
+  Occupancy: 'Ocupación',
+  Vacant: 'Vacía',
+  'Tenant-occupied': 'Ocupada por inquilinos',
+  'Owner-occupied': 'Ocupada por el dueño',
+  'Property Access': 'Acceso a la propiedad',
+  'Photo links': 'Enlaces a fotos',
+  'Additional details': 'Más detalles',
+  'Buy box': 'Buy box',
+  'Joint Venture terms': 'Términos del Joint Venture',
+  'Choose a buy box': 'Elija un buy box',
+  'Not said': 'Sin indicar',
+  Choose: 'Elegir',
+  '$365,000 or 365k': '$365,000 o 365k',
+  'Lockbox, appointment, drive by': 'Caja de llaves, con cita, solo por fuera',
+  'A link to the photos, or how I get them: “I will text them to you” is fine.':
+    'Un enlace a las fotos, o cómo me llegan: «Se las mando por mensaje» está bien.',
+  '{group}% to the group, {submitter}% to you': '{group}% para el grupo, {submitter}% para usted',
+  '{group}% the group': '{group}% el grupo',
+  '{submitter}% you': '{submitter}% usted',
+
+  // Auto-fill
+  'Smart Auto-Fill': 'Autollenado inteligente',
+  'Listing text': 'Texto del anuncio',
+  'Paste a listing page, an MLS sheet or the text you were sent. Only what it says is filled in, and you see which fields.':
+    'Pegue la página de un anuncio, una hoja del MLS o el texto que le enviaron. Se llena solo lo que dice, y usted ve qué campos.',
+  'Parsing...': 'Leyendo...',
+  'Auto-Fill': 'Autollenar',
+  'Undo auto-fill': 'Deshacer el autollenado',
+  'No Text to Parse': 'No hay texto que leer',
+  'Please paste property information in the text area above.':
+    'Pegue la información de la propiedad en el cuadro de arriba.',
+  'Auto-Fill Complete!': '¡Autollenado listo!',
+  'Successfully filled 1 field from your property description.': 'Se llenó 1 campo con la descripción de su propiedad.',
+  'Successfully filled {count} fields from your property description.':
+    'Se llenaron {count} campos con la descripción de su propiedad.',
+  'The list of US places could not be loaded, so please check the city and the state.':
+    'No se pudo cargar la lista de lugares de EE. UU.; revise la ciudad y el estado.',
+  'Auto-Fill Error': 'Error de autollenado',
+  'There was an issue parsing the property information. Please check the format and try again.':
+    'Hubo un problema al leer la información de la propiedad. Revise el formato e inténtelo de nuevo.',
+  'What was read from your text is dashed until you have been in the field.':
+    'Lo que se leyó de su texto lleva línea discontinua hasta que usted pase por el campo.',
+  'Your text says something else than you typed: {fields}.':
+    'Su texto dice algo distinto de lo que escribió: {fields}.',
+  'Assumed, not read: {fields}.': 'Supuesto, no leído: {fields}.',
+  'Confirm it': 'Confirmar',
+  'Confirm them': 'Confirmar todos',
+  'Your text says: {value}': 'Su texto dice: {value}',
+  'Use it': 'Usarlo',
+  'Keep mine': 'Dejar el mío',
+  'Assumed, please confirm': 'Supuesto; confírmelo',
+  Confirm: 'Confirmar',
+  read: 'leído',
+  'from your text': 'de su texto',
+
+  // Where it lies
+  'Is the property in {state}?': '¿La propiedad está en {state}?',
+  '{box} buys there only, and your deal says {place}.': '{box} solo compra ahí, y su propiedad dice {place}.',
+  'Yes, it is in {state}': 'Sí, está en {state}',
+
+  // It does not fit
+  'This buy box': 'Este buy box',
+  '{box} would not take it as it is': '{box} no la aceptaría como está',
+  'This box would take it:': 'Este buy box la aceptaría:',
+  'These boxes would take it:': 'Estos buy boxes la aceptarían:',
+  'Its figures fit a box that buys elsewhere:': 'Sus cifras encajan en un buy box que compra en otra parte:',
+  'Its figures fit boxes that buy elsewhere:': 'Sus cifras encajan en buy boxes que compran en otra parte:',
+  'This box would take it: {boxes}.': 'Este buy box la aceptaría: {boxes}.',
+  'These boxes would take it: {boxes}.': 'Estos buy boxes la aceptarían: {boxes}.',
+  'Its figures fit a box that buys elsewhere: {boxes}.':
+    'Sus cifras encajan en un buy box que compra en otra parte: {boxes}.',
+  'Its figures fit boxes that buy elsewhere: {boxes}.':
+    'Sus cifras encajan en buy boxes que compran en otra parte: {boxes}.',
+  'Ask about': 'Preguntar por',
+  'Nothing you typed is lost. Change what stands in the way, or choose another box, and submit again.':
+    'No se perdió nada de lo que escribió. Cambie lo que estorba, o elija otro buy box, y envíela de nuevo.',
+
+  // It was sent
+  'Deal Submitted Successfully!': '¡Propiedad enviada!',
+  "We'll review your property and get back to you within 24-48 hours.":
+    'Revisaremos su propiedad y le responderemos en 24-48 horas.',
+  'Your deal is with us': 'Ya tenemos su propiedad',
+  'Your deal was submitted and is being looked at.': 'Su propiedad se envió y la estamos revisando.',
+  '{property}, for the {market} buy box.': '{property}, para el buy box de {market}.',
+  'We hold it against what the buyer pays today and write to {email} within {hours}. Nothing is owed unless it closes.':
+    'La comparamos con lo que hoy paga el comprador y escribimos a {email} en {hours}. Si no se cierra, nadie debe nada.',
+  '24-48 hours': '24-48 horas',
+  'We hold it against what the buyer pays today and write to you. Nothing is owed unless it closes.':
+    'La comparamos con lo que hoy paga el comprador y le escribimos. Si no se cierra, nadie debe nada.',
+  'Submit another deal': 'Enviar otra propiedad',
+} as const;
