@@ -57,13 +57,13 @@ export function lazyForm<Outcome>(source: FormSource<Outcome>) {
     return { default: (props: PlaceProps<Outcome>) => <Place {...props} source={source} html={html} /> };
   }
 
-  // A lazy part keeps what it was rendered as, and a page is rendered in its own language.
-  const prerendered = { en: lazy(prerender), es: lazy(prerender) };
+  // A lazy part keeps what it was rendered as, and a page is rendered in its own language. The browser gets none of this, nor React's server.
+  const prerendered = import.meta.env.SSR ? { en: lazy(prerender), es: lazy(prerender) } : null;
 
   const LatePlace = (props: PlaceProps<Outcome>) => <Place {...props} source={source} html="" />;
 
   return function LazyForm(props: PlaceProps<Outcome>) {
-    const LazyPlace = import.meta.env.SSR ? prerendered[pageLanguage()] : LatePlace;
+    const LazyPlace = prerendered === null ? LatePlace : prerendered[pageLanguage()];
     return (
       <Suspense fallback={null}>
         <LazyPlace {...props} />
