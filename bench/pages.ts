@@ -16,6 +16,7 @@ const PUBLIC_PAGES = [
   '/buy-box',
   '/book',
   '/es/book',
+  '/es/buy-box',
   '/partners',
   '/blog',
   '/blog/ai-took-over-follow-ups',

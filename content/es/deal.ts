@@ -27,7 +27,7 @@ export const words: Readonly<Record<string, string>> = {
   Occupancy: 'Ocupación',
   'HVAC age': 'Antigüedad del aire acondicionado (HVAC)',
   Access: 'Acceso',
-  'Foundation condition': 'Estado de los cimientos',
+  'Foundation condition': 'Condición de los cimientos',
   'Rough asking price': 'Precio pedido aproximado',
 
   // The boxes

@@ -28,3 +28,19 @@ test('a file that no page reads is named', async () => {
   await writeFile(join(folder, 'es/blog.ts'), 'export const words = {};\n');
   expect(await findContentMistakes(folder)).toEqual([expect.stringMatching(/es\/blog\.ts: no such file is read/)]);
 });
+
+test('terms that are changed in English ask for their Spanish, and a buy box that is new for its', async () => {
+  const folder = await copyOfContent();
+  const [terms, boxes] = [join(folder, 'deals.ts'), join(folder, 'markets.ts')];
+  const change = async (file: string, before: string, after: string) =>
+    writeFile(file, (await readFile(file, 'utf8')).replace(before, after));
+  await change(terms, "'I agree to the Joint Venture terms'", "'I agree to these terms'");
+  await change(boxes, "title: 'Tennessee'", "title: 'Nashville and around'");
+  const mistakes = await findContentMistakes(folder);
+  expect(mistakes).toEqual([
+    expect.stringMatching(/es\/deal\.ts: there is no Spanish for "I agree to these terms" \(jvTerms\.agreement in /),
+    expect.stringMatching(/es\/deal\.ts: there is no Spanish for "Nashville and around" \(markets\.\*\.title in /),
+    expect.stringMatching(/es\/deal\.ts:\d+: "I agree to the Joint Venture terms" is said nowhere/),
+    expect.stringMatching(/es\/deal\.ts:\d+: "Tennessee" is said nowhere/),
+  ]);
+});

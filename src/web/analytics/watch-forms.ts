@@ -25,7 +25,8 @@ export function watchForms(): () => void {
   for (const type of ['input', 'submit', 'invalid', 'focusin']) document.addEventListener(type, follow, early);
   // What was typed before this code was there.
   const field = document.activeElement;
-  if (field instanceof HTMLInputElement && field.value !== field.defaultValue) follow({ type: 'input', target: field });
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (isText && field.value !== field.defaultValue) follow({ type: 'input', target: field });
   return () => ended.abort();
 }
 

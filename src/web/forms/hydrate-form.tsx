@@ -2,6 +2,7 @@ import { startTransition, useEffect, type ComponentType, type ReactNode } from '
 import type { Root } from 'react-dom/client';
 import { showToast } from '../ui/toast.ts';
 import { whenNeeded } from './when-needed.ts';
+import { say } from '../words/say.ts';
 
 /**
  * Keeps the drops of files and the last submit event within `place` until the form is hydrated. Otherwise the browser would load another page: one
@@ -109,9 +110,10 @@ export function hydrateForm<Outcome>(
       filled = null;
       if (early.isKept()) {
         showToast({
-          title: 'The form is not ready yet',
-          description:
+          title: say('The form is not ready yet'),
+          description: say(
             'The connection seems to be lost. What you typed is still here. The form is loaded again when you continue.',
+          ),
           tone: 'bad',
         });
       }

@@ -65,6 +65,9 @@ export const common = {
   'Please wait {hours} hours and send this again.': 'Espere {hours} horas y envíelo de nuevo.',
   'Please wait a moment and send this again.': 'Espere un momento y envíelo de nuevo.',
   'You can send it now.': 'Ya puede enviarlo.',
+  'The form is not ready yet': 'El formulario aún no está listo',
+  'The connection seems to be lost. What you typed is still here. The form is loaded again when you continue.':
+    'Parece que se perdió la conexión. Lo que escribió sigue aquí. El formulario se carga de nuevo cuando continúe.',
   'Not sent yet.': 'Aún no se ha enviado.',
   'It is kept on this device and goes out by itself as soon as the site can be reached again. You can also press the button once more.':
     'Queda guardado en este dispositivo y se envía solo en cuanto se pueda llegar al sitio. También puede presionar el botón otra vez.',

@@ -23,7 +23,7 @@ export const dealBoard = {
   garage: 'garaje',
   'sq.ft': 'pies²',
   sewer: 'drenaje',
-  'City Sewer Only': 'Solo alcantarillado municipal',
+  'City Sewer Only': 'Solo municipal',
   Offer: 'Oferta',
   'Submit a Deal': 'Enviar una propiedad',
   'to {box}': 'a {box}',
@@ -86,7 +86,7 @@ export const dealBoard = {
   // Money
   'What each buyer would pay': 'Lo que pagaría cada comprador',
   'A bar is what a box takes. Type the price, the ARV and the repairs {link}, and what each buyer pays is measured on it beside your price.':
-    'Una barra es lo que acepta un buy box. Escriba el precio, el ARV y las reparaciones {link}, y en ella se mide lo que paga cada comprador junto a su precio.',
+    'Una barra es lo que acepta un buy box. Escriba el precio, el ARV (valor después de reparaciones) y las reparaciones {link}, y en ella se mide lo que paga cada comprador junto a su precio.',
   'in the form': 'en el formulario',
   'Please check the connection and try again.': 'Revise la conexión e inténtelo de nuevo.',
   'The drawing could not be loaded': 'No se pudo cargar el dibujo',
@@ -94,7 +94,7 @@ export const dealBoard = {
   'Its card does not take it': 'Su ficha no la acepta',
   '{why}, so its card gives no price.': '{why}; por eso su ficha no da un precio.',
   'the ARV': 'el ARV',
-  'the estimated repair cost': 'el costo estimado de reparación',
+  'the estimated repair cost': 'el costo de reparaciones',
   'To see what its buyer pays, type {first} as one figure.':
     'Para ver lo que paga su comprador, escriba {first} como una sola cifra.',
   'To see what its buyer pays, type {first} and {second}, each as one figure.':

@@ -22,7 +22,7 @@ export const dealSentences = {
   'Please enter asking price': 'Escriba el precio pedido',
   'Please enter asking price as one figure, for example 365,000.':
     'Escriba el precio pedido como una sola cifra, por ejemplo 365,000.',
-  'Please select property condition': 'Elija el estado de la propiedad',
+  'Please select property condition': 'Elija la condición de la propiedad',
   'Please specify sewer type': 'Indique el tipo de drenaje',
   'Sorry, our hedge fund buyers only accept properties with city sewer connections.':
     'Lo sentimos, nuestros fondos de inversión solo aceptan propiedades conectadas al alcantarillado municipal.',
