@@ -2,7 +2,7 @@ import { crmBuildout, websiteBuild } from '../test-support/data/sold.ts';
 import type { Page, Request } from '@playwright/test';
 import sharp from 'sharp';
 import { openPage } from './support/leads.ts';
-import { expect, expectAccessible, expectWhole, phone, test } from './support/test.ts';
+import { desktop, expect, expectAccessible, expectWhole, phone, test } from './support/test.ts';
 
 const PREVIEW = '/onboarding-preview';
 const DONE = 'Form completed! (This is just a preview)';
@@ -69,6 +69,32 @@ test('both forms are complete and accessible', async ({ page }) => {
   await expectWhole(page);
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('the rail lights a part once it is answered, and leads to each', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await openPage(page, `${PREVIEW}?package=website-crm`);
+  const rail = panel(page).getByRole('navigation', { name: 'Parts of this form' });
+  const answered = rail.getByRole('link', { name: /answered$/ });
+  await expect(rail.getByRole('link')).toHaveCount(11);
+  // The home page is ticked from the beginning.
+  await expect(answered).toHaveText([/Pages/]);
+  await fillPanel(page, { ...website, Email: 'ada' });
+  await field(page, 'Client Types').focus();
+  await expect(field(page, 'Email')).toHaveAttribute('aria-invalid');
+  await expect(answered).toHaveText([/Pages/]);
+  await fillPanel(page, { Email: website.Email });
+  await expect(answered).toHaveText([/You and your business/, /Pages/]);
+  await field(page, 'Home').uncheck();
+  await expect(answered).toHaveText([/You and your business/]);
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport);
+    await rail.getByRole('link', { name: /Launch/ }).click();
+    await expect(panel(page).getByRole('group', { name: 'Launch' })).toBeFocused();
+    await expect(field(page, 'Launch Deadline')).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 0));
+  }
+  await expectWhole(page);
 });
 
 test('errors are shown at their fields', async ({ page }) => {

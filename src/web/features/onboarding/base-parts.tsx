@@ -6,6 +6,7 @@ import { FormCheckField, FormTextAreaField, FormTextField } from '../../forms/fo
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { localDay, type OnboardingKind } from './onboarding-kind.ts';
+import type { Part } from './onboarding-part.tsx';
 import { emptyOnboarding } from './onboarding-values.ts';
 import { UploadField } from './upload-field.tsx';
 import { useTicked } from './use-ticked.ts';
@@ -21,7 +22,7 @@ const phone = { type: 'tel', inputMode: 'tel', maxLength: limits.phone } as cons
 /** An account's name or address, so a keyboard for both. */
 const account = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, maxLength: limits.line } as const;
 
-export function PersonFields() {
+function PersonFields() {
   return (
     <>
       <FormTextField name="fullName" label={labels.fullName} autoComplete="name" maxLength={limits.name} />
@@ -38,7 +39,7 @@ export function PersonFields() {
   );
 }
 
-export function DomainFields() {
+function DomainFields() {
   const hasDomain = useTicked('hasDomain');
   return (
     <>
@@ -58,7 +59,7 @@ export function DomainFields() {
   );
 }
 
-export function PictureFields() {
+function PictureFields() {
   return (
     <>
       <UploadField name="logoFile" label={labels.logoFile} />
@@ -67,7 +68,7 @@ export function PictureFields() {
   );
 }
 
-export function PageFields() {
+function PageFields() {
   const wantsOther = useTicked('pages.other');
   return (
     <>
@@ -98,7 +99,7 @@ export function PageFields() {
   );
 }
 
-export function NoticeFields() {
+function NoticeFields() {
   return (
     <>
       <FormTextField name="notificationEmail" label={labels.notificationEmail} autoComplete="off" optional {...mail} />
@@ -107,7 +108,7 @@ export function NoticeFields() {
   );
 }
 
-export function SocialFields() {
+function SocialFields() {
   return (
     <>
       <FormTextField name="socialMedia.instagram" label={labels.instagram} className="third" optional {...account} />
@@ -117,7 +118,7 @@ export function SocialFields() {
   );
 }
 
-export function LaunchFields({ kind: { turnaround, fromToday } }: { kind: OnboardingKind }) {
+function LaunchFields({ kind: { turnaround, fromToday } }: { kind: OnboardingKind }) {
   const [today] = useState(() => localDay(new Date()));
   // The page was prerendered on another day.
   const earliest = useHydrated() && fromToday ? { min: today } : {};
@@ -142,3 +143,39 @@ export function LaunchFields({ kind: { turnaround, fromToday } }: { kind: Onboar
     </>
   );
 }
+
+export const personPart: Part = {
+  title: 'You and your business',
+  needs: ['fullName', 'businessName', 'email', 'phone'],
+  fields: <PersonFields />,
+};
+export const domainPart: Part = {
+  title: 'Domain',
+  intro: 'Without one, I suggest three that are free and you choose.',
+  offers: ['hasDomain'],
+  fields: <DomainFields />,
+};
+export const picturePart: Part = {
+  title: 'Logo and brand',
+  intro: 'As large as you have them. A photo of your card or your sign tells me as much as a designer’s file.',
+  offers: ['logoFile', 'brandDesignFile'],
+  fields: <PictureFields />,
+};
+export const pagePart: Part = {
+  title: 'Pages',
+  intro: 'Tick what you want. What you leave out can be added later.',
+  offers: ['pages'],
+  fields: <PageFields />,
+};
+export const noticePart: Part = {
+  title: 'Where your leads go',
+  intro: 'Who hears of a new lead. Left empty, it is you, at the address and number above.',
+  offers: ['notificationEmail', 'notificationPhone'],
+  fields: <NoticeFields />,
+};
+export const socialPart: Part = { title: 'Social media', offers: ['socialMedia'], fields: <SocialFields /> };
+export const launchPart = (kind: OnboardingKind): Part => ({
+  title: 'Launch',
+  needs: ['launchDeadline'],
+  fields: <LaunchFields kind={kind} />,
+});

@@ -2,9 +2,10 @@ import { afterForm, onboardingLabels as labels, processors } from '../../../../c
 import { onboardingLimits as limits } from '../../../contract/onboarding-choices.ts';
 import { FormCheckField, FormSelectField, FormTextAreaField, FormTextField } from '../../forms/form-fields.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
+import type { Part } from './onboarding-part.tsx';
 import { useTicked } from './use-ticked.ts';
 
-export function ClientFields() {
+function ClientFields() {
   return (
     <>
       <FormTextAreaField
@@ -27,7 +28,7 @@ export function ClientFields() {
   );
 }
 
-export function LeadFields() {
+function LeadFields() {
   return (
     <>
       <FormSelectField name="postFormAction" label={labels.postFormAction} autoComplete="off" className="all">
@@ -46,7 +47,7 @@ export function LeadFields() {
   );
 }
 
-export function FollowUpFields() {
+function FollowUpFields() {
   const hasCurrentCrm = useTicked('hasCurrentCrm');
   return (
     <>
@@ -71,7 +72,7 @@ export function FollowUpFields() {
   );
 }
 
-export function ExtraFields() {
+function ExtraFields() {
   const onlinePayment = useTicked('onlinePayment');
   return (
     <>
@@ -100,3 +101,22 @@ export function ExtraFields() {
     </>
   );
 }
+
+export const clientPart: Part = {
+  title: 'Your clients',
+  needs: ['clientTypes', 'businessHours'],
+  fields: <ClientFields />,
+};
+export const leadPart: Part = { title: 'Catching leads', needs: ['postFormAction'], fields: <LeadFields /> };
+export const followUpPart: Part = {
+  title: 'Follow-up',
+  intro: 'What answers when you cannot. Tick what should run from the first day.',
+  offers: ['emailAutomation', 'smsFollowUp', 'aiSms', 'aiVoice', 'hasCurrentCrm'],
+  fields: <FollowUpFields />,
+};
+export const extraPart: Part = {
+  title: 'Calendar, payments and more',
+  intro: 'Tick what I should set up with the build.',
+  offers: ['calendarIntegration', 'courses', 'blogs', 'onlinePayment'],
+  fields: <ExtraFields />,
+};

@@ -1,4 +1,4 @@
-import type { DragEvent, ReactNode } from 'react';
+import type { DragEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { delivery } from '../../../../content/packages.ts';
 import { site } from '../../../../content/site.ts';
@@ -8,6 +8,8 @@ import { KeptNote } from '../../forms/kept-note.tsx';
 import { SendingNote } from '../../forms/sending/sending-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { errorNames, type OnboardingKind } from './onboarding-kind.ts';
+import { OnboardingPart, partId, type Part } from './onboarding-part.tsx';
+import { PartRail } from './part-rail.tsx';
 import { useOnboardingForm, type OnboardingProps } from './use-onboarding-form.ts';
 import '../../styles/parts/lead-form.css';
 import '../../styles/parts/onboarding.css';
@@ -19,13 +21,13 @@ function keepPage(event: DragEvent): void {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault();
 }
 
-/** The frame of both forms: heading, error summary, parts, button and the note about the draft. */
+/** Both forms: heading, error summary, the rail and its parts, button and the note about the draft. */
 export function OnboardingForm({
   kind,
+  parts,
   level = 3,
-  children,
   ...props
-}: OnboardingProps & { kind: OnboardingKind; level?: 2 | 3; children: ReactNode }) {
+}: OnboardingProps & { kind: OnboardingKind; parts: readonly Part[]; level?: 2 | 3 }) {
   const { name, form, uploads, shownUploads, ...state } = useOnboardingForm(kind, props);
   const Heading = `h${level}` as const;
   const heading = props.heading ?? kind.heading;
@@ -56,22 +58,27 @@ export function OnboardingForm({
                 names={errorNames(kind)}
                 attempt={state.attempts}
               />
-              {children}
-              <div className="onboarding-end">
-                <SendingNote notice={state.notice} />
-                <div className="row">
-                  <Button type="submit" variant="go" busy={state.isBusy}>
-                    {state.isBusy ? 'Submitting...' : 'Complete Onboarding'}
-                  </Button>
+              <PartRail parts={parts} />
+              <div className="onboarding-parts">
+                {parts.map((part, index) => (
+                  <OnboardingPart key={part.title} part={part} id={partId(name, index)} />
+                ))}
+                <div className="onboarding-end">
+                  <SendingNote notice={state.notice} />
+                  <div className="row">
+                    <Button type="submit" variant="go" busy={state.isBusy}>
+                      {state.isBusy ? 'Submitting...' : 'Complete Onboarding'}
+                    </Button>
+                  </div>
+                  <p className="onboarding-next">Work begins within {delivery.beginsWithin} of receiving this.</p>
+                  <noscript>
+                    <p>
+                      Sending this form needs JavaScript. Please write to{' '}
+                      <a href={`mailto:${site.email}`}>{site.email}</a>.
+                    </p>
+                  </noscript>
+                  {state.isKept && <KeptNote onClear={state.clear} />}
                 </div>
-                <p className="onboarding-next">Work begins within {delivery.beginsWithin} of receiving this.</p>
-                <noscript>
-                  <p>
-                    Sending this form needs JavaScript. Please write to{' '}
-                    <a href={`mailto:${site.email}`}>{site.email}</a>.
-                  </p>
-                </noscript>
-                {state.isKept && <KeptNote onClear={state.clear} />}
               </div>
             </form>
           </div>
