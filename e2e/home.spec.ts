@@ -201,6 +201,36 @@ test('no name on the plan is crossed by the walk', async ({ page }) => {
   }
 });
 
+test('on a phone the products are a row that one walks along, and the page stays where it is', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const rooms = page.locator('#portfolio article');
+  await rooms.first().scrollIntoViewIfNeeded();
+  const heights = await rooms.evaluateAll((all) => all.map((room) => room.clientHeight));
+  const row = await page.locator('#portfolio .suite').evaluate((suite) => suite.clientHeight);
+  // One room high, not eight.
+  expect(row / Math.max(...heights)).toBeLessThan(1.1);
+  await rooms.last().getByRole('link').focus();
+  await expect(rooms.last().getByRole('link')).toBeInViewport();
+  await expectNoSidewaysScroll(page);
+  // On paper they stand below each other again, whole.
+  await page.emulateMedia({ media: 'print' });
+  expect(
+    await page.locator('#portfolio .suite').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  ).toBeLessThanOrEqual(1);
+});
+
+test('nothing but the room’s own padding lies below what the first room says', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const free = await page.locator('.hero').evaluate((hero) => {
+    const bottom = (query: string) => hero.querySelector(query)?.getBoundingClientRect().bottom ?? 0;
+    const { bottom: end, height } = hero.getBoundingClientRect();
+    return (end - Math.max(bottom('.key-figures'), bottom('.lead-next ul'))) / height;
+  });
+  expect(free).toBeLessThan(0.1);
+});
+
 test('no width leaves a gap in a set of rooms', async ({ page }) => {
   await page.goto('/');
   for (const width of [360, 768, 1280]) {

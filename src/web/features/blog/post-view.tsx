@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { site } from '../../../../content/site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { DeadEnd } from '../../ui/dead-end.tsx';
 import { LongDate } from '../../ui/long-date.tsx';
 import { PostFigure } from './post-figure.tsx';
 import { posts, type Post } from './posts.ts';
@@ -86,12 +87,17 @@ export function PostView({ post }: { post: Post }) {
 
 export function PostNotFound() {
   return (
-    <section className="wide stuck">
-      <h1>Blog Post Not Found</h1>
-      <p className="lead">There is no post at this address. It may have been renamed, or the link lost a letter.</p>
-      <ButtonLink to="/blog" variant="go">
-        Back to Blog
-      </ButtonLink>
+    <section className="wide not-found">
+      <div>
+        <h1>Blog Post Not Found</h1>
+        <p className="lead">There is no post at this address. It may have been renamed, or the link lost a letter.</p>
+        <p className="row">
+          <ButtonLink to="/blog" variant="go">
+            Back to Blog
+          </ButtonLink>
+        </p>
+      </div>
+      <DeadEnd />
     </section>
   );
 }

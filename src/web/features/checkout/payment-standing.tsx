@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { site } from '../../../../content/site.ts';
 import type { Order } from '../../../contract/checkout.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { DeadEnd } from '../../ui/dead-end.tsx';
 import { Room } from '../../ui/room.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useOwnDocument } from '../../shell/own-document.ts';
@@ -80,6 +81,7 @@ function FoundPayment({ onRetry }: { onRetry: () => void }) {
             </ReachOwner>
           )}
         </div>
+        {way === 'home' && order === null && <DeadEnd />}
       </Room>
       {way === 'paid' && <PaidNext hasHome={hasQuestions} />}
     </div>

@@ -1,6 +1,6 @@
 import { courseCreator } from '../../../../content/courses.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Measure } from '../../ui/measure.tsx';
+import { KeyFigures } from '../../ui/key-figures.tsx';
 import { Room } from '../../ui/room.tsx';
 import { formatWholeDollars } from '../../ui/format-money.ts';
 import { Suite, SuiteRoom } from '../../ui/suite.tsx';
@@ -31,7 +31,7 @@ export function CourseBuildout() {
     >
       <div className="beside form-beside">
         <div>
-          <Measure
+          <KeyFigures
             figures={[
               { figure: formatWholeDollars(dollars), note: 'once, agreed first' },
               { figure: `${supportDays} days`, note: 'support after it opens' },

@@ -2,6 +2,7 @@ import { claims } from '../../../../content/about.ts';
 import { PhoneSign } from '../../phone/phone-line.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { KeyFigures } from '../../ui/key-figures.tsx';
 import { Note } from '../../ui/note.tsx';
 import { opens } from './opens.ts';
 import { LeadWalk } from './walk/lead-walk.tsx';
@@ -24,6 +25,7 @@ export function Hero() {
         <p className="door-word">The quiz asks your first name and e-mail, then ten questions.</p>
         <Note>No signup required. {claims.sameDay}.</Note>
         <PhoneSign />
+        <KeyFigures small figures={[claims.clients, claims.projects]} />
       </div>
       <div data-island="lead-walk">
         <LeadWalk />

@@ -1,6 +1,5 @@
-import { about, claims } from '../../../../content/about.ts';
+import { about } from '../../../../content/about.ts';
 import { Founder } from '../../ui/founder.tsx';
-import { Measure } from '../../ui/measure.tsx';
 import { Room } from '../../ui/room.tsx';
 
 /** About the consultant: story, experience and education. */
@@ -17,7 +16,6 @@ export function Journey() {
           {about.story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <Measure small figures={[claims.clients, claims.projects]} />
         </div>
         <div>
           <h3>Experience</h3>

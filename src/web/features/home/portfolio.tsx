@@ -12,6 +12,7 @@ export function Portfolio() {
     <Room
       id="portfolio"
       title="Product Portfolio"
+      className="products"
       claim="Eight things built and in use."
       intro={
         <p className="lead">

@@ -7,7 +7,7 @@ import { Suite, SuiteRoom } from '../../ui/suite.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { opens } from './opens.ts';
 import { offer } from '../../../../content/about.ts';
-import { Measure } from '../../ui/measure.tsx';
+import { KeyFigures } from '../../ui/key-figures.tsx';
 import { BuildDays } from './build-days.tsx';
 import { Cases } from './cases.tsx';
 
@@ -20,7 +20,7 @@ export function Offer() {
       intro="A working system, not a stack of logins: site, CRM, texts and calendar joined up, and handed over with the training to run it without me."
     >
       <div className="offer">
-        <Measure figures={[offer.price, offer.turnaround, offer.support]} />
+        <KeyFigures figures={[offer.price, offer.turnaround, offer.support]} />
         <BuildDays />
       </div>
       <Cases />

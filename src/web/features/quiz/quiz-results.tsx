@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { Measure } from '../../ui/measure.tsx';
+import { KeyFigures } from '../../ui/key-figures.tsx';
 import { PlanReasons, PlanSheet } from './plan-result.tsx';
 import { stepId } from './quiz-flow.ts';
 import type { Quiz } from './use-quiz.ts';
@@ -42,7 +42,7 @@ export function QuizResults({
             ))}
           </ul>
           {isFigure ? (
-            <Measure figures={[{ figure: result.price, note: 'fixed price, agreed first' }]} />
+            <KeyFigures figures={[{ figure: result.price, note: 'fixed price, agreed first' }]} />
           ) : (
             <div className="quiz-price">
               <b>{result.price}</b>

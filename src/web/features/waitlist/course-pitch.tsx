@@ -2,7 +2,7 @@ import { loadCode } from '../../api/load-code.ts';
 import { businessBuyerCourse } from '../../../../content/courses.ts';
 import { lazyForm } from '../../forms/lazy-form.tsx';
 import type { AcceptedLead } from '../../forms/lead-form.ts';
-import { Measure } from '../../ui/measure.tsx';
+import { KeyFigures } from '../../ui/key-figures.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Room } from '../../ui/room.tsx';
 
@@ -60,7 +60,7 @@ export function CoursePitch({ onAccepted }: { onAccepted: (accepted: AcceptedLea
             An acquisition course for people who know how to work and would rather not begin at zero. You find one small
             service business, agree on a price its own earnings can pay, and take it over without losing the crew.
           </p>
-          <Measure
+          <KeyFigures
             figures={[
               { figure: `${weeks} weeks`, note: 'one evening a week, live' },
               { figure: `${students} students`, note: 'and not one more' },

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+type Rgb = readonly [number, number, number];
+
+/** So many pixels at least, as the rounded ends of letters have any colour between theirs and the ground's. */
+const ENOUGH_PIXELS = 12;
+const SAME = 10;
+
+/** The theme's colours of these names, as the page has them now. */
+export async function tokensOf(page: Page, names: readonly string[]): Promise<ReadonlyMap<string, Rgb>> {
+  const colours = await page.evaluate(
+    (wanted) =>
+      wanted.map((name) => {
+        const { style } = document.body.appendChild(document.createElement('i'));
+        style.color = `var(--${name})`;
+        const { color } = getComputedStyle(document.body.lastElementChild ?? document.body);
+        document.body.lastElementChild?.remove();
+        return color;
+      }),
+    names,
+  );
+  return new Map(
+    colours.map((colour, at): [string, Rgb] => {
+      const [red = 0, green = 0, blue = 0] = [...colour.matchAll(/[\d.]+/g)].map(([part]) => Number(part));
+      return [names[at] ?? '', [red, green, blue]];
+    }),
+  );
+}
+
+/** Which of `colours` a picture shows unmixed. */
+export async function shownColours(png: Buffer, colours: ReadonlyMap<string, Rgb>): Promise<string[]> {
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+  const counts = new Map<string, number>();
+  for (let at = 0; at < data.length; at += info.channels) {
+    for (const [name, colour] of colours) {
+      if (colour.every((part, index) => Math.abs(part - (data[at + index] ?? 0)) <= SAME))
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  }
+  return [...colours.keys()].filter((name) => (counts.get(name) ?? 0) >= ENOUGH_PIXELS);
+}
