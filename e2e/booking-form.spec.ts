@@ -19,6 +19,10 @@ for (const [name, viewport] of [
     await page.setViewportSize(viewport);
     await openCalendar(page);
     await choose(page, [6, 1]);
+    // The promise is a call.
+    await expect(page.getByRole('form', { name: 'Your details' }).getByRole('textbox').first()).toHaveAccessibleName(
+      /^Phone/,
+    );
     await page.getByLabel('Email', { exact: true }).fill('dana@');
     await page.getByLabel(/^Phone/).fill('12');
     await bookButton(page).click();

@@ -117,6 +117,8 @@ test.describe('with the keyboard alone at 1280', () => {
     await expect(time(page, 1)).toBeChecked();
     expect((await time(page, 1).inputValue()).slice(0, 10)).toBe(day);
     await page.keyboard.press('Tab');
+    await expect(page.getByLabel(/^Phone/)).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
     await expectSound(page);
     await page.keyboard.type('Kay Board');

@@ -105,7 +105,11 @@ test('the prerendered page shows no step, no price and no form, so nothing wrong
 test('an invalid address is reported at its field, and the step stays', async ({ page }) => {
   const sent = watchCalls(page, INTENT);
   await openPage(page, '/checkout?service=website-build');
-  await fill(page, { Name: 'Dana Diaz', Email: 'dana@example' });
+  const go = page.getByRole('button', { name: 'Continue' });
+  await expect(go).toHaveAccessibleDescription('Your name is still needed.');
+  await fill(page, { Name: 'Dana Diaz' });
+  await expect(go).toHaveAccessibleDescription('Your e-mail address is still needed.');
+  await fill(page, { Email: 'dana@example' });
   await page.keyboard.press('Enter');
   const email = page.getByLabel('Email', { exact: true });
   await expect(email).toBeFocused();

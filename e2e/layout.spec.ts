@@ -67,6 +67,50 @@ test('the shadow of the compact header reaches past both edges of the window', a
   expect(spread).toBeGreaterThanOrEqual(blur / 2);
 });
 
+for (const path of ['/', '/reactivation', '/coursecreator']) {
+  test(`the door of ${path} swings where nothing stands`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [door, heading, room] = await page.locator('.way').evaluate((way) => {
+        const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect().toJSON();
+        const within = way.closest('.room');
+        return [boxOf(way.querySelector('svg')), boxOf(within?.querySelector('.intro')), boxOf(within)];
+      });
+      expect(door.bottom).toBeLessThan(heading.top);
+      // It opens where the room's text begins.
+      expect(Math.abs(door.left - heading.left)).toBeLessThan(1);
+      expect(door.top).toBeGreaterThanOrEqual(room.top);
+    }
+  });
+}
+
+test('no form lets the browser answer in a bubble of its own', async ({ page }) => {
+  const asking = () =>
+    page.evaluate(() =>
+      [...document.forms]
+        .filter((form) => !form.noValidate && form.querySelector('[required], [type=email], [pattern], [min]') !== null)
+        .map((form) => form.getAttribute('aria-label')),
+    );
+  for (const path of [
+    '/quiz',
+    '/book',
+    '/checkout?service=website-build',
+    '/reactivation',
+    '/freelendingsnapshot',
+    '/business-buyer-course',
+    '/onboarding-preview',
+    '/buy-box',
+  ]) {
+    await openPage(page, path);
+    expect(await asking(), path).toEqual([]);
+  }
+  await openPage(page, '/');
+  await page.getByRole('button', { name: 'Which system fits you?' }).click();
+  await expect(page.getByPlaceholder('Enter your first name')).toBeVisible();
+  expect(await asking(), 'the quiz').toEqual([]);
+});
+
 test('at 360 the error summary shows its heading below the header', async ({ page }) => {
   await page.setViewportSize(phone);
   await openBoxes(page);

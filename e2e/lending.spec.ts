@@ -51,13 +51,21 @@ test('nothing is sent while a field is empty or the e-mail is invalid', async ({
     { 'Full Name': '', 'Email Address': '' },
     { 'Full Name': 'Dana Diaz', 'Email Address': '' },
     { 'Full Name': '', 'Email Address': 'dana@example.com' },
-    { 'Full Name': 'Dana Diaz', 'Email Address': 'dana' },
     { 'Full Name': '   ', 'Email Address': 'dana@example.com' },
+    { 'Full Name': 'Dana Diaz', 'Email Address': 'dana' },
   ];
   for (const texts of tries) {
     await fill(page, texts);
     await submit(page).click();
   }
+  // The browser's own words about the format, beside the field and not in a bubble.
+  const email = page.getByLabel('Email Address');
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([/@/]);
+  await expect(email).toHaveAccessibleDescription(
+    await email.evaluate((input: HTMLInputElement) => input.validationMessage),
+  );
+  await fill(page, { 'Full Name': '   ', 'Email Address': 'dana@example.com' });
+  await submit(page).click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Please enter your full name']);
   expect(sent).toHaveLength(0);
 });

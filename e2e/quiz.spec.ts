@@ -117,11 +117,32 @@ test.describe('with a mouse at 1280', () => {
     await openQuiz(page);
     await page.getByPlaceholder('Enter your email address').fill(dana.email);
     await button(page, 'Start the quiz').click();
+    await expect(page.getByPlaceholder('Enter your first name')).toBeFocused();
     await page.getByPlaceholder('Enter your first name').fill('   ');
     await button(page, 'Start the quiz').click();
     await expect(button(page, 'Start the quiz')).toBeEnabled();
+    await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByText('Something went wrong')).toHaveCount(0);
     expect(leads).toHaveLength(0);
+  });
+
+  test('an e-mail that the browser does not take is refused in its own words beside the field', async ({ page }) => {
+    const leads = watch(page, leadPath);
+    await openQuiz(page);
+    const email = page.getByPlaceholder('Enter your email address');
+    await page.getByPlaceholder('Enter your first name').fill(dana.firstName);
+    await email.fill('dana');
+    await button(page, 'Start the quiz').click();
+    await expect(email).toHaveAccessibleDescription(
+      await email.evaluate((input: HTMLInputElement) => input.validationMessage),
+    );
+    await email.fill(dana.email);
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    expect(leads).toHaveLength(0);
+    await button(page, 'Start the quiz').click();
+    await expect(page.getByText('Question 1 of 10')).toBeVisible();
+    await expect(button(page, 'Next')).toBeDisabled();
+    await expect(button(page, 'Next')).toHaveAccessibleDescription('Choose an answer');
   });
 
   test('Cancel and the x close it, the page has the focus back', async ({ page }) => {

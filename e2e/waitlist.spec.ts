@@ -57,7 +57,11 @@ test('nothing is sent while a field is empty', async ({ page }) => {
   for (const label of Object.keys(dana)) {
     await fill(page, { ...dana, [label]: '' });
     await submit(page).click();
+    const link = page.getByRole('alert').getByRole('link');
+    await expect(link).toHaveCount(1);
+    await link.click();
     await expect(page.getByLabel(label)).toBeFocused();
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription((await link.textContent()) ?? '');
   }
   await fill(page, { ...dana, 'Phone Number': '   ' });
   await submit(page).click();

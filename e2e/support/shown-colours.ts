@@ -7,25 +7,21 @@ type Rgb = readonly [number, number, number];
 const ENOUGH_PIXELS = 12;
 const SAME = 10;
 
-/** The theme's colours of these names, as the page has them now. */
+/** The theme's colours of these names as they are painted, whatever they are written in. */
 export async function tokensOf(page: Page, names: readonly string[]): Promise<ReadonlyMap<string, Rgb>> {
-  const colours = await page.evaluate(
+  const painted = await page.evaluate(
     (wanted) =>
-      wanted.map((name) => {
-        const { style } = document.body.appendChild(document.createElement('i'));
-        style.color = `var(--${name})`;
-        const { color } = getComputedStyle(document.body.lastElementChild ?? document.body);
-        document.body.lastElementChild?.remove();
-        return color;
+      wanted.map((name): [string, Rgb] => {
+        const context = document.createElement('canvas').getContext('2d');
+        if (context === null) throw new Error('This browser paints nothing');
+        context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
+        context.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+        return [name, [red, green, blue]];
       }),
     names,
   );
-  return new Map(
-    colours.map((colour, at): [string, Rgb] => {
-      const [red = 0, green = 0, blue = 0] = [...colour.matchAll(/[\d.]+/g)].map(([part]) => Number(part));
-      return [names[at] ?? '', [red, green, blue]];
-    }),
-  );
+  return new Map(painted);
 }
 
 /** Which of `colours` a picture shows unmixed. */

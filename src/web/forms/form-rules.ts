@@ -38,15 +38,25 @@ export function lazyRules<Values extends FieldValues, Output>(
   };
 }
 
-/** The only rule of a short form: these fields must not be empty. `missing` has the message for each field. */
+/** What the browser finds wrong with the format of what is typed, in its own words. It is shown beside the field, never in a bubble. */
+function browsersComplaint(control: unknown): string | null {
+  return control instanceof HTMLInputElement && control.validity.typeMismatch ? control.validationMessage : null;
+}
+
+/**
+ * The rules of a short form: these fields must not be empty, and the browser has nothing against an e-mail's format. `missing` has the
+ * message for each field.
+ */
 export function requiredTexts(missing: Readonly<Record<string, string>>): FormRules<Record<string, string | boolean>> {
   return {
     ready: async () => undefined,
     prefetch: () => undefined,
-    resolver: (values) => {
+    resolver: (values, _context, { fields }) => {
       const errors: FieldErrors<Record<string, string | boolean>> = {};
       for (const [name, message] of Object.entries(missing)) {
+        const complaint = browsersComplaint(fields[name]?.ref);
         if (String(values[name] ?? '').trim() === '') errors[name] = { type: 'required', message };
+        else if (complaint !== null) errors[name] = { type: 'format', message: complaint };
       }
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
     },

@@ -10,16 +10,12 @@ import { SendingNote } from './sending/sending-note.tsx';
 import { TrapField } from './trap-field.tsx';
 import { useLeadForm } from './use-lead-form.ts';
 
-/**
- * The frame of a lead form around its fields: the error summary above, the button and the note about the draft below.
- * `browserChecks` lets the browser check empty fields and the e-mail's format.
- */
+/** The frame of a lead form around its fields: the error summary above, the button and the note about the draft below. */
 export function LeadFormFrame({
   lead,
   label,
   submit,
   busy,
-  browserChecks = false,
   onAccepted,
   children,
 }: {
@@ -29,7 +25,6 @@ export function LeadFormFrame({
   submit: string;
   /** The button's text while the form is sent. */
   busy: string;
-  browserChecks?: boolean;
   onAccepted: (accepted: AcceptedLead) => void;
   children: ReactNode;
 }) {
@@ -43,7 +38,7 @@ export function LeadFormFrame({
           method="post"
           action={lead.page}
           data-sends={lead.path}
-          noValidate={!browserChecks}
+          noValidate
           aria-label={label}
           onFocus={lead.rules.prefetch}
           onSubmit={(event) => {

@@ -64,16 +64,6 @@ export function PersonForm({ booking, own }: { booking: BookingApi; own: string 
           </output>
           <FormErrorSummary title={say('Please look at these fields again')} names={fieldOrder} attempt={attempts} />
           <div className="form">
-            <FormTextField name="name" label={say('Name')} autoComplete="name" maxLength={100} />
-            <FormTextField
-              name="email"
-              label={say('Email')}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              maxLength={254}
-            />
             <FormTextField
               name="phone"
               label={say('Phone')}
@@ -84,6 +74,16 @@ export function PersonForm({ booking, own }: { booking: BookingApi; own: string 
               maxLength={40}
               optional
               className="all"
+            />
+            <FormTextField name="name" label={say('Name')} autoComplete="name" maxLength={100} />
+            <FormTextField
+              name="email"
+              label={say('Email')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              maxLength={254}
             />
             <FormCheckField name="wantsTexts" label={sayOwn(smsConsent.wording)} optional className="all" />
             <FormTextAreaField

@@ -29,15 +29,6 @@ export function PlainBooking() {
         >
           <option value="">{say('Choose a day and a time')}</option>
         </SelectField>
-        <TextField id="book-name" name="name" label={say('Name')} autoComplete="name" maxLength={100} />
-        <TextField
-          id="book-email"
-          name="email"
-          label={say('Email')}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-        />
         <TextField
           id="book-phone"
           name="phone"
@@ -48,6 +39,15 @@ export function PlainBooking() {
           maxLength={40}
           optional
           className="all"
+        />
+        <TextField id="book-name" name="name" label={say('Name')} autoComplete="name" maxLength={100} />
+        <TextField
+          id="book-email"
+          name="email"
+          label={say('Email')}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
         />
         <CheckField
           id="book-wantsTexts"

@@ -10,7 +10,7 @@ import type { BookingApi } from './use-booking.ts';
 export const personRules = lazyRules<BookingValues, BookingPerson>(
   async () => (await loadCode(() => import('../../../contract/booking.ts'))).bookingPersonSchema,
 );
-export const fieldOrder = ['name', 'email', 'phone', 'notes'] as const;
+export const fieldOrder = ['phone', 'name', 'email', 'notes'] as const;
 
 /** The form with the visitor's name and e-mail. */
 export function usePerson(booking: BookingApi) {

@@ -7,6 +7,7 @@ import { EMAIL_MAX_LENGTH, isComplete, looksLikeEmail, NAME_MAX_LENGTH, type Cus
 /** The specification asks for this pause, so that the visitor notices the step. */
 const CONTINUE_DELAY_MS = 500;
 const EMAIL_ID = 'checkout-email';
+const WHY_ID = 'checkout-why';
 const EMAIL_MESSAGE = 'Please enter a valid email address';
 
 /** The buyer's name and e-mail. */
@@ -88,9 +89,20 @@ export function InfoStep({
         />
       </div>
       <div className="row">
-        <Button type="submit" variant="go" busy={isBusy} disabled={!isComplete(customer)}>
+        <Button
+          type="submit"
+          variant="go"
+          busy={isBusy}
+          disabled={!isComplete(customer)}
+          {...(!isComplete(customer) && { 'aria-describedby': WHY_ID })}
+        >
           Continue
         </Button>
+        {!isComplete(customer) && (
+          <p className="hint" id={WHY_ID}>
+            {customer.name.trim() === '' ? 'Your name' : 'Your e-mail address'} is still needed.
+          </p>
+        )}
       </div>
     </form>
   );

@@ -40,7 +40,6 @@ export function RequestForm({ product, customer, onAccepted }: RequestFormProps)
       label={`Ask for ${product.name}`}
       submit={`Ask for ${product.name}`}
       busy="Sending..."
-      browserChecks
       onAccepted={onAccepted}
     >
       <div className="form">

@@ -27,7 +27,6 @@ export function LendingForm({ onAccepted }: { onAccepted: (accepted: AcceptedLea
       label="Free lending system"
       submit="Get Free System"
       busy="Processing..."
-      browserChecks
       onAccepted={onAccepted}
     >
       <FormTextField name="name" label="Full Name" autoComplete="name" enterKeyHint="next" maxLength={200} required />

@@ -10,7 +10,7 @@ import type { Quiz } from './use-quiz.ts';
 
 const EMAIL_ID = 'quiz-email';
 
-/** The first step of the quiz: name and e-mail. Empty fields send nothing; only the browser checks the e-mail's format. */
+/** The first step of the quiz: name and e-mail. Empty fields send nothing and get the focus; only the browser checks the e-mail's format. */
 export function LeadCapture({ quiz, onCancel }: { quiz: Quiz; onCancel: () => void }) {
   const { flow, lead } = quiz;
   const problems = [
@@ -21,9 +21,14 @@ export function LeadCapture({ quiz, onCancel }: { quiz: Quiz; onCancel: () => vo
     <form
       className="quiz-stage"
       data-sends={apiPaths.quizLeads}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        lead.submit();
+        const controls = [...event.currentTarget.querySelectorAll('input')];
+        const email = controls.find(({ type }) => type === 'email');
+        controls.find(({ name, value }) => (name === 'firstName' || name === 'email') && value.trim() === '')?.focus();
+        if (email?.checkValidity() === false) lead.refuse('email', email.validationMessage);
+        else lead.submit();
       }}
     >
       <p>

@@ -15,6 +15,7 @@ export function PlainLead() {
       method="post"
       action={pathIn(pageLanguage(), formPaths.quiz)}
       data-sends={apiPaths.quizLeads}
+      noValidate
       aria-label={say('Quiz')}
     >
       <TextField

@@ -96,7 +96,18 @@ export function QuestionStep({ quiz }: { quiz: Quiz }) {
       <GrowingPlan answers={flow.answers} />
       <div className="quiz-actions">
         {flow.index > 0 && <Button onClick={quiz.goBack}>Previous</Button>}
-        <Button type="submit" variant="go" disabled={answer === undefined} busy={isBusy}>
+        {answer === undefined && (
+          <p className="note" id={`${id}-why`}>
+            Choose an answer
+          </p>
+        )}
+        <Button
+          type="submit"
+          variant="go"
+          disabled={answer === undefined}
+          busy={isBusy}
+          {...(answer === undefined && { 'aria-describedby': `${id}-why` })}
+        >
           {isLast ? 'Get Results' : 'Next'}
         </Button>
       </div>

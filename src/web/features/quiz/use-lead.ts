@@ -63,6 +63,8 @@ export function useLead(flow: QuizFlow, dispatch: (action: QuizAction) => void, 
       setErrors({});
       send(lead);
     },
+    /** The browser's own words about a field. */
+    refuse: (field: LeadField, message: string) => void showErrors([{ field, message }]),
     type(field: LeadField, text: string) {
       setErrors((shown) => ({ ...shown, [field]: undefined }));
       dispatch({ type: 'typed', field, text });

@@ -38,7 +38,6 @@ export function WaitlistForm({ onAccepted }: { onAccepted: (accepted: AcceptedLe
       label="Course waitlist"
       submit="Join the Waitlist"
       busy="Joining..."
-      browserChecks
       onAccepted={onAccepted}
     >
       <FormTextField name="name" label="Full Name" autoComplete="name" enterKeyHint="next" maxLength={200} required />
