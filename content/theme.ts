@@ -106,9 +106,9 @@ export const theme: Theme = {
   },
   fonts: {
     display: {
-      family: 'Familjen Grotesk Variable',
-      file: '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
-      weights: '400 700',
+      family: 'Familjen Grotesk',
+      file: '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff2',
+      weights: '600',
       instead: "'Familjen Fallback', sans-serif",
       cardFile: '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff',
     },

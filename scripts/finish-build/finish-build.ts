@@ -15,6 +15,7 @@ import { cspHash } from './hashed-file.ts';
 import { addNextPages, nextPages } from './next-pages.ts';
 import { moveScripts } from './move-scripts.ts';
 import { preloadFont } from './preload-font.ts';
+import { tidyMarkup } from './tidy-markup.ts';
 import { writeFeed } from './write-feed.ts';
 import { writeSitemap } from './write-sitemap.ts';
 
@@ -39,7 +40,7 @@ export async function finishBuild(buildDirectory: string, before?: string): Prom
 
   for (const page of await listPages(root)) {
     const written = await readFile(page, 'utf8');
-    const started = await moveScripts(written, root, scripts);
+    const started = await moveScripts(tidyMarkup(written), root, scripts);
     const styled = await inlineStyles(started, root);
     for (const hash of styled.hashes) styleHashes.add(hash);
     pageStyleHashes[pathOf(page, root)] = styled.hashes;

@@ -41,6 +41,18 @@ test('every answer keeps its type, stays on https, and may be framed and embedde
   }
 });
 
+test('a script carries the policies that mean something for a file, and no others', async () => {
+  const app = await openSite();
+  const { headers } = await app.inject('/assets/app-1a2b3c.js');
+  const policies = Object.keys(headers).filter((name) => /policy|origin|frame|options|security/.test(name));
+  expect(policies.toSorted()).toEqual([
+    'content-security-policy',
+    'cross-origin-resource-policy',
+    'strict-transport-security',
+    'x-content-type-options',
+  ]);
+});
+
 test('no answer lets another site read it, or says what runs here', async () => {
   const app = await openSite();
   for (const url of addresses) {

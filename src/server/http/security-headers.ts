@@ -34,6 +34,10 @@ function isHttps(publicUrl: string): boolean {
   return publicUrl.startsWith('https:');
 }
 
+function strictTransport(publicUrl: string): Record<string, string> {
+  return isHttps(publicUrl) ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}` } : {};
+}
+
 function isPaymentPage(path: string): boolean {
   return PAYMENT_PAGES.has(path);
 }
@@ -59,6 +63,7 @@ interface Secured {
 function securityOf(config: Config, { path, styles, scripts }: Secured): Record<string, string> {
   const booking = config.bookingUrl === null ? [] : [new URL(config.bookingUrl).origin];
   const stripe = allowsStripe(config, path) ? STRIPE_SOURCES : NO_SOURCES;
+  const frames = [...booking, ...stripe.frames];
   const written = writtenByHelmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -67,10 +72,9 @@ function securityOf(config: Config, { path, styles, scripts }: Secured): Record<
         scriptSrc: ["'self'", ...scripts, ...stripe.scripts],
         styleSrc: ["'self'", ...styles],
         imgSrc: ["'self'", 'data:', ...stripe.images],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...stripe.calls],
-        workerSrc: ["'self'"],
-        frameSrc: ["'self'", ...booking, ...stripe.frames],
+        // Only where it is not what `default-src` says: every page carries this before its first byte.
+        ...(stripe.calls.length > 0 && { connectSrc: ["'self'", ...stripe.calls] }),
+        ...(frames.length > 0 && { frameSrc: ["'self'", ...frames] }),
         frameAncestors: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -105,9 +109,20 @@ export function pageSecurity(config: Config, path: string, hashes: PageHashes): 
   };
 }
 
-/** Headers of whatever is no page: scripts, fonts, pictures, and what leads to a page. */
-export function fileSecurity(config: Config): Record<string, string> {
+/** Headers of what leads to a page. */
+export function redirectSecurity(config: Config): Record<string, string> {
   return securityOf(config, { path: '', styles: [], scripts: [] });
+}
+
+/** Headers of a file that is no page: scripts, fonts, pictures. A picture that is opened by itself runs nothing of a stranger's either. */
+export function fileSecurity({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy':
+      "default-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'self'",
+    ...strictTransport(publicUrl),
+  };
 }
 
 /** Headers of every answer of the API: it is data, never a page, and never kept. */
@@ -117,6 +132,6 @@ export function apiSecurity({ publicUrl }: Pick<Config, 'publicUrl'>): Readonly<
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    ...(isHttps(publicUrl) && { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }),
+    ...strictTransport(publicUrl),
   };
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import { arrivedPaths, formPaths } from '../../../contract/form-pages.ts';
 import type { Config } from '../../config/config.ts';
-import { fileSecurity } from '../security-headers.ts';
+import { redirectSecurity } from '../security-headers.ts';
 import { acceptedCodings } from './accepted-codings.ts';
 import type { Copy, SiteFile } from './copy.ts';
 import { runBuild } from './running-build.ts';
@@ -102,7 +102,7 @@ export async function openSite(webRoot: string, config: Config, log: FastifyBase
       if (copy === undefined || copy === null || !Buffer.isBuffer(copy.body)) return null;
       return { html: copy.body.toString('utf8'), policies: policiesIn(copy.commonHeaders) };
     },
-    redirectHeaders: fileSecurity(config),
+    redirectHeaders: redirectSecurity(config),
     close: () => build.close(),
   };
 }

@@ -45,7 +45,7 @@ test('a page’s policy names its own styles and no other page’s; where none a
   const app = await openSite();
   const policyOf = async (url: string) => String((await app.inject(url)).headers['content-security-policy']);
   expect(await policyOf('/partners?utm_source=mail')).toContain(`style-src 'self' ${PARTNERS_HASH};`);
-  expect(await policyOf('/assets/app-1a2b3c.js')).toContain("style-src 'self';");
+  expect(await policyOf('/assets/app-1a2b3c.js')).not.toMatch(/sha256|unsafe/);
   expect(await policyOf('/nowhere')).toContain(`style-src 'self' ${STYLE_HASH} ${PARTNERS_HASH};`);
 });
 
@@ -173,9 +173,6 @@ test('a page may run the site’s own scripts only, and frame the booking page o
     "script-src 'self'",
     `style-src 'self' ${STYLE_HASH}`,
     "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
     "frame-src 'self' https://cal.example",
     "frame-ancestors 'self'",
     "object-src 'none'",
