@@ -43,7 +43,7 @@ export default defineConfig({
     { ...texts, enforce: 'pre' },
     ownTheme(root, content),
     postList(content),
-    leanLibraries(),
+    leanLibraries(join(root, 'node_modules')),
     reactRouter(),
     devApi(),
   ],
