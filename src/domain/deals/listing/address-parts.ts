@@ -18,7 +18,7 @@ export const weakSuffixes = set(
    bluff bluffs bay bank beach branch bridge canyon causeway corner cliff dale estates falls field fields forest forge gate green harbor haven
    island isle junction key knoll knolls lake lakes lodge mill mills mission mountain orchard oval overlook pine pines plain port prairie ranch
    rapids river route shoal shore shores spring springs stream track trafficway tunnel union viaduct ville wells wood woods bypass
-   extension ext cliffs curve circuit esplanade freeway chase farm garden rose turn lndg hts vlg mnr mdw mdws pte vw smt holw`,
+   extension ext cliffs curve circuit esplanade freeway chase farm garden rose turn lndg hts vlg mnr mdw mdws pte vw smt holw wharf rnch knl vly lks glenn`,
 );
 
 export const directions = set('n s e w ne nw se sw north south east west northeast northwest southeast southwest');
@@ -28,7 +28,7 @@ export const kilometreRoads = set('carr carretera');
 
 /** Kinds that stand before the name. */
 export const leadingKinds = set(
-  'calle camino avenida ave avenue via paseo vista callejon carretera plaza placita corte rancho rue cll street urb',
+  'calle camino caminito avenida ave avenue via paseo vista callejon carretera plaza placita corte rancho rue cll street urb',
 );
 
 /** Of those, the Spanish ones, whose houses may have letters and whose directions are Spanish. */
@@ -180,6 +180,7 @@ export class AddressReader {
       this.isWord(end + 1) &&
       this.tokens[end]?.gap &&
       !directions.has(this.low(end)) &&
+      !suffixes.has(this.low(end + 1)) &&
       /[A-Z]/.test(this.text.charAt(this.tokens[end + 1]?.start ?? 0)) &&
       /[A-D]/.test(this.text.charAt(this.tokens[end]?.start ?? 0))
     )

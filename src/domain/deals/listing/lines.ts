@@ -158,7 +158,9 @@ function runsOn(line: readonly Item[], next: Item | undefined, text: string): bo
   const char = text.charAt(next.start);
   const isOpen = last.kind === 'word' && GOES_ON.has(last.low);
   if (!isOpen && ((last.kind === 'sign' && last.low !== ',') || !(char >= 'a' && char <= 'z'))) return false;
-  return line.filter(({ kind }) => kind === 'word').length >= FEWEST_WORDS;
+  // Where a label may stand before a sign, phrases are no sentence's words.
+  const mayLabel = line.some(({ kind, low }) => kind === 'sign' && (low === ':' || low === '-' || low === '='));
+  return line.filter(({ kind }) => kind === 'word' || (kind === 'phrase' && !mayLabel)).length >= FEWEST_WORDS;
 }
 
 /** The items line by line. */

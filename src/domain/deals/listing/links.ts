@@ -186,6 +186,9 @@ export function linkBefore(items: readonly Item[], label: Label, figure: Figure)
   );
 }
 
+const LET = new Set(['rented', 'leased', 'rentada', 'rentado']);
+const MOST_RENT = 20_000;
+
 export function linkAfter(items: readonly Item[], figure: Figure, label: Label): number {
   const gap = distance(
     items,
@@ -202,6 +205,8 @@ export function linkAfter(items: readonly Item[], figure: Figure, label: Label):
       : IMPOSSIBLE;
   const isSides = figure.joint === 'x' && label.role === 'lot';
   if (figure.unit && !compatible(label.role, figure.unit.role)) return IMPOSSIBLE;
+  // `139,900 - rented`: who lives there, no rent.
+  if (LET.has(label.item.low) && figure.item.value >= MOST_RENT) return IMPOSSIBLE;
   if (gap === IMPOSSIBLE || (label.side === 'before' && !isStacked && !isSides && items.length > 2)) return IMPOSSIBLE;
   // An emoji stands before what it names.
   if ((figure.joint === '/' && moneyRoles.has(label.role)) || label.item.low.charCodeAt(0) >= 0x2600) return IMPOSSIBLE;

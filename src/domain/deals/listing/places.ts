@@ -41,7 +41,7 @@ function withZip(tokens: readonly Token[], at: number, state: string | undefined
   const parts = (token: Token | undefined) => between(token) || (state !== undefined && token?.kind === 'line');
   let from = at;
   while (from < at + 2 && parts(tokens[from])) from += 1;
-  if (tokens[from]?.low === 'zip') from += 1;
+  if (tokens[from]?.low === 'zip') from += tokens[from + 1]?.low === 'code' ? 2 : 1;
   const zip = zipAt(tokens, from);
   return zip && (state === undefined ? statesOfZip(zip.value).length > 0 : statesOfZip(zip.value).includes(state))
     ? zip
@@ -151,8 +151,9 @@ function bareCity(
     const next = tokens[end];
     // `a house in Dayton at 1422 Marsh St`
     const goesOn = next?.low === 'at' && tokens[from - 1]?.low === 'in';
-    if (last?.kind !== 'word' || !(next === undefined || next.kind === 'line' || next.kind === 'sign' || goesOn))
-      continue;
+    // `Price: $39,900` is a label, and no town of Utah.
+    const isEnd = next === undefined || next.kind === 'line' || (next.kind === 'sign' && next.low !== ':');
+    if (last?.kind !== 'word' || !(isEnd || goesOn)) continue;
     if (places.statesWith(words.slice(0, length)).length > 0)
       return {
         city: {

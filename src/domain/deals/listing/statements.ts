@@ -11,7 +11,8 @@ import {
   type Statement,
 } from './cells.ts';
 import type { Cell, Item, Line } from './lines.ts';
-import { readTable } from './tables.ts';
+import { moneyRoles } from './figures.ts';
+import { readTable, type TableCell } from './tables.ts';
 import { canAnswer } from './words.ts';
 import type { Places } from './us-places.ts';
 import type { TextRole } from './phrase-rows.ts';
@@ -105,6 +106,16 @@ function unitRows(lines: readonly Line[], at: number): number {
   return rows;
 }
 
+/** A table of sales tells what was, not what is asked; of a house with a day of sale in its row the sum is past. */
+function ownColumns(cells: readonly TableCell[]): readonly TableCell[] {
+  const past = cells.filter(({ labels: [label] }) => PAST.test(label?.low ?? ''));
+  if (past.length === 0) return cells;
+  const isHouse = cells.some(({ labels: [label] }) => label?.row?.is === 'text' && label.row.role === 'address');
+  if (!isHouse) return [];
+  const isSold = past.some(({ items }) => items.some(({ kind }) => kind !== 'sign' && kind !== 'word'));
+  return isSold ? cells.filter(({ labels: [label] }) => label?.row?.is !== 'number' || !moneyRoles.has(label.row.role)) : cells;
+}
+
 /** All that the lines say, in order. */
 export function readStatements(lines: readonly Line[], text: string, places: Places): Statement[] {
   const statements: Statement[] = [];
@@ -113,9 +124,7 @@ export function readStatements(lines: readonly Line[], text: string, places: Pla
     at += unitRows(lines, at);
     const table = readTable(lines, at, text, places);
     if (table) {
-      // A table of sales tells what was, not what is asked.
-      const cells = table.cells.some(({ labels }) => PAST.test(labels[0]?.low ?? '')) ? [] : table.cells;
-      for (const { labels, items } of cells) {
+      for (const { labels, items } of ownColumns(table.cells)) {
         const isText = labels[0]?.row?.is === 'text';
         statements.push(
           isText ? statement(labels[0], items, true) : statement(undefined, [...labels, breakItem, ...items], true),

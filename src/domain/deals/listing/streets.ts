@@ -69,6 +69,9 @@ class StreetReader extends AddressReader {
     if (low === '&' || low === '-' || low === "'") return at > first;
     if (!this.isWord(at)) return false;
     if (!notStreet.has(low) || (at > first && suffixes.has(low))) return true;
+    // `S K St`, `Luis M Marin Blvd`
+    if (low.length === 1 && suffixes.has(this.low(at + 1))) return true;
+    if (low.length === 1 && at > first && suffixes.has(this.low(at + 2))) return true;
     if (at > first && directions.has(low)) return true;
     if (low === 'of' || low === 'the' || low === 'in')
       return at > first && !suffixes.has(this.low(at - 1)) && low === 'of';
@@ -126,6 +129,7 @@ class StreetReader extends AddressReader {
       end < from + 4 &&
       this.isWord(end) &&
       !notStreet.has(this.low(end)) &&
+      !unitWords.has(this.low(end)) &&
       !(end > from && this.startsPlace(end))
     )
       end += 1;
@@ -145,8 +149,9 @@ class StreetReader extends AddressReader {
     for (let end = first; end < first + 5; end += 1) {
       if (end > first || first > at) {
         if (this.startsPlace(end)) return end;
-        if (this.endsHere(end)) {
-          const place = this.placeBehind(end);
+        const unit = this.withUnit(end);
+        if (this.endsHere(end) || unit > end) {
+          const place = this.placeBehind(unit);
           const isPlace = place?.state !== undefined || (place?.listed && place.zip !== undefined);
           return isPlace && this.tokens[end]?.low !== '-' && end > at ? end : 0;
         }
@@ -159,7 +164,7 @@ class StreetReader extends AddressReader {
   private withDirection(end: number): number {
     const behind = this.skipDirection(end);
     if (behind === end) return end;
-    return this.low(end).length > 2 && this.startsPlace(end) ? end : this.low(behind - 1) === '.' ? behind - 1 : behind;
+    return this.startsPlace(end) ? end : this.low(behind - 1) === '.' ? behind - 1 : behind;
   }
 
   /** `1432 45th St Ensley, Birmingham AL`: what stands between the street and the comma before its city is of its line. */
@@ -206,6 +211,7 @@ class StreetReader extends AddressReader {
     if (
       notStreet.has(this.low(house)) &&
       !alsoNames.has(this.low(house)) &&
+      !(this.low(house).length === 1 && suffixes.has(this.low(house + 1))) &&
       this.low(house) !== 'the' &&
       !roadWords.has(this.low(house))
     )
@@ -247,7 +253,8 @@ class StreetReader extends AddressReader {
   private leadingUnit(from: number): number {
     const parts = this.low(from - 1);
     if (
-      (parts === ',' || (parts === 'at' && this.isCount(from - 2))) &&
+      (parts === ',' || parts === 'at') &&
+      (this.isCount(from - 2) || (parts === ',' && this.low(from - 2).length === 1 && this.isWord(from - 2))) &&
       ['unit', 'apt', 'apartment'].includes(this.low(from - 3))
     )
       return from - 3;

@@ -11,7 +11,7 @@ interface Piece {
   readonly start: number;
 }
 
-interface TableCell {
+export interface TableCell {
   /** The heading's labels with the signs between them: `Bd/Ba` has two. */
   readonly labels: readonly Item[];
   readonly items: readonly Item[];
@@ -132,7 +132,6 @@ export function readTable(lines: readonly Line[], at: number, text: string, plac
   );
   // What rules headings out without a look at each of them comes first.
   if (sign === undefined && line.cells.length < FEWEST_COLUMNS - 1) return undefined;
-  if ((sign === ',' || sign === ';') && /[$:]/.test(row.text)) return undefined;
   if (/\d{3}/.test(row.text) && /\d{3}/.test(row.text.replace(/<[^>]{0,80}>/g, ''))) return undefined;
   const piecesOf = (part: Line) =>
     sign === undefined ? cellPieces(part, text) : split(rowOf(part, text).text, sign, rowOf(part, text).start);
