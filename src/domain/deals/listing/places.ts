@@ -63,7 +63,7 @@ function readPlaceAt(reader: PlaceReader, from: number): Place | undefined {
   if (isProse(tokens, from)) return undefined;
   const words: string[] = [];
   const ends: number[] = [];
-  let at = from;
+  let [at, wrap] = [from, Number.POSITIVE_INFINITY];
   for (let step = 0; step <= LONGEST_CITY; step += 1) {
     const token = tokens[at];
     if (token === undefined) break;
@@ -83,6 +83,7 @@ function readPlaceAt(reader: PlaceReader, from: number): Place | undefined {
       const listed = places.has(words, state.value);
       const isRiver = state.to - stateFrom === 1 && !listed && isLetterWord(tokens[state.to]) && !comma;
       const isName =
+        words.length <= wrap &&
         (token.low === ',' || (zip !== undefined && state.sure)) &&
         words.length <= MOST_UNLISTED &&
         /[A-Z]/.test(text.charAt(first.start)) &&
@@ -98,7 +99,7 @@ function readPlaceAt(reader: PlaceReader, from: number): Place | undefined {
       }
     }
     const plainZip = withZip(tokens, at, undefined);
-    if (plainZip && words.length > 0 && first) {
+    if (plainZip && words.length > 0 && words.length <= wrap && first) {
       const states = places.statesWith(words);
       const listed = states.some((code) => statesOfZip(plainZip.value).includes(code));
       const last = tokens[at - 1] ?? first;
@@ -116,14 +117,17 @@ function readPlaceAt(reader: PlaceReader, from: number): Place | undefined {
     }
     const isDot = token.low === '.' && (words.at(-1)?.length ?? 9) <= 2;
     const isDash = token.low === '-' && !token.gap && words.length > 0 && tokens[at + 1]?.gap === false;
-    if (isDot || isDash || token.low === "'") at += 1;
+    // A sentence may be wrapped within a name: `New` over `Orleans, LA`.
+    const isWrapped = token.low === '\n' && (words.at(-1)?.length ?? 0) > 2 && wrap > LONGEST_CITY && tokens[at + 1]?.low !== 'state';
+    if (isWrapped) wrap = words.length;
+    if (isDot || isDash || isWrapped || token.low === "'") at += 1;
     else if (isLetterWord(token) && (words.length === 0 || !comma)) {
       words.push(token.low);
       at += 1;
       ends.push(at);
     } else break;
   }
-  return bareCity(reader, from, words, ends);
+  return bareCity(reader, from, words.slice(0, wrap), ends);
 }
 
 /** A state or ZIP without a city, or a listed city by itself at the end of its cell. */

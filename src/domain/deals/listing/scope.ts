@@ -180,6 +180,16 @@ function isEvent(line: Line): boolean {
     .some(({ kind }) => kind === 'other');
 }
 
+/** Where each home's card stands above its address, the next home begins with its card. */
+function aboveCard(lines: readonly Line[], at: number, first: number): number {
+  let begin = at;
+  while (begin - 1 > first && isCardPart(lines[begin - 1])) begin -= 1;
+  return begin;
+}
+
+/** What heads the columns of a history, one under the other: `Date`, `Price`. */
+const isColumn = (line: Line | undefined) => /^(?:date|event|change)$/.test(line?.low ?? '');
+
 /** The lines that speak of the property itself. `first` is the line of its address, or 0. */
 export function ownLines(lines: readonly Line[], first: number, street: Street | undefined): Line[] {
   const kept: Line[] = [];
@@ -191,7 +201,8 @@ export function ownLines(lines: readonly Line[], first: number, street: Street |
     if (line === undefined) break;
     const isOther = street ? otherProperty(lines, at, first, key) && !isComp(lines, at) : isLaterDeal(lines, at);
     if (!isTail(line) && !isOther) continue;
-    end = at;
+    const isBelow = !isOther || line.afterGap || numbered(line.low) > 0 || !isCardPart(lines[first - 1]);
+    end = isBelow ? at : aboveCard(lines, at, first);
     break;
   }
   for (let at = 0; at < end; at += 1) {
@@ -206,6 +217,7 @@ export function ownLines(lines: readonly Line[], first: number, street: Street |
       else if (
         aside &&
         ((headingOf(ownMap, low, SLACK_ASIDE) !== undefined &&
+          !isColumn(lines[at - 1]) &&
           !EVENTS.test(low) &&
           !(aside === 'short' && hasValue && line.street)) ||
           (line.cells[0]?.[0]?.row?.is === 'number' && ownSums.has(line.cells[0][0].row.role)) ||

@@ -25,10 +25,14 @@ const NOWHERE: readonly string[] = [];
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const COUNTS = '0123456789!#$%&()*+,-./:;<=>?@[]^_';
 
-/** `St. Louis`, `Saint Louis` and `ST LOUIS` have one key. */
+const SHORT_DIRECTIONS: Readonly<Record<string, string>> = { n: 'north', s: 'south', e: 'east', w: 'west' };
+
+/** `St. Louis`, `Saint Louis` and `ST LOUIS` have one key, and so have `N Little Rock` and `North Little Rock`. */
 function placeKey(words: readonly string[]): string {
   let key = '';
   for (const word of words) key += word === 'saint' ? 'st' : word === 'fort' ? 'ft' : word === 'mount' ? 'mt' : word;
+  const first = words.length > 1 ? SHORT_DIRECTIONS[words[0] ?? ''] : undefined;
+  if (first) key = first + key.slice(1);
   return /^[a-z]*$/.test(key) ? key : key.replace(/[^a-z]/g, '');
 }
 
@@ -104,7 +108,10 @@ export function openPlaces(file: string): Places {
       const name = written.replace(/\s+/g, ' ').replaceAll('\u2019', "'").trim();
       const short = shortNames.get(name.toLowerCase().replace(/[^a-z]/g, ''));
       if (short && (state === undefined || short[1] === state)) return short[0];
-      const full = name.replace(/^ft\.?\s/i, 'Fort ').replace(/^mt\.?\s/i, 'Mount ');
+      const full = name
+        .replace(/^ft\.?\s/i, 'Fort ')
+        .replace(/^mt\.?\s/i, 'Mount ')
+        .replace(/^([nsew])\.?\s/i, (_, letter: string) => `${capitalise(SHORT_DIRECTIONS[letter.toLowerCase()] ?? '')} `);
       if (/[a-z]/.test(full) && /^[A-Z]/.test(full) && !/\s[a-z]{3}/.test(full)) return full;
       return spelt.get(full.toLowerCase()) ?? capitalise(full);
     },
