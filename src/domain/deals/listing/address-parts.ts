@@ -64,6 +64,9 @@ export const alsoNames = set(
   'half reno price bath acre acres bed family kitchen miles spring view views market unit story home homes rose sold tenant garage school schools square house park',
 );
 
+/** What an address's own label ends with. */
+export const addressWords = set('address addr street property location situs direccion');
+
 /** Streets with no kind. */
 export const wholeNames = set('broadway bowery embarcadero');
 export const articleNames = set(
@@ -81,6 +84,8 @@ export function beginsHouse(low: string): boolean {
 }
 
 const SHORTEST_GLUED = 4;
+/** How far a building's last house number is from its first. */
+const MOST_AHEAD = 40;
 
 /** `House for sale18848 Timberlane Ter`, `1,602 Sqft2019 N Ocotillo Dr`: a word that a page runs into the house number, and no road's or unit's own. */
 function endsLabel({ kind, low }: Token): boolean {
@@ -163,7 +168,9 @@ export class AddressReader {
     if (token.kind === 'other' && /^\d{2,5}-\d{1,5}$/.test(this.text.slice(token.start, token.end))) return at + 1;
     if (!this.isCount(at) || token.end - token.start > 6) return 0;
     let end = at + 1;
-    if (this.low(end) === '-' && this.isJoined(end) && this.isJoined(end + 1)) {
+    const second = this.low(end) === '-' && this.tokens[end]?.gap ? end + 1 : end;
+    if (this.isRange(at, second)) end = second + 1;
+    else if (this.low(end) === '-' && this.isJoined(end) && this.isJoined(end + 1)) {
       if (this.isCount(end + 1)) end += 2;
       else if (/^[a-z]$/.test(this.low(end + 1))) end += 2;
     } else if (
@@ -186,6 +193,17 @@ export class AddressReader {
     )
       end += 1;
     return this.tokens[end]?.gap || this.tokens[end]?.kind === 'line' ? end : 0;
+  }
+
+  /** `426 - 428 3rd Ave`, `215 17 S Cortez St`: at a cell's beginning two numbers, the second of which goes on from the first. */
+  private isRange(at: number, second: number): boolean {
+    const [from, to] = [this.low(at), this.low(second)];
+    const before = this.tokens[at - 1];
+    const begins = before === undefined || before.kind === 'line' || ':\t|'.includes(before.low);
+    if (!begins || from.length > 4 || to.length < 2 || to.length > from.length) return false;
+    if (!this.isCount(second) || !this.tokens[second]?.gap) return false;
+    const ahead = Number(from.slice(0, from.length - to.length) + to) - Number(from);
+    return ahead > 0 && ahead < MOST_AHEAD;
   }
 
   protected skipDot(at: number): number {

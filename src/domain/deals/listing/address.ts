@@ -86,7 +86,7 @@ function candidateOf(
     (low.trim().length <= 3 ? 2 : 0) +
     (place?.state ? 3 : 0) +
     (place?.zip ? 2 : 0) +
-    (street.sure ? 2 : 0) +
+    (street.sure || (place?.state && place.zip) ? 2 : 0) +
     (/^\(?#?1[).:] /.test(line?.low ?? '') ? 4 : 0) -
     (isSigned(lines, at) ? 6 : 0) -
     (isAside || soldAfter.test(after) ? 7 : 0) -

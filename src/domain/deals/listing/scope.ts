@@ -216,8 +216,8 @@ export function ownLines(lines: readonly Line[], first: number, street: Street |
       else if (aside === 'short' && line.afterGap) aside = undefined;
       else if (
         aside &&
+        !isColumn(lines[at - 1]) &&
         ((headingOf(ownMap, low, SLACK_ASIDE) !== undefined &&
-          !isColumn(lines[at - 1]) &&
           !EVENTS.test(low) &&
           !(aside === 'short' && hasValue && line.street)) ||
           (line.cells[0]?.[0]?.row?.is === 'number' && ownSums.has(line.cells[0][0].row.role)) ||

@@ -3,6 +3,7 @@ import type { Place, PlaceReader } from './places.ts';
 import { writtenText } from './characters.ts';
 import {
   AddressReader,
+  addressWords,
   alsoNames,
   beginsHouse,
   articleNames,
@@ -33,6 +34,9 @@ export interface Street {
 
 const LONGEST_NAME = 8;
 const LONGEST_QUARTER = 2;
+/** Tokens of a row of headings. */
+const LONGEST_HEADING = 80;
+const LABEL_SIGNS = new Set([':', '=', '..', '->', '\t', '|']);
 /** Between a street and its place. */
 const LINKS = new Set([',', '.', '-', '\t', '|', '•', ';', '/', '(', '\n', '\n\n', '->']);
 
@@ -130,6 +134,7 @@ class StreetReader extends AddressReader {
       this.isWord(end) &&
       !notStreet.has(this.low(end)) &&
       !unitWords.has(this.low(end)) &&
+      this.low(end) !== 'city' &&
       !(end > from && this.startsPlace(end))
     )
       end += 1;
@@ -148,7 +153,7 @@ class StreetReader extends AddressReader {
     const first = this.skipDirection(at);
     for (let end = first; end < first + 5; end += 1) {
       if (end > first || first > at) {
-        if (this.startsPlace(end)) return end;
+        if (this.startsPlace(end)) return this.low(end - 1) === 'city' ? end - 1 : end;
         const unit = this.withUnit(end);
         if (this.endsHere(end) || unit > end) {
           const place = this.placeBehind(unit);
@@ -159,6 +164,28 @@ class StreetReader extends AddressReader {
       if (!this.mayName(end, first)) return 0;
     }
     return 0;
+  }
+
+  /** `Address: 154 Canvas`: whatever the address's own label or heading names, as far as its cell or its unit. */
+  private byLabel(from: number, house: number): number {
+    if (!this.isLabelled(from)) return 0;
+    let end = house;
+    while (end < house + LONGEST_NAME && this.isWord(end) && !notStreet.has(this.low(end)) && !unitWords.has(this.low(end)))
+      end += 1;
+    return end > house && this.endsHere(this.withUnit(end)) ? end : 0;
+  }
+
+  /** Whether an address's label stands right before, or heads the line above. */
+  private isLabelled(from: number): boolean {
+    const before = this.tokens[from - 1];
+    if (before?.kind !== 'line') return LABEL_SIGNS.has(before?.low ?? '') && addressWords.has(this.low(from - 2));
+    let head = from - 1;
+    while (head > 0 && head > from - LONGEST_HEADING && this.tokens[head - 1]?.kind !== 'line') {
+      head -= 1;
+      if (this.tokens[head]?.kind === 'number') return false;
+    }
+    const behind = addressWords.has(this.low(head + 1)) ? head + 2 : head + 1;
+    return addressWords.has(this.low(head)) && this.endsHere(behind);
   }
 
   private withDirection(end: number): number {
@@ -218,7 +245,7 @@ class StreetReader extends AddressReader {
       return undefined;
     const exact = this.numberedRoad(house) || this.grid(house) || this.named(house);
     const bySuffix = exact || this.led(house) || this.suffixed(house);
-    const end = exact || (bySuffix > 0 ? this.withDirection(bySuffix) : this.byPlace(house));
+    const end = exact || (bySuffix > 0 ? this.withDirection(bySuffix) : this.byPlace(house) || this.byLabel(from, house));
     if (end === 0) return undefined;
     const to = this.withUnit(bySuffix > 0 ? this.withQuarter(end) : end);
     const place = this.placeBehind(to);
