@@ -86,6 +86,7 @@ export function beginsHouse(low: string): boolean {
 const SHORTEST_GLUED = 4;
 /** How far a building's last house number is from its first. */
 const MOST_AHEAD = 40;
+const LONGEST_URB = 8;
 
 /** `House for sale18848 Timberlane Ter`, `1,602 Sqft2019 N Ocotillo Dr`: a word that a page runs into the house number, and no road's or unit's own. */
 function endsLabel({ kind, low }: Token): boolean {
@@ -195,12 +196,16 @@ export class AddressReader {
     return this.tokens[end]?.gap || this.tokens[end]?.kind === 'line' ? end : 0;
   }
 
-  /** `426 - 428 3rd Ave`, `215 17 S Cortez St`: at a cell's beginning two numbers, the second of which goes on from the first. */
+  /** `426 - 428 3rd Ave`, `215 17 S Cortez St`: where an address begins two numbers, the second of which goes on from the first. */
   private isRange(at: number, second: number): boolean {
     const [from, to] = [this.low(at), this.low(second)];
-    const before = this.tokens[at - 1];
-    const begins = before === undefined || before.kind === 'line' || ':\t|'.includes(before.low);
-    if (!begins || from.length > 4 || to.length < 2 || to.length > from.length) return false;
+    if (
+      !(this.beginsCell(at) || this.low(at - 1) === 'at') ||
+      from.length > 4 ||
+      to.length < 2 ||
+      to.length > from.length
+    )
+      return false;
     if (!this.isCount(second) || !this.tokens[second]?.gap) return false;
     const ahead = Number(from.slice(0, from.length - to.length) + to) - Number(from);
     return ahead > 0 && ahead < MOST_AHEAD;
@@ -268,5 +273,25 @@ export class AddressReader {
     )
       at += 1;
     return at;
+  }
+
+  protected beginsCell(at: number): boolean {
+    const before = this.tokens[at - 1];
+    return before === undefined || before.kind === 'line' || (before.kind === 'sign' && ':\t|•='.includes(before.low));
+  }
+
+  /** `Unit 1204, 88 King St`. */
+  protected leadingUnit(from: number): number {
+    const parts = this.low(from - 1);
+    if (
+      (parts === ',' || parts === 'at') &&
+      (this.isCount(from - 2) || (parts === ',' && this.low(from - 2).length === 1 && this.isWord(from - 2))) &&
+      ['unit', 'apt', 'apartment'].includes(this.low(from - 3))
+    )
+      return from - 3;
+    // `Urb Las Lomas 1755 Calle 22 SO`
+    let at = from - 1;
+    while (at > from - LONGEST_URB && this.isWord(at) && this.low(at) !== 'urb') at -= 1;
+    return this.low(at) === 'urb' ? at : from;
   }
 }

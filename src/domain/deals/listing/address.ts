@@ -77,11 +77,15 @@ function candidateOf(
       .replace(/\([^()]{0,40}\)/g, '')
       .split(/[.!?] /)
       .at(-1) ?? '';
+  // `our office, 210 Court Sq, then the house at 1312 Flintlock Ave`: the clause that leads to a house decides.
+  const lead = /\b(?:house|home|property|place) at $/.test(sentence)
+    ? (sentence.split(/[,;] /).at(-1) ?? '')
+    : sentence;
   const label = line ? (labelBefore(line, street) ?? labelOver(lines, at, street)) : undefined;
   const { place } = street;
   const after = text.slice(start + street.value.length, start + street.value.length + 70).toLowerCase();
   const score =
-    (label === 'own' ? 5 : label === 'other' || isLaterDeal(line) ? -14 : notTheProperty.test(sentence) ? -7 : 0) +
+    (label === 'own' ? 5 : label === 'other' || isLaterDeal(line) ? -14 : notTheProperty.test(lead) ? -7 : 0) +
     (street.hasSuite ? -4 : 0) +
     (low.trim().length <= 3 ? 2 : 0) +
     (place?.state ? 3 : 0) +

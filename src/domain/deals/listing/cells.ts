@@ -31,7 +31,6 @@ export const NONE = new Set(['none', 'no', 'n']);
 
 const isPlaceLabel = (item: Item) =>
   item.row?.is === 'text' && (item.row.role === 'city' || item.row.role === 'state' || item.row.role === 'zip');
-const isZip = (item: Item | undefined) => item?.row?.is === 'text' && item.row.role === 'zip';
 const isRole = (item: Item | undefined) => item?.row?.is === 'number' || item?.row?.is === 'text';
 
 /** Where the brackets open that a label ends with, `Repairs (your guess):`; the same place where it has none. */
@@ -215,11 +214,6 @@ export function inCell(cell: Cell): Statement[] {
     [label, from] = [next, from === 0 ? 1 : from + 2];
   }
   for (let at = 1; at < cell.length; at += 1) {
-    // `State CA Zip Code 93304`: such a figure is plainly the label's, without a sign.
-    if (isZip(cell[at]) && /^\d{5}$/.test(cell[at + 1]?.low ?? '')) {
-      flush(at);
-      [label, from] = [cell[at], at + 1];
-    }
     if (!endsLabel(cell, at)) continue;
     const end = beforeAside(cell, at);
     const start = labelStart(cell, end, from);

@@ -46,7 +46,6 @@ const measures = new Set<NumberRole>([
   'cars',
 ]);
 
-/** A figure with a unit of its own is nothing else: no size is a year, no days are a price. */
 /** Whether a value with that unit may stand under a label. */
 function compatible(label: NumberRole, unit: NumberRole): boolean {
   return (

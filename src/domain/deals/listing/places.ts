@@ -118,7 +118,8 @@ function readPlaceAt(reader: PlaceReader, from: number): Place | undefined {
     const isDot = token.low === '.' && (words.at(-1)?.length ?? 9) <= 2;
     const isDash = token.low === '-' && !token.gap && words.length > 0 && tokens[at + 1]?.gap === false;
     // A sentence may be wrapped within a name: `New` over `Orleans, LA`.
-    const isWrapped = token.low === '\n' && (words.at(-1)?.length ?? 0) > 2 && wrap > LONGEST_CITY && tokens[at + 1]?.low !== 'state';
+    const isWrapped =
+      token.low === '\n' && (words.at(-1)?.length ?? 0) > 2 && wrap > LONGEST_CITY && tokens[at + 1]?.low !== 'state';
     if (isWrapped) wrap = words.length;
     if (isDot || isDash || isWrapped || token.low === "'") at += 1;
     else if (isLetterWord(token) && (words.length === 0 || !comma)) {

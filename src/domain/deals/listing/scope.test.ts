@@ -60,3 +60,18 @@ test('where the label’s own address is not understood, no other takes its plac
   const text = 'Address: 77-B/3 Parcel 9\n3 bed 2 bath\n\n518 Wren Hollow Ln, Tulsa, OK 74110';
   expect(readStages(text)).toMatchObject({ address: undefined, isUnread: true });
 });
+
+test('a heading over a column of a history is not the house’s own (32)', () => {
+  expect(own('Beds: 3\nSale history\nDate\nPrice\nJun 8, 2012\nSold\n$79,500')).toEqual(['Beds: 3']);
+});
+
+test('where cards stand above their addresses, the next home begins with its card (2)', () => {
+  const next = '$187,500\n2 bd | 1 ba | 960 sqft\n42 Oldfield Cv, Macon, GA 31204';
+  const text = `$219,900\n3 bd | 2 ba | 1,508 sqft\n${HEAD}\n${next}`;
+  expect(readStages(text).own).toEqual(['$219,900', '3 bd | 2 ba | 1,508 sqft', HEAD]);
+});
+
+test('the clause that leads to a house says whose it is (29)', () => {
+  const text = `Meet at our office, 210 Court Sq, Suite 4, then see the house at ${HEAD}`;
+  expect(readStages(text).address).toBe('2207 Sumac Ct');
+});

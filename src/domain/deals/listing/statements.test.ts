@@ -79,3 +79,23 @@ test('who speaks is no part of what is said', () => {
     ['', 'roof is new'],
   ]);
 });
+
+const EXPORT = 'SALE TYPE,SOLD DATE,ADDRESS,CITY,PRICE,BEDS,$/SQUARE FEET';
+
+test('an empty day of sale makes a house’s row no history; a day under it makes the sum past', () => {
+  expect(roles(`${EXPORT}\nMLS Listing,,731 Sarsaparilla Dr,Yukon,264900,4,126`)).toContain('ask 264900');
+  const sold = roles(`${EXPORT}\nPAST SALE,5/3/2019,731 Sarsaparilla Dr,Yukon,264900,4,126`);
+  expect(sold).toContain('beds 4');
+  expect(sold).not.toContain('ask 264900');
+});
+
+test('who lives there, behind a sum as large as a price, is no rent', () => {
+  expect(roles('3/1 - 1,038 sqft - Built 1982 - $139,900 - Rented')).not.toContain('rate 139900');
+  expect(roles('$1,450 rented')).toEqual(['rate 1450']);
+});
+
+test('a sentence may be wrapped between a number and its unit', () => {
+  const text =
+    'Welcome to 1811 Southpointe Dr, Hoover, AL 35244, a\nlovely 4 bedroom, 2.5 bathroom home offering 2,666\nsquare feet of living space';
+  expect(roles(text)).toContain('living 2666');
+});

@@ -112,8 +112,9 @@ function ownColumns(cells: readonly TableCell[]): readonly TableCell[] {
   if (past.length === 0) return cells;
   const isHouse = cells.some(({ labels: [label] }) => label?.row?.is === 'text' && label.row.role === 'address');
   if (!isHouse) return [];
-  const isSold = past.some(({ items }) => items.some(({ kind }) => kind !== 'sign' && kind !== 'word'));
-  return isSold ? cells.filter(({ labels: [label] }) => label?.row?.is !== 'number' || !moneyRoles.has(label.row.role)) : cells;
+  const isSold = past.some(({ items }) => items.some(({ kind }) => kind === 'other' || kind === 'number'));
+  const isSum = ({ labels: [label] }: TableCell) => label?.row?.is === 'number' && moneyRoles.has(label.row.role);
+  return isSold ? cells.filter((cell) => !isSum(cell)) : cells;
 }
 
 /** All that the lines say, in order. */

@@ -29,6 +29,10 @@ test.each([
   ['W6512 Cedar Rd', 'Fond du Lac, WI 54937'],
   ['1017 Dr. Martin Luther King Jr. Blvd', 'Tampa, FL 33603'],
   ['Unit 507 at 1200 Bayshore Blvd', 'Dunedin, FL 34698'],
+  ['3809 S M St', 'Tacoma, WA 98418'],
+  ['201 Luis M Marin Blvd', 'Jersey City, NJ 07302'],
+  ['2 Avery Apt 30D', 'Boston, MA 02111'],
+  ['467 S Calle Segundo Apt D5', 'Palm Springs, CA 92262'],
 ])('%s is the whole street line (28)', (street, place) => {
   expect(readStages(`${street}, ${place}\n3 bed 2 bath`).streets).toEqual([street]);
   expect(readStages(`Deal: ${street.toUpperCase()} ${place.toUpperCase()}`).streets[0]?.toLowerCase()).toBe(
@@ -53,4 +57,27 @@ test('a word that a page runs into the house number is none of it', () => {
 test('a quarter between the street and the comma before its city is of the line (28)', () => {
   expect(readStages('1432 45th St Ensley, Birmingham AL 35208').streets).toEqual(['1432 45th St Ensley']);
   expect(readStages('1432 45th St Birmingham, AL 35208').streets).toEqual(['1432 45th St']);
+});
+
+test.each([
+  ['Address: 154 Canvas\nCity: Irvine', '154 Canvas'],
+  ['Property Address\n2 Poco\nCity\nIrvine', '2 Poco'],
+  ['Location\tCity\tBeds\n414 Treble\tIrvine\t3', '414 Treble'],
+])('under the address’s own label any name is a street: %j (6)', (text, street) => {
+  expect(readStages(text).streets).toEqual([street]);
+});
+
+test.each(['Notes: 154 Canvas\nCity: Irvine', 'Address: 12 Oak St, Tulsa, OK 74110\n3 habitaciones'])(
+  'other labels, and lines below an address, make no street: %j',
+  (text) => {
+    expect(readStages(text).streets.filter((street) => street !== '12 Oak St')).toEqual([]);
+  },
+);
+
+test.each([
+  ['426 - 428 3rd Ave\nSan Francisco, CA 94118', '426 - 428 3rd Ave'],
+  ['215 17 S Cortez St, New Orleans, LA 70119', '215 17 S Cortez St'],
+  ['3 - 12 Oak St, Tulsa, OK 74110', '12 Oak St'],
+])('a building’s range of numbers is of its address: %j (6)', (text, street) => {
+  expect(readStages(text).streets).toEqual([street]);
 });

@@ -36,7 +36,6 @@ const LONGEST_NAME = 8;
 const LONGEST_QUARTER = 2;
 /** Tokens of a row of headings. */
 const LONGEST_HEADING = 80;
-const LABEL_SIGNS = new Set([':', '=', '..', '->', '\t', '|']);
 /** Between a street and its place. */
 const LINKS = new Set([',', '.', '-', '\t', '|', '•', ';', '/', '(', '\n', '\n\n', '->']);
 
@@ -74,8 +73,8 @@ class StreetReader extends AddressReader {
     if (!this.isWord(at)) return false;
     if (!notStreet.has(low) || (at > first && suffixes.has(low))) return true;
     // `S K St`, `Luis M Marin Blvd`
-    if (low.length === 1 && suffixes.has(this.low(at + 1))) return true;
-    if (low.length === 1 && at > first && suffixes.has(this.low(at + 2))) return true;
+    if (low.length === 1 && (suffixes.has(this.low(at + 1)) || (at > first && suffixes.has(this.low(at + 2)))))
+      return true;
     if (at > first && directions.has(low)) return true;
     if (low === 'of' || low === 'the' || low === 'in')
       return at > first && !suffixes.has(this.low(at - 1)) && low === 'of';
@@ -170,7 +169,12 @@ class StreetReader extends AddressReader {
   private byLabel(from: number, house: number): number {
     if (!this.isLabelled(from)) return 0;
     let end = house;
-    while (end < house + LONGEST_NAME && this.isWord(end) && !notStreet.has(this.low(end)) && !unitWords.has(this.low(end)))
+    while (
+      end < house + LONGEST_NAME &&
+      this.isWord(end) &&
+      !notStreet.has(this.low(end)) &&
+      !unitWords.has(this.low(end))
+    )
       end += 1;
     return end > house && this.endsHere(this.withUnit(end)) ? end : 0;
   }
@@ -178,7 +182,8 @@ class StreetReader extends AddressReader {
   /** Whether an address's label stands right before, or heads the line above. */
   private isLabelled(from: number): boolean {
     const before = this.tokens[from - 1];
-    if (before?.kind !== 'line') return LABEL_SIGNS.has(before?.low ?? '') && addressWords.has(this.low(from - 2));
+    if (before?.kind !== 'line')
+      return addressWords.has(this.low(from - 2)) && (this.beginsCell(from) || before?.low === '..');
     let head = from - 1;
     while (head > 0 && head > from - LONGEST_HEADING && this.tokens[head - 1]?.kind !== 'line') {
       head -= 1;
@@ -245,7 +250,8 @@ class StreetReader extends AddressReader {
       return undefined;
     const exact = this.numberedRoad(house) || this.grid(house) || this.named(house);
     const bySuffix = exact || this.led(house) || this.suffixed(house);
-    const end = exact || (bySuffix > 0 ? this.withDirection(bySuffix) : this.byPlace(house) || this.byLabel(from, house));
+    const end =
+      exact || (bySuffix > 0 ? this.withDirection(bySuffix) : this.byPlace(house) || this.byLabel(from, house));
     if (end === 0) return undefined;
     const to = this.withUnit(bySuffix > 0 ? this.withQuarter(end) : end);
     const place = this.placeBehind(to);
@@ -269,26 +275,6 @@ class StreetReader extends AddressReader {
   /** `9241 West Market Dr. near Lake Street`: small letters go on with the sentence. */
   private goesOn(at: number): boolean {
     return /[a-z]/.test(this.text.charAt(this.tokens[at]?.start ?? 0));
-  }
-
-  private beginsCell(at: number): boolean {
-    const before = this.tokens[at - 1];
-    return before === undefined || before.kind === 'line' || (before.kind === 'sign' && ':\t|•='.includes(before.low));
-  }
-
-  /** `Unit 1204, 88 King St`. */
-  private leadingUnit(from: number): number {
-    const parts = this.low(from - 1);
-    if (
-      (parts === ',' || parts === 'at') &&
-      (this.isCount(from - 2) || (parts === ',' && this.low(from - 2).length === 1 && this.isWord(from - 2))) &&
-      ['unit', 'apt', 'apartment'].includes(this.low(from - 3))
-    )
-      return from - 3;
-    // `Urb Las Lomas 1755 Calle 22 SO`
-    let at = from - 1;
-    while (at > from - LONGEST_NAME && this.isWord(at) && this.low(at) !== 'urb') at -= 1;
-    return this.low(at) === 'urb' ? at : from;
   }
 }
 

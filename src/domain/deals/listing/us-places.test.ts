@@ -11,6 +11,7 @@ const words = (name: string) => name.split(' ');
 test.each([
   ['fort worth', ['TX']],
   ['ft worth', ['TX']],
+  ['n little rock', ['AR']],
   ['saint petersburg', ['FL']],
   ['new york', ['NY']],
   ['flushing', ['MI', 'NY']],
@@ -42,6 +43,7 @@ test.each([
   ['isle of palms', 'Isle of Palms'],
   ["O'FALLON", "O'Fallon"],
   ['ft. worth', 'Fort Worth'],
+  ['N Little Rock', 'North Little Rock'],
   ['okc', 'Oklahoma City'],
   ['Oak Grove', 'Oak Grove'],
 ])('%s is written %s', (written, spelt) => {
@@ -73,4 +75,10 @@ test('a place that is not on the list is read before its state and a ZIP code of
   const read = (text: string) => parseListing(text, { currentYear: 2026, places: noPlaces }).fields;
   expect(read('1150 Peach Orchard Rd, Ridgeway SC 29130. 4/2')).toMatchObject({ city: 'Ridgeway', zipCode: '29130' });
   expect(read('1150 Peach Orchard Rd, Ridgeway SC 75201. 4/2').city).toBeUndefined();
+});
+
+test('a sentence may be wrapped within the name of a city, and a label below a street is no town', () => {
+  const city = (text: string) => parseListing(text, { currentYear: 2026, places: usPlaces }).fields.city;
+  expect(city('Welcome to 1307 Red Allen Way, New\nOrleans, LA 70114, a home')).toBe('New Orleans');
+  expect(city('44525 Vista Grande Ct\nPrice: $300,000')).toBeUndefined();
 });
