@@ -8,11 +8,22 @@ import { inOneSentence, type Mistake } from './mistakes.ts';
 import { findStrayLinks } from './stray-links.ts';
 import { findThemeMistakes } from './theme-files.ts';
 import { findUntoldHours } from './told-hours.ts';
+import { noteStatesOffPlan } from './states-off-plan.ts';
 import { findSpanishMistakes } from './spanish-words.ts';
+
+async function filesOfValues(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+}
+
+/** What is right in a folder of content, and may still surprise its owner. */
+export async function noteOnContent(folder: string): Promise<string[]> {
+  const { read } = await checkValues(folder, await filesOfValues(folder));
+  return noteStatesOffPlan(read).map((note) => `${shownFolder(folder)}/${note}`);
+}
 
 /** Everything that is wrong in a folder of content. */
 export async function checkContent(folder: string): Promise<Mistake[]> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const files = await filesOfValues(folder);
   const known = await findKnown(folder);
   const { read, mistakes, isWhole } = await checkValues(folder, files);
   return [

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { contentFolder } from '../content-folder/content-folder.mjs';
 import { root } from '../project.mjs';
-import { checkContent, shownFolder } from './check-content.ts';
+import { checkContent, noteOnContent, shownFolder } from './check-content.ts';
 import { inOneSentence } from './mistakes.ts';
 
 /**
@@ -14,5 +14,8 @@ const mistakes = await checkContent(folder);
 if (values.json) process.stdout.write(JSON.stringify(mistakes));
 else if (mistakes.length > 0)
   process.stderr.write(`${mistakes.map((mistake) => inOneSentence(mistake, shownFolder(folder))).join('\n')}\n`);
-else process.stdout.write('The content is right\n');
+else {
+  const notes = await noteOnContent(folder);
+  process.stdout.write(['The content is right', ...notes, ''].join('\n'));
+}
 process.exitCode = mistakes.length > 0 ? 1 : 0;

@@ -6,6 +6,7 @@ import { FormRoom } from '../features/deals/form-room.tsx';
 import { MoneyRoom } from '../features/deals/money-room.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/buy-box.css';
+import '../styles/parts/state-map.css';
 import '../styles/parts/scaled.css';
 import '../styles/parts/takers.css';
 import '../styles/parts/deal-form.css';

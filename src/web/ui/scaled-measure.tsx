@@ -13,32 +13,33 @@ interface ScaledMeasureProps {
   to: number;
   /** Further limits on the same line. */
   ticks?: readonly { readonly at: number; readonly strong: boolean }[];
-  /** Figures along the line, for a scale that is not linear from zero. */
-  steps?: readonly { readonly at: number; readonly text: string }[];
+  /** Figures along the line. */
+  steps: readonly { readonly at: number; readonly text: string }[];
   /** The mark of the visitor's own figure. */
   mark?: LineMark;
 }
 
 const noTicks: NonNullable<ScaledMeasureProps['ticks']> = [];
-const noSteps: NonNullable<ScaledMeasureProps['steps']> = [];
-const MIDDLE = 14;
-/** The baselines under the line, in pixels from its top: first the visitor's figure, then the scale's. */
-const MARK_TEXT = 40;
+/** From the drawing's top, in pixels: the baseline of the visitor's figure, the line, and the baseline of the figures along it. */
+const MARK_TEXT = 12;
+const MIDDLE = 32;
 const STEP_TEXT = 58;
-/** Within this distance of an end, a centred text would leave the line. */
+/** Within this distance of an end, a centred text would leave the line: the visitor's figure, and a figure along it. */
 const EDGE = 14;
 
-function anchorAt(at: number) {
-  if (at < EDGE) return 'start';
-  return at > 100 - EDGE ? 'end' : 'middle';
+const STEP_EDGE = 8;
+
+function anchorAt(at: number, edge = EDGE) {
+  if (at < edge) return 'start';
+  return at > 100 - edge ? 'end' : 'middle';
 }
 
 /** A dimension line to scale: a range, and the visitor's own figure as a mark. Only drawn, because the words beside it say the same. */
-export function ScaledMeasure({ figure, from, to, ticks = noTicks, steps = noSteps, mark }: ScaledMeasureProps) {
+export function ScaledMeasure({ figure, from, to, ticks = noTicks, steps, mark }: ScaledMeasureProps) {
   return (
     <div className="scaled">
       <b>{figure}</b>
-      <svg width="100%" height={steps.length > 0 ? STEP_TEXT + 6 : MARK_TEXT + 4} aria-hidden="true">
+      <svg width="100%" height={STEP_TEXT + 4} aria-hidden="true">
         <line className="ground" x1="0%" x2="100%" y1={MIDDLE} y2={MIDDLE} />
         <line className="range" x1={`${from}%`} x2={`${to}%`} y1={MIDDLE} y2={MIDDLE} />
         <line className="end" x1={`${from}%`} x2={`${from}%`} y1={MIDDLE - 8} y2={MIDDLE + 8} />
@@ -56,7 +57,7 @@ export function ScaledMeasure({ figure, from, to, ticks = noTicks, steps = noSte
         {steps.map(({ at, text }) => (
           <g key={at} className="step">
             <line x1={`${at}%`} x2={`${at}%`} y1={MIDDLE - 4} y2={MIDDLE + 4} />
-            <text x={`${at}%`} y={STEP_TEXT} textAnchor={anchorAt(at)}>
+            <text x={`${at}%`} y={STEP_TEXT} textAnchor={anchorAt(at, STEP_EDGE)}>
               {text}
             </text>
           </g>

@@ -7,9 +7,22 @@ export const dealBoard = {
   'Coming soon': 'Próximamente',
   'The Deal Match App: every deal you bring meets every buyer, wherever you are.':
     'La app Deal Match: cada propiedad que traiga llega a todos los compradores, esté donde esté.',
-  'Each box is a buyer with money to place. {link}, and every box says whether it would take it.':
-    'Cada buy box es un comprador con dinero para invertir. {link}, y cada uno dice si la aceptaría.',
-  'Type or paste your deal': 'Escriba o pegue su propiedad',
+  'Each box is a buyer with money to place. Type or paste a deal, and every box says whether it would take it, and for how much.':
+    'Cada buy box es un comprador con dinero para invertir. Escriba o pegue una propiedad, y cada uno dice si la aceptaría y por cuánto.',
+  'Paste your deal': 'Pegue su propiedad',
+
+  // The map of the states, whose rooms are narrow
+  'Where they buy': 'Dónde compran',
+  'to {price}': 'máx. {price}',
+  'takes it': 'acepta',
+  maybe: 'quizá',
+  'if there': 'si es ahí',
+  misses: 'falla',
+  'The most that a buyer pays in each of {count} states. A state leads to its terms.':
+    'Lo más que paga un comprador en cada uno de {count} estados. Cada estado lleva a sus condiciones.',
+  'Lit: takes it. Half lit: its figures fit there. Hatched: misses.':
+    'Con luz: la acepta. A media luz: ahí encajan sus cifras. Rayado: no encaja.',
+  'The property lies here.': 'La propiedad está aquí.',
 
   // The boxes
   Regions: 'Regiones',

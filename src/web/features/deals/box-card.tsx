@@ -10,6 +10,9 @@ import { say, sayOwn } from '../../words/say.ts';
 /** The form's id on the page. */
 export const FORM_ID = 'submit-deal';
 
+/** The id of a box's card on the page. */
+export const boxId = (market: string) => `box-${market}`;
+
 interface BoxCardProps {
   verdict: BoxVerdict;
   /** Null while no deal is typed. */
@@ -26,7 +29,7 @@ export const BoxCard = memo(function BoxCard({ verdict, deal, chosen, search }: 
   const where = locations.length === 1 ? (locations[0] ?? '') : say('{count} cities', { count: locations.length });
   const title = sayOwn(market.title);
   return (
-    <article className={deal ? `box ${kind}` : 'box'}>
+    <article id={boxId(market.id)} className={deal ? `box ${kind}` : 'box'}>
       <header>
         <h2>
           {title} {chosen && <Chip>{say('Chosen')}</Chip>}
@@ -45,8 +48,8 @@ export const BoxCard = memo(function BoxCard({ verdict, deal, chosen, search }: 
             {requirements.citySewer && <Fact name={say('sewer')} figure={say('City Sewer Only')} />}
           </dl>
         </div>
+        <BoxPrice market={market} deal={deal} kind={kind} />
         <div className="terms">
-          <BoxPrice market={market} deal={deal} kind={kind} />
           <p className="box-offer">
             <b>{say('Offer')}</b> {sayOwn(requirements.priceNotes)}
             {requirements.additionalNotes !== null && `. ${sayOwn(requirements.additionalNotes)}`}

@@ -8,15 +8,9 @@ import type { VerdictKind } from './board/box-verdicts.ts';
 import { describePriceRange } from './money/price-range.ts';
 import { placeOnLine, priceScale } from './price-scale.ts';
 import { say } from '../../words/say.ts';
+import { tickText } from './dollar-ticks.ts';
 
 const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
-
-const shortDollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  notation: 'compact',
-  maximumFractionDigits: 0,
-});
 
 /** A box's price range as a line to scale, with its cities' own maxima and the deal as a mark. */
 export function BoxPrice({ market, deal, kind }: { market: Market; deal: FitDeal | null; kind: VerdictKind }) {
@@ -35,7 +29,7 @@ export function BoxPrice({ market, deal, kind }: { market: Market; deal: FitDeal
           at: placeOnLine(maximum, scale),
           strong: city === ownMaximum?.name,
         }))}
-        steps={scale.stepDollars.map((step) => ({ at: placeOnLine(step, scale), text: shortDollars.format(step) }))}
+        steps={scale.stepDollars.map((step) => ({ at: placeOnLine(step, scale), text: tickText(step) }))}
         {...(price !== null && {
           mark: { at: placeOnLine(price, scale), text: dollars(price), tone: kind === 'refuses' ? 'bad' : 'good' },
         })}

@@ -19,7 +19,8 @@ const numberWords = [
   'twelve',
 ] as const;
 
-const inWords = (count: number) => {
+/** A count as a word, up to twelve. */
+export const inWords = (count: number) => {
   const word = numberWords[count];
   return word === undefined ? String(count) : say(word);
 };

@@ -1,9 +1,12 @@
 import { markets, type Market } from '../../../../content/markets.ts';
+import { roundTicks } from './dollar-ticks.ts';
 
 /** A box whose maximum is more than this many times the smallest one has a scale of its own. On a shared scale the others would be dots. */
 const FAR_APART = 4;
 /** The scale extends beyond the highest maximum, so that a deal over it is visible. */
 const HEADROOM = 1.1;
+/** As many figures as a card has room for on a phone. */
+const MOST_STEPS = 4;
 
 const maxima = markets.map(({ requirements }) => requirements.priceRange.maxDollars);
 const smallest = Math.min(...maxima);
@@ -15,14 +18,15 @@ export interface PriceScale {
   readonly kind: 'even' | 'tenfold';
   readonly fromDollars: number;
   readonly toDollars: number;
-  /** The steps of a tenfold scale, its ends included; none on an even one. */
+  /** The figures along it. A tenfold scale has one at each end. */
   readonly stepDollars: readonly number[];
 }
 
 export function priceScale({ requirements }: Market): PriceScale {
   const { minDollars, maxDollars } = requirements.priceRange;
   if (maxDollars <= highestOfMany) {
-    return { kind: 'even', fromDollars: 0, toDollars: highestOfMany * HEADROOM, stepDollars: [] };
+    const toDollars = highestOfMany * HEADROOM;
+    return { kind: 'even', fromDollars: 0, toDollars, stepDollars: roundTicks(toDollars, MOST_STEPS) };
   }
   // It starts below what most boxes pay, so that an ordinary deal is on this scale too.
   const first = Math.floor(Math.log10(Math.min(minDollars ?? smallest, smallest)));

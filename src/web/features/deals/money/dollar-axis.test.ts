@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { alongAxis, dollarAxis, tickText } from './dollar-axis.ts';
+import { tickText } from '../dollar-ticks.ts';
+import { alongAxis, dollarAxis } from './dollar-axis.ts';
 
 test('the usual axis ends beyond the highest usual maximum and has round figures', () => {
   const { endDollars, ticks } = dollarAxis([]);
