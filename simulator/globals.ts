@@ -59,7 +59,10 @@ const setTimeout = (run: Callback, ms = 0, ...given: unknown[]) =>
   new SimulatedTimer(callLater(Math.max(1, ms), () => run(...given)));
 const setInterval = (run: Callback, ms = 0, ...given: unknown[]) =>
   new SimulatedTimer(callLater(Math.max(1, ms), () => run(...given), { every: Math.max(1, ms) }));
-const setImmediate = (run: Callback, ...given: unknown[]) => new SimulatedTimer(callLater(0, () => run(...given)));
+/** What the simulator itself reads, outside all lives, waits for no simulated time. */
+const realImmediate = globalThis.setImmediate;
+const setImmediate = (run: Callback, ...given: unknown[]) =>
+  currentLife() === undefined ? realImmediate(run, ...given) : new SimulatedTimer(callLater(0, () => run(...given)));
 const clear = (timer: unknown) => {
   if (timer instanceof SimulatedTimer) timer.close();
 };
@@ -113,6 +116,10 @@ Object.assign(crypto, drawnIds);
 Object.defineProperty(globalThis.crypto, 'randomUUID', { value: drawnIds.randomUUID });
 Math.random = draw;
 performance.now = trueTime;
+// The real loop's events would tell two runs of one seed apart.
+Object.defineProperty(performance, 'nodeTiming', {
+  value: { uvMetricsInfo: { loopCount: 0, events: 0, eventsWaiting: 0 } },
+});
 AbortSignal.timeout = (ms) => {
   const controller = new AbortController();
   callLater(ms, () => controller.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError')));

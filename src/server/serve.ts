@@ -4,6 +4,7 @@ import { assemble } from './assemble.ts';
 import { systemClock } from './time/clock.ts';
 import { ConfigError, readConfig, type Config } from './config/config.ts';
 import { findMisspeltSettings } from './config/misspelt-settings.ts';
+import { connectionLimits } from './http/connections.ts';
 import { drain } from './http/drain.ts';
 import { isSiteBuilt } from './http/site/site-build.ts';
 import { awaitDatabase, reasons } from './process/await-database.ts';
@@ -80,7 +81,9 @@ async function start(config: Config, env: NodeJS.ProcessEnv): Promise<void> {
   const remarks = [...slips, ...(unmoved === null ? [] : [unmoved])];
   // Fastify's own lines about its addresses would stand beside the plain ones below.
   app.log.level = 'warn';
-  await app.listen({ port: config.port, host: config.host, ...lentSocket(env) });
+  // So many may wait to be taken. Beyond that, the system drops a connection's first packet, which comes again after a second.
+  const backlog = connectionLimits.inAll;
+  await app.listen({ port: config.port, host: config.host, backlog, ...lentSocket(env) });
   lendSocket(app.server);
   app.log.level = config.logLevel;
   stopOnSignal(app.log, [{ close: () => drain(app) }, senders, ...sweeps], store);

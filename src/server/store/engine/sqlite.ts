@@ -1,5 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
   CompiledQuery,
@@ -15,10 +16,16 @@ import { shareDataFolder } from './data-lock.ts';
 import { keepBeforeUpgrade } from './keep-before-upgrade.ts';
 import type { Database } from '../schema/schema.ts';
 import { DatabaseFile } from './sqlite-file.ts';
+import { withTurns } from './turns.ts';
 import { asStoreError } from './unavailable.ts';
 
-/** How long a write waits for another process before it is refused with 503; nothing else is answered meanwhile. */
+/** How long a read, or a migration, waits where another process holds the database; nothing else is answered meanwhile. */
 const BUSY_TIMEOUT_MS = 250;
+/** How long a group of writes waits for another process's before it is refused with 503; others are answered meanwhile. */
+const WRITE_LOCK_MS = 1_000;
+const LOOK_AGAIN_MS = 5;
+/** SQLite's result code for a database that another process writes to. */
+const SQLITE_BUSY = 5;
 const PREPARED_MAX = 300;
 
 /** What visitors left is read by nobody else on this machine. */
@@ -44,6 +51,12 @@ function run<Result>(statement: () => Result): Result {
   } catch (error) {
     throw asStoreError(error);
   }
+}
+
+/** Whether another process writes at this moment. */
+function isBusy(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : null;
+  return cause instanceof Error && 'errcode' in cause && cause.errcode === SQLITE_BUSY;
 }
 
 /** Kysely speaks to better-sqlite3's interface; this is node:sqlite in that shape, with its statements kept prepared. */
@@ -74,7 +87,7 @@ function adapt(database: DatabaseSync): SqliteDatabase {
 }
 
 /** Takes the write lock at the start, so that a transaction never fails half way because another process wrote in between. */
-class WriterDriver extends SqliteDriver {
+class LockingDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
   readonly #file: DatabaseFile;
 
@@ -99,29 +112,52 @@ class WriterDriver extends SqliteDriver {
   }
 }
 
+/** Waits for another process's write without keeping the event loop from others. */
+class WriterDriver extends LockingDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return withTurns(await super.acquireConnection());
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    for (const askedAt = performance.now(); ;) {
+      try {
+        await super.beginTransaction(connection);
+        return;
+      } catch (error) {
+        if (!isBusy(error) || performance.now() - askedAt >= WRITE_LOCK_MS) throw error;
+      }
+      await delay(LOOK_AGAIN_MS);
+    }
+  }
+}
+
+class ReaderDriver extends SqliteDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return withTurns(await super.acquireConnection());
+  }
+}
+
 /** SQLite's tables come and go with their transaction, so a process that is killed while it migrates leaves nothing half made. */
-class WriterAdapter extends SqliteAdapter {
+class EngineAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-class WriterDialect extends SqliteDialect {
-  readonly #database: DatabaseSync;
-  readonly #file: DatabaseFile;
+class EngineDialect extends SqliteDialect {
+  readonly #driver: SqliteDriver;
 
-  constructor(database: DatabaseSync, file: DatabaseFile) {
+  constructor(database: DatabaseSync, driver: SqliteDriver) {
     super({ database: adapt(database) });
-    this.#database = database;
-    this.#file = file;
+    this.#driver = driver;
   }
 
   override createAdapter(): SqliteAdapter {
-    return new WriterAdapter();
+    return new EngineAdapter();
   }
 
   override createDriver(): SqliteDriver {
-    return new WriterDriver(this.#database, this.#file);
+    return this.#driver;
   }
 }
 
@@ -161,9 +197,12 @@ export function openSqlite(dataDir: string): Engine {
     const file = new DatabaseFile(path);
     file.check();
     const [forMigrator, forWriter, forReader] = [connect(path), connect(path), connect(path)];
-    const migrator = new Kysely<Database>({ dialect: new WriterDialect(forMigrator, file) });
-    const writer = new Kysely<Database>({ dialect: new WriterDialect(forWriter, file) });
-    const reader = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(forReader) }) });
+    forWriter.exec('pragma busy_timeout = 0');
+    const over = (database: DatabaseSync, driver: SqliteDriver) =>
+      new Kysely<Database>({ dialect: new EngineDialect(database, driver) });
+    const migrator = over(forMigrator, new LockingDriver(forMigrator, file));
+    const writer = over(forWriter, new WriterDriver(forWriter, file));
+    const reader = over(forReader, new ReaderDriver({ database: adapt(forReader) }));
     file.remember();
     return {
       migrator,
