@@ -10,8 +10,6 @@ export interface RouteLimit {
   readonly timeWindow: number;
   /** A second bound on the same client, in hits a day. */
   readonly dayMax?: number;
-  /** Counted by each process for itself, without any write. */
-  readonly inMemory?: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -22,15 +20,14 @@ const routeSchema = z.object({
   max: z.number(),
   timeWindow: z.number(),
   dayMax: z.number().optional(),
-  inMemory: z.boolean().default(false),
 });
 
 /** Counts for `@fastify/rate-limit` that all processes share. */
 export function createLimitStore(counts: SharedCounts, clock: Clock): FastifyRateLimitStoreCtor {
   function forRoute(options: unknown): FastifyRateLimitStore {
-    const { routeInfo, max, timeWindow, dayMax, inMemory } = routeSchema.parse(options);
+    const { routeInfo, max, timeWindow, dayMax } = routeSchema.parse(options);
     const name = `${routeInfo.method.toString()} ${routeInfo.url}`;
-    const limit = { name, max, windowMs: timeWindow, isShared: !inMemory };
+    const limit = { name, max, windowMs: timeWindow };
     const dayLimit = dayMax === undefined ? null : { ...limit, name: `${name} day`, max: dayMax, windowMs: DAY_MS };
     return {
       incr(client, answer) {

@@ -74,7 +74,7 @@ async function countsIn({ db }: Store) {
   return db.selectFrom('limit_counts').selectAll().execute();
 }
 
-const limit: Limit = { name: 'one', max: 5, windowMs: 60_000, isShared: true };
+const limit: Limit = { name: 'one', max: 5, windowMs: 60_000 };
 
 forEachEngine((engine) => {
   test('what one process let through counts in every other', async () => {
@@ -97,6 +97,31 @@ forEachEngine((engine) => {
     expect(taken).toBeGreaterThanOrEqual(6);
     expect(taken).toBeLessThanOrEqual(6 + 2 * apps.length);
     expect(statuses.slice(-apps.length)).toEqual(apps.map(() => 429));
+  });
+
+  test('reads and page views count in every process, and cost a write for each twentieth of their limit', async () => {
+    const database = await engine.createDatabase();
+    const stores = await Promise.all(Array.from({ length: 2 }, () => engine.openStore(database)));
+    const clock = testClock();
+    const processes = stores.map((store) => createSharedCounts(store, clock));
+    let writes = 0;
+    for (const store of stores) {
+      const { writeBulk } = store;
+      store.writeBulk = async (bulk, item) => {
+        writes += 1;
+        await writeBulk(bulk, item);
+      };
+    }
+    const reads: Limit = { name: 'reads', max: 300, windowMs: 60_000 };
+    let taken = 0;
+    for (let turn = 0; turn < 2 * reads.max; turn += 1) {
+      const counts = processes[turn % processes.length];
+      if ((counts?.hit(reads, '203.0.113.1').hits ?? 0) <= reads.max) taken += 1;
+      await counts?.settled();
+    }
+    expect(taken).toBeGreaterThanOrEqual(reads.max);
+    expect(taken).toBeLessThanOrEqual(reads.max * 1.1);
+    expect(writes).toBeLessThanOrEqual(22);
   });
 
   test('hits are added up over processes, a window ends for all, and no address is stored', async () => {

@@ -36,9 +36,9 @@ export function formRateLimit(config: Config): LimitedRoute {
 /** What one client may ask of what is read from the database: more than an office with the site open in every browser asks. */
 const READS_A_MINUTE = 300;
 
-/** The limit of a read that anybody may ask for. A read bears no write, so each process counts its own. */
+/** The limit of a read that anybody may ask for. */
 export function readRateLimit(config: Config): LimitedRoute {
-  return routeLimit(config, { max: READS_A_MINUTE, timeWindow: MINUTE_MS, inMemory: true });
+  return routeLimit(config, { max: READS_A_MINUTE, timeWindow: MINUTE_MS });
 }
 
 function inWords(waitMs: number): string {
@@ -50,9 +50,9 @@ function inWords(waitMs: number): string {
 /** What a browser reports of one visitor each day, and an office of a hundred; more is a machine's. */
 const REPORTS_A_DAY = { visitor: 2_000, conversion: 1_000, event: 10_000, form: 2_000, pageview: 20_000 } as const;
 
-/** The limit of one kind of analytics report. Page views come in crowds and bear no second write, so each process counts its own. */
+/** The limit of one kind of analytics report. */
 export function reportRateLimit(config: Config, kind: keyof typeof REPORTS_A_DAY): LimitedRoute {
-  return routeLimit(config, { max: REPORTS_A_DAY[kind], timeWindow: DAY_MS, inMemory: kind === 'pageview' });
+  return routeLimit(config, { max: REPORTS_A_DAY[kind], timeWindow: DAY_MS });
 }
 
 /** What the limit throws; the plugin has set `Retry-After` by then. */

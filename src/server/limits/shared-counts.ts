@@ -9,6 +9,8 @@ const COUNTS_MAX = 20_000;
 const FORGOTTEN_AT_ONCE = 2_000;
 /** A client that comes once in a window is not worth a write. */
 const HITS_WORTH_SHARING = 2;
+/** A process shares its hits when they are this part of the limit: of thirty each one, of 20,000 every thousand. */
+const PART_WORTH_SHARING = 1 / 20;
 
 /** How often something may happen within a span of time. */
 export interface Limit {
@@ -16,8 +18,6 @@ export interface Limit {
   readonly name: string;
   readonly max: number;
   readonly windowMs: number;
-  /** Counted over all processes; otherwise in this one alone, without any write. */
-  readonly isShared: boolean;
 }
 
 /** What one process knows of one client's window. */
@@ -39,7 +39,7 @@ export interface SharedCounts {
 }
 
 /**
- * Counts that all processes over one database share. A hit is counted in memory and added to the shared row by the next group commit, without
+ * Counts that all processes over one database share. A hit is counted in memory and added to the shared row by a later group commit, without
  * waiting for it; the commit tells what the others counted. While the database is away each process counts for itself.
  */
 export function createSharedCounts(store: Store, clock: Clock): SharedCounts {
@@ -73,14 +73,14 @@ export function createSharedCounts(store: Store, clock: Clock): SharedCounts {
   }
 
   return {
-    hit({ name, max, windowMs, isShared }, client) {
+    hit({ name, max, windowMs }, client) {
       const now = clock.now();
       const named = `${name} ${client}`;
       const count = find(named, now, windowMs);
       count.own += 1;
       const hits = count.shared + count.own;
       // What is refused anyway is not written.
-      if (isShared && hits <= max && hits >= HITS_WORTH_SHARING) {
+      if (hits <= max && hits >= HITS_WORTH_SHARING && count.own >= Math.floor(max * PART_WORTH_SHARING)) {
         const done = share(named, count, now).finally(() => sharing.delete(done));
         sharing.add(done);
       }

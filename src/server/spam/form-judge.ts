@@ -12,20 +12,17 @@ const DAY_MS = 24 * HOUR_MS;
 const TEXT_WORTH_COUNTING = 30;
 const KEY_LENGTH = 22;
 
-const limit = (name: string, max: number, isShared = true): Limit => ({
-  name: `spam ${name}`,
-  max,
-  windowMs: HOUR_MS,
-  isShared,
-});
+const limit = (name: string, max: number): Limit => ({ name: `spam ${name}`, max, windowMs: HOUR_MS });
+/** Remembers what was seen before, in this process; of what is beyond a limit nothing is shared. */
+const seen = (name: string): Limit => limit(name, 0);
 const limits = {
   sameForm: limit('same form', 5),
   text: limit('text', 21),
-  textAddress: limit('text of address', 0, false),
+  textAddress: seen('text of address'),
   network: limit('network', 30),
-  networkAddress: limit('network of address', 0, false),
+  networkAddress: seen('network of address'),
   mailed: { ...limit('mailed', MAILED_PER_NETWORK_A_DAY + 1), windowMs: DAY_MS },
-  mailedAddress: { ...limit('mailed address', 0, false), windowMs: DAY_MS },
+  mailedAddress: { ...seen('mailed address'), windowMs: DAY_MS },
 } as const;
 
 /** A form as far as it is judged; `fields` as its lead stores them. */
