@@ -8,6 +8,7 @@ import { commandLimits } from '../src/server/store/engine/limits.ts';
 import { openStore } from '../src/server/store/engine/open-store.ts';
 import { report } from './report.ts';
 import { median } from './support/median.ts';
+import { ownerCookie } from './support/owner-cookie.ts';
 import { seedEarnings } from './support/seed-earnings.ts';
 import { startServer, type MeasuredServer } from './support/server.ts';
 
@@ -24,13 +25,6 @@ interface Answer {
   readonly ms: number;
   readonly sales: number;
   readonly leads: number;
-}
-
-async function signIn({ url }: MeasuredServer): Promise<string> {
-  const headers = { 'content-type': 'application/json' };
-  const body = JSON.stringify({ password: PASSWORD });
-  const answer = await fetch(`${url}${apiPaths.ownerSession}`, { method: 'POST', headers, body });
-  return answer.headers.getSetCookie().join('; ').split(';', 1)[0] ?? '';
 }
 
 async function read({ url }: MeasuredServer, cookie: string): Promise<Answer> {
@@ -57,7 +51,7 @@ async function measure(engine: string, database: { databaseUrl: string | null; d
   const { databaseUrl, dataDir } = database;
   const settings = { DATA_DIR: dataDir, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) };
   const server = await startServer({ ...settings, PAYMENTS: 'test', OWNER_PASSWORD: PASSWORD });
-  const cookie = await signIn(server);
+  const cookie = await ownerCookie(server.url, PASSWORD);
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await read(server, cookie);
   const answers: Answer[] = [];
   const waits: number[] = [];

@@ -9,11 +9,12 @@ import { startPostgres } from '../test-support/databases/postgres-server.ts';
 import { report, type Figure } from './report.ts';
 import { atMost } from './support/at-most.ts';
 import { median } from './support/median.ts';
+import { ownerCookie } from './support/owner-cookie.ts';
 import { seedPageViews } from './support/seed-page-views.ts';
 import { seedPeople } from './support/seed-people.ts';
 import { seedForms } from './support/seed-forms.ts';
 import { seedQuiz } from './support/seed-quiz.ts';
-import { startServer, type MeasuredServer } from './support/server.ts';
+import { startServer } from './support/server.ts';
 
 /** What asks for a person today, and every view and search of the inbox, at 100,000 leads; of page views there are as many as `VIEWS` says, 10 million for the whole figure. */
 const LEADS = 100_000;
@@ -46,13 +47,6 @@ const views: Readonly<Record<string, string>> = {
   'counts of a search': `${apiPaths.ownerPeopleCounts}?find=larkspur`,
 };
 
-async function signIn({ url }: MeasuredServer): Promise<string> {
-  const headers = { 'content-type': 'application/json' };
-  const body = JSON.stringify({ password: PASSWORD });
-  const answer = await fetch(`${url}${apiPaths.ownerSession}`, { method: 'POST', headers, body });
-  return answer.headers.getSetCookie().join('; ').split(';', 1)[0] ?? '';
-}
-
 async function timed(url: string, cookie: string): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -76,7 +70,7 @@ async function measure(engine: string, database: { databaseUrl: string | null; d
   const { databaseUrl, dataDir } = database;
   const settings = { DATA_DIR: dataDir, PAYMENTS: 'test', ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) };
   const server = await startServer({ ...settings, OWNER_PASSWORD: PASSWORD });
-  const cookie = await signIn(server);
+  const cookie = await ownerCookie(server.url, PASSWORD);
   const figures: Figure[] = [
     {
       label: 'a question that looks into the database once',

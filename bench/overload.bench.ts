@@ -8,14 +8,14 @@ import { startPostgres } from '../test-support/databases/postgres-server.ts';
 import { createNamedDatabase } from '../test-support/databases/slow-commits.ts';
 import { report } from './report.ts';
 import { percentile } from './support/answers.ts';
-import { sendFlood, type FloodResult } from './support/flood.ts';
+import { sendFlood, type FloodResult, type FloodTask } from './support/flood.ts';
 import { sendLoad, type LoadResult } from './support/load.ts';
 import { median } from './support/median.ts';
 import { startServer } from './support/server.ts';
 
 /**
  * Leads at four times what the server can store, from a thousand addresses, sent whether or not it keeps up. Capacity and flood take turns, because
- * other programs use the machine as well.
+ * other programs use the machine as well; the same flood then goes to a Fastify that only refuses.
  */
 const TIMES = 4;
 /** So many that each commit is shared: what a commit costs is no bound on what is stored. */
@@ -53,6 +53,20 @@ function watchPages(url: string): () => Promise<number[]> {
   };
 }
 
+/** How long the server's event loop kept what came waiting, 99 of 100 times since the last look; this looks. */
+async function loopLateMs(url: string): Promise<number> {
+  const text = await (await fetch(`${url}${apiPaths.metrics}`)).text();
+  return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(text)?.[1]) * 1000;
+}
+
+/** What a Fastify that refuses everything makes of a flood. */
+async function floodRefuser(task: Omit<FloodTask, 'url'>): Promise<FloodResult> {
+  const server = await startServer({}, apiPaths.ready, [process.execPath, 'bench/support/refusing-server.ts']);
+  const flood = await sendFlood({ ...task, url: `${server.url}${apiPaths.quizLeads}` });
+  await server.stop();
+  return flood;
+}
+
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 async function measure(name: string, database: Record<string, string>): Promise<void> {
@@ -61,22 +75,27 @@ async function measure(name: string, database: Record<string, string>): Promise<
   const url = `${server.url}${apiPaths.quizLeads}`;
   const loads: LoadResult[] = [await sendLoad({ url, bodies, connections: CONNECTIONS, seconds: WARM_UP_SECONDS })];
   const floods: FloodResult[] = [];
+  const refusers: FloodResult[] = [];
+  const lateMs: number[] = [];
   const ratios: number[] = [];
   const pagesMs: number[] = [];
   for (let round = 1; round <= ROUNDS; round += 1) {
     const load = await sendLoad({ url, bodies, connections: CONNECTIONS, seconds: SECONDS });
-    const pages = watchPages(`${server.url}/`);
-    const flood = await sendFlood({
-      url,
+    const task = {
       bodies,
       clients: CLIENTS,
       perSecond: TIMES * load.perSecond,
       seconds: SECONDS,
       connections: FLOOD_CONNECTIONS,
-    });
+    };
+    await loopLateMs(server.url);
+    const pages = watchPages(`${server.url}/`);
+    const flood = await sendFlood({ ...task, url });
     pagesMs.push(...(await pages()));
+    lateMs.push(await loopLateMs(server.url));
     loads.push(load);
     floods.push(flood);
+    refusers.push(await floodRefuser(task));
     ratios.push(flood.acknowledgedPerSecond / load.perSecond);
   }
   const memoryMb = await server.peakMb();
@@ -86,6 +105,7 @@ async function measure(name: string, database: Record<string, string>): Promise<
   await rm(dataDir, { recursive: true, force: true });
 
   const of = (figure: keyof FloodResult) => floods.map((flood) => flood[figure]);
+  const ofRefusers = (figure: keyof FloodResult) => median(refusers.map((flood) => flood[figure]));
   const told = { target: 'told', met: true };
   const ratio = median(ratios);
   const refusedMs = median(of('refusedP99Ms'));
@@ -101,6 +121,12 @@ async function measure(name: string, database: Record<string, string>): Promise<
     { label: 'refused', value: sum(of('refused')), unit: '', ...told },
     { label: 'refused, p50', value: median(of('refusedP50Ms')), unit: 'ms', ...told },
     { label: 'refused, p99', value: refusedMs, unit: 'ms', target: '<= 100', met: refusedMs <= 100 },
+    { label: 'refused by a Fastify that only refuses, p50', value: ofRefusers('refusedP50Ms'), unit: 'ms', ...told },
+    { label: 'refused by a Fastify that only refuses, p99', value: ofRefusers('refusedP99Ms'), unit: 'ms', ...told },
+    { label: 'the server’s event loop late, p99', value: median(lateMs), unit: 'ms', ...told },
+    { label: 'the sender’s event loop late, p99', value: median(of('senderLateP99Ms')), unit: 'ms', ...told },
+    { label: 'connections', value: median(of('connections')), unit: '', ...told },
+    { label: 'connected, p99', value: median(of('connectedP99Ms')), unit: 'ms', ...told },
     { label: 'failed otherwise', value: failed, unit: '', target: '0', met: failed === 0 },
     { label: 'pages, p50', value: percentile(pagesMs, 0.5), unit: 'ms', ...told },
     { label: 'pages, p99', value: percentile(pagesMs, 0.99), unit: 'ms', ...told },

@@ -25,6 +25,10 @@ export interface FloodResult {
   readonly refusedP99Ms: number;
   /** Refused otherwise than with 503 and `Retry-After`, or not answered. */
   readonly failed: number;
+  readonly connections: number;
+  readonly connectedP99Ms: number;
+  /** How late the sender's own event loop was. */
+  readonly senderLateP99Ms: number;
 }
 
 /** Sends the flood from a process of its own. */

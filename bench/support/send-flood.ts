@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { answerLength, percentile } from './answers.ts';
@@ -20,6 +21,8 @@ const TICK_MS = 2;
 /** For the answers to the last ones. */
 const LAST_MS = 12_000;
 
+/** From the beginning of a connection until the server's machine has taken it, which is before the server itself has. */
+const connectedMs: number[] = [];
 const acknowledgedMs: number[] = [];
 const refusedMs: number[] = [];
 let failed = 0;
@@ -59,9 +62,14 @@ function addConnection(): void {
     const at = free.indexOf(send);
     if (at >= 0) free.splice(at, 1);
   });
+  const connecting = performance.now();
+  socket.on('connect', () => connectedMs.push(performance.now() - connecting));
   send();
 }
 
+// Of this sender: what it is late itself is none of the server's.
+const delays = monitorEventLoopDelay({ resolution: 1 });
+delays.enable();
 const started = performance.now();
 let due = 0;
 for (let passed = 0; passed < task.seconds * 1000; passed = performance.now() - started) {
@@ -90,5 +98,8 @@ const result: FloodResult = {
   refusedP50Ms: percentile(refusedMs, 0.5),
   refusedP99Ms: percentile(refusedMs, 0.99),
   failed,
+  connections: connectedMs.length,
+  connectedP99Ms: percentile(connectedMs, 0.99),
+  senderLateP99Ms: delays.percentile(99) / 1e6,
 };
 process.stdout.write(JSON.stringify(result));

@@ -92,12 +92,12 @@ export function admitWrites(
   { store, clock, admission: limits = admissionLimits }: AdmissionDeps,
   answer: { readonly figures: RequestFigures; readonly headers: Readonly<Record<string, string>> },
 ): void {
-  const body = Buffer.from(problemBody(tooMuch));
+  const body = problemBody(tooMuch);
   const answers = RETRY_SECONDS.map((seconds) =>
     Object.entries({
       ...answer.headers,
       'content-type': PROBLEM_MEDIA_TYPE,
-      'content-length': String(body.length),
+      'content-length': String(Buffer.byteLength(body)),
       'retry-after': seconds,
     }).flat(),
   );
