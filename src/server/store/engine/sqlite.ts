@@ -22,9 +22,9 @@ import { asStoreError } from './unavailable.ts';
 /** How long a read, or a migration, waits where another process holds the database; nothing else is answered meanwhile. */
 const BUSY_TIMEOUT_MS = 250;
 /** How long a group of writes waits for another process's before it is refused with 503; others are answered meanwhile. */
-const WRITE_LOCK_MS = 1_000;
-const LOOK_AGAIN_MS = 5;
-/** SQLite's result code for a database that another process writes to. */
+const WRITE_LOCK_MS = 2_500;
+const LOOK_AGAIN_MS = 2;
+/** SQLite's result code for a database that another process writes to; its last byte, where the code says more. */
 const SQLITE_BUSY = 5;
 const PREPARED_MAX = 300;
 
@@ -56,7 +56,7 @@ function run<Result>(statement: () => Result): Result {
 /** Whether another process writes at this moment. */
 function isBusy(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : null;
-  return cause instanceof Error && 'errcode' in cause && cause.errcode === SQLITE_BUSY;
+  return cause instanceof Error && 'errcode' in cause && Number(cause.errcode) % 256 === SQLITE_BUSY;
 }
 
 /** Kysely speaks to better-sqlite3's interface; this is node:sqlite in that shape, with its statements kept prepared. */
