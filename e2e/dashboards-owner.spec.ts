@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startCrm, type Crm } from './support/crm.ts';
 import { seedLead, seedWords } from './support/seed.ts';
-import { expect, expectAccessible, expectWhole } from './support/test.ts';
+import { expect, expectAccessible, expectWhole, test as testShared } from './support/test.ts';
 import { test, totals, tab, panel, room } from './support/desk.ts';
 
 const PASSWORD = 'a long enough password for the owner';
@@ -23,7 +23,7 @@ async function signIn(page: Page, password: string) {
 }
 
 test.describe('the owner', () => {
-  test('reads how to open the desk while it has no password', async ({ page }) => {
+  testShared('reads how to open the desk while it has no password', async ({ page }) => {
     await page.goto('/admin');
     await expect(page.getByRole('region', { name: 'The owner’s desk' })).toContainText('OWNER_PASSWORD');
     await expect(page.getByLabel('Owner’s password')).toHaveCount(0);

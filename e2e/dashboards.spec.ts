@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seedVisits } from './support/seed.ts';
-import { expect, expectAccessible, expectWhole, phone } from './support/test.ts';
+import { expect, expectAccessible, expectWhole, phone, test as testShared } from './support/test.ts';
 import { test, totals, tab, panel } from './support/desk.ts';
 
 const expectTotals = (page: Page, figures: RegExp[]) =>
@@ -78,7 +78,7 @@ test.describe('the figures', () => {
     await expect(panel(page).getByRole('row')).toHaveCount(31);
   });
 
-  test('an explanation opens after 700 ms under a resting pointer, the next one at once', async ({ page }) => {
+  testShared('an explanation opens after 700 ms under a resting pointer, the next one at once', async ({ page }) => {
     await page.goto('/admin');
     const [first, second] = [page.locator('.cards .meaning').nth(0), page.locator('.cards .meaning').nth(1)];
     await first.waitFor();
@@ -145,7 +145,7 @@ test.describe('the figures', () => {
 
 test.describe('when the figures do not come', () => {
   for (const path of ['/admin', '/dashboard']) {
-    test(`${path} says that it is loading, that it failed and how to go on`, async ({ page }) => {
+    testShared(`${path} says that it is loading, that it failed and how to go on`, async ({ page }) => {
       const held = Promise.withResolvers<void>();
       await page.route('**/api/analytics/dashboard?*', async (route) => {
         await held.promise;
@@ -181,7 +181,7 @@ test.describe('both desks', () => {
     }
   });
 
-  test('are kept out of search engines', async ({ page }) => {
+  testShared('are kept out of search engines', async ({ page }) => {
     for (const path of ['/admin', '/dashboard']) {
       await page.goto(path);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

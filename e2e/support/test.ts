@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { findViolations } from '../../test-support/pages/find-violations.ts';
 import { startFoyer, type RunningFoyer } from './foyer.ts';
+import { copyEmptyDatabase } from './shared-folder.ts';
 
 function stopBrand(): void {
   const sheet = new CSSStyleSheet();
@@ -56,7 +57,7 @@ export const test = base.extend<
     async ({ atWorkerEnd }, use) => {
       const shared = new Map<string, Promise<RunningFoyer>>();
       const open = async (settings: Settings) => {
-        const foyer = await startFoyer(settings);
+        const foyer = await startFoyer(settings, copyEmptyDatabase);
         atWorkerEnd(() => foyer.stop());
         return foyer;
       };
@@ -74,8 +75,9 @@ export const test = base.extend<
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
   openFoyer: async ({}, use) => {
     const opened: RunningFoyer[] = [];
-    await use(async (...given) => {
-      const foyer = await startFoyer(...given);
+    await use(async (settings, fill) => {
+      const isOverOwnData = settings?.['DATA_DIR'] === undefined;
+      const foyer = await startFoyer(settings, fill ?? (isOverOwnData ? copyEmptyDatabase : undefined));
       opened.push(foyer);
       return foyer;
     });
