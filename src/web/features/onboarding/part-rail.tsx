@@ -46,8 +46,8 @@ export function PartRail({ parts }: { parts: readonly Part[] }) {
           return (
             <li key={title} {...(isAnswered && { className: 'on' })}>
               <a href={`#${partId(form, index)}`} onClick={(event) => jump(event, partId(form, index))}>
-                <span className="note">{index + 1}</span> <span className="part-name">{title}</span>
-                {isAnswered && <span className="part-done note">answered</span>}
+                <span className="note">{index + 1}</span> <span className="part-name sr-only">{title}</span>
+                {isAnswered && <span className="part-done note sr-only">answered</span>}
               </a>
             </li>
           );
