@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dealField as field, wakeDealForm } from './support/deals.ts';
+import { cell } from './support/deal-form.ts';
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
 
 const remarks = 'The living room has a brick fireplace and opens to a covered patio.\n'.repeat(12);
@@ -25,6 +26,9 @@ async function fillFrom(page: Page, pasted: string): Promise<void> {
 /** The note that the form is filled would lie over it. */
 const dismissToast = (page: Page) => page.getByRole('button', { name: 'Dismiss' }).click();
 
+/** A value in the summary, which is pressed to be changed. */
+const value = (page: Page, label: string) => cell(page, label).getByRole('button').first();
+
 /** Where the field stands on the page, which no light may change. */
 const placeOf = async (page: Page, label: string) =>
   await field(page, label).evaluate((control) => control.getBoundingClientRect().top + window.scrollY);
@@ -37,21 +41,26 @@ for (const [name, viewport] of [
     await page.setViewportSize(viewport);
     await fillFrom(page, listing);
     await dismissToast(page);
+    await value(page, 'Square feet').click();
     await expect(field(page, 'Square feet')).toHaveAccessibleDescription('read from your text: 1,450');
     const before = await placeOf(page, 'Square feet');
 
-    await field(page, 'Property address').focus();
+    await value(page, 'Property address').focus();
     await expect(layer(page).locator('mark')).toHaveText('4418 N Larkspur Ln');
+    // The text is out of sight above it.
+    await field(page, 'Square feet').evaluate((control) => control.scrollIntoView({ block: 'start' }));
     await field(page, 'Square feet').focus();
     await expect(layer(page).locator('mark')).toHaveText('1,450');
     expect(await text(page).evaluate((area) => area.scrollTop)).toBeGreaterThan(0);
     await expect(strip(page)).toBeVisible();
     await expect(strip(page)).toContainText('Living area: 1,450 sqft, built 1985');
     expect(await placeOf(page, 'Square feet')).toBe(before);
-    // The page's own strip at the bottom half covers a select here, which axe takes for too small.
-    await page.evaluate(() => window.scrollBy(0, -40));
-    await expect(strip(page)).toBeVisible();
-    await expectAccessible(page);
+    await expect(async () => {
+      // The page's own strip or its header half covers a value, which axe takes for too small.
+      await page.evaluate(() => window.scrollBy(0, 15));
+      await expect(strip(page)).toBeVisible();
+      await expectAccessible(page);
+    }).toPass();
     await expectNoSidewaysScroll(page);
 
     await page.keyboard.press('Tab');
@@ -68,7 +77,7 @@ for (const [name, viewport] of [
 test('the words behind a field are highlighted in the text while the pointer rests on it', async ({ page }) => {
   await page.setViewportSize(desktop);
   await fillFrom(page, listing.replace(remarks, ''));
-  await field(page, 'City').hover();
+  await cell(page, 'City').hover();
   await expect(layer(page).locator('mark')).toHaveText('Houston');
   // Where the text stands unscrolled in the area, the layer's words stand where the area has them.
   const [area, over] = await Promise.all([text(page).boundingBox(), layer(page).boundingBox()]);
@@ -79,17 +88,17 @@ test('the words behind a field are highlighted in the text while the pointer res
 
 test('assumed and outdated values highlight no words', async ({ page }) => {
   await fillFrom(page, listing);
-  await expect(field(page, 'Garage')).toHaveAccessibleDescription('Assumed, please confirm');
-  await field(page, 'Garage').focus();
+  await expect(cell(page, 'Garage')).toContainText('assumed');
+  await value(page, 'Garage').focus();
   await expect(layer(page)).toHaveCount(0);
 
-  await field(page, 'City').focus();
+  await value(page, 'City').click();
   await expect(layer(page).locator('mark')).toHaveText('Houston');
   await field(page, 'City').fill('Dallas');
   await expect(layer(page)).toHaveCount(0);
 
   await text(page).pressSequentially('!');
-  await field(page, 'Square feet').focus();
+  await value(page, 'Square feet').focus();
   await expect(layer(page)).toHaveCount(0);
 });
 

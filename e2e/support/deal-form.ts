@@ -28,3 +28,7 @@ export function watchDeals(page: Page): Request[] {
   page.on('request', (request) => isDeals(new URL(request.url())) && sent.push(request));
   return sent;
 }
+
+/** A value in the summary of what was read, by the label of its field. */
+export const cell = (page: Page, label: string) =>
+  page.locator('.deal-sheet li').filter({ has: page.getByText(label, { exact: true }) });

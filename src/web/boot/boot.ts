@@ -3,6 +3,7 @@ import { asksNotToBeTracked } from '../analytics/session.ts';
 import { keepPresses } from './keep-presses.ts';
 import { hasKeptWork } from './kept-work.ts';
 import { savesData } from './reaches.ts';
+import { LINKED_DEAL } from '../listing/linked-deal.ts';
 import { FAILED_EVENT, READY_EVENT } from './ready.ts';
 import { showFiltered, showLinkedPanel } from './show-linked.ts';
 import { startLate, whenLoaded } from './start-late.ts';
@@ -64,6 +65,7 @@ if (start !== undefined) {
     const rules = {
       waits: () =>
         wholePage() !== null &&
+        !location.hash.startsWith(LINKED_DEAL) &&
         !hasKeptWork(() => ({ shared: localStorage, own: sessionStorage }), all('form[data-sends]').length > 0),
       isSparing: savesData,
     };

@@ -7,6 +7,7 @@ import { MoneyRoom } from '../features/deals/money-room.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/buy-box.css';
 import '../styles/parts/state-map.css';
+import '../styles/parts/best-offer.css';
 import '../styles/parts/scaled.css';
 import '../styles/parts/takers.css';
 import '../styles/parts/deal-form.css';

@@ -2,8 +2,8 @@
 export const dealForm = {
   // The form
   'Submit a deal': 'Envíe una propiedad',
-  'Paste a listing or type. What was read from your text is dashed until you confirm it.':
-    'Pegue un anuncio o escriba. Lo que se leyó de su texto lleva línea discontinua hasta que usted lo confirme.',
+  'Paste a listing or type. What a text says folds into one sheet, where each value can be changed.':
+    'Pegue un anuncio o escriba. Lo que dice un texto queda en una sola hoja, donde se puede cambiar cada dato.',
   Deal: 'Propiedad',
   'Submitting...': 'Enviando...',
   'Submit deal': 'Enviar la propiedad',
@@ -124,6 +124,48 @@ export const dealForm = {
   Confirm: 'Confirmar',
   read: 'leído',
   'from your text': 'de su texto',
+
+  // The sheet of what was read
+  '{count} read': '{count} leídos',
+  '{count} assumed': '{count} supuestos',
+  '{count} from a link': '{count} de un enlace',
+  assumed: 'supuesto',
+  'from a link': 'de un enlace',
+  empty: 'vacío',
+  'change it': 'cambiarlo',
+  'Show all fields': 'Mostrar todos los campos',
+  'Still missing ({count}): {fields}.': 'Faltan ({count}): {fields}.',
+  'Nothing is missing. Look it over, then submit it.': 'No falta nada. Revísela y envíela.',
+
+  // A link to a deal
+  'Share this deal': 'Compartir esta propiedad',
+  'Somebody else should bring it? A link fills in the property and its price for them, without your name, e-mail, phone or consent.':
+    '¿La debe enviar otra persona? Un enlace le llena la propiedad y su precio, sin su nombre, correo, teléfono ni consentimiento.',
+  'Copy a link to this deal': 'Copiar un enlace a esta propiedad',
+  'Share it': 'Compartirla',
+  'Link copied.': 'Enlace copiado.',
+  'Link shared.': 'Enlace compartido.',
+  'Link to this deal': 'Enlace a esta propiedad',
+  'It is too long for a link, so it leaves out: {fields}.':
+    'Es demasiado larga para un enlace, así que omite: {fields}.',
+  'Your browser did not copy it. Copy it from here.': 'Su navegador no lo copió. Cópielo de aquí.',
+  'The link could not be made. Please try again.': 'No se pudo crear el enlace. Inténtelo de nuevo.',
+  'Filled from a link': 'Llenado desde un enlace',
+  '1 field came with it.': 'Trajo 1 campo.',
+  '{count} fields came with it.': 'Trajo {count} campos.',
+  'Please check them: nothing is sent until you submit.': 'Revíselos: nada se envía hasta que usted la envíe.',
+  '{count} of its values could not be used.': '{count} de sus datos no se pudieron usar.',
+  'The link could not be read': 'No se pudo leer el enlace',
+  'It may have been cut off on its way. Ask for it again, or paste the text of the deal.':
+    'Puede haberse cortado en el camino. Pídalo de nuevo o pegue el texto de la propiedad.',
+  'Filled from a link that somebody sent you. Check each value: it is as they typed it, and nothing is sent until you submit.':
+    'Llenado desde un enlace que alguien le envió. Revise cada dato: está como lo escribieron, y nada se envía hasta que usted la envíe.',
+  'Take it out again': 'Quitarlo',
+  'Take out what the link filled in': 'Quitar lo que llenó el enlace',
+  'From a link, please check': 'De un enlace; revíselo',
+  'The link says: {value}': 'El enlace dice: {value}',
+  'The link says something else than you typed: {fields}.':
+    'El enlace dice algo distinto de lo que escribió: {fields}.',
 
   // Where it lies
   'Is the property in {state}?': '¿La propiedad está en {state}?',

@@ -3,6 +3,7 @@ import { Room } from '../../ui/room.tsx';
 import { FORM_ID } from './box-card.tsx';
 import { Takers } from './takers.tsx';
 import { hasCarriedText } from '../../listing/carried-text.ts';
+import { LINKED_DEAL } from '../../listing/linked-deal.ts';
 import { lazyForm } from '../../forms/lazy-form.tsx';
 import { say } from '../../words/say.ts';
 
@@ -19,7 +20,7 @@ function keepsDraft(): boolean {
 const LazyDealForm = lazyForm({
   ids: 'deal-',
   load: async () => (await loadCode(() => import('./form/deal-form.tsx'))).DealForm,
-  isUrgent: () => hasCarriedText() || keepsDraft(),
+  isUrgent: () => hasCarriedText() || keepsDraft() || location.hash.startsWith(LINKED_DEAL),
 });
 
 /** The deal form, with the boxes that would take the deal beside it. */
@@ -29,7 +30,7 @@ export function FormRoom() {
       id={FORM_ID}
       title={say('Submit a deal')}
       door
-      intro={say('Paste a listing or type. What was read from your text is dashed until you confirm it.')}
+      intro={say('Paste a listing or type. What a text says folds into one sheet, where each value can be changed.')}
     >
       <div className="deal-desk">
         <LazyDealForm />

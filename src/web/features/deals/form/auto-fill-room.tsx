@@ -3,22 +3,23 @@ import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { nextTask } from '../../../ui/next-task.ts';
-import { fieldId } from '../../../forms/field-id.ts';
-import { assumedFields } from './auto-fill.ts';
-import { dealField } from '../../../../contract/deal-fields.ts';
-import { namesOf, pathOf } from './deal-values.ts';
+import { markedFields } from './auto-fill.ts';
+import { namesOf } from './deal-values.ts';
+import { FieldLinks } from './field-links.tsx';
 import { LitLayer, LitStrip } from './lit-text.tsx';
 import { loadReader } from '../../../listing/listing-reader.ts';
 import { useAutoFillApi } from './use-auto-fill.ts';
 import { dealRules } from './use-deal-form.ts';
-import { say, sayOwn } from '../../../words/say.ts';
+import { say } from '../../../words/say.ts';
 import { Said } from '../../../words/say-parts.tsx';
+import { loadSheet, useSheet } from './use-sheet.ts';
 
 /** Loads the reader and the rules of the fields early, in tasks of their own. A failure is reported when they are needed. */
 async function prefetch(): Promise<void> {
   await nextTask();
   await loadReader().catch(() => null);
   dealRules.prefetch();
+  await loadSheet().catch(() => null);
 }
 
 /** Fills the form from a pasted text. */
@@ -90,22 +91,33 @@ export function AutoFillRoom({ listing, setListing }: { listing: string; setList
 function UndoButton() {
   const { autoFill, undo } = useAutoFillApi();
   if (autoFill.last === null) return null;
-  return <Button onClick={undo}>{say('Undo auto-fill')}</Button>;
+  return (
+    <Button onClick={undo}>{say(autoFill.isLinked ? 'Take out what the link filled in' : 'Undo auto-fill')}</Button>
+  );
 }
 
 /** What the visitor should check after a text was read. */
 function Outcome() {
   const { autoFill } = useAutoFillApi();
+  const isFolded = useSheet().folded.size > 0;
   const differing = namesOf(autoFill.offers);
-  if (autoFill.last === null) return null;
+  if (autoFill.last === null || (isFolded && differing.length === 0)) return null;
   return (
     <div className="auto-fill-outcome">
-      <p>{say('What was read from your text is dashed until you have been in the field.')}</p>
-      <AssumedNote />
+      {!isFolded && (
+        <>
+          <p>{say('What was read from your text is dashed until you have been in the field.')}</p>
+          <AssumedNote />
+        </>
+      )}
       {differing.length > 0 && (
         <p>
           <Said
-            text="Your text says something else than you typed: {fields}."
+            text={
+              autoFill.isLinked
+                ? 'The link says something else than you typed: {fields}.'
+                : 'Your text says something else than you typed: {fields}.'
+            }
             fields={<FieldLinks names={differing} />}
           />
         </p>
@@ -117,7 +129,7 @@ function Outcome() {
 /** Lists the fields with assumed values, with a button to confirm them all; draws nothing if there are none. */
 export function AssumedNote() {
   const { autoFill, confirmAll } = useAutoFillApi();
-  const names = assumedFields(autoFill);
+  const names = markedFields(autoFill, 'assumed');
   if (names.length === 0) return null;
   return (
     <p>
@@ -127,24 +139,4 @@ export function AssumedNote() {
       </button>
     </p>
   );
-}
-
-function FieldLinks({ names }: { names: ReturnType<typeof assumedFields> }) {
-  return names.map((name, at) => {
-    const id = fieldId('deal', pathOf(name));
-    return (
-      <span key={name}>
-        {at > 0 && ', '}
-        <a
-          href={`#${id}`}
-          onClick={(event) => {
-            event.preventDefault();
-            document.getElementById(id)?.focus();
-          }}
-        >
-          {sayOwn(dealField(name).label)}
-        </a>
-      </span>
-    );
-  });
 }

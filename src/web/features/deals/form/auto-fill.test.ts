@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  assumedFields,
   confirmAll,
   confirmField,
   fillFrom,
+  filledFields,
   keepTyped,
+  markedFields,
   noAutoFill,
   ownField,
   takeOffer,
@@ -48,7 +49,7 @@ test('empty fields are filled, counted and marked as read or assumed', () => {
   expect(form).toMatchObject({ city: 'Houston', garage: '2-car', extras: { roofAge: '5 years' } });
   expect(filled).toBe(6);
   expect(autoFill.marks.city?.kind).toBe('read');
-  expect(assumedFields(autoFill)).toEqual(['garage']);
+  expect(markedFields(autoFill, 'assumed')).toEqual(['garage']);
 });
 
 test('typed values stay, and the text’s values are offered', () => {
@@ -150,9 +151,38 @@ test('a text that says nothing new leaves nothing to undo', () => {
 
 test('a confirmed, changed or kept value is the visitor’s own', () => {
   const { autoFill } = fill({ ...emptyDeal, squareFeet: '1,500' }, houston);
-  expect(assumedFields(confirmField(autoFill, 'garage'))).toEqual([]);
+  expect(markedFields(confirmField(autoFill, 'garage'), 'assumed')).toEqual([]);
   expect(confirmAll(autoFill).marks).toEqual({});
   expect(ownField(autoFill, 'squareFeet').offers).toEqual({});
   expect(keepTyped(autoFill, 'squareFeet').offers).toEqual({});
   expect(ownField(noAutoFill, 'city')).toBe(noAutoFill);
+});
+
+test('what was filled in folds into the summary, confirmed or changed or not; what the visitor typed first does not', () => {
+  const { form, autoFill } = fill({ ...emptyDeal, squareFeet: '1,500' }, houston);
+  const all = ['propertyAddress', 'city', 'garage', 'askingPrice', 'roofAge'];
+  expect(filledFields(autoFill)).toEqual(all);
+  expect(filledFields(confirmAll(autoFill))).toEqual(all);
+  expect(filledFields(ownField(autoFill, 'askingPrice'))).toEqual(all);
+  // The focus is in the field whose offer is taken: it stays where it is.
+  expect(filledFields(takeOffer(autoFill, form, 'squareFeet').autoFill)).toEqual(all);
+  expect(filledFields(undoFill(autoFill, form).autoFill)).toEqual([]);
+});
+
+test('what a second text fills in joins what the first did and was confirmed', () => {
+  const first = fill(emptyDeal, houston);
+  const second = fill(first.form, { fields: { state: 'TX' }, assumed: [] }, confirmAll(first.autoFill));
+  expect(filledFields(second.autoFill)).toContain('state');
+  expect(filledFields(second.autoFill)).toContain('city');
+});
+
+test('values from a link are marked as such, offered beside typed ones, and taken out again', () => {
+  const typed = { ...emptyDeal, city: 'Dallas' };
+  const { form, autoFill } = fill(typed, { fields: { city: 'Houston', state: 'TX' }, assumed: [], isLinked: true });
+  expect(form).toMatchObject({ city: 'Dallas', state: 'TX' });
+  expect(markedFields(autoFill, 'linked')).toEqual(['state']);
+  expect(autoFill).toMatchObject({ isLinked: true, offers: { city: 'Houston' } });
+  const undone = undoFill(autoFill, form);
+  expect(undone.values).toEqual({ state: '' });
+  expect(undone.autoFill.isLinked).toBeUndefined();
 });

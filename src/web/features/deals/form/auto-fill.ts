@@ -1,16 +1,19 @@
-import { dealField, type ListingFieldName } from '../../../../contract/deal-fields.ts';
+import { dealField, listingFieldNames, type ListingFieldName } from '../../../../contract/deal-fields.ts';
 import { readDollars, readSquareFeet } from '../../../../contract/read-figure.ts';
 import type { ListingReading } from '../../../../domain/deals/read-property.ts';
 import { namesOf, optionsOf, textAt, type DealFormValues } from './deal-values.ts';
 
-/** The values of a reading, without their positions in the text. */
-export type ReadValues = Pick<ListingReading, 'fields' | 'assumed'>;
+/** The values of a reading, without their positions in the text; `isLinked` if they come from somebody's link. */
+export type ReadValues = Pick<ListingReading, 'fields' | 'assumed'> & { readonly isLinked?: true };
 
 type Texts = Readonly<Partial<Record<ListingFieldName, string>>>;
 
+/** Where a value comes from: a text said it, it was assumed from a text, or somebody's link brought it. */
+type MarkKind = 'read' | 'assumed' | 'linked';
+
 /** The mark of a value that the visitor has not confirmed, with the visitor's own value from before. */
 export interface Mark {
-  readonly kind: 'read' | 'assumed';
+  readonly kind: MarkKind;
   readonly own: string;
 }
 
@@ -22,6 +25,8 @@ export interface AutoFill {
   readonly marks: Marks;
   /** The text's values for fields in which the visitor has typed another one. */
   readonly offers: Texts;
+  /** Whether they come from somebody's link and not from a text. */
+  readonly isLinked?: true;
   /** What can be undone: the changed values, and the state before. Null if nothing was read. */
   readonly last: { readonly changes: Changes; readonly was: AutoFill } | null;
 }
@@ -75,6 +80,11 @@ function meansSame(name: ListingFieldName, read: string, typed: string): boolean
   return gathers(name) ? words(typed).includes(words(read)) : words(read) === words(typed);
 }
 
+function kindOf({ isLinked }: ReadValues, isGuess: boolean): MarkKind {
+  if (isLinked) return 'linked';
+  return isGuess ? 'assumed' : 'read';
+}
+
 /**
  * Fills in what was read: vacant fields, and fields that an earlier text filled and nobody confirmed. Typed values stay; a different
  * value from the text is offered beside them, unless it was only assumed. `filled` counts the fields that have a value from this text;
@@ -98,7 +108,7 @@ export function fillFrom(
     if (own(name) !== '' && meansSame(name, read, own(name))) continue;
     if (isVacant(name, own(name))) {
       values[name] = read;
-      marks[name] = { kind: isGuess ? 'assumed' : 'read', own: own(name) };
+      marks[name] = { kind: kindOf(reading, isGuess), own: own(name) };
     } else if (!isGuess) offers[name] = read;
   }
 
@@ -108,7 +118,12 @@ export function fillFrom(
   // Reading the same text again changes nothing, so undo still takes back the first reading.
   const last = changed.length === 0 && before.last !== null ? before.last : { changes, was: before };
   return {
-    autoFill: { marks, offers, last: changed.length === 0 && before.last === null ? null : last },
+    autoFill: {
+      marks,
+      offers,
+      ...(reading.isLinked && { isLinked: true }),
+      last: changed.length === 0 && before.last === null ? null : last,
+    },
     values: changesToValues(changes),
     filled: Object.keys(marks).length,
     recognised: recognised.length,
@@ -170,7 +185,18 @@ export function ownField(autoFill: AutoFill, name: ListingFieldName): AutoFill {
     : autoFill;
 }
 
-/** The fields with assumed values that the visitor has not confirmed. */
-export function assumedFields({ marks }: AutoFill): ListingFieldName[] {
-  return namesOf(marks).filter((name) => marks[name]?.kind === 'assumed');
+/** The fields whose values are of this kind and that the visitor has not confirmed. */
+export function markedFields({ marks }: AutoFill, kind: MarkKind): ListingFieldName[] {
+  return namesOf(marks).filter((name) => marks[name]?.kind === kind);
+}
+
+/** The fields that a text or a link has filled, confirmed or not: they fold into the summary. What the visitor typed first is not among them. */
+export function filledFields({ marks, last }: AutoFill): ListingFieldName[] {
+  if (last === null) return namesOf(marks);
+  const changes = namesOf(last.changes).filter((name) => {
+    const { before = '', after = '' } = last.changes[name] ?? {};
+    return isVacant(name, before) && after !== '';
+  });
+  const filled = new Set([...namesOf(marks), ...changes, ...filledFields(last.was)]);
+  return listingFieldNames.filter((name) => filled.has(name));
 }

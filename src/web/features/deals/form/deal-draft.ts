@@ -36,7 +36,7 @@ function readText(value: unknown): string | null {
 
 function readMark(value: unknown): Mark | null {
   const { kind, own } = fieldsOf(value);
-  return (kind === 'read' || kind === 'assumed') && typeof own === 'string' ? { kind, own } : null;
+  return (kind === 'read' || kind === 'assumed' || kind === 'linked') && typeof own === 'string' ? { kind, own } : null;
 }
 
 function readChange(value: unknown) {
@@ -45,12 +45,13 @@ function readChange(value: unknown) {
 }
 
 function readAutoFill(kept: unknown, depth = MAX_UNDO): AutoFill {
-  const { marks, offers, last } = fieldsOf(kept);
+  const { marks, offers, isLinked, last } = fieldsOf(kept);
   if (marks === undefined) return noAutoFill;
   const { changes, was } = fieldsOf(last);
   return {
     marks: readRecord(marks, readMark),
     offers: readRecord(offers, readText),
+    ...(isLinked === true && { isLinked }),
     last: last && depth > 0 ? { changes: readRecord(changes, readChange), was: readAutoFill(was, depth - 1) } : null,
   };
 }

@@ -17,7 +17,7 @@ import { say, sayOwn } from '../../../words/say.ts';
 const MOST_SHOWN = 90;
 
 /** A value in short: an option's label, a figure with separators, or the shortened text. */
-function inShort(name: ListingFieldName, value: string): string {
+export function inShort(name: ListingFieldName, value: string): string {
   const { kind } = dealField(name);
   const isFigure = kind === 'dollars' || kind === 'area';
   if (isFigure && /^\d+$/.test(value)) return Number(value).toLocaleString('en-US');
@@ -43,7 +43,9 @@ function useMark(name: DealFieldName) {
 
   if (offer !== undefined) {
     return {
-      mark: say('Your text says: {value}', { value: inShort(name, offer) }),
+      mark: say(api.autoFill.isLinked ? 'The link says: {value}' : 'Your text says: {value}', {
+        value: inShort(name, offer),
+      }),
       markAction: (
         <>
           <button type="button" className="link" onClick={act(api.take)}>
@@ -58,10 +60,10 @@ function useMark(name: DealFieldName) {
       ),
     };
   }
-  if (mark?.kind === 'assumed') {
+  if (mark?.kind === 'assumed' || mark?.kind === 'linked') {
     return {
       read: true,
-      mark: say('Assumed, please confirm'),
+      mark: say(mark.kind === 'assumed' ? 'Assumed, please confirm' : 'From a link, please check'),
       markAction: (
         <button type="button" className="link" onClick={act(api.confirm)}>
           {say('Confirm')}
@@ -128,7 +130,7 @@ export type FieldLook = Pick<
   'className' | 'placeholder' | 'hint' | 'inputMode' | 'autoCapitalize' | 'autoComplete' | 'maxLength'
 > & { rows?: number };
 
-const plainLook: FieldLook = {};
+export const plainLook: FieldLook = {};
 
 /** A field of the deal from the table of fields. Autocomplete is off for the property, whose data is not the visitor's own. */
 export function DealField({ name, look = plainLook }: { name: DealFieldName; look?: FieldLook }) {

@@ -19,6 +19,9 @@ import { MisfitPanel } from './misfit-panel.tsx';
 import { moveDeal } from './place-question.tsx';
 import { AutoFillProvider, useAutoFill } from './use-auto-fill.ts';
 import { dealRules, useDealForm } from './use-deal-form.ts';
+import { ShareDeal } from './share/share-deal.tsx';
+import { useLinkedDeal } from './share/use-linked-deal.ts';
+import { SheetProvider, useDealSheet } from './use-sheet.ts';
 import { useSubmitDeal } from './use-submit-deal.ts';
 import { useWordsBehind } from './use-words-behind.ts';
 import '../../../styles/parts/deal-outcome.css';
@@ -44,6 +47,8 @@ export function DealForm() {
   const deal = useDealForm();
   const autoFill = useAutoFill(deal);
   const wordsBehind = useWordsBehind(autoFill.passageOf);
+  useLinkedDeal(autoFill);
+  const { sheet, Summary, goOn } = useDealSheet(deal, autoFill);
   const sending = useSubmitDeal(deal);
   const submit = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Market | null>(null);
@@ -77,53 +82,58 @@ export function DealForm() {
     <FormNameContext value={FORM_NAME}>
       <FormProvider {...deal.form}>
         <AutoFillProvider value={autoFill}>
-          <div className="deal-form">
-            {sending.sent && (
-              <AcceptedPanel
-                sent={sending.sent}
-                onNext={() => {
-                  sending.startNext();
-                  document.getElementById(fieldId(FORM_NAME, 'propertyAddress'))?.focus();
+          <SheetProvider value={sheet}>
+            <div className="deal-form">
+              {sending.sent && (
+                <AcceptedPanel
+                  sent={sending.sent}
+                  onNext={() => {
+                    sending.startNext();
+                    document.getElementById(fieldId(FORM_NAME, 'propertyAddress'))?.focus();
+                  }}
+                />
+              )}
+              <AutoFillRoom listing={deal.listing} setListing={deal.setListing} />
+              {/* Without script it is sent to its page (src/server/routes/form-pages.ts). */}
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first focus loads the rules */}
+              <form
+                method="post"
+                action={pathIn(pageLanguage(), formPaths.deal)}
+                data-sends={apiPaths.deals}
+                noValidate
+                aria-label={say('Deal')}
+                {...wordsBehind}
+                onKeyDown={goOn}
+                onFocus={(event) => {
+                  dealRules.prefetch();
+                  wordsBehind.onFocus(event);
                 }}
-              />
-            )}
-            <AutoFillRoom listing={deal.listing} setListing={deal.setListing} />
-            {/* Without script it is sent to its page (src/server/routes/form-pages.ts). */}
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first focus loads the rules */}
-            <form
-              method="post"
-              action={pathIn(pageLanguage(), formPaths.deal)}
-              data-sends={apiPaths.deals}
-              noValidate
-              aria-label={say('Deal')}
-              {...wordsBehind}
-              onFocus={(event) => {
-                dealRules.prefetch();
-                wordsBehind.onFocus(event);
-              }}
-              onSubmit={(event) => {
-                event.preventDefault();
-                setChosen(null);
-                sending.submit();
-              }}
-            >
-              <FormErrorSummary title={say(LOOK_AGAIN)} names={dealPaths} attempt={sending.attempts} />
-              <DealRooms />
-              <AssumedNote />
-              <TrapField take={sending.takeTrap} />
-              <SendingNote notice={sending.notice} />
-              <div className="row" ref={submit}>
-                <Button type="submit" variant="go" busy={sending.isBusy}>
-                  {say(sending.isBusy ? 'Submitting...' : 'Submit deal')}
-                </Button>
-              </div>
-              <output className="chosen-box">
-                {chosen && describeChoice(chosen, isCityDoubtful ? deal.form.getValues('city') : null)}
-              </output>
-              {sending.misfit && <MisfitPanel misfit={sending.misfit} onChoose={choose} onMove={move} />}
-              {deal.isKept && <KeptNote onClear={sending.clear} />}
-            </form>
-          </div>
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  setChosen(null);
+                  sending.submit();
+                }}
+              >
+                <FormErrorSummary title={say(LOOK_AGAIN)} names={dealPaths} attempt={sending.attempts} />
+                {Summary && <Summary />}
+                <DealRooms />
+                <AssumedNote />
+                <TrapField take={sending.takeTrap} />
+                <SendingNote notice={sending.notice} />
+                <div className="row" ref={submit}>
+                  <Button type="submit" variant="go" busy={sending.isBusy}>
+                    {say(sending.isBusy ? 'Submitting...' : 'Submit deal')}
+                  </Button>
+                </div>
+                <output className="chosen-box">
+                  {chosen && describeChoice(chosen, isCityDoubtful ? deal.form.getValues('city') : null)}
+                </output>
+                <ShareDeal />
+                {sending.misfit && <MisfitPanel misfit={sending.misfit} onChoose={choose} onMove={move} />}
+                {deal.isKept && <KeptNote onClear={sending.clear} />}
+              </form>
+            </div>
+          </SheetProvider>
         </AutoFillProvider>
       </FormProvider>
     </FormNameContext>

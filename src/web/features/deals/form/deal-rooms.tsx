@@ -4,54 +4,17 @@ import {
   dealField,
   dealFieldNames,
   dealParts,
+  isListingField,
   type DealFieldName,
   type DealPart,
 } from '../../../../contract/deal-fields.ts';
 import { FormCheckField } from '../../../forms/form-fields.tsx';
-import { DealField, type FieldLook } from './deal-fields.tsx';
+import { DealField, plainLook, type FieldLook } from './deal-fields.tsx';
+import { looksOf } from './deal-looks.ts';
 import { JointVentureTerms } from './joint-venture-terms.tsx';
 import { ChosenPlaceQuestion } from './place-question.tsx';
-import { say, sayOwn } from '../../../words/say.ts';
-
-/** Fields are two to a row by default; `third` is three to a row, `half` is two to a row on phones too. */
-const looksOf = (): Readonly<Partial<Record<DealFieldName, FieldLook>>> => ({
-  name: { className: 'all', autoComplete: 'name' },
-
-  propertyAddress: { className: 'all' },
-  city: { className: 'third' },
-  state: { className: 'third half', placeholder: 'TX', autoCapitalize: 'characters' },
-  zipCode: { className: 'third half', inputMode: 'numeric' },
-
-  propertyType: { className: 'third' },
-  bedrooms: { className: 'third half' },
-  bathrooms: { className: 'third half' },
-  squareFeet: { className: 'third half', inputMode: 'numeric', placeholder: '1,450' },
-  yearBuilt: { className: 'third half', inputMode: 'numeric', placeholder: '1985' },
-  lotSize: { className: 'third' },
-  garage: { className: 'third half' },
-  pool: { className: 'third half' },
-  septicSystem: { className: 'third' },
-
-  // A full keyboard, because 450k is a valid price.
-  askingPrice: { className: 'third', placeholder: say('$365,000 or 365k') },
-  arv: { className: 'third', placeholder: '520k' },
-  estimatedRepairCost: { className: 'third', placeholder: '35k' },
-  roofAge: { className: 'third' },
-  hvacAge: { className: 'third' },
-  foundationCondition: { className: 'third' },
-
-  propertyAccess: { className: 'all', placeholder: say('Lockbox, appointment, drive by') },
-  photoLinks: {
-    className: 'all',
-    hint: say('A link to the photos, or how I get them: “I will text them to you” is fine.'),
-    maxLength: 4000,
-    rows: 2,
-  },
-  additionalDetails: { className: 'all', rows: 4 },
-
-  targetMarket: { className: 'all' },
-  jvAgreement: { className: 'all' },
-});
+import { sayOwn } from '../../../words/say.ts';
+import { useSheet } from './use-sheet.ts';
 
 function TextsConsent() {
   return <FormCheckField name="wantsTexts" label={sayOwn(smsConsent.wording)} optional className="all" />;
@@ -64,6 +27,14 @@ const below: Readonly<Partial<Record<DealPart, ReactNode>>> = {
   market: <ChosenPlaceQuestion />,
 };
 
+/** A field in its part of the form, unless it stands in the summary: then it is folded away, and gone while it is open there. */
+function RoomField({ name, look = plainLook }: { name: DealFieldName; look: FieldLook | undefined }) {
+  const { folded, opened } = useSheet();
+  if (!isListingField(name) || !folded.has(name)) return <DealField name={name} look={look} />;
+  if (opened.has(name)) return null;
+  return <DealField name={name} look={{ ...look, className: `${look.className ?? ''} is-folded` }} />;
+}
+
 /** All parts of the form, one below the other. */
 export const DealRooms = memo(function DealRooms() {
   const looks = looksOf();
@@ -75,7 +46,7 @@ export const DealRooms = memo(function DealRooms() {
         {dealFieldNames
           .filter((name) => dealField(name).part === id)
           .map((name) => (
-            <DealField key={name} name={name} {...(looks[name] && { look: looks[name] })} />
+            <RoomField key={name} name={name} look={looks[name]} />
           ))}
         {below[id]}
       </div>

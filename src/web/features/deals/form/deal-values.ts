@@ -102,6 +102,11 @@ export function requestOf({ wantsTexts, ...deal }: DealFormValues) {
   } satisfies Record<keyof Omit<DealRequest, 'smsConsent'>, unknown>;
 }
 
+/** The name of the field at a path of the form. */
+export function dealNameOf(path: string | undefined): DealFieldName | undefined {
+  return dealFieldNames.find((name) => pathOf(name) === path);
+}
+
 /** The listing reader's name of the field at a path of the form. */
 export function listingNameOf(path: string | undefined): ListingFieldName | undefined {
   return listingFieldNames.find((name) => pathOf(name) === path);

@@ -4,7 +4,16 @@ import type { Passage } from '../../../../domain/deals/listing/settle.ts';
 import type { ListingReading } from '../../../../domain/deals/read-property.ts';
 import { nextTask } from '../../../ui/next-task.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { confirmAll, confirmField, fillFrom, keepTyped, takeOffer, undoFill, type AutoFill } from './auto-fill.ts';
+import {
+  confirmAll,
+  confirmField,
+  fillFrom,
+  keepTyped,
+  takeOffer,
+  undoFill,
+  type AutoFill,
+  type ReadValues,
+} from './auto-fill.ts';
 import { namesOf, pathOf, textAt } from './deal-values.ts';
 import { readListing } from '../../../listing/listing-reader.ts';
 import type { DealForm } from './use-deal-form.ts';
@@ -97,6 +106,8 @@ export function useAutoFill({ form, listing, autoFill, currentAutoFill, setAutoF
 
   const api = {
     autoFill,
+    /** What was read last in this visit; a new object for each reading. */
+    read,
     passageOf,
     /** The words in the text from which a field was read. */
     wordsOf(name: ListingFieldName): string | undefined {
@@ -104,6 +115,13 @@ export function useAutoFill({ form, listing, autoFill, currentAutoFill, setAutoF
       return passage && shown?.text.slice(passage.start, passage.end);
     },
     fill,
+    /** Fills in the values of somebody's link; says how many fields have one. */
+    async fillFromLink(fields: Partial<Record<ListingFieldName, string>>): Promise<number> {
+      const linked: ReadValues = { fields, assumed: [], isLinked: true };
+      const { filled, values, autoFill: next } = fillFrom(currentAutoFill(), form.getValues(), linked);
+      await put(values, next);
+      return filled;
+    },
     undo() {
       const { values, autoFill: next } = undoFill(currentAutoFill(), form.getValues());
       void put(values, next);

@@ -31,11 +31,11 @@ export function useWordsBehind(passageOf: (name: ListingFieldName) => Passage | 
   const focused = useRef<LitWords | null>(null);
 
   function wordsAt(target: EventTarget): LitWords | null {
-    const field = target instanceof Element ? target.closest('.field') : null;
+    const field = target instanceof Element ? target.closest<HTMLElement>('.field, [data-of]') : null;
     const control = field?.querySelector<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
       'input, select, textarea',
     );
-    const name = listingNameOf(control?.name);
+    const name = listingNameOf(control?.name ?? field?.dataset['of']);
     const passage = name && passageOf(name);
     return field && passage ? { passage, field } : null;
   }
@@ -46,7 +46,8 @@ export function useWordsBehind(passageOf: (name: ListingFieldName) => Passage | 
     onFocus: ({ target }: FocusEvent) => lightWords((focused.current = wordsAt(target))),
     onBlur: () => lightWords((focused.current = null)),
     onChange: ({ target }: { target: EventTarget }) => lightWords((focused.current = wordsAt(target))),
-    onPointerOver: ({ target, pointerType }: PointerEvent) => {
+    // A value that opens under a resting pointer moves others under it: only a pointer that moves means one.
+    onPointerMove: ({ target, pointerType }: PointerEvent) => {
       if (pointerType === 'mouse') lightWords(wordsAt(target) ?? focused.current);
     },
     onPointerLeave: () => lightWords(focused.current),
