@@ -8,7 +8,17 @@ const BEFORE_A_REACH = 10_000;
 const UNTIL_IT_ANSWERS = 110_000;
 const bounds: Readonly<Record<string, number>> = { '/': 100_000 };
 
-const PAGES = ['/', '/book', '/es/book', '/onboarding-preview', '/buy-box', '/checkout', '/partners', '/blog'];
+const PAGES = [
+  '/',
+  '/book',
+  '/es/book',
+  '/onboarding-preview',
+  '/buy-box',
+  '/es/buy-box',
+  '/checkout',
+  '/partners',
+  '/blog',
+];
 const client = fileURLToPath(new URL('../build/client', import.meta.url));
 
 const BOOT =

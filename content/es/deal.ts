@@ -55,7 +55,7 @@ export const words: Readonly<Record<string, string>> = {
   'Arizona Phoenix Area buyer': 'comprador del área de Phoenix, Arizona',
   'California buyer': 'comprador de California',
   '1-2 car': '1-2 autos',
-  Any: 'Cualquiera',
+  Any: 'Libre',
   '70-75% of ARV minus rehab, rehab max $50k': '70-75% del ARV menos la remodelación, máximo $50k de remodelación',
   '70% ARV minus repairs': '70% del ARV menos las reparaciones',
   'ARV 400K-900K. No flood zones, off-market preferred.':
