@@ -18,12 +18,14 @@ const bodies = Array.from({ length: 1000 }, (_, index) =>
   JSON.stringify({ firstName: 'Ada', email: `ada+${index}@example.com` }),
 );
 
-async function measure(name: string, database: Record<string, string>): Promise<void> {
+async function measure(name: string, leastPerSecond: number, database: Record<string, string>): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-leads-'));
   const server = await startServer({ DATA_DIR: dataDir, ...database });
   const url = `${server.url}${apiPaths.quizLeads}`;
   const warmUp = await sendLoad({ url, bodies, connections: CONNECTIONS, seconds: WARM_UP_SECONDS });
+  const processorBefore = await server.processorMs();
   const load = await sendLoad({ url, bodies, connections: CONNECTIONS, seconds: SECONDS });
+  const processorMs = (await server.processorMs()) - processorBefore;
   const memoryMb = await server.residentMb();
   const dashboard = await fetch(`${server.url}${apiPaths.dashboard}?range=7d`);
   const { totalConversions } = dashboardSchema.parse(await dashboard.json());
@@ -35,7 +37,20 @@ async function measure(name: string, database: Record<string, string>): Promise<
   const acknowledged = warmUp.acknowledged + load.acknowledged;
   const refused = warmUp.refused + load.refused;
   report(name, [
-    { label: 'stored a second', value: load.perSecond, unit: '/s', target: '>= 3,000', met: load.perSecond >= 3000 },
+    {
+      label: 'stored a second',
+      value: load.perSecond,
+      unit: '/s',
+      target: `>= ${leastPerSecond.toLocaleString('en-US')}`,
+      met: load.perSecond >= leastPerSecond,
+    },
+    {
+      label: "Foyer's processor a lead",
+      value: processorMs / load.acknowledged,
+      unit: 'ms',
+      target: 'told',
+      met: true,
+    },
     { label: 'p50', value: load.p50Ms, unit: 'ms', target: 'told', met: true },
     { label: 'p99', value: load.p99Ms, unit: 'ms', target: '<= 50', met: load.p99Ms <= 50 },
     { label: 'memory under load', value: memoryMb, unit: 'MB', target: '<= 170', met: memoryMb <= 170 },
@@ -57,7 +72,7 @@ async function measure(name: string, database: Record<string, string>): Promise<
   ]);
 }
 
-await measure('leads', {});
+await measure('leads', 5000, {});
 const postgres = await startPostgres();
-await measure('leads on PostgreSQL', { DATABASE_URL: await createNamedDatabase(postgres.url, 'leads') });
+await measure('leads on PostgreSQL', 3000, { DATABASE_URL: await createNamedDatabase(postgres.url, 'leads') });
 await postgres.remove();

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { isAboutDemo } from '../store/engine/demo-mark.ts';
 import { newRowId } from '../store/engine/new-row-id.ts';
-import type { BulkWrite } from '../store/engine/store.ts';
+import { inSteps } from '../store/engine/store.ts';
 import { handBeside } from '../store/engine/unit-effects.ts';
-import { listTold } from '../store/access/push-devices.ts';
+import { askTold } from '../store/access/push-devices.ts';
 import { queueDelivery } from '../store/outbox/outbox.ts';
 import type { Database } from '../store/schema/schema.ts';
 import type { Destination } from './destinations.ts';
@@ -60,15 +60,18 @@ async function queueToDevices(
     });
 }
 
-const newPushes: BulkWrite<Content> = {
+const newPushes = inSteps<Content>({
   name: 'pushes',
-  async run(tx, news) {
-    for (const [ownersOnly, of] of Map.groupBy(news, ({ about }) => about === 'order')) {
-      const told = await listTold(tx, { ownersOnly });
-      for (const one of of) await queueToDevices(tx, one, told);
-    }
+  async ask(tx, news) {
+    const told = await askTold(tx);
+    return async () => {
+      const toldOf = await told();
+      return async () => {
+        for (const one of news) await queueToDevices(tx, one, toldOf({ ownersOnly: one.about === 'order' }));
+      };
+    };
   },
-};
+});
 
 /** Queues a push to each device that may be told, in the transaction of the change it reports. Of the demonstration none is told. */
 export async function queuePushes(tx: Tx, news: News): Promise<void> {

@@ -8,15 +8,18 @@ import type { Store } from '../store/engine/store.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 
+/** A form whose writes go beside others. */
+const BESIDE = '/api/beside';
 const TWO_DAYS_MS = 48 * 60 * 60 * 1000;
 
-/** An app whose one form writes a row (any table does) and answers with the row's number. */
+/** An app whose forms, in turn and beside others, write a row (any table does) and answer with the row's number. */
 async function openForm(store: Store, clock = testClock()): Promise<App> {
   const { app } = await openTestApp({}, { store, clock });
-  for (const url of ['/api/orders', '/api/others/:id'])
+  for (const url of ['/api/orders', '/api/others/:id', BESIDE])
     app.post(url, { schema: { body: z.object({ item: z.string() }) } }, async (request, reply) => {
       const { idempotent } = readFormArrival(request, clock);
-      const answer = await store.write((tx) =>
+      const write = url === BESIDE ? store.writeBeside : store.write;
+      const answer = await write((tx) =>
         answerOnce(tx, idempotent, z.object({ id: z.string() }), async () => {
           const name = crypto.randomUUID();
           await tx.insertInto('secrets').values({ name, value: request.body.item }).execute();
@@ -44,17 +47,22 @@ async function rowsIn(store: Store): Promise<number> {
 }
 
 forEachEngine((engine) => {
-  test('a repeated request gets the first answer again and has no effect', async () => {
-    const store = await engine.openStore();
-    const app = await openForm(store);
-    const first = await order(app, 'lamp', 'key-1');
-    expect(first.status).toBe(201);
-    expect(await order(app, 'lamp', 'key-1')).toEqual(first);
-    expect(await rowsIn(store)).toBe(1);
-    expect((await order(app, 'lamp', 'key-2')).body).not.toEqual(first.body);
-    expect((await order(app, 'lamp')).body).not.toEqual(first.body);
-    expect(await rowsIn(store)).toBe(3);
-  });
+  test.each(['/api/orders', BESIDE])(
+    'a repeated request gets the first answer again and has no effect: %s',
+    async (url) => {
+      const store = await engine.openStore();
+      const app = await openForm(store);
+      const first = await order(app, 'lamp', 'key-1', url);
+      expect(first.status).toBe(201);
+      expect(await order(app, 'lamp', 'key-1', url)).toEqual(first);
+      expect(await rowsIn(store)).toBe(1);
+      expect((await order(app, 'lamp', 'key-2', url)).body).not.toEqual(first.body);
+      expect((await order(app, 'lamp', undefined, url)).body).not.toEqual(first.body);
+      expect(await rowsIn(store)).toBe(3);
+      expect((await order(app, 'door', 'key-1', url)).status).toBe(422);
+      expect(await rowsIn(store)).toBe(3);
+    },
+  );
 
   test('a key is bound to its body and its route', async () => {
     const store = await engine.openStore();
@@ -66,17 +74,20 @@ forEachEngine((engine) => {
     expect(await rowsIn(store)).toBe(1);
   });
 
-  test('many at once under one key, to several processes, have one effect and one answer', async () => {
-    const database = await engine.createDatabase();
-    const stores = await Promise.all([engine.openStore(database), engine.openStore(database)]);
-    const apps = await Promise.all(stores.map((store) => openForm(store)));
-    const answers = await Promise.all(
-      apps.flatMap((app) => Array.from({ length: 10 }, () => order(app, 'lamp', 'key-1'))),
-    );
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]?.status).toBe(201);
-    for (const store of stores) expect(await rowsIn(store)).toBe(1);
-  });
+  test.each(['/api/orders', BESIDE])(
+    'many at once under one key, to several processes, have one effect and one answer: %s',
+    async (url) => {
+      const database = await engine.createDatabase();
+      const stores = await Promise.all([engine.openStore(database), engine.openStore(database)]);
+      const apps = await Promise.all(stores.map((store) => openForm(store)));
+      const answers = await Promise.all(
+        apps.flatMap((app) => Array.from({ length: 10 }, () => order(app, 'lamp', 'key-1', url))),
+      );
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      expect(answers[0]?.status).toBe(201);
+      for (const store of stores) expect(await rowsIn(store)).toBe(1);
+    },
+  );
 
   test('a request that fails keeps neither its row nor its key', async () => {
     const store = await engine.openStore();

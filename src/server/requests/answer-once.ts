@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
-import { claimKey, storeAnswer, type StoredAnswer } from '../store/access/idempotency.ts';
+import { claimKey, storeAnswer, takeForNew, type StoredAnswer } from '../store/access/idempotency.ts';
+import { standsTogether } from '../store/engine/unit-effects.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { Refusal } from './refusal.ts';
 
@@ -24,6 +25,20 @@ async function claimKeys(tx: Transaction<Database>, idempotent: Idempotent): Pro
   return second;
 }
 
+const keysOf = ({ key, alsoKey }: Idempotent) => (alsoKey === undefined ? [key] : [key, alsoKey]);
+
+/** Answers a request whose keys are taken for new. */
+async function answerNew<Answer>(
+  tx: Transaction<Database>,
+  idempotent: Idempotent,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
+  const keep = await Promise.all(keysOf(idempotent).map((key) => takeForNew(tx, { ...idempotent, key })));
+  const answer = await run();
+  keep.forEach((keepUnder) => keepUnder(JSON.stringify(answer)));
+  return answer;
+}
+
 /**
  * Runs `run` once for its key and keeps its answer in the same transaction; a repeated request gets that answer and has no effect. The answer is kept
  * as JSON, and read back by `kept`. A `run` that throws keeps nothing, so that the key can be used again.
@@ -36,11 +51,11 @@ export async function answerOnce<Answer>(
   run: () => Promise<Answer>,
 ): Promise<Answer> {
   if (idempotent === null) return run();
+  if (standsTogether(tx)) return answerNew(tx, idempotent, run);
   const first = await claimKeys(tx, idempotent);
   if (first === null) {
     const answer = await run();
-    for (const key of [idempotent.key, idempotent.alsoKey])
-      if (key !== undefined) await storeAnswer(tx, { key, answer: JSON.stringify(answer) });
+    for (const key of keysOf(idempotent)) await storeAnswer(tx, { key, answer: JSON.stringify(answer) });
     return answer;
   }
   if (first.route !== idempotent.route || first.bodyHash !== idempotent.bodyHash)

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { askOverRows } from '../engine/over-rows.ts';
 import type { Database } from '../schema/schema.ts';
 
 type Db = Kysely<Database>;
@@ -23,18 +24,29 @@ export async function listPushDevices(db: Db): Promise<PushDeviceRecord[]> {
   return standing(db).selectAll().orderBy('made_at').orderBy('id').execute();
 }
 
-/** Who is told now: everybody's devices, or those of owners alone. */
-export async function listTold(db: Db, { ownersOnly }: { ownersOnly: boolean }): Promise<string[]> {
-  const rows = await standing(db)
+/** Every group of leads reads this: each device that stands, and whether it is an owner's. */
+const readStanding = askOverRows((db) =>
+  standing(db)
     .leftJoin('desk_members', 'desk_members.id', 'push_devices.member_id')
-    .select('push_devices.id')
-    .$if(ownersOnly, (query) =>
-      query.where((row) => row.or([row('push_devices.member_id', 'is', null), row('desk_members.role', '=', 'owner')])),
-    )
+    .select(['push_devices.id', 'push_devices.member_id as memberId', 'desk_members.role'])
     .orderBy('push_devices.made_at', 'desc')
-    .limit(TOLD_AT_ONCE_MAX)
-    .execute();
-  return rows.map(({ id }) => id);
+    .compile(),
+);
+
+/** Who is told of something: everybody's devices, or those of owners alone. */
+export type Told = (whom: { readonly ownersOnly: boolean }) => string[];
+
+/** Asks who is told now. */
+export async function askTold(db: Db): Promise<() => Promise<Told>> {
+  const devices = await readStanding(db, [[]]);
+  return async () => {
+    const all = await devices();
+    return ({ ownersOnly }) =>
+      all
+        .filter(({ memberId, role }) => !ownersOnly || memberId === null || role === 'owner')
+        .slice(0, TOLD_AT_ONCE_MAX)
+        .map(({ id }) => id);
+  };
 }
 
 const isOf = (memberId: MemberId) => (memberId === null ? 'is' : '=');

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { ConversionWrite, EventWrite } from './analytics-types.ts';
 import { dayOf } from '../../time/days.ts';
-import { overRows } from '../engine/over-rows.ts';
+import { sendOverRows } from '../engine/over-rows.ts';
 import type { BulkWrite } from '../engine/store.ts';
 import { handBeside } from '../engine/unit-effects.ts';
 import { addToDays } from './rollups.ts';
@@ -13,7 +13,7 @@ type Tx = Transaction<Database>;
 
 const EMAIL_LIKE = /\S@\S/;
 
-const insertConversionRows = overRows((db, rows) => {
+const insertConversionRows = sendOverRows((db, rows) => {
   const row = { id: '', session_id: '', type: '', value: '', page: '', at: 0, filtered: 0 };
   return db
     .insertInto('conversions')
@@ -70,7 +70,7 @@ export async function withdrawConversion(
   if (found.filtered === 0) await addToDays(tx, new Map([[dayOf(at, timeZone), { conversions: -1 }]]));
 }
 
-const insertEventRows = overRows((db, rows) => {
+const insertEventRows = sendOverRows((db, rows) => {
   const row = { session_id: '', name: '', page: '', properties: '', at: 0, filtered: 0 };
   return db
     .insertInto('events')

@@ -2,6 +2,7 @@ import type { CompiledQuery, Transaction } from 'kysely';
 import type { PageViewWrite } from './analytics-types.ts';
 import { dayOf } from '../../time/days.ts';
 import { addToDays, addToPaths, type DayDelta } from './rollups.ts';
+import { send } from '../engine/send.ts';
 import type { Database } from '../schema/schema.ts';
 
 type Tx = Transaction<Database>;
@@ -51,7 +52,7 @@ async function insertRows(tx: Tx, items: readonly PageViewWrite[], inserts: Inse
   const parameters: (string | number)[] = [];
   for (const { sessionId, path, title, at, filtered } of items)
     parameters.push(sessionId, path, title, at, filtered ? 1 : 0);
-  await tx.executeQuery({ ...compileInsert(tx, items.length, inserts), parameters });
+  await send(tx, { ...compileInsert(tx, items.length, inserts), parameters });
 }
 
 /** Stores page views of sessions that are stored, and counts them; one for each process's store. */

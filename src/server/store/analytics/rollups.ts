@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { bucketOf } from '../engine/bucket.ts';
+import { sendOverRows } from '../engine/over-rows.ts';
 import type { Database } from '../schema/schema.ts';
 
 type Tx = Transaction<Database>;
@@ -10,23 +11,11 @@ export type DayDelta = Partial<Record<Figure, number>>;
 const REFERRERS_A_DAY = 100;
 export const OTHER_REFERRERS = '(other sites)';
 
-/** Adds to a day's figures, in the order of the days, so that two groups never wait for each other crosswise. */
-export async function addToDays(tx: Tx, deltas: ReadonlyMap<string, DayDelta>): Promise<void> {
-  const rows = [...deltas]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([day, delta]) => ({
-      day,
-      visitors: 0,
-      page_views: 0,
-      conversions: 0,
-      filtered: 0,
-      ...delta,
-      bucket: bucketOf(tx),
-    }));
-  if (rows.length === 0) return;
-  await tx
+const addDays = sendOverRows((db, rows) => {
+  const row = { day: '', visitors: 0, page_views: 0, conversions: 0, filtered: 0, bucket: 0 };
+  return db
     .insertInto('daily_figures')
-    .values(rows)
+    .values(Array.from({ length: rows }, () => row))
     .onConflict((conflict) =>
       conflict.columns(['day', 'bucket']).doUpdateSet({
         visitors: sql`daily_figures.visitors + excluded.visitors`,
@@ -35,40 +24,69 @@ export async function addToDays(tx: Tx, deltas: ReadonlyMap<string, DayDelta>): 
         filtered: sql`daily_figures.filtered + excluded.filtered`,
       }),
     )
-    .execute();
+    .compile();
+});
+
+/** Adds to a day's figures, in the order of the days, so that two groups never wait for each other crosswise. */
+export async function addToDays(tx: Tx, deltas: ReadonlyMap<string, DayDelta>): Promise<void> {
+  const bucket = bucketOf(tx);
+  const sorted = [...deltas].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  await addDays(
+    tx,
+    sorted.map(([day, { visitors = 0, page_views = 0, conversions = 0, filtered = 0 }]) => [
+      day,
+      visitors,
+      page_views,
+      conversions,
+      filtered,
+      bucket,
+    ]),
+  );
 }
 
-/** Adds views to the paths of days; same order for every group. */
-export async function addToPaths(tx: Tx, rows: readonly { day: string; path: string; views: number }[]): Promise<void> {
-  if (rows.length === 0) return;
-  const bucket = bucketOf(tx);
-  const sorted = rows.toSorted((a, b) => (a.day + a.path < b.day + b.path ? -1 : 1));
-  await tx
+const addPaths = sendOverRows((db, rows) =>
+  db
     .insertInto('daily_paths')
-    .values(sorted.map((row) => ({ ...row, bucket })))
+    .values(Array.from({ length: rows }, () => ({ day: '', path: '', views: 0, bucket: 0 })))
     .onConflict((conflict) =>
       conflict.columns(['day', 'path', 'bucket']).doUpdateSet({ views: sql`daily_paths.views + excluded.views` }),
     )
-    .execute();
+    .compile(),
+);
+
+/** Adds views to the paths of days; same order for every group. */
+export async function addToPaths(tx: Tx, rows: readonly { day: string; path: string; views: number }[]): Promise<void> {
+  const bucket = bucketOf(tx);
+  const sorted = rows.toSorted((a, b) => (a.day + a.path < b.day + b.path ? -1 : 1));
+  await addPaths(
+    tx,
+    sorted.map(({ day, path, views }) => [day, path, views, bucket]),
+  );
 }
+
+const addSites = sendOverRows((db, rows) =>
+  db
+    .insertInto('daily_referrers')
+    .values(Array.from({ length: rows }, () => ({ day: '', referrer: '', visitors: 0, bucket: 0 })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'referrer', 'bucket'])
+        .doUpdateSet({ visitors: sql`daily_referrers.visitors + excluded.visitors` }),
+    )
+    .compile(),
+);
 
 /** Adds visitors to the referrers of days; same order for every group. */
 export async function addReferrers(
   tx: Tx,
   rows: readonly { day: string; referrer: string; visitors: number }[],
 ): Promise<void> {
-  if (rows.length === 0) return;
   const bucket = bucketOf(tx);
   const sorted = rows.toSorted((a, b) => (a.day + a.referrer < b.day + b.referrer ? -1 : 1));
-  await tx
-    .insertInto('daily_referrers')
-    .values(sorted.map((row) => ({ ...row, bucket })))
-    .onConflict((conflict) =>
-      conflict
-        .columns(['day', 'referrer', 'bucket'])
-        .doUpdateSet({ visitors: sql`daily_referrers.visitors + excluded.visitors` }),
-    )
-    .execute();
+  await addSites(
+    tx,
+    sorted.map(({ day, referrer, visitors }) => [day, referrer, visitors, bucket]),
+  );
 }
 
 /** The sites that a day lists, and places for more. */

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { overRows } from '../engine/over-rows.ts';
+import { askOverRows } from '../engine/over-rows.ts';
 import { OTHER_REFERRERS } from './rollups.ts';
 import type { Database } from '../schema/schema.ts';
 
@@ -36,7 +36,7 @@ export function touchOf(session: JoinedSession): SessionTouch | null {
   return { source: utm_source ?? referringSite(session), page, campaign: utm_campaign ?? '' };
 }
 
-const readSessions = overRows((db, rows) =>
+const readSessions = askOverRows((db, rows) =>
   db
     .selectFrom('sessions')
     .select(['id', 'first_seen_at', ...touchColumns])
@@ -48,20 +48,24 @@ const readSessions = overRows((db, rows) =>
     .compile(),
 );
 
-/** The touches of the sessions that browsers reported, with when each began. */
-export async function readTouches(
+/** By session. */
+export type Touches = ReadonlyMap<string, SessionTouch & { readonly at: number }>;
+
+/** Asks for the touches of the sessions that browsers reported, with when each began. */
+export async function askTouches(
   db: Kysely<Database>,
   sessionIds: readonly (string | null)[],
-): Promise<Map<string, SessionTouch & { readonly at: number }>> {
+): Promise<() => Promise<Touches>> {
   const ids = new Set(sessionIds.filter((id) => id !== null));
   const sessions = await readSessions(
     db,
     [...ids].map((id) => [id]),
   );
-  return new Map(
-    sessions.flatMap((session) => {
-      const touch = touchOf(session);
-      return touch === null ? [] : [[session.id, { ...touch, at: session.first_seen_at }] as const];
-    }),
-  );
+  return async () =>
+    new Map(
+      (await sessions()).flatMap((session) => {
+        const touch = touchOf(session);
+        return touch === null ? [] : [[session.id, { ...touch, at: session.first_seen_at }] as const];
+      }),
+    );
 }

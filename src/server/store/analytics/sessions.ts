@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Seen } from './analytics-types.ts';
 import { dayOf } from '../../time/days.ts';
+import { overRows } from '../engine/over-rows.ts';
 import { addToDays } from './rollups.ts';
 import type { Database } from '../schema/schema.ts';
 
@@ -11,6 +12,15 @@ export function tally(keys: Iterable<string>): Map<string, number> {
   return counts;
 }
 
+const insertMissing = overRows((db, rows) =>
+  db
+    .insertInto('sessions')
+    .values(Array.from({ length: rows }, () => ({ id: '', first_seen_at: 0, filtered: 0 })))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning(['id', 'filtered'])
+    .compile(),
+);
+
 /** Stores the sessions that are new and counts each as a visitor on the day it is first seen. */
 export async function seeSessions(
   tx: Transaction<Database>,
@@ -19,15 +29,11 @@ export async function seeSessions(
   const first = new Map<string, Seen & { readonly sessionId: string }>();
   for (const item of items) if (!first.has(item.sessionId)) first.set(item.sessionId, item);
   if (first.size === 0) return;
-  const rows = [...first.values()]
-    .map((item) => ({ id: item.sessionId, first_seen_at: item.at, filtered: Number(item.filtered) }))
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const inserted = await tx
-    .insertInto('sessions')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning(['id', 'filtered'])
-    .execute();
+  const rows = [...first.values()].toSorted((a, b) => (a.sessionId < b.sessionId ? -1 : 1));
+  const inserted = await insertMissing(
+    tx,
+    rows.map(({ sessionId, at, filtered }) => [sessionId, at, Number(filtered)]),
+  );
   const days = inserted
     .filter((row) => row.filtered === 0)
     .map((row) => first.get(row.id))

@@ -1,11 +1,11 @@
-import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { rowNetCents } from './net-cents.ts';
 import { countEarned, type AttributionRow } from './daily-earned.ts';
 import { isSqlite } from '../engine/is-sqlite.ts';
-import { overRows } from '../engine/over-rows.ts';
+import { askOverRows, overRows, sendOverRows } from '../engine/over-rows.ts';
 import type { Database } from '../schema/schema.ts';
-import { readTouches, type SessionTouch } from '../analytics/session-touch.ts';
-import type { BulkWrite } from '../engine/store.ts';
+import { askTouches, type SessionTouch, type Touches as SessionTouches } from '../analytics/session-touch.ts';
+import { inSteps, type Asked } from '../engine/store.ts';
 
 type Tx = Transaction<Database>;
 
@@ -50,7 +50,7 @@ const found = [
   'last_campaign',
 ] as const satisfies readonly (keyof Before)[];
 
-const readLatest = overRows((db, rows) => {
+const readLatest = askOverRows((db, rows) => {
   const wanted = Array.from(
     { length: rows },
     () => sql`(cast(${''} as text), cast(${''} as text), cast(${0} as bigint))`,
@@ -69,14 +69,14 @@ const readLatest = overRows((db, rows) => {
   `.compile(db);
 });
 
-/** The latest attribution of the same person before each of these, by their ids; read from an index, however many leads a person has. */
-async function readBefore(tx: Tx, successes: readonly Success[]): Promise<Map<string, Before>> {
+/** Asks for the latest attribution of the same person before each of these, by their ids; read from an index, however many leads a person has. */
+async function askBefore(tx: Tx, successes: readonly Success[]): Promise<() => Promise<Map<string, Before>>> {
   const wanted = successes.flatMap((success) => {
     const person = personOf(success);
     return person === null ? [] : [[success.id, person, success.at]];
   });
   const rows = await readLatest(tx, wanted);
-  return new Map(rows.map(({ success, ...before }) => [success, before]));
+  return async () => new Map((await rows()).map(({ success, ...before }) => [success, before]));
 }
 
 /** The first touch is the earliest known visit of the person. The last touch is this visit, or else the latest known one before it. */
@@ -116,31 +116,42 @@ const columns = [
   'last_campaign',
 ] as const satisfies readonly (keyof AttributionRow)[];
 
-const insertNew = overRows((db, rows) => {
+function intoAttributions(db: Kysely<Database>, rows: number) {
   const empty = { id: '', person: '', at: 0, leads: 0, sales: 0, revenue_cents: 0, test: 0, ...nothingKnown };
-  return (
-    db
-      .insertInto('attributions')
-      .columns([...columns])
-      .values(Array.from({ length: rows }, () => empty))
-      // Another process may have found the same ones missing.
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('id')
-      .compile()
-  );
-});
+  return db
+    .insertInto('attributions')
+    .columns([...columns])
+    .values(Array.from({ length: rows }, () => empty));
+}
 
-/**
- * Attributes new leads and sales, in the order in which they happened, and counts them in the figures of their days. An attribution uses what is known
- * of the person at that moment and never changes later, so its cost does not grow with the number of the person's leads.
- */
-export async function attribute(tx: Tx, successes: readonly Success[], timeZone: string): Promise<void> {
-  if (successes.length === 0) return;
-  const touches = await readTouches(
+/** A new lead is known to nobody else. */
+const sendNew = sendOverRows((db, rows) => intoAttributions(db, rows).compile());
+
+/** Gives those that were missing: another process may have found the same. */
+const insertMissing = overRows((db, rows) =>
+  intoAttributions(db, rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .compile(),
+);
+
+interface KnownBefore {
+  readonly touches: SessionTouches;
+  readonly before: ReadonlyMap<string, Before>;
+}
+
+/** Asks for what is known of these people at this moment. */
+async function askKnown(tx: Tx, successes: readonly Success[]): Promise<() => Promise<KnownBefore>> {
+  const touches = await askTouches(
     tx,
     successes.map(({ sessionId }) => sessionId),
   );
-  const stored = await readBefore(tx, successes);
+  const before = await askBefore(tx, successes);
+  return async () => ({ touches: await touches(), before: await before() });
+}
+
+/** Their attributions, in the order in which they happened. */
+function attributionsOf(successes: readonly Success[], { touches, before: stored }: KnownBefore): AttributionRow[] {
   const latest = new Map<string, Before>();
   const rows: AttributionRow[] = [];
   for (const success of successes.toSorted((a, b) => (isLater(a, b) ? 1 : -1))) {
@@ -153,13 +164,35 @@ export async function attribute(tx: Tx, successes: readonly Success[], timeZone:
     if (person !== null) latest.set(person, { id, at, ...known });
     rows.push({ id, person, at, leads, sales, revenue_cents, test, ...known });
   }
-  const inserted = await insertNew(
-    tx,
-    rows.map((row) => columns.map((column) => row[column])),
-  );
+  return rows;
+}
+
+const valuesOf = (row: AttributionRow) => columns.map((column) => row[column]);
+const asChange = (row: AttributionRow) => ({ row, times: 1 }) as const;
+
+/**
+ * Attributes leads and sales that have no attribution yet, in the order in which they happened, and counts them in the figures of their days. An attribution uses
+ * what is known of the person at that moment and never changes later, so its cost does not grow with the number of the person's leads.
+ */
+export async function attribute(tx: Tx, successes: readonly Success[], timeZone: string): Promise<void> {
+  if (successes.length === 0) return;
+  const known = await askKnown(tx, successes);
+  const rows = attributionsOf(successes, await known());
+  const inserted = await insertMissing(tx, rows.map(valuesOf));
   const ids = new Set(inserted.map(({ id }) => id));
-  const changes = rows.filter(({ id }) => ids.has(id)).map((row) => ({ row, times: 1 }) as const);
-  await countEarned(tx, changes, timeZone);
+  await countEarned(tx, rows.filter(({ id }) => ids.has(id)).map(asChange), timeZone);
+}
+
+/** The same of leads that this transaction stores. */
+async function askForNew(tx: Tx, leads: readonly Success[], timeZone: string): Promise<Asked> {
+  const known = await askKnown(tx, leads);
+  return async () => {
+    const rows = attributionsOf(leads, await known());
+    return async () => {
+      await sendNew(tx, rows.map(valuesOf));
+      await countEarned(tx, rows.map(asChange), timeZone);
+    };
+  };
 }
 
 /** A sale as it stands now. */
@@ -214,14 +247,27 @@ export interface ToAttribute {
   readonly timeZone: string;
 }
 
+/** Those of one time zone. What sales stand for is read first. */
+async function askForAll(tx: Tx, items: readonly ToAttribute[], timeZone: string): Promise<Asked> {
+  const sales = new Set(items.flatMap(({ success }) => ('saleId' in success ? [success.saleId] : [])));
+  const leads = items.flatMap(({ success }) => ('saleId' in success ? [] : [success]));
+  if (sales.size === 0) return askForNew(tx, leads, timeZone);
+  return async () => async () =>
+    attribute(tx, [...leads, ...(await updateAttributions(tx, [...sales], timeZone))], timeZone);
+}
+
 /** Every write of a lead or a sale hands this over, so that all of a group are attributed in one run. */
-export const attributions: BulkWrite<ToAttribute> = {
+export const attributions = inSteps<ToAttribute>({
   name: 'attributions',
-  async run(tx, items) {
-    for (const [timeZone, of] of Map.groupBy(items, (item) => item.timeZone)) {
-      const sales = new Set(of.flatMap(({ success }) => ('saleId' in success ? [success.saleId] : [])));
-      const leads = of.flatMap(({ success }) => ('saleId' in success ? [] : [success]));
-      await attribute(tx, [...leads, ...(await updateAttributions(tx, [...sales], timeZone))], timeZone);
-    }
+  async ask(tx, items) {
+    const asked: Asked[] = [];
+    for (const [timeZone, of] of Map.groupBy(items, (item) => item.timeZone))
+      asked.push(await askForAll(tx, of, timeZone));
+    return async () => {
+      const writes = await Promise.all(asked.map((answered) => answered()));
+      return async () => {
+        for (const write of writes) await write();
+      };
+    };
   },
-};
+});

@@ -3,7 +3,7 @@ import type { TouchAspect } from '../../../contract/attribution.ts';
 import { dayOf } from '../../time/days.ts';
 import { bucketOf } from '../engine/bucket.ts';
 import { takeTurn } from '../engine/one-at-a-time.ts';
-import { overRows } from '../engine/over-rows.ts';
+import { sendOverRows } from '../engine/over-rows.ts';
 import { labelOf } from '../analytics/label.ts';
 import type { Database } from '../schema/schema.ts';
 
@@ -94,7 +94,7 @@ export function earnedKeyText({ day, touch, aspect, kind, name }: EarnedKey): st
 }
 
 const keyColumns = ['day', 'touch', 'aspect', 'kind', 'name'] as const;
-const addRows = overRows((db, rows) => {
+const addRows = sendOverRows((db, rows) => {
   const row: Selectable<Database['daily_earned']> = {
     day: '',
     touch: 'first',

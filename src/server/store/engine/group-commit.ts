@@ -11,7 +11,7 @@ import {
   type StoreObserver,
   type WriteUnit,
 } from './store.ts';
-import { asCommitError, asStoreError } from './unavailable.ts';
+import { asCommitError, asStoreError, isRefusal } from './unavailable.ts';
 
 /** More waiting writes than this mean that the disk does not keep up; a 503 is better than minutes of waiting. */
 const QUEUE_MAX = 20_000;
@@ -25,6 +25,8 @@ type Tx = Transaction<Database>;
 
 export interface GroupCommit {
   write<T>(unit: WriteUnit<T>): Promise<T>;
+  /** A unit that may run beside other processes. */
+  writeBeside<T>(unit: WriteUnit<T>): Promise<T>;
   writeBulk<Item>(bulk: BulkWrite<Item>, item: Item): Promise<void>;
   onCommitted(signal: Signal, listener: () => void): () => void;
   observe(observer: StoreObserver): void;
@@ -34,11 +36,15 @@ export interface GroupCommit {
   close(): Promise<void>;
 }
 
-function queueUnit<T>(unit: WriteUnit<T>, since: number): { queued: Queued; done: Promise<T> } {
+function queueUnit<T>(
+  unit: WriteUnit<T>,
+  { since, isBeside }: Pick<Queued, 'since' | 'isBeside'>,
+): { queued: Queued; done: Promise<T> } {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   let settle: (() => void) | undefined;
   const queued: Queued = {
     since,
+    isBeside,
     bulk: null,
     async run(tx) {
       const value = await unit(tx);
@@ -51,12 +57,10 @@ function queueUnit<T>(unit: WriteUnit<T>, since: number): { queued: Queued; done
 }
 
 /** Of a database that one process writes to at a time. */
-const alone: GroupRules = { isBeside: false, isLost: () => false, unitsMax: UNITS_ALONE_MAX };
+const alone: GroupRules = { isLost: () => false, unitsMax: UNITS_ALONE_MAX };
 
 /** How groups that share a connection are run. */
 export interface GroupRules {
-  /** Beside other processes: units are put into savepoints only in a group in which one threw. */
-  readonly isBeside: boolean;
   /** How many units one group takes beside what comes in crowds; without it as many as there is room for. */
   readonly unitsMax?: number;
   /** Whether this was thrown because another process wrote at the same time: the group is run again, and then finds what that one wrote. */
@@ -81,25 +85,21 @@ function nextManner(manner: Manner, error: unknown): Manner | null {
 /** One run of a group in a transaction of its own. */
 interface GroupRun {
   run(manner: Manner): Promise<GroupOutcome>;
-  /** Everything but the commit has passed: what fails now may be stored. */
+  /** Everything has been sent but the commit: what fails now may be stored, unless the database refused it. */
   readonly hasRun: boolean;
 }
 
 /**
  * Runs a group until it stands: all of it once more where it lost against another process, and with its parts kept apart where one of them failed.
  */
-async function runUntilItStands(
-  one: GroupRun,
-  { isBeside, isLost }: GroupRules,
-  mayGoOn: () => boolean,
-): Promise<GroupOutcome> {
-  let manner: Manner = { savepoints: !isBeside, apart: false, isBeside, isLost };
+async function runUntilItStands(one: GroupRun, { isLost }: GroupRules, mayGoOn: () => boolean): Promise<GroupOutcome> {
+  let manner: Manner = { savepoints: false, apart: false, isLost };
   for (let runs = 1; ; runs += 1) {
     try {
       return await one.run(manner);
     } catch (error) {
       const lost = manner.isLost(error);
-      const next = lost ? manner : one.hasRun ? null : nextManner(manner, error);
+      const next = lost ? manner : one.hasRun && !isRefusal(error) ? null : nextManner(manner, error);
       if (next === null || (lost && !mayGoOn())) throw error;
       manner = runs < RUNS_MAX ? next : { ...next, savepoints: true, isLost: () => false };
       if (lost) await delay(Math.random() * PAUSE_MS * runs);
@@ -214,16 +214,20 @@ export function createGroupCommit(
     }
   }
 
+  function enqueueUnit<T>(unit: WriteUnit<T>, isBeside: boolean): Promise<T> {
+    const { queued, done } = queueUnit(unit, { since: now(), isBeside });
+    enqueue(queued);
+    return done;
+  }
+
   return {
-    write(unit) {
-      const { queued, done } = queueUnit(unit, now());
-      enqueue(queued);
-      return done;
-    },
+    write: (unit) => enqueueUnit(unit, false),
+    writeBeside: (unit) => enqueueUnit(unit, true),
     writeBulk(bulk, item) {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       enqueue({
         since: now(),
+        isBeside: true,
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- items are only ever handed to the kind they came with
         bulk: { kind: bulk, item: item as never },
         run: (tx) => bulk.run(tx, [item]),

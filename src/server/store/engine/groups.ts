@@ -4,9 +4,8 @@ import type { StoreLimits } from './limits.ts';
 import { isLostRace } from './lost-race.ts';
 import type { Store } from './store.ts';
 
-/** Groups in turn may still lose against a group beside them. */
-const inTurn: GroupRules = { isBeside: false, isLost: isLostRace };
-const besideOthers: GroupRules = { isBeside: true, isLost: isLostRace };
+/** Groups in turn may lose against a group beside them as well. */
+const rules: GroupRules = { isLost: isLostRace };
 
 type Groups = Pick<
   Store,
@@ -15,12 +14,12 @@ type Groups = Pick<
 
 /** All writes of this process: those that take turns with other processes, and those beside them; on SQLite the same groups hold both. */
 export function createGroups({ writer, beginGroup, beside, beginBeside }: Engine, limits: StoreLimits): Groups {
-  const turns = createGroupCommit(writer, beginGroup, { ...limits, ...(beside !== null && { rules: inTurn }) });
-  const others = beside === null ? turns : createGroupCommit(beside, beginBeside, { ...limits, rules: besideOthers });
+  const turns = createGroupCommit(writer, beginGroup, { ...limits, ...(beside !== null && { rules }) });
+  const others = beside === null ? turns : createGroupCommit(beside, beginBeside, { ...limits, rules });
   const both = [...new Set([turns, others])];
   return {
     write: turns.write,
-    writeBeside: others.write,
+    writeBeside: others.writeBeside,
     writeBulk: others.writeBulk,
     onCommitted(signal, listener) {
       const ends = both.map((group) => group.onCommitted(signal, listener));

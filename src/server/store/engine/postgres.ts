@@ -1,16 +1,9 @@
-import {
-  CompiledQuery,
-  Kysely,
-  PostgresAdapter,
-  PostgresDialect,
-  PostgresDriver,
-  type PostgresPool,
-  type Transaction,
-} from 'kysely';
+import { CompiledQuery, Kysely, type PostgresPool, type Transaction } from 'kysely';
 import { Pool, types, type PoolConfig } from 'pg';
 import { boundedPool } from './bounded-pool.ts';
 import { BUCKETS, takeBucket } from './bucket.ts';
 import type { Engine } from './engine.ts';
+import { GroupDialect, PooledDialect } from './group-connection.ts';
 import type { StoreLimits } from './limits.ts';
 import { migrations } from './migrations.ts';
 import { openReplica } from './replica.ts';
@@ -33,39 +26,6 @@ const FREE_BUCKET = `select coalesce(min(bucket), ${BUCKETS - 1}) as bucket from
 /** Counts and epoch milliseconds fit a double exactly; pg would hand them over as text. Set once, for the whole process. */
 types.setTypeParser(types.builtins.INT8, Number);
 types.setTypeParser(types.builtins.NUMERIC, Number);
-
-/**
- * Kysely's migration lock belongs to a connection. Behind a pooler that shares connections its unlock may reach another one; the first then
- * keeps the lock, and every later start waits for it. `beginMigration` takes a lock that ends with its transaction instead.
- */
-class PooledAdapter extends PostgresAdapter {
-  override async acquireMigrationLock(): Promise<void> {}
-  override async releaseMigrationLock(): Promise<void> {}
-}
-
-class PooledDialect extends PostgresDialect {
-  override createAdapter(): PostgresAdapter {
-    return new PooledAdapter();
-  }
-}
-
-/** A group begins with one message that holds more than `begin`. */
-class GroupDriver extends PostgresDriver {
-  override async beginTransaction(): Promise<void> {}
-}
-
-class GroupDialect extends PooledDialect {
-  readonly #pool: PostgresPool;
-
-  constructor(pool: PostgresPool) {
-    super({ pool });
-    this.#pool = pool;
-  }
-
-  override createDriver(): PostgresDriver {
-    return new GroupDriver({ pool: this.#pool });
-  }
-}
 
 const overGroups = (pool: PostgresPool) => new Kysely<Database>({ dialect: new GroupDialect(pool) });
 const over = (pool: PostgresPool) => new Kysely<Database>({ dialect: new PooledDialect({ pool }) });
@@ -123,8 +83,9 @@ export function openPostgres(connectionString: string, limits: StoreLimits, repl
   const beginMigration = beginningOfMigration(limits);
   const forReading = { ...common, max: READERS_MAX, statement_timeout: readStatementMs };
   const readers = poolOf(forReading, readMs);
-  const writer = overGroups(poolOf({ ...common, max: 1 }, groupMs));
-  const beside = overGroups(poolOf({ ...common, max: 1 }, groupMs));
+  const forGroups = { ...common, max: 1, pipeline: true };
+  const writer = overGroups(poolOf(forGroups, groupMs));
+  const beside = overGroups(poolOf(forGroups, groupMs));
   const upkeep = over(poolOf({ ...common, max: 1 }, null));
   const reader = over(readers);
   const replica =

@@ -16,18 +16,18 @@ export interface Queued {
   run(tx: Tx): Promise<void>;
   settle(): void;
   fail(error: unknown): void;
+  /** It may run beside other processes: no other unit of its group looks at what it stores. */
+  readonly isBeside: boolean;
   /** Items of the same bulk run together. */
   readonly bulk: { readonly kind: BulkWrite<never>; readonly item: never } | null;
 }
 
 /** How a group is run. */
 export interface Manner {
-  /** Each unit in a savepoint, so that one that throws is rolled back alone; without, whatever throws ends the whole run. */
+  /** Every unit in a savepoint, so that one that throws is rolled back alone; without, only those in turn, and whatever else throws ends the whole run. */
   readonly savepoints: boolean;
   /** What units hand over runs at the end of each, for a group in which it failed together. */
   readonly apart: boolean;
-  /** Other processes write at the same time, and no unit looks at what another of its group stores. */
-  readonly isBeside: boolean;
   /** Whether a unit that threw this lost against another process, so that its whole group is to be run again. */
   isLost(error: unknown): boolean;
 }
@@ -50,6 +50,7 @@ async function inSavepoint(tx: Tx, work: () => Promise<void>): Promise<{ thrown:
   await tx.executeQuery(SAVEPOINT);
   try {
     await work();
+    await tx.executeQuery(RELEASE);
   } catch (error) {
     try {
       await tx.executeQuery(ROLL_BACK);
@@ -60,12 +61,15 @@ async function inSavepoint(tx: Tx, work: () => Promise<void>): Promise<{ thrown:
     await tx.executeQuery(RELEASE);
     return { thrown: error };
   }
-  await tx.executeQuery(RELEASE);
   return null;
 }
 
 /** Runs a part of a group as its manner says; gives back what it threw, where that ends nothing but this part. */
-async function runPart(tx: Tx, manner: Manner, work: () => Promise<void>): Promise<{ thrown: unknown } | null> {
+async function runPart(
+  tx: Tx,
+  manner: Pick<Manner, 'savepoints' | 'isLost'>,
+  work: () => Promise<void>,
+): Promise<{ thrown: unknown } | null> {
   if (!manner.savepoints) {
     await work();
     return null;
@@ -77,8 +81,8 @@ async function runPart(tx: Tx, manner: Manner, work: () => Promise<void>): Promi
 }
 
 /**
- * One group: bulk kinds first, each as one run; one by one where the run fails, so that one bad item sinks no other. What units hand over runs
- * last, together.
+ * One group: bulk kinds first, each as one run; one by one where the run fails, so that one bad item sinks no other. Then units in turn, which may look at each
+ * other's rows, then those beside others. What units hand over runs last, together.
  * @throws HandedOverError where what was handed over fails together: nothing of the group may be committed then
  */
 export async function runGroup(tx: Tx, group: readonly Queued[], manner: Manner): Promise<GroupOutcome> {
@@ -93,7 +97,8 @@ export async function runGroup(tx: Tx, group: readonly Queued[], manner: Manner)
     group.filter((queued) => queued.bulk !== null),
     (queued) => queued.bulk?.kind,
   );
-  const alone = group.filter((queued) => queued.bulk === null);
+  const units = group.filter((queued) => queued.bulk === null);
+  const alone = units.filter(({ isBeside }) => !isBeside);
   for (const [kind, members] of kinds) {
     const items = members.flatMap((member) => (member.bulk ? [member.bulk.item] : []));
     const trouble = await runPart(tx, manner, async () => kind?.run(tx, items));
@@ -101,14 +106,17 @@ export async function runGroup(tx: Tx, group: readonly Queued[], manner: Manner)
     if (members.length === 1) members.forEach((member) => failed.set(member, trouble.thrown));
     else alone.push(...members);
   }
+  alone.push(...units.filter(({ isBeside }) => isBeside));
   const together: Handed[] = [];
   for (const queued of alone) {
     const effects: Announced[] = [];
     const left: Handed[] = [];
-    const trouble = await runPart(tx, manner, async () => {
-      const { handed, ...own } = await collectEffects(tx, manner.isBeside, () => queued.run(tx));
+    const { isBeside } = queued;
+    const isTogether = isBeside && !manner.savepoints;
+    const trouble = await runPart(tx, { ...manner, savepoints: !isTogether }, async () => {
+      const { handed, ...own } = await collectEffects(tx, { isBeside, isTogether }, () => queued.run(tx));
       effects.push(own);
-      if (manner.apart) effects.push(await runHanded(tx, handed, manner.isBeside));
+      if (manner.apart) effects.push(await runHanded(tx, handed));
       else left.push(...handed);
     });
     if (trouble === null) {
@@ -117,7 +125,7 @@ export async function runGroup(tx: Tx, group: readonly Queued[], manner: Manner)
     } else failed.set(queued, trouble.thrown);
   }
   if (together.length > 0) {
-    const trouble = await runPart(tx, manner, async () => note(await runHanded(tx, together, manner.isBeside)));
+    const trouble = await runPart(tx, manner, async () => note(await runHanded(tx, together)));
     if (trouble !== null) throw new HandedOverError('Not stored together', { cause: trouble.thrown });
   }
   return { failed, signals, happenings };

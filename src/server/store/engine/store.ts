@@ -13,6 +13,25 @@ export interface BulkWrite<Item> {
   /** It needs what the other kinds of its group have written, and runs after them. */
   readonly isLast?: boolean;
   run(tx: Transaction<Database>, items: readonly Item[]): Promise<void>;
+  /** `run` in its steps. What is handed over asks together, in one round trip, and writes when all is answered. */
+  ask?(tx: Transaction<Database>, items: readonly Item[]): Promise<Asked>;
+}
+
+/** Waits for the answers, and gives what is to be written by them. */
+export type Asked = () => Promise<() => Promise<void>>;
+
+/** A kind of write that asks before it writes. */
+export function inSteps<Item>(
+  kind: Pick<BulkWrite<Item>, 'name' | 'isLast'> & Required<Pick<BulkWrite<Item>, 'ask'>>,
+): BulkWrite<Item> {
+  return {
+    ...kind,
+    async run(tx, items) {
+      const asked = await kind.ask(tx, items);
+      const write = await asked();
+      await write();
+    },
+  };
 }
 
 /** Something that a commit brings about and a part of this process waits for. Declared once, as a constant. */
@@ -62,7 +81,7 @@ export interface Store {
   write<T>(unit: WriteUnit<T>): Promise<T>;
   /**
    * As `write`, without waiting for other processes: for what constraints and row locks decide. On PostgreSQL the unit may run several times, and beside
-   * groups of other processes and `write`; it looks at nothing that another may change without locking it. On SQLite it is `write`.
+   * groups of other processes and `write`; it looks at nothing that another may change without locking it. On SQLite it joins the groups of `write`, after them.
    */
   writeBeside<T>(unit: WriteUnit<T>): Promise<T>;
   /** Beside other processes as well. */

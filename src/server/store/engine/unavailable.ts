@@ -25,7 +25,7 @@ export function asStoreError(error: unknown): unknown {
 }
 
 /** Whether the database itself said no, to one statement, and is still there; anything else is a break, after which nothing is known. */
-function isRefusal(error: unknown): boolean {
+export function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof StoreUnavailableError) return isRefusal(error.cause);
   if ('errcode' in error) return true;

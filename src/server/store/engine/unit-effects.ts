@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../schema/schema.ts';
-import type { BulkWrite, Happening, Signal } from './store.ts';
+import type { Asked, BulkWrite, Happening, Signal } from './store.ts';
 
 type Tx = Transaction<Database>;
 
@@ -14,9 +14,13 @@ export interface UnitEffects {
   readonly handed: Handed[];
   readonly signals: Set<Signal>;
   readonly happenings: Happening[];
-  /** Whether its group is written beside other processes: no later unit of the group looks at what this one stores. */
+  /** Whether it may run beside other processes: no other unit of its group looks at what this one stores. */
   readonly isBeside: boolean;
+  /** Whether it stands or falls with its group, so that it may leave to the group's end what would fail it alone. */
+  readonly isTogether: boolean;
 }
+
+type UnitManner = Pick<UnitEffects, 'isBeside' | 'isTogether'>;
 
 /** What is announced after the commit. */
 export type Announced = Pick<UnitEffects, 'signals' | 'happenings'>;
@@ -44,6 +48,11 @@ export async function handBeside<Item>(tx: Tx, bulk: BulkWrite<Item>, item: Item
   else await bulk.run(tx, [item]);
 }
 
+/** Whether what this unit hands over may throw for it: the group is run again then, and each unit by itself. */
+export function standsTogether(tx: Tx): boolean {
+  return collected.get(tx)?.isTogether ?? false;
+}
+
 /** Announces a signal once the commit that holds this unit is on disk. To be called in a unit of `store.write`; elsewhere nobody is told. */
 export function announceAfterCommit(tx: Tx, signal: Signal): void {
   collected.get(tx)?.signals.add(signal);
@@ -55,8 +64,8 @@ export function countAfterCommit(tx: Tx, happening: Happening): void {
 }
 
 /** Runs a unit and returns its effects. */
-export async function collectEffects(tx: Tx, isBeside: boolean, unit: () => Promise<void>): Promise<UnitEffects> {
-  const effects: UnitEffects = { handed: [], signals: new Set(), happenings: [], isBeside };
+export async function collectEffects(tx: Tx, manner: UnitManner, unit: () => Promise<void>): Promise<UnitEffects> {
+  const effects: UnitEffects = { handed: [], signals: new Set(), happenings: [], ...manner };
   collected.set(tx, effects);
   try {
     await unit();
@@ -67,19 +76,23 @@ export async function collectEffects(tx: Tx, isBeside: boolean, unit: () => Prom
 }
 
 /**
- * Runs what was handed over, each kind once with all its items in their order; those that need the others last. Gives what is announced of it; what a kind
+ * Runs what was handed over, each kind once with all its items in their order; those that need the others last. All that ask do so before any of them writes. Gives what is announced of it; what a kind
  * hands over itself has run as well.
  */
-export async function runHanded(tx: Tx, handed: readonly Handed[], isBeside: boolean): Promise<Announced> {
+export async function runHanded(tx: Tx, handed: readonly Handed[]): Promise<Announced> {
   const kinds = [...Map.groupBy(handed, (one) => one.kind)];
-  const { handed: more, ...effects } = await collectEffects(tx, isBeside, async () => {
-    for (const [kind, of] of kinds.toSorted(([a], [b]) => Number(a.isLast ?? false) - Number(b.isLast ?? false)))
-      await kind.run(
-        tx,
-        of.map(({ item }) => item),
-      );
+  const { handed: more, ...effects } = await collectEffects(tx, { isBeside: true, isTogether: false }, async () => {
+    const asked: Asked[] = [];
+    for (const [kind, of] of kinds.toSorted(([a], [b]) => Number(a.isLast ?? false) - Number(b.isLast ?? false))) {
+      const items = of.map(({ item }) => item);
+      if (kind.ask !== undefined) asked.push(await kind.ask(tx, items));
+      else if (kind.isLast === true) asked.push(async () => async () => kind.run(tx, items));
+      else await kind.run(tx, items);
+    }
+    const writes = await Promise.all(asked.map((answered) => answered()));
+    for (const write of writes) await write();
   });
   if (more.length === 0) return effects;
-  const { signals, happenings } = await runHanded(tx, more, isBeside);
+  const { signals, happenings } = await runHanded(tx, more);
   return { signals: new Set([...effects.signals, ...signals]), happenings: [...effects.happenings, ...happenings] };
 }

@@ -1,12 +1,12 @@
 import type { Selectable, Transaction } from 'kysely';
-import { readTouches } from '../analytics/session-touch.ts';
-import type { BulkWrite } from '../engine/store.ts';
+import { askTouches, type Touches } from '../analytics/session-touch.ts';
+import { inSteps } from '../engine/store.ts';
 import type { Database } from '../schema/schema.ts';
 import { foldSummaries, summaryOf, type Summary } from '../people/fold-summaries.ts';
 import { absorbPerson } from './absorb-person.ts';
 import { emailKey, phoneKey, searchText, type PersonItem } from '../people/person-item.ts';
 import {
-  findPlaces,
+  askPlaces,
   insertItems,
   insertKeys,
   takeKnown,
@@ -122,10 +122,7 @@ interface Placed {
   readonly draft: Draft;
 }
 
-function rowOf(
-  { item, phone, draft }: Placed,
-  touch: { at: number; source: string; page: string; campaign: string } | undefined,
-): ItemRow {
+function rowOf({ item, phone, draft }: Placed, touch: ReturnType<Touches['get']>): ItemRow {
   return {
     id: item.id,
     person_id: rootOf(draft).id,
@@ -145,30 +142,23 @@ function rowOf(
   };
 }
 
-/**
- * Puts what was left to the person that it belongs to, by address and phone number, and joins those whom it shows to be one. What stands already is
- * written anew: a near miss that was tried again, an order whose buyer corrected the address.
- */
-export async function joinPeople(tx: Tx, items: readonly PersonItem[]): Promise<void> {
-  const latest = [...new Map(items.filter(({ email }) => email.trim() !== '').map((item) => [item.id, item])).values()];
-  if (latest.length === 0) return;
-  const touches = await readTouches(
-    tx,
-    latest.map(({ sessionId }) => sessionId),
-  );
-  const keyed = latest.map((item) => ({ item, email: emailKey(item.email), phone: phoneKey(item.phone) }));
-  const keys = new Set(keyed.flatMap(({ email, phone }) => (phone === null ? [email] : [email, phone])));
-  const joining = new Joining(await takeKnown(tx, [...keys]));
-  const placed: Placed[] = keyed.map(({ item, email, phone }) => ({
-    item,
-    phone,
-    draft: joining.personOf(email, phone),
-  }));
-  // A lead is stored once; all else may stand here from before.
-  const places = await findPlaces(
-    tx,
-    latest.filter(({ type }) => type !== 'lead').map(({ id }) => id),
-  );
+/** What was left, and what is known of those who left it. */
+interface Known {
+  readonly latest: readonly PersonItem[];
+  readonly touches: Touches;
+  readonly people: readonly KnownPerson[];
+  /** Whose it was before; a lead is stored once, all else may stand here already. */
+  readonly places: ReadonlyMap<string, string>;
+}
+
+const keysOf = (item: PersonItem) => ({ email: emailKey(item.email), phone: phoneKey(item.phone) });
+
+async function writePeople(tx: Tx, { latest, touches, people: known, places }: Known): Promise<void> {
+  const joining = new Joining(known);
+  const placed: Placed[] = latest.map((item) => {
+    const { email, phone } = keysOf(item);
+    return { item, phone, draft: joining.personOf(email, phone) };
+  });
   const rows = placed.map((one) => rowOf(one, touches.get(one.item.sessionId ?? '')));
   const gone = new Map(joining.joined.map(([, goes]) => [goes.id, rootOf(goes).id]));
   const placeOf = (id: string) => gone.get(places.get(id) ?? '') ?? places.get(id);
@@ -204,5 +194,28 @@ export async function joinPeople(tx: Tx, items: readonly PersonItem[]): Promise<
   }
 }
 
-/** Handed over by every write of something that somebody left, so that many of them cost little more than one. */
-export const people: BulkWrite<PersonItem> = { name: 'people', run: joinPeople };
+/**
+ * Puts what was left to the person that it belongs to, by address and phone number, and joins those whom it shows to be one. What stands already is
+ * written anew: a near miss that was tried again, an order whose buyer corrected the address.
+ * Handed over by every write of something that somebody left, so that many of them cost little more than one.
+ */
+export const people = inSteps<PersonItem>({
+  name: 'people',
+  async ask(tx, items) {
+    const named = items.filter(({ email }) => email.trim() !== '');
+    const latest = [...new Map(named.map((item) => [item.id, item])).values()];
+    const sessions = latest.map(({ sessionId }) => sessionId);
+    const keys = latest.flatMap((item) => Object.values(keysOf(item)).filter((key) => key !== null));
+    const others = latest.filter(({ type }) => type !== 'lead').map(({ id }) => id);
+    const touches = await askTouches(tx, sessions);
+    const known = await takeKnown(tx, [...new Set(keys)]);
+    const places = await askPlaces(tx, others);
+    return async () => {
+      const all = { latest, touches: await touches(), people: await known(), places: await places() };
+      return () => writePeople(tx, all);
+    };
+  },
+});
+
+/** The same at once. */
+export const joinPeople = people.run;

@@ -10,6 +10,7 @@ export interface ItemTag {
 /** Tags people by what they have left, after `people` has said whose it is. */
 export const tags: BulkWrite<ItemTag> = {
   name: 'tags',
+  isLast: true,
   async run(tx, found) {
     for (const { itemId, tag } of found)
       await sql`

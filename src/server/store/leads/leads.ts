@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { overRows } from '../engine/over-rows.ts';
+import { sendOverRows } from '../engine/over-rows.ts';
 import type { BulkWrite } from '../engine/store.ts';
 import { handBeside } from '../engine/unit-effects.ts';
 import type { DeviceClass } from '../../../domain/visits/device-class.ts';
@@ -21,7 +21,7 @@ export interface NewLead {
   readonly at: number;
 }
 
-const insertRows = overRows((db, rows) => {
+const insertRows = sendOverRows((db, rows) => {
   const row = { id: '', kind: '', name: '', email: '', fields: '', session_id: '', device: null, created_at: 0 };
   return db
     .insertInto('leads')

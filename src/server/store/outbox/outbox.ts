@@ -3,7 +3,7 @@ import { DEMO_IDS, NOT_SENT, demoMessageId, isAboutDemo } from '../engine/demo-m
 import type { EventType } from '../../../contract/events.ts';
 import { forUpdate } from '../engine/for-update.ts';
 import { isSqlite } from '../engine/is-sqlite.ts';
-import { overRows } from '../engine/over-rows.ts';
+import { sendOverRows } from '../engine/over-rows.ts';
 import type { BulkWrite, Signal } from '../engine/store.ts';
 import { announceAfterCommit, handBeside } from '../engine/unit-effects.ts';
 import type { Database } from '../schema/schema.ts';
@@ -61,7 +61,7 @@ const columns = [
   'message_id',
 ] as const satisfies readonly (keyof Database['deliveries'])[];
 
-const insertRows = overRows((db, rows) => {
+const insertRows = sendOverRows((db, rows) => {
   const empty = sql`(${sql.join(columns)})`;
   const into = sql.join(columns.map((column) => sql.ref(column)));
   return sql`insert into deliveries (${into}) values ${sql.join(Array.from({ length: rows }, () => empty))}`.compile(

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { forUpdate } from '../engine/for-update.ts';
-import { overRows } from '../engine/over-rows.ts';
+import { askOverRows, sendOverRows } from '../engine/over-rows.ts';
 import type { PersonItemType } from '../schema/people.ts';
 import type { Database } from '../schema/schema.ts';
 import { summaryColumns, type Summary } from './fold-summaries.ts';
@@ -16,7 +16,7 @@ export type KnownPerson = Summary & {
   readonly keys: number;
 };
 
-const readByKey = overRows((db, rows) =>
+const readByKey = askOverRows((db, rows) =>
   db
     .selectFrom('person_keys')
     .innerJoin('people', 'people.id', 'person_keys.person_id')
@@ -35,8 +35,8 @@ const readByKey = overRows((db, rows) =>
     .compile(),
 );
 
-/** Who is known by any of these keys, once for each key. Nobody else writes them before this transaction ends. */
-export async function takeKnown(tx: Tx, keys: readonly string[]): Promise<KnownPerson[]> {
+/** Asks who is known by any of these keys, once for each key. Nobody else writes them before this transaction ends. */
+export async function takeKnown(tx: Tx, keys: readonly string[]): Promise<() => Promise<KnownPerson[]>> {
   return readByKey(
     tx,
     keys.map((key) => [key]),
@@ -57,7 +57,7 @@ export async function takePeople(tx: Tx, ids: readonly string[]): Promise<void> 
     .execute();
 }
 
-const readPlaces = overRows((db, rows) =>
+const readPlaces = askOverRows((db, rows) =>
   db
     .selectFrom('person_items')
     .select(['id', 'person_id'])
@@ -69,16 +69,23 @@ const readPlaces = overRows((db, rows) =>
     .compile(),
 );
 
-/** Whose each of these is by now; those that are nobody's are left out. */
-export async function findPlaces(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await readPlaces(
+/** Asks whose each of these is by now; those that are nobody's are left out. */
+export async function askPlaces(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<() => Promise<Map<string, string>>> {
+  const places = await readPlaces(
     db,
     ids.map((id) => [id]),
   );
-  return new Map(rows.map(({ id, person_id }) => [id, person_id]));
+  return async () => new Map((await places()).map(({ id, person_id }) => [id, person_id]));
 }
 
-const insertKeyRows = overRows((db, rows) =>
+export async function findPlaces(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, string>> {
+  return (await askPlaces(db, ids))();
+}
+
+const insertKeyRows = sendOverRows((db, rows) =>
   db
     .insertInto('person_keys')
     .values(Array.from({ length: rows }, () => ({ key: '', person_id: '' })))
@@ -114,7 +121,7 @@ const emptySummary: Summary = {
   consent: 0,
 };
 
-const upsertRows = overRows((db, rows) =>
+const upsertRows = sendOverRows((db, rows) =>
   db
     .insertInto('people')
     .columns(['id', ...summaryColumns])
@@ -154,7 +161,7 @@ const itemColumns = [
   'text',
 ] as const satisfies readonly (keyof ItemRow)[];
 
-const insertItemRows = overRows((db, rows) => {
+const insertItemRows = sendOverRows((db, rows) => {
   const type: PersonItemType = 'lead';
   const row = { id: '', person_id: '', type, kind: 'other' as const, at: 0, name: '', email: '', phone: '' };
   const nulls = { market: null, touch_at: null, source: null, page: null, campaign: null };

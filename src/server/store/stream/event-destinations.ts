@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { eventTypes, type EventType } from '../../../contract/events.ts';
 import { highLevelSettingsSchema, type HighLevelSettings } from '../../../contract/highlevel.ts';
-import { overRows } from '../engine/over-rows.ts';
+import { askOverRows } from '../engine/over-rows.ts';
 import { announceAfterCommit } from '../engine/unit-effects.ts';
 import { eventChannel } from '../outbox/event-channel.ts';
 import type { Signal } from '../engine/store.ts';
@@ -65,7 +65,7 @@ export async function findEventDestination(db: Db, id: string): Promise<EventDes
 }
 
 /** Every group of leads reads this. */
-const readOn = overRows((db) =>
+const readOn = askOverRows((db) =>
   db
     .selectFrom('event_destinations')
     .select(['id', 'types'])
@@ -74,10 +74,10 @@ const readOn = overRows((db) =>
     .compile(),
 );
 
-/** Which destinations get events now, and of which types; few rows, or none. */
-export async function readWanted(tx: Tx): Promise<Pick<EventDestination, 'id' | 'types'>[]> {
+/** Asks which destinations get events now, and of which types; few rows, or none. */
+export async function askWanted(tx: Tx): Promise<() => Promise<Pick<EventDestination, 'id' | 'types'>[]>> {
   const rows = await readOn(tx, [[1]]);
-  return rows.map(({ id, types }) => ({ id, types: typesOf(types) }));
+  return async () => (await rows()).map(({ id, types }) => ({ id, types: typesOf(types) }));
 }
 
 export function wants({ types }: Pick<EventDestination, 'types'>, type: EventType): boolean {

@@ -1,6 +1,6 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { EventAbout, EventThing, EventType } from '../../../contract/events.ts';
-import type { BulkWrite } from '../engine/store.ts';
+import { inSteps } from '../engine/store.ts';
 import { isAboutDemo } from '../engine/demo-mark.ts';
 import { newRowId } from '../engine/new-row-id.ts';
 import { announceAfterCommit, handOver } from '../engine/unit-effects.ts';
@@ -8,7 +8,7 @@ import { eventChannel } from '../outbox/event-channel.ts';
 import { deliveriesDue } from '../outbox/outbox.ts';
 import { findPlaces } from '../people/person-writes.ts';
 import type { Database } from '../schema/schema.ts';
-import { readWanted, wants, type EventDestination } from './event-destinations.ts';
+import { askWanted, wants, type EventDestination } from './event-destinations.ts';
 import { hashOf, noteTold, readKnownPeople, type KnownPerson } from './told-people.ts';
 
 type Tx = Transaction<Database>;
@@ -106,9 +106,8 @@ export function eventDelivery(
   };
 }
 
-/** Stores what is told to those that want it. Where no destination wants anything, this reads that and stores nothing. */
-async function tellAll(tx: Tx, events: readonly NewEvent[]): Promise<void> {
-  const wanted = await readWanted(tx);
+/** Stores what is told to those that want it. */
+async function tellAll(tx: Tx, events: readonly NewEvent[], wanted: Wanted): Promise<void> {
   if (wanted.length === 0) return;
   const places = await findPlaces(tx, [...new Set(events.flatMap((event) => itemOf(event) ?? []))]);
   const personOf = ({ of }: Moment) => ('personId' in of ? of.personId : places.get(of.itemId));
@@ -150,7 +149,17 @@ export async function insertEventDeliveries(
       .execute();
 }
 
-const crmEvents: BulkWrite<NewEvent> = { name: 'events', isLast: true, run: tellAll };
+const crmEvents = inSteps<NewEvent>({
+  name: 'events',
+  isLast: true,
+  async ask(tx, events) {
+    const answer = await askWanted(tx);
+    return async () => {
+      const wanted = await answer();
+      return () => tellAll(tx, events, wanted);
+    };
+  },
+});
 
 /** Tells the event stream of something, in the commit in which it happens. What is written of its person in the same group is known to it. */
 export async function tell(tx: Tx, event: NewEvent): Promise<void> {
