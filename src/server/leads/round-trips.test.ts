@@ -1,38 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { apiPaths } from '../../contract/paths.ts';
+import { countRoundTrips } from '../../../test-support/databases/round-trips.ts';
 import { postgres } from '../../../test-support/databases/engines.ts';
 import { openTestApp } from '../../../test-support/server/test-app.ts';
-
-/**
- * Runs the work and counts how often this process waits for PostgreSQL: a statement that is sent after an answer belongs to another round trip than those
- * before it.
- */
-async function countRoundTrips(work: () => Promise<void>): Promise<{ roundTrips: number; statements: number }> {
-  let roundTrips = 0;
-  let statements = 0;
-  let isAnswered = true;
-  const query = Client.prototype.query;
-  const spy = vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...given: unknown[]) {
-    if (isAnswered) roundTrips += 1;
-    isAnswered = false;
-    statements += 1;
-    const sent: unknown = Reflect.apply(query, this, given);
-    if (sent instanceof Promise)
-      void sent.then(
-        () => (isAnswered = true),
-        () => (isAnswered = true),
-      );
-    return sent;
-  });
-  try {
-    await work();
-  } finally {
-    spy.mockRestore();
-  }
-  return { roundTrips, statements };
-}
 
 const LEADS = 20;
 
