@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 
 /** So long statements keep the event loop to themselves. */

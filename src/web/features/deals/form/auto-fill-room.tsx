@@ -12,7 +12,8 @@ import { useAutoFillApi } from './use-auto-fill.ts';
 import { dealRules } from './use-deal-form.ts';
 import { say } from '../../../words/say.ts';
 import { Said } from '../../../words/say-parts.tsx';
-import { loadSheet, useSheet } from './use-sheet.ts';
+import { useSheet } from './sheet.ts';
+import { loadSheet } from './use-deal-sheet.ts';
 
 /** Loads the reader and the rules of the fields early, in tasks of their own. A failure is reported when they are needed. */
 async function prefetch(): Promise<void> {

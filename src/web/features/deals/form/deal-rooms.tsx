@@ -14,7 +14,7 @@ import { looksOf } from './deal-looks.ts';
 import { JointVentureTerms } from './joint-venture-terms.tsx';
 import { ChosenPlaceQuestion } from './place-question.tsx';
 import { sayOwn } from '../../../words/say.ts';
-import { useSheet } from './use-sheet.ts';
+import { useSheet } from './sheet.ts';
 
 function TextsConsent() {
   return <FormCheckField name="wantsTexts" label={sayOwn(smsConsent.wording)} optional className="all" />;

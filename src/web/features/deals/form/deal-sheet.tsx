@@ -13,7 +13,7 @@ import { missingFields } from './missing-fields.ts';
 import { say, sayOwn } from '../../../words/say.ts';
 import { Said } from '../../../words/say-parts.tsx';
 import { useAutoFillApi } from './use-auto-fill.ts';
-import { useSheet } from './use-sheet.ts';
+import { useSheet } from './sheet.ts';
 import '../../../styles/parts/deal-sheet.css';
 
 /** A value as a person writes it: `$390,000`, `1,450 sq ft`, an option's label. */

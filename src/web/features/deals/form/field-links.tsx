@@ -3,7 +3,7 @@ import { dealField, isListingField, type DealFieldName } from '../../../../contr
 import { FormNameContext, fieldId } from '../../../forms/field-id.ts';
 import { pathOf } from './deal-values.ts';
 import { sayOwn } from '../../../words/say.ts';
-import { useSheet } from './use-sheet.ts';
+import { useSheet } from './sheet.ts';
 
 /** Links to fields, also to those that stand in the summary. */
 export function FieldLinks({ names }: { names: readonly DealFieldName[] }) {

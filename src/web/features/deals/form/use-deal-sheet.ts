@@ -1,13 +1,4 @@
-import {
-  createContext,
-  startTransition,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  type ComponentType,
-  type KeyboardEvent,
-} from 'react';
+import { startTransition, useEffect, useMemo, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { loadCode } from '../../../api/load-code.ts';
 import { isListingField, type ListingFieldName } from '../../../../contract/deal-fields.ts';
@@ -15,35 +6,12 @@ import { fieldId } from '../../../forms/field-id.ts';
 import { filledFields } from './auto-fill.ts';
 import { dealNameOf, pathOf } from './deal-values.ts';
 import { nextMissing } from './missing-fields.ts';
+import type { Sheet } from './sheet.ts';
 import type { AutoFillApi } from './use-auto-fill.ts';
 import type { DealForm } from './use-deal-form.ts';
 
 /** Loads the summary's code; the first text is read meanwhile. */
 export const loadSheet = () => loadCode(() => import('./deal-sheet.tsx'));
-
-interface Sheet {
-  /** The fields that stand in the summary. */
-  readonly folded: ReadonlySet<ListingFieldName>;
-  /** Those of them that can be typed in there: the one that was pressed, and any with an error. */
-  readonly opened: ReadonlySet<ListingFieldName>;
-  /** The one that was pressed. */
-  readonly pressed: ListingFieldName | null;
-  readonly press: (name: ListingFieldName | null) => void;
-  /** Puts all fields back where they stand in the form. */
-  readonly unfold: () => void;
-}
-
-const nothing: Sheet = {
-  folded: new Set(),
-  opened: new Set(),
-  pressed: null,
-  press: () => undefined,
-  unfold: () => undefined,
-};
-
-const SheetContext = createContext<Sheet>(nothing);
-export const SheetProvider = SheetContext.Provider;
-export const useSheet = (): Sheet => useContext(SheetContext);
 
 /** The summary of what was read. Until its code has come the fields stand in the form as ever, so that nothing is out of reach. */
 export function useDealSheet({ form, autoFill }: DealForm, { read }: AutoFillApi) {
