@@ -75,7 +75,7 @@ test('why a card gives no price is said in Spanish', () => {
   const deals = [
     { arv: '100', estimatedRepairCost: '90000000' },
     { arv: '90000000', estimatedRepairCost: '1' },
-    { arv: '150000', estimatedRepairCost: '10' },
+    { arv: '160000', estimatedRepairCost: '10' },
     { arv: '100', estimatedRepairCost: '200' },
     { arv: '450000', estimatedRepairCost: '449000' },
   ];

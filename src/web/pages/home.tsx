@@ -8,6 +8,7 @@ import '../styles/parts/plan.css';
 import '../styles/parts/phone.css';
 import '../styles/parts/lead-walk.css';
 import '../styles/parts/home.css';
+import '../styles/parts/journey.css';
 import '../styles/parts/miniatures.css';
 import '../styles/parts/proof.css';
 import '../styles/parts/founder.css';
