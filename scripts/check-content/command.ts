@@ -16,6 +16,6 @@ else if (mistakes.length > 0)
   process.stderr.write(`${mistakes.map((mistake) => inOneSentence(mistake, shownFolder(folder))).join('\n')}\n`);
 else {
   const notes = await noteOnContent(folder);
-  process.stdout.write(['The content is right', ...notes, ''].join('\n'));
+  process.stdout.write([...notes, 'The content is right', ''].join('\n'));
 }
 process.exitCode = mistakes.length > 0 ? 1 : 0;
