@@ -21,7 +21,7 @@ test('an owner makes a destination, tests it, hears a lead there, sends a period
   openFoyer,
 }) => {
   const crm = await startCrm();
-  const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD, ALLOW_PRIVATE_WEBHOOKS: '1', SITE_TIME_ZONE: 'UTC' });
+  const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD, ALLOW_PRIVATE_WEBHOOKS: '1' });
   await openDestinations(page, foyer.url);
   await expect(page.getByText('No destination yet')).toBeVisible();
   await expectWhole(page);

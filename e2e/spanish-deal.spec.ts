@@ -71,6 +71,8 @@ test('a deal is read, refused, corrected and taken in Spanish', async ({ page })
   await expectSpanish(page);
   await expectWhole(page);
 
+  await page.getByRole('button', { name: es('Show all fields') }).click();
+  await expectSpanish(page);
   await fillPlain(page, inSpanish('ines.deal@example.com'));
   await submit(page).click();
   await expect(toast(page, "Property Doesn't Meet Requirements")).toContainText(find(OVER_HOUSTON));

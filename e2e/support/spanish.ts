@@ -17,7 +17,8 @@ export async function expectSpanish(page: Page): Promise<void> {
       if (node instanceof Element) {
         for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'label', 'abbr'])
           words.push(node.getAttribute(name) ?? '');
-      } else if (!['SCRIPT', 'STYLE'].includes(node.parentElement?.tagName ?? '')) words.push(node.textContent ?? '');
+        // Time zones have the names of the tz database in every language.
+      } else if (!node.parentElement?.matches('script, style, option[value*="/"]')) words.push(node.textContent ?? '');
     }
     return words.map((text) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase()).filter((text) => text !== '');
   });

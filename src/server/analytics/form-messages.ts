@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { EMAIL_MISSING } from '../../contract/form-messages.ts';
 import { bookingPersonSchema } from '../../contract/booking.ts';
 import { checkoutRequestSchema } from '../../contract/checkout-request.ts';
 import { dealRequestSchema } from '../../contract/deals.ts';
@@ -78,7 +79,7 @@ function listMessages(form: WatchedFormId, rules: z.ZodType): Map<string, string
     return error?.issues.map(({ message }) => message) ?? [];
   });
   // A page in Spanish shows them in Spanish; the owner reads them in English.
-  const shown = [...texts, email].flatMap((text) => [
+  const shown = [...texts, email, EMAIL_MISSING].flatMap((text) => [
     [text, text] as const,
     [spanishSpeech.find(text) ?? text, text] as const,
   ]);

@@ -42,13 +42,23 @@ function meet({ met }: Visit, field: string, key: string): void {
   if (met.size < MESSAGES_MAX) met.set(`${field} ${key}`, [field, key]);
 }
 
+/** What the browser itself said last of a control. It is still shown for a moment after the control was changed. */
+const browsersWords = new WeakMap<Control, string>();
+
+/** The key of a message. Browsers have words of their own, with what was typed in them: all of them stand for a wrong format. */
+function keyOf(text: string, control: Control | null): string {
+  if (control === null) return messageKey(text);
+  if (text === control.validationMessage) browsersWords.set(control, text);
+  return text === browsersWords.get(control) ? 'format' : messageKey(text);
+}
+
 /** Takes down the messages that the form shows: by their keys, never by their words. */
 function readMessages(visit: Visit): void {
   for (const shown of visit.form.querySelectorAll<HTMLElement>(`.err[id$="${ERROR_ID}"], [data-met]`)) {
     const { met } = shown.dataset;
     const control = controlOf(document.getElementById(shown.id.slice(0, -ERROR_ID.length)));
     if (met !== undefined) meet(visit, '', met);
-    else meet(visit, control?.name ?? '', messageKey(shown.textContent.trim()));
+    else meet(visit, control?.name ?? '', keyOf(shown.textContent.trim(), control));
   }
 }
 

@@ -1,3 +1,4 @@
+import { EMAIL_MISSING } from '../../../contract/form-messages.ts';
 import { useState } from 'react';
 import { formFailures, formPaths } from '../../../contract/form-pages.ts';
 import { apiPaths } from '../../../contract/paths.ts';
@@ -19,7 +20,7 @@ function leadFor({ id, name }: Product, customer: Customer): LeadForm {
   return {
     name: `checkout-request-${id}`,
     empty: { name: customer.name, email: customer.email },
-    rules: requiredTexts({ name: 'Please enter your name', email: 'Please enter your email address' }),
+    rules: requiredTexts({ name: 'Please enter your name', email: EMAIL_MISSING }),
     path: apiPaths.checkoutRequests,
     page: formPaths.checkoutRequest,
     about: { serviceId: id },

@@ -1,3 +1,4 @@
+import { EMAIL_MISSING } from '../../../contract/form-messages.ts';
 import { FormTextField } from '../../forms/form-fields.tsx';
 import { LeadFormFrame } from '../../forms/lead-form-frame.tsx';
 import type { AcceptedLead, LeadForm } from '../../forms/lead-form.ts';
@@ -10,7 +11,7 @@ import { requiredTexts } from '../../forms/form-rules.ts';
 export const lendingLead: LeadForm = {
   name: 'lending',
   empty: { name: '', email: '' } satisfies Record<keyof LendingLead, string>,
-  rules: requiredTexts({ name: 'Please enter your full name', email: 'Please enter your email address' }),
+  rules: requiredTexts({ name: 'Please enter your full name', email: EMAIL_MISSING }),
   path: apiPaths.lendingLeads,
   page: formPaths.lending,
   told: {

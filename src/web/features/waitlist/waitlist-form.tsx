@@ -1,3 +1,4 @@
+import { EMAIL_MISSING } from '../../../contract/form-messages.ts';
 import { smsConsent } from '../../../../content/deals.ts';
 import { FormCheckField, FormTextField } from '../../forms/form-fields.tsx';
 import { LeadFormFrame } from '../../forms/lead-form-frame.tsx';
@@ -16,7 +17,7 @@ export const waitlistLead: LeadForm = {
   >,
   rules: requiredTexts({
     name: 'Please enter your full name',
-    email: 'Please enter your email address',
+    email: EMAIL_MISSING,
     phone: 'Please enter your phone number',
   }),
   path: apiPaths.waitlist,
