@@ -13,7 +13,8 @@ export const dealBoard = {
 
   // The map of the states, whose rooms are narrow
   'Where they buy': 'Dónde compran',
-  'to {price}': 'máx. {price}',
+  // In a room of the map there is place for the price alone; the words below the map say that it is the most.
+  'to {price}': '{price}',
   'takes it': 'acepta',
   maybe: 'quizá',
   'if there': 'si es ahí',
