@@ -119,7 +119,7 @@ test('each page loads the words of its own language', async ({ page }) => {
 
 plainTest('a deal is refused and taken in Spanish without script', async ({ page, foyer }) => {
   await page.setViewportSize(phone);
-  const email = 'ines.sin.script@example.com';
+  const email = 'ines.deal.sin.script@example.com';
   await page.goto('/es/buy-box');
   await fillPlain(page, { ...inSpanish(email), [es('Zip code')]: '77' });
   await submit(page).click();
