@@ -109,14 +109,14 @@ export const theme: Theme = {
       family: 'Familjen Grotesk',
       file: '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff2',
       weights: '600',
-      instead: "'Familjen Fallback', sans-serif",
+      instead: "'Familjen Fallback', 'Familjen Android', sans-serif",
       cardFile: '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff',
     },
     text: {
       family: 'Instrument Sans Variable',
       file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
       weights: '400 700',
-      instead: "'Instrument Fallback', sans-serif",
+      instead: "'Instrument Fallback', 'Instrument Android', sans-serif",
     },
     note: {
       family: 'Sometype Mono Variable',

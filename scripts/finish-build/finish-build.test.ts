@@ -7,10 +7,13 @@ import { checkPage } from './check-page.ts';
 import { compressFiles } from './compress-files.ts';
 import { finishBuild } from './finish-build.ts';
 import { cspHash } from './hashed-file.ts';
+import { startFaces } from './late-faces.ts';
 import { nextPages } from './next-pages.ts';
 
 const css = '.a{color:red}';
 const more = '.b{color:blue}';
+const standIn = '@font-face{font-family:In;src:local(Arial)}';
+const face = '@font-face{font-family:Out;src:url(/assets/out-1.woff2)}';
 const page = [
   '<html lang="en"><head><link rel="modulepreload" href="/assets/react-1.js"/><link rel="stylesheet" href="/assets/root-1.css"/><script type="application/ld+json">{"name":"Foyer"}</script></head><body>',
   '<script>restore("react-router-scroll-positions")</script>',
@@ -28,14 +31,13 @@ beforeEach(async () => {
     'client/index.html': page,
     'client/__spa-fallback.html': page,
     'client/assets/root-1.css': `${css}\n`,
-    'client/assets/more-1.css': more,
+    'client/assets/more-1.css': `${standIn}${face}${more}`,
     'client/long/index.html': page
       .replace('</head>', '<link rel="stylesheet" href="/assets/more-1.css#"/></head>')
       .replace('<body>', '<body><b data-discover="true">1</b><path d="M0 0"></path>'),
     'client/es/book/index.html': page.replace('lang="en"', 'lang="es"'),
     'client/assets/manifest-1.js': `window.__reactRouterManifest={"routes":{"book":{"path":"book","css":[]},"es/book":{"path":"es/book","css":[]},"es/book/times":{"path":"es/book/times","css":[]}}};`,
     'client/assets/entry.client-1.js': 'import{a}from"./react-1.js";a();',
-    'client/assets/familjen-grotesk-latin-600-normal-1.woff2': '',
   };
   for (const name of ['assets', 'es/book', 'long']) await mkdir(join(folder, 'client', name), { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
@@ -74,18 +76,22 @@ test('the styles stand in the page, and the policy knows them by their hash', as
   expect(html).toContain(`<style>${css}</style><link rel="stylesheet" href="/assets/root-1.css" disabled=""/>`);
   const csp: unknown = JSON.parse(await readFile(join(folder, 'csp.json'), 'utf8'));
   const hashes = [cspHash(css)];
+  const longHashes = [cspHash(css + standIn + more), cspHash(face)];
   expect(csp).toEqual({
-    styleHashes: expect.arrayContaining([...hashes, cspHash(css + more)]),
-    pageStyleHashes: { '/': hashes, '/es/book': hashes, '/long': [cspHash(css + more)] },
-    scriptHashes: [cspHash(nextPages)],
+    styleHashes: expect.arrayContaining([...hashes, ...longHashes]),
+    pageStyleHashes: { '/': hashes, '/es/book': hashes, '/long': longHashes },
+    scriptHashes: [cspHash(nextPages), cspHash(startFaces)],
   });
   expect(await read('index.html')).toContain(`<script type="speculationrules">${nextPages}</script>`);
 });
 
-test('a page with several stylesheets has them in one element, in their order, and one hash', async () => {
+test('a page with several stylesheets has them in one element, in their order; the faces that are loaded wait in a second one', async () => {
   const html = await read('long/index.html');
   expect(html.match(/<style>/g)).toHaveLength(1);
-  expect(html).toContain(`<style>${css}${more}</style><link rel="stylesheet" href="/assets/root-1.css" disabled=""/>`);
+  expect(html).toContain(
+    `<style>${css}${standIn}${more}</style><style media="(scripting:none)">${face}</style><script>${startFaces}</script><link rel="stylesheet" href="/assets/root-1.css" disabled=""/>`,
+  );
+  expect(() => checkPage('long/index.html', html)).not.toThrow();
   expect(html).toContain('<link rel="stylesheet" href="/assets/more-1.css#" disabled=""/>');
   expect(html).toContain('<b>1</b><path d="M0 0"/>');
 });

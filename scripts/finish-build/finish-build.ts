@@ -12,16 +12,16 @@ import { compressFiles } from './compress-files.ts';
 import { describePage } from './describe-page.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { cspHash } from './hashed-file.ts';
+import { startFaces } from './late-faces.ts';
 import { addNextPages, nextPages } from './next-pages.ts';
 import { moveScripts } from './move-scripts.ts';
-import { preloadFont } from './preload-font.ts';
 import { tidyMarkup } from './tidy-markup.ts';
 import { writeFeed } from './write-feed.ts';
 import { writeSitemap } from './write-sitemap.ts';
 
 /**
- * What is done to the pages once they are written: their scripts move out of line and start late, their styles move in, the font of their
- * largest text is asked for at once, they get what search engines and social cards ask for, and every file gets brotli and gzip copies.
+ * What is done to the pages once they are written: their scripts move out of line and start late, their styles move in, their typefaces
+ * wait for the first paint, they get what search engines and social cards ask for, and every file gets brotli and gzip copies.
  *
  * A page lands at build/client/<path>/index.html; the not-found page, which the server sends with status 404 for a path that nobody
  * knows, at build/client/404/index.html. The hashes of the inlined styles, of all pages and of each, are left in build/csp.json for the server's policy.
@@ -44,7 +44,7 @@ export async function finishBuild(buildDirectory: string, before?: string): Prom
     const styled = await inlineStyles(started, root);
     for (const hash of styled.hashes) styleHashes.add(hash);
     pageStyleHashes[pathOf(page, root)] = styled.hashes;
-    const described = await describePage(await preloadFont(styled.html, root), pathOf(page, root), root);
+    const described = await describePage(styled.html, pathOf(page, root), root);
     const finished = addNextPages(described.html, pathOf(page, root));
     checkPage(page, finished);
     await writeFile(page, finished);
@@ -58,7 +58,11 @@ export async function finishBuild(buildDirectory: string, before?: string): Prom
   await writeSitemap(root, indexed);
   await compressFiles(root, pagesBefore);
   // Last of all: a running server takes it as the sign that the whole build is there.
-  const csp = { styleHashes: [...styleHashes], pageStyleHashes, scriptHashes: [cspHash(nextPages)] };
+  const csp = {
+    styleHashes: [...styleHashes],
+    pageStyleHashes,
+    scriptHashes: [cspHash(nextPages), cspHash(startFaces)],
+  };
   await writeFile(join(buildDirectory, 'csp.json'), `${JSON.stringify(csp, null, 2)}\n`);
 }
 
