@@ -47,7 +47,7 @@ for (const path of ['/', '/book']) {
     await expect(sign(page)).toContainText('I pick up now, until 3 PM.');
     await expect(sign(page).getByRole('link')).toHaveAttribute('href', site.phone.href);
     await expect(sign(page)).toContainText(
-      /9:40 PM.*still answering: the calendar is open\. I pick up from 9\sAM tomorrow\./,
+      /9:40 PM.*still answering\. The calendar is open\. I pick up from 9\sAM tomorrow\./,
     );
     await expect(sign(page)).not.toContainText('I pick up now');
   });

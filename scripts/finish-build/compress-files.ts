@@ -37,11 +37,20 @@ async function takeCopies(text: Buffer, other: string, file: string): Promise<bo
   }
 }
 
-async function compressFile(file: string, text: Buffer): Promise<void> {
-  const params = {
+/** Ways to write distances; which one is smaller depends on the text. */
+const DISTANCE_BITS = [0, 1];
+
+async function smallestBrotli(text: Buffer): Promise<Buffer> {
+  const ways = DISTANCE_BITS.map((bits) => ({
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-  };
-  await writeFile(`${file}.br`, await brotli(text, { params }));
+    [constants.BROTLI_PARAM_NPOSTFIX]: bits,
+  }));
+  const copies = await Promise.all(ways.map((params) => brotli(text, { params })));
+  return copies.reduce((least, copy) => (copy.length < least.length ? copy : least));
+}
+
+async function compressFile(file: string, text: Buffer): Promise<void> {
+  await writeFile(`${file}.br`, await smallestBrotli(text));
   await writeFile(`${file}.gz`, await zip(text, { level: GZIP_LEVEL }));
 }

@@ -8,6 +8,7 @@ import { FAILED_EVENT, READY_EVENT } from './ready.ts';
 import { showFiltered, showLinkedPanel } from './show-linked.ts';
 import { startLate, whenLoaded } from './start-late.ts';
 import { setTrust } from './trusted-types.ts';
+import { whenPainted } from './when-painted.ts';
 import { whenShown } from './when-shown.ts';
 
 /** Runs in every built page before its modules. It starts them late and keeps presses until they can handle them. */
@@ -74,10 +75,12 @@ if (start !== undefined) {
       addScript(start, 'module');
     });
     whenLoaded(window, () => {
-      const page = wholePage();
       if (savesData()) endPrerendering();
-      if (page !== null) reportFirstView(page.dataset);
-      if (after !== undefined) addScript(after, 'text/javascript');
+      whenPainted(document, () => {
+        const page = wholePage();
+        if (page !== null) reportFirstView(page.dataset);
+        if (after !== undefined) addScript(after, 'text/javascript');
+      });
     });
   });
 }

@@ -1,6 +1,7 @@
+import { tellClock } from '../../domain/booking/told-hours.ts';
 import type { ShownStanding } from './follow-phone.ts';
 
-/** What is said of the phone: first what matters, then the rest of the sentence. */
+/** What is said of the phone: first what matters, then, on a line of its own, the rest. */
 export interface PhoneWords {
   readonly first: string;
   readonly rest: string;
@@ -12,9 +13,7 @@ export const timelessWords: PhoneWords = {
   rest: ' One question, one answer, no appointment. I pick up myself.',
 };
 
-function clockOf({ wall }: ShownStanding): string {
-  return new Date(wall).toLocaleTimeString('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
-}
+const clockOf = ({ wall }: ShownStanding) => tellClock(new Date(wall).toISOString().slice(11, 16));
 
 /**
  * What is said of now; while nobody picks up, also what answers instead.
@@ -32,8 +31,8 @@ export function tellNow(standing: ShownStanding | null, place: string | undefine
     };
   const there = place === undefined ? '' : ` in ${place}`;
   return {
-    first: state === 'busy' ? 'In a call or away' : `${clockOf(standing)}${there}, still answering`,
-    rest: `: the calendar is open. ${change === null ? 'I pick up another day.' : `I pick up ${change}.`}`,
+    first: state === 'busy' ? 'In a call or away.' : `${clockOf(standing)}${there}, still answering.`,
+    rest: ` The calendar is open. ${change === null ? 'I pick up another day.' : `I pick up ${change}.`}`,
   };
 }
 

@@ -102,7 +102,16 @@ function isGenerous(): boolean {
 export function startFetchingAhead(paths: readonly string[]): () => void {
   const unwatch = watchLinks();
   if (!('requestIdleCallback' in window) || !isGenerous()) return unwatch;
-  const handle = requestIdleCallback(() => paths.forEach(fetchAhead));
+  // One page at a time: to ask for the files of all in one go keeps a slow phone busy for longer than a touch may wait.
+  const [...waiting] = paths;
+  let handle = 0;
+  const askNext = () => {
+    const path = waiting.shift();
+    if (path === undefined) return;
+    fetchAhead(path);
+    handle = requestIdleCallback(askNext);
+  };
+  handle = requestIdleCallback(askNext);
   return () => {
     cancelIdleCallback(handle);
     unwatch();
