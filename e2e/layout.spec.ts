@@ -85,6 +85,37 @@ for (const path of ['/', '/reactivation', '/coursecreator']) {
   });
 }
 
+for (const path of ['/reactivation', '/freelendingsnapshot', '/coursecreator']) {
+  test(`no opening of ${path} is in an outer wall`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const openings = await page.locator('.suite > .door').evaluateAll((rooms) =>
+        rooms.map((room) => {
+          const { display, right } = getComputedStyle(room, '::after');
+          const [own, whole] = [room, room.parentElement].map((one) => one?.getBoundingClientRect().right ?? 0);
+          const isAtSide = display !== 'none' && Number.parseFloat(right) < 0;
+          return { isAtSide, isLastInRow: Math.abs((own ?? 0) - (whole ?? 0)) < 10 };
+        }),
+      );
+      expect(openings.length).toBeGreaterThan(0);
+      expect(
+        openings.filter(({ isAtSide, isLastInRow }) => isAtSide && isLastInRow),
+        `${width} px`,
+      ).toEqual([]);
+    }
+  });
+}
+
+test('at 360 the names of the lists stand in full rows', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openPage(page, '/admin');
+  const tabs = page.locator('.tabs.lists > .tab');
+  await tabs.first().waitFor();
+  const widths = await tabs.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
+  expect(new Set(widths.slice(0, -1)).size).toBe(1);
+});
+
 test('no form lets the browser answer in a bubble of its own', async ({ page }) => {
   const asking = () =>
     page.evaluate(() =>
@@ -142,6 +173,7 @@ for (const [name, size, cover] of [
     await page.setViewportSize(size);
     await openBoxes(page);
     await autoFill(page);
+    await expect(page.locator(cover)).toBeVisible();
     const [over, under] = await Promise.all([page.locator('.toast').boundingBox(), page.locator(cover).boundingBox()]);
     if (!over || !under) throw new Error('Toast and fit are both shown');
     const apart =
@@ -219,13 +251,22 @@ test('words in bold keep the dots of their i apart from the stems', async ({ pag
   for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(1);
 });
 
-test('on paper every buy box is printed, the walk is whole, and home takes at most six sheets', async ({ page }) => {
+test('on paper every buy box is printed, prices if they are drawn, the walk is whole, and home takes at most six sheets', async ({
+  page,
+}) => {
   await page.setViewportSize(desktop);
   await openPage(page, '/buy-box');
   await page.emulateMedia({ media: 'print' });
   const panels = page.locator('.regions-panel');
   await expect(panels).toHaveCount(4);
   for (const panel of await panels.all()) await expect(panel).toBeVisible();
+  const money = page.locator('.money-room');
+  await expect(money).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await money.scrollIntoViewIfNeeded();
+  await money.locator('.money-place > *').first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expect(money).toBeVisible();
 
   await page.goto('/');
   await expect(page.locator('.plan .walk.drawn').first()).toHaveCSS('animation-name', 'none');

@@ -92,7 +92,7 @@ export async function measureWeight(url: string): Promise<Figure[]> {
     const before = scripts.filter(isBefore);
     const ahead = scripts.filter((file) => !isBefore(file));
     return [
-      atMost('HTML and CSS', kb(files.filter((file) => kindOf(file) === 'page' && isBefore(file))), 'KB', 20),
+      atMost('HTML and CSS', kb(files.filter((file) => kindOf(file) === 'page' && isBefore(file))), 'KB', 14),
       startsItself
         ? { label: 'script before the first reach', value: kb(reached), unit: 'KB', target: 'told', met: true }
         : atMost('script before the first reach', kb(reached), 'KB', 10),
@@ -109,7 +109,7 @@ export async function measureWeight(url: string): Promise<Figure[]> {
         target: 'told',
         met: true,
       },
-      atMost('everything', kb(files), 'KB', 220),
+      atMost('everything', kb(files), 'KB', 200),
     ];
   } finally {
     await browser.close();
