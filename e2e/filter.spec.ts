@@ -40,6 +40,14 @@ test.describe('the owner', () => {
     await drawn.getByRole('button', { name: 'Show all' }).click();
     await expect(drawn).toHaveCount(0);
     await expect(page).not.toHaveURL(/only=/);
+
+    // On a very busy day the list is of a moment ago, and says so.
+    await page.route('**/api/owner/cuts?*', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), countedAt: '2026-11-20T20:31:00Z' } });
+    });
+    await page.getByRole('button', { name: 'Source' }).click();
+    await expect(page.getByText(/counted every few minutes; below they are as of Nov 20.*, 3:31 PM\./)).toBeVisible();
   });
 
   test('reads where visitors leave the quiz', async ({ page, desk }) => {

@@ -40,6 +40,8 @@ export const cutsSchema = z.object({
   only: z.object({ now: periodSchema, before: periodSchema, countedUntil: z.string().nullable() }).nullable(),
   /** Days that are still being counted, as after an upgrade; they are in no row. */
   pendingDays: z.number().int(),
+  /** When the last hours were counted, if not just now: on a site with very many visits they are not counted anew for each reading, and `totals` are of that instant. */
+  countedAt: z.string().nullable(),
 });
 
 /** How many visitors opened a page in the last five minutes. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cutNames, cutsSchema, liveSchema, type CutName } from '../../contract/cuts.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { browser, conversion, dashboard, pageview, visitor } from '../../../test-support/data/reports.ts';
@@ -150,6 +150,34 @@ forEachEngine((engine) => {
     expect(await before()).toBe(2);
     clock.advance(HOUR_MS);
     expect(await before()).toBe(3);
+  });
+
+  test('a reading of a very busy day is told what was counted last, and when; its rows add up', async () => {
+    const { app, store, clock, read } = await open();
+    await visitor(app, 's0', null, '/', phone);
+    const flood = Array.from({ length: 12_000 }, (_, index) => ({
+      id: `f${index}`,
+      first_seen_at: clock.now(),
+      filtered: 0,
+      landing_page: '/',
+      user_agent: phone['user-agent'],
+    }));
+    for (let first = 0; first < flood.length; first += 1000)
+      await store.write(async (tx) => {
+        await tx
+          .insertInto('sessions')
+          .values(flood.slice(first, first + 1000))
+          .execute();
+      });
+    const found = await read('by=device');
+    expect([found.pendingDays, found.totals.visitors, found.countedAt]).toEqual([1, 0, null]);
+    await vi.waitFor(async () => expect((await read('by=device')).pendingDays).toBe(0), 20_000);
+    const countedAt = new Date(clock.now()).toISOString();
+    clock.advance(1000);
+    await visitor(app, 's1', null, '/', phone);
+    const later = await read('by=device');
+    expect(later).toMatchObject({ totals: { visitors: 12_001 }, pendingDays: 0, countedAt });
+    expect(later.rows).toEqual([{ kind: 'named', name: 'phone', visitors: 12_001, conversions: 0 }]);
   });
 
   test('of a flood of invented campaigns the most visited stay, and the others are one row', async () => {

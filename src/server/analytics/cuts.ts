@@ -3,7 +3,7 @@ import { cutKey, type CutTally } from '../store/analytics/count-cuts.ts';
 import { readCountedDays, readCut, readCutDays } from '../store/analytics/daily-cuts.ts';
 import { readDays } from '../store/analytics/dashboard.ts';
 import { daysBetween } from '../time/days.ts';
-import { countLive } from './live-cuts.ts';
+import { countLive, type LiveCount } from './live-cuts.ts';
 import { equalPart, type PartOfDay, type Span } from './range.ts';
 import type { DaysDeps } from './sweep-days.ts';
 import { splitUncounted, wholeDays } from './whole-days.ts';
@@ -23,15 +23,22 @@ function sum(rows: readonly Counts[]): Counts {
   return total;
 }
 
-/** Days that are counted from the raw rows: today, and the days before it that the sweep has yet to count. */
+/** Days that are counted from the raw rows: today, and the days before it that the sweep has yet to count; on a busy site, some time ago. */
 type LiveDays = ReadonlyMap<string, CutTally>;
 
 interface Settled {
   /** Of all days that can be told. */
   readonly whole: Counts;
   readonly live: LiveDays;
-  /** Days that the sweep has yet to count. */
+  /** Days that are still to be counted. */
   readonly pending: readonly string[];
+  /** The instant at which the oldest count of a live day began; null where that is now. */
+  readonly countedAt: number | null;
+}
+
+/** All of a day as its tally has it: each cut counts every visit. */
+function wholeOf(tally: CutTally): Counts {
+  return sum([...(tally.values().next().value?.values() ?? [])]);
 }
 
 /**
@@ -44,11 +51,18 @@ async function settle({ store, clock, timeZone }: DaysDeps, span: Span, part: Pa
   const counted = await readCountedDays(store.db, span);
   const uncounted = wholeDays(rows, timeZone).filter(({ day }) => day !== part?.day && !counted.has(day));
   const split = splitUncounted(uncounted, now, timeZone);
-  const pending = split.pending.map(({ day }) => day);
-  const live = new Map<string, CutTally>();
+  const found = new Map<string, LiveCount | null>(split.pending.map(({ day }) => [day, null]));
   for (const { day, from, until } of [...split.live, ...(part === null ? [] : [part])])
-    live.set(day, await countLive(store, { from, until }, now));
-  return { whole: sum(rows.filter(({ day }) => !pending.includes(day))), live, pending };
+    found.set(day, await countLive(store, { from, until }, now));
+  const pending = [...found].flatMap(([day, count]) => (count === null ? [day] : []));
+  const counts = [...found].flatMap(([day, count]) => (count === null ? [] : [{ day, ...count }]));
+  const late = new Map(counts.flatMap(({ day, tally, at }) => (at < now ? [[day, wholeOf(tally)]] : [])));
+  return {
+    whole: sum(rows.flatMap((row) => (pending.includes(row.day) ? [] : [late.get(row.day) ?? row]))),
+    live: new Map(counts.map(({ day, tally }) => [day, tally])),
+    pending,
+    countedAt: late.size === 0 ? null : Math.min(...counts.map(({ at }) => at)),
+  };
 }
 
 /** Rows of one name added up. */
@@ -108,7 +122,7 @@ export async function buildCuts(
   { by, only }: { by: CutName; only?: string | undefined },
   { span, before }: { span: Span; before: Span },
 ): Promise<Cuts> {
-  const { whole, live, pending } = await settle(deps, span, null);
+  const { whole, live, pending, countedAt } = await settle(deps, span, null);
   const kept = await readCut(deps.store.db, by, span, [...live.keys(), ...pending]);
   const rows = addUp([...kept, ...[...live.values()].flatMap((tally) => [...(tally.get(by)?.values() ?? [])])]);
   const told = sum(rows);
@@ -130,5 +144,6 @@ export async function buildCuts(
     totals: sum(all),
     only: now && earlier && { now, before: earlier, countedUntil: part && new Date(at).toISOString() },
     pendingDays: pending.length + (earlier?.pending ?? 0),
+    countedAt: countedAt === null ? null : new Date(countedAt).toISOString(),
   };
 }

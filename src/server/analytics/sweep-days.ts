@@ -8,7 +8,7 @@ import type { Clock } from '../time/clock.ts';
 import { addDays, dayOf, startOfDay } from '../time/days.ts';
 import { HOUR_MS, sweepEvery, type Sweeper } from '../time/sweep.ts';
 import { filterReason } from './bots.ts';
-import { countLive } from './live-cuts.ts';
+import { countLive, hasBusyHours } from './live-cuts.ts';
 import { daysSince, isOverAt, wholeDays } from './whole-days.ts';
 
 const LOOK_EVERY_MS = 60_000;
@@ -42,9 +42,10 @@ export function sweepDays({ store, clock, timeZone, log }: DaysDeps & { log: Pic
       if (visited.has(day.day) && !counted.has(day.day)) await keepCuts(store, day);
       if (!trusted.has(day.day)) await keepTrust(store, day, filterReason);
     }
-    if (now - warmedAt < HOUR_MS) return;
-    warmedAt = now;
-    if (store.engine === 'postgres') await store.write((tx) => foldFigures(tx, addDays(last, -1)));
+    const isDue = now - warmedAt >= HOUR_MS;
+    if (isDue) warmedAt = now;
+    if (isDue && store.engine === 'postgres') await store.write((tx) => foldFigures(tx, addDays(last, -1)));
+    if (!isDue && !hasBusyHours(store)) return;
     await countLive(store, { from: startOfDay(last, timeZone), until: startOfDay(addDays(last, 1), timeZone) }, now);
   };
   const failure = 'Days could not be counted by source and device; the next sweep tries again';

@@ -7,9 +7,11 @@ import type { Database } from '../schema/schema.ts';
 import { touchColumns, touchOf } from './session-touch.ts';
 
 /** Visits are read by slices of time, between which others have their turn: short ones on a busy site, so that each takes a few milliseconds. */
-const FIRST_SLICE_MS = 900_000;
-const SHORTEST_SLICE_MS = 60_000;
+const FIRST_SLICE_MS = 60_000;
 const [FEW_VISITS, MANY_VISITS] = [400, 1600];
+/** A slice that turns out to hold more is read again as several. */
+const MOST_VISITS = 4 * MANY_VISITS;
+
 /** The most names that a day lists, because anybody can invent names; those with fewer visitors are counted together. */
 const NAMES_A_DAY = 50;
 
@@ -71,19 +73,34 @@ export function mergeCuts(tallies: readonly CutTally[]): CutTally {
   return new Map([...merged].map(([cut, rows]) => [cut, bound(rows)]));
 }
 
-/** Visitors and conversions from one instant until another, a day at most, from the raw rows. */
-export async function countCuts(db: Kysely<Database>, from: number, until: number): Promise<CutTally> {
+/**
+ * Visitors and conversions from one instant until another, a day at most, from the raw rows.
+ * @param onRead told after each slice how many visits have been read
+ */
+export async function countCuts(
+  db: Kysely<Database>,
+  from: number,
+  until: number,
+  onRead: (visits: number) => void = () => undefined,
+): Promise<CutTally> {
   const tally: CutTally = new Map(cutNames.map((cut) => [cut, new Map<string, CutRow>()]));
   let slice = FIRST_SLICE_MS;
+  let read = 0;
   for (let begin = from; begin < until;) {
     const end = Math.min(begin + slice, until);
+    const isShortest = end - begin <= 1;
     const visits = await db
       .selectFrom('sessions')
       .select(columns)
       .where('first_seen_at', '>=', begin)
       .where('first_seen_at', '<', end)
       .where('filtered', '=', 0)
+      .$if(!isShortest, (query) => query.limit(MOST_VISITS + 1))
       .execute();
+    if (visits.length > MOST_VISITS && !isShortest) {
+      slice = Math.ceil((end - begin) / 8);
+      continue;
+    }
     for (const visit of visits) add(tally, visit, 'visitors');
     const conversions = await db
       .selectFrom('conversions')
@@ -95,8 +112,10 @@ export async function countCuts(db: Kysely<Database>, from: number, until: numbe
       .execute();
     for (const visit of conversions) add(tally, { ...nothing, ...visit }, 'conversions');
     if (visits.length < FEW_VISITS) slice *= 4;
-    if (visits.length > MANY_VISITS) slice = Math.max(slice / 2, SHORTEST_SLICE_MS);
+    if (visits.length > MANY_VISITS) slice = Math.max(Math.ceil(slice / 2), 1);
     begin = end;
+    read += visits.length;
+    onRead(read);
     await turn();
   }
   return new Map([...tally].map(([cut, rows]) => [cut, bound(rows)]));

@@ -6,6 +6,7 @@ import { Drawn } from '../../../figures/trend-room.tsx';
 import { barOf } from '../../../ui/bar-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choices } from '../../../ui/choices.tsx';
+import { formatMoment } from '../../../ui/format-dates.ts';
 import { formatCount, formatPercent, percentOf } from '../../../ui/format-figures.ts';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
 import { readAsOwner } from '../parts/owner-data.ts';
@@ -22,7 +23,8 @@ function useCuts(asked: string, { by, only }: { by: CutName; only: string }) {
     queryKey: [OWNER_DATA, path],
     queryFn: ({ signal }) => readAsOwner(client, path, cutsSchema, signal),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => ((state.data?.pendingDays ?? 0) > 0 ? COUNTING_REFETCH_MS : false),
+    refetchInterval: ({ state }) =>
+      (state.data?.pendingDays ?? 0) > 0 || state.data?.countedAt ? COUNTING_REFETCH_MS : false,
   });
 }
 
@@ -49,6 +51,12 @@ export function CutList({ timeZone }: { timeZone: string | undefined }) {
         />
       )}
       {asked.data && !asked.isError && <StillCounting days={asked.data.pendingDays} />}
+      {asked.data?.countedAt && !asked.isError && (
+        <p className="second">
+          So many visits came in the last hours that they are counted every few minutes; below they are as of{' '}
+          {formatMoment(asked.data.countedAt, timeZone)}.
+        </p>
+      )}
       {asked.data && !asked.isError && (
         <CutRows found={asked.data} only={cut.only} onShow={(only) => showCut(by, only)} timeZone={timeZone} />
       )}
